@@ -13,11 +13,6 @@ fn level(number: u8) -> Level {
     number.try_into().expect("the level exists")
 }
 
-/// A game that starts from a position.
-fn game_from(rules: Rules, position: Position) -> Game {
-    Game::from_position(rules, position)
-}
-
 /// A game of `turns` random moves; fewer if it ends before.
 fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Game {
     let mut game = Game::new(rules);
@@ -84,7 +79,7 @@ fn every_level_plays_only_legal_moves_to_the_end_of_the_game() {
     let mut chance = Chance::new(1);
     for rules in Rules::all() {
         // The higher levels are slow: they play near the end, where the search is short.
-        let last = game_from(rules, position_before_the_end(&mut chance, rules, 5));
+        let last = Game::from_position(rules, position_before_the_end(&mut chance, rules, 5));
         for (number, from, to) in [
             (1, 0, 100),
             (2, 0, 100),
@@ -123,12 +118,12 @@ fn every_level_plays_a_win_in_one_turn() {
         let winning: Vec<Move> = position.legal_moves(rules).into_iter().filter(wins).collect();
         found += winning.len();
         for level in Level::all() {
-            let choice =
-                choose_move(&game_from(rules, position), level, chance.bits()).expect("a move");
+            let choice = choose_move(&Game::from_position(rules, position), level, chance.bits())
+                .expect("a move");
             assert!(winning.contains(&choice.m), "{rules}: {position}: {choice:?}");
             assert_eq!((choice.value, choice.distance), (Some(Value::Win), Some(1)));
         }
-        let mut at_once: Vec<Move> = analyse(&game_from(rules, position), depth(1))
+        let mut at_once: Vec<Move> = analyse(&Game::from_position(rules, position), depth(1))
             .into_iter()
             .filter(|known| known.distance == Some(1))
             .map(|known| known.m)
@@ -157,8 +152,8 @@ fn levels_3_to_8_prevent_a_win_in_one_turn() {
         }
         dangers += 1;
         for level in Level::all().skip(2) {
-            let choice =
-                choose_move(&game_from(rules, position), level, chance.bits()).expect("a move");
+            let choice = choose_move(&Game::from_position(rules, position), level, chance.bits())
+                .expect("a move");
             assert!(!allows_win(&choice.m), "{rules}: {position}: level {level}: {choice:?}");
         }
     }
@@ -173,7 +168,7 @@ fn proven_values_and_distances_are_those_of_plain_minimax() {
         for turns in (1..=6).cycle().take(30) {
             let position = position_before_the_end(&mut chance, rules, turns);
             let plies = 4;
-            let known = analyse(&game_from(rules, position), depth(plies));
+            let known = analyse(&Game::from_position(rules, position), depth(plies));
             assert_eq!(known.len(), position.legal_moves(rules).len());
             for known in known {
                 let next = position.play_unchecked(known.m);
@@ -208,7 +203,7 @@ fn the_engine_agrees_with_the_solution_near_the_end() {
                 continue;
             }
             positions += 1;
-            let moves = analyse(&game_from(rules, position), nodes(20_000));
+            let moves = analyse(&Game::from_position(rules, position), nodes(20_000));
             assert!(moves.is_sorted_by_key(|known| -known.score), "{position}: {moves:?}");
             let best = moves[0];
             let letter = match best.value {
@@ -240,9 +235,10 @@ fn symmetric_positions_have_symmetric_scores() {
     for rules in Rules::all() {
         for turns in [2, 12] {
             let position = random_position(&mut chance, rules, turns);
-            let scores = by_move(&analyse(&game_from(rules, position), depth(4)));
+            let scores = by_move(&analyse(&Game::from_position(rules, position), depth(4)));
             for symmetry in Symmetry::ALL {
-                let image = analyse(&game_from(rules, symmetry.position(position)), depth(4));
+                let image =
+                    analyse(&Game::from_position(rules, symmetry.position(position)), depth(4));
                 for known in by_move(&image).values() {
                     let original = scores[&symmetry.inverse().apply(known.m)];
                     let mut known = *known;
@@ -250,7 +246,7 @@ fn symmetric_positions_have_symmetric_scores() {
                     assert_eq!(known, original, "{position}");
                 }
             }
-            let swapped = analyse(&game_from(rules, position.swap_colours()), depth(4));
+            let swapped = analyse(&Game::from_position(rules, position.swap_colours()), depth(4));
             assert_eq!(by_move(&swapped), scores, "{position}");
         }
     }
@@ -269,7 +265,7 @@ fn an_analysis_stops_at_its_limits() {
         asked.get() >= 20
     };
     let limits = Limits::default().with_stop(&stop);
-    let known = analyse(&game_from(rules, Position::START), limits);
+    let known = analyse(&Game::from_position(rules, Position::START), limits);
     assert_eq!((known.len(), asked.get()), (16, 20));
 
     let stop = || {
@@ -278,12 +274,12 @@ fn an_analysis_stops_at_its_limits() {
     };
     asked.set(0);
     let limits = Limits::default().with_nodes(30_000).with_stop(&stop);
-    assert_eq!(analyse(&game_from(rules, Position::START), limits).len(), 16);
+    assert_eq!(analyse(&Game::from_position(rules, Position::START), limits).len(), 16);
     // The engine calls the closure about once in a thousand positions.
     assert!((20..=30).contains(&asked.get()), "asked {} times", asked.get());
 
     for limits in [nodes(0), nodes(1), depth(0)] {
-        assert_eq!(analyse(&game_from(rules, Position::START), limits).len(), 16);
+        assert_eq!(analyse(&Game::from_position(rules, Position::START), limits).len(), 16);
     }
 }
 
@@ -310,7 +306,7 @@ fn the_same_game_level_and_seed_give_the_same_move() {
 
 /// The moves that a level plays in a standard position with different seeds.
 fn choices(number: u8, position: &str) -> Vec<Move> {
-    let game = game_from(Rules::default(), position.parse().expect("a position"));
+    let game = Game::from_position(Rules::default(), position.parse().expect("a position"));
     let choose = |seed| choose_move(&game, level(number), seed).expect("a move").m;
     (0..100).map(choose).collect()
 }
@@ -340,11 +336,8 @@ fn beginners_overlook_what_their_characters_say() {
 
 #[test]
 fn a_level_is_a_number_from_1_to_8() {
-    let numbers: Vec<u8> = Level::all().map(Level::number).collect();
-    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
-    for level in Level::all() {
-        assert_eq!(level.to_string().parse(), Ok(level));
-    }
+    assert!(Level::all().map(Level::number).eq(1..=8));
+    assert!(Level::all().all(|level| level.to_string().parse() == Ok(level)));
     for text in ["", "0", "9", "-1", "256", "3.5", "three"] {
         let error = text.parse::<Level>().expect_err("no level");
         assert_eq!(
@@ -360,8 +353,10 @@ fn a_game_that_is_over_has_no_moves_to_score() {
     let rules = Rules::default();
     let over =
         ["ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d", "llll/llll/dddd/dddd lll/lll/ddd l1/2 1 l"];
-    let mut games: Vec<Game> =
-        over.iter().map(|text| game_from(rules, text.parse().expect("a position"))).collect();
+    let mut games: Vec<Game> = over
+        .iter()
+        .map(|text| Game::from_position(rules, text.parse().expect("a position")))
+        .collect();
     let mut repeated = game_with_repetitions();
     repeated.play(drawing_move()).expect("a legal move");
     games.push(repeated);
@@ -379,7 +374,7 @@ fn game_with_repetitions() -> Game {
     // Each player has three balls of a square. Completing it and taking the same ball back leaves
     // the board as it was.
     let position = "dd2/d3/2l1/2ll 3/3/3 2/2 1 l".parse().expect("a position");
-    let mut game = game_from(Rules::default(), position);
+    let mut game = Game::from_position(Rules::default(), position);
     let light: Move = "1d2x1d2".parse().expect("a move");
     for m in [light, drawing_move(), light] {
         game.play(m).expect("a legal move");
@@ -399,29 +394,4 @@ fn the_engine_scores_a_third_repetition_as_a_draw() {
     assert!(draw.is_exact());
     let drawn = known.values().filter(|known| known.value == Some(Value::Draw)).count();
     assert_eq!(drawn, 1);
-}
-
-#[test]
-fn a_won_game_is_won_in_the_reported_distance() {
-    let mut chance = Chance::new(8);
-    for variant in Variant::ALL {
-        let rules = Rules::new(variant);
-        let mut played = 0;
-        while played < 5 {
-            let position = position_before_the_end(&mut chance, rules, 7);
-            let Some(distance) =
-                choose_move(&game_from(rules, position), level(7), 0).and_then(|m| m.distance)
-            else {
-                continue;
-            };
-            played += 1;
-            let mut game = Game::from_position(rules, position);
-            for left in (1..=distance).rev() {
-                let choice = choose_move(&game, level(7), 0).expect("a move");
-                assert_eq!(choice.distance, Some(left), "{position} at {}", game.position());
-                game.play(choice.m).expect("a legal move");
-            }
-            assert!(game.result().is_some(), "{position}");
-        }
-    }
 }

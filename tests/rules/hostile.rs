@@ -33,7 +33,7 @@ fn changed_files_are_refused_or_answer() {
     let (files, mut counts) = (number("FUZZ_FILES", 16_000), Counts::default());
     for session in number("FUZZ_FIRST", 0).. {
         let _session = Session(session);
-        counts.add(&fuzz.session(session));
+        fuzz.session(session, &mut counts);
         if counts.files() >= files {
             break;
         }

@@ -91,25 +91,6 @@ fn tags_and_the_text_of_a_variation_can_be_read() {
 }
 
 #[test]
-fn a_comment_can_have_any_text_without_a_closing_brace() {
-    for comment in [
-        "",
-        "(1. 1a1)",
-        "1-0",
-        "[White \"x\"]",
-        "; $1 {",
-        "two\nlines",
-        "_under_",
-        "ünïcode ♟",
-        "1.",
-    ] {
-        let record = read(&format!("1. 1b2 {{{comment}}} 1-0"));
-        assert_eq!(record.line().entries[0].notes, [Note::Comment(comment.to_string())]);
-        again(&record);
-    }
-}
-
-#[test]
 fn long_games_are_broken_into_lines_and_stay_the_same() {
     let mut text = String::new();
     let cells = ["1a1", "1c1", "1b1", "1d1", "1a3", "1c3", "1b3", "1d3"];

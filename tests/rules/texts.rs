@@ -33,15 +33,6 @@ fn cells_are_named_by_level_file_and_rank() {
 }
 
 #[test]
-fn a_cell_rests_on_the_square_below_it() {
-    let below = |text: &str| text.parse::<Cell>().map(|cell| cell.below().to_string());
-    assert_eq!(below("2b1").as_deref(), Ok("1b1 1c1 1b2 1c2"));
-    assert_eq!(below("3b2").as_deref(), Ok("2b2 2c2 2b3 2c3"));
-    assert_eq!(below("4a1").as_deref(), Ok("3a1 3b1 3a2 3b2"));
-    assert_eq!(below("1c3").as_deref(), Ok(""));
-}
-
-#[test]
 fn other_texts_are_not_cells() {
     for text in [
         "", "1", "a1", "1a", "0a1", "5a1", "1a0", "1a5", "1e1", "2d1", "2a4", "3c1", "3a3", "4b1",

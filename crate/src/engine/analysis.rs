@@ -7,9 +7,9 @@ use super::{Key, MoveScore, Source, Value, key};
 use crate::{Game, Move, Position, Symmetry};
 
 /// The legal moves that lead to the same position, or to an image of it.
-struct Candidate {
+pub(super) struct Candidate {
     moves: Vec<Move>,
-    next: Position,
+    pub(super) next: Position,
     key: Key,
     /// An estimate, or the proof that the game ends within the distance of the score.
     score: i32,
@@ -19,12 +19,23 @@ struct Candidate {
     beyond: u32,
     /// Value and distance are known.
     settled: bool,
+    pub(super) listed: Listed,
+}
+
+/// What tables say about a candidate.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Listed {
+    /// For the player to move next; none if it is not known so far.
+    pub(super) value: Option<Value>,
+    pub(super) attempts: u64,
+    /// See [`Perfect::length`](super::perfect::Perfect::length).
+    pub(super) length: Option<i32>,
 }
 
 /// An analysis of a game, which goes on where it ran out of work.
 pub(super) struct Analysis {
     search: Search,
-    candidates: Vec<Candidate>,
+    pub(super) candidates: Vec<Candidate>,
     deepest: u32,
     /// The depth that is being searched.
     depth: u32,
@@ -83,6 +94,7 @@ impl Analysis {
                         found,
                         beyond: 0,
                         settled,
+                        listed: Listed::default(),
                     });
                 }
             }
@@ -255,18 +267,24 @@ impl Analysis {
         sort_by_score(&mut self.candidates, |candidate| candidate.score);
     }
 
-    /// The legal moves, in the current order.
-    pub(super) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let back = self.symmetry.inverse();
-        self.candidates.iter().flat_map(|known| &known.moves).map(move |&m| back.apply(m))
+    pub(super) fn first_move(&self, candidate: &Candidate) -> Move {
+        self.symmetry.inverse().apply(candidate.moves[0])
     }
 
     /// What is known about all moves, in the current order.
     pub(super) fn scores(&self) -> Vec<MoveScore> {
-        let back = self.symmetry.inverse();
+        self.scores_by(Candidate::move_score)
+    }
+
+    /// The scores that a function gives to the candidates.
+    pub(super) fn scores_by(&self, score: impl Fn(&Candidate) -> MoveScore) -> Vec<MoveScore> {
+        let (back, source) = (self.symmetry.inverse(), self.source);
         let mut scores = Vec::new();
         for candidate in &self.candidates {
-            let score = MoveScore { source: self.source, ..candidate.move_score() };
+            let mut score = score(candidate);
+            if source == Source::Solution {
+                score.source = source;
+            }
             scores.extend(candidate.moves.iter().map(|&m| MoveScore { m: back.apply(m), ..score }));
         }
         scores
@@ -324,7 +342,7 @@ impl Candidate {
     }
 
     /// What is known about the first of the moves.
-    fn move_score(&self) -> MoveScore {
+    pub(super) fn move_score(&self) -> MoveScore {
         let value = match self.score {
             score if score > PROVEN => Some(Value::Win),
             score if score < -PROVEN => Some(Value::Loss),

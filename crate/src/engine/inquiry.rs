@@ -1,13 +1,13 @@
 //! The inquiry about the moves of a game: values from tables, then estimates of distances, then a
 //! search. It goes on where it ran out of work.
 
-use super::analysis::{Analysis, sort_by_score};
+use super::analysis::{Analysis, Candidate, sort_by_score};
 use super::files::{Files, UNIT};
 use super::perfect::Perfect;
 use super::search::distance;
 use super::transposition::TranspositionTable;
 use super::{MoveScore, Source, Value};
-use crate::{Game, Move, Position};
+use crate::{Game, Move};
 
 /// The number of positions to search for distances once all values are known.
 const DISTANCES: u64 = 200_000;
@@ -19,22 +19,9 @@ const CERTAIN: i32 = 20_000;
 /// The largest part of an estimate in the score of a proven value.
 pub(super) const SHIFT: i32 = 2_000;
 
-/// What the tables say about a move.
-struct Listed {
-    m: Move,
-    next: Position,
-    /// For the player to move next; none if it is not known so far.
-    value: Option<Value>,
-    attempts: u64,
-    /// See [`Perfect::length`].
-    length: Option<i32>,
-}
-
 pub(super) struct Inquiry {
     analysis: Analysis,
-    /// In the order in which the analysis begins.
-    listed: Vec<Listed>,
-    /// The number of moves whose length is known, or known to be unknown.
+    /// The number of candidates whose length is known, or known to be unknown.
     measured: usize,
     /// The winning move nearest to the end by the estimate, once it was looked for.
     nearest: Option<Option<Move>>,
@@ -54,13 +41,8 @@ impl Inquiry {
         table: TranspositionTable,
     ) -> Inquiry {
         let analysis = Analysis::new(game, depth, table, true);
-        let list = |m| {
-            let next = game.position().play_unchecked(m);
-            Listed { m, next, value: None, attempts: 0, length: None }
-        };
-        let listed = analysis.moves().map(list).collect();
         let left = nodes.unwrap_or(u64::MAX).saturating_sub(1);
-        Inquiry { analysis, listed, measured: 0, nearest: None, left, searched: 0 }
+        Inquiry { analysis, measured: 0, nearest: None, left, searched: 0 }
     }
 
     /// The transposition table, if it can serve the inquiry about another game.
@@ -70,22 +52,22 @@ impl Inquiry {
 
     /// More tables have arrived: what they could not tell is looked up again.
     pub(super) fn renew(&mut self) {
-        self.listed.iter_mut().for_each(|listed| listed.attempts = 0);
+        self.analysis.candidates.iter_mut().for_each(|candidate| candidate.listed.attempts = 0);
         (self.measured, self.nearest, self.searched) = (0, None, 0);
     }
 
     /// The solution has value and distance of every move: there is nothing more to find out.
     pub(super) fn learn(&mut self, files: &Files) {
         self.analysis.learn(|position| files.solved(position));
-        for listed in &mut self.listed {
-            listed.value = files.solved(listed.next).map(|(value, _)| value);
+        for Candidate { next, listed, .. } in &mut self.analysis.candidates {
+            listed.value = files.solved(*next).map(|(value, _)| value);
         }
-        (self.measured, self.nearest) = (self.listed.len(), Some(None));
+        (self.measured, self.nearest) = (self.analysis.candidates.len(), Some(None));
     }
 
     /// Whether every value is known by the tables.
     fn is_exact(&self) -> bool {
-        self.listed.iter().all(|listed| listed.value.is_some())
+        self.analysis.candidates.iter().all(|candidate| candidate.listed.value.is_some())
     }
 
     /// Whether values are still looked for in the tables.
@@ -121,54 +103,58 @@ impl Inquiry {
 
     /// Looks at the tables for one more move. Returns false if there is nothing to look for.
     fn look(&mut self, game: &Game, tables: &mut Perfect) -> bool {
-        for listed in self.listed.iter_mut().filter(|listed| listed.value.is_none()) {
-            if let Some(value) = tables.attempt(listed.next, listed.attempts, self.left + 1) {
+        let candidates = &mut self.analysis.candidates;
+        for Candidate { next, listed, .. } in candidates.iter_mut() {
+            if listed.value.is_none()
+                && let Some(value) = tables.attempt(*next, listed.attempts, self.left + 1)
+            {
                 listed.value = value;
                 listed.attempts += 1;
                 return true;
             }
         }
-        if let Some(listed) = self.listed.get_mut(self.measured) {
-            listed.length = listed.value.and_then(|value| tables.length(listed.next, value));
+        if let Some(Candidate { next, listed, .. }) = candidates.get_mut(self.measured) {
+            listed.length = listed.value.and_then(|value| tables.length(*next, value));
             self.measured += 1;
             return true;
         }
         if self.nearest.is_some() {
             return false;
         }
-        let wins = self.listed.iter().filter(|listed| listed.value == Some(Value::Loss));
-        let wins = wins.map(|listed| listed.m).collect();
+        let candidates = self.analysis.candidates.iter();
+        let wins = candidates.filter(|known| known.listed.value == Some(Value::Loss));
+        let wins = wins.map(|candidate| self.analysis.first_move(candidate)).collect();
         self.nearest = Some(tables.nearest_win(game.positions(), wins));
         true
     }
 
+    fn score(&self, candidate: &Candidate) -> MoveScore {
+        let mut known = candidate.move_score();
+        let Some(value) = candidate.listed.value.map(Value::opposite) else { return known };
+        // Scores with and without estimates cannot be compared.
+        let is_measured = self.measured == self.analysis.candidates.len();
+        let length = candidate.listed.length.filter(|_| is_measured);
+        if known.distance.is_none() {
+            known.estimate = length.map(|length| whole_turns(length, value));
+        }
+        // A value that the search has proven has its score already, which bounds the distance.
+        if known.is_exact() {
+            known.estimate = known.estimate.map(|turns| turns.min(distance(known.score)));
+            return known;
+        }
+        let estimate = known.score.clamp(-SHIFT, SHIFT);
+        (known.value, known.source) = (Some(value), Source::Tables);
+        known.score = match value {
+            Value::Win => CERTAIN + length.map_or(estimate, |length| -length),
+            Value::Draw => estimate / 100,
+            Value::Loss => length.unwrap_or(estimate) - CERTAIN,
+        };
+        known
+    }
+
     /// What is known about every move, the best first.
     pub(super) fn scores(&self) -> Vec<MoveScore> {
-        let mut moves = self.analysis.scores();
-        // Scores with and without estimates cannot be compared.
-        let is_measured = self.measured == self.listed.len();
-        for known in &mut moves {
-            let Some(listed) = self.listed.iter().find(|listed| listed.m == known.m) else {
-                continue;
-            };
-            let Some(value) = listed.value.map(Value::opposite) else { continue };
-            let length = listed.length.filter(|_| is_measured);
-            if known.distance.is_none() {
-                known.estimate = length.map(|length| whole_turns(length, value));
-            }
-            // A value that the search has proven has its score already, which bounds the distance.
-            if known.is_exact() {
-                known.estimate = known.estimate.map(|turns| turns.min(distance(known.score)));
-                continue;
-            }
-            let estimate = known.score.clamp(-SHIFT, SHIFT);
-            (known.value, known.source) = (Some(value), Source::Tables);
-            known.score = match value {
-                Value::Win => CERTAIN + length.map_or(estimate, |length| -length),
-                Value::Draw => estimate / 100,
-                Value::Loss => length.unwrap_or(estimate) - CERTAIN,
-            };
-        }
+        let mut moves = self.analysis.scores_by(|candidate| self.score(candidate));
         // The winning move that is nearest to the end by the estimate, unless the distance of a win is known.
         if !moves.iter().any(|known| known.value == Some(Value::Win) && known.distance.is_some()) {
             let nearest = self.nearest.flatten();

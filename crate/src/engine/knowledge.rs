@@ -49,7 +49,6 @@ pub struct Knowledge {
 /// ```
 #[derive(Default)]
 pub struct Engine {
-    /// The files of each rule set.
     sets: Vec<Perfect>,
     /// A transposition table and its rule set, for the next question.
     table: Option<(Rules, TranspositionTable)>,
@@ -57,7 +56,6 @@ pub struct Engine {
     knowledge: Knowledge,
 }
 
-/// A question that is being answered.
 struct Question {
     game: Game,
     /// The level of the move to choose, and the seed; none if all moves are asked about.

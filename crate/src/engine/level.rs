@@ -72,9 +72,7 @@ impl fmt::Display for Level {
 /// How well a player plays. Nothing is measured in time: the same game, strength and seed give the
 /// same move.
 pub struct Strength {
-    /// The number of turns it searches ahead.
     depth: Option<u32>,
-    /// The number of positions it searches.
     nodes: u64,
     /// The largest error of its estimate of a move, in hundredths of a ball. A win or loss that the
     /// search proves has no error.
@@ -116,7 +114,6 @@ impl Strength {
     }
 }
 
-/// A choice that is being made.
 pub(super) struct Choice {
     random: Random,
     analysis: Analysis,
@@ -183,7 +180,6 @@ const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
 ];
 
 impl Level {
-    /// How well it plays.
     pub(super) fn strength(self) -> &'static Strength {
         &STRENGTHS[usize::from(self.0) - 1]
     }

@@ -88,7 +88,6 @@ impl<'a> Limits<'a> {
             || nodes & (interval - 1) == interval - 1 && self.is_late()
     }
 
-    /// Whether time is up.
     fn is_late(&self) -> bool {
         self.stop.is_some_and(|stop| stop())
     }

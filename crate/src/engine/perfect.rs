@@ -30,13 +30,11 @@ pub(super) struct Perfect {
 }
 
 impl Perfect {
-    /// A player who has no files yet.
     pub(super) fn new(rules: Rules) -> Perfect {
         let (files, prover) = (Files::new(rules), Prover::new(rules));
         Perfect { files, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 }
     }
 
-    /// The rule set.
     pub(super) fn rules(&self) -> Rules {
         self.files.rules()
     }

@@ -18,7 +18,6 @@ use crate::{Move, Player, Position, Rules, Symmetry};
 const KEPT: usize = 1 << 18;
 /// The most positions to remember: 50 MB, and as much again while they are weighed.
 const MOST: usize = KEPT + (3 << 17);
-/// The number of slots at the beginning.
 const FIRST_SLOTS: usize = 1 << 12;
 
 /// The other wins of a proof of a loss count with a part of their costs, one in this number.
@@ -32,10 +31,8 @@ const MOST_TIPS: usize = 4;
 /// After this number of rounds, one position more a round may be unpacked.
 const PATIENCE: usize = 4;
 
-/// The cost of a proof that is impossible.
 const NEVER: u32 = u32::MAX;
 
-/// No place.
 const NONE: u32 = u32::MAX;
 
 /// What can be proven of a position: that its player to move wins, or that he loses.
@@ -79,7 +76,6 @@ pub(super) struct Prover {
 }
 
 impl Prover {
-    /// A prover that knows nothing yet.
     pub(super) fn new(rules: Rules) -> Prover {
         Prover {
             rules,

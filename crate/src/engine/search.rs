@@ -11,7 +11,6 @@ pub(super) const WON: i32 = 30_000;
 /// A score beyond this, or below its negative, is a proven win or loss.
 pub(super) const PROVEN: i32 = WON - 1_000;
 
-/// The largest depth of a search.
 pub(super) const DEEPEST: u32 = 120;
 
 /// With fewer balls than this on the board at the root, the transposition table treats symmetric
@@ -74,7 +73,6 @@ struct Child {
     position: Position,
 }
 
-/// How a child is being searched.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Window {
     /// Not at all so far.
@@ -175,7 +173,6 @@ impl Search {
         }
     }
 
-    /// The transposition table.
     pub(super) fn into_table(self) -> TranspositionTable {
         self.table
     }

@@ -112,7 +112,7 @@ mod tests {
             (one, "1d1", None, ""),
             (two, "1b1", None, ""),
             (held, "1d3", None, ""),
-            (raised, "2b3-3b1", None, "raise unlock apex"),
+            (raised, "2b3-3b1", None, "raise unlock"),
             (last, "4a1", None, "apex"),
             // Zugzwang, which both would lose, and hold need values.
             (quiet, "1d4", Some(Value::Loss), "zugzwang"),

@@ -32,14 +32,12 @@ impl TranspositionTable {
         (hash >> self.shift) as usize * BUCKET
     }
 
-    /// The data of a position.
     pub(super) fn get(&self, key: Key) -> Option<u64> {
         let first = self.bucket(key);
         let bucket = &self.slots[first..first + BUCKET];
         bucket.iter().find(|slot| slot[0] == !key).map(|slot| slot[1])
     }
 
-    /// Stores the data of a position.
     pub(super) fn put(&mut self, key: Key, data: u64) {
         let first = self.bucket(key);
         let bucket = &mut self.slots[first..first + BUCKET];

@@ -159,7 +159,6 @@ pub fn coach(game: &Game) -> Option<Coach> {
     Some(Coach { threats, chances: Chances::new(position, rules), best, remarks })
 }
 
-/// A legal turn with what it leads to.
 #[derive(Clone, Copy)]
 struct Turn {
     m: Move,
@@ -169,7 +168,6 @@ struct Turn {
     balance: i32,
 }
 
-/// How many balls a move brings to the reserve.
 fn gain(m: Move) -> i32 {
     m.take_back().len() as i32 - i32::from(m.from().is_none())
 }

@@ -20,7 +20,7 @@ const FILES: u64 = 32;
 const LARGEST_PIECE: usize = 3000;
 
 /// The files given to each reader, and how many of them it took.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Default, Debug)]
 pub struct Counts {
     /// Tables in one.
     pub tables: [u64; 2],
@@ -38,18 +38,6 @@ impl Counts {
     /// All files.
     pub fn files(&self) -> u64 {
         self.tables[0] + self.arrivals[0] + self.indexes[0] + self.pieces[0]
-    }
-
-    /// Adds other counts.
-    pub fn add(&mut self, other: &Counts) {
-        let all = |counts: &Counts| {
-            [counts.tables, counts.arrivals, counts.indexes, counts.pieces, counts.questions]
-        };
-        let mut sums = all(self);
-        for (sum, more) in sums.iter_mut().flatten().zip(all(other).iter().flatten()) {
-            *sum += more;
-        }
-        [self.tables, self.arrivals, self.indexes, self.pieces, self.questions] = sums;
     }
 }
 
@@ -108,15 +96,12 @@ impl Fuzz {
     }
 
     /// Gives changed files to one player and one solution.
-    pub fn session(&self, number: u64) -> Counts {
-        let mut counts = Counts::default();
+    pub fn session(&self, number: u64, counts: &mut Counts) {
         let mut random = Random::new(number);
-        if number.is_multiple_of(2) {
-            self.tables(&mut random, &mut counts);
-        } else {
-            self.solutions(&mut random, &mut counts);
+        match number % 2 {
+            0 => self.tables(&mut random, counts),
+            _ => self.solutions(&mut random, counts),
         }
-        counts
     }
 
     fn tables(&self, random: &mut Random, counts: &mut Counts) {

@@ -73,7 +73,6 @@ pub fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }
 
-/// The place of a block in its file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
     pub(super) start: usize,
@@ -81,7 +80,6 @@ pub(super) struct Span {
     checksum: u32,
 }
 
-/// The beginning of a file.
 pub(super) enum Head {
     /// The head has at least this number of bytes.
     Needs(usize),
@@ -171,12 +169,10 @@ impl Arrival {
         (self.at, self.buffer) = (0, Vec::new());
     }
 
-    /// Whether no block has arrived in part.
     pub(super) fn is_whole(&self) -> bool {
         self.buffer.is_empty()
     }
 
-    /// Whether the file has arrived up to its end.
     pub(super) fn is_complete(&self) -> bool {
         self.blocks.last().is_some_and(|last| last.end == self.at)
     }

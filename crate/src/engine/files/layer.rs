@@ -84,13 +84,10 @@ pub(super) struct Run {
     piece: Option<File>,
 }
 
-/// The file of a piece of a solution.
 struct File {
     name: String,
     size: usize,
-    /// The number of blocks.
     count: usize,
-    /// The checksum of the directory.
     checksum: u32,
     arrival: Arrival,
 }
@@ -106,7 +103,6 @@ pub(super) struct Layer {
 }
 
 impl Layer {
-    /// A layer of a table.
     pub(super) fn new(size: usize, blocks: usize) -> Layer {
         let slots = (0..blocks).map(|_| Slot::default()).collect();
         Layer { size, runs: vec![Run { slots, ..Run::default() }] }
@@ -132,7 +128,6 @@ impl Layer {
         Some(layer)
     }
 
-    /// The number of blocks.
     pub(super) fn blocks(&self) -> usize {
         let count = |run: &Run| run.piece.as_ref().map_or(run.slots.len(), |piece| piece.count);
         self.runs.last().map_or(0, |last| last.first + count(last))
@@ -199,22 +194,18 @@ impl Layer {
         runs.map(|run| run.take(start, bytes)).reduce(|one, other| Some(one? + other?))
     }
 
-    /// Whether all blocks have arrived.
     pub(super) fn is_whole(&self) -> bool {
         !self.runs.is_empty() && self.slots().all(|slot| slot.borrow().is_some())
     }
 
-    /// The block with this number.
     pub(super) fn slot(&mut self, number: usize) -> Option<&mut Option<Block>> {
         self.runs.iter_mut().flat_map(|run| &mut run.slots).nth(number).map(Slot::get_mut)
     }
 
-    /// The blocks.
     pub(super) fn slots(&self) -> impl Iterator<Item = &Slot> {
         self.runs.iter().flat_map(|run| &run.slots)
     }
 
-    /// The files of a solution.
     #[cfg(feature = "solver")]
     pub(super) fn files(&self) -> impl Iterator<Item = Piece> + '_ {
         let pieces = self.runs.iter().filter_map(|run| run.piece.as_ref());

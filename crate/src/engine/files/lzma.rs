@@ -106,7 +106,6 @@ impl Coder<'_> {
     }
 }
 
-/// The predictions for lengths of matches.
 struct Lengths {
     choice: [Bit; 2],
     low: [Bit; 8],
@@ -146,7 +145,6 @@ pub struct Decoder {
     done: usize,
     /// The distances of the last four matches, less one.
     last: [usize; 4],
-    /// The kinds of the last steps.
     state: usize,
     literals: Vec<Bit>,
     is_match: [Bit; 12],

@@ -54,9 +54,7 @@ pub mod internal {
 const HEADER: usize = 20;
 /// The place of the number of parts; what follows it, up to the end of the list, has a checksum.
 const COUNT: usize = 16;
-/// The number of bytes of a part in the list.
 const ENTRY: usize = 12;
-/// The largest number of parts.
 const MOST_PARTS: usize = 1 << 12;
 /// The part holds values of a layer.
 pub const VALUES: u8 = 0;
@@ -66,7 +64,6 @@ pub const PROGRESS: u8 = 1;
 /// The name of the index of a solution in its folder.
 #[cfg(feature = "solver")]
 pub const INDEX_FILE: &str = "index.pylos";
-/// The number of bytes of a piece in the index.
 const PIECE: usize = 10;
 /// The largest binary logarithm of the number of entries of a block.
 const LARGEST_BLOCK: u8 = 15;
@@ -83,7 +80,6 @@ const MOST_MISSING: usize = 2;
 /// What files say about the positions of a rule set.
 pub(super) struct Files {
     index: Arc<Index>,
-    /// The layers of tables by number of balls.
     tables: [Layer; LAYERS],
     progress: Option<Progress>,
     /// The tables of which a part has arrived.
@@ -94,7 +90,6 @@ pub(super) struct Files {
     held: usize,
 }
 
-/// A table that arrives.
 #[derive(Default)]
 struct Table {
     name: String,
@@ -102,7 +97,6 @@ struct Table {
     parts: Vec<Part>,
 }
 
-/// A part of a table.
 struct Part {
     balls: usize,
     kind: u8,

@@ -20,7 +20,6 @@ const LEAST: usize = 4;
 const TRIES: usize = 24;
 /// The number of values to try before the value is coded itself.
 const CANDIDATES: usize = 4;
-/// The number of contexts of a bit.
 const INPUTS: usize = 7;
 /// The number of sets of weights of the mixer.
 const SETS: usize = 600;
@@ -156,18 +155,14 @@ fn kind(entry: u8) -> usize {
     }
 }
 
-/// What predicts an entry.
 #[derive(Default)]
 struct Forecast {
     /// Values with the number of neighbours that have them, the most frequent first.
     candidates: [(u8, usize); SAME],
-    /// The number of different values.
     values: usize,
-    /// The number of neighbours.
     count: usize,
     /// The number of neighbours with the same features.
     same: usize,
-    /// The first two neighbours.
     first: [u8; 2],
     /// Which of the candidates the first neighbours have, two bits each.
     pattern: u64,
@@ -329,7 +324,6 @@ fn pack<const N: usize>(numbers: [u64; N]) -> u64 {
     numbers.into_iter().fold(0, |all, number| all << 8 | number)
 }
 
-/// Codes an entry.
 fn code_entry<C: Coder>(model: &mut Model<'_, C>, forecast: &Forecast, entry: u8) -> u8 {
     let Forecast { candidates, values, count, same, pattern, before, .. } = *forecast;
     let [first, second] = forecast.first.map(u64::from);
@@ -413,7 +407,6 @@ fn code_entry<C: Coder>(model: &mut Model<'_, C>, forecast: &Forecast, entry: u8
 
 /// A shape as the model sees it, with words of packed files.
 struct View {
-    /// The number of the shape in its layer.
     class: usize,
     full: u32,
     /// The balls that carry nothing.
