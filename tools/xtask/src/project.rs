@@ -103,9 +103,9 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
-/// A command as typed.
+/// A command as typed, without the folder of the program.
 fn text(command: &Command) -> String {
-    let words = std::iter::once(command.get_program()).chain(command.get_args());
-    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
-    format!("`{}`", words.join(" "))
+    let program = Path::new(command.get_program()).file_name();
+    let words = program.into_iter().chain(command.get_args()).map(|word| word.to_string_lossy());
+    format!("`{}`", words.collect::<Vec<_>>().join(" "))
 }
