@@ -45,11 +45,14 @@ pub fn needs(
     let needs = ENGINE.with_borrow(|engine| engine.needs(record.game()));
     let piece_data = |Piece { file, start, end, size, .. }: &Piece| {
         let mut data = Fields::default();
-        data.text("file", file).plain("start", start).plain("end", end).plain("size", size);
+        data.text("file", file);
+        for (name, number) in [("start", start), ("end", end), ("size", size)] {
+            data.number(name, *number as f64);
+        }
         data.object()
     };
-    let pieces = needs.map(|needs| needs.iter().map(piece_data).collect::<Vec<_>>());
-    Ok(Data::or_null(pieces.map(|pieces| Data::list(&pieces))).frozen())
+    let pieces = needs.map(|needs| needs.iter().map(piece_data).collect());
+    Ok(Data::or_null(pieces.map(Data::List)).frozen())
 }
 
 /// Asks what every legal move of a game is worth, or for the move of a `level`, in place of what was
@@ -90,25 +93,25 @@ pub fn step(time: f64) -> Result<JsValue, JsValue> {
     ENGINE.with_borrow_mut(|engine| {
         let known = engine.step(Limits::default().with_stop(&is_late));
         let mut data = Fields::default();
-        data.put("moves", scores_data(&known.moves)).plain("final", &known.is_final);
+        data.put("moves", scores_data(&known.moves)).flag("final", known.is_final);
         Ok(data.object().frozen())
     })
 }
 
 /// The `MoveScore` object of a scored move.
 fn score_data(known: &engine::MoveScore) -> Data {
-    let turns = |turns: Option<u32>| Data::or_null(turns.map(|turns| Data::plain(&turns)));
+    let turns = |turns: Option<u32>| Data::or_null(turns.map(|turns| Data::Number(turns.into())));
     let mut data = Fields::default();
     data.text("text", &known.m);
     data.put("value", Data::or_null(known.value.map(|value| Data::text(&value))));
     data.put("distance", turns(known.distance)).put("estimate", turns(known.estimate));
-    data.plain("exact", &known.is_exact()).plain("score", &known.score);
+    data.flag("exact", known.is_exact()).number("score", known.score);
     data.text("source", &known.source);
     data.object()
 }
 
 fn scores_data(moves: &[engine::MoveScore]) -> Data {
-    Data::list(&moves.iter().map(score_data).collect::<Vec<_>>())
+    Data::List(moves.iter().map(score_data).collect())
 }
 
 /// Says when some milliseconds are over; never where there is no `performance`.
@@ -198,12 +201,12 @@ pub fn coach(
 fn remarks_data(remarks: &[engine::Remark]) -> Data {
     let remark_data = |remark: &engine::Remark| {
         let mut data = Fields::default();
-        data.plain("ply", &remark.ply).text("kind", &remark.kind);
-        data.put("cells", Data::texts(remark.cells)).plain("balls", &remark.balls);
+        data.count("ply", remark.ply).text("kind", &remark.kind);
+        data.put("cells", Data::texts(remark.cells)).number("balls", remark.balls);
         data.put("better", Data::or_null(remark.better.map(|m| Data::text(&m))));
         data.object()
     };
-    Data::list(&remarks.iter().map(remark_data).collect::<Vec<_>>())
+    Data::List(remarks.iter().map(remark_data).collect())
 }
 
 /// The positions to search for a value that the themes of a turn depend on.

@@ -44,14 +44,14 @@ impl Fault {
     /// The same fault as that of move `number` of the option `moves`.
     pub(super) fn of_move(mut self, number: u32) -> Fault {
         self.message = format!("move {number} of the option moves: {}", self.message);
-        self.data.plain("move", &number);
+        self.data.number("move", number);
         self
     }
 }
 
 impl From<Fault> for JsValue {
     /// The message begins with a capital.
-    fn from(Fault { mut message, data }: Fault) -> JsValue {
+    fn from(Fault { mut message, mut data }: Fault) -> JsValue {
         if let Some(first) = message.get_mut(..1) {
             first.make_ascii_uppercase();
         }
@@ -108,11 +108,11 @@ impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
         let mut fault = Fault::new("badRecord", &error);
         let data = &mut fault.data;
-        data.plain("line", &error.line());
+        data.count("line", error.line());
         data.text("rule", &error.fault().name());
         if let RecordFault::NoMove { at, .. } | RecordFault::Illegal { at, .. } = error.fault() {
             data.text("move", &at.text());
-            data.plain("variation", &at.in_variation);
+            data.flag("variation", at.in_variation);
         }
         match error.fault() {
             RecordFault::TagTwice(name) => data.text("found", name),
@@ -143,8 +143,7 @@ fn write_refusal<'a>(data: &'a mut Fields, error: &IllegalMove) -> &'a mut Field
 }
 
 fn write_faults<'a>(data: &'a mut Fields, error: &PositionError) -> &'a mut Fields {
-    let faults: Vec<Data> = error.faults().iter().map(fault_data).collect();
-    data.put("faults", Data::list(&faults))
+    data.put("faults", Data::List(error.faults().iter().map(fault_data).collect()))
 }
 
 fn fault_data(fault: &PositionFault) -> Data {
@@ -152,19 +151,19 @@ fn fault_data(fault: &PositionFault) -> Data {
     data.text("rule", &fault.name());
     match *fault {
         PositionFault::Turn { .. } => &mut data,
-        PositionFault::Levels { found } => data.plain("found", &found),
-        PositionFault::Rows { level, found } => data.plain("level", &level).plain("found", &found),
+        PositionFault::Levels { found } => data.count("found", found),
+        PositionFault::Rows { level, found } => data.count("level", level).count("found", found),
         PositionFault::RowLength { level, row, found } => {
-            data.plain("level", &level).plain("row", &row).plain("found", &found)
+            data.count("level", level).count("row", row).count("found", found)
         }
         PositionFault::UnknownSign { level, row, sign } => {
-            data.text("found", &sign).plain("level", &level).plain("row", &row)
+            data.text("found", &sign).count("level", level).count("row", row)
         }
         PositionFault::SharedCell { cell } | PositionFault::Floating { cell } => {
             data.text("cell", &cell)
         }
         PositionFault::TooManyBalls { player, count } => {
-            data.text("player", &player).plain("found", &count)
+            data.text("player", &player).number("found", count)
         }
     };
     data.object()

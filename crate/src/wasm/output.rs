@@ -39,7 +39,7 @@ pub(super) fn game(record: &Record) -> JsValue {
     let is_plain = notes.is_empty() && game.concession().is_none();
     let mut line = Fields::default();
     line.put("rules", rules.object()).text("start", &game.start());
-    line.put("tags", tags.object()).put("notes", Data::list(&notes));
+    line.put("tags", tags.object()).put("notes", Data::List(notes));
 
     // The moments of the game: the position, and where the text of the record ends there.
     let (mut column, mut body) = (0, String::new());
@@ -56,7 +56,7 @@ pub(super) fn game(record: &Record) -> JsValue {
     }
     let mut end = String::new();
     ending(&mut end, column, outcome);
-    line.plain("isPlain", &is_plain);
+    line.flag("isPlain", is_plain);
     line.text("end", &end).text("position", &game.position());
     line.put("result", result_data(outcome));
     let numbers = numbers(set, before, game.position(), game.repetitions(), outcome);
@@ -154,7 +154,7 @@ pub(super) fn figures_data(figures: &[Figure]) -> Data {
         figure.text("kind", kind).put("cells", Data::texts(*cells));
         figure.object()
     };
-    Data::list(&figures.iter().map(figure_data).collect::<Vec<_>>())
+    Data::List(figures.iter().map(figure_data).collect())
 }
 
 /// How a game ended; null while it goes on.
@@ -174,7 +174,7 @@ fn notes(record: &Record) -> Vec<Data> {
     let mut add = |ply: usize, kind: &str, text: &str, moves: Option<Data>| {
         if !text.is_empty() {
             let mut note = Fields::default();
-            note.plain("ply", &ply).text("kind", &kind).text("text", &text);
+            note.count("ply", ply).text("kind", &kind).text("text", &text);
             if let Some(moves) = moves {
                 note.put("moves", moves);
             }

@@ -75,13 +75,10 @@ class Made extends Itself {
 }
 
 /** @template T @param {T} value @returns {T} It, frozen to its depths. */
-function frozen(value) {
+export function frozen(value) {
   if (typeof value === "object" && value !== null) Object.values(value).forEach(frozen);
   return freeze(value);
 }
-
-/** @param {string} json */
-export const parsed = (json) => frozen(JSON.parse(json));
 
 /** @template T @param {T[]} items */
 const listOf = (items) => (items.length === 0 ? NONE : freeze(items));

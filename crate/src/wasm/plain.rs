@@ -34,8 +34,8 @@ extern "C" {
         position: usize,
         result: &JsValue,
     ) -> JsValue;
-    /// The value of a JSON text, frozen to its depths.
-    pub(super) fn parsed(json: &str) -> JsValue;
+    /// A value of plain data, frozen to its depths.
+    pub(super) fn frozen(value: JsValue) -> JsValue;
     #[wasm_bindgen(js_name = movesOf)]
     pub(super) fn moves_of(numbers: &[u32]) -> JsValue;
     pub(super) fn loaded(line: &JsValue, record: &str, numbers: &[u32], moments: &[u32])
