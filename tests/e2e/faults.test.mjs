@@ -172,11 +172,11 @@ inBrowsers("a page of the bundled site in a strict browser", (open) => {
     });
     await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
     const isPainted = () => {
-      const [canvas, ...more] =
-        document.querySelector("pylos-board")?.shadowRoot?.querySelectorAll("canvas") ?? [];
+      const canvas = document.querySelector("pylos-board")?.shadowRoot?.querySelector("canvas");
       const { width = 0, height = 0 } = canvas ?? {};
       const middle = canvas?.getContext("2d")?.getImageData(width / 2, height / 2, 1, 1).data;
-      return more.length === 0 && middle?.[3] === 255;
+      // The poster, which is beside it, is gone.
+      return canvas?.parentElement?.querySelectorAll("canvas").length === 1 && middle?.[3] === 255;
     };
     await tab.until(isPainted);
   });
