@@ -213,7 +213,9 @@ export async function assertShows(tab, game) {
  * @param {string} place
  * @returns {Promise<import("./tab.mjs").Point>}
  */
-export function pointOf(tab, place) {
+export async function pointOf(tab, place) {
+  // What was chosen before may move the board, a frame later.
+  await settled(tab);
   return tab.evaluate((name) => {
     const all = "[role=group][aria-label^='Pylos board'] button";
     const buttons = /** @type {HTMLElement[]} */ (everything(all));
