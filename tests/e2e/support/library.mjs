@@ -1,10 +1,11 @@
-// Measures the rules for JavaScript: whole random games of the standard rules, in Node and in each browser.
-// `cargo xtask bench --rules` calls it.
+// Measures the rules for JavaScript: whole random games of the standard rules, in Node beside a naive implementation, whose
+// lists of moves are compared in 100,000 positions, and in each browser. `cargo xtask bench --rules` calls it.
 //
 //     node e2e/support/library.mjs [chromium,firefox,webkit]
 
 import { readFileSync } from "node:fs";
 import * as rules from "../../../www/pkg/rules.js";
+import * as naive from "../../unit/support/naive.mjs";
 import { launch } from "./browsers.mjs";
 import { serveSite } from "./server.mjs";
 
@@ -12,6 +13,8 @@ import { serveSite } from "./server.mjs";
 /** @typedef {Pick<typeof rules, "newGame" | "legalMoves" | "play" | "undo">} Library */
 
 const [, , browsers = "chromium,firefox,webkit"] = process.argv;
+const POSITIONS = 100_000;
+const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 
 /**
  * Runs in Node and in pages: plays random games for some seconds.
@@ -58,9 +61,47 @@ function tell(name, { games, times }) {
   );
 }
 
+/** Compares all lists of moves of random games. @returns {{ positions: number, wrong: number }} */
+function compare() {
+  let [positions, wrong] = [0, 0];
+  for (let n = 0; positions < POSITIONS; n += 1) {
+    const set = {
+      variant: VARIANTS[n % 3],
+      takeBack: /** @type {const} */ (["required", "optional"])[((n / 3) % 2) | 0],
+      emptyReserve: /** @type {const} */ (["loses", "playsOn"])[((n / 6) % 2) | 0],
+    };
+    let [game, position] = [rules.newGame(set), naive.newGame()];
+    for (; game.result === null; positions += 1) {
+      const [found, expected] = [rules.legalMoves(game), naive.legalMoves(position, set)];
+      wrong += Number(`${found.map(({ text }) => text)}` !== `${expected.map(({ text }) => text)}`);
+      const i = Math.floor(Math.random() * found.length);
+      [game, position] = [rules.play(game, found[i]), naive.play(position, expected[i])];
+    }
+  }
+  return { positions, wrong };
+}
+
+/** Random games of the naive implementation. @param {number} seconds @returns {number} Games a second. */
+function naiveGames(seconds) {
+  const set = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+  const start = performance.now();
+  let games = 0;
+  for (; performance.now() < start + 1000 * seconds; games += 1) {
+    let position = naive.newGame();
+    for (let moves = naive.legalMoves(position, set); moves.length > 0; ) {
+      position = naive.play(position, moves[Math.floor(Math.random() * moves.length)]);
+      moves = naive.legalMoves(position, set);
+    }
+  }
+  return (1000 * games) / (performance.now() - start);
+}
+
 const wasm = new URL("../../../www/pkg/rules_bg.wasm", import.meta.url);
 rules.initSync({ module: readFileSync(wasm) });
 tell("Node", measure(rules));
+console.log(`naive implementation in Node: ${naiveGames(3).toFixed(0)} games a second`);
+const { positions, wrong } = compare();
+console.log(`lists of moves: ${wrong} of ${positions} differ from the naive ones`);
 
 const site = await serveSite();
 const page = `<!doctype html><html lang="en"><title>Rules</title><link rel="icon" href="data:," />`;
