@@ -1,8 +1,12 @@
 //! What the engine remarks about turns, on drawn boards and by definition.
 
+use std::collections::BTreeSet;
+
 use pylos::engine::internal::Random;
 use pylos::engine::{Remark, RemarkKind, coach, remarks};
-use pylos::{Concession, Game, Player, Rules, TakeBackOption, Variant};
+use pylos::{Concession, Game, Move, Player, Rules, TakeBackOption, Variant};
+use pylos_tests::chance::Chance;
+use pylos_tests::naive;
 use pylos_tests::scene::light_to_move;
 
 #[path = "../../tools/cli/src/novice.rs"]
@@ -178,7 +182,6 @@ fn novice_game(rules: Rules, seed: u64) -> Game {
 
 #[test]
 fn the_review_of_a_game_has_the_remarks_on_each_of_its_turns() {
-    let mut kinds = Vec::new();
     for seed in 0..36 {
         let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
         let game = novice_game(rules, seed);
@@ -193,9 +196,104 @@ fn the_review_of_a_game_has_the_remarks_on_each_of_its_turns() {
             let found: Vec<Remark> = all.iter().filter(|it| it.ply == ply).cloned().collect();
             assert_eq!(found, single, "{rules}: {}", turn.start());
         }
-        kinds.extend(all.iter().map(|remark| remark.kind));
     }
-    assert!(RemarkKind::ALL.iter().all(|kind| kinds.contains(kind)));
+}
+
+/// A turn by the naive implementation.
+struct Naive {
+    gain: i32,
+    completes: bool,
+    raises: bool,
+    /// The best gain of the answer.
+    answer: i32,
+    is_answered_by_a_figure: bool,
+}
+
+fn naive_turn(position: &naive::Position, turn: &naive::Turn, rules: Rules) -> Naive {
+    let gain = |turn: &naive::Turn| turn.take_back.len() as i32 - i32::from(turn.from.is_none());
+    let next = position.after(turn);
+    let answers = next.legal_moves(rules);
+    let completes = |position: &naive::Position, turn: &naive::Turn| {
+        !position.completed_by(turn, rules.variant).is_empty()
+    };
+    Naive {
+        gain: gain(turn),
+        completes: completes(position, turn),
+        raises: turn.from.is_some(),
+        answer: answers.iter().map(gain).max().unwrap_or(-1),
+        is_answered_by_a_figure: answers.iter().any(|answer| completes(&next, answer)),
+    }
+}
+
+#[test]
+fn remarks_are_those_of_the_naive_rules() {
+    let mut chance = Chance::new(22);
+    let mut kinds = Vec::new();
+    for seed in 0..360 {
+        let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
+        let game = novice_game(rules, 1000 + seed);
+        let ply = chance.below(game.moves().len() - 1);
+        let mut played = Game::from_position(rules, game.positions()[ply]);
+        played.play(game.moves()[ply]).expect("a legal move");
+        let said = remarks(&played);
+        kinds.extend(said.iter().map(|remark| remark.kind));
+        let find = |kind| said.iter().find(|remark| remark.kind == kind);
+
+        let position = naive::Position::of(played.start());
+        let mut all = Vec::new();
+        for turn in position.legal_moves(rules) {
+            let facts = naive_turn(&position, &turn, rules);
+            all.push((turn.to_string(), facts));
+        }
+        let own = all.iter().find(|(text, _)| *text == game.moves()[ply].to_string());
+        let own = &own.expect("the turn is legal").1;
+        let balance = |turn: &Naive| turn.gain - turn.answer;
+        let largest = |wanted: &dyn Fn(&Naive) -> bool| {
+            let fitting = all.iter().map(|(_, turn)| turn);
+            let fitting = fitting.filter(|turn| turn.gain >= own.gain && wanted(turn));
+            fitting.map(balance).max()
+        };
+        let at = format!("{rules}: {}: {}", played.start(), game.moves()[ply]);
+        let lost = |remark: &Remark| Some(balance(own) - remark.balls);
+        let check = |kind, holds: bool, best: Option<i32>| {
+            let holds = holds && best.is_some();
+            assert_eq!(find(kind).is_some(), holds, "{kind}: {at}");
+            if let (true, Some(remark)) = (holds, find(kind)) {
+                assert_eq!(lost(remark), best, "{kind}: {at}");
+            }
+        };
+        // A turn that wins at once comes first, whatever its balance: positions without one.
+        let wins = |m: &Move| played.positions()[0].play_unchecked(*m).outcome(rules).is_some();
+        if played.positions()[0].legal_moves(rules).iter().any(wins) {
+            continue;
+        }
+        let gains = |turn: &Naive| balance(turn) > balance(own);
+        let safe = |turn: &Naive| !turn.is_answered_by_a_figure;
+        check(RemarkKind::AllowsFigure, own.is_answered_by_a_figure, largest(&safe));
+        let figure = largest(&|turn| turn.completes && gains(turn));
+        check(RemarkKind::MissesFigure, !own.completes, figure);
+        let raise = largest(&|turn| turn.raises && gains(turn));
+        let is_plain = !own.completes && !own.raises && figure.is_none();
+        check(RemarkKind::MissesRaise, is_plain, raise);
+        let quiet = largest(&|turn| safe(turn) && turn.answer == -1);
+        check(RemarkKind::AllowsRaise, safe(own) && own.answer == 0, quiet);
+
+        let figures = |position: &naive::Position| -> BTreeSet<Vec<naive::Cell>> {
+            let turns = position.legal_moves(rules).into_iter();
+            turns.flat_map(|turn| position.completed_by(&turn, rules.variant)).collect()
+        };
+        let mut threat = position.clone();
+        threat.turn = threat.turn.other();
+        let next = naive::Position::of(played.position());
+        let mut blocked = figures(&threat);
+        blocked.retain(|figure| !figures(&next).contains(figure));
+        let is_over = next.outcome(rules).is_some();
+        let blocks = !blocked.is_empty() && !is_over;
+        assert_eq!(find(RemarkKind::Blocks).is_some(), blocks, "{at}");
+    }
+    for kind in RemarkKind::ALL {
+        assert!(kinds.contains(&kind), "{kind} was never said");
+    }
 }
 
 #[test]
