@@ -395,3 +395,25 @@ fn the_engine_scores_a_third_repetition_as_a_draw() {
     let drawn = known.values().filter(|known| known.value == Some(Value::Draw)).count();
     assert_eq!(drawn, 1);
 }
+
+#[test]
+fn a_won_game_is_won_in_the_reported_distance() {
+    let mut chance = Chance::new(8);
+    for variant in Variant::ALL {
+        let rules = Rules::new(variant);
+        let mut played = 0;
+        while played < 5 {
+            let position = position_before_the_end(&mut chance, rules, 7);
+            let mut game = Game::from_position(rules, position);
+            let known = choose_move(&game, level(7), 0).and_then(|m| m.distance);
+            let Some(distance) = known else { continue };
+            played += 1;
+            for left in (1..=distance).rev() {
+                let choice = choose_move(&game, level(7), 0).expect("a move");
+                assert_eq!(choice.distance, Some(left), "{position} at {}", game.position());
+                game.play(choice.m).expect("a legal move");
+            }
+            assert!(game.result().is_some(), "{position}");
+        }
+    }
+}
