@@ -15,7 +15,7 @@ import { TIMEOUT } from "./tables.js";
  * @typedef {object} How
  * @property {AbortSignal} signal
  * @property {boolean} [again] What came before was damaged: it is deleted, and no cache is asked.
- * @property {boolean} [ahead] Nobody waits for it.
+ * @property {boolean} [ahead] No answer waits for it.
  * @property {(received: number, bytes: Uint8Array) => void} [progress] The bytes begin with those received.
  */
 

@@ -36,7 +36,7 @@ export const onLost = (listener) => void listeners.add(listener);
 /** @param {Reply} reply */
 function receive(reply) {
   const job = open.get(reply.id);
-  // Nobody waits for it any more.
+  // The request was dropped.
   if (job === undefined) return;
   if ("answer" in reply && reply.more) return job.better(reply.answer);
   open.delete(reply.id);

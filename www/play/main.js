@@ -47,7 +47,7 @@ function fail() {
   say(text("note.noRules"));
 }
 
-/** What the buttons and keys do; nobody needs it for the first move. */
+/** What the buttons and keys do; the first move does not need it. */
 const rest = late(async () => {
   const [{ createActs }, page] = await Promise.all([
     started.then(() => import("./acts.js")),

@@ -48,7 +48,7 @@ export function openPage(parts) {
   const { rules, board, panel, memory, say } = parts;
   let state = newState(/** @type {Session} */ (board.session));
 
-  /** @type {Page["rest"]} Nobody needs it for the first move. */
+  /** @type {Page["rest"]} Loaded once the board can be played. */
   const rest = late(async () => {
     const [{ createRest }] = await Promise.all([
       import("./rest.js"),

@@ -182,7 +182,7 @@ function attempt(rules, saved) {
 }
 
 /**
- * The game with tags; those that its record has already stay. A record may say of a player also that he is unknown, so
+ * The game with tags; those that its record has already stay. A record may also say that a player is unknown, so
  * what is known is written before it.
  * @type {(rules: Rules, game: Game, tags: Readonly<Record<string, string | null>>) => Game}
  */

@@ -16,7 +16,7 @@ pub enum Contestant {
     Level(Level),
     /// Minimax of a fixed depth that counts reserves; it chooses among equal moves at random.
     Minimax(u32),
-    /// A scripted beginner, with the probability that he looks at what the opponent can complete.
+    /// A scripted beginner, with the probability that it looks at what the opponent can complete.
     Novice(f64),
 }
 

@@ -27,7 +27,7 @@ pub struct Match {
     #[arg(long, default_value_t = Level::MAX)]
     level: Level,
     /// The opponent: level:<n>, minimax:<depth> (counts reserves) or novice:<0 to 1> (a beginner; the
-    /// number is the probability that he looks at what the opponent can complete).
+    /// number is the probability that it looks at what the opponent can complete).
     #[arg(long, default_value = "minimax:4")]
     against: Contestant,
     /// For perfect play of level 8; the match checks each of its moves and results.

@@ -78,7 +78,7 @@ pub struct Pack {
     /// Fit the estimate of the length of a lost game to this many positions, and add it.
     #[arg(long)]
     samples: Option<u64>,
-    /// Divide each large layer into about so many parts, for sooner first answers [default: parts
+    /// Divide each large layer into about this many parts, for sooner first answers [default: parts
     /// of 8 MB and more].
     #[arg(long)]
     parts: Option<NonZero<usize>>,

@@ -325,7 +325,7 @@ impl<'a> View<'a> {
     }
 
     /// Calls `visit` with each legal move, until it returns false; returns false then. The position is
-    /// the word of the own balls and their number.
+    /// the word of the mover's balls and their number.
     #[inline]
     pub fn for_each_move(
         &self,

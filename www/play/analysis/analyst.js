@@ -15,7 +15,7 @@ import { Cancelled, isEnough, know, known, PURPOSES } from "../../engine/know.js
  */
 
 /** Whether more is to be found out. @param {Question} question */
-export const isUnanswered = ({ key, purpose }) => !isEnough(known(key), PURPOSES[purpose]);
+const isUnanswered = ({ key, purpose }) => !isEnough(known(key), PURPOSES[purpose]);
 
 /**
  * Answers with the function that sets the questions wanted from now on, the most urgent first. One that is not wanted any

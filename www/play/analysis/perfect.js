@@ -1,6 +1,6 @@
 /**
  * The perfect line from a position: the winner plays for the shortest win, the loser for the longest loss. It is asked
- * position by position, as a continuation of the game, which keeps the answers for whoever steps through. And how a person
+ * position by position, as a continuation of the game, which keeps the answers for stepping through it. And how a person
  * did in a game against perfect play.
  * @import { Known } from "../../engine/course.js"
  * @import { MoveScore } from "../../engine/judge.js"

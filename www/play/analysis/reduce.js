@@ -143,7 +143,7 @@ function findings(rules, state, known) {
   };
 }
 
-/** Nobody waits any more for a line that is being looked for; a whole one stays. @param {State} state */
+/** Drops a line that is still being looked for; a whole one stays. @param {State} state */
 const resting = ({ line }) => ({ line: line?.end === null ? null : line });
 
 /** @param {State} state */

@@ -31,7 +31,7 @@ import { text } from "../../text/text.js";
 export const addressOf = (game) => toAddress({ game, computer: null });
 
 /** The part of the URL after "#". @type {(match: Pick<Known, "link">, game: Game) => string} */
-export const linkOf = ({ link }, game) => formatLink({ ...link, address: addressOf(game) });
+const linkOf = ({ link }, game) => formatLink({ ...link, address: addressOf(game) });
 
 /** Whether the device has apps to share with. */
 export const canShare = () => typeof globalThis.navigator?.share === "function";
@@ -46,7 +46,7 @@ function isUnsent({ isLook, you, sent }, game) {
 const whatOf = ({ moves, result }) =>
   result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
 
-/** Whether the last turn is the own one, and not sent yet. @type {(match: Match, game: Game) => boolean} */
+/** Returns true if the last turn is yours and not sent yet. @type {(match: Match, game: Game) => boolean} */
 export const mayUndo = (match, game) =>
   isUnsent(match, game) && game.moves.length > 0 && !addressOf(game).conceded;
 
@@ -110,7 +110,7 @@ export function cardOf(match, session) {
   const { link, you, sent, isLook, isRefused } = match;
   const address = addressOf(game);
   const unsent = isUnsent(match, game);
-  // There is nothing to send before the own turn.
+  // Before your own turn there is nothing to send.
   const canSend = sender(address) === you;
   return {
     line: lineOf(match, game),

@@ -440,7 +440,7 @@ impl View {
         }
     }
 
-    /// What decides most about the value, from the own balls: how many of the figures each player
+    /// What decides most about the value, from the mover's balls: how many of the figures each player
     /// has, and how many of the balls that carry nothing.
     #[inline]
     fn features(&self, own: u32) -> u32 {
