@@ -14,18 +14,13 @@ import {
   useLanguage,
 } from "../../www/text/text.js";
 import { ADDITIONS, allTexts } from "./support/all-texts.mjs";
+import { everything } from "./support/sentences.mjs";
 import { LESSON_SAMPLES, SAMPLES as PAGE_SAMPLES } from "./support/text-samples.mjs";
 
 await useLanguage("en");
 for (const addition of ADDITIONS) await addTexts(addition);
 const SAMPLES = { ...PAGE_SAMPLES, ...LESSON_SAMPLES };
 
-/** All texts of a language, those of the lessons too. @param {string} lang */
-async function everything(lang) {
-  const { lessons } = await import(`../../www/text/${lang}-lessons.js`);
-  const { course } = await import(`../../www/text/${lang}-course.js`);
-  return { ...(await allTexts(lang)), ...lessons, ...course };
-}
 /** @type {Map<string, ReturnType<typeof textOf>>} */
 const readers = new Map();
 async function readerOf(lang) {

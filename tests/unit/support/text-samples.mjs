@@ -4,7 +4,7 @@ import { THEMES } from "../../../www/exercise/themes.js";
 
 const players = ["light", "dark"];
 const sides = ["you", "computer", ...players];
-const counts = [0, 1, 2, 5, 10, 11, 15, 21];
+const counts = [0, 1, 2, 5, 10, 11, 15, 21, 22];
 const distances = [null, 1, 2, 3, 12, 13, 21, 101];
 const both = [true, false];
 const values = ["win", "draw", "loss", null];
