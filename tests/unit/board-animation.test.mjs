@@ -100,19 +100,24 @@ test("the number of levels and the transparency change without animation", () =>
   assert.equal(state.camera.seeThrough, true);
 });
 
-test("a second camera motion starts at the goal of the first", () => {
+test("the camera takes the seconds that are asked for, and goes on where a drag or another goal finds it", () => {
   const state = stateOf();
-  moveCamera(state, { rotation: 90 });
-  advance(state, 0);
+  const of = () => state.tweens.map(({ of }) => of);
+  moveCamera(state, { rotation: 45 }, 3);
+  for (const now of [0, 1500]) advance(state, now);
+  assert.equal(state.camera.rotation, 22.5);
+  moveCamera(state, { rotation: 45, levels: 2 });
+  assert.deepEqual(of(), ["camera"], "the same goal");
   moveCamera(state, { elevation: 80 });
-  assert.deepEqual(
-    state.tweens.map(({ of }) => of),
-    ["camera"],
-  );
-  advance(state, 500);
-  advance(state, 1000);
-  assert.equal(state.camera.rotation, 90);
-  assert.equal(state.camera.elevation, 80);
+  assert.equal(state.camera.rotation, 22.5);
+  for (const now of [1500, 1600]) advance(state, now);
+  setCamera(state, { rotation: 10 });
+  assert.deepEqual([of(), state.camera.rotation], [[], 10]);
+  moveCamera(state, { elevation: 60 });
+  for (const now of [2000, 2280]) advance(state, now);
+  assert.deepEqual([state.camera.rotation, state.camera.elevation], [10, 60]);
+  moveCamera(state, { rotation: 20 }, 0);
+  assert.deepEqual([of(), state.camera.rotation], [[], 20]);
 });
 
 test("three tilts lead back to the usual camera, from wherever a drag has left it", () => {
@@ -120,14 +125,6 @@ test("three tilts lead back to the usual camera, from wherever a drag has left i
   assert.equal(nextElevation(nextElevation(nextElevation(usual))), usual);
   assert.equal(nextElevation(60), usual);
   assert.equal(nextElevation(89.5), 55);
-});
-
-test("a camera out of range is moved into it", () => {
-  const state = stateOf();
-  setCamera(state, { elevation: 20, levels: 9, rotation: Number.NaN });
-  assert.equal(state.camera.elevation, 55);
-  assert.equal(state.camera.levels, 4);
-  assert.equal(state.camera.rotation, 0);
 });
 
 test("the trays fade in after they have changed sides", () => {

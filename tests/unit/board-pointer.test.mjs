@@ -100,29 +100,22 @@ test("a second finger ends the gesture of the first", () => {
   assert.deepEqual(on.told, []);
 });
 
-test("a drag beside the balls rotates and tilts the board", () => {
-  const [state, on] = [stateOf(), listener()];
-  drag(state, on, { x: 20, y: 20 }, { x: 60, y: 60 });
-  assert.ok(state.camera.rotation > 0);
-  assert.ok(state.camera.elevation > DEFAULT_CAMERA.elevation);
-  pointerUp(state, on);
-  assert.deepEqual(on.told, [state.cameraGoal]);
-  assert.equal(state.camera.rotation, Math.round(state.camera.rotation * 10) / 10);
-});
-
-test("a finger rotates the board from side to side and does not tilt it", () => {
-  const [state, on] = [stateOf(), listener()];
-  down(state, on, { x: 20, y: 20 }, true);
-  pointerMoved(state, on, { x: 60, y: 30 });
-  assert.equal(state.camera.elevation, DEFAULT_CAMERA.elevation);
-  assert.notEqual(state.camera.rotation, 0);
-  pointerUp(state, on);
-  const before = state.camera;
-  down(state, on, { x: 20, y: 20 }, true);
-  pointerMoved(state, on, { x: 25, y: 90 });
-  pointerUp(state, on);
-  assert.deepEqual(state.camera, before);
-  assert.equal(on.told.length, 1);
+test("a drag beside the balls rotates the board; a finger may scroll the page instead", () => {
+  for (const finger of [false, true]) {
+    const [state, on] = [stateOf(), listener()];
+    down(state, on, { x: 20, y: 20 }, finger);
+    pointerMoved(state, on, { x: 60, y: 50 });
+    assert.ok(state.camera.rotation > 0);
+    pointerUp(state, on);
+    assert.deepEqual(on.told, [state.cameraGoal]);
+    assert.equal(state.camera.rotation, Math.round(state.camera.rotation * 10) / 10);
+    assert.equal(state.camera.elevation, DEFAULT_CAMERA.elevation);
+    const before = state.camera;
+    down(state, on, { x: 20, y: 20 }, true);
+    pointerMoved(state, on, { x: 25, y: 90 });
+    pointerUp(state, on);
+    assert.deepEqual([state.camera, on.told.length], [before, 1]);
+  }
 });
 
 test("a mouse without a pressed button hovers over the place under it", () => {

@@ -5,7 +5,7 @@
  * @import { Flight, State, Tween } from "./state.js"
  */
 
-import { cameraBetween, cameraFrom, nearPlayer } from "./camera.js";
+import { cameraBetween, nearPlayer } from "./camera.js";
 import { focusFirst } from "./focus.js";
 import { isReserve } from "./geometry.js";
 import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
@@ -24,7 +24,7 @@ const LOOK_TIME = 600;
 /** @type {Record<Tween["of"], (state: State, progress: number) => void>} */
 const STEPS = {
   camera(state, progress) {
-    showCamera(state, cameraBetween(state.cameraStart, state.cameraGoal, easeOut(progress)));
+    showCamera(state, cameraBetween(state.cameraStart, state.cameraGoal, easeInOut(progress)));
   },
   ball(state, progress) {
     if (state.flight) state.flight.progress = progress;
@@ -34,7 +34,7 @@ const STEPS = {
     state.signs = progress;
   },
   trays(state, progress) {
-    state.trays = easeOut(progress);
+    state.trays = progress;
   },
 };
 
@@ -54,8 +54,9 @@ export function advance(state, now) {
 /** @type {(state: State, of: Tween["of"], duration: number, delay?: number) => void} */
 function begin(state, of, duration, delay = 0) {
   cancel(state, of);
-  if (!state.still) state.tweens.push({ of, start: null, duration, delay });
-  STEPS[of](state, state.still ? 1 : 0);
+  const takesTime = !state.still && duration > 0;
+  if (takesTime) state.tweens.push({ of, start: null, duration, delay });
+  STEPS[of](state, takesTime ? 0 : 1);
 }
 
 /** @type {(state: State, of: Tween["of"]) => void} */
@@ -120,22 +121,24 @@ function land(state) {
   begin(state, "signs", SIGNS_TIME, state.view.lastMove ? LOOK_TIME : 0);
 }
 
-/** Moves the camera over time. @type {(state: State, change: Partial<Camera>) => void} */
-export function moveCamera(state, change) {
-  const start = state.cameraGoal;
-  const goal = cameraFrom(change, start);
-  state.cameraStart = start;
+/** Moves the camera over time, from where it is. @type {(state: State, change: Partial<Camera>, seconds?: number) => void} */
+export function moveCamera(state, change, seconds = CAMERA_TIME / 1000) {
+  const { camera, cameraGoal } = state;
+  const goal = { ...cameraGoal, ...change };
+  const moves = (/** @type {Camera} */ from) =>
+    (goal.rotation - from.rotation) % 360 !== 0 || goal.elevation !== from.elevation;
   state.cameraGoal = goal;
-  const turns = (goal.rotation - start.rotation) % 360;
-  if (turns || goal.elevation !== start.elevation) return begin(state, "camera", CAMERA_TIME);
-  cancel(state, "camera");
-  showCamera(state, goal);
+  // A camera on its way there goes on.
+  if (!moves(cameraGoal) && moves(camera)) return;
+  if (!moves(camera)) return setCamera(state, change);
+  state.cameraStart = camera;
+  begin(state, "camera", 1000 * seconds);
 }
 
 /** Moves the camera at once. @type {(state: State, change: Partial<Camera>) => void} */
 export function setCamera(state, change) {
   cancel(state, "camera");
-  state.cameraGoal = cameraFrom(change, state.cameraGoal);
+  state.cameraGoal = { ...state.cameraGoal, ...change };
   showCamera(state, state.cameraGoal);
 }
 
@@ -148,9 +151,6 @@ function showCamera(state, camera) {
 
 /** @param {number} t */
 const easeInOut = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
-
-/** @param {number} t */
-const easeOut = (t) => 1 - (1 - t) ** 3;
 
 /** The share of a motion that is the flight; the rest is a small bounce. */
 const FLYING = 0.78;

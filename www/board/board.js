@@ -159,10 +159,10 @@ export function createBoard(root, on, camera) {
     get camera() {
       return { ...state.cameraGoal };
     },
-    /** Moves the camera, without an event. @param {Partial<Camera>} change */
-    setCamera(change) {
+    /** Moves the camera, without an event, in a time of its own or of `seconds`. @param {Partial<Camera> & { seconds?: number }} change */
+    setCamera({ seconds, ...change }) {
       readSettings();
-      moveCamera(state, change);
+      moveCamera(state, change, seconds);
       ask();
     },
     focus: twin.focus,

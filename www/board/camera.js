@@ -30,27 +30,6 @@ export const nextElevation = (elevation) =>
   ELEVATIONS.find((next) => next > elevation + 1) ?? MIN_ELEVATION;
 
 /**
- * A camera with some properties changed; numbers out of range are moved into it.
- * @type {(change: Partial<Camera>, base: Camera) => Camera}
- */
-export function cameraFrom(change, base) {
-  const elevation = finite(change.elevation, base.elevation);
-  const levels = Math.round(finite(change.levels, base.levels));
-  return {
-    elevation: Math.min(MAX_ELEVATION, Math.max(MIN_ELEVATION, elevation)),
-    rotation: finite(change.rotation, base.rotation),
-    levels: /** @type {Camera["levels"]} */ (Math.min(4, Math.max(1, levels))),
-    seeThrough: change.seeThrough ?? base.seeThrough,
-    reserves: change.reserves ?? base.reserves,
-  };
-}
-
-/** @type {(value: unknown, otherwise: number) => number} */
-function finite(value, otherwise) {
-  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
-}
-
-/**
  * The camera on the way from one to another, 0..1. What is not a number changes at once; the rotation takes the shorter way.
  * @type {(from: Camera, to: Camera, way: number) => Camera}
  */

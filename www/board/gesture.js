@@ -17,7 +17,6 @@ const TOUCH_STILL = 9;
 
 /** Degrees for a drag across the whole board. */
 const ROTATION_ACROSS = 200;
-const TILT_ACROSS = 90;
 
 /**
  * A pointer is pressed. A second finger makes it a pinch: the gesture of the first is abandoned.
@@ -29,7 +28,7 @@ export function pointerDown(state, on, { id, finger, at }) {
     return;
   }
   const place = placeUnder(state, at, finger);
-  state.press = { id, finger, at, place, stage: "press", camera: state.camera };
+  state.press = { id, finger, at, place, stage: "press", rotation: 0 };
   if (finger) hoverAt(state, null);
 }
 
@@ -62,6 +61,8 @@ function begin(state, on, press, way) {
   if (!place || !player || !isDraggable(view, place)) {
     // The browser may be about to scroll the page, so a finger rotates from side to side only.
     press.stage = finger && Math.abs(way.y) > Math.abs(way.x) ? "over" : "rotate";
+    // The camera may have moved since the press.
+    press.rotation = state.camera.rotation;
     return;
   }
   press.stage = "drag";
@@ -71,12 +72,10 @@ function begin(state, on, press, way) {
 }
 
 /** @type {(state: State, press: Press, way: ScreenPoint) => void} */
-function rotate(state, { camera, finger }, way) {
+function rotate(state, { rotation }, way) {
   const { width, height, scale } = projectionOf(state);
   const reach = Math.min(width, height, 24 * scale);
-  const rotation = camera.rotation + (way.x / reach) * ROTATION_ACROSS;
-  const elevation = camera.elevation + (way.y / reach) * TILT_ACROSS;
-  setCamera(state, finger ? { rotation } : { rotation, elevation });
+  setCamera(state, { rotation: rotation + (way.x / reach) * ROTATION_ACROSS });
 }
 
 /** The pressed pointer is released. @type {(state: State, on: BoardEvents) => void} */
@@ -104,9 +103,7 @@ function drop(state, on, drag) {
 
 /** @type {(state: State, on: BoardEvents) => void} */
 function endRotation(state, on) {
-  const tidy = (/** @type {number} */ degrees) => Math.round(degrees * 10) / 10;
-  const { rotation, elevation } = state.cameraGoal;
-  setCamera(state, { rotation: tidy(rotation), elevation: tidy(elevation) });
+  setCamera(state, { rotation: Math.round(state.camera.rotation * 10) / 10 });
   on.camera({ ...state.cameraGoal });
 }
 

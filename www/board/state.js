@@ -6,7 +6,7 @@
  * @import { Palette } from "./palette.js"
  */
 
-import { cameraFrom, DEFAULT_CAMERA } from "./camera.js";
+import { DEFAULT_CAMERA } from "./camera.js";
 import { isReserve } from "./geometry.js";
 import { PALETTE } from "./palette.js";
 
@@ -24,8 +24,8 @@ import { PALETTE } from "./palette.js";
 /** @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass. */
 
 /**
- * A pressed pointer: where it was pressed, and the camera then.
- * @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, camera: Camera }} Press
+ * A pressed pointer: where it was pressed, and the rotation of the board when it began to rotate.
+ * @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press
  */
 
 /**
@@ -99,7 +99,7 @@ export const EMPTY_VIEW = {
 
 /** @type {(change?: Partial<Camera>) => State} `change`: what differs from the default camera. */
 export function newState(change = {}) {
-  const camera = cameraFrom(change, DEFAULT_CAMERA);
+  const camera = { ...DEFAULT_CAMERA, ...change };
   return {
     view: EMPTY_VIEW,
     width: 0,

@@ -19,6 +19,7 @@ import { parseMarks } from "./marks.js";
  * @property {number} [levels] The highest level shown, 1 to 4; 4 by default.
  * @property {boolean} [seeThrough] Balls that hide others are drawn as glass.
  * @property {number} [apart] Above 0, the plan shows the levels side by side; 0 by default.
+ * @property {number} [seconds] How long the board takes to get there, 0 to 60; 0.28 by default.
  */
 
 /**
@@ -79,6 +80,7 @@ const CAMERA = {
   levels: [1, 4],
   seeThrough: [0, 1],
   apart: [0, 1],
+  seconds: [0, 60],
 };
 
 /** @type {(expected: readonly string[], usual?: string | null) => Omit<Attribute, "name">} */

@@ -328,7 +328,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   };
 }
 
-/** @type {(settings: Settings) => Camera} */
+/** @type {(settings: Settings) => Camera & { seconds?: number }} */
 function cameraOf(settings) {
   const { rotation = 0, levels = DEFAULT_CAMERA.levels, apart: _, ...rest } = settings.camera;
   return {
