@@ -4,6 +4,7 @@
  * @import { Pile } from "./repetition.js"
  */
 
+import { dayOf } from "../exercise/day.js";
 import { has, isObject, soundOf } from "../site/shape.js";
 import { store } from "../site/store.js";
 import { joinedById, readPile, withFailed, withSolved } from "./repetition.js";
@@ -125,6 +126,12 @@ export const joined = (here, there) => ({
 
 /** The progress on this device. */
 export const openProgress = () => store(NAME, NONE, checkProgress);
+
+/** For other pages: whether today's puzzle is solved, and the days of the streak. */
+export function todaysPuzzle(today = dayOf()) {
+  const { days } = openProgress().read();
+  return { isSolved: days.includes(today), streak: streakOf(days, today).length };
+}
 
 const isRating = has({
   value: Number.isFinite,
