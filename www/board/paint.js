@@ -9,7 +9,7 @@
  */
 
 import { drawBall, drawBallAtRest, drawGlass, drawSoft } from "./draw-ball.js";
-import { cellAt, isReserve, PLAYERS, SURFACE } from "./geometry.js";
+import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { circle } from "./ink.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { countPlate } from "./paint-board.js";
@@ -77,9 +77,11 @@ function paintBall(frame, ball) {
   context.save();
   if (isReserve(ball.place) && !ball.moving) context.globalAlpha = state.trays;
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
-  else paintContact(frame, ball);
   if (ball.glass) drawGlass(frame, ball);
-  else (ball.moving ? drawBall : drawBallAtRest)(frame, ball, lightOn(frame, ball));
+  else {
+    (ball.moving ? drawBall : drawBallAtRest)(frame, ball, lightOn(frame, ball));
+    paintContact(frame, ball);
+  }
   context.restore();
   if (!state.flight) paintBallSigns(frame, ball);
 }
@@ -93,15 +95,21 @@ function lightOn({ scene }, { place, moving }) {
   return isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
 }
 
-/** The shadow of a ball on those it rests on, and on all that is lower and has been painted. @type {(frame: Frame, ball: SceneBall) => void} */
-function paintContact(frame, { at: { z }, x, y, size, glass }) {
-  const { sprites, projection } = frame;
-  if (z < 1 || glass) return;
-  const radius = projection.scale * size;
-  // The light comes from the upper left.
-  const at = { x: x + 0.1 * radius, y: y + 0.16 * radius };
-  const reach = 1.26 * radius;
-  drawSoft(frame, sprites.halo, at, reach, reach, 0.65);
+/** The shadows on a ball of those that rest on it: each where it touches, and to the lower right. @type {(frame: Frame, ball: SceneBall) => void} */
+function paintContact({ context, projection, scene, state }, ball) {
+  if (state.camera.apart || ball.moving) return;
+  for (const { x, y, size, place, moving, lift, glass } of scene.balls) {
+    const cell = cellAt(place);
+    if (moving || lift || glass || !cell || !supportOf(cell).includes(ball.place)) continue;
+    const radius = projection.scale * size;
+    const at = { x: x + 0.07 * radius, y: y + 0.05 * radius };
+    const shade = context.createRadialGradient(at.x, at.y, 0.7 * radius, at.x, at.y, 1.45 * radius);
+    for (const [index, alpha] of ["c8", "84", "28", "00"].entries()) {
+      shade.addColorStop(index / 3, `#120a07${alpha}`);
+    }
+    context.fillStyle = shade;
+    context.fill(circle(ball, projection.scale * ball.size));
+  }
 }
 
 /** The shadow of a raised ball on what is under it. @type {(frame: Frame, ball: SceneBall) => void} */
@@ -138,7 +146,9 @@ function paintCounts({ context, state, projection, scene }) {
     const size = radius * Math.min(1.3, (1.42 * radius) / context.measureText("00").width);
     context.font = `650 ${size}px ${state.palette.font}`;
     context.fillStyle = player === "light" ? "#3b2211" : "#f7e8c9";
-    context.fillText(String(scene.reserve[player]), x, y + size * 0.36);
+    // A ball on its way has left when it has landed.
+    const count = scene.reserve[player] + Number(scene.leaving === player);
+    context.fillText(String(count), x, y + size * 0.36);
     if (state.view.turn === player) {
       context.save();
       context.translate(x, y);

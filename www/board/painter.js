@@ -20,24 +20,23 @@ import { pointedAt, seesThrough } from "./state.js";
 const POSTER = 28;
 const POSTER_GRAIN = 128;
 
-/** A picture in motion should take at most this many milliseconds; if not, the next is coarser. */
-const PROMPT = 34;
+/** The sizes of sprites, each larger by this factor: scaled down a little they stay sharp, and many boards share them. */
+const STEP = Math.log(1.1);
 
-/** Shares of the full resolution, for pictures in motion. */
-const RESOLUTIONS = [1, 0.7, 0.5, 0.36];
+/** A picture of a board that swings should take at most this many milliseconds; if not, the next is coarser. */
+const PROMPT = 34;
+const COARSER = 0.7;
 
 /** The coarsest picture, in device pixels per CSS pixel. */
 const COARSEST = 0.7;
 
-/** Milliseconds without a change until the picture is painted in full. */
+/** Milliseconds without a change until a board that has swung is painted in full. */
 const REST = 90;
 
 /** What all painters of a thread share: the sprites, which depend only on sizes. */
 export class Studio {
-  /** @type {Sprites} */
-  coarse;
-  /** @type {Sprites[]} */
-  fine = [];
+  /** By the radius of a ball, in device pixels. @type {Map<number, Sprites>} */
+  fine = new Map();
   /** @type {{ radius: number, steps: Steps<Sprites> } | null} */
   making = null;
   /** @type {Set<Painter>} */
@@ -60,25 +59,18 @@ export class Studio {
     return painter;
   }
 
-  /** @param {number} radius Of a ball, in device pixels. */
-  spritesOf(radius) {
-    return this.fine.find((sprites) => isEnough(sprites.radius, radius));
-  }
-
   /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until: number) => boolean} */
   prepare(radius, until) {
-    while (this.spritesOf(radius) === undefined) {
-      if (this.making === null || !isEnough(this.making.radius, radius)) {
-        this.making = { radius, steps: buildSprites(radius) };
-      }
-      const step = this.making.steps.next();
-      if (step.done) {
-        // Sprites that no board uses any more are dropped.
-        const used = new Set([...this.painters].map(({ sprites }) => sprites));
-        this.fine = [...this.fine.filter((one) => used.has(one)), step.value];
-        this.making = null;
-      } else if (performance.now() >= until) return false;
-    }
+    if (this.fine.has(radius)) return true;
+    if (this.making?.radius !== radius) this.making = { radius, steps: buildSprites(radius) };
+    let step = this.making.steps.next();
+    while (!step.done && performance.now() < until) step = this.making.steps.next();
+    if (!step.done) return false;
+    // Sprites that no board uses any more are dropped.
+    const used = new Set([...this.painters].map((painter) => painter.radius));
+    for (const old of this.fine.keys()) if (!used.has(old)) this.fine.delete(old);
+    this.fine.set(radius, step.value);
+    this.making = null;
     return true;
   }
 
@@ -89,9 +81,9 @@ export class Studio {
 
   work() {
     this.isScheduled = false;
-    const waiting = [...this.painters].filter((painter) => painter.waits);
-    if (waiting.length === 0) return;
-    if (this.prepare(waiting[0].radius, performance.now() + this.slice)) waiting[0].draw(true);
+    const next = [...this.painters].find((painter) => painter.waits);
+    if (next === undefined) return;
+    if (this.prepare(next.radius, performance.now() + this.slice)) next.draw(true);
     this.schedule();
   }
 }
@@ -100,15 +92,15 @@ export class Studio {
 class Painter {
   /** The state painted last; null while nothing is shown. @type {State | null} */
   state = null;
-  /** What the camera of that picture saw, and whether something moved in it. */
+  /** What the camera of that picture saw, and whether the board swung. */
   view = "";
-  moves = false;
-  /** Of a ball in it, in device pixels. */
+  swings = false;
+  /** The radius of the sprites that fit it. */
   radius = 0;
-  /** Whether it was painted with sprites of another size. */
+  /** Whether it was painted with others. */
   waits = false;
-  /** Which share of the full resolution serves in motion. */
-  resolution = 0;
+  /** Which share of the full resolution serves while the board swings. */
+  share = 1;
   layers = newLayers();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   resting;
@@ -121,12 +113,12 @@ class Painter {
     this.sprites = studio.coarse;
   }
 
-  /** Paints soon rather than sharp where something moves, and in full once it rests. @param {State} state */
+  /** Paints soon rather than sharp where the board swings, and in full once it rests. @param {State} state */
   paint(state) {
     this.state = state;
     this.draw(false);
     clearTimeout(this.resting);
-    if (this.moves) this.resting = setTimeout(() => this.draw(true), REST);
+    if (this.swings) this.resting = setTimeout(() => this.draw(true), REST);
   }
 
   /** Paints in full, however long that takes. @param {State} state */
@@ -137,27 +129,24 @@ class Painter {
     this.draw(true);
   }
 
-  /** @param {boolean} rests Whether it is painted as if nothing moved. */
+  /** @param {boolean} rests Whether it is painted as if the camera did not move. */
   draw(rests) {
     const { state, canvas, context, studio } = this;
     if (state === null) return;
-    const { camera, width, height, ratio: full, tweens, flight, drag, trays } = state;
+    const { camera, width, height, ratio: full, tweens } = state;
     const projection = projectionOf(state);
     const view = viewKey(state);
     const swings = !rests && (view !== this.view || tweens.some(({ of }) => of === "camera"));
-    this.view = view;
-    this.moves = swings || (!rests && (flight !== null || drag !== null || trays < 1));
     // The largest size of a ball, so that the same sprites serve every rotation.
-    this.radius = unit(projection) * full;
-    const fit = studio.spritesOf(this.radius);
-    this.sprites = fit ?? this.sprites;
-    const { sprites } = this;
+    const size = Math.log(unit(projection) * full) / STEP;
+    const radius = Math.ceil(Math.exp(Math.ceil(size) * STEP));
+    const fit = studio.fine.get(radius);
+    const sprites = fit ?? this.sprites;
     const isCoarse = sprites === studio.coarse;
-    const coarser = Math.max(full * RESOLUTIONS[this.resolution], Math.min(full, COARSEST));
     // The first picture comes soon rather than sharp.
-    const ratio = this.moves ? coarser : isCoarse ? Math.min(full, 1) : full;
-    const wide = Math.round(width * ratio);
-    const high = Math.round(height * ratio);
+    const least = Math.min(full, swings ? COARSEST : 1);
+    const ratio = swings ? Math.max(full * this.share, least) : isCoarse ? least : full;
+    const [wide, high] = [width, height].map((side) => Math.round(side * ratio));
     if (canvas.width !== wide || canvas.height !== high) {
       canvas.width = wide;
       canvas.height = high;
@@ -165,24 +154,21 @@ class Painter {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const scene = buildScene(state, projection);
     if (seesThrough(state)) markGlass(projection, scene.balls);
-    const signs = signsOf(state.view, pointedAt(state), flight);
+    const signs = signsOf(state.view, pointedAt(state), state.flight);
     const frame = { context, ratio, state, projection, scene, signs, sprites, swings };
     context.clearRect(0, 0, wide / ratio, high / ratio);
     this.layers(frame, camera.reserves, swings || isCoarse ? ratio : full);
     paint(frame);
-    this.waits = !this.moves && fit === undefined;
+    Object.assign(this, { view, swings, radius, sprites, waits: !swings && fit === undefined });
     if (this.waits) studio.schedule();
   }
 
   /** @param {number} milliseconds How long the last picture took until it was seen. */
   took(milliseconds) {
-    if (!this.moves) {
-      // A picture that takes this long at rest would stutter in motion.
-      const isSlow = milliseconds > 3 * PROMPT && this.sprites !== this.studio.coarse;
-      if (isSlow) this.resolution = Math.max(this.resolution, 2);
-    } else if (milliseconds > PROMPT) {
-      this.resolution = Math.min(this.resolution + 1, RESOLUTIONS.length - 1);
-    } else if (milliseconds < PROMPT / 3) this.resolution = Math.max(this.resolution - 1, 0);
+    if (!this.swings) return;
+    if (milliseconds > PROMPT) this.share *= COARSER;
+    else if (milliseconds < PROMPT / 3) this.share /= COARSER;
+    this.share = Math.min(1, Math.max(COARSER ** 3, this.share));
   }
 
   /** Gives the memory of the picture back, until the next `paint`. */
@@ -202,9 +188,3 @@ class Painter {
     this.studio.painters.delete(this);
   }
 }
-
-/**
- * Sprites may be a little too large; larger ones would waste time, smaller ones would blur.
- * @type {(have: number, want: number) => boolean}
- */
-const isEnough = (have, want) => have >= want * 0.99 && have <= want * 1.12;

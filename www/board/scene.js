@@ -75,7 +75,8 @@ export function buildScene(state, projection) {
     balls.push({ ...ball, size, moving: true });
   }
   balls.sort((a, b) => a.depth - b.depth);
-  return { balls, above, hollows, reserve, top };
+  const leaving = flight ? flight.motions[0].from : hand?.place;
+  return { balls, above, hollows, reserve, leaving, top };
 }
 
 /** A ball `lift` above a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {number} lift */

@@ -39,8 +39,7 @@ const grains = new Map();
  * @property {Record<Player, Picture[]>} wood
  * @property {Record<Player, Picture>} shade
  * @property {Record<Player, Picture>} glass
- * @property {Picture} blot A soft dark spot, for shadows on the board.
- * @property {Picture} halo The same with a dark core, for shadows on balls.
+ * @property {Picture} blot A soft dark spot, for shadows.
  * @property {Picture} hollow Light and shadow in an empty hollow.
  * @property {Picture} grain Of the board and the trays.
  */
@@ -51,8 +50,7 @@ export function* buildSprites(radius, side = radius > LARGE ? LARGE_SIDE : SIDE)
   grains.set(side, grain);
   return {
     grain,
-    blot: yield* makeBlot([26, 13, 5], 0),
-    halo: yield* makeBlot([18, 10, 7, 0.8], 0.5),
+    blot: yield* makeBlot(),
     hollow: yield* makeHollow(Math.max(16, radius)),
     radius,
     half: halfOf(radius),
@@ -179,16 +177,12 @@ function makeGlass(radius, tint) {
   });
 }
 
-/**
- * A soft spot that fades out from its core, a share of its radius, towards its rim; its side is fixed because it is
- * always scaled.
- * @type {(colour: readonly number[], core: number) => Steps<Picture>}
- */
-function makeBlot([red, green, blue, alpha = 1], core) {
+/** A soft spot that fades out towards its rim; its side is fixed because it is always scaled. @returns {Steps<Picture>} */
+function makeBlot() {
   return drawDisc(48, (x, y, _z, out) => {
-    const distance = Math.min(1, Math.max(0, Math.hypot(x, y) - core) / (1 - core));
+    const distance = Math.min(1, Math.hypot(x, y));
     const fade = 1 - distance * distance * (3 - 2 * distance);
-    out.set([red, green, blue, 255 * alpha * fade]);
+    out.set([26, 13, 5, 255 * fade]);
   });
 }
 
