@@ -133,9 +133,10 @@ inChromium("a player in any language", (open) => {
     await untilStatus(tab, es("status.place", { player: "light" }));
     await follow(tab, ".foot .rules-link", "rules/es.html");
     assert.equal(await tab.title(), "Reglas de Pylos");
+    await tab.click(".head nav > button");
     await follow(tab, ".languages [hreflang=lt]", "rules/lt.html");
     assert.equal(await tab.title(), "Pylos taisyklės");
-    await follow(tab, ".play", "index.html?lang=lt");
+    await follow(tab, ".brand", "index.html?lang=lt");
     const lt = await loadText("lt");
     await untilStatus(tab, lt("status.place", { player: "light" }));
   });

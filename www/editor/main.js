@@ -150,7 +150,7 @@ function render() {
       ? text("status.toMove", { player: game.turn })
       : text("editor.over", { result: resultLine(text, over) });
   setText(byId("status"), status);
-  document.title = text("title", { status: text("editor.title") });
+  document.title = text("title", { status: text("editor.menu") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
   for (const [id, href] of [

@@ -1,5 +1,5 @@
 /**
- * The list of chapters with the progress in each, and the button that opens the list on a small screen.
+ * The list of chapters with the progress in each.
  * @import { Chapter } from "../exercise/lesson.js"
  * @import { CourseKey } from "../text/course.js"
  */
@@ -14,26 +14,10 @@ import { text } from "../text/text.js";
  * @param {{ chosen: (link: string) => void, forget: () => void }} on `chosen`: the first step of a chapter.
  */
 export function createMenu(course, on) {
-  const menu = byId("menu");
-  const button = byId("chapters-button");
   const list = byId("chapters");
-
-  /** @param {boolean} open */
-  function show(open) {
-    button.ariaExpanded = String(open);
-    menu.classList.toggle("open", open);
-  }
-  button.addEventListener("click", () => show(button.ariaExpanded !== "true"));
-  menu.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || button.ariaExpanded !== "true") return;
-    show(false);
-    button.focus();
-  });
   list.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest("a");
-    if (link === null) return;
-    show(false);
-    on.chosen(link.hash.slice(1));
+    if (link !== null) on.chosen(link.hash.slice(1));
   });
   byId("forget").addEventListener("click", on.forget);
 

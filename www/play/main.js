@@ -13,7 +13,12 @@ import * as welcome from "./welcome.js";
 
 /** @import { Page } from "./page.js" */
 
-const { say, offline: isOffline } = await startPage({ speak, tell });
+const {
+  say,
+  language,
+  offline: isOffline,
+} = await startPage({ speak, tell, more: () => act("menu") });
+language.then((list) => byId("languages").append(list));
 if (isFirst) welcome.openWelcome(board);
 // English, where the texts of the page's own language did not arrive.
 board.lang = document.documentElement.lang;

@@ -6,7 +6,6 @@ import { number } from "./de-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.title": "Der Atlas",
   "atlas.lead": `Pylos ist gelöst: Für jede von ${number(10_245_670_113)} Stellungen ist bekannt, ob der Spieler am Zug gewinnt, verliert oder keins von beiden, und in wie vielen Zügen. Wo keiner einen Sieg erzwingen kann, ist die Stellung endlos: Die Partie geht im Kreis und endet durch Wiederholung remis.`,
   "atlas.start": "Der Anfang",
   "atlas.startText":

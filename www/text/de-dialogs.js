@@ -152,8 +152,6 @@ export const dialogs = {
   "embed.title": "Dieses Brett einbetten",
   "embed.playground": "Ein Brett für die eigene Seite bauen",
   "openings.link": "Eröffnungen",
-  "editor.menu": "Stellung aufbauen",
-  "puzzles.link": "Aufgaben",
   "embed.what": "Was die Seite zeigt",
   "embed.diagram": "Ein Diagramm dieser Stellung",
   "embed.replay": "Die ganze Partie zum Nachspielen",

@@ -4,7 +4,6 @@ import { countBalls, list, megabytes, name, number } from "./de-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.title": "Stellung aufbauen",
   "editor.board": "Brett zum Aufbauen einer Stellung",
   "editor.tool": "Ein Tippen setzt",
   "editor.nothing": "Nichts",

@@ -66,6 +66,12 @@ export const de = {
   "action.settings": "Einstellungen",
   "learn.link": "Lernen",
   "rules.link": "Regeln",
+  "puzzles.link": "Aufgaben",
+  "editor.menu": "Stellung aufbauen",
+  "atlas.link": "Atlas",
+  "page.play": "Spielen",
+  "page.more": "Mehr",
+  "page.hosts": "Für Unterricht und Websites",
   "dialog.close": "Schließen",
   "dialog.cancel": "Abbrechen",
 

@@ -3,7 +3,6 @@
 import { countTurns, number } from "./en-words.js";
 
 export const atlas = {
-  "atlas.title": "Atlas",
   "atlas.lead": `Pylos is solved: for each of ${number(10_245_670_113)} positions it is known whether the player to move wins, loses or neither, and in how many turns. Where neither player can force a win, the position is endless: the game goes round in circles and is drawn by repetition.`,
   "atlas.start": "The start",
   "atlas.startText":

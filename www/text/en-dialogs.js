@@ -151,8 +151,6 @@ export const dialogs = {
   "embed.title": "Embed this board",
   "embed.playground": "Build a board for your own page",
   "openings.link": "Openings",
-  "editor.menu": "Set up a position",
-  "puzzles.link": "Puzzles",
   "embed.what": "What the page shows",
   "embed.diagram": "A diagram of this position",
   "embed.replay": "The whole game, to replay",

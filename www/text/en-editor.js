@@ -5,7 +5,6 @@ import { ballsOn, countBalls, megabytes, name, number } from "./en-words.js";
 /** @import { Player } from "./en-words.js" */
 
 export const editor = {
-  "editor.title": "Set up a position",
   "editor.board": "Board for setting up a position",
   "editor.tool": "A tap puts",
   "editor.nothing": "Nothing",

@@ -78,6 +78,12 @@ export const en = {
   "action.settings": "Settings",
   "learn.link": "Learn",
   "rules.link": "Rules",
+  "puzzles.link": "Puzzles",
+  "editor.menu": "Set up a position",
+  "atlas.link": "Atlas",
+  "page.play": "Play",
+  "page.more": "More",
+  "page.hosts": "For teachers and websites",
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
 

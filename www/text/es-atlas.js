@@ -6,7 +6,6 @@ import { countTurns, number } from "./es-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.title": "El atlas",
   "atlas.lead": `Pylos está resuelto: de cada una de las ${number(10_245_670_113)} posiciones se sabe si quien juega gana, pierde o ninguna de las dos cosas, y en cuántas jugadas. Donde nadie puede forzar la victoria, la posición es sin fin: la partida da vueltas y acaba en tablas por repetición.`,
   "atlas.start": "El comienzo",
   "atlas.startText":

@@ -4,7 +4,6 @@ import { countBalls, list, megabytes, name, number } from "./es-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.title": "Componer una posición",
   "editor.board": "Tablero para componer una posición",
   "editor.tool": "Al tocar se coloca",
   "editor.nothing": "Nada",

@@ -69,6 +69,12 @@ export const es = {
   "action.settings": "Ajustes",
   "learn.link": "Aprender",
   "rules.link": "Reglas",
+  "puzzles.link": "Problemas",
+  "editor.menu": "Componer una posición",
+  "atlas.link": "Atlas",
+  "page.play": "Jugar",
+  "page.more": "Más",
+  "page.hosts": "Para docentes y sitios web",
   "dialog.close": "Cerrar",
   "dialog.cancel": "Cancelar",
 

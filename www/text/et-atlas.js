@@ -6,7 +6,6 @@ import { number } from "./et-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.title": "Pylose atlas",
   "atlas.lead": `Pylos on lahendatud: igast ${number(10_245_670_113)} seisust on teada, kas käigul olija võidab, kaotab või ei kumbagi, ja mitme käiguga. Kui kumbki ei saa võitu sundida, on seis lõputu: mäng käib ringi ja jääb kordumise tõttu viiki.`,
   "atlas.start": "Algus",
   "atlas.startText":

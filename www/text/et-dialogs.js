@@ -148,8 +148,6 @@ export const dialogs = {
   "embed.title": "Manusta see laud",
   "embed.playground": "Koosta mängulaud oma lehele",
   "openings.link": "Avangud",
-  "editor.menu": "Koosta seis",
-  "puzzles.link": "Ülesanded",
   "embed.what": "Mida leht näitab",
   "embed.diagram": "Selle seisu diagrammi",
   "embed.replay": "Kogu mängu läbivaatamiseks",

@@ -5,7 +5,6 @@ import { capital } from "./plural.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.title": "Seisu koostamine",
   "editor.board": "Mängulaud seisu koostamiseks",
   "editor.tool": "Puudutus paneb",
   "editor.nothing": "Ei midagi",

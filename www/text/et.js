@@ -69,6 +69,12 @@ export const et = {
   "action.settings": "Seaded",
   "learn.link": "Õpi",
   "rules.link": "Reeglid",
+  "puzzles.link": "Ülesanded",
+  "editor.menu": "Koosta seis",
+  "atlas.link": "Atlas",
+  "page.play": "Mängi",
+  "page.more": "Veel",
+  "page.hosts": "Õpetajatele ja veebilehtedele",
   "dialog.close": "Sulge",
   "dialog.cancel": "Loobu",
 

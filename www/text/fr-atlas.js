@@ -6,7 +6,6 @@ import { countTurns, number } from "./fr-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.title": "L’atlas",
   "atlas.lead": `Pylos est résolu : pour chacune des ${number(10_245_670_113)} positions, on sait si le joueur au trait gagne, perd ou ni l’un ni l’autre, et en combien de coups. Là où aucun des deux ne peut forcer la victoire, la position est sans fin : la partie tourne en rond et est nulle par répétition.`,
   "atlas.start": "Le début",
   "atlas.startText":

@@ -151,8 +151,6 @@ export const dialogs = {
   "embed.title": "Intégrer ce plateau",
   "embed.playground": "Créer un plateau pour votre page",
   "openings.link": "Ouvertures",
-  "editor.menu": "Composer une position",
-  "puzzles.link": "Problèmes",
   "embed.what": "Ce que montre la page",
   "embed.diagram": "Un diagramme de cette position",
   "embed.replay": "Toute la partie, à revoir",

@@ -4,7 +4,6 @@ import { countBalls, list, megabytes, name, number } from "./fr-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.title": "Composer une position",
   "editor.board": "Plateau pour composer une position",
   "editor.tool": "Un appui pose",
   "editor.nothing": "Rien",

@@ -68,6 +68,12 @@ export const fr = {
   "action.settings": "Réglages",
   "learn.link": "Apprendre",
   "rules.link": "Règles",
+  "puzzles.link": "Problèmes",
+  "editor.menu": "Composer une position",
+  "atlas.link": "Atlas",
+  "page.play": "Jouer",
+  "page.more": "Plus",
+  "page.hosts": "Pour l’école et les sites web",
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 

@@ -6,7 +6,6 @@ import { number } from "./lt-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.title": "Pylos atlasas",
   "atlas.lead": `Pylos išspręstas: kiekvienai iš ${number(10_245_670_113)} pozicijų žinoma, ar žaidėjas, kurio ėjimas, laimi, pralaimi ar nei viena, ir per kiek ėjimų. Kur nė vienas negali priversti pergalės, pozicija yra begalinė: partija sukasi ratu ir dėl pasikartojimo baigiasi lygiosiomis.`,
   "atlas.start": "Pradžia",
   "atlas.startText":

@@ -148,8 +148,6 @@ export const dialogs = {
   "embed.title": "Įterpti šią lentą",
   "embed.playground": "Sukurti lentą savo puslapiui",
   "openings.link": "Debiutai",
-  "editor.menu": "Sudėlioti poziciją",
-  "puzzles.link": "Uždaviniai",
   "embed.what": "Ką rodo puslapis",
   "embed.diagram": "Šios pozicijos diagramą",
   "embed.replay": "Visą partiją peržiūrai",

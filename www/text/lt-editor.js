@@ -4,7 +4,6 @@ import { countBalls, list, megabytes, name, number, their } from "./lt-words.js"
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.title": "Pozicijos sudėliojimas",
   "editor.board": "Lenta pozicijai sudėlioti",
   "editor.tool": "Bakstelėjus dedama",
   "editor.nothing": "Nieko",

@@ -71,6 +71,12 @@ export const lt = {
   "action.settings": "Nustatymai",
   "learn.link": "Mokytis",
   "rules.link": "Taisyklės",
+  "puzzles.link": "Uždaviniai",
+  "editor.menu": "Sudėlioti poziciją",
+  "atlas.link": "Atlasas",
+  "page.play": "Žaisti",
+  "page.more": "Daugiau",
+  "page.hosts": "Mokytojams ir svetainėms",
   "dialog.close": "Užverti",
   "dialog.cancel": "Atsisakyti",
 

@@ -157,12 +157,14 @@ export async function untilDialog(tab, title) {
 }
 
 /** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
-export const pickLanguage = (tab, lang) =>
-  tab.evaluate((lang) => {
+export const pickLanguage = async (tab, lang) => {
+  await tab.until(() => document.querySelector("#language"));
+  await tab.evaluate((lang) => {
     const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
     select.value = lang;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   }, lang);
+};
 
 /** Waits until the end of the game offers what can follow. @param {Tab} tab */
 export async function untilEnd(tab) {

@@ -1,0 +1,53 @@
+/** What "More" in the header opens: the other rooms, and the choice of a language. */
+
+import { languageNames, languages, text } from "../text/text.js";
+import { make } from "./dom.js";
+import { linkTo } from "./header.js";
+import { changeLanguage } from "./language.js";
+
+/**
+ * The list of languages, each with its own name.
+ * @type {(onChange: () => void, tell: (sentence: string) => void) => HTMLSelectElement}
+ */
+export function languageList(onChange, tell) {
+  const select = make("select");
+  select.id = "language";
+  select.dataset.label = "language.label";
+  for (const lang of languages) {
+    const option = make("option", "", languageNames[lang]);
+    option.value = lang;
+    option.lang = lang;
+    select.append(option);
+  }
+  const current = () => document.documentElement.lang;
+  select.value = current();
+  select.addEventListener("change", async () => {
+    try {
+      await changeLanguage(select.value);
+    } catch {
+      select.value = current();
+      tell(text("language.failed"));
+      return;
+    }
+    // After two quick changes, the list shows the language that the page has.
+    select.value = current();
+    onChange();
+  });
+  return select;
+}
+
+/** @param {HTMLButtonElement} button @param {HTMLSelectElement} language */
+export function createMore(button, language) {
+  const more = make("div", "more");
+  more.id = "more";
+  more.popover = "auto";
+  more.append(
+    linkTo("rules/en", "rules.link"),
+    linkTo("editor", "editor.menu"),
+    linkTo("atlas", "atlas.link"),
+    linkTo("playground", "page.hosts"),
+    language,
+  );
+  button.after(more);
+  button.popoverTargetElement = more;
+}
