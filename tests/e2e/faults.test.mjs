@@ -1,26 +1,25 @@
-/** Pages whose files do not come, or that a browser refuses to run: each says what is wrong. */
+/** Pages whose files do not come: each says what is wrong. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
-import { pathToFileURL } from "node:url";
-import { inBrowsers, inEveryBrowser } from "./support/browsers.mjs";
-import { DIST, SITE } from "./support/server.mjs";
+import { inBrowsers } from "./support/browsers.mjs";
+import { DIST } from "./support/server.mjs";
 
 /** Every page with scripts of its own. */
 const PAGES = ["index", "learn", "puzzles", "editor", "atlas", "playground", "embed"].map(
   (name) => `${name}.html`,
 );
 
-/** What a page says of each fault, in every language. */
+/** What a page says whose scripts do not come, in every language. */
 const SAID = {
-  en: { lost: /needs JavaScript.*reload it/s, file: /from a file.*web address/ },
-  es: { lost: /necesita JavaScript.*vuelve a cargarla/s, file: /desde un archivo.*dirección web/ },
-  lt: { lost: /reikia JavaScript.*įkelkite jį iš naujo/s, file: /iš failo.*žiniatinklio adreso/ },
-  et: { lost: /vajab JavaScripti.*laadi leht uuesti/s, file: /avati failist.*veebiaadressilt/ },
-  fr: { lost: /a besoin de JavaScript.*rechargez-la/s, file: /depuis un fichier.*adresse web/ },
-  de: { lost: /braucht JavaScript.*lade sie neu/s, file: /aus einer Datei.*Webadresse/ },
+  en: /needs JavaScript.*reload it/s,
+  es: /necesita JavaScript.*vuelve a cargarla/s,
+  lt: /reikia JavaScript.*įkelkite jį iš naujo/s,
+  et: /vajab JavaScripti.*laadi leht uuesti/s,
+  fr: /a besoin de JavaScript.*rechargez-la/s,
+  de: /braucht JavaScript.*lade sie neu/s,
 };
 
 const LANGUAGES = /** @type {(keyof typeof SAID)[]} */ (Object.keys(SAID));
@@ -68,18 +67,6 @@ const untilTold = (tab) =>
     )?.textContent;
   });
 
-inEveryBrowser("a page that was opened from a file", (open) => {
-  it("says so", async () => {
-    const tab = await open("rules/en.html", { before: (tab) => tab.expect(ANY) });
-    for (const [i, page] of [...PAGES, "index.html"].entries()) {
-      const lang = LANGUAGES[i % LANGUAGES.length];
-      const folder = i < PAGES.length ? DIST : SITE;
-      await tab.visit(`${pathToFileURL(join(folder, page))}?lang=${lang}`);
-      assert.match(await untilState(tab, "alert"), SAID[lang].file, page);
-    }
-  });
-});
-
 inBrowsers("a page of the bundled site", (open, name) => {
   // All pages begin in the same way.
   for (const [i, page] of (name === "chromium" ? PAGES : PAGES.slice(0, 1)).entries()) {
@@ -100,7 +87,7 @@ inBrowsers("a page of the bundled site", (open, name) => {
       const { own, imported } = scriptsOf(page);
       for (const missing of [own.at(-1), imported.find((name) => /\/text-/.test(name))]) {
         const said = await untilState(await without(missing), "alert");
-        assert.match(said, SAID[lang].lost, missing);
+        assert.match(said, SAID[lang], missing);
       }
       const rules = imported.find((name) => /\/rules-/.test(name));
       if (rules !== undefined) await untilTold(await without(rules));

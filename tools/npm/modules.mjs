@@ -21,7 +21,7 @@ const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
 const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 
 /** @typedef {import("rollup").Plugin} Plugin */
-/** @typedef {"files" | "embedded" | "worker" | "node"} Form */
+/** @typedef {"files" | "embedded" | "classic" | "worker" | "node"} Form "classic": for pages without modules. */
 
 /** Minifies the style sheets, which are texts in modules, and says that the package has no tables. @type {Plugin} */
 const inPackage = {
@@ -122,21 +122,24 @@ function replaced(code, found, next) {
  * @param {Form} form
  * @param {boolean} [inOneFile]
  */
-export function bundle(input, form, inOneFile = form === "worker") {
+export function bundle(input, form, inOneFile = ["classic", "worker"].includes(form)) {
   const plugins = {
     files: [inPackage],
     embedded: [inPackage, embedded(form), ...(inOneFile ? [oneModule] : [])],
+    classic: [inPackage, embedded(form), oneModule],
     worker: [inPackage, embedded(form)],
     node: [ready],
   };
-  const minified = (/** @type {string} */ code) => minifyScript(code, form !== "worker");
+  const isScript = form === "classic" || form === "worker";
+  const minified = (/** @type {string} */ code) => minifyScript(code, !isScript);
   const output = {
-    format: /** @type {const} */ (form === "worker" ? "iife" : "es"),
+    format: /** @type {const} */ (isScript ? "iife" : "es"),
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     inlineDynamicImports: inOneFile,
     manualChunks: inOneFile ? undefined : (/** @type {string} */ id) => WORDS.exec(id)?.[1],
     plugins: [{ name: "minify", renderChunk: minified }],
   };
-  return roll(input, plugins[form], output, form === "files" ? "allow-extension" : "exports-only");
+  const exported = isScript ? false : form === "files" ? "allow-extension" : "exports-only";
+  return roll(input, plugins[form], output, exported);
 }

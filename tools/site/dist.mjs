@@ -9,6 +9,8 @@
 //     FOLDER/site-small/              the same without tables and solution
 //     FOLDER/pylos-site.zip, FOLDER/pylos-site-small.zip
 //                                     the same in one file each, with index.html at its root
+//     FOLDER/pylos.html               the game in one file, which runs from a disk
+//     FOLDER/pylos-board.iife.js      the board in one file, for pages without modules
 //     FOLDER/SHA256SUMS               of all of it
 //
 // docs/hosting.md tells a host what to do with them.
@@ -17,12 +19,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { bundle } from "../npm/modules.mjs";
 import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
 import { addHeads } from "./heads.mjs";
 import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
 import { ROOT, SITE } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
+import { singleFile } from "./single-file.mjs";
 
 /** Configurations of servers, to be copied by a host. */
 const HOSTS = new URL("hosts/", import.meta.url);
@@ -32,6 +36,9 @@ const VERSIONS = "version.txt";
 
 /** What a host writes to appear in the foot of the pages. */
 const HOST = "host.json";
+
+/** The game in one file. */
+const SINGLE = "pylos.html";
 
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
@@ -58,25 +65,34 @@ for (const name of WANTED)
     refuse(`no solution \`${name}\`; \`cargo xtask solution\` makes it`);
 if (options.check) process.exit();
 
+/** For a club's page: play, lessons and puzzles need neither tables nor solution. */
+const small = await siteFiles(false);
+const [board] = await bundle({ "pylos-board.iife": "pylos-board.js" }, "classic");
+/** @type {[string, Uint8Array][]} */
+const single = [
+  [SINGLE, Buffer.from(await singleFile(small))],
+  [board.fileName, Buffer.from(board.code)],
+];
+for (const [name, content] of single) write(join(folder, name), content);
 const listed = [
-  ...(await writeSite("site", true)),
-  // For a club's page: play, lessons and puzzles need neither.
-  ...(await writeSite("site-small", false)),
+  ...single,
+  ...(await writeSite("site", await siteFiles(true))),
+  ...(await writeSite("site-small", small)),
 ];
 write(join(folder, "SHA256SUMS"), checksums(listed));
 
 /**
  * Writes the folder and the archive of a site, and returns all files.
- * @param {string} name @param {boolean} hasTables Whether it has tables and solution.
+ * @param {string} name @param {Awaited<ReturnType<typeof siteFiles>>} files
  * @returns {Promise<[string, Uint8Array][]>}
  */
-async function writeSite(name, hasTables) {
-  const plain = [...(await siteFiles(hasTables))].map(([name, content]) => [
-    name,
-    Buffer.from(content),
-  ]);
+async function writeSite(name, files) {
+  const plain = [...files].map(([name, content]) => [name, Buffer.from(content)]);
   const packed = await Promise.all(plain.map(compressed));
-  const all = [...plain, ...packed.flat()].sort(([one], [other]) => (one < other ? -1 : 1));
+  // Pages that are opened from the disk lead to it.
+  const all = [...plain, ...packed.flat(), single[0]].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   rmSync(join(folder, name), { recursive: true, force: true });
   for (const [file, content] of all) write(join(folder, name, file), content);
   const archive = zip(all);

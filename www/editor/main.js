@@ -20,7 +20,7 @@ import { resultLine } from "../game/words.js";
 import { copy } from "../site/copy.js";
 import { enable, onButton, setText } from "../site/dom.js";
 import { download } from "../site/download.js";
-import { byId } from "../site/markup.js";
+import { byId, wholeAddress } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
 import { dialogTexts } from "../text/dialogs.js";
@@ -165,7 +165,7 @@ function render() {
     if (over === null) link.setAttribute("href", href);
   }
   byId("colour-field").hidden = opponent.value === "0";
-  link.value = new URL(hrefOf("editor.html"), location.href).href;
+  link.value = wholeAddress(hrefOf("editor.html"));
   const site = new URL(".", location.href).href;
   const shown = { game, shown: game, computer: null };
   tag.value = embedCode(shown, "diagram", site, document.documentElement.lang).tag;
@@ -288,7 +288,7 @@ async function makePuzzle() {
     if ("why" in proof) return tell(text(`editor.puzzle.${proof.why}`));
     const hash = formatGiven({ ...now, ...proof });
     const href = `puzzles.html${location.search}#${hash}`;
-    puzzleLink.value = new URL(href, location.href).href;
+    puzzleLink.value = wholeAddress(href);
     /** @type {HTMLAnchorElement} */ (byId("puzzle-try")).href = href;
     byId("puzzle").hidden = false;
     tell(text("editor.puzzleMade", { count: proof.right.length }));

@@ -9,7 +9,7 @@ import { dateFormat, dateOf, dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise
 import { streakOf } from "../library/progress.js";
 import { dueOn } from "../library/repetition.js";
 import { button, make, onButton } from "../site/dom.js";
-import { byId } from "../site/markup.js";
+import { byId, wholeAddress } from "../site/markup.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 import { calendar, dayByKey, monthOf, sign, stateOf } from "./calendar.js";
@@ -217,12 +217,10 @@ function shareText(shown) {
   if (result === undefined) return "";
   const { puzzles, grades } = shown.catalogue;
   const rules = text("page.rules", { ...puzzles[0].rules });
-  const address = new URL(addressOf(day), location.href);
-  address.search = "";
   return [
     text("daily.shareTitle", { date: dateText(day) }),
     text("daily.about", { rules, grade, grades: grades.length }),
     `${signsOf(result)} ${outcomeText(result)}`,
-    address.href,
+    wholeAddress(addressOf(day)).replace(/\?[^#]*/, ""),
   ].join("\n");
 }

@@ -37,6 +37,14 @@ export function localise(root) {
 }
 
 /**
+ * The address of a page, to be copied by the visitor. In pylos.html, pages have other addresses.
+ * @param {string} href
+ * @returns {string}
+ */
+export const wholeAddress = (href) =>
+  /** @type {any} */ (self).pylosLink?.(href) ?? new URL(href, location.href).href;
+
+/**
  * The address of the site's service worker, or null. `cargo xtask dist` makes one and names it in the pages; the site
  * served unbuilt has none, a site in a frame is a part of another page, and some browsers refuse it.
  * @returns {string | null}

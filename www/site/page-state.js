@@ -1,6 +1,5 @@
 /**
- * What a page says that is not ready yet, or cannot be. recover.js adds this script when a page has to say something;
- * opened from a file, a browser loads classic scripts only.
+ * What a page says that is not ready yet, or cannot be. recover.js adds this script when a page has to say something.
  */
 
 (() => {
@@ -14,15 +13,6 @@
     de: "Wird geladen …",
   };
 
-  /** @type {Record<import("../text/board-text.js").Language, string>} */
-  const FROM_FILE = {
-    en: "This page was opened from a file. Browsers run it only from a web address: upload the folder to a web space, or start a web server on this computer.",
-    es: "Esta página se ha abierto desde un archivo. Los navegadores solo la ejecutan desde una dirección web: sube la carpeta a un espacio web o inicia un servidor web en este ordenador.",
-    lt: "Šis puslapis atidarytas iš failo. Naršyklės jį vykdo tik iš žiniatinklio adreso: įkelkite aplanką į žiniatinklio serverį arba paleiskite žiniatinklio serverį šiame kompiuteryje.",
-    et: "See leht avati failist. Brauserid käivitavad selle ainult veebiaadressilt: laadi kaust veebiserverisse või käivita veebiserver selles arvutis.",
-    fr: "Cette page a été ouverte depuis un fichier. Les navigateurs ne l’exécutent que depuis une adresse web : mettez le dossier sur un espace web ou lancez un serveur web sur cet ordinateur.",
-    de: "Diese Seite wurde aus einer Datei geöffnet. Browser führen sie nur unter einer Webadresse aus: Lade den Ordner auf einen Webspace oder starte einen Webserver auf diesem Computer.",
-  };
   // A request for a style sheet might fail, too.
   const STYLE = `
     .page-state {
@@ -61,7 +51,6 @@
 
   /** What the page needs: the sentences for browsers without scripts, which are there whatever else fails. */
   function needs() {
-    if (location.protocol === "file:") return [FROM_FILE[lang]];
     const { textContent } = document.querySelector("body noscript") ?? document.body;
     const sentences = new DOMParser().parseFromString(textContent ?? "", "text/html");
     return sentences.querySelector(`[lang=${lang}]`)?.childNodes ?? [];

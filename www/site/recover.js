@@ -7,9 +7,17 @@
  *
  * Where its tag has `data-waits`, the page says after a second that it is loading, until `pageReady()`, and if it fails
  * before, what it needs (page-state.js).
+ *
+ * From a disk, browsers run no modules: there, pylos.html takes the place of the page.
  */
 
 (() => {
+  const { src, dataset } = /** @type {HTMLScriptElement} */ (document.currentScript);
+  if (location.protocol === "file:") {
+    const page = location.href.slice(new URL(".", src).href.length);
+    location.replace(new URL(`pylos.html#${page}`, src));
+  }
+
   /** Whether the server has another version of this page. Without a connection, it has none. */
   async function isReplaced() {
     // Also puts the new version in the cache.
@@ -52,7 +60,6 @@
     isLeft = true;
   });
 
-  const { src, dataset } = /** @type {HTMLScriptElement} */ (document.currentScript);
   /** @type {Promise<unknown> | null} Settled when page-state.js is here, which few visits need. */
   let teller = null;
   let hasFailed = false;

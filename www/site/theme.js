@@ -23,7 +23,9 @@
   let theme = "auto";
   try {
     const { src } = /** @type {HTMLScriptElement} */ (currentScript);
-    const kept = localStorage.getItem(`pylos:${new URL("..", src).pathname}:preferences`);
+    // In pylos.html the script has no address of its own.
+    const { pathname } = src === "" ? new URL(".", location.href) : new URL("..", src);
+    const kept = localStorage.getItem(`pylos:${pathname}:preferences`);
     ({ theme } = JSON.parse(/** @type {string} */ (kept)));
   } catch {
     // Nothing is kept, or storage is refused or damaged: the theme of the system.

@@ -130,7 +130,7 @@ const SERVERS = {
 const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/\.(br|gz)$/.test(file) && statSync(join(DIST, file)).isFile());
-const PAGES = FILES.filter((file) => file.endsWith(".html"));
+const PAGES = FILES.filter((file) => file.endsWith(".html") && file !== "pylos.html");
 const POLICY = /Content-Security-Policy: (.+)/.exec(read("_headers"))?.[1] ?? "";
 const KEPT = "public, max-age=31536000, immutable";
 

@@ -311,7 +311,7 @@ export class Tab {
   /** Notes a request to another origin. @param {string} url */
   noteRequest(url) {
     const { origin, protocol } = new URL(url);
-    const isLocal = protocol === "blob:" || protocol === "data:" || protocol === "about:";
+    const isLocal = ["about:", "blob:", "data:", "file:"].includes(protocol);
     if (origin !== this.site.origin && !isLocal) this.note(`request to another origin: ${url}`);
   }
 

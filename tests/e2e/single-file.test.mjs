@@ -1,0 +1,163 @@
+/** What runs without a server, opened from the disk: pylos.html, and the board for pages without modules. */
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, it } from "node:test";
+import { pathToFileURL } from "node:url";
+import { parseCatalogue } from "../../www/exercise/catalogue.js";
+import { course } from "../../www/learn/course.js";
+import { inBrowsers } from "./support/browsers.mjs";
+import { click } from "./support/element.mjs";
+import { gameOf, mouse as lesson, solution, untilStep } from "./support/learn.mjs";
+import { pickLanguage, playTurn, ready, untilTurns } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+import { DIST } from "./support/server.mjs";
+
+const FILE = join(DIST, "../pylos.html");
+const BOARD = join(DIST, "../pylos-board.iife.js");
+const HOME = pathToFileURL(FILE).href;
+
+/** Solved by one move of two clicks at most. */
+const [PUZZLE] = parseCatalogue(
+  readFileSync(new URL("../../www/puzzles/standard.txt", import.meta.url), "utf8"),
+  "standard",
+).puzzles.filter(
+  ({ kind, line }) => kind === "move" && line.length === 1 && !line[0].includes("x"),
+);
+
+const folder = mkdtempSync(join(tmpdir(), "pylos-disk-"));
+after(() => rmSync(folder, { recursive: true }));
+
+it("takes at most 900 KB", () => {
+  const { size } = statSync(FILE);
+  assert.ok(size <= 900e3, `${size} bytes`);
+});
+
+/**
+ * Waits until a page of the file can be used.
+ *
+ * @param {Tab} tab
+ * @param {string} address How its address begins, after the name of the file.
+ * @param {string} title How its title begins.
+ */
+const untilPage = (tab, address, title) =>
+  tab.until(
+    ({ address, title }) =>
+      location.href.startsWith(address) &&
+      document.title.startsWith(title) &&
+      "ready" in document.documentElement.dataset,
+    { address: HOME + address, title },
+  );
+
+/** Asserts that all links that can be seen lead to pages in the file. @param {Tab} tab */
+async function assertLinked(tab) {
+  const links = await tab.evaluate(() =>
+    [...document.querySelectorAll("a[href]")]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute("href") ?? "")
+      .map((href) => [href, /** @type {any} */ (globalThis).pylosLink(href)]),
+  );
+  assert.ok(links.length > 0);
+  assert.deepEqual(
+    links.filter(([, to]) => to === null),
+    [],
+  );
+}
+
+inBrowsers("a player without a server", (open) => {
+  /** @param {string} [address] */
+  async function openFile(address = "") {
+    // A neighbour of the pages: the file needs nothing of the site.
+    const tab = await open("rules/en.html");
+    await tab.visit(HOME + address);
+    return tab;
+  }
+
+  it("comes here from a page of the unpacked site", async () => {
+    const tab = await open("rules/en.html");
+    // Browsers report the modules that they do not load.
+    tab.expect(/./);
+    await tab.visit(`${pathToFileURL(join(DIST, "learn.html")).href}#board/start`);
+    const here = `${pathToFileURL(join(DIST, "pylos.html")).href}#learn.html#board/start`;
+    await tab.until(
+      (here) => location.href === here && "ready" in document.documentElement.dataset,
+      here,
+    );
+  });
+
+  it("plays against the computer, asks for a hint, and comes back to the game", async () => {
+    const tab = await ready(openFile());
+    await tab.click({ role: "button", name: "Just play" });
+    await playTurn(tab, newGame(), "1b2");
+    await untilTurns(tab, 2);
+    await tab.click("[data-action=hint]");
+    await tab.until(() => document.querySelector("#note")?.textContent !== "");
+    const address = await tab.url();
+    assert.match(address, /pylos\.html#opponent=1&moves=1b2_/);
+
+    await tab.click("[data-action=menu]");
+    await assertLinked(tab);
+    await tab.click("dialog .editor-link");
+    await untilPage(tab, "#editor.html#", "Set up a position");
+    await assertLinked(tab);
+    const link = await tab.evaluate(
+      () => /** @type {HTMLInputElement} */ (document.querySelector("#link")).value,
+    );
+    assert.equal(link, await tab.url());
+    await tab.back();
+    await untilTurns(await ready(tab), 2);
+    assert.equal(await tab.url(), address);
+  });
+
+  it("does a step of the course, solves a puzzle and reads the rules, in another language", async () => {
+    const [{ id, steps }] = course.filter(({ steps }) => steps.some(({ turns }) => turns));
+    const [step] = steps.filter(({ turns }) => turns);
+    const tab = await openFile(`#learn.html#${id}/${step.id}`);
+    await untilStep(tab, `${id}/${step.id}`, step.position);
+    await assertLinked(tab);
+    await pickLanguage(tab, "de");
+    await tab.until(() => document.querySelector("#progress-text")?.textContent?.includes("von"));
+    const [turn] = step.turns ?? [];
+    const { text } = solution(turn, gameOf(step));
+    for (const place of text.split(/[-x]/)) await lesson.choose(tab, place);
+    await tab.until(() => document.querySelector("#progress-text")?.textContent?.startsWith("1 "));
+
+    await tab.click(".menu [href*='puzzles.html']");
+    await untilPage(tab, "#puzzles.html#", "Aufgaben");
+    await assertLinked(tab);
+    await tab.evaluate((id) => {
+      location.hash = `#puzzles.html#${id}`;
+    }, PUZZLE.id);
+    await tab.until(() => document.querySelector(".exercise-show")?.ariaDisabled !== "true");
+    for (const place of PUZZLE.line[0].split("-")) await click(tab, place);
+    await tab.until(() =>
+      /^Gelöst/.test(document.querySelector(".exercise-said")?.textContent ?? ""),
+    );
+
+    await tab.evaluate(() => {
+      location.hash = "#rules/de.html";
+    });
+    await untilPage(tab, "#rules/de.html", "Pylos-Regeln");
+    await assertLinked(tab);
+    await tab.click("a.play");
+    await untilPage(tab, "#index.html?lang=de", "Hell");
+  });
+});
+
+inBrowsers("a page without modules, on the disk", (open) => {
+  it("has a board that the computer plays on", async () => {
+    writeFileSync(join(folder, "board.js"), readFileSync(BOARD));
+    writeFileSync(
+      join(folder, "page.html"),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><link rel="icon" href="data:,">
+      <script src="board.js"></script><pylos-board opponent="1" lang="fr"></pylos-board>`,
+    );
+    const tab = await open("rules/en.html");
+    await tab.visit(pathToFileURL(join(folder, "page.html")).href);
+    await tab.until(() => boardAt().game);
+    await click(tab, "1b2");
+    await tab.until(() => boardAt().game?.moves.length === 2 && !boardAt().thinking);
+  });
+});

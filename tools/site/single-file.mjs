@@ -1,0 +1,61 @@
+// pylos.html: the game in one file, which runs without a server. It holds the pages and files of the site as they are;
+// single-file.js unpacks them.
+
+import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
+import { HASHED, minifyScript } from "./bundle.mjs";
+
+const PAGES = /^(index|learn|puzzles|editor|rules\/\w+)\.html$/;
+const NAMES = /[\w-]+-[\w-]{8}\.\w+/g;
+const SCRIPTS = /<script src="(?:\.\.\/)?(assets\/[^"]+)"><\/script>/g;
+/** What needs a server: installing, reloading after an update, the policy, cards of links. */
+const SERVED =
+  /<script src="[^"]*recover\.js"[^>]*><\/script>|<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*>|<meta\s+(?:http-equiv|property|name="(?:pylos-offline|twitter:card)")[^>]*>/g;
+
+/** Pages and acts that need other files of the site, and games by links, which nobody else can open on a disk. */
+const ABSENT = ['[href*="atlas.html"]', '[href*="playground.html"]', "[data-record=embed]"];
+const STYLE = `${ABSENT}, :is(li, p):has(> :is(${ABSENT})), :is([for=tag], #tag, [data-act=copyTag]),
+  :root.on-disk :is(option[value=links], label:has(> [value=links])) { display: none }`;
+const ON_DISK = 'document.documentElement.classList.toggle("on-disk",location.protocol==="file:")';
+
+/** @param {Map<string, string | Uint8Array>} files Those of a site without tables. */
+export async function singleFile(files) {
+  const text = (/** @type {string} */ name) => String(files.get(name));
+  const icon = `data:image/svg+xml,${encodeURIComponent(text("favicon.svg"))}`;
+  const page = (/** @type {string} */ name) =>
+    text(name)
+      .replace(SERVED, "")
+      .replace(SCRIPTS, (_, script) => `<script>${text(script)}</script>`)
+      .replace(/(?:\.\.\/)?favicon\.svg/, () => icon)
+      .replace("</head>", `<style>${STYLE}</style><script>${ON_DISK}</script></head>`);
+  const pages = [...files.keys()].filter((name) => PAGES.test(name));
+  const packed = new Map(pages.map((name) => [name, Buffer.from(page(name))]));
+  for (const content of packed.values()) {
+    for (const [name] of content.toString().matchAll(NAMES)) {
+      const file = files.get(HASHED + name);
+      if (file === undefined || packed.has(name)) continue;
+      // There is no host that could have written a `host.json`.
+      packed.set(name, Buffer.from(text(HASHED + name).includes("host.json") ? "" : file));
+    }
+  }
+  const sizes = Object.fromEntries([...packed].map(([name, { length }]) => [name, length]));
+  const content = deflateRawSync(Buffer.concat([...packed.values()]), { level: 9 });
+  const script = readFileSync(new URL("single-file.js", import.meta.url), "utf8");
+  const filled = script.replace("{ name: 0 }", () => JSON.stringify(sizes));
+  const [head] = /<meta charset[\s\S]*?(?=<meta\s+http-equiv)/.exec(text("index.html")) ?? [];
+  const [needs] = /<p lang[\s\S]*?(?=<\/noscript>)/.exec(text("editor.html")) ?? [];
+  return `<!doctype html>
+<html lang="en">
+<head>
+${head}<title>Pylos</title>
+<style>p { display: none }</style>
+<noscript><style>p { display: block }</style></noscript>
+</head>
+<body>
+${needs}
+<script type="text/plain">${content.toString("base64")}</script>
+<script>{${await minifyScript(filled, true)}}</script>
+</body>
+</html>
+`;
+}
