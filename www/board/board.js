@@ -27,15 +27,15 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 export function createBoard(root, on, camera) {
   const state = newState(camera);
   const screen = newScreen(root, state, () => {
-    readSettings();
+    repaint();
     paint();
-    ask();
   });
   const twin = makeTwin(root, state, on, ask);
   const pointer = listenToPointer(
     screen,
     state,
     {
+      ...on,
       choose(place, isDrag) {
         const { flight, view } = state;
         land();
@@ -47,14 +47,13 @@ export function createBoard(root, on, camera) {
         land();
         on.cancel();
       },
-      camera: (camera) => on.camera(camera),
     },
     ask,
   );
   const listening = new AbortController();
   const { signal } = listening;
-  /** What `show` returned, until the balls have landed. @type {(() => void)[]} */
-  const flying = [];
+  /** Fulfils what `show` returned. */
+  let landed = () => {};
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
@@ -73,10 +72,6 @@ export function createBoard(root, on, camera) {
   function frameIn(wait) {
     clearTimeout(overdue);
     if (Number.isFinite(wait)) overdue = setTimeout(() => frame(performance.now()), wait);
-  }
-
-  function landed() {
-    for (const resolve of flying.splice(0)) resolve();
   }
 
   /** Ends a flight at once. */
@@ -117,10 +112,10 @@ export function createBoard(root, on, camera) {
     state.palette = readPalette(root);
   }
 
-  const repaint = () => {
+  function repaint() {
     readSettings();
     ask();
-  };
+  }
   for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)", LESS_MOTION]) {
     matchMedia(query).addEventListener("change", repaint, { signal });
   }
@@ -142,7 +137,7 @@ export function createBoard(root, on, camera) {
       ask();
       if (state.flight === null) for (const motion of motions ?? []) on.landed?.(motion);
       return new Promise((resolve) => {
-        flying.push(() => resolve());
+        landed = resolve;
         if (state.flight === null || crowns(state)) landed();
       });
     },

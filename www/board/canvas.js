@@ -28,13 +28,13 @@ export function contextOf(canvas) {
 
 /**
  * Draws a picture around a point on whole device pixels, which is much faster and blurs nothing. The ratio is that of
- * device pixels to a unit of the context, the size is in device pixels.
+ * device pixels to a unit of the context.
  * @param {{ context: Context, ratio: number }} brush
  * @param {Picture} picture
  * @param {ScreenPoint} at
- * @param {{ width: number, height: number }} [size]
  */
-export function drawWhole({ context, ratio }, picture, { x, y }, { width, height } = picture) {
+export function drawWhole({ context, ratio }, picture, { x, y }) {
+  const { width, height } = picture;
   const left = Math.round(x * ratio - width / 2) / ratio;
   const top = Math.round(y * ratio - height / 2) / ratio;
   context.drawImage(picture, left, top, width / ratio, height / ratio);
@@ -61,4 +61,18 @@ export function kept(of, key, width, height, paint) {
     paint(contextOf(picture));
   }
   return picture;
+}
+
+/** @type {(at: ScreenPoint, radius: number, start?: number) => Path2D} */
+export function circle({ x, y }, radius, start = 0) {
+  const path = new Path2D();
+  path.arc(x, y, radius, start, start + 2 * Math.PI);
+  return path;
+}
+
+/** A line from a share of the way between two points to another share. @type {(a: ScreenPoint, b: ScreenPoint, from?: number, to?: number) => Path2D} */
+export function line(a, b, from = 0, to = 1) {
+  const path = new Path2D();
+  for (const t of [from, to]) path.lineTo(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
+  return path;
 }

@@ -5,9 +5,8 @@
  * @import { Sprites } from "./sprites.js"
  */
 
-import { drawWhole, kept } from "./canvas.js";
+import { circle, drawWhole, kept } from "./canvas.js";
 import { cellAt } from "./geometry.js";
-import { circle } from "./ink.js";
 
 /** @typedef {ScreenPoint & { size: number, player: Player, piece: number }} Ball The size is its radius. */
 

@@ -88,6 +88,3 @@ export const BOTTOM = -1.7;
 /** Half the side of the board and the radius of its corners. */
 export const BOARD_HALF = 4.7;
 export const BOARD_CORNER = 2.05;
-
-/** How far the board reaches from its centre at any rotation. */
-export const BOARD_REACH = BOARD_HALF * Math.SQRT2 - BOARD_CORNER * (Math.SQRT2 - 1);

@@ -38,8 +38,9 @@ const MARGIN = 0.33;
 const LOOSE = 0.9;
 
 const BALLS = 15;
-const SMALLEST = 0.4;
-const LARGEST = 0.62;
+/** What a groove may be: the radii of its balls, and its lengths by them. */
+const BALL_RADII = Array.from({ length: 12 }, (_, index) => 0.4 + index / 50);
+const LENGTHS = Array.from({ length: 29 }, (_, index) => 16 + index / 2);
 
 /** The one board of the pyramid. @type {readonly Plate[]} */
 const PYRAMID = [{ level: 1, x: 0, y: 0, half: BOARD_HALF, corner: BOARD_CORNER, bevel: 0.28 }];
@@ -82,6 +83,9 @@ function grooveOf(ball, length) {
     halfWidth,
   };
 }
+
+/** That of a board without trays. */
+const BARE = grooveOf(0.4, 9.6);
 
 /**
  * What the board takes, with the balls on it. The spread is the width of a rotated square by that of one seen straight on.
@@ -144,34 +148,28 @@ function arrange(space, sideways, groove) {
 }
 
 /**
- * The layout of the largest board, by the length of the grooves: a longer groove is narrower.
- * @type {(space: Space, sideways: boolean, ball: number) => Layout}
- */
-function bestLength(space, sideways, ball) {
-  const lengths = Array.from({ length: 29 }, (_, index) => (16 + index / 2) * ball);
-  const layouts = lengths.map((length) => arrange(space, sideways, grooveOf(ball, length)));
-  return layouts.reduce((best, one) => (one.scale > best.scale ? one : best));
-}
-
-/**
- * The sides of the trays and their grooves, chosen at the usual elevation, so that tilting never changes them. The board
- * comes first: the balls of the reserves only grow if that leaves it its size.
+ * The sides of the trays and their grooves, chosen at the usual elevation, so that other elevations never change them. The
+ * board comes first: of grooves that leave it its size, those with the largest balls. A longer groove is narrower.
  * @type {(width: number, height: number) => Layout}
  */
 function choose(width, height) {
   const usual = (DEFAULT_CAMERA.elevation * Math.PI) / 180;
   const space = { width, height, sin: Math.sin(usual), cos: Math.cos(usual) };
-  const [upright, side] = [false, true].map((sideways) => bestLength(space, sideways, SMALLEST));
-  const best = side.scale > upright.scale ? side : upright;
-  for (let ball = LARGEST; ball > SMALLEST; ball -= 0.02) {
-    const larger = bestLength(space, best.sideways, ball);
-    if (larger.scale >= best.scale * 0.995) return larger;
-  }
-  return best;
+  const layouts = [false, true].flatMap((sideways) =>
+    BALL_RADII.map((ball) =>
+      LENGTHS.map((length) => arrange(space, sideways, grooveOf(ball, length * ball))).reduce(
+        (best, one) => (one.scale > best.scale ? one : best),
+      ),
+    ),
+  );
+  const most = Math.max(...layouts.map(({ scale }) => scale));
+  return layouts
+    .filter(({ scale }) => scale >= 0.995 * most)
+    .reduce((best, one) => (one.groove.ball > best.groove.ball ? one : best));
 }
 
-/** The last choice: a camera that tilts asks for it in every frame. */
-const chosen = { width: 0, height: 0, sideways: false, groove: grooveOf(SMALLEST, 24 * SMALLEST) };
+/** The last choice: a camera that moves asks for it in every frame. */
+const chosen = { width: 0, height: 0, sideways: false, groove: BARE };
 
 /** @type {(space: Space) => Layout} */
 export function layOut(space) {
@@ -184,11 +182,10 @@ export function layOut(space) {
 
 /** The board alone. Its trays are just outside the picture, because balls come from there. @type {(space: Space) => Layout} */
 export function layOutBare(space) {
-  const groove = grooveOf(SMALLEST, 24 * SMALLEST);
   const { scale, origin, room } = centred(space, boardRoom(space, 1));
-  const outside = space.height / scale / space.sin + 2 * groove.halfWidth;
+  const outside = space.height / scale / space.sin + 2 * BARE.halfWidth;
   const distance = { near: outside, far: outside };
-  return { scale, origin, room, groove, distance, sideways: false, plates: PYRAMID };
+  return { scale, origin, room, groove: BARE, distance, sideways: false, plates: PYRAMID };
 }
 
 /** The plan of the levels, in the middle of the rectangle. @type {(space: Space) => Layout} */

@@ -7,9 +7,9 @@
  * @import { Projection } from "./projection.js"
  */
 
+import { circle } from "./canvas.js";
 import { drawSprite } from "./draw-ball.js";
 import { CELLS, SURFACE } from "./geometry.js";
-import { circle } from "./ink.js";
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 import { layGrain, outlineOf, paintSlab } from "./paint-wood.js";
 import { inTray, onPlate, project, unit } from "./projection.js";
@@ -18,7 +18,7 @@ import { inTray, onPlate, project, unit } from "./projection.js";
 const HOLLOW = 0.72;
 
 /** What the light on a board falls off over, by half its side. */
-export const LIGHT_REACH = 0.9;
+const LIGHT_REACH = 0.9;
 
 /** @type {(projection: Projection, plate: Plate) => { halfX: number, halfY: number, corner: number, place: import("./paint-wood.js").Place }} */
 const boardOf = (projection, plate) => ({

@@ -4,9 +4,8 @@
  * @import { State } from "./state.js"
  */
 
-import { contextOf } from "./canvas.js";
+import { circle, contextOf } from "./canvas.js";
 import { BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
-import { circle } from "./ink.js";
 import { TRAY_TOP } from "./layout.js";
 import { boardOutline, countPlate, trayOutline, troughOutline } from "./paint-board.js";
 import { projectionOf } from "./projection.js";

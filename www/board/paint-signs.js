@@ -1,19 +1,45 @@
 /**
- * Paints the signs of a view (signs.js) that nearer balls hide: rings around balls, the ball offered, figures; and what
- * somebody points at, by pointer or keyboard.
- * @import { ScreenPoint } from "./types.js"
- * @import { Ink } from "./ink.js"
- * @import { Frame } from "./paint.js"
- * @import { SceneBall } from "./scene.js"
- * @import { LitFigure } from "./signs.js"
+ * Paints what is said by signs (signs.js): rings around balls, the ball offered, figures, the marks of the page, and what
+ * somebody points at. Nearer balls hide some of it. Every stroke is painted twice, dark below and bright above, so that it
+ * is legible on maple, on walnut and on the board. The shape of a sign carries its meaning; the colour only helps.
+ * @import { Context, Place, ScreenPoint, Tone } from "./types.js"
+ * @import { Frame, Thing } from "./paint.js"
+ * @import { LitFigure, Sign } from "./signs.js"
  */
 
+import { circle, line } from "./canvas.js";
 import { drawBall, pieceAt } from "./draw-ball.js";
 import { BOARD_CORNER, BOARD_HALF, cellAt, isReserve, SURFACE, supportOf } from "./geometry.js";
-import { circle, inTone, line, stroke } from "./ink.js";
 import { placeOf, project, seen, sizeAt } from "./projection.js";
-import { isShown } from "./scene.js";
+import { clearingOf, isShown } from "./scene.js";
 import { offeredAt, pointedAt } from "./state.js";
+
+/** @typedef {{ context: Context, bright: string, casing: string, scale: number }} Ink The scale is in CSS pixels per ball radius. */
+
+/** @typedef {ScreenPoint & { size: number, depth: number }} Spot A place on the screen, and the radius of a ball there. */
+
+/**
+ * Signs of strokes, as paths around the middle, in ball radii: a plus where a ball may be placed; a small square, or
+ * three dots in a row, where it completes one; a chevron on a ball that may be raised.
+ * @type {Partial<Record<Sign["kind"], string>>}
+ */
+const STROKES = {
+  place: "M-.26 0h.52M0-.26v.52",
+  square: "M-.24-.24h.48v.48h-.48z",
+  line: "M-.3 0h.01M0 0h.01M.3 0h.01",
+  raise: "M-.25 .1L0-.125L.25 .1",
+};
+
+/** How far a sign in an empty cell is below the middle of a ball there, in ball radii. */
+const SINK = 0.3;
+
+/** From the middle of a ball to a ring around it, and to the circle where a ball was, in ball radii. */
+const RING = 0.98;
+const LEFT = 0.84;
+
+/** Heights of badges, in ball radii, and their bounds in CSS pixels: legible on small boards. */
+const BADGE = { share: 0.6, least: 16, most: 34 };
+const LARGE_BADGE = { share: 0.9, least: 16, most: 80 };
 
 /** Of a line around what is not there yet, in ball radii. */
 const DASH = [0.16, 0.2];
@@ -26,66 +52,113 @@ const MOST = 17;
 /** From the rim of the board to the middle of the name, in ball radii. */
 const RIM = 0.46;
 
-/** The rings around one ball, which nearer balls hide. @type {(frame: Frame, ball: SceneBall) => void} */
-export function paintBallSigns(frame, ball) {
-  const { view, hover, drag } = frame.state;
-  const { place, lift, moving, next, size } = ball;
-  const ring = (/** @type {boolean} */ heavy) =>
-    inTone(frame, "accent", size, (ink) =>
-      stroke(ink, circle(ball, 0.98 * ink.scale), heavy ? 0.1 : 0.055),
-    );
-  if (moving) {
-    if (drag?.over) ring(true);
-    return;
+/** Nearer than every ball; nothing covers words, and what is pointed at comes last. */
+const [ABOVE, WORDS, POINTED] = [1000, 1001, 1002];
+
+/** @type {(frame: Frame) => Thing[]} */
+export function signThings(frame) {
+  const { state, signs, scene } = frame;
+  const { camera, flight, drag } = state;
+  const things = signs.figures.flatMap((figure) => figureThing(frame, figure));
+  const held = drag?.over && scene.balls.find(({ moving }) => moving);
+  if (held) things.push({ depth: held.depth, draw: () => ring(frame, held, true) });
+  const cell = offeredAt(state);
+  if (cell !== null && isShown(camera, cell)) things.push(offer(frame, cell));
+  if (!flight)
+    things.push(...ringThings(frame), { depth: POINTED, draw: () => paintPointed(frame) });
+  for (const sign of signs.signs) {
+    if (!isShown(camera, sign.at)) continue;
+    const depth = sign.kind === "badge" ? WORDS : ABOVE;
+    things.push({ depth, draw: () => paintMark(frame, sign) });
   }
-  for (const { kind, at, tone = "accent" } of frame.signs.signs) {
-    if (at !== place || (isReserve(place) && lift === 0)) continue;
-    if (kind === "picked") ring(true);
-    // Four arcs, like the corners of a frame.
-    if (kind === "played") {
-      inTone(frame, tone, size, (ink) =>
+  return things;
+}
+
+/** A ring around a ball, heavy or fine. @type {(frame: Frame, ball: Spot, heavy: boolean) => void} */
+const ring = (frame, ball, heavy) =>
+  inTone(frame, "accent", ball.size, (ink) =>
+    stroke(ink, circle(ball, RING * ink.scale), heavy ? 0.1 : 0.055),
+  );
+
+/** The rings around balls, which nearer balls hide. @type {(frame: Frame) => Thing[]} */
+function ringThings(frame) {
+  const { scene, signs, state } = frame;
+  const { view, hover } = state;
+  return scene.balls.flatMap((ball) => {
+    const { place, lift, moving, next, size, depth } = ball;
+    if (moving) return [];
+    const own = signs.signs.filter(({ at }) => at === place && (!isReserve(place) || lift > 0));
+    const played = own.find(({ kind }) => kind === "played");
+    const hovered = hover === place && view.active.includes(place) && view.picked !== place;
+    const draw = () => {
+      if (own.some(({ kind }) => kind === "picked")) ring(frame, ball, true);
+      if (hovered && (next || !isReserve(place))) ring(frame, ball, false);
+      if (!played) return;
+      // Four arcs, like the corners of a frame.
+      inTone(frame, played.tone ?? "accent", size, (ink) =>
         stroke(ink, circle(ball, 0.92 * ink.scale, Math.PI / 4 - 0.55), 0.09, [1.01, 0.435]),
       );
-    }
-  }
-  const hovered = hover === place && view.active.includes(place) && view.picked !== place;
-  if (hovered && (next || !isReserve(place))) ring(false);
+    };
+    return [{ depth, draw }];
+  });
+}
+
+/** The ball that a click would place. @type {(frame: Frame, cell: Place) => Thing} */
+function offer(frame, cell) {
+  const { context, state, projection } = frame;
+  const size = 0.95 * sizeAt(projection, cell);
+  const at = seen(projection, placeOf(projection, cell));
+  const ball = { ...at, size, piece: pieceAt(cell), player: state.view.turn ?? "light" };
+  const draw = () => {
+    context.save();
+    context.globalAlpha = 0.86;
+    drawBall(frame, ball);
+    context.restore();
+    inTone(frame, "accent", size, (ink) => stroke(ink, circle(at, ink.scale), 0.085, DASH));
+  };
+  return { depth: at.depth, draw };
+}
+
+/** @type {(frame: Frame, figure: LitFigure) => Thing[]} */
+function figureThing(frame, { cells, tone, when }) {
+  const { state, projection } = frame;
+  if (!cells.every((cell) => isShown(state.camera, cell))) return [];
+  const { balls } = state.flight ?? state.view;
+  const points = cells.map((cell) => ({
+    ...seen(projection, placeOf(projection, cell)),
+    filled: balls[cell] !== undefined,
+  }));
+  // Above its own balls, below those of the next level.
+  const depth = Math.max(...points.map((point) => point.depth)) + 0.05;
+  return [{ depth, draw: () => inTone(frame, tone, 1, (ink) => paintFigure(ink, points, when)) }];
 }
 
 /**
- * Things between the balls: the ball that a click would place, and lit figures.
- * @type {(frame: Frame) => { depth: number, draw: () => void }[]}
+ * Paints in the colour of a tone, as far as it has faded in. The size is that of a ball.
+ * @type {(frame: Frame, tone: Tone, size: number, draw: (ink: Ink) => void) => void}
  */
-export function cellSigns(frame) {
-  const { context, state, projection, signs } = frame;
-  const { view, camera, flight } = state;
-  const cell = offeredAt(state);
-  const things = [];
-  if (cell !== null && isShown(camera, cell)) {
-    const size = 0.95 * sizeAt(projection, cell);
-    const at = seen(projection, placeOf(projection, cell));
-    const ball = { ...at, size, piece: pieceAt(cell), player: view.turn ?? "light" };
-    const draw = () => {
-      context.save();
-      context.globalAlpha = 0.86;
-      drawBall(frame, ball);
-      context.restore();
-      inTone(frame, "accent", size, (ink) => stroke(ink, circle(at, ink.scale), 0.085, DASH));
-    };
-    things.push({ depth: at.depth, draw });
-  }
-  for (const { cells, tone, when } of signs.figures) {
-    if (!cells.every((cell) => isShown(camera, cell))) continue;
-    const points = cells.map((cell) => ({
-      ...seen(projection, placeOf(projection, cell)),
-      filled: (flight ?? view).balls[cell] !== undefined,
-    }));
-    // Above its own balls, below those of the next level.
-    const depth = Math.max(...points.map((point) => point.depth)) + 0.05;
-    const draw = () => inTone(frame, tone, 1, (ink) => paintFigure(ink, points, when));
-    things.push({ depth, draw });
-  }
-  return things;
+export function inTone({ context, state, projection }, tone, size, draw) {
+  const { palette, signs } = state;
+  context.save();
+  context.globalAlpha = tone === "happened" ? 1 : signs;
+  const scale = projection.scale * size;
+  draw({ context, bright: palette[tone], casing: palette.casing, scale });
+  context.restore();
+}
+
+/** Width and dash are in ball radii. @type {(ink: Ink, path: Path2D, width: number, dash?: number[]) => void} */
+export function stroke({ context, bright, casing, scale }, path, width, dash = []) {
+  const line = Math.max(1.25, width * scale);
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  context.setLineDash(dash.map((part) => part * scale));
+  context.lineWidth = line + Math.max(1.5, 0.05 * scale);
+  context.strokeStyle = casing;
+  context.stroke(path);
+  context.lineWidth = line;
+  context.strokeStyle = bright;
+  context.stroke(path);
+  context.setLineDash([]);
 }
 
 /**
@@ -112,6 +185,139 @@ function paintFigure(ink, points, when) {
   context.globalAlpha *= when === "now" ? 0.34 : 0.16;
   context.lineWidth = 0.56 * scale;
   context.stroke(path);
+}
+
+/**
+ * Where a place is: of a reserve, its next ball; of an empty cell, the bottom of its hollow, or a ball that was there.
+ * @type {(frame: Frame, place: Place, was?: boolean) => Spot}
+ */
+function spotOf({ projection, scene, state }, place, was = false) {
+  const reserve = isReserve(place);
+  const at = placeOf(projection, place, reserve ? scene.reserve[place] - 1 : 0);
+  const empty = !was && !reserve && !state.view.balls[place];
+  const spot = seen(projection, { ...at, z: at.z - (empty ? SINK : 0) });
+  return { ...spot, size: sizeAt(projection, place) * (empty ? 0.85 : 1) };
+}
+
+/** @type {(frame: Frame, sign: Sign) => void} */
+function paintMark(frame, sign) {
+  const { scene, projection, state, signs } = frame;
+  const { kind, at: place, from, tone = "accent" } = sign;
+  const { lastMove } = state.view;
+  const at = spotOf(frame, place, kind === "left");
+  const ball = scene.balls.find((one) => one.place === place && !one.moving);
+  const middle = isReserve(place)
+    ? { ...at, room: 1 }
+    : clearingOf(scene.balls, ball ?? at, projection.scale);
+  const strokes = STROKES[kind];
+  // The ball that is shown there says it.
+  if (strokes && place === offeredAt(state)) return;
+  const isLarge = kind === "arrow" || (strokes && state.camera.apart);
+  inTone(frame, tone, isLarge ? 1 : at.size, (ink) => {
+    const { scale } = ink;
+    if (strokes) {
+      const path = new Path2D();
+      path.addPath(new Path2D(strokes), { a: scale, d: scale, e: middle.x, f: middle.y });
+      stroke(ink, path, 0.11);
+    } else if (kind === "ring" || kind === "minus") {
+      // Two circles: one alone means a picked ball.
+      stroke(ink, circle(at, RING * scale), 0.06);
+      stroke(ink, circle(at, (RING - 0.16) * scale), 0.1);
+    } else if (kind === "arrow") {
+      if (from && isShown(state.camera, from)) paintArrow(ink, spotOf(frame, from), at);
+    } else if (kind === "left") {
+      paintLeft(ink, at, place === lastMove?.from ? spotOf(frame, lastMove.to, true) : null);
+    } else if (kind === "badge") {
+      // A small badge does not cover the sign in the middle of a ball or target.
+      const low = ball || signs.signs.some((one) => one !== sign && one.at === place);
+      const y = middle.y + (low ? 0.5 * middle.room * scale : 0);
+      paintBadge(frame, ink, sign, sign.large ? at : { x: middle.x, y });
+    }
+    if (kind === "minus" || kind === "remove" || kind === "soon") {
+      paintMinus(ink, middle, kind === "soon");
+    }
+  });
+}
+
+/** A ball left this cell: a dotted circle as large as it; if it was raised, with dots on its way to `to`. @type {(ink: Ink, at: ScreenPoint, to: ScreenPoint | null) => void} */
+function paintLeft(ink, at, to) {
+  const radius = LEFT * ink.scale;
+  const dots = [0.001, (2 * Math.PI * LEFT) / 20];
+  stroke(ink, circle(at, radius), 0.11, dots);
+  // From one circle to the other.
+  const rim = to === null ? 1 : radius / Math.hypot(to.x - at.x, to.y - at.y);
+  if (to !== null && rim < 0.5) stroke(ink, line(at, to, rim, 1 - rim), 0.11, dots);
+}
+
+/**
+ * May be taken back: a badge with a minus; hollow if only after another ball has been played. `room` is how far the
+ * badge may reach, in ball radii.
+ * @type {(ink: Ink, at: ScreenPoint & { room: number }, hollow: boolean) => void}
+ */
+function paintMinus({ context, bright, casing, scale }, { x, y, room }, hollow) {
+  const radius = Math.max(5, Math.min(0.36, room) * scale);
+  const badge = circle({ x, y }, radius);
+  context.fillStyle = hollow ? casing : bright;
+  context.fill(badge);
+  context.lineWidth = Math.max(1, 0.045 * scale);
+  context.strokeStyle = hollow ? bright : casing;
+  context.stroke(badge);
+  context.lineCap = "round";
+  context.lineWidth = Math.max(1.75, 0.1 * scale);
+  context.stroke(line({ x: x - radius / 2, y }, { x: x + radius / 2, y }));
+}
+
+/** From the middle of one place to the ring around another. @type {(ink: Ink, from: Spot, to: Spot) => void} */
+function paintArrow(ink, from, to) {
+  const { context, scale } = ink;
+  const room = Math.hypot(to.x - from.x, to.y - from.y) / scale;
+  const end = Math.max(room * 0.5, room - RING * to.size - 0.04) * scale;
+  const head = Math.min(0.42 * scale, end * 0.6);
+  context.save();
+  context.translate(from.x, from.y);
+  context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
+  stroke(ink, line({ x: 0.12 * scale, y: 0 }, { x: end - head, y: 0 }), 0.1);
+  const tip = new Path2D(`M${end} 0l${-head} ${-0.62 * head}v${1.24 * head}z`);
+  stroke(ink, tip, 0.04);
+  context.fillStyle = ink.bright;
+  context.fill(tip);
+  context.fill(circle({ x: 0, y: 0 }, 0.15 * scale));
+  context.restore();
+}
+
+/** @type {(frame: Frame, ink: Ink, mark: Sign, at: ScreenPoint) => void} */
+function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
+  const { text = "", shape = "round", hollow = false, large = false } = mark;
+  const { share, least, most } = large ? LARGE_BADGE : BADGE;
+  const height = Math.min(most, Math.max(least, share * ink.scale));
+  context.save();
+  context.translate(x, y);
+  context.font = `700 ${0.66 * height}px ${state.palette.font}`;
+  // In a plan it stays on its cell: long words are written narrower.
+  const room = state.camera.apart ? 2 * projection.scale - 0.5 * height : 1000;
+  const width = Math.max(height, Math.min(room, context.measureText(text).width) + 0.45 * height);
+  const path = badge(shape, width / 2, height / 2);
+  context.fillStyle = hollow ? ink.casing : ink.bright;
+  context.fill(path);
+  context.lineJoin = "round";
+  context.lineWidth = Math.max(1.5, 0.1 * height);
+  context.strokeStyle = hollow ? ink.bright : ink.casing;
+  context.stroke(path);
+  context.fillStyle = hollow ? ink.bright : "#14110d";
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  context.fillText(text, 0, 0.245 * height, room);
+  context.restore();
+}
+
+/** @type {(shape: Sign["shape"], x: number, y: number) => Path2D} */
+function badge(shape, x, y) {
+  // A diamond needs more room than a rectangle for the same text.
+  const [far, high] = [x + 0.44 * y, 1.44 * y];
+  if (shape === "diamond") return new Path2D(`M${-far} 0L0 ${-high}L${far} 0L0 ${high}Z`);
+  const path = new Path2D();
+  path.roundRect(-x, -y, 2 * x, 2 * y, shape === "square" ? 0 : y);
+  return path;
 }
 
 /** What somebody points at: the four cells under it, and on a board with coordinates its name. @param {Frame} frame */

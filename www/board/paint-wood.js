@@ -5,14 +5,13 @@
  * @import { Projection } from "./projection.js"
  */
 
-import { contextOf, drawWhole, kept, newCanvas } from "./canvas.js";
 import { BOTTOM } from "./geometry.js";
 import { project, unit } from "./projection.js";
 import { tone } from "./wood.js";
 
 /**
  * The context is scaled so that one unit is one CSS pixel.
- * @typedef {{ context: Context, projection: Projection, grain: Picture, lights: Lights, ratio: number, swings: boolean }} WoodBrush
+ * @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush
  */
 
 /** @typedef {(x: number, y: number, z: number) => Point} Place From the middle of a slab to the table. */
@@ -30,6 +29,10 @@ import { tone } from "./wood.js";
  * @property {Place} place
  * @property {number} [part] Where in the plank it is cut from.
  */
+
+/** The light on the edge and the face of slabs, which falls off from the upper left to the lower right. */
+const EDGE = ["#0000", "#00000038", "#00000080"];
+const FACE = ["#ffecc842", "#ffecc800", "#3216063d"];
 
 /** How many ball radii the grain picture spans. */
 const GRAIN_SPAN = 16;
@@ -59,43 +62,30 @@ export function outlineOf(projection, { halfX, halfY, corner, place }, inset, z)
   return path;
 }
 
-/** Pixels per ball radius in a shadow picture: few, because shadows are soft. */
-const SHADOW_UNIT = 24;
-/** How far a shadow fades outwards and inwards from the outline of a slab of height 1. */
+/** How far a shadow fades outwards and inwards from the outline of a slab of height 1, and in how many layers. */
 const SHADOW_OUT = 0.32;
 const SHADOW_IN = 0.4;
-
-/** The soft shadow of a slab, as a picture. @type {(slab: Slab) => Picture} */
-function shadowOf({ halfX, halfY, corner, high }) {
-  const [x, y] = [halfX + SHADOW_OUT, halfY + SHADOW_OUT];
-  const [wide, tall] = [x, y].map((half) => Math.ceil(2 * half * SHADOW_UNIT));
-  return kept(shadowOf, [halfX, halfY, corner, high].join(), wide, tall, (context) => {
-    context.scale(SHADOW_UNIT, SHADOW_UNIT);
-    context.translate(x, y);
-    context.fillStyle = "#26140805";
-    const layers = 24;
-    for (let layer = 0; layer < layers; layer += 1) {
-      const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / layers);
-      context.fill(rounded(halfX - inset, halfY - inset, corner - inset));
-    }
-  });
-}
+const LAYERS = 10;
 
 /** @type {(brush: WoodBrush, slab: Slab) => void} */
 export function paintSlab(brush, slab) {
   const { top, bevel, reach, high, place, part = 0 } = slab;
-  const { context, projection, lights, ratio } = brush;
+  const { context, projection } = brush;
   const size = unit(projection);
   const outline = (/** @type {number} */ inset, /** @type {number} */ z) =>
     outlineOf(projection, slab, inset, z);
   const face = outline(bevel, top);
-  const base = outline(-SHADOW_OUT, BOTTOM);
-  // What is under the slab is not painted.
-  base.addPath(outline(0.3, BOTTOM));
   context.save();
   // To the lower right on the screen, whatever the rotation.
   context.translate(0.1 * high * size, 0.14 * high * size);
-  layPicture(brush, shadowOf(slab), SHADOW_UNIT, (x, y) => place(x, y, BOTTOM), base);
+  context.fillStyle = "#2614080b";
+  for (let layer = 0; layer < LAYERS; layer += 1) {
+    const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / LAYERS);
+    const base = outline(inset, BOTTOM);
+    // What is under the slab is not painted.
+    base.addPath(outline(0.5, BOTTOM));
+    context.fill(base, "evenodd");
+  }
   context.restore();
   const whole = new Path2D();
   const slice = (/** @type {number} */ inset, /** @type {number} */ share, up = 0) => {
@@ -113,42 +103,18 @@ export function paintSlab(brush, slab) {
     slice(1 - Math.cos(angle), 0.45 + 0.55 * Math.sin(angle), Math.sin(angle));
   }
   const middle = project(projection, place(0, 0, top));
-  const side = lightSide(reach * size * ratio);
-  const shine = (/** @type {Picture} */ light, /** @type {Path2D} */ path) => {
-    context.save();
-    context.clip(path);
-    drawWhole(brush, light, middle, { width: side, height: side });
-    context.restore();
+  const shine = (/** @type {string[]} */ colours, /** @type {Path2D} */ path) => {
+    const far = 1.4 * reach * size;
+    const { x, y } = middle;
+    const light = context.createLinearGradient(x - far, y - far, x + far, y + far);
+    for (const [index, colour] of colours.entries())
+      light.addColorStop(0.14 + 0.36 * index, colour);
+    context.fillStyle = light;
+    context.fill(path);
   };
-  shine(lights.edge, whole);
+  shine(EDGE, whole);
   layGrain(brush, (x, y) => place(x, y + part, top), face);
-  shine(lights.face, face);
-}
-
-/**
- * The light on slabs, which falls off from the upper left to the lower right. The pictures are as large as the board
- * needs them: where nothing has to be scaled, a picture is laid ten times as fast as a gradient.
- * @typedef {{ edge: Picture, face: Picture }} Lights
- */
-
-/** The side of such a picture, for what the light falls off over. @param {number} reach */
-export const lightSide = (reach) => Math.round(2.8 * reach);
-
-/** @type {(side: number) => Lights} */
-export const makeLights = (side) => ({
-  edge: makeLight(side, ["#0000", "#00000038", "#00000080"]),
-  face: makeLight(side, ["#ffecc842", "#ffecc800", "#3216063d"]),
-});
-
-/** @type {(side: number, colours: string[]) => Picture} */
-function makeLight(side, colours) {
-  const canvas = newCanvas(side, side);
-  const context = contextOf(canvas);
-  const light = context.createLinearGradient(0, 0, side, side);
-  for (const [index, colour] of colours.entries()) light.addColorStop(0.14 + 0.36 * index, colour);
-  context.fillStyle = light;
-  context.fillRect(0, 0, side, side);
-  return canvas;
+  shine(FACE, face);
 }
 
 /** @type {(brush: WoodBrush, plane: (x: number, y: number) => Point, path: Path2D) => void} */

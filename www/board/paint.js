@@ -8,14 +8,13 @@
  * @import { State } from "./state.js"
  */
 
+import { circle } from "./canvas.js";
 import { drawBall, drawBallAtRest, drawGlass, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
-import { circle } from "./ink.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { countPlate } from "./paint-board.js";
 import { paintCoordinates } from "./paint-coordinates.js";
-import { paintMarks } from "./paint-marks.js";
-import { cellSigns, paintBallSigns, paintPointed } from "./paint-signs.js";
+import { signThings } from "./paint-signs.js";
 import { project } from "./projection.js";
 import { groundBelow } from "./scene.js";
 
@@ -24,6 +23,8 @@ import { groundBelow } from "./scene.js";
  * @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame
  */
 
+/** @typedef {{ depth: number, draw: () => void }} Thing What nearer things may hide. */
+
 /** @param {Frame} frame */
 export function paint(frame) {
   const { state, scene } = frame;
@@ -31,14 +32,11 @@ export function paint(frame) {
   paintShadows(frame);
   const things = [
     ...scene.balls.map((ball) => ({ depth: ball.depth, draw: () => paintBall(frame, ball) })),
-    ...cellSigns(frame),
+    ...scene.above.map((ball) => ({ depth: 900, draw: () => paintOutline(frame, ball) })),
+    ...signThings(frame),
   ];
-  // Balls come sorted; the signs of empty cells and figures go in between.
   things.sort((a, b) => a.depth - b.depth);
   for (const thing of things) thing.draw();
-  paintAbove(frame);
-  paintMarks(frame);
-  if (!state.flight) paintPointed(frame);
   paintCounts(frame);
 }
 
@@ -83,7 +81,6 @@ function paintBall(frame, ball) {
     paintContact(frame, ball);
   }
   context.restore();
-  if (!state.flight) paintBallSigns(frame, ball);
 }
 
 /** The light on the balls of each level: the lowest are in the shade, the highest in the sun. */
@@ -121,15 +118,13 @@ function paintLiftShadow(frame, ball) {
   drawBlot(frame, { x, y, z: ground + 0.4 }, 1.15 * ball.size + 0.1 * height, 0.4);
 }
 
-/** Balls above the level shown, as faint outlines. @type {(frame: Frame) => void} */
-function paintAbove({ context, scene, projection }) {
+/** A ball above the level shown, as a faint outline. @type {(frame: Frame, ball: SceneBall) => void} */
+function paintOutline({ context, projection }, ball) {
   context.save();
   context.lineWidth = 1;
   context.setLineDash([1, 3]);
-  for (const ball of scene.above) {
-    context.strokeStyle = ball.player === "light" ? "#fff0d299" : "#28140899";
-    context.stroke(circle(ball, projection.scale * ball.size * 0.98));
-  }
+  context.strokeStyle = ball.player === "light" ? "#fff0d299" : "#28140899";
+  context.stroke(circle(ball, projection.scale * ball.size * 0.98));
   context.restore();
 }
 

@@ -8,7 +8,7 @@
  */
 
 import { contextOf } from "./canvas.js";
-import { newLayers } from "./layers.js";
+import { layWood, newLayer } from "./layers.js";
 import { paint } from "./paint.js";
 import { projectionOf, unit, viewKey } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
@@ -101,7 +101,7 @@ class Painter {
   waits = false;
   /** Which share of the full resolution serves while the board swings. */
   share = 1;
-  layers = newLayers();
+  layer = newLayer();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   resting;
 
@@ -133,7 +133,7 @@ class Painter {
   draw(rests) {
     const { state, canvas, context, studio } = this;
     if (state === null) return;
-    const { camera, width, height, ratio: full, tweens } = state;
+    const { width, height, ratio: full, tweens } = state;
     const projection = projectionOf(state);
     const view = viewKey(state);
     const swings = !rests && (view !== this.view || tweens.some(({ of }) => of === "camera"));
@@ -157,7 +157,7 @@ class Painter {
     const signs = signsOf(state.view, pointedAt(state), state.flight);
     const frame = { context, ratio, state, projection, scene, signs, sprites, swings };
     context.clearRect(0, 0, wide / ratio, high / ratio);
-    this.layers(frame, camera.reserves, swings || isCoarse ? ratio : full);
+    layWood(this.layer, frame);
     paint(frame);
     Object.assign(this, { view, swings, radius, sprites, waits: !swings && fit === undefined });
     if (this.waits) studio.schedule();
@@ -176,7 +176,7 @@ class Painter {
     clearTimeout(this.resting);
     this.state = null;
     this.waits = false;
-    this.layers = newLayers();
+    this.layer = newLayer();
     this.canvas.width = 1;
     this.canvas.height = 1;
     // What is seen of a canvas in a worker changes only when something is drawn.

@@ -12,26 +12,23 @@ import { placeOf, project, projectionOf, viewKey } from "./projection.js";
 
 /** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} paint */
 export function makeTwin(root, state, on, paint) {
-  const group = newGroup();
-  group.className = "board-twin";
   /** @type {Map<Place, HTMLButtonElement>} */
   const buttons = new Map();
-  const levels = [1, 2, 3, 4].map(newGroup);
-
-  /** @type {(place: Place, parent: HTMLElement) => void} */
-  function addButton(place, parent) {
+  /** @type {(place: Place) => HTMLButtonElement} */
+  const newButton = (place) => {
     const button = document.createElement("button");
     button.type = "button";
     button.className = isReserve(place) ? "board-twin-reserve" : "board-twin-cell";
     button.dataset.place = place;
     buttons.set(place, button);
-    parent.append(button);
-  }
-
-  addButton("light", group);
-  for (const { name, level } of CELLS) addButton(name, levels[level - 1]);
-  group.append(...levels);
-  addButton("dark", group);
+    return button;
+  };
+  const light = newButton("light");
+  const levels = [1, 2, 3, 4].map((level) =>
+    newGroup(CELLS.filter((cell) => cell.level === level).map(({ name }) => newButton(name))),
+  );
+  const group = newGroup([light, ...levels, newButton("dark")]);
+  group.className = "board-twin";
   setStop();
   root.append(group);
 
@@ -116,9 +113,11 @@ export function makeTwin(root, state, on, paint) {
   };
 }
 
-function newGroup() {
+/** @param {HTMLElement[]} members */
+function newGroup(members) {
   const group = document.createElement("div");
   group.setAttribute("role", "group");
+  group.append(...members);
   return group;
 }
 
