@@ -50,7 +50,7 @@ inChromium("a player using assistive technology", (open) => {
       });
     const own = ["a 1", "d 1", "a 2", "d 2"].map((place) => `Level 1, ${place}`);
     await keyboard.choose(tab, "1a1");
-    await untilStatus(tab, "Light: raise the ball – where to?");
+    await untilStatus(tab, "Light: choose a higher place");
     assert.deepEqual(
       (await answering()).toSorted(),
       ["Level 2, b 1", "Level 2, c 1", ...own, "Light reserve"].toSorted(),
@@ -64,10 +64,7 @@ inChromium("a player using assistive technology", (open) => {
     await mouse.choose(tab, "1b1");
     await heard(tab, "Square completed. Light: take back one or two balls.");
     await mouse.choose(tab, "1a1");
-    await heard(
-      tab,
-      "Ball on a1 of level 1 taken back. Light: take back a second ball, or stop at one.",
-    );
+    await heard(tab, "Ball on a1 of level 1 taken back. Light: take back another, or stop.");
     await mouse.press(tab, "Just one");
     await heard(
       tab,
@@ -88,8 +85,8 @@ inChromium("a player using assistive technology", (open) => {
       }, times);
     }
     await tab.press("ArrowLeft");
-    await heard(tab, "Viewing turn 2 of 3. Dark places a ball on c2 of level 1.");
-    assert.equal(await tab.title(), "Viewing turn 2 of 3 – Pylos");
+    await heard(tab, "Turn 2 of 3. Dark places a ball on c2 of level 1.");
+    assert.equal(await tab.title(), "Turn 2 of 3 – Pylos");
     await tab.press("End");
     await heard(tab, "Dark: place a ball.");
     await mouse.press(tab, "Undo");

@@ -83,7 +83,7 @@ inChromium("a player using the analysis", (open) => {
     assert.deepEqual(numbers, ["+11", "−10", "−10", "−8"]);
     assert.match(await label(tab, "1d1"), /analysis: wins in 11$/);
     await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball – where to?");
+    await untilStatus(tab, "Light: choose a higher place");
     assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "value for the picked-up ball");
     await tab.press("a");
     assert.deepEqual(await state(), [false, "false"]);
@@ -125,14 +125,14 @@ inChromium("a player after a game", (open) => {
       "Turn 3, Light: 2a1-3b1",
     ]);
     await tab.click('#turning [data-turn="1"]');
-    await untilStatus(tab, "Viewing turn 1 of 10");
+    await untilStatus(tab, "Turn 1 of 10");
     await untilReview(tab, "Light could have raised a ball: one ball.");
     await heard(tab, "Light could have raised a ball: one ball.");
     await mouse.press(tab, "Show the better move");
-    await untilStatus(tab, "Viewing the start of the game");
+    await untilStatus(tab, "Start of the game");
     assert.match(await label(tab, "1d1"), /hint: raise this ball$/);
     await mouse.press(tab, "Show the move played");
-    await untilStatus(tab, "Viewing turn 1 of 10");
+    await untilStatus(tab, "Turn 1 of 10");
   });
 
   it("steps through the lead in balls by keyboard", async () => {
@@ -141,13 +141,13 @@ inChromium("a player after a game", (open) => {
     await keyboard.press(tab, "Review the game");
     await tab.until(() => document.activeElement?.closest("#graph"));
     await tab.press("Home");
-    await untilStatus(tab, "Viewing the start of the game");
+    await untilStatus(tab, "Start of the game");
     assert.match(await focused(tab), /^Start\. /);
     await tab.press("ArrowRight");
-    await untilStatus(tab, "Viewing turn 1 of 10");
+    await untilStatus(tab, "Turn 1 of 10");
     assert.match(await focused(tab), /^Turn 1, Light: 2b1\. /);
     await tab.press("End");
-    await untilStatus(tab, "Dark wins by placing the top ball");
+    await untilStatus(tab, "Dark wins with the top ball");
   });
 
   it("opens what perfect play says, with no axe violation and no clipped button", async () => {
@@ -158,7 +158,7 @@ inChromium("a player after a game", (open) => {
     await heard(tab, "Turn 1 changed the result of perfect play.");
     await tab.click('#turning [data-turn="1"]');
     await mouse.press(tab, "Show the better move");
-    await untilStatus(tab, "Viewing the start of the game");
+    await untilStatus(tab, "Start of the game");
     await tab.assertAccessible();
     const sizes = [
       [320, 640],

@@ -46,7 +46,7 @@ inChromium("a player asking for a hint", (open) => {
     const first = "Hint: Dark can complete a square. Press again to see where.";
     await untilNote(tab, first);
     await heard(tab, first);
-    assert.match(await label(tab, "1b1"), /the opponent could complete a square here$/);
+    assert.match(await label(tab, "1b1"), /opponent could complete a square here$/);
     assert.deepEqual(await hints(tab), []);
     await tab.press("b");
     await untilNote(tab, "Hint: Look at the marked place. Press again to see why.");
@@ -90,7 +90,7 @@ inChromium("a beginner who overlooks a threat", (open) => {
   const WARNING =
     "Dark could complete a square: look at the mark. You can turn such warnings off in Settings.";
   const threatened = async (/** @type {Tab} */ tab) =>
-    /the opponent could complete a square here/.test(await label(tab, "1b1"));
+    /opponent could complete a square here/.test(await label(tab, "1b1"));
   /** @param {Tab} tab @param {string} value */
   async function choose(tab, value) {
     await mouse.press(tab, "Settings");
@@ -110,7 +110,7 @@ inChromium("a beginner who overlooks a threat", (open) => {
     await untilNote(tab, WARNING);
     await heard(tab, WARNING);
     await mouse.choose(tab, "1d4");
-    await untilStatus(tab, "Computer is thinking…");
+    await untilStatus(tab, "The computer is thinking…");
     await mouse.press(tab, "Undo");
     await untilStatus(tab, "Light: place a ball");
     assert.ok(await threatened(tab));

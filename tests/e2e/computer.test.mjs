@@ -17,8 +17,8 @@ import {
 import { newGame } from "./support/rules.mjs";
 import { fromSources } from "./support/server.mjs";
 
-const THINKING = "Computer is thinking…";
-const CANNOT = "The computer could not play. Check the connection, then try again.";
+const THINKING = "The computer is thinking…";
+const CANNOT = "The computer could not play. Check the connection.";
 const PAUSED = "The computer is paused";
 
 inChromium("a player against the computer", (open) => {
@@ -52,7 +52,7 @@ inChromium("a player against the computer", (open) => {
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await tab.click({ role: "button", name: "Turn 1, Light: 1b2" });
     await untilTurns(tab, 4);
-    await tab.until(() => /^Viewing turn 1 of/.test(document.title));
+    await tab.until(() => /^Turn 1 of/.test(document.title));
   });
 
   it("starts another game while the computer thinks, and gets no move for the old game", async () => {

@@ -56,7 +56,7 @@ inChromium("somebody with a position on the table", (open) => {
     await heard(tab, "Level 1, b 2: light ball");
     // A ball that nothing carries yet, and one that carries another.
     await pressOn(tab, "2b1", "l");
-    await untilNote(tab, "2b1 needs four balls under it; there is none on 1c1 and 1c2.");
+    await untilNote(tab, "2b1 needs four balls under it; 1c1 and 1c2 are empty.");
     await heard(tab, "2b1 needs four balls under it");
     await tap(tab, "2a1");
     await untilPosition(tab, "4/4/dl2/ld2 3/3/l2 2/2 1 l");

@@ -168,7 +168,7 @@ inChromium("a page with its own controls around a board", (open) => {
     );
     await boardsReady(tab);
     await watch(tab);
-    await press(tab, "Turn the board right");
+    await press(tab, "Turn right");
     const camera = () => tab.evaluate(() => document.querySelector("pylos-board")?.outerHTML);
     assert.match(String(await camera()), /camera="rotation=55 elevation=70.5"/);
     assert.ok(await state(tab), "the page gets a change event");

@@ -37,8 +37,8 @@ inChromium("an author with a tag on a page", (open) => {
     );
     await boardsReady(tab);
     const { labels, active } = await seeBoard(tab);
-    assert.equal(labels["1a1"], "Level 1, a 1: empty, a ball may be placed here, marked");
-    assert.equal(labels["1b1"], "Level 1, b 1: empty, a ball may be placed here, marked 2");
+    assert.equal(labels["1a1"], "Level 1, a 1: empty, may be placed here, marked");
+    assert.equal(labels["1b1"], "Level 1, b 1: empty, may be placed here, marked 2");
     assert.match(String(labels["1c1"]), /an arrow leads here$/);
     assert.ok(active.includes("1a1"));
     await tab.press("Tab");
@@ -110,8 +110,8 @@ inChromium("an author with a tag on a page", (open) => {
         { name, value },
       );
     for (const [name, value, pattern, good] of /** @type {const} */ ([
-      ["variant", "chess", /variant.*“chess” is not one of/, null],
-      ["moves", "1b2 9z9", /“9z9” is not a move \(turn 2\)/, "1b2 1c2"],
+      ["variant", "chess", /variant.*“chess”, not one of/, null],
+      ["moves", "1b2 9z9", /Move 2: “9z9” is not a move/, "1b2 1c2"],
       ["position", "\u0000😀", /position/i, null],
     ])) {
       await set(name, value);
@@ -241,10 +241,10 @@ inChromium("a player on an author's page", (open) => {
     await boardsReady(tab);
     await click(tab, "1b1");
     assert.match((await seeBoard(tab)).status, /take back one or two balls/);
-    await press(tab, "Cancel turn");
+    await press(tab, "Cancel move");
     await click(tab, "1b1");
     await click(tab, "1a2");
-    assert.deepEqual((await seeBoard(tab)).buttons, ["Just one", "Put back", "Cancel turn"]);
+    assert.deepEqual((await seeBoard(tab)).buttons, ["Just one", "Undo this one", "Cancel move"]);
     await press(tab, "Just one");
     await tab.until(() => globalThis.told.length > 0);
     assert.equal((await told(tab))[0].detail.move.text, "1b1x1a2");
@@ -306,7 +306,7 @@ inChromium("a player on an author's page", (open) => {
     const [, { type, detail }] = await told(tab);
     assert.equal(type, "pylos-end");
     assert.deepEqual(detail.game.moves, moves);
-    assert.match((await seeBoard(tab)).status, / wins(?:: | by )/);
+    assert.match((await seeBoard(tab)).status, / wins(?:: | with )/);
   });
 
   it("steps through a game by buttons, the list of turns, and keys", async () => {
@@ -315,15 +315,15 @@ inChromium("a player on an author's page", (open) => {
       `<pylos-board moves="1b2 1c2 1b3" ply="0" show="controls notation"></pylos-board>`,
     );
     await boardsReady(tab);
-    assert.equal((await seeBoard(tab)).status, "Viewing the start of the game");
+    assert.equal((await seeBoard(tab)).status, "Start of the game");
     await press(tab, "Next turn");
-    assert.equal((await seeBoard(tab)).status, "Viewing turn 1 of 3");
+    assert.equal((await seeBoard(tab)).status, "Turn 1 of 3");
     await press(tab, "Turn 2, Dark: 1c2");
-    assert.equal((await seeBoard(tab)).status, "Viewing turn 2 of 3");
+    assert.equal((await seeBoard(tab)).status, "Turn 2 of 3");
     await tab.press("End");
     assert.equal((await seeBoard(tab)).status, "Dark to move");
     await tab.press("Home");
-    assert.equal((await seeBoard(tab)).status, "Viewing the start of the game");
+    assert.equal((await seeBoard(tab)).status, "Start of the game");
     assert.deepEqual(await told(tab), []);
   });
 });

@@ -50,7 +50,7 @@ inChromium("a player on the frame page", (open) => {
 
   it("sees what is wrong with the address", async () => {
     const tab = await open("embed.html#variant=chess&colour=red&lang=en");
-    await untilError(tab, /“chess” is not one of/);
+    await untilError(tab, /“chess”, not one of/);
     await untilAnswer(tab, "“colour” does not belong in this link");
     await tab.goto("embed.html?moves=1b2#lang=en");
     await untilAnswer(tab, "“?moves” does not belong in this link");

@@ -50,7 +50,7 @@ inChromium("a reader of the examples", (open) => {
     const tab = await open("examples/replay.html", { height: 1000 });
     await boardsReady(tab);
     await press(tab, "Next turn");
-    assert.equal((await seeBoard(tab)).status, "Viewing turn 1 of 10");
+    assert.equal((await seeBoard(tab)).status, "Turn 1 of 10");
     await tab.click({ role: "link", name: "needs one more ball" });
     await tab.until(() => boardAt().shownPly === 8);
     assert.match((await seeBoard(tab)).labels["1d3"] ?? "", /marked/);
@@ -60,7 +60,7 @@ inChromium("a reader of the examples", (open) => {
     const tab = await open("examples/record.html", { height: 1000 });
     await boardsReady(tab);
     await press(tab, "Or: Turn 6, Dark: 2b2");
-    assert.equal((await seeBoard(tab)).status, "Viewing a variation: turn 6");
+    assert.equal((await seeBoard(tab)).status, "Variation, turn 6");
   });
 
   it("solves the exercise", async () => {
@@ -158,7 +158,7 @@ inChromium("a reader of the examples", (open) => {
     await untilStatus("Your turn.");
     await click(tab, "1b1");
     await untilStatus("Take back one or two balls.");
-    await press("Cancel turn");
+    await press("Cancel move");
     await untilStatus("Your turn.");
     await click(tab, "1b1");
     await click(tab, "1a1");
@@ -169,7 +169,7 @@ inChromium("a reader of the examples", (open) => {
     await untilPlayed(tab, 0);
     await click(tab, "1a1");
     await tab.until(() =>
-      /cannot be raised/.test(document.querySelector("#status")?.textContent ?? ""),
+      /no free place/.test(document.querySelector("#status")?.textContent ?? ""),
     );
     assert.equal((await seeBoard(tab)).status, "", "the board's own status is hidden");
   });

@@ -176,8 +176,7 @@ inBrowsers("a page of the bundled site in a strict browser", (open) => {
       });
       await tab.until(() => {
         return everything("[part=error], #message").some(
-          (element) =>
-            element.checkVisibility() && /cannot be drawn/.test(element.textContent ?? ""),
+          (element) => element.checkVisibility() && /cannot draw/.test(element.textContent ?? ""),
         );
       });
     }

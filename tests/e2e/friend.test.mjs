@@ -77,12 +77,9 @@ inBrowsers("two people with a browser each", (open) => {
     await playTurn(ann, game, "4a1");
     game = play(game, "4a1");
     await follow(bo, await send(ann, "Send the end"));
-    await untilStatus(bo, "Light wins by placing the top ball");
+    await untilStatus(bo, "Light wins with the top ball");
     await assertShows(bo, game);
-    assert.match(
-      await copied(ann),
-      /^Our game of Pylos is over: Light wins by placing the top ball\./,
-    );
+    assert.match(await copied(ann), /^Our game of Pylos is over: Light wins with the top ball\./);
   });
 });
 
@@ -128,7 +125,7 @@ inChromium("a game by links", (open) => {
     await ann.click({ role: "button", name: "Play Dark on this device" });
     await untilStatus(other, "Waiting for Ann’s turn");
     await follow(other, `${INVITATION}&moves=3b1_3a1_4a1`);
-    await untilStatus(ann, "Light wins by placing the top ball");
+    await untilStatus(ann, "Light wins with the top ball");
     await ann.until(() =>
       Object.keys(localStorage).some((key) => key.endsWith(":game:links-abcd1234")),
     );
@@ -137,7 +134,7 @@ inChromium("a game by links", (open) => {
     await ann.click("#end [data-end=rematch]");
     await untilStatus(ann, "Light: place a ball or raise one");
     assert.match(await ann.url(), /#light=Bo&dark=Ann&friend=abcd1234r2&/);
-    await untilStatus(other, "Light wins by placing the top ball");
+    await untilStatus(other, "Light wins with the top ball");
   });
 
   it("begins in the dialog, is listed among the games, and ends by resigning", async () => {

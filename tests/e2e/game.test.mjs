@@ -29,7 +29,7 @@ inBrowsers(
       const winner = game.result?.winner === "light" ? "Light" : "Dark";
       await untilEnd(tab);
       const { status, buttons } = await see(tab);
-      assert.equal(status, `${winner} wins by placing the top ball`);
+      assert.equal(status, `${winner} wins with the top ball`);
       assert.ok(buttons.includes("Rematch"), "a rematch is offered");
     });
   },
@@ -78,7 +78,7 @@ inBrowsers("a player using drag and drop", (open) => {
     await tab.drag(await pointOf(tab, "light"), await pointOf(tab, "1b1"));
     await untilStatus(tab, "Light: take back one or two balls");
     await tab.drag(await pointOf(tab, "1a2"), await pointOf(tab, "light"));
-    await untilStatus(tab, "Light: take back a second ball, or stop at one");
+    await untilStatus(tab, "Light: take back another, or stop");
     await tab.drag(await pointOf(tab, "1b1"), await pointOf(tab, "light"));
     await untilStatus(tab, "Dark: place a ball");
     await assertShows(tab, newGame({ position, moves: ["1b1x1b1x1a2"] }));
@@ -89,7 +89,7 @@ inBrowsers("a player using drag and drop", (open) => {
     await tab.mouse.move(await pointOf(tab, "light"));
     await tab.mouse.down();
     await tab.mouse.move(await pointOf(tab, "1b3"));
-    await untilStatus(tab, "Light: choose where to place the ball");
+    await untilStatus(tab, "Light: choose a place");
     await tab.press("Escape");
     await untilStatus(tab, "Light: place a ball");
     await tab.mouse.up();

@@ -34,7 +34,7 @@ inChromium("a player during a game", (open) => {
   it("views an earlier position by clicking a turn, and returns to the game", async () => {
     const tab = await ready(open(`#moves=${FIVE.join("_")}`));
     await tab.click({ role: "button", name: "Turn 3, Light: 1b3" });
-    await untilStatus(tab, "Viewing turn 3 of 5");
+    await untilStatus(tab, "Turn 3 of 5");
     assert.match(await label(tab, "1b3"), /light ball, part of the last turn/);
     assert.match(await label(tab, "2b2"), /: empty/);
     assert.match(await label(tab, "dark"), /14 balls$/);
@@ -46,10 +46,7 @@ inChromium("a player during a game", (open) => {
     );
     assert.deepEqual(current, ["Turn 3, Light: 1b3"]);
     await mouse.choose(tab, "1a1");
-    await untilNote(
-      tab,
-      "You are looking at an earlier position. Return to the game to go on playing.",
-    );
+    await untilNote(tab, "Return to the game to continue.");
     await mouse.press(tab, "Back to the game");
     await untilStatus(tab, "Dark: place a ball");
     await assertShows(tab, newGame({ moves: FIVE }));
@@ -68,7 +65,7 @@ inChromium("a player during a game", (open) => {
     const tab = await ready(open(at("4/4/ll2/l1dd 3/3/3 2/2 1 l")));
     await mouse.choose(tab, "1b1");
     await mouse.choose(tab, "1a1");
-    await untilStatus(tab, "Light: take back a second ball, or stop at one");
+    await untilStatus(tab, "Light: take back another, or stop");
     await mouse.press(tab, "Undo");
     await untilStatus(tab, "Light: take back one or two balls");
     await mouse.press(tab, "Undo");
@@ -100,7 +97,7 @@ inChromium("a player during a game", (open) => {
     let game = newGame({ position: CIRCLE_START });
     const tab = await ready(open(at(CIRCLE_START)));
     await listen(tab);
-    const twice = "This position has now occurred twice: once more and the game is drawn.";
+    const twice = "Same position twice. The third time is a draw.";
     /** @param {string} move */
     const turn = async (move) => {
       await playTurn(tab, game, move);
@@ -111,8 +108,8 @@ inChromium("a player during a game", (open) => {
     assert.equal((await see(tab)).note, twice);
     await heard(tab, twice);
     for (const move of CIRCLE) await turn(move);
-    assert.equal((await see(tab)).status, "Draw: the same position has occurred three times");
-    await heard(tab, "Draw: the same position has occurred three times.");
+    assert.equal((await see(tab)).status, "Draw: the same position three times");
+    await heard(tab, "Draw: the same position three times.");
     await assertShows(tab, game);
   });
 });

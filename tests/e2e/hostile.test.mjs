@@ -28,7 +28,7 @@ async function assertPlayable(tab) {
 /** @type {[string, RegExp][]} Addresses, and the message about each; tests/unit/address.test.mjs has every fault. */
 const ADDRESSES = [
   ["#moves=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", /“<img[^”]*” is not a move/],
-  [`#moves=${"1a1_".repeat(20_000)}`, /It is too long to be a link to a game\.$/],
+  [`#moves=${"1a1_".repeat(20_000)}`, /It is too long\.$/],
 ];
 
 inChromium("a player with hostile input", (open) => {

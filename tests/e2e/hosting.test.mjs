@@ -16,7 +16,7 @@ import { newGame } from "./support/rules.mjs";
 
 const NO_RULES = {
   status: "The game could not be loaded",
-  note: "Check the connection and reload the page. The browser must support WebAssembly.",
+  note: "Check the connection and reload the page. It needs WebAssembly.",
 };
 
 inChromium("a player on any host", (open) => {

@@ -52,7 +52,7 @@ inBrowsers(
       await untilStatus(tab, "Light: place a ball");
       for (const { before, move } of turns) await playTurn(tab, before, move.text, keyboard);
       await assertShows(tab, game);
-      assert.equal((await see(tab)).status, "Dark wins by placing the top ball");
+      assert.equal((await see(tab)).status, "Dark wins with the top ball");
       assert.equal(await tab.evaluate(() => document.documentElement.className), "");
     });
   },
@@ -80,7 +80,7 @@ inBrowsers("a player using only the keyboard", (open) => {
       });
     await walkTo(tab, "2b2");
     assert.equal(await outline(), "solid wide");
-    for (const name of ["Undo", "Menu", "Start of the game"]) {
+    for (const name of ["Undo", "Menu", "Start"]) {
       await tabTo(tab, (focused) => focused === name);
       assert.equal(await outline(), "solid wide", name);
     }
@@ -101,12 +101,12 @@ inChromium("a player using only the keyboard", (open) => {
     const tab = await ready(open(FIVE_LINK));
     /** @type {[string, string][]} */
     const steps = [
-      ["ArrowLeft", "Viewing turn 4 of 5"],
-      ["ArrowLeft", "Viewing turn 3 of 5"],
-      ["ArrowRight", "Viewing turn 4 of 5"],
-      ["Home", "Viewing the start of the game"],
+      ["ArrowLeft", "Turn 4 of 5"],
+      ["ArrowLeft", "Turn 3 of 5"],
+      ["ArrowRight", "Turn 4 of 5"],
+      ["Home", "Start of the game"],
       ["End", "Dark: place a ball"],
-      ["ArrowLeft", "Viewing turn 4 of 5"],
+      ["ArrowLeft", "Turn 4 of 5"],
       ["Escape", "Dark: place a ball"],
     ];
     for (const [key, status] of steps) {
@@ -128,7 +128,7 @@ inChromium("a player using only the keyboard", (open) => {
     }
     await assertShows(tab, newGame(FIVE));
     await tab.press("h");
-    await untilStatus(tab, "Viewing turn 4 of 5");
+    await untilStatus(tab, "Turn 4 of 5");
     await tab.press("l");
     await untilStatus(tab, "Dark: place a ball");
     await tab.press("n");
@@ -150,7 +150,7 @@ inChromium("a player using only the keyboard", (open) => {
       await tab.press("n");
       // Named keys still work, and any effect of the letters would be visible by now.
       await tab.press("ArrowLeft");
-      await untilStatus(tab, "Viewing turn 4 of 5");
+      await untilStatus(tab, "Turn 4 of 5");
       await tab.press("End");
       await untilStatus(tab, "Dark: place a ball");
       assert.equal(await tab.evaluate(() => document.querySelector("dialog[open]")), null);

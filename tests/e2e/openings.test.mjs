@@ -60,13 +60,13 @@ inChromium("a reader of the openings", (open) => {
     await tabTo(tab, (name) => /^1b2, Light places a ball on b2 of level 1/.test(name));
     await tab.press("ArrowDown");
     await tab.press("Enter");
-    await untilStatus(tab, "Viewing a variation: turn 1");
+    await untilStatus(tab, "Variation, turn 1");
     await untilTable(tab);
     assert.equal((await seen(tab))[0], "+39 1b2 all");
     assert.equal(await tab.evaluate(() => document.activeElement?.localName), "summary");
     await tab.press("ArrowDown");
     await tab.press("Enter");
-    await untilStatus(tab, "Viewing a variation: turn 2");
+    await untilStatus(tab, "Variation, turn 2");
     await untilTable(tab);
     // A position has an address, for another tab or person.
     const href = await tab.evaluate(

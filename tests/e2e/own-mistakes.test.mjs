@@ -56,7 +56,7 @@ inChromium("a person who learns from the own mistakes", (open) => {
     await take(tab, "refute");
     await untilOwn(tab, "wins for your opponent.");
     await tab.until(() =>
-      /Viewing a variation: turn 2/.test(
+      /Variation, turn 2/.test(
         document.querySelector("#solving pylos-board")?.shadowRoot?.textContent ?? "",
       ),
     );

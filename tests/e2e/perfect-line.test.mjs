@@ -46,7 +46,7 @@ inChromium("a player asking for the perfect line", (open) => {
     await untilDecided(tab);
     await keyboard.press(tab, "Perfect line");
     await heard(tab, "Looking for the perfect line…");
-    await untilStatus(tab, "Viewing a variation: turn 1");
+    await untilStatus(tab, "Variation, turn 1");
     const { note, moves, current } = await perfect(tab);
     assert.equal(note, "Perfect line: Light wins in 11 turns.");
     assert.equal(moves.length, 11);
@@ -59,11 +59,11 @@ inChromium("a player asking for the perfect line", (open) => {
     // The numbers count down on the way.
     assert.match(await label(tab, "1d1"), /analysis: loses in 10$/);
     await tab.press("ArrowRight");
-    await untilStatus(tab, "Viewing a variation: turn 2");
+    await untilStatus(tab, "Variation, turn 2");
     await heard(tab, "Light wins in 9 turns");
     assert.equal(await focused(tab), moves[1]);
     await tab.click({ role: "button", name: moves[10] });
-    await untilStatus(tab, "Viewing a variation: turn 11");
+    await untilStatus(tab, "Variation, turn 11");
     assert.match((await see(tab)).places["4a1"], /light ball/);
     await tab.press("Escape");
     await untilStatus(tab, "Light: place a ball or raise one");

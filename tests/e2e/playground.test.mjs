@@ -73,7 +73,7 @@ inChromium("an author in the playground", (open) => {
     await set(tab, "#show [value=notation]", true);
     await set(tab, "#marks", "ring:9");
     await tab.until(() => boardAt().game?.rules.variant === "expert");
-    await untilError(tab, /attribute marks was ignored/);
+    await untilError(tab, /Attribute marks/);
     assert.deepEqual((await seeBoard(tab)).moves, ["1d4"]);
     assert.match(
       String((await code(tab))[0]),

@@ -74,7 +74,7 @@ inEveryBrowser("a press", (open) => {
       await reply(tab, "know", () => ({ moves: [answer], final: true }));
       await untilTurns(tab, turns + 2);
     });
-    await tab.until((turns) => document.title.startsWith(`Viewing turn ${turns} of`), turns);
+    await tab.until((turns) => document.title.startsWith(`Turn ${turns} of`), turns);
   });
   it("on Undo arrives when the computer has played", async () => {
     const tab = await ready(open(`#opponent=1&moves=${MOVES.join("_")}`, BY_HAND));
@@ -131,9 +131,9 @@ inChromium("a press", (open) => {
       '<pylos-board moves="1b2 1c2" ply="0" replay="0.5" show="controls"></pylos-board>',
     );
     await boardsReady(tab);
-    await tab.click({ role: "button", name: "Replay the moves" });
-    await pressWhile(tab, { role: "button", name: "Pause the replay" }, () =>
-      tab.middle({ role: "button", name: "Replay the moves" }),
+    await tab.click({ role: "button", name: "Replay" });
+    await pressWhile(tab, { role: "button", name: "Pause" }, () =>
+      tab.middle({ role: "button", name: "Replay" }),
     );
     const board = await tab.evaluate(() => {
       const { shownPly, replaying } = boardAt();

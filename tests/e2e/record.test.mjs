@@ -105,7 +105,7 @@ inChromium("a player using game records", (open) => {
     );
     assert.deepEqual(remarks, ["Calm so far.", "The middle.", "Or: 2. 1a1 3. 1d4"]);
     await mouse.press(tab, "Or: Turn 3, Light: 1d4");
-    await untilStatus(tab, "Viewing a variation: turn 3");
+    await untilStatus(tab, "Variation, turn 3");
     await mouse.press(tab, "Back to the game");
     await untilStatus(tab, "Light: place a ball");
   });
@@ -135,7 +135,7 @@ inChromium("a player using game records", (open) => {
     await openDialog(tab);
     await chooseFile(tab, '[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *');
     await tab.until(() =>
-      document.querySelector("#record-message")?.textContent?.endsWith("(line 4, move 2…)."),
+      document.querySelector("#record-message")?.textContent?.includes("Line 4, move 2…: "),
     );
     await mouse.press(tab, "Open the game up to there (3 turns)");
     await untilDialog(tab, null);

@@ -68,7 +68,7 @@ inChromium("a record in a page", (open) => {
     ]);
     await press(tab, "Or: Turn 2, Dark: 1a1?");
     const aside = await see(tab, "#a");
-    assert.equal(aside.status, "Viewing a variation: turn 2");
+    assert.equal(aside.status, "Variation, turn 2");
     assert.equal(aside.current, "Or: Turn 2, Dark: 1a1?");
     assert.equal(aside.caption, "Far away.");
     assert.deepEqual(aside.marked, ["1a1"]);
@@ -82,7 +82,7 @@ inChromium("a record in a page", (open) => {
     await press(tab, "Previous turn");
     const before = await see(tab, "#a");
     assert.equal(before.current, "Turn 1, Light: 1b2!");
-    await press(tab, "Latest position");
+    await press(tab, "Latest");
     assert.equal((await see(tab, "#a")).ply, 3);
     const { variant, record } = await tab.evaluate(() => {
       const { game } = boardAt("#a");
@@ -117,9 +117,9 @@ inChromium("records in a page", (open) => {
       await Promise.all([...boards].map((board) => board.ready));
     });
     assert.deepEqual((await seeBoard(tab, "#file")).moves, ["1b2", "1c2", "1c3"]);
-    const missing = /^The attribute src was ignored: “nowhere.pgn” could not be loaded \(404\)\.$/;
+    const missing = /^Attribute src “nowhere.pgn” could not be loaded \(404\)\.$/;
     await untilError(tab, missing, "#none");
-    await untilError(tab, /2a1 needs four balls.*\(line 2, move 2\)/, "#bad");
+    await untilError(tab, /Line 2, move 2: 2a1 needs four balls/, "#bad");
     assert.deepEqual((await seeBoard(tab, "#split")).moves, ["1d4"]);
     // Properties go on as ever, and another file replaces the game.
     const moves = await tab.evaluate(async () => {
@@ -180,18 +180,18 @@ inChromium("records in a page", (open) => {
         document.querySelector("#a")?.shadowRoot?.querySelector(".announcer")?.textContent ?? "",
       ),
     );
-    await press(tab, "Start of the game");
-    await press(tab, "Replay the moves");
+    await press(tab, "Start");
+    await press(tab, "Replay");
     assert.equal(await tab.evaluate(() => boardAt("#a").replaying), true);
-    await press(tab, "Pause the replay");
+    await press(tab, "Pause");
     await tab.evaluate(() => document.getElementById("play")?.click());
     await untilPly(tab, "#a", 3);
     await tab.until(() => !boardAt("#a").replaying);
     // Any other way to another moment ends it; a variation is replayed as well.
     await press(tab, "Or: Turn 2, Dark: 1a1?");
-    await press(tab, "Replay the moves");
+    await press(tab, "Replay");
     await untilPly(tab, "#a", 4);
-    assert.equal((await see(tab, "#a")).status, "Viewing a variation: turn 4");
+    assert.equal((await see(tab, "#a")).status, "Variation, turn 4");
   });
 
   it("are shown at the moment that the address names", async () => {

@@ -19,7 +19,7 @@ inBrowsers(
       const tab = await ready(open("#variant=expert", PHONE));
       for (const { before, move } of turns) await playTurn(tab, before, move.text, finger);
       await assertShows(tab, game);
-      assert.equal((await see(tab)).status, "Dark wins by placing the top ball");
+      assert.equal((await see(tab)).status, "Dark wins with the top ball");
     });
 
     it("chooses a cell by a tap slightly beside it", async () => {

@@ -55,8 +55,8 @@ inChromium("a player during a turn", (open) => {
     const tab = await ready(open("#moves=1a1_1b1_1a2_1b2"));
     for (const [hand, place, why] of /** @type {const} */ ([
       [mouse, "1b1", "That is Dark’s ball."],
-      [keyboard, "2c3", "2c3 needs four balls under it; there is none on 1c3, 1d3, 1c4 and 1d4."],
-      [mouse, "dark", "It is Light’s turn: take a ball from Light’s reserve."],
+      [keyboard, "2c3", "2c3 needs four balls under it; 1c3, 1d3, 1c4 and 1d4 are empty."],
+      [mouse, "dark", "It is Light’s turn."],
     ])) {
       const before = await see(tab);
       await hand.choose(tab, place);
@@ -71,13 +71,13 @@ inChromium("a player during a turn", (open) => {
     const before = await see(tab);
     for (const cancel of [
       () => tab.press("Escape"),
-      () => mouse.press(tab, "Cancel turn"),
-      () => mouse.press(tab, "Put back"),
+      () => mouse.press(tab, "Cancel move"),
+      () => mouse.press(tab, "Undo this one"),
     ]) {
       const isBegun = (await see(tab)).status !== before.status;
       if (!isBegun) await mouse.choose(tab, "1b1");
       await mouse.choose(tab, "1a1");
-      await untilStatus(tab, "Light: take back a second ball, or stop at one");
+      await untilStatus(tab, "Light: take back another, or stop");
       await cancel();
       await tab.until(() => !/second/.test(document.querySelector("#status")?.textContent ?? ""));
     }
@@ -102,7 +102,7 @@ inChromium("a player during a turn", (open) => {
     await tab.mouse.click(leaving);
     await untilStatus(tab, "Light: place a ball");
     assert.deepEqual(await moves(tab), { moves: [TURN], moving: false });
-    assert.match(await label(tab, "1b2"), /vacated in the last turn/);
+    assert.match(await label(tab, "1b2"), /emptied by the last turn/);
 
     assert.equal((await after(tab, "undo")).status, "Light: place a ball");
     await mouse.choose(tab, "1d2");

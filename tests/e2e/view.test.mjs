@@ -178,7 +178,7 @@ inChromium("a player at the board", (open) => {
       const first = await frames(tab);
       await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
       await untilTurns(tab, 3);
-      await mouse.press(tab, "Turn the board right");
+      await mouse.press(tab, "Turn right");
       await untilIdle(tab);
       // A few single pictures for hover, the turn and the view; one animation needs a dozen.
       const count = (await frames(tab)) - first;

@@ -50,27 +50,27 @@ test("moves are separated by underscores, plus signs or encoded spaces", () => {
 
 test("a faulty address throws an error that names the problem", () => {
   const problems = {
-    "#varaint=expert": "unknownPart",
-    "#hello": "unknownPart",
-    "#moves=1b2&moves=1c2": "repeatedPart",
-    "#resigned=light&outOfTime=dark": "repeatedPart",
-    "#opponent=9": "badValue",
-    "#opponent=2&you=green": "badValue",
-    "#resigned=nobody": "badValue",
-    "#moves=%E0%A4%A": "badEscape",
-    "#__proto__=1": "unknownPart",
+    "#varaint=expert": "link.unknown",
+    "#hello": "link.unknown",
+    "#moves=1b2&moves=1c2": "link.repeated",
+    "#resigned=light&outOfTime=dark": "link.repeated",
+    "#opponent=9": "error.badOption",
+    "#opponent=2&you=green": "error.badOption",
+    "#resigned=nobody": "error.badOption",
+    "#moves=%E0%A4%A": "link.unknown",
+    "#__proto__=1": "link.unknown",
   };
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => parseAddress(hash), { problem }, hash);
   }
   assert.throws(() => parseAddress(`#moves=${"1b2_".repeat(LONGEST_ADDRESS)}`), {
-    problem: "tooLong",
+    problem: "link.tooLong",
   });
 });
 
 test("an error quotes less than 50 characters of a long part", () => {
   assert.throws(
     () => parseAddress(`#${"x".repeat(5000)}`),
-    (error) => error.detail.part.length < 50,
+    (error) => error.detail.found.length < 50,
   );
 });

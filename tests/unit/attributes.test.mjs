@@ -49,13 +49,13 @@ test("marks of a program are checked", () => {
 });
 
 for (const [name, value, said] of [
-  ["variant", "chess", /variant.*“chess” is not one of standard, expert and children/],
+  ["variant", "chess", /variant.*“chess”, not one of standard, expert, children/],
   ["position", "4/".repeat(20_000), /position.*too long/],
   ["opponent", "9", /opponent.*from 1 to 8/],
   ["opponent", "", /opponent.*from 1 to 8/],
   ["camera", "elevation=3", /camera.*from 55 to 90/],
   ["camera", "sideways", /camera.*elevation=70/],
-  ["show", "legal everything", /show.*“everything” is not one of/],
+  ["show", "legal everything", /show.*“everything”, not one of/],
   ["marks", "ring:9z9", /marks.*ring:9z9/],
   ["marks", "arrow:1a1", /marks.*arrow:1a1/],
   ["marks", "ring:1a1-1b1", /marks.*ring:1a1-1b1/],
@@ -71,9 +71,9 @@ for (const [name, value, said] of [
 test("what the rules say against the game is told, and where", async () => {
   const refused = (options) => thrown(() => newGame(options));
   for (const [options, said] of [
-    [{ moves: ["1b2", "9z9"] }, /“9z9” is not a move \(turn 2\)/],
+    [{ moves: ["1b2", "9z9"] }, /Move 2: “9z9” is not a move/],
     [{ moves: ["1b2", "1b2"] }, /ball on 1b2/],
-    [{ position: "4/4 l" }, /rows on level 1: 2 instead of 4/],
+    [{ position: "4/4 l" }, /check level 1/],
   ]) {
     assert.match(await complaint("en", new Map(), refused(options), true), said);
   }

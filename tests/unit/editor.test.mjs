@@ -54,7 +54,7 @@ test("a brush in the hand marks only places above level 1", () => {
 test("gravity is kept, and the words say what is missing", () => {
   let editor = tapAll(at("4/4/ll2/l3 3/3/3 2/2 1 l"), "2a1");
   assert.equal(positionOf(editor), "4/4/ll2/l3 3/3/3 2/2 1 l");
-  assert.equal(why(editor), "2a1 needs four balls under it; there is none on 1b1.");
+  assert.equal(why(editor), "2a1 needs four balls under it; 1b1 is empty.");
   editor = tapAll(editor, "1b1", "2a1");
   assert.equal(editor.refused, null);
   assert.equal(positionOf(editor), "4/4/ll2/ll2 3/3/l2 2/2 1 l");
@@ -135,7 +135,7 @@ test("the board offers exactly the places where the rules let a ball be put", ()
       return editor.tool !== "nothing" && !game.balls[name] && put.refused === null;
     }).map(({ name }) => name);
     assert.deepEqual(targets, allowed, positionOf(editor));
-    for (const cell of targets) assert.match(labels[cell], /a ball may be placed here/);
+    for (const cell of targets) assert.match(labels[cell], /may be placed here/);
     assert.ok(targets.every((cell) => active.includes(cell)));
     const places = step % 3 === 0 ? CELLS.map(({ name }) => name) : targets;
     if (places.length > 0) editor = steps.tap(rules, editor, places[chance(places.length)]);

@@ -68,15 +68,15 @@ test("a name with any signs arrives as it is, on one line and with at most 24 ch
 
 test("a faulty link is refused with what is wrong with it", () => {
   const problems = {
-    "#moves=1b2": "badValue",
-    "#friend=A!&moves=1b2": "badValue",
-    [`#friend=${"a".repeat(25)}`]: "badValue",
-    "#friend=abcd&friend=abce": "repeatedPart",
-    "#friend=abcd&light=%E0%A4%A": "badEscape",
-    "#friend=abcd&opponent=3&moves=1b2": "unknownPart",
-    "#friend=abcd&outOfTime=dark": "unknownPart",
-    "#friend=abcd&colour=red": "unknownPart",
-    [`#friend=abcd&light=${"x".repeat(20_000)}`]: "tooLong",
+    "#moves=1b2": "error.badOption",
+    "#friend=A!&moves=1b2": "error.badOption",
+    [`#friend=${"a".repeat(25)}`]: "error.badOption",
+    "#friend=abcd&friend=abce": "link.repeated",
+    "#friend=abcd&light=%E0%A4%A": "link.unknown",
+    "#friend=abcd&opponent=3&moves=1b2": "link.unknown",
+    "#friend=abcd&outOfTime=dark": "link.unknown",
+    "#friend=abcd&colour=red": "link.unknown",
+    [`#friend=abcd&light=${"x".repeat(20_000)}`]: "link.tooLong",
   };
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => parseLink(hash), { name: "Error", problem }, hash);

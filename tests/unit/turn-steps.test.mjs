@@ -41,13 +41,13 @@ function turnOf(options) {
 
 test("a ball is put down again, and another one is picked up", () => {
   const turn = turnOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
-  turn.clicks("1a1", "Light: raise the ball – where to?");
+  turn.clicks("1a1", "Light: choose a higher place");
   turn.says("1a1", /light ball, picked up/);
-  turn.says("2b1", /empty, the ball may be raised here/);
-  turn.clicks("1d2", "Light: raise the ball – where to?");
+  turn.says("2b1", /empty, may be raised here/);
+  turn.clicks("1d2", "Light: choose a higher place");
   turn.says("1a1", /light ball, may be raised/);
   turn.clicks("1d2", "Light: place a ball or raise one");
-  turn.clicks("light", "Light: choose where to place the ball");
+  turn.clicks("light", "Light: choose a place");
   turn.says("light", /picked up/);
   const before = turn.session.game;
   turn.does("cancel");
@@ -56,23 +56,23 @@ test("a ball is put down again, and another one is picked up", () => {
 
 test("a completed figure is named until the next turn, and a ball taken back can be put back", () => {
   const turn = turnOf({ position: SQUARE });
-  turn.says("1b1", /a ball may be placed here, completes a square$/);
+  turn.says("1b1", /may be placed here, completes a square$/);
   turn.clicks("1b1", "Light: take back one or two balls");
   for (const cell of ["1a1", "1b1", "1a2", "1b2"]) {
     turn.says(cell, /part of a completed square, may be taken back/);
   }
   turn.says("1b1", /just played/);
-  turn.clicks("1a1", "Light: take back a second ball, or stop at one");
-  turn.says("1a1", /empty, taken back, choose again to put it back/);
+  turn.clicks("1a1", "Light: take back another, or stop");
+  turn.says("1a1", /empty, taken back; choose again to undo/);
   turn.says("light", /: 12 balls/);
   turn.clicks("1a1", "Light: take back one or two balls");
   turn.says("light", /: 11 balls/);
-  turn.clicks("1b2", "Light: take back a second ball, or stop at one");
+  turn.clicks("1b2", "Light: take back another, or stop");
   assert.equal(stopWords(text, turn.session), "Just one");
   turn.does("stop");
   assert.deepEqual(turn.session.game.moves, ["1b1x1b2"]);
   turn.says("1a1", /part of a completed square/);
-  turn.says("1b2", /vacated in the last turn/);
+  turn.says("1b2", /emptied by the last turn/);
   turn.clicks("1d4", "Light: place a ball");
   turn.says("1a1", /^(?!.*completed)/);
 });
@@ -80,7 +80,7 @@ test("a completed figure is named until the next turn, and a ball taken back can
 test("a step of a turn is put back, and a whole turn is cancelled", () => {
   const turn = turnOf({ position: SQUARE });
   turn.clicks("1b1", "Light: take back one or two balls");
-  turn.clicks("1a2", "Light: take back a second ball, or stop at one");
+  turn.clicks("1a2", "Light: take back another, or stop");
   turn.does("putBack");
   assert.deepEqual(turn.session.choice.takeBack, []);
   turn.does("cancel");
@@ -90,7 +90,7 @@ test("a step of a turn is put back, and a whole turn is cancelled", () => {
 test("no ball is taken back if the rules allow it", () => {
   const turn = turnOf({ position: SQUARE, takeBack: "optional" });
   turn.clicks("1b1", "Light: take back one or two balls, or none");
-  assert.equal(stopWords(text, turn.session), "Take none back");
+  assert.equal(stopWords(text, turn.session), "Take none");
   turn.does("stop");
   assert.deepEqual(turn.session.game.moves, ["1b1"]);
 });
@@ -98,8 +98,8 @@ test("no ball is taken back if the rules allow it", () => {
 test("a turn that is to be confirmed waits, and can be exchanged for another", () => {
   const turn = turnOf({ position: SQUARE });
   context.confirms = () => true;
-  turn.clicks("1c2", "Light: play this turn?");
-  turn.clicks("1d4", "Light: play this turn?");
+  turn.clicks("1c2", "Light: play this move?");
+  turn.clicks("1d4", "Light: play this move?");
   assert.deepEqual([turn.session.choice.to, turn.session.game.moves], ["1d4", []]);
   turn.does("stop");
   assert.deepEqual(turn.session.game.moves, ["1d4"]);

@@ -71,7 +71,7 @@ export function refusedWords(text, refused, balls) {
   const tooMany = faults.find(({ rule }) => rule === "tooManyBalls");
   if (tooMany) return text("editor.noneLeft", { player: /** @type {Player} */ (tooMany.player) });
   if (!balls[cell]) {
-    return text("refusal.unsupported", { to: cell, missing: missingUnder(balls, cell) });
+    return text("refusal.unsupported", { cells: [cell, ...missingUnder(balls, cell)] });
   }
   return text("editor.carries", { cell, above: floating(refused) });
 }

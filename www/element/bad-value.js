@@ -2,15 +2,15 @@
 
 const LONGEST = 40;
 
-/** A bad value of an attribute: a key of the texts, and its parameters. */
+/**
+ * A bad value of an attribute. `complaint.js` says it in words.
+ * @typedef {{ found?: string, expected?: readonly string[], least?: number, most?: number, status?: number | null }} Detail
+ */
 export class BadValue extends Error {
-  /**
-   * @param {Problem} problem
-   * @param {{ found?: string, expected?: readonly string[], least?: number, most?: number, status?: number | null }} detail
-   */
+  /** @param {Problem} problem @param {Detail} detail */
   constructor(problem, detail = {}) {
     super(problem);
-    this.key = /** @type {const} */ (`element.${problem}`);
+    this.problem = problem;
     const { found = "" } = detail;
     const clipped = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
     this.detail = { ...detail, found: clipped };

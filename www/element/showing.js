@@ -231,7 +231,6 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     speak(next) {
       texts = next;
       tree.frame.lang = texts.lang;
-      tree.frame.dir = text("language.direction");
       look();
       render();
     },

@@ -23,6 +23,7 @@ const ACTS = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
 export function makeTree(shadow) {
   adoptStyle(shadow, sharedStyle, elementStyle);
   const frame = make("div", "frame");
+  frame.dir = "ltr";
   /** @type {(name: "div" | "p", called: string, parent?: HTMLElement) => HTMLElement} */
   const part = (name, called, parent = frame) => {
     const element = make(name, called);

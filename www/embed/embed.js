@@ -33,9 +33,8 @@ const misplaced = [...new URLSearchParams(location.search).keys()]
   .map((name) => `?${name}`);
 const unknown = [...misplaced, ...asked.keys()].find((name) => !parameters.includes(name));
 if (unknown !== undefined) {
-  const expected = parameters.join(", ");
   await addTexts(reasonTexts);
-  answer.textContent = text("link.unknownPart", { part: unknown.slice(0, 40), expected });
+  answer.textContent = text("link.unknown", { found: unknown.slice(0, 40) });
 }
 // The page around the frame may change what is after "#", which loads nothing.
 addEventListener("hashchange", () => location.reload());

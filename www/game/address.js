@@ -32,8 +32,8 @@ const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "ti
 /** A bad address: a key of the texts, and its parameters. */
 export class AddressError extends Error {
   /**
-   * @param {"tooLong" | "unknownPart" | "repeatedPart" | "badValue" | "badEscape"} problem
-   * @param {{ part?: string, found?: string, expected?: string }} detail
+   * @param {"link.tooLong" | "link.unknown" | "link.repeated" | "error.badOption"} problem
+   * @param {{ option?: string, found?: string, expected?: readonly string[] }} detail
    */
   constructor(problem, detail = {}) {
     super(problem);
@@ -86,7 +86,7 @@ export const positionHref = (page, { rules, start, moves }, show) =>
 export function parseAddress(hash) {
   const written = hash.replace(/^#/, "");
   if (written === "") return null;
-  if (written.length > LONGEST_ADDRESS) throw new AddressError("tooLong");
+  if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
   const parts = split(written);
   /** @type {Address} */
   const game = { rules: {}, position: null, moves: [], conceded: null, computer: null };
@@ -99,7 +99,7 @@ export function parseAddress(hash) {
   for (const name of /** @type {const} */ (["resigned", "outOfTime"])) {
     const player = oneOf(parts, name, ["light", "dark"]);
     if (player === undefined) continue;
-    if (game.conceded !== null) throw new AddressError("repeatedPart", { part: name });
+    if (game.conceded !== null) throw new AddressError("link.repeated", { found: name });
     game.conceded = { player: /** @type {Player} */ (player), reason: CONCEDED[name] };
   }
   const opponent = oneOf(parts, "opponent", ["friend", "1", "2", "3", "4", "5", "6", "7", "8"]);
@@ -124,10 +124,8 @@ function split(written) {
     if (piece === "") continue;
     const at = piece.indexOf("=");
     const part = decode(at < 0 ? piece : piece.slice(0, at));
-    if (!PARTS.includes(part)) {
-      throw new AddressError("unknownPart", { part: clip(part), expected: PARTS.join(", ") });
-    }
-    if (parts.has(part)) throw new AddressError("repeatedPart", { part });
+    if (!PARTS.includes(part)) throw new AddressError("link.unknown", { found: clip(part) });
+    if (parts.has(part)) throw new AddressError("link.repeated", { found: part });
     parts.set(part, at < 0 ? "" : decode(piece.slice(at + 1)));
   }
   return parts;
@@ -137,7 +135,11 @@ function split(written) {
 function oneOf(parts, part, allowed) {
   const found = parts.get(part);
   if (found === undefined || allowed.includes(found)) return found;
-  throw new AddressError("badValue", { part, found: clip(found), expected: allowed.join(", ") });
+  throw new AddressError("error.badOption", {
+    option: part,
+    found: clip(found),
+    expected: allowed,
+  });
 }
 
 /** @param {string} text */
@@ -145,7 +147,7 @@ function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new AddressError("badEscape", { found: clip(text) });
+    throw new AddressError("link.unknown", { found: clip(text) });
   }
 }
 

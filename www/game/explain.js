@@ -9,7 +9,7 @@ export async function explain(problem) {
   try {
     await addTexts(reasonTexts);
     if (problem instanceof AddressError) {
-      return text("link.bad", { reason: text(`link.${problem.problem}`, problem.detail) });
+      return text("link.bad", { reason: text(problem.problem, problem.detail) });
     }
     const { reason } = await import("./reasons.js");
     return text("link.bad", { reason: reason(text, problem) });

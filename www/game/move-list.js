@@ -59,8 +59,7 @@ export function createMoveList(root, text, onShow) {
 /** @type {(text: BoardText, game: Game, judged: Judged) => HTMLElement[]} */
 function content(text, game, judged) {
   if (game.moves.length === 0 && game.notes.length === 0) {
-    const none = turnAt(game, 0) === "light" ? "moves.none" : "moves.noneDark";
-    return [make("p", "none", text(none))];
+    return [make("p", "none", text("moves.none"))];
   }
   const list = make("ol");
   list.append(...remarks(text, game, 0));

@@ -35,7 +35,7 @@ export function why(text, rules, session, place) {
   if (computerToMove(session)) return plain(text("why.computer"));
   if (!handToMove(session)) return plain(text("why.notYours", { player }));
   if (isReserve && choice.to !== null) return plain(text("why.chooseTakeBack"));
-  if (place === other(player)) return plain(text("why.otherReserve", { player }));
+  if (place === other(player)) return plain(text("why.notYours", { player }));
   if (place === player) {
     const sentence = text("refusal.emptyReserve", { player });
     return { reason: sentence, place, rule: "emptyReserve", cells: [] };
@@ -59,17 +59,15 @@ export function why(text, rules, session, place) {
 
 /** @type {(text: ReasonText, rules: Rules, session: Session, place: string, move: string) => Refusal} */
 function refusal(text, rules, { game }, place, move) {
+  const { balls } = game;
   try {
     rules.play(game, move);
     return { reason: text("why.notNow"), place, rule: null, cells: [] };
   } catch (error) {
     const { rule = null, cells = [] } = /** @type {Partial<IllegalMove>} */ (error);
-    const back = rule === "takesBackOpponent";
+    const player = other(game.turn);
     // Beside the place that was clicked, the owner says more than the name of the cell.
-    const isTheirs = back || rule === "occupied";
-    const said = isTheirs
-      ? text("why.theirs", { player: other(game.turn), back })
-      : reason(text, error);
+    const said = balls[place] === player ? text("why.theirs", { player }) : reason(text, error);
     return { reason: said, place, rule, cells };
   }
 }

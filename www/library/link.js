@@ -68,7 +68,7 @@ export function formatLink({ id, names, address }) {
  */
 export function parseLink(hash) {
   const written = hash.replace(/^#/, "");
-  if (written.length > LONGEST_ADDRESS) throw new AddressError("tooLong");
+  if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
   /** @type {Record<string, string>} */
   const own = {};
   /** @type {string[]} */
@@ -76,21 +76,21 @@ export function parseLink(hash) {
   for (const piece of written.split("&")) {
     const [, part, value] = /^(friend|light|dark)=(.*)$/s.exec(piece) ?? [];
     if (part === undefined) rest.push(piece);
-    else if (Object.hasOwn(own, part)) throw new AddressError("repeatedPart", { part });
+    else if (Object.hasOwn(own, part)) throw new AddressError("link.repeated", { found: part });
     else own[part] = decode(value);
   }
   const { friend: id = "", light = "", dark = "" } = own;
   if (!ID.test(id)) {
-    throw new AddressError("badValue", {
-      part: "friend",
+    throw new AddressError("error.badOption", {
+      option: "friend",
       found: id.slice(0, 40),
-      expected: "a-z 0-9",
+      expected: ["a-z 0-9"],
     });
   }
   const address = parseAddress(rest.join("&")) ?? NO_MOVES;
   // Such a game has neither a computer nor a clock.
   const part = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
-  if (part) throw new AddressError("unknownPart", { part, expected: "resigned" });
+  if (part) throw new AddressError("link.unknown", { found: part });
   return { id, names: { light: tidy(light), dark: tidy(dark) }, address };
 }
 
@@ -115,6 +115,6 @@ function decode(text) {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {
-    throw new AddressError("badEscape", { found: text.slice(0, 40) });
+    throw new AddressError("link.unknown", { found: text.slice(0, 40) });
   }
 }

@@ -4,7 +4,7 @@
 //
 // The pages load this module first, so that the texts start to load early.
 
-import { known, nearest, text, useLanguage } from "../text/text.js";
+import { known, nearest, useLanguage } from "../text/text.js";
 import { readText, writeText } from "./store.js";
 
 /** @returns {string} */
@@ -21,7 +21,6 @@ function wanted() {
  */
 async function speak(lang) {
   document.documentElement.lang = await useLanguage(lang);
-  document.documentElement.dir = text("language.direction");
 }
 
 // Set before the texts are loaded, because `<pylos-board>` and `<pylos-lesson>` read it.

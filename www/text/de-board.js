@@ -1,22 +1,18 @@
 // Texts of `<pylos-board>` in German; de.js includes them.
 
 import { countBalls, heard, list, name } from "./de-words.js";
+import { capital } from "./plural.js";
 
 /** @param {"light" | "dark"} player */
 const other = (player) => (player === "light" ? "dark" : "light");
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
-  // The language itself
-  "language.direction": "ltr",
-
   // The board
-  "board.label": ({ player, back }) =>
-    back !== null
-      ? `Pylos-Brett, wie es nach Zug ${back} stand`
-      : player === null
-        ? "Pylos-Brett, Partie beendet"
-        : `Pylos-Brett, ${name(player)} ist am Zug`,
+  "board.label": ({ player, back }) => {
+    if (back !== null) return `Pylos-Brett nach Zug ${back}`;
+    return `Pylos-Brett, ${player === null ? "Partie beendet" : `${name(player)} ist am Zug`}`;
+  },
   "board.level": ({ level }) => (level === 4 ? "Ebene 4, die Spitze" : `Ebene ${level}`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "leer" : ball === "light" ? "helle Kugel" : "dunkle Kugel";
@@ -28,31 +24,31 @@ export const board = {
     ),
   "state.picked": "aufgenommen",
   "state.raise": "kann hochgesetzt werden",
-  "state.place": "hier kann eine Kugel gesetzt werden",
-  "state.raiseHere": "die Kugel kann hierher hochgesetzt werden",
-  "state.pickUp": "eine Kugel kann genommen werden",
+  "state.place": "kann hier gesetzt werden",
+  "state.raiseHere": "kann hierher hochgesetzt werden",
+  "state.pickUp": "kann genommen werden",
   "state.played": "gerade gespielt",
   "state.remove": "kann zurückgenommen werden",
-  "state.takenBack": "zurückgenommen; zum Zurücklegen noch einmal wählen",
+  "state.takenBack": "zurückgenommen; noch einmal wählen macht es rückgängig",
   "state.lastMove": "Teil des letzten Zugs",
   "state.left": "im letzten Zug frei geworden",
-  "state.crown": "eine übrige Kugel des Siegers",
+  "state.crown": "eine übrige Kugel",
   "state.figure.square": "Teil eines vollendeten Quadrats",
   "state.figure.line": "Teil einer vollendeten Reihe",
   "state.completes.square": "vollendet ein Quadrat",
   "state.completes.line": "vollendet eine Reihe",
   "state.threat.square": "hier könnte der Gegner ein Quadrat vollenden",
   "state.threat.line": "hier könnte der Gegner eine Reihe vollenden",
-  "state.threat.raise": "diese Kugel könnte der Gegner hochsetzen",
+  "state.threat.raise": "der Gegner könnte sie hochsetzen",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder setze eine hoch`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder eine hoch`,
   "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel hoch`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: Wähle, wohin du die Kugel setzt`,
-  "status.whereToRaise": ({ player }) => `${name(player)}: Setze die Kugel hoch – wohin?`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: Wähle einen Platz`,
+  "status.whereToRaise": ({ player }) => `${name(player)}: Wähle einen höheren Platz`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: Nimm eine zweite Kugel zurück oder lass es bei einer`;
+    if (taken > 0) return `${name(player)}: Nimm noch eine zurück oder hör auf`;
     if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
     return `${name(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei Kugeln zurück`;
   },
@@ -60,18 +56,18 @@ export const board = {
   "status.thinking": "Der Computer denkt nach …",
   "status.paused": "Der Computer ist angehalten",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Rückblick: Anfang der Partie" : `Rückblick: Zug ${turn} von ${turns}`,
-  "status.variation": ({ turn }) => `Variante: Zug ${turn}`,
+    turn === 0 ? "Anfang der Partie" : `Zug ${turn} von ${turns}`,
+  "status.variation": ({ turn }) => `Variante, Zug ${turn}`,
   "status.wins": ({ winner, reason }) => {
     const wins = `${name(winner)} gewinnt`;
     const loser = name(other(winner));
     switch (reason) {
       case "apex":
-        return `${wins}: Die letzte Kugel liegt auf der Spitze`;
+        return `${wins}: Die Spitze ist besetzt`;
       case "emptyReserve":
-        return `${wins}: ${loser} hat keine Kugel mehr im Vorrat`;
+        return `${wins}: ${loser} hat keine Kugel mehr`;
       case "noMove":
-        return `${wins}: ${loser} kann weder eine Kugel setzen noch eine hochsetzen`;
+        return `${wins}: ${loser} kann nicht ziehen`;
       case "resignation":
         return `${wins}: ${loser} hat aufgegeben`;
       case "time":
@@ -80,20 +76,11 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Remis: Dieselbe Stellung ist dreimal entstanden",
+  "status.draw": "Remis: dreimal dieselbe Stellung",
   "status.noRules": "Das Spiel konnte nicht geladen werden",
-  "note.noRules":
-    "Prüfe die Verbindung und lade die Seite neu. Der Browser muss WebAssembly unterstützen.",
-  "note.twice":
-    "Diese Stellung ist nun zweimal entstanden: Beim nächsten Mal endet die Partie remis.",
-  "note.engineFailed":
-    "Der Computer konnte nicht spielen. Prüfe die Verbindung und versuche es noch einmal.",
-
-  // Why a click does nothing
-
-  // Why a move breaks the rules; also shown for moves in records and links
-
-  // Why a record or link cannot be read
+  "note.noRules": "Prüfe die Verbindung und lade die Seite neu. WebAssembly ist nötig.",
+  "note.twice": "Zweimal dieselbe Stellung. Beim dritten Mal ist es remis.",
+  "note.engineFailed": "Der Computer konnte nicht spielen. Prüfe die Verbindung.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
@@ -113,10 +100,10 @@ export const board = {
   "say.takenBack": ({ cell, status }) => `Kugel ${heard.from(cell)} zurückgenommen. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
-      ...(squares > 0 ? [squares === 1 ? "Quadrat" : `${squares} Quadrate`] : []),
-      ...(lines > 0 ? [lines === 1 ? "Reihe" : `${lines} Reihen`] : []),
+      ...(squares > 0 ? [squares === 1 ? "ein Quadrat" : `${squares} Quadrate`] : []),
+      ...(lines > 0 ? [lines === 1 ? "eine Reihe" : `${lines} Reihen`] : []),
     ];
-    return `${list(figures)} vollendet. ${status}.`;
+    return capital(`${list(figures)} vollendet. ${status}.`);
   },
   "say.status": ({ status }) => `${status}.`,
 
@@ -124,13 +111,12 @@ export const board = {
   "turn.label": "Dieser Zug",
   "turn.stop": ({ taken }) => (taken === 0 ? "Keine zurücknehmen" : "Nur eine"),
   "turn.play": "Zug spielen",
-  "turn.putBack": "Aufs Brett zurücklegen",
+  "turn.putBack": "Diese zurücklegen",
   "turn.cancel": "Zug abbrechen",
   "turn.backToGame": "Zurück zur Partie",
   "moves.label": "Gespielte Züge",
   "moves.title": "Züge",
-  "moves.none": "Noch kein Zug. Hell beginnt.",
-  "moves.noneDark": "Noch kein Zug. Dunkel beginnt.",
+  "moves.none": "Noch kein Zug.",
   "moves.turn": ({ turn, player, text }) => `Zug ${turn}, ${name(player)}: ${text}`,
   "moves.mistake": "Fehler",
   "moves.mistake.sign": "?",
@@ -139,15 +125,15 @@ export const board = {
   "moves.variation": "Oder:",
   "replay.first": "Zum Anfang",
   "replay.previous": "Voriger Zug",
-  "replay.play": "Züge abspielen",
-  "replay.pause": "Abspielen anhalten",
+  "replay.play": "Abspielen",
+  "replay.pause": "Anhalten",
   "replay.next": "Nächster Zug",
-  "replay.last": "Zur aktuellen Stellung",
+  "replay.last": "Aktuelle Stellung",
   "action.undo": "Rückgängig",
 
   // The view of the board
-  "view.left": "Brett nach links drehen",
-  "view.right": "Brett nach rechts drehen",
+  "view.left": "Nach links drehen",
+  "view.right": "Nach rechts drehen",
 
   // What to do now
   "status.toMove": ({ player }) => `${name(player)} ist am Zug`,
@@ -158,8 +144,6 @@ export const board = {
   "state.mark.number": ({ number }) => `mit ${number} markiert`,
   "state.mark.from": ({ to }) => `ein Pfeil führt ${heard.onto(to)}`,
   "state.mark.to": "ein Pfeil führt hierher",
-
-  // What is wrong with the attributes of the tag
 
   // The controls below it
   "element.controls": "Partie",

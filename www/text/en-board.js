@@ -9,18 +9,13 @@ import { capital } from "./plural.js";
 /** @import { Player } from "./en-words.js" */
 
 export const board = {
-  // The language itself
-  "language.direction": "ltr",
-
   // The board
   "board.label": (
     /** @type {{ player: Player | null, back: number | null }} */ { player, back },
-  ) =>
-    back !== null
-      ? `Pylos board, as it was after turn ${back}`
-      : player === null
-        ? "Pylos board, game over"
-        : `Pylos board, ${name(player)} to move`,
+  ) => {
+    if (back !== null) return `Pylos board after turn ${back}`;
+    return `Pylos board, ${player === null ? "game over" : `${name(player)} to move`}`;
+  },
   "board.level": (/** @type {{ level: number }} */ { level }) =>
     level === 4 ? "Level 4, the top" : `Level ${level}`,
   "board.cell": (
@@ -35,22 +30,22 @@ export const board = {
     [`${name(player)} reserve: ${count === 0 ? "empty" : countBalls(count)}`, ...states].join(", "),
   "state.picked": "picked up",
   "state.raise": "may be raised",
-  "state.place": "a ball may be placed here",
-  "state.raiseHere": "the ball may be raised here",
-  "state.pickUp": "a ball may be picked up",
+  "state.place": "may be placed here",
+  "state.raiseHere": "may be raised here",
+  "state.pickUp": "may be picked up",
   "state.played": "just played",
   "state.remove": "may be taken back",
-  "state.takenBack": "taken back, choose again to put it back",
+  "state.takenBack": "taken back; choose again to undo",
   "state.lastMove": "part of the last turn",
-  "state.left": "vacated in the last turn",
-  "state.crown": "a spare ball of the winner",
+  "state.left": "emptied by the last turn",
+  "state.crown": "a spare ball",
   "state.figure.square": "part of a completed square",
   "state.figure.line": "part of a completed line",
   "state.completes.square": "completes a square",
   "state.completes.line": "completes a line",
-  "state.threat.square": "the opponent could complete a square here",
-  "state.threat.line": "the opponent could complete a line here",
-  "state.threat.raise": "the opponent could raise this ball",
+  "state.threat.square": "opponent could complete a square here",
+  "state.threat.line": "opponent could complete a line here",
+  "state.threat.raise": "opponent could raise it",
 
   // What to do now
   "status.place": (/** @type {{ player: Player }} */ { player }) => `${name(player)}: place a ball`,
@@ -58,9 +53,9 @@ export const board = {
     `${name(player)}: place a ball or raise one`,
   "status.raise": (/** @type {{ player: Player }} */ { player }) => `${name(player)}: raise a ball`,
   "status.whereToPlace": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: choose where to place the ball`,
+    `${name(player)}: choose a place`,
   "status.whereToRaise": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: raise the ball – where to?`,
+    `${name(player)}: choose a higher place`,
   "status.takeBack": (
     /** @type {{ player: Player, taken: number, most: number, none: boolean }} */ {
       player,
@@ -69,27 +64,26 @@ export const board = {
       none,
     },
   ) => {
-    if (taken > 0) return `${name(player)}: take back a second ball, or stop at one`;
+    if (taken > 0) return `${name(player)}: take back another, or stop`;
     const what = most === 1 ? "take back one ball" : "take back one or two balls";
     return `${name(player)}: ${what}${none ? ", or none" : ""}`;
   },
   "status.confirm": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: play this turn?`,
-  "status.thinking": "Computer is thinking…",
+    `${name(player)}: play this move?`,
+  "status.thinking": "The computer is thinking…",
   "status.paused": "The computer is paused",
   "status.lookingBack": (/** @type {{ turn: number, turns: number }} */ { turn, turns }) =>
-    turn === 0 ? "Viewing the start of the game" : `Viewing turn ${turn} of ${turns}`,
-  "status.variation": (/** @type {{ turn: number }} */ { turn }) =>
-    `Viewing a variation: turn ${turn}`,
+    turn === 0 ? "Start of the game" : `Turn ${turn} of ${turns}`,
+  "status.variation": (/** @type {{ turn: number }} */ { turn }) => `Variation, turn ${turn}`,
   "status.wins": (/** @type {{ winner: Player, reason: string }} */ { winner, reason }) => {
     const loser = winner === "light" ? "Dark" : "Light";
     switch (reason) {
       case "apex":
-        return `${name(winner)} wins by placing the top ball`;
+        return `${name(winner)} wins with the top ball`;
       case "emptyReserve":
-        return `${name(winner)} wins: ${loser} has no ball left in reserve`;
+        return `${name(winner)} wins: ${loser} has no ball left`;
       case "noMove":
-        return `${name(winner)} wins: ${loser} can neither place nor raise a ball`;
+        return `${name(winner)} wins: ${loser} cannot move`;
       case "resignation":
         return `${name(winner)} wins: ${loser} resigned`;
       case "time":
@@ -98,17 +92,11 @@ export const board = {
         return `${name(winner)} wins`;
     }
   },
-  "status.draw": "Draw: the same position has occurred three times",
+  "status.draw": "Draw: the same position three times",
   "status.noRules": "The game could not be loaded",
-  "note.noRules": "Check the connection and reload the page. The browser must support WebAssembly.",
-  "note.twice": "This position has now occurred twice: once more and the game is drawn.",
-  "note.engineFailed": "The computer could not play. Check the connection, then try again.",
-
-  // Why a click does nothing
-
-  // Why a move breaks the rules; also shown for moves in records and links
-
-  // Why a record or link cannot be read
+  "note.noRules": "Check the connection and reload the page. It needs WebAssembly.",
+  "note.twice": "Same position twice. The third time is a draw.",
+  "note.engineFailed": "The computer could not play. Check the connection.",
 
   // Turns in words
   "say.turn": (/** @type {{ player: Player, deeds: string[] }} */ { player, deeds }) =>
@@ -149,15 +137,14 @@ export const board = {
   // The panel
   "turn.label": "This turn",
   "turn.stop": (/** @type {{ taken: number }} */ { taken }) =>
-    taken === 0 ? "Take none back" : "Just one",
+    taken === 0 ? "Take none" : "Just one",
   "turn.play": "Play",
-  "turn.putBack": "Put back",
-  "turn.cancel": "Cancel turn",
+  "turn.putBack": "Undo this one",
+  "turn.cancel": "Cancel move",
   "turn.backToGame": "Back to the game",
   "moves.label": "Moves played",
   "moves.title": "Moves",
-  "moves.none": "No moves yet. Light moves first.",
-  "moves.noneDark": "No moves yet. Dark moves first.",
+  "moves.none": "No moves yet.",
   "moves.turn": (
     /** @type {{ turn: number, player: Player, text: string }} */ { turn, player, text },
   ) => `Turn ${turn}, ${name(player)}: ${text}`,
@@ -166,17 +153,17 @@ export const board = {
   "moves.doubtful": "dubious",
   "moves.doubtful.sign": "?!",
   "moves.variation": "Or:",
-  "replay.first": "Start of the game",
+  "replay.first": "Start",
   "replay.previous": "Previous turn",
-  "replay.play": "Replay the moves",
-  "replay.pause": "Pause the replay",
+  "replay.play": "Replay",
+  "replay.pause": "Pause",
   "replay.next": "Next turn",
-  "replay.last": "Latest position",
+  "replay.last": "Latest",
   "action.undo": "Undo",
 
   // The view of the board
-  "view.left": "Turn the board left",
-  "view.right": "Turn the board right",
+  "view.left": "Turn left",
+  "view.right": "Turn right",
 
   // What to do now
   "status.toMove": (/** @type {{ player: Player }} */ { player }) => `${name(player)} to move`,
@@ -187,8 +174,6 @@ export const board = {
   "state.mark.number": (/** @type {{ number: string }} */ { number }) => `marked ${number}`,
   "state.mark.from": (/** @type {{ to: string }} */ { to }) => `an arrow leads to ${cellName(to)}`,
   "state.mark.to": "an arrow leads here",
-
-  // What is wrong with the attributes of the tag
 
   // The controls below it
   "element.controls": "Game",

@@ -5,16 +5,11 @@ import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
-  // The language itself
-  "language.direction": "ltr",
-
   // The board
-  "board.label": ({ player, back }) =>
-    back !== null
-      ? `Tablero de Pylos, tal como quedó tras la jugada ${back}`
-      : player === null
-        ? "Tablero de Pylos, partida terminada"
-        : `Tablero de Pylos, juegan ${they(player)}`,
+  "board.label": ({ player, back }) => {
+    if (back !== null) return `Tablero de Pylos tras la jugada ${back}`;
+    return `Tablero de Pylos, ${player === null ? "partida terminada" : `juegan ${they(player)}`}`;
+  },
   "board.level": ({ level }) => (level === 4 ? "Nivel 4, la cima" : `Nivel ${level}`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "vacía" : ball === "light" ? "bola clara" : "bola oscura";
@@ -26,31 +21,31 @@ export const board = {
     ),
   "state.picked": "en la mano",
   "state.raise": "se puede subir",
-  "state.place": "aquí se puede colocar una bola",
-  "state.raiseHere": "la bola se puede subir aquí",
-  "state.pickUp": "se puede tomar una bola",
+  "state.place": "se puede colocar aquí",
+  "state.raiseHere": "se puede subir aquí",
+  "state.pickUp": "se puede tomar",
   "state.played": "recién jugada",
   "state.remove": "se puede recuperar",
-  "state.takenBack": "recuperada; elígela otra vez para volver a ponerla en el tablero",
+  "state.takenBack": "recuperada; elígela otra vez para deshacerlo",
   "state.lastMove": "parte de la última jugada",
   "state.left": "quedó libre en la última jugada",
-  "state.crown": "una bola sobrante del ganador",
+  "state.crown": "una bola sobrante",
   "state.figure.square": "parte de un cuadrado completado",
   "state.figure.line": "parte de una línea completada",
   "state.completes.square": "completa un cuadrado",
   "state.completes.line": "completa una línea",
   "state.threat.square": "el adversario podría completar aquí un cuadrado",
   "state.threat.line": "el adversario podría completar aquí una línea",
-  "state.threat.raise": "el adversario podría subir esta bola",
+  "state.threat.raise": "el adversario podría subirla",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: coloca una bola`,
   "status.placeOrRaise": ({ player }) => `${name(player)}: coloca una bola o sube una`,
   "status.raise": ({ player }) => `${name(player)}: sube una bola`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: elige dónde colocar la bola`,
-  "status.whereToRaise": ({ player }) => `${name(player)}: sube la bola. ¿Adónde?`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: elige una casilla`,
+  "status.whereToRaise": ({ player }) => `${name(player)}: elige una casilla más alta`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: recupera una segunda bola o quédate con una`;
+    if (taken > 0) return `${name(player)}: recupera otra o déjalo ahí`;
     const what = most === 1 ? "recupera una bola" : "recupera una o dos bolas";
     return `${name(player)}: ${what}${none ? ", o ninguna" : ""}`;
   },
@@ -58,18 +53,18 @@ export const board = {
   "status.thinking": "El ordenador está pensando…",
   "status.paused": "El ordenador está en pausa",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Repaso: inicio de la partida" : `Repaso: jugada ${turn} de ${turns}`,
-  "status.variation": ({ turn }) => `Variante: jugada ${turn}`,
+    turn === 0 ? "Inicio de la partida" : `Jugada ${turn} de ${turns}`,
+  "status.variation": ({ turn }) => `Variante, jugada ${turn}`,
   "status.wins": ({ winner, reason }) => {
     const wins = `Ganan ${they(winner)}`;
     const losers = they(winner === "light" ? "dark" : "light");
     switch (reason) {
       case "apex":
-        return `${wins}: han colocado la bola de la cima`;
+        return `${wins}: han llegado a la cima`;
       case "emptyReserve":
-        return `${wins}: ${losers} ya no tienen bolas en su reserva`;
+        return `${wins}: ${losers} no tienen más bolas`;
       case "noMove":
-        return `${wins}: ${losers} no pueden colocar ni subir ninguna bola`;
+        return `${wins}: ${losers} no pueden jugar`;
       case "resignation":
         return `${wins}: ${losers} han abandonado`;
       case "time":
@@ -78,19 +73,11 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Tablas: la misma posición se ha dado tres veces",
+  "status.draw": "Tablas: la misma posición tres veces",
   "status.noRules": "No se ha podido cargar el juego",
-  "note.noRules":
-    "Comprueba la conexión y vuelve a cargar la página. El navegador debe admitir WebAssembly.",
-  "note.twice": "Esta posición ya se ha dado dos veces: una más y la partida acaba en tablas.",
-  "note.engineFailed":
-    "El ordenador no ha podido jugar. Comprueba la conexión e inténtalo de nuevo.",
-
-  // Why a click does nothing
-
-  // Why a move breaks the rules; also shown for moves in records and links
-
-  // Why a record or link cannot be read
+  "note.noRules": "Comprueba la conexión y vuelve a cargar la página. Hace falta WebAssembly.",
+  "note.twice": "La misma posición, dos veces. A la tercera, tablas.",
+  "note.engineFailed": "El ordenador no ha podido jugar. Comprueba la conexión.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => capital(`${they(player)} ${list(deeds)}`),
@@ -117,32 +104,31 @@ export const board = {
 
   // The panel
   "turn.label": "Esta jugada",
-  "turn.stop": ({ taken }) => (taken === 0 ? "No recuperar ninguna" : "Solo una"),
+  "turn.stop": ({ taken }) => (taken === 0 ? "No recuperar" : "Solo una"),
   "turn.play": "Jugar",
   "turn.putBack": "Volver a ponerla",
   "turn.cancel": "Anular la jugada",
   "turn.backToGame": "Volver a la partida",
   "moves.label": "Jugadas hechas",
   "moves.title": "Jugadas",
-  "moves.none": "Aún no hay jugadas. Empiezan las claras.",
-  "moves.noneDark": "Aún no hay jugadas. Empiezan las oscuras.",
+  "moves.none": "Aún no hay jugadas.",
   "moves.turn": ({ turn, player, text }) => `Jugada ${turn}, ${they(player)}: ${text}`,
   "moves.mistake": "error",
   "moves.mistake.sign": "?",
   "moves.doubtful": "dudosa",
   "moves.doubtful.sign": "?!",
   "moves.variation": "O bien:",
-  "replay.first": "Inicio de la partida",
+  "replay.first": "Inicio",
   "replay.previous": "Jugada anterior",
-  "replay.play": "Reproducir las jugadas",
-  "replay.pause": "Pausar la reproducción",
+  "replay.play": "Reproducir",
+  "replay.pause": "Pausar",
   "replay.next": "Jugada siguiente",
   "replay.last": "Posición actual",
   "action.undo": "Deshacer",
 
   // The view of the board
-  "view.left": "Girar el tablero a la izquierda",
-  "view.right": "Girar el tablero a la derecha",
+  "view.left": "Girar a la izquierda",
+  "view.right": "Girar a la derecha",
 
   // What to do now
   "status.toMove": ({ player }) => `Juegan ${they(player)}`,
@@ -153,8 +139,6 @@ export const board = {
   "state.mark.number": ({ number }) => `marcada con ${number}`,
   "state.mark.from": ({ to }) => `una flecha lleva hasta ${heard.place(to)}`,
   "state.mark.to": "una flecha lleva aquí",
-
-  // What is wrong with the attributes of the tag
 
   // The controls below it
   "element.controls": "Partida",

@@ -5,16 +5,11 @@ import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
-  // The language itself
-  "language.direction": "ltr",
-
   // The board
-  "board.label": ({ player, back }) =>
-    back !== null
-      ? `Pylose mängulaud, nagu see oli pärast ${back}. käiku`
-      : player === null
-        ? "Pylose mängulaud, mäng on läbi"
-        : `Pylose mängulaud, ${their(player)} käik`,
+  "board.label": ({ player, back }) => {
+    if (back !== null) return `Pylose mängulaud pärast ${back}. käiku`;
+    return `Pylose mängulaud, ${player === null ? "mäng on läbi" : `${their(player)} käik`}`;
+  },
   "board.level": ({ level }) => (level === 4 ? "4. korrus, tipp" : `${level}. korrus`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "tühi" : ball === "light" ? "hele kuul" : "tume kuul";
@@ -26,32 +21,32 @@ export const board = {
     ),
   "state.picked": "kuul on võetud",
   "state.raise": "võib kõrgemale tõsta",
-  "state.place": "siia võib kuuli panna",
-  "state.raiseHere": "siia võib kuuli tõsta",
-  "state.pickUp": "siit võib kuuli võtta",
+  "state.place": "siia võib panna",
+  "state.raiseHere": "siia võib tõsta",
+  "state.pickUp": "võib võtta",
   "state.played": "äsja mängitud",
   "state.remove": "võib tagasi võtta",
-  "state.takenBack": "tagasi võetud; vali uuesti, et see lauale jätta",
+  "state.takenBack": "tagasi võetud; tühistamiseks vali uuesti",
   "state.lastMove": "viimase käigu osa",
   "state.left": "vabanes viimase käiguga",
-  "state.crown": "võitja üle jäänud kuul",
+  "state.crown": "üle jäänud kuul",
   "state.figure.square": "valminud nelinurga osa",
   "state.figure.line": "valminud rivi osa",
   "state.completes.square": "siin valmib nelinurk",
   "state.completes.line": "siin valmib rivi",
-  "state.threat.square": "vastasel võib siin valmida nelinurk",
-  "state.threat.line": "vastasel võib siin valmida rivi",
-  "state.threat.raise": "vastane võib selle kuuli tõsta",
+  "state.threat.square": "vastasel võiks siin valmida nelinurk",
+  "state.threat.line": "vastasel võiks siin valmida rivi",
+  "state.threat.raise": "vastane võiks selle tõsta",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: pane kuul lauale`,
   "status.placeOrRaise": ({ player }) =>
     `${name(player)}: pane kuul lauale või tõsta üks kõrgemale`,
   "status.raise": ({ player }) => `${name(player)}: tõsta kuul kõrgemale`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: vali, kuhu kuul panna`,
-  "status.whereToRaise": ({ player }) => `${name(player)}: tõsta kuul – kuhu?`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: vali koht`,
+  "status.whereToRaise": ({ player }) => `${name(player)}: vali kõrgem koht`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: võta tagasi teine kuul või piirdu ühega`;
+    if (taken > 0) return `${name(player)}: võta tagasi teine või lõpeta`;
     const what = most === 1 ? "võta tagasi üks kuul" : "võta tagasi üks või kaks kuuli";
     return `${name(player)}: ${what}${none ? " või mitte ühtegi" : ""}`;
   },
@@ -59,18 +54,18 @@ export const board = {
   "status.thinking": "Arvuti mõtleb…",
   "status.paused": "Arvuti on peatatud",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Läbivaatamine: mängu algus" : `Läbivaatamine: ${turn}. käik (kokku ${turns})`,
-  "status.variation": ({ turn }) => `Variant: ${turn}. käik`,
+    turn === 0 ? "Mängu algus" : `${turn}. käik (kokku ${turns})`,
+  "status.variation": ({ turn }) => `Variant, ${turn}. käik`,
   "status.wins": ({ winner, reason }) => {
     const wins = `${name(winner)} võitsid`;
     const loser = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins}: nad panid kuuli tippu`;
+        return `${wins}: kuul on tipus`;
       case "emptyReserve":
-        return `${wins}: ${their(loser)} rennis pole enam ühtegi kuuli`;
+        return `${wins}: ${their(loser)} renn on tühi`;
       case "noMove":
-        return `${wins}: ${they(loser)} ei saa ühtegi kuuli panna ega tõsta`;
+        return `${wins}: ${they(loser)} ei saa käia`;
       case "resignation":
         return `${wins}: ${they(loser)} alistusid`;
       case "time":
@@ -79,24 +74,18 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Viik: sama seis on tekkinud kolm korda",
+  "status.draw": "Viik: sama seis kolm korda",
   "status.noRules": "Mängu ei õnnestunud laadida",
-  "note.noRules": "Kontrolli ühendust ja laadi leht uuesti. Brauser peab toetama WebAssemblyt.",
-  "note.twice": "See seis on nüüd tekkinud teist korda: veel üks kord ja mäng jääb viiki.",
-  "note.engineFailed": "Arvuti ei saanud mängida. Kontrolli ühendust ja proovi uuesti.",
-
-  // Why a click does nothing
-
-  // Why a move breaks the rules; also shown for moves in records and links
-
-  // Why a record or link cannot be read
+  "note.noRules": "Kontrolli ühendust ja laadi leht uuesti. Vaja on WebAssemblyt.",
+  "note.twice": "Sama seis teist korda. Kolmas kord on viik.",
+  "note.engineFailed": "Arvuti ei saanud mängida. Kontrolli ühendust.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
   "say.place": ({ to, written }) => `panevad kuuli${written ? "" : ` ${heard.onto(to)}`}`,
   "say.raise": ({ from, to, written }) =>
     `tõstavad kuuli ${written ? "kõrgemale" : `${heard.from(from)} ${heard.onto(to)}`}`,
-  "say.completes": ({ figure }) => `ehitavad ${figure === "square" ? "nelinurga" : "rivi"} valmis`,
+  "say.completes": ({ figure }) => `teevad ${figure === "square" ? "nelinurga" : "rivi"} valmis`,
   "say.takesBack": ({ cells, written }) =>
     `võtavad tagasi ${written ? (cells.length === 1 ? "ühe kuuli" : "kaks kuuli") : heard.ballsTakenFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} käik, alles on ${countBalls(count)}.`,
@@ -115,15 +104,14 @@ export const board = {
 
   // The panel
   "turn.label": "See käik",
-  "turn.stop": ({ taken }) => (taken === 0 ? "Ära võta midagi tagasi" : "Piirdu ühega"),
+  "turn.stop": ({ taken }) => (taken === 0 ? "Ära võta ühtegi" : "Piirdu ühega"),
   "turn.play": "Tee käik",
-  "turn.putBack": "Pane lauale tagasi",
+  "turn.putBack": "Pane see tagasi",
   "turn.cancel": "Katkesta käik",
   "turn.backToGame": "Tagasi mängu",
   "moves.label": "Tehtud käigud",
   "moves.title": "Käigud",
-  "moves.none": "Käike veel ei ole. Heledad alustavad.",
-  "moves.noneDark": "Käike veel ei ole. Tumedad alustavad.",
+  "moves.none": "Käike veel ei ole.",
   "moves.turn": ({ turn, player, text }) => `${turn}. käik, ${they(player)}: ${text}`,
   "moves.mistake": "viga",
   "moves.mistake.sign": "?",
@@ -133,14 +121,14 @@ export const board = {
   "replay.first": "Algusesse",
   "replay.previous": "Eelmine käik",
   "replay.play": "Esita käigud",
-  "replay.pause": "Peata esitamine",
+  "replay.pause": "Peata",
   "replay.next": "Järgmine käik",
-  "replay.last": "Praegusesse seisu",
+  "replay.last": "Praegune seis",
   "action.undo": "Tühista",
 
   // The view of the board
-  "view.left": "Pööra mängulauda vasakule",
-  "view.right": "Pööra mängulauda paremale",
+  "view.left": "Pööra vasakule",
+  "view.right": "Pööra paremale",
 
   // What to do now
   "status.toMove": ({ player }) => `Praegu on ${their(player)} käik`,
@@ -151,8 +139,6 @@ export const board = {
   "state.mark.number": ({ number }) => `märgitud: ${number}`,
   "state.mark.from": ({ to }) => `siit läheb nool ${heard.onto(to)}`,
   "state.mark.to": "siia osutab nool",
-
-  // What is wrong with the attributes of the tag
 
   // The controls below it
   "element.controls": "Mäng",

@@ -5,16 +5,11 @@ import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
-  // The language itself
-  "language.direction": "ltr",
-
   // The board
-  "board.label": ({ player, back }) =>
-    back !== null
-      ? `Plateau de Pylos, tel qu’il était après le coup ${back}`
-      : player === null
-        ? "Plateau de Pylos, partie terminée"
-        : `Plateau de Pylos, ${toThem(player)} de jouer`,
+  "board.label": ({ player, back }) => {
+    if (back !== null) return `Plateau de Pylos après le coup ${back}`;
+    return `Plateau de Pylos, ${player === null ? "partie terminée" : `${toThem(player)} de jouer`}`;
+  },
   "board.level": ({ level }) => (level === 4 ? "Niveau 4, le sommet" : `Niveau ${level}`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "vide" : ball === "light" ? "bille claire" : "bille foncée";
@@ -26,32 +21,32 @@ export const board = {
     ),
   "state.picked": "en main",
   "state.raise": "peut être montée",
-  "state.place": "une bille peut être posée ici",
-  "state.raiseHere": "la bille peut être montée ici",
-  "state.pickUp": "une bille peut être prise",
+  "state.place": "peut être posée ici",
+  "state.raiseHere": "peut être montée ici",
+  "state.pickUp": "peut être prise",
   "state.played": "vient d’être jouée",
   "state.remove": "peut être récupérée",
-  "state.takenBack": "récupérée ; choisissez-la de nouveau pour la remettre sur le plateau",
+  "state.takenBack": "récupérée ; choisissez-la de nouveau pour annuler",
   "state.lastMove": "fait partie du dernier coup",
   "state.left": "libérée au dernier coup",
-  "state.crown": "une bille restante du gagnant",
+  "state.crown": "une bille restante",
   "state.figure.square": "fait partie d’un carré formé",
   "state.figure.line": "fait partie d’une ligne formée",
   "state.completes.square": "forme un carré",
   "state.completes.line": "forme une ligne",
   "state.threat.square": "l’adversaire pourrait former un carré ici",
   "state.threat.line": "l’adversaire pourrait former une ligne ici",
-  "state.threat.raise": "l’adversaire pourrait monter cette bille",
+  "state.threat.raise": "l’adversaire pourrait la monter",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)} : posez une bille`,
   "status.placeOrRaise": ({ player }) => `${name(player)} : posez une bille ou montez-en une`,
   "status.raise": ({ player }) => `${name(player)} : montez une bille`,
-  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez où poser la bille`,
-  "status.whereToRaise": ({ player }) => `${name(player)} : montez la bille. Où ?`,
+  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une place`,
+  "status.whereToRaise": ({ player }) => `${name(player)} : choisissez une place plus haute`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) {
-      return `${name(player)} : récupérez une deuxième bille ou tenez-vous-en à une`;
+      return `${name(player)} : récupérez-en une autre ou arrêtez`;
     }
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
     return `${name(player)} : ${what}${none ? ", ou aucune" : ""}`;
@@ -60,18 +55,18 @@ export const board = {
   "status.thinking": "L’ordinateur réfléchit…",
   "status.paused": "L’ordinateur est en pause",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Relecture : début de la partie" : `Relecture : coup ${turn} sur ${turns}`,
-  "status.variation": ({ turn }) => `Variante : coup ${turn}`,
+    turn === 0 ? "Début de la partie" : `Coup ${turn} sur ${turns}`,
+  "status.variation": ({ turn }) => `Variante, coup ${turn}`,
   "status.wins": ({ winner, reason }) => {
     const wins = capital(`${they(winner)} gagnent`);
     const losers = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins} : elles ont posé la bille du sommet`;
+        return `${wins} : le sommet est atteint`;
       case "emptyReserve":
-        return `${wins} : ${they(losers)} n’ont plus de bille en réserve`;
+        return `${wins} : ${they(losers)} n’ont plus de bille`;
       case "noMove":
-        return `${wins} : ${they(losers)} ne peuvent ni poser ni monter de bille`;
+        return `${wins} : ${they(losers)} ne peuvent plus jouer`;
       case "resignation":
         return `${wins} : ${they(losers)} ont abandonné`;
       case "time":
@@ -80,19 +75,11 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Partie nulle : la même position s’est produite trois fois",
+  "status.draw": "Partie nulle : trois fois la même position",
   "status.noRules": "Le jeu n’a pas pu être chargé",
-  "note.noRules":
-    "Vérifiez la connexion et rechargez la page. Le navigateur doit accepter WebAssembly.",
-  "note.twice":
-    "Cette position s’est maintenant produite deux fois : encore une fois et la partie est nulle.",
-  "note.engineFailed": "L’ordinateur n’a pas pu jouer. Vérifiez la connexion, puis réessayez.",
-
-  // Why a click does nothing
-
-  // Why a move breaks the rules; also shown for moves in records and links
-
-  // Why a record or link cannot be read
+  "note.noRules": "Vérifiez la connexion et rechargez la page. WebAssembly est nécessaire.",
+  "note.twice": "Deux fois la même position. La troisième, la partie est nulle.",
+  "note.engineFailed": "L’ordinateur n’a pas pu jouer. Vérifiez la connexion.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => capital(`${they(player)} ${list(deeds)}`),
@@ -123,30 +110,29 @@ export const board = {
   "turn.label": "Ce coup",
   "turn.stop": ({ taken }) => (taken === 0 ? "N’en récupérer aucune" : "Une seule"),
   "turn.play": "Jouer",
-  "turn.putBack": "Remettre sur le plateau",
+  "turn.putBack": "Remettre celle-ci",
   "turn.cancel": "Annuler ce coup",
   "turn.backToGame": "Revenir à la partie",
   "moves.label": "Coups joués",
   "moves.title": "Coups",
-  "moves.none": "Pas encore de coup. Les claires commencent.",
-  "moves.noneDark": "Pas encore de coup. Les foncées commencent.",
+  "moves.none": "Aucun coup pour l’instant.",
   "moves.turn": ({ turn, player, text }) => `Coup ${turn}, ${they(player)} : ${text}`,
   "moves.mistake": "erreur",
   "moves.mistake.sign": "?",
   "moves.doubtful": "douteux",
   "moves.doubtful.sign": "?!",
   "moves.variation": "Ou :",
-  "replay.first": "Début de la partie",
+  "replay.first": "Début",
   "replay.previous": "Coup précédent",
-  "replay.play": "Lancer le défilement des coups",
-  "replay.pause": "Arrêter le défilement",
+  "replay.play": "Faire défiler",
+  "replay.pause": "Arrêter",
   "replay.next": "Coup suivant",
   "replay.last": "Position actuelle",
   "action.undo": "Annuler",
 
   // The view of the board
-  "view.left": "Tourner le plateau à gauche",
-  "view.right": "Tourner le plateau à droite",
+  "view.left": "Tourner à gauche",
+  "view.right": "Tourner à droite",
 
   // What to do now
   "status.toMove": ({ player }) => `C’est ${toThem(player)} de jouer`,
@@ -157,8 +143,6 @@ export const board = {
   "state.mark.number": ({ number }) => `marquée ${number}`,
   "state.mark.from": ({ to }) => `une flèche mène ${heard.onto(to)}`,
   "state.mark.to": "une flèche mène ici",
-
-  // What is wrong with the attributes of the tag
 
   // The controls below it
   "element.controls": "Partie",

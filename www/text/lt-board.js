@@ -5,16 +5,11 @@ import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
-  // The language itself
-  "language.direction": "ltr",
-
   // The board
-  "board.label": ({ player, back }) =>
-    back !== null
-      ? `Pylos lenta, kokia buvo po ${back} ėjimo`
-      : player === null
-        ? "Pylos lenta, partija baigta"
-        : `Pylos lenta, ${their(player)} ėjimas`,
+  "board.label": ({ player, back }) => {
+    if (back !== null) return `Pylos lenta po ${back} ėjimo`;
+    return `Pylos lenta, ${player === null ? "partija baigta" : `${their(player)} ėjimas`}`;
+  },
   "board.level": ({ level }) => (level === 4 ? "4 aukštas, viršūnė" : `${level} aukštas`),
   "board.cell": ({ cell, ball, states }) => {
     const content =
@@ -28,52 +23,50 @@ export const board = {
     ].join(", "),
   "state.picked": "rutuliukas paimtas",
   "state.raise": "galima perkelti aukščiau",
-  "state.place": "čia galima padėti rutuliuką",
-  "state.raiseHere": "čia galima perkelti rutuliuką",
-  "state.pickUp": "galima paimti rutuliuką",
+  "state.place": "galima čia padėti",
+  "state.raiseHere": "galima čia perkelti",
+  "state.pickUp": "galima paimti",
   "state.played": "juo ką tik eita",
   "state.remove": "galima nuimti",
-  "state.takenBack": "nuimtas; pasirinkite dar kartą, kad grįžtų į lentą",
+  "state.takenBack": "nuimtas; pasirinkite dar kartą, kad atšauktumėte",
   "state.lastMove": "paskutinio ėjimo dalis",
   "state.left": "atlaisvinta paskutiniu ėjimu",
-  "state.crown": "nugalėtojo likęs rutuliukas",
+  "state.crown": "likęs rutuliukas",
   "state.figure.square": "užbaigto kvadrato dalis",
   "state.figure.line": "užbaigtos eilės dalis",
   "state.completes.square": "užbaigia kvadratą",
   "state.completes.line": "užbaigia eilę",
   "state.threat.square": "varžovas čia galėtų užbaigti kvadratą",
   "state.threat.line": "varžovas čia galėtų užbaigti eilę",
-  "state.threat.raise": "varžovas galėtų perkelti šį rutuliuką",
+  "state.threat.raise": "varžovas galėtų jį perkelti",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: padėkite rutuliuką`,
-  "status.placeOrRaise": ({ player }) =>
-    `${name(player)}: padėkite rutuliuką arba vieną perkelkite aukščiau`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: padėkite arba perkelkite rutuliuką`,
   "status.raise": ({ player }) => `${name(player)}: perkelkite rutuliuką aukščiau`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: pasirinkite, kur padėti rutuliuką`,
-  "status.whereToRaise": ({ player }) =>
-    `${name(player)}: perkelkite rutuliuką aukščiau. Kur jį dėti?`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: pasirinkite vietą`,
+  "status.whereToRaise": ({ player }) => `${name(player)}: pasirinkite aukštesnę vietą`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: nuimkite antrą rutuliuką arba pasitenkinkite vienu`;
+    if (taken > 0) return `${name(player)}: nuimkite dar vieną arba baikite`;
     const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
-    return `${name(player)}: ${what}${none ? "; galima nenuimti nė vieno" : ""}`;
+    return `${name(player)}: ${what}${none ? " arba nė vieno" : ""}`;
   },
   "status.confirm": ({ player }) => `${name(player)}: atlikti šį ėjimą?`,
   "status.thinking": "Kompiuteris galvoja…",
   "status.paused": "Kompiuteris pristabdytas",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Peržiūra: partijos pradžia" : `Peržiūra: ${turn} ėjimas iš ${turns}`,
-  "status.variation": ({ turn }) => `Variantas: ${turn} ėjimas`,
+    turn === 0 ? "Partijos pradžia" : `${turn} ėjimas iš ${turns}`,
+  "status.variation": ({ turn }) => `Variantas, ${turn} ėjimas`,
   "status.wins": ({ winner, reason }) => {
     const wins = `Laimi ${they(winner)}`;
     const loser = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins}: jie padėjo rutuliuką ant viršūnės`;
+        return `${wins}: pasiekta viršūnė`;
       case "emptyReserve":
         return `${wins}: ${their(loser)} rezervas tuščias`;
       case "noMove":
-        return `${wins}: ${they(loser)} nebegali nei padėti, nei perkelti rutuliuko`;
+        return `${wins}: ${they(loser)} nebegali eiti`;
       case "resignation":
         return `${wins}: ${they(loser)} pasidavė`;
       case "time":
@@ -82,19 +75,11 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Lygiosios: ta pati pozicija susidarė tris kartus",
+  "status.draw": "Lygiosios: ta pati pozicija tris kartus",
   "status.noRules": "Žaidimo įkelti nepavyko",
-  "note.noRules":
-    "Patikrinkite ryšį ir įkelkite puslapį iš naujo. Naršyklė turi palaikyti WebAssembly.",
-  "note.twice":
-    "Ši pozicija susidarė jau antrą kartą: jei susidarys dar kartą, partija baigsis lygiosiomis.",
-  "note.engineFailed": "Kompiuteris negalėjo žaisti. Patikrinkite ryšį ir bandykite dar kartą.",
-
-  // Why a click does nothing
-
-  // Why a move breaks the rules; also shown for moves in records and links
-
-  // Why a record or link cannot be read
+  "note.noRules": "Patikrinkite ryšį ir įkelkite puslapį iš naujo. Reikia WebAssembly.",
+  "note.twice": "Ta pati pozicija antrą kartą. Trečią kartą – lygiosios.",
+  "note.engineFailed": "Kompiuteris negalėjo žaisti. Patikrinkite ryšį.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
@@ -126,13 +111,12 @@ export const board = {
   "turn.label": "Šis ėjimas",
   "turn.stop": ({ taken }) => (taken === 0 ? "Nieko nenuimti" : "Užtenka vieno"),
   "turn.play": "Atlikti ėjimą",
-  "turn.putBack": "Grąžinti į lentą",
+  "turn.putBack": "Grąžinti šį",
   "turn.cancel": "Nutraukti ėjimą",
   "turn.backToGame": "Atgal į partiją",
   "moves.label": "Padaryti ėjimai",
   "moves.title": "Ėjimai",
-  "moves.none": "Ėjimų dar nėra. Pradeda šviesieji.",
-  "moves.noneDark": "Ėjimų dar nėra. Pradeda tamsieji.",
+  "moves.none": "Ėjimų dar nėra.",
   "moves.turn": ({ turn, player, text }) => `${turn} ėjimas, ${they(player)}: ${text}`,
   "moves.mistake": "klaida",
   "moves.mistake.sign": "?",
@@ -141,15 +125,15 @@ export const board = {
   "moves.variation": "Arba:",
   "replay.first": "Į pradžią",
   "replay.previous": "Ankstesnis ėjimas",
-  "replay.play": "Rodyti ėjimus iš eilės",
-  "replay.pause": "Sustabdyti rodymą",
+  "replay.play": "Rodyti ėjimus",
+  "replay.pause": "Sustabdyti",
   "replay.next": "Kitas ėjimas",
   "replay.last": "Į pabaigą",
   "action.undo": "Atšaukti",
 
   // The view of the board
-  "view.left": "Pasukti lentą į kairę",
-  "view.right": "Pasukti lentą į dešinę",
+  "view.left": "Pasukti į kairę",
+  "view.right": "Pasukti į dešinę",
 
   // What to do now
   "status.toMove": ({ player }) => `Dabar ${their(player)} ėjimas`,
@@ -160,8 +144,6 @@ export const board = {
   "state.mark.number": ({ number }) => `pažymėta: ${number}`,
   "state.mark.from": ({ to }) => `iš čia rodyklė ${heard.to(to)}`,
   "state.mark.to": "čia rodo rodyklė",
-
-  // What is wrong with the attributes of the tag
 
   // The controls below it
   "element.controls": "Partija",

@@ -330,7 +330,7 @@ export async function playTurn(tab, before, text, hand = mouse) {
       other.takeBack.length > takeBack.length &&
       takeBack.every((cell) => other.takeBack.includes(cell)),
   );
-  if (more) await hand.press(tab, takeBack.length === 0 ? "Take none back" : "Just one");
+  if (more) await hand.press(tab, takeBack.length === 0 ? "Take none" : "Just one");
   // A computer may have answered already.
   await tab.until(
     (turns) => (document.querySelector("pylos-board")?.game?.moves.length ?? 0) >= turns,

@@ -22,7 +22,7 @@ export const STATES = [
     path: "#position=4/4/lddl/lddl_3/3/3_2/2_1_l&moves=1a3_1a4",
     reach: async (tab) => {
       await mouse.choose(tab, "1d1");
-      await untilStatus(tab, "Light: raise the ball – where to?");
+      await untilStatus(tab, "Light: choose a higher place");
     },
   },
   {
@@ -40,7 +40,7 @@ export const STATES = [
     path: "#opponent=5&moves=1b2",
     options: engine(MUTE),
     reach: async (tab) => {
-      await untilStatus(tab, "Computer is thinking…");
+      await untilStatus(tab, "The computer is thinking…");
       await tab.until(() => document.querySelector(".thinking") !== null);
     },
   },
@@ -49,7 +49,7 @@ export const STATES = [
     path: "#moves=1b2_1c2_1b3_1c3_2b2",
     reach: async (tab) => {
       await tab.press("ArrowLeft");
-      await untilStatus(tab, "Viewing turn 4 of 5");
+      await untilStatus(tab, "Turn 4 of 5");
     },
   },
   {
@@ -69,7 +69,7 @@ export const STATES = [
     reach: async (tab) => {
       const position = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
       await playTurn(tab, newGame({ position }), "3b1");
-      await untilStatus(tab, "Dark wins: Light has no ball left in reserve");
+      await untilStatus(tab, "Dark wins: Light has no ball left");
     },
   },
   {
