@@ -24,22 +24,24 @@ fn main() {
     let middle: Position = "2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l".parse().expect("a legal position");
     for variant in Variant::ALL {
         let rules = Rules::new(variant);
-        for (place, position, depth) in [("start", Position::START, 7), ("middle", middle, 4)] {
-            let turns = perft(position, rules, depth);
-            let count = || perft(black_box(position), rules, depth);
+        let middle = middle.with_rules(rules);
+        let start = Position::START.with_rules(rules);
+        for (place, position, depth) in [("start", start, 7), ("middle", middle, 4)] {
+            let turns = perft(position, depth);
+            let count = || perft(black_box(position), depth);
             measure(&format!("{variant}, {place}: perft {depth}"), turns, count);
-            let game = Game::from_position(rules, position);
+            let game = Game::from_position(position);
             let search = || analyse(black_box(&game), Limits::default().with_nodes(NODES));
             measure(&format!("{variant}, {place}: {NODES} positions"), NODES, search);
         }
         let mut game = Game::new(rules);
-        let levels = [Level::MIN, Level::try_from(2).expect("a level")];
+        let levels = [Level::MIN, Level::new(2).expect("a level")];
         while let Some(choice) = choose_move(&game, levels[game.moves().len() % 2], 1) {
             game.play(choice.m).expect("a legal move");
         }
         let turns = game.moves().len() as u64;
         measure(&format!("{variant}: review of {turns} turns"), turns, || remarks(&game));
-        let game = Game::from_position(rules, middle);
+        let game = Game::from_position(middle);
         measure(&format!("{variant}: hint"), 1, || coach(black_box(&game)));
     }
 }

@@ -8,6 +8,7 @@ use crate::moves::Move;
 use crate::outcome::{Concession, Outcome};
 use crate::player::Player;
 use crate::position::Position;
+use crate::record::Record;
 use crate::rules::Rules;
 
 /// The occurrence of a position, with the same player to move, that ends the game as a draw.
@@ -18,19 +19,18 @@ const DRAWING_REPETITIONS: usize = 3;
 /// It adds to a [`Position`] the moves before it, draws by repetition, resignation and time.
 ///
 /// ```
-/// use pylos::{Concession, Game, Player, Rules};
-/// let mut game = Game::new(Rules::default());
+/// use pylos::{Concession, Game, Player};
+/// let mut game = Game::default();
 /// game.play("2b2".parse()?).unwrap_err();
 /// game.play("1b2".parse()?)?;
 /// game.concede(Player::Dark, Concession::Resignation)?;
 /// assert_eq!(game.result().and_then(|outcome| outcome.winner()), Some(Player::Light));
 /// assert!(game.undo());
-/// assert_eq!(game, Game::new(Rules::default()));
+/// assert_eq!(game, Game::default());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    rules: Rules,
     moves: Vec<Move>,
     /// The start, then the position after each move.
     positions: Vec<Position>,
@@ -44,25 +44,19 @@ impl Game {
     /// A new game from the empty board.
     #[must_use]
     pub fn new(rules: Rules) -> Game {
-        Game::from_position(rules, Position::START)
+        Game::from_position(Position::START.with_rules(rules))
     }
 
-    /// A new game from any position.
+    /// A new game from any position, with its rules.
     #[must_use]
-    pub fn from_position(rules: Rules, start: Position) -> Game {
-        Game {
-            rules,
-            moves: Vec::new(),
-            positions: vec![start],
-            sorted: vec![start],
-            concession: None,
-        }
+    pub fn from_position(start: Position) -> Game {
+        Game { moves: Vec::new(), positions: vec![start], sorted: vec![start], concession: None }
     }
 
     /// The rule set.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        self.rules
+        self.start().rules()
     }
 
     /// The position the game started from.
@@ -109,17 +103,20 @@ impl Game {
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.concession
-            .map(|(loser, concession)| Outcome::Concession { winner: loser.other(), concession })
-            .or_else(|| outcome(self.position(), self.rules, self.repetitions()))
+            .map(|(loser, concession)| Outcome::Concession { winner: loser.opponent(), concession })
+            .or_else(|| outcome(self.position(), self.repetitions()))
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.result().is_some()
     }
 
     /// Every legal move in canonical order; none when the game is over.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
-        match self.result() {
-            Some(_) => Vec::new(),
-            None => self.position().legal_moves(self.rules),
-        }
+        if self.is_over() { Vec::new() } else { self.position().legal_moves() }
     }
 
     /// Plays a move; the balls may be taken back in any legal order.
@@ -131,7 +128,7 @@ impl Game {
         if let Some(outcome) = self.result() {
             return Err(IllegalMove::GameOver(outcome));
         }
-        let next = self.position().play(m, self.rules)?;
+        let next = self.position().play(m)?;
         self.moves.push(m.canonical());
         self.positions.push(next);
         let place = self.sorted.partition_point(|position| *position < next);
@@ -175,9 +172,23 @@ impl Game {
 }
 
 /// How a game ends with a position that has now occurred so often, if it does.
-pub(crate) fn outcome(position: Position, rules: Rules, repetitions: usize) -> Option<Outcome> {
+pub(crate) fn outcome(position: Position, repetitions: usize) -> Option<Outcome> {
     let drawn = || (repetitions >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
-    position.outcome(rules).or_else(drawn)
+    position.outcome().or_else(drawn)
+}
+
+impl Default for Game {
+    /// A new standard game from the empty board.
+    fn default() -> Game {
+        Game::from_position(Position::START)
+    }
+}
+
+impl fmt::Display for Game {
+    /// Writes the [`Record`] of the game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Record::new(self.clone()).fmt(f)
+    }
 }
 
 /// A game that is over cannot be conceded.

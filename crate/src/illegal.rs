@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::player::Player;
 use crate::position::Position;
-use crate::rules::{Rules, TakeBackOption, Variant};
+use crate::rules::{TakeBackOption, Variant};
 
 /// The rule that forbids a move (rules, section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,12 +188,13 @@ impl fmt::Display for IllegalMove {
 impl core::error::Error for IllegalMove {}
 
 /// Plays the turn `m` step by step and stops at the first step a rule forbids.
-pub(crate) fn check(position: Position, m: Move, rules: Rules) -> Result<(), IllegalMove> {
-    if let Some(outcome) = position.outcome(rules) {
+pub(crate) fn check(position: Position, m: Move) -> Result<(), IllegalMove> {
+    let rules = position.rules();
+    if let Some(outcome) = position.outcome() {
         return Err(IllegalMove::GameOver(outcome));
     }
     let player = position.turn();
-    let (mut own, other) = (position.balls(player), position.balls(player.other()));
+    let (mut own, other) = (position.balls(player), position.balls(player.opponent()));
     let to = m.to();
 
     if let Some(from) = m.from() {

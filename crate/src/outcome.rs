@@ -116,7 +116,7 @@ impl fmt::Display for Outcome {
         let Some(winner) = self.winner() else {
             return f.write_str("draw: the same position arose three times");
         };
-        let loser = winner.other();
+        let loser = winner.opponent();
         match self.reason() {
             Reason::EmptyReserve => write!(f, "{winner} won: {loser}'s reserve is empty"),
             Reason::NoMove => write!(f, "{winner} won: {loser} has no legal move"),

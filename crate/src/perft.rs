@@ -10,13 +10,13 @@ use crate::rules::Rules;
 /// A game that ends earlier gives no sequence. The three variants differ from depth 7 on.
 ///
 /// ```
-/// use pylos::{Position, Rules, perft};
-/// assert_eq!(perft(Position::START, Rules::default(), 0), 1);
-/// assert_eq!(perft(Position::START, Rules::default(), 4), 43_680);
+/// use pylos::{Position, perft};
+/// assert_eq!(perft(Position::START, 0), 1);
+/// assert_eq!(perft(Position::START, 4), 43_680);
 /// ```
 #[must_use]
-pub fn perft(position: Position, rules: Rules, depth: u32) -> u64 {
-    count(position.sides(), rules, depth)
+pub fn perft(position: Position, depth: u32) -> u64 {
+    count(position.sides(), position.rules(), depth)
 }
 
 fn count(sides: Sides, rules: Rules, depth: u32) -> u64 {

@@ -9,7 +9,7 @@ named! {
     ///
     /// ```
     /// use pylos::Player;
-    /// assert_eq!(Player::Light.other(), Player::Dark);
+    /// assert_eq!(Player::Light.opponent(), Player::Dark);
     /// assert_eq!("dark".parse(), Ok(Player::Dark));
     /// ```
     Player, "player" {
@@ -23,7 +23,7 @@ named! {
 impl Player {
     /// The opponent.
     #[must_use]
-    pub const fn other(self) -> Player {
+    pub const fn opponent(self) -> Player {
         match self {
             Player::Light => Player::Dark,
             Player::Dark => Player::Light,
@@ -54,6 +54,6 @@ impl Not for Player {
     type Output = Player;
 
     fn not(self) -> Player {
-        self.other()
+        self.opponent()
     }
 }

@@ -9,23 +9,26 @@ use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::player::Player;
 use crate::position_text::{PositionError, PositionFault};
-use crate::rules::{EmptyReserve, Rules};
+use crate::rules::{EmptyReserve, Rules, Variant};
 use crate::support;
+use crate::symmetry::Symmetry;
 use alloc::vec::Vec;
 
-/// The balls on the board and the player to move: all that legal moves depend on.
+/// The balls on the board, the player to move and the rule set: all that legal moves depend on.
 ///
 /// A position is always possible on a real board: no ball floats, and no colour has more than 15
-/// balls; the balls not on the board are in the reserves. Methods that depend on the rule set take
-/// [`Rules`]. A position has no history: [`Game`](crate::Game) knows draws by repetition.
+/// balls; the balls not on the board are in the reserves. A position has no history:
+/// [`Game`](crate::Game) knows draws by repetition.
 ///
 /// The text of a position lists the levels from bottom to top, each from the far rank to the near
-/// one, then the player to move:
+/// one, then the player to move. It does not name the rule set: a position that is read has the
+/// default one, and [`with_rules`](Position::with_rules) gives it another.
 ///
 /// ```
-/// use pylos::{Position, Rules};
+/// use pylos::{Position, Rules, Variant};
 /// let position: Position = "4/4/1ld1/1dl1 3/3/3 2/2 1 l".parse()?;
-/// assert_eq!(position.legal_moves(Rules::default()).len(), 12 + 1);
+/// assert_eq!(position.legal_moves().len(), 12 + 1);
+/// assert_eq!(position.with_rules(Rules::new(Variant::Expert)).rules().variant, Variant::Expert);
 /// assert_eq!(position.to_string(), "4/4/1ld1/1dl1 3/3/3 2/2 1 l");
 /// # Ok::<(), pylos::PositionError>(())
 /// ```
@@ -34,14 +37,19 @@ pub struct Position {
     light: CellSet,
     dark: CellSet,
     turn: Player,
+    rules: Rules,
 }
 
 impl Position {
-    /// The empty board, light to move.
-    pub const START: Position =
-        Position { light: CellSet::EMPTY, dark: CellSet::EMPTY, turn: Player::Light };
+    /// The empty board, light to move, with the default rules.
+    pub const START: Position = Position {
+        light: CellSet::EMPTY,
+        dark: CellSet::EMPTY,
+        turn: Player::Light,
+        rules: Rules::new(Variant::Standard),
+    };
 
-    /// The position with these balls on the board.
+    /// The position with these balls on the board and the default rules.
     ///
     /// # Errors
     ///
@@ -63,9 +71,21 @@ impl Position {
             }
         }
         match PositionError::from_faults(faults) {
-            None => Ok(Position { light, dark, turn }),
+            None => Ok(Position { light, dark, turn, ..Position::START }),
             Some(error) => Err(error),
         }
+    }
+
+    /// The same balls and player to move with other rules.
+    #[must_use]
+    pub const fn with_rules(self, rules: Rules) -> Position {
+        Position { rules, ..self }
+    }
+
+    /// The rule set.
+    #[must_use]
+    pub const fn rules(self) -> Rules {
+        self.rules
     }
 
     /// The player to move.
@@ -121,80 +141,84 @@ impl Position {
 
     /// The balls of the player to move with at least one legal raise.
     #[must_use]
-    pub fn liftable(self, rules: Rules) -> CellSet {
-        CellSet::from_bits_truncate(self.sides().liftable(rules))
+    pub fn liftable(self) -> CellSet {
+        CellSet::from_bits_truncate(self.sides().liftable(self.rules))
     }
 
     /// The cells where the player to move can complete a figure at once, by placing or raising a
     /// ball.
     ///
     /// ```
-    /// use pylos::{Position, Rules};
+    /// use pylos::Position;
     /// let position: Position = "4/4/ll2/l3 3/3/3 2/2 1 l".parse()?;
-    /// assert_eq!(position.completing(Rules::default()).to_string(), "1b1");
+    /// assert_eq!(position.completing().to_string(), "1b1");
     /// # Ok::<(), pylos::PositionError>(())
     /// ```
     #[must_use]
-    pub fn completing(self, rules: Rules) -> CellSet {
-        CellSet::from_bits_truncate(self.sides().completing(rules))
+    pub fn completing(self) -> CellSet {
+        CellSet::from_bits_truncate(self.sides().completing(self.rules))
     }
 
     /// How the game ended, if this position ends it: by the apex, an empty reserve, or no move
     /// (rules, section 4).
     ///
     /// ```
-    /// use pylos::{Player, Position, Rules};
+    /// use pylos::{Player, Position};
     /// let full: Position = "ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d".parse()?;
-    /// let outcome = full.outcome(Rules::default()).unwrap();
+    /// let outcome = full.outcome().unwrap();
     /// assert_eq!(outcome.winner(), Some(Player::Light));
     /// # Ok::<(), pylos::PositionError>(())
     /// ```
     #[must_use]
-    pub fn outcome(self, rules: Rules) -> Option<Outcome> {
+    pub fn outcome(self) -> Option<Outcome> {
         if let Some(winner) = self.ball_at(Cell::APEX) {
             return Some(Outcome::Apex { winner });
         }
         if self.reserve(self.turn) > 0 {
             return None;
         }
-        let winner = self.turn.other();
-        match rules.empty_reserve {
+        let winner = self.turn.opponent();
+        match self.rules.empty_reserve {
             EmptyReserve::Loses => Some(Outcome::EmptyReserve { winner }),
-            EmptyReserve::PlaysOn if self.liftable(rules).is_empty() => {
-                Some(Outcome::NoMove { winner })
-            }
+            EmptyReserve::PlaysOn if self.liftable().is_empty() => Some(Outcome::NoMove { winner }),
             EmptyReserve::PlaysOn => None,
         }
+    }
+
+    /// Whether this position ends the game.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        self.outcome().is_some()
     }
 
     /// Every legal move, each once, in canonical order; none when the game is over.
     ///
     /// ```
-    /// use pylos::{Position, Rules};
-    /// assert_eq!(Position::START.legal_moves(Rules::default()).len(), 16);
+    /// use pylos::Position;
+    /// assert_eq!(Position::START.legal_moves().len(), 16);
     /// ```
     #[must_use]
-    pub fn legal_moves(self, rules: Rules) -> Vec<Move> {
+    pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
-        self.legal_moves_into(rules, &mut moves);
+        self.legal_moves_into(&mut moves);
         moves
     }
 
     /// Appends every legal move to `moves`: [`Position::legal_moves`] for hot loops.
-    pub fn legal_moves_into(self, rules: Rules, moves: &mut Vec<Move>) {
-        self.sides().for_each_move(rules, |m| moves.push(m));
+    pub fn legal_moves_into(self, moves: &mut Vec<Move>) {
+        self.sides().for_each_move(self.rules, |m| moves.push(m));
     }
 
     /// The number of legal moves; faster than listing them.
     #[must_use]
-    pub fn count_legal_moves(self, rules: Rules) -> u64 {
-        self.sides().count_moves(rules)
+    pub fn count_legal_moves(self) -> u64 {
+        self.sides().count_moves(self.rules)
     }
 
     /// Whether a move is legal here; the balls may be taken back in any legal order.
     #[must_use]
-    pub fn is_legal(self, m: Move, rules: Rules) -> bool {
-        self.check(m, rules).is_ok()
+    pub fn is_legal(self, m: Move) -> bool {
+        self.check(m).is_ok()
     }
 
     /// Whether a move is legal here.
@@ -202,8 +226,8 @@ impl Position {
     /// # Errors
     ///
     /// The rule that forbids the move.
-    pub fn check(self, m: Move, rules: Rules) -> Result<(), IllegalMove> {
-        crate::illegal::check(self, m, rules)
+    pub fn check(self, m: Move) -> Result<(), IllegalMove> {
+        crate::illegal::check(self, m)
     }
 
     /// The position after a legal move.
@@ -213,14 +237,14 @@ impl Position {
     /// The rule that forbids the move. (A position is `Copy`: the caller still has it.)
     ///
     /// ```
-    /// use pylos::{Position, Rules};
-    /// let next = Position::START.play("1b2".parse()?, Rules::default())?;
+    /// use pylos::Position;
+    /// let next = Position::START.play("1b2".parse()?)?;
     /// assert_eq!(next.to_string(), "4/4/1l2/4 3/3/3 2/2 1 d");
-    /// assert!(next.play("1b2".parse()?, Rules::default()).is_err());
+    /// assert!(next.play("1b2".parse()?).is_err());
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
-    pub fn play(self, m: Move, rules: Rules) -> Result<Position, IllegalMove> {
-        self.check(m, rules)?;
+    pub fn play(self, m: Move) -> Result<Position, IllegalMove> {
+        self.check(m)?;
         Ok(self.play_unchecked(m))
     }
 
@@ -245,32 +269,57 @@ impl Position {
     /// The figures of the mover's colour that a legal move completes: squares before lines, each in
     /// index order.
     #[must_use]
-    pub fn completes(self, m: Move, variant: crate::Variant) -> Vec<Figure> {
+    pub fn completes(self, m: Move) -> Vec<Figure> {
         let lifted = m.from().map_or(CellSet::EMPTY, CellSet::of);
         let own = (self.balls(self.turn) - lifted) | CellSet::of(m.to());
-        Figure::completed(variant, own, m.to()).collect()
+        Figure::completed(self.rules.variant, own, m.to()).collect()
     }
 
     /// The position with the colours exchanged, the player to move included.
     #[must_use]
     pub const fn swap_colours(self) -> Position {
-        Position { light: self.dark, dark: self.light, turn: self.turn.other() }
+        Position { light: self.dark, dark: self.light, turn: self.turn.opponent(), ..self }
     }
 
     /// The position with balls that are known to be possible.
     #[cfg(all(target_arch = "wasm32", feature = "wasm"))]
-    pub(crate) const fn of(light: CellSet, dark: CellSet, turn: Player) -> Position {
-        Position { light, dark, turn }
+    pub(crate) const fn of(light: CellSet, dark: CellSet, turn: Player, rules: Rules) -> Position {
+        Position { light, dark, turn, rules }
+    }
+
+    /// A number for the balls and the player to move: equal positions of a rule set have equal keys,
+    /// and different ones different keys.
+    ///
+    /// ```
+    /// use pylos::Position;
+    /// let [first, second, turned] = ["1a1", "1b2", "1d4"]
+    ///     .map(|cell| Position::START.play_unchecked(cell.parse().expect("a move")));
+    /// assert_ne!(first.key(), second.key());
+    /// assert_ne!(first.key(), turned.key());
+    /// assert_eq!(first.canonical().key(), turned.canonical().key());
+    /// ```
+    #[must_use]
+    pub const fn key(self) -> u64 {
+        let [light, dark] = [self.light.bits() as u64, self.dark.bits() as u64];
+        light | dark << 30 | (self.turn as u64) << 60
+    }
+
+    /// The same one of the eight images under [`Symmetry`] for each of them: the rules cannot tell
+    /// positions apart that have the same canonical one.
+    #[must_use]
+    pub fn canonical(self) -> Position {
+        let pair = u64::from(self.light.bits()) | u64::from(self.dark.bits()) << 32;
+        Symmetry::canonical(pair).1.position(self)
     }
 
     /// The balls of both players, named by the turn.
     pub(crate) const fn sides(self) -> Sides {
-        Sides { own: self.balls(self.turn).bits(), other: self.balls(self.turn.other()).bits() }
+        Sides { own: self.balls(self.turn).bits(), other: self.balls(self.turn.opponent()).bits() }
     }
 
     /// The position with each cell moved by `map`, a symmetry of the pyramid.
     pub(crate) fn map_cells(self, map: impl Fn(CellSet) -> CellSet) -> Position {
-        Position { light: map(self.light), dark: map(self.dark), turn: self.turn }
+        Position { light: map(self.light), dark: map(self.dark), ..self }
     }
 }
 

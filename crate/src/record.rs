@@ -188,7 +188,7 @@ impl Record {
     /// [`RecordFault::StrayBrace`] for a comment with a `}`, [`RecordFault::Illegal`] for a move of
     /// a variation, [`RecordFault::NoSuchMove`] if the game has fewer moves. The record is unchanged.
     pub fn annotate(&mut self, ply: usize, mut note: Note) -> Result<(), RecordFault> {
-        let (rules, first) = (self.game.rules(), self.first());
+        let first = self.first();
         let Some(before) = ply.checked_sub(1) else {
             return match note {
                 Note::Comment(mut comment) => {
@@ -201,7 +201,7 @@ impl Record {
             };
         };
         let entry = self.line.entries.get_mut(before).ok_or(RecordFault::NoSuchMove)?;
-        check_note(&mut note, rules, self.game.positions()[before], first + before, 0)?;
+        check_note(&mut note, self.game.positions()[before], first + before, 0)?;
         entry.notes.push(note);
         Ok(())
     }
@@ -237,7 +237,6 @@ pub(crate) fn sort_tags(tags: &mut [(String, String)]) {
 /// and brings it to the form in which it is read.
 fn check_note(
     note: &mut Note,
-    rules: Rules,
     before: Position,
     ply: usize,
     depth: usize,
@@ -253,10 +252,10 @@ fn check_note(
             for (ply, Entry { m, notes }) in (ply..).zip(&mut line.entries) {
                 let at = MoveNumber::new(ply, true);
                 let illegal = |reason| RecordFault::Illegal { at, m: *m, reason };
-                let next = position.play(*m, rules).map_err(illegal)?;
+                let next = position.play(*m).map_err(illegal)?;
                 *m = m.canonical();
                 for note in notes {
-                    check_note(note, rules, position, ply, depth + 1)?;
+                    check_note(note, position, ply, depth + 1)?;
                 }
                 position = next;
             }
@@ -281,7 +280,7 @@ impl fmt::Display for Record {
         write_tag(f, "Variant", variant.name())?;
         write_tag(f, "TakeBack", take_back.name())?;
         write_tag(f, "EmptyReserve", empty_reserve.name())?;
-        if self.game.start() != Position::START {
+        if self.game.start().key() != Position::START.key() {
             write_tag(f, "Position", &self.game.start().to_string())?;
         }
         match self.game.concession() {

@@ -292,7 +292,7 @@ fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), Re
     let winner = SCORES.iter().find(|(text, _)| *text == score).and_then(|(_, winner)| *winner);
     let winner = winner.ok_or(RecordFault::NoDraw)?;
     // The game is not over, so it can be conceded.
-    game.concede(winner.other(), concession).map_err(|_| RecordFault::NoDraw)
+    game.concede(winner.opponent(), concession).map_err(|_| RecordFault::NoDraw)
 }
 
 /// The tag pairs at the head of a record.
@@ -336,7 +336,7 @@ impl Tags {
             empty_reserve: self.value(reader, "EmptyReserve", RecordFault::Rules)?,
         };
         let start: Position = self.value(reader, "Position", RecordFault::Position)?;
-        Ok(Game::from_position(rules, start))
+        Ok(Game::from_position(start.with_rules(rules)))
     }
 
     fn value<T: FromStr + Default>(
@@ -448,7 +448,7 @@ impl Moves {
             None => self.game.play(m).map_err(illegal)?,
             Some(variation) => {
                 let before = variation.positions[variation.line.entries.len()];
-                let next = before.play(m, self.game.rules()).map_err(illegal)?;
+                let next = before.play(m).map_err(illegal)?;
                 variation.positions.push(next);
             }
         }

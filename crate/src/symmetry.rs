@@ -93,7 +93,6 @@ impl Symmetry {
 
     /// The smallest of the eight images of two sets of cells, one in each half of a word, and a
     /// symmetry that leads to it.
-    #[cfg(any(feature = "engine", test))]
     pub(crate) fn canonical(pair: u64) -> (u64, Symmetry) {
         let mut best = (pair, Symmetry::IDENTITY);
         let mut consider = |image: u64, number: u8| {

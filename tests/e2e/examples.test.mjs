@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
-import { legalMoves, newGame } from "./support/rules.mjs";
+import { loadGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
@@ -36,7 +36,7 @@ inChromium("a reader of the examples", (open) => {
     it(`finds no axe violation and no overflow in ${page} on a narrow screen`, async () => {
       const tab = await open(`examples/${page}`, { width: 320, height: 640 });
       if (page === "puzzle.html") await untilPuzzle(tab);
-      else if (!["rules.html", "frame.html"].includes(page))
+      else if (!["bot.html", "frame.html"].includes(page))
         await boardsReady(tab, "pylos-board:first-of-type");
       await tab.assertAccessible();
       const spills = await tab.evaluate(
@@ -119,21 +119,11 @@ inChromium("a reader of the examples", (open) => {
     assert.match((await seeBoard(tab, "#board3")).status, /^Light wins/);
   });
 
-  it("reads the output of the rules", async () => {
-    const tab = await open("examples/rules.html");
-    await tab.until(() => (document.querySelector("#refusal")?.textContent ?? "") !== "");
-    const turns = legalMoves(
-      newGame({ variant: "expert", position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" }),
-    );
-    assert.equal(await tab.text("#count"), String(turns.length));
-    assert.match(String(await tab.text("#refusal")), /^illegalMove: /);
-    const listed = await tab.evaluate(() =>
-      [...document.querySelectorAll("#moves li")].map(({ textContent }) => textContent),
-    );
-    assert.deepEqual(
-      listed,
-      turns.map(({ text }) => text),
-    );
+  it("reads the game that a bot has won by the rules alone", async () => {
+    const tab = await open("examples/bot.html");
+    await tab.until(() => document.querySelector("#record")?.textContent !== "");
+    assert.match(String(await tab.text("#result")), /^light: /);
+    assert.equal(loadGame(String(await tab.text("#record"))).result?.winner, "light");
   });
 
   it("sees the club's colours", async () => {

@@ -29,7 +29,7 @@ fn parse(turn: &str) -> Move {
 
 /// A game that starts on a drawn board.
 fn game_from(scene: Scene) -> Game {
-    Game::from_position(scene.rules, scene.position)
+    Game::from_position(scene.position)
 }
 
 /// The text of every move of the game.
@@ -68,10 +68,10 @@ fn a_position_by_itself_is_never_a_draw() {
         game = after(game, turn);
     }
     let position = game.position();
-    assert_eq!(position.outcome(game.rules()), None);
-    assert!(position.is_legal(parse("1b2x1b2"), game.rules()));
-    assert!(!position.legal_moves(game.rules()).is_empty());
-    assert_eq!(Game::from_position(game.rules(), position).result(), None);
+    assert_eq!(position.outcome(), None);
+    assert!(position.is_legal(parse("1b2x1b2")));
+    assert!(!position.legal_moves().is_empty());
+    assert_eq!(Game::from_position(position).result(), None);
 }
 
 #[test]
@@ -80,11 +80,11 @@ fn a_player_who_resigns_loses() {
         let mut game = game_of(Variant::Standard, &["1b2"]);
         assert_eq!(game.concede(loser, Concession::Resignation), Ok(()));
         let end =
-            Outcome::Concession { winner: loser.other(), concession: Concession::Resignation };
+            Outcome::Concession { winner: loser.opponent(), concession: Concession::Resignation };
         assert_eq!(game.result(), Some(end));
         assert_eq!(game.legal_moves(), []);
         assert_eq!(game.play(parse("1c2")), Err(IllegalMove::GameOver(end)));
-        let conceded = game.concede(loser.other(), Concession::Time);
+        let conceded = game.concede(loser.opponent(), Concession::Time);
         assert_eq!(conceded.map_err(|over| over.0), Err(end));
     }
 }
@@ -94,7 +94,7 @@ fn a_player_who_runs_out_of_time_loses_even_if_the_opponent_is_to_move() {
     for loser in Player::ALL {
         let mut game = Game::new(Rules::default());
         assert_eq!(game.concede(loser, Concession::Time), Ok(()));
-        let end = Outcome::Concession { winner: loser.other(), concession: Concession::Time };
+        let end = Outcome::Concession { winner: loser.opponent(), concession: Concession::Time };
         assert_eq!(game.result(), Some(end));
     }
 }

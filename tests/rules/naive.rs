@@ -13,41 +13,41 @@ fn cell_set<'a>(cells: impl IntoIterator<Item = &'a naive::Cell>) -> CellSet {
 
 /// Asserts that both implementations agree about a position.
 fn compare(position: &naive::Position, rules: Rules) {
-    let real = position.real();
+    let real = position.real(rules);
     let context = format!("{rules}: {real}");
     for player in Player::ALL {
         assert_eq!(real.reserve(player) as usize, position.reserve(player), "{context}");
     }
     let outcome = position.outcome(rules);
-    let real_outcome = real.outcome(rules).map(|end| (end.winner(), end.reason()));
+    let real_outcome = real.outcome().map(|end| (end.winner(), end.reason()));
     let expected = outcome.map(|(winner, reason)| (Some(winner), reason));
     assert_eq!(real_outcome, expected, "{context}");
 
     let turns = position.legal_moves(rules);
-    let moves = real.legal_moves(rules);
+    let moves = real.legal_moves();
     let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
     assert_eq!(moves.iter().map(ToString::to_string).collect::<Vec<_>>(), texts, "{context}");
     assert_eq!(outcome.is_some(), moves.is_empty(), "{context}");
-    assert_eq!(real.count_legal_moves(rules), moves.len() as u64, "{context}");
+    assert_eq!(real.count_legal_moves(), moves.len() as u64, "{context}");
     let raised = cell_set(turns.iter().filter_map(|turn| turn.from.as_ref()));
-    assert_eq!(real.liftable(rules), raised, "{context}");
+    assert_eq!(real.liftable(), raised, "{context}");
 
     let mut completing = CellSet::EMPTY;
     for (turn, m) in turns.iter().zip(moves) {
-        let after = position.after(turn).real();
-        assert_eq!(real.play(m, rules), Ok(after), "{context}: {m}");
+        let after = position.after(turn).real(rules);
+        assert_eq!(real.play(m), Ok(after), "{context}: {m}");
         assert_eq!(real.play_unchecked(m), after, "{context}: {m}");
         let figures = position.completed_by(turn, rules.variant);
         let figures: BTreeSet<(FigureKind, CellSet)> =
             figures.iter().map(|figure| (kind(figure), cell_set(figure))).collect();
-        let found = real.completes(m, rules.variant);
+        let found = real.completes(m);
         let found = found.iter().map(|Figure { kind, cells, .. }| (*kind, *cells));
         assert_eq!(found.collect::<BTreeSet<_>>(), figures, "{context}: {m}");
         if !figures.is_empty() {
             completing.insert(m.to());
         }
     }
-    assert_eq!(real.completing(rules), completing, "{context}");
+    assert_eq!(real.completing(), completing, "{context}");
 }
 
 /// The naive implementation distinguishes squares from lines by their cells.
@@ -110,14 +110,14 @@ fn exactly_the_generated_moves_are_accepted() {
         positions.truncate(12);
         positions.extend((0..4).map(|_| random_heap(&mut chance)));
         for position in positions {
-            let real = position.real();
+            let real = position.real(rules);
             let accepted: BTreeSet<String> =
                 position.accepted(rules).iter().map(ToString::to_string).collect();
             let found: BTreeSet<String> =
-                candidates().filter(|&m| real.is_legal(m, rules)).map(|m| m.to_string()).collect();
+                candidates().filter(|&m| real.is_legal(m)).map(|m| m.to_string()).collect();
             assert_eq!(found, accepted, "{rules}: {real}");
             // An accepted move in another order is the same as a listed move.
-            let listed = real.legal_moves(rules);
+            let listed = real.legal_moves();
             for text in accepted {
                 let m: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));
                 assert!(listed.contains(&m.canonical()), "{rules}: {real}: {m}");

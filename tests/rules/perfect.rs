@@ -42,10 +42,10 @@ fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_dist
         let (mut wrong, mut count) = (0, 0);
         for line in lines.iter().step_by(16) {
             let position = line.position;
-            if position.outcome(rules).is_some() {
+            if position.outcome().is_some() {
                 continue;
             }
-            let game = Game::from_position(rules, position);
+            let game = Game::from_position(position);
             let moves = player.analyse(&game, few());
             assert!(moves.iter().all(MoveScore::is_exact), "{variant}: {position}");
             let best = moves[0];
@@ -88,14 +88,14 @@ fn perfect_play_wins_a_won_position() {
                 let m = *chance.choose(&game.legal_moves());
                 game.play(m).expect("a legal move");
             }
-            let value = player.value(rules, game.position(), Limits::default());
+            let value = player.value(game.position(), Limits::default());
             let value = value.expect("no limit");
             let hero = match value {
                 Value::Win => game.position().turn(),
-                Value::Loss => game.position().turn().other(),
+                Value::Loss => game.position().turn().opponent(),
                 Value::Draw => continue,
             };
-            while game.result().is_none() {
+            while !game.is_over() {
                 assert!(game.moves().len() < 200, "{variant}: the win does not come nearer");
                 let m = match (game.position().turn() == hero, round % 2) {
                     (true, 0) => player.choose(&game, Level::MAX, 1).expect("a move").m,
@@ -152,6 +152,7 @@ fn a_table_can_be_used_while_it_arrives() {
     let rules = Rules::new(Variant::Children);
     let mut engine = Engine::new();
     let early: Position = "4/1ld1/4/4 3/3/3 2/2 1 l".parse().expect("a position");
+    let early = early.with_rules(rules);
     let (mut known, mut at) = (None, 0);
     let mut chance = Chance::new(5);
     while at < bytes.len() {
@@ -159,13 +160,13 @@ fn a_table_can_be_used_while_it_arrives() {
         let end = bytes.len().min(at + 12 + chance.below(2 * bytes.len() / 9));
         assert_eq!(engine.take("a", at, &bytes[at..end]), Ok(end == bytes.len()));
         at = end;
-        let value = engine.value(rules, early, Limits::default().with_nodes(100));
+        let value = engine.value(early, Limits::default().with_nodes(100));
         known = known.or(value.map(|value| (value, at)));
     }
     assert!(engine.is_complete(rules));
     let (value, at) = known.expect("a value");
     assert!(at < bytes.len(), "the value was known before the end");
-    let value_of = |engine: &mut Engine| engine.value(rules, early, Limits::default());
+    let value_of = |engine: &mut Engine| engine.value(early, Limits::default());
     assert_eq!(value_of(&mut with_tables(&["children"])), Some(value));
 }
 
@@ -205,10 +206,8 @@ fn in_steps(engine: &mut Engine, game: &Game, work: u64) -> Vec<MoveScore> {
 
 #[test]
 fn an_answer_is_the_same_in_steps_of_any_size_and_after_another_question() {
-    let game = Game::from_position(
-        Rules::new(Variant::Expert),
-        "2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l".parse().expect("a position"),
-    );
+    let position: Position = "2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l".parse().expect("a position");
+    let game = Game::from_position(position.with_rules(Rules::new(Variant::Expert)));
     let whole = in_steps(&mut player(Variant::Expert), &game, u64::MAX);
     assert!(whole.iter().all(MoveScore::is_exact));
     assert!(whole.iter().any(|known| known.source == Source::Tables));

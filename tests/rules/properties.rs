@@ -12,43 +12,42 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     select(Rules::all().collect::<Vec<_>>())
 }
 
-/// Any possible board: balls of random colours, each on a cell that can carry it.
+/// Any possible board under any rules: balls of random colours, each on a cell that can carry it.
 fn any_position() -> impl Strategy<Value = Position> {
-    (vec((any::<Index>(), any::<bool>()), 0..=30), any::<bool>()).prop_map(
-        |(balls, light_moves)| {
+    (vec((any::<Index>(), any::<bool>()), 0..=30), any::<bool>(), any_rules()).prop_map(
+        |(balls, light_moves, rules)| {
             let mut sides = [CellSet::EMPTY; 2];
             for (index, light) in balls {
                 let turn = Player::Light;
                 let heap = Position::new(sides[0], sides[1], turn).expect("every ball holds");
                 let sites: Vec<Cell> = heap.sites().into_iter().collect();
                 let wanted = if light { Player::Light } else { Player::Dark };
-                let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.other() };
+                let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.opponent() };
                 if !sites.is_empty() {
                     sides[player as usize].extend([*index.get(&sites)]);
                 }
             }
             let turn = if light_moves { Player::Light } else { Player::Dark };
-            Position::new(sides[0], sides[1], turn).expect("every ball holds")
+            let position = Position::new(sides[0], sides[1], turn).expect("every ball holds");
+            position.with_rules(rules)
         },
     )
 }
 
 /// A position with one of its legal moves.
-fn any_turn() -> impl Strategy<Value = (Rules, Position, Move)> {
-    (any_rules(), any_position(), any::<Index>()).prop_filter_map(
-        "the game is over",
-        |(rules, position, index)| {
-            let moves = position.legal_moves(rules);
-            (!moves.is_empty()).then(|| (rules, position, *index.get(&moves)))
-        },
-    )
+fn any_turn() -> impl Strategy<Value = (Position, Move)> {
+    (any_position(), any::<Index>()).prop_filter_map("the game is over", |(position, index)| {
+        let moves = position.legal_moves();
+        (!moves.is_empty()).then(|| (position, *index.get(&moves)))
+    })
 }
 
 /// A game of legal moves from any position under any rules.
 fn any_game() -> impl Strategy<Value = Game> {
-    let start = prop_oneof![Just(Position::START), any_position()];
-    (any_rules(), start, vec(any::<Index>(), 0..40)).prop_map(|(rules, start, turns)| {
-        let mut game = Game::from_position(rules, start);
+    let empty = any_rules().prop_map(|rules| Position::START.with_rules(rules));
+    let start = prop_oneof![empty, any_position()];
+    (start, vec(any::<Index>(), 0..40)).prop_map(|(start, turns)| {
+        let mut game = Game::from_position(start);
         for index in turns {
             let moves = game.legal_moves();
             if !moves.is_empty() {
@@ -80,7 +79,7 @@ fn any_remarks() -> impl Strategy<Value = Vec<Remark>> {
 
 /// The notes after a move played in the position `before`, without variations that have no legal
 /// move.
-fn notes(rules: Rules, before: Position, remarks: &[Remark]) -> Vec<Note> {
+fn notes(before: Position, remarks: &[Remark]) -> Vec<Note> {
     let note = |remark: &Remark| match remark {
         Remark::Comment(text) => Some(Note::Comment(text.clone())),
         Remark::Glyph(glyph) => Some(Note::Glyph(*glyph)),
@@ -88,10 +87,10 @@ fn notes(rules: Rules, before: Position, remarks: &[Remark]) -> Vec<Note> {
             let mut now = before;
             let mut line = Line::default();
             for (index, remarks) in choices {
-                let moves = now.legal_moves(rules);
+                let moves = now.legal_moves();
                 if !moves.is_empty() {
                     let m = *index.get(&moves);
-                    line.entries.push(Entry::new(m, notes(rules, now, remarks)));
+                    line.entries.push(Entry::new(m, notes(now, remarks)));
                     now = now.play_unchecked(m);
                 }
             }
@@ -151,7 +150,7 @@ proptest! {
 
     #[test]
     fn a_position_is_the_same_after_print_and_parse(position in any_position()) {
-        let text = position.to_string();
+        let (text, position) = (position.to_string(), position.with_rules(Rules::default()));
         prop_assert_eq!(text.parse::<Position>(), Ok(position));
         prop_assert_eq!(text.replace(' ', "_").parse::<Position>(), Ok(position));
         let without_empty_top = text.replace(" 1 ", " ").replace(" 2/2 ", " ").replace(" 3/3/3 ", " ");
@@ -159,7 +158,7 @@ proptest! {
     }
 
     #[test]
-    fn a_move_is_the_same_after_print_and_parse((_, _, m) in any_turn()) {
+    fn a_move_is_the_same_after_print_and_parse((_, m) in any_turn()) {
         let text = m.to_string();
         prop_assert_eq!(text.parse::<Move>(), Ok(m));
         prop_assert_eq!(text.to_uppercase().parse::<Move>(), Ok(m));
@@ -201,7 +200,7 @@ proptest! {
     ) {
         let rules = game.rules();
         let turns = game.moves().iter().zip(game.positions()).zip(remarks).map(
-            |((&m, &before), remarks)| Entry::new(m, notes(rules, before, &remarks))
+            |((&m, &before), remarks)| Entry::new(m, notes(before, &remarks))
         );
         let mut line = Line::default();
         line.comments.push("first".to_string());
@@ -247,20 +246,20 @@ proptest! {
         let times = texts.iter().filter(|&text| *text == now).count();
         prop_assert_eq!(game.repetitions(), times);
         prop_assert!(times <= 3);
-        if game.position().outcome(game.rules()).is_none() {
+        if game.position().outcome().is_none() {
             prop_assert_eq!(game.result().is_some(), times == 3);
         } else {
-            prop_assert_eq!(game.result(), game.position().outcome(game.rules()));
+            prop_assert_eq!(game.result(), game.position().outcome());
         }
     }
 
     #[test]
-    fn every_move_keeps_the_number_of_balls((rules, position, m) in any_turn()) {
-        let after = position.play(m, rules).expect("legal moves can be played");
+    fn every_move_keeps_the_number_of_balls((position, m) in any_turn()) {
+        let after = position.play(m).expect("legal moves can be played");
         for player in Player::ALL {
             prop_assert_eq!(after.balls(player).len() + after.reserve(player), 15);
         }
-        let (mover, other) = (position.turn(), position.turn().other());
+        let (mover, other) = (position.turn(), position.turn().opponent());
         prop_assert_eq!(after.turn(), other);
         prop_assert_eq!(after.balls(other), position.balls(other));
         let placed = u32::from(m.from().is_none());
@@ -272,47 +271,48 @@ proptest! {
             after.balls(Player::Dark),
             after.turn(),
         );
-        prop_assert_eq!(stands, Ok(after));
+        prop_assert_eq!(stands.map(|it| it.with_rules(after.rules())), Ok(after));
     }
 
     #[test]
-    fn every_symmetry_maps_legal_moves_to_legal_moves((rules, position, m) in any_turn()) {
-        let moves = position.legal_moves(rules);
+    fn every_symmetry_maps_legal_moves_to_legal_moves((position, m) in any_turn()) {
+        let moves = position.legal_moves();
         for symmetry in Symmetry::ALL {
             let image = symmetry.position(position);
-            prop_assert_eq!(image.legal_moves(rules), images(symmetry, &moves));
+            prop_assert_eq!(image.legal_moves(), images(symmetry, &moves));
             prop_assert_eq!(
-                image.play(symmetry.apply(m), rules),
-                position.play(m, rules).map(|after| symmetry.position(after))
+                image.play(symmetry.apply(m)),
+                position.play(m).map(|after| symmetry.position(after))
             );
             prop_assert_eq!(symmetry.inverse().position(image), position);
         }
     }
 
     #[test]
-    fn every_symmetry_keeps_the_outcome(position in any_position(), rules in any_rules()) {
+    fn every_symmetry_keeps_the_outcome(position in any_position()) {
         for symmetry in Symmetry::ALL {
-            prop_assert_eq!(symmetry.position(position).outcome(rules), position.outcome(rules));
+            prop_assert_eq!(symmetry.position(position).outcome(), position.outcome());
+            prop_assert_eq!(symmetry.position(position).canonical(), position.canonical());
         }
     }
 
     #[test]
-    fn the_rules_are_the_same_for_both_colours(position in any_position(), rules in any_rules()) {
+    fn the_rules_are_the_same_for_both_colours(position in any_position()) {
         let swapped = position.swap_colours();
         prop_assert_eq!(swapped.swap_colours(), position);
-        prop_assert_eq!(swapped.turn(), position.turn().other());
+        prop_assert_eq!(swapped.turn(), position.turn().opponent());
         prop_assert_eq!(swapped.balls(Player::Light), position.balls(Player::Dark));
         prop_assert_eq!(swapped.balls(Player::Dark), position.balls(Player::Light));
-        let moves = position.legal_moves(rules);
-        prop_assert_eq!(&swapped.legal_moves(rules), &moves);
+        let moves = position.legal_moves();
+        prop_assert_eq!(&swapped.legal_moves(), &moves);
         prop_assert_eq!(
-            swapped.outcome(rules).map(|end| (end.winner().map(Player::other), end.reason())),
-            position.outcome(rules).map(|end| (end.winner(), end.reason()))
+            swapped.outcome().map(|end| (end.winner().map(Player::opponent), end.reason())),
+            position.outcome().map(|end| (end.winner(), end.reason()))
         );
         for m in moves {
             prop_assert_eq!(
-                swapped.play(m, rules),
-                position.play(m, rules).map(Position::swap_colours)
+                swapped.play(m),
+                position.play(m).map(Position::swap_colours)
             );
         }
     }

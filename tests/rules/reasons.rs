@@ -16,7 +16,7 @@ const BOARD: &str = "
 fn refusal(scene: &Scene, text: &str, words: &[&str]) -> IllegalMove {
     assert!(!scene.allows(text), "{text} is allowed in {}", scene.position);
     let turn = text.parse().expect("a refused turn is still a turn");
-    let refusal = scene.position.check(turn, scene.rules).expect_err("it is not allowed");
+    let refusal = scene.position.check(turn).expect_err("it is not allowed");
     let message = refusal.to_string();
     for word in words {
         assert!(message.contains(word), "{text}: no {word} in: {message}");

@@ -15,7 +15,7 @@ mod novice;
 /// The remarks on the turns played on a drawn board, light to move, as text: kind, cells, balls, and
 /// the better turn.
 fn said(rules: Rules, drawing: &str, moves: &[&str]) -> Vec<String> {
-    let mut game = Game::from_position(rules, light_to_move(drawing).position);
+    let mut game = Game::from_position(light_to_move(drawing).position.with_rules(rules));
     for m in moves {
         game.play(m.parse().expect("a move")).expect("a legal move");
     }
@@ -116,7 +116,7 @@ fn a_raise_is_missed_or_allowed() {
 
 #[test]
 fn a_game_given_up_is_reviewed_and_has_no_coach() {
-    let mut game = Game::from_position(STANDARD, light_to_move(THREE_DARK).position);
+    let mut game = Game::from_position(light_to_move(THREE_DARK).position);
     game.play("1d4".parse().expect("a move")).expect("a legal move");
     game.concede(Player::Dark, Concession::Resignation).expect("the game goes on");
     assert_eq!(coach(&game), None);
@@ -126,7 +126,7 @@ fn a_game_given_up_is_reviewed_and_has_no_coach() {
 #[test]
 fn the_coach_sees_threats_and_chances_and_answers_them() {
     let position = light_to_move(THREE_DARK).position;
-    let advice = coach(&Game::from_position(STANDARD, position)).expect("the game goes on");
+    let advice = coach(&Game::from_position(position)).expect("the game goes on");
     let threats: Vec<String> =
         advice.threats.figures.iter().map(|figure| figure.cells.to_string()).collect();
     assert_eq!(threats, ["1a1 1b1 1a2 1b2"]);
@@ -145,7 +145,7 @@ fn no_review_reproaches_a_player_with_the_turn_that_the_coach_advised() {
         l..d  ...  ..  .
     ",
     );
-    let square = Game::from_position(STANDARD, two_chances.position);
+    let square = Game::from_position(two_chances.position);
     let kinds = |game: &Game| -> Vec<RemarkKind> {
         coach(game).expect("the game goes on").remarks.iter().map(|remark| remark.kind).collect()
     };
@@ -169,11 +169,11 @@ fn novice_game(rules: Rules, seed: u64) -> Game {
     let mut random = Random::new(seed);
     let care = (seed % 5) as f64 / 4.0;
     let mut game = Game::new(rules);
-    while game.result().is_none() && game.moves().len() < 100 {
+    while !game.is_over() && game.moves().len() < 100 {
         let moves = game.legal_moves();
         let m = match random.below(4) {
             0 => moves[random.below(moves.len() as u64) as usize],
-            _ => novice::choose(game.position(), rules, care, &mut random),
+            _ => novice::choose(game.position(), care, &mut random),
         };
         game.play(m).expect("a legal move");
     }
@@ -189,7 +189,7 @@ fn the_review_of_a_game_has_the_remarks_on_each_of_its_turns() {
         assert!(all.is_sorted_by_key(|remark| (remark.ply, remark.kind)));
         let is_drawn = game.result().is_some_and(|outcome| outcome.winner().is_none());
         for ply in 0..game.moves().len() - usize::from(is_drawn) {
-            let mut turn = Game::from_position(rules, game.positions()[ply]);
+            let mut turn = Game::from_position(game.positions()[ply]);
             turn.play(game.moves()[ply]).expect("a legal move");
             let mut single = remarks(&turn);
             single.iter_mut().for_each(|remark| remark.ply = ply);
@@ -233,7 +233,7 @@ fn remarks_are_those_of_the_naive_rules() {
         let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
         let game = novice_game(rules, 1000 + seed);
         let ply = chance.below(game.moves().len() - 1);
-        let mut played = Game::from_position(rules, game.positions()[ply]);
+        let mut played = Game::from_position(game.positions()[ply]);
         played.play(game.moves()[ply]).expect("a legal move");
         let said = remarks(&played);
         kinds.extend(said.iter().map(|remark| remark.kind));
@@ -263,8 +263,8 @@ fn remarks_are_those_of_the_naive_rules() {
             }
         };
         // A turn that wins at once comes first, whatever its balance: positions without one.
-        let wins = |m: &Move| played.positions()[0].play_unchecked(*m).outcome(rules).is_some();
-        if played.positions()[0].legal_moves(rules).iter().any(wins) {
+        let wins = |m: &Move| played.positions()[0].play_unchecked(*m).outcome().is_some();
+        if played.positions()[0].legal_moves().iter().any(wins) {
             continue;
         }
         let gains = |turn: &Naive| balance(turn) > balance(own);
@@ -283,7 +283,7 @@ fn remarks_are_those_of_the_naive_rules() {
             turns.flat_map(|turn| position.completed_by(&turn, rules.variant)).collect()
         };
         let mut threat = position.clone();
-        threat.turn = threat.turn.other();
+        threat.turn = threat.turn.opponent();
         let next = naive::Position::of(played.position());
         let mut blocked = figures(&threat);
         blocked.retain(|figure| !figures(&next).contains(figure));
@@ -299,11 +299,11 @@ fn remarks_are_those_of_the_naive_rules() {
 #[test]
 fn a_third_repetition_allows_nothing_more() {
     let position = "dd2/d3/2l1/2ll 3/3/3 2/2 1 l".parse().expect("a position");
-    let mut game = Game::from_position(STANDARD, position);
+    let mut game = Game::from_position(position);
     for m in ["1d2x1d2", "1b3x1b3", "1d2x1d2", "1b3x1b3"] {
         game.play(m.parse().expect("a move")).expect("a legal move");
     }
-    assert!(game.result().is_some());
+    assert!(game.is_over());
     let allowed = |ply| {
         let mut all = remarks(&game).into_iter();
         all.any(|remark| remark.ply == ply && remark.kind == RemarkKind::AllowsFigure)

@@ -58,12 +58,12 @@ fn is_solved(moves: &[MoveScore]) -> bool {
 
 /// The known positions of the layers in the folder, with their values. Those that need most come first.
 fn known() -> Vec<(Game, &'static str)> {
-    let [(rules, lines), ..] = vectors::values();
+    let [(_, lines), ..] = vectors::values();
     let mut known = Vec::new();
     for line in lines {
         let position = line.position;
-        let game = Game::from_position(rules, position);
-        if position.occupied().len() >= 25 && game.result().is_none() {
+        let game = Game::from_position(position);
+        if position.occupied().len() >= 25 && !game.is_over() {
             known.push((game, line.value));
         }
     }

@@ -1,6 +1,6 @@
 //! Both implementations against the vectors in `tests/data`: two wrong ones can agree.
 
-use pylos::{Player, Position, Rules, perft};
+use pylos::{Player, Position, perft};
 use pylos_tests::{naive, vectors};
 
 /// Larger counts are left out: they take minutes.
@@ -19,12 +19,12 @@ fn listed(moves: Vec<String>, winner: Option<Player>) -> Vec<String> {
     }
 }
 
-fn moves(position: Position, rules: Rules) -> Vec<String> {
-    position.legal_moves(rules).iter().map(ToString::to_string).collect()
+fn moves(position: Position) -> Vec<String> {
+    position.legal_moves().iter().map(ToString::to_string).collect()
 }
 
-fn naive_moves(position: Position, rules: Rules) -> Vec<String> {
-    let moves = naive::Position::of(position).legal_moves(rules);
+fn naive_moves(position: Position) -> Vec<String> {
+    let moves = naive::Position::of(position).legal_moves(position.rules());
     moves.iter().map(ToString::to_string).collect()
 }
 
@@ -32,11 +32,12 @@ fn naive_moves(position: Position, rules: Rules) -> Vec<String> {
 fn every_list_of_legal_moves_matches_the_vectors() {
     let lines = vectors::moves();
     assert_eq!(lines.len(), 600);
-    for vectors::MovesLine { rules, position, moves: expected } in lines {
-        let winner = position.outcome(rules).and_then(|outcome| outcome.winner());
-        assert_eq!(listed(moves(position, rules), winner), expected, "{rules}: {position}");
+    for vectors::MovesLine { position, moves: expected } in lines {
+        let rules = position.rules();
+        let winner = position.outcome().and_then(|outcome| outcome.winner());
+        assert_eq!(listed(moves(position), winner), expected, "{rules}: {position}");
         let winner = naive::Position::of(position).outcome(rules).map(|(winner, _)| winner);
-        assert_eq!(listed(naive_moves(position, rules), winner), expected, "{rules}: {position}");
+        assert_eq!(listed(naive_moves(position), winner), expected, "{rules}: {position}");
     }
 }
 
@@ -46,8 +47,8 @@ fn every_number_of_legal_moves_matches_the_values() {
         assert_eq!(lines.len(), 1000);
         for line in lines {
             let position = line.position;
-            assert_eq!(position.legal_moves(rules).len(), line.moves, "{rules}: {position}");
-            assert_eq!(naive_moves(position, rules).len(), line.moves, "{rules}: {position}");
+            assert_eq!(position.legal_moves().len(), line.moves, "{rules}: {position}");
+            assert_eq!(naive_moves(position).len(), line.moves, "{rules}: {position}");
         }
     }
 }
@@ -56,12 +57,12 @@ fn every_number_of_legal_moves_matches_the_values() {
 fn every_count_of_sequences_matches_the_vectors() {
     let lines = vectors::perft();
     assert_eq!(lines.len(), 88);
-    for vectors::PerftLine { rules, position, counts } in lines {
-        let plain = naive::Position::of(position);
+    for vectors::PerftLine { position, counts } in lines {
+        let (plain, rules) = (naive::Position::of(position), position.rules());
         for (depth, count) in (1..).zip(counts) {
             let at = format!("{rules}: {position} to {depth}");
             if count <= PERFT_CAP {
-                assert_eq!(perft(position, rules, depth), count, "{at}");
+                assert_eq!(perft(position, depth), count, "{at}");
             }
             if count <= NAIVE_PERFT_CAP {
                 assert_eq!(plain.perft(rules, depth), count, "{at}");

@@ -60,7 +60,7 @@ pub fn random_heap(chance: &mut Chance) -> Position {
             break;
         }
         let wanted = if chance.below(8) < light_of_eight { Player::Light } else { Player::Dark };
-        let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.other() };
+        let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.opponent() };
         heap.balls.insert(*chance.choose(&free), player);
     }
     heap.turn = *chance.choose(&[Player::Light, Player::Dark]);

@@ -19,20 +19,18 @@ use pylos::{
 /// A board, the player to move and the rules.
 #[derive(Clone, Copy)]
 pub struct Scene {
-    /// The board and the player to move.
+    /// The board, the player to move, and the rules: the default ones unless a test asks for others.
     pub position: Position,
-    /// The rules; the default ones unless a test asks for others.
-    pub rules: Rules,
 }
 
 /// The drawn board with light to move.
 pub fn light_to_move(drawing: &str) -> Scene {
-    Scene { position: drawn(drawing, Player::Light), rules: Rules::default() }
+    Scene { position: drawn(drawing, Player::Light) }
 }
 
 /// The drawn board with dark to move.
 pub fn dark_to_move(drawing: &str) -> Scene {
-    Scene { position: drawn(drawing, Player::Dark), rules: Rules::default() }
+    Scene { position: drawn(drawing, Player::Dark) }
 }
 
 /// The position of a drawn board.
@@ -58,10 +56,16 @@ fn drawn(drawing: &str, turn: Player) -> Position {
 }
 
 impl Scene {
+    /// The same board with other rules.
+    fn with(self, change: impl FnOnce(&mut Rules)) -> Scene {
+        let mut rules = self.position.rules();
+        change(&mut rules);
+        Scene { position: self.position.with_rules(rules) }
+    }
+
     /// The same board in another variant.
-    pub fn in_variant(mut self, variant: Variant) -> Scene {
-        self.rules.variant = variant;
-        self
+    pub fn in_variant(self, variant: Variant) -> Scene {
+        self.with(|rules| rules.variant = variant)
     }
 
     /// The same board where squares and lines count.
@@ -70,15 +74,13 @@ impl Scene {
     }
 
     /// The same board with `takeBack optional`.
-    pub fn with_optional_take_back(mut self) -> Scene {
-        self.rules.take_back = TakeBackOption::Optional;
-        self
+    pub fn with_optional_take_back(self) -> Scene {
+        self.with(|rules| rules.take_back = TakeBackOption::Optional)
     }
 
     /// The same board with `emptyReserve playsOn`.
-    pub fn with_empty_reserve_playing_on(mut self) -> Scene {
-        self.rules.empty_reserve = EmptyReserve::PlaysOn;
-        self
+    pub fn with_empty_reserve_playing_on(self) -> Scene {
+        self.with(|rules| rules.empty_reserve = EmptyReserve::PlaysOn)
     }
 
     /// Whether the move is legal. Asserts that all three ways to ask agree.
@@ -86,10 +88,10 @@ impl Scene {
         let Ok(turn) = text.parse::<Move>() else {
             panic!("{text} is no move at all");
         };
-        let allowed = self.position.is_legal(turn, self.rules);
-        let played = self.position.play(turn, self.rules).is_ok();
+        let allowed = self.position.is_legal(turn);
+        let played = self.position.play(turn).is_ok();
         assert_eq!(played, allowed, "{text} on {}", self.position);
-        let moves = self.position.legal_moves(self.rules);
+        let moves = self.position.legal_moves();
         // A pair taken back in another order is the same turn, listed once.
         let listed = moves.contains(&if allowed { turn.canonical() } else { turn });
         assert_eq!(listed, allowed, "{text} on {}", self.position);
@@ -100,7 +102,7 @@ impl Scene {
     fn moves_where(&self, wanted: impl Fn(Move) -> bool) -> String {
         let moves: Vec<String> = self
             .position
-            .legal_moves(self.rules)
+            .legal_moves()
             .into_iter()
             .filter(|&turn| wanted(turn))
             .map(|turn| turn.to_string())
@@ -132,15 +134,12 @@ impl Scene {
     pub fn after(&self, text: &str) -> Scene {
         assert!(self.allows(text), "{text} on {}", self.position);
         let turn = text.parse().expect("what is allowed is a move");
-        Scene {
-            position: self.position.play(turn, self.rules).expect("what is allowed can be played"),
-            rules: self.rules,
-        }
+        Scene { position: self.position.play(turn).expect("what is allowed can be played") }
     }
 
     /// The winner and the reason, if the game is over.
     pub fn ending(&self) -> Option<(Player, Reason)> {
-        let outcome = self.position.outcome(self.rules)?;
+        let outcome = self.position.outcome()?;
         assert_eq!(self.moves(), "", "the game is over");
         Some((outcome.winner().expect("no board is a draw"), outcome.reason()))
     }

@@ -4,9 +4,7 @@ use pylos::{Position, Rules, Variant};
 
 /// A line of `moves.tsv`.
 pub struct MovesLine {
-    /// The rule set.
-    pub rules: Rules,
-    /// The position.
+    /// The position with its rule set.
     pub position: Position,
     /// Every legal move in canonical order, or `over` and the winner.
     pub moves: Vec<&'static str>,
@@ -14,9 +12,7 @@ pub struct MovesLine {
 
 /// A line of `perft.tsv`.
 pub struct PerftLine {
-    /// The rule set.
-    pub rules: Rules,
-    /// The position.
+    /// The position with its rule set.
     pub position: Position,
     /// The number of turn sequences of length 1, 2, 3, ...
     pub counts: Vec<u64>,
@@ -37,8 +33,7 @@ pub struct ValueLine {
 /// Every line of `moves.tsv`.
 pub fn moves() -> Vec<MovesLine> {
     let lines = fields(include_str!("../data/moves.tsv")).map(|fields| MovesLine {
-        rules: rules(&fields),
-        position: position(fields[3]),
+        position: position(fields[3]).with_rules(rules(&fields)),
         moves: fields[4].split(' ').collect(),
     });
     lines.collect()
@@ -47,8 +42,7 @@ pub fn moves() -> Vec<MovesLine> {
 /// Every line of `perft.tsv`.
 pub fn perft() -> Vec<PerftLine> {
     let lines = fields(include_str!("../data/perft.tsv")).map(|fields| PerftLine {
-        rules: rules(&fields),
-        position: position(fields[3]),
+        position: position(fields[3]).with_rules(rules(&fields)),
         counts: fields[4].split(' ').map(number).collect(),
     });
     lines.collect()
@@ -62,13 +56,14 @@ pub fn values() -> [(Rules, Vec<ValueLine>); 3] {
         include_str!("../data/values-expert.tsv"),
     ];
     std::array::from_fn(|place| {
+        let rules = Rules::new(Variant::ALL[place]);
         let lines = fields(files[place]).map(|fields| ValueLine {
-            position: position(fields[0]),
+            position: position(fields[0]).with_rules(rules),
             value: fields[1],
             moves: number(fields[2]),
             keep: number(fields[3]),
         });
-        (Rules::new(Variant::ALL[place]), lines.collect())
+        (rules, lines.collect())
     })
 }
 

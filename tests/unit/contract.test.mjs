@@ -1,15 +1,18 @@
 // The rules for JavaScript, of the very module that the pages load: every export and every error.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as module from "../../www/pkg/pylos.js";
 import {
   analyse,
+  canonicalPosition,
   chooseMove,
   concede,
   legalMoves,
   loadGame,
   newGame,
+  perft,
   play,
   undo,
 } from "../e2e/support/rules.mjs";
@@ -117,11 +120,14 @@ test("an illegal move gives its rule and cells as data", () => {
 test("every error gives the found and expected values as data", () => {
   const variants = ["children", "standard", "expert"];
   const chess = { code: "badOption", option: "variant", found: "chess", expected: variants };
+  const options = ["variant", "takeBack", "emptyReserve", "position", "moves"];
+  const misspelt = { code: "badOption", option: "options", found: "varient", expected: options };
   const over = { code: "gameOver", result: { winner: "light", reason: "apex" } };
   const occupied = { code: "illegalMove", rule: "occupied", cells: ["1a1"], move: 2 };
   for (const [options, data, words] of [
     [7, { code: "badOption", option: "options" }, "must be an object"],
     [{ variant: "chess" }, chess, "expected one of children, standard, expert"],
+    [{ varient: "expert" }, misspelt, "expected one of variant, takeBack"],
     [{ takeBack: 3 }, { code: "badOption", option: "takeBack" }, "must be a string"],
     [{ moves: "1a1" }, { code: "badOption", option: "moves" }, "must be an array"],
     [{ moves: ["1a1", "1a9"] }, { code: "badMove", found: "1a9", move: 2 }, "Move 2"],
@@ -278,7 +284,7 @@ test("hostile values are refused with errors", () => {
       throw new Error("no");
     },
   };
-  throws(() => newGame(thrower), "badOption", "variant cannot be read");
+  throws(() => newGame({ __proto__: thrower }), "badOption", "variant cannot be read");
   throws(() => loadGame(thrower), "badRecord", "expected a game");
   throws(() => loadGame(`1. 1a1 ${"(".repeat(100_000)}`), "badRecord", "line 1");
   throws(() => play(newGame(), "é\0💥"), "badMove", "é");
@@ -297,11 +303,39 @@ test("a program gets an error for every invalid argument", () => {
   assert.equal(legalMoves(newGame()).length, 16, "the module still works");
 });
 
+test("a call before init throws an error with a code", async () => {
+  const early = new URL("../../www/pkg/rules.js?early", import.meta.url).href;
+  const { newGame, initSync } = await import(early);
+  throwsData(() => newGame(), { code: "notReady" }, "init()");
+  initSync({ module: readFileSync(new URL("../../www/pkg/rules_bg.wasm", import.meta.url)) });
+  assert.equal(newGame().turn, "light");
+});
+
+test("perft counts the sequences of legal moves", () => {
+  const counts = [0, 1, 2, 3, 4, 5].map((depth) => perft(newGame(), depth));
+  assert.deepEqual(counts, [1, 16, 240, 3360, 43680, 524376]);
+  const early = newGame({ moves: ["1b2", "1c3"] });
+  assert.equal(perft(concede(early, "light", "time"), 1), 0);
+  assert.ok(perft(loadGame(early), 2) < 240);
+  for (const depth of [-1, 31, "1", undefined])
+    throws(() => perft(early, depth), "badOption", "from 0 to 30");
+});
+
+test("images of a position have one canonical position", () => {
+  const of = (...moves) => canonicalPosition(newGame({ moves }));
+  assert.equal(new Set(["1a1", "1a4", "1d1", "1d4"].map((cell) => of(cell))).size, 1);
+  assert.equal(of("1a1", "1b2", "1d4"), of("1d4", "1b2", "1a1"));
+  assert.equal(of("1b1", "1a1"), of("1a2", "1a1"));
+  assert.equal(new Set([of("1a1"), of("1b1"), of("1b2"), of("1b1", "1d1"), of()]).size, 5);
+  throws(() => canonicalPosition("x"), "badRecord", "line 1");
+});
+
 test("the module exports what is documented and nothing else", () => {
   const { default: init, initSync, ...calls } = module;
   assert.deepEqual([typeof init, typeof initSync], ["function", "function"]);
   assert.equal(
     Object.keys(calls).sort().join(" "),
-    "analyse ask chooseMove coach concede legalMoves loadGame needs newGame play remarks step take themes undo",
+    "analyse ask canonicalPosition chooseMove coach concede legalMoves loadGame needs newGame perft play remarks " +
+      "step take themes undo",
   );
 });

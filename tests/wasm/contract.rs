@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use js_sys::{Array, Function, JSON, Object, Reflect};
-use pylos::wasm::{choose_move, legal_moves, load_game, new_game, play, undo};
+use pylos::wasm::{legal_moves, load_game, new_game, play, undo};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -70,24 +70,9 @@ fn a_game_that_is_played_is_the_game_of_its_record_and_can_be_undone() {
 }
 
 #[wasm_bindgen_test]
-fn hostile_values_are_refused_with_errors() {
-    let thrower = js_sys::eval("({ get variant() { throw new Error('no') } })");
+fn a_wrong_call_throws_an_error_with_a_code() {
+    let thrower = js_sys::eval("({ __proto__: { get variant() { throw new Error('no') } } })");
     let thrower = thrower.expect("an object with a throwing getter");
     assert_throws(new_game(&thrower), "badOption", "variant cannot be read");
-    assert_throws(load_game(&thrower), "badRecord", "expected a game");
-    let long = format!("1. 1a1 {}", "(".repeat(100_000));
-    assert_throws(load_game(&long.into()), "badRecord", "line 1");
     assert_throws(play(&game("{}"), &"é\u{0}💥".into()), "badMove", "é");
-    assert_throws(choose_move(&"x".into(), &JsValue::NULL), "badRecord", "line 1");
-}
-
-#[wasm_bindgen_test]
-fn every_level_chooses_a_legal_move() {
-    let start = game("{}");
-    for level in 1..=8 {
-        let options = JSON::parse(&format!(r#"{{"level":{level},"seed":7}}"#)).expect("options");
-        let choice = choose_move(&start, &options).expect("a move");
-        play(&start, &choice).expect("the answer is a legal move");
-        assert_eq!(json(&choose_move(&start, &options).expect("a move")), json(&choice));
-    }
 }

@@ -124,6 +124,11 @@ async function siteFiles(hasTables) {
   addHeads(files, home);
   const version = await addOffline(files);
   files.set(VERSIONS, versions(version));
+  // Beside the modules that other sites import, and not kept by the service worker.
+  for (const entry of ENTRIES.filter((name) => name.startsWith("pkg/"))) {
+    const types = entry.replace(/js$/, "d.ts");
+    files.set(types, readFileSync(join(SITE, types)));
+  }
   const hashed = [...files.keys()].filter((name) => name.startsWith(HASHED)).sort();
   files.set(LIST, hashed.map((name) => `${name}\n`).join(""));
   if (hasTables && options.previous !== undefined) keepPrevious(files, options.previous);

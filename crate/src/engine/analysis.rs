@@ -70,7 +70,7 @@ impl Analysis {
         let search = Search::new(rules, &history, depth.is_some(), table, is_shared);
 
         let mut candidates: Vec<Candidate> = Vec::new();
-        for m in if game.result().is_some() { Vec::new() } else { now.legal_moves(rules) } {
+        for m in if game.result().is_some() { Vec::new() } else { now.legal_moves() } {
             let next = now.play_unchecked(m);
             let mut key = key(next);
             if search.is_symmetric() {

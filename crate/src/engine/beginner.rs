@@ -1,7 +1,7 @@
 //! How the lowest levels judge a move: by the balls won and lost at once, with oversights.
 
 use super::random::Random;
-use crate::{CellSet, Figure, Game, Move, Position, Rules};
+use crate::{CellSet, Figure, Game, Move, Position};
 
 // What the parts of a move seem worth, in hundredths of a ball.
 const BALL: i32 = 100;
@@ -31,7 +31,6 @@ pub(super) struct Beginner {
 /// A position as a beginner sees it this turn.
 pub(super) struct Look {
     position: Position,
-    rules: Rules,
     overlooked: CellSet,
     overlooks_raises: bool,
     forgets_raises: bool,
@@ -49,7 +48,6 @@ impl Beginner {
         });
         Look {
             position: game.position(),
-            rules: game.rules(),
             overlooked: overlooked.collect(),
             overlooks_raises: happens(self.overlooks_raises),
             forgets_raises: happens(self.forgets_raises),
@@ -69,7 +67,7 @@ impl Look {
         let next = self.position.play_unchecked(m);
         let own = next.balls(self.position.turn());
         let mut worth = BALL * (back - i32::from(!raises)) + estimate * self.sense / 100;
-        for figure in Figure::all(self.rules.variant) {
+        for figure in Figure::all(next.rules().variant) {
             let balls = figure.cells & own;
             if balls == figure.cells & next.occupied() {
                 worth += match balls.len() {
@@ -79,9 +77,9 @@ impl Look {
                 };
             }
         }
-        if !(next.completing(self.rules) - self.overlooked).is_empty() {
+        if !(next.completing() - self.overlooked).is_empty() {
             worth - FIGURE
-        } else if !self.overlooks_raises && !next.liftable(self.rules).is_empty() {
+        } else if !self.overlooks_raises && !next.liftable().is_empty() {
             worth - BALL
         } else {
             worth

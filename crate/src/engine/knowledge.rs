@@ -34,9 +34,9 @@ pub struct Knowledge {
 ///
 /// ```
 /// use pylos::engine::{Engine, Level, Limits, Source, Value};
-/// use pylos::{Game, Rules};
+/// use pylos::Game;
 /// let position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l".parse()?;
-/// let game = Game::from_position(Rules::default(), position);
+/// let game = Game::from_position(position);
 /// let mut engine = Engine::new();
 /// engine.ask(&game);
 /// while !engine.step(Limits::default().with_nodes(5_000)).is_final {
@@ -143,7 +143,7 @@ impl Engine {
 
     fn begin(&mut self, game: &Game, choice: Option<(Level, u64)>, limits: Limits<'_>) {
         self.end();
-        let is_over = game.result().is_some();
+        let is_over = game.is_over();
         self.knowledge = Knowledge { moves: Vec::new(), is_final: is_over };
         if is_over {
             return;
@@ -265,8 +265,8 @@ impl Engine {
     /// The value of a position for its player to move, from the files alone; none if they do not have it,
     /// or a limit is reached first.
     #[must_use]
-    pub fn value(&mut self, rules: Rules, position: Position, limits: Limits<'_>) -> Option<Value> {
-        self.sets.iter_mut().find(|set| set.rules() == rules)?.value(position, limits)
+    pub fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
+        self.sets.iter_mut().find(|set| set.rules() == position.rules())?.value(position, limits)
     }
 }
 

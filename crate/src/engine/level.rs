@@ -19,7 +19,7 @@ use crate::{Game, ParseNameError};
 /// ```
 /// use pylos::engine::Level;
 /// let level: Level = "3".parse()?;
-/// assert_eq!(Level::try_from(3), Ok(level));
+/// assert_eq!(Level::new(3), Some(level));
 /// assert_eq!(level.to_string(), "3");
 /// assert!("9".parse::<Level>().is_err());
 /// # Ok::<(), pylos::ParseNameError>(())
@@ -33,6 +33,12 @@ impl Level {
     /// The highest level.
     pub const MAX: Level = Level(8);
 
+    /// The level with a number from 1 to 8.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Level> {
+        if number < 1 || number > 8 { None } else { Some(Level(number)) }
+    }
+
     /// All levels in ascending order.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> {
         (Level::MIN.0..=Level::MAX.0).map(Level)
@@ -42,14 +48,6 @@ impl Level {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
-    }
-}
-
-impl TryFrom<u8> for Level {
-    type Error = ParseNameError;
-
-    fn try_from(number: u8) -> Result<Level, ParseNameError> {
-        number.to_string().parse()
     }
 }
 

@@ -28,7 +28,7 @@ pub use themes::{Theme, themes};
 pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
 
 use crate::names::named;
-use crate::{CellSet, Game, Move, Position, Rules};
+use crate::{CellSet, Game, Move, Position};
 
 /// What the solver of this repository shares with the engine. Not public API: outside semantic
 /// versioning.
@@ -171,9 +171,9 @@ impl MoveScore {
 ///
 /// ```
 /// use pylos::engine::{Limits, Value, analyse};
-/// use pylos::{Game, Rules};
+/// use pylos::Game;
 /// let position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l".parse()?;
-/// let game = Game::from_position(Rules::default(), position);
+/// let game = Game::from_position(position);
 /// let moves = analyse(&game, Limits::default());
 /// assert_eq!(moves[0].m.to_string(), "3b1");
 /// assert_eq!((moves[0].value, moves[0].distance), (Some(Value::Loss), Some(2)));
@@ -196,12 +196,12 @@ fn key(position: Position) -> Key {
 /// The balls of the player to move, then those of the opponent, as bits.
 fn sides(position: Position) -> [u32; 2] {
     let turn = position.turn();
-    [turn, turn.other()].map(|player| position.balls(player).bits())
+    [turn, turn.opponent()].map(|player| position.balls(player).bits())
 }
 
 /// Whether the game is over. After a move that ends it, the player to move has lost.
-fn has_lost(position: Position, rules: Rules) -> bool {
+fn has_lost(position: Position) -> bool {
     // The apex is filled last. `Position::outcome` would also find the winner and the reason.
     position.occupied() == CellSet::FULL
-        || position.reserve(position.turn()) == 0 && position.outcome(rules).is_some()
+        || position.reserve(position.turn()) == 0 && position.outcome().is_some()
 }

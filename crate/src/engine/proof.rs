@@ -195,7 +195,7 @@ impl Prover {
         }
         let mut moves = mem::take(&mut self.moves);
         moves.clear();
-        position.legal_moves_into(self.rules, &mut moves);
+        position.legal_moves_into(&mut moves);
         for &m in &moves {
             let child = position.play_unchecked(m);
             let value = files.value(child, false);

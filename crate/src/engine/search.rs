@@ -105,7 +105,6 @@ struct Frame {
 
 /// A search of one position, which goes on where it ran out of work.
 pub(super) struct Search {
-    rules: Rules,
     evaluator: Evaluator,
     table: TranspositionTable,
     /// The number of positions that may still be searched.
@@ -155,7 +154,6 @@ impl Search {
         }
         let balls = history.last().map_or(0, |position| position.occupied().len());
         Search {
-            rules,
             evaluator: Evaluator::new(rules),
             table,
             work: 0,
@@ -185,7 +183,7 @@ impl Search {
 
     /// The score of a position one turn after the root, without a search; none for a draw.
     pub(super) fn estimate(&self, position: Position) -> Option<i32> {
-        if has_lost(position, self.rules) {
+        if has_lost(position) {
             return Some(1 - WON);
         }
         let drawn = self.drawing.contains(&position);
@@ -195,7 +193,7 @@ impl Search {
     /// Whether a position is a draw: because it has occurred twice in the game, or because it
     /// repeats one of the path.
     fn is_draw(&mut self, position: Position, ply: u32) -> bool {
-        if self.rules.variant == Variant::Children {
+        if position.rules().variant == Variant::Children {
             return false;
         }
         for at in (0..ply as usize).rev().skip(1).step_by(2) {
@@ -274,9 +272,9 @@ impl Search {
     ) -> Option<i32> {
         let ply = self.path.len() as u32;
         let turn = position.turn();
-        let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.other()));
+        let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.opponent()));
         let from_here = |distance: u32| WON - (ply + distance) as i32;
-        if has_lost(position, self.rules) {
+        if has_lost(position) {
             return Some(-from_here(0));
         }
         if self.is_draw(position, ply) {
@@ -284,7 +282,8 @@ impl Search {
         }
 
         let soonest_win = (2 * theirs + 1).min((reserve + theirs) | 1);
-        if soonest_win == 1 && reserve > 0 && self.rules.empty_reserve == EmptyReserve::Loses {
+        if soonest_win == 1 && reserve > 0 && position.rules().empty_reserve == EmptyReserve::Loses
+        {
             return Some(from_here(1));
         }
         alpha = alpha.max(-from_here(soonest_loss(reserve, theirs)));
@@ -405,7 +404,7 @@ impl Search {
         let turn = position.turn();
         let own = position.balls(turn).bits();
         self.moves.clear();
-        position.legal_moves_into(self.rules, &mut self.moves);
+        position.legal_moves_into(&mut self.moves);
         let killers = self.killers[ply as usize];
         for &m in &self.moves {
             let child = position.play_unchecked(m);

@@ -3,7 +3,7 @@
 use super::turns::{Chances, pass};
 use super::{Value, has_lost};
 use crate::names::named;
-use crate::{Cell, CellSet, FigureKind, Move, Position, Rules};
+use crate::{Cell, CellSet, FigureKind, Move, Position};
 
 named! {
     /// A fact about a move. [`themes`] finds them.
@@ -39,9 +39,9 @@ named! {
 ///
 /// ```
 /// use pylos::engine::{Theme, themes};
-/// use pylos::{Position, Rules};
+/// use pylos::Position;
 /// let position: Position = "4/4/ll2/l3 3/3/3 2/2 1 l".parse()?;
-/// let found = themes(position, "1b1x1a1x1b1".parse()?, Rules::default(), |_| None);
+/// let found = themes(position, "1b1x1a1x1b1".parse()?, |_| None);
 /// assert_eq!(found, [Theme::Square, Theme::TwoBack]);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
@@ -49,27 +49,25 @@ named! {
 pub fn themes(
     position: Position,
     m: Move,
-    rules: Rules,
     mut value: impl FnMut(Position) -> Option<Value>,
 ) -> Vec<Theme> {
     let next = position.play_unchecked(m);
-    let figures = position.completes(m, rules.variant);
+    let figures = position.completes(m);
     let completes = |kind| figures.iter().any(|figure| figure.kind == kind);
     let could_take_two = || {
         let same = |other: &Move| (other.from(), other.to()) == (m.from(), m.to());
-        let moves = position.legal_moves(rules);
+        let moves = position.legal_moves();
         moves.iter().any(|other| same(other) && other.take_back().len() == 2)
     };
     let [before, after] = [pass(position), Some(next)].map(|theirs| {
-        let chances = theirs.map(|theirs| Chances::new(theirs, rules)).unwrap_or_default();
+        let chances = theirs.map(Chances::new).unwrap_or_default();
         (!chances.figures.is_empty(), !chances.raises.is_empty())
     });
     let own = next.balls(position.turn()) - CellSet::of(m.to());
     let freed = own & next.free() & position.supporting();
-    let is_over = has_lost(next, rules);
+    let is_over = has_lost(next);
     let worth = if is_over { None } else { value(next) };
-    let mut worth_to_pass =
-        || pass(next).filter(|&same| !has_lost(same, rules)).and_then(&mut value);
+    let mut worth_to_pass = || pass(next).filter(|&same| !has_lost(same)).and_then(&mut value);
     let is_plain = m.take_back().is_empty() && m.from().is_none();
     let denies = before.0 && !after.0 || is_plain && before.1 && !after.1;
     let is_quiet = is_plain && !denies;
@@ -94,6 +92,7 @@ pub fn themes(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Rules;
 
     #[test]
     fn themes_are_facts() {
@@ -122,9 +121,9 @@ mod tests {
         ] {
             let (position, m): (Position, Move) =
                 (position.parse().expect("a position"), m.parse().expect("a move"));
-            let rules = Rules::new(crate::Variant::Expert);
-            assert!(position.is_legal(m, rules), "{m}");
-            let found = themes(position, m, rules, |_| value);
+            let position = position.with_rules(Rules::new(crate::Variant::Expert));
+            assert!(position.is_legal(m), "{m}");
+            let found = themes(position, m, |_| value);
             let names: Vec<&str> = found.iter().map(|theme| theme.name()).collect();
             assert_eq!(names.join(" "), expected, "{m} on {position}");
         }

@@ -20,27 +20,28 @@ pub struct Chances {
 impl Chances {
     /// The chances of the player to move; none when the game is over.
     #[must_use]
-    pub fn new(position: Position, rules: Rules) -> Chances {
+    pub fn new(position: Position) -> Chances {
         let own = position.balls(position.turn());
-        let places = position.completing(rules);
+        let places = position.completing();
         let is_near = |figure: &Figure| {
             let missing = figure.cells - own;
             missing.len() == 1 && places.contains_all(missing)
         };
-        let figures = Figure::all(rules.variant).filter(is_near).collect();
-        Chances { figures, raises: position.liftable(rules) }
+        let figures = Figure::all(position.rules().variant).filter(is_near).collect();
+        Chances { figures, raises: position.liftable() }
     }
 
     /// The chances of the player whose turn it is not, if it were.
-    pub(super) fn threatened(position: Position, rules: Rules) -> Chances {
-        pass(position).map(|theirs| Chances::new(theirs, rules)).unwrap_or_default()
+    pub(super) fn threatened(position: Position) -> Chances {
+        pass(position).map(Chances::new).unwrap_or_default()
     }
 }
 
 /// The same balls with the other player to move.
 pub(super) fn pass(position: Position) -> Option<Position> {
     let [light, dark] = Player::ALL.map(|player| position.balls(player));
-    Position::new(light, dark, position.turn().other()).ok()
+    let passed = Position::new(light, dark, position.turn().opponent()).ok()?;
+    Some(passed.with_rules(position.rules()))
 }
 
 named! {
@@ -114,8 +115,8 @@ pub struct Coach {
 ///
 /// ```
 /// use pylos::engine::{RemarkKind, remarks};
-/// use pylos::{Game, Rules};
-/// let mut game = Game::from_position(Rules::default(), "4/4/dd2/d3 3/3/3 2/2 1 l".parse()?);
+/// use pylos::Game;
+/// let mut game = Game::from_position("4/4/dd2/d3 3/3/3 2/2 1 l".parse()?);
 /// game.play("1d1".parse()?)?;
 /// let [remark] = remarks(&game)[..] else { panic!("one remark") };
 /// assert_eq!((remark.kind, remark.balls), (RemarkKind::AllowsFigure, -2));
@@ -143,8 +144,8 @@ pub fn coach(game: &Game) -> Option<Coach> {
     /// Turns of equal worth could name each other as the better one.
     const MOST: usize = 4;
     let mut best = SEARCH.choose(game, 0)?.m;
-    let (position, rules) = (game.position(), game.rules());
-    let reviewer = Reviewer::new(rules);
+    let position = game.position();
+    let reviewer = Reviewer::new(game.rules());
     let mut remarks = Vec::new();
     for left in (0..MOST).rev() {
         remarks.clear();
@@ -155,8 +156,8 @@ pub fn coach(game: &Game) -> Option<Coach> {
             _ => break,
         }
     }
-    let threats = Chances::threatened(position, rules);
-    Some(Coach { threats, chances: Chances::new(position, rules), best, remarks })
+    let threats = Chances::threatened(position);
+    Some(Coach { threats, chances: Chances::new(position), best, remarks })
 }
 
 #[derive(Clone, Copy)]
@@ -174,13 +175,12 @@ fn gain(m: Move) -> i32 {
 
 /// Reviews turns under one rule set.
 struct Reviewer {
-    rules: Rules,
     evaluator: Evaluator,
 }
 
 impl Reviewer {
     fn new(rules: Rules) -> Reviewer {
-        Reviewer { rules, evaluator: Evaluator::new(rules) }
+        Reviewer { evaluator: Evaluator::new(rules) }
     }
 
     fn turn(&self, position: Position, m: Move) -> Turn {
@@ -190,15 +190,15 @@ impl Reviewer {
 
     /// The largest gain of a turn; −1 when the game is over.
     fn best_gain(&self, position: Position) -> i32 {
-        if position.completing(self.rules).is_empty() {
-            return if position.liftable(self.rules).is_empty() { -1 } else { 0 };
+        if position.completing().is_empty() {
+            return if position.liftable().is_empty() { -1 } else { 0 };
         }
-        position.legal_moves(self.rules).into_iter().map(gain).max().unwrap_or(-1)
+        position.legal_moves().into_iter().map(gain).max().unwrap_or(-1)
     }
 
     /// The figures that a legal move completes, as cells.
     fn completed(&self, position: Position, m: Move) -> CellSet {
-        cells_of(&position.completes(m, self.rules.variant))
+        cells_of(&position.completes(m))
     }
 
     /// Appends the remarks on a legal move. `is_drawn`: it ended the game as a draw.
@@ -210,19 +210,18 @@ impl Reviewer {
         is_drawn: bool,
         all: &mut Vec<Remark>,
     ) {
-        let rules = self.rules;
         let played = self.turn(position, m);
         let completed = self.completed(position, m);
-        let is_over = is_drawn || has_lost(played.next, rules);
-        let after = if is_over { Chances::default() } else { Chances::new(played.next, rules) };
-        let moves = position.legal_moves(rules);
+        let is_over = is_drawn || has_lost(played.next);
+        let after = if is_over { Chances::default() } else { Chances::new(played.next) };
+        let moves = position.legal_moves();
         let turns: Vec<Turn> = moves.into_iter().map(|m| self.turn(position, m)).collect();
         // The best of the turns that gain as much or more and are `wanted`.
         let best = |wanted: &dyn Fn(&Turn) -> bool| {
             let fitting = turns.iter().filter(|turn| turn.gain >= played.gain && wanted(turn));
             let rank = |turn: &&Turn| {
                 let estimate = -self.evaluator.evaluate(turn.next);
-                (has_lost(turn.next, rules), turn.balance, estimate)
+                (has_lost(turn.next), turn.balance, estimate)
             };
             fitting.max_by_key(rank)
         };
@@ -236,13 +235,13 @@ impl Reviewer {
         if !completed.is_empty() {
             say(RemarkKind::Completes, completed, played.gain + 1, None);
         }
-        let mut blocked = Chances::threatened(position, rules).figures;
+        let mut blocked = Chances::threatened(position).figures;
         blocked.retain(|figure| !is_over && !after.figures.contains(figure));
         if let (false, Some(theirs)) = (blocked.is_empty(), pass(position)) {
             let saved = self.best_gain(theirs) - self.best_gain(played.next);
             say(RemarkKind::Blocks, cells_of(&blocked), saved.max(0), None);
         }
-        let is_safe = |turn: &Turn| turn.next.completing(rules).is_empty();
+        let is_safe = |turn: &Turn| turn.next.completing().is_empty();
         if !after.figures.is_empty()
             && let Some(better) = best(&is_safe)
         {
@@ -258,10 +257,9 @@ impl Reviewer {
         }
         if after.figures.is_empty()
             && !after.raises.is_empty()
-            && let Some(better) =
-                best(&|turn| is_safe(turn) && turn.next.liftable(rules).is_empty())
+            && let Some(better) = best(&|turn| is_safe(turn) && turn.next.liftable().is_empty())
         {
-            let raises = played.next.legal_moves(rules).into_iter();
+            let raises = played.next.legal_moves().into_iter();
             let raises = raises.filter_map(|m| Some([m.from()?, m.to()]));
             say(RemarkKind::AllowsRaise, raises.flatten().collect(), lost(better), Some(better));
         }

@@ -7,7 +7,7 @@ use web_sys::Performance;
 
 use super::data::{Data, Fields};
 use super::error::Fault;
-use super::input::{Options, read_move, read_record};
+use super::input::{Options, number, read_move, read_record};
 use super::output::figures_data;
 use crate::IllegalMove;
 use crate::engine::{self, Engine, Level, Limits, Piece};
@@ -74,10 +74,10 @@ pub fn ask(
 
 fn ask_choice(game: &JsValue, options: &JsValue) -> Result<(), JsValue> {
     let record = read_record(game)?;
-    let options = Options::new(options)?;
+    let options = Options::new(options, &["level", "seed"])?;
     let level = options.number("level", 1, Level::MAX.number().into())?.unwrap_or(USUAL_LEVEL);
     // `number` has checked the range.
-    let level = Level::try_from(level as u8).unwrap_or(Level::MAX);
+    let level = Level::new(level as u8).unwrap_or(Level::MAX);
     let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
     if let Some(outcome) = record.game().result() {
         return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
@@ -135,7 +135,7 @@ pub fn analyse(
     #[wasm_bindgen(unchecked_optional_param_type = "AnalyseOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
-    let options = Options::new(options)?;
+    let options = Options::new(options, &["timeMs", "nodes", "depth"])?;
     let time = options.number("timeMs", 0, 1_000_000_000)?;
     let nodes = options.number("nodes", 1, 1 << 50)?.map(|nodes| nodes as u64);
     let depth = options.number("depth", 1, 1000)?.map(|depth| depth as u32);
@@ -223,12 +223,38 @@ pub fn themes(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let (mut game, turn) = (record.game().clone(), read_move(turn)?);
-    let (position, rules) = (game.position(), game.rules());
+    let position = game.position();
     game.play(turn).map_err(Fault::from)?;
     let limits = Limits { nodes: Some(THEME_NODES), ..Limits::default() };
     let found = ENGINE.with_borrow_mut(|engine| {
-        let value = |position| engine.value(rules, position, limits);
-        engine::themes(position, turn.canonical(), rules, value)
+        let value = |position| engine.value(position, limits);
+        engine::themes(position, turn.canonical(), value)
     });
     Ok(Data::texts(found).frozen())
+}
+
+/// How many sequences of `depth` legal moves go on from a game; one that ends earlier does not count, and
+/// repetitions end none.
+///
+/// @throws {PylosError} `badOption`, `badRecord`
+#[wasm_bindgen]
+pub fn perft(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] depth: &JsValue,
+) -> Result<f64, JsValue> {
+    let record = read_record(game)?;
+    let depth = number("depth", depth, 0, 30)? as u32;
+    let is_over = depth > 0 && record.game().is_over();
+    Ok(if is_over { 0.0 } else { crate::perft(record.game().position(), depth) as f64 })
+}
+
+/// The text of the game's position, or of one of its seven images by rotation and reflection: of the same one
+/// for all eight.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(js_name = canonicalPosition)]
+pub fn canonical_position(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+) -> Result<String, JsValue> {
+    Ok(read_record(game)?.game().position().canonical().to_string())
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use js_sys::{Array, JsString, Reflect};
+use js_sys::{Array, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::Fault;
@@ -13,12 +13,24 @@ use crate::{Game, Move, ParseMoveError, ParseNameError, Position, Record, Record
 pub(super) struct Options<'a>(&'a JsValue);
 
 impl<'a> Options<'a> {
-    pub(super) fn new(value: &'a JsValue) -> Result<Options<'a>, Fault> {
-        if value.is_undefined() || value.is_null() || value.is_object() {
-            Ok(Options(value))
-        } else {
-            Err(Fault::option("options", &"the options must be an object"))
+    /// Options with these `names`: another one is misspelt.
+    pub(super) fn new(
+        value: &'a JsValue,
+        names: &'static [&'static str],
+    ) -> Result<Options<'a>, Fault> {
+        if value.is_undefined() || value.is_null() {
+            return Ok(Options(value));
         }
+        let Some(object) = value.dyn_ref::<Object>() else {
+            return Err(Fault::option("options", &"the options must be an object"));
+        };
+        for key in Object::keys(object).iter() {
+            let key = key.as_string().unwrap_or_default();
+            if !names.contains(&&*key) {
+                return Err(ParseNameError::new("options", &key, names).into());
+            }
+        }
+        Ok(Options(value))
     }
 
     /// A property; `None` when it is missing, `undefined` or `null`.
@@ -53,14 +65,7 @@ impl<'a> Options<'a> {
     /// A number from `least` to `most`, whole or not.
     #[cfg(feature = "engine")]
     pub(super) fn number(&self, name: &str, least: u64, most: u64) -> Result<Option<f64>, Fault> {
-        let Some(value) = self.get(name)? else { return Ok(None) };
-        match value.as_f64() {
-            Some(number) if (least as f64..=most as f64).contains(&number) => Ok(Some(number)),
-            _ => Err(Fault::option(
-                name,
-                &format_args!("the option {name} must be a number from {least} to {most}"),
-            )),
-        }
+        self.get(name)?.map(|value| number(name, &value, least, most)).transpose()
     }
 
     /// The game these options start.
@@ -74,7 +79,7 @@ impl<'a> Options<'a> {
             None => Position::START,
             Some(text) => text.parse::<Position>()?,
         };
-        let mut game = Game::from_position(rules, start);
+        let mut game = Game::from_position(start.with_rules(rules));
         if let Some(moves) = self.get("moves")? {
             let Some(moves) = moves.dyn_ref::<Array>() else {
                 return Err(Fault::option("moves", &"the option moves must be an array"));
@@ -86,6 +91,14 @@ impl<'a> Options<'a> {
         }
         Ok(game)
     }
+}
+
+/// The number `name` from `least` to `most`, whole or not.
+#[cfg(feature = "engine")]
+pub(super) fn number(name: &str, value: &JsValue, least: u64, most: u64) -> Result<f64, Fault> {
+    let number = value.as_f64().filter(|number| (least as f64..=most as f64).contains(number));
+    let message = format_args!("{name} must be a number from {least} to {most}");
+    number.ok_or_else(|| Fault::option(name, &message))
 }
 
 /// A parameter that is the name of a value.

@@ -16,13 +16,18 @@ mod plain;
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "engine")]
-pub use self::engine::{analyse, ask, choose_move, coach, needs, remarks, step, take, themes};
+pub use self::engine::{
+    analyse, ask, canonical_position, choose_move, coach, needs, perft, remarks, step, take, themes,
+};
 use self::error::Fault;
 use self::input::{Options, named, read_move, read_record};
 use crate::{Concession, Player, Record};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
+
+/// The options of a new game.
+const GAME: &[&str] = &["variant", "takeBack", "emptyReserve", "position", "moves"];
 
 /// A new game, from the empty board or any position, with moves played at once.
 ///
@@ -31,7 +36,7 @@ const TYPES: &str = include_str!("types.d.ts");
 pub fn new_game(
     #[wasm_bindgen(unchecked_optional_param_type = "NewGameOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let game = Options::new(options)?.game()?;
+    let game = Options::new(options, GAME)?.game()?;
     Ok(output::game(&Record::new(game)))
 }
 
@@ -57,7 +62,7 @@ pub fn legal_moves(
     }
     let record = read_record(game)?;
     let game = record.game();
-    Ok(output::legal_moves(game.position(), game.rules(), &game.legal_moves()))
+    Ok(output::legal_moves(game.position(), &game.legal_moves()))
 }
 
 /// The game after a move, given as text (balls taken back in any legal order) or as a `Move`.

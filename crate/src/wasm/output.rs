@@ -59,17 +59,17 @@ pub(super) fn game(record: &Record) -> JsValue {
     line.flag("isPlain", is_plain);
     line.text("end", &end).text("position", &game.position());
     line.put("result", result_data(outcome));
-    let numbers = numbers(set, before, game.position(), game.repetitions(), outcome);
+    let numbers = numbers(before, game.position(), game.repetitions(), outcome);
     plain::loaded(&line.object().frozen(), &record.to_string(), &numbers, &moments)
 }
 
 /// The `Move` objects of all legal moves.
-pub(super) fn legal_moves(position: Position, rules: Rules, moves: &[Move]) -> JsValue {
+pub(super) fn legal_moves(position: Position, moves: &[Move]) -> JsValue {
     let mut numbers = Vec::with_capacity(2 * moves.len());
-    let completing = position.completing(rules);
+    let completing = position.completing();
     for m in moves {
         if completing.contains(m.to()) {
-            push_move(&mut numbers, position, *m, rules.variant);
+            push_move(&mut numbers, position, *m);
         } else {
             numbers.push(move_number(*m, &[]));
         }
@@ -79,14 +79,13 @@ pub(super) fn legal_moves(position: Position, rules: Rules, moves: &[Move]) -> J
 
 /// What `plain.js` makes a game of.
 pub(super) fn numbers(
-    rules: Rules,
     before: Option<(Position, Move)>,
     position: Position,
     repetitions: usize,
     outcome: Option<Outcome>,
 ) -> Vec<u32> {
     let [light, dark] = Player::ALL.map(|player| position.reserve(player));
-    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable(rules) };
+    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable() };
     let mut numbers = vec![
         position.balls(Player::Light).bits(),
         position.balls(Player::Dark).bits(),
@@ -97,7 +96,7 @@ pub(super) fn numbers(
     ];
     match before {
         None => numbers.push(NO_MOVE),
-        Some((before, m)) => push_move(&mut numbers, before, m, rules.variant),
+        Some((before, m)) => push_move(&mut numbers, before, m),
     }
     numbers
 }
@@ -116,8 +115,8 @@ pub(super) fn rules_of(number: u32) -> Rules {
 }
 
 /// Appends a move and the figures that it completes.
-fn push_move(numbers: &mut Vec<u32>, before: Position, m: Move, variant: Variant) {
-    let figures = before.completes(m, variant);
+fn push_move(numbers: &mut Vec<u32>, before: Position, m: Move) {
+    let figures = before.completes(m);
     numbers.push(move_number(m, &figures));
     for Figure { kind, cells } in figures {
         numbers.push(cells.bits() | if kind == FigureKind::Line { LINE } else { 0 });

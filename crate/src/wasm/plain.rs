@@ -7,7 +7,7 @@ use super::input::read_move;
 use super::output::{self, move_of, numbers, result_data, rules_of};
 use crate::game::outcome;
 use crate::record::{ending, next_move};
-use crate::{CellSet, Move, Player, Position, Rules};
+use crate::{CellSet, Move, Player, Position};
 
 #[wasm_bindgen(module = "/src/wasm/plain.js")]
 extern "C" {
@@ -47,7 +47,6 @@ const TEXTS: usize = 96;
 
 /// The moment of a game that the module made.
 struct Moment {
-    rules: Rules,
     position: Position,
     /// Moves numbered before it.
     ply: usize,
@@ -69,12 +68,14 @@ impl Moment {
         let [rules, turn, light, dark, ply, column, repetitions, number, before_light, before_dark] =
             numbers;
         let turn = Player::ALL[turn as usize & 1];
-        let cells = CellSet::from_bits_truncate;
-        let last = move_of(number)
-            .map(|m| (Position::of(cells(before_light), cells(before_dark), turn.other()), m));
+        let position = |light, dark, turn| {
+            let [light, dark] = [light, dark].map(CellSet::from_bits_truncate);
+            Position::of(light, dark, turn, rules_of(rules))
+        };
+        let last =
+            move_of(number).map(|m| (position(before_light, before_dark, turn.opponent()), m));
         Some(Moment {
-            rules: rules_of(rules),
-            position: Position::of(cells(light), cells(dark), turn),
+            position: position(light, dark, turn),
             ply: ply as usize,
             column: column as usize,
             repetitions: repetitions as usize,
@@ -85,8 +86,8 @@ impl Moment {
 
 /// The legal moves of a game that the module made and that is not over.
 pub(super) fn legal_moves(game: &JsValue) -> Option<JsValue> {
-    let Moment { rules, position, .. } = Moment::recall(game, false)?;
-    Some(output::legal_moves(position, rules, &position.legal_moves(rules)))
+    let Moment { position, .. } = Moment::recall(game, false)?;
+    Some(output::legal_moves(position, &position.legal_moves()))
 }
 
 /// The game after a move of a game that the module made and that is not over.
@@ -95,29 +96,29 @@ pub(super) fn play(game: &JsValue, m: &JsValue) -> Option<Result<JsValue, JsValu
 }
 
 fn follow(game: &JsValue, moment: &Moment, m: &JsValue) -> Result<JsValue, JsValue> {
-    let Moment { rules, position: before, ply, column, ref last, .. } = *moment;
+    let Moment { position: before, ply, column, ref last, .. } = *moment;
     let m = read_move(m)?;
-    let position = before.play(m, rules).map_err(Fault::from)?;
+    let position = before.play(m).map_err(Fault::from)?;
     let m = m.canonical();
     let balls = Player::ALL.map(|player| position.balls(player).bits());
     let earlier = occurrences(game, balls[0], balls[1], position.turn() as u32);
     let repetitions = 1 + earlier as usize;
-    let outcome = outcome(position, rules, repetitions);
+    let outcome = outcome(position, repetitions);
     let mut texts = String::with_capacity(TEXTS);
     let column = next_move(&mut texts, column, ply, last.is_none(), m);
     let end = texts.len();
     ending(&mut texts, column, outcome);
     let start = texts.len();
     position.write(&mut texts);
-    let numbers = numbers(rules, Some((before, m)), position, repetitions, outcome);
+    let numbers = numbers(Some((before, m)), position, repetitions, outcome);
     let result = outcome.map_or(JsValue::NULL, |_| result_data(outcome).frozen());
     Ok(moved(game, false, &numbers, column, &texts, end, start, &result))
 }
 
 /// The game before the last move of a game that the module made.
 pub(super) fn undo(game: &JsValue) -> Option<JsValue> {
-    let Moment { rules, position, column, repetitions, last, .. } = Moment::recall(game, true)?;
-    let numbers = numbers(rules, last, position, repetitions, None);
+    let Moment { position, column, repetitions, last, .. } = Moment::recall(game, true)?;
+    let numbers = numbers(last, position, repetitions, None);
     let mut texts = String::with_capacity(TEXTS);
     ending(&mut texts, column, None);
     let end = texts.len();

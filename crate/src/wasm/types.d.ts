@@ -332,7 +332,9 @@ export type ErrorData =
       readonly found?: string;
       readonly expected?: readonly string[];
     }
-  | { readonly code: "badTable" };
+  | { readonly code: "badTable" }
+  /** Thrown by every function before `init` or `initSync`. */
+  | { readonly code: "notReady" };
 
 /** What every function throws. The message says the same in English. */
 export type PylosError = Error & ErrorData;

@@ -225,7 +225,7 @@ impl Fuzz {
             _ => {
                 for _ in 0..2 {
                     let position = self.game(rules, random).position();
-                    let value = engine.value(rules, position, limits);
+                    let value = engine.value(position, limits);
                     count(&mut counts.questions, value.is_some());
                 }
             }
@@ -263,7 +263,7 @@ fn some_games(rules: Rules) -> Vec<Game> {
     for number in 0..48 {
         let mut game = Game::new(rules);
         let turns = if number < 24 { number % 6 } else { number };
-        while game.moves().len() < turns && game.result().is_none() {
+        while game.moves().len() < turns && !game.is_over() {
             let m = *choose(&mut random, &game.legal_moves());
             game.play(m).expect("a legal move");
         }

@@ -30,7 +30,7 @@ impl Position {
     }
 
     /// The position of the crate, which must be possible.
-    pub fn real(&self) -> pylos::Position {
+    pub fn real(&self, rules: Rules) -> pylos::Position {
         let of = |player| {
             let own = self.balls.iter().filter(move |&(_, &owner)| owner == player);
             own.map(|(cell, _)| {
@@ -38,7 +38,8 @@ impl Position {
             })
         };
         let [light, dark] = Player::ALL.map(|player| of(player).collect());
-        pylos::Position::new(light, dark, self.turn).expect("every ball has its support")
+        let position = pylos::Position::new(light, dark, self.turn);
+        position.expect("every ball has its support").with_rules(rules)
     }
 
     /// The number of balls in the player's reserve.
@@ -198,7 +199,7 @@ impl Position {
         for &cell in &turn.take_back {
             position = position.without(cell);
         }
-        position.turn = self.turn.other();
+        position.turn = self.turn.opponent();
         position
     }
 
@@ -212,7 +213,7 @@ impl Position {
             EmptyReserve::PlaysOn if self.legal_moves(rules).is_empty() => Reason::NoMove,
             _ => return None,
         };
-        Some((self.turn.other(), reason))
+        Some((self.turn.opponent(), reason))
     }
 
     /// How many sequences of `depth` turns there are from here.

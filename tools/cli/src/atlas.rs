@@ -50,6 +50,11 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
+    /// The empty board.
+    fn start(self) -> Position {
+        Position::START.with_rules(self.index.rules)
+    }
+
     /// The value for the player to move.
     fn value(self, position: Position) -> Value {
         self.values.value(self.index, position)
@@ -57,7 +62,7 @@ impl Known<'_> {
 
     /// The legal moves with their values: the best first, equal ones in canonical order.
     fn moves(self, position: Position) -> Vec<(Move, Value)> {
-        let moves = position.legal_moves(self.index.rules).into_iter();
+        let moves = position.legal_moves().into_iter();
         let mut moves: Vec<(Move, Value)> =
             moves.map(|m| (m, self.value(position.play_unchecked(m)).before())).collect();
         moves.sort_by_key(|(_, value)| -value.rank());
@@ -87,7 +92,7 @@ impl Known<'_> {
     /// Perfect play to the end: the winner plays for the shortest win, the loser for the longest loss, in an endless
     /// position the first move that does not lose. Of equal moves the first in canonical order.
     fn play_on(self, mut game: Game) -> Result<Game> {
-        while game.result().is_none() && game.moves().len() < LONGEST_GAME {
+        while !game.is_over() && game.moves().len() < LONGEST_GAME {
             let best = self.moves(game.position());
             game.play(best.first().ok_or("a game that is not over has a move")?.0)?;
         }
@@ -113,7 +118,7 @@ impl Atlas {
             return Ok(());
         }
         let at_place = |place: usize| position_at(&index, place);
-        let from = |start| known.play_on(Game::from_position(rules, start));
+        let from = |start| known.play_on(Game::from_position(start));
         let mut games = Vec::new();
         let longest = counts.finds.place(Find::LongestLoss).and_then(at_place);
         games.push(("longest".to_string(), from(longest.ok_or("no position is lost")?)?));
@@ -126,7 +131,7 @@ impl Atlas {
         }
         for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
             let position = counts.finds.place(find).and_then(at_place).ok_or("nothing is found")?;
-            let mut shown = Game::from_position(rules, position);
+            let mut shown = Game::from_position(position);
             if let [only] = known.keeping(position).1[..] {
                 shown.play(only)?;
             }
@@ -165,7 +170,7 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
         Some((name_in_data(find), known.fact(position)))
     });
     // The first moves without symmetric ones.
-    let openings = known.moves(Position::START).into_iter();
+    let openings = known.moves(known.start()).into_iter();
     let openings = openings.map(|(m, value)| (m.to_string(), value.to_string().into()));
     let openings = openings.filter(|(m, _)| ["1a1", "1b1", "1b2"].contains(&m.as_str()));
     let data = [
@@ -187,7 +192,7 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
             }),
         ),
         ("single", Json::Object(Map::from_iter(single))),
-        ("start", known.fact(Position::START)),
+        ("start", known.fact(known.start())),
         ("zugzwangs", json!(counts.zugzwangs)),
     ];
     let lines = data.map(|(key, value)| format!("\"{key}\": {value}"));
@@ -227,10 +232,10 @@ fn by_length(cycles: &[Vec<usize>]) -> BTreeMap<usize, (u64, usize)> {
 /// A shortest game from the start to a position of one of the cycles. None if the start is not endless.
 fn to_a_cycle(known: Known<'_>, cycles: &[Vec<usize>]) -> Result<Option<Game>> {
     let goals: HashSet<usize> = cycles.iter().flatten().copied().collect();
-    let is_endless = !goals.is_empty() && known.value(Position::START) == Value::Endless;
+    let is_endless = !goals.is_empty() && known.value(known.start()) == Value::Endless;
     let mut open: VecDeque<(Position, Vec<Move>)> = VecDeque::new();
-    open.extend(is_endless.then_some((Position::START, Vec::new())));
-    let mut seen: HashSet<usize> = known.index.place(Position::START).into_iter().collect();
+    open.extend(is_endless.then_some((known.start(), Vec::new())));
+    let mut seen: HashSet<usize> = known.index.place(known.start()).into_iter().collect();
     while let Some((position, way)) = open.pop_front() {
         if known.index.place(position).is_some_and(|place| goals.contains(&place)) {
             let mut game = Game::new(known.index.rules);

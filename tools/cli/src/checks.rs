@@ -68,9 +68,9 @@ pub fn verify(folder: &Path, samples: u64, seed: u64) -> Result {
     for _ in 0..samples {
         let mut game = Game::new(rules);
         let mut last: Option<MoveScore> = None;
-        while game.result().is_none() && game.moves().len() < LONGEST_GAME {
+        while !game.is_over() && game.moves().len() < LONGEST_GAME {
             // None where the folder does not have the layers.
-            let known = oracle.known(&Game::from_position(rules, game.position()))?;
+            let known = oracle.known(&Game::from_position(game.position()))?;
             let best = known.as_ref().map(|moves| moves[0]);
             if let (Some(last), Some(best)) = (last, best) {
                 let derived = (best.value.map(Value::opposite), best.distance.map(|d| d + 1));
@@ -154,8 +154,8 @@ impl Convert {
                 continue;
             };
             let winner = position.turn();
-            let mut game = Game::from_position(rules, position);
-            while game.result().is_none() && game.moves().len() < LONGEST_GAME {
+            let mut game = Game::from_position(position.with_rules(rules));
+            while !game.is_over() && game.moves().len() < LONGEST_GAME {
                 let m = if game.position().turn() == winner {
                     player.choose(&game, games.into())?
                 } else {

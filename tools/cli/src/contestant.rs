@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use pylos::engine::internal::Random;
 use pylos::engine::{Level, choose_move};
-use pylos::{Game, Move, Position, Rules};
+use pylos::{Game, Move, Position};
 
 use crate::novice;
 
@@ -54,14 +54,14 @@ impl fmt::Display for Contestant {
 impl Contestant {
     /// The move in a game that is not over.
     pub fn choose(self, game: &Game, random: &mut Random) -> Move {
-        let (position, rules) = (game.position(), game.rules());
+        let position = game.position();
         match self {
             Contestant::Level(level) => {
                 let choice = choose_move(game, level, random.bits());
                 choice.expect("a game that is not over has a move").m
             }
-            Contestant::Minimax(depth) => pick(random, &best_moves(position, rules, depth)),
-            Contestant::Novice(care) => novice::choose(position, rules, care, random),
+            Contestant::Minimax(depth) => pick(random, &best_moves(position, depth)),
+            Contestant::Novice(care) => novice::choose(position, care, random),
         }
     }
 }
@@ -75,11 +75,11 @@ pub fn pick(random: &mut Random, moves: &[Move]) -> Move {
 const WON: i32 = 1_000;
 
 /// The best moves by minimax of `depth` turns, in canonical order. Alpha-beta pruning does not change them.
-fn best_moves(position: Position, rules: Rules, depth: u32) -> Vec<Move> {
+fn best_moves(position: Position, depth: u32) -> Vec<Move> {
     let (mut best, mut best_score) = (Vec::new(), -2 * WON);
-    for m in position.legal_moves(rules) {
+    for m in position.legal_moves() {
         // The window leaves room for a tie.
-        let score = -search(position.play_unchecked(m), rules, depth - 1, -2 * WON, 1 - best_score);
+        let score = -search(position.play_unchecked(m), depth - 1, -2 * WON, 1 - best_score);
         if score > best_score {
             best_score = score;
             best.clear();
@@ -92,18 +92,18 @@ fn best_moves(position: Position, rules: Rules, depth: u32) -> Vec<Move> {
 }
 
 /// The score for the player to move; earlier wins score higher.
-fn search(position: Position, rules: Rules, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+fn search(position: Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
     let turn = position.turn();
-    if let Some(outcome) = position.outcome(rules) {
+    if let Some(outcome) = position.outcome() {
         let score = WON + depth as i32;
         return if outcome.winner() == Some(turn) { score } else { -score };
     }
     if depth == 0 {
-        return position.reserve(turn) as i32 - position.reserve(turn.other()) as i32;
+        return position.reserve(turn) as i32 - position.reserve(turn.opponent()) as i32;
     }
     let mut best = -2 * WON;
-    for m in position.legal_moves(rules) {
-        let score = -search(position.play_unchecked(m), rules, depth - 1, -beta, -alpha);
+    for m in position.legal_moves() {
+        let score = -search(position.play_unchecked(m), depth - 1, -beta, -alpha);
         best = best.max(score);
         alpha = alpha.max(score);
         if alpha >= beta {

@@ -105,14 +105,16 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result {
     match command {
         Command::Perft { rules, position, depth } => {
+            let position = position.with_rules(rules.rules());
             for depth in 0..depth {
-                eprintln!("depth {depth}: {}", perft(position, rules.rules(), depth));
+                eprintln!("depth {depth}: {}", perft(position, depth));
             }
-            println!("{}", perft(position, rules.rules(), depth));
+            println!("{}", perft(position, depth));
             Ok(())
         }
         Command::Moves { rules, position } => {
-            position.legal_moves(rules.rules()).iter().for_each(|m| println!("{m}"));
+            let position = position.with_rules(rules.rules());
+            position.legal_moves().iter().for_each(|m| println!("{m}"));
             Ok(())
         }
         Command::Match(command) => command.run(),

@@ -121,7 +121,7 @@ impl Match {
         let mut random = Random::new(self.seed.wrapping_add(u64::from(number) << 32 | 1));
         // The best value that each perfect player has had.
         let mut best = [None; 2];
-        while game.result().is_none() && game.moves().len() < LONGEST_GAME {
+        while !game.is_over() && game.moves().len() < LONGEST_GAME {
             let position = game.position();
             let place = usize::from(position.turn() != first);
             let start = Instant::now();

@@ -92,7 +92,7 @@ impl Oracle {
 
     /// The same for a position.
     pub fn moves(&mut self, position: Position) -> Result<Vec<MoveScore>> {
-        let known = self.known(&Game::from_position(self.rules, position))?;
+        let known = self.known(&Game::from_position(position.with_rules(self.rules)))?;
         Ok(known.ok_or_else(|| format!("the folder does not have the layers of {position}"))?)
     }
 
@@ -107,13 +107,14 @@ impl Oracle {
 
     /// The value of a position for the player to move.
     pub fn value(&mut self, position: Position) -> Result<Value> {
-        if let Some(outcome) = position.outcome(self.rules) {
+        let position = position.with_rules(self.rules);
+        if let Some(outcome) = position.outcome() {
             let is_won = outcome.winner() == Some(position.turn());
             return Ok(if is_won { Value::Win } else { Value::Loss });
         }
         let value = match &self.folder {
             Some(_) => self.moves(position)?.first().and_then(|best| best.value),
-            None => self.engine.value(self.rules, position, Limits::default()),
+            None => self.engine.value(position, Limits::default()),
         };
         Ok(value.ok_or("without limits there is a value")?)
     }

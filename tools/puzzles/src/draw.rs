@@ -25,7 +25,7 @@ pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
     let levels = [(); 2].map(|()| LEVELS[pick(LEVELS.len())]);
     let opening = pick(RANDOM as usize + 1);
     let mut game = Game::new(rules);
-    while game.result().is_none() && game.moves().len() < LONGEST {
+    while !game.is_over() && game.moves().len() < LONGEST {
         let turn = game.moves().len();
         let m = if turn < opening {
             let moves = game.legal_moves();
@@ -49,8 +49,8 @@ pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
 }
 
 /// The positions after other turns that a level could have played.
-pub fn others(rules: Rules, position: Position) -> Vec<Position> {
-    let game = Game::from_position(rules, position);
+pub fn others(position: Position) -> Vec<Position> {
+    let game = Game::from_position(position);
     let asked = OTHERS.into_iter().flat_map(|level| (0..ANSWERS).map(move |seed| (level, seed)));
     let mut moves: Vec<Move> =
         asked.filter_map(|(level, seed)| choose_move(&game, level, seed)).map(|it| it.m).collect();

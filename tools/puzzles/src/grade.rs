@@ -1,7 +1,7 @@
 //! How hard a puzzle is, by the levels that are asked.
 
 use pylos::engine::Value;
-use pylos::{Game, Move, Rules};
+use pylos::{Game, Move};
 
 use crate::asked::{LEVELS, choose_move};
 use crate::puzzle::{File, Kind, Puzzle};
@@ -31,8 +31,8 @@ impl Rates {
     /// grade needs it: a level is asked with all its seeds until one is right with most of them; those above it, and
     /// the highest one, until most of their answers are known; and none above a level that is wrong where a lower one
     /// was right: there is no grade then.
-    pub fn new(rules: Rules, puzzle: &Puzzle, salt: Option<u64>) -> Rates {
-        let game = Game::from_position(rules, puzzle.position);
+    pub fn new(puzzle: &Puzzle, salt: Option<u64>) -> Rates {
+        let game = Game::from_position(puzzle.position);
         let (mut rates, mut is_found) = ([0.0; LEVELS], false);
         for (place, seeds) in SEEDS.into_iter().enumerate() {
             let is_short = salt.is_none() && (is_found || place + 1 == LEVELS);
@@ -83,13 +83,13 @@ fn answers(game: &Game, level: usize, seed: u64, puzzle: &Puzzle) -> bool {
 
 /// The rating of a puzzle of a grade: inside the grade it rises with the wrong answers of the levels, the
 /// length, the quietness and the number of near misses.
-pub fn rating(rules: Rules, puzzle: &Puzzle, rates: &Rates) -> u32 {
+pub fn rating(puzzle: &Puzzle, rates: &Rates) -> u32 {
     let steps = puzzle.line.len().div_ceil(2).saturating_sub(1) as u32;
     let more = match (puzzle.kind, puzzle.line.first()) {
         (Kind::Move, Some(&right)) => {
             let is_quiet = gain(right) == 0;
             let near = |m: &Move| *m != right && gain(*m) >= gain(right);
-            let moves = puzzle.position.legal_moves(rules);
+            let moves = puzzle.position.legal_moves();
             let near = moves.into_iter().filter(near).count().min(10) as u32;
             20 * steps.min(4) + 20 * u32::from(is_quiet) + 2 * near
         }
@@ -157,15 +157,14 @@ fn faults(steps: &[Step], errors: f32) -> Vec<(usize, usize)> {
 /// How often each level solves the puzzles of each grade, with other seeds than those of the grades, as a table; and
 /// the grades and levels below them for which the grade is not harder, by two standard errors of the seeds.
 pub fn ladder(file: &File, salt: u64) -> (String, Vec<(usize, usize)>) {
-    let rules = Rules::new(file.variant);
-    let asked = file.puzzles.iter().map(|puzzle| (puzzle, Rates::new(rules, puzzle, Some(salt))));
+    let asked = file.puzzles.iter().map(|puzzle| (puzzle, Rates::new(puzzle, Some(salt))));
     let steps = steps(asked);
     let levels: Vec<String> = (1..=LEVELS).map(|level| format!("level {level}")).collect();
     let mut table = format!("| grade | puzzles | by chance | {} |\n", levels.join(" | "));
     table += &format!("|---:|---:|---:|{}", "---:|".repeat(LEVELS));
     for (grade, step) in (1..).zip(&steps) {
         let of_grade = file.puzzles.iter().filter(|puzzle| puzzle.grade == grade);
-        let chances: f32 = of_grade.map(|puzzle| chance(rules, puzzle)).sum();
+        let chances: f32 = of_grade.map(chance).sum();
         let percent = |sum| 100.0 * sum / step.puzzles.max(1.0);
         table += &format!("\n| {grade} | {} | {:.0} % |", step.puzzles, percent(chances));
         for share in step.shares.map(percent) {
@@ -178,11 +177,11 @@ pub fn ladder(file: &File, salt: u64) -> (String, Vec<(usize, usize)>) {
 
 /// The chance to answer rightly without a look: moves to images of one position count once, and there are
 /// three values.
-fn chance(rules: Rules, puzzle: &Puzzle) -> f32 {
+fn chance(puzzle: &Puzzle) -> f32 {
     match puzzle.kind {
         Kind::Judge => 1.0 / 3.0,
         Kind::Move => {
-            let moves = puzzle.position.legal_moves(rules);
+            let moves = puzzle.position.legal_moves();
             1.0 / count_different(puzzle.position, &moves) as f32
         }
     }
@@ -198,10 +197,9 @@ mod tests {
             let path = format!("{}/../../www/puzzles/{variant}.txt", env!("CARGO_MANIFEST_DIR"));
             let file: File =
                 std::fs::read_to_string(path).expect("a file").parse().expect("puzzles");
-            let rules = Rules::new(file.variant);
             for puzzle in file.puzzles.iter().step_by(99) {
-                let rates = Rates::new(rules, puzzle, None);
-                let found = (rates.grade(), rating(rules, puzzle, &rates));
+                let rates = Rates::new(puzzle, None);
+                let found = (rates.grade(), rating(puzzle, &rates));
                 assert_eq!(
                     found,
                     (Some(puzzle.grade), puzzle.rating),

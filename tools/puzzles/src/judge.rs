@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use pylos::engine::{Engine, Limits, Theme, Value, themes};
-use pylos::{Move, Player, Position, Rules, Symmetry, Variant};
+use pylos::{Move, Player, Position, Rules, Variant};
 
 use crate::Result;
 
@@ -53,7 +53,7 @@ impl Judge {
         if let Some(&value) = self.known.get(&key) {
             return value;
         }
-        let value = self.engine.value(self.rules, key, Limits::default());
+        let value = self.engine.value(key, Limits::default());
         let value = value.expect("without limits there is a value");
         if self.known.len() >= MOST {
             self.known.clear();
@@ -69,22 +69,18 @@ impl Judge {
 
     /// The legal moves with their values.
     pub fn moves(&mut self, position: Position) -> Vec<(Move, Value)> {
-        let moves = position.legal_moves(self.rules()).into_iter();
+        let moves = position.legal_moves().into_iter();
         moves.map(|m| (m, self.value_of(position, m))).collect()
     }
 
     /// The themes of a move.
     pub fn themes(&mut self, position: Position, m: Move) -> Vec<Theme> {
-        let rules = self.rules();
-        themes(position, m, rules, |position| Some(self.value(position)))
+        themes(position, m, |position| Some(self.value(position)))
     }
 }
 
 /// The one image of a position that stands for all eight, with light to move.
 pub fn canonical(position: Position) -> Position {
-    let position = match position.turn() {
-        Player::Light => position,
-        Player::Dark => position.swap_colours(),
-    };
-    Symmetry::ALL.into_iter().map(|symmetry| symmetry.position(position)).min().unwrap_or(position)
+    let is_light = position.turn() == Player::Light;
+    if is_light { position } else { position.swap_colours() }.canonical()
 }

@@ -40,9 +40,9 @@ pub fn make(judge: &mut Judge, order: Order, command: String) -> File {
     let found = find(judge, order);
     let rules = judge.rules();
     let graded = found.into_iter().filter_map(|mut puzzle| {
-        let rates = Rates::new(rules, &puzzle, None);
+        let rates = Rates::new(&puzzle, None);
         puzzle.grade = rates.grade()?;
-        puzzle.rating = rating(rules, &puzzle, &rates);
+        puzzle.rating = rating(&puzzle, &rates);
         Some((puzzle, rates))
     });
     let mut puzzles = choose_harder(graded.collect(), order);
@@ -79,9 +79,8 @@ fn find(judge: &mut Judge, order: Order) -> Vec<Puzzle> {
         }
         // A game can reach images of a position.
         found.retain(|(_, puzzle)| seen.insert(canonical(puzzle.position)));
-        positions.retain(|&(_, position)| {
-            !seen.contains(&canonical(position)) && is_to_judge(judge, position)
-        });
+        positions
+            .retain(|&(_, position)| !seen.contains(&canonical(position)) && is_to_judge(position));
         let even =
             positions.into_iter().map(|(ply, position)| (ply, position, judge.value(position)));
         // The value of which there are the fewest.
@@ -106,9 +105,9 @@ fn add_endless(judge: &mut Judge, positions: &mut Vec<(usize, Position)>) {
     let mut found: HashSet<Position> =
         positions.iter().map(|&(_, position)| canonical(position)).collect();
     for (ply, position) in positions.clone() {
-        for next in draw::others(judge.rules(), position) {
-            let is_over = next.outcome(judge.rules()).is_some();
-            if !is_over && judge.value(next) == Value::Draw && found.insert(canonical(next)) {
+        for next in draw::others(position) {
+            if !next.is_over() && judge.value(next) == Value::Draw && found.insert(canonical(next))
+            {
                 positions.push((ply + 1, next));
             }
         }
@@ -122,7 +121,7 @@ fn puzzle(position: Position, kind: Kind, value: Value, line: Vec<Move>) -> Puzz
 
 fn to_move(judge: &mut Judge, position: Position) -> Option<Puzzle> {
     let (right, value) = only_move(judge, position, CHOICE)?;
-    if !is_real(judge, position, right) {
+    if !is_real(position, right) {
         return None;
     }
     let line = line(judge, position, right, value)?;
@@ -130,13 +129,13 @@ fn to_move(judge: &mut Judge, position: Position) -> Option<Puzzle> {
 }
 
 /// Whether the value of a position is not plain to see.
-fn is_to_judge(judge: &Judge, position: Position) -> bool {
-    let moves = position.legal_moves(judge.rules());
-    let [own, other] = [position.turn(), position.turn().other()].map(|p| position.reserve(p));
+fn is_to_judge(position: Position) -> bool {
+    let moves = position.legal_moves();
+    let [own, other] = [position.turn(), position.turn().opponent()].map(|p| position.reserve(p));
     own.abs_diff(other) <= EVEN
         && LEFT.contains(&(own + other))
         && count_different(position, &moves) >= CHOICE
-        && moves.iter().all(|&m| position.play_unchecked(m).outcome(judge.rules()).is_none())
+        && moves.iter().all(|&m| position.play_unchecked(m).outcome().is_none())
 }
 
 /// Chooses puzzles of both kinds; leaves out those that lower levels guess, until each grade is harder than
@@ -210,7 +209,7 @@ fn finish(judge: &mut Judge, puzzle: &mut Puzzle) {
 /// one, if he does.
 fn shown(judge: &mut Judge, start: Position) -> Vec<Move> {
     let (mut line, mut position, mut end) = (Vec::new(), start, None);
-    while line.len() < SHOWN && position.outcome(judge.rules()).is_none() {
+    while line.len() < SHOWN && position.outcome().is_none() {
         let value = judge.value(position);
         let moves = judge.moves(position).into_iter().filter(|&(_, worth)| worth == value);
         let Some((m, _)) = moves.max_by_key(|&(m, _)| (gain(m), core::cmp::Reverse(m))) else {

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use pylos::engine::{Theme, Value};
-use pylos::{Move, Position, Variant};
+use pylos::{Move, Position, Rules, Variant};
 
 use crate::Result;
 
@@ -177,11 +177,14 @@ impl FromStr for File {
         let rest = head.strip_prefix(HEAD).and_then(|rest| rest.trim_start().split_once(": "));
         let (version, command) = rest.ok_or("the first line is not that of a file of puzzles")?;
         let variant = version.strip_prefix(&format!("{VERSION} "));
-        let variant = variant.ok_or_else(|| format!("the version is not {VERSION}"))?.parse()?;
+        let variant = variant.ok_or_else(|| format!("the version is not {VERSION}"))?;
+        let variant: Variant = variant.parse()?;
         let puzzles: Result<Vec<Puzzle>> = (1..)
             .zip(lines)
             .map(|(place, line)| {
-                let puzzle: Puzzle = line.parse().map_err(|fault| format!("{place}: {fault}"))?;
+                let mut puzzle: Puzzle =
+                    line.parse().map_err(|fault| format!("{place}: {fault}"))?;
+                puzzle.position = puzzle.position.with_rules(Rules::new(variant));
                 if puzzle.number != place {
                     return Err(format!("{} where {place} is expected", puzzle.number).into());
                 }

@@ -18,7 +18,7 @@ struct Wrong {
 
 /// The group of replies for the wrong moves of a step, of which `right` alone keeps the value.
 pub fn replies(judge: &mut Judge, position: Position, right: Move) -> Vec<Reply> {
-    let legal = position.legal_moves(judge.rules());
+    let legal = position.legal_moves();
     let mut open: Vec<Wrong> = Vec::new();
     for m in legal.into_iter().filter(|&m| m != right) {
         let next = position.play_unchecked(m);

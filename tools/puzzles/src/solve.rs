@@ -18,7 +18,7 @@ const REPLIES: usize = 5;
 
 /// The only move that keeps the value, if that is not a loss and `choices` moves differ.
 pub fn only_move(judge: &mut Judge, position: Position, choices: usize) -> Option<(Move, Value)> {
-    let legal = position.legal_moves(judge.rules());
+    let legal = position.legal_moves();
     if count_different(position, &legal) < choices {
         return None;
     }
@@ -52,17 +52,16 @@ pub fn count_different(position: Position, moves: &[Move]) -> usize {
 
 /// Whether the choice between a right move and the others is a real one: the right move does not end
 /// the game, and enough of the others do not lose at the opponent's next move.
-pub fn is_real(judge: &mut Judge, position: Position, right: Move) -> bool {
-    let rules = judge.rules();
-    if position.play_unchecked(right).outcome(rules).is_some() {
+pub fn is_real(position: Position, right: Move) -> bool {
+    if position.play_unchecked(right).is_over() {
         return false;
     }
     let survives = |&m: &Move| {
         let next = position.play_unchecked(m);
-        let replies = next.legal_moves(rules);
-        m != right && replies.iter().all(|&r| next.play_unchecked(r).outcome(rules).is_none())
+        let replies = next.legal_moves();
+        m != right && replies.iter().all(|&r| !next.play_unchecked(r).is_over())
     };
-    position.legal_moves(rules).iter().filter(|m| survives(m)).count() >= REAL
+    position.legal_moves().iter().filter(|m| survives(m)).count() >= REAL
 }
 
 /// The line of a puzzle from its first right move on: as long as the solver's move is the only one
@@ -86,7 +85,7 @@ pub fn line(judge: &mut Judge, start: Position, right: Move, value: Value) -> Op
 
 /// A reply that keeps the opponent's value and leaves the solver one move, with that move.
 fn defence(judge: &mut Judge, next: Position, value: Value) -> Option<(Move, Move)> {
-    if next.outcome(judge.rules()).is_some() {
+    if next.is_over() {
         return None;
     }
     let mut replies: Vec<(Move, Value)> = judge.moves(next);
@@ -121,12 +120,12 @@ pub fn gain(m: Move) -> usize {
 /// opponent in zugzwang, and he can complete no figure at once. Zugzwang alone shows nothing on the board,
 /// so it is no end for the first move of a line.
 pub fn makes_a_point(judge: &mut Judge, position: Position, m: Move, is_first: bool) -> bool {
-    let (rules, next) = (judge.rules(), position.play_unchecked(m));
-    if next.outcome(rules).is_some() {
+    let next = position.play_unchecked(m);
+    if next.is_over() {
         return true;
     }
-    let replies = next.legal_moves(rules);
-    let is_quiet = replies.iter().all(|&reply| next.completes(reply, rules.variant).is_empty());
+    let replies = next.legal_moves();
+    let is_quiet = replies.iter().all(|&reply| next.completes(reply).is_empty());
     let is_point = |theme: &Theme| match theme {
         Theme::Square | Theme::Line | Theme::Raise | Theme::Deny | Theme::Apex => true,
         Theme::Zugzwang => !is_first,

@@ -27,7 +27,7 @@ pub fn verify(judge: &mut Judge, file: &File) -> Vec<String> {
 /// Proves a puzzle.
 fn prove(judge: &mut Judge, puzzle: &Puzzle) -> Result<(), String> {
     let mut position = puzzle.position;
-    let legal = position.legal_moves(judge.rules());
+    let legal = position.legal_moves();
     if count_different(position, &legal) < CHOICE {
         return Err("too few moves".into());
     }
@@ -35,7 +35,7 @@ fn prove(judge: &mut Judge, puzzle: &Puzzle) -> Result<(), String> {
         let mut value = puzzle.value;
         is_worth(judge, position, value)?;
         for &m in &puzzle.line {
-            position = play(judge, position, m)?;
+            position = play(position, m)?;
             value = value.opposite();
             is_worth(judge, position, value)?;
         }
@@ -50,9 +50,9 @@ fn prove(judge: &mut Judge, puzzle: &Puzzle) -> Result<(), String> {
         return Err("line and replies do not fit".into());
     }
     for (ply, &m) in puzzle.line.iter().enumerate() {
-        let next = play(judge, position, m)?;
+        let next = play(position, m)?;
         if ply % 2 == 0 {
-            for wrong in position.legal_moves(judge.rules()) {
+            for wrong in position.legal_moves() {
                 if wrong != m {
                     is_refuted(judge, puzzle, ply / 2, position, wrong)?;
                 }
@@ -70,8 +70,8 @@ fn prove(judge: &mut Judge, puzzle: &Puzzle) -> Result<(), String> {
     if themes != puzzle.themes { Err(format!("the themes are {themes:?}")) } else { Ok(()) }
 }
 
-fn play(judge: &Judge, position: Position, m: Move) -> Result<Position, String> {
-    position.play(m, judge.rules()).map_err(|fault| format!("{m}: {fault}"))
+fn play(position: Position, m: Move) -> Result<Position, String> {
+    position.play(m).map_err(|fault| format!("{m}: {fault}"))
 }
 
 fn is_worth(judge: &mut Judge, position: Position, value: Value) -> Result<(), String> {
@@ -88,11 +88,10 @@ fn is_refuted(
     position: Position,
     wrong: Move,
 ) -> Result<(), String> {
-    let rules = judge.rules();
     let next = position.play_unchecked(wrong);
-    let reply = puzzle.reply(step, wrong, |turn| next.is_legal(turn, rules));
+    let reply = puzzle.reply(step, wrong, |turn| next.is_legal(turn));
     let reply = reply.ok_or_else(|| format!("no reply to {wrong}"))?;
-    let then = play(judge, next, reply.turn)?;
+    let then = play(next, reply.turn)?;
     let value = if reply.is_endless { Value::Draw } else { Value::Loss };
     if value >= puzzle.value {
         return Err(format!("{wrong} is not worse"));

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use pylos::engine::Value;
-use pylos::{Move, Rules, Variant};
+use pylos::{Move, Variant};
 use pylos_puzzles::{File, Judge, Kind, Puzzle, verify};
 
 fn www() -> PathBuf {
@@ -45,7 +45,7 @@ fn a_broken_puzzle_is_found() {
         verify(&mut judge, &broken).join("\n")
     };
     let other = |puzzle: &Puzzle| -> Move {
-        let moves = puzzle.position.legal_moves(Rules::new(Variant::Standard));
+        let moves = puzzle.position.legal_moves();
         *moves.iter().find(|&m| *m != puzzle.line[0]).expect("more than one move")
     };
     let found = faults_of(&|puzzle| puzzle.line = vec![other(puzzle)]);

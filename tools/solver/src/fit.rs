@@ -12,7 +12,6 @@ const RATES: [f32; 3] = [0.10, 0.04, 0.012];
 /// the loser plays for the longest loss. Returns the weights, and the root mean square error in the
 /// last tenth of the samples, in turns. The result is the same every time.
 pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
-    let rules = index.rules;
     let value_of = |position| values.value(index, position);
     let features = Features::default();
     let mut weights = vec![0_f32; WEIGHTS];
@@ -21,8 +20,8 @@ pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
     let mut seen = 0;
     let mut places = Vec::new();
     while seen < samples {
-        let mut position = opening(rules, &mut chance);
-        while position.outcome(rules).is_none() && seen < samples {
+        let mut position = opening(index.rules, &mut chance);
+        while !position.is_over() && seen < samples {
             if let Value::Loss(distance) = value_of(position) {
                 places.clear();
                 features.each(position, |place| places.push(place));
@@ -37,7 +36,7 @@ pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
                 places.iter().for_each(|&place| weights[place] += step);
                 seen += 1;
             }
-            match choose(rules, position, &value_of, &mut chance) {
+            match choose(position, &value_of, &mut chance) {
                 Some(m) => position = position.play_unchecked(m),
                 None => break,
             }
@@ -50,9 +49,9 @@ pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
 
 /// A position after 0 to 25 random moves.
 fn opening(rules: Rules, chance: &mut Chance) -> Position {
-    let mut position = Position::START;
+    let mut position = Position::START.with_rules(rules);
     for _ in 0..chance.below(26) {
-        let moves = position.legal_moves(rules);
+        let moves = position.legal_moves();
         if moves.is_empty() {
             break;
         }
@@ -65,12 +64,11 @@ fn opening(rules: Rules, chance: &mut Chance) -> Position {
 /// otherwise the best; any other player plays a random move three times in ten. An endless game stops
 /// one time in ten.
 fn choose(
-    rules: Rules,
     position: Position,
     value_of: &impl Fn(Position) -> Value,
     chance: &mut Chance,
 ) -> Option<Move> {
-    let moves = position.legal_moves(rules);
+    let moves = position.legal_moves();
     let rank = |m: Move| value_of(position.play_unchecked(m)).before().rank();
     let tenth = chance.below(10);
     match value_of(position) {

@@ -85,7 +85,7 @@ impl Values {
     }
 
     pub fn value(&self, index: &Index, position: Position) -> Value {
-        if let Some(outcome) = position.outcome(index.rules) {
+        if let Some(outcome) = position.outcome() {
             // Only a position text can name the winner as the player to move.
             let is_won = outcome.winner() == Some(position.turn());
             return if is_won { Value::Win(0) } else { Value::Loss(0) };
@@ -121,7 +121,8 @@ pub fn position_at(index: &Index, place: usize) -> Option<Position> {
             let bits = shape.into_iter().enumerate();
             let light =
                 bits.filter(|(bit, _)| word >> bit & 1 == 1).map(|(_, cell)| cell).collect();
-            return Position::new(light, shape - light, Player::Light).ok();
+            let position = Position::new(light, shape - light, Player::Light).ok()?;
+            return Some(position.with_rules(index.rules));
         }
     }
     None

@@ -15,7 +15,7 @@ type Positions = HashMap<usize, Vec<Result<usize, Value>>>;
 /// The value for the player to move if the game of `balls` balls each ends here or with any move.
 fn end(position: Position, rules: Rules, balls: usize) -> Option<Value> {
     let count = |player| position.balls(player).len() as usize;
-    let (own, other) = (count(position.turn()), count(position.turn().other()));
+    let (own, other) = (count(position.turn()), count(position.turn().opponent()));
     if rules.empty_reserve == EmptyReserve::PlaysOn {
         return None;
     }
@@ -30,11 +30,11 @@ fn reachable(index: &Index) -> Positions {
     let (rules, balls) = (index.rules, index.balls);
     let start = index.place(Position::START).expect("the start is a position");
     let mut positions = HashMap::from([(start, Vec::new())]);
-    let mut open = vec![(start, Position::START)];
+    let mut open = vec![(start, Position::START.with_rules(rules))];
     while let Some((place, position)) = open.pop() {
         let mut reached = Vec::new();
         let can_place = (position.balls(position.turn()).len() as usize) < balls;
-        for m in position.legal_moves(rules) {
+        for m in position.legal_moves() {
             if m.from().is_none() && !can_place {
                 continue;
             }
@@ -96,7 +96,7 @@ fn assert_survey(index: &Index, values: &Values, survey: &Survey) {
         .sum();
     assert_eq!(survey.by_balls().as_flattened().iter().sum::<u64>(), sizes);
     let endless = |position: Position| {
-        let moves = position.legal_moves(index.rules).into_iter();
+        let moves = position.legal_moves().into_iter();
         let moves = moves.filter(|m| m.from().is_some() || fits(index, position));
         let reached = moves.filter_map(|m| index.place(position.play_unchecked(m)));
         reached.filter(|&place| values.get(place) == 0).collect::<Vec<_>>()

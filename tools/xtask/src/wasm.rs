@@ -73,6 +73,8 @@ pub fn build(project: &Project) -> Result<()> {
         outputs.into_iter().zip(&MODULES)
     {
         output.emit(&package)?;
+        let script = package.join(format!("{name}.js"));
+        fs::write(&script, guarded(&fs::read_to_string(&script)?)?)?;
         for types in [format!("{name}.d.ts"), format!("{name}_bg.wasm.d.ts")] {
             let file = package.join(types);
             fs::write(&file, without_any(&fs::read_to_string(&file)?))?;
@@ -125,6 +127,21 @@ fn generate(module: &Module, compiled: &Path) -> Result<Output> {
         .remove_producers_section(true)
         .input_path(compiled)
         .generate_output()
+}
+
+/// What the glue calls before `init`: it says so.
+const NOT_READY: &str = r#"new Proxy({}, {
+    get() {
+        throw Object.assign(new Error("Await init() before you call other functions"), { code: "notReady" });
+    },
+})"#;
+
+/// The glue with an error for calls before `init`, which would otherwise fail with a `TypeError`.
+fn guarded(script: &str) -> Result<String> {
+    let (declared, ready) = ("let wasmModule, wasmInstance, wasm;", "if (wasm !== undefined)");
+    ensure!(script.contains(declared) && script.contains(ready), "the glue has another form");
+    let guard = format!("let wasmModule, wasmInstance, wasm = {NOT_READY};");
+    Ok(script.replace(declared, &guard).replace(ready, "if (wasmInstance !== undefined)"))
 }
 
 /// The generator types raw references to JavaScript values as `any`, which switches a reader's type

@@ -113,12 +113,12 @@ fn no_layers() -> [Layer; LAYERS] {
 }
 
 /// The value of a position that ends the game or wins with the next move by an empty reserve.
-fn ending(position: Position, rules: Rules) -> Option<Known> {
-    if has_lost(position, rules) {
+fn ending(position: Position) -> Option<Known> {
+    if has_lost(position) {
         return Some((Value::Loss, Some(0)));
     }
-    let theirs = position.reserve(position.turn().other());
-    let wins = theirs == 0 && rules.empty_reserve == EmptyReserve::Loses;
+    let theirs = position.reserve(position.turn().opponent());
+    let wins = theirs == 0 && position.rules().empty_reserve == EmptyReserve::Loses;
     wins.then_some((Value::Win, Some(1)))
 }
 
@@ -293,7 +293,7 @@ impl Files {
     /// Value and distance of a position from the solution; none if it does not have them.
     pub(super) fn solved(&self, position: Position) -> Option<Known> {
         let solution = self.solution.as_ref()?;
-        ending(position, self.rules()).or_else(|| {
+        ending(position).or_else(|| {
             let (balls, place) = self.place(position)?;
             solution[balls].look(&self.index, (balls, place), true).unwrap_or(None)
         })
@@ -306,7 +306,7 @@ impl Files {
         position: Position,
         unpacks: bool,
     ) -> Result<Option<Value>, StillPacked> {
-        if let Some((value, _)) = ending(position, self.rules()) {
+        if let Some((value, _)) = ending(position) {
             return Ok(Some(value));
         }
         let Some((balls, place)) = self.place(position) else { return Ok(None) };
@@ -329,7 +329,7 @@ impl Files {
         let mut needs = Vec::new();
         for m in game.legal_moves() {
             let next = game.position().play_unchecked(m);
-            if ending(next, self.rules()).is_none() {
+            if ending(next).is_none() {
                 let (balls, place) = self.place(next)?;
                 solution[balls].add_missing(place, &mut needs)?;
             }

@@ -55,7 +55,7 @@ impl Perfect {
     /// there, that lose some of the opponent's value; and if he wins, the estimated turns he needs.
     fn resistance(&mut self, position: Position, value: Option<Value>) -> (i32, Option<i32>) {
         let Some(theirs) = value.map(Value::opposite) else { return (0, None) };
-        let replies = position.legal_moves(self.rules());
+        let replies = position.legal_moves();
         let limits = Limits { nodes: Some(self.helpful(REPLY)), ..Limits::default() };
         let (mut holding, mut turns) = (0, None);
         for &m in &replies {

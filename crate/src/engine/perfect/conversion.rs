@@ -122,11 +122,10 @@ impl Perfect {
 
     /// Whether the player to move of a lost position is proven to lose within a number of turns.
     fn loses_within(&mut self, history: &[Position], lost: Position, turns: u32) -> bool {
-        let rules = self.rules();
-        if has_lost(lost, rules) {
+        if has_lost(lost) {
             return true;
         }
-        let [own, other] = [lost.turn(), lost.turn().other()].map(|player| lost.reserve(player));
+        let [own, other] = [lost.turn(), lost.turn().opponent()].map(|player| lost.reserve(player));
         if turns < soonest_loss(own, other) || count(history, lost) > 1 {
             return false;
         }
@@ -143,10 +142,9 @@ impl Perfect {
             return false;
         }
         self.steps += 1;
-        let proven = lost.legal_moves(rules).into_iter().all(|m| {
+        let proven = lost.legal_moves().into_iter().all(|m| {
             let mine = lost.play_unchecked(m);
-            has_lost(mine, rules)
-                || count(history, mine) < 2 && self.wins_within(history, mine, turns - 1)
+            has_lost(mine) || count(history, mine) < 2 && self.wins_within(history, mine, turns - 1)
         });
         if !proven && self.steps >= STEPS {
             return false;
@@ -172,12 +170,12 @@ impl Perfect {
     /// The estimated turns of a lost position, searched `depth` replies and winning answers ahead;
     /// stops when they reach the bound.
     fn turns_ahead(&mut self, history: &[Position], lost: Position, depth: u32, bound: i32) -> i32 {
-        if depth == 0 || has_lost(lost, self.rules()) {
+        if depth == 0 || has_lost(lost) {
             return self.turns(history, lost);
         }
         let circle = CIRCLE * count(history, lost);
         let mut longest = 0;
-        for reply in lost.legal_moves(self.rules()) {
+        for reply in lost.legal_moves() {
             let mine = lost.play_unchecked(reply);
             let circle_here = CIRCLE * count(history, mine);
             let (mut shortest, mut wins) = (i32::MAX, 0);
@@ -203,7 +201,7 @@ impl Perfect {
 
     /// The positions that the legal moves lead to, the nearest to the end by the estimate first.
     fn nearest_first(&self, position: Position) -> Vec<(i32, Position)> {
-        let moves = position.legal_moves(self.rules()).into_iter();
+        let moves = position.legal_moves().into_iter();
         let mut nearest: Vec<(i32, Position)> = moves
             .map(|m| position.play_unchecked(m))
             .map(|next| (self.turns(&[], next), next))
