@@ -61,10 +61,7 @@ inChromium("somebody with a position on the table", (open) => {
     await tap(tab, "2a1");
     await untilPosition(tab, "4/4/dl2/ld2 3/3/l2 2/2 1 l");
     await pressOn(tab, "1a1", "Delete");
-    await untilNote(
-      tab,
-      "The ball on 1a1 supports the ball on 2a1: a supporting ball cannot be removed.",
-    );
+    await untilNote(tab, "The ball on 1a1 supports the ball on 2a1, so it cannot be removed.");
     await tab.assertAccessible();
     await tab.press("Control+z");
     await untilPosition(tab, "4/4/dl2/ld2 3/3/3 2/2 1 l");
@@ -79,10 +76,6 @@ inChromium("somebody with a position on the table", (open) => {
     );
     await paste(tab, late);
     await tab.until(() => document.querySelector("#status")?.textContent === "Dark to move");
-    assert.deepEqual(
-      [await tab.text("#count-light"), await tab.text("#count-dark")],
-      ["Light: 12 balls on the board, 3 in reserve", "Dark: 9 balls on the board, 6 in reserve"],
-    );
 
     // The address and the history keep it all over a reload.
     await tab.reload();
@@ -95,15 +88,14 @@ inChromium("somebody with a position on the table", (open) => {
     // The picture is a file; then the game goes on against a friend, and the menu leads back.
     await tab.click({ role: "button", name: "Save picture" });
     await tab.until(
-      () =>
-        document.querySelector("#message")?.textContent === "The picture has been saved as a file.",
+      () => document.querySelector("#message")?.textContent === "The picture has been saved.",
     );
     await tab.evaluate(() => {
       const opponent = /** @type {HTMLSelectElement} */ (document.querySelector("#opponent"));
       opponent.value = "0";
       opponent.dispatchEvent(new Event("change"));
     });
-    await tab.click({ role: "link", name: "Play on" });
+    await tab.click({ role: "link", name: "Play from here" });
     await ready(tab);
     await untilStatus(tab, "Dark: place a ball or raise one");
     await tab.click({ role: "button", name: "Menu" });
@@ -119,7 +111,7 @@ inChromium("somebody with a position on the table", (open) => {
     await tab.until(
       () =>
         document.querySelector("#message")?.textContent ===
-        "The puzzle is ready: only one move is right.",
+        "The puzzle is ready: one move is right.",
     );
     await tab.click({ role: "link", name: "Try it" });
     await tab.until(() => /^#find&.*right=2b3-3b1$/.test(location.hash));

@@ -10,7 +10,7 @@
 
 import { createBoard } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
-import { isReserve, PLAYERS } from "../board/geometry.js";
+import { isReserve } from "../board/geometry.js";
 import { embedCode } from "../element/embed-code.js";
 import { formatAddress, parseAddress, positionHref } from "../game/address.js";
 import { explain } from "../game/explain.js";
@@ -139,24 +139,15 @@ function render() {
     set.emptyReserve === emptyReserve &&
     (set.takeBack === takeBack || variant === "children");
   ruleSet.value = String(RULE_SETS.findIndex(isNow));
-  for (const player of PLAYERS) {
-    const reserve = game.reserve[player];
-    const counts = { player, onBoard: 15 - reserve, reserve };
-    setText(byId(`count-${player}`), text("editor.counts", counts));
-  }
   const over = game.result;
-  const status =
-    over === null
-      ? text("status.toMove", { player: game.turn })
-      : text("editor.over", { result: resultLine(text, over) });
-  setText(byId("status"), status);
+  const { turn } = game;
+  setText(byId("status"), over ? resultLine(text, over) : text("status.toMove", { player: turn }));
   document.title = text("title", { status: text("editor.menu") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
   for (const [id, href] of [
     ["play", playHref()],
     ["analyse", hrefOf("index.html", "analysis")],
-    ["openings", hrefOf("index.html", "openings")],
   ]) {
     const link = byId(id);
     enable(link, over === null);

@@ -10,7 +10,7 @@ import { loadTables, missingTables } from "../engine/loading.js";
 
 /**
  * What is proven: the value and the right moves; or why there is no puzzle in it; or how many bytes have to be loaded.
- * @typedef {{ value: "won" | "endless", right: string[] } | { why: "lost" | "same" | "open" } | { bytes: number }} Proof
+ * @typedef {{ value: "won" | "endless", right: string[] } | { why: "same" | "open" } | { bytes: number }} Proof
  */
 
 /**
@@ -31,7 +31,6 @@ export async function prove(game, mayLoad) {
 /** @param {readonly MoveScore[]} scores All proven, best first. @returns {Proof} */
 export function puzzleIn(scores) {
   const [{ value }] = scores;
-  if (value === "loss") return { why: "lost" };
   const right = scores.filter((score) => score.value === value).map(({ text }) => text);
   if (right.length === scores.length) return { why: "same" };
   return { value: value === "win" ? "won" : "endless", right };

@@ -12,7 +12,7 @@ import { missingUnder } from "./state.js";
 /** @typedef {typeof import("../text/text.js").text} Text */
 
 /** @type {(text: Text, editor: Pick<Editor, "tool" | "refused">, game: Game) => BoardView} */
-export function editorView(text, { tool, refused }, { balls, reserve }) {
+export function editorView(text, { tool, refused }, { balls, reserve, turn }) {
   const player = tool === "nothing" ? null : tool;
   const free = CELLS.flatMap(({ name }) =>
     balls[name] || missingUnder(balls, name).length > 0 ? [] : [name],
@@ -36,7 +36,7 @@ export function editorView(text, { tool, refused }, { balls, reserve }) {
     ...EMPTY_VIEW,
     balls: { ...balls },
     reserve: { ...reserve },
-    turn: player,
+    turn,
     active: [...Object.keys(balls), ...free, ...PLAYERS],
     targets,
     picked: player,
@@ -44,7 +44,7 @@ export function editorView(text, { tool, refused }, { balls, reserve }) {
     marks: refused === null ? [] : marksOf(refused, balls),
     labels,
     levelLabels: [1, 2, 3, 4].map((level) => text("board.level", { level })),
-    boardLabel: text("editor.board"),
+    boardLabel: text("editor.menu"),
   };
 }
 

@@ -50,7 +50,7 @@ const chapter = (id, tasks, rules) => ({
 });
 
 export const course = [
-  // The board, the balls, and how the players take turns.
+  // All that a first game needs, in three minutes.
   chapter("board", [
     { id: "start", position: "4/4/4/4 3/3/3 2/2 1 l" },
     { id: "aim", position: "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl l d" },
@@ -63,14 +63,58 @@ export const course = [
         { want: {}, mistakes: { taken: { refused: "1b2 1c3" } }, reply: "1a4 1d1 1a1" },
       ],
     },
-  ]),
-  // Balls rest on squares of four.
-  chapter("stack", [
     {
-      id: "square",
+      id: "up",
       position: "4/1dl1/1ld1/4 3/3/3 2/2 1 l",
       turn: { want: { to: "2b2" }, mistakes: { low: { level: 1 } } },
     },
+    {
+      id: "raise",
+      position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l",
+      turn: {
+        want: { from: "board" },
+        mistakes: { reserve: { from: "reserve", level: 2 }, placed: { from: "reserve" } },
+      },
+    },
+    {
+      id: "carry",
+      position: "d3/1dl1/1ld1/3l 3/1d1/3 2/2 1 l",
+      select: { cells: "1b2 1c3", mistakes: { free: "1d1", dark: "1a4 1c2 1b3 2b2" } },
+    },
+    {
+      id: "complete",
+      position: "d2d/4/lld1/l3 3/3/3 2/2 1 l",
+      turn: {
+        want: { completes: "square", takes: 2 },
+        mistakes: { one: { completes: "square" }, none: { completes: "nothing" } },
+      },
+    },
+    {
+      id: "three",
+      position: "d2d/ldld/dld1/lddl 3/l2/ll1 2/2 1 l",
+      turn: {
+        want: { from: "board", completes: "square", takes: 2 },
+        mistakes: {
+          placed: { from: "reserve", completes: "square" },
+          one: { from: "board", completes: "square" },
+          none: { completes: "nothing" },
+        },
+      },
+    },
+    {
+      id: "block",
+      position: "2l1/2dl/ld2/1ddl 3/3/3 2/2 1 l",
+      turn: { want: { move: "1c2" }, otherwise: "other" },
+    },
+    {
+      id: "apex",
+      position: "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl 1 l",
+      turn: { want: { wins: true } },
+    },
+    { id: "empty", position: "dldl/ldld/dlld/lldl ldl/dld/ll1 l1/2 1 l" },
+  ]),
+  // Balls rest on squares of four; which balls may be raised.
+  chapter("raise", [
     {
       id: "gap",
       position: "4/1dl1/1dl1/ld2 3/3/3 2/2 1 l",
@@ -84,17 +128,6 @@ export const course = [
       position: "3d/ldl1/dld1/dll1 3/dl1/ld1 2/2 1 l",
       turn: { want: { level: 3 }, mistakes: { low: { level: 1 } } },
     },
-  ]),
-  // Raising a ball, and which balls may not be raised.
-  chapter("raise", [
-    {
-      id: "first",
-      position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l",
-      turn: {
-        want: { from: "board" },
-        mistakes: { reserve: { from: "reserve", level: 2 }, placed: { from: "reserve" } },
-      },
-    },
     {
       id: "own",
       position: "d2d/1ll1/1dl1/l2d 3/3/3 2/2 1 l",
@@ -102,11 +135,6 @@ export const course = [
         want: { from: "board" },
         mistakes: { part: { refused: "1c2 1b3 1c3" }, placed: { from: "reserve" } },
       },
-    },
-    {
-      id: "carry",
-      position: "d3/1dl1/1ld1/3l 3/1d1/3 2/2 1 l",
-      select: { cells: "1b2 1c3", mistakes: { free: "1d1", dark: "1a4 1c2 1b3 2b2" } },
     },
     {
       id: "higher",
@@ -120,33 +148,9 @@ export const course = [
         },
       },
     },
-    {
-      id: "which",
-      position: "dl1d/1ldl/1dld/l1d1 3/1l1/3 2/2 1 l",
-      select: {
-        cells: "1a1 1b4",
-        mistakes: { carries: "1b3 1c2", part: "1d3", high: "2b2", dark: "1c1 1b2 1d2 1c3 1a4 1d4" },
-      },
-    },
   ]),
   // A square of the player's own colour gives balls back.
   chapter("square", [
-    {
-      id: "complete",
-      position: "d2d/4/lld1/l3 3/3/3 2/2 1 l",
-      turn: {
-        want: { completes: "square", takes: 2 },
-        mistakes: { one: { completes: "square" }, none: { completes: "nothing" } },
-      },
-    },
-    {
-      id: "one",
-      position: "1lld/2l1/1d2/d3 3/3/3 2/2 1 l",
-      turn: {
-        want: { completes: "square", takes: 1 },
-        mistakes: { two: { completes: "square" }, none: { completes: "nothing" } },
-      },
-    },
     {
       id: "played",
       position: "d2d/1l2/1ll1/3d 3/3/3 2/2 1 l",
@@ -205,21 +209,6 @@ export const course = [
       position: "d2d/ldl1/dld1/ldd1 3/l2/ll1 2/2 1 l",
       turn: { want: { completes: "square" }, mistakes: { none: { completes: "nothing" } } },
     },
-  ]),
-  // Raising, completing a square and taking back, all in one turn.
-  chapter("turn", [
-    {
-      id: "three",
-      position: "d2d/ldld/dld1/lddl 3/l2/ll1 2/2 1 l",
-      turn: {
-        want: { from: "board", completes: "square", takes: 2 },
-        mistakes: {
-          placed: { from: "reserve", completes: "square" },
-          one: { from: "board", completes: "square" },
-          none: { completes: "nothing" },
-        },
-      },
-    },
     {
       id: "itself",
       position: "d2d/dldl/1dld/lddl 3/2l/1ll 2/2 1 l",
@@ -227,32 +216,6 @@ export const course = [
         want: { from: "board", completes: "square", takesBack: "2b2" },
         mistakes: { placed: { from: "reserve" }, other: { completes: "square" } },
       },
-    },
-    {
-      id: "most",
-      position: "d1l1/ddll/dld1/lddd 3/l2/ll1 2/2 1 l",
-      turn: {
-        want: { reserve: 9 },
-        mistakes: {
-          placed: { from: "reserve", completes: "square" },
-          one: { from: "board", completes: "square" },
-          none: { completes: "nothing" },
-        },
-      },
-    },
-  ]),
-  // How a game ends.
-  chapter("end", [
-    {
-      id: "apex",
-      position: "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl 1 l",
-      turn: { want: { wins: true } },
-    },
-    { id: "empty", position: "dldl/ldld/dlld/lldl ldl/dld/ll1 l1/2 1 l" },
-    {
-      id: "last",
-      position: "lddd/dddl/ldld/dlll dll/dll/ddl 1l/l1 1 l",
-      turn: { want: { move: "2c1-3a2" }, mistakes: { spent: { from: "reserve" } } },
     },
   ]),
   // The children's game: only raising saves balls.
@@ -325,11 +288,6 @@ export const course = [
       },
     },
     {
-      id: "block",
-      position: "2l1/2dl/ld2/1ddl 3/3/3 2/2 1 l",
-      turn: { want: { move: "1c2" }, otherwise: "other" },
-    },
-    {
       id: "stair",
       position: "ddll/l1d1/d1ll/d1dd 3/3/2l 2/2 1 l",
       turn: { want: { move: "1b1 1b2" }, mistakes: { built: { move: "1b3 1d3" } } },
@@ -343,6 +301,11 @@ export const course = [
       id: "zugzwang",
       position: "ldll/dldd/ldll/dldd l1d/dll/2d 2/2 1 l",
       turn: { want: { move: "2a1" }, mistakes: { opened: { to: "2b1 2b3" } } },
+    },
+    {
+      id: "last",
+      position: "lddd/dddl/ldld/dlll dll/dll/ddl 1l/l1 1 l",
+      turn: { want: { move: "2c1-3a2" }, mistakes: { spent: { from: "reserve" } } },
     },
     {
       id: "tempo",

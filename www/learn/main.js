@@ -18,7 +18,29 @@ import { openProgress, withDone } from "./progress.js";
 
 const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
 
+/** Steps that stood in another chapter once, or are gone: where their links lead. @type {Record<string, string>} */
+const MOVED = {
+  "stack/square": "board/up",
+  "stack/gap": "raise/gap",
+  "stack/third": "raise/third",
+  "raise/first": "board/raise",
+  "raise/carry": "board/carry",
+  "raise/which": "raise/higher",
+  "square/complete": "board/complete",
+  "square/one": "square/played",
+  "turn/three": "board/three",
+  "turn/itself": "square/itself",
+  "turn/most": "square/itself",
+  "think/block": "board/block",
+  "end/apex": "board/apex",
+  "end/empty": "board/empty",
+  "end/last": "think/last",
+};
+const moved = (/** @type {string} */ link) => MOVED[link] ?? link;
+
 const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`));
+/** The last step before a first game. */
+const LAST = `${course[0].id}/${course[0].steps.at(-1)?.id}`;
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const progress = openProgress(() => void ready.then(() => tell(text("learn.damaged"))));
 const menu = createMenu(course, {
@@ -36,17 +58,16 @@ const menu = createMenu(course, {
 
 function render() {
   const at = lesson.at ?? links[0];
-  const { done } = progress.read();
-  menu.render(new Set(links.filter((link) => done.includes(link))), at);
+  const done = new Set(progress.read().done.map(moved));
+  menu.render(new Set(links.filter((link) => done.has(link))), at);
+  byId("play").hidden = at !== LAST;
   const [id, stepId] = at.split("/");
   const { title, steps } = course.find((one) => one.id === id) ?? course[0];
-  document.title = text("learn.document", {
-    chapter: text(/** @type {CourseKey} */ (title)),
-    step: text("learn.step", {
-      step: 1 + steps.findIndex((one) => one.id === stepId),
-      steps: steps.length,
-    }),
+  const where = text("learn.step", {
+    step: 1 + steps.findIndex((one) => one.id === stepId),
+    steps: steps.length,
   });
+  document.title = text("title", { status: `${text(/** @type {CourseKey} */ (title))}, ${where}` });
 }
 
 /** @param {(before: Progress) => Progress} by */
@@ -65,10 +86,10 @@ function tell(sentence) {
 /** Opens the step of the address; without one the last open step, and the first if the address is unknown. */
 function follow() {
   const asked = location.hash.slice(1);
-  const last = asked === "" ? progress.read().at : asked;
+  const last = moved(asked || (progress.read().at ?? ""));
   const at = links.find((link) => link === last) ?? links[0];
   if (at !== asked) history.replaceState(null, "", `#${at}`);
-  tell(asked === "" || at === asked ? "" : text("learn.unknown"));
+  tell(asked === "" || at === last ? "" : text("learn.unknown"));
   lesson.at = at;
   keep((before) => ({ ...before, at }));
 }

@@ -44,7 +44,8 @@ export function createMenu(course, on) {
   return {
     /** @type {(done: ReadonlySet<string>, at: string) => void} */
     render(done, at) {
-      renew(list, ...course.map((chapter) => entryOf(chapter, done, at)));
+      const [first, ...others] = course.map((chapter) => entryOf(chapter, done, at));
+      renew(list, first, make("li", "legend", text("learn.goOn")), ...others);
       const steps = course.reduce((sum, { steps }) => sum + steps.length, 0);
       setText(byId("progress-text"), text("learn.progress", { done: done.size, steps }));
       Object.assign(byId("progress"), { max: steps, value: done.size });

@@ -6,11 +6,10 @@ import { number } from "./de-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.lead": `Pylos ist gelöst: Für jede von ${number(10_245_670_113)} Stellungen ist bekannt, ob der Spieler am Zug gewinnt, verliert oder keins von beiden, und in wie vielen Zügen. Wo keiner einen Sieg erzwingen kann, ist die Stellung endlos: Die Partie geht im Kreis und endet durch Wiederholung remis.`,
+  "atlas.lead": `Pylos ist gelöst: Das Ergebnis jeder seiner ${number(10_245_670_113)} Stellungen ist bekannt. So sieht das aus.`,
   "atlas.start": "Der Anfang",
   "atlas.startText":
-    "Wer beginnt, verliert, mit einer Ausnahme: Wo Kugeln zurückgenommen werden müssen, ist das Expertenspiel endlos. Die Tabelle nennt die Züge bis zur Niederlage, am Anfang und für die drei Arten des ersten Zugs; ∞ heißt endlos.",
-  "atlas.rules": "Regeln",
+    "Wer beginnt, verliert, außer nach Expertenregeln: Müssen Kugeln zurückgenommen werden, ist die Partie remis (∞). Die Zahlen sind Züge bis zum Ende.",
   "atlas.children": "Kinder",
   "atlas.standard": "Normal",
   "atlas.expert": "Experten",
@@ -18,32 +17,29 @@ export const atlas = {
   "atlas.corner": "Ecke",
   "atlas.edge": "Rand",
   "atlas.inner": "innere Mulde",
-  "atlas.shares": "Gewonnen, verloren, endlos",
+  "atlas.shares": "Gewonnen, verloren, remis",
   "atlas.sharesText":
-    "Die Diagramme zeigen alle Stellungen in Prozent nach dem Unterschied der Vorräte: der des Spielers am Zug weniger der des Gegners. Gewonnene Stellungen sind unten, verlorene oben, endlose dazwischen.",
+    "Alle Stellungen in Prozent nach dem Vorsprung im Vorrat des Spielers am Zug. Gewonnene sind unten, verlorene oben, Remis dazwischen.",
   "atlas.sharesChildren": "Kinder: 50 % gewonnen, 50 % verloren",
-  "atlas.sharesStandard": "Normal: 58 % gewonnen, 42 % verloren, 0,02 % endlos",
-  "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % endlos",
+  "atlas.sharesStandard": "Normal: 58 % gewonnen, 42 % verloren",
+  "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % remis",
   "atlas.longest": "Die längsten Partien",
   "atlas.longestText":
-    "Keine Stellung braucht länger, um zu verlieren. Beide spielen perfekt: Der Sieger eilt, der Verlierer hält durch. Das Zeichen ! steht bei einem Zug, der als einziger den Sieg hält.",
+    "Beide spielen perfekt: Der Sieger eilt, der Verlierer hält durch. Das Zeichen ! steht beim einzigen Gewinnzug.",
   "atlas.longestChildren": "Kinder: 38 Züge",
   "atlas.longestStandard": "Normal: 64 Züge",
   "atlas.longestExpert": "Experten: 72 Züge",
   "atlas.circles": "Im Kreis",
   "atlas.circlesText":
-    "In jeder dieser Stellungen ist ein Zug endlos und alle anderen verlieren, für beide Spieler, bis dieselbe Stellung wieder da ist.",
-  "atlas.circleStandard": "Normal: ein Kreis von 6 Zügen",
-  "atlas.circleExpert": "Experten: ein Kreis von 8 Zügen",
-  "atlas.circleStart": "Experten: vom leeren Brett in einen Kreis",
+    "Jeder andere Zug verliert, also gehen beide im Kreis, und die Partie wird remis.",
+  "atlas.circleStandard": "Normal: 6 Züge im Kreis",
+  "atlas.circleExpert": "Experten: 8 Züge im Kreis",
+  "atlas.circleStart": "Experten: vom leeren Brett aus",
   "atlas.finds": "Überraschende Stellungen",
-  "atlas.findsText":
-    "Hell ist am Zug. Wo nur ein Zug das Ergebnis hält, spielt ihn der Knopf unter dem Brett.",
-  "atlas.onlyWin": "Kinder: Von 64 Zügen gewinnt einer. Alle anderen verlieren.",
-  "atlas.onlyNothing":
-    "Normal: Von 58 Zügen gewinnt nur einer: Eine Kugel wird gesetzt und gleich zurückgenommen.",
-  "atlas.onlyRaise": "Experten: Von 218 Zügen gewinnt nur einer, und er setzt eine Kugel hoch.",
-  "atlas.behind": "Experten: 1 Kugel im Vorrat gegen 15, und Hell gewinnt doch, in 43 Zügen.",
-  "atlas.again":
-    "Alle Ergebnisse, ihre Prüfung und die Befehle, die sie berechnen, stehen in docs/solution.md des Projekts.",
+  "atlas.findsText": "Hell ist am Zug; der Knopf unter dem Brett spielt den einzigen Gewinnzug.",
+  "atlas.onlyWin": "Kinder: Von 64 Zügen gewinnt einer",
+  "atlas.onlyNothing": "Normal: Von 58 Zügen gewinnt einer: eine Kugel setzen und zurücknehmen",
+  "atlas.onlyRaise": "Experten: Von 218 Zügen gewinnt einer: eine Kugel hochsetzen",
+  "atlas.behind": "Experten: 1 Kugel im Vorrat gegen 15, und Hell gewinnt in 43 Zügen",
+  "atlas.again": "Alle Ergebnisse und ihre Prüfung stehen in docs/solution.md.",
 };

@@ -2,8 +2,8 @@
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
 export const course = {
-  // The board
-  "lesson.board": "Das Brett",
+  // In three minutes
+  "lesson.board": "Pylos in drei Minuten",
   "lesson.board.start":
     "Das ist das Brett: 16 Mulden im Quadrat. Daneben liegen 15 helle und 15 dunkle Kugeln: die beiden Vorräte.",
   "lesson.board.aim":
@@ -16,51 +16,73 @@ export const course = {
   "lesson.board.turns.taken": "In dieser Mulde liegt schon eine Kugel. Wähle eine leere.",
   "lesson.board.turns.done":
     "Das ist der Rhythmus: ein Zug für dich, einer für Dunkel. Und jetzt nach oben!",
-
-  // Stacking
-  "lesson.stack": "Nach oben",
-  "lesson.stack.square":
+  "lesson.board.up":
     "Vier Kugeln im Quadrat können eine Kugel tragen. Wem sie gehören, ist gleich. Setze eine Kugel auf das Quadrat.",
-  "lesson.stack.square.low":
+  "lesson.board.up.low":
     "Das ist erlaubt, aber versuch jetzt, nach oben zu kommen: Setze die Kugel auf die vier Kugeln.",
-  "lesson.stack.square.done": "Deine Kugel liegt auf Ebene 2.",
-  "lesson.stack.gap":
-    "Drei Kugeln reichen nicht: Eine Kugel darauf fiele durch die Lücke. Finde den einzigen Platz auf Ebene 2, auf dem eine Kugel liegen kann.",
-  "lesson.stack.gap.hole": "Darunter ist eine Lücke: Es sind nicht alle vier Kugeln da.",
-  "lesson.stack.gap.low":
-    "Diese Kugel liegt auf Ebene 1. Suche vier Kugeln, die ein ganzes Quadrat bilden.",
-  "lesson.stack.gap.done": "Richtig: Nur dieses Quadrat hat alle vier Kugeln.",
-  "lesson.stack.third":
-    "Auch vier Kugeln auf Ebene 2 bilden ein Quadrat, und so geht es weiter bis zur Spitze. Setze eine Kugel auf Ebene 3.",
-  "lesson.stack.third.low": "Diese Kugel liegt auf Ebene 1. Suche das Quadrat auf Ebene 2.",
-  "lesson.stack.third.done":
-    "Ebene 1 hat 16 Plätze, Ebene 2 hat 9, Ebene 3 hat 4, und an der Spitze ist nur einer.",
-
-  // Raising
-  "lesson.raise": "Eine Kugel hochsetzen",
-  "lesson.raise.first":
+  "lesson.board.up.done": "Deine Kugel liegt auf Ebene 2.",
+  "lesson.board.raise":
     "Es gibt noch eine andere Art von Zug: Nimm eine deiner Kugeln, die schon auf dem Brett liegen, und setze sie auf ein Quadrat hoch. Setze deine Kugel vom Rand hoch.",
-  "lesson.raise.first.reserve":
+  "lesson.board.raise.reserve":
     "Ein guter Platz, aber diese Kugel kam aus deinem Vorrat. Wähle erst deine Kugel am Rand, dann den Platz auf dem Quadrat.",
-  "lesson.raise.first.placed":
+  "lesson.board.raise.placed":
     "Diese Kugel kam aus deinem Vorrat. Wähle erst deine Kugel am Rand, dann den Platz auf dem Quadrat.",
-  "lesson.raise.first.done":
+  "lesson.board.raise.done":
     "Dein Vorrat ist so voll wie vorher: Du hast eine Kugel gespart. Mit gesparten Kugeln gewinnt man dieses Spiel.",
+  "lesson.board.carry":
+    "Eine Kugel, die eine andere trägt, muss bleiben, wo sie ist. Dunkels Kugel auf Ebene 2 ruht auf vier Kugeln. Wähle deine beiden Kugeln, die sie tragen.",
+  "lesson.board.carry.free":
+    "Diese Kugel trägt nichts. Schau auf das Quadrat unter der dunklen Kugel.",
+  "lesson.board.carry.dark": "Das ist eine dunkle Kugel. Du bewegst immer nur deine eigenen.",
+  "lesson.board.carry.done":
+    "Diese beiden müssen bleiben, solange die dunkle Kugel auf ihnen liegt.",
+  "lesson.board.complete":
+    "Ein Quadrat aus vier Kugeln deiner Farbe wird belohnt: Du nimmst eine oder zwei deiner Kugeln zurück. Vollende das helle Quadrat, dann wähle zwei Kugeln zum Zurücknehmen.",
+  "lesson.board.complete.one": "Du könntest auch nur eine zurücknehmen, aber nimm diesmal zwei.",
+  "lesson.board.complete.none":
+    "Noch kein Quadrat. Drei helle Kugeln liegen nebeneinander: Fülle die Lücke.",
+  "lesson.board.complete.done":
+    "Eine Kugel gesetzt, zwei zurückgenommen: Dein Vorrat ist gewachsen.",
+  "lesson.board.three":
+    "Der beste Zug hat drei Teile: eine Kugel hochsetzen, damit ein helles Quadrat vollenden und zwei Kugeln zurücknehmen. Mach alles in einem Zug.",
+  "lesson.board.three.placed":
+    "Ein Quadrat, aber mit einer Kugel aus deinem Vorrat. Setze lieber die Kugel vom Rand hoch: Das spart noch eine.",
+  "lesson.board.three.one": "Gut, aber nimm zwei Kugeln zurück.",
+  "lesson.board.three.none":
+    "Noch kein Quadrat. Setze deine Kugel vom Rand in die Lücke auf Ebene 2 hoch.",
+  "lesson.board.three.done": "Zwei Kugeln mehr im Vorrat, und es hat dich nichts gekostet.",
+  "lesson.board.block":
+    "Achte auf die Quadrate des Gegners. Drei dunkle Kugeln liegen nebeneinander, und Dunkel wird gleich das Quadrat vollenden. Was tust du?",
+  "lesson.board.block.other":
+    "Jetzt vollendet Dunkel das Quadrat und nimmt zwei Kugeln zurück. Setze vorher deine Kugel in die Lücke.",
+  "lesson.board.block.done":
+    "Blockiert. Solange deine Kugel darin liegt, wird dieses Quadrat nicht dunkel.",
+  "lesson.board.apex": "Ein Platz ist übrig, und du bist am Zug. Vollende die Pyramide!",
+  "lesson.board.apex.done": "Deine Kugel liegt auf der Spitze: Du hast gewonnen.",
+  "lesson.board.empty":
+    "Hier ist Hell am Zug, aber der Vorrat von Hell ist leer. Also hat Hell verloren, obwohl die Pyramide nicht vollendet ist. Wem zuerst die Kugeln ausgehen, der verliert. Mehr brauchst du für die erste Partie nicht.",
+
+  // Going up
+  "lesson.raise": "Nach oben",
+  "lesson.raise.gap":
+    "Drei Kugeln reichen nicht: Eine Kugel darauf fiele durch die Lücke. Finde den einzigen Platz auf Ebene 2, auf dem eine Kugel liegen kann.",
+  "lesson.raise.gap.hole": "Darunter ist eine Lücke: Es sind nicht alle vier Kugeln da.",
+  "lesson.raise.gap.low":
+    "Diese Kugel liegt auf Ebene 1. Suche vier Kugeln, die ein ganzes Quadrat bilden.",
+  "lesson.raise.gap.done": "Richtig: Nur dieses Quadrat hat alle vier Kugeln.",
+  "lesson.raise.third":
+    "Auch vier Kugeln auf Ebene 2 bilden ein Quadrat, und so geht es weiter bis zur Spitze. Setze eine Kugel auf Ebene 3.",
+  "lesson.raise.third.low": "Diese Kugel liegt auf Ebene 1. Suche das Quadrat auf Ebene 2.",
+  "lesson.raise.third.done":
+    "Ebene 1 hat 16 Plätze, Ebene 2 hat 9, Ebene 3 hat 4, und an der Spitze ist nur einer.",
   "lesson.raise.own":
     "Wenn du eine Kugel aus einem Quadrat hebst, ist das Quadrat weg. Darum kann eine Kugel nie auf einem Quadrat liegen, zu dem sie selbst gehört. Hier kann nur eine deiner Kugeln hoch: Setze sie hoch.",
   "lesson.raise.own.part":
-    "Diese Kugel gehört zum Quadrat: Hebst du sie, bleibt zwischen den anderen drei eine Lücke. Wähle die Kugel, die abseits liegt.",
+    "Diese Kugel gehört zum Quadrat: Nimmst du sie weg, bleibt zwischen den anderen drei eine Lücke. Wähle die Kugel, die abseits liegt.",
   "lesson.raise.own.placed":
     "Diese Kugel kam aus deinem Vorrat. Setze diesmal eine hoch, die schon auf dem Brett liegt.",
   "lesson.raise.own.done":
     "Das war die einzige: Die anderen hätten eine Lücke ins Quadrat gerissen.",
-  "lesson.raise.carry":
-    "Eine Kugel, die eine andere trägt, muss bleiben, wo sie ist. Dunkels Kugel auf Ebene 2 ruht auf vier Kugeln. Wähle deine beiden Kugeln, die sie tragen.",
-  "lesson.raise.carry.free":
-    "Diese Kugel trägt nichts. Schau auf das Quadrat unter der dunklen Kugel.",
-  "lesson.raise.carry.dark": "Das ist eine dunkle Kugel. Du bewegst immer nur deine eigenen.",
-  "lesson.raise.carry.done":
-    "Diese beiden müssen bleiben, solange die dunkle Kugel auf ihnen liegt.",
   "lesson.raise.higher":
     "Eine Kugel kann nur nach oben: eine Ebene oder mehr, nie zur Seite und nie nach unten. Setze eine deiner Kugeln auf Ebene 3 hoch.",
   "lesson.raise.higher.low":
@@ -70,32 +92,9 @@ export const course = {
     "Das wäre zur Seite: Beide Plätze liegen auf Ebene 2. Es muss nach oben gehen.",
   "lesson.raise.higher.done":
     "Geschafft. Auch von Ebene 1 auf Ebene 3 geht es in einem einzigen Zug.",
-  "lesson.raise.which":
-    "Jetzt schau genau hin: Welche deiner Kugeln darfst du jetzt hochsetzen? Wähle sie alle.",
-  "lesson.raise.which.carries": "Diese Kugel trägt eine andere, also muss sie bleiben.",
-  "lesson.raise.which.part":
-    "Diese Kugel gehört zum einzigen freien Quadrat. Ohne sie wäre da eine Lücke.",
-  "lesson.raise.which.high":
-    "Diese Kugel liegt schon auf Ebene 2, und auf Ebene 2 gibt es kein Quadrat, auf das sie steigen könnte.",
-  "lesson.raise.which.dark": "Das ist eine dunkle Kugel.",
-  "lesson.raise.which.done":
-    "Genau diese beiden: Sie tragen nichts, und über ihnen ist ein Quadrat, zu dem sie nicht gehören.",
 
   // A square in your colour
   "lesson.square": "Ein Quadrat deiner Farbe",
-  "lesson.square.complete":
-    "Ein Quadrat aus vier Kugeln deiner Farbe wird belohnt: Du nimmst eine oder zwei deiner Kugeln zurück. Vollende das helle Quadrat, dann wähle zwei Kugeln zum Zurücknehmen.",
-  "lesson.square.complete.one": "Du könntest auch nur eine zurücknehmen, aber nimm diesmal zwei.",
-  "lesson.square.complete.none":
-    "Noch kein Quadrat. Drei helle Kugeln liegen nebeneinander: Fülle die Lücke.",
-  "lesson.square.complete.done":
-    "Eine Kugel gesetzt, zwei zurückgenommen: Dein Vorrat ist gewachsen.",
-  "lesson.square.one":
-    "Du darfst dich auch mit einer Kugel begnügen. Vollende das Quadrat, nimm eine Kugel zurück und lass es dabei.",
-  "lesson.square.one.two": "Zwei sind erlaubt, aber lass es diesmal bei einer.",
-  "lesson.square.one.none": "Noch kein Quadrat. Fülle die Lücke zwischen deinen drei Kugeln.",
-  "lesson.square.one.done":
-    "Meistens sind zwei besser. Aber manchmal nützt eine Kugel mehr dort, wo sie liegt.",
   "lesson.square.played":
     "Jede deiner Kugeln, die nichts trägt, darf zurück, sogar die gerade gesetzte. Vollende das Quadrat und nimm genau diese Kugel zurück.",
   "lesson.square.played.other":
@@ -144,43 +143,13 @@ export const course = {
     "Schau auf Ebene 2: Dort liegen drei deiner Kugeln mit einer Lücke dazwischen.",
   "lesson.square.up.done":
     "Und die Kugeln darunter sind vielleicht wieder frei: Schau nach, welche Kugel welche trägt.",
-
-  // Everything in one turn
-  "lesson.turn": "Alles in einem Zug",
-  "lesson.turn.three":
-    "Der beste Zug hat drei Teile: eine Kugel hochsetzen, damit ein helles Quadrat vollenden und zwei Kugeln zurücknehmen. Mach alles in einem Zug.",
-  "lesson.turn.three.placed":
-    "Ein Quadrat, aber mit einer Kugel aus deinem Vorrat. Setze lieber die Kugel vom Rand hoch: Das spart noch eine.",
-  "lesson.turn.three.one": "Gut, aber nimm zwei Kugeln zurück.",
-  "lesson.turn.three.none":
-    "Noch kein Quadrat. Setze deine Kugel vom Rand in die Lücke auf Ebene 2 hoch.",
-  "lesson.turn.three.done": "Zwei Kugeln mehr im Vorrat, und es hat dich nichts gekostet.",
-  "lesson.turn.itself":
+  "lesson.square.itself":
     "Sogar die hochgesetzte Kugel darf zurück. Setze eine Kugel hoch, die das Quadrat vollendet, und nimm genau diese zurück.",
-  "lesson.turn.itself.placed": "Diese Kugel kam aus deinem Vorrat. Setze die Kugel vom Rand hoch.",
-  "lesson.turn.itself.other":
+  "lesson.square.itself.placed":
+    "Diese Kugel kam aus deinem Vorrat. Setze die Kugel vom Rand hoch.",
+  "lesson.square.itself.other":
     "Diese Kugeln dürfen zurück, aber diesmal muss die hochgesetzte dabei sein.",
-  "lesson.turn.itself.done": "Von Ebene 1 auf Ebene 2 und nach Hause, alles in einem Zug.",
-  "lesson.turn.most": "In deinem Vorrat sind 7 Kugeln. Finde einen Zug, nach dem es 9 sind.",
-  "lesson.turn.most.placed":
-    "Ein Quadrat, aber seine vierte Kugel kam aus deinem Vorrat. So hast du höchstens 8. Kannst du ein Quadrat mit einer Kugel vom Brett vollenden?",
-  "lesson.turn.most.one": "Das macht 8. Nimm zwei Kugeln zurück.",
-  "lesson.turn.most.none": "Kein Quadrat, keine Belohnung. Schau auf Ebene 2.",
-  "lesson.turn.most.done":
-    "Neun! Eine Kugel hochzusetzen, die ein Quadrat vollendet, ist das beste Geschäft in Pylos.",
-
-  // The end
-  "lesson.end": "Wie es endet",
-  "lesson.end.apex": "Ein Platz ist übrig, und du bist am Zug. Vollende die Pyramide!",
-  "lesson.end.apex.done": "Deine Kugel liegt auf der Spitze: Du hast gewonnen.",
-  "lesson.end.empty":
-    "Hier ist Hell am Zug, aber der Vorrat von Hell ist leer. Also hat Hell verloren, obwohl die Pyramide nicht vollendet ist. Wem zuerst die Kugeln ausgehen, der verliert.",
-  "lesson.end.last":
-    "Vorsicht: In deinem Vorrat ist nur noch eine Kugel. Setzt du sie, hast du keine mehr, wenn du wieder am Zug bist. Welcher Zug rettet dich?",
-  "lesson.end.last.spent":
-    "Das war deine letzte Kugel. Dunkel zieht, dann bist du mit leerem Vorrat am Zug: verloren.",
-  "lesson.end.last.done":
-    "Hochsetzen kostet nichts: Deine letzte Kugel ist noch im Vorrat. Jetzt muss Dunkel eine Kugel setzen.",
+  "lesson.square.itself.done": "Von Ebene 1 auf Ebene 2 und nach Hause, alles in einem Zug.",
 
   // Children’s rules
   "lesson.children": "Die Kinderregeln",
@@ -229,7 +198,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strategie",
   "lesson.think.save":
-    "Erstens: Spare Kugeln. Jede Kugel im Vorrat ist ein Zug, den du noch machen kannst. Nimm den Platz in der Mitte von Ebene 2, ohne eine Kugel auszugeben.",
+    "Spare Kugeln. Jede Kugel im Vorrat ist ein Zug, den du noch machen kannst. Nimm den Platz in der Mitte von Ebene 2, ohne eine Kugel auszugeben.",
   "lesson.think.save.placed":
     "Der richtige Platz, aber er hat dich eine Kugel gekostet. Liegt auf dem Brett eine, die dorthin könnte?",
   "lesson.think.save.raised":
@@ -238,31 +207,31 @@ export const course = {
     "Das kostet eine Kugel und überlässt Dunkel die freien Quadrate. Was könntest du hochsetzen?",
   "lesson.think.save.done":
     "Du hast das Quadrat besetzt und deine Kugel behalten. Zähle oft die Vorräte: Wer mehr Kugeln hat, liegt meist vorn.",
-  "lesson.think.block":
-    "Zweitens: Achte auf die Quadrate des Gegners. Drei dunkle Kugeln liegen nebeneinander, und Dunkel wird gleich das Quadrat vollenden. Was tust du?",
-  "lesson.think.block.other":
-    "Jetzt vollendet Dunkel das Quadrat und nimmt zwei Kugeln zurück. Setze vorher deine Kugel in die Lücke.",
-  "lesson.think.block.done":
-    "Blockiert. Solange deine Kugel darin liegt, wird dieses Quadrat nicht dunkel.",
   "lesson.think.stair":
-    "Drittens: Ein Quadrat, das du vollendest, ist eine Stufe für den Gegner. Zwei der vier leeren Mulden vollenden ein Quadrat aus vier Kugeln: Spiele in eine der beiden anderen.",
+    "Ein Quadrat, das du vollendest, ist eine Stufe für den Gegner. Zwei der vier leeren Mulden vollenden ein Quadrat aus vier Kugeln: Spiele in eine der beiden anderen.",
   "lesson.think.stair.built":
     "Du hast ein Quadrat aus vier Kugeln vollendet, und Dunkel darf zuerst hinauf. Suche eine Mulde, die keines vollendet.",
   "lesson.think.stair.done": "Ruhig und stark: Lass Dunkel die Stufen bauen.",
   "lesson.think.sit":
-    "Viertens: Eine Kugel, die eine andere trägt, kann nicht hochgesetzt werden. Dunkel würde gern die Kugel in der hinteren rechten Ecke hochsetzen. Verhindere das: Setze deine Kugel darauf.",
+    "Eine Kugel, die eine andere trägt, kann nicht hochgesetzt werden. Dunkel würde gern die Kugel in der hinteren rechten Ecke hochsetzen. Verhindere das: Setze deine Kugel darauf.",
   "lesson.think.sit.free":
     "Nun gibt es ein neues Quadrat auf Ebene 2, und Dunkel setzt die Eckkugel kostenlos darauf hoch. Setze deine Kugel lieber auf die Eckkugel.",
   "lesson.think.sit.done":
     "Die dunkle Kugel klemmt unter deiner, und Dunkel muss einen schlechteren Zug spielen.",
   "lesson.think.zugzwang":
-    "Fünftens: Niemand darf aussetzen. Finde den Zug, der keinen Platz auf Ebene 3 öffnet, damit Dunkel einen öffnen muss.",
+    "Niemand darf aussetzen. Finde den Zug, der keinen Platz auf Ebene 3 öffnet, damit Dunkel einen öffnen muss.",
   "lesson.think.zugzwang.opened":
     "Das vollendet ein Quadrat auf Ebene 2, und Dunkel bekommt den ersten Platz auf Ebene 3. Suche einen Zug, der nichts öffnet.",
   "lesson.think.zugzwang.done":
     "Jetzt öffnet dir jeder Zug von Dunkel die Ebene 3. Dunkel würde gern aussetzen, muss aber ziehen. Das nennt man Zugzwang.",
+  "lesson.think.last":
+    "Vorsicht: In deinem Vorrat ist nur noch eine Kugel. Setzt du sie, hast du keine mehr, wenn du wieder am Zug bist. Welcher Zug rettet dich?",
+  "lesson.think.last.spent":
+    "Das war deine letzte Kugel. Dunkel zieht, dann bist du mit leerem Vorrat am Zug: verloren.",
+  "lesson.think.last.done":
+    "Hochsetzen kostet nichts: Deine letzte Kugel ist noch im Vorrat. Jetzt muss Dunkel eine Kugel setzen.",
   "lesson.think.tempo":
-    "Sechstens: Zähle die Plätze. Vier sind übrig; wenn beide nur setzen, bekommt Dunkel den letzten. Ändere das und spiele weiter, bis du gewinnst.",
+    "Zähle die Plätze. Vier sind übrig; wenn beide nur setzen, bekommt Dunkel den letzten. Ändere das und spiele weiter, bis du gewinnst.",
   "lesson.think.tempo.late":
     "Du, Dunkel, du, Dunkel: So bekommt Dunkel die Spitze. Du brauchst einen Zug, der einen Platz füllt und einen anderen leert.",
   "lesson.think.tempo.done":

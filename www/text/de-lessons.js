@@ -5,11 +5,8 @@ import { list, name, seen } from "./de-words.js";
 /** @type {import("./board-text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Pylos lernen",
-  "learn.lead":
-    "Das ganze Spiel in etwa zehn Minuten: Lies ein, zwei Zeilen, dann spiel es selbst.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Pylos lernen`,
   "learn.chapters": "Kapitel",
+  "learn.goOn": "Wie es weitergeht",
   "learn.step": ({ step, steps }) => `Schritt ${step} von ${steps}`,
   "learn.progress": ({ done, steps }) => `${done} von ${steps} Schritten geschafft`,
   "learn.you": ({ player }) => `Du spielst ${name(player)}.`,
@@ -26,17 +23,14 @@ export const lessons = {
   },
   "learn.more": ({ left }) =>
     left === 1 ? "Richtig. Es fehlt noch eine." : `Richtig. Es fehlen noch ${left}.`,
-  "learn.already": "Diese hast du schon gewählt.",
+  "learn.already": "Schon gewählt.",
   "learn.notThis": "Diese nicht. Schau noch einmal hin.",
-  "learn.otherwise":
-    "Dieser Zug ist erlaubt, aber hier ist ein anderer gefragt. Versuch es noch einmal.",
+  "learn.otherwise": "Erlaubt, aber hier ist ein anderer Zug gefragt. Versuch es noch einmal.",
   "learn.good": "Gut gemacht!",
   "learn.play": "Eine Partie spielen",
-  "learn.puzzles": "Aufgaben lösen",
   "learn.forget": "Fortschritt löschen",
   "learn.forgotten": "Dein Fortschritt wurde gelöscht.",
-  "learn.unknown": "Dieser Link führt zu keinem Schritt dieses Kurses. Hier ist der erste.",
-  "learn.damaged":
-    "Der gespeicherte Fortschritt konnte nicht gelesen werden und wurde beiseitegelegt.",
+  "learn.unknown": "Diesen Schritt gibt es nicht. Hier ist der erste.",
+  "learn.damaged": "Dein gespeicherter Fortschritt war nicht lesbar.",
   "learn.badLesson": ({ fault }) => `Diese Lektion kann nicht gezeigt werden: ${fault}.`,
 };

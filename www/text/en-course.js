@@ -2,8 +2,8 @@
 // otherwise. Lessons say that a ball "carries" another; everywhere else it "supports" it.
 
 export const course = {
-  // The board
-  "lesson.board": "The board",
+  // In three minutes
+  "lesson.board": "Pylos in three minutes",
   "lesson.board.start":
     "This is the board: 16 hollows in a square. Beside it are 15 light and 15 dark balls: the two reserves.",
   "lesson.board.aim":
@@ -15,35 +15,60 @@ export const course = {
     "You and Dark take turns, and nobody may pass. Place two more balls; Dark answers each time.",
   "lesson.board.turns.taken": "There is already a ball in that hollow. Choose an empty one.",
   "lesson.board.turns.done": "That is the rhythm: you, then Dark. Now let’s go up!",
-
-  // Stacking
-  "lesson.stack": "Going up",
-  "lesson.stack.square":
+  "lesson.board.up":
     "Four balls in a square can carry a ball. It does not matter whose they are. Place a ball on top of the square.",
-  "lesson.stack.square.low":
+  "lesson.board.up.low":
     "That is allowed, but now try to go up: place the ball on top of the four balls.",
-  "lesson.stack.square.done": "Your ball is on level 2.",
-  "lesson.stack.gap":
-    "Three balls are not enough: a ball on them would fall through the gap. Find the only place on level 2 where a ball can rest.",
-  "lesson.stack.gap.hole": "There is a gap underneath: not all four balls are there.",
-  "lesson.stack.gap.low": "That ball is on level 1. Look for four balls that form a whole square.",
-  "lesson.stack.gap.done": "Right: only this square has all four balls.",
-  "lesson.stack.third":
-    "Four balls on level 2 form a square too, and so on, all the way to the top. Place a ball on level 3.",
-  "lesson.stack.third.low": "That ball is on level 1. Look for the square on level 2.",
-  "lesson.stack.third.done":
-    "Level 1 has 16 places, level 2 has 9, level 3 has 4, and at the top there is just one.",
-
-  // Raising
-  "lesson.raise": "Raising a ball",
-  "lesson.raise.first":
+  "lesson.board.up.done": "Your ball is on level 2.",
+  "lesson.board.raise":
     "There is another kind of move: take one of your balls that is already on the board and move it up onto a square. Raise your ball at the edge.",
-  "lesson.raise.first.reserve":
+  "lesson.board.raise.reserve":
     "A good place, but that ball came from your reserve. Choose your ball at the edge first, then the place on the square.",
-  "lesson.raise.first.placed":
+  "lesson.board.raise.placed":
     "That ball came from your reserve. Choose your ball at the edge first, then the place on the square.",
-  "lesson.raise.first.done":
+  "lesson.board.raise.done":
     "Your reserve is as full as before: you have saved a ball. Saving balls is how this game is won.",
+  "lesson.board.carry":
+    "A ball that carries another must stay where it is. Dark’s ball on level 2 rests on four balls. Choose your two balls that carry it.",
+  "lesson.board.carry.free": "This ball carries nothing. Look at the square under Dark’s ball.",
+  "lesson.board.carry.dark": "That is one of Dark’s balls. You only ever move your own.",
+  "lesson.board.carry.done": "These two must stay as long as Dark’s ball rests on them.",
+  "lesson.board.complete":
+    "A square of four balls in your own colour earns a reward: you take one or two of your balls back. Complete the light square, then choose two balls to take back.",
+  "lesson.board.complete.one": "You could take back just one, but this time take two.",
+  "lesson.board.complete.none":
+    "No square yet. Three light balls are next to each other: fill the gap.",
+  "lesson.board.complete.done": "One ball played, two taken back: your reserve has grown.",
+  "lesson.board.three":
+    "The best turn has three parts: raise a ball, complete a light square with it, and take back two balls. Do all three.",
+  "lesson.board.three.placed":
+    "A square, but with a ball from your reserve. Raise the ball at the edge instead: that saves one more.",
+  "lesson.board.three.one": "Good, but take back two balls.",
+  "lesson.board.three.none": "No square yet. Raise your ball at the edge into the gap on level 2.",
+  "lesson.board.three.done": "Two more balls in your reserve, and it cost you nothing.",
+  "lesson.board.block":
+    "Watch your opponent’s squares. Three dark balls are next to each other, and Dark is about to complete the square. What do you do?",
+  "lesson.board.block.other":
+    "Now Dark completes the square and takes two balls back. Put your ball into the gap first.",
+  "lesson.board.block.done":
+    "Blocked. As long as your ball is there, the square can never be Dark’s.",
+  "lesson.board.apex": "One place is left, and it is your turn. Finish the pyramid!",
+  "lesson.board.apex.done": "Your ball is on top: you have won.",
+  "lesson.board.empty":
+    "Here it is Light’s turn, but Light’s reserve is empty. So Light has lost, even though the pyramid is not finished. Whoever runs out of balls first loses. That is all you need for a first game.",
+
+  // Going up
+  "lesson.raise": "Going up",
+  "lesson.raise.gap":
+    "Three balls are not enough: a ball on them would fall through the gap. Find the only place on level 2 where a ball can rest.",
+  "lesson.raise.gap.hole": "There is a gap underneath: not all four balls are there.",
+  "lesson.raise.gap.low": "That ball is on level 1. Look for four balls that form a whole square.",
+  "lesson.raise.gap.done": "Right: only this square has all four balls.",
+  "lesson.raise.third":
+    "Four balls on level 2 form a square too, and so on, all the way to the top. Place a ball on level 3.",
+  "lesson.raise.third.low": "That ball is on level 1. Look for the square on level 2.",
+  "lesson.raise.third.done":
+    "Level 1 has 16 places, level 2 has 9, level 3 has 4, and at the top there is just one.",
   "lesson.raise.own":
     "When you lift a ball out of a square, the square is gone. So a ball can never rest on a square that it is part of. Only one of your balls can be raised here: raise it.",
   "lesson.raise.own.part":
@@ -52,11 +77,6 @@ export const course = {
     "That ball came from your reserve. This time, raise a ball that is already on the board.",
   "lesson.raise.own.done":
     "That was the only one: the others would have torn a hole in the square.",
-  "lesson.raise.carry":
-    "A ball that carries another must stay where it is. Dark’s ball on level 2 rests on four balls. Choose your two balls that carry it.",
-  "lesson.raise.carry.free": "This ball carries nothing. Look at the square under Dark’s ball.",
-  "lesson.raise.carry.dark": "That is one of Dark’s balls. You only ever move your own.",
-  "lesson.raise.carry.done": "These two must stay as long as Dark’s ball rests on them.",
   "lesson.raise.higher":
     "A raised ball must go up: one level or more, never sideways and never down. Raise one of your balls to level 3.",
   "lesson.raise.higher.low":
@@ -65,30 +85,9 @@ export const course = {
   "lesson.raise.higher.sideways":
     "That would be sideways: both places are on level 2. A raised ball must go up.",
   "lesson.raise.higher.done": "Up it goes. From level 1 to level 3 in one turn is fine too.",
-  "lesson.raise.which":
-    "Now look closely: which of your balls may be raised now? Choose all of them.",
-  "lesson.raise.which.carries": "This ball carries another, so it must stay.",
-  "lesson.raise.which.part":
-    "This ball is part of the only free square. Without it, there would be a gap.",
-  "lesson.raise.which.high":
-    "This ball is already on level 2, and there is no square on level 2 to go up to.",
-  "lesson.raise.which.dark": "That is one of Dark’s balls.",
-  "lesson.raise.which.done":
-    "Exactly these two: they carry nothing, and above them is a square that they are not part of.",
 
   // A square in your colour
   "lesson.square": "A square in your colour",
-  "lesson.square.complete":
-    "A square of four balls in your own colour earns a reward: you take one or two of your balls back. Complete the light square, then choose two balls to take back.",
-  "lesson.square.complete.one": "You could take back just one, but this time take two.",
-  "lesson.square.complete.none":
-    "No square yet. Three light balls are next to each other: fill the gap.",
-  "lesson.square.complete.done": "One ball played, two taken back: your reserve has grown.",
-  "lesson.square.one":
-    "You can also settle for one ball. Complete the square, choose one ball to take back, and stop.",
-  "lesson.square.one.two": "Two are allowed, but this time stop at one.",
-  "lesson.square.one.none": "No square yet. Fill the gap between your three balls.",
-  "lesson.square.one.done": "Two is usually better. But sometimes a ball is more use where it is.",
   "lesson.square.played":
     "Any of your balls that carries nothing may come back, even the one you have just played. Complete the square and take back that very ball.",
   "lesson.square.played.other":
@@ -133,42 +132,12 @@ export const course = {
     "Look at level 2: three of your balls are there, with a gap between them.",
   "lesson.square.up.done":
     "And the balls beneath it may be free again: check which ball carries which.",
-
-  // Everything in one turn
-  "lesson.turn": "All in one turn",
-  "lesson.turn.three":
-    "The best turn has three parts: raise a ball, complete a light square with it, and take back two balls. Do all three.",
-  "lesson.turn.three.placed":
-    "A square, but with a ball from your reserve. Raise the ball at the edge instead: that saves one more.",
-  "lesson.turn.three.one": "Good, but take back two balls.",
-  "lesson.turn.three.none": "No square yet. Raise your ball at the edge into the gap on level 2.",
-  "lesson.turn.three.done": "Two more balls in your reserve, and it cost you nothing.",
-  "lesson.turn.itself":
+  "lesson.square.itself":
     "Even the ball you have raised may come back. Raise a ball to complete the square, and take back that very ball.",
-  "lesson.turn.itself.placed": "That ball came from your reserve. Raise the ball at the edge.",
-  "lesson.turn.itself.other":
+  "lesson.square.itself.placed": "That ball came from your reserve. Raise the ball at the edge.",
+  "lesson.square.itself.other":
     "Those balls may come back, but this time one of them must be the raised ball.",
-  "lesson.turn.itself.done": "From level 1 to level 2 and home, all in one turn.",
-  "lesson.turn.most": "There are 7 balls in your reserve. Find a move that leaves you with 9.",
-  "lesson.turn.most.placed":
-    "A square, but its fourth ball came from your reserve. So you have 8 at most. Can you complete a square with a ball from the board?",
-  "lesson.turn.most.one": "That makes 8. Take back two balls.",
-  "lesson.turn.most.none": "No square, no reward. Look at level 2.",
-  "lesson.turn.most.done":
-    "Nine! Raising a ball to complete a square is the best bargain in Pylos.",
-
-  // The end
-  "lesson.end": "How it ends",
-  "lesson.end.apex": "One place is left, and it is your turn. Finish the pyramid!",
-  "lesson.end.apex.done": "Your ball is on top: you have won.",
-  "lesson.end.empty":
-    "Here it is Light’s turn, but Light’s reserve is empty. So Light has lost, even though the pyramid is not finished. Whoever runs out of balls first loses.",
-  "lesson.end.last":
-    "Careful: only one ball is left in your reserve. If you place it, you have none when your turn comes again. Which move saves you?",
-  "lesson.end.last.spent":
-    "That was your last ball. Dark plays, then it is your turn with an empty reserve: lost.",
-  "lesson.end.last.done":
-    "Raising costs nothing: your last ball is still in your reserve. Now it is Dark who must place a ball.",
+  "lesson.square.itself.done": "From level 1 to level 2 and home, all in one turn.",
 
   // Children’s rules
   "lesson.children": "Children’s rules",
@@ -214,7 +183,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strategy",
   "lesson.think.save":
-    "First: save balls. Every ball in your reserve is a move you can still make. Take the place in the middle of level 2, and spend no ball on it.",
+    "Save balls. Every ball in your reserve is a move you can still make. Take the place in the middle of level 2, and spend no ball on it.",
   "lesson.think.save.placed":
     "The right place, but it cost you a ball. Is there a ball on the board that could go there?",
   "lesson.think.save.raised":
@@ -223,30 +192,30 @@ export const course = {
     "That costs a ball, and leaves Dark the free squares. What could you raise?",
   "lesson.think.save.done":
     "You took the square and kept your ball. Count the reserves often: whoever has more balls is usually ahead.",
-  "lesson.think.block":
-    "Second: watch your opponent’s squares. Three dark balls are next to each other, and Dark is about to complete the square. What do you do?",
-  "lesson.think.block.other":
-    "Now Dark completes the square and takes two balls back. Put your ball into the gap first.",
-  "lesson.think.block.done":
-    "Blocked. As long as your ball is there, the square can never be Dark’s.",
   "lesson.think.stair":
-    "Third: a square that you complete is a step for your opponent. Two of the four empty hollows complete a square of four balls: play one of the other two.",
+    "A square that you complete is a step for your opponent. Two of the four empty hollows complete a square of four balls: play one of the other two.",
   "lesson.think.stair.built":
     "You have completed a square of four balls, and Dark gets to climb it first. Look for a hollow that completes none.",
   "lesson.think.stair.done": "Quiet and strong: let Dark build the steps.",
   "lesson.think.sit":
-    "Fourth: a ball that carries another cannot be raised. Dark would love to raise the ball in the far right corner. Stop it: put your ball on top of it.",
+    "A ball that carries another cannot be raised. Dark would love to raise the ball in the far right corner. Stop it: put your ball on top of it.",
   "lesson.think.sit.free":
     "Now there is a new square on level 2, and Dark raises the corner ball onto it, for free. Put your ball on top of the corner ball instead.",
   "lesson.think.sit.done": "Dark’s ball is stuck under yours, and Dark has to play a worse move.",
   "lesson.think.zugzwang":
-    "Fifth: nobody may pass. Find the move that opens no place on level 3, so that Dark has to open one.",
+    "Nobody may pass. Find the move that opens no place on level 3, so that Dark has to open one.",
   "lesson.think.zugzwang.opened":
     "That completes a square on level 2, and Dark gets the first place on level 3. Look for a move that opens nothing.",
   "lesson.think.zugzwang.done":
     "Now whatever Dark plays opens level 3 for you. Dark would love to pass, but must play. This is called zugzwang.",
+  "lesson.think.last":
+    "Careful: only one ball is left in your reserve. If you place it, you have none when your turn comes again. Which move saves you?",
+  "lesson.think.last.spent":
+    "That was your last ball. Dark plays, then it is your turn with an empty reserve: lost.",
+  "lesson.think.last.done":
+    "Raising costs nothing: your last ball is still in your reserve. Now it is Dark who must place a ball.",
   "lesson.think.tempo":
-    "Sixth: count the places. Four are left; if both just place balls, Dark gets the last one. Change that, and play on until you win.",
+    "Count the places. Four are left; if you both just place balls, Dark gets the last one. Change that, and play on until you win.",
   "lesson.think.tempo.late":
     "You, Dark, you, Dark: so Dark gets the top. You need a move that fills one place and empties another.",
   "lesson.think.tempo.done":

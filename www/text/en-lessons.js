@@ -6,11 +6,8 @@ import { ballsOn, list, name } from "./en-words.js";
 
 export const lessons = {
   // Around the lessons
-  "learn.title": "Learn Pylos",
-  "learn.lead": "The whole game in about ten minutes: read a line or two, then play it yourself.",
-  "learn.document": (/** @type {{ step: string, chapter: string }} */ { step, chapter }) =>
-    `${chapter}, ${step} – Learn Pylos`,
   "learn.chapters": "Chapters",
+  "learn.goOn": "Go on",
   "learn.step": (/** @type {{ step: number, steps: number }} */ { step, steps }) =>
     `Step ${step} of ${steps}`,
   "learn.progress": (/** @type {{ done: number, steps: number }} */ { done, steps }) =>
@@ -35,16 +32,15 @@ export const lessons = {
   },
   "learn.more": (/** @type {{ left: number }} */ { left }) =>
     left === 1 ? "Right. There is one more." : `Right. There are ${left} more.`,
-  "learn.already": "You have already chosen this one.",
+  "learn.already": "Already chosen.",
   "learn.notThis": "Not this one. Look again.",
-  "learn.otherwise": "That move is allowed, but it is not the one asked for. Try again.",
+  "learn.otherwise": "Allowed, but not the move asked for. Try again.",
   "learn.good": "Well done!",
   "learn.play": "Play a game",
-  "learn.puzzles": "Solve puzzles",
   "learn.forget": "Reset my progress",
   "learn.forgotten": "Your progress has been reset.",
-  "learn.unknown": "That link does not lead to a step of this course. Here is the first one.",
-  "learn.damaged": "Your saved progress could not be read and has been put aside.",
+  "learn.unknown": "That step does not exist. Here is the first one.",
+  "learn.damaged": "Your saved progress could not be read.",
   "learn.badLesson": (/** @type {{ fault: string }} */ { fault }) =>
     `This lesson cannot be shown: ${fault}.`,
 };

@@ -2,8 +2,8 @@
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
 export const course = {
-  // The board
-  "lesson.board": "El tablero",
+  // In three minutes
+  "lesson.board": "Pylos en tres minutos",
   "lesson.board.start":
     "Este es el tablero: 16 casillas en cuadrado. A su lado están 15 bolas claras y 15 oscuras: las dos reservas.",
   "lesson.board.aim":
@@ -15,36 +15,63 @@ export const course = {
     "Tú y las oscuras jugáis por turnos, y nadie puede pasar. Coloca dos bolas más; las oscuras responden cada vez.",
   "lesson.board.turns.taken": "En esa casilla ya hay una bola. Elige una vacía.",
   "lesson.board.turns.done": "Ese es el ritmo: tú y luego las oscuras. ¡Y ahora, hacia arriba!",
-
-  // Stacking
-  "lesson.stack": "Hacia arriba",
-  "lesson.stack.square":
+  "lesson.board.up":
     "Cuatro bolas en cuadrado pueden sostener otra. No importa de quién sean. Coloca una bola encima del cuadrado.",
-  "lesson.stack.square.low":
+  "lesson.board.up.low":
     "Está permitido, pero ahora prueba más arriba: coloca la bola encima de las cuatro bolas.",
-  "lesson.stack.square.done": "Tu bola está en el nivel 2.",
-  "lesson.stack.gap":
-    "Tres bolas no bastan: una bola encima se caería por el hueco. Busca el único lugar del nivel 2 donde puede apoyarse una bola.",
-  "lesson.stack.gap.hole": "Debajo hay un hueco: no están las cuatro bolas.",
-  "lesson.stack.gap.low":
-    "Esa bola está en el nivel 1. Busca cuatro bolas que formen un cuadrado completo.",
-  "lesson.stack.gap.done": "Correcto: solo este cuadrado tiene sus cuatro bolas.",
-  "lesson.stack.third":
-    "Cuatro bolas del nivel 2 también forman un cuadrado, y así se sigue hasta la cima. Coloca una bola en el nivel 3.",
-  "lesson.stack.third.low": "Esa bola está en el nivel 1. Busca el cuadrado del nivel 2.",
-  "lesson.stack.third.done":
-    "El nivel 1 tiene 16 lugares, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay uno.",
-
-  // Raising
-  "lesson.raise": "Subir una bola",
-  "lesson.raise.first":
+  "lesson.board.up.done": "Tu bola está en el nivel 2.",
+  "lesson.board.raise":
     "Hay otra clase de jugada: toma una de tus bolas que ya esté en el tablero y súbela a un cuadrado. Sube tu bola del borde.",
-  "lesson.raise.first.reserve":
+  "lesson.board.raise.reserve":
     "Buen lugar, pero esa bola venía de tu reserva. Elige primero tu bola del borde y después el lugar sobre el cuadrado.",
-  "lesson.raise.first.placed":
+  "lesson.board.raise.placed":
     "Esa bola venía de tu reserva. Elige primero tu bola del borde y después el lugar sobre el cuadrado.",
-  "lesson.raise.first.done":
+  "lesson.board.raise.done":
     "Tu reserva está tan llena como antes: has ahorrado una bola. Ahorrando bolas se gana este juego.",
+  "lesson.board.carry":
+    "Una bola que sostiene a otra debe quedarse donde está. La bola oscura del nivel 2 se apoya en cuatro bolas. Elige tus dos bolas que la sostienen.",
+  "lesson.board.carry.free":
+    "Esta bola no sostiene nada. Mira el cuadrado que hay debajo de la bola oscura.",
+  "lesson.board.carry.dark": "Esa bola es oscura. Tú solo mueves las tuyas.",
+  "lesson.board.carry.done": "Estas dos deben quedarse mientras la bola oscura esté encima.",
+  "lesson.board.complete":
+    "Un cuadrado de cuatro bolas de tu color tiene premio: recuperas una o dos de tus bolas. Completa el cuadrado claro y elige dos bolas para recuperarlas.",
+  "lesson.board.complete.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
+  "lesson.board.complete.none":
+    "Todavía no hay cuadrado. Hay tres bolas claras juntas: ocupa el hueco entre ellas.",
+  "lesson.board.complete.done": "Una bola jugada y dos recuperadas: tu reserva ha crecido.",
+  "lesson.board.three":
+    "La mejor jugada tiene tres partes: subir una bola, completar con ella un cuadrado claro y recuperar dos bolas. Haz las tres.",
+  "lesson.board.three.placed":
+    "Un cuadrado, pero con una bola de tu reserva. Sube mejor la bola del borde: así ahorras una más.",
+  "lesson.board.three.one": "Bien, pero recupera dos bolas.",
+  "lesson.board.three.none":
+    "Todavía no hay cuadrado. Sube tu bola del borde al hueco del nivel 2.",
+  "lesson.board.three.done": "Dos bolas más en tu reserva, y no te ha costado nada.",
+  "lesson.board.block":
+    "Vigila los cuadrados del adversario. Hay tres bolas oscuras juntas, y las oscuras están a punto de completar el cuadrado. ¿Qué haces?",
+  "lesson.board.block.other":
+    "Ahora las oscuras completan el cuadrado y recuperan dos bolas. Pon antes tu bola en el hueco.",
+  "lesson.board.block.done":
+    "Bloqueado. Mientras tu bola siga ahí, ese cuadrado no será de las oscuras.",
+  "lesson.board.apex": "Queda un lugar y te toca jugar. ¡Termina la pirámide!",
+  "lesson.board.apex.done": "Tu bola está en la cima: has ganado.",
+  "lesson.board.empty":
+    "Aquí juegan las claras, pero su reserva está vacía. Por eso han perdido ya, aunque la pirámide no esté terminada. Pierde quien se queda antes sin bolas. Con esto basta para una primera partida.",
+
+  // Going up
+  "lesson.raise": "Hacia arriba",
+  "lesson.raise.gap":
+    "Tres bolas no bastan: una bola encima se caería por el hueco. Busca el único lugar del nivel 2 donde puede apoyarse una bola.",
+  "lesson.raise.gap.hole": "Debajo hay un hueco: no están las cuatro bolas.",
+  "lesson.raise.gap.low":
+    "Esa bola está en el nivel 1. Busca cuatro bolas que formen un cuadrado completo.",
+  "lesson.raise.gap.done": "Correcto: solo este cuadrado tiene sus cuatro bolas.",
+  "lesson.raise.third":
+    "Cuatro bolas del nivel 2 también forman un cuadrado, y así se sigue hasta la cima. Coloca una bola en el nivel 3.",
+  "lesson.raise.third.low": "Esa bola está en el nivel 1. Busca el cuadrado del nivel 2.",
+  "lesson.raise.third.done":
+    "El nivel 1 tiene 16 lugares, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay uno.",
   "lesson.raise.own":
     "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una de tus bolas: súbela.",
   "lesson.raise.own.part":
@@ -52,12 +79,6 @@ export const course = {
   "lesson.raise.own.placed":
     "Esa bola venía de tu reserva. Esta vez sube una bola que ya esté en el tablero.",
   "lesson.raise.own.done": "Era la única: las otras habrían abierto un hueco en el cuadrado.",
-  "lesson.raise.carry":
-    "Una bola que sostiene a otra debe quedarse donde está. La bola oscura del nivel 2 se apoya en cuatro bolas. Elige tus dos bolas que la sostienen.",
-  "lesson.raise.carry.free":
-    "Esta bola no sostiene nada. Mira el cuadrado que hay debajo de la bola oscura.",
-  "lesson.raise.carry.dark": "Esa bola es oscura. Tú solo mueves las tuyas.",
-  "lesson.raise.carry.done": "Estas dos deben quedarse mientras la bola oscura esté encima.",
   "lesson.raise.higher":
     "Una bola solo puede subir: uno o varios niveles, nunca de lado ni hacia abajo. Sube una de tus bolas al nivel 3.",
   "lesson.raise.higher.low":
@@ -67,31 +88,9 @@ export const course = {
     "Eso sería ir de lado: los dos lugares están en el nivel 2. Una bola solo puede subir.",
   "lesson.raise.higher.done":
     "¡Arriba! También se puede pasar del nivel 1 al nivel 3 en una sola jugada.",
-  "lesson.raise.which":
-    "Ahora fíjate bien: ¿cuáles de tus bolas se pueden subir en este momento? Elígelas todas.",
-  "lesson.raise.which.carries": "Esta bola sostiene a otra, así que debe quedarse.",
-  "lesson.raise.which.part":
-    "Esta bola forma parte del único cuadrado libre. Sin ella quedaría un hueco.",
-  "lesson.raise.which.high":
-    "Esta bola ya está en el nivel 2, y en el nivel 2 no hay ningún cuadrado al que subir.",
-  "lesson.raise.which.dark": "Esa bola es oscura.",
-  "lesson.raise.which.done":
-    "Exacto, estas dos: no sostienen nada, y más arriba hay un cuadrado del que no forman parte.",
 
   // A square in your colour
   "lesson.square": "Un cuadrado de tu color",
-  "lesson.square.complete":
-    "Un cuadrado de cuatro bolas de tu color tiene premio: recuperas una o dos de tus bolas. Completa el cuadrado claro y elige dos bolas para recuperarlas.",
-  "lesson.square.complete.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
-  "lesson.square.complete.none":
-    "Todavía no hay cuadrado. Hay tres bolas claras juntas: ocupa el hueco entre ellas.",
-  "lesson.square.complete.done": "Una bola jugada y dos recuperadas: tu reserva ha crecido.",
-  "lesson.square.one":
-    "También puedes conformarte con una bola. Completa el cuadrado, elige una bola para recuperarla y no recuperes más.",
-  "lesson.square.one.two": "Se permiten dos, pero esta vez quédate con una.",
-  "lesson.square.one.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
-  "lesson.square.one.done":
-    "Casi siempre son mejores dos. Pero a veces una bola es más útil donde está.",
   "lesson.square.played":
     "Se puede recuperar cualquier bola tuya que no sostenga nada, incluso la que acabas de jugar. Completa el cuadrado y recupera precisamente esa bola.",
   "lesson.square.played.other":
@@ -138,42 +137,12 @@ export const course = {
   "lesson.square.up.none": "Mira el nivel 2: allí hay tres bolas tuyas con un hueco entre ellas.",
   "lesson.square.up.done":
     "Y quizá las bolas de debajo vuelvan a estar libres: mira qué bola sostiene a cuál.",
-
-  // Everything in one turn
-  "lesson.turn": "Todo en una jugada",
-  "lesson.turn.three":
-    "La mejor jugada tiene tres partes: subir una bola, completar con ella un cuadrado claro y recuperar dos bolas. Haz las tres.",
-  "lesson.turn.three.placed":
-    "Un cuadrado, pero con una bola de tu reserva. Sube mejor la bola del borde: así ahorras una más.",
-  "lesson.turn.three.one": "Bien, pero recupera dos bolas.",
-  "lesson.turn.three.none": "Todavía no hay cuadrado. Sube tu bola del borde al hueco del nivel 2.",
-  "lesson.turn.three.done": "Dos bolas más en tu reserva, y no te ha costado nada.",
-  "lesson.turn.itself":
+  "lesson.square.itself":
     "Hasta la bola que has subido se puede recuperar. Sube una bola para completar el cuadrado y recupera precisamente esa.",
-  "lesson.turn.itself.placed": "Esa bola venía de tu reserva. Sube la bola del borde.",
-  "lesson.turn.itself.other":
+  "lesson.square.itself.placed": "Esa bola venía de tu reserva. Sube la bola del borde.",
+  "lesson.square.itself.other":
     "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que has subido.",
-  "lesson.turn.itself.done": "Del nivel 1 al nivel 2 y a casa, todo en una jugada.",
-  "lesson.turn.most": "En tu reserva hay 7 bolas. Encuentra una jugada que te deje con 9.",
-  "lesson.turn.most.placed":
-    "Un cuadrado, pero su cuarta bola venía de tu reserva. Así tienes 8 como mucho. ¿Puedes completar un cuadrado con una bola del tablero?",
-  "lesson.turn.most.one": "Así tienes 8. Recupera dos bolas.",
-  "lesson.turn.most.none": "Sin cuadrado no hay premio. Mira el nivel 2.",
-  "lesson.turn.most.done":
-    "¡Nueve! Subir una bola y completar con ella un cuadrado es el mejor negocio de Pylos.",
-
-  // The end
-  "lesson.end": "Cómo termina",
-  "lesson.end.apex": "Queda un lugar y te toca jugar. ¡Termina la pirámide!",
-  "lesson.end.apex.done": "Tu bola está en la cima: has ganado.",
-  "lesson.end.empty":
-    "Aquí juegan las claras, pero su reserva está vacía. Por eso han perdido ya, aunque la pirámide no esté terminada. Pierde quien se queda antes sin bolas.",
-  "lesson.end.last":
-    "Cuidado: en tu reserva queda una sola bola. Si la colocas, no tendrás ninguna cuando vuelva a tocarte. ¿Qué jugada te salva?",
-  "lesson.end.last.spent":
-    "Esa era tu última bola. Juegan las oscuras, y después te toca con la reserva vacía: has perdido.",
-  "lesson.end.last.done":
-    "Subir no cuesta nada: tu última bola sigue en la reserva. Ahora son las oscuras las que tienen que colocar una bola.",
+  "lesson.square.itself.done": "Del nivel 1 al nivel 2 y a casa, todo en una jugada.",
 
   // Children’s rules
   "lesson.children": "Reglas para niños",
@@ -223,7 +192,7 @@ export const course = {
   // Strategy
   "lesson.think": "Estrategia",
   "lesson.think.save":
-    "Primero: ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
+    "Ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
   "lesson.think.save.placed":
     "El lugar es bueno, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
   "lesson.think.save.raised":
@@ -232,32 +201,32 @@ export const course = {
     "Eso cuesta una bola y deja los cuadrados libres a las oscuras. ¿Qué podrías subir?",
   "lesson.think.save.done":
     "Has ocupado el cuadrado y conservado tu bola. Cuenta a menudo las reservas: quien tiene más bolas suele ir por delante.",
-  "lesson.think.block":
-    "Segundo: vigila los cuadrados del adversario. Hay tres bolas oscuras juntas, y las oscuras están a punto de completar el cuadrado. ¿Qué haces?",
-  "lesson.think.block.other":
-    "Ahora las oscuras completan el cuadrado y recuperan dos bolas. Pon antes tu bola en el hueco.",
-  "lesson.think.block.done":
-    "Bloqueado. Mientras tu bola siga ahí, ese cuadrado no será de las oscuras.",
   "lesson.think.stair":
-    "Tercero: un cuadrado que tú completas es un peldaño para el adversario. De las cuatro casillas vacías, dos completan un cuadrado de cuatro bolas: juega en una de las otras dos.",
+    "Un cuadrado que tú completas es un peldaño para el adversario. De las cuatro casillas vacías, dos completan un cuadrado de cuatro bolas: juega en una de las otras dos.",
   "lesson.think.stair.built":
     "Has completado un cuadrado de cuatro bolas, y las oscuras son las primeras que pueden subir a él. Busca una casilla que no complete ninguno.",
   "lesson.think.stair.done":
-    "Tranquilo y fuerte: deja que sean las oscuras quienes construyan los peldaños.",
+    "Una jugada tranquila y fuerte: deja que sean las oscuras quienes construyan los peldaños.",
   "lesson.think.sit":
-    "Cuarto: una bola que sostiene a otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: pon tu bola encima.",
+    "Una bola que sostiene a otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: pon tu bola encima.",
   "lesson.think.sit.free":
     "Ahora hay un cuadrado nuevo en el nivel 2, y las oscuras suben allí la bola de la esquina sin gastar nada. Pon mejor tu bola encima de la bola de la esquina.",
   "lesson.think.sit.done":
     "La bola oscura está atrapada bajo la tuya, y las oscuras tienen que hacer una jugada peor.",
   "lesson.think.zugzwang":
-    "Quinto: nadie puede pasar. Encuentra la jugada que no abre ningún lugar en el nivel 3, para que tengan que abrirlo las oscuras.",
+    "Nadie puede pasar. Encuentra la jugada que no abre ningún lugar en el nivel 3, para que tengan que abrirlo las oscuras.",
   "lesson.think.zugzwang.opened":
     "Eso completa un cuadrado del nivel 2, y las oscuras ocupan el primer lugar del nivel 3. Busca una jugada que no abra nada.",
   "lesson.think.zugzwang.done":
     "Ahora cualquier jugada de las oscuras te abre el nivel 3. Les gustaría pasar, pero tienen que jugar. A esto se le llama zugzwang.",
+  "lesson.think.last":
+    "Cuidado: en tu reserva queda una sola bola. Si la colocas, no tendrás ninguna cuando vuelva a tocarte. ¿Qué jugada te salva?",
+  "lesson.think.last.spent":
+    "Esa era tu última bola. Juegan las oscuras, y después te toca con la reserva vacía: has perdido.",
+  "lesson.think.last.done":
+    "Subir no cuesta nada: tu última bola sigue en la reserva. Ahora son las oscuras las que tienen que colocar una bola.",
   "lesson.think.tempo":
-    "Sexto: cuenta los lugares. Quedan cuatro; si los dos os limitáis a colocar bolas, el último es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
+    "Cuenta los lugares. Quedan cuatro; si ambos solo colocan bolas, el último es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
   "lesson.think.tempo.late":
     "Tú, las oscuras, tú, las oscuras: así la cima es suya. Necesitas una jugada que ocupe un lugar y vacíe otro.",
   "lesson.think.tempo.done":

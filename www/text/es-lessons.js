@@ -6,10 +6,8 @@ import { capital } from "./plural.js";
 /** @type {import("./board-text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Aprende a jugar a Pylos",
-  "learn.lead": "Todo el juego en unos diez minutos: lee una línea o dos y después juégalo tú.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Aprende a jugar a Pylos`,
   "learn.chapters": "Capítulos",
+  "learn.goOn": "Para seguir",
   "learn.step": ({ step, steps }) => `Paso ${step} de ${steps}`,
   "learn.progress": ({ done, steps }) => `${done} de ${steps} pasos hechos`,
   "learn.you": ({ player }) => `Tú llevas ${they(player)}.`,
@@ -24,16 +22,14 @@ export const lessons = {
     return capital(`${they(player)} ${ball}${back}.`);
   },
   "learn.more": ({ left }) => (left === 1 ? "Bien. Queda otra." : `Bien. Quedan ${left}.`),
-  "learn.already": "Esa ya la has elegido.",
+  "learn.already": "Esa ya está elegida.",
   "learn.notThis": "Esa no. Mira otra vez.",
-  "learn.otherwise":
-    "Esa jugada está permitida, pero no es la que se pide aquí. Inténtalo otra vez.",
+  "learn.otherwise": "Se permite, pero no es la jugada que se pide. Inténtalo otra vez.",
   "learn.good": "¡Muy bien!",
   "learn.play": "Jugar una partida",
-  "learn.puzzles": "Resolver problemas",
   "learn.forget": "Borrar mi progreso",
   "learn.forgotten": "Tu progreso se ha borrado.",
-  "learn.unknown": "Ese enlace no lleva a ningún paso de este curso. Este es el primero.",
-  "learn.damaged": "El progreso guardado no se pudo leer y se ha apartado.",
+  "learn.unknown": "Ese paso no existe. Este es el primero.",
+  "learn.damaged": "No se pudo leer tu progreso guardado.",
   "learn.badLesson": ({ fault }) => `Esta lección no se puede mostrar: ${fault}.`,
 };

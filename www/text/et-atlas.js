@@ -6,11 +6,10 @@ import { number } from "./et-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.lead": `Pylos on lahendatud: igast ${number(10_245_670_113)} seisust on teada, kas käigul olija võidab, kaotab või ei kumbagi, ja mitme käiguga. Kui kumbki ei saa võitu sundida, on seis lõputu: mäng käib ringi ja jääb kordumise tõttu viiki.`,
+  "atlas.lead": `Pylos on lahendatud: teada on ${number(10_245_670_113)} seisu igaühe tulemus. Selline see välja näeb.`,
   "atlas.start": "Algus",
   "atlas.startText":
-    "Alustaja kaotab, ühe erandiga: kui kuule peab tagasi võtma, on kogemustega mängijate mäng lõputu. Tabelis on käikude arv kaotuseni, alguses ja pärast kolme liiki esimest käiku; ∞ tähendab lõputut.",
-  "atlas.rules": "Reeglid",
+    "Alustaja kaotab. Ainult kogemustega mängijate reeglitega, kui kuule peab tagasi võtma, on viik (∞). Arvud on käigud lõpuni.",
   "atlas.children": "Lapsed",
   "atlas.standard": "Tavareeglid",
   "atlas.expert": "Kogemustega",
@@ -18,32 +17,28 @@ export const atlas = {
   "atlas.corner": "nurk",
   "atlas.edge": "serv",
   "atlas.inner": "sisemine lohk",
-  "atlas.shares": "Võidetud, kaotatud, lõputud",
+  "atlas.shares": "Võidud, kaotused, viigid",
   "atlas.sharesText":
-    "Diagrammidel on kõik seisud protsentides rennide vahe järgi: käigul olija renn miinus vastase renn. Võidetud seisud on all, kaotatud üleval, lõputud nende vahel.",
-  "atlas.sharesChildren": "Lapsed: 50% võidetud, 50% kaotatud",
-  "atlas.sharesStandard": "Tavareeglid: 58% võidetud, 42% kaotatud, 0,02% lõputud",
-  "atlas.sharesExpert": "Kogemustega: 61% võidetud, 36% kaotatud, 3% lõputud",
+    "Kõik seisud protsentides selle järgi, mitu kuuli on käigul olijal rennis rohkem. Võidud on all, kaotused üleval, viigid nende vahel.",
+  "atlas.sharesChildren": "Lapsed: 50% võite, 50% kaotusi",
+  "atlas.sharesStandard": "Tavareeglid: 58% võite, 42% kaotusi",
+  "atlas.sharesExpert": "Kogemustega: 61% võite, 36% kaotusi, 3% viike",
   "atlas.longest": "Pikimad mängud",
   "atlas.longestText":
-    "Ükski seis ei kaota aeglasemalt. Mõlemad mängivad täiuslikult: võitjal on kiire, kaotaja peab vastu. Märk ! on käigul, mis ainsana hoiab võitu.",
+    "Mõlemad mängivad täiuslikult: võitjal on kiire, kaotaja peab vastu. Märk ! on ainsal võitval käigul.",
   "atlas.longestChildren": "Lapsed: 38 käiku",
   "atlas.longestStandard": "Tavareeglid: 64 käiku",
   "atlas.longestExpert": "Kogemustega: 72 käiku",
   "atlas.circles": "Ringiratast",
-  "atlas.circlesText":
-    "Igas neist seisudest on üks käik lõputu ja kõik teised kaotavad, mõlema mängija jaoks, kuni sama seis on tagasi.",
-  "atlas.circleStandard": "Tavareeglid: 6 käigu pikkune ring",
-  "atlas.circleExpert": "Kogemustega: 8 käigu pikkune ring",
-  "atlas.circleStart": "Kogemustega: tühjalt laualt ringi",
+  "atlas.circlesText": "Iga teine käik kaotab, nii et mõlemad käivad ringi ja mäng jääb viiki.",
+  "atlas.circleStandard": "Tavareeglid: 6 käiku ringis",
+  "atlas.circleExpert": "Kogemustega: 8 käiku ringis",
+  "atlas.circleStart": "Kogemustega: tühjalt laualt",
   "atlas.finds": "Üllatavad seisud",
-  "atlas.findsText":
-    "Heledate käik. Kui tulemust hoiab ainult üks käik, teeb selle laua all olev nupp.",
-  "atlas.onlyWin": "Lapsed: 64 käigust võidab üks. Kõik teised kaotavad.",
-  "atlas.onlyNothing":
-    "Tavareeglid: 58 käigust võidab ainult üks, millega kuul pannakse ja võetakse kohe tagasi.",
-  "atlas.onlyRaise": "Kogemustega: 218 käigust võidab ainult üks ja see tõstab kuuli.",
-  "atlas.behind": "Kogemustega: rennis 1 kuul, vastasel 15, ja ikkagi võidavad heledad 43 käiguga.",
-  "atlas.again":
-    "Kõik tulemused, nende kontrollimine ja käsud, mis need arvutavad, on projekti failis docs/solution.md.",
+  "atlas.findsText": "Heledate käik; laua all olev nupp teeb ainsa võitva käigu.",
+  "atlas.onlyWin": "Lapsed: 64 käigust võidab üks",
+  "atlas.onlyNothing": "Tavareeglid: 58 käigust võidab üks: panna kuul ja võtta see tagasi",
+  "atlas.onlyRaise": "Kogemustega: 218 käigust võidab üks: tõsta kuul",
+  "atlas.behind": "Kogemustega: rennis 1 kuul 15 vastu ja heledad võidavad 43 käigu pärast",
+  "atlas.again": "Kõik tulemused ja nende kontroll on failis docs/solution.md.",
 };

@@ -2,8 +2,8 @@
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
 export const course = {
-  // The board
-  "lesson.board": "Mängulaud",
+  // In three minutes
+  "lesson.board": "Pylos kolme minutiga",
   "lesson.board.start":
     "See on mängulaud: ruudukujuliselt paigutatud 16 lohku. Selle kõrval on 15 heledat ja 15 tumedat kuuli: kaks renni.",
   "lesson.board.aim":
@@ -15,47 +15,68 @@ export const course = {
     "Sina ja tumedad käite kordamööda ning vahele jätta ei tohi. Pane veel kaks kuuli; tumedad vastavad iga kord.",
   "lesson.board.turns.taken": "Selles lohus on juba kuul. Vali tühi lohk.",
   "lesson.board.turns.done": "Selline on rütm: sina, siis tumedad. Ja nüüd üles!",
-
-  // Stacking
-  "lesson.stack": "Ülespoole",
-  "lesson.stack.square":
+  "lesson.board.up":
     "Neli nelinurka moodustavat kuuli jaksavad kanda veel üht kuuli. Pole tähtis, kelle need on. Pane kuul nelinurga peale.",
-  "lesson.stack.square.low":
+  "lesson.board.up.low":
     "Nii võib, aga proovi nüüd ülespoole minna: pane kuul nende nelja kuuli peale.",
-  "lesson.stack.square.done": "Sinu kuul on teisel korrusel.",
-  "lesson.stack.gap":
-    "Kolmest kuulist ei piisa: nende peale pandud kuul kukuks august läbi. Leia teiselt korruselt ainus koht, kuhu kuul püsima jääb.",
-  "lesson.stack.gap.hole": "Selle all on auk: kõiki nelja kuuli seal pole.",
-  "lesson.stack.gap.low":
-    "See kuul on esimesel korrusel. Otsi neli kuuli, mis moodustavad terve nelinurga.",
-  "lesson.stack.gap.done": "Õige: ainult selles nelinurgas on kõik neli kuuli.",
-  "lesson.stack.third":
-    "Ka neli kuuli teisel korrusel moodustavad nelinurga ja nii edasi, kuni tipuni välja. Pane kuul kolmandale korrusele.",
-  "lesson.stack.third.low": "See kuul on esimesel korrusel. Otsi nelinurka teiselt korruselt.",
-  "lesson.stack.third.done":
-    "Esimesel korrusel on 16 kohta, teisel 9, kolmandal 4 ja tipus ainult üks.",
-
-  // Raising
-  "lesson.raise": "Kuuli tõstmine",
-  "lesson.raise.first":
+  "lesson.board.up.done": "Sinu kuul on teisel korrusel.",
+  "lesson.board.raise":
     "On ka teistsugune käik: võta üks oma kuul, mis on juba laual, ja tõsta see kõrgemale nelinurgale. Tõsta oma kuul servast üles.",
-  "lesson.raise.first.reserve":
+  "lesson.board.raise.reserve":
     "Hea koht, aga see kuul tuli sinu rennist. Vali enne oma kuul laua servas ja siis koht nelinurgal.",
-  "lesson.raise.first.placed":
+  "lesson.board.raise.placed":
     "See kuul tuli sinu rennist. Vali enne oma kuul laua servas ja siis koht nelinurgal.",
-  "lesson.raise.first.done":
+  "lesson.board.raise.done":
     "Sinu rennis on sama palju kuule kui enne: hoidsid ühe kuuli kokku. Kuule kokku hoides see mäng võidetaksegi.",
+  "lesson.board.carry":
+    "Kuul, mis toetab teist kuuli, peab paigale jääma. Tumedate kuul teisel korrusel toetub neljale kuulile. Vali oma kaks kuuli, mis seda toetavad.",
+  "lesson.board.carry.free": "See kuul ei toeta midagi. Vaata nelinurka tumeda kuuli all.",
+  "lesson.board.carry.dark": "See on tumedate kuul. Liigutada võid ainult oma kuule.",
+  "lesson.board.carry.done": "Need kaks peavad jääma seni, kuni tume kuul on nende peal.",
+  "lesson.board.complete":
+    "Neljast oma värvi kuulist nelinurk toob tasu: võtad tagasi ühe või kaks oma kuuli. Tee hele nelinurk valmis ja vali kaks kuuli, mille tagasi võtad.",
+  "lesson.board.complete.one": "Võiksid võtta ka ainult ühe, aga võta seekord kaks.",
+  "lesson.board.complete.none":
+    "Nelinurka veel pole. Kolm heledat kuuli on kõrvuti: täida auk nende vahel.",
+  "lesson.board.complete.done":
+    "Üks kuul pandud, kaks tagasi võetud: sinu rennis on nüüd rohkem kuule.",
+  "lesson.board.three":
+    "Parimal käigul on kolm osa: tõsta kuul, tee sellega hele nelinurk valmis ja võta kaks kuuli tagasi. Tee kõik kolm.",
+  "lesson.board.three.placed":
+    "Nelinurk on, aga kuul tuli sinu rennist. Tõsta parem kuul servast: nii hoiad veel ühe kokku.",
+  "lesson.board.three.one": "Hea, aga võta tagasi kaks kuuli.",
+  "lesson.board.three.none": "Nelinurka veel pole. Tõsta oma kuul servast teise korruse auku.",
+  "lesson.board.three.done": "Rennis on kaks kuuli rohkem ja see ei maksnud sulle midagi.",
+  "lesson.board.block":
+    "Jälgi vastase nelinurki. Kolm tumedat kuuli on kõrvuti ja tumedad teevad kohe nelinurga valmis. Mida sa teed?",
+  "lesson.board.block.other":
+    "Nüüd teevad tumedad nelinurga valmis ja võtavad kaks kuuli tagasi. Pane enne oma kuul auku.",
+  "lesson.board.block.done":
+    "Tõkestatud. Kuni sinu kuul seal on, ei saa see nelinurk tumedate omaks.",
+  "lesson.board.apex": "Jäänud on üks koht ja nüüd on sinu käik. Tee püramiid valmis!",
+  "lesson.board.apex.done": "Sinu kuul on tipus: võitsid.",
+  "lesson.board.empty":
+    "Praegu on heledate käik, aga nende renn on tühi. Seega on heledad kaotanud, kuigi püramiid pole valmis. Kaotab see, kellel kuulid enne otsa saavad. Esimeseks mänguks sellest piisab.",
+
+  // Going up
+  "lesson.raise": "Ülespoole",
+  "lesson.raise.gap":
+    "Kolmest kuulist ei piisa: nende peale pandud kuul kukuks august läbi. Leia teiselt korruselt ainus koht, kuhu kuul püsima jääb.",
+  "lesson.raise.gap.hole": "Selle all on auk: kõiki nelja kuuli seal pole.",
+  "lesson.raise.gap.low":
+    "See kuul on esimesel korrusel. Otsi neli kuuli, mis moodustavad terve nelinurga.",
+  "lesson.raise.gap.done": "Õige: ainult selles nelinurgas on kõik neli kuuli.",
+  "lesson.raise.third":
+    "Ka neli kuuli teisel korrusel moodustavad nelinurga ja nii edasi, kuni tipuni välja. Pane kuul kolmandale korrusele.",
+  "lesson.raise.third.low": "See kuul on esimesel korrusel. Otsi nelinurka teiselt korruselt.",
+  "lesson.raise.third.done":
+    "Esimesel korrusel on 16 kohta, teisel 9, kolmandal 4 ja tipus ainult üks.",
   "lesson.raise.own":
     "Kui tõstad kuuli nelinurgast välja, pole nelinurka enam. Seepärast ei saa kuul kunagi toetuda nelinurgale, mille osa ta ise on. Siin saab tõsta ainult üht sinu kuuli: tõsta see.",
   "lesson.raise.own.part":
     "See kuul on nelinurga osa: kui selle tõstad, jääb ülejäänud kolme vahele auk. Vali kuul, mis on eraldi.",
   "lesson.raise.own.placed": "See kuul tuli sinu rennist. Tõsta seekord kuul, mis on juba laual.",
   "lesson.raise.own.done": "See oli ainus: teised oleksid nelinurka augu jätnud.",
-  "lesson.raise.carry":
-    "Kuul, mis toetab teist kuuli, peab paigale jääma. Tumedate kuul teisel korrusel toetub neljale kuulile. Vali oma kaks kuuli, mis seda toetavad.",
-  "lesson.raise.carry.free": "See kuul ei toeta midagi. Vaata nelinurka tumeda kuuli all.",
-  "lesson.raise.carry.dark": "See on tumedate kuul. Liigutada võid ainult oma kuule.",
-  "lesson.raise.carry.done": "Need kaks peavad jääma seni, kuni tume kuul on nende peal.",
   "lesson.raise.higher":
     "Tõsta saab ainult ülespoole: ühe või mitu korrust, mitte kunagi kõrvale ega alla. Tõsta üks oma kuul kolmandale korrusele.",
   "lesson.raise.higher.low":
@@ -64,31 +85,9 @@ export const course = {
   "lesson.raise.higher.sideways":
     "See oleks kõrvale: mõlemad kohad on teisel korrusel. Tõsta tuleb ülespoole.",
   "lesson.raise.higher.done": "Tehtud! Ka esimeselt korruselt kolmandale võib tõsta ühe käiguga.",
-  "lesson.raise.which":
-    "Nüüd vaata hoolega: milliseid oma kuule võid praegu tõsta? Vali need kõik.",
-  "lesson.raise.which.carries": "See kuul toetab teist kuuli ja peab paigale jääma.",
-  "lesson.raise.which.part": "See kuul on ainsa vaba nelinurga osa. Ilma selleta jääks sinna auk.",
-  "lesson.raise.which.high":
-    "See kuul on juba teisel korrusel ja teisel korrusel pole nelinurka, millele tõusta.",
-  "lesson.raise.which.dark": "See on tumedate kuul.",
-  "lesson.raise.which.done":
-    "Just need kaks: nad ei toeta midagi ja kõrgemal on nelinurk, mille osa nad ei ole.",
 
   // A square in your colour
   "lesson.square": "Oma värvi nelinurk",
-  "lesson.square.complete":
-    "Neljast oma värvi kuulist nelinurk toob tasu: võtad tagasi ühe või kaks oma kuuli. Tee hele nelinurk valmis ja vali kaks kuuli, mille tagasi võtad.",
-  "lesson.square.complete.one": "Võiksid võtta ka ainult ühe, aga võta seekord kaks.",
-  "lesson.square.complete.none":
-    "Nelinurka veel pole. Kolm heledat kuuli on kõrvuti: täida auk nende vahel.",
-  "lesson.square.complete.done":
-    "Üks kuul pandud, kaks tagasi võetud: sinu rennis on nüüd rohkem kuule.",
-  "lesson.square.one":
-    "Võid leppida ka ühe kuuliga. Tee nelinurk valmis, võta üks kuul tagasi ja lõpeta.",
-  "lesson.square.one.two": "Kaks on lubatud, aga piirdu seekord ühega.",
-  "lesson.square.one.none": "Nelinurka veel pole. Täida auk oma kolme kuuli vahel.",
-  "lesson.square.one.done":
-    "Enamasti on kaks parem. Aga mõnikord on kuulist rohkem kasu seal, kus see on.",
   "lesson.square.played":
     "Tagasi võib võtta mis tahes oma kuuli, mis midagi ei toeta, ka selle, mille just panid. Tee nelinurk valmis ja võta tagasi just see kuul.",
   "lesson.square.played.other":
@@ -131,42 +130,12 @@ export const course = {
   "lesson.square.up.none": "Vaata teist korrust: seal on kolm sinu kuuli, mille vahel on auk.",
   "lesson.square.up.done":
     "Ja alumised kuulid võivad nüüd jälle vabad olla: vaata üle, milline kuul millist toetab.",
-
-  // Everything in one turn
-  "lesson.turn": "Kõik ühe käiguga",
-  "lesson.turn.three":
-    "Parimal käigul on kolm osa: tõsta kuul, tee sellega hele nelinurk valmis ja võta kaks kuuli tagasi. Tee kõik kolm.",
-  "lesson.turn.three.placed":
-    "Nelinurk on, aga kuul tuli sinu rennist. Tõsta parem kuul servast: nii hoiad veel ühe kokku.",
-  "lesson.turn.three.one": "Hea, aga võta tagasi kaks kuuli.",
-  "lesson.turn.three.none": "Nelinurka veel pole. Tõsta oma kuul servast teise korruse auku.",
-  "lesson.turn.three.done": "Rennis on kaks kuuli rohkem ja see ei maksnud sulle midagi.",
-  "lesson.turn.itself":
+  "lesson.square.itself":
     "Ka tõstetud kuuli võib tagasi võtta. Tõsta kuul nii, et nelinurk saab valmis, ja võta tagasi just see kuul.",
-  "lesson.turn.itself.placed": "See kuul tuli sinu rennist. Tõsta kuul servast.",
-  "lesson.turn.itself.other":
+  "lesson.square.itself.placed": "See kuul tuli sinu rennist. Tõsta kuul servast.",
+  "lesson.square.itself.other":
     "Need kuulid võib tagasi võtta, aga seekord peab üks neist olema tõstetud kuul.",
-  "lesson.turn.itself.done": "Esimeselt korruselt teisele ja koju, kõik ühe käiguga.",
-  "lesson.turn.most": "Sinu rennis on 7 kuuli. Leia käik, mille järel on neid 9.",
-  "lesson.turn.most.placed":
-    "Nelinurk on, aga neljas kuul tuli sinu rennist. Nii on sul kõige rohkem 8. Kas saad nelinurga valmis teha mõne kuuliga laualt?",
-  "lesson.turn.most.one": "Nii on neid 8. Võta tagasi kaks kuuli.",
-  "lesson.turn.most.none": "Nelinurgata tasu ei ole. Vaata teist korrust.",
-  "lesson.turn.most.done":
-    "Üheksa! Kuuli tõstmine nii, et nelinurk saab valmis, on Pylose kõige parem tehing.",
-
-  // The end
-  "lesson.end": "Kuidas mäng lõpeb",
-  "lesson.end.apex": "Jäänud on üks koht ja nüüd on sinu käik. Tee püramiid valmis!",
-  "lesson.end.apex.done": "Sinu kuul on tipus: võitsid.",
-  "lesson.end.empty":
-    "Praegu on heledate käik, aga nende renn on tühi. Seega on heledad kaotanud, kuigi püramiid pole valmis. Kaotab see, kellel kuulid enne otsa saavad.",
-  "lesson.end.last":
-    "Ettevaatust: sinu rennis on ainult üks kuul. Kui selle paned, pole sul järgmisel käigul ühtegi. Milline käik sind päästab?",
-  "lesson.end.last.spent":
-    "See oli su viimane kuul. Tumedad käivad, siis on sinu käik tühja renniga: kaotus.",
-  "lesson.end.last.done":
-    "Tõstmine ei maksa midagi: viimane kuul on rennis alles. Nüüd peavad tumedad kuuli panema.",
+  "lesson.square.itself.done": "Esimeselt korruselt teisele ja koju, kõik ühe käiguga.",
 
   // Children’s rules
   "lesson.children": "Laste reeglid",
@@ -214,7 +183,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strateegia",
   "lesson.think.save":
-    "Esiteks: hoia kuule kokku. Iga kuul rennis on käik, mille saad veel teha. Võta 2. korruse keskmine koht, kulutamata ühtegi kuuli.",
+    "Hoia kuule kokku. Iga kuul rennis on käik, mille saad veel teha. Võta 2. korruse keskmine koht, kulutamata ühtegi kuuli.",
   "lesson.think.save.placed":
     "Koht on õige, aga see maksis sulle kuuli. Kas laual on kuul, mille saaks sinna tõsta?",
   "lesson.think.save.raised":
@@ -223,31 +192,31 @@ export const course = {
     "See maksab kuuli ja jätab vabad nelinurgad tumedatele. Mida saaksid tõsta?",
   "lesson.think.save.done":
     "Võtsid nelinurga endale ja kuul jäi alles. Loe tihti üle, mis rennides on: kellel on rohkem kuule, see on enamasti ees.",
-  "lesson.think.block":
-    "Teiseks: jälgi vastase nelinurki. Kolm tumedat kuuli on kõrvuti ja tumedad teevad kohe nelinurga valmis. Mida sa teed?",
-  "lesson.think.block.other":
-    "Nüüd teevad tumedad nelinurga valmis ja võtavad kaks kuuli tagasi. Pane enne oma kuul auku.",
-  "lesson.think.block.done":
-    "Tõkestatud. Kuni sinu kuul seal on, ei saa see nelinurk tumedate omaks.",
   "lesson.think.stair":
-    "Kolmandaks: sinu valmis tehtud nelinurk on vastasele trepiaste. Neljast tühjast lohust kaks teevad valmis neljast kuulist nelinurga: mängi üks kahest ülejäänust.",
+    "Sinu valmis tehtud nelinurk on vastasele trepiaste. Neljast tühjast lohust kaks teevad valmis neljast kuulist nelinurga: mängi üks kahest ülejäänust.",
   "lesson.think.stair.built":
     "Tegid neljast kuulist nelinurga valmis ja tumedad saavad sinna esimesena peale. Otsi lohku, mis ei tee ühtegi nelinurka valmis.",
   "lesson.think.stair.done": "Rahulik ja tugev: las tumedad ehitavad astmeid.",
   "lesson.think.sit":
-    "Neljandaks: kuuli, mis teist toetab, ei saa tõsta. Tumedad tahaksid väga tõsta kuuli tagumisest parempoolsest nurgast. Takista seda: pane oma kuul selle peale.",
+    "Kuuli, mis teist toetab, ei saa tõsta. Tumedad tahaksid väga tõsta kuuli tagumisest parempoolsest nurgast. Takista seda: pane oma kuul selle peale.",
   "lesson.think.sit.free":
     "Nüüd on teisel korrusel uus nelinurk ja tumedad tõstavad nurgakuuli tasuta sinna. Pane parem oma kuul nurgakuuli peale.",
   "lesson.think.sit.done":
     "Tume kuul on sinu oma all kinni ja tumedad peavad tegema halvema käigu.",
   "lesson.think.zugzwang":
-    "Viiendaks: käiku ei tohi vahele jätta. Leia käik, mis ei ava ühtegi kohta kolmandal korrusel, nii et tumedad peavad selle avama.",
+    "Käiku ei tohi vahele jätta. Leia käik, mis ei ava ühtegi kohta kolmandal korrusel, nii et tumedad peavad selle avama.",
   "lesson.think.zugzwang.opened":
     "See teeb teisel korrusel nelinurga valmis ja tumedad saavad esimese koha kolmandal korrusel. Otsi käik, mis midagi ei ava.",
   "lesson.think.zugzwang.done":
     "Nüüd avab iga tumedate käik sulle kolmanda korruse. Tumedad jätaksid hea meelega vahele, aga peavad käima. Seda nimetatakse sundkäiguks ehk tsugtsvangiks.",
+  "lesson.think.last":
+    "Ettevaatust: sinu rennis on ainult üks kuul. Kui selle paned, pole sul järgmisel käigul ühtegi. Milline käik sind päästab?",
+  "lesson.think.last.spent":
+    "See oli su viimane kuul. Tumedad käivad, siis on sinu käik tühja renniga: kaotus.",
+  "lesson.think.last.done":
+    "Tõstmine ei maksa midagi: viimane kuul on rennis alles. Nüüd peavad tumedad kuuli panema.",
   "lesson.think.tempo":
-    "Kuuendaks: loe kohad üle. Neid on jäänud neli; kui mõlemad ainult panevad kuule, saavad tumedad viimase. Muuda seda ja mängi, kuni võidad.",
+    "Loe kohad üle. Neid on jäänud neli; kui mõlemad ainult panevad kuule, saavad tumedad viimase. Muuda seda ja mängi, kuni võidad.",
   "lesson.think.tempo.late":
     "Sina, tumedad, sina, tumedad: nii saavad tipu tumedad. Vaja on käiku, mis täidab ühe koha ja vabastab teise.",
   "lesson.think.tempo.done":
@@ -255,7 +224,7 @@ export const course = {
   "lesson.think.second":
     "Üks saladus: tavareeglitega saab teisena käija alati võita. Vasta, kuhu soovid: võit jääb alles, ükskõik millise lohu valid.",
   "lesson.think.second.done":
-    "Arvutid on selle välja arvutanud: kui mõlemad mängivad täiuslikult, võidab teine mängija. Tavaliste kogemustega mängijate reeglitega ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult!",
+    "Arvutid on selle välja arvutanud: kui mõlemad mängivad täiuslikult, võidab teine mängija. Kogemustega mängijate reeglitega (tavaliste valikutega) ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult!",
   "lesson.think.play":
     "See ongi kogu Pylos: pane, tõsta, võta tagasi ja hoia viimane kuul alles. Nüüd mängi päris mängu. Head mängu!",
 };

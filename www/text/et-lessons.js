@@ -5,10 +5,8 @@ import { list, name, seen } from "./et-words.js";
 /** @type {import("./board-text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Õpi Pylost mängima",
-  "learn.lead": "Kogu mäng umbes kümne minutiga: loe rida või paar ja siis mängi ise.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – õpi Pylost mängima`,
   "learn.chapters": "Peatükid",
+  "learn.goOn": "Mine edasi",
   "learn.step": ({ step, steps }) => `${step}. samm, kokku ${steps}`,
   "learn.progress": ({ done, steps }) => `Tehtud samme: ${done}, kokku ${steps}`,
   "learn.you": ({ player }) => `Sinu kuulid on ${player === "light" ? "heledad" : "tumedad"}.`,
@@ -24,15 +22,14 @@ export const lessons = {
     return `${name(player)} ${ball}${back}.`;
   },
   "learn.more": ({ left }) => (left === 1 ? "Õige. Veel üks." : `Õige. Veel ${left}.`),
-  "learn.already": "Selle oled juba valinud.",
+  "learn.already": "See on juba valitud.",
   "learn.notThis": "Mitte see. Vaata veel kord.",
-  "learn.otherwise": "Selline käik on lubatud, aga siin oodatakse teist käiku. Proovi uuesti.",
+  "learn.otherwise": "Lubatud, aga siin oodatakse teist käiku. Proovi uuesti.",
   "learn.good": "Tubli!",
   "learn.play": "Alusta mängu",
-  "learn.puzzles": "Lahenda ülesandeid",
   "learn.forget": "Kustuta minu edenemine",
   "learn.forgotten": "Sinu edenemine on kustutatud.",
-  "learn.unknown": "See link ei vii selle kursuse ühegi sammuni. Siin on esimene.",
-  "learn.damaged": "Salvestatud edenemist ei saanud lugeda; see pandi kõrvale.",
+  "learn.unknown": "Sellist sammu pole. Siin on esimene.",
+  "learn.damaged": "Salvestatud edenemist ei saanud lugeda.",
   "learn.badLesson": ({ fault }) => `Seda õppetundi ei saa näidata: ${fault}.`,
 };

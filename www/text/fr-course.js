@@ -2,8 +2,8 @@
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
 export const course = {
-  // The board
-  "lesson.board": "Le plateau",
+  // In three minutes
+  "lesson.board": "Pylos en trois minutes",
   "lesson.board.start":
     "Voici le plateau : 16 cases en carré. À côté se trouvent 15 billes claires et 15 billes foncées : les deux réserves.",
   "lesson.board.aim":
@@ -16,36 +16,64 @@ export const course = {
   "lesson.board.turns.taken": "Il y a déjà une bille dans cette case. Choisissez-en une vide.",
   "lesson.board.turns.done":
     "C’est le rythme du jeu : vous, puis les foncées. Et maintenant, vers le haut !",
-
-  // Stacking
-  "lesson.stack": "Empiler",
-  "lesson.stack.square":
+  "lesson.board.up":
     "Quatre billes en carré peuvent en porter une. Peu importe à qui elles sont. Posez une bille sur le carré.",
-  "lesson.stack.square.low":
+  "lesson.board.up.low":
     "C’est permis, mais essayez maintenant d’empiler : posez la bille sur les quatre billes.",
-  "lesson.stack.square.done": "Votre bille est au niveau 2.",
-  "lesson.stack.gap":
-    "Trois billes ne suffisent pas : une bille posée dessus tomberait dans le trou. Trouvez la seule place du niveau 2 où une bille peut tenir.",
-  "lesson.stack.gap.hole": "Il y a un trou dessous : les quatre billes n’y sont pas toutes.",
-  "lesson.stack.gap.low":
-    "Cette bille est au niveau 1. Cherchez quatre billes qui forment un carré entier.",
-  "lesson.stack.gap.done": "Exact : seul ce carré a ses quatre billes.",
-  "lesson.stack.third":
-    "Quatre billes du niveau 2 forment aussi un carré, et ainsi de suite jusqu’au sommet. Posez une bille au niveau 3.",
-  "lesson.stack.third.low": "Cette bille est au niveau 1. Cherchez le carré du niveau 2.",
-  "lesson.stack.third.done":
-    "Le niveau 1 a 16 places, le niveau 2 en a 9, le niveau 3 en a 4, et le sommet une seule.",
-
-  // Raising
-  "lesson.raise": "Monter une bille",
-  "lesson.raise.first":
+  "lesson.board.up.done": "Votre bille est au niveau 2.",
+  "lesson.board.raise":
     "Il y a une autre sorte de coup : prenez une de vos billes déjà sur le plateau et posez-la sur un carré plus haut. Montez votre bille du bord.",
-  "lesson.raise.first.reserve":
+  "lesson.board.raise.reserve":
     "Bonne place, mais cette bille venait de votre réserve. Choisissez d’abord votre bille du bord, puis la place sur le carré.",
-  "lesson.raise.first.placed":
+  "lesson.board.raise.placed":
     "Cette bille venait de votre réserve. Choisissez d’abord votre bille du bord, puis la place sur le carré.",
-  "lesson.raise.first.done":
+  "lesson.board.raise.done":
     "Votre réserve est aussi pleine qu’avant : vous avez économisé une bille. C’est en économisant des billes qu’on gagne à ce jeu.",
+  "lesson.board.carry":
+    "Une bille qui en soutient une autre doit rester où elle est. La bille foncée du niveau 2 repose sur quatre billes. Choisissez vos deux billes qui la soutiennent.",
+  "lesson.board.carry.free":
+    "Cette bille ne soutient rien. Regardez le carré sous la bille foncée.",
+  "lesson.board.carry.dark": "C’est une bille foncée. On ne déplace que les siennes.",
+  "lesson.board.carry.done": "Ces deux-là doivent rester tant que la bille foncée est dessus.",
+  "lesson.board.complete":
+    "Un carré de quatre billes de votre couleur est récompensé : vous récupérez une ou deux de vos billes. Formez le carré clair, puis choisissez deux billes à récupérer.",
+  "lesson.board.complete.one":
+    "Vous pourriez n’en récupérer qu’une, mais cette fois prenez-en deux.",
+  "lesson.board.complete.none":
+    "Pas encore de carré. Trois billes claires sont côte à côte : comblez le trou entre elles.",
+  "lesson.board.complete.done": "Une bille jouée, deux récupérées : votre réserve a grandi.",
+  "lesson.board.three":
+    "Le meilleur coup a trois parties : monter une bille, former avec elle un carré clair et récupérer deux billes. Faites les trois.",
+  "lesson.board.three.placed":
+    "Un carré, mais avec une bille de votre réserve. Montez plutôt la bille du bord : cela en économise une de plus.",
+  "lesson.board.three.one": "Bien, mais récupérez deux billes.",
+  "lesson.board.three.none":
+    "Pas encore de carré. Montez votre bille du bord dans le trou du niveau 2.",
+  "lesson.board.three.done": "Deux billes de plus en réserve, et cela ne vous a rien coûté.",
+  "lesson.board.block":
+    "Surveillez les carrés de l’adversaire. Trois billes foncées sont côte à côte, et les foncées vont former le carré. Que faites-vous ?",
+  "lesson.board.block.other":
+    "Maintenant, les foncées forment le carré et récupèrent deux billes. Mettez d’abord votre bille dans le trou.",
+  "lesson.board.block.done":
+    "Bloqué. Tant que votre bille y est, ce carré ne sera pas aux foncées.",
+  "lesson.board.apex": "Il reste une place, et c’est à vous. Finissez la pyramide !",
+  "lesson.board.apex.done": "Votre bille est au sommet : vous avez gagné.",
+  "lesson.board.empty":
+    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu, bien que la pyramide ne soit pas finie. Le premier à court de billes perd. Cela suffit pour une première partie.",
+
+  // Going up
+  "lesson.raise": "Empiler",
+  "lesson.raise.gap":
+    "Trois billes ne suffisent pas : une bille posée dessus tomberait dans le trou. Trouvez la seule place du niveau 2 où une bille peut tenir.",
+  "lesson.raise.gap.hole": "Il y a un trou dessous : les quatre billes n’y sont pas toutes.",
+  "lesson.raise.gap.low":
+    "Cette bille est au niveau 1. Cherchez quatre billes qui forment un carré entier.",
+  "lesson.raise.gap.done": "Exact : seul ce carré a ses quatre billes.",
+  "lesson.raise.third":
+    "Quatre billes du niveau 2 forment aussi un carré, et ainsi de suite jusqu’au sommet. Posez une bille au niveau 3.",
+  "lesson.raise.third.low": "Cette bille est au niveau 1. Cherchez le carré du niveau 2.",
+  "lesson.raise.third.done":
+    "Le niveau 1 a 16 places, le niveau 2 en a 9, le niveau 3 en a 4, et le sommet une seule.",
   "lesson.raise.own":
     "Quand on retire une bille d’un carré, il n’y a plus de carré. Une bille ne peut donc jamais reposer sur un carré dont elle fait partie. Ici, une seule de vos billes peut monter : montez-la.",
   "lesson.raise.own.part":
@@ -53,12 +81,6 @@ export const course = {
   "lesson.raise.own.placed":
     "Cette bille venait de votre réserve. Cette fois, montez une bille déjà sur le plateau.",
   "lesson.raise.own.done": "C’était la seule : les autres auraient fait un trou dans le carré.",
-  "lesson.raise.carry":
-    "Une bille qui en soutient une autre doit rester où elle est. La bille foncée du niveau 2 repose sur quatre billes. Choisissez vos deux billes qui la soutiennent.",
-  "lesson.raise.carry.free":
-    "Cette bille ne soutient rien. Regardez le carré sous la bille foncée.",
-  "lesson.raise.carry.dark": "C’est une bille foncée. On ne déplace que les siennes.",
-  "lesson.raise.carry.done": "Ces deux-là doivent rester tant que la bille foncée est dessus.",
   "lesson.raise.higher":
     "Une bille ne peut que monter : d’un niveau ou plus, jamais de côté ni vers le bas. Montez une de vos billes au niveau 3.",
   "lesson.raise.higher.low":
@@ -68,32 +90,9 @@ export const course = {
     "Ce serait de côté : les deux places sont au niveau 2. Une bille ne peut que monter.",
   "lesson.raise.higher.done":
     "La voilà en haut. Du niveau 1 au niveau 3 en un seul coup, c’est permis aussi.",
-  "lesson.raise.which":
-    "Maintenant, regardez bien : lesquelles de vos billes peuvent monter ? Choisissez-les toutes.",
-  "lesson.raise.which.carries": "Cette bille en soutient une autre : elle doit rester.",
-  "lesson.raise.which.part":
-    "Cette bille fait partie du seul carré libre. Sans elle, il y aurait un trou.",
-  "lesson.raise.which.high":
-    "Cette bille est déjà au niveau 2, et le niveau 2 n’a pas de carré où monter.",
-  "lesson.raise.which.dark": "C’est une bille foncée.",
-  "lesson.raise.which.done":
-    "Exactement ces deux-là : elles ne soutiennent rien, et plus haut il y a un carré dont elles ne font pas partie.",
 
   // A square in your colour
   "lesson.square": "Un carré de votre couleur",
-  "lesson.square.complete":
-    "Un carré de quatre billes de votre couleur est récompensé : vous récupérez une ou deux de vos billes. Formez le carré clair, puis choisissez deux billes à récupérer.",
-  "lesson.square.complete.one":
-    "Vous pourriez n’en récupérer qu’une, mais cette fois prenez-en deux.",
-  "lesson.square.complete.none":
-    "Pas encore de carré. Trois billes claires sont côte à côte : comblez le trou entre elles.",
-  "lesson.square.complete.done": "Une bille jouée, deux récupérées : votre réserve a grandi.",
-  "lesson.square.one":
-    "On peut aussi se contenter d’une bille. Formez le carré, récupérez une seule bille et arrêtez-vous là.",
-  "lesson.square.one.two": "Deux sont permises, mais cette fois tenez-vous-en à une.",
-  "lesson.square.one.none": "Pas encore de carré. Comblez le trou entre vos trois billes.",
-  "lesson.square.one.done":
-    "Le plus souvent, deux valent mieux. Mais parfois une bille est plus utile là où elle est.",
   "lesson.square.played":
     "Toute bille à vous qui ne soutient rien peut revenir, même celle que vous venez de jouer. Formez le carré et récupérez justement celle-là.",
   "lesson.square.played.other":
@@ -134,7 +133,7 @@ export const course = {
   "lesson.square.several":
     "Une bille peut former deux carrés à la fois. Même alors, vous récupérez deux billes au plus par coup. Formez les deux carrés et récupérez deux billes.",
   "lesson.square.several.one": "Deux carrés, et une seule bille récupérée ? Prenez-en deux.",
-  "lesson.square.several.none": "Cherchez la case qui forme les deux carrés.",
+  "lesson.square.several.none": "Cherchez la case qui complète les deux carrés.",
   "lesson.square.several.done":
     "Deux carrés d’un coup, c’est superbe, mais deux billes sont la limite.",
   "lesson.square.up":
@@ -143,44 +142,13 @@ export const course = {
     "Regardez le niveau 2 : trois de vos billes y sont, avec un trou entre elles.",
   "lesson.square.up.done":
     "Et les billes du dessous sont peut-être de nouveau libres : regardez quelle bille soutient laquelle.",
-
-  // Everything in one turn
-  "lesson.turn": "Tout en un seul coup",
-  "lesson.turn.three":
-    "Le meilleur coup a trois parties : monter une bille, former avec elle un carré clair et récupérer deux billes. Faites les trois.",
-  "lesson.turn.three.placed":
-    "Un carré, mais avec une bille de votre réserve. Montez plutôt la bille du bord : cela en économise une de plus.",
-  "lesson.turn.three.one": "Bien, mais récupérez deux billes.",
-  "lesson.turn.three.none":
-    "Pas encore de carré. Montez votre bille du bord dans le trou du niveau 2.",
-  "lesson.turn.three.done": "Deux billes de plus en réserve, et cela ne vous a rien coûté.",
-  "lesson.turn.itself":
+  "lesson.square.itself":
     "Même la bille que vous avez montée peut revenir. Montez une bille pour former le carré et récupérez justement celle-là.",
-  "lesson.turn.itself.placed": "Cette bille venait de votre réserve. Montez la bille du bord.",
-  "lesson.turn.itself.other":
+  "lesson.square.itself.placed": "Cette bille venait de votre réserve. Montez la bille du bord.",
+  "lesson.square.itself.other":
     "Ces billes peuvent revenir, mais cette fois l’une d’elles doit être celle que vous avez montée.",
-  "lesson.turn.itself.done":
+  "lesson.square.itself.done":
     "Du niveau 1 au niveau 2, et retour à la maison, le tout en un seul coup.",
-  "lesson.turn.most": "Vous avez 7 billes en réserve. Trouvez un coup qui vous en laisse 9.",
-  "lesson.turn.most.placed":
-    "Un carré, mais sa quatrième bille venait de votre réserve. Cela fait 8 au mieux. Pouvez-vous former un carré avec une bille du plateau ?",
-  "lesson.turn.most.one": "Cela fait 8. Récupérez deux billes.",
-  "lesson.turn.most.none": "Pas de carré, pas de récompense. Regardez le niveau 2.",
-  "lesson.turn.most.done":
-    "Neuf ! Monter une bille qui forme un carré est la meilleure affaire de Pylos.",
-
-  // The end
-  "lesson.end": "La fin de la partie",
-  "lesson.end.apex": "Il reste une place, et c’est à vous. Finissez la pyramide !",
-  "lesson.end.apex.done": "Votre bille est au sommet : vous avez gagné.",
-  "lesson.end.empty":
-    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu, bien que la pyramide ne soit pas finie. Le premier à court de billes perd.",
-  "lesson.end.last":
-    "Attention : il ne reste qu’une bille dans votre réserve. Si vous la posez, vous n’en aurez plus quand votre tour reviendra. Quel coup vous sauve ?",
-  "lesson.end.last.spent":
-    "C’était votre dernière bille. Les foncées jouent, puis c’est à vous avec une réserve vide : perdu.",
-  "lesson.end.last.done":
-    "Monter ne coûte rien : votre dernière bille est toujours en réserve. Maintenant, ce sont les foncées qui doivent poser une bille.",
 
   // Children’s rules
   "lesson.children": "Les règles pour enfants",
@@ -223,14 +191,14 @@ export const course = {
   "lesson.lines.both":
     "Une bille peut former à la fois une ligne et un carré. Vous connaissez la limite : deux billes. Formez les deux et récupérez deux billes.",
   "lesson.lines.both.one": "Une ligne et un carré, et une seule bille récupérée ? Prenez-en deux.",
-  "lesson.lines.both.none": "Cherchez la case qui forme à la fois la ligne et le carré.",
+  "lesson.lines.both.none": "Cherchez la case qui complète à la fois la ligne et le carré.",
   "lesson.lines.both.done":
     "Quel que soit le nombre de carrés et de lignes : deux billes par coup, jamais plus.",
 
   // Strategy
   "lesson.think": "Stratégie",
   "lesson.think.save":
-    "Premièrement : économisez les billes. Chaque bille en réserve est un coup que vous pourrez encore jouer. Prenez la place au milieu du niveau 2 sans dépenser de bille.",
+    "Économisez les billes. Chaque bille en réserve est un coup que vous pourrez encore jouer. Prenez la place au milieu du niveau 2 sans dépenser de bille.",
   "lesson.think.save.placed":
     "La bonne place, mais elle vous a coûté une bille. Y a-t-il une bille sur le plateau qui pourrait y aller ?",
   "lesson.think.save.raised":
@@ -239,31 +207,31 @@ export const course = {
     "Cela coûte une bille et laisse les carrés libres aux foncées. Que pourriez-vous monter ?",
   "lesson.think.save.done":
     "Vous avez pris le carré et gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes est d’habitude devant.",
-  "lesson.think.block":
-    "Deuxièmement : surveillez les carrés de l’adversaire. Trois billes foncées sont côte à côte, et les foncées vont former le carré. Que faites-vous ?",
-  "lesson.think.block.other":
-    "Maintenant, les foncées forment le carré et récupèrent deux billes. Mettez d’abord votre bille dans le trou.",
-  "lesson.think.block.done":
-    "Bloqué. Tant que votre bille y est, ce carré ne sera pas aux foncées.",
   "lesson.think.stair":
-    "Troisièmement : un carré que vous formez est une marche pour l’adversaire. Sur les quatre cases vides, deux forment un carré de quatre billes : jouez dans l’une des deux autres.",
+    "Un carré que vous formez est une marche pour l’adversaire. Sur les quatre cases vides, deux forment un carré de quatre billes : jouez dans l’une des deux autres.",
   "lesson.think.stair.built":
     "Vous avez formé un carré de quatre billes, et les foncées sont les premières à pouvoir y monter. Cherchez une case qui n’en forme aucun.",
   "lesson.think.stair.done": "Calme et fort : laissez les foncées bâtir les marches.",
   "lesson.think.sit":
-    "Quatrièmement : une bille qui en soutient une autre ne peut pas monter. Les foncées aimeraient monter la bille du coin au fond à droite. Empêchez-les : posez votre bille dessus.",
+    "Une bille qui en soutient une autre ne peut pas monter. Les foncées aimeraient monter la bille du coin au fond à droite. Empêchez-les : posez votre bille dessus.",
   "lesson.think.sit.free":
     "Il y a maintenant un nouveau carré au niveau 2, et les foncées y montent la bille du coin sans rien payer. Posez plutôt votre bille sur celle du coin.",
   "lesson.think.sit.done":
     "La bille foncée est prise sous la vôtre, et les foncées doivent jouer un moins bon coup.",
   "lesson.think.zugzwang":
-    "Cinquièmement : personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour que les foncées doivent en ouvrir une.",
+    "Personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour que les foncées doivent en ouvrir une.",
   "lesson.think.zugzwang.opened":
     "Cela forme un carré au niveau 2, et les foncées prennent la première place du niveau 3. Cherchez un coup qui n’ouvre rien.",
   "lesson.think.zugzwang.done":
     "Maintenant, chaque coup des foncées vous ouvre le niveau 3. Elles aimeraient passer, mais doivent jouer. C’est ce qu’on appelle un zugzwang.",
+  "lesson.think.last":
+    "Attention : il ne reste qu’une bille dans votre réserve. Si vous la posez, vous n’en aurez plus quand votre tour reviendra. Quel coup vous sauve ?",
+  "lesson.think.last.spent":
+    "C’était votre dernière bille. Les foncées jouent, puis c’est à vous avec une réserve vide : perdu.",
+  "lesson.think.last.done":
+    "Monter ne coûte rien : votre dernière bille est toujours en réserve. Maintenant, ce sont les foncées qui doivent poser une bille.",
   "lesson.think.tempo":
-    "Sixièmement : comptez les places. Il en reste quatre ; si chacun ne fait que poser, les foncées ont la dernière. Changez cela et jouez jusqu’à la victoire.",
+    "Comptez les places. Il en reste quatre ; si chacun ne fait que poser, les foncées ont la dernière. Changez cela et jouez jusqu’à la victoire.",
   "lesson.think.tempo.late":
     "Vous, les foncées, vous, les foncées : le sommet est donc pour elles. Il vous faut un coup qui remplit une place et en libère une autre.",
   "lesson.think.tempo.done":

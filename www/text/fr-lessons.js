@@ -6,11 +6,8 @@ import { capital } from "./plural.js";
 /** @type {import("./board-text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Apprendre à jouer à Pylos",
-  "learn.lead":
-    "Tout le jeu en dix minutes environ : lisez une ligne ou deux, puis jouez vous-même.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Apprendre à jouer à Pylos`,
   "learn.chapters": "Chapitres",
+  "learn.goOn": "Pour continuer",
   "learn.step": ({ step, steps }) => `Étape ${step} sur ${steps}`,
   "learn.progress": ({ done, steps }) => `Étapes terminées : ${done} sur ${steps}`,
   "learn.you": ({ player }) => `Vous avez ${they(player)}.`,
@@ -27,15 +24,14 @@ export const lessons = {
   },
   "learn.more": ({ left }) =>
     left === 1 ? "Bien. Il en reste une." : `Bien. Il en reste ${left}.`,
-  "learn.already": "Vous avez déjà choisi celle-là.",
+  "learn.already": "Déjà choisie.",
   "learn.notThis": "Pas celle-là. Regardez encore.",
-  "learn.otherwise": "Ce coup est permis, mais ce n’est pas celui qui est demandé. Réessayez.",
+  "learn.otherwise": "Ce coup est permis, mais un autre est demandé. Réessayez.",
   "learn.good": "Très bien !",
   "learn.play": "Jouer une partie",
-  "learn.puzzles": "Résoudre des problèmes",
   "learn.forget": "Effacer ma progression",
   "learn.forgotten": "Votre progression a été effacée.",
-  "learn.unknown": "Ce lien ne mène à aucune étape de ce cours. Voici la première.",
-  "learn.damaged": "Votre progression enregistrée n’a pas pu être lue et a été mise de côté.",
+  "learn.unknown": "Cette étape n’existe pas. Voici la première.",
+  "learn.damaged": "Votre progression enregistrée n’a pas pu être lue.",
   "learn.badLesson": ({ fault }) => `Cette leçon ne peut pas être montrée : ${fault}.`,
 };

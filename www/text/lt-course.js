@@ -2,8 +2,8 @@
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
 export const course = {
-  // The board
-  "lesson.board": "Lenta",
+  // In three minutes
+  "lesson.board": "Pylos per tris minutes",
   "lesson.board.start":
     "Štai lenta: 16 duobučių, išdėstytų kvadratu. Šalia yra 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
   "lesson.board.aim":
@@ -15,36 +15,62 @@ export const course = {
     "Jūs ir tamsieji einate paeiliui, praleisti ėjimo negalima. Padėkite dar du rutuliukus; tamsieji kaskart atsakys.",
   "lesson.board.turns.taken": "Šioje duobutėje jau yra rutuliukas. Pasirinkite tuščią.",
   "lesson.board.turns.done": "Toks ir yra žaidimo ritmas: jūs, paskui tamsieji. O dabar – aukštyn!",
-
-  // Stacking
-  "lesson.stack": "Aukštyn",
-  "lesson.stack.square":
+  "lesson.board.up":
     "Keturi kvadratu sudėti rutuliukai išlaiko dar vieną. Nesvarbu, kieno jie. Padėkite rutuliuką ant kvadrato.",
-  "lesson.stack.square.low":
+  "lesson.board.up.low":
     "Taip galima, bet dabar pabandykite kilti aukštyn: padėkite rutuliuką ant tų keturių.",
-  "lesson.stack.square.done": "Jūsų rutuliukas antrame aukšte.",
-  "lesson.stack.gap":
-    "Trijų rutuliukų nepakanka: ant jų padėtas rutuliukas įkristų į tarpą. Raskite vienintelę antro aukšto vietą, kur rutuliukas gali gulėti.",
-  "lesson.stack.gap.hole": "Apačioje tarpas: čia nėra visų keturių rutuliukų.",
-  "lesson.stack.gap.low":
-    "Šis rutuliukas pirmame aukšte. Ieškokite keturių rutuliukų, kurie kartu yra visas kvadratas.",
-  "lesson.stack.gap.done": "Teisingai: tik šis kvadratas turi visus keturis rutuliukus.",
-  "lesson.stack.third":
-    "Keturi rutuliukai antrame aukšte taip pat yra kvadratas – ir taip iki pat viršūnės. Padėkite rutuliuką trečiame aukšte.",
-  "lesson.stack.third.low": "Šis rutuliukas pirmame aukšte. Ieškokite kvadrato antrame.",
-  "lesson.stack.third.done":
-    "Pirmame aukšte yra 16 vietų, antrame – 9, trečiame – 4, o viršūnėje tik viena.",
-
-  // Raising
-  "lesson.raise": "Perkėlimas aukščiau",
-  "lesson.raise.first":
+  "lesson.board.up.done": "Jūsų rutuliukas antrame aukšte.",
+  "lesson.board.raise":
     "Yra ir kitoks ėjimas: paimkite savo rutuliuką, kuris jau yra lentoje, ir perkelkite jį ant aukščiau esančio kvadrato. Perkelkite savo rutuliuką nuo krašto.",
-  "lesson.raise.first.reserve":
+  "lesson.board.raise.reserve":
     "Vieta gera, bet šis rutuliukas buvo iš rezervo. Pirma pasirinkite rutuliuką prie krašto, paskui vietą ant kvadrato.",
-  "lesson.raise.first.placed":
+  "lesson.board.raise.placed":
     "Šis rutuliukas buvo iš rezervo. Pirma pasirinkite rutuliuką prie krašto, paskui vietą ant kvadrato.",
-  "lesson.raise.first.done":
+  "lesson.board.raise.done":
     "Rezerve rutuliukų tiek pat, kiek buvo: vieną sutaupėte. Taupant rutuliukus šis žaidimas ir laimimas.",
+  "lesson.board.carry":
+    "Rutuliukas, į kurį remiasi kitas, turi likti vietoje. Tamsiųjų rutuliukas antrame aukšte remiasi į keturis rutuliukus. Pasirinkite du savo rutuliukus, kurie jį laiko.",
+  "lesson.board.carry.free":
+    "Į šį rutuliuką niekas nesiremia. Pažiūrėkite į kvadratą po tamsiųjų rutuliuku.",
+  "lesson.board.carry.dark": "Tai tamsiųjų rutuliukas. Judinti galima tik savuosius.",
+  "lesson.board.carry.done": "Šie du turi likti, kol ant jų guli tamsiųjų rutuliukas.",
+  "lesson.board.complete":
+    "Už keturių savo spalvos rutuliukų kvadratą gaunate atlygį: nuimate vieną arba du savo rutuliukus. Užbaikite šviesų kvadratą ir pasirinkite du rutuliukus, kuriuos nuimsite.",
+  "lesson.board.complete.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
+  "lesson.board.complete.none":
+    "Kvadrato dar nėra. Trys šviesūs rutuliukai yra greta: užpildykite tarpą tarp jų.",
+  "lesson.board.complete.done": "Vienas padėtas, du nuimti: rezervas padidėjo.",
+  "lesson.board.three":
+    "Geriausias ėjimas susideda iš trijų dalių: perkelti rutuliuką, juo užbaigti šviesų kvadratą ir nuimti du rutuliukus. Padarykite visa tai.",
+  "lesson.board.three.placed":
+    "Kvadratas yra, bet rutuliukas buvo iš rezervo. Geriau perkelkite rutuliuką nuo krašto: taip sutaupysite dar vieną.",
+  "lesson.board.three.one": "Gerai, bet nuimkite du rutuliukus.",
+  "lesson.board.three.none":
+    "Kvadrato dar nėra. Perkelkite rutuliuką nuo krašto į tarpą antrame aukšte.",
+  "lesson.board.three.done": "Rezerve dviem rutuliukais daugiau, o tai nieko nekainavo.",
+  "lesson.board.block":
+    "Stebėkite varžovo kvadratus. Trys tamsūs rutuliukai yra greta, ir tamsieji tuoj užbaigs kvadratą. Ką darote?",
+  "lesson.board.block.other":
+    "Dabar tamsieji užbaigia kvadratą ir nuima du rutuliukus. Pirmiau padėkite savo rutuliuką į tarpą.",
+  "lesson.board.block.done": "Užblokuota. Kol jūsų rutuliukas ten, šis kvadratas nebus tamsiųjų.",
+  "lesson.board.apex": "Liko viena vieta, ir dabar jūsų ėjimas. Užbaikite piramidę!",
+  "lesson.board.apex.done": "Jūsų rutuliukas viršūnėje: laimėjote.",
+  "lesson.board.empty":
+    "Dabar šviesiųjų ėjimas, bet jų rezervas tuščias. Todėl šviesieji pralaimėjo, nors piramidė ir nebaigta. Pralaimi tas, kam rutuliukai baigiasi pirmam. Pirmai partijai to pakanka.",
+
+  // Going up
+  "lesson.raise": "Aukštyn",
+  "lesson.raise.gap":
+    "Trijų rutuliukų nepakanka: ant jų padėtas rutuliukas įkristų į tarpą. Raskite vienintelę antro aukšto vietą, kur rutuliukas gali gulėti.",
+  "lesson.raise.gap.hole": "Apačioje tarpas: čia nėra visų keturių rutuliukų.",
+  "lesson.raise.gap.low":
+    "Šis rutuliukas pirmame aukšte. Ieškokite keturių rutuliukų, kurie kartu yra visas kvadratas.",
+  "lesson.raise.gap.done": "Teisingai: tik šis kvadratas turi visus keturis rutuliukus.",
+  "lesson.raise.third":
+    "Keturi rutuliukai antrame aukšte taip pat yra kvadratas – ir taip iki pat viršūnės. Padėkite rutuliuką trečiame aukšte.",
+  "lesson.raise.third.low": "Šis rutuliukas pirmame aukšte. Ieškokite kvadrato antrame.",
+  "lesson.raise.third.done":
+    "Pirmame aukšte yra 16 vietų, antrame – 9, trečiame – 4, o viršūnėje tik viena.",
   "lesson.raise.own":
     "Paėmus rutuliuką iš kvadrato, kvadrato nebelieka. Todėl rutuliukas niekada negali gulėti ant kvadrato, kuriam pats priklauso. Čia galima perkelti tik vieną jūsų rutuliuką: perkelkite jį.",
   "lesson.raise.own.part":
@@ -52,12 +78,6 @@ export const course = {
   "lesson.raise.own.placed":
     "Šis rutuliukas buvo iš rezervo. Dabar perkelkite tą, kuris jau lentoje.",
   "lesson.raise.own.done": "Tai buvo vienintelis: kiti būtų palikę kvadrate tarpą.",
-  "lesson.raise.carry":
-    "Rutuliukas, į kurį remiasi kitas, turi likti vietoje. Tamsiųjų rutuliukas antrame aukšte remiasi į keturis rutuliukus. Pasirinkite du savo rutuliukus, kurie jį laiko.",
-  "lesson.raise.carry.free":
-    "Į šį rutuliuką niekas nesiremia. Pažiūrėkite į kvadratą po tamsiųjų rutuliuku.",
-  "lesson.raise.carry.dark": "Tai tamsiųjų rutuliukas. Judinti galima tik savuosius.",
-  "lesson.raise.carry.done": "Šie du turi likti, kol ant jų guli tamsiųjų rutuliukas.",
   "lesson.raise.higher":
     "Perkelti galima tik aukštyn: vienu ar keliais aukštais, bet ne į šoną ir ne žemyn. Perkelkite savo rutuliuką į trečią aukštą.",
   "lesson.raise.higher.low":
@@ -67,31 +87,9 @@ export const course = {
     "Tai būtų į šoną: abi vietos antrame aukšte. Perkelti reikia aukštyn.",
   "lesson.raise.higher.done":
     "Pavyko! Iš pirmo aukšto į trečią vienu ėjimu perkelti taip pat galima.",
-  "lesson.raise.which":
-    "Dabar įsižiūrėkite: kuriuos savo rutuliukus šiuo metu galite perkelti? Pasirinkite visus.",
-  "lesson.raise.which.carries": "Į šį rutuliuką remiasi kitas, todėl jis turi likti.",
-  "lesson.raise.which.part":
-    "Šis rutuliukas priklauso vieninteliam laisvam kvadratui. Be jo liktų tarpas.",
-  "lesson.raise.which.high":
-    "Šis rutuliukas jau antrame aukšte, o ten nėra kvadrato, ant kurio būtų galima jį kelti.",
-  "lesson.raise.which.dark": "Tai tamsiųjų rutuliukas.",
-  "lesson.raise.which.done":
-    "Būtent šie du: į juos niekas nesiremia, o aukščiau yra kvadratas, kuriam jie nepriklauso.",
 
   // A square in your colour
   "lesson.square": "Savo spalvos kvadratas",
-  "lesson.square.complete":
-    "Už keturių savo spalvos rutuliukų kvadratą gaunate atlygį: nuimate vieną arba du savo rutuliukus. Užbaikite šviesų kvadratą ir pasirinkite du rutuliukus, kuriuos nuimsite.",
-  "lesson.square.complete.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
-  "lesson.square.complete.none":
-    "Kvadrato dar nėra. Trys šviesūs rutuliukai yra greta: užpildykite tarpą tarp jų.",
-  "lesson.square.complete.done": "Vienas padėtas, du nuimti: rezervas padidėjo.",
-  "lesson.square.one":
-    "Galima pasitenkinti ir vienu rutuliuku. Užbaikite kvadratą, nuimkite vieną rutuliuką ir daugiau nebenuimkite.",
-  "lesson.square.one.two": "Leidžiami du, bet šįkart apsiribokite vienu.",
-  "lesson.square.one.none": "Kvadrato dar nėra. Užpildykite tarpą tarp trijų savo rutuliukų.",
-  "lesson.square.one.done":
-    "Dažniausiai geriau nuimti du. Bet kartais rutuliukas naudingesnis ten, kur yra.",
   "lesson.square.played":
     "Nuimti galima bet kurį savo rutuliuką, į kurį niekas nesiremia, net tą, kuriuo ką tik ėjote. Užbaikite kvadratą ir nuimkite kaip tik tą rutuliuką.",
   "lesson.square.played.other":
@@ -138,43 +136,12 @@ export const course = {
     "Pažiūrėkite į antrą aukštą: ten yra trys jūsų rutuliukai su tarpu tarp jų.",
   "lesson.square.up.done":
     "Gal dabar atsilaisvino ir apatiniai rutuliukai: patikrinkite, kuris į kurį remiasi.",
-
-  // Everything in one turn
-  "lesson.turn": "Viskas vienu ėjimu",
-  "lesson.turn.three":
-    "Geriausias ėjimas susideda iš trijų dalių: perkelti rutuliuką, juo užbaigti šviesų kvadratą ir nuimti du rutuliukus. Padarykite visa tai.",
-  "lesson.turn.three.placed":
-    "Kvadratas yra, bet rutuliukas buvo iš rezervo. Geriau perkelkite rutuliuką nuo krašto: taip sutaupysite dar vieną.",
-  "lesson.turn.three.one": "Gerai, bet nuimkite du rutuliukus.",
-  "lesson.turn.three.none":
-    "Kvadrato dar nėra. Perkelkite rutuliuką nuo krašto į tarpą antrame aukšte.",
-  "lesson.turn.three.done": "Rezerve dviem rutuliukais daugiau, o tai nieko nekainavo.",
-  "lesson.turn.itself":
+  "lesson.square.itself":
     "Nuimti galima net perkeltą rutuliuką. Perkelkite rutuliuką, užbaikite juo kvadratą ir nuimkite kaip tik jį.",
-  "lesson.turn.itself.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite rutuliuką nuo krašto.",
-  "lesson.turn.itself.other":
+  "lesson.square.itself.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite rutuliuką nuo krašto.",
+  "lesson.square.itself.other":
     "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų turi būti perkeltasis.",
-  "lesson.turn.itself.done": "Iš pirmo aukšto į antrą ir namo – viskas vienu ėjimu.",
-  "lesson.turn.most": "Rezerve turite 7 rutuliukus. Raskite ėjimą, po kurio jų bus 9.",
-  "lesson.turn.most.placed":
-    "Kvadratas yra, bet ketvirtas rutuliukas buvo iš rezervo. Taip jų bus daugiausia 8. Gal galite užbaigti kvadratą rutuliuku iš lentos?",
-  "lesson.turn.most.one": "Taip jų bus 8. Nuimkite du rutuliukus.",
-  "lesson.turn.most.none": "Nėra kvadrato – nėra atlygio. Pažiūrėkite į antrą aukštą.",
-  "lesson.turn.most.done":
-    "Devyni! Perkelti rutuliuką ir juo užbaigti kvadratą – geriausias sandoris Pylos žaidime.",
-
-  // The end
-  "lesson.end": "Kaip žaidimas baigiasi",
-  "lesson.end.apex": "Liko viena vieta, ir dabar jūsų ėjimas. Užbaikite piramidę!",
-  "lesson.end.apex.done": "Jūsų rutuliukas viršūnėje: laimėjote.",
-  "lesson.end.empty":
-    "Dabar šviesiųjų ėjimas, bet jų rezervas tuščias. Todėl šviesieji pralaimėjo, nors piramidė ir nebaigta. Pralaimi tas, kam rutuliukai baigiasi pirmam.",
-  "lesson.end.last":
-    "Atsargiai: rezerve liko vienas rutuliukas. Jei jį padėsite, kai vėl bus jūsų ėjimas, nebeturėsite nė vieno. Koks ėjimas jus gelbsti?",
-  "lesson.end.last.spent":
-    "Tai buvo paskutinis jūsų rutuliukas. Tamsieji eina, o tada jūsų ėjimas su tuščiu rezervu: pralaimėta.",
-  "lesson.end.last.done":
-    "Perkelti nieko nekainuoja: paskutinis rutuliukas liko rezerve. Dabar rutuliuką padėti turi tamsieji.",
+  "lesson.square.itself.done": "Iš pirmo aukšto į antrą ir namo – viskas vienu ėjimu.",
 
   // Children’s rules
   "lesson.children": "Taisyklės pradedantiesiems",
@@ -223,7 +190,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strategija",
   "lesson.think.save":
-    "Pirma: taupykite rutuliukus. Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite 2 aukšto vidurį neišleisdami rutuliuko.",
+    "Taupykite rutuliukus. Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite 2 aukšto vidurį neišleisdami rutuliuko.",
   "lesson.think.save.placed":
     "Vieta tinkama, bet ji kainavo rutuliuką. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
   "lesson.think.save.raised":
@@ -232,30 +199,31 @@ export const course = {
     "Tai kainuoja rutuliuką, o laisvi kvadratai atitenka tamsiesiems. Ką galėtumėte perkelti?",
   "lesson.think.save.done":
     "Užėmėte kvadratą ir išsaugojote rutuliuką. Dažnai skaičiuokite rezervus: kas turi daugiau rutuliukų, dažniausiai pirmauja.",
-  "lesson.think.block":
-    "Antra: stebėkite varžovo kvadratus. Trys tamsūs rutuliukai yra greta, ir tamsieji tuoj užbaigs kvadratą. Ką darote?",
-  "lesson.think.block.other":
-    "Dabar tamsieji užbaigia kvadratą ir nuima du rutuliukus. Pirmiau padėkite savo rutuliuką į tarpą.",
-  "lesson.think.block.done": "Užblokuota. Kol jūsų rutuliukas ten, šis kvadratas nebus tamsiųjų.",
   "lesson.think.stair":
-    "Trečia: jūsų užbaigtas kvadratas – laiptelis varžovui. Iš keturių tuščių duobučių dvi užbaigia keturių rutuliukų kvadratą: rinkitės vieną iš kitų dviejų.",
+    "Jūsų užbaigtas kvadratas – laiptelis varžovui. Iš keturių tuščių duobučių dvi užbaigia keturių rutuliukų kvadratą: rinkitės vieną iš kitų dviejų.",
   "lesson.think.stair.built":
     "Užbaigėte keturių rutuliukų kvadratą, ir pirmieji ant jo gali pakilti tamsieji. Ieškokite duobutės, kuri neužbaigia nė vieno.",
   "lesson.think.stair.done": "Ramu ir stipru: laiptelius tegu stato tamsieji.",
   "lesson.think.sit":
-    "Ketvirta: rutuliuko, į kurį remiasi kitas, perkelti negalima. Tamsieji labai norėtų perkelti rutuliuką iš tolimojo dešiniojo kampo. Sutrukdykite: uždėkite ant jo savo rutuliuką.",
+    "Rutuliuko, į kurį remiasi kitas, perkelti negalima. Tamsieji labai norėtų perkelti rutuliuką iš tolimojo dešiniojo kampo. Sutrukdykite: uždėkite ant jo savo rutuliuką.",
   "lesson.think.sit.free":
     "Dabar antrame aukšte atsirado naujas kvadratas, ir tamsieji dykai perkelia ant jo kampinį rutuliuką. Geriau uždėkite savo rutuliuką ant kampinio.",
   "lesson.think.sit.done":
     "Tamsiųjų rutuliukas įkliuvo po jūsiškiu, ir tamsieji turi rinktis prastesnį ėjimą.",
   "lesson.think.zugzwang":
-    "Penkta: praleisti ėjimo negalima. Raskite ėjimą, kuris neatveria vietos trečiame aukšte, kad ją turėtų atverti tamsieji.",
+    "Praleisti ėjimo negalima. Raskite ėjimą, kuris neatveria vietos trečiame aukšte, kad ją turėtų atverti tamsieji.",
   "lesson.think.zugzwang.opened":
     "Taip užbaigiamas kvadratas antrame aukšte, ir pirma vieta trečiame atitenka tamsiesiems. Ieškokite ėjimo, kuris nieko neatveria.",
   "lesson.think.zugzwang.done":
     "Dabar bet kuris tamsiųjų ėjimas atveria jums trečią aukštą. Tamsieji mielai praleistų ėjimą, bet eiti privalo. Tai vadinama cugcvangu.",
+  "lesson.think.last":
+    "Atsargiai: rezerve liko vienas rutuliukas. Jei jį padėsite, kai vėl bus jūsų ėjimas, nebeturėsite nė vieno. Koks ėjimas jus gelbsti?",
+  "lesson.think.last.spent":
+    "Tai buvo paskutinis jūsų rutuliukas. Tamsieji eina, o tada jūsų ėjimas su tuščiu rezervu: pralaimėta.",
+  "lesson.think.last.done":
+    "Perkelti nieko nekainuoja: paskutinis rutuliukas liko rezerve. Dabar rutuliuką padėti turi tamsieji.",
   "lesson.think.tempo":
-    "Šešta: skaičiuokite vietas. Jų liko keturios; jei abu tik dėsite rutuliukus, paskutinė atiteks tamsiesiems. Pakeiskite tai ir žaiskite, kol laimėsite.",
+    "Skaičiuokite vietas. Jų liko keturios; jei abu tik dėsite rutuliukus, paskutinė atiteks tamsiesiems. Pakeiskite tai ir žaiskite, kol laimėsite.",
   "lesson.think.tempo.late":
     "Jūs, tamsieji, jūs, tamsieji – taip viršūnė atitenka tamsiesiems. Reikia ėjimo, kuris vieną vietą užpildo, o kitą atlaisvina.",
   "lesson.think.tempo.done":

@@ -1,47 +1,40 @@
 // The texts of en-editor.js in Lithuanian.
 
-import { countBalls, list, megabytes, name, number, their } from "./lt-words.js";
+import { list, megabytes, name, number } from "./lt-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.board": "Lenta pozicijai sudėlioti",
-  "editor.tool": "Bakstelėjus dedama",
-  "editor.nothing": "Nieko",
+  "editor.tool": "Bakstelėkite ir padėkite",
+  "editor.nothing": "Nuimti",
   "editor.help":
-    "Bakstelėkite tą pačią vietą dar kartą, kad pakeistumėte spalvą arba nuimtumėte rutuliuką. Klavišai vietoje: l, d ir Delete.",
+    "Bakstelėkite dar kartą, kad pakeistumėte spalvą arba nuimtumėte rutuliuką. Klavišai: L, D, Delete.",
   "editor.clear": "Išvalyti lentą",
   "editor.turn": "Eina",
-  "editor.counts": ({ player, onBoard, reserve }) =>
-    `${name(player)}: lentoje ${countBalls(onBoard)}, rezerve ${reserve}`,
-  "editor.noneLeft": ({ player }) =>
-    `${name(player)} rezerve nebeturi rutuliukų: visi 15 ${their(player)} rutuliukų yra lentoje.`,
+  "editor.noneLeft": ({ player }) => `${name(player)} nebeturi rutuliukų: visi 15 yra lentoje.`,
   "editor.carries": ({ cell, above }) =>
     above.length === 1
-      ? `Rutuliukas vietoje ${cell} remia rutuliuką vietoje ${above[0]}: remiančio rutuliuko nuimti negalima, ant jo remiasi kitas.`
-      : `Rutuliukas vietoje ${cell} remia rutuliukus vietose ${list(above)}: remiančio rutuliuko nuimti negalima, ant jo remiasi kiti.`,
+      ? `Į rutuliuką vietoje ${cell} remiasi rutuliukas vietoje ${above[0]}, todėl jo nuimti negalima.`
+      : `Į rutuliuką vietoje ${cell} remiasi rutuliukai vietose ${list(above)}, todėl jo nuimti negalima.`,
   "editor.position": "Pozicija arba nuoroda",
-  "editor.positionHelp":
-    "Įklijuokite čia poziciją arba partijos nuorodą; ji iškart atsiras lentoje.",
+  "editor.positionHelp": "Įklijuokite poziciją arba partijos nuorodą.",
   "editor.analyse": "Analizuoti",
-  "editor.play": "Žaisti toliau",
-  "editor.use": "Ką daryti su pozicija",
-  "editor.share": "Dalytis pozicija",
+  "editor.play": "Žaisti nuo čia",
+  "editor.use": "Žaisti arba analizuoti",
+  "editor.share": "Dalytis",
   "editor.link": "Nuoroda",
   "editor.picture": "Įrašyti paveikslėlį",
-  "editor.pictureSaved": "Paveikslėlis įrašytas į failą.",
-  "editor.pictureFailed": "Naršyklei nepavyko sukurti paveikslėlio.",
+  "editor.pictureSaved": "Paveikslėlis įrašytas.",
+  "editor.pictureFailed": "Paveikslėlio sukurti nepavyko.",
   "editor.puzzle": "Sukurti uždavinį",
   "editor.puzzleLink": "Uždavinio nuoroda",
   "editor.puzzleTry": "Išbandyti",
   "editor.proving": "Įrodoma, kurie ėjimai geriausi…",
   "editor.proofNeeds": ({ bytes }) =>
-    `Kad būtų galima įrodyti, reikia atsiųsti ${megabytes(bytes)} MB tobulo žaidimo lentelių. Paspauskite mygtuką dar kartą.`,
-  "editor.puzzle.lost": "Čia kiekvienas ėjimas pralaimi: nėra ko rasti.",
-  "editor.puzzle.same": "Čia visų ėjimų rezultatas tas pats: nėra ko rasti.",
+    `Reikia atsiųsti ${megabytes(bytes)} MB. Paspauskite dar kartą, kad pradėtumėte.`,
+  "editor.puzzle.same": "Visų ėjimų rezultatas tas pats: nėra ko rasti.",
   "editor.puzzle.open": "Pagal šias taisykles negalima įrodyti, kuris ėjimas geriausias.",
   "editor.puzzleMade": ({ count }) =>
     count === 1
       ? "Uždavinys paruoštas: tinka tik vienas ėjimas."
       : `Uždavinys paruoštas. Tinkamų ėjimų: ${number(count)}.`,
-  "editor.over": ({ result }) => `${result}. Nebėra ko žaisti.`,
 };

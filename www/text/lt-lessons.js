@@ -5,11 +5,8 @@ import { list, name, seen } from "./lt-words.js";
 /** @type {import("./board-text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Išmokite žaisti „Pylos“",
-  "learn.lead":
-    "Visas žaidimas maždaug per dešimt minučių: perskaitykite eilutę kitą ir išbandykite patys.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Išmokite žaisti „Pylos“`,
   "learn.chapters": "Skyriai",
+  "learn.goOn": "Toliau",
   "learn.step": ({ step, steps }) => `${step} žingsnis iš ${steps}`,
   "learn.progress": ({ done, steps }) => `Atlikta žingsnių: ${done} iš ${steps}`,
   "learn.you": ({ player }) =>
@@ -29,15 +26,14 @@ export const lessons = {
   },
   "learn.more": ({ left }) =>
     left === 1 ? "Teisingai. Liko dar vienas." : `Teisingai. Liko dar ${left}.`,
-  "learn.already": "Šį jau pasirinkote.",
+  "learn.already": "Šis jau pasirinktas.",
   "learn.notThis": "Ne šis. Pažiūrėkite dar kartą.",
-  "learn.otherwise": "Toks ėjimas leidžiamas, bet čia prašoma kito. Pabandykite dar kartą.",
+  "learn.otherwise": "Leidžiama, bet čia prašoma kito ėjimo. Pabandykite dar kartą.",
   "learn.good": "Puiku!",
   "learn.play": "Žaisti partiją",
-  "learn.puzzles": "Spręsti uždavinius",
   "learn.forget": "Ištrinti mano pažangą",
   "learn.forgotten": "Jūsų pažanga ištrinta.",
-  "learn.unknown": "Ši nuoroda neveda į jokį šio kurso žingsnį. Štai pirmasis.",
-  "learn.damaged": "Įrašytos kurso pažangos nepavyko perskaityti; ji padėta atskirai.",
+  "learn.unknown": "Tokio žingsnio nėra. Štai pirmasis.",
+  "learn.damaged": "Įrašytos pažangos nepavyko perskaityti.",
   "learn.badLesson": ({ fault }) => `Šios pamokos parodyti negalima: ${fault}.`,
 };

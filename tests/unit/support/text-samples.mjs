@@ -311,12 +311,10 @@ export const SAMPLES = {
     all({ wins: both, turns: [13], perfect: ["13"], isBest: [true] }),
   ),
   "attempt.missed": all({ draw: both, needed: [null, 13] }),
-  "editor.counts": all({ player: players, onBoard: [0, 1, 5, 11], reserve: [15, 14, 10, 4] }),
   "editor.noneLeft": player,
   "editor.carries": all({ cell: ["1a1", "2b2"], above: [["2a1"], ["2a1", "2b1"]] }),
   "editor.proofNeeds": all({ bytes: [5_300_000, 15_600_000] }),
   "editor.puzzleMade": all({ count: [1, 2, 5, 21] }),
-  "editor.over": all({ result: ["Light wins", "Draw"] }),
   "daily.of": all({ date: ["22 November 2026", "1 January 2027"] }),
   "daily.about": all({ rules: ["Standard rules"], grade: [1, 6], grades: [6] }),
   "daily.outcome": all({
@@ -378,7 +376,6 @@ export const SAMPLES = {
 
 /** The same for the texts of the lessons. */
 export const LESSON_SAMPLES = {
-  "learn.document": [{ step: "Step 1", chapter: "The board" }],
   "learn.step": [
     { step: 1, steps: 42 },
     { step: 2, steps: 42 },
