@@ -65,8 +65,8 @@ test("a right move that is not the line's ends the puzzle", () => {
 });
 
 test("a move that could not be judged goes back without a mistake", () => {
-  const { moves, phase, mistakes, isFailed } = after(PUZZLE, "open", ...judged("1d1", null));
-  assert.deepEqual([moves, phase, mistakes, isFailed], [[], "choosing", 0, true]);
+  const { moves, phase, mistakes, said } = after(PUZZLE, "open", ...judged("1d1", null));
+  assert.deepEqual([moves, phase, mistakes, said?.say], [[], "choosing", 0, "puzzle.failed"]);
 });
 
 test("there are two hints for each move, and they are counted", () => {
@@ -80,12 +80,26 @@ test("whoever gives up has not solved it, and sees the solution from there", () 
   const shown = after(PUZZLE, "open", ...judged("1d1", wrong("1d2")), "reply", "show");
   assert.ok(isOver(shown));
   assert.deepEqual(resultOf(shown), { isSolved: false, mistakes: 1, hints: 0 });
-  assert.deepEqual([shown.moves, shown.reply, shown.plays], [[], "1a1", true]);
+  assert.deepEqual([shown.moves, shown.reply], [[], "1a1"]);
   assert.equal(next(PUZZLE, shown, move("1a1")), shown, "nothing can be played any more");
   let now = shown;
   for (const _ of LINE) now = next(PUZZLE, now, { type: "reply" });
-  assert.deepEqual([now.moves, now.plays, now.phase], [LINE, false, "shown"]);
+  assert.deepEqual([now.moves, now.reply, now.phase], [LINE, null, "shown"]);
   assert.deepEqual(next(PUZZLE, now, { type: "replay" }).moves, []);
+});
+
+test("a mistake once made is shown as a wrong move, and does not count", () => {
+  const exercise = { ...PUZZLE, played: "1d1" };
+  const why = ["open", "why", { type: "verdict", verdict: wrong("1d2") }, "reply"];
+  const { phase, moves, mistakes } = after(exercise, ...why);
+  assert.deepEqual([phase, moves, mistakes], ["refuted", ["1d1", "1d2"], 0]);
+  assert.equal(after(exercise, ...why, "back", ...judged("1d1", wrong("1d2"))).mistakes, 1);
+});
+
+test("what the end has led to stays while the solution is played", () => {
+  const note = { type: "note", note: "Rating 1200." };
+  assert.equal(after(PUZZLE, "open", note).note, "");
+  assert.equal(after(PUZZLE, "open", "show", note, "reply").note, note.note);
 });
 
 test("a judgement is one answer, and the proof is played", () => {

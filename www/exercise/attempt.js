@@ -19,7 +19,7 @@ import { isComplete, judgeSelection, listed } from "./goal.js";
 
 /**
  * @typedef {object} Said An answer to what the solver did.
- * @property {"good" | "other" | null} sign
+ * @property {"good" | "other" | "bad" | null} sign
  * @property {string} say A key of the texts, or a sentence.
  * @property {Record<string, unknown>} [params]
  */
@@ -31,12 +31,12 @@ import { isComplete, judgeSelection, listed } from "./goal.js";
  * @property {readonly string[]} moves Those on the board, from the position of the exercise.
  * @property {number} step The right moves that the solver has found.
  * @property {Verdict | null} verdict On the last move.
- * @property {string | null} reply The move to be played now: the opponent's, or the next one of the solution.
- * @property {boolean} plays Whether the solution is being played.
+ * @property {string | null} reply The move to be played now: the opponent's or, once it is over, the next one of the line.
+ * @property {boolean} isOwn Whether the solver has played the last move.
  * @property {Value | null} answer Of a `judge` exercise: what the solver said.
  * @property {readonly string[]} chosen The right balls chosen.
- * @property {boolean} isFailed Whether the last move could not be judged.
  * @property {Said | null} said
+ * @property {string} note What its end has led to; "" for nothing.
  * @property {number} mistakes
  * @property {number} hints Taken in all.
  * @property {number} hint How much has been said about the next move.
@@ -47,12 +47,12 @@ import { isComplete, judgeSelection, listed } from "./goal.js";
  * - `move`: the solver has played; with `verdict` where it is known at once, and then only a right move is on the board;
  * - `verdict`: on that move; null: it could not be judged;
  * - `reply`: the move to be played is on the board;
- * - `back`: to the position before the wrong move;
+ * - `back`: to the position before the wrong move; `why`: the mistake once made is shown as a wrong move;
  * - `choose`: a ball; `refuse`: something illegal was chosen;
- * - `hint`; `answer`: what the position is worth; `show`: the solution; `replay`: once more.
- * @typedef {{ type: "open" | "again" | "reply" | "back" | "hint" | "show" | "replay" }
+ * - `hint`; `answer`: what the position is worth; `show`: the solution; `replay`: once more; `note`: what the end led to.
+ * @typedef {{ type: "open" | "again" | "reply" | "back" | "why" | "hint" | "show" | "replay" }
  *   | { type: "move", move: string, verdict?: Verdict } | { type: "verdict", verdict: Verdict | null }
- *   | { type: "choose", cell: string } | { type: "refuse", say: string } | { type: "answer", value: Value }} Event
+ *   | { type: "choose", cell: string } | { type: "refuse", say: string } | { type: "answer", value: Value } | { type: "note", note: string }} Event
  */
 
 /** @typedef {{ isSolved: boolean, mistakes: number, hints: number }} Result What an attempt came to. */
@@ -81,11 +81,11 @@ export const begin = (exercise) => ({
   step: 0,
   verdict: null,
   reply: null,
-  plays: false,
+  isOwn: true,
   answer: null,
   chosen: [],
-  isFailed: false,
   said: null,
+  note: "",
   mistakes: 0,
   hints: 0,
   hint: 0,
@@ -115,7 +115,7 @@ export function next(exercise, attempt, event) {
       return { ...begin(exercise), isOpen: true };
     case "move": {
       if (!isChoosing) return attempt;
-      const moved = { ...attempt, moves: [...moves, event.move], isFailed: false };
+      const moved = { ...attempt, moves: [...moves, event.move], isOwn: true, said: null };
       if (event.verdict === undefined) return { ...moved, phase: "judging" };
       const { isRight, say } = event.verdict;
       if (isRight) return found(exercise, moved, event.verdict);
@@ -124,11 +124,19 @@ export function next(exercise, attempt, event) {
     case "verdict":
       return phase === "judging" ? judged(exercise, attempt, event.verdict) : attempt;
     case "reply":
-      if (attempt.plays) return playing(exercise, attempt, moves.length + 1);
-      return replied(attempt);
+      return replied(exercise, attempt);
     case "back":
       if (phase !== "refuted") return attempt;
       return { ...attempt, phase: "choosing", moves: moves.slice(0, 2 * step), verdict: null };
+    case "why":
+      if (!isChoosing || exercise.played === undefined) return attempt;
+      return {
+        ...attempt,
+        moves: [...moves, exercise.played],
+        isOwn: false,
+        phase: "judging",
+        said: null,
+      };
     case "choose":
       return isChoosing && exercise.select ? chosen(exercise.select, attempt, event.cell) : attempt;
     case "refuse":
@@ -150,6 +158,8 @@ export function next(exercise, attempt, event) {
       return playing(exercise, { ...attempt, phase: "shown", verdict: null }, 2 * step);
     case "replay":
       return isOver(attempt) ? playing(exercise, attempt, 0) : attempt;
+    case "note":
+      return isOver(attempt) ? { ...attempt, note: event.note } : attempt;
   }
 }
 
@@ -162,12 +172,13 @@ const other = (say) => ({ sign: "other", say });
  */
 function judged(exercise, attempt, verdict) {
   if (verdict === null) {
-    return { ...attempt, moves: attempt.moves.slice(0, -1), phase: "choosing", isFailed: true };
+    const said = /** @type {Said} */ ({ sign: "bad", say: "puzzle.failed" });
+    return { ...attempt, moves: attempt.moves.slice(0, -1), phase: "choosing", said };
   }
   if (verdict.isRight) return found(exercise, attempt, verdict);
   const { reply } = verdict;
   const phase = reply === null ? "refuted" : "wrong";
-  return { ...attempt, verdict, reply, phase, mistakes: attempt.mistakes + 1 };
+  return { ...attempt, verdict, reply, phase, mistakes: attempt.mistakes + Number(attempt.isOwn) };
 }
 
 /**
@@ -185,19 +196,21 @@ function found({ turns, line = [] }, attempt, verdict) {
   return { ...attempt, phase, step, verdict, reply, said: null, hint: 0 };
 }
 
-/** The opponent's move is on the board. @param {Attempt} attempt @returns {Attempt} */
-function replied(attempt) {
-  const { phase, moves, reply } = attempt;
+/** The move to be played is on the board. @type {(exercise: Exercise, attempt: Attempt) => Attempt} */
+function replied({ line = [] }, attempt) {
+  const { phase, reply } = attempt;
   if (reply === null) return attempt;
-  const after = phase === "right" ? "choosing" : phase === "wrong" ? "refuted" : phase;
-  return { ...attempt, moves: [...moves, reply], reply: null, phase: after };
+  const moves = [...attempt.moves, reply];
+  if (isOver(attempt)) return { ...attempt, moves, reply: line[moves.length] ?? null };
+  return { ...attempt, moves, reply: null, phase: phase === "right" ? "choosing" : "refuted" };
 }
 
 /** The solution is played from a move on. @type {(exercise: Exercise, attempt: Attempt, from: number) => Attempt} */
-function playing({ line = [] }, attempt, from) {
-  const reply = line[from] ?? null;
-  return { ...attempt, moves: line.slice(0, from), reply, plays: reply !== null };
-}
+const playing = ({ line = [] }, attempt, from) => ({
+  ...attempt,
+  moves: line.slice(0, from),
+  reply: line[from] ?? null,
+});
 
 /** The solver has chosen a ball. @type {(selection: Selection, attempt: Attempt, cell: string) => Attempt} */
 function chosen(selection, attempt, cell) {

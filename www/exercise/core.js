@@ -29,7 +29,7 @@ import { judgeRefusal, verdictOf } from "./goal.js";
  * @property {(exercise: Kind, attempt: Attempt, moment: Moment) => View} view
  * @property {Judge} [judge] Of moves that no goal judges.
  * @property {Record<string, () => void>} [acts] What the buttons do that are not the exercise's own.
- * @property {(result: Result) => void} onEnd Called once for each attempt.
+ * @property {(result: Result) => string | void | Promise<string>} onEnd Called once for each attempt; what it has led to.
  * @property {number} [pause] How long a person sees a move before the next one is played, in milliseconds.
  */
 
@@ -79,7 +79,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
   /** What an attempt needs after a step. @param {Attempt} before */
   function follow(before) {
     const { phase, reply, moves } = attempt;
-    if (isOver(attempt) && !isOver(before)) onEnd(resultOf(attempt));
+    if (isOver(attempt) && !isOver(before)) end(attempt);
     if (phase === "judging") askVerdict(attempt);
     if (reply !== null && (reply !== before.reply || moves !== before.moves))
       playOn(attempt, reply);
@@ -87,6 +87,13 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     if (phase === "refuted" && board.matches(":focus-within")) {
       tree.buttonOf("next")?.focus({ preventScroll: true });
     }
+  }
+
+  /** @param {Attempt} ended */
+  async function end(ended) {
+    const mine = exercise;
+    const note = await onEnd(resultOf(ended));
+    if (note && exercise === mine) send({ type: "note", note });
   }
 
   /** @param {Attempt} mine */
@@ -98,16 +105,16 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     const verdict = asking.catch(() => null);
     await atRest(board);
     const found = await verdict;
-    if (attempt === mine) send({ type: "verdict", verdict: found });
+    if (attempt.moves === mine.moves) send({ type: "verdict", verdict: found });
   }
 
   /** @type {(mine: Attempt, move: string) => Promise<void>} */
   async function playOn(mine, move) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    if (attempt !== mine) return;
+    if (attempt.moves !== mine.moves) return;
     await board.play(move);
     await atRest(board);
-    if (attempt === mine) send({ type: "reply" });
+    if (attempt.moves === mine.moves) send({ type: "reply" });
   }
 
   /** @param {readonly string[]} moves */
@@ -182,7 +189,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
       const mine = begin(wanted);
       attempt = mine;
       paint();
-      if (isOver(mine)) onEnd(resultOf(mine));
+      if (isOver(mine)) end(mine);
       try {
         [rules] = await Promise.all([loadRules(), board.ready]);
         if (attempt !== mine) return;
@@ -201,7 +208,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     stop() {
       listening.abort();
       exercise = null;
-      attempt = { ...attempt };
+      attempt = begin({ id: "", position: "" });
     },
   };
 }

@@ -60,9 +60,9 @@ export function nameOf(key) {
 
 /**
  * A position as a puzzle of which the right moves are known.
- * @type {(task: Pick<Puzzle, "id" | "rules" | "position" | "value"> & { right: readonly string[], themes?: readonly string[] | null }) => Puzzle}
+ * @type {(task: Pick<Puzzle, "id" | "rules" | "position" | "value" | "played"> & { right: readonly string[], themes?: readonly string[] | null }) => Puzzle}
  */
-export const puzzleOf = ({ id, rules, position, value, right, themes }) => ({
+export const puzzleOf = ({ id, rules, position, value, right, themes, played }) => ({
   id,
   rules,
   position,
@@ -73,6 +73,7 @@ export const puzzleOf = ({ id, rules, position, value, right, themes }) => ({
   themes: themes ?? [],
   line: right.slice(0, 1),
   right,
+  played,
   isOnly: right.length === 1,
 });
 

@@ -12,45 +12,46 @@
 import { hintsOf, isOver } from "./attempt.js";
 import { solverOf } from "./core.js";
 import { factsOf, factWords } from "./facts.js";
-import { ideaOf, knownThemes } from "./themes.js";
+import { ideaOf } from "./themes.js";
 
 const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 
-/** @type {(read: PuzzleText, hasNext: boolean, puzzle: Puzzle, attempt: Attempt, moment: Moment) => View} `hasNext`: another puzzle follows. */
-export function puzzleView(read, hasNext, puzzle, attempt, moment) {
+/** What stands around a puzzle: what it is called, and what is told before it. @typedef {{ name?: string, text?: string }} About */
+
+/**
+ * @param {PuzzleText} read
+ * @param {About} about
+ * @param {boolean} hasNext Whether another puzzle follows.
+ * @param {Puzzle} puzzle
+ * @param {Attempt} attempt
+ * @param {Moment} moment
+ * @returns {View}
+ */
+export function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment) {
   const { phase, isOpen, hint } = attempt;
-  const { kind, value, grade, rating, id, number } = puzzle;
+  const { kind, value, grade } = puzzle;
   const player = solverOf(puzzle);
   const over = isOver(attempt);
   const isRefuted = phase === "refuted";
   const isStill = over || isRefuted || phase === "choosing" || phase === "answering";
+  const isFree = isOpen && phase === "choosing";
   // Nothing repeats by the children's rules: no move takes a ball off the board.
   const endless = puzzle.rules.variant !== "children";
   const wanted = hint > 0 && phase === "choosing" ? wantedOf(puzzle, attempt, moment) : null;
-  const about = [
-    grade > 0 ? read("puzzle.grade", { grade }) : "",
-    rating > 0 ? read("puzzle.rating", { rating }) : "",
-    number === undefined ? "" : id,
-  ];
+  const where = [name, grade > 0 ? read("puzzle.grade", { grade }) : ""];
   const [sign, said] = feedback(read, puzzle, attempt, moment, wanted);
-  const themes = over ? knownThemes(puzzle.themes) : [];
   const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
   return {
     title:
       kind === "judge"
         ? read("puzzle.judge", { player, endless })
         : read("puzzle.task", { player, value, isOnly: puzzle.isOnly !== false }),
-    where: about.filter(Boolean).join(" · "),
+    where: where.filter(Boolean).join(" · "),
+    text,
     isFree: phase === "choosing",
     marks: wanted !== null && hint === hintsOf(puzzle) ? [markOf(read, wanted)] : [],
     sign,
     said,
-    ...(themes.length > 0 && {
-      themes: {
-        label: read("puzzle.themes"),
-        names: themes.map((theme) => read("puzzle.theme", { theme })),
-      },
-    }),
     values: values.map((name) => ({
       value: name,
       words: read("puzzle.value", { value: name }),
@@ -60,15 +61,21 @@ export function puzzleView(read, hasNext, puzzle, attempt, moment) {
     buttons: [
       {
         name: "hint",
-        words: read(hint === 0 ? "puzzle.hint" : "puzzle.more"),
+        words: read("puzzle.hint"),
         isShown: kind === "move",
-        isEnabled: isOpen && phase === "choosing" && hint < hintsOf(puzzle),
+        isEnabled: isFree && hint < hintsOf(puzzle),
+      },
+      {
+        name: "why",
+        words: read("puzzle.why"),
+        isShown: puzzle.played !== undefined && !over && attempt.step === 0,
+        isEnabled: isFree,
       },
       {
         name: "show",
-        words: read(over ? "puzzle.replay" : "puzzle.show"),
+        words: read("puzzle.show"),
         act: over ? "replay" : "show",
-        isEnabled: isOpen && isStill && !attempt.plays && puzzle.line.length > 0,
+        isEnabled: isOpen && isStill && attempt.reply === null && puzzle.line.length > 0,
       },
       {
         name: "next",
@@ -101,24 +108,25 @@ const markOf = (read, { from, to }) => ({
  * @type {(read: PuzzleText, puzzle: Puzzle, attempt: Attempt, moment: Moment, wanted: Move | null) => [Sign | null, string]}
  */
 function feedback(read, puzzle, attempt, moment, wanted) {
-  const { phase, verdict, mistakes, hints, step, hint, answer } = attempt;
+  const { phase, verdict, mistakes, hints, step, hint, answer, note, said } = attempt;
   const told = () => toldOf(read, puzzle, attempt, moment);
+  /** @param {...string} parts */
+  const sentences = (...parts) => parts.filter(Boolean).join(" ");
   if (answer !== null) {
     const isRight = phase === "solved";
     const player = solverOf(puzzle);
     const judged = read("puzzle.judged", { isRight, value: puzzle.value, player });
-    const proof = puzzle.line.length > 0 ? ` ${read("puzzle.proof")}` : "";
-    return [isRight ? "good" : "bad", judged + proof];
+    return [isRight ? "good" : "bad", sentences(judged, note)];
   }
   switch (phase) {
     case "solved":
-      return ["good", `${read("puzzle.solved", { mistakes, hints })} ${told()}`.trimEnd()];
+      return ["good", sentences(read("puzzle.solved", { mistakes, hints }), told(), note)];
     case "shown":
-      return [null, `${read("puzzle.shown")} ${told()}`.trimEnd()];
+      return [null, sentences(read("puzzle.shown"), told(), note)];
     case "refuted":
     case "wrong": {
       const worth = verdict?.value === undefined ? "lost" : verdict.value;
-      return ["bad", `${told()} ${read("puzzle.wrong", { worth })}`.trimStart()];
+      return ["bad", sentences(told(), read("puzzle.wrong", { worth }))];
     }
     case "judging":
       // The answers to a puzzle of a file are there when the ball rests.
@@ -126,7 +134,7 @@ function feedback(read, puzzle, attempt, moment, wanted) {
     case "right":
       return ["good", read("puzzle.right")];
   }
-  if (attempt.isFailed) return ["bad", read("puzzle.failed")];
+  if (said !== null) return [said.sign, read(/** @type {any} */ (said.say))];
   if (wanted !== null) {
     const theme = ideaOf(puzzle.themes, wanted, moment.legal);
     const { from, to, takeBack, completes } = wanted;
@@ -141,9 +149,9 @@ function feedback(read, puzzle, attempt, moment, wanted) {
  * What the last move does: at the end, when the whole solution is on the board, and after the reply to a wrong move.
  * @type {(read: PuzzleText, puzzle: Puzzle, attempt: Attempt, moment: Moment) => string}
  */
-function toldOf(read, { rules: set, position, kind, line }, { phase, moves, plays }, { rules }) {
+function toldOf(read, { rules: set, position, kind, line }, { phase, moves, reply }, { rules }) {
   const isReply = phase === "refuted" && moves.length % 2 === 0;
-  const isEnd = (phase === "solved" || phase === "shown") && !plays;
+  const isEnd = (phase === "solved" || phase === "shown") && reply === null;
   if (rules === null || kind !== "move" || moves.length === 0 || !(isReply || isEnd)) return "";
   if (phase === "shown" && moves.length < line.length) return "";
   const before = rules.newGame({ ...set, position, moves: moves.slice(0, -1) });

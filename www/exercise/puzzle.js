@@ -2,7 +2,8 @@
  * A puzzle in a container: the core with the view of a puzzle, whose texts may change.
  * @import { PylosBoard } from "../element/element.js"
  * @import { PuzzleText } from "../text/puzzle.js"
- * @import { Result } from "./attempt.js"
+ * @import { Options } from "./core.js"
+ * @import { About } from "./puzzle-view.js"
  * @import { Judge, Puzzle } from "./types.js"
  */
 
@@ -19,10 +20,11 @@ import { judgeByFile } from "./verdict.js";
  * @param {object} options
  * @param {PuzzleText} options.read The texts, in the language of the moment.
  * @param {Judge} [options.judge]
- * @param {(result: Result) => void} [options.onEnd] Called once for each attempt.
+ * @param {() => About} [options.about]
+ * @param {Options<Puzzle>["onEnd"]} options.onEnd Called once for each attempt.
  * @param {() => void} [options.onNext] What the button "Next puzzle" does; without it there is none.
  */
-export function mount(container, { read, judge = judgeByFile, onEnd = () => {}, onNext }) {
+export function mount(container, { read, judge = judgeByFile, about = () => ({}), onEnd, onNext }) {
   let texts = read;
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
@@ -34,7 +36,7 @@ export function mount(container, { read, judge = judgeByFile, onEnd = () => {}, 
   });
   const exercise = createExercise(tree, board, {
     view: (/** @type {Puzzle} */ puzzle, attempt, moment) =>
-      puzzleView(texts, onNext !== undefined, puzzle, attempt, moment),
+      puzzleView(texts, about(), onNext !== undefined, puzzle, attempt, moment),
     judge,
     acts: onNext && { next: onNext },
     onEnd,

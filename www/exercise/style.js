@@ -59,10 +59,13 @@ export const exerciseStyle = /* css */ `
   font-variant-numeric: tabular-nums;
 }
 
-/* Two lines from the beginning, so that the board stays where it is when the words arrive. */
-.puzzle .exercise-title {
+/* What the puzzle is stands above what is asked. */
+.puzzle :is(.exercise-where, .exercise-title) {
   flex-basis: 100%;
-  min-block-size: 2lh;
+}
+
+.puzzle .exercise-where {
+  order: -1;
 }
 
 .exercise-text {
@@ -72,10 +75,11 @@ export const exerciseStyle = /* css */ `
   overflow-wrap: anywhere;
 }
 
+/* As wide as there is room, with its words above it and its buttons below it in the window. */
 .puzzle .exercise-board {
-  inline-size: 100%;
+  inline-size: min(100%, max(20rem, (100dvb - 16rem) * 0.8));
   max-inline-size: none;
-  block-size: clamp(15rem, 52dvb, 40rem);
+  margin-inline: auto;
 }
 
 /* Also while no move can be chosen, so that nothing moves. */
@@ -94,26 +98,18 @@ export const exerciseStyle = /* css */ `
   display: none;
 }
 
-.exercise-answer {
-  padding-block: 0.25rem 0.5rem;
-}
-
 .exercise-feedback {
   --tone: var(--bad);
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
-  gap: 0.25rem 0.5rem;
-  min-block-size: 3rem;
+  gap: 0.5rem;
+  min-block-size: calc(2lh + 1rem);
   padding: 0.5rem 0.75rem;
   border-inline-start: 3px solid var(--tone);
   border-radius: 0 var(--pylos-radius, 0.5rem) var(--pylos-radius, 0.5rem) 0;
   background: var(--pylos-surface, color-mix(in srgb, currentcolor 8%, transparent));
   overflow-wrap: anywhere;
-}
-
-.puzzle .exercise-feedback {
-  min-block-size: calc(3lh + 1rem);
 }
 
 :is(.exercise-feedback[data-sign="good"], .right) {
@@ -138,30 +134,13 @@ export const exerciseStyle = /* css */ `
   display: none;
 }
 
-[data-sign=""] > .exercise-said,
-.exercise-themes {
+[data-sign=""] > .exercise-said {
   grid-column: 1 / -1;
 }
 
-:is(.exercise-themes, .exercise-buttons) {
+:is(.exercise-buttons, .exercise-values) {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
-  padding: 0;
-  list-style: none;
-}
-
-.exercise-themes li {
-  padding: 0.1rem 0.5rem;
-  border: 1px solid var(--pylos-line, color-mix(in srgb, currentcolor 40%, transparent));
-  border-radius: 1rem;
-  font-size: 0.875rem;
-}
-
-:is(.exercise-values, .puzzle .exercise-buttons) {
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(min-content, 1fr);
   gap: 0.5rem;
 }
 
@@ -169,8 +148,8 @@ export const exerciseStyle = /* css */ `
   font-weight: 500;
 }
 
-/* Three words beside each other, in every language on the narrowest phone. */
-.puzzle.exercise button {
+.exercise.puzzle button {
+  flex: 1 1 0;
   padding-inline: 0.25rem;
 }
 
@@ -179,9 +158,7 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise-values button {
-  display: block;
   min-block-size: 3.5rem;
-  font-size: 1.125rem;
   font-weight: 650;
 }
 
@@ -200,121 +177,59 @@ export const exerciseStyle = /* css */ `
   content: "✗ " / "";
 }
 
-@container (inline-size >= 34rem) {
-  .exercise .exercise-frame {
-    grid-template: auto 1fr / minmax(0, 1fr) clamp(16rem, 36%, 24rem);
-    gap: 0.75rem 1.5rem;
-  }
+/* Beside the board, if the window is wider than high. */
+@media (min-aspect-ratio: 1) {
+  @container (inline-size >= 34rem) {
+    .exercise .exercise-frame {
+      grid-template: auto 1fr / minmax(0, 1fr) clamp(15rem, 32%, 24rem);
+      gap: 0.75rem 1.5rem;
+    }
 
-  .exercise .exercise-board,
-  .exercise-board::slotted(:is(pylos-board, [data-board])) {
-    grid-area: 1 / 1 / 3;
-  }
+    .exercise .exercise-board,
+    .exercise-board::slotted(:is(pylos-board, [data-board])) {
+      grid-area: 1 / 1 / 3;
+    }
 
-  .puzzle .exercise-board {
-    block-size: clamp(15rem, 100dvb - 11.5rem, 44rem);
-  }
+    .puzzle .exercise-board {
+      inline-size: 100%;
+      block-size: clamp(15rem, 100dvb - 6rem, 44rem);
+    }
 
-  .exercise :is(.exercise-title, .exercise-where) {
-    flex-basis: 100%;
-  }
+    .exercise :is(.exercise-title, .exercise-where) {
+      flex-basis: 100%;
+    }
 
-  .exercise-title {
-    font-size: 1.375rem;
-  }
+    .exercise-title {
+      font-size: 1.375rem;
+    }
 
-  .exercise-text {
-    margin-block-start: 0.5rem;
-    font-size: 1.1875rem;
-  }
+    .exercise-text {
+      margin-block-start: 0.5rem;
+      font-size: 1.1875rem;
+    }
 
-  .exercise-feedback {
-    min-block-size: 6.5rem;
-  }
-
-  .puzzle .exercise-feedback {
-    min-block-size: calc(5lh + 1rem);
-    font-size: 1.0625rem;
-  }
-
-  :is(.exercise-values, .puzzle .exercise-buttons) {
-    grid-auto-flow: row;
-  }
-}
-
-/* Long words, with their sign above them. */
-@container (inline-size < 24rem) {
-  .exercise-values button {
-    font-size: 0.9375rem;
-  }
-
-  .exercise-values button::before {
-    display: block;
-  }
-
-  .lesson button {
-    padding-inline: 0.55rem;
+    .exercise-feedback {
+      min-block-size: calc(5lh + 1rem);
+    }
   }
 }
 
 /* A phone held sideways. */
 @media (max-height: 32rem) {
-  @container (inline-size >= 34rem) {
-    .exercise :is(.exercise-title, .exercise-text, .exercise-feedback) {
-      min-block-size: 0;
-      margin: 0;
-      font-size: 1rem;
-    }
-
-    .exercise .exercise-feedback {
-      min-block-size: 3rem;
-      padding-block: 0.25rem;
-    }
-
-    :is(.exercise-values, .puzzle .exercise-buttons) {
-      grid-auto-flow: column;
-    }
-
-    .exercise-values button {
-      min-block-size: var(--pylos-target, 44px);
-    }
+  .exercise :is(.exercise-title, .exercise-text, .exercise-feedback) {
+    min-block-size: 0;
+    margin: 0;
+    font-size: 1rem;
   }
-}
 
-/* A low screen has no space to spare for an empty answer. */
-@media (max-height: 44rem) {
-  @container (inline-size < 34rem) {
-    .puzzle .exercise-board {
-      block-size: clamp(13rem, 46dvb, 30rem);
-    }
-
-    .exercise .exercise-feedback {
-      min-block-size: calc(2lh + 0.5rem);
-      padding-block: 0.25rem;
-    }
-
-    .exercise .exercise-feedback:has(.exercise-said:empty) {
-      min-block-size: 0;
-      padding-block: 0;
-    }
-  }
-}
-
-/* In a small window that is higher than wide, the board needs the whole width. */
-@media (max-aspect-ratio: 1) and (max-width: 44rem) {
-  .puzzle {
-    max-inline-size: 33.5rem;
-    margin-inline: auto;
+  .exercise-values button {
+    min-block-size: var(--pylos-target, 44px);
   }
 }
 
 @media print {
   .exercise-answer {
     display: none;
-  }
-
-  .puzzle .exercise-board {
-    block-size: auto;
   }
 }
 

@@ -23,7 +23,7 @@ const SIGNS = {
 
 /** @typedef {keyof typeof SIGNS} Sign */
 
-const NAMES = /** @type {const} */ (["hint", "back", "show", "again", "next"]);
+const NAMES = /** @type {const} */ (["hint", "why", "back", "show", "again", "next"]);
 
 /**
  * @typedef {object} ButtonView
@@ -45,7 +45,6 @@ const NAMES = /** @type {const} */ (["hint", "back", "show", "again", "next"]);
  * @property {readonly Mark[]} [marks]
  * @property {Sign | null} sign
  * @property {string} said
- * @property {{ label: string, names: readonly string[] }} [themes]
  * @property {{ value: Value, words: string, is: "" | "right" | "wrong", isEnabled: boolean }[]} [values] Those to choose
  *   one from.
  * @property {readonly ButtonView[]} buttons In order.
@@ -99,8 +98,8 @@ export function makeTree(container, kind, board, end = []) {
     paintButtons(view.buttons.filter(({ isShown = true }) => isShown));
   }
 
-  /** @type {(view: Pick<View, "sign" | "said" | "themes">, isAnswer: boolean) => void} */
-  function paintFeedback({ sign, said: words, themes }, isAnswer) {
+  /** @type {(view: Pick<View, "sign" | "said">, isAnswer: boolean) => void} */
+  function paintFeedback({ sign, said: words }, isAnswer) {
     if (words !== told || (isAnswer && words !== "")) {
       const before = said.textContent;
       said.replaceChildren(...richText(words));
@@ -109,10 +108,7 @@ export function makeTree(container, kind, board, end = []) {
       told = words;
     }
     feedback.dataset.sign = sign ?? "";
-    const list = part("ul", "themes");
-    list.ariaLabel = themes?.label ?? null;
-    list.append(...(themes?.names ?? []).map((name) => make("li", "", name)));
-    renew(feedback, drawing(sign === null ? "" : SIGNS[sign]), said, ...(themes ? [list] : []));
+    renew(feedback, drawing(sign === null ? "" : SIGNS[sign]), said);
   }
 
   /** @param {readonly ButtonView[]} shown */
@@ -150,7 +146,7 @@ function buttonPart(kind, does, { name = does, words, is = "", isEnabled = true,
 }
 
 /** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */
-export function drawing(outline) {
+function drawing(outline) {
   const svg = document.createElementNS(SVG, "svg");
   const path = document.createElementNS(SVG, "path");
   svg.setAttribute("viewBox", "0 0 24 24");

@@ -41,6 +41,7 @@
  * @property {Value} [value] What the position is worth to the solver.
  * @property {readonly string[]} [line] The moves of solver and opponent in turns; of a position to judge the proof.
  * @property {readonly (readonly string[])[]} [replies] To wrong moves: a group for each step, as in the file.
+ * @property {string} [played] The mistake that the solver once made here.
  * @property {readonly string[]} [right] All moves that were proven right, where there is no file.
  */
 

@@ -5,19 +5,13 @@
  */
 
 import { dateFormat, dateOf, FIRST_DAY } from "../exercise/day.js";
-import { drawing } from "../exercise/tree.js";
 import { button, enable, make, setLabel } from "../site/dom.js";
 import { text } from "../text/text.js";
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The signs of results: outlines, 24 units a side, because not everybody can tell colours apart. */
-const SIGNS = {
-  clean: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z",
-  solved: "M5 13l4.5 4.5L19 7",
-  failed: "M6 6l12 12M18 6L6 18",
-  open: "",
-};
+/** The signs of results, because not everybody can tell colours apart. */
+const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
 /** The states that the legend explains. */
 const STATES = /** @type {const} */ (["clean", "solved", "failed"]);
 
@@ -41,9 +35,9 @@ export function stateOf(result) {
 
 /** @param {State} state */
 export function sign(state) {
-  const svg = drawing(SIGNS[state]);
-  svg.classList.add("icon", "sign", state);
-  return svg;
+  const made = make("span", "sign", SIGNS[state]);
+  made.ariaHidden = "true";
+  return made;
 }
 
 /** The first day of the month of a day, or of a month that many later. */
@@ -114,8 +108,8 @@ export function calendar(days) {
   const legend = make("p", "legend");
   for (const state of STATES) {
     const entry = make("span");
-    entry.append(sign(state), text("archive.state", { state }));
-    legend.append(entry);
+    entry.append(text("archive.state", { state }), sign(state));
+    legend.append(entry, " ");
   }
   return [make("h2", "", text("archive.title")), bar, table, legend];
 }

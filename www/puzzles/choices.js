@@ -1,5 +1,5 @@
 /**
- * The choices above the puzzle: rules, grade and theme, kept on the device with the puzzle opened last. A grade or theme
+ * The choices of the next puzzle: rules, grade and theme, kept on the device with the puzzle opened last. A grade or theme
  * that a variant does not have is not offered.
  * @import { Catalogue, Variant } from "../exercise/catalogue.js"
  */
@@ -7,7 +7,6 @@
 import { VARIANTS } from "../exercise/catalogue.js";
 import { knownThemes } from "../exercise/themes.js";
 import { USUAL } from "../game/rule-options.js";
-import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { renew } from "../site/renew.js";
 import { isText, oneOf, orNull, shape } from "../site/shape.js";
@@ -41,13 +40,9 @@ const selects = () => /** @type {HTMLSelectElement[]} */ (["rules", "grade", "th
 
 /** @param {(choice: Choice) => void} act */
 export function onChoice(act) {
-  byId("tools").addEventListener("change", () => {
+  byId("choices").addEventListener("change", () => {
     const [variant, grade, theme] = selects().map(({ value }) => value || null);
     act({ variant: /** @type {Variant} */ (variant), grade: Number(grade) || null, theme });
-  });
-  const button = byId("choose");
-  button.addEventListener("click", () => {
-    button.ariaExpanded = String(button.ariaExpanded !== "true");
   });
 }
 
@@ -67,10 +62,8 @@ export function showChoices(catalogue, wish) {
       ["judge", text("puzzles.judge")],
     ],
   ];
-  const words = selects().map((select, i) => {
+  for (const [i, select] of selects().entries()) {
     renew(select, ...offered[i].map(([value, words]) => new Option(words, value)));
     select.value = chosen[i];
-    return select.selectedOptions[0]?.text;
-  });
-  setText(byId("chosen"), words.join(" · "));
+  }
 }

@@ -2,6 +2,7 @@
  * The lists of puzzles: what an address opens, and what comes next.
  * @import { Result as Outcome } from "../exercise/attempt.js"
  * @import { Variant } from "../exercise/catalogue.js"
+ * @import { About } from "../exercise/puzzle-view.js"
  * @import { Puzzle } from "../exercise/types.js"
  */
 
@@ -20,6 +21,7 @@ import { readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { openProgress, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
+import { text } from "../text/text.js";
 import { fitting, openWish } from "./choices.js";
 
 /**
@@ -27,11 +29,13 @@ import { fitting, openWish } from "./choices.js";
  * @typedef {object} Opened
  * @property {Puzzle} puzzle
  * @property {string} [hash] Its address, without `#`; the puzzle's id if left out.
- * @property {"puzzles.own"} [list] What it is of, if not the puzzles; then little else is shown.
- * @property {string} [title] Of the document; the puzzle's number if left out.
  * @property {number} [day] Whose puzzle it is asked for as.
- * @property {() => void} [onNext] Opens what follows it; else the next puzzle of the choices is opened.
- * @property {(outcome: Outcome) => void} [ended] In place of the progress.
+ * @property {() => About} [about] In the language of the moment.
+ * @property {() => Promise<Opened | null> | Opened | null} [next] What follows it; null for nothing. If left out, the next
+ *   puzzle of the choices.
+ * @property {(outcome: Outcome) => string} [ended] Keeps what came of it, in place of the progress, and says so.
+ * @property {() => HTMLElement[]} [more] What stands beside it, in place of days and choices.
+ * @property {() => void} [remove] Takes it off its list.
  */
 
 export const wishes = openWish();
@@ -54,9 +58,11 @@ export function dayOfAddress(address) {
 export const addressOfDay = (day, variant) =>
   `${dayName(day)}${variant === "standard" ? "" : `-${variant}`}`;
 
-/** @param {number} day */
-export const dateText = (day) =>
-  dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(dateOf(day));
+/** What the puzzle of a day is called. @param {number} day */
+export const nameOfDay = (day) =>
+  text("daily.of", {
+    date: dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(dateOf(day)),
+  });
 
 /** The puzzle of a day; without an address that of today, unless it has a result. @type {(address: string) => Promise<Opened | null>} */
 async function ofDay(address) {
@@ -65,13 +71,14 @@ async function ofDay(address) {
   const { day, variant } = named ?? { day: dayOf(), variant: wishes.read().variant };
   const puzzle = puzzlesOfDays((await loadCatalogue(variant)).puzzles)(day);
   if (named === null && puzzle.id in progress.read().results) return null;
-  return { puzzle, hash: addressOfDay(day, variant), title: dateText(day), day };
+  const about = () => ({ name: day === dayOf() ? text("daily.today") : nameOfDay(day) });
+  return { puzzle, hash: addressOfDay(day, variant), day, about };
 }
 
 /** The puzzle that an address has in full. @type {(address: string) => Promise<Opened | null>} */
 async function given(address) {
   const found = readGiven(await loadRules(), address);
-  return found && { puzzle: puzzleOf({ ...found, id: address }), title: "" };
+  return found && { puzzle: puzzleOf({ ...found, id: address }), ended: () => "" };
 }
 
 /** The puzzle with an id. @type {(id: string) => Promise<Opened | null>} */
@@ -84,13 +91,13 @@ async function byId(id) {
 /** The puzzle with an id; those after it are chosen from there on. @type {(id: string) => Promise<Opened | null>} */
 async function numbered(id) {
   const found = await byId(id);
-  const named = parseId(id);
-  if (found === null || named === null) return null;
+  if (found === null) return null;
+  const { puzzle } = found;
   wishes.change((wish) => ({
     ...wish,
-    ...(!fits(found.puzzle, wish) && { grade: null, theme: null }),
-    variant: named.variant,
-    last: named.number,
+    ...(!fits(puzzle, wish) && { grade: null, theme: null }),
+    variant: puzzle.rules.variant,
+    last: puzzle.number ?? 0,
   }));
   return found;
 }
@@ -116,22 +123,28 @@ export async function chosen(isNext) {
   return puzzle === undefined ? null : { puzzle };
 }
 
-/** The puzzle that has been due for longest. @returns {Promise<Opened | null>} */
+/** The puzzle that has been due for longest; when none is, the next of the choices. @returns {Promise<Opened | null>} */
 export async function due() {
   const [id] = dueOn(progress.read().pile, dayOf());
-  if (id === undefined) return null;
+  if (id === undefined) return chosen(true);
   const found = await byId(id);
-  if (found !== null) return found;
+  if (found !== null) return { ...found, next: due };
   // Of an earlier stock.
   progress.change((now) => ({ ...now, pile: without(now.pile, id) }));
   return due();
 }
 
-/** Keeps what came of a puzzle that was opened on a day. @type {(puzzle: Puzzle, outcome: Outcome, day: number) => Promise<void>} */
+/** Keeps what came of a puzzle that was opened on a day, and says what became of the rating. @type {(puzzle: Puzzle, outcome: Outcome, day: number) => Promise<string>} */
 export async function keep(puzzle, outcome, day) {
-  // A puzzle in an address has no number.
-  if (parseId(puzzle.id) === null) return;
   const { puzzles } = await loadCatalogue(puzzle.rules.variant);
   const isOfDay = puzzlesOfDays(puzzles)(day).id === puzzle.id;
-  progress.change((now) => withOutcome(now, puzzle, outcome, day, isOfDay));
+  const { rating: before } = progress.read();
+  const after = progress.change((now) => withOutcome(now, puzzle, outcome, day, isOfDay));
+  if (progress.isRefused) return text("daily.notKept");
+  const rating = Math.round(after.rating.value);
+  const change = rating - Math.round(before.value);
+  if (change === 0) return "";
+  // The first puzzle makes the rating.
+  const signed = before.day === 0 ? "" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
+  return text("say.status", { status: text("daily.rating", { rating, change: signed }) });
 }

@@ -1,5 +1,5 @@
 /**
- * The page of puzzles: which puzzle is open, by the address and the choices above it. What an address opens, and what
+ * The page of puzzles: which puzzle is open, by the address, and what stands beside it. What an address opens, and what
  * comes next, the lists say; the puzzle itself is `exercise/puzzle.js`.
  * @import { Solving } from "../exercise/puzzle.js"
  * @import { Opened } from "./lists.js"
@@ -8,25 +8,35 @@
 import { loadCatalogue } from "../exercise/catalogue.js";
 import { dayOf } from "../exercise/day.js";
 import { mount } from "../exercise/puzzle.js";
-import { positionHref } from "../game/address.js";
-import { setText } from "../site/dom.js";
+import { onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { renew } from "../site/renew.js";
 import { startPage } from "../site/start.js";
 import { dailyTexts } from "../text/daily.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
+import { dayByKey, monthOf } from "./calendar.js";
 import { onChoice, showChoices } from "./choices.js";
-import { createDaily } from "./daily.js";
+import { allDays, besides, share, shareText } from "./daily.js";
 import { judge } from "./judge.js";
 import { chosen, due, keep, opening, wishes } from "./lists.js";
 
 /**
  * What one's own mistakes, which are loaded for their addresses, get of the page.
  * @typedef {object} Host
- * @property {(opened: Opened) => Solving} open Shows a puzzle of theirs.
- * @property {(part: "pile" | "result") => void} alone Shows a part of theirs alone, until a puzzle is opened.
+ * @property {(opened: Opened) => void} open Shows a puzzle of theirs.
+ * @property {() => void} alone Shows their pile alone, until a puzzle is opened.
  * @property {(sentence: string) => void} say
+ */
+
+/**
+ * What is shown.
+ * @typedef {object} Shown
+ * @property {Opened} opened
+ * @property {number} since The day on which it was opened.
+ * @property {number} current The day that Tab reaches in the calendar.
+ * @property {string} copy What the person is to copy; "" for nothing.
  */
 
 const isOwn = () => /^#own(?![a-z])/.test(location.hash);
@@ -43,17 +53,12 @@ let read = await loadPuzzleText(document.documentElement.lang);
 let solving = null;
 /** @type {ReturnType<typeof import("./own/own.js")["mount"]> | null} */
 let mistakes = null;
-/** The open puzzle, and the day on which it was opened. @type {Opened & { since: number } | null} */
-let opened = null;
+/** @type {Shown | null} */
+let shown = null;
 /** Counts what the address and the choices have asked for; an answer to an earlier one is dropped. */
 let asked = 0;
-const daily = createDaily(say, () => next(due));
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
-onChoice((choice) => {
-  wishes.change((wish) => ({ ...wish, ...choice }));
-  next();
-});
-addEventListener("popstate", follow);
+const [place, beside, archive] = ["solving", "besides", "archive"].map(byId);
 
 /** @param {string} sentence In writing and aloud; "" for nothing. */
 function tell(sentence) {
@@ -62,60 +67,73 @@ function tell(sentence) {
   say(sentence);
 }
 
-/** @type {(next: Opened, how?: "push" | "replace") => Solving} */
-function show(next, how = "push") {
-  const { puzzle, hash = puzzle.id } = next;
-  opened = { ...next, since: dayOf() };
+/** @type {(opened: Opened, how?: "push" | "replace") => Promise<void>} */
+function show(opened, how = "push") {
+  const { puzzle, day, hash = puzzle.id } = opened;
+  const since = dayOf();
+  shown = { opened: { ...opened, hash }, since, current: day ?? shown?.current ?? since, copy: "" };
   asked += 1;
   if (location.hash !== `#${hash}`) history[`${how}State`](null, "", `#${hash}`);
-  if (next.list === undefined) delete page.dataset.alone;
-  else page.dataset.alone = "practice";
-  const game = { rules: puzzle.rules, start: puzzle.position, moves: [] };
-  /** @type {HTMLAnchorElement} */ (byId("play")).href = positionHref("index.html", game);
-  solving ??= mount(byId("solving"), { read, judge, onEnd, onNext });
+  page.dataset.view = opened.more === undefined ? "puzzle" : "own";
+  if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+  solving ??= mount(place, {
+    read,
+    judge,
+    about: () => shown?.opened.about?.() ?? {},
+    onEnd,
+    onNext,
+  });
   solving.open(puzzle);
-  render();
-  return solving;
+  return render();
 }
 
-/** Everything around the open puzzle. */
-async function render() {
-  const shown = opened;
+/** Everything around the open puzzle. @param {Partial<Shown>} [changes] */
+async function render(changes) {
   if (shown === null) return;
-  const { puzzle, list = "puzzles.title", title = `${puzzle.number ?? ""}` } = shown;
-  document.title = text("title", { status: `${text(list)} ${title}`.trim() });
+  shown = { ...shown, ...changes };
+  const { opened } = shown;
+  const { puzzle, about } = opened;
+  const name = page.dataset.view === "puzzle" && about?.().name;
+  document.title = text("title", { status: name || text("puzzles.title") });
+  if (opened.more) return renew(beside, ...opened.more());
   const catalogue = await loadCatalogue(puzzle.rules.variant).catch(() => null);
   if (catalogue === null) return tell(text("puzzles.failed"));
-  if (opened !== shown) return;
+  if (shown?.opened !== opened) return;
   showChoices(catalogue, wishes.read());
-  daily.show(catalogue, shown);
+  renew(beside, ...besides({ ...shown, catalogue }));
+  renew(archive, ...allDays({ ...shown, catalogue }));
 }
 
-/** @type {NonNullable<Parameters<typeof mount>[1]["onEnd"]>} */
+/** @type {Parameters<typeof mount>[1]["onEnd"]} */
 async function onEnd(outcome) {
-  if (opened === null) return;
-  const { puzzle, since, ended } = opened;
-  if (ended !== undefined) return ended(outcome);
-  await keep(puzzle, outcome, since);
-  daily.kept();
+  if (shown === null) return "";
+  const { opened, since } = shown;
+  const note = opened.ended?.(outcome) ?? (await keep(opened.puzzle, outcome, since));
+  render();
+  // On a small screen it may be below the window.
+  requestAnimationFrame(() =>
+    place.querySelector(".exercise-answer")?.scrollIntoView({ block: "nearest" }),
+  );
+  return note;
 }
 
 async function onNext() {
   tell("");
-  await (opened?.onNext ?? next)();
-  solving?.focus({ preventScroll: true });
+  await go(shown?.opened.next ?? (() => chosen(true)));
+  focusTask();
 }
 
-/** Opens the next puzzle of a list, or else of the choices. @param {() => Promise<Opened | null>} [list] */
-async function next(list) {
+const focusTask = () => solving?.focus({ preventScroll: true });
+
+/** Opens the puzzle of a list. @param {NonNullable<Opened["next"]>} list */
+async function go(list) {
   asked += 1;
   const mine = asked;
   try {
-    const found = (await list?.()) ?? null;
-    const shown = found ?? (await chosen(true));
+    const found = await list();
     if (mine !== asked) return;
-    if (shown === null) tell(text("puzzles.none"));
-    else show({ ...shown, onNext: () => next(found ? list : undefined) });
+    if (found !== null) show(found);
+    else if (page.dataset.view === "puzzle") tell(text("puzzles.none"));
   } catch {
     tell(text("puzzles.failed"));
   }
@@ -134,11 +152,11 @@ async function follow() {
       return;
     }
     const found = await opening(address);
-    const shown = found ?? (await chosen(false));
+    const opened = found ?? (await chosen(false));
     if (mine !== asked) return;
-    if (shown !== null) show(shown, "replace");
-    if (found === null && address !== "") tell(text("puzzles.unknown", { id: address }));
-    else if (shown === null) tell(text("puzzles.none"));
+    if (opened !== null) await show(opened, "replace");
+    if (found === null && address !== "") tell(text("puzzle.absent", { id: address }));
+    else if (opened === null) tell(text("puzzles.none"));
   } catch {
     tell(text("puzzles.failed"));
   }
@@ -148,9 +166,10 @@ function own() {
   mistakes ??= import("./own/own.js").then(({ mount }) =>
     mount({
       open: show,
-      alone(part) {
+      alone() {
         asked += 1;
-        page.dataset.alone = part;
+        shown = null;
+        page.dataset.view = "pile";
         document.title = text("title", { status: text("puzzles.own") });
       },
       say,
@@ -160,6 +179,52 @@ function own() {
     mistakes = null;
   });
   return mistakes;
+}
+
+async function shareResult() {
+  if (shown === null) return;
+  const written = shareText(shown.opened);
+  const done = await share(written);
+  if (done === "copied") tell(text("daily.copied"));
+  if (done !== "refused") return render({ copy: "" });
+  tell(text("daily.copyRefused"));
+  await render({ copy: written });
+  beside.querySelector("textarea")?.select();
+}
+
+/** @type {Record<string, () => void>} */
+const acts = {
+  practise: () => go(due).then(focusTask),
+  share: shareResult,
+  remove: () => shown?.opened.remove?.(),
+  earlier: () => render({ current: monthOf(shown?.current ?? 0, -1) }),
+  later: () => render({ current: monthOf(shown?.current ?? 0, 1) }),
+};
+for (const part of [beside, archive]) onButton(part, "do", (name) => acts[name]());
+archive.addEventListener("keydown", async (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { day } = /** @type {HTMLElement} */ (event.target).dataset;
+  const current = day === undefined ? null : dayByKey(event.key, Number(day));
+  if (current === null) return;
+  event.preventDefault();
+  await render({ current });
+  /** @type {HTMLElement | null} */ (archive.querySelector("td [tabindex='0']"))?.focus();
+});
+archive.addEventListener("focusin", ({ target }) => {
+  const { day } = /** @type {HTMLElement} */ (target).dataset;
+  if (day !== undefined && Number(day) !== shown?.current) render({ current: Number(day) });
+});
+onChoice((choice) => {
+  wishes.change((wish) => ({ ...wish, ...choice }));
+  go(() => chosen(true));
+});
+addEventListener("popstate", follow);
+// Another tab may have solved something. On a new day its puzzle is offered.
+for (const type of ["storage", "visibilitychange"]) {
+  addEventListener(type, () => {
+    solving?.paint();
+    render();
+  });
 }
 
 /** Writes what depends on the language. */

@@ -1,6 +1,7 @@
 // Texts of the puzzles in German.
 
 import { countBalls, counted, list, name } from "./de-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
 /** @import { Theme } from "../exercise/themes.js" */
@@ -10,7 +11,7 @@ const themes = {
   square: "Quadrat",
   line: "Reihe",
   "two-back": "Zwei Kugeln zurück",
-  "one-back": "Eine Kugel zurück, nicht zwei",
+  "one-back": "Eine Kugel zurück",
   raise: "Hochsetzen",
   deny: "Den Gegner aufhalten",
   unlock: "Eine Kugel befreien",
@@ -23,14 +24,14 @@ const themes = {
 const ideas = {
   square: "Vollende ein Quadrat.",
   line: "Vollende eine Reihe.",
-  "two-back": "Du kannst zwei Kugeln zurücknehmen. Welche zwei?",
+  "two-back": "Welche zwei Kugeln nimmst du zurück?",
   "one-back": "Nimm nur eine Kugel zurück.",
-  raise: "Spare eine Kugel: Setze eine von deinen hoch.",
-  deny: "Sieh nach, was der Gegner vollenden will, und komm ihm zuvor.",
-  unlock: "Eine deiner Kugeln muss frei werden.",
-  zugzwang: "Suche einen Zug, nach dem jede Antwort den Gegner etwas kostet.",
-  hold: "Gewinnen kannst du hier nicht. Geh im Kreis, damit auch der Gegner nicht gewinnt.",
-  apex: "Zähle die Kugeln: Wer hat am Ende noch eine für die Spitze?",
+  raise: "Setze eine Kugel hoch.",
+  deny: "Was hat der Gegner vor?",
+  unlock: "Befreie eine deiner Kugeln.",
+  zugzwang: "Lass keine gute Antwort.",
+  hold: "Gewinnen kannst du nicht, aber das Remis halten.",
+  apex: "Wer behält eine Kugel für die Spitze?",
 };
 
 /** @param {Deed} deed */
@@ -47,18 +48,19 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const aim = value === "won" ? "gewinnt" : "verliert nicht";
-    return `${name(player)} ist am Zug. ${isOnly ? `Nur ein Zug ${aim}. Finde ihn.` : `Finde einen Zug, der ${value === "won" ? "gewinnt" : "nicht verliert"}.`}`;
+    const isWon = value === "won";
+    const only = isWon ? "Nur ein Zug gewinnt" : "Nur ein Zug hält das Remis";
+    const any = isWon ? "Finde den Sieg" : "Finde das Remis";
+    return `${name(player)} ist am Zug: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `${name(player)} ist am Zug. Ist das ${endless ? "gewonnen, verloren oder endlos?" : "gewonnen oder verloren?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Gewonnen", lost: "Verloren", endless: "Endlos" })[value],
-  "puzzle.grade": ({ grade }) => `Stufe ${grade}`,
-  "puzzle.rating": ({ rating }) => `Wertung ${rating}`,
+    `${name(player)} ist am Zug: ${endless ? "gewonnen, verloren oder remis?" : "gewonnen oder verloren?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Gewonnen", lost: "Verloren", endless: "Remis" })[value],
+  "puzzle.grade": ({ grade }) => `Schwierigkeit ${grade}`,
 
   // Answers
   "puzzle.judging": "Dein Zug wird geprüft …",
-  "puzzle.right": "Richtig. Weiter: Wieder hilft nur ein Zug.",
+  "puzzle.right": "Richtig. Weiter.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Dein Zug verliert." : "Dein Zug verschenkt den Sieg.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -66,21 +68,19 @@ export const puzzle = {
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "Fehler", other: "Fehlern" })]),
       ...(hints === 0 ? [] : [counted(hints, { one: "Tipp", other: "Tipps" })]),
     ];
-    return parts.length === 0 ? "Gelöst, ohne Fehler." : `Gelöst, mit ${list(parts)}.`;
+    return parts.length === 0 ? "Gelöst." : `Gelöst, mit ${list(parts)}.`;
   },
   "puzzle.judged": ({ isRight, value, player }) => {
     const truth = {
       won: `gewinnt ${name(player)}`,
       lost: `verliert ${name(player)}`,
-      endless: "kann keiner den Sieg erzwingen",
+      endless: "ist es remis",
     }[value];
     return `${isRight ? "Richtig" : "Nein"}: Bei bestem Spiel ${truth}.`;
   },
-  "puzzle.proof": "Diese Züge zeigen es.",
   "puzzle.shown": "Das ist die Lösung.",
   "puzzle.absent": ({ id }) => `Es gibt keine Aufgabe „${id}“.`,
-  "puzzle.failed":
-    "Dein Zug konnte nicht geprüft werden. Prüfe die Verbindung und versuche es noch einmal.",
+  "puzzle.failed": "Dein Zug konnte nicht geprüft werden. Versuche es noch einmal.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Das hindert ${name(other)} am Hochsetzen.`,
@@ -97,34 +97,31 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => `Tipp: ${ideas[theme]}`,
-  "puzzle.kind": ({ deed }) => `Tipp: ${what(deed)}.`,
+  "puzzle.idea": ({ theme }) => ideas[theme],
+  "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
-    from === null ? `Tipp: Die Kugel kommt auf ${to}.` : `Tipp: Setze die Kugel von ${from} hoch.`,
-  "puzzle.mark": "Tipp: hier",
+    from === null ? `Die Kugel kommt auf ${to}.` : `Setze die Kugel von ${from} hoch.`,
+  "puzzle.mark": "Tipp",
 
   // Themes and buttons
   "puzzle.theme": ({ theme }) => themes[theme],
-  "puzzle.themes": "Themen",
   "puzzle.hint": "Tipp",
-  "puzzle.more": "Zweiter Tipp",
-  "puzzle.show": "Lösung zeigen",
-  "puzzle.replay": "Noch einmal zeigen",
-  "puzzle.again": "Noch einmal versuchen",
-  "puzzle.next": "Nächste Aufgabe",
+  "puzzle.show": "Lösung",
+  "puzzle.again": "Noch einmal",
+  "puzzle.why": "Warum?",
+  "puzzle.next": "Weiter",
 
   // The page
   "puzzles.title": "Aufgaben",
   "puzzles.play": "Ab hier spielen",
+  "puzzles.more": "Weitere Aufgaben",
   "puzzles.grade": "Schwierigkeit",
-  "puzzles.grades": "Jede Stufe",
+  "puzzles.grades": "Jede Schwierigkeit",
   "puzzles.kind": "Thema",
   "puzzles.kinds": "Jedes Thema",
-  "puzzles.judge": "Gewonnen, verloren oder endlos?",
+  "puzzles.judge": "Gewonnen, verloren oder remis?",
   "puzzles.own": "Meine Fehler",
-  "puzzles.none": "Dazu gibt es keine Aufgabe. Wähle etwas anderes.",
-  "puzzles.make": "Eigene Aufgabe erstellen",
-  "puzzles.unknown": ({ id }) => `Eine Aufgabe „${id}“ gibt es nicht. Hier ist eine andere.`,
-  "puzzles.failed":
-    "Die Aufgaben konnten nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.",
+  "puzzles.none": "Dazu gibt es keine Aufgabe.",
+  "puzzles.make": "Aufgabe erstellen",
+  "puzzles.failed": "Die Aufgaben konnten nicht geladen werden. Lade die Seite neu.",
 };

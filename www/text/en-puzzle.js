@@ -1,6 +1,7 @@
 // Texts of the puzzles in English.
 
 import { countBalls, counted, list, name } from "./en-words.js";
+import { capital } from "./plural.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
 /** @typedef {import("../exercise/types.js").Value} Value */
@@ -20,7 +21,7 @@ const themes = {
   square: "Square",
   line: "Line",
   "two-back": "Two balls back",
-  "one-back": "One ball back, not two",
+  "one-back": "One ball back",
   raise: "Raise",
   deny: "Stop the opponent",
   unlock: "Free a ball",
@@ -33,14 +34,14 @@ const themes = {
 const ideas = {
   square: "Complete a square.",
   line: "Complete a line.",
-  "two-back": "There are two balls to take back. Which two?",
-  "one-back": "Take back one ball only.",
-  raise: "Save a ball: raise one of yours.",
-  deny: "See what the opponent wants to complete, and be there first.",
-  unlock: "One of your balls has to come free.",
-  zugzwang: "Make a move after which every answer costs the opponent something.",
-  hold: "You cannot win here. Keep going round so that the opponent cannot win either.",
-  apex: "Count the balls: who is left with one for the top?",
+  "two-back": "Which two balls come back?",
+  "one-back": "Take back only one ball.",
+  raise: "Raise a ball.",
+  deny: "What does your opponent want?",
+  unlock: "Free one of your balls.",
+  zugzwang: "Leave no good answer.",
+  hold: "You cannot win, but you can hold the draw.",
+  apex: "Who keeps a ball for the top?",
 };
 
 /** @param {Deed} deed */
@@ -56,19 +57,20 @@ export const puzzle = {
   "puzzle.task": (
     /** @type {{ player: Player, value: Value, isOnly: boolean }} */ { player, value, isOnly },
   ) => {
-    const aim = value === "won" ? "wins" : "does not lose";
-    return `${name(player)} to move. ${isOnly ? `Only one move ${aim}. Find it.` : `Find a move that ${aim}.`}`;
+    const isWon = value === "won";
+    const only = isWon ? "only one move wins" : "only one move saves the draw";
+    const any = isWon ? "find a win" : "find a draw";
+    return `${name(player)} to move: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": (/** @type {{ player: Player, endless: boolean }} */ { player, endless }) =>
-    `${name(player)} to move. ${endless ? "Is this won, lost or endless?" : "Is this won or lost?"}`,
+    `${name(player)} to move: ${endless ? "won, lost or draw?" : "won or lost?"}`,
   "puzzle.value": (/** @type {{ value: Value }} */ { value }) =>
-    ({ won: "Won", lost: "Lost", endless: "Endless" })[value],
-  "puzzle.grade": (/** @type {{ grade: number }} */ { grade }) => `Grade ${grade}`,
-  "puzzle.rating": (/** @type {{ rating: number }} */ { rating }) => `Rating ${rating}`,
+    ({ won: "Won", lost: "Lost", endless: "Draw" })[value],
+  "puzzle.grade": (/** @type {{ grade: number }} */ { grade }) => `Difficulty ${grade}`,
 
   // Answers
   "puzzle.judging": "Checking your move…",
-  "puzzle.right": "Right. Go on: again only one move will do.",
+  "puzzle.right": "Right. Go on.",
   "puzzle.wrong": (/** @type {{ worth: Value | null }} */ { worth }) =>
     worth === "lost" ? "Your move loses." : "Your move gives the win away.",
   "puzzle.solved": (/** @type {{ mistakes: number, hints: number }} */ { mistakes, hints }) => {
@@ -76,7 +78,7 @@ export const puzzle = {
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "mistake", other: "mistakes" })]),
       ...(hints === 0 ? [] : [counted(hints, { one: "hint", other: "hints" })]),
     ];
-    return with_.length === 0 ? "Solved, without a mistake." : `Solved, with ${list(with_)}.`;
+    return with_.length === 0 ? "Solved." : `Solved, with ${list(with_)}.`;
   },
   "puzzle.judged": (
     /** @type {{ isRight: boolean, value: Value, player: Player }} */ { isRight, value, player },
@@ -84,18 +86,17 @@ export const puzzle = {
     const truth = {
       won: `${name(player)} wins`,
       lost: `${name(player)} loses`,
-      endless: "neither player can force a win",
+      endless: "it is a draw",
     }[value];
-    return `${isRight ? "Right" : "No"}: if both play their best, ${truth}.`;
+    return `${isRight ? "Right" : "No"}: with best play, ${truth}.`;
   },
-  "puzzle.proof": "These moves show it.",
   "puzzle.shown": "This is the solution.",
   "puzzle.absent": (/** @type {{ id: string }} */ { id }) => `There is no puzzle “${id}”.`,
-  "puzzle.failed": "Your move could not be checked. Check the connection and try again.",
+  "puzzle.failed": "Your move could not be checked. Try again.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": (/** @type {{ other: Player }} */ { other }) =>
-    `It keeps ${name(other)} from raising a ball.`,
+    `It keeps ${name(other)} from raising.`,
   "puzzle.mustPlace": (/** @type {{ other: Player }} */ { other }) =>
     `${name(other)} can only place a ball.`,
   "puzzle.frees": (/** @type {{ cell: string }} */ { cell }) => `It frees the ball on ${cell}.`,
@@ -115,34 +116,31 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": (/** @type {{ theme: Theme }} */ { theme }) => `Hint: ${ideas[theme]}`,
-  "puzzle.kind": (/** @type {{ deed: Deed }} */ { deed }) => `Hint: ${what(deed)}.`,
+  "puzzle.idea": (/** @type {{ theme: Theme }} */ { theme }) => ideas[theme],
+  "puzzle.kind": (/** @type {{ deed: Deed }} */ { deed }) => `${capital(what(deed))}.`,
   "puzzle.where": (/** @type {{ deed: Deed }} */ { deed: { from, to } }) =>
-    from === null ? `Hint: the ball goes to ${to}.` : `Hint: raise the ball on ${from}.`,
-  "puzzle.mark": "hint: here",
+    from === null ? `The ball goes to ${to}.` : `Raise the ball on ${from}.`,
+  "puzzle.mark": "hint",
 
   // Themes and buttons
   "puzzle.theme": (/** @type {{ theme: Theme }} */ { theme }) => themes[theme],
-  "puzzle.themes": "Themes",
   "puzzle.hint": "Hint",
-  "puzzle.more": "Second hint",
-  "puzzle.show": "Show the solution",
-  "puzzle.replay": "Show it once more",
+  "puzzle.show": "Solution",
   "puzzle.again": "Try again",
-  "puzzle.next": "Next puzzle",
+  "puzzle.why": "Why?",
+  "puzzle.next": "Next",
 
   // The page
   "puzzles.title": "Puzzles",
   "puzzles.play": "Play from here",
+  "puzzles.more": "More puzzles",
   "puzzles.grade": "Difficulty",
-  "puzzles.grades": "Every grade",
+  "puzzles.grades": "Any difficulty",
   "puzzles.kind": "Theme",
-  "puzzles.kinds": "Every theme",
-  "puzzles.judge": "Won, lost or endless?",
+  "puzzles.kinds": "Any theme",
+  "puzzles.judge": "Won, lost or draw?",
   "puzzles.own": "My mistakes",
-  "puzzles.none": "No puzzle fits these choices. Choose others.",
-  "puzzles.make": "Make your own puzzle",
-  "puzzles.unknown": (/** @type {{ id: string }} */ { id }) =>
-    `There is no puzzle “${id}”. Here is another one.`,
-  "puzzles.failed": "The puzzles could not be loaded. Check the connection and reload the page.",
+  "puzzles.none": "No puzzle fits these choices.",
+  "puzzles.make": "Make a puzzle",
+  "puzzles.failed": "The puzzles could not be loaded. Reload the page.",
 };

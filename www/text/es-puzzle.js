@@ -11,7 +11,7 @@ const themes = {
   square: "Cuadrado",
   line: "Línea",
   "two-back": "Recuperar dos bolas",
-  "one-back": "Recuperar una bola, no dos",
+  "one-back": "Recuperar una bola",
   raise: "Subir una bola",
   deny: "Frenar al rival",
   unlock: "Liberar una bola",
@@ -24,14 +24,14 @@ const themes = {
 const ideas = {
   square: "Completa un cuadrado.",
   line: "Completa una línea.",
-  "two-back": "Puedes recuperar dos bolas. ¿Cuáles?",
+  "two-back": "¿Qué dos bolas recuperas?",
   "one-back": "Recupera solo una bola.",
-  raise: "Ahorra una bola: sube una de las tuyas.",
-  deny: "Mira qué quiere completar el rival y adelántate.",
-  unlock: "Una de tus bolas tiene que quedar libre.",
-  zugzwang: "Busca una jugada tras la cual toda respuesta le cueste algo al rival.",
-  hold: "Aquí no puedes ganar. Da vueltas para que el rival tampoco gane.",
-  apex: "Cuenta las bolas: ¿a quién le queda una para la cima?",
+  raise: "Sube una bola.",
+  deny: "¿Qué quiere tu rival?",
+  unlock: "Libera una de tus bolas.",
+  zugzwang: "No dejes ninguna buena respuesta.",
+  hold: "No puedes ganar, pero sí mantener las tablas.",
+  apex: "¿A quién le queda una bola para la cima?",
 };
 
 /** @param {Deed} deed */
@@ -46,18 +46,19 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const aim = value === "won" ? "gana" : "no pierde";
-    return `Juegan ${they(player)}. ${isOnly ? `Solo una jugada ${aim}. Encuéntrala.` : `Encuentra una jugada que ${aim}.`}`;
+    const isWon = value === "won";
+    const only = isWon ? "solo una jugada gana" : "solo una jugada salva las tablas";
+    const any = isWon ? "encuentra la victoria" : "encuentra las tablas";
+    return `Juegan ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `Juegan ${they(player)}. ¿Está ganada${endless ? ", perdida o es sin fin?" : " o perdida?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Ganada", lost: "Perdida", endless: "Sin fin" })[value],
-  "puzzle.grade": ({ grade }) => `Grado ${grade}`,
-  "puzzle.rating": ({ rating }) => `Puntuación ${rating}`,
+    `Juegan ${they(player)}: ${endless ? "¿ganada, perdida o tablas?" : "¿ganada o perdida?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Ganada", lost: "Perdida", endless: "Tablas" })[value],
+  "puzzle.grade": ({ grade }) => `Dificultad ${grade}`,
 
   // Answers
   "puzzle.judging": "Comprobando tu jugada…",
-  "puzzle.right": "Correcto. Sigue: otra vez sirve solo una jugada.",
+  "puzzle.right": "Correcto. Sigue.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Tu jugada pierde." : "Tu jugada deja escapar la victoria.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -65,21 +66,19 @@ export const puzzle = {
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "error", other: "errores" })]),
       ...(hints === 0 ? [] : [counted(hints, { one: "pista", other: "pistas" })]),
     ];
-    return parts.length === 0 ? "Resuelto, sin errores." : `Resuelto, con ${list(parts)}.`;
+    return parts.length === 0 ? "Resuelto." : `Resuelto, con ${list(parts)}.`;
   },
   "puzzle.judged": ({ isRight, value, player }) => {
     const truth = {
       won: `ganan ${they(player)}`,
       lost: `pierden ${they(player)}`,
-      endless: "nadie puede forzar la victoria",
+      endless: "son tablas",
     }[value];
-    return `${isRight ? "Correcto" : "No"}: con el mejor juego de ambos, ${truth}.`;
+    return `${isRight ? "Correcto" : "No"}: con el mejor juego, ${truth}.`;
   },
-  "puzzle.proof": "Estas jugadas lo muestran.",
   "puzzle.shown": "Esta es la solución.",
   "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
-  "puzzle.failed":
-    "No se ha podido comprobar tu jugada. Comprueba la conexión e inténtalo de nuevo.",
+  "puzzle.failed": "No se ha podido comprobar tu jugada. Inténtalo de nuevo.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Impide a ${they(other)} subir una bola.`,
@@ -96,34 +95,31 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => `Pista: ${ideas[theme]}`,
-  "puzzle.kind": ({ deed }) => `Pista: ${what(deed)}.`,
+  "puzzle.idea": ({ theme }) => ideas[theme],
+  "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
-    from === null ? `Pista: la bola va a ${to}.` : `Pista: sube la bola de ${from}.`,
-  "puzzle.mark": "pista: aquí",
+    from === null ? `La bola va a ${to}.` : `Sube la bola de ${from}.`,
+  "puzzle.mark": "pista",
 
   // Themes and buttons
   "puzzle.theme": ({ theme }) => themes[theme],
-  "puzzle.themes": "Temas",
   "puzzle.hint": "Pista",
-  "puzzle.more": "Segunda pista",
-  "puzzle.show": "Ver la solución",
-  "puzzle.replay": "Verla otra vez",
-  "puzzle.again": "Intentarlo de nuevo",
-  "puzzle.next": "Siguiente problema",
+  "puzzle.show": "Solución",
+  "puzzle.again": "Otra vez",
+  "puzzle.why": "¿Por qué?",
+  "puzzle.next": "Siguiente",
 
   // The page
   "puzzles.title": "Problemas",
   "puzzles.play": "Jugar desde aquí",
+  "puzzles.more": "Más problemas",
   "puzzles.grade": "Dificultad",
-  "puzzles.grades": "Todos los grados",
+  "puzzles.grades": "Cualquier dificultad",
   "puzzles.kind": "Tema",
-  "puzzles.kinds": "Todos los temas",
-  "puzzles.judge": "¿Ganada, perdida o sin fin?",
+  "puzzles.kinds": "Cualquier tema",
+  "puzzles.judge": "¿Ganada, perdida o tablas?",
   "puzzles.own": "Mis errores",
-  "puzzles.none": "Ningún problema responde a estas opciones. Elige otras.",
-  "puzzles.make": "Crea tu propio problema",
-  "puzzles.unknown": ({ id }) => `No hay ningún problema «${id}». Aquí tienes otro.`,
-  "puzzles.failed":
-    "No se han podido cargar los problemas. Comprueba la conexión y vuelve a cargar la página.",
+  "puzzles.none": "Ningún problema responde a estas opciones.",
+  "puzzles.make": "Crear un problema",
+  "puzzles.failed": "No se han podido cargar los problemas. Vuelve a cargar la página.",
 };

@@ -1,6 +1,7 @@
 // Texts of the puzzles in Estonian.
 
-import { atThem, countBalls, counted, list, name, their, they } from "./et-words.js";
+import { atThem, countBalls, counted, list, name, they } from "./et-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
 /** @import { Theme } from "../exercise/themes.js" */
@@ -10,7 +11,7 @@ const themes = {
   square: "Nelinurk",
   line: "Rivi",
   "two-back": "Kaks kuuli tagasi",
-  "one-back": "Üks kuul tagasi, mitte kaks",
+  "one-back": "Üks kuul tagasi",
   raise: "Tõstmine",
   deny: "Peata vastane",
   unlock: "Kuuli vabastamine",
@@ -23,14 +24,14 @@ const themes = {
 const ideas = {
   square: "Ehita nelinurk valmis.",
   line: "Ehita rivi valmis.",
-  "two-back": "Saad tagasi võtta kaks kuuli. Millised?",
+  "two-back": "Millised kaks kuuli võtad tagasi?",
   "one-back": "Võta tagasi ainult üks kuul.",
-  raise: "Säästa kuul: tõsta üht enda oma.",
-  deny: "Vaata, mida vastane valmis ehitada tahab, ja jõua ette.",
-  unlock: "Üks sinu kuulidest peab vabaks saama.",
-  zugzwang: "Otsi käik, mille järel läheb iga vastus vastasele midagi maksma.",
-  hold: "Siin võita ei saa. Käi ringi, et ka vastane võita ei saaks.",
-  apex: "Loe kuulid üle: kellele jääb üks tipu jaoks?",
+  raise: "Tõsta kuul.",
+  deny: "Mida vastane tahab?",
+  unlock: "Vabasta üks oma kuul.",
+  zugzwang: "Ära jäta head vastust.",
+  hold: "Võita ei saa, aga viiki saab hoida.",
+  apex: "Kellele jääb kuul tipu jaoks?",
 };
 
 /** @param {Deed} deed */
@@ -45,18 +46,19 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const aim = value === "won" ? "võidab" : "ei kaota";
-    return `Praegu on ${their(player)} käik. ${isOnly ? `Ainult üks käik ${aim}. Leia see.` : `Leia käik, mis ${aim}.`}`;
+    const isWon = value === "won";
+    const only = isWon ? "ainult üks käik võidab" : "ainult üks käik hoiab viiki";
+    const any = isWon ? "leia võit" : "leia viik";
+    return `Käigul on ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `Praegu on ${their(player)} käik. Kas see on ${endless ? "võit, kaotus või lõputu?" : "võit või kaotus?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Võit", lost: "Kaotus", endless: "Lõputu" })[value],
-  "puzzle.grade": ({ grade }) => `${grade}. aste`,
-  "puzzle.rating": ({ rating }) => `Reiting ${rating}`,
+    `Käigul on ${they(player)}: ${endless ? "võit, kaotus või viik?" : "võit või kaotus?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Võit", lost: "Kaotus", endless: "Viik" })[value],
+  "puzzle.grade": ({ grade }) => `Raskus ${grade}`,
 
   // Answers
   "puzzle.judging": "Sinu käiku kontrollitakse…",
-  "puzzle.right": "Õige. Edasi: jälle aitab ainult üks käik.",
+  "puzzle.right": "Õige. Edasi.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Sinu käik kaotab." : "Sinu käik laseb võidu käest.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -64,20 +66,19 @@ export const puzzle = {
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "viga", other: "viga" })]),
       ...(hints === 0 ? [] : [counted(hints, { one: "vihje", other: "vihjet" })]),
     ];
-    return parts.length === 0 ? "Lahendatud, vigadeta." : `Lahendatud; ${list(parts)}.`;
+    return parts.length === 0 ? "Lahendatud." : `Lahendatud; ${list(parts)}.`;
   },
   "puzzle.judged": ({ isRight, value, player }) => {
     const truth = {
       won: `${they(player)} võidavad`,
       lost: `${they(player)} kaotavad`,
-      endless: "ei saa kumbki võitu peale sundida",
+      endless: "jääb viik",
     }[value];
     return `${isRight ? "Õige" : "Ei"}: parima mängu korral ${truth}.`;
   },
-  "puzzle.proof": "Need käigud näitavad seda.",
   "puzzle.shown": "See on lahendus.",
   "puzzle.absent": ({ id }) => `Ülesannet „${id}“ ei ole.`,
-  "puzzle.failed": "Sinu käiku ei saanud kontrollida. Kontrolli ühendust ja proovi uuesti.",
+  "puzzle.failed": "Sinu käiku ei saanud kontrollida. Proovi uuesti.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `See ei lase ${atThem(other)} kuuli tõsta.`,
@@ -92,33 +93,31 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => `Vihje: ${ideas[theme]}`,
-  "puzzle.kind": ({ deed }) => `Vihje: ${what(deed)}.`,
+  "puzzle.idea": ({ theme }) => ideas[theme],
+  "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
-    from === null ? `Vihje: kuul läheb kohale ${to}.` : `Vihje: tõsta kuul kohalt ${from}.`,
-  "puzzle.mark": "vihje: siin",
+    from === null ? `Kuul läheb kohale ${to}.` : `Tõsta kuul kohalt ${from}.`,
+  "puzzle.mark": "vihje",
 
   // Themes and buttons
   "puzzle.theme": ({ theme }) => themes[theme],
-  "puzzle.themes": "Teemad",
   "puzzle.hint": "Vihje",
-  "puzzle.more": "Teine vihje",
-  "puzzle.show": "Näita lahendust",
-  "puzzle.replay": "Näita veel kord",
-  "puzzle.again": "Proovi uuesti",
-  "puzzle.next": "Järgmine ülesanne",
+  "puzzle.show": "Lahendus",
+  "puzzle.again": "Uuesti",
+  "puzzle.why": "Miks?",
+  "puzzle.next": "Järgmine",
 
   // The page
   "puzzles.title": "Ülesanded",
   "puzzles.play": "Mängi siit edasi",
+  "puzzles.more": "Veel ülesandeid",
   "puzzles.grade": "Raskus",
-  "puzzles.grades": "Kõik astmed",
+  "puzzles.grades": "Iga raskus",
   "puzzles.kind": "Teema",
-  "puzzles.kinds": "Kõik teemad",
-  "puzzles.judge": "Võit, kaotus või lõputu?",
+  "puzzles.kinds": "Iga teema",
+  "puzzles.judge": "Võit, kaotus või viik?",
   "puzzles.own": "Minu vead",
-  "puzzles.none": "Nende valikutega ülesannet ei ole. Vali teisiti.",
-  "puzzles.make": "Tee oma ülesanne",
-  "puzzles.unknown": ({ id }) => `Ülesannet „${id}“ ei ole. Siin on teine.`,
-  "puzzles.failed": "Ülesandeid ei saanud laadida. Kontrolli ühendust ja laadi leht uuesti.",
+  "puzzles.none": "Sellist ülesannet ei ole.",
+  "puzzles.make": "Tee ülesanne",
+  "puzzles.failed": "Ülesandeid ei saanud laadida. Laadi leht uuesti.",
 };

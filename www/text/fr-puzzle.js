@@ -11,7 +11,7 @@ const themes = {
   square: "Carré",
   line: "Ligne",
   "two-back": "Récupérer deux billes",
-  "one-back": "Récupérer une bille, pas deux",
+  "one-back": "Récupérer une bille",
   raise: "Monter une bille",
   deny: "Arrêter l’adversaire",
   unlock: "Libérer une bille",
@@ -24,14 +24,14 @@ const themes = {
 const ideas = {
   square: "Formez un carré.",
   line: "Formez une ligne.",
-  "two-back": "Vous pouvez récupérer deux billes. Lesquelles ?",
+  "two-back": "Quelles deux billes récupérer ?",
   "one-back": "Ne récupérez qu’une bille.",
-  raise: "Économisez une bille : montez l’une des vôtres.",
-  deny: "Voyez ce que l’adversaire veut former, et devancez-le.",
-  unlock: "L’une de vos billes doit devenir libre.",
-  zugzwang: "Cherchez un coup après lequel toute réponse coûte quelque chose à l’adversaire.",
-  hold: "On ne peut pas gagner ici. Tournez en rond pour que l’adversaire ne gagne pas non plus.",
-  apex: "Comptez les billes : à qui en reste-t-il une pour le sommet ?",
+  raise: "Montez une bille.",
+  deny: "Que veut l’adversaire ?",
+  unlock: "Libérez une de vos billes.",
+  zugzwang: "Ne laissez aucune bonne réponse.",
+  hold: "Vous ne pouvez pas gagner, mais vous pouvez tenir la nulle.",
+  apex: "À qui restera-t-il une bille pour le sommet ?",
 };
 
 /** @param {Deed} deed */
@@ -46,18 +46,19 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const aim = value === "won" ? "gagne" : "ne perd pas";
-    return `C’est ${toThem(player)} de jouer. ${isOnly ? `Un seul coup ${aim}. Trouvez-le.` : `Trouvez un coup qui ${aim}.`}`;
+    const isWon = value === "won";
+    const only = isWon ? "un seul coup gagne" : "un seul coup sauve la nulle";
+    const any = isWon ? "trouvez le gain" : "trouvez la nulle";
+    return `C’est ${toThem(player)} de jouer : ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `C’est ${toThem(player)} de jouer. La partie est-elle ${endless ? "gagnée, perdue ou sans fin ?" : "gagnée ou perdue ?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Gagnée", lost: "Perdue", endless: "Sans fin" })[value],
-  "puzzle.grade": ({ grade }) => `Degré ${grade}`,
-  "puzzle.rating": ({ rating }) => `Cote ${rating}`,
+    `C’est ${toThem(player)} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Gain", lost: "Perte", endless: "Nulle" })[value],
+  "puzzle.grade": ({ grade }) => `Difficulté ${grade}`,
 
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
-  "puzzle.right": "Juste. Continuez : là encore, un seul coup convient.",
+  "puzzle.right": "Juste. Continuez.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper le gain.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -65,20 +66,19 @@ export const puzzle = {
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "faute", other: "fautes" })]),
       ...(hints === 0 ? [] : [counted(hints, { one: "indice", other: "indices" })]),
     ];
-    return parts.length === 0 ? "Résolu, sans faute." : `Résolu, avec ${list(parts)}.`;
+    return parts.length === 0 ? "Résolu." : `Résolu, avec ${list(parts)}.`;
   },
   "puzzle.judged": ({ isRight, value, player }) => {
     const truth = {
       won: `${they(player)} gagnent`,
       lost: `${they(player)} perdent`,
-      endless: "personne ne peut forcer la victoire",
+      endless: "c’est nulle",
     }[value];
-    return `${isRight ? "Juste" : "Non"} : si chacun joue au mieux, ${truth}.`;
+    return `${isRight ? "Juste" : "Non"} : avec le meilleur jeu, ${truth}.`;
   },
-  "puzzle.proof": "Ces coups le montrent.",
   "puzzle.shown": "Voici la solution.",
   "puzzle.absent": ({ id }) => `Il n’y a pas de problème «\u00a0${id}\u00a0».`,
-  "puzzle.failed": "Votre coup n’a pas pu être vérifié. Vérifiez la connexion, puis réessayez.",
+  "puzzle.failed": "Votre coup n’a pas pu être vérifié. Réessayez.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Cela empêche ${they(other)} de monter une bille.`,
@@ -93,34 +93,31 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => `Indice : ${ideas[theme]}`,
-  "puzzle.kind": ({ deed }) => `Indice : ${what(deed)}.`,
+  "puzzle.idea": ({ theme }) => ideas[theme],
+  "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
-    from === null ? `Indice : la bille va en ${to}.` : `Indice : montez la bille de ${from}.`,
-  "puzzle.mark": "indice : ici",
+    from === null ? `La bille va en ${to}.` : `Montez la bille de ${from}.`,
+  "puzzle.mark": "indice",
 
   // Themes and buttons
   "puzzle.theme": ({ theme }) => themes[theme],
-  "puzzle.themes": "Thèmes",
   "puzzle.hint": "Indice",
-  "puzzle.more": "Deuxième indice",
-  "puzzle.show": "Voir la solution",
-  "puzzle.replay": "La revoir",
+  "puzzle.show": "La solution",
   "puzzle.again": "Réessayer",
-  "puzzle.next": "Problème suivant",
+  "puzzle.why": "Pourquoi ?",
+  "puzzle.next": "Suivant",
 
   // The page
   "puzzles.title": "Problèmes",
   "puzzles.play": "Jouer à partir d’ici",
+  "puzzles.more": "D’autres problèmes",
   "puzzles.grade": "Difficulté",
-  "puzzles.grades": "Tous les degrés",
+  "puzzles.grades": "Toutes les difficultés",
   "puzzles.kind": "Thème",
   "puzzles.kinds": "Tous les thèmes",
-  "puzzles.judge": "Gagnée, perdue ou sans fin ?",
+  "puzzles.judge": "Gain, perte ou nulle ?",
   "puzzles.own": "Mes erreurs",
-  "puzzles.none": "Aucun problème ne répond à ces choix. Changez-les.",
-  "puzzles.make": "Créer votre propre problème",
-  "puzzles.unknown": ({ id }) => `Il n’y a pas de problème « ${id} ». En voici un autre.`,
-  "puzzles.failed":
-    "Les problèmes n’ont pas pu être chargés. Vérifiez la connexion et rechargez la page.",
+  "puzzles.none": "Aucun problème ne répond à ces choix.",
+  "puzzles.make": "Créer un problème",
+  "puzzles.failed": "Les problèmes n’ont pas pu être chargés. Rechargez la page.",
 };

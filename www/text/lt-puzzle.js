@@ -1,6 +1,7 @@
 // Texts of the puzzles in Lithuanian.
 
-import { counted, form, list, name, their, they } from "./lt-words.js";
+import { counted, form, list, name, they } from "./lt-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
 /** @import { Theme } from "../exercise/themes.js" */
@@ -10,7 +11,7 @@ const themes = {
   square: "Kvadratas",
   line: "Eilė",
   "two-back": "Nuimti du rutuliukus",
-  "one-back": "Nuimti vieną rutuliuką, ne du",
+  "one-back": "Nuimti vieną rutuliuką",
   raise: "Perkelti rutuliuką",
   deny: "Sustabdyti varžovą",
   unlock: "Išlaisvinti rutuliuką",
@@ -23,14 +24,14 @@ const themes = {
 const ideas = {
   square: "Užbaikite kvadratą.",
   line: "Užbaikite eilę.",
-  "two-back": "Galite nuimti du rutuliukus. Kuriuos?",
+  "two-back": "Kuriuos du rutuliukus nuimti?",
   "one-back": "Nuimkite tik vieną rutuliuką.",
-  raise: "Sutaupykite rutuliuką: perkelkite vieną savo aukštyn.",
-  deny: "Pažiūrėkite, ką varžovas nori užbaigti, ir aplenkite jį.",
-  unlock: "Vienas jūsų rutuliukas turi atsilaisvinti.",
-  zugzwang: "Ieškokite ėjimo, po kurio kiekvienas atsakymas varžovui ką nors kainuoja.",
-  hold: "Laimėti čia nepavyks. Sukitės ratu, kad nelaimėtų ir varžovas.",
-  apex: "Suskaičiuokite rutuliukus: kam liks vienas viršūnei?",
+  raise: "Perkelkite rutuliuką.",
+  deny: "Ko nori varžovas?",
+  unlock: "Išlaisvinkite savo rutuliuką.",
+  zugzwang: "Nepalikite gero atsakymo.",
+  hold: "Laimėti negalite, bet galite išlaikyti lygiąsias.",
+  apex: "Kam liks rutuliukas viršūnei?",
 };
 
 const figures = { square: "kvadratą", line: "eilę" };
@@ -50,20 +51,20 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const aim = value === "won" ? "laimi" : "nepralaimi";
-    const only = value === "won" ? "laimintis" : "nepralaimintis";
-    return `Dabar ${their(player)} ėjimas. ${isOnly ? `Yra tik vienas ${only} ėjimas. Raskite jį.` : `Raskite ėjimą, kuris ${aim}.`}`;
+    const isWon = value === "won";
+    const only = isWon ? "laimi tik vienas ėjimas" : "lygiąsias išlaiko tik vienas ėjimas";
+    const any = isWon ? "raskite pergalę" : "raskite lygiąsias";
+    return `Eina ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `Dabar ${their(player)} ėjimas. Ar partija ${endless ? "laimėta, pralaimėta, ar begalinė?" : "laimėta, ar pralaimėta?"}`,
+    `Eina ${they(player)}: ${endless ? "laimėta, pralaimėta ar lygiosios?" : "laimėta ar pralaimėta?"}`,
   "puzzle.value": ({ value }) =>
-    ({ won: "Laimėta", lost: "Pralaimėta", endless: "Begalinė" })[value],
-  "puzzle.grade": ({ grade }) => `${grade} lygis`,
-  "puzzle.rating": ({ rating }) => `Reitingas ${rating}`,
+    ({ won: "Laimėta", lost: "Pralaimėta", endless: "Lygiosios" })[value],
+  "puzzle.grade": ({ grade }) => `Sunkumas ${grade}`,
 
   // Answers
   "puzzle.judging": "Tikrinamas jūsų ėjimas…",
-  "puzzle.right": "Teisingai. Toliau: ir vėl tinka tik vienas ėjimas.",
+  "puzzle.right": "Teisingai. Toliau.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Jūsų ėjimas pralaimi." : "Jūsų ėjimas paleidžia pergalę.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -75,20 +76,19 @@ export const puzzle = {
         ? []
         : [counted(hints, { one: "užuomina", few: "užuominos", other: "užuominų" })]),
     ];
-    return parts.length === 0 ? "Išspręsta be klaidų." : `Išspręsta: ${list(parts)}.`;
+    return parts.length === 0 ? "Išspręsta." : `Išspręsta: ${list(parts)}.`;
   },
   "puzzle.judged": ({ isRight, value, player }) => {
     const truth = {
       won: `laimi ${they(player)}`,
       lost: `${they(player)} pralaimi`,
-      endless: "niekas negali priversti pralaimėti",
+      endless: "bus lygiosios",
     }[value];
-    return `${isRight ? "Teisingai" : "Ne"}: abiem žaidžiant geriausiai, ${truth}.`;
+    return `${isRight ? "Teisingai" : "Ne"}: geriausiai žaidžiant, ${truth}.`;
   },
-  "puzzle.proof": "Tai rodo šie ėjimai.",
   "puzzle.shown": "Toks sprendimas.",
   "puzzle.absent": ({ id }) => `Uždavinio „${id}“ nėra.`,
-  "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
+  "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Bandykite dar kartą.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Dabar ${they(other)} nebegali perkelti rutuliuko.`,
@@ -103,35 +103,31 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => `Užuomina: ${ideas[theme]}`,
-  "puzzle.kind": ({ deed }) => `Užuomina: ${what(deed)}.`,
+  "puzzle.idea": ({ theme }) => ideas[theme],
+  "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
-    from === null
-      ? `Užuomina: rutuliukas dedamas į vietą ${to}.`
-      : `Užuomina: perkelkite rutuliuką iš vietos ${from}.`,
-  "puzzle.mark": "užuomina: čia",
+    from === null ? `Rutuliukas dedamas į vietą ${to}.` : `Perkelkite rutuliuką iš vietos ${from}.`,
+  "puzzle.mark": "užuomina",
 
   // Themes and buttons
   "puzzle.theme": ({ theme }) => themes[theme],
-  "puzzle.themes": "Temos",
   "puzzle.hint": "Užuomina",
-  "puzzle.more": "Antra užuomina",
-  "puzzle.show": "Rodyti sprendimą",
-  "puzzle.replay": "Rodyti dar kartą",
-  "puzzle.again": "Bandyti dar kartą",
-  "puzzle.next": "Kitas uždavinys",
+  "puzzle.show": "Sprendimas",
+  "puzzle.again": "Dar kartą",
+  "puzzle.why": "Kodėl?",
+  "puzzle.next": "Kitas",
 
   // The page
   "puzzles.title": "Uždaviniai",
   "puzzles.play": "Žaisti nuo čia",
+  "puzzles.more": "Daugiau uždavinių",
   "puzzles.grade": "Sunkumas",
-  "puzzles.grades": "Visi lygiai",
+  "puzzles.grades": "Bet koks sunkumas",
   "puzzles.kind": "Tema",
-  "puzzles.kinds": "Visos temos",
-  "puzzles.judge": "Laimėta, pralaimėta ar begalinė?",
+  "puzzles.kinds": "Bet kokia tema",
+  "puzzles.judge": "Laimėta, pralaimėta ar lygiosios?",
   "puzzles.own": "Mano klaidos",
-  "puzzles.none": "Tokio uždavinio nėra. Pasirinkite ką nors kita.",
-  "puzzles.make": "Sukurti savo uždavinį",
-  "puzzles.unknown": ({ id }) => `Uždavinio „${id}“ nėra. Štai kitas.`,
-  "puzzles.failed": "Uždavinių įkelti nepavyko. Patikrinkite ryšį ir įkelkite puslapį iš naujo.",
+  "puzzles.none": "Tokio uždavinio nėra.",
+  "puzzles.make": "Sukurti uždavinį",
+  "puzzles.failed": "Uždavinių įkelti nepavyko. Įkelkite puslapį iš naujo.",
 };

@@ -10,6 +10,7 @@ import { THEMES } from "../../exercise/themes.js";
 import { doneOf, dueIn } from "../../library/pile.js";
 import { button, make, setLabel } from "../../site/dom.js";
 import { text } from "../../text/text.js";
+import { link, row } from "../parts.js";
 
 /** Themes that are listed. */
 const MOST = 6;
@@ -55,6 +56,7 @@ export function overview(now) {
     ...(now.back ? [] : [...pileOf(now), ...themesOf(now)]),
     ...gamesOf(now),
     ...(now.back ? [] : footOf(now)),
+    row(link("#", text("puzzles.title"), "way")),
   ];
 }
 
@@ -66,10 +68,10 @@ function pileOf({ pile }) {
     return [make("p", "", text("mistakes.empty")), row(play)];
   }
   const due = dueIn(pile, dayOf()).length;
-  const done = doneOf(pile).size;
   const words = due > 0 ? text("mistakes.practise", { count: due }) : text("mistakes.anyway");
   const practise = due > 0 ? link("#own=due", words, "button primary") : link("#own=all", words);
-  return [make("p", "", text("mistakes.count", { all, due, done })), row(practise)];
+  const done = doneOf(pile).size;
+  return [make("p", "", text("mistakes.count", { all, done })), row(practise)];
 }
 
 /** @param {Overview} now */
@@ -77,27 +79,27 @@ function themesOf({ pile }) {
   const known = overlooked(pile.exercises);
   if (known.length === 0) return [];
   const list = make("ul", "own-themes");
-  for (const one of known.slice(0, MOST)) {
+  for (const { theme, count, all } of known.slice(0, MOST)) {
     const item = make("li");
-    item.append(link(`#own=${one.theme}`, text("mistakes.theme", one), ""));
-    item.style.setProperty("--share", `${(100 * one.count) / one.all}%`);
+    const words = `${text("puzzle.theme", { theme })}: ${count} / ${all}`;
+    item.append(link(`#own=${theme}`, words, ""));
+    item.style.setProperty("--share", `${(100 * count) / all}%`);
     list.append(item);
   }
-  const most = make("p", "", text("mistakes.most", known[0]));
-  return [make("h3", "", text("mistakes.overlooked")), most, list];
+  return [make("h3", "", text("mistakes.overlooked")), list];
 }
 
 /** @param {Overview} now */
 function gamesOf({ waiting: { own, both: two }, both, looking, back }) {
   if (looking !== null) {
+    const words = text("mistakes.looking", looking);
     const progress = make("progress");
     progress.value = looking.share;
-    setLabel(progress, text("mistakes.progress"));
-    const line = make("p", "", text("mistakes.looking", looking));
-    return [line, progress, row(button("do", "stop", text("review.stop")))];
+    setLabel(progress, words);
+    return [make("p", "", words), progress, row(button("do", "stop", text("review.stop")))];
   }
   const start = button("do", "look", text("mistakes.start"));
-  if (back !== "") return [row(start, ...waysFrom(back))];
+  if (back !== "") return [row(...(own + two > 0 ? [start] : []), ...waysFrom(back))];
   if (own + two === 0) return [];
   /** @type {HTMLElement[]} */
   const parts = [make("h3", "", text("mistakes.look"))];
@@ -120,29 +122,17 @@ function footOf({ pile: { exercises }, asks }) {
   if (count === 0) return [];
   const kept = make("p", "own-line", text("mistakes.kept"));
   if (!asks) return [kept, row(button("do", "removeAll", text("mistakes.removeAll"), "quiet"))];
-  const question = make("p", "", text("mistakes.removeAllLine", { count }));
-  const keep = button("do", "keep", text("mistakes.keep"));
   return [
-    question,
-    row(keep, button("do", "reallyRemove", text("mistakes.reallyRemove"), "danger")),
+    make("p", "", text("mistakes.removeAllLine", { count })),
+    row(
+      button("do", "keep", text("mistakes.keep")),
+      button("do", "reallyRemove", text("mistakes.remove"), "danger"),
+    ),
   ];
 }
-
-/** @type {(href: string, words: string, className?: string) => HTMLAnchorElement} */
-const link = (href, words, className = "button") =>
-  Object.assign(make("a", className, words), { href });
 
 /** The ways to the game that exercises are from, if it is only one, and to all exercises. @param {string} back */
 export const waysFrom = (back) => [
   ...(back === "" ? [] : [link(back, text("mistakes.game"))]),
   link("#own", text("mistakes.all")),
 ];
-
-/** @param {...HTMLElement} parts */
-export function row(...parts) {
-  const made = make("div", "row");
-  // Its first button tells it from the other rows.
-  made.dataset.row = parts[0].dataset.do ?? "";
-  made.append(...parts);
-  return made;
-}

@@ -2,6 +2,7 @@
  * One's own mistakes: `#own` shows the pile; `#own=due`, `#own=all` and `#own=raise` practise; `#own&…`, with a game as
  * the play page writes it, practises the mistakes of that game.
  * @import { Exercise } from "../../exercise/mistake.js"
+ * @import { Opened } from "../lists.js"
  * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
  * @import { Looking } from "./overview.js"
@@ -11,24 +12,34 @@ import { loadRules } from "../../element/rules.js";
 import { Cancelled, themes as themesOf } from "../../engine/know.js";
 import { findSolution, loadTables, missingTables } from "../../engine/loading.js";
 import { loadingOf, onLoading } from "../../engine/news.js";
-import { dayOf } from "../../exercise/day.js";
+import { dateFormat, dayOf } from "../../exercise/day.js";
+import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
 import { isoDay } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
-import { doneOf, doubted, dueIn, openPile, withGame, withThemes } from "../../library/pile.js";
+import {
+  doneOf,
+  doubted,
+  dueIn,
+  openPile,
+  withGame,
+  withoutThese,
+  withResult,
+  withThemes,
+} from "../../library/pile.js";
 import { openMemory } from "../../library/storage.js";
 import { createTables } from "../../library/tables.js";
-import { make, onButton } from "../../site/dom.js";
+import { button, make, onButton } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
 import { byId, localise } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
 import { addTexts, text } from "../../text/text.js";
+import { row } from "../parts.js";
 import { gameName, gamesToLook, lookThrough, sidesOf } from "./look.js";
-import { overview } from "./overview.js";
-import { createPractice } from "./practice.js";
+import { overview, waysFrom } from "./overview.js";
 
 const TABLES = `
   <div class="tables" id="tables" role="group" data-label="tables.label" hidden>
@@ -53,7 +64,6 @@ export async function mount(host) {
   root.append(place, Object.assign(make("div", "own-pile"), { innerHTML: TABLES }));
   localise(root);
   const pile = openPile();
-  const practice = createPractice({ ...host, rules, pile });
   let state = {
     address: "",
     waiting: /** @type {Played[]} */ ([]),
@@ -72,7 +82,6 @@ export async function mount(host) {
   /** @param {Partial<typeof state>} changes */
   function become(changes) {
     state = { ...state, ...changes };
-    if (practice.isOpen) return;
     const hadFocus = place.contains(document.activeElement);
     const both = state.waiting.filter((one) => sidesOf(one).length > 1).length;
     const waiting = { own: state.waiting.length - both, both };
@@ -219,23 +228,64 @@ export async function mount(host) {
     const name = gameName(game);
     const { exercises, looked } = pile.read();
     const mine = exercises.filter(({ games }) => games.includes(name));
-    if (mine.length > 0)
-      practice.open(
-        mine.sort((a, b) => a.turn - b.turn),
-        state.address,
-        back(),
-      );
-    else
-      tell(
-        looked[name] > 0 ? text("mistakes.open", { count: looked[name] }) : text("mistakes.none"),
-      );
+    if (mine.length > 0) return host.open(practice(mine.sort((a, b) => a.turn - b.turn)));
+    const count = looked[name];
+    tell(count > 0 ? text("mistakes.open", { count }) : text("mistakes.none"));
+  }
+
+  /**
+   * Practising some exercises one after the other, from one on; after the last one stands what came of them.
+   * @type {(exercises: readonly Exercise[], at?: number, solved?: number) => Opened} `solved`: at the first try.
+   */
+  function practice(exercises, at = 0, solved = 0) {
+    const exercise = exercises[at];
+    const { id, level, turn, day, games, value, left, played: move } = exercise;
+    const count = exercises.length;
+    let result = solved;
+    const next = () => {
+      if (at + 1 < count) return practice(exercises, at + 1, result);
+      if (back() !== "") become({ waiting: [] });
+      showPile(back() === "" ? "own" : state.address);
+      tell(text("mistakes.result", { solved: result, count }));
+      return null;
+    };
+    return {
+      puzzle: puzzleOf(exercise),
+      hash: state.address,
+      about() {
+        const date = day && dateFormat({ dateStyle: "medium" }).format(new Date(`${day}T00:00`));
+        const facts = [
+          text("mistakes.place", { at: at + 1, count }),
+          text("mistakes.from", { level, turn, day: date }),
+          ...(games.length > 1 ? [text("mistakes.times", { count: games.length })] : []),
+        ];
+        return { name: facts.join(" · "), text: text("mistakes.played", { move, value, left }) };
+      },
+      ended({ isSolved, mistakes, hints }) {
+        const isFirst = isSolved && mistakes === 0 && hints === 0;
+        const today = dayOf();
+        const { cards } = pile.change((all) => withResult(all, id, isFirst, today));
+        const due = cards.find((card) => card.id === id)?.due ?? today;
+        result = solved + Number(isFirst);
+        return text("mistakes.again", { days: doneOf({ cards }).has(id) ? 0 : due - today });
+      },
+      next,
+      more: () => [
+        row(...waysFrom(back()), button("do", "remove", text("mistakes.remove"), "quiet")),
+      ],
+      remove() {
+        pile.change((all) => withoutThese(all, [id]));
+        const following = next();
+        if (following !== null) host.open(following);
+        host.say(text("mistakes.removed"));
+      },
+    };
   }
 
   /** @param {string} address */
   function showPile(address) {
     history.replaceState(null, "", `${location.search}#${address}`);
-    practice.close();
-    host.alone("pile");
+    host.alone();
     become({ address, note: "" });
     focusOn("");
   }
@@ -257,9 +307,8 @@ export async function mount(host) {
     follow(address) {
       search.abort();
       state = { ...state, address, looking: null, note: "" };
-      root.hidden = false;
       const exercises = address.startsWith("own=") ? exercisesFor(address.slice(4)) : [];
-      if (exercises.length > 0) return practice.open(exercises, address, "");
+      if (exercises.length > 0) return host.open(practice(exercises));
       showPile(back() === "" ? "own" : address);
       if (back() === "") refresh();
       else lookAtGame();
@@ -268,7 +317,6 @@ export async function mount(host) {
     speak() {
       localise(root);
       tables.update();
-      practice.paint();
       become({});
     },
   };
