@@ -6,6 +6,7 @@ import { dayOf } from "../../www/exercise/day.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith } from "./support/element.mjs";
+import { untilSaid } from "./support/puzzles.mjs";
 import { fromSources, serveSite } from "./support/server.mjs";
 
 /** Whatever the day, the puzzle is this one: only 1a2 wins, and 1c2 is answered by 1c4. */
@@ -20,11 +21,9 @@ const seen = (tab) =>
       return element?.checkVisibility() ? element.innerText.trim() : "";
     };
     return {
-      title: of("#daily h2"),
-      begin: of("#daily a"),
-      outcome: of("#archive .outcome"),
-      streak: of("#archive .facts span"),
-      due: of("#archive .waiting span"),
+      name: of(".exercise-where"),
+      said: of(".exercise-said"),
+      facts: of(".facts"),
       today: document.querySelector("#archive .today")?.getAttribute("aria-label"),
       hash: location.hash,
     };
@@ -39,18 +38,16 @@ inChromium("the day's puzzle", (open) => {
       },
     });
     await boardsReady(tab);
-    await tab.until(() => document.querySelector("#archive [aria-current]") !== null);
     const first = await seen(tab);
-    assert.equal(first.title, "Today’s puzzle");
-    assert.equal(first.begin, "", "it is open");
+    assert.equal(first.name, "Today’s puzzle · Difficulty 1");
     assert.match(first.hash, /^#\d{4}-\d\d-\d\d$/);
     assert.match(first.today ?? "", /: not tried$/);
 
     await click(tab, "1a2");
-    await tab.until(() => document.querySelector("#archive .outcome svg.clean") !== null);
+    await untilSaid(tab, "Rating");
     const solved = await seen(tab);
-    assert.match(solved.outcome, /^Solved on the first try\. The next one comes at /);
-    assert.equal(solved.streak, "Streak: 1 day");
+    assert.match(solved.said, /^Solved\. .*Rating \d+\.$/);
+    assert.match(solved.facts, /^Streak: 1 day · Rating \d+$/);
     assert.match(solved.today ?? "", /: solved at once$/);
 
     await tab.evaluate(() => {
@@ -63,13 +60,13 @@ inChromium("the day's puzzle", (open) => {
         share: { value: share },
       });
     });
-    await tab.click({ role: "button", name: "Share the result" });
+    await tab.click({ role: "button", name: "Share result" });
     const shared = await tab.until(() => globalThis.shared[0]);
     const day = first.hash.slice(1);
     assert.match(
       String(shared),
       new RegExp(
-        `^Pylos, puzzle of .*\\nStandard rules, grade 1 of 1\\n✓ Solved on the first try\\.\\nhttp.*/puzzles\\.html#${day}$`,
+        `^Pylos · Puzzle of .*\\nStandard rules · Difficulty 1\\n✓\\nhttp.*/puzzles\\.html#${day}$`,
       ),
     );
 
@@ -80,10 +77,10 @@ inChromium("the day's puzzle", (open) => {
     await tab.press("PageUp");
     await tab.press("ArrowDown");
     await tab.press("Enter");
-    await tab.until((day) => !location.hash.endsWith(day), day);
     await tab.until(() =>
-      /^Puzzle of/.test(document.querySelector("#daily h2")?.textContent ?? ""),
+      /^Puzzle of/.test(document.querySelector(".exercise-where")?.textContent ?? ""),
     );
+    await tab.until(() => document.querySelector("#archive [aria-current]:not(.today)") !== null);
     await tab.assertAccessible();
 
     // A wrong move is a failure, which comes back tomorrow.
@@ -91,9 +88,9 @@ inChromium("the day's puzzle", (open) => {
     await tab.until(() => document.querySelector("[data-sign=bad]") !== null);
     await tab.click({ role: "button", name: "Try again" });
     await click(tab, "1a2");
-    await tab.until(() => document.querySelector("#archive .outcome svg.solved") !== null);
-    assert.equal((await seen(tab)).outcome, "Solved on the 2nd try.");
-    assert.equal((await seen(tab)).streak, "Streak: 1 day", "only a day's own puzzle counts");
+    await untilSaid(tab, "Solved, with 1 mistake.");
+    await untilSaid(tab, "(−");
+    assert.match((await seen(tab)).facts, /^Streak: 1 day ·/, "only a day's own puzzle counts");
     await tab.evaluate((today) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(":puzzles-1")) ?? "";
       const kept = JSON.parse(localStorage.getItem(key) ?? "");
@@ -104,14 +101,13 @@ inChromium("the day's puzzle", (open) => {
     await tab.reload();
     await boardsReady(tab);
     // Today's has been solved: another puzzle is open.
-    await tab.until(() => document.querySelector("#daily a")?.checkVisibility());
     const later = await seen(tab);
-    assert.equal(later.title, "Today’s puzzle");
-    assert.equal(later.begin, "Solve it again");
+    assert.equal(later.name, "Difficulty 1");
     assert.match(later.hash, /^#standard-\d+$/);
-    assert.equal(later.due, "One puzzle that you missed is due again.");
-    await tab.click({ role: "button", name: "Practise" });
+    await tab.click({ role: "button", name: "Practise again: 1" });
     await tab.until((hash) => location.hash !== hash, later.hash);
+    await tab.click("#besides a.button");
+    await tab.until((hash) => location.hash === hash, first.hash);
   });
 });
 
@@ -172,11 +168,11 @@ inChromium("a puzzle on somebody's page", (open) => {
     const untilTask = (words) =>
       tab.until((words) => globalThis.task().includes(words) && globalThis.board(), words);
     const told = () => tab.evaluate(() => globalThis.told.splice(0));
-    await untilTask("Dark to move.");
+    await untilTask("Dark to move: only one move wins.");
     await tab.assertAccessible();
     assert.ok(![...host.served].some((name) => /^engine\//.test(name)), "without the engine");
     await tab.click({ role: "button", name: "Hint" });
-    await tab.click({ role: "button", name: "Show the solution" });
+    await tab.click({ role: "button", name: "Solution" });
     assert.deepEqual(await told(), [["pylos-failed", { id: "standard-2", mistakes: 0, hints: 1 }]]);
 
     await set("lang", "de");

@@ -93,7 +93,7 @@ inChromium("a reader of the examples", (open) => {
   it("asks for the solution of the day's puzzle", async () => {
     const tab = await open("examples/puzzle.html", { height: 1000 });
     await untilPuzzle(tab);
-    await tab.click({ role: "button", name: "Show the solution" });
+    await tab.click({ role: "button", name: "Solution" });
     await tab.until(
       () => document.querySelector("#answer")?.textContent === "Tomorrow is another day.",
     );

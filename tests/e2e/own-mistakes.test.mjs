@@ -44,41 +44,28 @@ inChromium("a person who learns from the own mistakes", (open) => {
   it("tries again where the game turned, fails, solves, and comes back to the game", async () => {
     const tab = await open(`puzzles.html?lang=en#own&opponent=3&${LOST}`, engine(COUNTING));
     await untilOwn(tab, "You played 2b1 here, which lost the game.");
-    await tab.until(() => document.activeElement?.className === "own-task");
-    await listen(tab);
     assert.match(
-      (await tab.text(".own-facts")) ?? "",
+      (await tab.text(".exercise-where")) ?? "",
       /^Position 1 of 1 · Against level 3 · turn 1 ·/,
     );
     await tab.assertAccessible();
 
-    // What the move allowed, on the board and in words.
-    await take(tab, "refute");
-    await untilOwn(tab, "wins for your opponent.");
-    await tab.until(() =>
-      /Variation, turn 2/.test(
-        document.querySelector("#solving pylos-board")?.shadowRoot?.textContent ?? "",
-      ),
-    );
-    assert.match((await seeBoard(tab)).labels["2b1"] ?? "", /: light ball/);
-    await take(tab, "refute");
-    await tab.until(
-      () => document.querySelector("main [data-do=refute]")?.textContent === "Show why",
-    );
-
-    // The same mistake once more is refuted on the board; then the right move.
-    await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])"));
-    await mouse.choose(tab, "2b1");
-    await untilOwn(tab, "Your move loses.");
-    await tab.until(() => document.querySelector(".exercise-next")?.textContent === "Try again");
-    await tab.click(".exercise-next");
+    // What the move allowed, on the board and in words; then the same mistake once more, and the right move.
+    for (const isOwn of [false, true]) {
+      await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])"));
+      if (isOwn) await mouse.choose(tab, "2b1");
+      else await tab.click({ role: "button", name: "Why?" });
+      await untilOwn(tab, "Your move loses.");
+      assert.match((await seeBoard(tab)).labels["2b1"] ?? "", /: light ball/);
+      await tab.click({ role: "button", name: "Try again" });
+    }
     await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])"));
     await mouse.choose(tab, "1d1");
     await mouse.choose(tab, "2b1");
     await untilOwn(tab, "Solved, with 1 mistake.");
-    await heard(tab, "This position comes back tomorrow.");
-    await tab.click(".exercise-next");
-    await untilOwn(tab, "0 of 1 solved at the first try.");
+    await untilOwn(tab, "Comes back tomorrow.");
+    await tab.click({ role: "button", name: "Next" });
+    await untilOwn(tab, "0 of 1 solved at once.");
 
     await tab.click({ role: "link", name: "Back to the game" });
     await untilEnd(await ready(tab));
@@ -96,7 +83,7 @@ inChromium("a person who learns from the own mistakes", (open) => {
     // Played by links as Dark: the mistake in it is the friend’s.
     const link = `#friend=abcd1234&position=${START.replaceAll(" ", "_")}&moves=${MOVES.slice(0, 2).join("_")}`;
     const tab = await open("puzzles.html?lang=en#own", engine(COUNTING));
-    await untilOwn(tab, "There are no positions here yet.");
+    await untilOwn(tab, "No positions yet.");
     await tab.evaluate(
       ({ records, link }) => {
         const site = `pylos:${new URL(".", location.href).pathname}:`;
@@ -111,7 +98,7 @@ inChromium("a person who learns from the own mistakes", (open) => {
       { records, link },
     );
     await tab.reload();
-    await untilOwn(tab, "Finished games against the computer or by links: 2.");
+    await untilOwn(tab, "Against the computer or by link: 2");
     await listen(tab);
     const release = holdEngine(tab.site);
     await tabTo(tab, (name) => name === "Look for mistakes");
@@ -123,8 +110,8 @@ inChromium("a person who learns from the own mistakes", (open) => {
     release();
     await tab.click("#own input");
     await take(tab, "look");
-    await heard(tab, "3 games looked through: 1 position to practise.");
-    await untilOwn(tab, "You most often overlook raises: 1 of 1.");
+    await heard(tab, "3 games looked through: 1 position.");
+    await untilOwn(tab, "Raise: 1 / 1");
     await tab.assertAccessible();
 
     // On a narrow screen, in other languages.
@@ -147,14 +134,11 @@ inChromium("a person who learns from the own mistakes", (open) => {
 
     // By its address; it is the same mistake as in the other two games.
     await tab.goto(`puzzles.html?lang=en#own&opponent=3&${LOST}`);
-    await untilOwn(tab, "You missed it in 3 games.");
-    await tab.click({ role: "link", name: "All your positions" });
-    await untilOwn(tab, "You most often overlook raises");
-    await tab.click({ role: "link", name: "Raises: 1 of 1" });
+    await untilOwn(tab, "missed in 3 games");
+    await tab.click({ role: "link", name: "All positions" });
+    await tab.click({ role: "link", name: "Raise: 1 / 1" });
     await untilOwn(tab, "Position 1 of 1");
     await take(tab, "remove");
-    await untilOwn(tab, "The position has been removed.");
-    await tab.click({ role: "link", name: "All your positions" });
-    await untilOwn(tab, "There are no positions here yet.");
+    await untilOwn(tab, "No positions yet.");
   });
 });

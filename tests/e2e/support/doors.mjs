@@ -23,6 +23,7 @@ const START = "4/1d2/1l2/4 3/3/3 2/2 1 l";
 const LOST_START = "1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const LOST_MOVES = "2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
 const NEXT = "[data-act=next]";
+const FROM_OWN = `#own a[href="#"], #besides a[href="#own"]`;
 const SOLVE = ".exercise-show:not([aria-disabled])";
 
 /** @type {Door[]} */
@@ -59,22 +60,22 @@ const PLAY = [
 
 /** @type {Door[]} */
 const PUZZLES = [
-  { path: "puzzles.html", act: SOLVE, shows: "#daily h2" },
-  { path: "puzzles.html#standard-17", act: SOLVE, shows: "#choose, #tools" },
-  { path: "puzzles.html#2026-11-20", act: SOLVE, shows: "#daily h2" },
-  { path: "puzzles.html#2026-11-20-expert", act: SOLVE, shows: "#daily h2" },
+  { path: "puzzles.html", act: SOLVE, shows: "#archive table" },
+  { path: "puzzles.html#standard-17", act: SOLVE, shows: "#choices" },
+  { path: "puzzles.html#2026-11-20", act: SOLVE, shows: "#archive table" },
+  { path: "puzzles.html#2026-11-20-expert", act: SOLVE, shows: "#archive table" },
   {
     path: `puzzles.html#find&position=${LOST_START}&value=won&right=1d1-2b1`,
     act: SOLVE,
     start: LOST_START.replaceAll("_", " "),
   },
-  { path: "puzzles.html#own", act: ".from-own", shows: "#own h2" },
-  { path: "puzzles.html#own=all", act: ".from-own", shows: "#own h2" },
+  { path: "puzzles.html#own", act: FROM_OWN, shows: "#own h2" },
+  { path: "puzzles.html#own=all", act: FROM_OWN, shows: "#own h2" },
   {
     path: `puzzles.html#own&opponent=3&position=${LOST_START}&moves=${LOST_MOVES}`,
-    act: ".from-own",
+    act: FROM_OWN,
     // The pile while the game is looked through, then the exercise.
-    shows: "#own h2, #own .own-task",
+    shows: "#own h2, .exercise-text",
   },
 ];
 
