@@ -65,7 +65,7 @@ export function outlineOf(projection, { halfX, halfY, corner, place }, inset, z)
 /** How far a shadow fades outwards and inwards from the outline of a slab of height 1, and in how many layers. */
 const SHADOW_OUT = 0.32;
 const SHADOW_IN = 0.4;
-const LAYERS = 10;
+const LAYERS = 20;
 
 /** @type {(brush: WoodBrush, slab: Slab) => void} */
 export function paintSlab(brush, slab) {
@@ -78,7 +78,7 @@ export function paintSlab(brush, slab) {
   context.save();
   // To the lower right on the screen, whatever the rotation.
   context.translate(0.1 * high * size, 0.14 * high * size);
-  context.fillStyle = "#2614080b";
+  context.fillStyle = "#40280e06";
   for (let layer = 0; layer < LAYERS; layer += 1) {
     const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / LAYERS);
     const base = outline(inset, BOTTOM);

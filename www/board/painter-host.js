@@ -22,22 +22,19 @@ function start() {
   const worker = isForeign(import.meta.url)
     ? foreignWorker(new URL("./painter-worker.js", import.meta.url))
     : new Worker(new URL("./painter-worker.js", import.meta.url), { type: "module" });
+  /** @type {Set<PainterHost>} */
+  const hosts = new Set();
   const refuse = () => {
     // Canvases cannot be taken back from a worker.
     if (made.isReady) return;
     shared = null;
     worker.terminate();
-    for (const host of made.hosts) host.paintHere();
+    for (const host of hosts) host.paintHere();
   };
-  const made = {
-    worker,
-    isReady: false,
-    hosts: /** @type {Set<PainterHost>} */ (new Set()),
-    stopWaiting: whenSilent(worker, refuse),
-  };
+  const made = { worker, hosts, isReady: false, stopWaiting: whenSilent(worker, refuse) };
   worker.addEventListener("message", () => {
     made.isReady = true;
-    for (const host of made.hosts) host.send();
+    for (const host of hosts) host.send();
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
@@ -46,13 +43,18 @@ function start() {
   return made;
 }
 
+/** @param {HTMLCanvasElement | OffscreenCanvas} canvas */
+function painterHere(canvas) {
+  here ??= new Studio(SLICE);
+  return here.painter(canvas);
+}
+
 /** Paints a state in full and at once, in the page. @param {State} state */
 export function paintNow(state) {
-  here ??= new Studio(SLICE);
   const canvas = document.createElement("canvas");
-  const painter = here.painter(canvas);
+  const painter = painterHere(canvas);
   painter.finish(state);
-  here.painters.delete(painter);
+  here?.painters.delete(painter);
   return canvas;
 }
 
@@ -74,8 +76,7 @@ export class PainterHost {
     this.canvas = canvas;
     if (!canPaint()) return;
     try {
-      if (shared === null || !("transferControlToOffscreen" in canvas))
-        throw new Error("no worker");
+      if (shared === null || !canvas.transferControlToOffscreen) throw new Error("no worker");
       shared ??= start();
       shared.hosts.add(this);
     } catch {
@@ -85,8 +86,7 @@ export class PainterHost {
   }
 
   paintHere() {
-    here ??= new Studio(SLICE);
-    this.painter = here.painter(this.canvas);
+    this.painter = painterHere(this.canvas);
     this.removePoster();
     this.send();
   }
@@ -131,9 +131,7 @@ export class PainterHost {
   /** @param {State} state */
   showPoster(state) {
     if (this.poster === null) {
-      this.poster = document.createElement("canvas");
-      this.poster.className = this.canvas.className;
-      this.poster.setAttribute("aria-hidden", "true");
+      this.poster = /** @type {HTMLCanvasElement} */ (this.canvas.cloneNode());
       this.canvas.before(this.poster);
     }
     paintPoster(this.poster, state);
@@ -144,20 +142,13 @@ export class PainterHost {
     this.poster = null;
   }
 
-  /** Gives the memory of the picture back, until the next `show`. */
-  release() {
+  /** Gives the memory of the picture back, until the next `show`; with "stop", for good. @param {"release" | "stop"} order */
+  end(order) {
     this.next = null;
     this.removePoster();
-    this.painter?.release();
-    this.port?.postMessage("release");
-  }
-
-  stop() {
-    this.next = null;
-    this.removePoster();
-    this.painter?.stop();
-    this.port?.postMessage("stop");
-    if (!shared?.hosts.delete(this) || shared.hosts.size > 0) return;
+    this.painter?.[order]();
+    this.port?.postMessage(order);
+    if (order === "release" || !shared?.hosts.delete(this) || shared.hosts.size > 0) return;
     shared.stopWaiting();
     shared.worker.terminate();
     shared = undefined;

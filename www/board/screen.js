@@ -28,7 +28,7 @@ const USUAL_PLAN = { width: 352, height: 134 };
 
 /** @param {HTMLElement} root @param {Size} size It is kept up to date. @param {() => void} resized */
 export function newScreen(root, size, resized) {
-  const canvas = newCanvas("board-canvas");
+  const canvas = styled("board-canvas");
   adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
   root.classList.add("board");
   root.append(canvas);
@@ -107,12 +107,12 @@ export function newScreen(root, size, resized) {
     },
 
     /** Gives the memory of the picture back, until the next `show`. */
-    release: () => painter.release(),
+    release: () => painter.end("release"),
 
     stop() {
       listening.abort();
       sizes.disconnect();
-      painter.stop();
+      painter.end("stop");
       for (const picture of root.querySelectorAll(":scope > canvas")) picture.remove();
       root.classList.remove("board");
     },
@@ -120,7 +120,7 @@ export function newScreen(root, size, resized) {
 }
 
 /** @param {string} className */
-function newCanvas(className, canvas = document.createElement("canvas")) {
+function styled(className, canvas = document.createElement("canvas")) {
   canvas.className = className;
   canvas.setAttribute("aria-hidden", "true");
   return canvas;
@@ -139,5 +139,5 @@ function pictureForPaper(state) {
     data[i] = Math.round(light / SHADE) * SHADE;
   });
   context.putImageData(image, 0, 0);
-  return newCanvas("board-canvas board-print", canvas);
+  return styled("board-canvas board-print", canvas);
 }

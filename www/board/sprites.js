@@ -24,10 +24,8 @@ const PIECES = 4;
 /** Half the side of the largest picture in which wood is computed pixel by pixel. */
 const FINEST_WOOD = 110;
 
-/** The side of the grain picture for most screens, and for balls of more than `LARGE` device pixels. */
-const SIDE = 512;
-const LARGE_SIDE = 1024;
-const LARGE = 60;
+/** The side of the grain picture. */
+const SIDE = 640;
 
 /** Finished pictures of the grain, by their side. @type {Map<number, Picture>} */
 const grains = new Map();
@@ -45,7 +43,7 @@ const grains = new Map();
  */
 
 /** The radius is in device pixels; the side is that of the grain. @type {(radius: number, side?: number) => Steps<Sprites>} */
-export function* buildSprites(radius, side = radius > LARGE ? LARGE_SIDE : SIDE) {
+export function* buildSprites(radius, side = SIDE) {
   const grain = grains.get(side) ?? (yield* makeGrain(side));
   grains.set(side, grain);
   return {

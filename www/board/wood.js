@@ -32,15 +32,21 @@ export const WALNUT = {
   pores: 0.3,
 };
 
-/** Of the rings of a ball, 0..1. */
-const CONTRAST = 0.62;
+/** The board and the trays. @type {Wood} */
+const CHERRY = {
+  early: [192, 133, 80],
+  late: [156, 103, 57],
+  rings: 1.5,
+  fibre: 0.34,
+  pores: 0,
+};
 
-/** The board and the trays: cherry. */
-const CHERRY = [178, 122, 72];
+/** How strong rings are, 0..1. */
+const CONTRAST = 0.62;
 
 /** The colour of the board under more or less light; 1 is the colour itself. @param {number} factor */
 export const tone = (factor) =>
-  `rgb(${CHERRY.map((channel) => Math.min(255, Math.round(channel * factor))).join(" ")})`;
+  `rgb(${[178, 122, 72].map((channel) => Math.min(255, Math.round(channel * factor))).join(" ")})`;
 
 /** A whole number spread over 0..1. @param {number} value */
 function hash(value) {
@@ -119,41 +125,13 @@ export function* makeGrain(side) {
   const context = contextOf(canvas);
   const image = context.createImageData(side, side);
   const { data } = image;
-  // Rings bend slowly, so they are computed on a coarse net and interpolated.
-  const net = 64;
-  const rings = Float32Array.from({ length: (net + 1) ** 2 }, (_, index) => {
-    const u = (index % (net + 1)) / net;
-    const v = Math.floor(index / (net + 1)) / net;
-    const arch = 5.5 * (v - 0.45) ** 2 * (1 + 0.25 * noise(u * 2, 4.5, 0));
-    const waves = 1.1 * noise(u * 1.6, v * 4, 7) + 0.25 * noise(u * 6, v * 16, 3);
-    return 9 * arch + 5 * v + 0.9 * u + waves;
-  });
-  const step = 90 * (side / 1024);
+  const colour = new Float32Array(3);
   for (let row = 0; row < side; row += 1) {
-    if (row % 32 === 31) yield;
-    const v = (row / side) * net;
-    const top = Math.floor(v);
-    const fibres = Array.from({ length: 14 }, (_, cell) => hash(row * 31 + cell));
-    const shift = hash(row);
+    if (row % 8 === 7) yield;
     for (let column = 0; column < side; column += 1) {
-      const u = (column / side) * net;
-      const left = Math.floor(u);
-      const at = top * (net + 1) + left;
-      const fu = u - left;
-      const upper = rings[at] + (rings[at + 1] - rings[at]) * fu;
-      const lower = rings[at + net + 1] + (rings[at + net + 2] - rings[at + net + 1]) * fu;
-      const phase = upper + (lower - upper) * (v - top);
-      const inRing = phase - Math.floor(phase);
-      const ring = inRing < 0.8 ? (inRing / 0.8) ** 2 : (1 - inRing) / 0.2;
-      // Fine fibres: each row has its own slowly changing tone.
-      const along = column / step + shift;
-      const cell = Math.floor(along);
-      const fibre = fibres[cell] + (fibres[cell + 1] - fibres[cell]) * (along - cell) - 0.5;
-      const light = 1.07 - 0.16 * ring + 0.11 * fibre;
+      woodColour(CHERRY, (7 * row) / side - 3.5, (4 * column) / side, 1.2, 5, colour);
       const pixel = (row * side + column) * 4;
-      data[pixel] = CHERRY[0] * light;
-      data[pixel + 1] = CHERRY[1] * (light - 0.02 * ring);
-      data[pixel + 2] = CHERRY[2] * (light - 0.05 * ring);
+      for (let channel = 0; channel < 3; channel += 1) data[pixel + channel] = colour[channel];
       data[pixel + 3] = 255;
     }
   }
