@@ -23,52 +23,38 @@ export function pieceAt(place, index = 0) {
 }
 
 /**
- * A ball in the light of a colour: a bright one makes the wood darker, a dark one brighter.
- * @type {(brush: Brush, ball: Ball, light?: string) => void}
+ * A ball in the light of a colour: a bright one makes the wood darker, a dark one brighter. It is drawn from one picture,
+ * because it takes long to rotate the wood: one of its size where it rests, and one of the largest where its size changes.
+ * @type {(brush: Brush, ball: Ball, light?: string, moves?: boolean) => void}
  */
-export function drawBall(brush, ball, light) {
-  const { context, sprites, projection } = brush;
-  const half = halfOf(brush, ball);
-  const pieces = sprites.wood[ball.player];
-  context.save();
-  context.translate(ball.x, ball.y);
-  context.rotate(ball.piece * 2.4);
-  drawSprite(context, pieces[ball.piece % pieces.length], { x: 0, y: 0 }, half);
-  context.restore();
-  drawSprite(context, sprites.shade[ball.player], ball, half);
-  if (!light) return;
-  context.save();
-  context.globalCompositeOperation = light > "#8" ? "multiply" : "color-dodge";
-  context.fillStyle = light;
-  context.fill(circle(ball, projection.scale * ball.size));
-  context.restore();
-}
-
-/**
- * The same from one picture, which is made once, because it takes long to rotate the wood.
- * @type {(brush: Brush, ball: Ball, light?: string) => void}
- */
-export function drawBallAtRest(brush, ball, light) {
-  const { ratio, projection, sprites, swings } = brush;
-  const half = halfOf(brush, ball);
-  // While the board swings, balls change their size: the picture is that of the largest.
-  const fine = swings ? ratio * projection.trayFactor : ratio;
-  const side = 2 * Math.ceil(half * fine);
-  const key = [ball.player, ball.piece, side, light].join();
-  const picture = kept(sprites, key, side, side, (context) => {
-    context.imageSmoothingQuality = "high";
-    context.translate(side / 2, side / 2);
-    context.scale(fine, fine);
-    context.translate(-ball.x, -ball.y);
-    drawBall({ ...brush, context }, ball, light);
+export function drawBall(brush, ball, light, moves = brush.swings) {
+  const { context, ratio, projection, sprites } = brush;
+  const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
+  const fine = moves ? sprites.half : Math.ceil(half * ratio);
+  const key = [ball.player, ball.piece, fine, light].join();
+  const picture = kept(sprites, key, 2 * fine, 2 * fine, (own) => {
+    const middle = { x: 0, y: 0 };
+    const pieces = sprites.wood[ball.player];
+    own.imageSmoothingQuality = "high";
+    own.translate(fine, fine);
+    own.rotate(ball.piece * 2.4);
+    drawSprite(own, pieces[ball.piece % pieces.length], middle, fine);
+    own.rotate(ball.piece * -2.4);
+    drawSprite(own, sprites.shade[ball.player], middle, fine);
+    if (!light) return;
+    own.globalCompositeOperation = light > "#8" ? "multiply" : "color-dodge";
+    own.fillStyle = light;
+    own.fill(circle(middle, (fine * sprites.radius) / sprites.half));
   });
-  if (swings) drawSprite(brush.context, picture, ball, side / 2 / fine);
+  if (moves) drawSprite(context, picture, ball, half);
   else drawWhole(brush, picture, ball);
 }
 
 /** @type {(brush: Brush, ball: Ball) => void} */
-export const drawGlass = (brush, ball) =>
-  drawSprite(brush.context, brush.sprites.glass[ball.player], ball, halfOf(brush, ball));
+export function drawGlass({ context, sprites, projection }, ball) {
+  const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
+  drawSprite(context, sprites.glass[ball.player], ball, half);
+}
 
 /** @type {(context: Context, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void} */
 export function drawSprite(context, picture, { x, y }, halfX, halfY = halfX) {
@@ -90,7 +76,3 @@ export function drawSoft(brush, picture, at, halfX, halfY = halfX, opacity = 1) 
   });
   drawWhole(brush, whole, at);
 }
-
-/** Half the side of the sprites on the screen: a little more than the radius. @type {(brush: Brush, ball: Ball) => number} */
-const halfOf = ({ sprites, projection }, { size }) =>
-  (sprites.half / sprites.radius) * projection.scale * size;

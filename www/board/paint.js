@@ -9,7 +9,7 @@
  */
 
 import { circle } from "./canvas.js";
-import { drawBall, drawBallAtRest, drawGlass, drawSoft } from "./draw-ball.js";
+import { drawBall, drawGlass, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { countPlate } from "./paint-board.js";
@@ -77,7 +77,7 @@ function paintBall(frame, ball) {
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
   if (ball.glass) drawGlass(frame, ball);
   else {
-    (ball.moving ? drawBall : drawBallAtRest)(frame, ball, lightOn(frame, ball));
+    drawBall(frame, ball, lightOn(frame, ball), frame.swings || ball.moving);
     paintContact(frame, ball);
   }
   context.restore();
