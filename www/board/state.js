@@ -15,7 +15,7 @@ import { PALETTE } from "./palette.js";
  * @typedef {object} Flight
  * @property {Record<Cell, Player>} balls Those at rest meanwhile.
  * @property {Record<Player, number>} reserve
- * @property {Motion[]} motions The first one is under way, the others follow.
+ * @property {Motion[]} motions The first one is under way.
  * @property {number} progress Of the first motion, 0..1.
  * @property {readonly Figure[]} figures Those that the balls which have landed completed, lit.
  * @property {ScreenPoint | null} dropped Where the first ball starts if it was dropped by hand.
@@ -29,13 +29,8 @@ import { PALETTE } from "./palette.js";
  */
 
 /**
- * A ball carried by the pointer.
- * @typedef {object} Drag
- * @property {Place} place Where it was taken from.
- * @property {Player} player
- * @property {ScreenPoint} at
- * @property {Place | null} over The place it would be dropped on.
- * @property {boolean} backwards Whether a ball of the pyramid is carried to its reserve.
+ * A ball carried from `place` by the pointer, which would be dropped on `over`; `backwards`: from the pyramid to its reserve.
+ * @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag
  */
 
 /**
@@ -57,20 +52,19 @@ import { PALETTE } from "./palette.js";
  *   cell that was one, whether the keyboard has moved it, and whether it has the focus and shows it.
  * @property {ScreenPoint | null} pointer Where a mouse or pen rests over the board.
  * @property {Place | null} hover
- * @property {Place | null} clicked What was clicked, until the pointer is somewhere else: its name is no longer needed.
+ * @property {Place | null} clicked Until the pointer is somewhere else: its name is no longer needed.
  * @property {Press | null} press
  * @property {Drag | null} drag
  * @property {Drag | null} drop The drag that just ended, while the page handles it.
  * @property {Flight | null} flight
  * @property {Tween[]} tweens
  * @property {boolean} near Whether the board may soon be seen; else it is not painted.
- * @property {string} placed What the buttons of the twin are placed for (`viewKey`).
  * @property {number} pace How long balls take, by their usual time.
  * @property {boolean} still Whether changes take no time: less motion is preferred, the pace is 0, or the board is
  *   not visible.
- * @property {number} signs Opacity of signs and marks, 0..1, but for those of what has happened: they fade in after a
- *   flight, when what has happened has been looked at.
- * @property {number} trays Opacity of the trays, 0..1: they fade in after they have changed sides.
+ * @property {number} signs Opacity of signs and marks, but for those of what has happened: they fade in after a flight,
+ *   when what has happened has been looked at.
+ * @property {number} trays Opacity of the trays: they fade in after they have changed sides.
  */
 
 /** A board without balls on which nothing is or can be chosen. @type {BoardView} */
@@ -119,7 +113,6 @@ export function newState(change = {}) {
     flight: null,
     tweens: [],
     near: true,
-    placed: "",
     pace: 1,
     still: true,
     signs: 1,

@@ -8,12 +8,14 @@
 import { placeByKey, setFocus } from "./focus.js";
 import { CELLS, isReserve } from "./geometry.js";
 import { trayTarget } from "./hit.js";
-import { placeOf, project, projectionOf, viewKey } from "./projection.js";
+import { placeOf, project, projectionOf } from "./projection.js";
 
 /** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} paint */
 export function makeTwin(root, state, on, paint) {
   /** @type {Map<Place, HTMLButtonElement>} */
   const buttons = new Map();
+  /** What they are placed for. @type {ReturnType<typeof projectionOf> | null} */
+  let placed = null;
   /** @type {(place: Place) => HTMLButtonElement} */
   const newButton = (place) => {
     const button = document.createElement("button");
@@ -87,10 +89,9 @@ export function makeTwin(root, state, on, paint) {
     },
     /** Follows the camera and the size. */
     place() {
-      const view = viewKey(state);
-      if (view === state.placed) return;
-      state.placed = view;
       const projection = projectionOf(state);
+      if (projection === placed) return;
+      placed = projection;
       const { scale } = projection;
       for (const [place, button] of buttons) {
         if (isReserve(place)) {

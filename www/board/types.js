@@ -37,14 +37,14 @@
  * @typedef {object} Mark
  * @property {"arrow" | "ring" | "minus" | "badge" | "label"} kind An arrow leads to a place, a ring
  *   goes around it, a minus says that the ball leaves, a badge holds a word, a label is not painted.
- * @property {Place} at Where it is, or where the arrow leads.
- * @property {Place} [from] Where the arrow begins.
+ * @property {Place} at
+ * @property {Place} [from] Where an arrow begins.
  * @property {Tone} [tone] "accent" by default.
  * @property {"round" | "diamond" | "square"} [shape] Of a badge; "round" by default.
  * @property {boolean} [hollow] A badge as an outline only.
- * @property {string} [text] In a badge: a few signs.
+ * @property {string} [text] In a badge.
  * @property {boolean} [large] A badge as large as the ball, in its middle.
- * @property {string} [label] For assistive technology, instead of the usual words; "" for nothing.
+ * @property {string} [label] For assistive technology, instead of the usual words.
  */
 
 /**
@@ -55,29 +55,29 @@
  */
 
 /**
- * Everything shown, as plain data. The board knows nothing else about the game.
+ * Everything shown, as plain data. The board knows nothing else about the game. The turn in progress is already applied.
  * @typedef {object} BoardView
- * @property {Readonly<Record<Cell, Player>>} balls With the turn in progress already applied.
- * @property {Readonly<Record<Player, number>>} reserve With the turn in progress already applied.
- * @property {Player | null} turn Whose turn it is; the ball shown on a target that is pointed at has this colour.
+ * @property {Readonly<Record<Cell, Player>>} balls
+ * @property {Readonly<Record<Player, number>>} reserve
+ * @property {Player | null} turn Whose ball is shown on a target that is pointed at.
  * @property {readonly Place[]} active Places that answer a `choose` now.
  * @property {Cell[]} liftable Balls that may be raised.
  * @property {Cell[]} targets Legal cells.
  * @property {boolean} legal Whether targets have signs, and show a ball where they are pointed at.
- * @property {boolean} coordinates Whether files and ranks are written along the board.
+ * @property {boolean} coordinates
  * @property {Place | null} picked The ball or reserve picked up.
  * @property {Cell[]} removable Balls that may be taken back now.
- * @property {readonly Cell[]} takenBack Cells emptied by the balls taken back in this turn.
- * @property {Cell | null} played The ball just played in the turn in progress.
+ * @property {readonly Cell[]} takenBack Cells emptied in this turn.
+ * @property {Cell | null} played The ball just played in this turn.
  * @property {LastMove | null} lastMove
- * @property {Motion[]} crown Balls that are shown on other places than `balls` and `reserve` say: the winner's spare
- *   balls, on the pyramid. They fly there after the motions of the view.
+ * @property {Motion[]} crown The winner's spare balls on the pyramid, shown there and not where `balls` and `reserve` say.
+ *   They fly there after the motions of the view.
  * @property {readonly Figure[]} figures Completed figures, lit.
- * @property {Record<Cell, Preview>} previews What a ball on a target would complete, shown on the target.
+ * @property {Record<Cell, Preview>} previews Shown on a target.
  * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
  * @property {readonly Mark[]} marks Painted over everything else.
- * @property {string} boardLabel Accessible name of the whole board.
- * @property {string[]} levelLabels Names of the four levels.
+ * @property {string} boardLabel
+ * @property {string[]} levelLabels
  */
 
 /**
