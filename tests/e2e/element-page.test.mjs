@@ -25,7 +25,7 @@ async function watch(tab) {
 /** The last recorded state. @param {Tab} tab @returns {Promise<any>} */
 const state = (tab) => tab.evaluate(() => globalThis.states.at(-1));
 
-/** Calls a method of the board. @param {Tab} tab @param {"stop" | "putBack" | "cancel"} method */
+/** Calls a method of the board. @param {Tab} tab @param {"finish" | "putBack" | "cancel"} method */
 const call = (tab, method) =>
   tab.evaluate(async (method) => {
     const board = boardAt();
@@ -56,11 +56,11 @@ inChromium("a page with its own controls around a board", (open) => {
     });
     await call(tab, "putBack");
     assert.deepEqual((await state(tab)).takeBack, []);
-    await call(tab, "stop");
+    await call(tab, "finish");
     assert.equal((await state(tab)).moves, 0, "the rules require a ball to be taken back");
     assert.deepEqual(await told(tab), []);
     await click(tab, "1a1");
-    await call(tab, "stop");
+    await call(tab, "finish");
     assert.deepEqual(await state(tab), { ...after, moves: 1, shownPly: 1 });
     const [{ type, detail }] = await told(tab);
     assert.deepEqual([type, detail.move.text], ["pylos-move", "1b1x1a1"]);

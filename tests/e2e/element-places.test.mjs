@@ -18,7 +18,13 @@ const POSITION = "4/4/ll2/lldd 3/3/3 2/2 1 d";
 
 /** A policy that allows only what a board needs. */
 const STRICT =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types pylos";
+
+/** Keep a page apart from other origins. */
+const ISOLATED = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+};
 
 /** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
 async function untilPainted(tab, selector = "pylos-board") {
@@ -157,14 +163,20 @@ inChromium("a board", (open) => {
     });
   });
 
-  it("works under a minimal content security policy", async () => {
+  it("has its workers under a minimal policy with Trusted Types, isolated from other origins", async () => {
     const tab = await openPage(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
-      before: ({ site }) => site.policies.set("somebody/page.html", STRICT),
+      async before(tab) {
+        tab.site.host.headers = ISOLATED;
+        tab.site.policies.set("somebody/page.html", STRICT);
+        await counting(tab);
+      },
     });
     await boardsReady(tab);
     await untilPainted(tab);
     await click(tab, "1b2");
     await tab.until(() => boardAt().game?.moves.length === 2);
+    assert.equal(await tab.evaluate(() => crossOriginIsolated), true);
+    assert.equal((await counts(tab)).workers, 2, "one paints, one thinks");
   });
 
   it("shares one instance of the rules with the other boards of a page", async () => {
@@ -235,7 +247,7 @@ inBrowsers("a board in a strange place", (open) => {
           `${host.address}pylos-board.js`,
         );
         site.instead.set("somebody/page.html", page).set("somebody/told.js", TOLD);
-        const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src blob: ${origin}; connect-src ${origin}; img-src 'self'`;
+        const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src blob: ${origin}; connect-src ${origin}; img-src 'self'; require-trusted-types-for 'script'; trusted-types pylos`;
         site.policies.set("somebody/page.html", policy);
       },
     });

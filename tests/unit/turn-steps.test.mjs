@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { EVENTS, newState } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
 import { boardView } from "../../www/game/view-model.js";
-import { statusLine, stopWords } from "../../www/game/words.js";
+import { finishWords, statusLine } from "../../www/game/words.js";
 import { loadText } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
@@ -68,8 +68,8 @@ test("a completed figure is named until the next turn, and a ball taken back can
   turn.clicks("1a1", "Light: take back one or two balls");
   turn.says("light", /: 11 balls/);
   turn.clicks("1b2", "Light: take back another, or stop");
-  assert.equal(stopWords(text, turn.session), "Just one");
-  turn.does("stop");
+  assert.equal(finishWords(text, turn.session), "Just one");
+  turn.does("finish");
   assert.deepEqual(turn.session.game.moves, ["1b1x1b2"]);
   turn.says("1a1", /part of a completed square/);
   turn.says("1b2", /emptied by the last turn/);
@@ -90,8 +90,8 @@ test("a step of a turn is put back, and a whole turn is cancelled", () => {
 test("no ball is taken back if the rules allow it", () => {
   const turn = turnOf({ position: SQUARE, takeBack: "optional" });
   turn.clicks("1b1", "Light: take back one or two balls, or none");
-  assert.equal(stopWords(text, turn.session), "Take none");
-  turn.does("stop");
+  assert.equal(finishWords(text, turn.session), "Take none");
+  turn.does("finish");
   assert.deepEqual(turn.session.game.moves, ["1b1"]);
 });
 
@@ -101,6 +101,6 @@ test("a turn that is to be confirmed waits, and can be exchanged for another", (
   turn.clicks("1c2", "Light: play this move?");
   turn.clicks("1d4", "Light: play this move?");
   assert.deepEqual([turn.session.choice.to, turn.session.game.moves], ["1d4", []]);
-  turn.does("stop");
+  turn.does("finish");
   assert.deepEqual(turn.session.game.moves, ["1d4"]);
 });

@@ -12,8 +12,7 @@ const START = join(SITE, "site/start-worker.js");
 /** What each bundle has in place of its own address, if it cannot know it. */
 const NOWHERE = '"pylos-board:"';
 
-const WORKER =
-  /new Worker\(\s*new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\),\s*\{ type: "module" \},?\s*\)/;
+const WORKER = /startWorker\(new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\)\)/;
 const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
 const CATALOGUE = /[\\/]exercise[\\/]catalogue\.js$/;
 const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;

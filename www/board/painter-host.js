@@ -4,7 +4,7 @@
  * @import { State } from "./state.js"
  */
 
-import { foreignWorker, isForeign, whenSilent } from "../site/start-worker.js";
+import { startWorker, whenSilent } from "../site/start-worker.js";
 import { canPaint } from "./canvas.js";
 import { paintPoster } from "./paint-poster.js";
 import { Studio } from "./painter.js";
@@ -19,9 +19,7 @@ let shared;
 let here = null;
 
 function start() {
-  const worker = isForeign(import.meta.url)
-    ? foreignWorker(new URL("./painter-worker.js", import.meta.url))
-    : new Worker(new URL("./painter-worker.js", import.meta.url), { type: "module" });
+  const worker = startWorker(new URL("./painter-worker.js", import.meta.url));
   /** @type {Set<PainterHost>} */
   const hosts = new Set();
   const refuse = () => {

@@ -86,7 +86,7 @@ export function createComputer(controller, on) {
     await controller.rest;
     if (signal.aborted) return;
     stop();
-    controller.dispatch("play", answer.text, true);
+    controller.dispatch("play", answer.text, "computer");
     // A turn removes the note.
     if (loadingOf(game.rules).state === "loading") tell(game.rules);
   }

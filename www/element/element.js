@@ -11,7 +11,7 @@
  */
 
 import { canPaint } from "../board/canvas.js";
-import { canStop, newSession, showPly } from "../game/session.js";
+import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
@@ -67,7 +67,7 @@ const links = late(() => import("./links.js"));
  * @fires {CustomEvent<{ move: Move, before: Game, after: Game }>} pylos-move - The user has chosen a whole move.
  * @fires {CustomEvent<{ game: Game }>} pylos-end - The user's move, or the answer to it, has ended the game.
  * @fires {CustomEvent<Refusal>} pylos-illegal - A choice is illegal.
- * @fires {CustomEvent<{ cause: Cause }>} pylos-change - A property has a new value.
+ * @fires {CustomEvent<Change>} pylos-change - A property has a new value; after a move with `move` and `by`.
  * @fires {CustomEvent<Motion>} pylos-land - A ball has come to rest.
  * @fires {CustomEvent<{ text: string }>} pylos-say - The board announces a text to screen readers.
  * @fires {CustomEvent<{ reason: string }>} pylos-fail - The rules could not be loaded.
@@ -158,9 +158,9 @@ export class PylosBoard extends Reflected {
     return this.session?.choice ?? NOTHING;
   }
 
-  /** Whether `stop` would play the choice as it stands. @returns {boolean} */
-  get canStop() {
-    return this.session !== null && canStop(this.session);
+  /** Whether `finish` would play the choice as it stands. @returns {boolean} */
+  get canFinish() {
+    return this.session !== null && canFinish(this.session);
   }
 
   /** The ply on the board: the number of moves played at the moment shown. @returns {number} */
@@ -300,8 +300,8 @@ export class PylosBoard extends Reflected {
   }
 
   /** Plays the choice as it stands, where that is legal. */
-  stop() {
-    return this.#do("stop");
+  finish() {
+    return this.#do("finish");
   }
 
   /** Goes one step back in the choice. */
@@ -615,7 +615,7 @@ export class PylosBoard extends Reflected {
    * @returns {boolean} False where a listener has called `preventDefault`.
    */
   #tell(type, detail) {
-    const cancelable = type !== "pylos-change";
+    const cancelable = type !== "pylos-change" && type !== "pylos-land";
     return this.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
     );

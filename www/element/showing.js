@@ -252,14 +252,15 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
           confirms: () => settings().confirm !== null,
           on: {
             say,
-            changed({ cause, said = "", state }, before) {
+            changed({ cause, by, said = "", state }, before) {
               say(said);
               replay(state, before);
               render();
               if (before.replaying !== state.replaying && cause !== "replaying") {
                 tell("pylos-change", { cause: "replaying" });
               }
-              tell("pylos-change", { cause });
+              const { lastMove: move } = state.session.game;
+              tell("pylos-change", by ? { cause, move, by } : { cause });
               readComments(state.session);
               const { game, computer, paused } = state.session;
               const last = before.session;
@@ -278,7 +279,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       controller = made;
       onButton(tree.turn, "act", (act) => {
         const event = act === "backToGame" ? "cancel" : act;
-        made.dispatch(/** @type {"stop" | "putBack" | "cancel"} */ (event));
+        made.dispatch(/** @type {"finish" | "putBack" | "cancel"} */ (event));
       });
       look();
       // Not needed for the first move.

@@ -6,8 +6,8 @@
  * @import { Settings } from "./attributes.js"
  */
 
-import { canStop, isLive, mayChoose } from "../game/session.js";
-import { statusLine, stopWords, storyWords } from "../game/words.js";
+import { canFinish, isLive, mayChoose } from "../game/session.js";
+import { finishWords, statusLine, storyWords } from "../game/words.js";
 import { adoptStyle } from "../site/adopt-style.js";
 import { button, make, setLabel, setText } from "../site/dom.js";
 import { sharedStyle } from "../site/style.js";
@@ -17,7 +17,7 @@ import { elementStyle } from "./style.js";
 /** @typedef {ReturnType<typeof makeTree>} Tree */
 
 /** What can be done with a turn: events by these names. */
-const ACTS = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
+const ACTS = /** @type {const} */ (["finish", "putBack", "cancel", "backToGame"]);
 
 /** @param {ShadowRoot} shadow */
 export function makeTree(shadow) {
@@ -101,14 +101,14 @@ export function fill(tree, text, { session, note, quiet, moving, thinking }, com
   setLabel(tree.turn, text("turn.label"));
   const inTurn = mayChoose(session) && choice.to !== null;
   const offered = {
-    stop: canStop(session),
+    finish: canFinish(session),
     putBack: inTurn && choice.takeBack.length > 0,
     cancel: inTurn,
     backToGame: !live && hands.length > 0,
   };
   for (const button of tree.turn.querySelectorAll("button")) {
     const act = /** @type {keyof typeof offered} */ (button.dataset.act);
-    setText(button, act === "stop" ? stopWords(text, session) : text(`turn.${act}`));
+    setText(button, act === "finish" ? finishWords(text, session) : text(`turn.${act}`));
     button.hidden = !offered[act];
   }
 }

@@ -2,19 +2,24 @@
 // begin here; those of the class are made from its JSDoc.
 
 import type { Motion } from "../board/types.js";
-import type { Cause } from "../game/reduce.js";
+import type { By, Cause } from "../game/reduce.js";
 import type { Refusal } from "../game/why.js";
 import type { Game, Move } from "../pkg/pylos.js";
 import type { PylosBoard } from "./element.js";
 
 export type { Mark, Motion } from "../board/types.js";
-export type { Cause } from "../game/reduce.js";
+export type { By, Cause } from "../game/reduce.js";
 export type { Session } from "../game/session.js";
 export type { Choice } from "../game/turn-builder.js";
 export type { Refusal } from "../game/why.js";
 export type { Game, Move } from "../pkg/pylos.js";
 export type { CameraSettings, Shown } from "./attributes.js";
 export { PylosBoard } from "./element.js";
+
+/** What `pylos-change` says. */
+export type Change =
+  | { cause: "move"; move: Move; by: By }
+  | { cause: Exclude<Cause, "move">; move?: undefined; by?: undefined };
 
 export interface PylosBoardEventMap {
   /** The user has chosen a place of the board. */
@@ -25,8 +30,8 @@ export interface PylosBoardEventMap {
   "pylos-end": CustomEvent<{ game: Game }>;
   /** The user has chosen something illegal; if cancelled, the board does not show the reason. */
   "pylos-illegal": CustomEvent<Refusal>;
-  /** Something that the properties say has changed, for whatever reason. */
-  "pylos-change": CustomEvent<{ cause: Cause }>;
+  /** A property has a new value. After every move: `move`, and `by` whom it was played. */
+  "pylos-change": CustomEvent<Change>;
   /** A ball has come to rest on a cell or in a reserve; `completes`: what it completes there. */
   "pylos-land": CustomEvent<Motion>;
   /** The board is about to announce a text to screen readers; if cancelled, it does not. */

@@ -4,7 +4,7 @@
  * @import { Message, Reply, Request } from "./mind.js"
  */
 
-import { foreignWorker, isForeign, whenSilent } from "../site/start-worker.js";
+import { startWorker, whenSilent } from "../site/start-worker.js";
 
 /**
  * @typedef {object} Job
@@ -53,10 +53,8 @@ function fail(error) {
   for (const { reject } of jobs) reject(error);
 }
 
-function startWorker() {
-  const worker = isForeign(import.meta.url)
-    ? foreignWorker(new URL("./worker.js", import.meta.url))
-    : new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+function startThere() {
+  const worker = startWorker(new URL("./worker.js", import.meta.url));
   let works = false;
   const moveHere = () => {
     worker.terminate();
@@ -99,7 +97,7 @@ function startHere() {
 function start() {
   if (refused) return startHere();
   try {
-    startWorker();
+    startThere();
   } catch {
     startHere();
   }

@@ -1,6 +1,6 @@
 const board = document.querySelector("pylos-board");
 const status = document.querySelector("#status");
-const [stop, cancel, undo] = document.querySelectorAll("button");
+const [finish, cancel, undo] = document.querySelectorAll("button");
 
 board.addEventListener("pylos-change", () => {
   const { game, choice, note, thinking } = board;
@@ -10,11 +10,11 @@ board.addEventListener("pylos-change", () => {
   else if (thinking) status.textContent = "Thinking …";
   else if (mine && choice.to !== null) status.textContent = "Take back one or two balls.";
   else status.textContent = mine ? "Your turn." : "The computer's turn.";
-  stop.disabled = !board.canStop;
+  finish.disabled = !board.canFinish;
   cancel.disabled = !mine || choice.picked === null;
   undo.disabled = game.moves.length === 0;
 });
 
-for (const button of [stop, cancel, undo]) {
+for (const button of [finish, cancel, undo]) {
   button.addEventListener("click", () => board[button.value]());
 }

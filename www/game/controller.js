@@ -62,10 +62,12 @@ export function createController(parts, first) {
     const reduce = /** @type {(...all: any[]) => Step | null} */ (EVENTS[name]);
     let step = reduce(parts, state, ...details);
     if (step === null) return false;
+    const { by } = step;
     const { game } = step.state.session;
-    if (step.played && !on.move(step.played, state.session.game, game)) {
+    const move = /** @type {Move} */ (game.lastMove);
+    if (by === "hand" && !on.move(move, state.session.game, game)) {
       step = EVENTS.drop(parts, state);
-    } else if (step.ends && game.result !== null && !on.end(game)) {
+    } else if (by && by !== "program" && game.result !== null && !on.end(game)) {
       step = { ...step, state: { ...step.state, quiet: true }, said: "" };
     }
     become(step);

@@ -19,6 +19,8 @@ import * as words from "./words.js";
  *   | "thinking" | "replaying" | "moving" | "camera"} Cause
  */
 
+/** Who plays a move: the user on the board, the opponent, or the page by `play`. @typedef {"hand" | "computer" | "program"} By */
+
 /**
  * @typedef {object} State
  * @property {Session} session
@@ -36,8 +38,7 @@ import * as words from "./words.js";
  * @property {Cause} cause
  * @property {Motion[]} [motions] How the balls move there.
  * @property {string} [said]
- * @property {Move} [played] The move that a person has played by it, which the page may prevent.
- * @property {boolean} [ends] Whether the page may announce the result of it.
+ * @property {By} [by] Who has played a move by it.
  */
 
 /**
@@ -45,7 +46,7 @@ import * as words from "./words.js";
  * @property {Rules} rules
  * @property {BoardText} text
  * @property {(session: Session) => { words: string }} commentOf What the record says at the moment shown.
- * @property {() => boolean} confirms Whether a whole move waits for `stop`.
+ * @property {() => boolean} confirms Whether a whole move waits for `finish`.
  */
 
 /** @typedef {(context: Context, state: State) => Step | null} Plain An event that says no more than its name. */
@@ -79,12 +80,13 @@ function choice({ text }, state, choice) {
   });
 }
 
+/** @type {(context: Context, state: State, next: Session, by: By, motions: Motion[]) => Step} */
+const played = ({ text }, state, next, by, motions) =>
+  change(state, "move", next, { motions, said: words.lastMoveWords(text, next.game), by });
+
 /** @type {(context: Context, state: State, move: Move, motions: Motion[]) => Step} */
-function played({ rules, text }, state, move, motions) {
-  const next = sessions.commit(rules, state.session, move.text);
-  const said = words.lastMoveWords(text, next.game);
-  return change(state, "move", next, { motions, said, played: move, ends: true });
-}
+const byHand = (context, state, { text }, motions) =>
+  played(context, state, sessions.commit(context.rules, state.session, text), "hand", motions);
 
 /**
  * The motions from one moment to another that is near, further or back; none while a turn is in progress.
@@ -132,7 +134,7 @@ export const EVENTS = {
     const { finished } = turns.options(legal, next);
     return finished === null || context.confirms()
       ? choice(context, state, next)
-      : played(context, state, finished, view.motionsBetween(game.turn, before, next));
+      : byHand(context, state, finished, view.motionsBetween(game.turn, before, next));
   },
 
   /** @type {(context: Context, state: State) => Step} The page has prevented the move. */
@@ -162,21 +164,22 @@ export const EVENTS = {
   },
 
   /** @type {Plain} Plays the choice as it stands, where that is legal. */
-  stop(context, state) {
+  finish(context, state) {
     const { session } = state;
     const { whole } = turns.options(session.legal, session.choice);
-    return whole !== null && sessions.mayChoose(session) ? played(context, state, whole, []) : null;
+    return whole !== null && sessions.mayChoose(session) ? byHand(context, state, whole, []) : null;
   },
 
   /**
    * Plays a move that a program chose: the page, or the computer, whose move the board shows only with the game itself.
-   * @type {(context: Context, state: State, move: string, ends?: boolean) => Step}
+   * @type {(context: Context, state: State, move: string, by?: By) => Step}
    * @throws {PylosError} The rules' refusal.
    */
-  play({ rules, text }, state, move, ends = false) {
+  play(context, state, move, by = "program") {
     const { session } = state;
     const { game, choice } = session;
-    const next = sessions.commit(rules, ends ? session : { ...session, shown: game }, move);
+    const from = by === "program" ? { ...session, shown: game } : session;
+    const next = sessions.commit(context.rules, from, move);
     const { lastMove } = next.game;
     const motions =
       sessions.isLive(session) && lastMove !== null
@@ -185,8 +188,7 @@ export const EVENTS = {
             ...view.motionsOf(game.turn, lastMove),
           ]
         : [];
-    const said = words.lastMoveWords(text, next.game);
-    return change(state, "move", next, { motions, said, ends });
+    return played(context, state, next, by, motions);
   },
 
   /** @type {Plain} */

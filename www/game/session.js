@@ -156,7 +156,7 @@ export const handToMove = ({ game, hands }) => game.result === null && hands.inc
 export const mayChoose = (session) => isLive(session) && handToMove(session);
 
 /** Whether the choice is a whole legal move already. @type {(session: Session) => boolean} */
-export const canStop = (session) =>
+export const canFinish = (session) =>
   mayChoose(session) && options(session.legal, session.choice).whole !== null;
 
 /** @type {(player: Player) => Player} */

@@ -55,9 +55,9 @@ export const drawNote = (text, { game, shown }) =>
   shown.repetitions === 2 && game.result === null ? text("note.twice") : "";
 
 /** The button that plays the choice as it stands. @type {(text: BoardText, session: Session) => string} */
-export const stopWords = (text, { legal, choice }) =>
+export const finishWords = (text, { legal, choice }) =>
   options(legal, choice).finished === null
-    ? text("turn.stop", { taken: choice.takeBack.length })
+    ? text("turn.finish", { taken: choice.takeBack.length })
     : text("turn.play");
 
 /**

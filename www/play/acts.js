@@ -69,7 +69,7 @@ export async function createActs(parts, page) {
       }
       board.cancel();
     }),
-    stop: game(() => board.stop()),
+    finish: game(() => board.finish()),
     putBack: game(() => board.putBack()),
     pause: game((page) => {
       board.paused = true;

@@ -49,7 +49,7 @@ export function createPanel(act) {
       for (const button of byId("turn-actions").querySelectorAll("button")) {
         const { turn = "" } = button.dataset;
         button.hidden = !view.turn[turn];
-        if (turn === "stop") setText(button, view.stop);
+        if (turn === "finish") setText(button, view.finish);
       }
       for (const player of PLAYERS) {
         const { isTurn, role, reserve, clock, isLow } = view.players[player];

@@ -5,8 +5,8 @@
  * @import { State } from "./state.js"
  */
 
-import { canStop, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
-import { drawNote, statusLine, stopWords, storyWords } from "../game/words.js";
+import { canFinish, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
+import { drawNote, finishWords, statusLine, storyWords } from "../game/words.js";
 import { text } from "../text/text.js";
 import { face, remaining } from "./clock.js";
 
@@ -61,11 +61,11 @@ export function panelView(state, later, now) {
     story: storyWords(text, session),
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,
-    stop: stopWords(text, session),
+    finish: finishWords(text, session),
     possible,
     /** @type {Record<string, boolean>} The buttons of a turn that are seen. */
     turn: {
-      stop: canStop(session),
+      finish: canFinish(session),
       putBack: person && inTurn && choice.takeBack.length > 0,
       cancel: person && choice.picked !== null,
       pause: computer && !paused,

@@ -1,23 +1,29 @@
-// A browser starts workers only from the page's own origin. With the script on another origin, or in a sandboxed frame,
-// which has no origin, the worker is a blob of one line that imports the script. All others are started where they are
-// needed, by `new Worker(new URL(…, import.meta.url), …)`: bundlers know the whole expression.
-
 /**
- * Whether a module at this address can start workers only as blobs. Some bundlers put a `file:` address in place of
- * `import.meta.url`; the workers that they make have the page's origin.
- * @param {string} base `import.meta.url` of the module.
+ * Starts workers. Each is named as `new URL("./….js", import.meta.url)` where it is needed, which bundlers know.
  */
-export function isForeign(base) {
-  return /^https?:/.test(base) && new URL(base).origin !== self.origin;
+
+/** @type {{ createScriptURL(address: string): any } | undefined} */
+let policy;
+
+/** @param {string} address @param {WorkerOptions} [options] */
+function open(address, options) {
+  const plain = { createScriptURL: (/** @type {string} */ address) => address };
+  // Where a page requires Trusted Types, `trusted-types pylos` allows this policy.
+  policy ??= /** @type {any} */ (globalThis).trustedTypes?.createPolicy("pylos", plain);
+  return new Worker((policy ?? plain).createScriptURL(address), options);
 }
 
 /**
+ * A browser starts workers only from the page's own origin. With the script on another origin, or in a sandboxed frame,
+ * which has no origin, the worker is a blob of one line that imports the script.
  * @param {URL} script
  * @returns {Worker} It fires an error event if its script cannot be loaded.
  * @throws If workers are refused.
  */
-export function foreignWorker(script) {
-  return blobWorker([`import ${JSON.stringify(script.href)};`], { type: "module" });
+export function startWorker({ href, protocol, origin }) {
+  return protocol.startsWith("http") && origin !== self.origin
+    ? blobWorker([`import ${JSON.stringify(href)};`], { type: "module" })
+    : open(href, { type: "module" });
 }
 
 /** Milliseconds without a word after which a worker is given up: some extensions keep its script from ever running. */
@@ -38,7 +44,7 @@ export function whenSilent(worker, act) {
 /** @type {(code: string[], options?: WorkerOptions) => Worker} */
 export function blobWorker(code, options) {
   const address = URL.createObjectURL(new Blob(code, { type: "text/javascript" }));
-  const worker = new Worker(address, options);
+  const worker = open(address, options);
   const loaded = () => URL.revokeObjectURL(address);
   worker.addEventListener("message", loaded, { once: true });
   worker.addEventListener("error", loaded, { once: true });

@@ -109,7 +109,7 @@ export const board = {
 
   // The panel
   "turn.label": "Dieser Zug",
-  "turn.stop": ({ taken }) => (taken === 0 ? "Keine zurücknehmen" : "Nur eine"),
+  "turn.finish": ({ taken }) => (taken === 0 ? "Keine zurücknehmen" : "Nur eine"),
   "turn.play": "Zug spielen",
   "turn.putBack": "Diese zurücklegen",
   "turn.cancel": "Zug abbrechen",

@@ -136,7 +136,7 @@ export const board = {
 
   // The panel
   "turn.label": "This turn",
-  "turn.stop": (/** @type {{ taken: number }} */ { taken }) =>
+  "turn.finish": (/** @type {{ taken: number }} */ { taken }) =>
     taken === 0 ? "Take none" : "Just one",
   "turn.play": "Play",
   "turn.putBack": "Undo this one",

@@ -104,7 +104,7 @@ export const board = {
 
   // The panel
   "turn.label": "Esta jugada",
-  "turn.stop": ({ taken }) => (taken === 0 ? "No recuperar" : "Solo una"),
+  "turn.finish": ({ taken }) => (taken === 0 ? "No recuperar" : "Solo una"),
   "turn.play": "Jugar",
   "turn.putBack": "Volver a ponerla",
   "turn.cancel": "Anular la jugada",

@@ -104,7 +104,7 @@ export const board = {
 
   // The panel
   "turn.label": "See käik",
-  "turn.stop": ({ taken }) => (taken === 0 ? "Ära võta ühtegi" : "Piirdu ühega"),
+  "turn.finish": ({ taken }) => (taken === 0 ? "Ära võta ühtegi" : "Piirdu ühega"),
   "turn.play": "Tee käik",
   "turn.putBack": "Pane see tagasi",
   "turn.cancel": "Katkesta käik",

@@ -108,7 +108,7 @@ export const board = {
 
   // The panel
   "turn.label": "Ce coup",
-  "turn.stop": ({ taken }) => (taken === 0 ? "N’en récupérer aucune" : "Une seule"),
+  "turn.finish": ({ taken }) => (taken === 0 ? "N’en récupérer aucune" : "Une seule"),
   "turn.play": "Jouer",
   "turn.putBack": "Remettre celle-ci",
   "turn.cancel": "Annuler ce coup",

@@ -109,7 +109,7 @@ export const board = {
 
   // The panel
   "turn.label": "Šis ėjimas",
-  "turn.stop": ({ taken }) => (taken === 0 ? "Nieko nenuimti" : "Užtenka vieno"),
+  "turn.finish": ({ taken }) => (taken === 0 ? "Nieko nenuimti" : "Užtenka vieno"),
   "turn.play": "Atlikti ėjimą",
   "turn.putBack": "Grąžinti šį",
   "turn.cancel": "Nutraukti ėjimą",

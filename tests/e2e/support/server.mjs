@@ -62,6 +62,7 @@ const [PIECE, PAUSE] = [100_000, 20];
  * @typedef {object} Host
  * @property {string[]} folders Where files are looked for.
  * @property {string} policy
+ * @property {Record<string, string>} headers More headers of every answer.
  * @property {(name: string) => string} cache The header `Cache-Control` of a file.
  * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
  *   tests in the same browser in place of this server.
@@ -82,6 +83,7 @@ const [PIECE, PAUSE] = [100_000, 20];
 const usual = () => ({
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
   policy: POLICY,
+  headers: {},
   // Scripts with hashed names are fetched and compiled once for all tests of a file. Tests ask whether the others came.
   cache: (name) => (/^assets\/.*\.js$/.test(name) ? KEPT : "no-cache"),
   hasRanges: true,
@@ -213,6 +215,7 @@ export async function serveSite() {
       ETag: tag,
       "Content-Type": MEDIA_TYPES[extname(content.file)] ?? "application/octet-stream",
       "X-Content-Type-Options": "nosniff",
+      ...host.headers,
       ...(range && {
         "Content-Range": `bytes ${range.start}-${range.end - 1}/${content.bytes.length}`,
       }),

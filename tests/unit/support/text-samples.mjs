@@ -175,7 +175,7 @@ export const SAMPLES = {
   "player.computer": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
   "player.reserve": all({ count: counts }),
   "player.clock": player,
-  "turn.stop": all({ taken: [0, 1] }),
+  "turn.finish": all({ taken: [0, 1] }),
   "moves.turn": all({ turn: [1, 22], player: players, text: ["1b2", "1b2-2a1"] }),
   "view.tilt": all({ elevation: [55, 70.5, 90] }),
   "view.levels": all({ levels: [1, 2, 3, 4] }),
