@@ -146,6 +146,15 @@ function writeDescription() {
   const { version } = /^version = "(?<version>.*)"$/m.exec(read("Cargo.toml")).groups;
   const description = { ...JSON.parse(read("tools/npm/package.json")), version };
   write("package.json", `${JSON.stringify(description, null, 2)}\n`);
+  // Where tools look that do not know `exports`, such as Parcel: each import is a file with its types beside it.
+  for (const [path, target] of Object.entries(description.exports)) {
+    if (path === "." || !target.types) continue;
+    const star = (/** @type {string} */ from) =>
+      `export * from "${from.replace(".d.ts", ".js")}";\n`;
+    const init = RULES[path.slice(2)] ? (from) => star(from).replace("*", "{ default }") : () => "";
+    write(`${path}.js`, star(target.module) + init(target.module));
+    write(`${path}.d.ts`, star(target.types) + init(target.types));
+  }
   const hash = (/** @type {string} */ name) =>
     createHash("sha384")
       .update(readFileSync(join(folder, name)))

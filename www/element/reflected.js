@@ -1,6 +1,7 @@
 /**
  * The attributes of `<pylos-board>` in step with properties of the same names.
- * @import { Property, Settings } from "./attributes.js"
+ * @import { Mark } from "../board/types.js"
+ * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
  */
 
 import { ATTRIBUTES, formatValue, PROPERTIES, parseAttribute } from "./attributes.js";
@@ -94,8 +95,20 @@ function upgrade(own) {
   }
 }
 
+/**
+ * Properties that take the text of their attribute as well.
+ * @typedef {{
+ *   get moves(): Settings["moves"]; set moves(value: string | readonly string[] | null);
+ *   get camera(): Settings["camera"]; set camera(value: string | CameraSettings | null);
+ *   get show(): Settings["show"]; set show(value: string | readonly Shown[] | null);
+ *   get marks(): Settings["marks"]; set marks(value: string | readonly Mark[] | null);
+ * }} Written
+ */
+
+/** @typedef {Omit<Settings, keyof Written> & Written} Properties */
+
 /** The class with the properties that it defines in a loop. */
 export const Reflected =
-  /** @type {{ readonly observedAttributes: string[], new(): ReflectedElement & Settings }} */ (
+  /** @type {{ readonly observedAttributes: string[], new(): ReflectedElement & Properties }} */ (
     /** @type {unknown} */ (ReflectedElement)
   );

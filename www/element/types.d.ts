@@ -1,11 +1,12 @@
 // What JSDoc cannot say of `<pylos-board>`: its tag, and the types of its events. The types of the npm package
 // begin here; those of the class are made from its JSDoc.
 
-import type { Motion } from "../board/types.js";
+import type { Mark, Motion } from "../board/types.js";
 import type { By, Cause } from "../game/reduce.js";
 import type { Refusal } from "../game/why.js";
 import type { Game, Move } from "../pkg/pylos.js";
-import type { PylosBoard } from "./element.js";
+import type { CameraSettings, Settings, Shown } from "./attributes.js";
+import type { GameOrRecord, PylosBoard } from "./element.js";
 
 export type { Mark, Motion } from "../board/types.js";
 export type { By, Cause } from "../game/reduce.js";
@@ -40,7 +41,20 @@ export interface PylosBoardEventMap {
   "pylos-fail": CustomEvent<{ reason: string }>;
 }
 
-/** `addEventListener` of an element with events of its own. */
+/** What JSX and templates can set besides the attributes. */
+export interface PylosBoardProperties {
+  moves?: string | readonly string[] | undefined;
+  camera?: string | CameraSettings | undefined;
+  show?: string | readonly Shown[] | undefined;
+  marks?: string | readonly Mark[] | undefined;
+  takeBack?: Settings["takeBack"] | undefined;
+  emptyReserve?: Settings["emptyReserve"] | undefined;
+  game?: GameOrRecord | null | undefined;
+  paused?: boolean | undefined;
+  replaying?: boolean | undefined;
+}
+
+/** `addEventListener` and `removeEventListener` of an element with events of its own. */
 export interface Listen<Target, Events> {
   <Type extends keyof Events>(
     type: Type,
@@ -62,6 +76,7 @@ export interface Listen<Target, Events> {
 declare module "./element.js" {
   interface PylosBoard {
     addEventListener: Listen<PylosBoard, PylosBoardEventMap>;
+    removeEventListener: Listen<PylosBoard, PylosBoardEventMap>;
   }
 }
 

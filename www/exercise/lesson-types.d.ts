@@ -16,6 +16,7 @@ export interface PylosLessonEventMap {
 declare module "./lesson-element.js" {
   interface PylosLesson {
     addEventListener: Listen<PylosLesson, PylosLessonEventMap>;
+    removeEventListener: Listen<PylosLesson, PylosLessonEventMap>;
   }
 }
 

@@ -23,6 +23,7 @@ export interface PylosPuzzleEventMap {
 declare module "./puzzle-element.js" {
   interface PylosPuzzle {
     addEventListener: Listen<PylosPuzzle, PylosPuzzleEventMap>;
+    removeEventListener: Listen<PylosPuzzle, PylosPuzzleEventMap>;
   }
 }
 

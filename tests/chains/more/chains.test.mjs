@@ -1,4 +1,4 @@
-/** The package in webpack and Next, and its tags in the templates of Vue and Svelte. */
+/** The package in webpack, Parcel and Next, and its tags in the templates of Vue and Svelte. */
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -43,6 +43,15 @@ for (const mode of ["production", "development"]) {
     site.close();
   });
 }
+
+test("Parcel: a page plays", async () => {
+  const path = join(temporary, "parcel");
+  const options = ["--dist-dir", path, "--no-cache", "--no-source-maps", "--log-level", "warn"];
+  run("parcel/lib/bin.js", "build", "parcel/index.html", ...options);
+  const site = await serve([path, PUBLIC]);
+  await playThrough(site.address);
+  site.close();
+});
 
 /** A port that is free. */
 async function freePort() {

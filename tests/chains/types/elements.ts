@@ -1,6 +1,6 @@
 // What an author writes with the elements, in strict TypeScript.
 
-import type { PylosBoard } from "pylos-board";
+import type { PylosBoard, PylosBoardEventMap } from "pylos-board";
 import { course } from "pylos-board/course";
 import type { PylosLesson } from "pylos-board/lesson";
 import type { PylosPuzzle } from "pylos-board/puzzle";
@@ -12,11 +12,25 @@ board.game = newGame();
 board.addEventListener("pylos-change", () =>
   console.log(board.choice.takeBack.length, board.paused),
 );
+board.marks = "ring:1b2 3:1d1:good";
+board.show = ["controls", "last-move"];
+board.show = "controls";
+board.camera = { rotation: 45, seeThrough: true };
+board.camera = "rotation=45";
+board.moves = "1b2 1c2";
+board.moves = [...board.moves, "1b3"];
 board.marks = [{ kind: "badge", at: "1a1", text: "+7", shape: "diamond", label: "wins" }];
-board.addEventListener("pylos-move", (event) => {
+const onMove = (event: PylosBoardEventMap["pylos-move"]) => {
   const text: string = event.detail.move.text;
   const before: readonly string[] = event.detail.before.moves;
   console.log(text, before);
+};
+board.addEventListener("pylos-move", onMove);
+board.removeEventListener("pylos-move", onMove);
+board.addEventListener("pylos-change", ({ detail }) => {
+  if (detail.cause === "move") console.log(detail.by === "computer", detail.move.text);
+  // @ts-expect-error: only a move has an author
+  else detail.by.length;
 });
 const lesson: PylosLesson = document.createElement("pylos-lesson");
 lesson.chapters = { id: "a", title: "A", steps: [{ id: "b", position: "", text: "Read." }] };

@@ -1,6 +1,8 @@
 // The tags in JSX of React.
 
 import "pylos-board/react";
+import { course } from "pylos-board/course";
+import { newGame } from "pylos-board/rules";
 
 export const good = (
   <>
@@ -15,7 +17,16 @@ export const good = (
     >
       Not here.
     </pylos-board>
-    <pylos-lesson at="a/b" />
+    <pylos-board
+      marks={[{ kind: "ring", at: "1b2" }]}
+      show={["controls"]}
+      moves={["1b2"]}
+      camera={{ rotation: 45 }}
+      takeBack="optional"
+      game={newGame()}
+      paused
+    />
+    <pylos-lesson at="a/b" chapters={course} mustSolve />
     <pylos-puzzle id="standard-4" onpylos-failed={({ detail }) => console.log(detail.hints)} />
   </>
 );

@@ -5,7 +5,7 @@ import type {
   PylosLessonAttributes,
   PylosPuzzleAttributes,
 } from "./attributes.js";
-import type { PylosBoard, PylosBoardEventMap } from "./element/types.js";
+import type { PylosBoard, PylosBoardEventMap, PylosBoardProperties } from "./element/types.js";
 import type { PylosLesson, PylosLessonEventMap } from "./exercise/lesson-types.js";
 import type { PylosPuzzle, PylosPuzzleEventMap } from "./exercise/puzzle-types.js";
 
@@ -21,7 +21,11 @@ export interface Elements {
 }
 
 export interface Attributes {
-  "pylos-board": PylosBoardAttributes & Listeners<PylosBoardEventMap>;
-  "pylos-lesson": PylosLessonAttributes & Listeners<PylosLessonEventMap>;
+  "pylos-board": Omit<PylosBoardAttributes, keyof PylosBoardProperties> &
+    PylosBoardProperties &
+    Listeners<PylosBoardEventMap>;
+  "pylos-lesson": PylosLessonAttributes &
+    Partial<Pick<PylosLesson, "chapters" | "mustSolve">> &
+    Listeners<PylosLessonEventMap>;
   "pylos-puzzle": PylosPuzzleAttributes & Listeners<PylosPuzzleEventMap>;
 }
