@@ -48,7 +48,7 @@ inChromium("a player choosing settings", (open) => {
     await mouse.press(tab, "Undo");
     await mouse.press(tab, "Settings");
     await untilDialog(tab, "Settings");
-    const file = await savedBy(() => mouse.press(tab, "Save everything as a file"));
+    const file = await savedBy(() => mouse.press(tab, "Save everything"));
     assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.json$/);
     assert.match(readFileSync(file, "utf8"), /resignation/);
     await tab.evaluate(() => {
@@ -56,9 +56,11 @@ inChromium("a player choosing settings", (open) => {
       for (const key of own) localStorage.removeItem(key);
     });
     await tab.click("#settings [name=sound]");
-    await chooseFile(tab, file, () => mouse.press(tab, "Add from a file"));
+    await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
     await tab.until(() =>
-      /with 1 new game/.test(document.querySelector("#settings [role=status]")?.textContent ?? ""),
+      /Added: 1 new game/.test(
+        document.querySelector("#settings [role=status]")?.textContent ?? "",
+      ),
     );
     await mouse.press(tab, "Close");
     await tab.reload();

@@ -1,6 +1,6 @@
 // Texts of the settings and of the person’s games in English.
 
-import { counted, countTurns, number } from "./en-words.js";
+import { counted, countTurns } from "./en-words.js";
 
 export const own = {
   // Settings
@@ -8,46 +8,45 @@ export const own = {
   "settings.play": "Play",
   "settings.look": "Appearance",
   "settings.feel": "Sound and touch",
-  "settings.speed": "How fast balls move",
+  "settings.speed": "Ball speed",
   "settings.speed.normal": "Normal",
   "settings.speed.slow": "Slow",
   "settings.speed.fast": "Fast",
-  "settings.speed.none": "No animation",
-  "settings.confirm": "Confirm each turn before it is played",
-  "settings.threats": "Show what the opponent threatens",
-  "settings.threats.auto": "Against levels 1 and 2",
+  "settings.speed.none": "None",
+  "settings.confirm": "Confirm each turn",
+  "settings.threats": "Show threats",
+  "settings.threats.auto": "Levels 1 and 2",
   "settings.threats.true": "Always",
   "settings.threats.false": "Never",
   "settings.theme": "Colours",
-  "settings.theme.auto": "Same as the device",
-  "settings.theme.light": "Light colours",
-  "settings.theme.dark": "Dark colours",
-  "settings.coordinates": "Show the names of the places around the board",
+  "settings.theme.auto": "Automatic",
+  "settings.theme.light": "Light",
+  "settings.theme.dark": "Dark",
+  "settings.coordinates": "Coordinates",
   "settings.plan": "Plan of the levels",
-  "settings.plan.auto": "Where there is room",
+  "settings.plan.auto": "Automatic",
   "settings.plan.on": "Always",
   "settings.plan.off": "Never",
-  "settings.sound": "Sound of wood on wood",
-  "settings.haptics": "Vibrate when a ball lands",
+  "settings.sound": "Sound",
+  "settings.haptics": "Vibrate",
 
   // Everything on the device
-  "kept.title": "Everything on this device",
-  "kept.line":
-    "Settings, games, results and progress in the course are kept in this browser only. With a file you can move them to another device; adding a file deletes nothing.",
-  "kept.save": "Save everything as a file",
-  "kept.add": "Add from a file",
-  "kept.saved": "Everything has been saved as a file.",
+  "kept.title": "On this device",
+  "kept.line": "Everything is saved in this browser only. Take it along as a file.",
+  "kept.save": "Save everything",
+  "kept.add": "Add a file",
+  "kept.saved": "Saved as a file.",
   "kept.added": (/** @type {{ count: number }} */ { count }) =>
-    `The file has been added, with ${counted(count, { one: "new game", other: "new games" })}.`,
-  "kept.full": "Not everything has been added: the browser’s storage is full or not allowed.",
-  "kept.unreadable": "This file has neither Pylos settings nor game records.",
+    `Added: ${counted(count, { one: "new game", other: "new games" })}.`,
+  "kept.full": "Not everything was added: the storage is full.",
+  "kept.unreadable": "This file has nothing from Pylos.",
 
   // The person’s games
   "games.title": "My games",
-  "games.none": "There are no games here yet. Games that you play are kept on this device.",
-  "games.results": "Results against the computer",
+  "games.none": "No games yet.",
+  "games.results": "Against the computer",
   "games.wonLost": "Won – lost",
-  "games.resultsLine": "A third number counts draws.",
+  "games.resultsLine": "The third number: draws.",
   "games.level": "Level",
   "games.score": (
     /** @type {{ won: number, lost: number, drawn: number }} */ { won, lost, drawn },
@@ -56,7 +55,7 @@ export const own = {
   "games.searchLine": "Opponent, rules, date or result",
   "games.count": (/** @type {{ count: number }} */ { count }) =>
     counted(count, { one: "game", other: "games" }),
-  "games.noneFound": "No game matches your search.",
+  "games.noneFound": "No game found.",
   "games.friends": "Two players",
   "games.won": "You won",
   "games.lost": "You lost",
@@ -70,17 +69,16 @@ export const own = {
   "games.delete": "Delete",
   "games.named": (/** @type {{ act: string, game: string }} */ { act, game }) => `${act}: ${game}`,
   "games.deleteOne": "Delete this game?",
-  "games.deleted": "The game has been deleted.",
+  "games.deleted": "Game deleted.",
   "games.deleteAll": "Delete all…",
   "games.deleteAllLine": (/** @type {{ count: number }} */ { count }) =>
-    `Delete ${count === 1 ? "this game" : `all ${number(count)} games`} for good?`,
-  "games.allDeleted": "All games have been deleted.",
+    `Delete ${counted(count, { one: "game", other: "games" })} for good?`,
+  "games.allDeleted": "All games deleted.",
   "games.keep": "Keep",
-  "games.more": "Show more",
-  "games.save": "Save all as a file",
+  "games.more": "More",
+  "games.save": "Save all",
   "games.mistakes": "My mistakes",
   "games.damaged": (/** @type {{ count: number }} */ { count }) =>
     `${counted(count, { one: "damaged game", other: "damaged games" })} could not be read.`,
-  "games.refused":
-    "This game cannot be kept under “My games”: the browser’s storage is full or not allowed. You can still save it as a file.",
+  "games.refused": "This browser does not save your games. Save them as files.",
 };
