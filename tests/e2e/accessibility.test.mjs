@@ -108,7 +108,7 @@ inBrowsers("a player using assistive technology", (open) => {
     for (const [button, title] of [
       ["Menu", "Menu"],
       ["New game", "New game"],
-      ["Save or share", "Save, load and share"],
+      ["Save or share", "Save or share"],
       ["Help", "Help"],
       ["Resign", "Resign this game?"],
     ]) {

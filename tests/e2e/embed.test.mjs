@@ -61,9 +61,10 @@ inChromium("a player on the page", (open) => {
   it("copies the embed code, and the code shows the position", async () => {
     const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
     await mouse.press(tab, "Save or share");
-    await untilDialog(tab, "Save, load and share");
-    await mouse.press(tab, "Embed…");
-    await untilDialog(tab, "Embed this board");
+    await untilDialog(tab, "Save or share");
+    await tab.click("#record summary");
+    await mouse.press(tab, "Embed");
+    await untilDialog(tab, "Embed");
     await tab.assertAccessible();
     const codes = await tab.evaluate(() => {
       const field = (/** @type {string} */ id) =>

@@ -11,7 +11,6 @@ import {
   ready,
   see,
   untilEnd,
-  untilNote,
   untilStatus,
 } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
@@ -37,7 +36,7 @@ const listening = {
 const copied = (tab) => tab.evaluate(() => globalThis.copied ?? "");
 
 /** Sends what waits, and returns the part of the link after "#". @type {(tab: Tab, name?: string) => Promise<string>} */
-async function send(tab, name = "Send this turn") {
+async function send(tab, name = "Send move") {
   await tab.evaluate(() => Object.assign(globalThis, { copied: "" }));
   await tab.click({ role: "button", name });
   await tab.until(() => globalThis.copied !== "");
@@ -59,9 +58,9 @@ inBrowsers("two people with a browser each", (open) => {
     await assertShows(ann, game);
     await playTurn(ann, game, "3a1");
     game = play(game, "3a1");
-    await untilStatus(ann, "Your turn is not sent yet");
+    await untilStatus(ann, "Not sent yet");
     const first = await send(ann);
-    await untilStatus(ann, "Waiting for Bo’s turn");
+    await untilStatus(ann, "Waiting for Bo");
     const [sentence] = (await copied(ann)).split("\n");
     assert.equal(sentence, "Pylos, turn 1: Light places a ball. Your turn!");
 
@@ -76,10 +75,10 @@ inBrowsers("two people with a browser each", (open) => {
 
     await playTurn(ann, game, "4a1");
     game = play(game, "4a1");
-    await follow(bo, await send(ann, "Send the end"));
+    await follow(bo, await send(ann, "Send result"));
     await untilStatus(bo, "Light wins with the top ball");
     await assertShows(bo, game);
-    assert.match(await copied(ann), /^Our game of Pylos is over: Light wins with the top ball\./);
+    assert.match(await copied(ann), /^Our game of Pylos: Light wins with the top ball\./);
   });
 });
 
@@ -95,12 +94,12 @@ inChromium("a game by links", (open) => {
     await untilStatus(ann, "Light: place a ball or raise one");
     await playTurn(ann, game, "3b1");
     await send(ann);
-    await untilStatus(ann, "Waiting for Bo’s turn");
+    await untilStatus(ann, "Waiting for Bo");
     assert.ok(!(await see(ann)).buttons.includes("Undo"));
     await ann.press("u");
     await ann.reload();
     await ready(ann);
-    await untilStatus(ann, "Waiting for Bo’s turn");
+    await untilStatus(ann, "Waiting for Bo");
     await assertShows(ann, play(game, "3b1"));
     assert.doesNotMatch(await label(ann, "3a1"), /may be placed/);
   });
@@ -110,20 +109,20 @@ inChromium("a game by links", (open) => {
     const ann = await ready(open(INVITATION, listening));
     await playTurn(ann, start, "3a1");
     const other = await ready(ann.another());
-    await untilStatus(other, "Your turn is not sent yet");
+    await untilStatus(other, "Not sent yet");
     await send(ann);
-    await untilStatus(other, "Waiting for Bo’s turn");
+    await untilStatus(other, "Waiting for Bo");
 
     await follow(other, `${INVITATION}&moves=3b1_3a1`);
-    await other.click({ role: "button", name: "Go on with this link" });
+    await other.click({ role: "button", name: "Use this link" });
     await untilStatus(ann, "Light: place a ball");
     await assertShows(ann, play(play(start, "3b1"), "3a1"));
     const games = () => Object.keys(localStorage).filter((key) => /:game:/.test(key));
     assert.equal((await ann.evaluate(games)).length, 1, "the other game is kept");
 
     await ann.click(".friend-about summary");
-    await ann.click({ role: "button", name: "Play Dark on this device" });
-    await untilStatus(other, "Waiting for Ann’s turn");
+    await ann.click({ role: "button", name: "Play Dark here" });
+    await untilStatus(other, "Waiting for Ann");
     await follow(other, `${INVITATION}&moves=3b1_3a1_4a1`);
     await untilStatus(ann, "Light wins with the top ball");
     await ann.until(() =>
@@ -151,27 +150,25 @@ inChromium("a game by links", (open) => {
       /** @type {HTMLInputElement} */ (form.querySelector("[name=friendName]")).value = "<b>Bo</b>";
       form.requestSubmit();
     });
-    await untilStatus(ann, "The invitation is not sent yet");
+    await untilStatus(ann, "Not sent yet");
     await ann.assertAccessible();
-    const invitation = await send(ann, "Send the invitation");
-    assert.match(await copied(ann), /^A game of Pylos\? You play Light and begin\./);
-    await untilStatus(ann, "Waiting for <b>Bo</b>’s turn");
-    await ann.click({ role: "button", name: "Picture" });
-    await untilNote(ann, "The picture has been saved.");
+    const invitation = await send(ann, "Send invitation");
+    assert.match(await copied(ann), /^A game of Pylos\? You are Light and move first\./);
+    await untilStatus(ann, "Waiting for <b>Bo</b>");
+    await ann.click({ role: "button", name: "QR code" });
+    await ann.until(() => document.querySelector(".friend-code path"));
 
     const bo = await ready(open(invitation, listening));
     await untilStatus(bo, "Light: place a ball");
+    assert.match((await bo.text("#welcome")) ?? "", /You are playing Light\..*Learn in 3 minutes/s);
     await mouse.press(bo, "Resign");
     await bo.click({ role: "button", name: "Resign", within: "dialog[open]" });
     await untilStatus(bo, "Dark wins: Light resigned");
-    const end = await send(bo, "Send the end");
+    const end = await send(bo, "Send result");
 
     await mouse.press(ann, "My games");
-    await ann.until(() => document.querySelector("#games[open] [data-id]"));
-    assert.match(
-      (await ann.text("#games [data-id]")) ?? "",
-      /With <b>Bo<\/b>\s+Your friend’s turn/,
-    );
+    await ann.until(() => document.querySelector("#games[open] li"));
+    assert.match((await ann.text("#games li")) ?? "", /With <b>Bo<\/b>\s*Waiting for <b>Bo<\/b>/);
     await ann.evaluate(() => {
       /** @type {HTMLDialogElement} */ (document.querySelector("#games")).close();
     });

@@ -69,15 +69,14 @@ inChromium("a player starting a new game", (open) => {
   it("reads what the choices mean, finds them again after a reload, and cannot choose invalid times", async () => {
     const tab = await ready(open());
     await openDialog(tab);
-    await pick(tab, "Computer 8");
-    assert.equal(
-      await tab.text("#new-level"),
-      "Level 8 plays perfectly with the usual rule options. As Light you cannot beat it: choose Dark.",
-    );
-    for (const choice of ["Expert", "Optional", "Play goes on", "Computer 4", "Dark"]) {
+    await tab.click("[name=level][value='8']");
+    assert.equal(await tab.text("#new-level b"), "Computer, level 8 (perfect)");
+    assert.match((await tab.text("#new-level .choice-note")) ?? "", /perfectly.* Dark/);
+    await tab.click("[name=level][value='4']");
+    for (const choice of ["Dark", "Expert", "Optional", "You may still raise"]) {
       await pick(tab, choice);
     }
-    await pick(tab, "Play with a clock");
+    await pick(tab, "With a clock");
     await tab.fill("input[name=minutes]", "181");
     await mouse.press(tab, "Start game");
     await tab.until(() => document.querySelector("input[name=minutes]:invalid"));
@@ -92,12 +91,15 @@ inChromium("a player starting a new game", (open) => {
     await tab.reload();
     await ready(tab);
     await openDialog(tab);
+    assert.equal(await tab.text("#new-level b"), "Computer, level 4 (club player)");
+    await tab.click("dialog[open] summary");
     assert.deepEqual(await chosen(tab), {
+      Opponent: "The computer",
+      Level: "",
+      "Your colour": "Dark",
       Rules: "Expert",
       "Taking balls back": "Optional",
-      "Empty reserve": "Play goes on",
-      Opponent: "Computer 4: Club player",
-      "Your colour": "Dark",
+      "Empty reserve": "You may still raise",
     });
     const times = await tab.evaluate(() =>
       [...document.querySelectorAll("#clock-times input")].map(
@@ -112,8 +114,8 @@ inChromium("a player with a clock", (open) => {
   it("sees it stand until the first turn, and loses by running out of time", async () => {
     const tab = await ready(open("", { before: holdClock }));
     await openDialog(tab);
-    await pick(tab, "A friend, on this device");
-    await pick(tab, "Play with a clock");
+    await pick(tab, "A friend here");
+    await pick(tab, "With a clock");
     await tab.fill("input[name=minutes]", "2");
     await tab.fill("input[name=seconds]", "0");
     await start(tab);

@@ -162,21 +162,12 @@ inChromium("a site that works offline", (open) => {
     );
     await installed(tab);
     const size = (bytes / 1e6).toFixed(1);
-    const keep = `Keep the whole solution (${size} MB)`;
     const untilNote = (/** @type {string} */ words) =>
-      tab.until(
-        (words) => document.querySelector("#solution-note")?.textContent?.startsWith(words),
-        words,
-      );
+      tab.until((words) => document.querySelector("#offline-note")?.textContent === words, words);
     await mouse.press(tab, "Help");
-    await untilNote("This site has the whole solution by these rules: ");
-    await mouse.press(tab, keep);
-    await untilNote(`The whole solution by these rules is on this device (${size} MB).`);
-    // Tables would add nothing.
-    await tab.until(() =>
-      /with perfect play/.test(document.querySelector("#offline-note")?.textContent ?? ""),
-    );
-    await tab.until(() => !document.querySelector("#offline-keep")?.checkVisibility());
+    await untilNote("This page also works offline.");
+    await mouse.press(tab, `Download perfect play (${size} MB)`);
+    await untilNote(`This page works offline, with perfect play (${size} MB).`);
     await tab.assertAccessible();
     tab.site.host.isDown = true;
     await tab.press("Escape");
@@ -188,8 +179,8 @@ inChromium("a site that works offline", (open) => {
     );
     tab.site.host.isDown = false;
     await mouse.press(tab, "Help");
-    await mouse.press(tab, "Delete the solution from this device");
-    await untilNote("This site has the whole solution by these rules: ");
+    await mouse.press(tab, "Delete perfect play");
+    await untilNote("This page also works offline.");
     await forget(tab);
   });
 

@@ -18,7 +18,7 @@ import {
 import { chooseFile as giveFile, savedBy } from "./support/puppeteer.mjs";
 import { loadGame, newGame, play } from "./support/rules.mjs";
 
-const TITLE = "Save, load and share";
+const TITLE = "Save or share";
 
 /** Comments, a glyph and a variation, in a game with other rules. */
 const ANNOTATED = `[Event "Club evening"]
@@ -50,8 +50,9 @@ async function paste(tab, record) {
   await tab.evaluate((record) => {
     const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-paste"));
     field.value = record;
+    field.closest("details")?.toggleAttribute("open", true);
   }, record);
-  await mouse.press(tab, "Load this record");
+  await tab.click({ role: "button", name: "Load" });
   await untilDialog(tab, null);
 }
 
@@ -155,10 +156,11 @@ inBrowsers("a player using game records", (open) => {
     const copied = () => tab.evaluate(() => document.documentElement.dataset.copied);
     await openDialog(tab);
     await mouse.press(tab, "Copy link");
-    await untilMessage(tab, "The link has been copied.");
+    await untilMessage(tab, "Copied.");
     assert.equal(await copied(), `${tab.site.address}#variant=expert&moves=1b2_1c2`);
+    await tab.click("#record summary");
     await mouse.press(tab, "Copy record");
-    await untilMessage(tab, "The record has been copied.");
+    await tab.until(() => document.documentElement.dataset.copied?.startsWith("["));
     const { rules, moves, tags } = loadGame((await copied()) ?? "");
     assert.deepEqual([rules.variant, moves], ["expert", ["1b2", "1c2"]]);
     // The day and the players, in every language.
@@ -172,10 +174,7 @@ inBrowsers("a player using game records", (open) => {
     );
     await openDialog(tab);
     await mouse.press(tab, "Copy link");
-    await untilMessage(
-      tab,
-      "Your browser does not allow copying. The text is selected: copy it with the keyboard or the context menu.",
-    );
+    await untilMessage(tab, "Copying is blocked. The text is selected: copy it yourself.");
     const isSelected = await tab.evaluate(() => {
       const field = /** @type {HTMLInputElement} */ (document.activeElement);
       return field.selectionStart === 0 && field.selectionEnd === field.value.length;
@@ -199,12 +198,14 @@ inBrowsers(
       const game = newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] });
       const tab = await ready(open(`#variant=expert&moves=${game.moves.join("_")}`));
       await openDialog(tab);
+      await tab.click("#record summary");
       const file = await savedBy(() => mouse.press(tab, "Save file"));
       assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
       assert.deepEqual(loadGame(readFileSync(file, "utf8")).moves, game.moves);
-      await untilMessage(tab, "The record has been saved as a file.");
+      await untilMessage(tab, "Saved as a file.");
       const other = await ready(open("#moves=1a1"));
       await openDialog(other);
+      await other.click("#record details:last-of-type summary");
       await giveFile(other, file, () => mouse.press(other, "Open file"));
       await untilDialog(other, null);
       await assertShows(other, game);

@@ -42,10 +42,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     );
     const release = tab.site.hold("tables/expert.pylos");
     await mouse.press(tab, "Load (16.0 MB)");
-    await untilLine(
-      tab,
-      "Loading perfect play: 0.0 of 16.0 MB. Until then, the computer calculates.",
-    );
+    await untilLine(tab, "Loading perfect play: 0.0 of 16.0 MB.");
     const bar = await tab.evaluate(() => document.querySelector("#tables progress")?.ariaLabel);
     assert.equal(bar, "Loading perfect play");
     await mouse.choose(tab, "2b1");
@@ -83,7 +80,7 @@ inChromium("a reader of a page with a board of level 8", (open) => {
     }, near);
     await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
     await tab.until(() =>
-      /^Loading perfect play: 0\.0 of 5\.3 MB\. /.test(
+      /^Loading perfect play: 0\.0 of 5\.3 MB\./.test(
         document.querySelector("pylos-board")?.shadowRoot?.querySelector(".note")?.textContent ??
           "",
       ),

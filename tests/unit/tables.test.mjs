@@ -76,10 +76,7 @@ test("the line about tables asks before much is loaded, and then no more", () =>
 test("the line about tables shows the loading, a failure and the offer of more, unless the solution answers", () => {
   const state = "loading";
   const progress = { state, received: 1_250_000, bytes: 2_500_000 };
-  assert.deepEqual(said({}, progress), [
-    "Loading perfect play: 1.3 of 2.5 MB. Until then, the computer calculates.",
-    "Cancel",
-  ]);
+  assert.deepEqual(said({}, progress), ["Loading perfect play: 1.3 of 2.5 MB.", "Cancel"]);
   assert.equal(lineOf(wish, { ...loading, ...progress }, undefined)?.share, 0.5);
   assert.equal(said({ missing: 0 }, progress), null, "the cache has it");
   assert.equal(said({}, { state: "failed" })?.[1], RETRY);
@@ -90,11 +87,9 @@ test("the line about tables shows the loading, a failure and the offer of more, 
 });
 
 test("the line about tables says that the solution cannot be used", () => {
-  const failed = "The solution of the game could not be loaded; ";
-  const [words, retry] = said({}, { fault: "failed" }) ?? [];
-  assert.ok(words.startsWith(failed), words);
-  assert.equal(retry, RETRY);
+  const failed = "The solution could not be loaded.";
+  assert.deepEqual(said({}, { fault: "failed" }), [failed, RETRY]);
   const asks = said({ need: "all", missing: 16_000_000 }, { fault: "broken" });
-  assert.match(asks?.[0] ?? "", /^A file of the solution .*Perfect play needs a table of 16\.0 MB/);
+  assert.match(asks?.[0] ?? "", /^The solution could not be loaded\. .*16\.0 MB/);
   assert.equal(said({ need: null }, { fault: "failed" }), null);
 });

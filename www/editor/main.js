@@ -298,9 +298,9 @@ const acts = {
     board.plan(flat.hidden ? null : flat);
     render();
   },
-  copyLink: () => copy(link, text("record.linkCopied"), tell),
+  copyLink: () => copy(link, text("record.copied"), tell),
   copyTag: () => copy(tag, text("embed.copied"), tell),
-  copyPuzzle: () => copy(puzzleLink, text("record.linkCopied"), tell),
+  copyPuzzle: () => copy(puzzleLink, text("record.copied"), tell),
   puzzle: makePuzzle,
   async picture() {
     try {

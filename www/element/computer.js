@@ -50,7 +50,7 @@ export function createComputer(controller, on) {
         : state === "loading"
           ? text("tables.progress", { received, bytes })
           : fault
-            ? text(`solution.${fault}`)
+            ? text("solution.failed")
             : "";
     if (told === note) return;
     controller.dispatch("set", "note", { note: told });

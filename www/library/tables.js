@@ -48,7 +48,7 @@ const PLAIN = { state: "none", words: "", load: "", act: "load", without: "", sh
 export function lineOf(wish, loading, chosen) {
   const line = loading.isSolved ? null : aboutTables(wish, loading, chosen);
   if (wish.need === null || loading.fault === null) return line;
-  const fault = text(`solution.${loading.fault}`);
+  const fault = text("solution.failed");
   if (line !== null) return { ...line, words: `${fault} ${line.words}` };
   return { ...PLAIN, state: "failed", words: fault, load: text("tables.retry"), act: "retry" };
 }

@@ -7,14 +7,16 @@
  */
 
 import { positionHref } from "../game/address.js";
-import { enable, onButton, setText } from "../site/dom.js";
+import { other } from "../game/session.js";
+import { resultLine } from "../game/words.js";
+import { enable, onButton } from "../site/dom.js";
 import { loadStyle } from "../site/load-style.js";
 import { dialogTexts } from "../text/dialogs.js";
 import { endsTexts } from "../text/ends.js";
 import { friendTexts } from "../text/friend.js";
 import { ownTexts } from "../text/own.js";
 import { addTexts, text } from "../text/text.js";
-import { button, makeDialog, open, part } from "./dialogs/dialog.js";
+import { ask, button, makeDialog, part } from "./dialogs/dialog.js";
 import { openEmbed } from "./dialogs/embed.js";
 import { openGames } from "./dialogs/games.js";
 import { openHelp } from "./dialogs/help.js";
@@ -23,24 +25,33 @@ import { openRecord } from "./dialogs/record.js";
 import { openSettings } from "./dialogs/settings.js";
 import { concede, load, resume, start } from "./games.js";
 
-/** @param {string} name @param {string} [key] */
-const act = (name, key = `action.${name}`) => button(key, `data-action="${name}"`);
+/** @type {(key: string, name: string) => string} */
+const act = (key, name) => button(key, `data-action="${name}"`);
 
-/** @type {(page: string, key: string, address?: string) => string} */
-const link = (page, key, address = page) =>
-  `<a class="button ${page}-link" href="${address}.html" data-text="${key}"></a>`;
+/** @type {(page: string, key: string) => string} */
+const link = (page, key) => `<a class="button" href="${page}.html" data-text="${key}"></a>`;
 
-/** @param {unknown} page */
-const menuOf = (page) => `
-  <div class="menu">
-    ${act("new")}
-    ${link("learn", "learn.link")}
-    ${link("puzzles", "puzzles.link")}
-    ${page ? act("openings", "openings.link") : ""}
-    ${link("editor", "editor.menu")}
-    ${["redo", "resign", "record", "games", "settings", "help"].map((name) => act(name)).join("")}
-    ${link("rules", "rules.link", "rules/en")}
-  </div>`;
+/** @type {(title: string, items: string) => string} */
+const group = (title, items) =>
+  `<section><h3 data-text="${title}"></h3><div class="menu">${items}</div></section>`;
+
+const MENU =
+  group(
+    "page.game",
+    ["redo", "analysis", "record", "resign"].map((name) => act(`action.${name}`, name)).join(""),
+  ) +
+  group(
+    "page.play",
+    act("action.new", "new") + act("new.links", "friend") + act("action.games", "games"),
+  ) +
+  group(
+    "page.more",
+    link("editor", "editor.menu") +
+      link("atlas", "atlas.link") +
+      link("playground", "page.hosts") +
+      act("action.settings", "settings") +
+      act("action.help", "help"),
+  );
 
 /** The link of a game by links, without the seat of the friend. @param {string} href */
 const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
@@ -52,17 +63,19 @@ const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
  * @param {Memory} parts.memory
  * @param {Settings} parts.settings
  * @param {Promise<boolean>} parts.isOffline
+ * @param {Promise<HTMLElement>} parts.language The choice of the language.
  * @param {Page | undefined} page Undefined without the rules: then only the menu and Help can be opened.
  * @param {Record<string, () => void>} acts What the other buttons of the menu do.
  * @returns {Promise<Record<string, () => void>>}
  */
-export async function createDialogs({ board, memory, settings, isOffline }, page, acts) {
+export async function createDialogs({ board, memory, settings, isOffline, language }, page, acts) {
   await Promise.all([
     loadStyle(new URL("../site/forms.css", import.meta.url)),
     loadStyle(new URL("./dialogs.css", import.meta.url)),
     ...[dialogTexts, endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
   ]);
-  const menu = makeDialog("menu", "action.menu", menuOf(page), button("dialog.close"));
+  const menu = makeDialog("menu", "action.menu", MENU, button("dialog.close"));
+  language.then((list) => part(menu, "section:last-of-type .menu").append(list));
   onButton(menu, "action", (name) => {
     // The next dialog then returns the focus to the page.
     menu.close();
@@ -74,13 +87,14 @@ export async function createDialogs({ board, memory, settings, isOffline }, page
     const shown = page?.state.session.shown;
     if (shown) {
       const position = { ...shown, start: shown.position, moves: [] };
-      part(menu, ".editor-link").setAttribute("href", positionHref("editor.html", position));
+      part(menu, "[href^=editor]").setAttribute("href", positionHref("editor.html", position));
     }
     menu.showModal();
   };
   if (page === undefined) {
-    for (const name of ["new", "redo", "resign", "record", "games", "settings"])
-      enable(part(menu, `[data-action=${name}]`), false);
+    for (const item of menu.querySelectorAll("[data-action]:not([data-action=help])")) {
+      enable(item, false);
+    }
     return { help, menu: opensMenu };
   }
 
@@ -90,36 +104,30 @@ export async function createDialogs({ board, memory, settings, isOffline }, page
     act(page, what);
     board.scrollIntoView({ block: "nearest" });
   };
+  const newGame = (byLinks = false) =>
+    openNewGame(memory.settings(), byLinks, opens(start), async (settings, you, friend) => {
+      const { startByLinks } = await import("./friend/friend.js");
+      startByLinks(settings, you, friend);
+    });
   page.paint();
   return {
     help,
     menu: opensMenu,
-    new: () =>
-      openNewGame(memory.settings(), opens(start), async (settings, you, friend) => {
-        const { startByLinks } = await import("./friend/friend.js");
-        startByLinks(settings, you, friend);
-      }),
+    new: () => newGame(),
+    friend: () => newGame(true),
     record() {
       const { session } = page.state;
-      const game = { link: forAnybody(location.href), record: session.game.record };
-      openRecord(rules, game, opens(load), () => openEmbed(session));
+      const link = forAnybody(location.href);
+      openRecord(rules, session, link, opens(load), () => openEmbed(session));
     },
-    resign() {
+    async resign() {
       const { game, hands } = page.state.session;
       if (game.result !== null || hands.length === 0) return;
       const player = hands.length === 1 ? hands[0] : game.turn;
-      const element = makeDialog(
-        "resign",
-        "resign.title",
-        '<p id="resign-line"></p>',
-        button("resign.keep") + button("resign.confirm", 'value="resign" class="primary"'),
-      );
-      element.setAttribute("aria-describedby", "resign-line");
-      setText(part(element, "#resign-line"), text("resign.line", { player }));
-      element.addEventListener("close", () => {
-        if (element.returnValue === "resign") concede(page, player, "resignation");
-      });
-      open(element);
+      const line = resultLine(text, { winner: other(player), reason: "resignation" });
+      if (await ask("resign.title", line, "resign.keep", "action.resign")) {
+        concede(page, player, "resignation");
+      }
     },
     settings: () => openSettings(rules, settings),
     games: () => openGames(rules, settings, opens(resume)),

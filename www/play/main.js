@@ -18,7 +18,6 @@ const {
   language,
   offline: isOffline,
 } = await startPage({ speak, tell, more: () => act("menu") });
-language.then((list) => byId("languages").append(list));
 if (isFirst) welcome.openWelcome(board);
 // English, where the texts of the page's own language did not arrive.
 board.lang = document.documentElement.lang;
@@ -58,7 +57,7 @@ const rest = late(async () => {
     started.then(() => import("./acts.js")),
     started,
   ]);
-  return createActs({ board, memory, settings, say, isOffline }, page);
+  return createActs({ board, memory, settings, say, isOffline, language }, page);
 });
 
 /** @param {string} name */

@@ -1,75 +1,65 @@
 // Texts of games by links in German; see en-friend.js.
 
-import { counted, name } from "./de-words.js";
+import { counted, name as side } from "./de-words.js";
 
 /** @import { FriendTexts } from "./friend.js" */
+/** @import { Player } from "./en-words.js" */
+
+const lines = {
+  seated: (/** @type {Player} */ player) =>
+    `Du spielst ${side(player)}. Mach deinen Zug und sende ihn zurück.`,
+  yours: () => "Mach deinen Zug und sende ihn.",
+  waiting: () => "Dein Gegenüber antwortet mit einem Link. Öffne ihn in diesem Browser.",
+  turn: () => "Bis zum Senden kannst du den Zug rückgängig machen.",
+  end: () => "Sende deinem Gegenüber das Ergebnis.",
+  invitation: () => "Dein Gegenüber beginnt und antwortet mit einem Link.",
+};
 
 const send = {
-  turn: "Diesen Zug senden",
-  end: "Das Ende senden",
-  invitation: "Die Einladung senden",
+  turn: "Zug senden",
+  end: "Ergebnis senden",
+  invitation: "Einladung senden",
+  again: "Noch einmal senden",
 };
 
-const unsent = {
-  turn: "Dein Zug ist noch nicht gesendet",
-  invitation: "Die Einladung ist noch nicht gesendet",
-};
-
-const waits = {
-  turn: "Wer mit dir spielt, sieht diesen Zug, wenn du ihn sendest. Bis dahin kannst du ihn rückgängig machen.",
-  end: "Wer mit dir spielt, sieht das Ende der Partie, wenn du es sendest.",
-  invitation: "Die andere Seite beginnt. Sende die Einladung: Die Antwort kommt als Link.",
+const told = {
+  shared: "An die gewählte App gesendet.",
+  copied: "Kopiert: Füge es in eine Nachricht ein.",
+  shown: "Scanne ihn mit dem anderen Handy.",
+  refused: "Kopieren ist gesperrt: Kopiere diesen Text selbst.",
 };
 
 /** @type {FriendTexts} */
 export const friend = {
   "friend.label": "Partie per Link",
   "friend.you": ({ name }) => (name === "" ? "du" : `${name} (du)`),
-  "friend.friend": "anderswo",
-  "friend.statusUnsent": ({ what }) => unsent[what],
-  "friend.statusWaiting": ({ name }) =>
-    name === "" ? "Warten auf den Zug der anderen Seite" : `Warten auf den Zug von ${name}`,
-  "friend.yours": "Spiele deinen Zug auf dem Brett, dann sende ihn.",
-  "friend.unsent": ({ what }) => waits[what],
-  "friend.waiting": "Die Antwort kommt als Link: Öffne ihn in diesem Browser.",
-  "friend.over": "Diese Partie ist zu Ende.",
-  "friend.seated": ({ player }) =>
-    `Du spielst ${name(player)}. Spiele deinen Zug auf dem Brett, dann sende ihn als Link zurück.`,
-  "friend.added": ({ count }) =>
-    `${counted(count, { one: "Zug war", other: "Züge waren" })} auf diesem Gerät neu.`,
+  "friend.friend": "dein Gegenüber",
+  "friend.state": ({ state, name }) =>
+    state === "yours"
+      ? "Du bist dran"
+      : state === "unsent"
+        ? "Noch nicht gesendet"
+        : `Warten auf ${name || "dein Gegenüber"}`,
+  "friend.line": ({ what, player }) => lines[what](player),
+  "friend.added": ({ count }) => `Neu hier: ${counted(count, { one: "Zug", other: "Züge" })}.`,
   "friend.send": ({ what }) => send[what],
-  "friend.sendAgain": "Noch einmal senden",
   "friend.copy": "Kopieren",
-  "friend.shared": "An die gewählte App weitergegeben.",
-  "friend.copied": "Kopiert: Füge es in eine Nachricht ein.",
-  "friend.refused":
-    "Dieser Browser lässt das Kopieren nicht zu: Kopiere den Text unten selbst und verschicke ihn.",
-  "friend.text": "Was du sendest",
+  "friend.code": "QR-Code",
+  "friend.told": ({ how }) => told[how],
+  "friend.text": "Nachricht",
   "friend.message": ({ turn, story }) => `Pylos, Zug ${turn}: ${story}. Du bist dran!`,
-  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos ist zu Ende: ${result}.`,
+  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos: ${result}.`,
   "friend.messageInvitation": ({ player }) =>
-    `Eine Partie Pylos? Du spielst ${name(player)} und beginnst.`,
-  "friend.picture": "Bild",
-  "friend.picture.saved": "Das Bild wurde gespeichert.",
-  "friend.picture.failed": "Das Bild konnte nicht erstellt werden.",
-  "friend.older": ({ turn, turns }) =>
-    `Dieser Link ist älter: Er endet mit Zug ${turn}. Deine Partie hat ${counted(turns, { one: "Zug", other: "Züge" })}.`,
+    `Eine Partie Pylos? Du spielst ${side(player)} und beginnst.`,
+  "friend.older": ({ turn, last }) =>
+    `Dieser Link endet mit Zug ${turn}; deine Partie ist bei Zug ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Dieser Link ändert Zug ${turn}. Deine eigene Partie bleibt, wie sie war.`,
-  "friend.other":
-    "Dieser Link hat andere Regeln oder einen anderen Anfang als deine Partie. Sie bleibt, wie sie war.",
+    `Dieser Link hat ${turn === undefined ? "andere Regeln oder einen anderen Anfang" : `einen anderen Zug ${turn}`}. Deine Partie ist unverändert.`,
   "friend.back": "Zurück zu deiner Partie",
-  "friend.adopt": "Mit diesem Link weiterspielen",
-  "friend.adopted":
-    "Du spielst mit diesem Link weiter. Die andere Partie ist unter „Meine Partien“.",
+  "friend.adopt": "Diesen Link nehmen",
+  "friend.adopted": "Deine andere Partie ist unter „Meine Partien“.",
   "friend.about": "Zu dieser Partie",
-  "friend.rules":
-    "Es gibt weder Uhr noch Computer. Du kannst jederzeit durch die Partie gehen und einen Zug zurücknehmen, bis du ihn sendest. Tipps und Analyse helfen nur, wenn du sie aufrufst: Macht aus, ob ihr es tut.",
-  "friend.swap": ({ player }) => `Auf diesem Gerät ${name(player)} spielen`,
-  "friend.with": ({ name }) => `Mit ${name}`,
-  "friend.unnamed": "Mit jemandem anderswo",
-  "friend.turn.yours": "Du bist dran",
-  "friend.turn.unsent": "Dein Zug ist noch nicht gesendet",
-  "friend.turn.waiting": "Die andere Seite ist dran",
-  "friend.seen": ({ date }) => `zuletzt gesehen ${date}`,
+  "friend.rules": "Ohne Uhr und Computer. Macht aus, ob ihr Tipps und Analyse nutzt.",
+  "friend.swap": ({ player }) => `Hier ${side(player)} spielen`,
+  "friend.with": ({ name }) => `Mit ${name || "jemandem"}`,
 };

@@ -1,74 +1,69 @@
 // Texts of games by links in Lithuanian; see en-friend.js.
 
-import { counted, name } from "./lt-words.js";
+import { counted, name as side, they } from "./lt-words.js";
 
 /** @import { FriendTexts } from "./friend.js" */
+/** @import { Player } from "./en-words.js" */
+
+const lines = {
+  seated: (/** @type {Player} */ player) =>
+    `Jūsų pusė – ${they(player)}. Padarykite ėjimą ir išsiųskite jį.`,
+  yours: () => "Padarykite ėjimą, tada jį išsiųskite.",
+  waiting: () => "Draugas atsakys nuoroda. Atverkite ją šioje naršyklėje.",
+  turn: () => "Kol neišsiuntėte, ėjimą galite atšaukti.",
+  end: () => "Išsiųskite draugui rezultatą.",
+  invitation: () => "Draugas pradeda ir atsako nuoroda.",
+};
 
 const send = {
-  turn: "Siųsti šį ėjimą",
-  end: "Siųsti pabaigą",
+  turn: "Siųsti ėjimą",
+  end: "Siųsti rezultatą",
   invitation: "Siųsti kvietimą",
+  again: "Siųsti dar kartą",
 };
 
-const unsent = {
-  turn: "Jūsų ėjimas dar neišsiųstas",
-  invitation: "Kvietimas dar neišsiųstas",
-};
-
-const waits = {
-  turn: "Draugas pamatys šį ėjimą, kai jį išsiųsite. Iki tol galite jį atšaukti.",
-  end: "Draugas pamatys partijos pabaigą, kai ją išsiųsite.",
-  invitation: "Pradeda draugas. Išsiųskite kvietimą: atsakymas ateis kaip nuoroda.",
+const told = {
+  shared: "Perduota pasirinktai programai.",
+  copied: "Nukopijuota: įklijuokite į žinutę.",
+  shown: "Nuskaitykite kitu telefonu.",
+  refused: "Kopijuoti neleidžiama: nukopijuokite tekstą patys.",
 };
 
 /** @type {FriendTexts} */
 export const friend = {
-  "friend.label": "Partija nuorodomis",
+  "friend.label": "Partija nuoroda",
   "friend.you": ({ name }) => (name === "" ? "jūs" : `${name} (jūs)`),
   "friend.friend": "draugas",
-  "friend.statusUnsent": ({ what }) => unsent[what],
-  "friend.statusWaiting": ({ name }) =>
-    name === "" ? "Laukiama draugo ėjimo" : `Laukiama ėjimo: ${name}`,
-  "friend.yours": "Padarykite ėjimą lentoje, tada jį išsiųskite.",
-  "friend.unsent": ({ what }) => waits[what],
-  "friend.waiting": "Atsakymas ateis kaip nuoroda: atverkite ją šioje naršyklėje.",
-  "friend.over": "Ši partija baigta.",
-  "friend.seated": ({ player }) =>
-    `Jūsų pusė – ${name(player).toLowerCase()}. Padarykite ėjimą lentoje ir išsiųskite jį atgal kaip nuorodą.`,
+  "friend.state": ({ state, name }) =>
+    state === "yours"
+      ? "Jūsų eilė"
+      : state === "unsent"
+        ? "Dar neišsiųsta"
+        : name === ""
+          ? "Laukiama draugo"
+          : `Laukiama: ${name}`,
+  "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
-    `Šiame įrenginyje nauja: ${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
+    `Nauja čia: ${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
   "friend.send": ({ what }) => send[what],
-  "friend.sendAgain": "Siųsti dar kartą",
   "friend.copy": "Kopijuoti",
-  "friend.shared": "Perduota pasirinktai programai.",
-  "friend.copied": "Nukopijuota: įklijuokite į žinutę draugui.",
-  "friend.refused":
-    "Ši naršyklė neleidžia kopijuoti: patys nukopijuokite tekstą žemiau ir nusiųskite draugui.",
-  "friend.text": "Ką siunčiate",
+  "friend.code": "QR kodas",
+  "friend.told": ({ how }) => told[how],
+  "friend.text": "Žinutė",
   "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas: ${story}. Jūsų eilė!`,
-  "friend.messageEnd": ({ result }) => `Mūsų „Pylos“ partija baigta: ${result}.`,
+  "friend.messageEnd": ({ result }) => `Mūsų „Pylos“ partija: ${result}.`,
   "friend.messageInvitation": ({ player }) =>
-    `Gal „Pylos“ partiją? Jūsų pusė – ${name(player).toLowerCase()}, jūs pradedate.`,
-  "friend.picture": "Paveikslas",
-  "friend.picture.saved": "Paveikslas išsaugotas.",
-  "friend.picture.failed": "Paveikslo sukurti nepavyko.",
-  "friend.older": ({ turn, turns }) =>
-    `Ši nuoroda senesnė: joje paskutinis – ${turn} ėjimas. Jūsų partijoje – ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
+    `Gal „Pylos“ partiją? Jūsų pusė – ${they(player)}, jūs pradedate.`,
+  "friend.older": ({ turn, last }) =>
+    `Ši nuoroda baigiasi ${turn} ėjimu, o jūsų partijoje jau ${last} ėjimas.`,
   "friend.differs": ({ turn }) =>
-    `Ši nuoroda keičia ${turn} ėjimą. Jūsų partija liko tokia, kokia buvo.`,
-  "friend.other":
-    "Šioje nuorodoje kitos taisyklės arba kita pradžia. Jūsų partija liko tokia, kokia buvo.",
+    `Šioje nuorodoje ${turn === undefined ? "kitos taisyklės arba kita pradžia" : `kitas ${turn} ėjimas`}. Jūsų partija nepakeista.`,
   "friend.back": "Atgal į jūsų partiją",
-  "friend.adopt": "Tęsti su šia nuoroda",
-  "friend.adopted": "Tęsiate su šia nuoroda. Kita partija yra skyriuje „Mano partijos“.",
+  "friend.adopt": "Naudoti šią nuorodą",
+  "friend.adopted": "Kita jūsų partija yra skyriuje „Mano partijos“.",
   "friend.about": "Apie šią partiją",
   "friend.rules":
-    "Nėra nei laikrodžio, nei kompiuterio. Partiją galite peržiūrėti bet kada, o ėjimą atšaukti, kol jo neišsiuntėte. Užuominos ir analizė padeda tik tada, kai jų paprašote: susitarkite, ar jomis naudositės.",
-  "friend.swap": ({ player }) => `Šiame įrenginyje žaisti: ${name(player).toLowerCase()}`,
-  "friend.with": ({ name }) => `Su: ${name}`,
-  "friend.unnamed": "Su draugu",
-  "friend.turn.yours": "Jūsų eilė",
-  "friend.turn.unsent": "Jūsų ėjimas dar neišsiųstas",
-  "friend.turn.waiting": "Draugo eilė",
-  "friend.seen": ({ date }) => `paskutinį kartą matyta ${date}`,
+    "Be laikrodžio ir kompiuterio. Susitarkite, ar naudositės užuominomis ir analize.",
+  "friend.swap": ({ player }) => `${side(player)} šiame įrenginyje`,
+  "friend.with": ({ name }) => `Su: ${name || "draugas"}`,
 };

@@ -72,7 +72,7 @@ export async function see(tab) {
   // The list of moves and the menu are loaded last.
   await tab.until(() => {
     const isListed = document.querySelector("#moves[aria-busy]") === null;
-    return isListed && document.querySelector("[data-action=openings]") !== null;
+    return isListed && document.querySelector("#menu") !== null;
   });
   return seeAtOnce(tab);
 }
@@ -151,7 +151,7 @@ async function untilText(tab, selector, text) {
 export async function untilDialog(tab, title) {
   await tab.until((title) => {
     const open = document.querySelector("dialog[open]");
-    if (title === null) return open === null && !document.activeElement?.closest("dialog");
+    if (title === null) return !open && !document.activeElement?.closest("dialog");
     return open?.querySelector("h2")?.textContent === title;
   }, title);
 }

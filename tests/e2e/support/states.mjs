@@ -94,8 +94,9 @@ export const STATES = [
     path: "#moves=1b2",
     reach: async (tab) => {
       await mouse.press(tab, "Save or share");
-      await untilDialog(tab, "Save, load and share");
-      await mouse.press(tab, "Load this record");
+      await untilDialog(tab, "Save or share");
+      await tab.click("#record details:last-of-type summary");
+      await tab.click({ role: "button", name: "Load" });
       await tab.until(() => document.querySelector("#record-message")?.textContent !== "");
     },
   },

@@ -44,6 +44,23 @@ export function makeDialog(
 export function open(element) {
   element.addEventListener("close", () => element.remove());
   element.showModal();
+  // The first field may be below what fits.
+  element.scrollTop = 0;
+}
+
+/**
+ * Asks before something is done that cannot be undone. `line` says what.
+ * @type {(title: TextKey, line: string, no: TextKey, yes: TextKey) => Promise<boolean>}
+ */
+export function ask(title, line, no, yes) {
+  const actions = button(no) + button(yes, 'value="yes" class="danger"');
+  const element = makeDialog("ask", title, '<p id="ask-line"></p>', actions);
+  element.setAttribute("aria-describedby", "ask-line");
+  part(element, "#ask-line").textContent = line;
+  open(element);
+  return new Promise((resolve) => {
+    element.addEventListener("close", () => resolve(element.returnValue === "yes"));
+  });
 }
 
 /** Answers in the dialog what was done. @type {(element: HTMLElement, sentence: string) => void} */
@@ -73,7 +90,7 @@ export const field = (id, key, control, buttons = "") =>
  * @param {string} name Of the field.
  * @param {string} legend The key of its text.
  * @param {readonly [value: string | number | boolean, words: string][]} options With the markup of the words.
- * @param {"pills" | "columns"} [look]
+ * @param {string} [look] A class of dialogs.css.
  */
 export function choice(name, legend, options, look = "pills") {
   const labels = options.map(

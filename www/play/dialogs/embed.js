@@ -28,7 +28,7 @@ const MARKUP = `
   ${field("embed-purpose", "embed.what", `<select id="embed-purpose">${PURPOSES.join("")}</select>`)}
   ${code("tag", "embed.copyTag")}
   ${code("frame", "embed.copyFrame")}
-  <p><a class="playground-link" href="playground.html" hreflang="en" data-text="embed.playground"></a></p>`;
+  <p><a class="playground-link" href="playground.html" hreflang="en" data-text="page.hosts"></a></p>`;
 
 /** @param {Session} session */
 export function openEmbed(session) {

@@ -8,21 +8,20 @@
  */
 
 import { readGames, recordsOf, removeAll, resultsOf } from "../../library/archive.js";
-import { make, onButton, setLabel, setText } from "../../site/dom.js";
+import { make, button as makeButton, onButton, setLabel, setText } from "../../site/dom.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
+import { ask, button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 import { addFromFile, save } from "./file.js";
 import { readRows } from "./rows.js";
 
-/** Games shown at first, and added by "Show more". */
-const STEP = 30;
+/** Games from which a search is of use. */
+const MANY = 10;
 
-/** @type {(name: string, key?: string, kind?: string) => string} */
-const act = (name, key = `games.${name}`, kind = "") =>
-  button(key, `data-games="${name}" class="${kind}"`);
+/** @type {(name: string, key?: string) => string} */
+const act = (name, key = `games.${name}`) => button(key, `data-games="${name}"`);
 
-const HEADS = ["games.level", "new.variant", "games.wonLost"];
+const HEADS = ["games.level", "rules.link", "games.wonLost"];
 
 const MARKUP = `
   ${messageLine("games")}
@@ -45,14 +44,8 @@ const MARKUP = `
     )}
   </div>
   <ul class="games-list"></ul>
-  ${act("more", "games.more", "games-more")}
-  ${row(`${act("save")}${act("add", "kept.add")}
-    <a class="button games-mistakes" href="puzzles.html#own" data-text="games.mistakes"></a>
-    ${act("deleteAll")}`)}
-  <div class="games-ask" role="group" aria-labelledby="games-ask-line">
-    <p id="games-ask-line"></p>
-    ${row(act("keep") + act("reallyAll", "games.delete", "danger"))}
-  </div>`;
+  ${row(`<a class="button games-mistakes" href="puzzles.html#own" data-text="games.mistakes"></a>
+    ${act("save")}${act("add", "kept.add")}${act("deleteAll")}`)}`;
 
 /** @type {(rules: Rules, settings: Settings, resume: (game: Saved) => void) => Promise<void>} */
 export async function openGames(rules, settings, resume) {
@@ -62,130 +55,93 @@ export async function openGames(rules, settings, resume) {
   part(element, "h2").tabIndex = -1;
   const search = part(element, "#games-search");
   const list = part(element, ".games-list");
-  const ask = part(element, ".games-ask");
-  /** `doomed`: the game that is asked about before it is deleted. */
-  const state = { ...readRows(rules, resume), limit: STEP, doomed: "" };
+  let { rows, games, damaged, unread } = readRows(rules, resume);
 
   const say = (/** @type {string} */ sentence) => tell(element, sentence);
 
   function render() {
-    const { rows, games, damaged, limit, doomed } = state;
     const wanted = search.value.toLowerCase().split(/\s+/);
     const fitting = rows.filter(({ found }) => wanted.every((word) => found.includes(word)));
     const count = fitting.length;
     part(element, ".games-none").hidden = rows.length > 0;
-    part(element, ".games-find").hidden = rows.length === 0;
+    part(element, ".games-find").hidden = rows.length < MANY && search.value === "";
     part(element, "[data-games=save]").hidden = games.length === 0;
     part(element, "[data-games=deleteAll]").hidden = games.length + damaged === 0;
-    part(element, ".games-more").hidden = count <= limit;
     setText(
       part(element, ".games-count"),
       text(count === 0 ? "games.noneFound" : "games.count", { count }),
     );
-    renew(list, ...fitting.slice(0, limit).map((row) => item(row, row.id === doomed)));
+    renderResults(element, games);
+    renew(list, ...fitting.map(item));
   }
 
-  /** Shows the games that are left. @param {string} [done] */
-  function refresh(done = "") {
-    Object.assign(state, readRows(rules, resume));
-    ask.hidden = true;
-    renderResults(element, state.games);
+  /** Shows the games that are left. @param {string} done */
+  function refresh(done) {
+    ({ rows, games, damaged, unread } = readRows(rules, resume));
     render();
     say(done);
   }
 
-  /** @param {string} [id] */
-  const focusOn = (id) => (part(list, `[data-id="${id}"] button`) ?? part(element, "h2")).focus();
-
-  /** @type {(act: string, row: Row, next?: string) => void} `next`: the game below it. */
-  function press(act, row, next) {
-    if (act === "open") {
-      try {
-        row.open();
-        element.close();
-      } catch {
-        // Its shape was checked, but it is no game.
-        say(text("games.damaged", { count: 1 }));
-      }
-      return;
-    }
-    state.doomed = act === "delete" ? row.id : "";
-    if (act === "really") {
+  /** @type {(act: string, row: Row, next?: string) => Promise<void>} `next`: the game below it. */
+  async function press(act, row, next) {
+    if (act === "delete") {
+      const line = `${row.title} · ${row.line}`;
+      if (!(await ask("games.deleteOne", line, "games.keep", "games.delete"))) return;
       row.remove();
       refresh(text("games.deleted"));
-    } else render();
-    focusOn(act === "really" ? next : row.id);
+      (part(list, `[data-game="open ${next}"]`) ?? part(element, "h2")).focus();
+      return;
+    }
+    try {
+      row.open();
+      element.close();
+    } catch {
+      // Its shape was checked, but it is no game.
+      say(text("games.damaged", { count: 1 }));
+    }
   }
 
-  search.addEventListener("input", () => {
-    state.limit = STEP;
-    render();
-  });
-  list.addEventListener("click", ({ target }) => {
-    const button = /** @type {Element} */ (target).closest("button");
-    const item = /** @type {HTMLElement | null} */ (button?.closest("[data-id]") ?? null);
-    const next = /** @type {HTMLElement | null} */ (item?.nextElementSibling ?? null);
-    const row = state.rows.find(({ id }) => id === item?.dataset.id);
-    if (row) press(button?.dataset.game ?? "", row, next?.dataset.id);
+  search.addEventListener("input", render);
+  onButton(list, "game", (what) => {
+    const [act, id] = what.split(" ");
+    const at = rows.findIndex((row) => row.id === id);
+    if (at >= 0) press(act, rows[at], rows[at + 1]?.id);
   });
 
   /** @type {Record<string, () => void>} */
   const acts = {
-    more() {
-      const first = list.children.length;
-      state.limit += STEP;
-      render();
-      part(/** @type {HTMLElement} */ (list.children[first]), "button").focus();
-    },
-    save: () => save("pgn", recordsOf(state.games), say),
+    save: () => save("pgn", recordsOf(games), say),
     add: () => addFromFile(rules, settings, refresh),
-    deleteAll() {
-      const { length: count } = state.games;
-      setText(part(element, "#games-ask-line"), text("games.deleteAllLine", { count }));
-      ask.hidden = false;
-      part(element, "[data-games=keep]").focus();
-    },
-    keep() {
-      ask.hidden = true;
-      part(element, "[data-games=deleteAll]").focus();
-    },
-    reallyAll() {
+    async deleteAll() {
+      const line = text("games.deleteAllLine", { count: games.length });
+      if (!(await ask("games.deleteAll", line, "games.keep", "games.delete"))) return;
       removeAll();
       refresh(text("games.allDeleted"));
-      focusOn();
+      part(element, "h2").focus();
     },
   };
   onButton(element, "games", (act) => acts[act]());
 
-  const count = state.damaged + state.unread;
+  const count = damaged + unread;
   refresh(count > 0 ? text("games.damaged", { count }) : "");
   open(element);
 }
 
-/** @type {(row: Row, isAsked: boolean) => HTMLElement} */
-function item({ id, title, line, isOpen }, isAsked) {
+/** @type {(row: Row) => HTMLElement} */
+function item({ id, title, line, isOpen }) {
   const element = make("li", "kept-game");
-  element.dataset.id = id;
   const words = make("p");
-  words.append(
-    make("b", "game-title", isAsked ? text("games.deleteOne") : title),
-    make("span", "game-line", isAsked ? `${title} · ${line}` : line),
-  );
+  words.append(make("b", "game-title", title), make("span", "game-line", line));
   const actions = make("div", "row");
-  const button = (/** @type {string} */ act, /** @type {string} */ label, kind = "") => {
-    const made = make("button", kind, label);
-    made.type = "button";
-    made.dataset.game = act;
+  for (const [act, key, kind] of /** @type {const} */ ([
+    ["open", isOpen ? "games.continue" : "games.review", ""],
+    ["delete", "games.delete", "quiet"],
+  ])) {
+    const label = text(key);
+    const made = makeButton("game", `${act} ${id}`, label, kind);
     setLabel(made, text("games.named", { act: label, game: `${title}, ${line}` }));
     made.title = "";
     actions.append(made);
-  };
-  if (isAsked) {
-    button("keep", text("games.keep"));
-    button("really", text("games.delete"), "danger");
-  } else {
-    button("open", text(isOpen ? "games.continue" : "games.review"));
-    button("delete", text("games.delete"), "quiet");
   }
   element.append(words, actions);
   return element;

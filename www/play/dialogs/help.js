@@ -1,69 +1,65 @@
 /**
- * "Help": the game in five lines, the keys, the switch for single-letter keys, and use without a connection.
+ * "Help": the game in three lines, use without a connection, the keys, and the switch for single-letter keys.
+ * @import { TextKey } from "../../text/text.js"
  * @import { Rules } from "../../engine/tables.js"
  * @import { Memory } from "../../library/storage.js"
  */
 
 import { make } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { makeDialog, open, part } from "./dialog.js";
+import { check, makeDialog, open, part } from "./dialog.js";
 import { OFFLINE, showOffline } from "./offline.js";
 
-/** By the name of the key's text: what it does, where that has another name. */
+/** Keys and what they do; a key is a text where its name differs by language. @type {Record<string, TextKey>} */
 const ALWAYS = {
-  board: "",
-  level: "",
-  escape: "",
-  arrows: "help.replay",
-  ends: "",
-  values: "",
-  hold: "",
+  "help.key.board": "help.board",
+  "help.key.level": "help.level",
+  "help.key.escape": "help.escape",
+  "← →": "help.replay",
+  "help.key.ends": "help.ends",
+  "↑ ↓": "help.values",
+  "help.key.hold": "view.glass",
 };
+/** @type {Record<string, TextKey>} */
 const LETTERS = {
-  ...{
-    replay: "",
-    undo: "",
-    redo: "",
-    hint: "",
-    analysis: "",
-    new: "",
-    flip: "",
-    turn: "",
-    tilt: "",
-  },
-  ...{ reset: "view.reset", glass: "", apart: "view.apart", levels: "", help: "" },
+  "h l": "help.replay",
+  u: "action.undo",
+  r: "action.redo",
+  b: "action.hint",
+  a: "action.analysis",
+  n: "action.new",
+  f: "help.flip",
+  "[ ]": "help.turn",
+  t: "help.tilt",
+  0: "view.reset",
+  x: "view.glass",
+  s: "view.apart",
+  "1 2 3 4": "help.levels",
+  "?": "action.help",
 };
-
-/** @type {(name: string, key: string, attributes?: string) => string} */
-const link = (name, key, attributes = "") =>
-  `<p><a class="${name}-link" href="${name === "rules" ? "rules/en" : name}.html" ${attributes} data-text="${key}"></a></p>`;
 
 const MARKUP = `
-  <h3 data-text="help.game"></h3>
-  <ol class="lines">${[1, 2, 3, 4, 5].map((line) => `<li data-text="help.line${line}"></li>`).join("")}</ol>
-  ${link("learn", "help.learn")}
-  ${link("rules", "help.rules")}
-  ${link("atlas", "help.atlas")}
-  ${link("playground", "embed.playground", 'hreflang="en"')}
-  <p data-text="help.distance"></p>
+  <ol class="lines">${[1, 2, 3].map((line) => `<li data-text="help.line${line}"></li>`).join("")}</ol>
+  <p class="row">
+    <a class="learn-link" href="learn.html" data-text="welcome.learn"></a>
+    <a class="rules-link" href="rules/en.html" data-text="rules.link"></a>
+  </p>
   ${OFFLINE}
   <h3 data-text="help.keys"></h3>
   <dl class="keys"></dl>
-  <label class="check"><input type="checkbox" id="letter-keys" /><span data-text="help.letters"></span></label>
+  ${check("letters", "help.letters")}
   <dl class="keys"></dl>`;
 
 /** @type {(memory: Memory, rules: Rules | undefined, isOffline: Promise<boolean>) => void} `rules`: those of the game. */
 export function openHelp(memory, rules, isOffline) {
-  const element = makeDialog("help", "help.title", MARKUP);
-  const letters = part(element, "#letter-keys");
+  const element = makeDialog("help", "action.help", MARKUP);
+  const letters = part(element, "[name=letters]");
   letters.checked = memory.letterKeys();
   letters.addEventListener("change", () => memory.keepLetterKeys(letters.checked));
   for (const [i, list] of element.querySelectorAll("dl").entries()) {
-    for (const [name, meaning] of Object.entries([ALWAYS, LETTERS][i])) {
-      const words = [`help.key.${name}`, meaning || `help.${name}`].map((key) =>
-        text(/** @type {any} */ (key)),
-      );
-      list.append(make("dt", "", words[0]), make("dd", "", words[1]));
+    for (const [key, meaning] of Object.entries([ALWAYS, LETTERS][i])) {
+      const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
+      list.append(make("dt", "", name), make("dd", "", text(meaning)));
     }
   }
   open(element);

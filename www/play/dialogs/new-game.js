@@ -1,28 +1,16 @@
 /**
- * "New game": rules, opponent, colour, clock.
+ * "New game": the opponent, the colour, then rules and clock.
  * @import { Settings } from "../../library/storage.js"
  */
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
 import { LONGEST_NAME } from "../../library/link.js";
-import { checkSettings } from "../../library/storage.js";
-import { setText } from "../../site/dom.js";
+import { checkSettings, FIRST_SETTINGS } from "../../library/storage.js";
+import { setLabel, setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
 import { button, check, choice, makeDialog, open, part, words } from "./dialog.js";
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
-
-/** A choice, each with a line that says what it means. @type {(name: string, key: string, values: readonly string[], prefix?: string) => string} */
-const explained = (name, key, values, prefix = key) => {
-  const line = (/** @type {string} */ value) =>
-    `<span><b data-text="${prefix}.${value}"></b><small data-text="${prefix}.${value}.line"></small></span>`;
-  return choice(
-    name,
-    key,
-    values.map((value) => [value, line(value)]),
-    "columns",
-  );
-};
 
 /** @type {(name: string, attributes: string) => string} */
 const field = (name, attributes) =>
@@ -32,48 +20,74 @@ const NAME = `type="text" maxlength="${LONGEST_NAME}" autocomplete="off"`;
 const NUMBER = 'type="number" step="1" inputmode="numeric" required';
 const LEVELS = /** @type {const} */ ([1, 2, 3, 4, 5, 6, 7, 8]);
 
-/** "0": a friend here. */
-const markup = () => `
+/** @type {(name: string, values: readonly string[]) => string} */
+const option = (name, values) =>
+  choice(
+    name,
+    `new.${name}`,
+    values.map((value) => [value, words(`new.${name}.${value}`)]),
+  );
+
+const MARKUP = `
   <form method="dialog" id="new-form">
-    ${explained("variant", "new.variant", ["children", "standard", "expert"], "new")}
-    <details id="finer">
-      <summary data-text="new.finer"></summary>
-      ${explained("takeBack", "new.takeBack", ["required", "optional"])}
-      ${explained("emptyReserve", "new.emptyReserve", ["loses", "playsOn"])}
-    </details>
     ${choice("opponent", "new.opponent", [
-      [0, words("new.friend")],
+      ["computer", words("new.computer")],
+      ["friend", words("new.friend")],
       ["links", words("new.links")],
-      ...LEVELS.map(
-        (level) => /** @type {[number, string]} */ ([level, text("new.level", { level })]),
-      ),
     ])}
-    <p class="choice-note" id="new-level" role="status"></p>
+    <div id="new-level">
+      ${choice(
+        "level",
+        "games.level",
+        LEVELS.map((level) => [level, ""]),
+        "levels",
+      )}
+      <p class="choice-name"><b></b></p>
+      <p class="choice-note" role="status"></p>
+    </div>
+    <div id="new-links">
+      <p class="choice-note" data-text="new.links.line"></p>
+      <div class="new-names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
+    </div>
     ${choice("colour", "new.colour", [
-      ["light", words("new.light")],
-      ["dark", words("new.dark")],
+      ["light", words("player.light")],
+      ["dark", words("player.dark")],
       ["random", words("new.lot")],
     ])}
-    <div class="new-names" id="new-names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
-    <div id="clock-choice">
-      ${check("clock", "new.clock")}
-      <div class="clock-times" id="clock-times">
-        ${field("minutes", `${NUMBER} min="1" max="180"`)}
-        ${field("seconds", `${NUMBER} min="0" max="60"`)}
+    <details id="new-rules">
+      <summary></summary>
+      ${choice(
+        "variant",
+        "rules.link",
+        ["children", "standard", "expert"].map((value) => [
+          value,
+          `<span><b data-text="new.${value}"></b><small data-text="new.${value}.line"></small></span>`,
+        ]),
+        "columns",
+      )}
+      ${option("takeBack", ["required", "optional"])}
+      ${option("emptyReserve", ["loses", "playsOn"])}
+      <div id="clock-choice">
+        ${check("clock", "new.clock")}
+        <div class="clock-times" id="clock-times">
+          ${field("minutes", `${NUMBER} min="1" max="180"`)}
+          ${field("seconds", `${NUMBER} min="0" max="60"`)}
+        </div>
       </div>
-    </div>
+    </details>
   </form>`;
 
 /**
- * @param {Settings} settings
+ * @param {Settings} settings Those chosen last.
+ * @param {boolean} byLinks Whether it begins with a friend by link.
  * @param {(settings: Settings) => void} onStart
  * @param {(settings: Settings, you: string, friend: string) => void} onLinks A game by links, with the names of both.
  */
-export function openNewGame(settings, onStart, onLinks) {
+export function openNewGame(settings, byLinks, onStart, onLinks) {
   const element = makeDialog(
     "new-game",
-    "new.title",
-    markup(),
+    "action.new",
+    MARKUP,
     button("dialog.cancel") + button("new.start", 'class="primary" form="new-form"'),
   );
   const form = /** @type {HTMLFormElement} */ (element.querySelector("#new-form"));
@@ -82,50 +96,61 @@ export function openNewGame(settings, onStart, onLinks) {
 
   const read = () => {
     /** @type {any} */
-    const { opponent, clock, minutes, seconds, ...chosen } = Object.fromEntries(new FormData(form));
-    const byLinks = opponent === "links";
+    const { opponent, level, clock, minutes, seconds, ...chosen } = Object.fromEntries(
+      new FormData(form),
+    );
     const times = { minutes: Number(minutes), seconds: Number(seconds) };
-    const isTimed = clock !== undefined && !byLinks;
     return {
       ...chosen,
-      byLinks,
-      opponent: byLinks ? 0 : Number(opponent),
-      clock: isTimed ? times : null,
+      kind: opponent,
+      opponent: opponent === "computer" ? Number(level) : 0,
+      clock: clock !== undefined && opponent !== "links" ? times : null,
     };
   };
 
   /** Hides the questions that do not apply, and says what the choices mean. */
   const adapt = () => {
-    const { byLinks, opponent: level, clock, ...rules } = read();
+    const { kind, opponent: level, clock, ...rules } = read();
     const about = { level, isUnbeatable: isUnbeatable({ ...rules, opponent: level }) };
-    const line = level === 0 ? "" : text("level.line", about);
-    setText(part(element, "#new-level"), byLinks ? text("new.links.line") : line);
-    part(element, "#colour-choice").hidden = level === 0 && !byLinks;
-    part(element, "#new-names").hidden = !byLinks;
-    part(element, "#clock-choice").hidden = byLinks;
+    if (level > 0) {
+      setText(part(element, "#new-level b"), text("new.level", { level }));
+      setText(part(element, "#new-level .choice-note"), text("level.line", about));
+    }
+    part(element, "#new-level").hidden = level === 0;
+    part(element, "#new-links").hidden = kind !== "links";
+    part(element, "#colour-choice").hidden = kind === "friend";
+    part(element, "#clock-choice").hidden = kind === "links";
     part(element, "#clock-times").hidden = clock === null;
     for (const name of ["minutes", "seconds"]) input(name).disabled = clock === null;
+    setText(part(element, "summary"), text("page.rules", { ...rules }));
   };
 
-  const { clock, ...chosen } = settings;
-  for (const [name, value] of Object.entries({ ...chosen, ...USUAL_CLOCK, ...clock })) {
-    input(name).value = String(value);
+  const { clock, opponent, ...chosen } = settings;
+  const against = byLinks ? "links" : opponent === 0 ? "friend" : "computer";
+  const level = opponent || FIRST_SETTINGS.opponent;
+  const values = { ...chosen, opponent: against, level, ...USUAL_CLOCK, ...clock };
+  for (const [name, value] of Object.entries(values)) input(name).value = String(value);
+  for (const dot of /** @type {NodeListOf<HTMLInputElement>} */ (
+    form.querySelectorAll("[name=level]")
+  )) {
+    setLabel(dot, text("new.level", { level: Number(dot.value) }));
   }
   input("clock").checked = clock !== null;
-  const isUsual = settings.takeBack === "required" && settings.emptyReserve === "loses";
-  /** @type {HTMLDetailsElement} */ (element.querySelector("#finer")).open = !isUsual;
   adapt();
   form.addEventListener("change", adapt);
+  // A field that is wrong must be seen.
+  form.addEventListener("invalid", () => part(element, "details").toggleAttribute("open", true), {
+    capture: true,
+  });
   form.addEventListener("submit", () => {
-    const { byLinks, yourName, friendName, ...written } = read();
+    const { kind, yourName, friendName, ...written } = read();
     const chosen = checkSettings(written);
     if (chosen === null) return;
-    if (byLinks) onLinks(chosen, yourName, friendName);
+    if (kind === "links") onLinks(chosen, yourName, friendName);
     else onStart(chosen);
   });
   open(element);
-  // Not the first rules in the list, but those chosen last.
-  part(form, '[name="variant"]:checked').focus();
+  part(form, '[name="opponent"]:checked').focus();
 }
 
 /**

@@ -1,41 +1,33 @@
 /**
- * The part of Help about use without a connection: it offers to keep the tables of perfect play and, where the host has
- * it, the whole solution of the rules.
+ * The part of Help about use without a connection: it offers to download perfect play, which is the whole solution of the
+ * rules where the host has it, and tables otherwise.
  * @import { TextKey } from "../../text/text.js"
  * @import { PackedFile, Rules } from "../../engine/tables.js"
  */
 
 import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
 import { findFolder, tablesOf } from "../../engine/tables.js";
-import { setText } from "../../site/dom.js";
+import { onButton, setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
 import { button, part } from "./dialog.js";
 
-/** @typedef {"offline" | "solution"} Kind The tables, or the whole solution. */
+export const OFFLINE = `
+  <section id="offline" hidden>
+    <h3 data-text="offline.title"></h3>
+    <p id="offline-note" role="status"></p>
+    <progress max="1" value="0" aria-labelledby="offline-note" hidden></progress>
+    <p class="row">
+      <button type="button" data-offline="keep" hidden></button>
+      ${button("dialog.cancel", 'data-offline="stop" hidden')}
+      ${button("offline.delete", 'data-offline="drop" hidden')}
+    </p>
+  </section>`;
 
 /**
- * What is being fetched, also while the dialog is closed; `done`: why it has ended early.
- * @type {Map<Kind, { files: readonly PackedFile[], aborter: AbortController, done: Promise<TextKey | undefined> }>}
+ * What is being downloaded, also while the dialog is closed; `done`: why it has ended early.
+ * @type {{ files: readonly PackedFile[], aborter: AbortController, done: Promise<TextKey | undefined> } | null}
  */
-const downloads = new Map();
-
-/** @type {(kind: Kind, more: string) => string} */
-const markup = (kind, more) => `
-  <p id="${kind}-note" role="status"></p>
-  <progress id="${kind}-progress" max="1" value="0" data-label="offline.bar" hidden></progress>
-  <p id="${kind}-received" hidden></p>
-  <button type="button" id="${kind}-keep" data-offline="keep" hidden></button>
-  ${button("dialog.cancel", 'data-offline="stop" hidden')}
-  ${more}`;
-
-export const OFFLINE = `
-  <section class="offline" id="offline" hidden>
-    <h3 data-text="offline.title"></h3>
-    <div class="offline" id="tables-part">${markup("offline", "")}</div>
-    <div class="offline" id="solution" hidden>
-      ${markup("solution", button("offline.delete", 'data-offline="drop" hidden'))}
-    </div>
-  </section>`;
+let download = null;
 
 /**
  * @param {HTMLElement} element The dialog.
@@ -43,94 +35,69 @@ export const OFFLINE = `
  * @param {Promise<boolean>} isOffline Whether the page works without a connection.
  */
 export async function showOffline(element, rules, isOffline) {
+  const root = part(element, "#offline");
   isOffline.then((works) => {
-    part(element, "#offline").hidden = !works;
+    root.hidden = !works;
   });
   const folder = await findFolder(rules).catch(() => null);
-  const whole = folder === null || folder.isPart ? null : folder.files;
-  const parts = {
-    offline: { root: part(element, "#tables-part"), files: filesOf("offline", tablesOf(rules)) },
-    solution: { root: part(element, "#solution"), files: filesOf("solution", whole ?? []) },
-  };
+  const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
+  // What is being downloaded stays in sight.
+  const files = download?.files ?? whole;
+  const bytes = sizeOf(files);
 
-  /** @type {(kind: Kind, missing: number, note: TextKey) => void} */
-  function renderPart(kind, missing, note) {
-    const { root, files } = parts[kind];
-    const bytes = sizeOf(files);
-    const isBusy = downloads.has(kind);
-    const megabytes = Number((missing / 1e6).toFixed(1));
-    const keep =
-      kind === "offline"
-        ? text("offline.keep", { megabytes })
-        : text("offline.keepSolution", { bytes: missing });
-    setText(part(root, `#${kind}-note`), text(note, { bytes }));
-    setText(part(root, `#${kind}-keep`), keep);
-    for (const name of ["progress", "received"]) part(root, `#${kind}-${name}`).hidden = !isBusy;
+  /** @param {TextKey} [failure] Why it is not downloaded. */
+  async function render(failure) {
+    const left = await missingOf(files);
+    const missing = sizeOf(left ?? files);
+    const isKept = bytes > 0 && missing === 0;
+    setText(
+      part(root, "#offline-note"),
+      text(failure ?? (isKept ? "offline.kept" : "offline.works"), { bytes }),
+    );
+    setText(part(root, "[data-offline=keep]"), text("offline.keep", { bytes: missing }));
+    const isBusy = download !== null;
+    part(root, "progress").hidden = !isBusy;
+    /** @type {Record<string, boolean>} */
+    const seen = {
+      keep: !isBusy && left !== null && missing > 0,
+      stop: isBusy,
+      drop: !isBusy && missing < bytes,
+    };
     const hadFocus = root.contains(document.activeElement);
     const buttons = [...root.querySelectorAll("button")];
-    for (const button of buttons) {
-      const { offline } = button.dataset;
-      const isOfUse = offline === "keep" ? missing > 0 : missing < bytes;
-      button.hidden = offline === "stop" ? !isBusy : isBusy || !isOfUse;
-    }
+    for (const button of buttons) button.hidden = !seen[button.dataset.offline ?? ""];
     const next = buttons.find(({ hidden }) => !hidden) ?? part(element, ".dialog-actions button");
     if (hadFocus && document.activeElement?.matches("[hidden], body"))
       next.focus({ preventScroll: true });
   }
 
-  /** @type {(kind?: Kind, failure?: TextKey) => Promise<void>} `failure`: why one is not fetched. */
-  async function render(kind, failure) {
-    const { offline, solution } = parts;
-    const left = await missingOf(solution.files);
-    const isOffered = left !== null && solution.files.length > 0;
-    const isSolved = isOffered && left.length === 0;
-    solution.root.hidden = !isOffered;
-    const words = isSolved ? "offline.solutionKept" : "offline.solution";
-    renderPart("solution", sizeOf(left ?? []), (kind === "solution" && failure) || words);
-    // The whole solution is better than tables.
-    const missing = isSolved ? [] : ((await missingOf(offline.files)) ?? offline.files);
-    const works = missing.length === 0 ? "offline.kept" : "offline.more";
-    const note = isSolved || offline.files.length > 0 ? works : "offline.works";
-    renderPart("offline", sizeOf(missing), (kind === "offline" && failure) || note);
-  }
+  /** Renders again when what is being downloaded is here, or comes no more. */
+  const follow = () => download?.done.then(render);
 
-  /** Renders again when what is being fetched is here, or comes no more. @param {Kind} kind */
-  const follow = (kind) => downloads.get(kind)?.done.then((failure) => render(kind, failure));
-
-  for (const kind of /** @type {const} */ (["offline", "solution"])) {
-    const { root, files } = parts[kind];
-    root.addEventListener("click", async ({ target }) => {
-      const { offline } = /** @type {HTMLElement} */ (target).dataset;
-      if (offline === "stop") downloads.get(kind)?.aborter.abort();
-      if (offline === "keep") fetchAll(kind, files);
-      if (offline === "drop") await dropFiles(files);
-      if (offline === undefined || offline === "stop") return;
-      await render();
-      follow(kind);
-    });
-    follow(kind);
-  }
+  onButton(root, "offline", async (act) => {
+    if (act === "stop") return download?.aborter.abort();
+    if (act === "keep") download ??= startDownload(files);
+    else await dropFiles(files);
+    await render();
+    follow();
+  });
+  follow();
   await render();
 }
 
-/** What is being fetched stays in sight. @type {(kind: Kind, files: readonly PackedFile[]) => readonly PackedFile[]} */
-const filesOf = (kind, files) => downloads.get(kind)?.files ?? files;
-
-/** @type {(kind: Kind, files: readonly PackedFile[]) => void} */
-function fetchAll(kind, files) {
-  if (downloads.has(kind)) return;
+/** @param {readonly PackedFile[]} files */
+function startDownload(files) {
   const aborter = new AbortController();
   const bytes = sizeOf(files);
   const show = (/** @type {number} */ received) => {
-    /** @type {HTMLProgressElement | null} */
-    const bar = document.querySelector(`#${kind}-progress`);
     // The dialog may be closed.
-    if (bar === null) return;
-    bar.value = received / bytes;
+    const root = document.querySelector("#offline");
+    if (root === null) return;
     setText(
-      /** @type {Element} */ (bar.nextElementSibling),
+      /** @type {Element} */ (root.querySelector("#offline-note")),
       text("offline.progress", { received, bytes }),
     );
+    /** @type {HTMLProgressElement} */ (root.querySelector("progress")).value = received / bytes;
   };
   // The browser may ask the person, and keeps the files also without an answer.
   navigator.storage?.persist?.();
@@ -142,5 +109,11 @@ function fetchAll(kind, files) {
       return aborter.signal.aborted ? undefined : "offline.stopped";
     },
   );
-  downloads.set(kind, { files, aborter, done: done.finally(() => downloads.delete(kind)) });
+  return {
+    files,
+    aborter,
+    done: done.finally(() => {
+      download = null;
+    }),
+  };
 }

@@ -1,6 +1,10 @@
-/** "Save, load and share": the link, the record, and a record from elsewhere. */
+/**
+ * "Save or share": the picture and the link, the record, and a record from elsewhere.
+ * @import { Rules, Session } from "../../game/session.js"
+ */
 
 import { reason } from "../../game/reasons.js";
+import { statusLine, storyWords } from "../../game/words.js";
 import { copy } from "../../site/copy.js";
 import { make, onButton } from "../../site/dom.js";
 import { download } from "../../site/download.js";
@@ -8,6 +12,7 @@ import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
 import { beginningOf } from "./beginning.js";
 import { button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
+import { canShare, pictureFor, share } from "./share.js";
 
 /** The longest record that is read, in kilobytes. */
 const LONGEST = 200;
@@ -17,37 +22,55 @@ const act = (name, kind = "") => button(`record.${name}`, `${kind} data-record="
 
 const MARKUP = `
   ${messageLine("record")}
-  ${field("record-link", "record.link", '<input type="text" id="record-link" readonly />', act("copyLink") + act("embed"))}
-  ${field(
-    "record-text",
-    "record.text",
-    '<textarea id="record-text" rows="6" readonly spellcheck="false"></textarea>',
-    act("copy") + act("save"),
-  )}
-  <h3 data-text="record.load"></h3>
-  ${field(
-    "record-paste",
-    "record.paste",
-    '<textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>',
-    act("use", 'class="primary"') +
-      act("open") +
-      '<input type="file" id="record-file" data-label="record.file" tabindex="-1" hidden />',
-  )}
-  ${row("").replace("<div", '<div id="record-found"')}`;
+  <div class="row" id="record-found"></div>
+  <canvas class="share-picture" role="img"></canvas>
+  ${row(act("share", 'class="primary"') + act("copyLink") + act("picture"))}
+  ${field("record-link", "record.link", '<input type="text" id="record-link" readonly />')}
+  <details>
+    <summary data-text="record.text"></summary>
+    <textarea id="record-text" rows="6" readonly spellcheck="false" data-label="record.text"></textarea>
+    ${row(act("copy") + act("save") + button("embed.title", 'data-record="embed"'))}
+  </details>
+  <details>
+    <summary data-text="record.load"></summary>
+    ${field(
+      "record-paste",
+      "record.paste",
+      '<textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>',
+      `${act("use", 'class="primary"') + act("open")}<input type="file" id="record-file" hidden />`,
+    )}
+  </details>`;
 
 /**
- * @param {import("../../game/session.js").Rules} rules
- * @param {{ link: string, record: string }} game The one on the board.
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {string} address Of the game.
  * @param {(record: string) => void} onLoad Throws what is wrong with the record.
  * @param {() => void} onEmbed
  */
-export function openRecord(rules, game, onLoad, onEmbed) {
-  const element = makeDialog("record", "record.title", MARKUP, button("dialog.close"));
+export function openRecord(rules, session, address, onLoad, onEmbed) {
+  const element = makeDialog("record", "action.record", MARKUP, button("dialog.close"));
   const link = part(element, "#record-link");
   const record = part(element, "#record-text");
   const file = part(element, "#record-file");
-  link.value = game.link;
-  record.value = game.record;
+  const canvas = /** @type {HTMLCanvasElement} */ (element.querySelector("canvas"));
+  link.value = address;
+  record.value = session.game.record;
+  part(element, "[data-record=share]").hidden = !canShare();
+
+  const words = [storyWords(text, session), statusLine(text, session)].filter(Boolean).join(" ");
+  canvas.setAttribute("aria-label", words);
+  /** @type {File | null} Made before: a share must follow the press at once. */
+  let picture = null;
+  pictureFor(session)
+    .then(async (made) => {
+      picture = made;
+      const image = await createImageBitmap(made);
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+    })
+    .catch(console.error);
 
   const say = (/** @type {string} */ sentence) => tell(element, sentence);
   const tooLong = () => say(text("record.tooLong", { kilobytes: LONGEST }));
@@ -93,12 +116,15 @@ export function openRecord(rules, game, onLoad, onEmbed) {
 
   /** @type {Record<string, () => void>} */
   const acts = {
-    copyLink: () => copy(link, text("record.linkCopied"), say),
-    copy: () => copy(record, text("record.recordCopied"), say),
-    save() {
-      download("pgn", record.value);
-      say(text("record.saved"));
+    async share() {
+      const data = { text: words, url: address };
+      const how = picture === null ? "refused" : await share({ ...data, files: [picture] });
+      if (how === "refused" && (await share(data)) === "refused") acts.copyLink();
     },
+    picture: () => picture && save("png", picture),
+    copyLink: () => copy(link, text("record.copied"), say),
+    copy: () => copy(record, text("record.copied"), say),
+    save: () => save("pgn", record.value),
     use: () => load(part(element, "#record-paste").value),
     open: () => file.click(),
     embed() {
@@ -106,6 +132,13 @@ export function openRecord(rules, game, onLoad, onEmbed) {
       onEmbed();
     },
   };
+
+  /** @type {(kind: "png" | "pgn", content: Blob | string) => void} */
+  function save(kind, content) {
+    download(kind, content);
+    say(text("record.saved"));
+  }
+
   onButton(element, "record", (name) => acts[name]());
   open(element);
 }

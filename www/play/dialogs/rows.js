@@ -48,9 +48,9 @@ function isOpen(rules, { link }) {
   }
 }
 
-/** @type {(day: Date | number, style: Intl.DateTimeFormatOptions) => string} */
-const dateOf = (day, style) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, style).format(day);
+/** @param {Date | number} day */
+const dateOf = (day) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" }).format(day);
 
 /** @type {(row: Omit<Row, "line" | "found">, parts: string[], more?: string) => Row} `more`: what a search finds too. */
 function rowOf(row, parts, more = "") {
@@ -63,12 +63,12 @@ function linkRow({ link, you, sent, at }) {
   const { address, names, id } = link;
   const name = names[other(you)];
   const isSent = length(address) <= sent;
-  const turn = sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
+  const state = sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
   const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
   return rowOf(
     {
       id: `friend-${id}`,
-      title: name === "" ? text("friend.unnamed") : text("friend.with", { name }),
+      title: text("friend.with", { name }),
       isOpen: true,
       open() {
         location.hash = formatLink(link);
@@ -76,10 +76,10 @@ function linkRow({ link, you, sent, at }) {
       remove: () => removeLink(id),
     },
     [
-      text(`friend.turn.${turn}`),
+      text("friend.state", { state, name }),
       text("games.turns", { count: address.moves.length }),
       text("page.rules", { ...usual, ...address.rules }),
-      text("friend.seen", { date: dateOf(at, { dateStyle: "medium", timeStyle: "short" }) }),
+      dateOf(at),
     ],
   );
 }
@@ -100,7 +100,7 @@ function gameRow(game, resume) {
       text(`games.${outcome}`),
       text("page.rules", { ...rules }),
       text("games.turns", { count: turns }),
-      dateOf(day, { dateStyle: "medium" }),
+      dateOf(day),
     ],
     isoDay(day),
   );

@@ -6,8 +6,9 @@
 
 import { other } from "../../game/session.js";
 import { LONGEST_NAME } from "../../library/link.js";
-import { enable, make, onButton, setText } from "../../site/dom.js";
+import { make, onButton, setText } from "../../site/dom.js";
 import { byId, localise } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { words } from "../dialogs/dialog.js";
 
 /** @type {(...names: Act[]) => string} */
@@ -25,7 +26,8 @@ const field = (player, key) =>
 
 const CARD = `
   <p class="friend-line"></p>
-  <div class="friend-actions">${buttons("again", "copy", "picture")}</div>
+  <div class="friend-actions">${buttons("again", "copy", "code")}</div>
+  <svg class="friend-code" role="img" shape-rendering="crispEdges" hidden></svg>
   <textarea class="friend-text" rows="4" readonly data-label="friend.text"></textarea>
   <details class="friend-about">
     <summary data-text="friend.about"></summary>
@@ -43,7 +45,7 @@ export function createCard(act, rename, current) {
   // In the place of the buttons of a turn.
   const turn = make("div", "turn-actions friend-turn");
   turn.setAttribute("role", "group");
-  turn.innerHTML = buttons("send", "back", "adopt");
+  turn.innerHTML = buttons("send", "back", "adopt", "code");
   byId("turn-actions").after(turn);
   const root = make("section", "friend");
   root.innerHTML = CARD;
@@ -56,7 +58,9 @@ export function createCard(act, rename, current) {
     });
   }
   localise(document);
-  const text = /** @type {HTMLTextAreaElement} */ (root.querySelector("textarea"));
+  const part = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement} */ (root.querySelector(selector));
+  const letter = /** @type {HTMLTextAreaElement} */ (part("textarea"));
   const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll("[data-name]"));
 
   /** @type {(input: HTMLInputElement, you: Player) => Player} */
@@ -69,6 +73,23 @@ export function createCard(act, rename, current) {
     });
   }
 
+  /** Draws a link as a QR code, dark on light in every theme, with the quiet zone that readers want. @param {string} url */
+  async function drawCode(url) {
+    const code = part(".friend-code");
+    code.toggleAttribute("hidden", url === "");
+    if (url === "" || code.dataset.url === url) return;
+    code.dataset.url = url;
+    code.setAttribute("aria-label", `${text("friend.code")}: ${url}`);
+    const { encode } = await import("./uqr.js");
+    const { size, data } = encode(url, { border: 4 });
+    const squares = data.flatMap((/** @type {boolean[]} */ row, /** @type {number} */ y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    code.setAttribute("viewBox", `0 0 ${size} ${size}`);
+    code.innerHTML = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join("")}"/>`;
+    code.scrollIntoView({ block: "nearest" });
+  }
+
   return {
     /** @param {Card | null} card Null in another game. */
     render(card) {
@@ -77,16 +98,16 @@ export function createCard(act, rename, current) {
       if (card === null) return;
       for (const element of [turn, root]) {
         for (const button of element.querySelectorAll("button")) {
-          const { words, isHidden, isDisabled } =
+          const { words, isHidden = false } =
             card.buttons[/** @type {Act} */ (button.dataset.friend)];
           setText(button, words);
-          button.hidden = isHidden ?? false;
-          enable(button, !isDisabled);
+          button.hidden = isHidden;
         }
       }
-      setText(/** @type {Element} */ (root.querySelector(".friend-line")), card.line);
-      text.hidden = card.refused === "";
-      text.value = card.refused;
+      setText(part(".friend-line"), card.line);
+      letter.hidden = card.text === "";
+      letter.value = card.text;
+      drawCode(card.code);
       for (const input of inputs) {
         if (input !== document.activeElement) input.value = card.names[playerOf(input, card.you)];
       }
@@ -94,8 +115,8 @@ export function createCard(act, rename, current) {
 
     /** Selects the text that the browser does not copy. */
     select() {
-      text.focus();
-      text.select();
+      letter.focus();
+      letter.select();
     },
   };
 }

@@ -3,7 +3,6 @@
  * with what this device knows of the game, puts the game on the board and sends its turns.
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
- * @import { Session } from "../../game/session.js"
  * @import { Link, Names } from "../../library/link.js"
  * @import { Known } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
@@ -26,17 +25,20 @@ import {
   tidy,
 } from "../../library/link.js";
 import { entryKey, read, write } from "../../library/links.js";
-import { download } from "../../site/download.js";
+import { setText } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
+import { byId } from "../../site/markup.js";
 import { dialogTexts } from "../../text/dialogs.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
+import { share } from "../dialogs/share.js";
 import { gameOf, save, setUp, withHead, withTags } from "../setup.js";
+import { openWelcome } from "../welcome.js";
 import { createCard } from "./card.js";
 import { compare } from "./compare.js";
-import { addressOf, canShare, cardOf, joinedNames, letter, panelOf } from "./match.js";
+import { addressOf, cardOf, joinedNames, letter, panelOf } from "./match.js";
 
-/** @typedef {"shared" | "copied" | "refused" | "cancelled"} Way "refused": the browser does neither. */
+/** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
 
 /**
  * A new game by links. Its address opens it, as any link does.
@@ -104,10 +106,12 @@ export async function createFriends(page) {
       const before = gameAt(rules, game, game.moves.length - 1);
       board.load({ game: before, interactive: you, opponent: null });
     }
-    const match = { link, you, sent, isNew, isLook, isRefused: false };
+    /** @type {Match} */
+    const match = { link, you, sent, isNew, isLook, shown: "" };
     const id = isLook ? undefined : `friend-${link.id}`;
     open({ ...setUp(game), id, match }, { address: "replace", note, own: !isLook });
-    const seated = isNew && game.result === null ? text("friend.seated", { player: you }) : "";
+    const seated =
+      isNew && game.result === null ? text("friend.line", { what: "seated", player: you }) : "";
     const last = isLook ? "" : lastMoveWords(text, game);
     say([note, seated, last].filter(Boolean).join(" "));
     board.scrollIntoView({ block: "nearest" });
@@ -131,7 +135,18 @@ export async function createFriends(page) {
     const { address } = link;
     const known = { link, you: other(sender(address)), sent: length(address) };
     write(known);
+    const isFirst = memory.game() === null;
     show(known, { isNew: true, played: address.moves.length > 0 && address.conceded === null });
+    if (isFirst && page.state.session.game.result === null) greet(known.you);
+  }
+
+  /** Tells somebody who was invited, and has no game here, what it is about. @param {Player} player */
+  function greet(player) {
+    const you = /** @type {HTMLElement} */ (byId("welcome").querySelector("span"));
+    delete you.dataset.text;
+    setText(you, text("friend.line", { what: "seated", player }));
+    openWelcome(board);
+    say(text("welcome.goal"));
   }
 
   /** @type {(link: Link, known: Known) => Promise<void>} */
@@ -139,8 +154,7 @@ export async function createFriends(page) {
     const game = gameOfLink(known.link);
     const found = compare(addressOf(game), link.address);
     if (found.is === "other" || found.is === "differs") {
-      const note = text(`friend.${found.is}`, { ...found });
-      return show({ ...known, link }, { note, isLook: true });
+      return show({ ...known, link }, { note: text("friend.differs", { ...found }), isLook: true });
     }
     if (found.is === "extends" && game.result === null) {
       const { address, added } = found;
@@ -157,7 +171,7 @@ export async function createFriends(page) {
     // The turn that waits to be sent does not make the friend's last link old.
     if (found.is !== "older" || length(link.address) >= known.sent) return;
     await board.goTo(found.turn);
-    page.tell(text("friend.older", { turn: found.turn, turns: game.moves.length }));
+    page.tell(text("friend.older", { turn: found.turn, last: game.moves.length }));
   }
 
   /** Shows the game again where another tab has gone on with it. @param {Match} match */
@@ -183,29 +197,22 @@ export async function createFriends(page) {
     }
     const now = page.state.match;
     if (now?.link.id !== match.link.id || now.isLook) return;
-    const isRefused = how === "refused";
     const { sent } = read(match.link.id) ?? last;
-    page.dispatch({ is: "matched", match: { ...now, sent, isRefused } });
-    // The card asks to copy the text that it shows.
-    page.dispatch({ is: "noted", note: isRefused ? "" : text(`friend.${how}`) });
-    say(text(`friend.${how}`));
-    if (isRefused) card.select();
+    // The card says what to do with what it shows.
+    const shown = how === "refused" ? "text" : how === "shown" ? "code" : "";
+    page.dispatch({ is: "matched", match: { ...now, sent, shown } });
+    const told = text("friend.told", { how });
+    page.dispatch({ is: "noted", note: shown === "" ? told : "" });
+    say(told);
+    if (shown === "text") card.select();
   }
 
   /** @type {Record<import("./match.js").Act, (match: Match) => void>} */
   const acts = {
-    send: (match) => send(match, share),
-    again: (match) => send(match, share),
+    send: (match) => send(match, sendTo),
+    again: (match) => send(match, sendTo),
     copy: (match) => send(match, copy),
-
-    async picture(match) {
-      const { session } = page.state;
-      const words = Object.values(letter(match, session.game)).join("\n");
-      const told = await sharePicture(session, other(match.you), words).catch(
-        () => /** @type {const} */ ("failed"),
-      );
-      if (told !== null) page.tell(text(`friend.picture.${told}`));
-    },
+    code: (match) => send(match, async () => "shown"),
 
     back({ link }) {
       const known = read(link.id);
@@ -257,7 +264,7 @@ export async function createFriends(page) {
     keep(match) {
       if (match.isLook || refresh(match)) return;
       const link = { ...match.link, address: addressOf(page.state.session.game) };
-      become({ ...match, link, isNew: false, isRefused: false });
+      become({ ...match, link, isNew: false, shown: "" });
     },
 
     render() {
@@ -273,20 +280,9 @@ export async function createFriends(page) {
   };
 }
 
-/** Lets the person choose an app, where the browser can. @type {(data: ShareData) => Promise<Way>} */
-async function shareWith(data) {
-  if (!canShare() || navigator.canShare?.(data) === false) return "refused";
-  try {
-    await navigator.share(data);
-    return "shared";
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "refused";
-  }
-}
-
 /** @param {Letter} letter @returns {Promise<Way>} */
-async function share(letter) {
-  const how = await shareWith({ text: letter.sentence, url: letter.url });
+async function sendTo(letter) {
+  const how = await share({ text: letter.sentence, url: letter.url });
   return how === "refused" ? copy(letter) : how;
 }
 
@@ -298,16 +294,4 @@ async function copy({ sentence, url }) {
   } catch {
     return "refused";
   }
-}
-
-/**
- * Shares a picture of the board and its words, where the browser can; else saves it.
- * @type {(session: Session, reader: Player, words: string) => Promise<"saved" | null>} What is told.
- */
-async function sharePicture(session, reader, words) {
-  const { pictureFor } = await import("./picture.js");
-  const file = await pictureFor(session, reader);
-  if ((await shareWith({ files: [file], text: words })) !== "refused") return null;
-  download("png", file);
-  return "saved";
 }

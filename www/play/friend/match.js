@@ -1,5 +1,5 @@
 /**
- * What the page shows and sends of one game by links, as pure functions of what is known match and of the game.
+ * What the page shows and sends of one game by links, as pure functions of what is known here and of the game.
  * @import { Player } from "../../board/types.js"
  * @import { Session } from "../../game/session.js"
  * @import { Known } from "../../library/links.js"
@@ -12,15 +12,16 @@ import { isLive, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
 import { formatLink, length, sender, toMove } from "../../library/link.js";
 import { text } from "../../text/text.js";
+import { canShare } from "../dialogs/share.js";
 
 /**
- * A game by links on the board: what is known of it match.
+ * A game by links on the board: what is known of it, and how it is shown.
  * @typedef {Omit<Known, "at"> & {
  *   isNew: boolean,
  *   isLook: boolean,
- *   isRefused: boolean,
- * }} Match `isNew`: the reader sees it for the first time; `isLook`: the link does not fit the game known match, and is only
- *   looked at; `isRefused`: its text is shown because the browser refuses to copy it.
+ *   shown: "" | "text" | "code",
+ * }} Match `isNew`: the reader sees it for the first time; `isLook`: the link does not fit the game known here, and is only
+ *   looked at; `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
  */
 
 /** @typedef {"turn" | "end" | "invitation"} Sent What is sent. */
@@ -32,9 +33,6 @@ export const addressOf = (game) => toAddress({ game, computer: null });
 
 /** The part of the URL after "#". @type {(match: Pick<Known, "link">, game: Game) => string} */
 const linkOf = ({ link }, game) => formatLink({ ...link, address: addressOf(game) });
-
-/** Whether the device has apps to share with. */
-export const canShare = () => typeof globalThis.navigator?.share === "function";
 
 /** Whether something waits to be sent. @type {(match: Match, game: Game) => boolean} */
 function isUnsent({ isLook, you, sent }, game) {
@@ -85,12 +83,12 @@ export function panelOf(match, session) {
 function statusOf(match, { game, shown }) {
   const { link, you, isLook } = match;
   if (shown !== game || isLook || game.result !== null) return "";
-  if (isUnsent(match, game)) return text("friend.statusUnsent", { what: whatOf(game) });
-  if (toMove(addressOf(game)) === you) return "";
-  return text("friend.statusWaiting", { name: link.names[other(you)] });
+  const name = link.names[other(you)];
+  if (isUnsent(match, game)) return text("friend.state", { state: "unsent", name });
+  return toMove(addressOf(game)) === you ? "" : text("friend.state", { state: "waiting", name });
 }
 
-/** @typedef {"send" | "again" | "copy" | "picture" | "back" | "adopt" | "swap"} Act */
+/** @typedef {"send" | "again" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
 
 /**
  * The card beside the board.
@@ -100,32 +98,35 @@ function statusOf(match, { game, shown }) {
  * @property {Names} names
  * @property {boolean} isLook Whether the link is only looked at.
  * @property {boolean} hasTurn Whether the buttons of a turn are of use.
- * @property {string} refused What the person has to copy by hand; "" for nothing.
- * @property {Record<Act, { words: string, isHidden?: boolean, isDisabled?: boolean }>} buttons
+ * @property {string} text What the person has to copy by hand; "" for nothing.
+ * @property {string} code The link that is shown as a QR code; "" for none.
+ * @property {Record<Act, { words: string, isHidden?: boolean }>} buttons
  */
 
 /** @type {(match: Match, session: Session) => Card} */
 export function cardOf(match, session) {
   const { game } = session;
-  const { link, you, sent, isLook, isRefused } = match;
+  const { link, you, sent, isLook, shown } = match;
   const address = addressOf(game);
   const unsent = isUnsent(match, game);
+  const { sentence, url } = letter(match, game);
   // Before your own turn there is nothing to send.
-  const canSend = sender(address) === you;
+  const isTheirs = sender(address) !== you;
   return {
     line: lineOf(match, game),
     you,
     names: link.names,
     isLook,
     hasTurn: isLive(session) && (unsent || isLook),
-    refused: isRefused ? Object.values(letter(match, game)).join("\n") : "",
+    text: shown === "text" ? `${sentence}\n${url}` : "",
+    code: shown === "code" ? url : "",
     buttons: {
       send: { words: text("friend.send", { what: whatOf(game) }), isHidden: isLook },
       back: { words: text("friend.back"), isHidden: !isLook },
       adopt: { words: text("friend.adopt"), isHidden: !isLook },
-      again: { words: text("friend.sendAgain"), isDisabled: !canSend || unsent },
-      copy: { words: text("friend.copy"), isHidden: !canShare(), isDisabled: !canSend },
-      picture: { words: text("friend.picture") },
+      again: { words: text("friend.send", { what: "again" }), isHidden: isTheirs || unsent },
+      copy: { words: text("friend.copy"), isHidden: isTheirs || !canShare() },
+      code: { words: text("friend.code"), isHidden: isTheirs },
       swap: {
         words: text("friend.swap", { player: other(you) }),
         isHidden: sent !== length(address) || game.result !== null,
@@ -136,12 +137,12 @@ export function cardOf(match, session) {
 
 /** @type {(match: Match, game: Game) => string} */
 function lineOf(match, game) {
-  const { you, isNew, isRefused } = match;
-  if (isRefused) return text("friend.refused");
-  if (isUnsent(match, game)) return text("friend.unsent", { what: whatOf(game) });
-  if (game.result !== null) return text("friend.over");
-  if (toMove(addressOf(game)) !== you) return text("friend.waiting");
-  return isNew ? text("friend.seated", { player: you }) : text("friend.yours");
+  const { you, isNew, shown } = match;
+  if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
+  const isYours = toMove(addressOf(game)) === you;
+  const now = isNew ? "seated" : isYours ? "yours" : "waiting";
+  if (game.result !== null && !isUnsent(match, game)) return "";
+  return text("friend.line", { what: isUnsent(match, game) ? whatOf(game) : now, player: you });
 }
 
 /** The names that each side has given itself come first. @type {(known: Pick<Known, "link" | "you">, names: Names) => Names} */

@@ -1,0 +1,37 @@
+/**
+ * How something leaves the page: by an app of the device, or by copying.
+ * @import { Session } from "../../game/session.js"
+ */
+
+import { pictureOf } from "../../board/picture.js";
+import { boardView } from "../../game/view-model.js";
+import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
+
+/** Whether the device has apps to share with. */
+export const canShare = () => typeof globalThis.navigator?.share === "function";
+
+/**
+ * Lets the person choose an app.
+ * @type {(data: ShareData) => Promise<"shared" | "cancelled" | "refused">} "refused": the browser cannot share this.
+ */
+export async function share(data) {
+  if (!canShare() || navigator.canShare?.(data) === false) return "refused";
+  try {
+    await navigator.share(data);
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "refused";
+  }
+}
+
+/** Degrees by which the board is turned: the pyramid is seen over an edge. */
+const ROTATION = 45;
+
+/** The board of a moment. @param {Session} session */
+export async function pictureFor(session) {
+  const pointed = { marks: [], states: {}, previews: false, last: true };
+  const view = { ...boardView(text, { ...session, hands: [] }, pointed), legal: false };
+  const blob = await pictureOf(byId("board"), view, { reserves: true, rotation: ROTATION });
+  return new File([blob], "pylos.png", { type: "image/png" });
+}
