@@ -150,7 +150,7 @@ async function untilText(tab, selector, text) {
  */
 export async function untilDialog(tab, title) {
   await tab.until((title) => {
-    const open = document.querySelector("dialog[open]");
+    const open = [...document.querySelectorAll("dialog[open]")].at(-1);
     if (title === null) return !open && !document.activeElement?.closest("dialog");
     return open?.querySelector("h2")?.textContent === title;
   }, title);
