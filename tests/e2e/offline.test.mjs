@@ -74,7 +74,7 @@ inBrowsers("a visitor without a connection", (open, name) => {
     );
     await installed(tab);
     await mouse.press(tab, "Help");
-    await mouse.press(tab, "Keep for offline (0.3 MB)");
+    await mouse.press(tab, "Download perfect play (0.3 MB)");
     await tab.until(() => /with perfect play/.test(document.body.innerText));
     await tab.assertAccessible();
     tab.site.host.isDown = true;
