@@ -127,17 +127,6 @@ test("three tilts lead back to the usual camera, from wherever a drag has left i
   assert.equal(nextElevation(89.5), 55);
 });
 
-test("the trays fade in after they have changed sides", () => {
-  const state = stateOf();
-  setCamera(state, { rotation: 180 });
-  assert.equal(state.trays, 0);
-  advance(state, 0);
-  advance(state, 130);
-  assert.ok(state.trays > 0 && state.trays < 1);
-  advance(state, 260);
-  assert.equal(state.trays, 1);
-});
-
 test("a still state changes without animation", () => {
   const state = stateOf();
   state.still = true;
@@ -146,7 +135,6 @@ test("a still state changes without animation", () => {
   assert.equal(state.flight, null);
   assert.deepEqual(state.tweens, []);
   assert.equal(state.camera.rotation, 180);
-  assert.equal(state.trays, 1);
 });
 
 test("the crown flies to the pyramid after the last turn, or is there at once", () => {

@@ -5,7 +5,7 @@
  * @import { Flight, State, Tween } from "./state.js"
  */
 
-import { cameraBetween, nearPlayer } from "./camera.js";
+import { cameraBetween } from "./camera.js";
 import { focusFirst } from "./focus.js";
 import { isReserve } from "./geometry.js";
 import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
@@ -17,14 +17,13 @@ import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
  */
 const CAMERA_TIME = 280;
 const SIGNS_TIME = 140;
-const TRAYS_TIME = 260;
 const FIGURE_TIME = 650;
 const LOOK_TIME = 600;
 
 /** @type {Record<Tween["of"], (state: State, progress: number) => void>} */
 const STEPS = {
   camera(state, progress) {
-    showCamera(state, cameraBetween(state.cameraStart, state.cameraGoal, easeInOut(progress)));
+    state.camera = cameraBetween(state.cameraStart, state.cameraGoal, easeInOut(progress));
   },
   ball(state, progress) {
     if (state.flight) state.flight.progress = progress;
@@ -32,9 +31,6 @@ const STEPS = {
   },
   signs(state, progress) {
     state.signs = progress;
-  },
-  trays(state, progress) {
-    state.trays = progress;
   },
 };
 
@@ -139,14 +135,7 @@ export function moveCamera(state, change, seconds = CAMERA_TIME / 1000) {
 export function setCamera(state, change) {
   cancel(state, "camera");
   state.cameraGoal = { ...state.cameraGoal, ...change };
-  showCamera(state, state.cameraGoal);
-}
-
-/** @type {(state: State, camera: Camera) => void} */
-function showCamera(state, camera) {
-  const swaps = nearPlayer(camera) !== nearPlayer(state.camera);
-  state.camera = camera;
-  if (swaps) begin(state, "trays", TRAYS_TIME);
+  state.camera = state.cameraGoal;
 }
 
 /** @param {number} t */

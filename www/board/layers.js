@@ -16,15 +16,14 @@ export const newLayer = () => ({ canvas: newCanvas(1, 1), made: [] });
 
 /** @type {(layer: Layer, frame: Frame) => void} */
 export function layWood(layer, { context, ratio, projection, sprites, state, swings }) {
-  const { camera, trays } = state;
+  const { camera } = state;
   const { width, height, sin, near, scale, rotationSin, rotationCos } = projection;
   const { grain, hollow } = sprites;
-  const alone = swings || trays < 1;
   const wood = { projection, grain };
   const board = (/** @type {Context} */ context) =>
     paintBoards({ ...wood, context, swings }, hollow);
-  const made = [ratio, width, height, sin, near, grain, camera.reserves, camera.apart, alone];
-  if (!alone) made.push(scale, rotationSin, rotationCos, hollow);
+  const made = [ratio, width, height, sin, near, grain, camera.reserves, camera.apart, swings];
+  if (!swings) made.push(scale, rotationSin, rotationCos, hollow);
   const { canvas } = layer;
   if (made.some((part, index) => part !== layer.made[index])) {
     layer.made = made;
@@ -35,10 +34,8 @@ export function layWood(layer, { context, ratio, projection, sprites, state, swi
     for (const player of camera.reserves ? PLAYERS : []) {
       paintTray({ ...wood, context: own, swings: false }, player);
     }
-    if (!alone) board(own);
+    if (!swings) board(own);
   }
-  context.globalAlpha = trays;
   context.drawImage(canvas, 0, 0, canvas.width / ratio, canvas.height / ratio);
-  context.globalAlpha = 1;
-  if (alone) board(context);
+  if (swings) board(context);
 }

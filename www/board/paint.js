@@ -46,7 +46,7 @@ export function paint(frame) {
  * @type {(frame: Frame) => void}
  */
 function paintShadows(frame) {
-  const { projection, scene, state } = frame;
+  const { projection, scene } = frame;
   for (const ball of scene.balls) {
     const { at, size } = ball;
     const inTray = isReserve(ball.place) && !ball.moving;
@@ -55,7 +55,7 @@ function paintShadows(frame) {
     const height = at.z - size - ground;
     const thrown = Math.max(0.12, height + 0.45 * size);
     const spread = 1.12 * size + 0.12 * Math.max(0, height);
-    const fade = (ball.glass ? 0.4 : 1) * (inTray ? state.trays : 1);
+    const fade = ball.glass ? 0.4 : 1;
     const cast = { x: at.x + 0.34 * thrown, y: at.y - 0.26 * thrown, z: ground };
     drawBlot(frame, cast, spread, (0.5 / (1 + 0.35 * Math.max(0, height))) * fade);
     if (height < 0.6) drawBlot(frame, { ...at, z: ground }, 0.86 * size, 0.5 * fade);
@@ -71,16 +71,10 @@ function drawBlot(frame, at, radius, opacity) {
 
 /** @type {(frame: Frame, ball: SceneBall) => void} */
 function paintBall(frame, ball) {
-  const { context, state } = frame;
-  context.save();
-  if (isReserve(ball.place) && !ball.moving) context.globalAlpha = state.trays;
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
-  if (ball.glass) drawGlass(frame, ball);
-  else {
-    drawBall(frame, ball, lightOn(frame, ball), frame.swings || ball.moving);
-    paintContact(frame, ball);
-  }
-  context.restore();
+  if (ball.glass) return drawGlass(frame, ball);
+  drawBall(frame, ball, lightOn(frame, ball), frame.swings || ball.moving);
+  paintContact(frame, ball);
 }
 
 /** The light on the balls of each level: the lowest are in the shade, the highest in the sun. */
@@ -135,7 +129,6 @@ function paintCounts({ context, state, projection, scene }) {
   context.textBaseline = "alphabetic";
   for (const player of PLAYERS) {
     const { x, y, radius } = countPlate(projection, player);
-    context.globalAlpha = state.trays;
     context.font = `650 ${radius}px ${state.palette.font}`;
     // Two digits fit the plate in any typeface.
     const size = radius * Math.min(1.3, (1.42 * radius) / context.measureText("00").width);

@@ -25,7 +25,6 @@ export function planOf(state, size) {
     drag: null,
     tweens: [],
     signs: 1,
-    trays: 1,
   };
 }
 

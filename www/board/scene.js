@@ -94,42 +94,21 @@ function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
   };
 }
 
-/** Points spread evenly over a disc, in ball radii. */
-const SAMPLES = Array.from({ length: 40 }, (_, index) => {
-  const radius = Math.sqrt((index + 0.5) / 40);
-  const angle = index * 2.399963;
-  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-});
-
-/** A ball of which less than this share is visible counts as hidden. */
-const HIDDEN = 0.42;
+/** A ball counts as hidden where its clearing has less room than this. */
+const HIDDEN = 0.3;
 
 /**
- * Turns every ball into glass that hides a notable part of another one, for a camera that sees through balls. The balls
- * are in painting order.
+ * Turns every ball into glass that hides a notable part of another one, for a camera that sees through balls.
  * @type {(projection: Projection, balls: SceneBall[]) => void}
  */
 export function markGlass({ scale }, balls) {
-  for (const [index, ball] of balls.entries()) {
-    const radius = scale * ball.size;
-    const covers = balls
-      .slice(index + 1)
-      .filter((other) => Math.hypot(other.x - ball.x, other.y - ball.y) < 2 * scale);
-    /** @type {Map<SceneBall, number>} */
-    const hits = new Map();
-    let hidden = 0;
-    for (const sample of SAMPLES) {
-      const x = ball.x + sample.x * radius;
-      const y = ball.y + sample.y * radius;
-      const over = covers.filter(
-        (other) => Math.hypot(other.x - x, other.y - y) < scale * other.size,
-      );
-      if (over.length > 0) hidden += 1;
-      for (const other of over) hits.set(other, (hits.get(other) ?? 0) + 1);
-    }
-    if (hidden < SAMPLES.length * (1 - HIDDEN)) continue;
-    for (const [other, count] of hits) {
-      if (count > SAMPLES.length * 0.12 && !other.moving) other.glass = true;
+  for (const { x, y, depth, size } of balls.filter(
+    (ball) => clearingOf(balls, ball, scale).room < HIDDEN,
+  )) {
+    for (const other of balls) {
+      const near = 0.75 * scale * (size + other.size);
+      const covers = other.depth > depth && Math.hypot(other.x - x, other.y - y) < near;
+      if (covers && !other.moving) other.glass = true;
     }
   }
 }
@@ -146,7 +125,12 @@ export const isShown = (camera, place) => (cellAt(place)?.level ?? 1) <= camera.
 /** The height of what is under a ball: the board, or the balls it hangs over. @param {SceneBall} ball */
 export const groundBelow = ({ at, lift, size }) => Math.max(SURFACE, at.z - lift - size);
 
-const POINTS = [{ x: 0, y: 0 }, ...SAMPLES];
+/** Points spread evenly over a disc, in ball radii; the first in its middle. */
+const POINTS = Array.from({ length: 41 }, (_, index) => {
+  const radius = Math.sqrt(index / 41);
+  const angle = index * 2.399963;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+});
 
 /**
  * Where a sign on a ball, or on one that could be there, can be seen: the point that is farthest from its rim and from

@@ -131,7 +131,7 @@ function pictureForPaper(state) {
   const usual = state.camera.apart ? USUAL_PLAN : USUAL;
   const size = Math.min(state.width, state.height) < 1 ? usual : state;
   const { width, height } = size;
-  const still = { flight: null, drag: null, hover: null, signs: 1, trays: 1 };
+  const still = { flight: null, drag: null, hover: null, signs: 1 };
   const canvas = paintNow({ ...state, ...still, width, height, ratio: PAPER / width });
   const context = contextOf(canvas);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);

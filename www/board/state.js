@@ -35,7 +35,7 @@ import { PALETTE } from "./palette.js";
 
 /**
  * An animation under way, in milliseconds; `start` is null until its first frame, from which the delay counts.
- * @typedef {{ of: "camera" | "ball" | "signs" | "trays", start: number | null, duration: number, delay: number }} Tween
+ * @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween
  */
 
 /**
@@ -64,7 +64,6 @@ import { PALETTE } from "./palette.js";
  *   not visible.
  * @property {number} signs Opacity of signs and marks, but for those of what has happened: they fade in after a flight,
  *   when what has happened has been looked at.
- * @property {number} trays Opacity of the trays: they fade in after they have changed sides.
  */
 
 /** A board without balls on which nothing is or can be chosen. @type {BoardView} */
@@ -116,7 +115,6 @@ export function newState(change = {}) {
     pace: 1,
     still: true,
     signs: 1,
-    trays: 1,
   };
 }
 
