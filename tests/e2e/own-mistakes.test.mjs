@@ -98,17 +98,16 @@ inChromium("a person who learns from the own mistakes", (open) => {
       { records, link },
     );
     await tab.reload();
-    await untilOwn(tab, "Against the computer or by link: 2");
+    await untilOwn(tab, "Games to look through: 3");
     await listen(tab);
     const release = holdEngine(tab.site);
     await tabTo(tab, (name) => name === "Look for mistakes");
     await tab.press("Enter");
-    await untilOwn(tab, "Looking through game 1 of 2…");
+    await untilOwn(tab, "Looking through game 1 of 3…");
     assert.equal(await focused(tab), "Stop");
     await tab.press("Enter");
     await heard(tab, "0 games looked through: no new position.");
     release();
-    await tab.click("#own input");
     await take(tab, "look");
     await heard(tab, "3 games looked through: 1 position.");
     await untilOwn(tab, "Raise: 1 / 1");

@@ -19,9 +19,7 @@ export const mistakes = {
   "mistakes.overlooked": "Was du übersiehst",
 
   // Looking through games
-  "mistakes.look": "Partien zum Durchsehen",
-  "mistakes.waiting": ({ count }) => `Gegen den Computer oder per Link: ${number(count)}`,
-  "mistakes.both": ({ count }) => `Auch zu zweit: ${number(count)}`,
+  "mistakes.look": ({ count }) => `Partien zum Durchsehen: ${number(count)}`,
   "mistakes.start": "Fehler suchen",
   "mistakes.looking": ({ game, count }) => `Partie ${game} von ${count} wird durchgesehen …`,
   "mistakes.found": ({ games: looked, positions: found }) =>
@@ -54,6 +52,5 @@ export const mistakes = {
   "mistakes.removed": "Stellung entfernt.",
   "mistakes.removeAll": "Alle entfernen …",
   "mistakes.removeAllLine": ({ count }) => `${positions(count)} endgültig entfernen?`,
-  "mistakes.keep": "Behalten",
   "mistakes.refused": "Dieser Browser speichert deine Stellungen nicht.",
 };

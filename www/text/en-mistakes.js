@@ -21,11 +21,8 @@ export const mistakes = {
   "mistakes.overlooked": "What you overlook",
 
   // Looking through games
-  "mistakes.look": "Games to look through",
-  "mistakes.waiting": (/** @type {{ count: number }} */ { count }) =>
-    `Against the computer or by link: ${number(count)}`,
-  "mistakes.both": (/** @type {{ count: number }} */ { count }) =>
-    `Also between two people: ${number(count)}`,
+  "mistakes.look": (/** @type {{ count: number }} */ { count }) =>
+    `Games to look through: ${number(count)}`,
   "mistakes.start": "Look for mistakes",
   "mistakes.looking": (/** @type {{ game: number, count: number }} */ { game, count }) =>
     `Looking through game ${game} of ${count}…`,
@@ -67,6 +64,5 @@ export const mistakes = {
   "mistakes.removeAll": "Remove all…",
   "mistakes.removeAllLine": (/** @type {{ count: number }} */ { count }) =>
     `Remove ${positions(count)} for good?`,
-  "mistakes.keep": "Keep",
   "mistakes.refused": "This browser does not save your positions.",
 };

@@ -26,9 +26,7 @@ export const mistakes = {
   "mistakes.overlooked": "Lo que se te escapa",
 
   // Looking through games
-  "mistakes.look": "Partidas sin revisar",
-  "mistakes.waiting": ({ count }) => `Contra el ordenador o por enlace: ${number(count)}`,
-  "mistakes.both": ({ count }) => `También entre dos personas: ${number(count)}`,
+  "mistakes.look": ({ count }) => `Partidas sin revisar: ${number(count)}`,
   "mistakes.start": "Buscar errores",
   "mistakes.looking": ({ game, count }) => `Revisando la partida ${game} de ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
@@ -60,6 +58,5 @@ export const mistakes = {
   "mistakes.removed": "Posición quitada.",
   "mistakes.removeAll": "Quitar todas…",
   "mistakes.removeAllLine": ({ count }) => `¿Quitar ${positions(count)} para siempre?`,
-  "mistakes.keep": "Conservar",
   "mistakes.refused": "Este navegador no guarda tus posiciones.",
 };

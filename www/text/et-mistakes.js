@@ -18,9 +18,7 @@ export const mistakes = {
   "mistakes.overlooked": "Mida sa ei märka",
 
   // Looking through games
-  "mistakes.look": "Läbi vaatamata mängud",
-  "mistakes.waiting": ({ count }) => `Arvuti vastu või lingiga: ${number(count)}`,
-  "mistakes.both": ({ count }) => `Ka kahe inimese mängud: ${number(count)}`,
+  "mistakes.look": ({ count }) => `Läbi vaatamata mänge: ${number(count)}`,
   "mistakes.start": "Otsi vigu",
   "mistakes.looking": ({ game, count }) => `Läbi vaatamisel on ${game}. mäng ${count}-st…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
@@ -53,6 +51,5 @@ export const mistakes = {
   "mistakes.removed": "Seis on eemaldatud.",
   "mistakes.removeAll": "Eemalda kõik…",
   "mistakes.removeAllLine": ({ count }) => `Kas eemaldada jäädavalt ${positions(count)}?`,
-  "mistakes.keep": "Jäta alles",
   "mistakes.refused": "See brauser ei salvesta sinu seise.",
 };

@@ -26,9 +26,7 @@ export const mistakes = {
   "mistakes.overlooked": "Ce qui vous échappe",
 
   // Looking through games
-  "mistakes.look": "Parties à examiner",
-  "mistakes.waiting": ({ count }) => `Contre l’ordinateur ou par lien : ${number(count)}`,
-  "mistakes.both": ({ count }) => `Aussi entre deux personnes : ${number(count)}`,
+  "mistakes.look": ({ count }) => `Parties à examiner : ${number(count)}`,
   "mistakes.start": "Chercher les erreurs",
   "mistakes.looking": ({ game, count }) => `Examen de la partie ${game} sur ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
@@ -61,6 +59,5 @@ export const mistakes = {
   "mistakes.removed": "Position retirée.",
   "mistakes.removeAll": "Tout retirer…",
   "mistakes.removeAllLine": ({ count }) => `Retirer ${positions(count)} définitivement ?`,
-  "mistakes.keep": "Garder",
   "mistakes.refused": "Ce navigateur n’enregistre pas vos positions.",
 };

@@ -23,9 +23,7 @@ export const mistakes = {
   "mistakes.overlooked": "Ko nepastebite",
 
   // Looking through games
-  "mistakes.look": "Neperžiūrėtos partijos",
-  "mistakes.waiting": ({ count }) => `Su kompiuteriu ar nuorodomis: ${number(count)}`,
-  "mistakes.both": ({ count }) => `Taip pat dviejų žmonių: ${number(count)}`,
+  "mistakes.look": ({ count }) => `Neperžiūrėtos partijos: ${number(count)}`,
   "mistakes.start": "Ieškoti klaidų",
   "mistakes.looking": ({ game, count }) => `Peržiūrima ${game} partija iš ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
@@ -59,6 +57,5 @@ export const mistakes = {
   "mistakes.removed": "Pozicija pašalinta.",
   "mistakes.removeAll": "Pašalinti visas…",
   "mistakes.removeAllLine": ({ count }) => `Negrįžtamai pašalinti ${thesePositions(count)}?`,
-  "mistakes.keep": "Palikti",
   "mistakes.refused": "Ši naršyklė jūsų pozicijų neįrašo.",
 };

@@ -20,11 +20,8 @@ const MOST = 6;
 /**
  * @typedef {object} Overview
  * @property {Pile} pile
- * @property {{ own: number, both: number }} waiting Games that were not looked through: one's own, and those of two
- *   people.
- * @property {boolean} both Whether those of two people are to be looked through.
+ * @property {number} waiting Games that were not looked through.
  * @property {Looking | null} looking
- * @property {boolean} asks Whether it is asked if all positions are to be removed.
  * @property {string} back The address of the only game whose mistakes are wanted; "": of all.
  * @property {string} note What came of the last thing that was done.
  * @property {boolean} isRefused Whether nothing can be kept.
@@ -90,7 +87,7 @@ function themesOf({ pile }) {
 }
 
 /** @param {Overview} now */
-function gamesOf({ waiting: { own, both: two }, both, looking, back }) {
+function gamesOf({ waiting, looking, back }) {
   if (looking !== null) {
     const words = text("mistakes.looking", looking);
     const progress = make("progress");
@@ -98,37 +95,24 @@ function gamesOf({ waiting: { own, both: two }, both, looking, back }) {
     setLabel(progress, words);
     return [make("p", "", words), progress, row(button("do", "stop", text("review.stop")))];
   }
-  const start = button("do", "look", text("mistakes.start"));
-  if (back !== "") return [row(...(own + two > 0 ? [start] : []), ...waysFrom(back))];
-  if (own + two === 0) return [];
-  /** @type {HTMLElement[]} */
-  const parts = [make("h3", "", text("mistakes.look"))];
-  if (own > 0) parts.push(make("p", "", text("mistakes.waiting", { count: own })));
-  if (two > 0) {
-    const label = make("label");
-    const input = make("input");
-    input.type = "checkbox";
-    input.toggleAttribute("checked", both);
-    label.append(input, text("mistakes.both", { count: two }));
-    parts.push(label);
-  }
-  if (own === 0 && !both) start.ariaDisabled = "true";
-  return [...parts, row(start)];
+  const start = waiting > 0 ? [button("do", "look", text("mistakes.start"))] : [];
+  if (back !== "") return [row(...start, ...waysFrom(back))];
+  return waiting > 0
+    ? [make("h3", "", text("mistakes.look", { count: waiting })), row(...start)]
+    : [];
 }
 
 /** @param {Overview} now */
-function footOf({ pile: { exercises }, asks }) {
+function footOf({ pile: { exercises } }) {
   const count = exercises.length;
   if (count === 0) return [];
-  const kept = make("p", "own-line", text("mistakes.kept"));
-  if (!asks) return [kept, row(button("do", "removeAll", text("mistakes.removeAll"), "quiet"))];
-  return [
+  const asking = make("details");
+  asking.append(
+    make("summary", "", text("mistakes.removeAll")),
     make("p", "", text("mistakes.removeAllLine", { count })),
-    row(
-      button("do", "keep", text("mistakes.keep")),
-      button("do", "reallyRemove", text("mistakes.remove"), "danger"),
-    ),
-  ];
+    button("do", "removeAll", text("mistakes.remove"), "danger"),
+  );
+  return [make("p", "own-line", text("mistakes.kept")), asking];
 }
 
 /** The ways to the game that exercises are from, if it is only one, and to all exercises. @param {string} back */

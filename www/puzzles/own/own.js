@@ -38,7 +38,7 @@ import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
 import { addTexts, text } from "../../text/text.js";
 import { row } from "../parts.js";
-import { gameName, gamesToLook, lookThrough, sidesOf } from "./look.js";
+import { gameName, gamesToLook, lookThrough } from "./look.js";
 import { overview, waysFrom } from "./overview.js";
 
 const TABLES = `
@@ -67,9 +67,7 @@ export async function mount(host) {
   let state = {
     address: "",
     waiting: /** @type {Played[]} */ ([]),
-    both: false,
     looking: /** @type {Looking | null} */ (null),
-    asks: false,
     note: "",
     wantsAll: false,
   };
@@ -83,8 +81,7 @@ export async function mount(host) {
   function become(changes) {
     state = { ...state, ...changes };
     const hadFocus = place.contains(document.activeElement);
-    const both = state.waiting.filter((one) => sidesOf(one).length > 1).length;
-    const waiting = { own: state.waiting.length - both, both };
+    const waiting = state.waiting.length;
     const { isRefused } = pile;
     renew(place, ...overview({ ...state, waiting, pile: pile.read(), back: back(), isRefused }));
     if (hadFocus && !place.contains(document.activeElement)) focusOn("stop");
@@ -109,21 +106,16 @@ export async function mount(host) {
     host.say(note);
   }
 
-  onButton(place, "do", (name) => {
-    if (name === "look") look();
-    else if (name === "stop") search.abort();
-    else if (name === "reallyRemove") {
+  const acts = {
+    look,
+    stop: () => search.abort(),
+    removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
-      become({ asks: false, note: "" });
+      become({ note: "" });
       focusOn("");
-    } else {
-      become({ asks: name === "removeAll" });
-      focusOn(name === "removeAll" ? "keep" : "removeAll");
-    }
-  });
-  place.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) become({ both: target.checked });
-  });
+    },
+  };
+  onButton(place, "do", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
   onLoading((_, more) => {
     tables.update();
     if (!more) return;
@@ -153,7 +145,7 @@ export async function mount(host) {
     });
     stopped.catch(() => {});
     const { address } = state;
-    const games = state.waiting.filter((one) => state.both || sidesOf(one).length === 1 || back());
+    const games = state.waiting;
     const count = games.length;
     const before = pile.read().exercises.length;
     let [looked, unsure, isFailed] = [0, 0, false];
