@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use pylos::engine::{Level, Limits, analyse, choose_move, coach, remarks};
+use pylos::engine::{Engine, Level, Limits, coach, remarks};
 use pylos::{Game, Position, Rules, Variant, perft};
 
 const RUNS: usize = 5;
@@ -31,12 +31,13 @@ fn main() {
             let count = || perft(black_box(position), depth);
             measure(&format!("{variant}, {place}: perft {depth}"), turns, count);
             let game = Game::from_position(position);
-            let search = || analyse(black_box(&game), Limits::default().with_nodes(NODES));
+            let limits = Limits::default().with_nodes(NODES);
+            let search = || Engine::new().analyse(black_box(&game), limits);
             measure(&format!("{variant}, {place}: {NODES} positions"), NODES, search);
         }
         let mut game = Game::new(rules);
         let levels = [Level::MIN, Level::new(2).expect("a level")];
-        while let Some(choice) = choose_move(&game, levels[game.moves().len() % 2], 1) {
+        while let Some(choice) = Engine::new().choose(&game, levels[game.moves().len() % 2], 1) {
             game.play(choice.m).expect("a legal move");
         }
         let turns = game.moves().len() as u64;

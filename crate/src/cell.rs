@@ -49,7 +49,6 @@ impl Cell {
 
     /// The cell at `level`, `file` and `rank`, if there is one. All three count from 1, as in a
     /// cell's text: `2b1` is `Cell::new(2, 2, 1)`.
-    #[must_use]
     pub const fn new(level: u8, file: u8, rank: u8) -> Option<Cell> {
         if level < 1 || level > 4 {
             return None;
@@ -62,7 +61,6 @@ impl Cell {
     }
 
     /// The cell with this index (0 to 29), if there is one.
-    #[must_use]
     pub const fn from_index(index: usize) -> Option<Cell> {
         if index < Cell::COUNT { Some(Cell(index as u8)) } else { None }
     }
@@ -74,13 +72,11 @@ impl Cell {
     }
 
     /// The index of the cell: by level, then rank, then file; `1a1` is 0 and `4a1` is 29.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The level, 1 (on the board) to 4 (the apex).
-    #[must_use]
     pub const fn level(self) -> u8 {
         match self.0 {
             0..16 => 1,
@@ -91,27 +87,23 @@ impl Cell {
     }
 
     /// The file, 1 (file a, left) to 4.
-    #[must_use]
     pub const fn file(self) -> u8 {
         let level = self.level() as usize - 1;
         (self.0 - FIRST[level]) % WIDTH[level] + 1
     }
 
     /// The rank, 1 (nearest) to 4.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         let level = self.level() as usize - 1;
         (self.0 - FIRST[level]) / WIDTH[level] + 1
     }
 
     /// The four cells this one rests on; none for a cell of level 1.
-    #[must_use]
     pub const fn below(self) -> CellSet {
         CellSet::from_bits_truncate(BELOW[self.0 as usize])
     }
 
     /// The cells that rest on this one: at most four, none for the apex.
-    #[must_use]
     pub const fn above(self) -> CellSet {
         CellSet::from_bits_truncate(ABOVE[self.0 as usize])
     }

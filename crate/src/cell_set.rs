@@ -1,7 +1,6 @@
 //! Sets of cells, one bit a cell.
 
 use core::fmt;
-use core::iter::FusedIterator;
 use core::ops::{
     BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
 };
@@ -32,25 +31,21 @@ impl CellSet {
     pub const FULL: CellSet = CellSet((1 << Cell::COUNT) - 1);
 
     /// The set with these bits; bits above 29 are dropped.
-    #[must_use]
     pub const fn from_bits_truncate(bits: u32) -> CellSet {
         CellSet(bits & CellSet::FULL.0)
     }
 
     /// The bits of the set: bit `i` for the cell with index `i`.
-    #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// The set of one cell.
-    #[must_use]
     pub const fn of(cell: Cell) -> CellSet {
         CellSet(1 << cell.index())
     }
 
     /// All cells of a level (1 to 4); empty for any other number.
-    #[must_use]
     pub const fn level(level: u8) -> CellSet {
         if level < 1 || level > 4 {
             return CellSet::EMPTY;
@@ -60,7 +55,6 @@ impl CellSet {
     }
 
     /// All cells above a level (0 to 4).
-    #[must_use]
     pub const fn above_level(level: u8) -> CellSet {
         match level {
             0 => CellSet::FULL,
@@ -88,52 +82,34 @@ impl CellSet {
         is_new
     }
 
-    /// Removes a cell. Returns true if it was in the set.
-    pub const fn remove(&mut self, cell: Cell) -> bool {
-        let was_in = self.contains(cell);
-        *self = self.without(cell);
-        was_in
-    }
-
     /// The cells in index order.
     pub const fn iter(self) -> Cells {
         Cells(self.0)
     }
 
     /// Whether the cell is in the set.
-    #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 & CellSet::of(cell).0 != 0
     }
 
     /// Whether every cell of `other` is in this set.
-    #[must_use]
     pub const fn contains_all(self, other: CellSet) -> bool {
         other.0 & !self.0 == 0
     }
 
     /// The number of cells in the set.
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether the set has no cell.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The cell with the lowest index, if any.
-    #[must_use]
     pub const fn first(self) -> Option<Cell> {
         if self.0 == 0 { None } else { Some(Cell::lowest(self.0)) }
-    }
-}
-
-impl From<Cell> for CellSet {
-    fn from(cell: Cell) -> CellSet {
-        CellSet::of(cell)
     }
 }
 
@@ -234,13 +210,4 @@ impl Iterator for Cells {
     }
 }
 
-impl DoubleEndedIterator for Cells {
-    fn next_back(&mut self) -> Option<Cell> {
-        let last = 31_u32.checked_sub(self.0.leading_zeros())?;
-        self.0 ^= 1 << last;
-        Cell::from_index(last as usize)
-    }
-}
-
 impl ExactSizeIterator for Cells {}
-impl FusedIterator for Cells {}

@@ -145,28 +145,3 @@ const fn line_holes_of_3(level: u32, step: u32, anchors: u32) -> u32 {
     let (b, c) = (level >> step, level >> (2 * step));
     (b & c & anchors) | (level & c & anchors) << step | (level & b & anchors) << (2 * step)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_shifts_find_the_listed_figures() {
-        let mut random: u32 = 7;
-        for _ in 0..50_000 {
-            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let own = random >> 2;
-            for variant in Variant::ALL {
-                let mut expected = 0;
-                for cell in Cell::ALL {
-                    let bit = 1 << cell.index();
-                    let with = CellSet::from_bits_truncate(own | bit);
-                    if own & bit == 0 && Figure::completed(variant, with, cell).next().is_some() {
-                        expected |= bit;
-                    }
-                }
-                assert_eq!(completing(variant, own) & !own, expected, "{variant} {own:030b}");
-            }
-        }
-    }
-}

@@ -42,56 +42,47 @@ pub struct Game {
 
 impl Game {
     /// A new game from the empty board.
-    #[must_use]
     pub fn new(rules: Rules) -> Game {
         Game::from_position(Position::START.with_rules(rules))
     }
 
     /// A new game from any position, with its rules.
-    #[must_use]
     pub fn from_position(start: Position) -> Game {
         Game { moves: Vec::new(), positions: vec![start], sorted: vec![start], concession: None }
     }
 
     /// The rule set.
-    #[must_use]
     pub fn rules(&self) -> Rules {
         self.start().rules()
     }
 
     /// The position the game started from.
-    #[must_use]
     pub fn start(&self) -> Position {
         self.positions[0]
     }
 
     /// The position now.
-    #[must_use]
     pub fn position(&self) -> Position {
         self.positions[self.moves.len()]
     }
 
     /// The player to move.
-    #[must_use]
     pub fn turn(&self) -> Player {
         self.position().turn()
     }
 
     /// Every position so far: the start first, the one now last.
-    #[must_use]
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
     /// Every move so far, in canonical form.
-    #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
     /// How often the position now, with this player to move, has occurred in the game; 1 is the
     /// first time.
-    #[must_use]
     pub fn repetitions(&self) -> usize {
         let now = self.position();
         let first = self.sorted.partition_point(|position| *position < now);
@@ -100,7 +91,6 @@ impl Game {
 
     /// How the game ended: by the position, by a concession, or because the position has arisen for
     /// the third time (rules, section 4).
-    #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.concession
             .map(|(loser, concession)| Outcome::Concession { winner: loser.opponent(), concession })
@@ -108,13 +98,11 @@ impl Game {
     }
 
     /// Whether the game has ended.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.result().is_some()
     }
 
     /// Every legal move in canonical order; none when the game is over.
-    #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.is_over() { Vec::new() } else { self.position().legal_moves() }
     }
@@ -155,17 +143,16 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When the game is over already.
-    pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), GameOver> {
+    /// [`IllegalMove::GameOver`] when the game is over already.
+    pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
         if let Some(outcome) = self.result() {
-            return Err(GameOver(outcome));
+            return Err(IllegalMove::GameOver(outcome));
         }
         self.concession = Some((loser, concession));
         Ok(())
     }
 
     /// The player who conceded the game, and how, if that is how it ended.
-    #[must_use]
     pub fn concession(&self) -> Option<(Player, Concession)> {
         self.concession
     }
@@ -190,19 +177,3 @@ impl fmt::Display for Game {
         Record::new(self.clone()).fmt(f)
     }
 }
-
-/// A game that is over cannot be conceded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct GameOver(
-    /// How the game ended.
-    pub Outcome,
-);
-
-impl fmt::Display for GameOver {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the game is over: {}", self.0)
-    }
-}
-
-impl core::error::Error for GameOver {}

@@ -15,6 +15,7 @@ use crate::rules::{TakeBackOption, Variant};
 /// The rule that forbids a move (rules, section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the variants say what their fields are")]
 pub enum IllegalMove {
     /// The game is over.
     GameOver(Outcome),
@@ -25,44 +26,19 @@ pub enum IllegalMove {
     /// The ball to raise belongs to the opponent.
     RaisesOpponent(Cell),
     /// The ball to raise supports another one, on `above`.
-    RaisesSupport {
-        /// The ball to raise.
-        from: Cell,
-        /// A ball that rests on it.
-        above: Cell,
-    },
+    RaisesSupport { from: Cell, above: Cell },
     /// A raise must end on a higher level.
-    NotHigher {
-        /// The ball to raise.
-        from: Cell,
-        /// The cell on the same level, or a lower one.
-        to: Cell,
-    },
+    NotHigher { from: Cell, to: Cell },
     /// The cell has a ball already.
     Occupied(Cell),
     /// The ball would be part of the square it is raised onto.
-    OnOwnSupport {
-        /// The ball to raise.
-        from: Cell,
-        /// The cell that rests on it.
-        to: Cell,
-    },
+    OnOwnSupport { from: Cell, to: Cell },
     /// There is no square of four balls under the cell.
-    Unsupported {
-        /// The cell.
-        to: Cell,
-        /// The empty cells under it.
-        missing: CellSet,
-    },
+    Unsupported { to: Cell, missing: CellSet },
     /// The children's game has no take-backs.
     NoTakeBackForChildren,
     /// The ball played completes no figure of its own colour.
-    NoFigure {
-        /// The cell played to.
-        to: Cell,
-        /// The variant, which decides what is a figure.
-        variant: Variant,
-    },
+    NoFigure { to: Cell, variant: Variant },
     /// The ball played completes a figure: one or two balls must be taken back.
     TakeBackRequired(Cell),
     /// There is no ball on the cell to take back from.
@@ -70,17 +46,11 @@ pub enum IllegalMove {
     /// The ball to take back belongs to the opponent.
     TakesBackOpponent(Cell),
     /// The ball to take back supports another one, on `above`.
-    TakesBackSupport {
-        /// The ball to take back.
-        cell: Cell,
-        /// A ball that rests on it.
-        above: Cell,
-    },
+    TakesBackSupport { cell: Cell, above: Cell },
 }
 
 impl IllegalMove {
     /// The name of the rule in the JavaScript contract.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
             IllegalMove::GameOver(_) => "gameOver",
@@ -103,7 +73,6 @@ impl IllegalMove {
 
     /// The cells the rule is about: the one at fault first, then those that make it so (the cell
     /// above it, the cell played to, or the empty cells under it in index order).
-    #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         match *self {
             IllegalMove::GameOver(_)

@@ -34,7 +34,7 @@ mod symmetry;
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::{CellSet, Cells};
 pub use figure::{Figure, FigureKind};
-pub use game::{Game, GameOver};
+pub use game::Game;
 pub use illegal::IllegalMove;
 pub use moves::{Move, ParseMoveError, TakeBack};
 pub use names::ParseNameError;

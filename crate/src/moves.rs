@@ -20,19 +20,16 @@ impl TakeBack {
     pub const NONE: TakeBack = TakeBack { cells: [Cell::ALL[0]; 2], len: 0 };
 
     /// One ball is taken back.
-    #[must_use]
     pub const fn one(cell: Cell) -> TakeBack {
         TakeBack { cells: [cell, Cell::ALL[0]], len: 1 }
     }
 
     /// Two balls are taken back, `first` before `second`.
-    #[must_use]
     pub const fn two(first: Cell, second: Cell) -> TakeBack {
         TakeBack { cells: [first, second], len: 2 }
     }
 
     /// The cells in their order.
-    #[must_use]
     pub fn as_slice(&self) -> &[Cell] {
         &self.cells[..self.len()]
     }
@@ -43,19 +40,16 @@ impl TakeBack {
     }
 
     /// The number of balls: 0, 1 or 2.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.len as usize
     }
 
     /// Whether no ball is taken back.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
 
     /// The cells as a set.
-    #[must_use]
     pub fn set(self) -> CellSet {
         self.iter().collect()
     }
@@ -109,30 +103,18 @@ impl fmt::Debug for TakeBack {
 /// # Ok::<(), pylos::ParseMoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
-    /// A ball from the reserve is placed (rules, section 2.1).
-    Place {
-        /// Where the ball is placed.
-        to: Cell,
-        /// The balls taken back after it.
-        take_back: TakeBack,
-    },
-    /// A ball on the board is raised (rules, section 2.2).
-    Raise {
-        /// The cell the ball leaves.
-        from: Cell,
-        /// A cell of a higher level.
-        to: Cell,
-        /// The balls taken back after it.
-        take_back: TakeBack,
-    },
+    /// A ball from the reserve is placed (rules, section 2.1), then balls are taken back.
+    Place { to: Cell, take_back: TakeBack },
+    /// A ball on the board is raised to a higher level (rules, section 2.2), then balls are taken back.
+    Raise { from: Cell, to: Cell, take_back: TakeBack },
 }
 
 const _: () = assert!(size_of::<Move>() <= 8);
 
 impl Move {
     /// A ball placed from the reserve, or raised where `from` names a cell.
-    #[must_use]
     pub const fn new(from: Option<Cell>, to: Cell, take_back: TakeBack) -> Move {
         match from {
             None => Move::Place { to, take_back },
@@ -141,7 +123,6 @@ impl Move {
     }
 
     /// The cell a raised ball leaves; none when the ball comes from the reserve.
-    #[must_use]
     pub const fn from(self) -> Option<Cell> {
         match self {
             Move::Place { .. } => None,
@@ -150,7 +131,6 @@ impl Move {
     }
 
     /// The cell the ball is played to.
-    #[must_use]
     pub const fn to(self) -> Cell {
         match self {
             Move::Place { to, .. } | Move::Raise { to, .. } => to,
@@ -158,7 +138,6 @@ impl Move {
     }
 
     /// The balls taken back.
-    #[must_use]
     pub const fn take_back(self) -> TakeBack {
         match self {
             Move::Place { take_back, .. } | Move::Raise { take_back, .. } => take_back,
@@ -221,7 +200,6 @@ enum MoveFault {
 
 impl ParseMoveError {
     /// The text that is no move; a long one is cut after 40 characters.
-    #[must_use]
     pub fn found(&self) -> &str {
         self.text.text()
     }

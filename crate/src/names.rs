@@ -16,7 +16,6 @@ macro_rules! named {
             pub const ALL: [$type; [$($name),+].len()] = [$($type::$value),+];
 
             /// The name of the value, in texts and in JavaScript.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $($type::$value => $name),+ }
             }
@@ -60,19 +59,16 @@ impl ParseNameError {
     }
 
     /// What the text should name, as JavaScript calls it: `variant`, `takeBack`, `player`.
-    #[must_use]
     pub const fn what(&self) -> &'static str {
         self.what
     }
 
     /// The text; a long one is cut after 40 characters.
-    #[must_use]
     pub fn found(&self) -> &str {
         self.text.text()
     }
 
     /// The names of all values.
-    #[must_use]
     pub const fn expected(&self) -> &'static [&'static str] {
         self.expected
     }

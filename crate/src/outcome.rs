@@ -47,36 +47,22 @@ named! {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the variants say what their fields are")]
 pub enum Outcome {
     /// The winner filled the apex.
-    Apex {
-        /// The player who filled it.
-        winner: Player,
-    },
+    Apex { winner: Player },
     /// The loser had to move with an empty reserve.
-    EmptyReserve {
-        /// The opponent of the player with the empty reserve.
-        winner: Player,
-    },
+    EmptyReserve { winner: Player },
     /// The loser had an empty reserve and no ball to raise.
-    NoMove {
-        /// The opponent of the player without a move.
-        winner: Player,
-    },
+    NoMove { winner: Player },
     /// The same position arose for the third time: a draw.
     Repetition,
     /// The loser resigned or ran out of time.
-    Concession {
-        /// The opponent of the player who conceded.
-        winner: Player,
-        /// How the loser conceded.
-        concession: Concession,
-    },
+    Concession { winner: Player, concession: Concession },
 }
 
 impl Outcome {
     /// The winner; none in a draw.
-    #[must_use]
     pub const fn winner(self) -> Option<Player> {
         match self {
             Outcome::Repetition => None,
@@ -88,7 +74,6 @@ impl Outcome {
     }
 
     /// Why the game is over.
-    #[must_use]
     pub const fn reason(self) -> Reason {
         match self {
             Outcome::Apex { .. } => Reason::Apex,
@@ -101,7 +86,6 @@ impl Outcome {
     }
 
     /// The result as a game record writes it: `1-0`, `0-1` or `1/2-1/2`.
-    #[must_use]
     pub const fn score(self) -> &'static str {
         match self.winner() {
             Some(Player::Light) => "1-0",

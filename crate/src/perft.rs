@@ -14,7 +14,6 @@ use crate::rules::Rules;
 /// assert_eq!(perft(Position::START, 0), 1);
 /// assert_eq!(perft(Position::START, 4), 43_680);
 /// ```
-#[must_use]
 pub fn perft(position: Position, depth: u32) -> u64 {
     count(position.sides(), position.rules(), depth)
 }

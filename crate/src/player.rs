@@ -31,7 +31,6 @@ impl Player {
     }
 
     /// `l` or `d`, the sign of the player's balls in a position text.
-    #[must_use]
     pub const fn sign(self) -> char {
         match self {
             Player::Light => 'l',
@@ -40,7 +39,6 @@ impl Player {
     }
 
     /// The player whose balls are written `sign` (`l` or `d`).
-    #[must_use]
     pub const fn from_sign(sign: char) -> Option<Player> {
         match sign {
             'l' => Some(Player::Light),

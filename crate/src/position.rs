@@ -83,19 +83,16 @@ impl Position {
     }
 
     /// The rule set.
-    #[must_use]
     pub const fn rules(self) -> Rules {
         self.rules
     }
 
     /// The player to move.
-    #[must_use]
     pub const fn turn(self) -> Player {
         self.turn
     }
 
     /// The cells of a player's balls on the board.
-    #[must_use]
     pub const fn balls(self, player: Player) -> CellSet {
         match player {
             Player::Light => self.light,
@@ -104,43 +101,36 @@ impl Position {
     }
 
     /// The cells with a ball.
-    #[must_use]
     pub fn occupied(self) -> CellSet {
         self.light | self.dark
     }
 
     /// The player whose ball is on a cell.
-    #[must_use]
     pub fn ball_at(self, cell: Cell) -> Option<Player> {
         Player::ALL.into_iter().find(|&player| self.balls(player).contains(cell))
     }
 
     /// The number of balls in a player's reserve.
-    #[must_use]
     pub const fn reserve(self, player: Player) -> u32 {
         BALLS - self.balls(player).len()
     }
 
     /// The empty cells that can carry a ball.
-    #[must_use]
     pub fn sites(self) -> CellSet {
         CellSet::from_bits_truncate(support::sites(self.occupied().bits()))
     }
 
     /// The balls of either colour that support no other ball.
-    #[must_use]
     pub fn free(self) -> CellSet {
         self.occupied() - self.supporting()
     }
 
     /// The balls that support another one.
-    #[must_use]
     pub fn supporting(self) -> CellSet {
         CellSet::from_bits_truncate(support::supporting(self.occupied().bits()))
     }
 
     /// The balls of the player to move with at least one legal raise.
-    #[must_use]
     pub fn liftable(self) -> CellSet {
         CellSet::from_bits_truncate(self.sides().liftable(self.rules))
     }
@@ -154,7 +144,6 @@ impl Position {
     /// assert_eq!(position.completing().to_string(), "1b1");
     /// # Ok::<(), pylos::PositionError>(())
     /// ```
-    #[must_use]
     pub fn completing(self) -> CellSet {
         CellSet::from_bits_truncate(self.sides().completing(self.rules))
     }
@@ -169,7 +158,6 @@ impl Position {
     /// assert_eq!(outcome.winner(), Some(Player::Light));
     /// # Ok::<(), pylos::PositionError>(())
     /// ```
-    #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         if let Some(winner) = self.ball_at(Cell::APEX) {
             return Some(Outcome::Apex { winner });
@@ -186,7 +174,6 @@ impl Position {
     }
 
     /// Whether this position ends the game.
-    #[must_use]
     pub fn is_over(self) -> bool {
         self.outcome().is_some()
     }
@@ -197,7 +184,6 @@ impl Position {
     /// use pylos::Position;
     /// assert_eq!(Position::START.legal_moves().len(), 16);
     /// ```
-    #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.legal_moves_into(&mut moves);
@@ -210,13 +196,11 @@ impl Position {
     }
 
     /// The number of legal moves; faster than listing them.
-    #[must_use]
     pub fn count_legal_moves(self) -> u64 {
         self.sides().count_moves(self.rules)
     }
 
     /// Whether a move is legal here; the balls may be taken back in any legal order.
-    #[must_use]
     pub fn is_legal(self, m: Move) -> bool {
         self.check(m).is_ok()
     }
@@ -268,7 +252,6 @@ impl Position {
 
     /// The figures of the mover's colour that a legal move completes: squares before lines, each in
     /// index order.
-    #[must_use]
     pub fn completes(self, m: Move) -> Vec<Figure> {
         let lifted = m.from().map_or(CellSet::EMPTY, CellSet::of);
         let own = (self.balls(self.turn) - lifted) | CellSet::of(m.to());
@@ -298,7 +281,6 @@ impl Position {
     /// assert_ne!(first.key(), turned.key());
     /// assert_eq!(first.canonical().key(), turned.canonical().key());
     /// ```
-    #[must_use]
     pub const fn key(self) -> u64 {
         let [light, dark] = [self.light.bits() as u64, self.dark.bits() as u64];
         light | dark << 30 | (self.turn as u64) << 60

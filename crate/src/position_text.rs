@@ -13,72 +13,28 @@ use crate::quote::Quote;
 /// One reason why a position is rejected. Levels and rows count from 1, rows from the far rank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the variants say what their fields are")]
 pub enum PositionFault {
     /// The player to move is missing at the end, or is not `l` or `d`.
-    #[non_exhaustive]
-    Turn {
-        /// True if it is left out; false if another word stands there.
-        missing: bool,
-    },
+    Turn { missing: bool },
     /// There is no level, or there are more than four.
-    #[non_exhaustive]
-    Levels {
-        /// How many levels there are.
-        found: usize,
-    },
+    Levels { found: usize },
     /// A level has the wrong number of rows.
-    #[non_exhaustive]
-    Rows {
-        /// The level.
-        level: usize,
-        /// How many rows it has.
-        found: usize,
-    },
+    Rows { level: usize, found: usize },
     /// A row has the wrong number of cells.
-    #[non_exhaustive]
-    RowLength {
-        /// The level.
-        level: usize,
-        /// The row.
-        row: usize,
-        /// How many cells it has.
-        found: usize,
-    },
+    RowLength { level: usize, row: usize, found: usize },
     /// A row has a sign that means nothing.
-    #[non_exhaustive]
-    UnknownSign {
-        /// The level.
-        level: usize,
-        /// The row.
-        row: usize,
-        /// The sign.
-        sign: char,
-    },
+    UnknownSign { level: usize, row: usize, sign: char },
     /// A cell has a ball of either colour.
-    #[non_exhaustive]
-    SharedCell {
-        /// The cell.
-        cell: Cell,
-    },
+    SharedCell { cell: Cell },
     /// A ball does not rest on four others.
-    #[non_exhaustive]
-    Floating {
-        /// Its cell.
-        cell: Cell,
-    },
+    Floating { cell: Cell },
     /// A colour has more than 15 balls.
-    #[non_exhaustive]
-    TooManyBalls {
-        /// The colour.
-        player: Player,
-        /// How many balls it has.
-        count: u32,
-    },
+    TooManyBalls { player: Player, count: u32 },
 }
 
 impl PositionFault {
     /// The name of the fault in the JavaScript contract.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
             PositionFault::Turn { missing: true } => "turnMissing",
@@ -155,7 +111,6 @@ impl PositionError {
     }
 
     /// The reasons: at least one, in the order of the text.
-    #[must_use]
     pub fn faults(&self) -> &[PositionFault] {
         &self.faults
     }

@@ -3,13 +3,13 @@
 use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
 use core::fmt;
 
-use crate::game::{Game, GameOver};
+use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
 use crate::outcome::{Concession, Outcome};
 use crate::player::Player;
 use crate::position::Position;
-use crate::record_text::{MoveNumber, RecordFault};
+use crate::record_text::{Moves, RecordFault};
 use crate::rules::Rules;
 
 /// The seven tags of every record, in order, with their values where nothing is known.
@@ -94,7 +94,6 @@ pub struct Entry {
 
 impl Entry {
     /// A move with notes.
-    #[must_use]
     pub const fn new(m: Move, notes: Vec<Note>) -> Entry {
         Entry { m, notes }
     }
@@ -114,20 +113,17 @@ pub enum Note {
 
 impl Record {
     /// The record of a game, without notes.
-    #[must_use]
     pub fn new(game: Game) -> Record {
         let line = game.moves().iter().copied().collect();
         Record { tags: Vec::new(), game, line }
     }
 
     /// The game.
-    #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
     /// The moves of the game with their notes.
-    #[must_use]
     pub fn line(&self) -> &Line {
         &self.line
     }
@@ -138,7 +134,6 @@ impl Record {
     }
 
     /// The value of a tag, such as `White`, that does not follow from the game.
-    #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
@@ -187,22 +182,19 @@ impl Record {
     /// What a reader of the record's text would find wrong with the note:
     /// [`RecordFault::StrayBrace`] for a comment with a `}`, [`RecordFault::Illegal`] for a move of
     /// a variation, [`RecordFault::NoSuchMove`] if the game has fewer moves. The record is unchanged.
-    pub fn annotate(&mut self, ply: usize, mut note: Note) -> Result<(), RecordFault> {
-        let first = self.first();
-        let Some(before) = ply.checked_sub(1) else {
-            return match note {
-                Note::Comment(mut comment) => {
-                    check_comment(&mut comment)?;
-                    self.line.comments.push(comment);
-                    Ok(())
-                }
-                Note::Glyph(_) => Err(RecordFault::GlyphWithoutMove),
-                Note::Variation(_) => Err(RecordFault::VariationWithoutMove),
-            };
-        };
-        let entry = self.line.entries.get_mut(before).ok_or(RecordFault::NoSuchMove)?;
-        check_note(&mut note, self.game.positions()[before], first + before, 0)?;
-        entry.notes.push(note);
+    pub fn annotate(&mut self, ply: usize, note: Note) -> Result<(), RecordFault> {
+        let mut line = self.line.clone();
+        match (ply.checked_sub(1), note) {
+            (None, Note::Comment(comment)) => line.comments.push(comment),
+            (None, Note::Glyph(_)) => return Err(RecordFault::GlyphWithoutMove),
+            (None, Note::Variation(_)) => return Err(RecordFault::VariationWithoutMove),
+            (Some(before), note) => {
+                line.entries.get_mut(before).ok_or(RecordFault::NoSuchMove)?.notes.push(note);
+            }
+        }
+        let mut moves = Moves::new(Game::from_position(self.game.start()));
+        moves.add(&line)?;
+        self.line = moves.line;
         Ok(())
     }
 
@@ -217,8 +209,8 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// When the game is over already.
-    pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), GameOver> {
+    /// [`IllegalMove::GameOver`] when the game is over already.
+    pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
         self.game.concede(loser, concession)
     }
 }
@@ -231,42 +223,6 @@ pub(crate) fn sort_tags(tags: &mut [(String, String)]) {
             tags[..=place].rotate_right(1);
         }
     }
-}
-
-/// Checks a note on the move played in the position `before`, which is number `ply` of the game,
-/// and brings it to the form in which it is read.
-fn check_note(
-    note: &mut Note,
-    before: Position,
-    ply: usize,
-    depth: usize,
-) -> Result<(), RecordFault> {
-    match note {
-        Note::Comment(comment) => check_comment(comment),
-        Note::Glyph(_) => Ok(()),
-        Note::Variation(_) if depth >= DEEPEST => Err(RecordFault::TooDeep),
-        Note::Variation(line) if line.entries.is_empty() => Err(RecordFault::EmptyVariation),
-        Note::Variation(line) => {
-            line.comments.iter_mut().try_for_each(check_comment)?;
-            let mut position = before;
-            for (ply, Entry { m, notes }) in (ply..).zip(&mut line.entries) {
-                let at = MoveNumber::new(ply, true);
-                let illegal = |reason| RecordFault::Illegal { at, m: *m, reason };
-                let next = position.play(*m).map_err(illegal)?;
-                *m = m.canonical();
-                for note in notes {
-                    check_note(note, position, ply, depth + 1)?;
-                }
-                position = next;
-            }
-            Ok(())
-        }
-    }
-}
-
-fn check_comment(comment: &mut String) -> Result<(), RecordFault> {
-    *comment = comment.trim().to_owned();
-    if comment.contains('}') { Err(RecordFault::StrayBrace) } else { Ok(()) }
 }
 
 impl fmt::Display for Record {
@@ -332,7 +288,6 @@ pub(crate) fn ending(text: &mut String, column: usize, outcome: Option<Outcome>)
 impl Line {
     /// The moves and their notes on one line, with glyphs as people write them: `1... 1a1?`.
     /// `ply` is the number of moves before the first one; 0 is light's first move.
-    #[must_use]
     pub fn text(&self, ply: usize) -> String {
         let mut text = String::new();
         let mut words = Words { width: usize::MAX, signs: true, ..Words::new(&mut text) };
@@ -348,7 +303,6 @@ impl Line {
 /// ```
 /// assert_eq!(pylos::glyph_text(2), "?");
 /// ```
-#[must_use]
 pub fn glyph_text(glyph: u8) -> String {
     let sign = SUFFIXES.into_iter().find(|&(_, number)| number == glyph);
     sign.map_or_else(|| format!("${glyph}"), |(sign, _)| sign.to_owned())

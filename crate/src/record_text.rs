@@ -28,13 +28,11 @@ pub struct RecordError {
 
 impl RecordError {
     /// The line of the text with the fault, counted from 1.
-    #[must_use]
     pub fn line(&self) -> usize {
         self.line
     }
 
     /// What is wrong.
-    #[must_use]
     pub fn fault(&self) -> &RecordFault {
         &self.fault
     }
@@ -60,6 +58,7 @@ macro_rules! record_faults {
         /// What is wrong with a game record.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
+        #[expect(missing_docs, reason = "the variants say what their fields are")]
         pub enum RecordFault {
             $($with_data)*
             $($(#[$doc])* $fault,)+
@@ -68,7 +67,6 @@ macro_rules! record_faults {
         impl RecordFault {
             /// The name of the fault in the JavaScript contract. A fault inside of the record, such
             /// as an illegal move, has the name of its own kind.
-            #[must_use]
             pub const fn name(&self) -> &'static str {
                 match self {
                     RecordFault::TagTwice(_) => "tagTwice",
@@ -109,29 +107,11 @@ record_faults! {
         /// The position to start from is impossible.
         Position(PositionError),
         /// A word where a move is expected is not a move.
-        #[non_exhaustive]
-        NoMove {
-            /// Which move.
-            at: MoveNumber,
-            /// What is wrong with the word.
-            error: ParseMoveError,
-        },
+        NoMove { at: MoveNumber, error: ParseMoveError },
         /// A move is not legal.
-        #[non_exhaustive]
-        Illegal {
-            /// Which move.
-            at: MoveNumber,
-            /// The move.
-            m: Move,
-            /// The rule that forbids it.
-            reason: IllegalMove,
-        },
-        /// The result differs from how the game ended on the board.
-        #[non_exhaustive]
-        WrongResult {
-            /// How the game ended.
-            board: &'static str,
-        },
+        Illegal { at: MoveNumber, m: Move, reason: IllegalMove },
+        /// The result differs from that on the board.
+        WrongResult { board: &'static str },
     }
     /// There is neither a tag nor a move.
     Empty = "empty": "the record is empty: expected tags, moves or a result",
@@ -205,7 +185,6 @@ impl MoveNumber {
     }
 
     /// The number as a record writes it: `3` for light, `3...` for dark.
-    #[must_use]
     pub fn text(self) -> String {
         let dots = if self.player == Player::Dark { "..." } else { "" };
         format!("{}{dots}", self.number)
@@ -357,9 +336,9 @@ impl Tags {
 }
 
 /// The moves read so far: the game itself, and the variations that are open.
-struct Moves {
+pub(crate) struct Moves {
     game: Game,
-    line: Line,
+    pub(crate) line: Line,
     variations: Vec<Variation>,
 }
 
@@ -373,7 +352,7 @@ struct Variation {
 }
 
 impl Moves {
-    fn new(game: Game) -> Moves {
+    pub(crate) fn new(game: Game) -> Moves {
         Moves { game, line: Line::default(), variations: Vec::new() }
     }
 
@@ -442,7 +421,16 @@ impl Moves {
             .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
             .unwrap_or((word, None));
         let at = self.next_number();
-        let m: Move = text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
+        let m = text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
+        self.play(m)?;
+        match glyph {
+            Some(glyph) => self.take(Token::Glyph(glyph)),
+            None => Ok(()),
+        }
+    }
+
+    fn play(&mut self, m: Move) -> Result<(), RecordFault> {
+        let at = self.next_number();
         let illegal = |reason| RecordFault::Illegal { at, m, reason };
         match self.variations.last_mut() {
             None => self.game.play(m).map_err(illegal)?,
@@ -452,9 +440,35 @@ impl Moves {
                 variation.positions.push(next);
             }
         }
-        let notes = glyph.map(Note::Glyph).into_iter().collect();
-        self.current().entries.push(Entry::new(m.canonical(), notes));
+        self.current().entries.push(Entry::new(m.canonical(), Vec::new()));
         Ok(())
+    }
+
+    /// Plays a line, and adds its notes as they are read.
+    pub(crate) fn add(&mut self, line: &Line) -> Result<(), RecordFault> {
+        line.comments.iter().try_for_each(|text| self.comment(text))?;
+        for Entry { m, notes } in &line.entries {
+            self.play(*m)?;
+            for note in notes {
+                match note {
+                    Note::Comment(text) => self.comment(text)?,
+                    Note::Glyph(glyph) => self.take(Token::Glyph(*glyph))?,
+                    Note::Variation(line) => {
+                        self.open()?;
+                        self.add(line)?;
+                        self.take(Token::Close)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn comment(&mut self, text: &str) -> Result<(), RecordFault> {
+        if text.contains('}') {
+            return Err(RecordFault::StrayBrace);
+        }
+        self.take(Token::Comment(text.trim().to_owned()))
     }
 
     fn next_number(&self) -> MoveNumber {

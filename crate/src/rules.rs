@@ -66,7 +66,6 @@ pub struct Rules {
 
 impl Rules {
     /// The default options with this variant.
-    #[must_use]
     pub const fn new(variant: Variant) -> Rules {
         Rules { variant, take_back: TakeBackOption::Required, empty_reserve: EmptyReserve::Loses }
     }

@@ -40,35 +40,3 @@ pub(crate) const fn supporting(occupied: u32) -> u32 {
 
     first | second << 16 | third << 25
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cell::Cell;
-
-    /// Compares every set of balls of a random walk with the lists of each cell.
-    #[test]
-    fn sites_and_supporting_balls_agree_with_the_lists_of_the_cells() {
-        let mut occupied: u32 = 0;
-        let mut random: u32 = 1;
-        for _ in 0..20_000 {
-            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let full = occupied.count_ones() == 30;
-            let choices = if occupied == 0 || random >> 31 == 0 && !full {
-                sites(occupied)
-            } else {
-                occupied & !supporting(occupied)
-            };
-            let rotated = choices.rotate_right(random >> 8 & 31);
-            occupied ^= (rotated & rotated.wrapping_neg()).rotate_left(random >> 8 & 31);
-
-            for cell in Cell::ALL {
-                let bit = 1 << cell.index();
-                let supported = cell.below().bits() & !occupied == 0;
-                assert_eq!(sites(occupied) & bit != 0, supported && occupied & bit == 0);
-                let carries = cell.above().bits() & occupied != 0;
-                assert_eq!(supporting(occupied) & bit != 0, carries);
-            }
-        }
-    }
-}

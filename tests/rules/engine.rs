@@ -3,14 +3,21 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use pylos::engine::{Level, Limits, MoveScore, Value, analyse, choose_move};
+use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
 use pylos::{Game, Move, Position, Rules, Symmetry, Variant};
 use pylos_tests::chance::Chance;
-use pylos_tests::vectors;
 
 /// A level by its number.
 fn level(number: u8) -> Level {
     Level::new(number).expect("the level exists")
+}
+
+fn analyse(game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
+    Engine::new().analyse(game, limits)
+}
+
+fn choose_move(game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
+    Engine::new().choose(game, level, seed)
 }
 
 /// A game of `turns` random moves; fewer if it ends before.
@@ -191,42 +198,6 @@ fn proven_values_and_distances_are_those_of_plain_minimax() {
         }
     }
     assert!(proven > 300, "only {proven} moves were proven");
-}
-
-#[test]
-fn the_engine_agrees_with_the_solution_near_the_end() {
-    for (rules, lines) in vectors::values() {
-        let (mut positions, mut known) = (0, 0);
-        for line in lines {
-            let position = line.position;
-            if position.occupied().len() < 24 || position.outcome().is_some() {
-                continue;
-            }
-            positions += 1;
-            let moves = analyse(&Game::from_position(position), nodes(20_000));
-            assert!(moves.is_sorted_by_key(|known| -known.score), "{position}: {moves:?}");
-            let best = moves[0];
-            let letter = match best.value {
-                Some(Value::Win) => "W",
-                Some(Value::Draw) => "D",
-                Some(Value::Loss) => "L",
-                None => continue,
-            };
-            known += 1;
-            match best.distance {
-                Some(distance) => {
-                    assert_eq!(format!("{letter}{distance}"), line.value, "{position}")
-                }
-                None => assert!(line.value.starts_with(letter), "{position}"),
-            }
-            if moves.iter().all(MoveScore::is_exact) {
-                let keep = moves.iter().filter(|known| known.value == best.value).count();
-                assert_eq!(keep, line.keep, "{position}");
-            }
-        }
-        let enough = if rules.variant == Variant::Expert { 8 } else { 10 };
-        assert!(10 * known >= enough * positions, "{rules}: {known} of {positions} are known");
-    }
 }
 
 #[test]

@@ -99,27 +99,6 @@ fn section_2_2_a_ball_can_be_raised_by_more_than_one_level() {
 }
 
 #[test]
-fn section_2_2_a_ball_that_supports_another_or_would_not_rise_is_not_raised() {
-    let scene = light_to_move(
-        "
-        l..d
-        dld.  ...
-        ldl.  l..  ..
-        dld.  ld.  ..  .
-        ",
-    );
-    assert!(!scene.allows("1b1-2b2"), "1b1 supports 2a1 and 2b1");
-    assert!(!scene.allows("1d4-2b2"), "1d4 is the opponent's");
-    assert!(!scene.allows("1a4-1d1"), "1d1 is no higher");
-    assert!(!scene.allows("2a1-2b2"), "2b2 is no higher");
-    assert!(!scene.allows("2a1-1d1"), "1d1 is lower");
-    assert!(!scene.allows("1a4-3a1"), "3a1 lacks 2b2 below it");
-    assert!(!scene.allows("1a4-2b1"), "2b1 is taken");
-    assert!(!scene.allows("1d3-2b2"), "1d3 is empty");
-    assert!(scene.allows("1a4-2b2"));
-}
-
-#[test]
 fn section_2_3_after_an_own_square_one_or_two_balls_are_taken_back() {
     let scene = light_to_move(
         "

@@ -72,7 +72,6 @@ enum Task {
 
 impl Engine {
     /// An engine without files.
-    #[must_use]
     pub fn new() -> Engine {
         Engine::default()
     }
@@ -118,14 +117,12 @@ impl Engine {
 
     /// The parts of files of a solution that are missing for an exact answer about every legal move, after
     /// which there may be more; none if no solution that was taken in can answer.
-    #[must_use]
     pub fn needs(&self, game: &Game) -> Option<Vec<Piece>> {
         self.set(game.rules())?.files.needs(game)
     }
 
     /// Whether the tables of a rule set have so many positions that a short search finds the value of
     /// every other one.
-    #[must_use]
     pub fn is_complete(&self, rules: Rules) -> bool {
         self.set(rules).is_some_and(|set| set.files.is_complete())
     }
@@ -236,7 +233,6 @@ impl Engine {
     /// limits; nothing when the game is over. Values from complete tables come whatever the time, and
     /// estimates of distances only if there is time for all. A player who plays the first move at every
     /// turn wins a won game, if there is time for estimates.
-    #[must_use]
     pub fn analyse(&mut self, game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
         self.begin(game, None, limits);
         self.step(Limits { nodes: None, ..limits });
@@ -256,7 +252,6 @@ impl Engine {
     }
 
     /// The move that a level plays; none when the game is over. See [`Engine::ask_choice`].
-    #[must_use]
     pub fn choose(&mut self, game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
         self.ask_choice(game, level, seed);
         self.step(Limits::default()).moves.first().copied()
@@ -264,7 +259,6 @@ impl Engine {
 
     /// The value of a position for its player to move, from the files alone; none if they do not have it,
     /// or a limit is reached first.
-    #[must_use]
     pub fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
         self.sets.iter_mut().find(|set| set.rules() == position.rules())?.value(position, limits)
     }

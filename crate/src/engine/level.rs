@@ -34,7 +34,6 @@ impl Level {
     pub const MAX: Level = Level(8);
 
     /// The level with a number from 1 to 8.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Level> {
         if number < 1 || number > 8 { None } else { Some(Level(number)) }
     }
@@ -45,7 +44,6 @@ impl Level {
     }
 
     /// The number of the level, 1 to 8.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -84,7 +82,6 @@ pub struct Strength {
 impl Strength {
     /// A player who judges by a search: its depth in turns, its positions, the largest error of its
     /// estimates in hundredths of a ball, and the size of its table as a power of two.
-    #[must_use]
     pub const fn search(depth: Option<u32>, nodes: u64, noise: i32, table_bits: u32) -> Strength {
         Strength { depth, nodes, noise, table_bits, beginner: None }
     }
@@ -106,7 +103,6 @@ impl Strength {
     }
 
     /// Chooses a move; none when the game is over.
-    #[must_use]
     pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
         Choice::new(self, game, seed).step(u64::MAX)
     }
@@ -181,22 +177,4 @@ impl Level {
     pub(super) fn strength(self) -> &'static Strength {
         &STRENGTHS[usize::from(self.0) - 1]
     }
-}
-
-/// Chooses a move at a level, without tables; returns none when the game is over.
-///
-/// `seed` decides between moves that seem equally good. The same game, level and seed give the same
-/// move.
-///
-/// ```
-/// use pylos::engine::{Level, choose_move};
-/// use pylos::{Game, Rules};
-/// let game = Game::new(Rules::default());
-/// let choice = choose_move(&game, Level::MIN, 7).expect("the game is not over");
-/// assert!(game.legal_moves().contains(&choice.m));
-/// assert_eq!(choose_move(&game, Level::MIN, 7), Some(choice));
-/// ```
-#[must_use]
-pub fn choose_move(game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
-    level.strength().choose(game, seed)
 }

@@ -23,12 +23,12 @@ use core::fmt;
 
 pub use files::{FileError, Piece};
 pub use knowledge::{Engine, Knowledge};
-pub use level::{Level, choose_move};
+pub use level::Level;
 pub use themes::{Theme, themes};
 pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
 
 use crate::names::named;
-use crate::{CellSet, Game, Move, Position};
+use crate::{CellSet, Move, Position};
 
 /// What the solver of this repository shares with the engine. Not public API: outside semantic
 /// versioning.
@@ -161,27 +161,9 @@ pub struct MoveScore {
 
 impl MoveScore {
     /// Whether the value is proven.
-    #[must_use]
     pub const fn is_exact(&self) -> bool {
         self.value.is_some()
     }
-}
-
-/// Scores every legal move of a game without any file, the best first, like [`Engine::analyse`].
-///
-/// ```
-/// use pylos::engine::{Limits, Value, analyse};
-/// use pylos::Game;
-/// let position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l".parse()?;
-/// let game = Game::from_position(position);
-/// let moves = analyse(&game, Limits::default());
-/// assert_eq!(moves[0].m.to_string(), "3b1");
-/// assert_eq!((moves[0].value, moves[0].distance), (Some(Value::Loss), Some(2)));
-/// # Ok::<(), pylos::PositionError>(())
-/// ```
-#[must_use]
-pub fn analyse(game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
-    Engine::new().analyse(game, limits)
 }
 
 /// A position as a search compares it: the balls of the player to move in the lower half, those of

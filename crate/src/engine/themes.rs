@@ -45,7 +45,6 @@ named! {
 /// assert_eq!(found, [Theme::Square, Theme::TwoBack]);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-#[must_use]
 pub fn themes(
     position: Position,
     m: Move,

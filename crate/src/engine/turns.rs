@@ -19,7 +19,6 @@ pub struct Chances {
 
 impl Chances {
     /// The chances of the player to move; none when the game is over.
-    #[must_use]
     pub fn new(position: Position) -> Chances {
         let own = position.balls(position.turn());
         let places = position.completing();
@@ -124,7 +123,6 @@ pub struct Coach {
 /// assert_eq!(remark.better, Some("1b1".parse()?));
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-#[must_use]
 pub fn remarks(game: &Game) -> Vec<Remark> {
     let reviewer = Reviewer::new(game.rules());
     let mut all = Vec::new();
@@ -138,7 +136,6 @@ pub fn remarks(game: &Game) -> Vec<Remark> {
 
 /// What the opponent threatens, what the player to move can do, and what he could play; none when
 /// the game is over.
-#[must_use]
 pub fn coach(game: &Game) -> Option<Coach> {
     const SEARCH: Strength = Strength::search(Some(3), 20_000, 0, 13);
     /// Turns of equal worth could name each other as the better one.

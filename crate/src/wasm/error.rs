@@ -8,8 +8,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::data::{Data, Fields};
 use super::output::result_data;
 use crate::{
-    GameOver, IllegalMove, ParseMoveError, ParseNameError, PositionError, PositionFault,
-    RecordError, RecordFault,
+    IllegalMove, ParseMoveError, ParseNameError, PositionError, PositionFault, RecordError,
+    RecordFault,
 };
 
 /// An error on its way to JavaScript.
@@ -87,12 +87,6 @@ impl From<IllegalMove> for Fault {
         }
         write_refusal(&mut fault.data, &error);
         fault
-    }
-}
-
-impl From<GameOver> for Fault {
-    fn from(GameOver(outcome): GameOver) -> Fault {
-        IllegalMove::GameOver(outcome).into()
     }
 }
 

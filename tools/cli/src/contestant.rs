@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use pylos::engine::internal::Random;
-use pylos::engine::{Level, choose_move};
+use pylos::engine::{Engine, Level};
 use pylos::{Game, Move, Position};
 
 use crate::novice;
@@ -57,7 +57,7 @@ impl Contestant {
         let position = game.position();
         match self {
             Contestant::Level(level) => {
-                let choice = choose_move(game, level, random.bits());
+                let choice = Engine::new().choose(game, level, random.bits());
                 choice.expect("a game that is not over has a move").m
             }
             Contestant::Minimax(depth) => pick(random, &best_moves(position, depth)),

@@ -7,8 +7,8 @@ use std::ops::{Range, RangeInclusive};
 use std::path::Path;
 
 use pylos::engine::internal::{
-    Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, Index, checksum, code_block, file_name, middle,
-    next_choice, packed_order,
+    Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, Index, beginning, checksum, code_block, file_name,
+    middle,
 };
 
 use crate::solution::on;
@@ -44,14 +44,8 @@ pub fn pack_folder(
         report(balls, blocks, size);
         list.extend(entry);
     }
-    let rules = index.rules;
-    let (magic, version) = INDEX;
-    let mut file = magic.to_vec();
-    file.extend([version, rules.variant as u8, rules.take_back as u8, rules.empty_reserve as u8]);
-    file.extend(checksum(&list).to_le_bytes());
-    file.extend(list);
     let path = dir.join(INDEX_FILE);
-    on(&path, || fs::write(&path, file))
+    on(&path, || fs::write(&path, beginning(INDEX, index.rules, &list)))
 }
 
 /// Writes the pieces of a layer. Returns its part of the index, the number of its blocks and the size
@@ -116,35 +110,11 @@ impl Layer<'_> {
 
     /// Packs `count` entries from a place of the layer on.
     fn pack(&self, first: usize, count: usize) -> Vec<u8> {
-        let mut block = self.block(first, count);
+        let places = self.index.packed_from(self.balls, first);
+        let mut block: Vec<u8> = places.map(|place| self.values.get(place)).take(count).collect();
         let mut encoder = Encoder::default();
         code_block(self.index, (self.balls, first), &mut encoder, &mut block);
         encoder.finish()
-    }
-
-    /// Entries in the order of the packed layer.
-    fn block(&self, first: usize, count: usize) -> Vec<u8> {
-        let count = count.min(self.places.len() - first);
-        let mut block = Vec::with_capacity(count);
-        while block.len() < count {
-            let Some((class, own, ranks)) = self.index.group_at(self.balls, first + block.len())
-            else {
-                break;
-            };
-            let start = self.index.block(self.balls, class, own).unwrap_or_default().start;
-            let bits = packed_order(self.index.shapes[self.balls][class]);
-            let mut word = self.index.unrank(own, ranks.start as u32);
-            for _ in 0..ranks.len().min(count - block.len()) {
-                let (mut left, mut natural) = (word, 0);
-                while left != 0 {
-                    natural |= bits[left.trailing_zeros() as usize];
-                    left &= left - 1;
-                }
-                block.push(self.values.get(start + self.index.rank(own, natural)));
-                word = next_choice(word);
-            }
-        }
-        block
     }
 }
 

@@ -4,9 +4,8 @@ use std::io::{self, Write};
 use std::num::NonZero;
 
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
-use pylos::Rules;
 use pylos::engine::internal::{
-    ENDLESS, Index, LITERAL_CONTEXT_BITS, LOST, PROGRESS, TABLE, VALUES, WON, checksum,
+    ENDLESS, Index, LITERAL_CONTEXT_BITS, LOST, PROGRESS, TABLE, VALUES, WON, beginning, checksum,
 };
 
 use crate::values::{Value, Values};
@@ -45,30 +44,25 @@ pub fn pack(
         let bytes = all * index.class_len(balls) / 4;
         let size = parts.map_or(PART, |parts| (bytes / parts).clamp(SIZES[0], SIZES[1]));
         let parts = (bytes / size).clamp(1, all);
-        let classes: Vec<usize> = (0..all).collect();
-        for part in classes.chunks(all.div_ceil(parts)) {
-            let entries = part.iter().flat_map(|&class| index.packed_class(balls, class));
+        let most = all.div_ceil(parts);
+        for first in (0..all).step_by(most) {
+            let classes = most.min(all - first);
+            let (places, len) = (first * index.class_len(balls), classes * index.class_len(balls));
+            let entries = index.packed_from(balls, places).take(len);
             let values = entries.map(|entry| match Value::from_byte(values.get(entry)) {
                 Value::Loss(_) => LOST,
                 Value::Win(_) => WON,
                 Value::Endless => ENDLESS,
             });
-            let mut bytes = vec![0; (part.len() * index.class_len(balls)).div_ceil(4)];
+            let mut bytes = vec![0; len.div_ceil(4)];
             for (place, value) in values.enumerate() {
                 bytes[place / 4] |= value << (place % 4 * 2);
             }
-            put(balls, VALUES, part.len(), &bytes)?;
+            put(balls, VALUES, classes, &bytes)?;
         }
     }
-    let Rules { variant, take_back, empty_reserve, .. } = index.rules;
     let rest = [count.to_le_bytes().to_vec(), list].concat();
-    let (magic, version) = TABLE;
-    let mut file = magic.to_vec();
-    file.extend([version, variant as u8, take_back as u8, empty_reserve as u8]);
-    file.extend(checksum(&rest).to_le_bytes());
-    file.extend(rest);
-    file.extend(data);
-    Ok(file)
+    Ok([beginning(TABLE, index.rules, &rest), data].concat())
 }
 
 /// Compresses bytes with the settings of [`Decoder`](pylos::engine::internal::Decoder), without a header.

@@ -41,7 +41,6 @@ pub const INDEX: (&[u8; 8], u8) = (b"pylossol", 2);
 pub(super) const CHECKSUM: usize = 12;
 
 /// The rule set of a table or an index, from its first 12 bytes; none if the bytes are neither.
-#[must_use]
 pub fn rules_of(file: &[u8]) -> Option<Rules> {
     let (magic, &[version, variant, take_back, empty_reserve, ..]) = file.split_first_chunk()?
     else {
@@ -57,6 +56,13 @@ pub fn rules_of(file: &[u8]) -> Option<Rules> {
     })
 }
 
+/// The beginning of a table or an index, with the rest of its head.
+#[cfg(any(test, feature = "solver"))]
+pub fn beginning((magic, version): (&[u8; 8], u8), rules: Rules, rest: &[u8]) -> Vec<u8> {
+    let rules = [rules.variant as u8, rules.take_back as u8, rules.empty_reserve as u8];
+    [&magic[..], &[version], &rules, &checksum(rest).to_le_bytes(), rest].concat()
+}
+
 /// Two bytes as a number.
 pub(super) fn short(bytes: &[u8], at: usize) -> usize {
     usize::from(bytes[at]) | usize::from(bytes[at + 1]) << 8
@@ -68,7 +74,6 @@ pub(super) fn number(bytes: &[u8], at: usize) -> u32 {
 }
 
 /// The FNV-1a hash of bytes.
-#[must_use]
 pub fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }

@@ -267,7 +267,6 @@ impl File {
 }
 
 /// The name of the file of a piece: no two versions of it have the same.
-#[must_use]
 pub fn file_name(balls: usize, checksum: u32) -> String {
     format!("{balls:02}-{checksum:08x}.pylos")
 }

@@ -193,7 +193,6 @@ impl Decoder {
     }
 
     /// All bytes; none if the decoder finds the data damaged.
-    #[must_use]
     pub fn decode_all(mut self) -> Option<Vec<u8>> {
         self.decode_to(self.len)?;
         Some(self.output)

@@ -39,13 +39,11 @@ use crate::{EmptyReserve, Game, Position, Rules};
 /// What the packers share with the reader. Not public API.
 #[cfg(feature = "solver")]
 pub mod internal {
-    pub use super::arrival::{INDEX, TABLE, checksum, rules_of};
+    pub use super::arrival::{INDEX, TABLE, beginning, checksum, rules_of};
     pub use super::layer::{DIRECTORY_ENTRY, ENDLESS, LOST, WON, file_name};
     pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS};
     pub use super::model::{Coder, code_block, middle};
-    pub use super::numbering::{
-        CELLS, Index, Packed, compress, members, next_choice, packed_order, sites,
-    };
+    pub use super::numbering::{CELLS, Index, Packed, compress, members, next_choice, sites};
     pub use super::progress::{Features, UNIT, WEIGHTS};
     pub use super::{INDEX_FILE, PROGRESS, VALUES};
 }
@@ -384,8 +382,8 @@ mod tests {
             list.extend(checksum(bytes).to_le_bytes());
             data.extend(bytes);
         }
-        let (magic, version) = arrival::TABLE;
-        [&magic[..], &[version, 0, 0, 0], &checksum(&list).to_le_bytes(), &list, &data].concat()
+        let rules = Rules::new(Variant::Children);
+        [arrival::beginning(arrival::TABLE, rules, &list), data].concat()
     }
 
     fn children() -> Files {

@@ -44,7 +44,6 @@ pub struct Decoder<'a> {
 
 impl<'a> Decoder<'a> {
     /// A reader of packed bytes, after which there are zeros.
-    #[must_use]
     pub fn new(input: &'a [u8]) -> Decoder<'a> {
         let mut decoder = Decoder { input, low: 0, high: u32::MAX, code: 0 };
         for _ in 0..4 {
@@ -61,7 +60,6 @@ impl<'a> Decoder<'a> {
 }
 
 /// The part of a range of an arithmetic coder that stands for a 1 ends here.
-#[must_use]
 pub fn middle(low: u32, high: u32, chance: u32) -> u32 {
     low + ((u64::from(high - low) * u64::from(chance)) >> 16) as u32
 }

@@ -53,7 +53,6 @@ impl Index {
     ///
     /// # Panics
     /// If `balls` is not 1 to 15.
-    #[must_use]
     pub fn new(rules: Rules, balls: usize) -> Index {
         assert!((1..=15).contains(&balls), "a player has 1 to 15 balls");
         let shapes = canonical_shapes(2 * balls);
@@ -102,7 +101,6 @@ impl Index {
     }
 
     /// The index of the game under a rule set. All users of a rule set share it.
-    #[must_use]
     pub fn shared(rules: Rules) -> Arc<Index> {
         static SHARED: Mutex<Vec<Weak<Index>>> = Mutex::new(Vec::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -116,19 +114,16 @@ impl Index {
     }
 
     /// The number of choices of `own` balls among the `n` of a shape.
-    #[must_use]
     pub fn choices(&self, n: usize, own: usize) -> usize {
         self.binomials[n][own] as usize
     }
 
     /// The first position of a group; none if the group has no numbers.
-    #[must_use]
     pub fn group(&self, own: usize, other: usize) -> Option<usize> {
         *self.bases.get(own)?.get(other)?
     }
 
     /// The positions of a class of shapes with `balls` balls, `own` of them the player's to move.
-    #[must_use]
     #[cfg(any(test, feature = "solver"))]
     pub fn block(&self, balls: usize, class: usize, own: usize) -> Option<Range<usize>> {
         let base = self.group(own, balls.checked_sub(own)?)?;
@@ -137,14 +132,12 @@ impl Index {
     }
 
     /// The positions with `balls` balls on the board; none if they have no numbers.
-    #[must_use]
     pub fn layer(&self, balls: usize) -> Option<Range<usize>> {
         self.layers.get(balls).cloned()
     }
 
     /// The rank of a choice of `own` bits of a word among all such choices.
     #[inline]
-    #[must_use]
     pub fn rank(&self, own: usize, word: u32) -> usize {
         let low = self.low_ranks[word as usize & (HALVES - 1)];
         let high = self.high_ranks[own][(word >> HALF) as usize & (HALVES - 1)];
@@ -152,13 +145,11 @@ impl Index {
     }
 
     /// The number of positions of each class of shapes with `balls` balls.
-    #[must_use]
     pub fn class_len(&self, balls: usize) -> usize {
         self.before.get(balls).map_or(0, |groups| groups[16] as usize)
     }
 
     /// The place of a position in packed files; none if the position has no number.
-    #[must_use]
     pub fn packed(&self, position: Position) -> Option<Packed> {
         let (class, shape, own) = self.find(position)?;
         let (balls, own_balls) = (shape.len() as usize, own.len() as usize);
@@ -169,7 +160,6 @@ impl Index {
 
     /// The class, the number of own balls and the ranks that follow from a place of a packed layer on, to
     /// the end of the group.
-    #[must_use]
     pub fn group_at(&self, balls: usize, place: usize) -> Option<(usize, usize, Range<usize>)> {
         let class = place.checked_div(self.class_len(balls))?;
         let place = (place % self.class_len(balls)) as u32;
@@ -209,7 +199,6 @@ pub struct Packed {
 impl Index {
     /// The number of a position; none if it has none.
     #[cfg(any(test, feature = "solver"))]
-    #[must_use]
     pub fn place(&self, position: Position) -> Option<usize> {
         let (class, shape, own) = self.find(position)?;
         let block = self.block(shape.len() as usize, class, own.len() as usize)?;
@@ -217,7 +206,6 @@ impl Index {
     }
 
     /// The choice of `own` bits with a rank.
-    #[must_use]
     pub fn unrank(&self, own: usize, mut rank: u32) -> u32 {
         let mut word = 0;
         for left in (1..=own).rev() {
@@ -232,21 +220,25 @@ impl Index {
 
 #[cfg(any(test, feature = "solver"))]
 impl Index {
-    /// The numbers of the positions of a class, in the order of packed files.
-    ///
-    /// # Panics
-    /// If there is no such class.
-    pub fn packed_class(&self, balls: usize, class: usize) -> impl Iterator<Item = usize> + '_ {
-        let order = packed_order(self.shapes[balls][class]);
-        (0..=balls).flat_map(move |own| {
-            let order = order.clone();
-            let start = self.block(balls, class, own).map(|block| block.start);
-            let mut word = (1 << own) - 1;
-            (0..start.map_or(0, |_| self.choices(balls, own))).map(move |_| {
-                let ball = |place: usize| order[place] * (word >> place & 1);
-                let unpacked = (0..order.len()).map(ball).sum();
+    /// The numbers of the positions from a place of a packed layer on, in the order of packed files.
+    pub fn packed_from(&self, balls: usize, mut place: usize) -> impl Iterator<Item = usize> + '_ {
+        let groups = core::iter::from_fn(move || {
+            let group = self.group_at(balls, place)?;
+            place += group.2.len();
+            Some(group)
+        });
+        groups.flat_map(move |(class, own, ranks)| {
+            let order = packed_order(self.shapes[balls][class]);
+            let start = self.block(balls, class, own).unwrap_or_default().start;
+            let mut word = self.unrank(own, ranks.start as u32);
+            ranks.map(move |_| {
+                let (mut left, mut unpacked) = (word, 0);
+                while left != 0 {
+                    unpacked |= order[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                }
                 word = next_choice(word);
-                start.unwrap_or_default() + self.rank(own, unpacked)
+                start + self.rank(own, unpacked)
             })
         })
     }
@@ -255,7 +247,6 @@ impl Index {
     ///
     /// # Panics
     /// If the shape has more balls than the players have, or gravity does not allow it.
-    #[must_use]
     pub fn class(&self, shape: CellSet) -> usize {
         let class = self.shapes[shape.len() as usize].binary_search(&canonical(shape));
         class.expect("gravity allows the shape")
@@ -290,28 +281,23 @@ fn set(bits: u32) -> CellSet {
 }
 
 /// The empty cells of a shape that can carry a ball.
-#[must_use]
 pub fn sites(shape: CellSet) -> CellSet {
-    let supported = |cell: &Cell| shape.contains_all(cell.below());
-    Cell::ALL.into_iter().filter(supported).collect::<CellSet>() - shape
+    set(support::sites(shape.bits()))
 }
 
 /// The word of a set of balls of a shape: bit `i` stands for the cell of the shape's ball number `i`.
-#[must_use]
 pub fn compress(balls: CellSet, shape: CellSet) -> u32 {
     let place = |cell: Cell| (shape.bits() & ((1 << cell.index()) - 1)).count_ones();
     (balls & shape).into_iter().map(|cell| 1 << place(cell)).sum()
 }
 
 /// The balls of a shape that carry others.
-#[must_use]
 pub fn carrying(shape: CellSet) -> CellSet {
     set(support::supporting(shape.bits()))
 }
 
 /// The word of a set of balls of a shape in packed files, where the balls that carry others come
 /// first.
-#[must_use]
 pub fn packed_word(balls: CellSet, shape: CellSet) -> u32 {
     let carrying = carrying(shape);
     compress(balls, carrying) | compress(balls, shape - carrying) << carrying.len()
@@ -319,16 +305,14 @@ pub fn packed_word(balls: CellSet, shape: CellSet) -> u32 {
 
 /// The bit of each ball of a packed word in the word of the shape.
 #[cfg(any(test, feature = "solver"))]
-#[must_use]
-pub fn packed_order(shape: CellSet) -> Vec<u32> {
+fn packed_order(shape: CellSet) -> Vec<u32> {
     let carrying = carrying(shape);
     let cells = carrying.into_iter().chain(shape - carrying);
-    cells.map(|cell| compress(cell.into(), shape)).collect()
+    cells.map(|cell| compress(CellSet::of(cell), shape)).collect()
 }
 
 /// The next larger word with as many 1 bits. The last one has no next one within the word's width.
 #[inline]
-#[must_use]
 pub fn next_choice(word: u32) -> u32 {
     // Gosper's hack: the lowest run of ones moves its top bit up, the rest falls to the bottom.
     let lowest = word & word.wrapping_neg();
@@ -341,7 +325,6 @@ pub fn next_choice(word: u32) -> u32 {
 
 /// The number of shapes in the class of a shape.
 #[cfg(any(test, feature = "solver"))]
-#[must_use]
 pub fn members(shape: CellSet) -> usize {
     let keeps = |symmetry: &&Symmetry| symmetry.cells(shape) == shape;
     Symmetry::ALL.len() / Symmetry::ALL.iter().filter(keeps).count()
@@ -350,29 +333,6 @@ pub fn members(shape: CellSet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ranks_count_the_choices_in_order() {
-        let index = Index::new(Rules::default(), 9);
-        for (n, own) in [(5, 0), (1, 1), (7, 3), (17, 8), (18, 9)] {
-            let mut word = (1 << own) - 1;
-            for rank in 0..index.choices(n, own) {
-                assert_eq!(index.rank(own, word), rank);
-                assert_eq!(index.unrank(own, rank as u32), word);
-                word = next_choice(word);
-            }
-        }
-    }
-
-    #[test]
-    fn a_position_has_the_same_entry_in_both_orders() {
-        let index = Index::new(Rules::default(), 15);
-        for text in ["4/1ld1/1dl1/4 3/3/3 2/2 1 l", "lddl/dlld/ld1l/ldll l1l/3/d2 2/2 1 d"] {
-            let position: Position = text.parse().expect("a position");
-            let Packed { balls, class, place } = index.packed(position).expect("it has a number");
-            assert_eq!(index.packed_class(balls, class).nth(place), index.place(position));
-        }
-    }
 
     #[test]
     fn shapes_and_positions_have_the_known_numbers() {

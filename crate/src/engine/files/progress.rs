@@ -87,14 +87,12 @@ pub struct Progress {
 
 impl Progress {
     /// An estimate by these weights, signed bytes; none if their number is wrong.
-    #[must_use]
     pub fn new(weights: Vec<u8>) -> Option<Progress> {
         (weights.len() == WEIGHTS).then(|| Progress { features: Features::default(), weights })
     }
 
     /// The estimated number of turns of both players until the player to move has lost a lost
     /// position, in parts of a turn ([`UNIT`]).
-    #[must_use]
     pub fn turns(&self, position: Position) -> i32 {
         let mut sum = 0;
         self.features.each(position, |place| {
