@@ -5,14 +5,10 @@ import { it } from "node:test";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { boardsReady, openPage } from "./support/element.mjs";
 import { BY_HAND, reply } from "./support/engine.mjs";
-import { playTurn, ready, untilEnd, untilTurns } from "./support/play.mjs";
+import { playTurn, ready, untilTurns } from "./support/play.mjs";
 import { legalMoves, newGame, play } from "./support/rules.mjs";
 
 const MOVES = ["1b2", "1c2"];
-
-/** Light has lost. */
-const LOST =
-  "#opponent=3&position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
 
 /** A game of so many turns. @param {number} turns */
 function gameOf(turns) {
@@ -102,27 +98,6 @@ inChromium("a press", (open) => {
     await tab.until(
       () => document.querySelector("#values li:nth-last-child(2) [aria-pressed=true]")?.isConnected,
     );
-  });
-
-  it("on Rematch arrives when it is known what decided the game", async () => {
-    const tab = await ready(open(LOST, BY_HAND));
-    await untilEnd(tab);
-    await pressWhile(tab, "#end [data-end=rematch]", async () => {
-      await reply(tab, "remarks", () => []);
-      await tab.until(() => document.querySelector("#end .story")?.textContent !== "");
-    });
-    await untilTurns(tab, 0);
-  });
-
-  it("on a turn of a board’s list arrives when a turn is played", async () => {
-    const tab = await openPage(open, '<pylos-board moves="1b2 1c2" show="notation"></pylos-board>');
-    await boardsReady(tab);
-    await pressWhile(tab, '[aria-label^="Turn 1, "]', () =>
-      tab.evaluate(async () => {
-        await boardAt().play("1b3");
-      }),
-    );
-    await tab.until(() => boardAt().shownPly === 1);
   });
 
   it("on Pause starts nothing when the replay has ended", async () => {

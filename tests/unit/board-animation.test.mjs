@@ -31,16 +31,15 @@ test("the state can be written as JSON and read again during an animation", () =
   assert.deepEqual(scene(read), scene(state));
 });
 
-test("a ball moves from its place to the next one, and lands after at most 300 ms", () => {
+test("a ball moves from its place to the next one, lands after at most 300 ms, and is counted till then", () => {
   const state = flying();
   const start = movingBall(state);
-  assert.deepEqual([state.flight.balls, state.flight.reserve.light], [{}, 14]);
+  const leaving = () => buildScene(state, projectionOf(state)).leaving;
+  assert.deepEqual([state.flight.balls, state.flight.reserve.light, leaving()], [{}, 14, "light"]);
   advance(state, 1100);
-  const later = movingBall(state);
-  assert.notDeepEqual(start.at, later.at);
+  assert.notDeepEqual(start.at, movingBall(state).at);
   advance(state, 1301);
-  assert.equal(state.flight, null);
-  assert.equal(movingBall(state), undefined);
+  assert.deepEqual([state.flight, movingBall(state), leaving()], [null, undefined, undefined]);
 });
 
 test("several balls move one after the other", () => {
@@ -53,22 +52,20 @@ test("several balls move one after the other", () => {
   assert.equal(state.flight, null);
 });
 
-test("signs fade in after a flight", () => {
+test("signs fade in after a flight, which a new view ends at once", () => {
   const state = flying();
-  advance(state, 1301);
-  assert.equal(state.signs, 0);
-  advance(state, 1371);
-  assert.equal(state.signs, 0.5);
-  advance(state, 1500);
-  assert.equal(state.signs, 1);
+  for (const [now, signs] of [
+    [1301, 0],
+    [1371, 0.5],
+    [1500, 1],
+  ]) {
+    advance(state, now);
+    assert.equal(state.signs, signs);
+  }
   assert.deepEqual(state.tweens, []);
-});
-
-test("a new view ends a flight at once", () => {
-  const state = flying();
-  showView(state, state.view);
-  assert.equal(state.flight, null);
-  assert.deepEqual(state.tweens, []);
+  const ended = flying();
+  showView(ended, ended.view);
+  assert.deepEqual([ended.flight, ended.tweens], [null, []]);
 });
 
 test("a dropped ball flies from where it was dropped", () => {
@@ -92,14 +89,6 @@ test("the camera rotates the shorter way and ends at its goal", () => {
   assert.deepEqual(state.tweens, []);
 });
 
-test("the number of levels and the transparency change without animation", () => {
-  const state = stateOf();
-  moveCamera(state, { levels: 2, seeThrough: true });
-  assert.deepEqual(state.tweens, []);
-  assert.equal(state.camera.levels, 2);
-  assert.equal(state.camera.seeThrough, true);
-});
-
 test("the camera takes the seconds that are asked for, and goes on where a drag or another goal finds it", () => {
   const state = stateOf();
   const of = () => state.tweens.map(({ of }) => of);
@@ -108,6 +97,9 @@ test("the camera takes the seconds that are asked for, and goes on where a drag 
   assert.equal(state.camera.rotation, 22.5);
   moveCamera(state, { rotation: 45, levels: 2 });
   assert.deepEqual(of(), ["camera"], "the same goal");
+  const still = stateOf();
+  moveCamera(still, { levels: 2, seeThrough: true });
+  assert.deepEqual([still.tweens, still.camera.levels, still.camera.seeThrough], [[], 2, true]);
   moveCamera(state, { elevation: 80 });
   assert.equal(state.camera.rotation, 22.5);
   for (const now of [1500, 1600]) advance(state, now);

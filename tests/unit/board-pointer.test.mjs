@@ -118,47 +118,33 @@ test("a drag beside the balls rotates the board; a finger may scroll the page in
   }
 });
 
-test("a mouse without a pressed button hovers over the place under it", () => {
-  const state = stateOf({ active: ["1c3"], targets: ["1c3"] });
-  hoverAt(state, at(state, "1c3"));
-  assert.equal(state.hover, "1c3");
-  assert.equal(cursorOf(state), "pointer");
-  hoverAt(state, null);
-  assert.equal(state.hover, null);
-  assert.equal(cursorOf(state), "default");
-});
-
-test("a place that was clicked is named again when the pointer comes back", () => {
-  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+test("a mouse without a pressed button hovers over the place under it; one that was clicked is named again when it comes back", () => {
+  const [state, on] = [stateOf(AIMED), listener()];
   const point = at(state, "1c3");
+  hoverAt(state, point);
+  assert.deepEqual([state.hover, cursorOf(state)], ["1c3", "pointer"]);
   down(state, on, point);
   pointerUp(state, on);
   hoverAt(state, point);
   assert.equal(state.clicked, "1c3");
   hoverAt(state, null);
+  assert.deepEqual([state.hover, cursorOf(state)], [null, "default"]);
   hoverAt(state, point);
   assert.equal(state.clicked, null);
 });
 
-test("a picked ball is hit where it is painted, above its cell", () => {
-  const state = stateOf({ balls: { "1b2": "light" }, active: [], picked: "1b2" });
-  const { scale } = projectionOf(state);
-  const high = beside(at(state, "1b2"), 0, -0.95 * scale);
-  assert.equal(placeUnder(state, high, false), "1b2");
-  state.view.picked = null;
-  assert.notEqual(placeUnder(state, high, false), "1b2");
-});
-
-test("an active place is hit before an inactive ball that is painted over it", () => {
+test("a place is hit where it is painted, an active one before others, none above the level shown", () => {
+  const picked = stateOf({ balls: { "1b2": "light" }, active: [], picked: "1b2" });
+  const high = beside(at(picked, "1b2"), 0, -0.95 * projectionOf(picked).scale);
+  assert.equal(placeUnder(picked, high, false), "1b2");
+  picked.view.picked = null;
+  assert.notEqual(placeUnder(picked, high, false), "1b2");
   const state = stateOf({ balls: BALLS, active: ["1b2"] });
   assert.equal(placeUnder(state, at(state, "1b2"), false), "1b2");
   state.view.active = [];
   assert.equal(placeUnder(state, at(state, "2a1"), false), "2a1");
-});
-
-test("levels that are not shown are not hit", () => {
-  const state = stateOf({ balls: BALLS }, { levels: 1, elevation: 90 });
-  assert.notEqual(placeUnder(state, at(state, "2a1"), false), "2a1");
+  const low = stateOf({ balls: BALLS }, { levels: 1, elevation: 90 });
+  assert.notEqual(placeUnder(low, at(low, "2a1"), false), "2a1");
 });
 
 test("a finger may miss a cell by 22 pixels", () => {
@@ -170,32 +156,27 @@ test("a finger may miss a cell by 22 pixels", () => {
   assert.notEqual(placeUnder(state, point, false), "1d4");
 });
 
-test("the arrow keys follow the rotation of the board", () => {
+test("keys move the focus as the board is seen, over its edge to a reserve and back, and between levels", () => {
   const state = stateOf();
-  assert.equal(placeByKey(state, "1b2", "ArrowRight"), "1c2");
-  assert.equal(placeByKey(state, "1b2", "ArrowUp"), "1b3");
   const rotated = stateOf({}, { rotation: 180 });
-  assert.equal(placeByKey(rotated, "1b2", "ArrowRight"), "1a2");
-  assert.equal(placeByKey(rotated, "1b2", "ArrowUp"), "1b1");
-});
-
-test("PageUp and minus change the level, and other keys do nothing", () => {
-  const state = stateOf();
-  assert.equal(placeByKey(state, "1b2", "PageUp"), "2a1");
-  assert.equal(placeByKey(state, "4a1", "PageUp"), null);
-  assert.equal(placeByKey(state, "2a1", "-"), "1a1");
-  assert.equal(placeByKey(state, "1b2", "x"), undefined);
-});
-
-test("arrow keys move over the edge to a reserve and back to the last cell", () => {
-  const state = stateOf();
-  setFocus(state, "1c1");
-  const reserve = placeByKey(state, "1c1", "ArrowDown");
-  assert.equal(reserve, "light");
-  setFocus(state, reserve);
-  assert.equal(placeByKey(state, reserve, "ArrowUp"), "1c1");
   const bare = stateOf({}, { reserves: false });
-  assert.equal(placeByKey(bare, "1c1", "ArrowDown"), null);
+  for (const [of, from, key, to] of [
+    [state, "1b2", "ArrowRight", "1c2"],
+    [state, "1b2", "ArrowUp", "1b3"],
+    [rotated, "1b2", "ArrowRight", "1a2"],
+    [rotated, "1b2", "ArrowUp", "1b1"],
+    [state, "1b2", "PageUp", "2a1"],
+    [state, "4a1", "PageUp", null],
+    [state, "2a1", "-", "1a1"],
+    [state, "1b2", "x", undefined],
+    [bare, "1c1", "ArrowDown", null],
+  ]) {
+    assert.equal(placeByKey(of, from, key), to, `${from} ${key}`);
+  }
+  setFocus(state, "1c1");
+  setFocus(state, placeByKey(state, "1c1", "ArrowDown"));
+  assert.equal(state.focus.place, "light");
+  assert.equal(placeByKey(state, "light", "ArrowUp"), "1c1");
 });
 
 test("the tab stop is the first active place until the keyboard moves the focus", () => {
