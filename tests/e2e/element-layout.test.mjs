@@ -139,6 +139,33 @@ inChromium("a board on somebody's page", (open) => {
   });
 });
 
+inChromium("a board in a turn", (open) => {
+  it("stays as large as it is when the buttons and a note come, in every language", async () => {
+    const boards = ["en", "es", "lt", "et", "fr", "de"].map(
+      (lang) =>
+        `<section style="inline-size: ${lang === "de" ? 320 : 416}px"><pylos-board id="${lang}" lang="${lang}"
+          interactive="light" position="4/4/ll2/l1dd 3/3/3 2/2 1 l" style="block-size: 560px"></pylos-board></section>`,
+    );
+    const tab = await openStyled(open, boards.join(""));
+    for (const id of ["en", "es", "lt", "et", "fr", "de"]) {
+      await boardsReady(tab, `#${id}`);
+      const height = () =>
+        tab.evaluate((id) => {
+          const room = document.querySelector(`#${id}`)?.shadowRoot?.querySelector("[part=board]");
+          return room?.getBoundingClientRect().height;
+        }, id);
+      const before = await height();
+      // The square, a note, a ball of it.
+      for (const place of ["1b1", "1c1", "1a2"]) {
+        await click(tab, place, `#${id}`);
+        await tab.until((id) => boardAt(`#${id}`).choice.to === "1b1", id);
+        if (place === "1c1") await tab.until((id) => boardAt(`#${id}`).note !== "", id);
+        assert.equal(await height(), before, `${id} ${place}`);
+      }
+    }
+  });
+});
+
 /** The rule of docs/embedding.md that reserves the size of a board before its script has run. */
 const RULE = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8").match(
   /^:where\(pylos-board:not[\s\S]*?^}/m,

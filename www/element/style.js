@@ -76,16 +76,18 @@ export const elementStyle = /* css */ `
   direction: ltr;
 }
 
+/* Nothing moves when the note and the buttons of a turn come and go. */
 .bar {
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(var(--status-lines), auto) minmax(max(var(--pylos-target, 44px), 2lh), auto);
   align-items: center;
-  gap: 0 var(--pylos-gap, 0.5rem);
-  /* Nothing moves when the buttons of a turn come and go, or when the status has a second line. */
-  min-block-size: max(var(--pylos-target, 44px), 2lh);
+  column-gap: var(--pylos-gap, 0.5rem);
+  --status-lines: 1lh;
 }
 
 .status {
+  grid-column: 1 / -1;
   font-weight: 600;
 }
 
@@ -118,7 +120,7 @@ export const elementStyle = /* css */ `
 }
 
 .turn {
-  grid-area: 1 / 2 / 3;
+  grid-area: 2 / 2;
 }
 
 .note,
@@ -136,7 +138,8 @@ export const elementStyle = /* css */ `
 }
 
 .note {
-  grid-column: 1;
+  grid-area: 2 / 1;
+  align-self: start;
 }
 
 .error {
@@ -193,11 +196,7 @@ export const elementStyle = /* css */ `
 
 @container (inline-size < 22rem) {
   .bar {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  .turn {
-    grid-area: auto;
+    --status-lines: 2lh;
   }
 }
 

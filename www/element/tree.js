@@ -103,7 +103,7 @@ export function fill(tree, text, { session, note, quiet, moving, thinking }, com
   const offered = {
     finish: canFinish(session),
     putBack: inTurn && choice.takeBack.length > 0,
-    cancel: inTurn,
+    cancel: inTurn && choice.takeBack.length === 0,
     backToGame: !live && hands.length > 0,
   };
   for (const button of tree.turn.querySelectorAll("button")) {

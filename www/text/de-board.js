@@ -111,7 +111,7 @@ export const board = {
   "turn.label": "Dieser Zug",
   "turn.finish": ({ taken }) => (taken === 0 ? "Keine zurücknehmen" : "Nur eine"),
   "turn.play": "Zug spielen",
-  "turn.putBack": "Diese zurücklegen",
+  "turn.putBack": "Zurücklegen",
   "turn.cancel": "Zug abbrechen",
   "turn.backToGame": "Zurück zur Partie",
   "moves.label": "Gespielte Züge",

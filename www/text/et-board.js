@@ -106,7 +106,7 @@ export const board = {
   "turn.label": "See käik",
   "turn.finish": ({ taken }) => (taken === 0 ? "Ära võta ühtegi" : "Piirdu ühega"),
   "turn.play": "Tee käik",
-  "turn.putBack": "Pane see tagasi",
+  "turn.putBack": "Pane tagasi",
   "turn.cancel": "Katkesta käik",
   "turn.backToGame": "Tagasi mängu",
   "moves.label": "Tehtud käigud",

@@ -110,7 +110,7 @@ export const board = {
   "turn.label": "Ce coup",
   "turn.finish": ({ taken }) => (taken === 0 ? "N’en récupérer aucune" : "Une seule"),
   "turn.play": "Jouer",
-  "turn.putBack": "Remettre celle-ci",
+  "turn.putBack": "La remettre",
   "turn.cancel": "Annuler ce coup",
   "turn.backToGame": "Revenir à la partie",
   "moves.label": "Coups joués",
