@@ -6,17 +6,16 @@
 
 import { isLive, lineShown, undoTo } from "../game/session.js";
 import { button, enable, onButton, setLabel } from "../site/dom.js";
+import { drawing, OUTLINES } from "../site/icon.js";
 
-/** Outlines of signs, 24 units a side. */
+const { first, previous, ...others } = OUTLINES;
+/** In the order of the buttons. */
 const SIGNS = {
   undo: "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3",
-  first: "M6 5v14M18 5l-8 7 8 7",
-  previous: "M15 5l-8 7 8 7",
+  first,
+  previous,
   play: "M8 5l11 7-11 7z",
-  next: "M9 5l8 7-8 7",
-  last: "M18 5v14M6 5l8 7-8 7",
-  left: "M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15",
-  right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
+  ...others,
 };
 const PAUSE = "M8 5v14M16 5v14";
 
@@ -82,17 +81,4 @@ export function create(room, text, controller, rotate) {
     enable(buttons.last, !isLive(session));
     enable(buttons.play, game.moves.length > 0);
   };
-}
-
-const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
-
-/** @param {string} outline */
-function drawing(outline) {
-  const svg = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", outline);
-  svg.append(path);
-  return svg;
 }

@@ -7,12 +7,15 @@
  * @import { Variant } from "./catalogue.js"
  */
 
+import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
+import { sharedStyle } from "../site/style.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { loadCatalogue, parseId, VARIANTS } from "./catalogue.js";
 import { dayOf, puzzlesOfDays } from "./day.js";
 import { Base, languageOf, tell, upgrade, whenGone } from "./element.js";
 import { mount } from "./puzzle.js";
+import { exerciseStyle } from "./style.js";
 
 /**
  * A Pylos puzzle: the day's puzzle, or the one that `id` names.
@@ -96,6 +99,7 @@ export class PylosPuzzle extends Base {
     // Disconnected, or another puzzle is wanted.
     if (mine !== this.#run) return;
     this.#clear();
+    adoptStyle(this.#shadow, sharedStyle, exerciseStyle);
     if (puzzle) {
       const onEnd = (/** @type {Result} */ { isSolved, ...detail }) =>
         tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id: puzzle.id, ...detail });

@@ -6,12 +6,11 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { button, enable, make } from "../site/dom.js";
+import { drawing } from "../site/icon.js";
 import { renew } from "../site/renew.js";
 import { sharedStyle } from "../site/style.js";
 import { richText } from "./rich-text.js";
 import { exerciseStyle } from "./style.js";
-
-const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
 
 /** Outlines, 24 units a side, because not everyone can tell the colours apart. */
 const SIGNS = {
@@ -143,15 +142,4 @@ function buttonPart(kind, does, { name = does, words, is = "", isEnabled = true,
   made.setAttribute("part", "button");
   enable(made, isEnabled);
   return made;
-}
-
-/** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */
-function drawing(outline) {
-  const svg = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", outline);
-  svg.append(path);
-  return svg;
 }

@@ -10,6 +10,7 @@ import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { BEGINNERS } from "../library/settings.js";
 import { onButton } from "../site/dom.js";
+import { OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
 import { byId } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
@@ -25,13 +26,7 @@ import * as welcome from "./welcome.js";
 /** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
 const NEAR_END = 10;
 
-/** @type {Readonly<Record<string, string>>} */
-const REPLAY = {
-  first: '<path d="M6 5v14M18 5l-8 7 8 7" />',
-  previous: '<path d="M15 5l-8 7 8 7" />',
-  next: '<path d="M9 5l8 7-8 7" />',
-  last: '<path d="M18 5v14M6 5l8 7-8 7" />',
-};
+const { first, previous, next, last } = OUTLINES;
 
 /** Where it is told that tables are loaded. */
 const TABLES = `
@@ -49,7 +44,7 @@ export function createRest(page) {
   const tick = createTicker(page, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
-  makeTools(byId("replay"), "replay", REPLAY);
+  makeTools(byId("replay"), "replay", { first, previous, next, last });
   byId("moves-switch").addEventListener("click", () => {
     const isMoves = byId("sheet").classList.toggle("moves-shown");
     byId("moves-switch").ariaPressed = String(isMoves);

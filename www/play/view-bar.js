@@ -7,6 +7,7 @@
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
 import { enable, setLabel } from "../site/dom.js";
+import { OUTLINES } from "../site/icon.js";
 import { byId, localise } from "../site/markup.js";
 import { text } from "../text/text.js";
 import { makeTools } from "./tools.js";
@@ -18,15 +19,15 @@ const HOLD = 400;
 
 /** The tools by their names, with their pictures. @type {Readonly<Record<string, string>>} */
 const TOOLS = {
-  left: '<path d="M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15" />',
-  right: '<path d="M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15" />',
-  tilt: '<path d="M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3" />',
+  left: OUTLINES.left,
+  right: OUTLINES.right,
+  tilt: "M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3",
   glass: '<circle cx="9" cy="14" r="6" /><circle cx="15" cy="10" r="6" stroke-dasharray="3 2.3" />',
   apart: `<path class="layer" d="M12 15.5L21 19l-9 3.5L3 19z" />
     <path class="layer" d="M12 10.5l7 2.7-7 2.7-7-2.7z" />
     <path class="layer" d="M12 6l5 1.9-5 1.9-5-1.9z" />
     <circle class="layer" cx="12" cy="3.2" r="1.9" />`,
-  reset: '<path d="M4 11l8-7 8 7M6 9.5V20h12V9.5" />',
+  reset: "M4 11l8-7 8 7M6 9.5V20h12V9.5",
 };
 
 /**

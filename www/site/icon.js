@@ -1,0 +1,22 @@
+/** Signs that several rooms show, as outlines, 24 units a side. */
+export const OUTLINES = {
+  first: "M6 5v14M18 5l-8 7 8 7",
+  previous: "M15 5l-8 7 8 7",
+  next: "M9 5l8 7-8 7",
+  last: "M18 5v14M6 5l8 7-8 7",
+  left: "M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15",
+  right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
+};
+
+const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
+
+/** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */
+export function drawing(outline) {
+  const svg = document.createElementNS(SVG, "svg");
+  const path = document.createElementNS(SVG, "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", outline);
+  svg.append(path);
+  return svg;
+}
