@@ -1,6 +1,6 @@
 // The atlas: what the solution of Pylos looks like. The page is static; only its language is set here.
 
-import { setText } from "../site/dom.js";
+import { setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
@@ -24,3 +24,4 @@ function speak() {
 // Imported after the language is set, because the boards read it when they are created.
 await import("../pylos-board.js");
 pageReady();
+whenIdle(async () => (await import("../library/today.js")).showToday());

@@ -5,7 +5,7 @@
  * @import { Progress } from "./progress.js"
  */
 
-import { setText } from "../site/dom.js";
+import { setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady, ready } from "../site/ready.js";
 import { startPage } from "../site/start.js";
@@ -117,3 +117,4 @@ lesson.chapters = course;
 follow();
 // The board shows its own faults.
 lesson.querySelector("pylos-board")?.ready.then(pageReady, pageReady);
+whenIdle(async () => (await import("../library/today.js")).showToday());

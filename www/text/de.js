@@ -72,6 +72,8 @@ export const de = {
   "page.play": "Spielen",
   "page.more": "Mehr",
   "page.hosts": "Für Unterricht und Websites",
+  "puzzles.today": "Die heutige Aufgabe wartet",
+  "puzzles.solved": "Die heutige Aufgabe ist gelöst",
   "dialog.close": "Schließen",
   "dialog.cancel": "Abbrechen",
 

@@ -84,6 +84,8 @@ export const en = {
   "page.play": "Play",
   "page.more": "More",
   "page.hosts": "For teachers and websites",
+  "puzzles.today": "Today’s puzzle is waiting",
+  "puzzles.solved": "Today’s puzzle is solved",
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
 

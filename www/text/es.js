@@ -75,6 +75,8 @@ export const es = {
   "page.play": "Jugar",
   "page.more": "Más",
   "page.hosts": "Para docentes y sitios web",
+  "puzzles.today": "El problema de hoy te espera",
+  "puzzles.solved": "El problema de hoy está resuelto",
   "dialog.close": "Cerrar",
   "dialog.cancel": "Cancelar",
 

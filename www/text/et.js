@@ -75,6 +75,8 @@ export const et = {
   "page.play": "Mängi",
   "page.more": "Veel",
   "page.hosts": "Õpetajatele ja veebilehtedele",
+  "puzzles.today": "Tänane ülesanne ootab",
+  "puzzles.solved": "Tänane ülesanne on lahendatud",
   "dialog.close": "Sulge",
   "dialog.cancel": "Loobu",
 

@@ -74,6 +74,8 @@ export const fr = {
   "page.play": "Jouer",
   "page.more": "Plus",
   "page.hosts": "Pour l’école et les sites web",
+  "puzzles.today": "Le problème du jour vous attend",
+  "puzzles.solved": "Le problème du jour est résolu",
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 

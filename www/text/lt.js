@@ -77,6 +77,8 @@ export const lt = {
   "page.play": "Žaisti",
   "page.more": "Daugiau",
   "page.hosts": "Mokytojams ir svetainėms",
+  "puzzles.today": "Šios dienos uždavinys laukia",
+  "puzzles.solved": "Šios dienos uždavinys išspręstas",
   "dialog.close": "Užverti",
   "dialog.cancel": "Atsisakyti",
 

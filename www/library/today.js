@@ -1,0 +1,14 @@
+/** Today's puzzle in the header of a page: a dot while it is open, a tick when it is solved. */
+
+import { text } from "../text/text.js";
+import { todaysPuzzle } from "./progress.js";
+
+export function showToday() {
+  const link = /** @type {HTMLElement | null} */ (
+    document.querySelector("#head [data-text='puzzles.link']")
+  );
+  if (link === null) return;
+  const { isSolved } = todaysPuzzle();
+  link.dataset.day = isSolved ? "solved" : "open";
+  link.title = text(isSolved ? "puzzles.solved" : "puzzles.today");
+}
