@@ -8,6 +8,7 @@
 import { loadCatalogue } from "../exercise/catalogue.js";
 import { dayOf } from "../exercise/day.js";
 import { mount } from "../exercise/puzzle.js";
+import { showToday } from "../library/today.js";
 import { onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
@@ -102,6 +103,7 @@ async function render(changes) {
   showChoices(catalogue, wishes.read());
   renew(beside, ...besides({ ...shown, catalogue }));
   renew(archive, ...allDays({ ...shown, catalogue }));
+  showToday();
 }
 
 /** @type {Parameters<typeof mount>[1]["onEnd"]} */

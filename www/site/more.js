@@ -1,7 +1,7 @@
 /** What "More" in the header opens: the other rooms, and the choice of a language. */
 
 import { languageNames, languages, text } from "../text/text.js";
-import { make } from "./dom.js";
+import { make, setLabel } from "./dom.js";
 import { linkTo } from "./header.js";
 import { changeLanguage } from "./language.js";
 
@@ -13,6 +13,7 @@ export function languageList(onChange, tell) {
   const select = make("select");
   select.id = "language";
   select.dataset.label = "language.label";
+  setLabel(select, text("language.label"));
   for (const lang of languages) {
     const option = make("option", "", languageNames[lang]);
     option.value = lang;

@@ -16,7 +16,7 @@ export const atlas = {
   "atlas.optional": "Experten, Zurücknehmen ist freiwillig",
   "atlas.corner": "Ecke",
   "atlas.edge": "Rand",
-  "atlas.inner": "innere Mulde",
+  "atlas.centre": "Mitte",
   "atlas.shares": "Gewonnen, verloren, remis",
   "atlas.sharesText":
     "Alle Stellungen in Prozent nach dem Vorsprung im Vorrat des Spielers am Zug. Gewonnene sind unten, verlorene oben, Remis dazwischen.",

@@ -13,7 +13,7 @@ export const lessons = {
   "learn.back": "Zurück",
   "learn.next": "Weiter",
   "learn.again": "Von vorn",
-  "learn.show": "Zeig es mir",
+  "learn.show": "Zeigen",
   "learn.showCells": ({ cells }) => `Wähle ${list(cells)}.`,
   "learn.showMove": ({ player, from, to, takeBack }) => {
     const ball =

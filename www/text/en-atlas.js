@@ -13,7 +13,7 @@ export const atlas = {
   "atlas.optional": "Expert, taking back is optional",
   "atlas.corner": "corner",
   "atlas.edge": "edge",
-  "atlas.inner": "inner hollow",
+  "atlas.centre": "centre",
   "atlas.shares": "Won, lost, drawn",
   "atlas.sharesText":
     "All positions in per cent, by the lead in reserve of the player to move. Won positions are below, lost ones above, draws between.",

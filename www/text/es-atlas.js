@@ -7,7 +7,7 @@ import { countTurns, number } from "./es-words.js";
 /** @type {AtlasTexts} */
 export const atlas = {
   "atlas.lead": `Pylos está resuelto: se conoce el resultado de cada una de sus ${number(10_245_670_113)} posiciones. Así se ve.`,
-  "atlas.start": "El comienzo",
+  "atlas.start": "Inicio",
   "atlas.startText":
     "Quien empieza pierde, salvo con las reglas para jugadores experimentados: si hay que recuperar bolas, la partida es tablas (∞). Los números son jugadas hasta el final.",
   "atlas.children": "Niños",
@@ -16,7 +16,7 @@ export const atlas = {
   "atlas.optional": "Experimentados, recuperar es opcional",
   "atlas.corner": "esquina",
   "atlas.edge": "borde",
-  "atlas.inner": "casilla interior",
+  "atlas.centre": "centro",
   "atlas.shares": "Ganadas, perdidas, tablas",
   "atlas.sharesText":
     "Todas las posiciones en tanto por ciento, por la ventaja en la reserva de quien tiene el turno. Abajo las ganadas, arriba las perdidas, en medio las tablas.",

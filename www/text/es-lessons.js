@@ -14,7 +14,7 @@ export const lessons = {
   "learn.back": "Atrás",
   "learn.next": "Siguiente",
   "learn.again": "Empezar de nuevo",
-  "learn.show": "Muéstramelo",
+  "learn.show": "Mostrar",
   "learn.showCells": ({ cells }) => `Elige ${list(cells)}.`,
   "learn.showMove": ({ player, from, to, takeBack }) => {
     const ball = from === null ? `colocan una bola en ${to}` : `suben la bola de ${from} a ${to}`;

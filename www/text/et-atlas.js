@@ -16,7 +16,7 @@ export const atlas = {
   "atlas.optional": "Kogemustega, tagasi ei pea võtma",
   "atlas.corner": "nurk",
   "atlas.edge": "serv",
-  "atlas.inner": "sisemine lohk",
+  "atlas.centre": "keskel",
   "atlas.shares": "Võidud, kaotused, viigid",
   "atlas.sharesText":
     "Kõik seisud protsentides selle järgi, mitu kuuli on käigul olijal rennis rohkem. Võidud on all, kaotused üleval, viigid nende vahel.",

@@ -16,7 +16,7 @@ export const atlas = {
   "atlas.optional": "Experts, récupérer est facultatif",
   "atlas.corner": "coin",
   "atlas.edge": "bord",
-  "atlas.inner": "case intérieure",
+  "atlas.centre": "centre",
   "atlas.shares": "Gagnées, perdues, nulles",
   "atlas.sharesText":
     "Toutes les positions en pour cent, selon l’avance en réserve du joueur dont c’est le tour. Les gagnées sont en bas, les perdues en haut, les nulles entre les deux.",

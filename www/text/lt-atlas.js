@@ -16,7 +16,7 @@ export const atlas = {
   "atlas.optional": "Pažengusieji, nuimti neprivaloma",
   "atlas.corner": "kampas",
   "atlas.edge": "kraštas",
-  "atlas.inner": "vidinė duobutė",
+  "atlas.centre": "centras",
   "atlas.shares": "Laimėtos, pralaimėtos, lygiosios",
   "atlas.sharesText":
     "Visos pozicijos procentais pagal tai, kiek rutuliukų rezerve einantysis turi daugiau. Laimėtos apačioje, pralaimėtos viršuje, lygiosios per vidurį.",
