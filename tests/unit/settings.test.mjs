@@ -23,10 +23,10 @@ function open(preferences) {
 
 test("a setting has its usual value until it is chosen, and is kept", () => {
   const { settings } = open();
-  assert.deepEqual([settings.get("sound"), settings.get("coordinates")], [false, true]);
-  settings.set("sound", true);
+  assert.deepEqual([settings.get("sound"), settings.get("coordinates")], [true, true]);
+  settings.set("sound", false);
   settings.set("theme", "dark");
-  assert.equal(settings.get("sound"), true);
+  assert.equal(settings.get("sound"), false);
   const again = open(stored().preferences).settings;
   assert.deepEqual([again.get("theme"), again.get("speed")], ["dark", "normal"]);
 });
@@ -62,7 +62,7 @@ test("one value that is not known loses no other, and stays for another version 
     const { settings, memory } = open(`{${odd},"__proto__":{"haptics":true},"plan":"on"}`);
     assert.deepEqual(
       ["plan", "speed", "sound", "theme", "haptics"].map((name) => settings.get(name)),
-      ["on", "normal", false, "auto", false],
+      ["on", "normal", true, "auto", false],
     );
     assert.equal(memory.hasUnread, false);
     settings.set("confirm", true);

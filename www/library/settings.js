@@ -8,7 +8,7 @@ import { storageKey } from "../site/store.js";
 /** The values of each setting; the first is the usual one. */
 export const CHOICES = Object.freeze({
   /** Wood on wood, when a ball lands. */
-  sound: /** @type {const} */ ([false, true]),
+  sound: /** @type {const} */ ([true, false]),
   /** How fast balls move. */
   speed: /** @type {const} */ (["normal", "slow", "fast", "none"]),
   coordinates: /** @type {const} */ ([true, false]),

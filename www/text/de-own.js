@@ -7,7 +7,6 @@ import { counted } from "./de-words.js";
 /** @type {OwnTexts} */
 export const own = {
   // Settings
-  "settings.title": "Einstellungen",
   "settings.play": "Spielen",
   "settings.look": "Aussehen",
   "settings.feel": "Ton und Vibration",
@@ -45,7 +44,6 @@ export const own = {
   "kept.unreadable": "Diese Datei enthält nichts von Pylos.",
 
   // The person’s games
-  "games.title": "Meine Partien",
   "games.none": "Noch keine Partien.",
   "games.results": "Gegen den Computer",
   "games.wonLost": "Gewonnen – verloren",
@@ -75,7 +73,6 @@ export const own = {
     `${counted(count, { one: "Partie", other: "Partien" })} endgültig löschen?`,
   "games.allDeleted": "Alle Partien gelöscht.",
   "games.keep": "Behalten",
-  "games.more": "Mehr",
   "games.save": "Alle speichern",
   "games.mistakes": "Meine Fehler",
   "games.damaged": ({ count }) =>

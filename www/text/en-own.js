@@ -4,7 +4,6 @@ import { counted, countTurns } from "./en-words.js";
 
 export const own = {
   // Settings
-  "settings.title": "Settings",
   "settings.play": "Play",
   "settings.look": "Appearance",
   "settings.feel": "Sound and touch",
@@ -42,7 +41,6 @@ export const own = {
   "kept.unreadable": "This file has nothing from Pylos.",
 
   // The person’s games
-  "games.title": "My games",
   "games.none": "No games yet.",
   "games.results": "Against the computer",
   "games.wonLost": "Won – lost",
@@ -75,7 +73,6 @@ export const own = {
     `Delete ${counted(count, { one: "game", other: "games" })} for good?`,
   "games.allDeleted": "All games deleted.",
   "games.keep": "Keep",
-  "games.more": "More",
   "games.save": "Save all",
   "games.mistakes": "My mistakes",
   "games.damaged": (/** @type {{ count: number }} */ { count }) =>

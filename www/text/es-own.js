@@ -7,7 +7,6 @@ import { counted, countTurns } from "./es-words.js";
 /** @type {OwnTexts} */
 export const own = {
   // Settings
-  "settings.title": "Ajustes",
   "settings.play": "Juego",
   "settings.look": "Aspecto",
   "settings.feel": "Sonido y vibración",
@@ -45,7 +44,6 @@ export const own = {
   "kept.unreadable": "Este archivo no tiene nada de Pylos.",
 
   // The person’s games
-  "games.title": "Mis partidas",
   "games.none": "Aún no hay partidas.",
   "games.results": "Contra el ordenador",
   "games.wonLost": "Ganadas – perdidas",
@@ -76,7 +74,6 @@ export const own = {
     `¿Borrar ${counted(count, { one: "partida", other: "partidas" })} para siempre?`,
   "games.allDeleted": "Todas las partidas borradas.",
   "games.keep": "Conservar",
-  "games.more": "Más",
   "games.save": "Guardar todas",
   "games.mistakes": "Mis errores",
   "games.damaged": ({ count }) =>

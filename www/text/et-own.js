@@ -7,7 +7,6 @@ import { counted, number } from "./et-words.js";
 /** @type {OwnTexts} */
 export const own = {
   // Settings
-  "settings.title": "Sätted",
   "settings.play": "Mängimine",
   "settings.look": "Välimus",
   "settings.feel": "Heli ja värin",
@@ -44,7 +43,6 @@ export const own = {
   "kept.unreadable": "Selles failis pole midagi Pylosest.",
 
   // The person’s games
-  "games.title": "Minu mängud",
   "games.none": "Mänge veel pole.",
   "games.results": "Arvuti vastu",
   "games.wonLost": "Võite – kaotusi",
@@ -73,7 +71,6 @@ export const own = {
   "games.deleteAllLine": ({ count }) => `Kas kustutada jäädavalt mängud (${number(count)})?`,
   "games.allDeleted": "Kõik mängud on kustutatud.",
   "games.keep": "Jäta alles",
-  "games.more": "Rohkem",
   "games.save": "Salvesta kõik",
   "games.mistakes": "Minu vead",
   "games.damaged": ({ count }) =>

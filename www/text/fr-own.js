@@ -7,7 +7,6 @@ import { counted, countTurns } from "./fr-words.js";
 /** @type {OwnTexts} */
 export const own = {
   // Settings
-  "settings.title": "Réglages",
   "settings.play": "Jeu",
   "settings.look": "Apparence",
   "settings.feel": "Son et vibration",
@@ -45,7 +44,6 @@ export const own = {
   "kept.unreadable": "Ce fichier ne contient rien de Pylos.",
 
   // The person’s games
-  "games.title": "Mes parties",
   "games.none": "Pas encore de parties.",
   "games.results": "Contre l’ordinateur",
   "games.wonLost": "Gagnées – perdues",
@@ -76,7 +74,6 @@ export const own = {
     `Supprimer ${counted(count, { one: "partie", other: "parties" })} définitivement ?`,
   "games.allDeleted": "Toutes les parties supprimées.",
   "games.keep": "Garder",
-  "games.more": "Plus",
   "games.save": "Tout enregistrer",
   "games.mistakes": "Mes erreurs",
   "games.damaged": ({ count }) =>

@@ -7,7 +7,6 @@ import { counted, number } from "./lt-words.js";
 /** @type {OwnTexts} */
 export const own = {
   // Settings
-  "settings.title": "Nuostatos",
   "settings.play": "Žaidimas",
   "settings.look": "Išvaizda",
   "settings.feel": "Garsas ir vibracija",
@@ -44,7 +43,6 @@ export const own = {
   "kept.unreadable": "Šiame faile nėra nieko iš „Pylos“.",
 
   // The person’s games
-  "games.title": "Mano partijos",
   "games.none": "Partijų dar nėra.",
   "games.results": "Prieš kompiuterį",
   "games.wonLost": "Laimėta – pralaimėta",
@@ -76,7 +74,6 @@ export const own = {
   "games.deleteAllLine": ({ count }) => `Negrįžtamai ištrinti partijas (${number(count)})?`,
   "games.allDeleted": "Visos partijos ištrintos.",
   "games.keep": "Palikti",
-  "games.more": "Daugiau",
   "games.save": "Įrašyti visas",
   "games.mistakes": "Mano klaidos",
   "games.damaged": ({ count }) => `Nepavyko perskaityti pažeistų partijų: ${number(count)}.`,

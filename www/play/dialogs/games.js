@@ -50,7 +50,7 @@ const MARKUP = `
 /** @type {(rules: Rules, settings: Settings, resume: (game: Saved) => void) => Promise<void>} */
 export async function openGames(rules, settings, resume) {
   await readGames(rules);
-  const element = makeDialog("games", "games.title", MARKUP);
+  const element = makeDialog("games", "action.games", MARKUP);
   // It has the focus first: a field would open the keyboard of a phone.
   part(element, "h2").tabIndex = -1;
   const search = part(element, "#games-search");

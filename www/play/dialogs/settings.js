@@ -56,7 +56,7 @@ const markup = () => `
 
 /** @type {(rules: Rules, settings: Settings) => void} */
 export function openSettings(rules, settings) {
-  const element = makeDialog("settings", "settings.title", markup());
+  const element = makeDialog("settings", "action.settings", markup());
   const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
   const inputs = form.querySelectorAll("input");
 

@@ -1,6 +1,6 @@
 /**
- * What the game sounds and feels like: a knock when a ball lands, a few notes when it completes a square or line and
- * when the game ends. Loaded when sound or vibration is chosen.
+ * What the game sounds and feels like: a knock when a ball lands, a few notes when it completes a square or line, and a
+ * chord of wood when the game ends. Loaded when the board can be played.
  * @import { PylosBoard } from "../../pylos-board.js"
  * @import { Settings } from "../../library/settings.js"
  * @import { Sound } from "./wood.js"
@@ -16,7 +16,6 @@ const TOUCH = {
   figure: [14, 50, 14],
   won: [20, 60, 20, 60, 40],
   lost: [60],
-  over: [20, 60, 20],
 };
 
 /** Milliseconds between balls that land at once, because nothing is animated. */
@@ -29,16 +28,16 @@ const REST = 2500;
 export function createFeel(board, settings) {
   /** `heard`: when the last ball is, for those that land in the same moment; `game`: the last one at rest. */
   const last = { heard: 0, game: board.game };
-  const play = createPlayer(settings);
+  const { wake, play } = createPlayer(settings);
 
-  /** @type {(sound: Sound, pitch?: number) => void} */
-  const feel = (sound, pitch = 1) => {
+  /** @type {(sound: Sound, pitch: number) => void} */
+  const feel = (sound, pitch) => {
     if (settings.get("sound")) play(sound, pitch);
     if (settings.get("haptics") && !document.hidden) navigator.vibrate?.(TOUCH[sound]);
   };
 
   /** @type {(sound: Sound, pitch?: number) => void} One after the other. */
-  const inTurn = (sound, pitch) => {
+  const inTurn = (sound, pitch = 1) => {
     const now = performance.now();
     last.heard = Math.max(now, last.heard + STEP);
     if (last.heard === now) feel(sound, pitch);
@@ -53,6 +52,8 @@ export function createFeel(board, settings) {
   });
 
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+    // Still within the click that played the ball.
+    if (cause === "move" && settings.get("sound")) wake();
     // The end is heard when the last ball has landed.
     if (board.moving) return;
     const before = last.game;
@@ -66,22 +67,20 @@ export function createFeel(board, settings) {
         before?.start === game?.start &&
         `${before?.moves}` === `${game?.moves}`);
     if (!game?.result || before?.result || !goesOn) return;
-    const { computer } = board.session ?? {};
-    const { winner } = game.result;
-    inTurn(!computer || winner === null ? "over" : winner === computer.player ? "lost" : "won");
+    const isLost = game.result.winner === board.session?.computer?.player;
+    inTurn(isLost ? "lost" : "won");
   });
 
   settings.follow((name) => {
-    if (name === "sound" && settings.get(name)) play("board", 1);
-    if (name === "haptics" && settings.get(name)) navigator.vibrate?.(TOUCH.board);
+    if (!settings.get(name)) return;
+    if (name === "sound") play("board", 1);
+    if (name === "haptics") navigator.vibrate?.(TOUCH.board);
   });
-  // What has just been chosen is felt at once.
-  if (navigator.userActivation?.isActive) feel("board");
 }
 
 /**
- * Plays sounds. There is no audio context before a person has touched the page; it rests while nothing sounds, and ends
- * when the sound is switched off.
+ * Plays sounds. There is no audio context before the person has played a ball or switched the sound on; it rests while
+ * nothing sounds, and ends when the sound is switched off.
  * @param {Settings} settings
  */
 function createPlayer(settings) {
@@ -98,29 +97,39 @@ function createPlayer(settings) {
     buffers.clear();
   });
 
-  return async (/** @type {Sound} */ sound, /** @type {number} */ pitch) => {
-    const isAllowed = navigator.userActivation?.hasBeenActive ?? true;
-    if (!isAllowed || document.hidden || !("AudioContext" in globalThis)) return;
-    try {
+  /** A browser lets a context start only while the person clicks or presses a key. */
+  function wake() {
+    const isAllowed = navigator.userActivation?.isActive ?? true;
+    if (isAllowed && "AudioContext" in globalThis) {
       audio.context ??= new AudioContext({ latencyHint: "interactive" });
-      const on = audio.context;
+    }
+    return audio.context;
+  }
+
+  /** @type {(sound: Sound, pitch: number) => Promise<void>} */
+  async function play(sound, pitch) {
+    const context = audio.context ?? wake();
+    if (context === null || document.hidden) return;
+    try {
       clearTimeout(audio.timer);
-      audio.timer = setTimeout(() => on.suspend().catch(() => {}), REST);
-      if (on.state !== "running") await on.resume();
-      const source = on.createBufferSource();
+      audio.timer = setTimeout(() => context.suspend().catch(() => {}), REST);
+      if (context.state !== "running") await context.resume();
+      const source = context.createBufferSource();
       if (!buffers.has(sound)) {
-        const samples = samplesOf(sound, on.sampleRate);
-        const buffer = on.createBuffer(1, samples.length, on.sampleRate);
+        const samples = samplesOf(sound, context.sampleRate);
+        const buffer = context.createBuffer(1, samples.length, context.sampleRate);
         buffer.copyToChannel(samples, 0);
         buffers.set(sound, buffer);
       }
       source.buffer = buffers.get(sound) ?? null;
       // No two balls sound alike.
       source.playbackRate.value = pitch * (0.97 + 0.06 * Math.random());
-      source.connect(on.destination);
+      source.connect(context.destination);
       source.start();
     } catch {
       // This device has no way to sound; the game goes on in silence.
     }
-  };
+  }
+
+  return { wake, play };
 }

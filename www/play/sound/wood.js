@@ -1,6 +1,6 @@
 /** Sounds of wood, made here: every knock is a few damped vibrations and a short noise, written sample by sample. */
 
-/** @typedef {"board" | "ball" | "tray" | "figure" | "won" | "lost" | "over"} Sound */
+/** @typedef {"board" | "ball" | "tray" | "figure" | "won" | "lost"} Sound */
 
 /**
  * A vibration: its frequency in hertz, its strength, and the seconds after which it has fallen to a third.
@@ -55,13 +55,13 @@ const KNOCKS = {
   ball: drop(BALL, 0.35, [1, 0.28, 0.1]),
   tray: drop(TRAY, 0.3, [0.6, 0.35, 0.15]),
   figure: tune(0.07, 0.45, [523.25, 659.25, 783.99]),
-  won: tune(0.11, 0.6, [392, 523.25, 659.25, 783.99, 1046.5]),
-  lost: tune(0.17, 0.55, [392, 329.63, 261.63]),
-  over: tune(0.15, 0.55, [392, 523.25]),
+  // Chords, struck from the lowest bar up: major and minor.
+  won: tune(0.035, 0.6, [261.63, 392, 523.25, 659.25]),
+  lost: tune(0.05, 0.45, [220, 329.63, 440, 523.25]),
 };
 
-/** The loudest sample of a sound. */
-const PEAK = 0.5;
+/** The loudest sample of a sound: soft, because it is on by itself. */
+const PEAK = 0.35;
 /** Seconds in which a vibration swells, so that it begins without a click of its own. */
 const ATTACK = 0.0008;
 /** Seconds in which the noise of a contact falls to a third. */
