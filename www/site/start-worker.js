@@ -1,5 +1,5 @@
 /**
- * Starts workers. Each is named as `new URL("./….js", import.meta.url)` where it is needed, which bundlers know.
+ * Starts workers. Each is named as `new URL(…, import.meta.url)` where it is needed, which bundlers know.
  */
 
 /** @type {{ createScriptURL(address: string): any } | undefined} */
