@@ -179,4 +179,37 @@ inChromium("a page with its own controls around a board", (open) => {
     });
     assert.deepEqual(seen, { rotation: 55, elevation: 70.5, seeThrough: true });
   });
+
+  it("gets a picture of the board in the size it asks for, and hears who has played", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="light" show="legal last-move"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await tab.evaluate(() => {
+      const played = /** @type {string[]} */ ([]);
+      Object.assign(globalThis, { played });
+      boardAt().addEventListener("pylos-change", ({ detail }) => {
+        if (detail.cause === "move") played.push(`${detail.by} ${detail.move.text}`);
+      });
+    });
+    await click(tab, "1b2");
+    await tab.evaluate(() => boardAt().play("1c2"));
+    await tab.evaluate(() => {
+      boardAt().opponent = 1;
+    });
+    await click(tab, "1b3");
+    const played = await tab.until(() => {
+      const { played } = /** @type {any} */ (globalThis);
+      return played.length === 4 && played;
+    });
+    assert.deepEqual(played.slice(0, 3), ["hand 1b2", "program 1c2", "hand 1b3"]);
+    assert.match(played[3], /^computer /);
+    const picture = await tab.evaluate(async () => {
+      const blob = await boardAt().toBlob({ width: 200, scale: 2, camera: { rotation: 45 } });
+      const { width, height } = await createImageBitmap(blob);
+      return [blob.type, width, height, boardAt().camera.rotation ?? 0];
+    });
+    assert.deepEqual(picture, ["image/png", 400, 400, 0], "a board without trays is square");
+  });
 });

@@ -8,8 +8,8 @@ import { Studio } from "./painter.js";
 import { readPalette } from "./palette.js";
 import { newState } from "./state.js";
 
-/** In CSS pixels, and the pixels of the file for each of them. */
-const SIZE = { width: 480, height: 600, ratio: 1.5 };
+/** Width to height, with trays and without. */
+const [TALL, SQUARE] = [4 / 5, 1];
 
 /** Behind the board: a picture without a ground is black in some programs. */
 const GROUND = "#f4eee2";
@@ -19,12 +19,18 @@ const SLICE = 10;
 
 /**
  * The signs have the colours and type of `root`.
- * @type {(root: HTMLElement, view: BoardView, camera: Partial<Camera>) => Promise<Blob>} PNG.
+ * @param {HTMLElement} root
+ * @param {BoardView} view
+ * @param {Partial<Camera>} camera
+ * @param {{ width?: number, scale?: number }} [size] In CSS pixels, and the pixels of the file for each of them.
+ * @returns {Promise<Blob>} PNG.
  */
-export async function pictureOf(root, view, camera) {
+export async function pictureOf(root, view, camera, { width = 480, scale: ratio = 1.5 } = {}) {
   const canvas = document.createElement("canvas");
   const painter = new Studio(SLICE).painter(canvas);
-  painter.state = { ...newState(camera), ...SIZE, palette: readPalette(root), view };
+  const state = newState(camera);
+  const height = Math.round(width / (state.camera.reserves ? TALL : SQUARE));
+  painter.state = { ...state, width, height, ratio, palette: readPalette(root), view };
   painter.draw(true);
   while (painter.waits) await new Promise((resolve) => setTimeout(resolve, SLICE));
   const context = contextOf(canvas);

@@ -6,7 +6,7 @@
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Property, Settings } from "./attributes.js"
- * @import { Asked, Showing, Text } from "./showing.js"
+ * @import { Asked, Picture, Showing, Text } from "./showing.js"
  * @import { Tree } from "./tree.js"
  */
 
@@ -312,6 +312,19 @@ export class PylosBoard extends Reflected {
   /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. */
   cancel() {
     return this.#do("cancel");
+  }
+
+  /**
+   * A picture of the moment shown.
+   * @param {Picture} [how] The width in CSS pixels (480), the pixels of the file for each (1.5), and from where the board
+   *   is seen, by default as now.
+   * @returns {Promise<Blob>} PNG.
+   */
+  async toBlob(how = {}) {
+    await this.#do(() => {});
+    const [rules, session] = [rulesAtHand(), this.session];
+    if (!rules || !session || !this.#showing) throw new Error("this board is in no document");
+    return this.#showing.picture(rules, session, how);
   }
 
   /** Focuses the board, at the ball just played if there is one. @param {FocusOptions} [options] */

@@ -36,6 +36,8 @@ import { arrange, fill } from "./tree.js";
  * @property {(session: Session) => readonly Mark[]} [marks] What is pointed out there, besides `marks`.
  */
 
+/** How a picture is made, in CSS pixels and pixels for each. @typedef {{ width?: number, scale?: number, camera?: CameraSettings }} Picture */
+
 /** @typedef {ReturnType<typeof createShowing>} Showing */
 
 /** The balls of a reserve at the start of a game. */
@@ -318,6 +320,18 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       tree.fallback.textContent = otherwise;
       tree.fallback.hidden = false;
       tree.frame.hidden = true;
+    },
+
+    /**
+     * A picture of the moment shown, without what may be chosen.
+     * @param {Rules} rules
+     * @param {Session} session
+     * @param {Picture} how
+     */
+    async picture(rules, session, { camera = settings().camera, ...size }) {
+      const { pictureOf } = await import("../board/picture.js");
+      const view = { ...viewOf(rules, { ...session, hands: [] }), active: [], legal: false };
+      return pictureOf(tree.board, view, cameraOf({ ...settings(), camera }), size);
     },
 
     stop() {

@@ -62,7 +62,7 @@ export function openRecord(rules, session, address, onLoad, onEmbed) {
   canvas.setAttribute("aria-label", words);
   /** @type {File | null} Made before: a share must follow the press at once. */
   let picture = null;
-  pictureFor(session)
+  pictureFor()
     .then(async (made) => {
       picture = made;
       const image = await createImageBitmap(made);

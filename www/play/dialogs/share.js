@@ -1,12 +1,9 @@
 /**
  * How something leaves the page: by an app of the device, or by copying.
- * @import { Session } from "../../game/session.js"
+ * @import { PylosBoard } from "../../pylos-board.js"
  */
 
-import { pictureOf } from "../../board/picture.js";
-import { boardView } from "../../game/view-model.js";
 import { byId } from "../../site/markup.js";
-import { text } from "../../text/text.js";
 
 /** Whether the device has apps to share with. */
 export const canShare = () => typeof globalThis.navigator?.share === "function";
@@ -28,10 +25,9 @@ export async function share(data) {
 /** Degrees by which the board is turned: the pyramid is seen over an edge. */
 const ROTATION = 45;
 
-/** The board of a moment. @param {Session} session */
-export async function pictureFor(session) {
-  const pointed = { marks: [], states: {}, previews: false, last: true };
-  const view = { ...boardView(text, { ...session, hands: [] }, pointed), legal: false };
-  const blob = await pictureOf(byId("board"), view, { reserves: true, rotation: ROTATION });
+/** The board of the moment shown. */
+export async function pictureFor() {
+  const board = /** @type {PylosBoard} */ (byId("board"));
+  const blob = await board.toBlob({ camera: { rotation: ROTATION } });
   return new File([blob], "pylos.png", { type: "image/png" });
 }
