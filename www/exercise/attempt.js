@@ -4,7 +4,7 @@
  * @import { Exercise, Selection, Value, Verdict } from "./types.js"
  */
 
-import { isComplete, judgeSelection, listed } from "./goal.js";
+import { judgeSelection, listed } from "./goal.js";
 
 /**
  * Where an attempt is:
@@ -214,14 +214,14 @@ const playing = ({ line = [] }, attempt, from) => ({
 
 /** The solver has chosen a ball. @type {(selection: Selection, attempt: Attempt, cell: string) => Attempt} */
 function chosen(selection, attempt, cell) {
-  const { good, say } = judgeSelection(selection, cell);
-  if (!good) return { ...attempt, said: other(say ?? "learn.notThis") };
+  const { isRight, say } = judgeSelection(selection, cell);
+  if (!isRight) return { ...attempt, said: other(say ?? "learn.notThis") };
   if (attempt.chosen.includes(cell)) {
     return { ...attempt, said: { sign: null, say: "learn.already" } };
   }
   const all = [...attempt.chosen, cell];
   const right = { ...attempt, chosen: all, hint: 0 };
-  if (isComplete(selection, all)) return { ...right, phase: "solved", said: null };
   const left = listed(selection.cells).length - all.length;
+  if (left === 0) return { ...right, phase: "solved", said: null };
   return { ...right, said: { sign: "good", say: "learn.more", params: { left } } };
 }

@@ -13,7 +13,7 @@
 import { loadRules } from "../element/rules.js";
 import { onButton } from "../site/dom.js";
 import { asked, begin, isOver, next, resultOf } from "./attempt.js";
-import { judgeRefusal, verdictOf } from "./goal.js";
+import { judgeMove, judgeRefusal } from "./goal.js";
 
 /**
  * What a view is made of, beside the exercise and the attempt.
@@ -147,7 +147,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     const { move, after } = event.detail;
     const isAsked = phase === "choosing" && asked(exercise) !== "select";
     const turn = isAsked ? exercise.turns?.[step] : undefined;
-    const verdict = turn && verdictOf(turn, event.detail, rules.legalMoves(after));
+    const verdict = turn && judgeMove(turn, event.detail, rules.legalMoves(after));
     if (!isAsked || verdict?.isRight === false) event.preventDefault();
     // By then the move is on the board.
     queueMicrotask(() => send({ type: "move", move: move.text, verdict }));
@@ -213,7 +213,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
   };
 }
 
-/** @param {Exercise} exercise */
+/** @param {Pick<Exercise, "position">} exercise */
 export const solverOf = ({ position }) => (position.trimEnd().endsWith("d") ? "dark" : "light");
 
 /** Fulfilled when no ball moves. @param {PylosBoard} board */

@@ -10,22 +10,14 @@
 
 /** @typedef {(game: Game, move: Move) => Game} Play */
 
-/** Whether it was asked for, and the lesson's answer to a mistake. @typedef {{ good: boolean, say: string | null }} Answer */
-
-/** @type {Answer} */
-const GOOD = Object.freeze({ good: true, say: null });
-
-/** @type {(turn: Turn, played: Played) => Answer} */
-export function judgeMove({ want, mistakes = [], otherwise = null }, played) {
-  if (holds(want, played)) return GOOD;
+/** The verdict on a legal move. @type {(turn: Turn, played: Played, replies: readonly Move[]) => Verdict} `replies`: the opponent's legal moves. */
+export function judgeMove(turn, played, replies) {
+  const { want, mistakes = [], otherwise = null } = turn;
+  if (holds(want, played)) {
+    return { isRight: true, reply: replyTo(turn, replies)?.text ?? null };
+  }
   const mistake = mistakes.find(({ when }) => holds(when, played));
-  return { good: false, say: mistake?.say ?? otherwise };
-}
-
-/** @type {(turn: Turn, played: Played, replies: readonly Move[]) => Verdict} `replies`: the opponent's legal moves. */
-export function verdictOf(turn, played, replies) {
-  const { good, say } = judgeMove(turn, played);
-  return { isRight: good, say, reply: good ? (replyTo(turn, replies)?.text ?? null) : null };
+  return { isRight: false, say: mistake?.say ?? otherwise, reply: null };
 }
 
 /**
@@ -42,16 +34,11 @@ export function judgeRefusal({ mistakes = [] }, place, picked) {
   return mistake?.say ?? null;
 }
 
-/** @type {(selection: Selection, cell: string) => Answer} */
+/** Whether a ball is one of those to choose; else the lesson's answer. @type {(selection: Selection, cell: string) => Pick<Verdict, "isRight" | "say">} */
 export function judgeSelection({ cells, mistakes = [] }, cell) {
-  if (listed(cells).includes(cell)) return GOOD;
   const mistake = mistakes.find(({ cells }) => listed(cells).includes(cell));
-  return { good: false, say: mistake?.say ?? null };
+  return { isRight: listed(cells).includes(cell), say: mistake?.say };
 }
-
-/** Whether all balls are chosen. @type {(selection: Selection, chosen: readonly string[]) => boolean} */
-export const isComplete = ({ cells }, chosen) =>
-  listed(cells).every((cell) => chosen.includes(cell));
 
 /** The opponent's move: the first of the preferred ones that is legal. @type {(turn: Turn, legal: readonly Move[]) => Move | null} */
 export function replyTo({ reply = "" }, legal) {

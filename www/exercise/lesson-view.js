@@ -1,6 +1,7 @@
 /**
  * A step of a lesson as it is seen.
  * @import { Mark } from "../board/types.js"
+ * @import { Move } from "../pkg/rules.js"
  * @import { LessonText } from "../text/lessons.js"
  * @import { Attempt } from "./attempt.js"
  * @import { Moment } from "./core.js"
@@ -44,13 +45,14 @@ export function lessonView(texts, { chapter, step, number, ...place }, isLocked,
   const isActive = step.turns !== undefined || step.select !== undefined;
   const player = solverOf(step);
   const you = step.turns && player === "dark" ? `${read("learn.you", { player })} ` : "";
-  const [sign, said] = feedback(texts, step, attempt, moment);
+  const move = hinted(step, attempt, moment);
+  const [sign, said] = feedback(texts, step, attempt, move);
   return {
     title: wordsOf(texts, chapter.title),
     where: read("learn.step", { step: number, steps: chapter.steps.length }),
     text: you + wordsOf(texts, step.text),
     isFree: step.turns !== undefined,
-    marks: marksOf(step, attempt, moment),
+    marks: marksOf(step, attempt, move),
     sign,
     said,
     buttons: [
@@ -68,33 +70,33 @@ export function lessonView(texts, { chapter, step, number, ...place }, isLocked,
   };
 }
 
+/** The move that a hint shows. @type {(step: Step, attempt: Attempt, moment: Moment) => Move | null} */
+function hinted({ turns }, { phase, hint, step }, { game, legal, rules }) {
+  const turn = turns?.[step];
+  if (!turn || hint === 0 || phase !== "choosing" || game === null || rules === null) return null;
+  return solutions(turn, game, legal, rules.play)[0] ?? null;
+}
+
 /**
  * What is said now, with its sign.
- * @type {(texts: LessonText, step: Step, attempt: Attempt, moment: Moment) => [Sign | null, string]}
+ * @type {(texts: LessonText, step: Step, attempt: Attempt, move: Move | null) => [Sign | null, string]} `move`: a hint.
  */
-function feedback(texts, { turns, select, done = "learn.good" }, attempt, { game, legal, rules }) {
+function feedback(texts, { turns, select, position, done = "learn.good" }, attempt, move) {
   const { phase, said, hint } = attempt;
   if (phase === "solved") return turns || select ? ["good", wordsOf(texts, done)] : [null, ""];
   if (said !== null) return [said.sign, wordsOf(texts, said.say, said.params)];
-  if (hint === 0 || phase !== "choosing" || game === null || rules === null) return [null, ""];
-  if (select) return [null, texts.read("learn.showCells", { cells: listed(select.cells) })];
-  const [move] = solutions(turns?.[attempt.step] ?? { want: {} }, game, legal, rules.play);
-  if (move === undefined) return [null, ""];
-  const { from, to, takeBack } = move;
-  return [null, texts.read("learn.showMove", { player: game.turn, from, to, takeBack })];
+  if (hint > 0 && select) {
+    return [null, texts.read("learn.showCells", { cells: listed(select.cells) })];
+  }
+  if (move === null) return [null, ""];
+  return [null, texts.read("learn.showMove", { player: solverOf({ position }), ...move })];
 }
 
-/** @type {(step: Step, attempt: Attempt, moment: Moment) => readonly Mark[]} */
-function marksOf({ marks, turns, select }, attempt, { game, legal, rules }) {
-  const { phase, hint, step, chosen } = attempt;
+/** @type {(step: Step, attempt: Attempt, move: Move | null) => readonly Mark[]} `move`: a hint. */
+function marksOf({ marks, select, position }, { hint, step, chosen }, move) {
   if (hint > 0 && select) return listed(select.cells).map((at) => ({ kind: "ring", at }));
   if (chosen.length > 0) return chosen.map((at) => ({ kind: "ring", at, tone: "good" }));
-  const turn = turns?.[step];
-  if (hint > 0 && turn && phase === "choosing" && game !== null && rules !== null) {
-    const [move] = solutions(turn, game, legal, rules.play);
-    if (move === undefined) return [];
-    const taken = move.takeBack.map((at) => /** @type {Mark} */ ({ kind: "minus", at }));
-    return [{ kind: "arrow", from: move.from ?? game.turn, at: move.to }, ...taken];
-  }
-  return marks !== undefined && step === 0 ? parseMarks(marks) : [];
+  if (move === null) return marks !== undefined && step === 0 ? parseMarks(marks) : [];
+  const taken = move.takeBack.map((at) => /** @type {Mark} */ ({ kind: "minus", at }));
+  return [{ kind: "arrow", from: move.from ?? solverOf({ position }), at: move.to }, ...taken];
 }

@@ -156,5 +156,5 @@ function toldOf(read, { rules: set, position, kind, line }, { phase, moves, repl
   if (phase === "shown" && moves.length < line.length) return "";
   const before = rules.newGame({ ...set, position, moves: moves.slice(0, -1) });
   const facts = factsOf(rules, before, moves[moves.length - 1]);
-  return factWords(read, facts, facts.player === solverOf({ id: "", position }));
+  return factWords(read, facts, facts.player === solverOf({ position }));
 }
