@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, isOver, next, resultOf } from "../../www/exercise/attempt.js";
+import { isOver, next, OPENING, resultOf } from "../../www/exercise/attempt.js";
 
 const LINE = ["1a1", "1b1", "1c1"];
 const PUZZLE = { kind: "move", value: "won", line: LINE };
@@ -17,7 +17,7 @@ const after = (exercise, ...events) =>
   events.reduce(
     (attempt, event) =>
       next(exercise, attempt, typeof event === "string" ? { type: event } : event),
-    begin(exercise),
+    OPENING,
   );
 const move = (text, verdict) => ({ type: "move", move: text, verdict });
 /** The solver's move and the verdict on it. */
@@ -25,13 +25,13 @@ const judged = (text, verdict) => [move(text), { type: "verdict", verdict }];
 
 test("nothing happens before the position is on the board", () => {
   for (const exercise of [PUZZLE, JUDGE, TURNS, SELECT]) {
-    const first = begin(exercise);
+    const first = OPENING;
     for (const event of ["hint", "show", "again"]) {
       assert.equal(next(exercise, first, { type: event }), first);
     }
     assert.equal(next(exercise, first, move("1a1")), first);
   }
-  assert.ok(isOver(begin({})), "what asks for nothing is done at once");
+  assert.ok(isOver(after({}, "open")), "what asks for nothing is done at once");
 });
 
 test("right moves lead through the line to its end", () => {

@@ -8,13 +8,14 @@ import { judgeSelection, listed } from "./goal.js";
 
 /**
  * Where an attempt is:
+ * - `opening`: the position is not on the board yet;
  * - `choosing`: the solver is to move, or to choose balls; `answering`: to say what the position is worth;
  * - `judging`: a move was chosen, and its verdict is not known yet;
  * - `right`: the move was right, and the opponent's is to be played;
  * - `wrong`: the move was wrong, and the opponent's is to be played;
  * - `refuted`: the proof that it was wrong is on the board;
  * - `solved`, `shown`: the end: solved by the solver, or not.
- * @typedef {"choosing" | "answering" | "judging" | "right" | "wrong" | "refuted" | "solved" | "shown"} Phase
+ * @typedef {"opening" | "choosing" | "answering" | "judging" | "right" | "wrong" | "refuted" | "solved" | "shown"} Phase
  */
 
 /**
@@ -27,7 +28,6 @@ import { judgeSelection, listed } from "./goal.js";
 /**
  * @typedef {object} Attempt
  * @property {Phase} phase
- * @property {boolean} isOpen Whether the position is on the board.
  * @property {readonly string[]} moves Those on the board, from the position of the exercise.
  * @property {number} step The right moves that the solver has found.
  * @property {Verdict | null} verdict On the last move.
@@ -73,10 +73,9 @@ const FIRST = {
   nothing: "solved",
 };
 
-/** @type {(exercise: Exercise) => Attempt} */
-export const begin = (exercise) => ({
-  phase: FIRST[asked(exercise)],
-  isOpen: false,
+/** @type {Attempt} */
+export const OPENING = {
+  phase: "opening",
   moves: [],
   step: 0,
   verdict: null,
@@ -89,7 +88,7 @@ export const begin = (exercise) => ({
   mistakes: 0,
   hints: 0,
   hint: 0,
-});
+};
 
 /** @type {(attempt: Attempt) => boolean} */
 export const isOver = ({ phase }) => phase === "solved" || phase === "shown";
@@ -107,12 +106,13 @@ export const resultOf = ({ phase, mistakes, hints }) => ({
  */
 export function next(exercise, attempt, event) {
   const { phase, moves, step, mistakes } = attempt;
-  if (event.type === "open") return attempt.isOpen ? attempt : { ...attempt, isOpen: true };
-  if (!attempt.isOpen) return attempt;
+  const isOpening = phase === "opening";
+  if (isOpening !== (event.type === "open")) return attempt;
   const isChoosing = phase === "choosing";
   switch (event.type) {
+    case "open":
     case "again":
-      return { ...begin(exercise), isOpen: true };
+      return { ...OPENING, phase: FIRST[asked(exercise)] };
     case "move": {
       if (!isChoosing) return attempt;
       const moved = { ...attempt, moves: [...moves, event.move], isOwn: true, said: null };

@@ -12,7 +12,7 @@
 
 import { loadRules } from "../element/rules.js";
 import { onButton } from "../site/dom.js";
-import { asked, begin, isOver, next, resultOf } from "./attempt.js";
+import { asked, isOver, next, OPENING, resultOf } from "./attempt.js";
 import { judgeMove, judgeRefusal } from "./goal.js";
 
 /**
@@ -47,7 +47,7 @@ const ANSWERED = ["choose", "hint", "move", "refuse"];
 export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pause = 700 }) {
   /** @type {Kind | null} */
   let exercise = null;
-  let attempt = begin({ id: "", position: "" });
+  let attempt = OPENING;
   /** @type {ExerciseRules | null} */
   let rules = null;
 
@@ -129,8 +129,9 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
   function paint(isAnswer = false) {
     if (exercise === null) return;
     const { game, legal } = board;
-    const shown = view(exercise, attempt, { rules: attempt.isOpen ? rules : null, game, legal });
-    if (attempt.isOpen && game !== null) {
+    const isOpen = attempt.phase !== "opening";
+    const shown = view(exercise, attempt, { rules: isOpen ? rules : null, game, legal });
+    if (isOpen && game !== null) {
       const isThere = game.moves.join() === attempt.moves.join();
       // From a position that is near, balls move there.
       if (!isThere) board.load({ game: gameAfter(attempt.moves) });
@@ -186,10 +187,9 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
      */
     async open(wanted) {
       exercise = wanted;
-      const mine = begin(wanted);
+      const mine = { ...OPENING };
       attempt = mine;
       paint();
-      if (isOver(mine)) end(mine);
       try {
         [rules] = await Promise.all([loadRules(), board.ready]);
         if (attempt !== mine) return;
@@ -208,7 +208,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     stop() {
       listening.abort();
       exercise = null;
-      attempt = begin({ id: "", position: "" });
+      attempt = OPENING;
     },
   };
 }

@@ -28,13 +28,13 @@ const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
  * @returns {View}
  */
 export function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment) {
-  const { phase, isOpen, hint } = attempt;
+  const { phase, hint } = attempt;
   const { kind, value, grade } = puzzle;
   const player = solverOf(puzzle);
   const over = isOver(attempt);
   const isRefuted = phase === "refuted";
-  const isStill = over || isRefuted || phase === "choosing" || phase === "answering";
-  const isFree = isOpen && phase === "choosing";
+  const isFree = phase === "choosing";
+  const isStill = over || isRefuted || isFree || phase === "answering";
   // Nothing repeats by the children's rules: no move takes a ball off the board.
   const endless = puzzle.rules.variant !== "children";
   const wanted = hint > 0 && phase === "choosing" ? wantedOf(puzzle, attempt, moment) : null;
@@ -48,7 +48,7 @@ export function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, 
         : read("puzzle.task", { player, value, isOnly: puzzle.isOnly !== false }),
     where: where.filter(Boolean).join(" · "),
     text,
-    isFree: phase === "choosing",
+    isFree,
     marks: wanted !== null && hint === hintsOf(puzzle) ? [markOf(read, wanted)] : [],
     sign,
     said,
@@ -56,7 +56,7 @@ export function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, 
       value: name,
       words: read("puzzle.value", { value: name }),
       is: over ? signOf(name, puzzle, attempt) : "",
-      isEnabled: isOpen && phase === "answering",
+      isEnabled: phase === "answering",
     })),
     buttons: [
       {
@@ -75,7 +75,7 @@ export function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, 
         name: "show",
         words: read("puzzle.show"),
         act: over ? "replay" : "show",
-        isEnabled: isOpen && isStill && attempt.reply === null && puzzle.line.length > 0,
+        isEnabled: isStill && attempt.reply === null && puzzle.line.length > 0,
       },
       {
         name: "next",

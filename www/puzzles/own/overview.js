@@ -2,7 +2,6 @@
  * The pile as a person reads it: how many positions, what they are about, and the games that may have more.
  * @import { Exercise } from "../../exercise/mistake.js"
  * @import { Pile } from "../../library/pile.js"
- * @import { Game } from "../../pkg/rules.js"
  */
 
 import { dayOf } from "../../exercise/day.js";
@@ -15,7 +14,7 @@ import { link, row } from "../parts.js";
 /** Themes that are listed. */
 const MOST = 6;
 
-/** @typedef {{ game: number, count: number, share: number, rules: Game["rules"] }} Looking The game that is looked through. */
+/** @typedef {{ game: number, count: number, share: number }} Looking The game that is looked through. */
 
 /**
  * @typedef {object} Overview

@@ -12,6 +12,7 @@ import { loadRules } from "../../element/rules.js";
 import { Cancelled, themes as themesOf } from "../../engine/know.js";
 import { findSolution, loadTables, missingTables } from "../../engine/loading.js";
 import { loadingOf, onLoading } from "../../engine/news.js";
+import { freeBytes } from "../../engine/policy.js";
 import { dateFormat, dayOf } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
@@ -29,10 +30,8 @@ import {
   withThemes,
 } from "../../library/pile.js";
 import { openMemory } from "../../library/storage.js";
-import { createTables } from "../../library/tables.js";
-import { button, make, onButton } from "../../site/dom.js";
-import { loadStyle } from "../../site/load-style.js";
-import { byId, localise } from "../../site/markup.js";
+import { button, onButton } from "../../site/dom.js";
+import { byId } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
@@ -41,41 +40,18 @@ import { row } from "../parts.js";
 import { gameName, gamesToLook, lookThrough } from "./look.js";
 import { overview, waysFrom } from "./overview.js";
 
-const TABLES = `
-  <div class="tables" id="tables" role="group" data-label="tables.label" hidden>
-    <p id="tables-note"></p>
-    <progress id="tables-progress" max="1" value="0" data-label="tables.bar" hidden></progress>
-    <div class="tables-actions">
-      <button type="button" id="tables-load" hidden></button>
-      <button type="button" id="tables-without" hidden></button>
-    </div>
-  </div>`;
-
 /** @param {Host} host */
 export async function mount(host) {
-  const [rules] = await Promise.all([
-    loadRules(),
-    addTexts(analysisTexts),
-    addTexts(mistakeTexts),
-    loadStyle(new URL("./own.css", import.meta.url)),
-  ]);
-  const root = byId("own");
-  const place = make("section", "own-pile");
-  root.append(place, Object.assign(make("div", "own-pile"), { innerHTML: TABLES }));
-  localise(root);
+  const [rules] = await Promise.all([loadRules(), addTexts(analysisTexts), addTexts(mistakeTexts)]);
+  const place = byId("own");
   const pile = openPile();
   let state = {
     address: "",
     waiting: /** @type {Played[]} */ ([]),
     looking: /** @type {Looking | null} */ (null),
     note: "",
-    wantsAll: false,
   };
   let search = new AbortController();
-  const tables = createTables({ memory: openMemory(), say: host.say, rest: place }, () => {
-    state = { ...state, wantsAll: true };
-    if (state.looking !== null) ask(state.looking.rules);
-  });
 
   /** @param {Partial<typeof state>} changes */
   function become(changes) {
@@ -117,22 +93,19 @@ export async function mount(host) {
   };
   onButton(place, "do", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
   onLoading((_, more) => {
-    tables.update();
     if (!more) return;
     pile.change(doubted);
     if (state.looking === null) refresh();
   });
 
-  /** @param {Played["game"]["rules"]} set */
-  const ask = (set) =>
-    tables.follow(set, state.wantsAll ? "all" : "first", { asks: true, stays: true });
-
-  /** Waits for tables that load without a question. @param {Played["game"]["rules"]} set */
+  /** Loads the tables that load without a question, all or the first one. @param {Played["game"]["rules"]} set */
   async function prepare(set) {
-    ask(set);
     await findSolution(set);
-    await missingTables(set, state.wantsAll);
-    if (loadingOf(set).state === "loading") await loadTables(set, state.wantsAll);
+    if (loadingOf(set).isSolved) return;
+    const allowed = openMemory().tables()[set.variant] ?? freeBytes();
+    for (const all of [true, false]) {
+      if ((await missingTables(set, all)) <= allowed) return loadTables(set, all);
+    }
   }
 
   /** Looks the games through one after the other. What was found stays when it is stopped. */
@@ -155,7 +128,7 @@ export async function mount(host) {
         const { rules: set } = played.game;
         const progress = (/** @type {number} */ share) => {
           signal.throwIfAborted();
-          become({ looking: { game: i + 1, count, share, rules: set } });
+          become({ looking: { game: i + 1, count, share } });
         };
         progress(0);
         await Promise.race([prepare(set), stopped]);
@@ -306,10 +279,6 @@ export async function mount(host) {
       else lookAtGame();
     },
 
-    speak() {
-      localise(root);
-      tables.update();
-      become({});
-    },
+    speak: () => become({}),
   };
 }
