@@ -21,6 +21,12 @@ const PAGES = FILES.filter((file) => file.endsWith(".html"));
 const [, POLICY = ""] =
   /Content-Security-Policy: (.+)/.exec(readFileSync(join(DIST, "hosts/_headers"), "utf8")) ?? [];
 
+/** What isolates a page from other origins. */
+const ISOLATED = {
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
 /** Headers of an answer in HTTP/2, in bytes. */
 const HEAD = 100;
 
@@ -32,7 +38,12 @@ const served =
     open(path, {
       ...options,
       async before(tab) {
-        Object.assign(tab.site.host, { folders: [DIST], policy: POLICY, cache: () => "no-cache" });
+        Object.assign(tab.site.host, {
+          folders: [DIST],
+          policy: POLICY,
+          headers: ISOLATED,
+          cache: () => "no-cache",
+        });
         await options.before?.(tab);
       },
     });
@@ -68,10 +79,10 @@ it("has all files compressed beside, and hashed names for all but pages and entr
     );
     assert.ok(isHashed !== isNamed, file);
     const isSmall = statSync(join(DIST, file)).size < 256;
-    if (isSmall || /\.(png|pgn|pylos)$|^hosts\//.test(file)) continue;
+    if (isSmall || /\.(png|pgn|pylos|ts)$|^hosts\//.test(file)) continue;
     for (const kind of [".br", ".gz"]) assert.ok(FILES.includes(file + kind), file + kind);
   }
-  assert.ok(!plain.some((file) => /screenshot|\.d\.ts$|package\.json/.test(file)));
+  assert.ok(!plain.some((file) => /screenshot|package\.json/.test(file)));
 });
 
 it("takes at most 3 MB without perfect play", () => {
@@ -101,12 +112,13 @@ const LATER = FILES.filter(
 inChromium("a visitor of the bundled site", (openTab) => {
   const open = served(openTab);
 
-  it("opens every page under a strict policy", async () => {
+  it("opens every page under a strict policy, isolated", async () => {
     const tab = await open(PAGES[0]);
     for (const page of PAGES) {
       await tab.goto(page);
       await tab.until(() => document.readyState === "complete");
       await settled(tab);
+      assert.ok(await tab.evaluate(() => crossOriginIsolated), page);
     }
   });
 
@@ -115,6 +127,7 @@ inChromium("a visitor of the bundled site", (openTab) => {
     await playTurn(tab, newGame({ variant: "children" }), "1b2");
     await untilTurns(tab, 2);
     await wait(() => tab.site.served.has("tables/children.pylos"));
+    assert.equal(nativeOf(tab).workers().length, 2, "painter and engine");
   });
 });
 

@@ -124,8 +124,8 @@ inBrowsers("a player without a server", (open) => {
     for (const place of text.split(/[-x]/)) await lesson.choose(tab, place);
     await tab.until(() => document.querySelector("#progress-text")?.textContent?.startsWith("1 "));
 
-    await tab.click(".menu [href*='puzzles.html']");
-    await untilPage(tab, "#puzzles.html#", "Aufgaben");
+    await tab.click("#head [href*='puzzles.html']");
+    await untilPage(tab, "#puzzles.html#", "Aufgabe");
     await assertLinked(tab);
     await tab.evaluate((id) => {
       location.hash = `#puzzles.html#${id}`;
@@ -141,7 +141,7 @@ inBrowsers("a player without a server", (open) => {
     });
     await untilPage(tab, "#rules/de.html", "Pylos-Regeln");
     await assertLinked(tab);
-    await tab.click("a.play");
+    await tab.click("a.brand");
     await untilPage(tab, "#index.html?lang=de", "Hell");
   });
 });

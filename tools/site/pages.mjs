@@ -9,6 +9,8 @@ const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 /** What names a file: a script, a style sheet, a picture or a part of one, the data of a board. */
 const NAMING =
   /<(?:script|link|img|use|pylos-\w+)\b[^>]*?\b(?:src|href)="(?<address>[^"#?]+)[^>]*>/g;
+/** A part of a picture in another file. */
+const PART = /<use href="(?<address>[^"#]+)#(?<id>\w+)" \/>/g;
 const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
 
 /** What browsers and systems keep for long. */
@@ -24,8 +26,8 @@ const STATE = "site/page-state.js";
  */
 const CHUNKS = [
   [/\/(pylos-board|game\/reasons)\.js$/, "board"],
-  [/\/(text\/(board-)?text|site\/(dom|markup|ready|store))\.js$/, "text"],
-  [/\/site\/language(-chooser)?\.js$/, "language"],
+  [/\/(text\/(board-)?text|site\/(dom|header|markup|ready|store))\.js$/, "text"],
+  [/\/site\/language\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.
   [/\/(game\/address|library\/storage|site\/load-style)\.js$/, "kept"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
@@ -66,7 +68,9 @@ export async function addPages(bundler, files) {
   async function rewritten(page, text) {
     /** @param {string} name A file of the site. */
     const to = (name) => posix.relative(posix.dirname(page), name);
-    const pieces = text.split(WITHOUT_SCRIPTS).map((piece) => withStyle(page, piece, to));
+    const pieces = withParts(page, text)
+      .split(WITHOUT_SCRIPTS)
+      .map((piece) => withStyle(page, piece, to));
     const result = (await Promise.all(pieces)).join("");
 
     const loaded = [...text.matchAll(SCRIPT)]
@@ -130,6 +134,14 @@ export async function addPages(bundler, files) {
     const isData = tag.startsWith("<pylos-") && page.startsWith("examples/");
     return isFile ? bundler.asset(name, isData || NAMED.test(tag)) : undefined;
   }
+}
+
+/** Paths of other files are written into the page: one request less. @param {string} page @param {string} text */
+function withParts(page, text) {
+  return text.replace(PART, (use, address, id) => {
+    const picture = readFileSync(join(SITE, within(page, address)), "utf8");
+    return new RegExp(`<path id="${id}"[^>]*>`).exec(picture)?.[0].replace(/ id="\w+"/, "") ?? use;
+  });
 }
 
 /** @param {string} page @param {string} text */

@@ -12,7 +12,7 @@ import { BEGINNERS } from "../library/settings.js";
 import { onButton } from "../site/dom.js";
 import { OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
-import { byId } from "../site/markup.js";
+import { byId, setMarkup } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
 import { again, beginGame, concede, rematchOf, start, visit } from "./games.js";
 import { rematch, settingsOf } from "./setup.js";
@@ -52,7 +52,7 @@ export function createRest(page) {
 
   const help = late(async () => {
     const { loadHelp } = await import("./help.js");
-    byId("tables").innerHTML = TABLES;
+    setMarkup(byId("tables"), TABLES);
     return loadHelp(
       { rules, memory, say },
       {

@@ -1,4 +1,4 @@
-import { localise } from "../site/markup.js";
+import { localise, setMarkup } from "../site/markup.js";
 
 /**
  * Makes buttons with pictures, which arrive after the place that is left for them.
@@ -10,6 +10,6 @@ export function makeTools(root, name, pictures) {
     ([act, picture]) =>
       `<button type="button" class="tool" data-${name}="${act}" data-label="${name}.${act}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${picture.startsWith("<") ? picture : `<path d="${picture}" />`}</svg></button>`,
   );
-  root.innerHTML = buttons.join("");
+  setMarkup(root, buttons.join(""));
   localise(root);
 }

@@ -36,6 +36,21 @@ export function localise(root) {
   }
 }
 
+const same = (/** @type {string} */ text) => text;
+/** Of Trusted Types, where a host demands them (docs/hosting.md). */
+const policy = /** @type {any} */ (self).trustedTypes?.createPolicy("pylos-site", {
+  createHTML: same,
+  createScriptURL: same,
+});
+
+/**
+ * Fills an element with markup that is a part of these modules.
+ * @type {(element: Element, markup: string) => void}
+ */
+export function setMarkup(element, markup) {
+  element.innerHTML = policy?.createHTML(markup) ?? markup;
+}
+
 /**
  * The address of a page, to be copied by the visitor. In pylos.html, pages have other addresses.
  * @param {string} href
@@ -53,5 +68,6 @@ export function workerAddress() {
   /** @type {HTMLMetaElement | null} */
   const meta = document.querySelector('meta[name="pylos-offline"]');
   const isPossible = window.top === window && "serviceWorker" in navigator;
-  return meta !== null && isPossible ? meta.content : null;
+  if (meta === null || !isPossible) return null;
+  return policy?.createScriptURL(meta.content) ?? meta.content;
 }

@@ -60,21 +60,14 @@
     isLeft = true;
   });
 
-  /** @type {Promise<unknown> | null} Settled when page-state.js is here, which few visits need. */
-  let teller = null;
   let hasFailed = false;
 
   /** Has the page say that it loads or, after a failure, what it needs. */
   async function tell() {
     if (dataset.waits === undefined || "ready" in document.documentElement.dataset) return;
-    teller ??= new Promise((resolve) => {
-      const script = document.createElement("script");
-      script.onload = resolve;
-      script.src = new URL("page-state.js", src).href;
-      document.head.append(script);
-    });
-    await teller;
-    /** @type {any} */ (self).pylosState(hasFailed);
+    // Few visits need it.
+    const { show } = await import("./page-state.js");
+    show(hasFailed);
   }
 
   function fail() {

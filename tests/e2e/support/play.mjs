@@ -158,7 +158,7 @@ export async function untilDialog(tab, title) {
 
 /** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
 export const pickLanguage = async (tab, lang) => {
-  await tab.until(() => document.querySelector("#language"));
+  await tab.until(() => document.querySelector("#language") !== null);
   await tab.evaluate((lang) => {
     const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
     select.value = lang;

@@ -4,7 +4,7 @@
  */
 
 import { make } from "../../site/dom.js";
-import { localise } from "../../site/markup.js";
+import { localise, setMarkup } from "../../site/markup.js";
 
 /** Where a dialog answers what was done in it. @param {string} id */
 export const messageLine = (id) =>
@@ -27,8 +27,11 @@ export function makeDialog(
   const element = make("dialog");
   element.id = id;
   element.setAttribute("aria-labelledby", `${id}-title`);
-  element.innerHTML = `<h2 id="${id}-title" data-text="${title}"></h2>${content}
-    <form method="dialog" class="dialog-actions">${actions}</form>`;
+  const head = `<h2 id="${id}-title" data-text="${title}"></h2>`;
+  setMarkup(
+    element,
+    `${head}${content}<form method="dialog" class="dialog-actions">${actions}</form>`,
+  );
   element.addEventListener("click", ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // A click on the padding has the dialog as its target too.

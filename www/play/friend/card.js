@@ -7,7 +7,7 @@
 import { other } from "../../game/session.js";
 import { LONGEST_NAME } from "../../library/link.js";
 import { make, onButton, setText } from "../../site/dom.js";
-import { byId, localise } from "../../site/markup.js";
+import { byId, localise, setMarkup } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { words } from "../dialogs/dialog.js";
 
@@ -45,10 +45,10 @@ export function createCard(act, rename, current) {
   // In the place of the buttons of a turn.
   const turn = make("div", "turn-actions friend-turn");
   turn.setAttribute("role", "group");
-  turn.innerHTML = buttons("send", "back", "adopt", "code");
+  setMarkup(turn, buttons("send", "back", "adopt", "code"));
   byId("turn-actions").after(turn);
   const root = make("section", "friend");
-  root.innerHTML = CARD;
+  setMarkup(root, CARD);
   byId("sheet").prepend(root);
   for (const element of [turn, root]) {
     element.dataset.label = "friend.label";
