@@ -99,7 +99,7 @@ inBrowsers("a player without a server", (open) => {
 
     await tab.click("[data-action=menu]");
     await assertLinked(tab);
-    await tab.click("dialog .editor-link");
+    await tab.click("dialog [href*='editor.html']");
     await untilPage(tab, "#editor.html#", "Set up a position");
     await assertLinked(tab);
     const link = await tab.evaluate(

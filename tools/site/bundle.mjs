@@ -50,7 +50,7 @@ const PAINTER = "board/painter-worker.js";
 const PAINTERS = "#painter-";
 
 /** A file beside a module, or a worker. */
-const FILE = /new URL\((["'])([^"'?]+)\1,\s*import\.meta\.url\)/g;
+const FILE = /new URL\((["'])([\w./-]+)\1,\s*import\.meta\.url\)/g;
 /** In a chunk, `part:name` stands for the address of a part until the folder of the chunk is known. */
 const PART = /(["'])part:/g;
 /** Tables and solutions keep their names: the address of each has its checksum. A host writes the last. */

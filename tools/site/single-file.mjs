@@ -15,7 +15,7 @@ const SERVED =
 /** Pages and acts that need other files of the site, and games by links, which nobody else can open on a disk. */
 const ABSENT = ['[href*="atlas.html"]', '[href*="playground.html"]', "[data-record=embed]"];
 const STYLE = `${ABSENT}, :is(li, p):has(> :is(${ABSENT})), :is([for=tag], #tag, [data-act=copyTag]),
-  :root.on-disk :is(option[value=links], label:has(> [value=links])) { display: none }`;
+  :root.on-disk :is(option[value=links], label:has(> [value=links])) { display: none !important }`;
 const ON_DISK = 'document.documentElement.classList.toggle("on-disk",location.protocol==="file:")';
 
 /** @param {Map<string, string | Uint8Array>} files Those of a site without tables. */

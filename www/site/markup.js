@@ -38,7 +38,7 @@ export function localise(root) {
 
 const same = (/** @type {string} */ text) => text;
 /** Of Trusted Types, where a host demands them (docs/hosting.md). */
-const policy = /** @type {any} */ (self).trustedTypes?.createPolicy("pylos-site", {
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("pylos-site", {
   createHTML: same,
   createScriptURL: same,
 });

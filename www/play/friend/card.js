@@ -86,7 +86,10 @@ export function createCard(act, rename, current) {
       row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
     );
     code.setAttribute("viewBox", `0 0 ${size} ${size}`);
-    code.innerHTML = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join("")}"/>`;
+    setMarkup(
+      code,
+      `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join("")}"/>`,
+    );
     code.scrollIntoView({ block: "nearest" });
   }
 
