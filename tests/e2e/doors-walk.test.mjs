@@ -35,8 +35,8 @@ const VIEWS = [
   { path: `${BEGUN}&show=openings`, link: ".explore tr a" },
   { path: "editor.html?lang=de#position=4/1d2/1l2/4_3/3/3_2/2_1_l", link: "#analyse" },
   { path: "playground.html?lang=en", link: "header a" },
-  { path: "atlas.html?lang=de", link: "header a" },
-  ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, link: "a.play" })),
+  { path: "atlas.html?lang=de", clicks: [".head nav > button"], link: ".more a" },
+  ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, link: ".brand" })),
 ];
 
 /** Runs in the page: the links that are seen, as they are written and where they lead, and the language there. */

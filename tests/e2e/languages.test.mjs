@@ -41,6 +41,7 @@ inBrowsers("a player in any language", (open) => {
     const lt = await loadText("lt");
     const tab = await open("#moves=1b2");
     await untilStatus(tab, "Dark: place a ball");
+    await tab.until(() => document.querySelector("#language"));
     const options = await tab.evaluate(() =>
       [...document.querySelectorAll("#language option")].map(({ textContent }) => textContent),
     );
@@ -70,9 +71,8 @@ inChromium("a player in any language", (open) => {
     await untilStatus(tab, et("status.place", { player: "dark" }));
     await click(tab, "1c2");
     await untilStatus(tab, et("status.place", { player: "light" }));
-    const url = new URL(await tab.url());
-    assert.equal(url.search, "?lang=et");
-    assert.equal(url.hash, "#moves=1b2_1c2");
+    await tab.until(() => location.hash === "#moves=1b2_1c2");
+    assert.equal(new URL(await tab.url()).search, "?lang=et");
     await choose(tab, "de");
     assert.equal(new URL(await tab.url()).search, "?lang=de", "a reload keeps the choice");
   });
@@ -128,10 +128,11 @@ inChromium("a player in any language", (open) => {
   });
 
   it("reads the rules in two languages, and returns to the game", async () => {
-    const es = await loadText("es");
-    const tab = await open("?lang=es");
-    await untilStatus(tab, es("status.place", { player: "light" }));
-    await follow(tab, ".foot .rules-link", "rules/es.html");
+    const tab = await open("atlas.html?lang=es");
+    await tab.until(() => document.documentElement.dataset.ready === "");
+    assert.equal(await tab.text(".head [aria-current]"), "Atlas");
+    await tab.click(".head nav > button");
+    await follow(tab, ".more [href^=rules]", "rules/es.html");
     assert.equal(await tab.title(), "Reglas de Pylos");
     await tab.click(".head nav > button");
     await follow(tab, ".languages [hreflang=lt]", "rules/lt.html");

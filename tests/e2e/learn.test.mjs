@@ -161,12 +161,12 @@ inChromium("a learner in the course", (open) => {
     await untilOpen(tab, "board/place");
     const again = await tab.another("learn.html");
     await untilOpen(again, "board/place");
-    assert.equal(await again.text("#progress-text"), "1 of 39 steps done");
+    assert.equal(await again.text("#progress"), "1 of 39 steps done");
     await again.click({ role: "button", name: "Reset my progress" });
-    assert.equal(await again.text("#progress-text"), "0 of 39 steps done");
+    assert.equal(await again.text("#progress"), "0 of 39 steps done");
     await again.reload();
     await untilOpen(again, "board/place");
-    assert.equal(await again.text("#progress-text"), "0 of 39 steps done");
+    assert.equal(await again.text("#progress"), "0 of 39 steps done");
   });
 
   for (const options of [

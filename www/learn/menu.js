@@ -47,8 +47,7 @@ export function createMenu(course, on) {
       const [first, ...others] = course.map((chapter) => entryOf(chapter, done, at));
       renew(list, first, make("li", "legend", text("learn.goOn")), ...others);
       const steps = course.reduce((sum, { steps }) => sum + steps.length, 0);
-      setText(byId("progress-text"), text("learn.progress", { done: done.size, steps }));
-      Object.assign(byId("progress"), { max: steps, value: done.size });
+      setText(byId("progress"), text("learn.progress", { done: done.size, steps }));
       byId("forget").hidden = done.size === 0;
     },
     /** Moves the focus to the open chapter. */
