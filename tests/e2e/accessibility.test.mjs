@@ -106,7 +106,7 @@ inBrowsers("a player using assistive technology", (open) => {
   it("returns to the menu's button after closing any dialog", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     for (const [button, title] of [
-      ["Menu", "Menu"],
+      ["More", "Menu"],
       ["New game", "New game"],
       ["Save or share", "Save or share"],
       ["Help", "Help"],
@@ -119,14 +119,14 @@ inBrowsers("a player using assistive technology", (open) => {
       assert.ok(await isInside(), "the focus is in the dialog");
       await tab.press("Escape");
       await untilDialog(tab, null);
-      assert.equal(await focused(tab), "Menu");
+      assert.equal(await focused(tab), "More");
       await keyboard.press(tab, button);
       await untilDialog(tab, title);
       const leave = { "New game": "Cancel", "Resign this game?": "Keep playing" }[title] ?? "Close";
       await tabTo(tab, (name) => name === leave);
       await tab.press("Enter");
       await untilDialog(tab, null);
-      assert.equal(await focused(tab), "Menu", title);
+      assert.equal(await focused(tab), "More", title);
     }
   });
 

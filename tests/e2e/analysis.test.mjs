@@ -5,7 +5,16 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
-import { label, mouse, ready, see, settled, untilEnd, untilStatus } from "./support/play.mjs";
+import {
+  label,
+  mouse,
+  ready,
+  see,
+  settled,
+  showNumbers,
+  untilEnd,
+  untilStatus,
+} from "./support/play.mjs";
 
 /** Light wins in 11 with one raise; every other move loses. */
 const ONE_GOOD_MOVE = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
@@ -21,7 +30,6 @@ function analysis(tab) {
     const rows = [...section.querySelectorAll("ol[aria-label='Moves, best first'] button")];
     return {
       shown: section.checkVisibility(),
-      switched: document.querySelector("[role=switch]")?.ariaChecked,
       meter: [meter?.getAttribute("aria-valuenow"), meter?.getAttribute("aria-valuetext")],
       /** The number of each move, and the rest of its row. */
       numbers: rows.map((row) => row.querySelector(".sign")?.textContent ?? ""),
@@ -54,10 +62,10 @@ async function untilReview(tab, words) {
 
 /** Opens the review, and what perfect play says below it; all turns are analysed. @param {Tab} tab */
 async function analyseAll(tab) {
-  await mouse.press(tab, "Review the game");
+  await mouse.press(tab, "Review");
   await tab.until(() => document.querySelector("#review")?.checkVisibility());
   await tab.click("#perfect-summary");
-  await mouse.press(tab, "Analyse all turns");
+  await mouse.press(tab, "Analyse the whole game");
   await tab.until(() => document.querySelector("#whole-graph li"));
   await tab.until(() => document.querySelector("#review-progress") === null);
 }
@@ -65,18 +73,18 @@ async function analyseAll(tab) {
 inChromium("a player using the analysis", (open) => {
   it("has it while it is on, also after a reload: the values in the list and on the board", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
-    const state = async () => {
-      const { shown, switched } = await analysis(tab);
-      return [shown, switched];
-    };
-    assert.deepEqual(await state(), [false, "false"]);
+    assert.equal((await analysis(tab)).shown, false);
     await listen(tab);
-    await tab.click({ role: "switch", name: "Analysis" });
+    await tab.press("a");
     await heard(tab, "Analysis on.");
-    await untilAnalysis(tab, "Light wins in 11 turns");
+    await untilAnalysis(tab, "Light wins");
     await tab.reload();
     await ready(tab);
-    await untilAnalysis(tab, "Result proven for all");
+    await untilAnalysis(tab, "1d1-2b1 wins");
+    assert.equal((await analysis(tab)).numbers[0], "✓");
+    assert.match(await label(tab, "1d1"), /analysis: wins$/);
+    await tab.click("#perfect-summary");
+    await untilAnalysis(tab, "Proven for all");
     const { meter, rows, numbers } = await analysis(tab);
     assert.deepEqual(meter, ["96", "Light wins in 11 turns"]);
     assert.equal(rows[0], "1d1-2b1 wins in 11");
@@ -85,14 +93,14 @@ inChromium("a player using the analysis", (open) => {
     await mouse.choose(tab, "1d1");
     await untilStatus(tab, "Light: choose a higher place");
     assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "value for the picked-up ball");
-    await tab.press("a");
-    assert.deepEqual(await state(), [false, "false"]);
+    await tab.click({ role: "button", name: "Close the analysis" });
+    assert.equal((await analysis(tab)).shown, false);
   });
 
   it("previews moves by keyboard without playing them", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
-    await keyboard.press(tab, "Analysis");
-    await tab.until(() => /Result proven for all/.test(document.body.innerText));
+    await showNumbers(tab);
+    await tab.until(() => /Proven for all/.test(document.body.innerText));
     await tabTo(tab, (name) => /1d1-2b1 wins in 11$/.test(name));
     assert.match(await label(tab, "1d1"), /hint: raise this ball$/);
     await tab.press("ArrowDown");
@@ -117,7 +125,7 @@ inChromium("a player after a game", (open) => {
     const tab = await ready(open(MISTAKE));
     await listen(tab);
     await untilEnd(tab);
-    await mouse.press(tab, "Review the game");
+    await mouse.press(tab, "Review");
     await untilReview(tab, "Light lost one ball in turn 1. Dark lost one ball in turn 2.");
     assert.deepEqual((await see(tab)).turns.slice(0, 3), [
       "Turn 1, Light: 2b1, mistake",
@@ -138,7 +146,7 @@ inChromium("a player after a game", (open) => {
   it("steps through the lead in balls by keyboard", async () => {
     const tab = await ready(open(MISTAKE));
     await untilEnd(tab);
-    await keyboard.press(tab, "Review the game");
+    await keyboard.press(tab, "Review");
     await tab.until(() => document.activeElement?.closest("#graph"));
     await tab.press("Home");
     await untilStatus(tab, "Start of the game");
@@ -155,7 +163,7 @@ inChromium("a player after a game", (open) => {
     await listen(tab);
     await untilEnd(tab);
     await analyseAll(tab);
-    await heard(tab, "Turn 1 changed the result of perfect play.");
+    await heard(tab, "Turn 1 changed the result.");
     await tab.click('#turning [data-turn="1"]');
     await mouse.press(tab, "Show the better move");
     await untilStatus(tab, "Start of the game");

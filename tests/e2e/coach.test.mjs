@@ -72,7 +72,7 @@ inChromium("a player asking for a hint", (open) => {
     const tab = await ready(open("#moves=1b2_1c2", engine(BROKEN)));
     await listen(tab);
     await tab.press("b");
-    const said = "No hint: the computer could not calculate. Check the connection.";
+    const said = "No hint. Check the connection.";
     await untilNote(tab, said);
     await heard(tab, said);
   });
@@ -87,8 +87,7 @@ inChromium("a player asking for a hint", (open) => {
 });
 
 inChromium("a beginner who overlooks a threat", (open) => {
-  const WARNING =
-    "Dark could complete a square: look at the mark. You can turn such warnings off in Settings.";
+  const WARNING = "Dark could complete a square: look at the mark.";
   const threatened = async (/** @type {Tab} */ tab) =>
     /opponent could complete a square here/.test(await label(tab, "1b1"));
   /** @param {Tab} tab @param {string} value */

@@ -98,7 +98,7 @@ inChromium("somebody with a position on the table", (open) => {
     await tab.click({ role: "link", name: "Play from here" });
     await ready(tab);
     await untilStatus(tab, "Dark: place a ball or raise one");
-    await tab.click({ role: "button", name: "Menu" });
+    await tab.click({ role: "button", name: "More" });
     await tab.click({ role: "link", name: "Set up a position" });
     await untilPosition(tab, late);
   });

@@ -5,7 +5,6 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { MUTE, replaceEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { focused, isPlace, keyboard } from "./support/keyboard.mjs";
 import {
   label,
   mouse,
@@ -68,7 +67,7 @@ inChromium("a person on the first visit", (open) => {
         before: watchShifts,
       }),
     );
-    await tab.until(() => document.querySelector("#welcome button")?.checkVisibility());
+    await tab.until(() => document.querySelector("#welcome a")?.checkVisibility());
     const words = await tab.text("#welcome");
     assert.match(words ?? "", /last ball on top.*You are Light and begin against a novice/);
     assert.ok(
@@ -81,12 +80,10 @@ inChromium("a person on the first visit", (open) => {
       "it covers neither the board nor the bar",
     );
     assert.deepEqual(await shiftsOf(tab), []);
-    await keyboard.press(tab, "Just play");
+    await playTurn(tab, newGame(), "1b2");
     assert.equal(await isWelcome(tab), false);
-    assert.ok(isPlace(await focused(tab)), "the focus is on the board");
     await tab.reload();
     await ready(tab);
-    await playTurn(tab, newGame(), "1b2");
     assert.equal(await isWelcome(tab), false);
   });
 });
@@ -94,23 +91,20 @@ inChromium("a person on the first visit", (open) => {
 inChromium("a player at the end of a game", (open) => {
   it("reads of the own loss and win by words, sign and colour, and sees the crown", async () => {
     const lost = await ready(open(`#opponent=2&${at}&moves=3b1`));
-    await untilStatus(lost, "You lost: you have no ball left in reserve");
+    await untilStatus(lost, "You lost: your reserve is empty");
     assert.equal(
       (await see(lost)).note,
       "The computer had 1 ball to spare: it crowns the pyramid.",
     );
     assert.match(await label(lost, "4a1"), /: empty, a spare ball$/);
     assert.match(await label(lost, "dark"), /: 1 ball/, "the position is the same");
-    await lost.until(() => document.querySelector("#end .story")?.textContent);
-    assert.deepEqual((await offers(lost)).slice(-3), [
-      "Rematch as Dark",
-      "One level down: 1",
-      "Review the game",
-    ]);
+    await untilEnd(lost);
+    const offered = ["Rematch as Dark", "Review", "Level 1 ↓", "New game", "Share"];
+    assert.deepEqual((await offers(lost)).slice(0, 5), offered);
     const won = await ready(open(`#opponent=2&you=dark&${at}`));
     await listen(won);
     await playTurn(won, newGame({ position: LAST_BUT_ONE }), "3b1");
-    await untilStatus(won, "You won: the computer has no ball left in reserve");
+    await untilStatus(won, "You won: the computer’s reserve is empty");
     await heard(won, "You had 1 ball to spare: it crowns the pyramid.");
     const [one, other] = [await card(lost), await card(won)];
     assert.deepEqual([one.outcome, other.outcome], ["lost", "won"]);
@@ -136,14 +130,11 @@ inChromium("a player at the end of a game", (open) => {
       open(`#opponent=2&moves=${LOSING.join("_")}`, { width: 1366, height: 768 }),
     );
     await playTurn(tab, newGame({ moves: LOSING }), "1a4");
-    await untilStatus(tab, "You lost: you have no ball left in reserve");
-    await tab.until(() =>
-      /^You lost/.test(document.querySelector("#end .story")?.textContent ?? ""),
-    );
-    assert.match((await tab.text("#end .story")) ?? "", /turns; none cost more than turn 17\.$/);
+    await untilStatus(tab, "You lost: your reserve is empty");
+    await tab.until(() => document.querySelector("#end [data-end=again]"));
     await take(tab, "review");
     await tab.until(() => document.querySelector("#review")?.checkVisibility());
-    assert.match((await tab.text("#advice")) ?? "", /turns; none cost more than turn 17\.$/);
+    assert.match((await tab.text("#advice")) ?? "", /turns; turn 17 cost most\.$/);
     for (const [width, height] of [
       [1366, 768],
       [390, 844],
@@ -204,16 +195,13 @@ inChromium("a player with a clock", (open) => {
     await tab.until(() => document.querySelectorAll("[role=timer]")[1].textContent === "9:58");
     await start(0);
     await mouse.press(tab, "Hint");
-    await untilNote(
-      tab,
-      "There are no hints and no analysis while the clock decides. Both are there after the game.",
-    );
+    await untilNote(tab, "No hints or analysis while the clock runs.");
   });
 });
 
 inChromium("a player who follows a bad link", (open) => {
   it("reads what is wrong with it, in the language of the page", async () => {
     const tab = await ready(open("?lang=de#moves=1b2_9z9"));
-    await untilNote(tab, "Der Link wurde nicht geöffnet. „9z9“ ist kein Zug (Zug 2).");
+    await untilNote(tab, "Der Link wurde nicht geöffnet. Zug 2: „9z9“ ist kein Zug.");
   });
 });

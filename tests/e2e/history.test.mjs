@@ -38,9 +38,8 @@ inChromium("a player during a game", (open) => {
     assert.match(await label(tab, "1b3"), /light ball, part of the last turn/);
     assert.match(await label(tab, "2b2"), /: empty/);
     assert.match(await label(tab, "dark"), /14 balls$/);
-    const { turns, panel } = await see(tab);
+    const { turns } = await see(tab);
     assert.equal(turns.length, 5, "all turns stay listed");
-    assert.deepEqual(panel, ["13 balls", "14 balls"]);
     const current = await tab.evaluate(() =>
       [...document.querySelectorAll("[aria-current=step]")].map(({ ariaLabel }) => ariaLabel),
     );

@@ -61,7 +61,7 @@ inChromium("a player on a host that lacks files", (open) => {
       await tab.until(() => document.querySelector("#menu [data-action]"));
       const { status, note, buttons, places } = await seeAtOnce(tab);
       assert.deepEqual({ status, note }, NO_RULES);
-      assert.deepEqual(buttons, ["Menu", "Help"], "what still answers");
+      assert.ok(buttons.includes("Help"), "what still answers");
       assert.match(places["1a1"], /^Level 1, a 1: empty$/);
       await mouse.press(tab, "Help");
       await untilDialog(tab, "Help");

@@ -81,7 +81,7 @@ inBrowsers("a player using only the keyboard", (open) => {
       });
     await walkTo(tab, "2b2");
     assert.equal(await outline(), "solid wide");
-    for (const name of ["Undo", "Menu", "Start"]) {
+    for (const name of ["Undo", "View", "Start"]) {
       await tabTo(tab, (focused) => focused === name);
       assert.equal(await outline(), "solid wide", name);
     }

@@ -115,7 +115,7 @@ inChromium("a player in any language", (open) => {
     tab.expect(/es\.js|404/);
     await listen(tab);
     await pickLanguage(tab, "es");
-    const said = "This language could not be loaded. Check the connection, then try again.";
+    const said = "This language could not be loaded. Check the connection.";
     await heard(tab, said);
     assert.equal(await tab.text("#note"), said);
     assert.equal(

@@ -7,6 +7,7 @@ import { allTexts, readerOf } from "../unit/support/all-texts.mjs";
 import { SAMPLES } from "../unit/support/text-samples.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
+import { focused, isPlace } from "./support/keyboard.mjs";
 import { finger, mouse, ready, settled, untilDialog, untilStatus } from "./support/play.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 import { reachAll, STATES } from "./support/states.mjs";
@@ -99,15 +100,8 @@ const OVER = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1&resign
 /** Light can complete a square. */
 const FIGURE = "#position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 
-const SWITCH = /** @type {const} */ ({ role: "switch", name: "Analysis" });
-
 /** What a player sees and needs at any moment of a game. */
-const PARTS = [
-  "#board",
-  "#status",
-  "#analysis-switch",
-  ...["undo", "hint", "menu"].map((action) => `#bar [data-action=${action}]`),
-];
+const PARTS = ["#board", "#status", "#bar [data-action=undo]", "#eye"];
 
 /** Runs in the page: which parts are not wholly in the window, and where some are. @param {string[]} parts */
 function measure(parts) {
@@ -154,7 +148,7 @@ inChromium("a player on a phone or a laptop", (open) => {
         }
       }
       if (!analysed) {
-        await tab.tap(await tab.middle(SWITCH));
+        await tab.press("a");
         await tab.until(() => document.querySelector("#values button"));
       }
     }
@@ -162,7 +156,7 @@ inChromium("a player on a phone or a laptop", (open) => {
 
   it("reviews a game on a laptop with at most one thing to scroll", async () => {
     const tab = await ready(open(OVER, { width: 1366, height: 768 }));
-    await tab.click(SWITCH);
+    await tab.click("#bar [data-action=analysis]");
     await tab.until(() => document.querySelectorAll("#graph li").length > 1);
     await tab.press("ArrowLeft");
     const parts = ["#players", "#advice", "#graph", "#turning li:first-child", "#replay", ...PARTS];
@@ -173,6 +167,37 @@ inChromium("a player on a phone or a laptop", (open) => {
     const turn = ["[aria-label='Turn 1, Light: 2b1, mistake']"];
     assert.deepEqual((await tab.evaluate(measure, turn)).outside, []);
     assert.ok((await scrollAreas(tab)).length <= 1);
+  });
+
+  it("finds few things to press before the first move, none of them dead, and the board first by Tab", async () => {
+    for (const [size, most] of /** @type {const} */ ([
+      [{ width: 1440, height: 900 }, 8],
+      [{ width: 390, height: 844, touch: true }, 7],
+    ])) {
+      const tab = await ready(open("", size));
+      await tab.until(() => document.querySelector("#menu [data-action]"));
+      const controls = await tab.evaluate(() =>
+        [...document.querySelectorAll("pylos-board, a[href], button, select, input, summary")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => ({
+            name: element.ariaLabel ?? element.textContent?.trim() ?? "",
+            isDead: element.ariaDisabled === "true",
+          })),
+      );
+      const names = controls.map(({ name }) => name);
+      assert.ok(names.length <= most, names.join(", "));
+      assert.deepEqual(names.slice(1), [
+        "Learn in 3 minutes",
+        "New game",
+        "Hint",
+        "View",
+        "Puzzles",
+        "More",
+      ]);
+      assert.ok(!controls.some(({ isDead }) => isDead));
+      await tab.press("Tab");
+      assert.ok(isPlace(await focused(tab)), "the game comes first");
+    }
   });
 
   it("finds every button at its place whatever the status and the note say, in six languages", async () => {
@@ -251,10 +276,9 @@ inChromium("a player on a phone or a laptop", (open) => {
 
   it("opens the menu by its button, and finds large targets in it", async () => {
     const tab = await ready(open("#moves=1b2_1c2", { ...TOGETHER[1], touch: true }));
-    await finger.press(tab, "Menu");
+    await finger.press(tab, "More");
     await untilDialog(tab, "Menu");
     assert.deepEqual(await misfits(tab, 44), []);
-    assert.deepEqual((await tab.evaluate(measure, ["#menu [href^='learn.html']"])).outside, []);
     await tab.tap(await tab.middle({ role: "button", name: "Resign", within: "#menu" }));
     await untilDialog(tab, "Resign this game?");
   });

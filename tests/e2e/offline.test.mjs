@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { forget, installed } from "./support/offline.mjs";
-import { mouse, pickLanguage, playTurn, ready, see } from "./support/play.mjs";
+import { mouse, pickLanguage, playTurn, ready, see, showNumbers } from "./support/play.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
@@ -99,8 +99,8 @@ inBrowsers("a visitor without a connection", (open, name) => {
     // The table answers.
     await tab.goto("?lang=en#variant=children&moves=1b2");
     await ready(tab);
-    await tab.press("a");
-    await tab.until(() => /Result proven for all/.test(document.body.innerText));
+    await showNumbers(tab);
+    await tab.until(() => /Proven for all/.test(document.body.innerText));
 
     await tab.goto("learn.html?lang=lt");
     await tab.until(
@@ -171,7 +171,7 @@ inChromium("a site that works offline", (open) => {
     await tab.assertAccessible();
     tab.site.host.isDown = true;
     await tab.press("Escape");
-    await tab.press("a");
+    await showNumbers(tab);
     await untilProven(tab, 2);
     assert.equal(
       await tab.evaluate(() => document.querySelector("#tables")?.checkVisibility()),

@@ -1,11 +1,11 @@
-/** The perfect line, and the game from a decided position against perfect play. */
+/** Best play from a moment, and the game from a decided position against it. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard } from "./support/keyboard.mjs";
-import { label, mouse, ready, see, untilNote, untilStatus } from "./support/play.mjs";
+import { label, mouse, ready, see, showNumbers, untilNote, untilStatus } from "./support/play.mjs";
 
 /** Light wins in 11 with one raise; every other move loses. */
 const WON = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
@@ -14,7 +14,7 @@ const WON = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const SHORT = "#variant=expert&position=llld/dldl/dldl/lddl_d1l/lld/dld_2/dd_1_l";
 
 /** What the panel offers of perfect play. */
-const LINE = "[aria-label='Perfect play from here']";
+const LINE = "[aria-label='Best play from here']";
 
 /** What the panel shows of perfect play from here. @param {Tab} tab */
 function perfect(tab) {
@@ -38,17 +38,17 @@ async function untilDecided(tab) {
   );
 }
 
-inChromium("a player asking for the perfect line", (open) => {
+inChromium("a player asking for the best play", (open) => {
   it("steps through it by keyboard, hears each step with its number, and returns to the game", async () => {
     const tab = await ready(open(WON));
     await listen(tab);
-    await keyboard.press(tab, "Analysis");
+    await showNumbers(tab);
     await untilDecided(tab);
-    await keyboard.press(tab, "Perfect line");
-    await heard(tab, "Looking for the perfect line…");
+    await keyboard.press(tab, "Best play");
+    await heard(tab, "Looking for best play…");
     await untilStatus(tab, "Variation, turn 1");
     const { note, moves, current } = await perfect(tab);
-    assert.equal(note, "Perfect line: Light wins in 11 turns.");
+    assert.equal(note, "Best play: Light wins in 11 turns.");
     assert.equal(moves.length, 11);
     assert.equal(moves[0], "Turn 1, Light: 1d1-2b1. Light wins in 10 turns");
     assert.equal(moves[10], "Turn 11, Light: 4a1. Light has won");
@@ -79,10 +79,10 @@ inChromium("a player trying a decided position against perfect play", (open) => 
   it("plays it as a new game", async () => {
     const tab = await ready(open(SHORT));
     await listen(tab);
-    await tab.press("a");
+    await showNumbers(tab);
     await untilDecided(tab);
-    await mouse.press(tab, "Try it");
-    const goal = "You can win in 5 turns. The computer holds out as long as it can.";
+    await mouse.press(tab, "Play against it");
+    const goal = "You can win in 5 turns.";
     await untilNote(tab, goal);
     await heard(tab, goal);
     assert.match(await tab.url(), /opponent=8/);

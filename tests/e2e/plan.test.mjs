@@ -18,7 +18,7 @@ async function spot(tab, place) {
 
 inChromium("the plan of the levels", (open) => {
   it("is played on like the board, and goes where the person does not want it", async () => {
-    const tab = await ready(open("#moves=1b2_1c2_1b3", { width: 1366, height: 768 }));
+    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2_1a1", { width: 1366, height: 768 }));
     const plans = () => globalThis.everything(".plan canvas[aria-hidden=true]").length;
     await tab.until(() => globalThis.everything(".plan canvas").length === 1);
     assert.equal(await tab.evaluate(plans), 1, "silent");
@@ -26,10 +26,10 @@ inChromium("the plan of the levels", (open) => {
       await tab.mouse.move(await spot(tab, place));
       return tab.evaluate(() => globalThis.everything(".plan canvas")[0].style.cursor);
     };
-    assert.deepEqual([await cursor("1c3"), await cursor("2b2")], ["pointer", "default"]);
-    await tab.mouse.click(await spot(tab, "1c3"));
-    await untilTurns(tab, 4);
-    await untilStatus(tab, "Light: place a ball");
+    assert.deepEqual([await cursor("1d1"), await cursor("2a1")], ["pointer", "default"]);
+    await tab.mouse.click(await spot(tab, "1d1"));
+    await untilTurns(tab, 7);
+    await untilStatus(tab, "Dark: place a ball");
     const shown = () =>
       tab.evaluate(() => {
         const board = boardAt("#board");

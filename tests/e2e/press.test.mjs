@@ -89,11 +89,9 @@ inChromium("a press", (open) => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`, BY_HAND));
     await tab.press("a");
     await reply(tab, "know", bad);
-    // The line about the tables, which this engine does not take, has moved the list for the last time.
-    await tab.until(() => document.querySelector("#tables[data-state=failed]"));
     await pressWhile(tab, "#values li:nth-child(2) button", async () => {
       await reply(tab, "know", good);
-      await untilText(tab, "#values .sign", "+");
+      await untilText(tab, "#values .worth", "ahead");
     });
     await tab.until(
       () => document.querySelector("#values li:nth-last-child(2) [aria-pressed=true]")?.isConnected,

@@ -89,7 +89,6 @@ inBrowsers("a player without a server", (open) => {
 
   it("plays against the computer, asks for a hint, and comes back to the game", async () => {
     const tab = await ready(openFile());
-    await tab.click({ role: "button", name: "Just play" });
     await playTurn(tab, newGame(), "1b2");
     await untilTurns(tab, 2);
     await tab.click("[data-action=hint]");

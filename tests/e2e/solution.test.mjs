@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { ready, untilTurns } from "./support/play.mjs";
+import { ready, showNumbers, untilTurns } from "./support/play.mjs";
 import {
   addSolution,
   damaged,
@@ -42,7 +42,7 @@ inBrowsers(
       const tab = await ready(
         open(`#variant=children&${SOLVED}`, { before: ({ site }) => addSolution(site) }),
       );
-      await tab.press("a");
+      await showNumbers(tab);
       await untilProven(tab, 2);
       await untilServed(tab, FILES_1);
       await untilNoLine(tab);
@@ -59,6 +59,7 @@ inBrowsers(
       await tab.goto(`#variant=children&${SOLVED}`);
       await tab.reload();
       await ready(tab);
+      await tab.click("#perfect-summary");
       await untilProven(tab, 2);
       await untilNoLine(tab);
     });
@@ -75,7 +76,7 @@ inChromium("a player on any host", (open) => {
         },
       }),
     );
-    await tab.press("a");
+    await showNumbers(tab);
     await untilProven(tab, 15);
     await untilNoLine(tab);
     assert.deepEqual(tablesOf(tab), []);

@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { mouse, ready, untilTurns } from "./support/play.mjs";
+import { mouse, ready, showNumbers, untilTurns } from "./support/play.mjs";
 
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const TABLE = "tables/standard.pylos";
-const ASKS = "Perfect play needs a table of 16.0 MB.";
-const WITHOUT = "Perfect play is not loaded; the computer calculates.";
+const ASKS = "Perfect play needs 16.0 MB.";
+const WITHOUT = "Without perfect play, the computer calculates.";
 
 /** Another test of this browser may have kept a table. */
 const uncached = {
@@ -44,7 +44,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     await mouse.press(tab, "Load (16.0 MB)");
     await untilLine(tab, "Loading perfect play: 0.0 of 16.0 MB.");
     const bar = await tab.evaluate(() => document.querySelector("#tables progress")?.ariaLabel);
-    assert.equal(bar, "Loading perfect play");
+    assert.equal(bar, "Perfect play");
     await mouse.choose(tab, "2b1");
     await untilTurns(tab, 2);
     await mouse.press(tab, "Cancel");
@@ -103,8 +103,8 @@ inBrowsers(
         tab.site.host.isSlow = true;
       };
       const tab = await ready(open("#variant=standard", { before }));
-      await tab.press("a");
-      await untilSheet(tab, "Result proven for all 16 moves");
+      await showNumbers(tab);
+      await untilSheet(tab, "Proven for all 16 moves");
       // The estimates come after the values.
       const worth = await tab.until(() => {
         const rows = [...document.querySelectorAll("#values .value")].map((row) => ({

@@ -8,7 +8,8 @@ import { buildScene } from "../../www/board/scene.js";
 import { EMPTY_VIEW, newState } from "../../www/board/state.js";
 import { visiblePoints } from "../unit/support/visible.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { mouse, playTurn, ready, settled, untilTurns } from "./support/play.mjs";
+import { keyboard } from "./support/keyboard.mjs";
+import { mouse, playTurn, ready, see, settled, untilNote, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** Notes when the page last requested a frame, the state that the painter was sent last, and whether one was in motion. */
@@ -41,6 +42,10 @@ const untilPainted = (tab, camera, press) =>
     },
     { camera, press },
   );
+
+/** Waits until the camera shows the levels up to one. @param {Tab} tab @param {number} levels */
+const untilLevels = (tab, levels) =>
+  tab.until((levels) => boardAt("#board").camera.levels === levels, levels);
 
 /** Waits until the page has requested no frame for half a second. @param {Tab} tab */
 const untilIdle = (tab) =>
@@ -161,6 +166,7 @@ inChromium("a player at the board", (open) => {
       const tab = await ready(open("#moves=1b2_1c2", { ...WATCHED, reducedMotion }));
       await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
       await untilTurns(tab, 3);
+      await tab.press("]");
       await untilIdle(tab);
       const moved = await tab.evaluate(() => /** @type {any} */ (globalThis).seen.moved);
       assert.equal(moved, !reducedMotion);
@@ -169,27 +175,14 @@ inChromium("a player at the board", (open) => {
 
   it("makes the balls see-through, shows the levels side by side and hides upper ones", async () => {
     const tab = await ready(open(`#opponent=friend&position=${HIGH}`, WATCHED));
-    await tab.until(() => {
-      const button = /** @type {HTMLElement | null} */ (
-        document.querySelector("[data-view=glass]")
-      );
-      button?.focus();
-      return button !== null && document.activeElement === button;
-    });
-    await tab.press("Enter");
+    await keyboard.press(tab, "View");
+    await keyboard.press(tab, "See-through balls");
     await untilPainted(tab, true, null);
-    const pressed = "[aria-label='See-through balls'][aria-pressed=true]";
-    const isPressed = () => tab.evaluate((pressed) => !!document.querySelector(pressed), pressed);
+    const isPressed = () =>
+      tab.evaluate(() => document.querySelector("[data-view=glass]")?.ariaPressed === "true");
     assert.ok(await isPressed());
-    await tab.press("Enter");
-    assert.ok(!(await isPressed()));
-    const { x, y, width, height } = await tab.box("[data-view=glass]");
-    await tab.mouse.move({ x: x + width / 2, y: y + height / 2 });
-    await tab.mouse.down();
-    const start = await tab.evaluate(() => performance.now());
-    await tab.until((start) => performance.now() > start + 450, start);
-    assert.ok(await isPressed(), "as long as the button is held");
-    await tab.mouse.up();
+    await keyboard.press(tab, "Back to normal");
+    await untilPainted(tab, false, null);
     assert.ok(!(await isPressed()));
 
     const flat = (/** @type {boolean} */ on) =>
@@ -204,10 +197,48 @@ inChromium("a player at the board", (open) => {
     await flat(true);
     await mouse.press(tab, "Levels side by side");
     await flat(false);
+    await tab.press("Escape");
+    assert.equal(
+      await tab.evaluate(() => document.querySelector("#view")?.checkVisibility()),
+      false,
+    );
     await playTurn(tab, newGame({ position: HIGH.replaceAll("_", " ") }), "3b1");
     await tab.press("1");
-    await tab.until(() => document.querySelectorAll("[data-view=apart] .off").length === 3);
+    await untilLevels(tab, 1);
     await tab.press("4");
-    await tab.until(() => document.querySelectorAll("[data-view=apart] .off").length === 0);
+    await untilLevels(tab, 4);
+  });
+
+  it("is told once, with the first ball on level 2, that the board turns, and then sees the plan at its place", async () => {
+    const moves = ["1b2", "1c2", "1b3", "1c3"];
+    const tab = await ready(open(`#moves=${moves.join("_")}`, { width: 1366, height: 768 }));
+    const plan = () =>
+      tab.evaluate(() => {
+        const [plan] = globalThis.everything(".plan");
+        return plan?.checkVisibility({ visibilityProperty: true });
+      });
+    const before = await tab.box("#board");
+    assert.equal(await plan(), false);
+    await playTurn(tab, newGame({ moves }), "2b2");
+    await untilNote(tab, "Drag the board to turn it.");
+    assert.equal(await plan(), true);
+    assert.deepEqual(await tab.box("#board"), before);
+    await tab.reload();
+    await ready(tab);
+    await mouse.press(tab, "Undo");
+    await playTurn(tab, newGame({ moves }), "2b2");
+    assert.equal((await see(tab)).note, "");
+  });
+
+  it("sees the board turn to its corner at the end of a game, and back with the next one", async () => {
+    const position = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
+    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
+    const untilRotation = (/** @type {number} */ rotation) =>
+      tab.until((rotation) => (boardAt("#board").camera.rotation ?? 0) === rotation, rotation);
+    await playTurn(tab, newGame({ position }), "3b1");
+    await untilRotation(45);
+    await tab.until(() => document.querySelector("#end")?.checkVisibility());
+    await mouse.press(tab, "Rematch");
+    await untilRotation(0);
   });
 });

@@ -5,7 +5,13 @@ import { test } from "node:test";
 import { judge, standing } from "../../www/engine/judge.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { overlay, valueMarks } from "../../www/play/analysis/marks.js";
-import { adviceWords, moveValue, positionWords } from "../../www/play/analysis/words.js";
+import {
+  adviceWords,
+  moveValue,
+  positionWords,
+  shownAs,
+  tierOf,
+} from "../../www/play/analysis/words.js";
 import { wayMarks } from "../../www/play/way.js";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
@@ -15,16 +21,12 @@ await addTexts(analysisTexts);
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
-  return { text, value, distance, exact: true, score, move: move(text) };
+  return shown({ text, value, distance, exact: true, score });
 };
-const guessed = (text, score) => ({
-  text,
-  value: null,
-  distance: null,
-  exact: false,
-  score,
-  move: move(text),
-});
+const guessed = (text, score) => shown({ text, value: null, distance: null, exact: false, score });
+
+/** With its move, and the numbers of perfect play. */
+const shown = (score) => ({ ...score, move: move(score.text), ...shownAs(score, score, true) });
 
 /** The move with this text as an object of the rules, without figures. */
 function move(text) {
@@ -41,20 +43,40 @@ const told = (marks, place) =>
   marks.filter(({ at, label }) => at === place && label !== "").map(({ label }) => label);
 
 test("an estimated distance has the sign ≈, and what depends on it is not called proven", () => {
-  const about = (text, value, estimate) => ({ ...proven(text, value), score: 0, estimate });
+  const about = (text, value, estimate) => shown({ ...proven(text, value), score: 0, estimate });
   const lost = [about("1b2", "loss", 40), about("1a1", "loss", 38)];
   assert.deepEqual(lost.map(moveValue), ["loses in ≈\u00a040", "loses in ≈\u00a038"]);
   const won = [about("1b2", "win", 13), proven("1a1", "loss", 4)];
   assert.equal(positionWords(standing(won), "dark"), "Dark wins in ≈\u00a013 turns");
   assert.equal(
     adviceWords(3, "1a1", judge(won, "1a1", null)),
-    "Turn 3, 1a1, is a mistake: a win became a loss in 4. Better: 1b2.",
+    "Turn 3, 1a1: a win became a loss in 4. Better: 1b2.",
     "an estimate is no cost",
   );
-  const scores = lost.map((score) => ({ ...score, move: move(score.text) }));
   assert.deepEqual(
-    valueMarks(scores, NOTHING).map(({ text }) => text),
+    valueMarks(lost, NOTHING).map(({ text }) => text),
     ["−≈40", "−≈38"],
+  );
+});
+
+test("a move is as good as the best one, not quite, or worse; where all lose, the longest loss is best", () => {
+  const tiers = (scores) => scores.map((score) => tierOf(score, scores[0]));
+  const [win, draw, loss] = [
+    proven("1a1", "win", 9),
+    proven("1a2", "draw"),
+    proven("1a3", "loss", 8),
+  ];
+  assert.deepEqual(
+    tiers([win, proven("1a4", "win", 31), draw, guessed("1b1", 10), loss]),
+    [0, 0, 1, 1, 2],
+  );
+  assert.deepEqual(
+    tiers([guessed("1b1", 40), guessed("1b2", 20), guessed("1b3", 0), guessed("1b4", -60)]),
+    [0, 0, 1, 2],
+  );
+  assert.deepEqual(
+    tiers([40, 38, 30, 20].map((turns) => proven("1a1", "loss", turns))),
+    [0, 0, 1, 2],
   );
 });
 
@@ -101,7 +123,7 @@ test("each place that can be chosen next has a badge with the best value of its 
       ["2a1", "−8"],
     ],
   );
-  assert.deepEqual(told(open, "2a1"), ["analysis: loses in 8, with no more balls taken back"]);
+  assert.deepEqual(told(open, "2a1"), ["analysis: loses in 8, taking no more back"]);
 });
 
 test("the places that a move marks show only the value of that move", () => {

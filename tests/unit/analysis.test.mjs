@@ -7,7 +7,7 @@ import { newSession, rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { questions, tablesWanted } from "../../www/play/analysis/questions.js";
 import { newState, reduce } from "../../www/play/analysis/reduce.js";
-import { judgedTurns, reviewed, summaryOf } from "../../www/play/analysis/review.js";
+import { judgedTurns, reviewed, turnToTry } from "../../www/play/analysis/review.js";
 import { isOn, mayAdvise, proves } from "../../www/play/analysis/state.js";
 import {
   analysisView,
@@ -113,6 +113,8 @@ const signs = (help) =>
     .map(({ content }) => content[0]);
 
 const on = (help) => help.send("switched", { on: true });
+/** With the numbers of perfect play. */
+const proving = (help) => on(help).send("folded");
 const MOVES = { moves: ["1b2", "1c2"] };
 
 test("two people have help when they want it; against a computer it is switched on in each game", () => {
@@ -133,22 +135,38 @@ test("the moment shown is asked about soon, then longer; not while a hint is loo
   assert.deepEqual(help.asked, ["1b2_1c2 soon", "1b2_1c2 board"]);
   assert.deepEqual(help.send("advising").asked, []);
   assert.deepEqual(help.send("advised", { hint: null }).send("fails").asked, []);
-  assert.equal(said(help, "verdict"), "The position could not be analysed. Check the connection.");
+  assert.equal(said(help, "verdict"), "No analysis. Check the connection.");
   assert.equal(help.send("retried").asked.length, 2);
   help.show(1);
   assert.deepEqual(help.asked, ["1b2 soon", "1b2 board"]);
   const thinking = new Help(MOVES, { computer: { player: "light", level: 1 }, hands: ["dark"] });
   assert.deepEqual(on(thinking).asked, []);
-  assert.equal(said(thinking, "verdict"), "It is the computer’s turn");
+  assert.equal(said(thinking, "verdict"), "The computer’s turn");
+});
+
+test("moves are ranked in plain words; the numbers of perfect play are shown, and tables wanted, on request", () => {
+  const help = on(new Help(MOVES));
+  assert.equal(said(help, "verdict"), "Analysing…");
+  help.answer([guessed("1a1", 40), guessed("1b1", 0), guessed("1d1", -80)], { final: false });
+  assert.equal(said(help, "verdict"), "Light looks slightly better");
+  assert.equal(rows(help)[0], "1a1 about 0.4 balls ahead");
+  assert.deepEqual(signs(help), ["✓", "–", "×"]);
+  const [best] = marksOf(help.state);
+  assert.deepEqual([best.text, best.label], ["✓", "analysis: about 0.4 balls ahead"]);
+  assert.equal(tablesWanted(help.state).need, null);
+  help.prove(["win", 21], ["loss", 20]);
+  assert.equal(said(help, "verdict"), "Light wins");
+  assert.match(rows(help).join(), /^\w+ wins,\w+ loses,/);
+  assert.equal(find(help, "id", "proven"), undefined);
+  assert.equal(tablesWanted(help.send("folded").state).need, "first");
+  assert.equal(said(help, "verdict"), "Light wins in 21 turns");
 });
 
 test("estimates are told from what is proven, in the list, the bar and on the board", () => {
-  const help = on(new Help(MOVES));
-  assert.equal(said(help, "verdict"), "Analysing…");
+  const help = proving(new Help(MOVES));
   help.answer([guessed("1a1", 40), guessed("1b1", 30)], { final: false });
-  assert.match(said(help, "verdict"), /not proven$/);
   assert.match(find(help, "id", "meter").attributes.class, /guess/);
-  assert.equal(said(help, "proven"), "Estimates so far; analysing…");
+  assert.equal(said(help, "proven"), "Proven for 0 of 2 moves; analysing…");
   assert.deepEqual(rows(help), ["1a1 about 0.4 balls ahead", "1b1 about 0.3 balls ahead"]);
   assert.ok(tablesWanted(help.state).asks, "the search alone leaves something open");
   help.answer([proven("1b1", "win", 21), proven("1a1", "loss", 20)]);
@@ -157,7 +175,7 @@ test("estimates are told from what is proven, in the list, the bar and on the bo
     [attributes["aria-valuenow"], attributes["aria-valuetext"], attributes.class],
     [92, "Light wins in 21 turns", "meter"],
   );
-  assert.equal(said(help, "proven"), "Result proven for all 2 moves");
+  assert.equal(said(help, "proven"), "Proven for all 2 moves");
   assert.deepEqual(rows(help), ["1b1 wins in 21", "1a1 loses in 20"]);
   assert.deepEqual(signs(help), ["+21", "−20"]);
   assert.match(said(help, "legend"), /^\+21 wins in 21 turns; −20 loses in 20 turns;/);
@@ -233,7 +251,7 @@ test("the openings take the place of the list; the replies are asked about where
 });
 
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {
-  const help = on(new Help({ variant: "children" }));
+  const help = proving(new Help({ variant: "children" }));
   help.prove(["loss", 2], ["loss", 1]).send("line");
   const { game } = help.state;
   assert.equal(help.state.line.tip.moves.join(), "1a1", "what is known is not asked");
@@ -248,7 +266,7 @@ test("a perfect line is asked for move by move, is told and stays until another 
   const tip = rules.play(played, "1b1");
   help.answer([guessed("1c1", 3)], { game: tip });
   assert.equal(help.state.line.end, "open");
-  assert.match(said(help, "perfect-part"), /Perfect line: 2 turns; what follows is not proven\./);
+  assert.match(said(help, "perfect-part"), /Best play: proven for 2 turns\./);
   help.show(1, ["1a1", "1b1"]);
   assert.equal(find(help, "data-step", 1).attributes["aria-current"], "step");
   assert.equal(remarkOf(help.state), "Dark wins in ≈\u00a05 turns");
@@ -282,7 +300,7 @@ function lost(computer = null) {
 test("a game is reviewed in balls: what it came to, the lead, the turns, another try", () => {
   const help = lost({ player: "dark", level: 3 });
   assert.equal(said(help, "advice"), "You lost one ball in turn 1.");
-  assert.deepEqual(summaryOf(help.state), { words: "You lost one ball in turn 1.", turn: 1 });
+  assert.equal(turnToTry(help.state), 1);
   const columns = labels(help, "graph");
   assert.equal(columns.length, 11);
   assert.equal(columns[0], "Start. Neither is ahead");
@@ -311,10 +329,10 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
 
 test("perfect play of a whole game is asked for on request, the moment shown first, then from the end", () => {
   const help = lost();
-  assert.ok(!proves(help.state), "after a game it is folded away");
+  assert.ok(!proves(help.state), "it is folded away");
   help.send("folded").show(1);
   const button = () => find(help, "data-whole", "toggle");
-  assert.equal(read(button()), "Analyse all turns");
+  assert.equal(read(button()), "Analyse the whole game");
   help.send("whole");
   assert.equal(read(button()), "Stop");
   const first = ["2b1", "2b1", LOST.slice(0, 9).join("_")];
@@ -345,22 +363,19 @@ test("perfect play of a whole game is asked for on request, the moment shown fir
     );
   }
   assert.equal(help.state.whole, "done");
-  assert.equal(mistakesWords(help.state), "Turn 1 changed the result of perfect play.");
+  assert.equal(mistakesWords(help.state), "Turn 1 changed the result.");
   assert.equal(button(), undefined);
   const columns = labels(help, "whole-graph");
   assert.match(columns[1], /^Turn 1, Light: 2b1\. Mistake\. Dark wins in \d+ turns$/);
   assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
-  assert.match(
-    said(help, "proof"),
-    /^Turn 1, 2b1, is a mistake: a win in 11 became .*Better: 1d1-2b1\.$/,
-  );
+  assert.match(said(help, "proof"), /^Turn 1, 2b1: a win in 11 became .*Better: 1d1-2b1\.$/);
 });
 
 test("a game from a decided position is played against perfect play, and told at its end", () => {
   const position = "llld/dldl/dldl/lddl d1l/lld/dld 2/dd 1 l";
   const help = on(new Help({ variant: "expert", position })).prove(["win", 5], ["loss", 4]);
   const { setup, words } = challengeOf(help.state);
-  assert.equal(words, "You can win in 5 turns. The computer holds out as long as it can.");
+  assert.equal(words, "You can win in 5 turns.");
   assert.deepEqual(setup.computer, { player: "light", level: 8 }, "a rematch swaps the colours");
   const moves = "2b3x2b3 2b3 3a2 3b2 4a1".split(" ");
   const end = rules.newGame({ variant: "expert", position, moves });

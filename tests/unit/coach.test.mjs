@@ -35,9 +35,9 @@ test("on the empty board a hint is about the centre and squares, under every rul
   for (const variant of ["children", "standard", "expert"]) {
     const all = steps(undefined, { variant });
     assert.deepEqual(words(all), [
-      "Look at the centre, where most squares are made.",
+      "Look at the centre: most squares are made there.",
       "Look at the marked place.",
-      "A ball in the centre belongs to four squares, one in a corner to one.",
+      "The centre belongs to four squares, a corner to one.",
     ]);
     const [look, where, why] = marks(all);
     assert.equal(look, "ring 1b2 coach, ring 1c2 coach, ring 1b3 coach, ring 1c3 coach");
@@ -52,7 +52,7 @@ test("a hint shows what the opponent can complete, then where, then why", () => 
   assert.deepEqual(words(all), [
     "Dark can complete a square.",
     "Look at the marked place.",
-    "It keeps Dark from completing a square. Then Dark can neither complete nor raise anything.",
+    "It keeps Dark from completing a square. Then Dark can complete and raise nothing.",
   ]);
   assert.deepEqual(marks(all), [
     "ring 1a1 threat, ring 1b1 threat, ring 1a2 threat, ring 1b2 threat",
@@ -64,7 +64,7 @@ test("a hint shows what the opponent can complete, then where, then why", () => 
     [
       "Dark can complete a square.",
       "Look at the marked place: 1b1.",
-      "Place a ball on 1b1. It keeps Dark from completing a square. Then Dark can neither complete nor raise anything.",
+      "Place a ball on 1b1. It keeps Dark from completing a square. Then Dark can complete and raise nothing.",
     ],
   );
 });
@@ -96,7 +96,7 @@ test("in the middle of taking back a hint speaks of the rest of the turn", () =>
   assert.deepEqual(words(two), [
     "Take two balls back.",
     "Look at the marked balls.",
-    "Every ball you take back is one more to play.",
+    "Every ball taken back can be played again.",
   ]);
   assert.deepEqual(marks(two), [
     "",
@@ -107,7 +107,7 @@ test("in the middle of taking back a hint speaks of the rest of the turn", () =>
   assert.equal(one[1].aloud, "Look at the marked ball: 1b1.");
   assert.equal(
     one[2].aloud,
-    "Take back the ball on 1b1. Every ball you take back is one more to play.",
+    "Take back the ball on 1b1. Every ball taken back can be played again.",
   );
   const none = steps(position, { choice: { ...choice, takeBack: ["1a2"] }, turn: "1b1x1a2" });
   assert.deepEqual(words(none), ["Take no more balls back."]);

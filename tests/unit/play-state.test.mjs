@@ -69,24 +69,28 @@ test("an earlier turn is judged, and the end of the game told", () => {
   assert.ok(following(newState(session), told("ply", session)).includes("remark"));
   const over = { ...session, game: rules.concede(session.game, "light", "resignation") };
   assert.ok(following(newState(session), told("move", over)).includes("end"));
+  const high = sessionOf(["1b2", "1c2", "1b3", "1c3", "2b2"]);
+  assert.ok(following(newState(session), told("move", high)).includes("high"));
 });
 
-test("the panel says who plays, whose turn it is, what is left, and what can be done", async () => {
+test("the panel says who plays, whose turn it is, what time is left, and what can be done", async () => {
   await useLanguage("en");
   const computer = { player: "dark", level: 3 };
   const state = {
     ...newState(sessionOf(["1b2"], { computer, hands: ["light"] })),
     clock: { ...newClock({ minutes: 5, seconds: 0 }, 1), left: { light: 29_000, dark: 60_000 } },
   };
-  const { players, possible, turn } = panelView(state, null, 0);
+  const { players, possible, turn, bar, cell } = panelView(state, null, 0);
   assert.deepEqual(players.light, {
     isTurn: false,
     role: "you",
-    reserve: "14 balls",
     clock: "0:29",
     isLow: true,
   });
   assert.deepEqual([players.dark.role, players.dark.isLow], ["computer 3", false]);
   assert.deepEqual([possible.undo, possible.redo, possible.hint], [true, false, false]);
+  assert.deepEqual(bar, { new: false, undo: true, hint: true, analysis: false });
+  assert.equal(cell, "1b2", "the place that explains the others");
+  assert.equal(panelView(newState(sessionOf([])), null, 0).bar.new, true, "nothing to undo");
   assert.deepEqual([turn.pause, turn.continue, turn.backToGame], [true, false, false]);
 });

@@ -65,7 +65,7 @@ test("the line about tables asks before much is loaded, and then no more", () =>
   const all = { need: "all", missing: 16_000_000 };
   const load = "Load (16.0 MB)";
   assert.deepEqual(said(all)?.slice(1), [load, "Play without it"]);
-  const without = ["Perfect play is not loaded; the computer calculates.", load];
+  const without = ["Without perfect play, the computer calculates.", load];
   assert.deepEqual(said(all, {}, 0), without);
   assert.equal(said({ ...all, stays: false }, {}, 0), null);
   assert.equal(said({ ...all, asks: false }), null);
@@ -81,7 +81,7 @@ test("the line about tables shows the loading, a failure and the offer of more, 
   assert.equal(said({ missing: 0 }, progress), null, "the cache has it");
   assert.equal(said({}, { state: "failed" })?.[1], RETRY);
   const more = { state: "ready", more: 13_400_000 };
-  assert.equal(said({}, more)?.[1], "Load the middle game too (13.4 MB)");
+  assert.equal(said({}, more)?.[1], "Load the middle game (13.4 MB)");
   assert.equal(said({ need: "all" }, { state: "ready" }), null);
   assert.equal(said({}, { ...more, isSolved: true }), null);
 });

@@ -149,6 +149,8 @@ export function openMemory() {
     letterKeys: () => keys.read().letters !== false,
     /** @param {boolean} on */
     keepLetterKeys: (on) => void keys.change((kept) => ({ ...kept, letters: on })),
+    isToldToTurn: () => keys.read().turn === true,
+    keepToldToTurn: () => void keys.change((kept) => ({ ...kept, turn: true })),
     analysis: () => analysis.read().on === true,
     /** @param {boolean} on */
     keepAnalysis: (on) => void analysis.change((kept) => ({ ...kept, on })),

@@ -1,48 +1,52 @@
 /**
- * The end of a game: what its status says, what the game came to, and what can follow.
+ * The end of a game: what its status says, and what can follow.
  * @import { Session } from "../game/session.js"
  */
 
 import { PERFECT } from "../engine/tables.js";
-import { make, setLabel } from "../site/dom.js";
+import { isLive } from "../game/session.js";
+import { button, make, setLabel } from "../site/dom.js";
+import { drawing } from "../site/icon.js";
 import { byId } from "../site/markup.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
 export { endsTexts } from "../text/ends.js";
 
-/** @typedef {{ words: string, turn: number | null }} Summary What the game came to, and the turn from which it can be tried again. */
+const SHARE = "M12 15V4M8 7.5L12 3.5l4 4M7 11H5v9h14v-9h-2";
 
 /**
  * Shows what can follow. While balls are on their way, it waits for the last of them.
- * @type {(session: Session, isMoving: boolean, summary: Summary | null) => void} `summary`: null while it is not known.
+ * @type {(session: Session, isMoving: boolean, turn: number | null) => void} `turn`: from which it can be tried again; null: not
+ *   known, or none.
  */
-export function renderEnd(session, isMoving, summary) {
+export function renderEnd(session, isMoving, turn) {
   const root = byId("end");
   const { game, computer } = session;
-  if (game.result === null || !isMoving) root.hidden = game.result === null;
-  if (game.result === null) return;
-  const { words = "", turn = null } = summary ?? {};
+  const isOver = game.result !== null && isLive(session);
+  if (!isOver || !isMoving) root.hidden = !isOver;
+  if (!isOver) return;
   const level = nextLevel(session);
-  /** @type {Record<string, string>} What each button says; "" for one that is not offered. */
-  const offers = {
-    rematch: computer
-      ? text("end.rematch", { player: computer.player })
-      : text("end.rematchFriend"),
-    level: level && computer ? text("end.level", { level, up: level > computer.level }) : "",
-    review: game.moves.length > 0 ? text("end.review") : "",
-    again: turn === null ? "" : text("review.again", { turn }),
-  };
-  // What is known a moment later must not move the buttons.
-  const [now, later] = [make("div", "end-actions"), make("div", "end-actions")];
-  for (const [name, words] of Object.entries(offers)) {
-    if (words === "") continue;
-    const button = make("button", name === "rematch" ? "primary" : "", words);
-    button.type = "button";
-    button.dataset.end = name;
-    (name === "again" ? later : now).append(button);
+  const rematch = computer
+    ? text("end.rematch", { player: computer.player })
+    : text("end.rematchFriend");
+  const rest = make("div", "end-actions");
+  if (game.moves.length > 0) rest.append(button("end", "review", text("end.review"), "quiet"));
+  if (level && computer) {
+    const words = text("end.level", { level, up: level > computer.level });
+    rest.append(button("end", "level", words, "quiet"));
   }
-  renew(root, now, make("p", "story", words), later);
+  rest.append(button("action", "new", text("action.new"), "quiet"));
+  const share = button("action", "record", "", "tool");
+  share.append(drawing(SHARE));
+  setLabel(share, text("end.share"));
+  rest.append(share);
+  if (turn !== null) {
+    const again = button("end", "again", text("end.again"), "quiet");
+    setLabel(again, text("review.again", { turn }));
+    rest.append(again);
+  }
+  renew(root, button("end", "rematch", rematch, "primary"), rest);
   setLabel(root, text("end.label"));
 }
 

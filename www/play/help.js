@@ -23,7 +23,7 @@ import { addTexts, text } from "../text/text.js";
 import { createAnalyst } from "./analysis/analyst.js";
 import { questions, tablesWanted } from "./analysis/questions.js";
 import { newState, reduce } from "./analysis/reduce.js";
-import { judgedTurns, reviewed, summaryOf } from "./analysis/review.js";
+import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
 import { isOn, mayAdvise } from "./analysis/state.js";
 import { createTree } from "./analysis/tree.js";
 import { analysisView, challengeOf, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
@@ -62,7 +62,7 @@ export async function loadHelp({ rules, memory, say }, on) {
   /** Games whose turns the engine was asked about: until it is known. @type {WeakMap<Game, Promise<unknown>>} */
   const looked = new WeakMap();
   const ask = createAnalyst(dispatch);
-  const parts = { memory, say, rest: byId("analysis-switch") };
+  const parts = { memory, say, rest: byId("analysis-close") };
   const tables = createTables(parts, () => dispatch({ is: "all" }));
   const tree = createTree({
     point: (move) => move !== state.pointed && dispatch({ is: "pointed", move }),
@@ -77,7 +77,7 @@ export async function loadHelp({ rules, memory, say }, on) {
       tree.showReview();
     },
     review(name) {
-      if (name === "again") return on.again(summaryOf(state)?.turn ?? 0);
+      if (name === "again") return on.again(turnToTry(state) ?? 0);
       const turn = state.lesson ?? state.at;
       const isPlayed = state.at === turn;
       dispatch({ is: "lesson", turn });
@@ -191,8 +191,9 @@ export async function loadHelp({ rules, memory, say }, on) {
     reveal(part) {
       if (refuses()) return;
       switchTo(true);
-      dispatch({ is: "opened", explores: part === "openings" || state.explores });
-      if (part === "openings") tree.enterOpenings();
+      if (part !== "openings") return;
+      dispatch({ is: "opened", explores: true });
+      tree.enterOpenings();
     },
 
     /** The next step of the hint on the moment shown, or the first one. */
@@ -224,8 +225,8 @@ export async function loadHelp({ rules, memory, say }, on) {
     /** The marks of the turns in the list of moves, by ply. */
     judged: () => judgedTurns(state),
 
-    /** What the game came to in balls, and the turn from which it can be tried again; null while it is not known. */
-    summary: () => summaryOf(state),
+    /** The turn from which the game can be tried again; null: none, or not known yet. */
+    turnToTry: () => turnToTry(state),
 
     /** What is said of the move that led to the moment shown. */
     remark: () => remarkOf(state),

@@ -28,7 +28,7 @@ const LETTERS = {
   s: "apart",
   0: "reset",
   "[": "left",
-  "]": "right",
+  "]": "turn",
   1: "levels1",
   2: "levels2",
   3: "levels3",
@@ -50,7 +50,7 @@ export function bindKeys(game, board, act, lettersOn) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const target = /** @type {Element} */ (event.target);
     if (target !== document.body && !game.contains(target)) return;
-    if (document.querySelector("dialog[open]") !== null) return;
+    if (document.querySelector("dialog[open], :popover-open") !== null) return;
     if (target.matches("input, textarea, select")) return;
     if (CURSOR.includes(event.key) && board.contains(target)) return;
     const name = NAMED[event.key] ?? (lettersOn() ? LETTERS[event.key] : undefined);

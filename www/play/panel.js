@@ -26,15 +26,17 @@ export function createPanel(act) {
   for (const [id, name] of [
     ["turn-actions", "turn"],
     ["bar", "action"],
+    ["sheet", "action"],
+    ["end", "action"],
     ["replay", "replay"],
-    ["view-bar", "view"],
+    ["view", "view"],
   ]) {
     onButton(byId(id), name, act);
   }
 
   return {
     /** @param {PanelView} view */
-    paint({ status, outcome, thinking, note, story, rules, isNew, ...view }) {
+    paint({ status, outcome, thinking, note, story, rules, cell, ...view }) {
       if (status !== null) {
         writeStatus(status);
         if (outcome === null) delete card.dataset.outcome;
@@ -44,20 +46,20 @@ export function createPanel(act) {
       setText(byId("story"), story);
       setText(byId("note"), note);
       setText(byId("rules"), rules);
-      setText(byId("cells"), ` · ${text("page.cells")}`);
-      byId("learn-first").hidden = !isNew;
+      setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
+      byId("sheet").classList.toggle("new", view.isNew);
+      byId("board").toggleAttribute("data-high", view.isHigh);
       for (const button of byId("turn-actions").querySelectorAll("button")) {
         const { turn = "" } = button.dataset;
         button.hidden = !view.turn[turn];
         if (turn === "finish") setText(button, view.finish);
       }
       for (const player of PLAYERS) {
-        const { isTurn, role, reserve, clock, isLow } = view.players[player];
+        const { isTurn, role, clock, isLow } = view.players[player];
         const row = part(player, "");
         if (isTurn) row.setAttribute("aria-current", "true");
         else row.removeAttribute("aria-current");
         setText(part(player, " .role"), role);
-        setText(part(player, " .reserve"), reserve);
         const timer = part(player, " .clock");
         timer.hidden = clock === null;
         setText(timer, clock ?? "");
@@ -67,8 +69,9 @@ export function createPanel(act) {
       for (const button of /** @type {NodeListOf<HTMLElement>} */ (
         document.querySelectorAll("[data-action], [data-replay]")
       )) {
-        const { action, replay = "" } = button.dataset;
-        enable(button, view.possible[action ?? replay] ?? true);
+        const { action = "", replay } = button.dataset;
+        enable(button, view.possible[replay ?? action] ?? true);
+        if (button.parentElement?.id === "bar") button.hidden = view.bar[action] === false;
       }
     },
 

@@ -9,16 +9,16 @@ import { asked } from "../element/reflected.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { BEGINNERS } from "../library/settings.js";
+import { showToday } from "../library/today.js";
 import { onButton } from "../site/dom.js";
 import { OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
-import { byId, setMarkup } from "../site/markup.js";
+import { byId, localise, setMarkup } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
 import { again, beginGame, concede, rematchOf, start, visit } from "./games.js";
 import { rematch, settingsOf } from "./setup.js";
 import { createShelf } from "./shelf.js";
 import { createTicker } from "./ticker.js";
-import { makeTools } from "./tools.js";
 import * as welcome from "./welcome.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
@@ -26,12 +26,19 @@ import * as welcome from "./welcome.js";
 /** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
 const NEAR_END = 10;
 
-const { first, previous, next, last } = OUTLINES;
+/** How the board is turned at the end of a game, in degrees and seconds: from a corner the pyramid is seen best. */
+const CORNER = 45;
+const TURN_TIME = 2.5;
+
+const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
+  (act) =>
+    `<button type="button" class="tool" data-replay="${act}" data-label="replay.${act}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${OUTLINES[act]}" /></svg></button>`,
+);
 
 /** Where it is told that tables are loaded. */
 const TABLES = `
   <p id="tables-note"></p>
-  <progress id="tables-progress" max="1" value="0" data-label="tables.bar" hidden></progress>
+  <progress id="tables-progress" max="1" value="0" data-label="tables.label" hidden></progress>
   <div class="tables-actions">
     <button type="button" id="tables-load" hidden></button>
     <button type="button" id="tables-without" hidden></button>
@@ -44,7 +51,8 @@ export function createRest(page) {
   const tick = createTicker(page, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
-  makeTools(byId("replay"), "replay", { first, previous, next, last });
+  setMarkup(byId("replay"), REPLAY.join(""));
+  localise(byId("replay"));
   byId("moves-switch").addEventListener("click", () => {
     const isMoves = byId("sheet").classList.toggle("moves-shown");
     byId("moves-switch").ariaPressed = String(isMoves);
@@ -81,10 +89,29 @@ export function createRest(page) {
       const opponent = end.now?.nextLevel(session) ?? 0;
       start(page, { ...settingsOf(session, clock?.control ?? null), opponent });
     },
-    again: () => again(page, help.now?.summary()?.turn ?? 1),
+    again: () => again(page, help.now?.turnToTry() ?? 1),
     review: () => help.use(({ review }) => review()),
   };
   onButton(byId("end"), "end", (name) => ends[name]());
+
+  /** The end of a game: `comes` until the last ball rests; `rotation`: to where the board was turned. */
+  const last = { comes: false, rotation: Number.NaN };
+
+  /** Turns the board to the corner when the last ball rests. */
+  function crown() {
+    if (!last.comes || page.state.moving) return;
+    last.comes = false;
+    const { rotation = 0, ...camera } = board.camera;
+    last.rotation = CORNER + 90 * Math.round((rotation - CORNER) / 90);
+    board.camera = { ...camera, rotation: last.rotation, seconds: TURN_TIME };
+  }
+
+  /** Turns it back, where the person has not turned it since. */
+  function uncrown() {
+    last.comes = false;
+    if (board.camera.rotation === last.rotation) board.camera = memory.camera();
+    last.rotation = Number.NaN;
+  }
 
   const friends = late(async () => {
     const { createFriends } = await import("./friend/friend.js");
@@ -119,9 +146,17 @@ export function createRest(page) {
       const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
       if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.now?.warn();
     },
+    /** Tells once that the board can be turned, when a ball first lies on another. */
+    high() {
+      if (memory.isToldToTurn()) return;
+      memory.keepToldToTurn();
+      page.tell(text("note.turn"));
+    },
     remark: () => say(help.now?.remark() ?? ""),
     end() {
       const { session } = page.state;
+      last.comes = true;
+      crown();
       end.use(({ endStatus, endMargin }) => {
         if (page.state.session.game !== session.game) return;
         say([endStatus(session), endMargin(session)].filter(Boolean).join(". "));
@@ -137,6 +172,7 @@ export function createRest(page) {
     /** The first game is on the board. */
     start() {
       paint();
+      showToday();
       help.use(({ follow }) => {
         follow(page.state.session);
         paint();
@@ -158,13 +194,15 @@ export function createRest(page) {
       const { session, moving } = page.state;
       const { balls, result } = session.game;
       if (session !== before.session) help.now?.follow(session);
+      if (result === null) uncrown();
+      else crown();
       const isNearEnd = result !== null || Object.keys(balls).length > NEAR_END;
       if (end.now === null && isNearEnd)
         end.load().then(
           () => paint(),
           () => {},
         );
-      end.now?.renderEnd(session, moving, help.now?.summary() ?? null);
+      end.now?.renderEnd(session, moving, help.now?.turnToTry() ?? null);
       friends.now?.render();
       moves.render(session, help.now?.judged());
       board[asked] = {
@@ -174,6 +212,7 @@ export function createRest(page) {
 
     /** Another game is about to be put on the board. */
     leave() {
+      uncrown();
       help.now?.reset();
       welcome.close();
     },
@@ -199,6 +238,7 @@ export function createRest(page) {
     /** Says everything again in another language. */
     retell() {
       help.now?.clear();
+      showToday();
     },
   };
 }

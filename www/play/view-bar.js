@@ -1,34 +1,34 @@
 /**
- * The toolbar that moves the camera, and the keys that do the same.
+ * What the eye opens: everything about the view of the board; and the keys that do the same.
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Memory } from "../library/storage.js"
  * @import { Settings } from "../library/settings.js"
  */
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
-import { enable, setLabel } from "../site/dom.js";
+import { setText } from "../site/dom.js";
 import { OUTLINES } from "../site/icon.js";
-import { byId, localise } from "../site/markup.js";
+import { byId, localise, setMarkup } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { makeTools } from "./tools.js";
 
 const STEP = 45;
 
-/** Milliseconds after which the button or key of see-through balls counts as held. */
+/** Milliseconds after which the key of see-through balls counts as held. */
 const HOLD = 400;
 
-/** The tools by their names, with their pictures. @type {Readonly<Record<string, string>>} */
-const TOOLS = {
-  left: OUTLINES.left,
-  right: OUTLINES.right,
-  tilt: "M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3",
+/** The buttons by their names, with their pictures. */
+const PICTURES = Object.entries({
   glass: '<circle cx="9" cy="14" r="6" /><circle cx="15" cy="10" r="6" stroke-dasharray="3 2.3" />',
-  apart: `<path class="layer" d="M12 15.5L21 19l-9 3.5L3 19z" />
-    <path class="layer" d="M12 10.5l7 2.7-7 2.7-7-2.7z" />
-    <path class="layer" d="M12 6l5 1.9-5 1.9-5-1.9z" />
-    <circle class="layer" cx="12" cy="3.2" r="1.9" />`,
-  reset: "M4 11l8-7 8 7M6 9.5V20h12V9.5",
-};
+  apart: '<path d="M3 9h8v8H3zM14 11h6v6h-6z" />',
+  turn: `<path d="${OUTLINES.right}" />`,
+  tilt: '<path d="M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3" />',
+  reset: `<path d="${OUTLINES.left}" />`,
+});
+
+const CONTENT = PICTURES.map(
+  ([name, picture]) =>
+    `<button type="button" data-view="${name}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${picture}</svg><span data-text="view.${name}"></span></button>`,
+);
 
 /**
  * @param {PylosBoard} board
@@ -37,10 +37,10 @@ const TOOLS = {
  * @param {(sentence: string) => void} say
  */
 export function createViewBar(board, memory, settings, say) {
-  const bar = byId("view-bar");
-  makeTools(bar, "view", TOOLS);
+  const root = byId("view");
+  setMarkup(root, CONTENT.join(""));
   const button = (/** @type {string} */ name) =>
-    /** @type {HTMLElement} */ (bar.querySelector(`[data-view="${name}"]`));
+    /** @type {HTMLElement} */ (root.querySelector(`[data-view="${name}"]`));
   const seen = (camera = board.camera) => {
     const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
     return { elevation, rotation, levels, seeThrough };
@@ -48,19 +48,27 @@ export function createViewBar(board, memory, settings, say) {
   const written = (camera = seen()) => Object.values(camera).join();
   const usual = written(seen({}));
   /** Whether the levels are seen side by side, in the plan. */
-  const isFlat = () => (board.shadowRoot?.querySelector(".plan")?.getClientRects().length ?? 0) > 0;
+  const isFlat = () =>
+    board.shadowRoot?.querySelector(".plan")?.checkVisibility({ visibilityProperty: true }) ??
+    false;
 
   const render = () => {
-    const { elevation, levels, seeThrough } = seen();
-    localise(bar);
-    setLabel(button("tilt"), text("view.tilt", { elevation }));
+    const { elevation, seeThrough } = seen();
+    localise(root);
+    setText(button("tilt").lastElementChild ?? root, text("view.tilt", { elevation }));
     button("glass").ariaPressed = String(seeThrough);
     button("apart").ariaPressed = String(isFlat());
-    enable(button("reset"), written() !== usual);
-    for (const [i, layer] of button("apart").querySelectorAll(".layer").entries()) {
-      layer.classList.toggle("off", i >= levels);
-    }
+    button("reset").hidden = written() === usual;
   };
+  root.addEventListener("beforetoggle", render);
+  root.addEventListener("toggle", () => {
+    // Beside the button, where there is room.
+    const eye = byId("eye").getBoundingClientRect();
+    const { width, height } = root.getBoundingClientRect();
+    const below = eye.bottom + 8 + height > innerHeight ? eye.top - 8 - height : eye.bottom + 8;
+    root.style.top = `${Math.max(8, below)}px`;
+    root.style.left = `${Math.max(8, Math.min(eye.left, innerWidth - width - 8))}px`;
+  });
 
   /** Shows and remembers the camera, where it has changed. */
   const follow = () => {
@@ -69,14 +77,9 @@ export function createViewBar(board, memory, settings, say) {
     memory.keepCamera(seen());
   };
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
-    if (cause === "camera") follow();
-    // The board has arranged itself by then.
-    if (cause === "load") {
-      render();
-      follow();
-    }
+    // Of a game, the board has arranged itself by then.
+    if (cause === "camera" || cause === "load") follow();
   });
-  settings.follow((name) => name === "plan" && queueMicrotask(render));
 
   /** @param {PylosBoard["camera"]} change */
   const move = (change) => {
@@ -85,35 +88,30 @@ export function createViewBar(board, memory, settings, say) {
     follow();
   };
 
-  const toggleGlass = () => move({ seeThrough: !seen().seeThrough });
+  const glass = () => move({ seeThrough: !seen().seeThrough });
   let down = false;
 
-  /** Toggles see-through balls; where the press is held or taken away, its end toggles them back. @param {"keyup" | "pointerup"} release */
-  function press(release) {
+  /** Toggles see-through balls; where the key is held, its end toggles them back. */
+  function glassKey() {
     // A key that is held comes again and again.
     if (down) return;
     down = true;
-    toggleGlass();
+    glass();
     const start = performance.now();
     const waiting = new AbortController();
-    for (const type of [release, "pointercancel", "blur"]) {
+    for (const type of ["keyup", "blur"]) {
       const end = () => {
         waiting.abort();
         down = false;
-        if (type !== release || performance.now() - start >= HOLD) toggleGlass();
+        if (type === "blur" || performance.now() - start >= HOLD) glass();
       };
       addEventListener(type, end, { signal: waiting.signal });
     }
   }
-  const glass = button("glass");
-  glass.addEventListener("pointerdown", ({ button }) => button === 0 && press("pointerup"));
-  // A pointer has pressed it before.
-  glass.addEventListener("click", ({ detail }) => detail === 0 && toggleGlass());
-  glass.addEventListener("contextmenu", (event) => event.preventDefault());
 
-  const tools = {
+  return {
     left: () => move({ rotation: stepFrom(seen().rotation, -1) }),
-    right: () => move({ rotation: stepFrom(seen().rotation, 1) }),
+    turn: () => move({ rotation: stepFrom(seen().rotation, 1) }),
     flip: () => move({ rotation: seen().rotation + 180 }),
     tilt() {
       move({ elevation: nextElevation(seen().elevation) });
@@ -123,8 +121,12 @@ export function createViewBar(board, memory, settings, say) {
       move(seen({}));
       say(text("view.reset"));
     },
-    glassKey: () => press("keyup"),
-    apart: () => settings.set("plan", isFlat() ? "off" : "on"),
+    glass,
+    glassKey,
+    apart() {
+      settings.set("plan", isFlat() ? "off" : "on");
+      queueMicrotask(render);
+    },
     ...Object.fromEntries(
       [1, 2, 3, 4].map((levels) => [
         `levels${levels}`,
@@ -136,9 +138,6 @@ export function createViewBar(board, memory, settings, say) {
     ),
     render,
   };
-
-  render();
-  return tools;
 }
 
 /**

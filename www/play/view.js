@@ -62,7 +62,17 @@ export function panelView(state, later, now) {
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,
     finish: finishWords(text, session),
+    isHigh: Object.keys(shown.balls).some((cell) => cell > "2"),
+    /** The first place in the list of moves; none before the first move. */
+    cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
     possible,
+    /** @type {Record<string, boolean>} The buttons of the bar that are seen. */
+    bar: {
+      new: !possible.undo,
+      undo: possible.undo,
+      hint: game.result === null,
+      analysis: game.result !== null,
+    },
     /** @type {Record<string, boolean>} The buttons of a turn that are seen. */
     turn: {
       finish: canFinish(session),
@@ -98,12 +108,7 @@ function outcomeOf(session) {
  * @param {Record<Player, string>} [roles]
  */
 function playerView({ session, clock }, player, now, roles) {
-  const { choice, computer, shown } = session;
-  // The choice has already moved its balls.
-  const moved =
-    isLive(session) && player === shown.turn && choice.to !== null
-      ? choice.takeBack.length - (choice.picked === "reserve" ? 1 : 0)
-      : 0;
+  const { computer, shown } = session;
   const own =
     computer?.player === player
       ? text("player.computer", { level: computer.level })
@@ -112,7 +117,6 @@ function playerView({ session, clock }, player, now, roles) {
   return {
     isTurn: shown.turn === player && shown.result === null,
     role: roles?.[player] ?? own ?? "",
-    reserve: text("player.reserve", { count: shown.reserve[player] + moved }),
     /** Null without a clock. */
     clock: left === null ? null : face(left),
     isLow: left !== null && left < LOW_TIME,

@@ -1,10 +1,9 @@
 /**
- * The first visit: the goal in one line, who is who, and two ways on. It covers the status, so that nothing moves, and
+ * The first visit: the goal in one line, who is who, and where to learn. It covers the status, so that nothing moves, and
  * goes with the first move. `data-visit` of the page says whether it is shown.
  * @import { PylosBoard } from "../pylos-board.js"
  */
 
-import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
 
 const { dataset } = globalThis.document?.documentElement ?? { dataset: {} };
@@ -18,18 +17,7 @@ export function close() {
 
 /** @param {PylosBoard} board */
 export function openWelcome(board) {
-  const leave = () => {
-    close();
-    board.focus();
-  };
   dataset.visit = "first";
-  const root = byId("welcome");
-  root.querySelector("button")?.addEventListener("click", leave);
-  root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    leave();
-  });
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
     if (!QUIET.includes(cause)) close();
   });

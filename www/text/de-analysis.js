@@ -20,13 +20,12 @@ const position = ({ player, value, distance, chance, holds }) => {
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "viel besser" : lead > 0.75 ? "besser" : "etwas besser";
   const guess = lead > 0.6 ? `${better} steht wohl ${degree}` : "Etwa ausgeglichen";
-  return `${guess}; ${holds ? `${name(player)} hat mindestens Remis` : "nicht bewiesen"}`;
+  return holds ? `${guess}; ${name(player)} hat mindestens Remis` : guess;
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
-  "hint.timed":
-    "Solange die Uhr mitentscheidet, gibt es keine Tipps und keine Analyse. Nach der Partie gibt es beides.",
+  "hint.timed": "Keine Tipps und keine Analyse, solange die Uhr läuft.",
   "state.hint.to": "Tipp: hierhin kommt die Kugel",
   "state.hint.from": "Tipp: diese Kugel hochsetzen",
   "state.hint.takeBack": "Tipp: diese Kugel zurücknehmen",
@@ -40,7 +39,7 @@ export const analysis = {
   "analysis.moves": "Züge, der beste zuerst",
   "analysis.looking": "Analyse läuft …",
   "analysis.computer": "Der Computer ist am Zug",
-  "analysis.failed": "Die Stellung ließ sich nicht analysieren. Prüfe die Verbindung.",
+  "analysis.failed": "Keine Analyse. Prüfe die Verbindung.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` in ${distance}`;
@@ -53,7 +52,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "gespielt",
-  "analysis.openings": "Von hier aus Eröffnungen erkunden",
+  "analysis.openings": "Eröffnungen ab hier",
   "openings.value": "Ergebnis",
   "openings.move": "Zug",
   "openings.replies": "Gute Antworten",
@@ -61,14 +60,11 @@ export const analysis = {
   "openings.every": "alle",
   "openings.like": ({ moves }) => `durch Symmetrie gleich: ${list(moves)}`,
   "openings.legend":
-    "Gute Antworten erhalten dem anderen Spieler das beste Ergebnis. Symmetrische Züge stehen nur einmal da (×4).",
+    "Gute Antworten erhalten das beste Ergebnis des Gegners. Symmetrische Züge stehen einmal da (×4).",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) {
-      return total === 1 ? "Der einzige mögliche Zug" : `Ergebnis aller ${total} Züge bewiesen`;
-    }
-    if (proven === 0) return working ? "Bisher Schätzungen; Analyse läuft …" : "Nur Schätzungen";
-    const part = `Ergebnis von ${proven} der ${total} Züge bewiesen`;
-    return `${part}; ${working ? "Analyse läuft …" : "die anderen sind geschätzt"}`;
+    if (proven === total)
+      return total === 1 ? "Der einzige mögliche Zug" : `Für alle ${total} Züge bewiesen`;
+    return `Für ${proven} von ${total} Zügen bewiesen${working ? "; Analyse läuft …" : ""}`;
   },
 
   ...numbers,
@@ -76,24 +72,22 @@ export const analysis = {
   // The tables of perfect play
   ...tables,
   "tables.label": "Perfektes Spiel",
-  "tables.bar": "Das perfekte Spiel wird geladen",
   "tables.ask": ({ bytes }) =>
-    `Perfektes Spiel braucht eine Tabelle von ${megabytes(bytes)} MB. Ohne sie rechnet der Computer: stark, aber nicht perfekt.`,
+    `Perfektes Spiel braucht ${megabytes(bytes)} MB. Ohne rechnet der Computer: stark, aber nicht perfekt.`,
   "tables.load": ({ bytes }) => `Laden (${megabytes(bytes)} MB)`,
-  "tables.decline": "Ohne sie spielen",
+  "tables.decline": "Ohne spielen",
   "tables.retry": "Noch einmal versuchen",
-  "tables.without": "Das perfekte Spiel ist nicht geladen; der Computer rechnet.",
-  "tables.partly": "Eröffnung und Endspiel sind gelöst; das Mittelspiel wird berechnet.",
-  "tables.all": ({ bytes }) => `Auch das Mittelspiel laden (${megabytes(bytes)} MB)`,
+  "tables.without": "Ohne perfektes Spiel rechnet der Computer.",
+  "tables.partly": "Das Mittelspiel wird berechnet, der Rest ist gelöst.",
+  "tables.all": ({ bytes }) => `Mittelspiel laden (${megabytes(bytes)} MB)`,
   "tables.ready": "Das perfekte Spiel ist geladen.",
 
   // The game graph
   "review.label": "Rückblick",
   "review.graph": "Vorsprung in Kugeln",
-  "review.perfect": "Was perfektes Spiel dazu sagt",
+  "review.perfect": "Zahlen des perfekten Spiels",
   "review.whole": "Verlauf der Partie",
-  "review.start": "Alle Züge analysieren",
-  "review.continue": "Die übrigen Züge analysieren",
+  "review.start": "Ganze Partie analysieren",
   "review.stop": "Anhalten",
   "review.progress": "Die Partie wird analysiert",
   "review.begins": ({ turns }) =>
@@ -105,10 +99,10 @@ export const analysis = {
   "review.unknown": "Nicht analysiert",
   "review.mistake": "Fehler",
   "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Kein Zug hat das Ergebnis bei perfektem Spiel geändert.";
+    if (turns.length === 0) return "Kein Zug hat das Ergebnis geändert.";
     return turns.length === 1
-      ? `Zug ${turns[0]} hat das Ergebnis bei perfektem Spiel geändert.`
-      : `Die Züge ${list(turns.map(String))} haben das Ergebnis bei perfektem Spiel geändert.`;
+      ? `Zug ${turns[0]} hat das Ergebnis geändert.`
+      : `Die Züge ${list(turns.map(String))} haben das Ergebnis geändert.`;
   },
   "review.showBetter": "Den besseren Zug zeigen",
   "review.showPlayed": "Den gespielten Zug zeigen",

@@ -18,31 +18,31 @@ const owners = { you: "von dir", computer: "des Computers", light: "von Hell", d
 /** @type {Record<Reason, string>} */
 const won = {
   apex: "Deine letzte Kugel ist auf der Spitze",
-  emptyReserve: "Der Computer hat keine Kugel mehr im Vorrat",
-  noMove: "Der Computer kann keine Kugel setzen oder hochsetzen",
+  emptyReserve: "Der Vorrat des Computers ist leer",
+  noMove: "Der Computer kann nicht ziehen",
   resignation: "Der Computer hat aufgegeben",
-  time: "Die Zeit des Computers ist abgelaufen",
+  time: "Die Zeit des Computers ist um",
 };
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "Der Computer hat die Kugel auf die Spitze gesetzt",
-  emptyReserve: "Du hast keine Kugel mehr im Vorrat",
-  noMove: "Du kannst keine Kugel setzen oder hochsetzen",
+  apex: "Die letzte Kugel des Computers ist auf der Spitze",
+  emptyReserve: "Dein Vorrat ist leer",
+  noMove: "Du kannst nicht ziehen",
   resignation: "Du hast aufgegeben",
-  time: "Deine Zeit ist abgelaufen",
+  time: "Deine Zeit ist um",
 };
 
 /** What each level does. */
 const levels = [
-  "Stufe 1 nimmt nur eine Kugel zurück und vergisst oft hochzusetzen: gut für die erste Partie.",
-  "Stufe 2 achtet nur auf die unterste Ebene: Weiter oben sieht sie deine Quadrate nicht.",
-  "Stufe 3 sieht fast alle deine Quadrate, aber selten, was du hochsetzen kannst.",
-  "Stufe 4 sieht jedes Quadrat, das du vollenden kannst, vergisst aber manchmal hochzusetzen.",
-  "Stufe 5 zählt gut und kennt gute Plätze; manchmal lässt sie dich hochsetzen.",
-  "Stufe 6 rechnet zwei Züge weit: ihren und deine Antwort.",
-  "Stufe 7 rechnet vier Züge weit, mit kleinen Fehlern.",
-  "Stufe 8 spielt mit den üblichen Regeloptionen perfekt.",
+  "Nimmt nur eine Kugel zurück und vergisst oft hochzusetzen: für die erste Partie.",
+  "Achtet nur auf die unterste Ebene.",
+  "Sieht fast alle Quadrate, aber selten, was du hochsetzen kannst.",
+  "Sieht jedes Quadrat; vergisst manchmal hochzusetzen.",
+  "Zählt gut; lässt dich manchmal hochsetzen.",
+  "Rechnet zwei Züge weit.",
+  "Rechnet vier Züge weit, mit kleinen Fehlern.",
+  "Spielt mit den üblichen Regeln perfekt.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -57,12 +57,12 @@ export const ends = {
   "end.left": ({ light, dark }) => `Noch im Vorrat: Hell ${light}, Dunkel ${dark}.`,
   "end.rematch": ({ player }) => `Revanche mit ${name(player)}`,
   "end.rematchFriend": "Revanche",
-  "end.level": ({ level, up }) =>
-    up ? `Eine Stufe höher: ${level}` : `Eine Stufe tiefer: ${level}`,
-  "end.review": "Auf die Partie zurückblicken",
+  "end.level": ({ level, up }) => `Stufe ${level} ${up ? "↑" : "↓"}`,
+  "end.review": "Rückblick",
+  "end.again": "Noch einmal",
+  "end.share": "Teilen",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
-    levels[level - 1] +
-    (isUnbeatable ? " Mit Hell kannst du sie nicht schlagen: Wähle Dunkel." : ""),
+    levels[level - 1] + (isUnbeatable ? " Nur Dunkel kann sie schlagen." : ""),
 };

@@ -1,4 +1,4 @@
-// Texts of the numbers on the moves, of the perfect line and of the game against perfect play, in German.
+// Texts of the numbers on the moves, of best play and of the game against it, in German.
 
 import { counted, inTurns, name } from "./de-words.js";
 
@@ -24,41 +24,41 @@ export const numbers = {
     const parts = [
       ...(win ? [`${win.sign} gewinnt${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} verliert${when(loss.turns)}`] : []),
-      ...(draw ? ["= ist Remis: endloses Spiel"] : []),
-      ...(guess ? [`${guess} ist nicht bewiesen: eine Schätzung in Kugeln`] : []),
-      ...(win?.turns || loss?.turns ? ["die Züge beider Seiten zählen"] : []),
-      ...(estimated ? ["≈ ist eine Schätzung"] : []),
+      ...(draw ? ["= führt zum Remis"] : []),
+      ...(guess ? [`${guess} schätzt in Kugeln`] : []),
+      ...(win?.turns || loss?.turns ? ["die Züge beider zählen"] : []),
+      ...(estimated ? ["≈ ist geschätzt"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
-  "state.stop": ({ value }) => `Analyse: ${value}, wenn keine weitere Kugel zurückgenommen wird`,
+  "state.stop": ({ value }) => `Analyse: ${value}, ohne weiteres Zurücknehmen`,
 
   // What a turn cost
   "review.lost": ({ turn, move, better, best, played }) =>
-    `Zug ${turn}, ${move}, ist ein Fehler: Aus ${result(best, dative)} wurde ${result(played, nominative)}. Besser: ${better}.`,
+    `Zug ${turn}, ${move}: Aus ${result(best, dative)} wurde ${result(played, nominative)}. Besser: ${better}.`,
 
-  // The perfect line
-  "line.label": "Perfektes Spiel ab hier",
-  "line.start": "Perfekte Folge",
-  "line.attempt": "Ausprobieren",
-  "line.moves": "Die perfekte Zugfolge",
-  "line.looking": "Die perfekte Zugfolge wird gesucht …",
-  "line.stopped": "Die Suche nach der perfekten Zugfolge wurde angehalten.",
-  "line.steps": "Die Pfeile gehen sie durch; der letzte oder Escape führt zurück zur Partie.",
+  // Best play from the moment shown
+  "line.label": "Bestes Spiel ab hier",
+  "line.start": "Bestes Spiel",
+  "line.attempt": "Dagegen spielen",
+  "line.moves": "Bestes Spiel",
+  "line.looking": "Bestes Spiel wird gesucht …",
+  "line.stopped": "Suche angehalten.",
+  "line.steps": "Escape führt zurück zur Partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const after = `nach ${counted(count, { one: "Zug", other: "Zügen" })}`;
-    if (end === "repeats") return `Perfekte Folge: endlos, ${after} wiederholt sich eine Stellung.`;
-    if (end === "open") return `Perfekte Folge: ${turns(count)}; was folgt, ist nicht bewiesen.`;
+    if (end === "repeats") return `Bestes Spiel: Remis, Wiederholung ${after}.`;
+    if (end === "open") return `Bestes Spiel: ${turns(count)} bewiesen.`;
     const won = winner === null ? `Remis ${after}` : `${name(winner)} gewinnt ${inTurns(count)}`;
-    return `Perfekte Folge: ${won}${estimated ? "; die Länge ist nicht bewiesen" : ""}.`;
+    return `Bestes Spiel: ${won}${estimated ? "; Länge nicht bewiesen" : ""}.`;
   },
 
-  // A game against perfect play
+  // A game against it
   "attempt.begins": ({ wins, needed }) => {
     const within = needed === null ? "" : ` ${inTurns(needed)}`;
     return wins
-      ? `Du kannst${within} gewinnen. Der Computer hält so lange durch, wie er kann.`
-      : `Perfektes Spiel schlägt dich${within}. Halte so lange durch, wie du kannst.`;
+      ? `Du kannst${within} gewinnen.`
+      : `Gegen bestes Spiel verlierst du${within}. Wie lange hältst du durch?`;
   },
   "attempt.ends": ({ wins, turns: count, perfect, isBest }) => {
     const own = wins
@@ -66,7 +66,7 @@ export const numbers = {
       : `Du hast ${turns(count)} durchgehalten`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: perfekt.`;
-    return `${own}; perfektes Spiel ${wins ? "braucht" : "schafft"} ${perfect}.`;
+    return `${own}; bestes Spiel: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const within = needed === null ? "" : ` in ${needed}`;

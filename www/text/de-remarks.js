@@ -52,13 +52,13 @@ export const remarks = {
     `${have(who)} ${accusative(other)} an ${datives[figure]} gehindert.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
-      ? `${have(who)} ${dative(other)} die Chance auf ${figures[figure]} gelassen.`
+      ? `${have(who)} ${dative(other)} ${figures[figure]} überlassen.`
       : `${have(who)} ${accusative(other)} ${figures[figure]} vollenden lassen${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
     `${could(who)} ${figures[figure]} vollenden können${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
-      ? `${have(who)} ${dative(other)} die Chance gelassen, eine Kugel hochzusetzen.`
+      ? `${have(who)} ${dative(other)} eine Kugel zum Hochsetzen gelassen.`
       : `${have(who)} ${accusative(other)} eine Kugel hochsetzen lassen${cost(balls)}`,
   "remark.missesRaise": ({ who, balls }) =>
     `${could(who)} eine Kugel hochsetzen können${cost(balls)}`,
@@ -77,9 +77,7 @@ export const remarks = {
     if (turns === 1) return `${lost} in Zug ${turn} verloren.`;
     const all = `${lost} in ${numbers[turns] ?? turns} Zügen verloren`;
     if (turn === null) return `${all}.`;
-    return stays
-      ? `${all}; entscheidend war Zug ${turn}.`
-      : `${all}; keiner kostete mehr als Zug ${turn}.`;
+    return stays ? `${all}; Zug ${turn} entschied.` : `${all}; am teuersten war Zug ${turn}.`;
   },
   "review.lead": ({ lead }) =>
     lead === 0
@@ -90,16 +88,14 @@ export const remarks = {
   "reason.prepares": ({ figure }) => `Das bereitet ${figures[figure]} vor.`,
   "reason.safe": ({ player }) =>
     `Danach kann ${name(player)} nichts vollenden und nichts hochsetzen.`,
-  "reason.centre": "Eine Kugel in der Mitte gehört zu vier Quadraten, eine in der Ecke zu einem.",
-  "reason.spare": "Mit jeder Kugel, die du zurücknimmst, kannst du einmal mehr ziehen.",
-  "reason.search": "Eine kurze Suche fand nichts Besseres.",
+  "reason.centre": "Die Mitte gehört zu vier Quadraten, eine Ecke zu einem.",
+  "reason.spare": "Jede zurückgenommene Kugel kannst du wieder spielen.",
+  "reason.search": "Nichts Besseres wurde gefunden.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    next === null
-      ? `Tipp: ${words}`
-      : `Tipp: ${words} ${next === "where" ? "Noch einmal drücken zeigt, wo." : "Noch einmal drücken zeigt, warum."}`,
-  "hint.failed": "Kein Tipp: Der Computer konnte nicht rechnen. Prüfe die Verbindung.",
+    `Tipp: ${words}${next === null ? "" : ` Noch einmal drücken zeigt, ${next === "where" ? "wo" : "warum"}.`}`,
+  "hint.failed": "Kein Tipp. Prüfe die Verbindung.",
   "hint.centre": "Schau auf die Mitte: Dort entstehen die meisten Quadrate.",
   "hint.wins": "Du kannst jetzt gewinnen.",
   "hint.completes": ({ figure }) => `Du kannst ${figures[figure]} vollenden.`,
@@ -108,7 +104,7 @@ export const remarks = {
   "hint.prepares": ({ figure }) => `Du kannst ${figures[figure]} vorbereiten.`,
   "hint.quiet": ({ player }) => `Such einen Platz, der ${name(player)} nicht hilft.`,
   "hint.takeBack": ({ count }) =>
-    ["Nimm keine Kugel mehr zurück.", "Nimm eine Kugel zurück.", "Nimm zwei Kugeln zurück."][count],
+    ["Nimm keine mehr zurück.", "Nimm eine Kugel zurück.", "Nimm zwei Kugeln zurück."][count],
   "hint.where": ({ what, cells }) =>
     `Schau auf ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
@@ -117,5 +113,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${name(player)} könnte ${figures[figure]} vollenden: Achte auf die Markierung. Solche Warnungen kannst du in den Einstellungen abschalten.`,
+    `${name(player)} könnte ${figures[figure]} vollenden: Achte auf die Markierung.`,
 };

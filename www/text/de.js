@@ -1,7 +1,7 @@
 // All texts of the play page in German: a translation of en.js. The terms are in docs/glossary.md; the reader is "du".
 
 import { board } from "./de-board.js";
-import { countBalls, name } from "./de-words.js";
+import { name } from "./de-words.js";
 
 const variantNames = {
   children: "Kinderregeln",
@@ -15,8 +15,7 @@ export const de = {
 
   // The language itself
   "language.label": "Sprache",
-  "language.failed":
-    "Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
+  "language.failed": "Diese Sprache ließ sich nicht laden. Prüfe die Verbindung.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,
@@ -27,13 +26,12 @@ export const de = {
   "welcome.goal": "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine hat, verliert.",
   "welcome.you": "Du beginnst als Hell gegen einen Anfänger.",
   "welcome.learn": "In 3 Minuten lernen",
-  "welcome.play": "Einfach spielen",
-  "page.cells": "2c3: Ebene 2, Spalte c, Zeile 3",
+  "page.cells": ({ cell }) => `${cell}: Ebene ${cell[0]}, Spalte ${cell[1]}, Zeile ${cell[2]}`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],
-      ...(takeBack === "optional" ? ["Zurücknehmen ist freiwillig"] : []),
-      ...(emptyReserve === "playsOn" ? ["mit leerem Vorrat geht es weiter"] : []),
+      ...(takeBack === "optional" ? ["Zurücknehmen freiwillig"] : []),
+      ...(emptyReserve === "playsOn" ? ["ohne Vorrat geht es weiter"] : []),
     ].join(", "),
 
   // Turns in words
@@ -47,7 +45,6 @@ export const de = {
   "player.dark": "Dunkel",
   "player.you": "du",
   "player.computer": ({ level }) => `Computer ${level}`,
-  "player.reserve": ({ count }) => countBalls(count),
   "player.clock": ({ player }) => `Uhr von ${name(player)}`,
   "player.label": "Spieler",
   "turn.pause": "Anhalten",
@@ -60,6 +57,7 @@ export const de = {
   "action.record": "Speichern oder teilen",
   "action.hint": "Tipp",
   "action.analysis": "Analyse",
+  "analysis.close": "Analyse schließen",
   "action.help": "Hilfe",
   "action.menu": "Menü",
   "action.games": "Meine Partien",
@@ -78,32 +76,25 @@ export const de = {
   "dialog.cancel": "Abbrechen",
 
   // The view of the board
-  "view.label": "Ansicht des Bretts",
+  "view.label": "Ansicht",
   "view.tilt": ({ elevation }) =>
-    elevation >= 90 ? "Neigung: von oben" : elevation >= 70 ? "Neigung: hoch" : "Neigung: niedrig",
+    `Neigung: ${elevation >= 90 ? "von oben" : elevation >= 70 ? "hoch" : "niedrig"}`,
   "view.apart": "Ebenen nebeneinander",
   "view.glass": "Durchsichtige Kugeln",
-  "view.reset": "Ansicht zurücksetzen",
-  "view.levels": ({ levels }) =>
-    levels === 4
-      ? "Sichtbare Ebenen: alle"
-      : levels === 1
-        ? "Sichtbare Ebenen: 1"
-        : `Sichtbare Ebenen: 1 bis ${levels}`,
+  "view.turn": "Brett drehen",
+  "view.reset": "Normale Ansicht",
+  "view.levels": ({ levels }) => `Ebenen bis ${levels}`,
+  "note.turn": "Zieh am Brett, um es zu drehen.",
 
   // Storage
-  "memory.unread":
-    "Ein Teil der auf diesem Gerät gespeicherten Daten konnte nicht gelesen werden und wurde beiseitegelegt.",
-
-  // Help
-  "help.learn": "Spielend lernen",
+  "memory.unread": "Einige gespeicherte Daten waren nicht lesbar und wurden beiseitegelegt.",
 
   // The board in other pages
   "embed.tag": "Als HTML-Element",
-  "embed.frame": "Als iframe, für Seiten, die keine Skripte erlauben",
+  "embed.frame": "Als iframe, für Seiten ohne Skripte",
   "embed.copyTag": "Element kopieren",
   "embed.copyFrame": "iframe kopieren",
-  "embed.copied": "Der Code wurde kopiert.",
+  "embed.copied": "Kopiert.",
   "embed.find": ({ player }) => `${name(player)} ist am Zug: Finde den besten Zug`,
   "embed.right": "Richtig!",
   "embed.wrong": "Das ist nicht der beste Zug. Versuche einen anderen.",

@@ -28,12 +28,11 @@ const position = ({ player, value, distance, chance, holds }) => {
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "much better" : lead > 0.75 ? "better" : "slightly better";
   const guess = lead > 0.6 ? `${better} looks ${degree}` : "About even";
-  return `${guess}; ${holds ? `${name(player)} has at least a draw` : "not proven"}`;
+  return holds ? `${guess}; at least a draw for ${name(player)}` : guess;
 };
 
 export const analysis = {
-  "hint.timed":
-    "There are no hints and no analysis while the clock decides. Both are there after the game.",
+  "hint.timed": "No hints or analysis while the clock runs.",
   "state.hint.to": "hint: the ball goes here",
   "state.hint.from": "hint: raise this ball",
   "state.hint.takeBack": "hint: take this ball back",
@@ -46,8 +45,8 @@ export const analysis = {
   "analysis.meter": "Who is winning",
   "analysis.moves": "Moves, best first",
   "analysis.looking": "Analysing…",
-  "analysis.computer": "It is the computer’s turn",
-  "analysis.failed": "The position could not be analysed. Check the connection.",
+  "analysis.computer": "The computer’s turn",
+  "analysis.failed": "No analysis. Check the connection.",
   "analysis.position": position,
   "analysis.move": (
     /** @type {{ value: Value | null, distance: number | null, score: number }} */ {
@@ -66,7 +65,7 @@ export const analysis = {
   },
   "analysis.estimate": (/** @type {{ score: number }} */ { score }) => estimate(score),
   "analysis.played": "played",
-  "analysis.openings": "Explore the openings from here",
+  "analysis.openings": "Openings from here",
   "openings.value": "Result",
   "openings.move": "Move",
   "openings.replies": "Good replies",
@@ -76,15 +75,13 @@ export const analysis = {
   "openings.like": (/** @type {{ moves: string[] }} */ { moves }) =>
     `the same by symmetry: ${list(moves)}`,
   "openings.legend":
-    "Good replies are those that keep the best result for the other player. Symmetric moves are listed once (×4).",
+    "Good replies keep the opponent’s best result. Symmetric moves are listed once (×4).",
   "analysis.proven": (
     /** @type {{ proven: number, total: number, working: boolean }} */ { proven, total, working },
   ) => {
     if (proven === total)
-      return total === 1 ? "The only legal move" : `Result proven for all ${total} moves`;
-    if (proven === 0) return working ? "Estimates so far; analysing…" : "Estimates only";
-    const part = `Result proven for ${proven} of ${total} moves`;
-    return `${part}; ${working ? "analysing…" : "the others are estimates"}`;
+      return total === 1 ? "The only legal move" : `Proven for all ${total} moves`;
+    return `Proven for ${proven} of ${total} moves${working ? "; analysing…" : ""}`;
   },
 
   ...numbers,
@@ -92,25 +89,23 @@ export const analysis = {
   // The tables of perfect play
   ...tables,
   "tables.label": "Perfect play",
-  "tables.bar": "Loading perfect play",
   "tables.ask": (/** @type {{ bytes: number }} */ { bytes }) =>
-    `Perfect play needs a table of ${megabytes(bytes)} MB. Without it, the computer calculates: strong play, but not perfect.`,
+    `Perfect play needs ${megabytes(bytes)} MB. Without it, the computer calculates: strong, not perfect.`,
   "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
   "tables.decline": "Play without it",
   "tables.retry": "Try again",
-  "tables.without": "Perfect play is not loaded; the computer calculates.",
-  "tables.partly": "The opening and the endgame are solved; the middle game is calculated.",
+  "tables.without": "Without perfect play, the computer calculates.",
+  "tables.partly": "The middle game is calculated, the rest solved.",
   "tables.all": (/** @type {{ bytes: number }} */ { bytes }) =>
-    `Load the middle game too (${megabytes(bytes)} MB)`,
+    `Load the middle game (${megabytes(bytes)} MB)`,
   "tables.ready": "Perfect play is loaded.",
 
   // The game graph
   "review.label": "Review",
   "review.graph": "Lead in balls",
-  "review.perfect": "What perfect play says",
+  "review.perfect": "Numbers of perfect play",
   "review.whole": "Game graph",
-  "review.start": "Analyse all turns",
-  "review.continue": "Analyse the other turns",
+  "review.start": "Analyse the whole game",
   "review.stop": "Stop",
   "review.progress": "Analysing the game",
   "review.begins": (/** @type {{ turns: number }} */ { turns: count }) =>
@@ -130,9 +125,9 @@ export const analysis = {
   "review.unknown": "Not analysed",
   "review.mistake": "Mistake",
   "review.turned": (/** @type {{ turns: number[] }} */ { turns }) => {
-    if (turns.length === 0) return "No turn changed the result of perfect play.";
+    if (turns.length === 0) return "No turn changed the result.";
     const which = `${turns.length === 1 ? "Turn" : "Turns"} ${list(turns.map(String))}`;
-    return `${which} changed the result of perfect play.`;
+    return `${which} changed the result.`;
   },
   "review.showBetter": "Show the better move",
   "review.showPlayed": "Show the move played",

@@ -19,39 +19,32 @@ const owners = {
   dark: "Dark’s",
 };
 
-const won = {
-  apex: "your last ball is on top",
-  emptyReserve: "the computer has no ball left in reserve",
-  noMove: "the computer can neither place nor raise a ball",
-  resignation: "the computer resigned",
-  time: "the computer ran out of time",
-};
-
-const lost = {
-  apex: "the computer placed the top ball",
-  emptyReserve: "you have no ball left in reserve",
-  noMove: "you can neither place nor raise a ball",
-  resignation: "you resigned",
-  time: "you ran out of time",
+/** What the loser of a game reads or, where they won, the winner. @type {Record<Reason, (loser: "you" | "computer") => string>} */
+const reasons = {
+  apex: (loser) => `${loser === "you" ? "the computer’s" : "your"} last ball is on top`,
+  emptyReserve: (loser) => `${owners[loser]} reserve is empty`,
+  noMove: (loser) => `${subjects[loser].toLowerCase()} cannot move`,
+  resignation: (loser) => `${subjects[loser].toLowerCase()} resigned`,
+  time: (loser) => `${subjects[loser].toLowerCase()} ran out of time`,
 };
 
 /** What each level does. */
 const levels = [
-  "Level 1 takes only one ball back and often forgets to raise: good for a first game.",
-  "Level 2 guards the bottom level only: it never sees your squares higher up.",
-  "Level 3 sees nearly all your squares, but seldom what you can raise.",
-  "Level 4 sees every square you can complete, but forgets to raise at times.",
-  "Level 5 counts well and knows good places; it sometimes lets you raise.",
-  "Level 6 looks two turns ahead: its own and your answer.",
-  "Level 7 looks four turns ahead, with small errors.",
-  "Level 8 plays perfectly with the usual rule options.",
+  "Takes one ball back and often forgets to raise: for a first game.",
+  "Guards the bottom level only.",
+  "Sees most squares, but seldom what you can raise.",
+  "Sees every square; sometimes forgets to raise.",
+  "Counts well; sometimes lets you raise.",
+  "Looks two turns ahead.",
+  "Looks four turns ahead, with small errors.",
+  "Plays perfectly with the usual rules.",
 ];
 
 export const ends = {
   // The end of a game
   "end.label": "End of the game",
   "end.you": (/** @type {{ isWinner: boolean, reason: Reason }} */ { isWinner, reason }) =>
-    isWinner ? `You won: ${won[reason]}` : `You lost: ${lost[reason]}`,
+    `You ${isWinner ? "won" : "lost"}: ${reasons[reason](isWinner ? "computer" : "you")}`,
   "end.spare": (/** @type {{ side: Side, count: number }} */ { side, count }) =>
     `${subjects[side]} had ${countBalls(count)} to spare: ${count === 1 ? "it crowns" : "they crown"} the pyramid.`,
   "end.last": (/** @type {{ side: Side }} */ { side }) =>
@@ -61,10 +54,12 @@ export const ends = {
   "end.rematch": (/** @type {{ player: Player }} */ { player }) => `Rematch as ${name(player)}`,
   "end.rematchFriend": "Rematch",
   "end.level": (/** @type {{ level: number, up: boolean }} */ { level, up }) =>
-    up ? `One level up: ${level}` : `One level down: ${level}`,
-  "end.review": "Review the game",
+    `Level ${level} ${up ? "↑" : "↓"}`,
+  "end.review": "Review",
+  "end.again": "Try again",
+  "end.share": "Share",
 
   // The levels
   "level.line": (/** @type {{ level: number, isUnbeatable: boolean }} */ { level, isUnbeatable }) =>
-    levels[level - 1] + (isUnbeatable ? " As Light you cannot beat it: choose Dark." : ""),
+    levels[level - 1] + (isUnbeatable ? " Only Dark can beat it." : ""),
 };

@@ -1,4 +1,4 @@
-// Texts of the numbers on the moves, of the perfect line and of the game against perfect play, in English.
+// Texts of the numbers on the moves, of the best play and of the game against it, in English.
 
 import { countTurns, name } from "./en-words.js";
 
@@ -28,15 +28,15 @@ export const numbers = {
     const parts = [
       ...(win ? [`${win.sign} wins${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} loses${when(loss.turns)}`] : []),
-      ...(draw ? ["= is a draw: endless play"] : []),
-      ...(guess ? [`${guess} is not proven: an estimate in balls`] : []),
-      ...(win?.turns || loss?.turns ? ["the turns of both players count"] : []),
-      ...(estimated ? ["≈ is an estimate"] : []),
+      ...(draw ? ["= draws"] : []),
+      ...(guess ? [`${guess} estimates balls`] : []),
+      ...(win?.turns || loss?.turns ? ["both players’ turns count"] : []),
+      ...(estimated ? ["≈ estimates"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
   "state.stop": (/** @type {{ value: string }} */ { value }) =>
-    `analysis: ${value}, with no more balls taken back`,
+    `analysis: ${value}, taking no more back`,
 
   // What a turn cost
   "review.lost": (
@@ -47,17 +47,16 @@ export const numbers = {
       best,
       played,
     },
-  ) =>
-    `Turn ${turn}, ${move}, is a mistake: ${result(best)} became ${result(played)}. Better: ${better}.`,
+  ) => `Turn ${turn}, ${move}: ${result(best)} became ${result(played)}. Better: ${better}.`,
 
-  // The perfect line
-  "line.label": "Perfect play from here",
-  "line.start": "Perfect line",
-  "line.attempt": "Try it",
-  "line.moves": "The perfect line",
-  "line.looking": "Looking for the perfect line…",
-  "line.stopped": "Search for the perfect line stopped.",
-  "line.steps": "The arrows step through it; the last of them, or Escape, returns to the game.",
+  // Best play from the moment shown
+  "line.label": "Best play from here",
+  "line.start": "Best play",
+  "line.attempt": "Play against it",
+  "line.moves": "Best play",
+  "line.looking": "Looking for best play…",
+  "line.stopped": "Search stopped.",
+  "line.steps": "Escape returns to the game.",
   "line.end": (
     /** @type {{ end: "over" | "repeats" | "open", winner: Player | null, turns: number, estimated: boolean }} */ {
       end,
@@ -67,18 +66,18 @@ export const numbers = {
     },
   ) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Perfect line: endless, after ${turns} a position occurs again.`;
-    if (end === "open") return `Perfect line: ${turns}; what follows is not proven.`;
+    if (end === "repeats") return `Best play: a draw, repeated after ${turns}.`;
+    if (end === "open") return `Best play: proven for ${turns}.`;
     const won = winner === null ? `a draw after ${turns}` : `${name(winner)} wins in ${turns}`;
-    return `Perfect line: ${won}${estimated ? "; the length is not proven" : ""}.`;
+    return `Best play: ${won}${estimated ? "; length not proven" : ""}.`;
   },
 
-  // A game against perfect play
+  // A game against it
   "attempt.begins": (/** @type {{ wins: boolean, needed: number | null }} */ { wins, needed }) => {
     const turns = needed === null ? "" : ` in ${countTurns(needed)}`;
     return wins
-      ? `You can win${turns}. The computer holds out as long as it can.`
-      : `Perfect play beats you${turns}. Hold out as long as you can.`;
+      ? `You can win${turns}.`
+      : `Against best play you lose${turns}. How long can you hold out?`;
   },
   "attempt.ends": (
     /** @type {{ wins: boolean, turns: number, perfect: string | null, isBest: boolean }} */ {
@@ -91,7 +90,7 @@ export const numbers = {
     const own = `${wins ? "You won in" : "You held out"} ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: perfect.`;
-    return `${own}; perfect play ${wins ? "needs" : "holds out"} ${perfect}.`;
+    return `${own}; best play: ${perfect}.`;
   },
   "attempt.missed": (/** @type {{ draw: boolean, needed: number | null }} */ { draw, needed }) => {
     const turns = needed === null ? "" : ` in ${needed}`;

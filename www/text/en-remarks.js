@@ -53,18 +53,18 @@ export const remarks = {
     `${subject(who)} kept ${object(other)} from completing a ${figure}.`,
   "remark.allowsFigure": (/** @type {Remark} */ { who, other, figure, balls }) =>
     balls === 0
-      ? `${subject(who)} left ${object(other)} the chance to complete a ${figure}.`
+      ? `${subject(who)} left ${object(other)} a ${figure}.`
       : `${subject(who)} let ${object(other)} complete a ${figure}${cost(balls)}`,
   "remark.missesFigure": (/** @type {Remark} */ { who, figure, balls }) =>
     `${subject(who)} could have completed a ${figure}${cost(balls)}`,
   "remark.allowsRaise": (/** @type {Remark} */ { who, other, balls }) =>
     balls === 0
-      ? `${subject(who)} left ${object(other)} the chance to raise a ball.`
+      ? `${subject(who)} left ${object(other)} a ball to raise.`
       : `${subject(who)} let ${object(other)} raise a ball${cost(balls)}`,
   "remark.missesRaise": (/** @type {Remark} */ { who, balls }) =>
     `${subject(who)} could have raised a ball${cost(balls)}`,
   "remark.takesOneBack": (/** @type {Remark} */ { who, balls }) =>
-    `${subject(who)} could have taken two balls back${cost(balls)}`,
+    `${subject(who)} could have taken two back${cost(balls)}`,
 
   // Why a turn is good
   "reason.completes": (/** @type {{ figure: Figure }} */ { figure }) => `It completes a ${figure}.`,
@@ -79,9 +79,7 @@ export const remarks = {
     if (turns === 1) return `${lost} in turn ${turn}.`;
     const all = `${lost} in ${numbers[turns] ?? turns} turns`;
     if (turn === null) return `${all}.`;
-    return stays
-      ? `${all}; the decisive one was turn ${turn}.`
-      : `${all}; none cost more than turn ${turn}.`;
+    return stays ? `${all}; turn ${turn} decided it.` : `${all}; turn ${turn} cost most.`;
   },
   "review.lead": (/** @type {{ lead: number }} */ { lead }) =>
     lead === 0
@@ -91,16 +89,16 @@ export const remarks = {
   "reason.wins": "It wins the game.",
   "reason.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `It prepares a ${figure}.`,
   "reason.safe": (/** @type {{ player: Player }} */ { player }) =>
-    `Then ${name(player)} can neither complete nor raise anything.`,
-  "reason.centre": "A ball in the centre belongs to four squares, one in a corner to one.",
-  "reason.spare": "Every ball you take back is one more to play.",
-  "reason.search": "A short search found nothing better.",
+    `Then ${name(player)} can complete and raise nothing.`,
+  "reason.centre": "The centre belongs to four squares, a corner to one.",
+  "reason.spare": "Every ball taken back can be played again.",
+  "reason.search": "Nothing better was found.",
 
   // Hints, step by step
   "hint.step": (/** @type {{ words: string, next: "where" | "why" | null }} */ { words, next }) =>
-    next === null ? `Hint: ${words}` : `Hint: ${words} Press again to see ${next}.`,
-  "hint.failed": "No hint: the computer could not calculate. Check the connection.",
-  "hint.centre": "Look at the centre, where most squares are made.",
+    `Hint: ${words}${next === null ? "" : ` Press again to see ${next}.`}`,
+  "hint.failed": "No hint. Check the connection.",
+  "hint.centre": "Look at the centre: most squares are made there.",
   "hint.wins": "You can win now.",
   "hint.completes": (/** @type {{ figure: Figure }} */ { figure }) =>
     `You can complete a ${figure}.`,
@@ -111,7 +109,7 @@ export const remarks = {
   "hint.quiet": (/** @type {{ player: Player }} */ { player }) =>
     `Look for a place that does not help ${name(player)}.`,
   "hint.takeBack": (/** @type {{ count: number }} */ { count }) =>
-    ["Take no more balls back.", "Take one ball back.", "Take two balls back."][count],
+    `Take ${["no more balls", "one ball", "two balls"][count]} back.`,
   "hint.where": (
     /** @type {{ what: "place" | "ball" | "balls", cells: readonly string[] }} */ { what, cells },
   ) => `Look at the marked ${what}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
@@ -122,5 +120,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": (/** @type {{ player: Player, figure: Figure }} */ { player, figure }) =>
-    `${name(player)} could complete a ${figure}: look at the mark. You can turn such warnings off in Settings.`,
+    `${name(player)} could complete a ${figure}: look at the mark.`,
 };

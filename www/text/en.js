@@ -6,7 +6,7 @@
 // sentences that only a screen reader says.
 
 import { board } from "./en-board.js";
-import { countBalls, name } from "./en-words.js";
+import { name } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -21,7 +21,7 @@ export const en = {
 
   // The language itself
   "language.label": "Language",
-  "language.failed": "This language could not be loaded. Check the connection, then try again.",
+  "language.failed": "This language could not be loaded. Check the connection.",
 
   // The page
   title: (/** @type {{ status: string }} */ { status }) => `${status} – Pylos`,
@@ -32,8 +32,8 @@ export const en = {
   "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
   "welcome.you": "You are Light and begin against a novice.",
   "welcome.learn": "Learn in 3 minutes",
-  "welcome.play": "Just play",
-  "page.cells": "2c3: level 2, column c, row 3",
+  "page.cells": (/** @type {{ cell: string }} */ { cell }) =>
+    `${cell}: level ${cell[0]}, column ${cell[1]}, row ${cell[2]}`,
   "page.rules": (
     /** @type {{ variant: keyof typeof variantNames, takeBack: string, emptyReserve: string }} */ {
       variant,
@@ -43,8 +43,8 @@ export const en = {
   ) =>
     [
       variantNames[variant],
-      ...(takeBack === "optional" ? ["taking balls back is optional"] : []),
-      ...(emptyReserve === "playsOn" ? ["play goes on with an empty reserve"] : []),
+      ...(takeBack === "optional" ? ["taking back optional"] : []),
+      ...(emptyReserve === "playsOn" ? ["play goes on without reserve"] : []),
     ].join(", "),
 
   // Turns in words
@@ -59,7 +59,6 @@ export const en = {
   "player.dark": "Dark",
   "player.you": "you",
   "player.computer": (/** @type {{ level: number }} */ { level }) => `computer ${level}`,
-  "player.reserve": (/** @type {{ count: number }} */ { count }) => countBalls(count),
   "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)} clock`,
   "player.label": "Players",
   "turn.pause": "Pause",
@@ -72,6 +71,7 @@ export const en = {
   "action.record": "Save or share",
   "action.hint": "Hint",
   "action.analysis": "Analysis",
+  "analysis.close": "Close the analysis",
   "action.help": "Help",
   "action.menu": "Menu",
   "action.games": "My games",
@@ -90,35 +90,29 @@ export const en = {
   "dialog.cancel": "Cancel",
 
   // The view of the board
-  "view.label": "View of the board",
+  "view.label": "View",
   "view.tilt": (/** @type {{ elevation: number }} */ { elevation }) =>
-    elevation >= 90 ? "Tilt: from above" : elevation >= 70 ? "Tilt: high" : "Tilt: low",
+    `Tilt: ${elevation >= 90 ? "from above" : elevation >= 70 ? "high" : "low"}`,
   "view.apart": "Levels side by side",
   "view.glass": "See-through balls",
-  "view.reset": "Reset the view",
-  "view.levels": (/** @type {{ levels: number }} */ { levels }) =>
-    levels === 4
-      ? "Levels shown: all"
-      : levels === 1
-        ? "Levels shown: 1"
-        : `Levels shown: 1 to ${levels}`,
+  "view.turn": "Turn the board",
+  "view.reset": "Back to normal",
+  "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
+  "note.turn": "Drag the board to turn it.",
 
   // Storage
-  "memory.unread": "Something saved on this device could not be read and has been put aside.",
-
-  // Help
-  "help.learn": "Learn the game by playing it",
+  "memory.unread": "Some saved data could not be read and was put aside.",
 
   // The board in other pages
   "embed.tag": "As an HTML element",
-  "embed.frame": "As an iframe, for pages that do not allow scripts",
+  "embed.frame": "As an iframe, for pages without scripts",
   "embed.copyTag": "Copy element",
   "embed.copyFrame": "Copy iframe",
-  "embed.copied": "The code has been copied.",
+  "embed.copied": "Copied.",
   "embed.find": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)} to move: find the best move`,
   "embed.right": "Correct!",
-  "embed.wrong": "That is not the best move. Try another.",
+  "embed.wrong": "Not the best move. Try another.",
 
   // Use without a connection
   "update.ready": "There is a new version.",

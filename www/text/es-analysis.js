@@ -21,13 +21,12 @@ const position = ({ player, value, distance, chance, holds }) => {
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "mucho mejor" : lead > 0.75 ? "mejor" : "algo mejor";
   const guess = lead > 0.6 ? capital(`${better} parecen estar ${degree}`) : "Igualdad";
-  return `${guess}; ${holds ? `${they(player)} tienen al menos tablas` : "no demostrado"}`;
+  return holds ? `${guess}; ${they(player)} tienen al menos tablas` : guess;
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
-  "hint.timed":
-    "Mientras cuenta el reloj no hay pistas ni análisis. Los tendrás después de la partida.",
+  "hint.timed": "Sin pistas ni análisis mientras corre el reloj.",
   "state.hint.to": "pista: la bola va aquí",
   "state.hint.from": "pista: sube esta bola",
   "state.hint.takeBack": "pista: recupera esta bola",
@@ -41,7 +40,7 @@ export const analysis = {
   "analysis.moves": "Jugadas, de mejor a peor",
   "analysis.looking": "Analizando…",
   "analysis.computer": "Le toca al ordenador",
-  "analysis.failed": "No se ha podido analizar la posición. Comprueba la conexión.",
+  "analysis.failed": "Sin análisis. Comprueba la conexión.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` en ${distance}`;
@@ -54,7 +53,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "hecha",
-  "analysis.openings": "Explorar las aperturas desde aquí",
+  "analysis.openings": "Aperturas desde aquí",
   "openings.value": "Resultado",
   "openings.move": "Jugada",
   "openings.replies": "Buenas respuestas",
@@ -62,16 +61,11 @@ export const analysis = {
   "openings.every": "todas",
   "openings.like": ({ moves }) => `iguales por simetría: ${list(moves)}`,
   "openings.legend":
-    "Las buenas respuestas conservan el mejor resultado para el otro jugador. Las jugadas simétricas aparecen una sola vez (×4).",
+    "Las buenas respuestas conservan el mejor resultado del rival. Las jugadas simétricas aparecen una vez (×4).",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) {
-      return total === 1
-        ? "La única jugada posible"
-        : `Resultado demostrado en las ${total} jugadas`;
-    }
-    if (proven === 0) return working ? "Estimaciones; analizando…" : "Solo estimaciones";
-    const part = `Resultado demostrado en ${proven} de ${countTurns(total)}`;
-    return `${part}; ${working ? "analizando…" : "las demás son estimaciones"}`;
+    if (proven === total)
+      return total === 1 ? "La única jugada posible" : `Demostrado en las ${total} jugadas`;
+    return `Demostrado en ${proven} de ${countTurns(total)}${working ? "; analizando…" : ""}`;
   },
 
   ...numbers,
@@ -79,24 +73,22 @@ export const analysis = {
   // The tables of perfect play
   ...tables,
   "tables.label": "Juego perfecto",
-  "tables.bar": "Cargando el juego perfecto",
   "tables.ask": ({ bytes }) =>
-    `El juego perfecto necesita una tabla de ${megabytes(bytes)} MB. Sin ella, el ordenador calcula: juega bien, pero no a la perfección.`,
+    `El juego perfecto necesita ${megabytes(bytes)} MB. Sin él, el ordenador calcula: juega bien, no a la perfección.`,
   "tables.load": ({ bytes }) => `Cargar (${megabytes(bytes)} MB)`,
-  "tables.decline": "Jugar sin ella",
+  "tables.decline": "Jugar sin él",
   "tables.retry": "Reintentar",
-  "tables.without": "El juego perfecto no está cargado; el ordenador calcula.",
-  "tables.partly": "La apertura y el final están resueltos; el medio juego se calcula.",
-  "tables.all": ({ bytes }) => `Cargar también el medio juego (${megabytes(bytes)} MB)`,
+  "tables.without": "Sin el juego perfecto, el ordenador calcula.",
+  "tables.partly": "El medio juego se calcula; lo demás está resuelto.",
+  "tables.all": ({ bytes }) => `Cargar el medio juego (${megabytes(bytes)} MB)`,
   "tables.ready": "El juego perfecto está cargado.",
 
   // The game graph
   "review.label": "Repaso",
   "review.graph": "Ventaja en bolas",
-  "review.perfect": "Qué dice el juego perfecto",
+  "review.perfect": "Números del juego perfecto",
   "review.whole": "Desarrollo de la partida",
-  "review.start": "Analizar todas las jugadas",
-  "review.continue": "Analizar las demás jugadas",
+  "review.start": "Analizar toda la partida",
   "review.stop": "Parar",
   "review.progress": "Analizando la partida",
   "review.begins": ({ turns }) => `Analizando ${countTurns(turns)}.`,
@@ -107,10 +99,10 @@ export const analysis = {
   "review.unknown": "Sin analizar",
   "review.mistake": "Error",
   "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Ninguna jugada cambió el resultado del juego perfecto.";
+    if (turns.length === 0) return "Ninguna jugada cambió el resultado.";
     return turns.length === 1
-      ? `La jugada ${turns[0]} cambió el resultado del juego perfecto.`
-      : `Las jugadas ${list(turns.map(String))} cambiaron el resultado del juego perfecto.`;
+      ? `La jugada ${turns[0]} cambió el resultado.`
+      : `Las jugadas ${list(turns.map(String))} cambiaron el resultado.`;
   },
   "review.showBetter": "Ver la jugada mejor",
   "review.showPlayed": "Ver la jugada hecha",

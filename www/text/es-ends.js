@@ -23,31 +23,31 @@ const owners = {
 /** @type {Record<Reason, string>} */
 const won = {
   apex: "tu última bola está en la cima",
-  emptyReserve: "al ordenador no le quedan bolas en la reserva",
-  noMove: "el ordenador no puede colocar ni subir ninguna bola",
+  emptyReserve: "su reserva está vacía",
+  noMove: "el ordenador no puede mover",
   resignation: "el ordenador ha abandonado",
-  time: "al ordenador se le ha acabado el tiempo",
+  time: "se le ha acabado el tiempo",
 };
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "el ordenador ha colocado la bola de la cima",
-  emptyReserve: "no te quedan bolas en la reserva",
-  noMove: "no puedes colocar ni subir ninguna bola",
+  apex: "la última bola del ordenador está en la cima",
+  emptyReserve: "tu reserva está vacía",
+  noMove: "no puedes mover",
   resignation: "has abandonado",
   time: "se te ha acabado el tiempo",
 };
 
 /** What each level does. */
 const levels = [
-  "El nivel 1 recupera solo una bola y a menudo no piensa en subir: bueno para la primera partida.",
-  "El nivel 2 solo vigila la base: no ve tus cuadrados más arriba.",
-  "El nivel 3 ve casi todos tus cuadrados, pero rara vez lo que puedes subir.",
-  "El nivel 4 ve cada cuadrado que puedes completar, pero a veces no piensa en subir.",
-  "El nivel 5 cuenta bien y conoce las buenas casillas; a veces te deja subir.",
-  "El nivel 6 calcula dos jugadas: la suya y tu respuesta.",
-  "El nivel 7 calcula cuatro jugadas, con pequeños errores.",
-  "El nivel 8 juega a la perfección con las opciones habituales.",
+  "Recupera solo una bola y a menudo no piensa en subir: para la primera partida.",
+  "Solo vigila la base.",
+  "Ve casi todos los cuadrados, pero rara vez lo que puedes subir.",
+  "Ve todos los cuadrados; a veces no piensa en subir.",
+  "Cuenta bien; a veces te deja subir.",
+  "Calcula dos jugadas.",
+  "Calcula cuatro jugadas, con pequeños errores.",
+  "Juega a la perfección con las reglas habituales.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -62,11 +62,12 @@ export const ends = {
   "end.left": ({ light, dark }) => `Quedaban en la reserva: claras ${light}, oscuras ${dark}.`,
   "end.rematch": ({ player }) => `Revancha con ${they(player)}`,
   "end.rematchFriend": "Revancha",
-  "end.level": ({ level, up }) => (up ? `Subir al nivel ${level}` : `Bajar al nivel ${level}`),
-  "end.review": "Repasar la partida",
+  "end.level": ({ level, up }) => `Nivel ${level} ${up ? "↑" : "↓"}`,
+  "end.review": "Repasar",
+  "end.again": "Reintentar",
+  "end.share": "Compartir",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
-    levels[level - 1] +
-    (isUnbeatable ? " Con las claras no puedes vencerlo: elige las oscuras." : ""),
+    levels[level - 1] + (isUnbeatable ? " Solo las oscuras pueden vencerlo." : ""),
 };

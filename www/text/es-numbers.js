@@ -1,4 +1,4 @@
-// Texts of the numbers on the moves, of the perfect line and of the game against perfect play, in Spanish.
+// Texts of the numbers on the moves, of best play and of the game against it, in Spanish.
 
 import { countTurns, they } from "./es-words.js";
 
@@ -20,47 +20,47 @@ export const numbers = {
     const parts = [
       ...(win ? [`${win.sign} gana${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} pierde${when(loss.turns)}`] : []),
-      ...(draw ? ["= son tablas: juego sin fin"] : []),
-      ...(guess ? [`${guess} no está demostrado: una estimación en bolas`] : []),
+      ...(draw ? ["= hace tablas"] : []),
+      ...(guess ? [`${guess} estima bolas`] : []),
       ...(win?.turns || loss?.turns ? ["cuentan las jugadas de ambos"] : []),
-      ...(estimated ? ["≈ es una estimación"] : []),
+      ...(estimated ? ["≈ estima"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
-  "state.stop": ({ value }) => `análisis: ${value}, si no se recuperan más bolas`,
+  "state.stop": ({ value }) => `análisis: ${value}, sin recuperar más`,
 
   // What a turn cost
   "review.lost": ({ turn, move, better, best, played }) =>
-    `La jugada ${turn}, ${move}, es un error: de ${result(best)} se pasó a ${result(played)}. Mejor: ${better}.`,
+    `Jugada ${turn}, ${move}: de ${result(best)} se pasó a ${result(played)}. Mejor: ${better}.`,
 
-  // The perfect line
+  // Best play from the moment shown
   "line.label": "Juego perfecto desde aquí",
-  "line.start": "Línea perfecta",
-  "line.attempt": "Inténtalo",
-  "line.moves": "La línea perfecta",
-  "line.looking": "Buscando la línea perfecta…",
-  "line.stopped": "Se ha detenido la búsqueda de la línea perfecta.",
-  "line.steps": "Con las flechas se recorre; con la última o con Escape se vuelve a la partida.",
+  "line.start": "Mejor juego",
+  "line.attempt": "Jugar contra él",
+  "line.moves": "Mejor juego",
+  "line.looking": "Buscando el mejor juego…",
+  "line.stopped": "Búsqueda detenida.",
+  "line.steps": "Escape vuelve a la partida.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Línea perfecta: sin fin; tras ${turns} se repite una posición.`;
-    if (end === "open") return `Línea perfecta: ${turns}; lo que sigue no está demostrado.`;
+    if (end === "repeats") return `Mejor juego: tablas; se repite tras ${turns}.`;
+    if (end === "open") return `Mejor juego: demostrado ${turns}.`;
     const won = winner === null ? `tablas tras ${turns}` : `ganan ${they(winner)} en ${turns}`;
-    return `Línea perfecta: ${won}${estimated ? "; la duración no está demostrada" : ""}.`;
+    return `Mejor juego: ${won}${estimated ? "; duración no demostrada" : ""}.`;
   },
 
-  // A game against perfect play
+  // A game against it
   "attempt.begins": ({ wins, needed }) => {
     const turns = needed === null ? "" : ` en ${countTurns(needed)}`;
     return wins
-      ? `Puedes ganar${turns}. El ordenador resistirá todo lo que pueda.`
-      : `El juego perfecto te gana${turns}. Resiste todo lo que puedas.`;
+      ? `Puedes ganar${turns}.`
+      : `Contra el mejor juego pierdes${turns}. ¿Cuánto resistes?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
     const own = `Has ${wins ? "ganado en" : "resistido"} ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: perfecto.`;
-    return `${own}; el juego perfecto ${wins ? "necesita" : "resiste"} ${perfect}.`;
+    return `${own}; el mejor juego: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const turns = needed === null ? "" : ` en ${needed}`;

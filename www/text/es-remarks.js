@@ -51,13 +51,13 @@ export const remarks = {
     `${to(who, other, "impedido")} completar ${figures[figure]}.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
-      ? `${to(who, other, "dejado")} la ocasión de completar ${figures[figure]}.`
+      ? `${to(who, other, "dejado")} ${figures[figure]}.`
       : `${to(who, other, "permitido")} completar ${figures[figure]}${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
     `${could(who)} haber completado ${figures[figure]}${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
-      ? `${to(who, other, "dejado")} la ocasión de subir una bola.`
+      ? `${to(who, other, "dejado")} una bola que subir.`
       : `${to(who, other, "permitido")} subir una bola${cost(balls)}`,
   "remark.missesRaise": ({ who, balls }) => `${could(who)} haber subido una bola${cost(balls)}`,
   "remark.takesOneBack": ({ who, balls }) =>
@@ -76,9 +76,7 @@ export const remarks = {
     if (turns === 1) return `${lost} en la jugada ${turn}.`;
     const all = `${lost} en ${numbers[turns] ?? turns} jugadas`;
     if (turn === null) return `${all}.`;
-    return stays
-      ? `${all}; la decisiva ha sido la jugada ${turn}.`
-      : `${all}; ninguna ha costado más que la jugada ${turn}.`;
+    return stays ? `${all}; la jugada ${turn} fue decisiva.` : `${all}; la que más, la ${turn}.`;
   },
   "review.lead": ({ lead }) =>
     lead === 0
@@ -88,16 +86,14 @@ export const remarks = {
   "reason.wins": "Gana la partida.",
   "reason.prepares": ({ figure }) => `Prepara ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Después, ${they(player)} no podrán completar ni subir nada.`,
-  "reason.centre": "Una bola del centro pertenece a cuatro cuadrados; una de la esquina, a uno.",
-  "reason.spare": "Cada bola que recuperas es una más para jugar.",
-  "reason.search": "Una búsqueda breve no encontró nada mejor.",
+  "reason.centre": "El centro pertenece a cuatro cuadrados; la esquina, a uno.",
+  "reason.spare": "Cada bola recuperada se puede volver a jugar.",
+  "reason.search": "No se encontró nada mejor.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    next === null
-      ? `Pista: ${words}`
-      : `Pista: ${words} ${next === "where" ? "Pulsa otra vez para ver dónde." : "Pulsa otra vez para ver por qué."}`,
-  "hint.failed": "No hay pista: el ordenador no ha podido calcular. Comprueba la conexión.",
+    `Pista: ${words}${next === null ? "" : ` Pulsa otra vez para ver ${next === "where" ? "dónde" : "por qué"}.`}`,
+  "hint.failed": "Sin pista. Comprueba la conexión.",
   "hint.centre": "Mira el centro: allí se forman más cuadrados.",
   "hint.wins": "Puedes ganar ya.",
   "hint.completes": ({ figure }) => `Puedes completar ${figures[figure]}.`,
@@ -107,7 +103,7 @@ export const remarks = {
   "hint.prepares": ({ figure }) => `Puedes preparar ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Busca una casilla que no ayude a ${they(player)}.`,
   "hint.takeBack": ({ count }) =>
-    ["No recuperes más bolas.", "Recupera una bola.", "Recupera dos bolas."][count],
+    ["No recuperes más.", "Recupera una bola.", "Recupera dos bolas."][count],
   "hint.where": ({ what, cells }) =>
     `Mira ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
@@ -116,5 +112,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${capital(they(player))} podrían completar ${figures[figure]}: mira la marca. Puedes desactivar estos avisos en Ajustes.`,
+    `${capital(they(player))} podrían completar ${figures[figure]}: mira la marca.`,
 };

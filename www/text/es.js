@@ -2,7 +2,7 @@
 // (docs/glossary.md); the reader is "tú".
 
 import { board } from "./es-board.js";
-import { countBalls, name, they } from "./es-words.js";
+import { name, they } from "./es-words.js";
 
 const variantNames = {
   children: "Reglas para niños",
@@ -16,8 +16,7 @@ export const es = {
 
   // The language itself
   "language.label": "Idioma",
-  "language.failed":
-    "No se ha podido cargar este idioma. Comprueba la conexión e inténtalo de nuevo.",
+  "language.failed": "No se ha podido cargar este idioma. Comprueba la conexión.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,
@@ -29,13 +28,12 @@ export const es = {
     "Coloca la última bola en la cima. Ahorra bolas: quien se queda sin ellas pierde.",
   "welcome.you": "Empiezas con las claras contra un principiante.",
   "welcome.learn": "Aprender en 3 minutos",
-  "welcome.play": "Jugar ya",
-  "page.cells": "2c3: nivel 2, columna c, fila 3",
+  "page.cells": ({ cell }) => `${cell}: nivel ${cell[0]}, columna ${cell[1]}, fila ${cell[2]}`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],
-      ...(takeBack === "optional" ? ["recuperar bolas es opcional"] : []),
-      ...(emptyReserve === "playsOn" ? ["se sigue jugando con la reserva vacía"] : []),
+      ...(takeBack === "optional" ? ["recuperar es opcional"] : []),
+      ...(emptyReserve === "playsOn" ? ["se sigue sin reserva"] : []),
     ].join(", "),
 
   // Turns in words
@@ -50,7 +48,6 @@ export const es = {
   "player.dark": "Oscuras",
   "player.you": "tú",
   "player.computer": ({ level }) => `ordenador ${level}`,
-  "player.reserve": ({ count }) => countBalls(count),
   "player.clock": ({ player }) => `Reloj de ${they(player)}`,
   "player.label": "Jugadores",
   "turn.pause": "Pausar",
@@ -63,6 +60,7 @@ export const es = {
   "action.record": "Guardar o compartir",
   "action.hint": "Pista",
   "action.analysis": "Análisis",
+  "analysis.close": "Cerrar el análisis",
   "action.help": "Ayuda",
   "action.menu": "Menú",
   "action.games": "Mis partidas",
@@ -81,38 +79,28 @@ export const es = {
   "dialog.cancel": "Cancelar",
 
   // The view of the board
-  "view.label": "Vista del tablero",
+  "view.label": "Vista",
   "view.tilt": ({ elevation }) =>
-    elevation >= 90
-      ? "Inclinación: desde arriba"
-      : elevation >= 70
-        ? "Inclinación: alta"
-        : "Inclinación: baja",
+    `Inclinación: ${elevation >= 90 ? "desde arriba" : elevation >= 70 ? "alta" : "baja"}`,
   "view.apart": "Niveles uno al lado del otro",
   "view.glass": "Bolas transparentes",
-  "view.reset": "Restablecer la vista",
-  "view.levels": ({ levels }) =>
-    levels === 4
-      ? "Niveles a la vista: todos"
-      : levels === 1
-        ? "Niveles a la vista: 1"
-        : `Niveles a la vista: 1 a ${levels}`,
+  "view.turn": "Girar el tablero",
+  "view.reset": "Vista normal",
+  "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
+  "note.turn": "Arrastra el tablero para girarlo.",
 
   // Storage
-  "memory.unread": "Algo guardado en este dispositivo no se pudo leer y se ha apartado.",
-
-  // Help
-  "help.learn": "Aprende a jugar jugando",
+  "memory.unread": "Algunos datos guardados no se pudieron leer y se han apartado.",
 
   // The board in other pages
   "embed.tag": "Como elemento HTML",
-  "embed.frame": "Como iframe, para páginas que no admiten scripts",
+  "embed.frame": "Como iframe, para páginas sin scripts",
   "embed.copyTag": "Copiar el elemento",
   "embed.copyFrame": "Copiar el iframe",
-  "embed.copied": "El código se ha copiado.",
+  "embed.copied": "Copiado.",
   "embed.find": ({ player }) => `Juegan ${they(player)}: encuentra la mejor jugada`,
   "embed.right": "¡Correcto!",
-  "embed.wrong": "Esa no es la mejor jugada. Prueba otra.",
+  "embed.wrong": "No es la mejor jugada. Prueba otra.",
 
   "update.ready": "Hay una versión nueva.",
   "update.reload": "Recargar",

@@ -23,12 +23,12 @@ const position = ({ player, value, distance, chance, holds }) => {
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "palju parem" : lead > 0.75 ? "parem" : "veidi parem";
   const guess = lead > 0.6 ? capital(`${better} seis näib ${degree}`) : "Seis on umbes võrdne";
-  return `${guess}; ${holds ? `${atThem(player)} on vähemalt viik` : "tõestamata"}`;
+  return holds ? `${guess}; ${atThem(player)} on vähemalt viik` : guess;
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
-  "hint.timed": "Kellaga mängus vihjeid ega analüüsi ei ole. Pärast mängu on mõlemad olemas.",
+  "hint.timed": "Kella käies vihjeid ega analüüsi ei ole.",
   "state.hint.to": "vihje: kuul läheb siia",
   "state.hint.from": "vihje: tõsta see kuul",
   "state.hint.takeBack": "vihje: võta see kuul tagasi",
@@ -41,8 +41,8 @@ export const analysis = {
   "analysis.meter": "Kes on võitmas",
   "analysis.moves": "Käigud alates parimast",
   "analysis.looking": "Analüüsitakse…",
-  "analysis.computer": "Praegu on arvuti käik",
-  "analysis.failed": "Seisu ei õnnestunud analüüsida. Kontrolli ühendust.",
+  "analysis.computer": "Arvuti käik",
+  "analysis.failed": "Analüüsi ei ole. Kontrolli ühendust.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` ${afterTurns(distance)}`;
@@ -55,7 +55,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "tehtud",
-  "analysis.openings": "Uuri avanguid siit edasi",
+  "analysis.openings": "Avangud siit edasi",
   "openings.value": "Tulemus",
   "openings.move": "Käik",
   "openings.replies": "Head vastused",
@@ -63,14 +63,11 @@ export const analysis = {
   "openings.every": "kõik",
   "openings.like": ({ moves }) => `sümmeetria tõttu samad: ${list(moves)}`,
   "openings.legend":
-    "Head vastused hoiavad teisele mängijale parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
+    "Head vastused hoiavad vastase parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) {
-      return total === 1 ? "Ainus võimalik käik" : `Kõigi ${total} käigu tulemus on tõestatud`;
-    }
-    if (proven === 0) return working ? "Seni hinnangud; analüüsitakse…" : "Ainult hinnangud";
-    const part = `Tõestatud tulemusi: ${proven}, käike kokku ${total}`;
-    return `${part}; ${working ? "analüüsitakse…" : "ülejäänud on hinnangud"}`;
+    if (proven === total)
+      return total === 1 ? "Ainus võimalik käik" : `Tõestatud on kõik ${total} käiku`;
+    return `Tõestatud käike: ${proven}, kokku ${total}${working ? "; analüüsitakse…" : ""}`;
   },
 
   ...numbers,
@@ -78,24 +75,22 @@ export const analysis = {
   // The tables of perfect play
   ...tables,
   "tables.label": "Täiuslik mäng",
-  "tables.bar": "Täiusliku mängu laadimine",
   "tables.ask": ({ bytes }) =>
-    `Täiuslik mäng vajab tabelit, mille suurus on ${megabytes(bytes)} MB. Ilma selleta arvutab arvuti ise: mängib tugevalt, kuid mitte täiuslikult.`,
+    `Täiuslik mäng vajab ${megabytes(bytes)} MB. Ilma selleta arvuti arvutab: tugevalt, kuid mitte täiuslikult.`,
   "tables.load": ({ bytes }) => `Laadi (${megabytes(bytes)} MB)`,
   "tables.decline": "Mängi ilma",
   "tables.retry": "Proovi uuesti",
-  "tables.without": "Täiuslikku mängu ei ole laaditud; arvuti arvutab ise.",
-  "tables.partly": "Avang ja lõppmäng on lahendatud; keskmäng arvutatakse.",
-  "tables.all": ({ bytes }) => `Laadi ka keskmäng (${megabytes(bytes)} MB)`,
+  "tables.without": "Täiusliku mänguta arvuti arvutab ise.",
+  "tables.partly": "Keskmäng arvutatakse, ülejäänu on lahendatud.",
+  "tables.all": ({ bytes }) => `Laadi keskmäng (${megabytes(bytes)} MB)`,
   "tables.ready": "Täiuslik mäng on laaditud.",
 
   // The game graph
   "review.label": "Tagasivaade",
   "review.graph": "Edu kuulides",
-  "review.perfect": "Mida ütleb täiuslik mäng",
+  "review.perfect": "Täiusliku mängu numbrid",
   "review.whole": "Mängu kulg",
-  "review.start": "Analüüsi kõiki käike",
-  "review.continue": "Analüüsi ülejäänud käike",
+  "review.start": "Analüüsi kogu mängu",
   "review.stop": "Peata",
   "review.progress": "Mängu analüüsitakse",
   "review.begins": ({ turns }) => `Analüüsitavaid käike: ${turns}.`,
@@ -106,9 +101,9 @@ export const analysis = {
   "review.unknown": "Analüüsimata",
   "review.mistake": "Viga",
   "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Ükski käik ei muutnud täiusliku mängu tulemust.";
+    if (turns.length === 0) return "Ükski käik ei muutnud tulemust.";
     const which = `${list(turns.map((turn) => `${turn}.`))} käik`;
-    return `${which} ${turns.length === 1 ? "muutis" : "muutsid"} täiusliku mängu tulemust.`;
+    return `${which} ${turns.length === 1 ? "muutis" : "muutsid"} tulemust.`;
   },
   "review.showBetter": "Näita paremat käiku",
   "review.showPlayed": "Näita tehtud käiku",

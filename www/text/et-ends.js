@@ -13,31 +13,31 @@ const owners = { you: "sinu", computer: "arvuti", light: their("light"), dark: t
 /** @type {Record<Reason, string>} */
 const won = {
   apex: "sinu viimane kuul on tipus",
-  emptyReserve: "arvutil pole rennis enam ühtegi kuuli",
-  noMove: "arvuti ei saa ühtegi kuuli panna ega tõsta",
+  emptyReserve: "arvuti renn on tühi",
+  noMove: "arvuti ei saa käia",
   resignation: "arvuti alistus",
   time: "arvuti aeg sai otsa",
 };
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "arvuti pani kuuli tippu",
-  emptyReserve: "sul pole rennis enam ühtegi kuuli",
-  noMove: "sa ei saa ühtegi kuuli panna ega tõsta",
+  apex: "arvuti viimane kuul on tipus",
+  emptyReserve: "sinu renn on tühi",
+  noMove: "sa ei saa käia",
   resignation: "sa alistusid",
   time: "sinu aeg sai otsa",
 };
 
 /** What each level does. */
 const levels = [
-  "1. tase võtab tagasi ainult ühe kuuli ja unustab sageli tõsta: sobib esimeseks mänguks.",
-  "2. tase valvab ainult esimest korrust: kõrgemal ta sinu nelinurki ei näe.",
-  "3. tase näeb peaaegu kõiki sinu nelinurki, aga harva seda, mida saad tõsta.",
-  "4. tase näeb iga nelinurka, mille saad valmis, aga unustab mõnikord tõsta.",
-  "5. tase arvestab hästi ja tunneb häid kohti, aga laseb sul mõnikord tõsta.",
-  "6. tase arvutab kaks käiku ette: enda oma ja sinu vastuse.",
-  "7. tase arvutab neli käiku ette, väikeste vigadega.",
-  "8. tase mängib tavaliste reeglivalikutega täiuslikult.",
+  "Võtab tagasi ainult ühe kuuli ja unustab sageli tõsta: esimeseks mänguks.",
+  "Valvab ainult esimest korrust.",
+  "Näeb peaaegu kõiki nelinurki, aga harva seda, mida saad tõsta.",
+  "Näeb kõiki nelinurki; mõnikord unustab tõsta.",
+  "Arvestab hästi; mõnikord laseb sul tõsta.",
+  "Arvutab kaks käiku ette.",
+  "Arvutab neli käiku ette, väikeste vigadega.",
+  "Mängib tavaliste reeglitega täiuslikult.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -53,10 +53,12 @@ export const ends = {
   "end.rematch": ({ player }) =>
     `Kordusmäng ${player === "light" ? "heledate" : "tumedate"} kuulidega`,
   "end.rematchFriend": "Kordusmäng",
-  "end.level": ({ level, up }) => (up ? `Raskem tase: ${level}` : `Kergem tase: ${level}`),
-  "end.review": "Vaata mängule tagasi",
+  "end.level": ({ level, up }) => `${level}. tase ${up ? "↑" : "↓"}`,
+  "end.review": "Vaata tagasi",
+  "end.again": "Proovi uuesti",
+  "end.share": "Jaga",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
-    levels[level - 1] + (isUnbeatable ? " Heledatega seda võita ei saa: vali tumedad." : ""),
+    levels[level - 1] + (isUnbeatable ? " Teda saavad võita ainult tumedad." : ""),
 };

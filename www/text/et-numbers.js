@@ -1,4 +1,4 @@
-// Texts of the numbers on the moves, of the perfect line and of the game against perfect play, in Estonian.
+// Texts of the numbers on the moves, of best play and of the game against it, in Estonian.
 
 import { afterTurns, counted, they } from "./et-words.js";
 import { capital } from "./plural.js";
@@ -25,47 +25,45 @@ export const numbers = {
     const parts = [
       ...(win ? [`${win.sign} võidab${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} kaotab${when(loss.turns)}`] : []),
-      ...(draw ? ["= on viik: lõputu mäng"] : []),
-      ...(guess ? [`${guess} on tõestamata: hinnang kuulides`] : []),
-      ...(win?.turns || loss?.turns ? ["arvestatakse mõlema mängija käike"] : []),
+      ...(draw ? ["= annab viigi"] : []),
+      ...(guess ? [`${guess} on hinnang kuulides`] : []),
+      ...(win?.turns || loss?.turns ? ["loevad mõlema käigud"] : []),
       ...(estimated ? ["≈ on hinnang"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
-  "state.stop": ({ value }) => `analüüs: ${value}, kui rohkem kuule tagasi ei võeta`,
+  "state.stop": ({ value }) => `analüüs: ${value}, rohkem tagasi võtmata`,
 
   // What a turn cost
   "review.lost": ({ turn, move, better, best, played }) =>
-    `${turn}. käik, ${move}, on viga: ${result(best, elative)} sai ${result(played, nominative)}. Parem on ${better}.`,
+    `${turn}. käik, ${move}: ${result(best, elative)} sai ${result(played, nominative)}. Parem: ${better}.`,
 
-  // The perfect line
-  "line.label": "Täiuslik mäng siit edasi",
-  "line.start": "Täiuslik jätk",
-  "line.attempt": "Proovi ise",
-  "line.moves": "Täiuslik käikude jätk",
-  "line.looking": "Täiuslikku jätku otsitakse…",
-  "line.stopped": "Täiusliku jätku otsimine on peatatud.",
-  "line.steps": "Nooled viivad käikudest läbi; viimane nool või Escape viib tagasi mängu.",
+  // Best play from the moment shown
+  "line.label": "Parim mäng siit edasi",
+  "line.start": "Parim mäng",
+  "line.attempt": "Mängi selle vastu",
+  "line.moves": "Parim mäng",
+  "line.looking": "Parimat mängu otsitakse…",
+  "line.stopped": "Otsing on peatatud.",
+  "line.steps": "Escape viib tagasi mängu.",
   "line.end": ({ end, winner, turns, estimated }) => {
     const after = afterTurns(turns);
-    if (end === "repeats") return `Täiuslik jätk: lõputu, ${after} seis kordub.`;
-    if (end === "open") return `Täiuslik jätk: ${countTurns(turns)}; mis edasi, on tõestamata.`;
+    if (end === "repeats") return `Parim mäng: viik, kordub ${after}.`;
+    if (end === "open") return `Parim mäng: tõestatud ${countTurns(turns)}.`;
     const won = winner === null ? `viik ${after}` : `${they(winner)} võidavad ${after}`;
-    return `Täiuslik jätk: ${won}${estimated ? "; pikkus on tõestamata" : ""}.`;
+    return `Parim mäng: ${won}${estimated ? "; pikkus on tõestamata" : ""}.`;
   },
 
-  // A game against perfect play
+  // A game against it
   "attempt.begins": ({ wins, needed }) => {
     const turns = needed === null ? "" : ` ${afterTurns(needed)}`;
-    return wins
-      ? `Saad võita${turns}. Arvuti peab vastu nii kaua kui võimalik.`
-      : `Täiuslik mäng võidab sind${turns}. Pea vastu nii kaua kui võimalik.`;
+    return wins ? `Saad võita${turns}.` : `Parima mängu vastu kaotad${turns}. Kui kaua vastu pead?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
     const own = wins ? `Võitsid ${afterTurns(turns)}` : `Pidasid vastu ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: täiuslik.`;
-    return `${own}; täiuslik mäng ${wins ? "vajab" : "peab vastu"} ${perfect}.`;
+    return `${own}; parim mäng: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const turns = needed === null ? "" : `${needed} käigu `;

@@ -8,7 +8,6 @@ import { capital } from "./plural.js";
 
 const numbers = ["", "üks", "kaks", "kolm", "neli", "viis", "kuus"];
 const genitiveNumbers = ["", "ühe", "kahe", "kolme", "nelja", "viie", "kuue"];
-const nominatives = { square: "nelinurk", line: "rivi" };
 const genitives = { square: "nelinurga", line: "rivi" };
 const partitives = { square: "nelinurka", line: "rivi" };
 
@@ -47,13 +46,13 @@ export const remarks = {
     `${subject(who)} ei lasknud ${at(other)} ${partitives[figure]} valmis teha.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
-      ? `${subject(who)} jätsid ${to(other)} võimaluse ${nominatives[figure]} valmis teha.`
+      ? `${subject(who)} jätsid ${to(other)} ${genitives[figure]}.`
       : `${subject(who)} lasid ${at(other)} ${genitives[figure]} valmis teha${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
     `${subject(who)} oleksid saanud ${genitives[figure]} valmis teha${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
-      ? `${subject(who)} jätsid ${to(other)} võimaluse kuuli tõsta.`
+      ? `${subject(who)} jätsid ${to(other)} kuuli, mida tõsta.`
       : `${subject(who)} lasid ${at(other)} kuuli tõsta${cost(balls)}`,
   "remark.missesRaise": ({ who, balls }) =>
     `${subject(who)} oleksid saanud kuuli tõsta${cost(balls)}`,
@@ -73,9 +72,7 @@ export const remarks = {
     if (turns === 1) return `${lost} ${turn}. käiguga.`;
     const all = `${lost} ${genitiveNumbers[turns] ?? turns} käiguga`;
     if (turn === null) return `${all}.`;
-    return stays
-      ? `${all}; otsustav oli ${turn}. käik.`
-      : `${all}; ükski neist ei maksnud rohkem kui ${turn}. käik.`;
+    return stays ? `${all}; otsustas ${turn}. käik.` : `${all}; kõige rohkem maksis ${turn}. käik.`;
   },
   "review.lead": ({ lead }) =>
     lead === 0
@@ -85,16 +82,14 @@ export const remarks = {
   "reason.wins": "See võidab mängu.",
   "reason.prepares": ({ figure }) => `See valmistab ette ${partitives[figure]}.`,
   "reason.safe": ({ player }) => `Siis ei saa ${they(player)} midagi valmis teha ega tõsta.`,
-  "reason.centre": "Keskel kuulub kuul nelja nelinurka, nurgas ühte.",
-  "reason.spare": "Iga tagasi võetud kuuliga saad veel kord käia.",
-  "reason.search": "Lühike otsing paremat ei leidnud.",
+  "reason.centre": "Keskkoht kuulub nelja nelinurka, nurk ühte.",
+  "reason.spare": "Iga tagasi võetud kuuliga saad veel käia.",
+  "reason.search": "Paremat ei leitud.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    next === null
-      ? `Vihje: ${words}`
-      : `Vihje: ${words} ${next === "where" ? "Vajuta uuesti, et näha, kus." : "Vajuta uuesti, et näha, miks."}`,
-  "hint.failed": "Vihjet ei ole: arvuti ei saanud arvutada. Kontrolli ühendust.",
+    `Vihje: ${words}${next === null ? "" : ` Vajuta uuesti, et näha, ${next === "where" ? "kus" : "miks"}.`}`,
+  "hint.failed": "Vihjet ei ole. Kontrolli ühendust.",
   "hint.centre": "Vaata keskele: seal tekib kõige rohkem nelinurki.",
   "hint.wins": "Sa saad kohe võita.",
   "hint.completes": ({ figure }) => `Sa saad ${genitives[figure]} valmis teha.`,
@@ -103,7 +98,7 @@ export const remarks = {
   "hint.prepares": ({ figure }) => `Sa saad ${partitives[figure]} ette valmistada.`,
   "hint.quiet": ({ player }) => `Otsi koht, millest ${atThem(player)} kasu ei ole.`,
   "hint.takeBack": ({ count }) =>
-    ["Ära rohkem kuule tagasi võta.", "Võta üks kuul tagasi.", "Võta kaks kuuli tagasi."][count],
+    ["Ära rohkem tagasi võta.", "Võta üks kuul tagasi.", "Võta kaks kuuli tagasi."][count],
   "hint.where": ({ what, cells }) =>
     `Vaata ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
@@ -112,5 +107,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${name(player)} võiksid ${genitives[figure]} valmis teha: vaata märki. Sellised hoiatused saab sätetes välja lülitada.`,
+    `${name(player)} võiksid ${genitives[figure]} valmis teha: vaata märki.`,
 };

@@ -2,7 +2,7 @@
 // (docs/glossary.md); the reader is "sina". The noun "koht" before the name of a cell takes its case.
 
 import { board } from "./et-board.js";
-import { countBalls, name, their, they } from "./et-words.js";
+import { name, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 const variantNames = {
@@ -17,7 +17,7 @@ export const et = {
 
   // The language itself
   "language.label": "Keel",
-  "language.failed": "Seda keelt ei õnnestunud laadida. Kontrolli ühendust ja proovi uuesti.",
+  "language.failed": "Seda keelt ei õnnestunud laadida. Kontrolli ühendust.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,
@@ -29,13 +29,12 @@ export const et = {
     "Pane viimane kuul tippu. Hoia kuule kokku: kellel kuulid otsa saavad, see kaotab.",
   "welcome.you": "Alustad heledatega algaja vastu.",
   "welcome.learn": "Õpi 3 minutiga",
-  "welcome.play": "Mängi kohe",
-  "page.cells": "2c3: 2. korrus, veerg c, rida 3",
+  "page.cells": ({ cell }) => `${cell}: ${cell[0]}. korrus, veerg ${cell[1]}, rida ${cell[2]}`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],
-      ...(takeBack === "optional" ? ["kuule ei pea tagasi võtma"] : []),
-      ...(emptyReserve === "playsOn" ? ["tühja renniga mängitakse edasi"] : []),
+      ...(takeBack === "optional" ? ["tagasi ei pea võtma"] : []),
+      ...(emptyReserve === "playsOn" ? ["mängitakse ka tühja renniga"] : []),
     ].join(", "),
 
   // Turns in words
@@ -50,7 +49,6 @@ export const et = {
   "player.dark": "Tumedad",
   "player.you": "sina",
   "player.computer": ({ level }) => `arvuti ${level}`,
-  "player.reserve": ({ count }) => countBalls(count),
   "player.clock": ({ player }) => `${capital(their(player))} kell`,
   "player.label": "Mängijad",
   "turn.pause": "Paus",
@@ -63,6 +61,7 @@ export const et = {
   "action.record": "Salvesta või jaga",
   "action.hint": "Vihje",
   "action.analysis": "Analüüs",
+  "analysis.close": "Sulge analüüs",
   "action.help": "Abi",
   "action.menu": "Menüü",
   "action.games": "Minu mängud",
@@ -81,32 +80,25 @@ export const et = {
   "dialog.cancel": "Loobu",
 
   // The view of the board
-  "view.label": "Mängulaua vaade",
+  "view.label": "Vaade",
   "view.tilt": ({ elevation }) =>
-    elevation >= 90 ? "Kalle: otse ülalt" : elevation >= 70 ? "Kalle: kõrgelt" : "Kalle: madalalt",
+    `Kalle: ${elevation >= 90 ? "otse ülalt" : elevation >= 70 ? "kõrgelt" : "madalalt"}`,
   "view.apart": "Korrused kõrvuti",
   "view.glass": "Läbipaistvad kuulid",
-  "view.reset": "Taasta tavaline vaade",
-  "view.levels": ({ levels }) =>
-    levels === 4
-      ? "Nähtavad korrused: kõik"
-      : levels === 1
-        ? "Nähtavad korrused: 1"
-        : `Nähtavad korrused: 1–${levels}`,
+  "view.turn": "Pööra lauda",
+  "view.reset": "Tavaline vaade",
+  "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
+  "note.turn": "Lauda saab lohistades pöörata.",
 
   // Storage
-  "memory.unread":
-    "Osa sellesse seadmesse salvestatud andmetest ei saanud lugeda; need pandi kõrvale.",
-
-  // Help
-  "help.learn": "Õpi mängides",
+  "memory.unread": "Osa salvestatud andmeid ei saanud lugeda; need pandi kõrvale.",
 
   // The board in other pages
   "embed.tag": "HTML-elemendina",
-  "embed.frame": "iframe’ina lehtedele, mis skripte ei luba",
+  "embed.frame": "iframe’ina skriptideta lehtedele",
   "embed.copyTag": "Kopeeri element",
   "embed.copyFrame": "Kopeeri iframe",
-  "embed.copied": "Kood on kopeeritud.",
+  "embed.copied": "Kopeeritud.",
   "embed.find": ({ player }) => `Praegu on ${their(player)} käik: leia parim`,
   "embed.right": "Õige!",
   "embed.wrong": "See ei ole parim käik. Proovi teist.",

@@ -22,13 +22,12 @@ const position = ({ player, value, distance, chance, holds }) => {
   const degree = lead > 0.9 ? "un net avantage" : lead > 0.75 ? "l’avantage" : "un léger avantage";
   const guess =
     lead > 0.6 ? capital(`${better} semblent avoir ${degree}`) : "Position à peu près égale";
-  return `${guess} ; ${holds ? `${they(player)} ont au moins la nulle` : "non prouvé"}`;
+  return holds ? `${guess} ; ${they(player)} ont au moins la nulle` : guess;
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
-  "hint.timed":
-    "Tant que la pendule compte, il n’y a ni indice ni analyse. Vous aurez les deux après la partie.",
+  "hint.timed": "Ni indice ni analyse tant que la pendule tourne.",
   "state.hint.to": "indice : la bille va ici",
   "state.hint.from": "indice : montez cette bille",
   "state.hint.takeBack": "indice : récupérez cette bille",
@@ -41,8 +40,8 @@ export const analysis = {
   "analysis.meter": "Qui est en train de gagner",
   "analysis.moves": "Coups, du meilleur au moins bon",
   "analysis.looking": "Analyse…",
-  "analysis.computer": "C’est à l’ordinateur de jouer",
-  "analysis.failed": "La position n’a pas pu être analysée. Vérifiez la connexion.",
+  "analysis.computer": "À l’ordinateur de jouer",
+  "analysis.failed": "Pas d’analyse. Vérifiez la connexion.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` en ${distance}`;
@@ -56,7 +55,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "joué",
-  "analysis.openings": "Explorer les ouvertures d’ici",
+  "analysis.openings": "Ouvertures d’ici",
   "openings.value": "Résultat",
   "openings.move": "Coup",
   "openings.replies": "Bonnes réponses",
@@ -64,16 +63,11 @@ export const analysis = {
   "openings.every": "toutes",
   "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
   "openings.legend":
-    "Les bonnes réponses conservent le meilleur résultat pour l’autre joueur. Les coups symétriques ne figurent qu’une fois (×4).",
+    "Les bonnes réponses gardent le meilleur résultat de l’adversaire. Les coups symétriques figurent une fois (×4).",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) {
-      return total === 1 ? "Le seul coup possible" : `Résultat prouvé pour les ${total} coups`;
-    }
-    if (proven === 0) {
-      return working ? "Estimations pour l’instant ; analyse…" : "Estimations seulement";
-    }
-    const part = `Résultat prouvé pour ${countTurns(proven)} sur ${total}`;
-    return `${part} ; ${working ? "analyse…" : "les autres sont des estimations"}`;
+    if (proven === total)
+      return total === 1 ? "Le seul coup possible" : `Prouvé pour les ${total} coups`;
+    return `Prouvé pour ${countTurns(proven)} sur ${total}${working ? " ; analyse…" : ""}`;
   },
 
   ...numbers,
@@ -81,24 +75,22 @@ export const analysis = {
   // The tables of perfect play
   ...tables,
   "tables.label": "Jeu parfait",
-  "tables.bar": "Chargement du jeu parfait",
   "tables.ask": ({ bytes }) =>
-    `Le jeu parfait demande une table de ${megabytes(bytes)} Mo. Sans elle, l’ordinateur calcule : il joue bien, mais pas parfaitement.`,
+    `Le jeu parfait demande ${megabytes(bytes)} Mo. Sans lui, l’ordinateur calcule : bien, mais pas parfaitement.`,
   "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
-  "tables.decline": "Jouer sans elle",
+  "tables.decline": "Jouer sans lui",
   "tables.retry": "Réessayer",
-  "tables.without": "Le jeu parfait n’est pas chargé ; l’ordinateur calcule.",
-  "tables.partly": "L’ouverture et la finale sont résolues ; le milieu de partie est calculé.",
-  "tables.all": ({ bytes }) => `Charger aussi le milieu de partie (${megabytes(bytes)} Mo)`,
+  "tables.without": "Sans le jeu parfait, l’ordinateur calcule.",
+  "tables.partly": "Le milieu de partie est calculé, le reste est résolu.",
+  "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
   "tables.ready": "Le jeu parfait est chargé.",
 
   // The game graph
   "review.label": "Bilan de la partie",
   "review.graph": "Avance en billes",
-  "review.perfect": "Ce que dit le jeu parfait",
+  "review.perfect": "Chiffres du jeu parfait",
   "review.whole": "Déroulement de la partie",
-  "review.start": "Analyser tous les coups",
-  "review.continue": "Analyser les autres coups",
+  "review.start": "Analyser toute la partie",
   "review.stop": "Arrêter",
   "review.progress": "Analyse de la partie…",
   "review.begins": ({ turns }) => `Analyse de ${countTurns(turns)}.`,
@@ -109,10 +101,10 @@ export const analysis = {
   "review.unknown": "Non analysé",
   "review.mistake": "Erreur",
   "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Aucun coup n’a changé le résultat du jeu parfait.";
+    if (turns.length === 0) return "Aucun coup n’a changé le résultat.";
     return turns.length === 1
-      ? `Le coup ${turns[0]} a changé le résultat du jeu parfait.`
-      : `Les coups ${list(turns.map(String))} ont changé le résultat du jeu parfait.`;
+      ? `Le coup ${turns[0]} a changé le résultat.`
+      : `Les coups ${list(turns.map(String))} ont changé le résultat.`;
   },
   "review.showBetter": "Montrer le meilleur coup",
   "review.showPlayed": "Montrer le coup joué",

@@ -23,31 +23,31 @@ const owners = {
 /** @type {Record<Reason, string>} */
 const won = {
   apex: "votre dernière bille est au sommet",
-  emptyReserve: "l’ordinateur n’a plus de bille en réserve",
-  noMove: "l’ordinateur ne peut ni poser ni monter de bille",
+  emptyReserve: "la réserve de l’ordinateur est vide",
+  noMove: "l’ordinateur ne peut plus jouer",
   resignation: "l’ordinateur a abandonné",
   time: "l’ordinateur n’a plus de temps",
 };
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "l’ordinateur a posé la bille du sommet",
-  emptyReserve: "vous n’avez plus de bille en réserve",
-  noMove: "vous ne pouvez ni poser ni monter de bille",
+  apex: "la dernière bille de l’ordinateur est au sommet",
+  emptyReserve: "votre réserve est vide",
+  noMove: "vous ne pouvez plus jouer",
   resignation: "vous avez abandonné",
   time: "vous n’avez plus de temps",
 };
 
 /** What each level does. */
 const levels = [
-  "Le niveau 1 ne récupère qu’une bille et oublie souvent de monter : bien pour une première partie.",
-  "Le niveau 2 ne surveille que le bas : il ne voit pas vos carrés plus haut.",
-  "Le niveau 3 voit presque tous vos carrés, mais rarement ce que vous pouvez monter.",
-  "Le niveau 4 voit chaque carré que vous pouvez former, mais oublie parfois de monter.",
-  "Le niveau 5 compte bien et connaît les bonnes places ; il vous laisse parfois monter.",
-  "Le niveau 6 calcule deux coups : le sien et votre réponse.",
-  "Le niveau 7 calcule quatre coups, avec de petites fautes.",
-  "Le niveau 8 joue parfaitement avec les options habituelles.",
+  "Ne récupère qu’une bille et oublie souvent de monter : pour une première partie.",
+  "Ne surveille que le bas.",
+  "Voit presque tous les carrés, mais rarement ce que vous pouvez monter.",
+  "Voit tous les carrés ; oublie parfois de monter.",
+  "Compte bien ; vous laisse parfois monter.",
+  "Calcule deux coups.",
+  "Calcule quatre coups, avec de petites fautes.",
+  "Joue parfaitement avec les règles habituelles.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -62,14 +62,12 @@ export const ends = {
   "end.left": ({ light, dark }) => `Encore en réserve : claires ${light}, foncées ${dark}.`,
   "end.rematch": ({ player }) => `Revanche avec ${they(player)}`,
   "end.rematchFriend": "Revanche",
-  "end.level": ({ level, up }) =>
-    up ? `Passer au niveau ${level}` : `Descendre au niveau ${level}`,
-  "end.review": "Revoir la partie",
+  "end.level": ({ level, up }) => `Niveau ${level} ${up ? "↑" : "↓"}`,
+  "end.review": "Revoir",
+  "end.again": "Réessayer",
+  "end.share": "Partager",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
-    levels[level - 1] +
-    (isUnbeatable
-      ? " Avec les claires, vous ne pouvez pas le battre : choisissez les foncées."
-      : ""),
+    levels[level - 1] + (isUnbeatable ? " Seules les foncées peuvent le battre." : ""),
 };

@@ -1,4 +1,4 @@
-// Texts of the numbers on the moves, of the perfect line and of the game against perfect play, in French.
+// Texts of the numbers on the moves, of best play and of the game against it, in French.
 
 import { countTurns, they } from "./fr-words.js";
 
@@ -20,48 +20,47 @@ export const numbers = {
     const parts = [
       ...(win ? [`${win.sign} gagne${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} perd${when(loss.turns)}`] : []),
-      ...(draw ? ["= est une nulle : partie sans fin"] : []),
-      ...(guess ? [`${guess} n’est pas prouvé : une estimation en billes`] : []),
-      ...(win?.turns || loss?.turns ? ["les coups des deux joueurs comptent"] : []),
-      ...(estimated ? ["≈ est une estimation"] : []),
+      ...(draw ? ["= fait nulle"] : []),
+      ...(guess ? [`${guess} estime les billes`] : []),
+      ...(win?.turns || loss?.turns ? ["les coups des deux comptent"] : []),
+      ...(estimated ? ["≈ estime"] : []),
     ];
     return `${parts.join(" ; ")}.`;
   },
-  "state.stop": ({ value }) => `analyse : ${value}, sans récupérer d’autre bille`,
+  "state.stop": ({ value }) => `analyse : ${value}, sans plus récupérer`,
 
   // What a turn cost
   "review.lost": ({ turn, move, better, best, played }) =>
-    `Le coup ${turn}, ${move}, est une erreur : ${result(best)} est devenu${best.value === "win" ? "" : "e"} ${result(played)}. Mieux : ${better}.`,
+    `Coup ${turn}, ${move} : ${result(best)} est devenu${best.value === "win" ? "" : "e"} ${result(played)}. Mieux : ${better}.`,
 
-  // The perfect line
-  "line.label": "Jeu parfait à partir d’ici",
-  "line.start": "Suite parfaite",
-  "line.attempt": "Essayez",
-  "line.moves": "La suite parfaite",
-  "line.looking": "Recherche de la suite parfaite…",
-  "line.stopped": "La recherche de la suite parfaite est arrêtée.",
-  "line.steps": "Les flèches la parcourent ; la dernière ou Échap revient à la partie.",
+  // Best play from the moment shown
+  "line.label": "Meilleur jeu à partir d’ici",
+  "line.start": "Meilleur jeu",
+  "line.attempt": "Jouer contre lui",
+  "line.moves": "Meilleur jeu",
+  "line.looking": "Recherche du meilleur jeu…",
+  "line.stopped": "Recherche arrêtée.",
+  "line.steps": "Échap revient à la partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const turns = countTurns(count);
-    if (end === "repeats")
-      return `Suite parfaite : sans fin ; après ${turns}, une position se répète.`;
-    if (end === "open") return `Suite parfaite : ${turns} ; ce qui suit n’est pas prouvé.`;
+    if (end === "repeats") return `Meilleur jeu : nulle, répétition après ${turns}.`;
+    if (end === "open") return `Meilleur jeu : prouvé sur ${turns}.`;
     const won = winner === null ? `nulle après ${turns}` : `${they(winner)} gagnent en ${turns}`;
-    return `Suite parfaite : ${won}${estimated ? " ; la longueur n’est pas prouvée" : ""}.`;
+    return `Meilleur jeu : ${won}${estimated ? " ; longueur non prouvée" : ""}.`;
   },
 
-  // A game against perfect play
+  // A game against it
   "attempt.begins": ({ wins, needed }) => {
     const turns = needed === null ? "" : ` en ${countTurns(needed)}`;
     return wins
-      ? `Vous pouvez gagner${turns}. L’ordinateur résiste aussi longtemps que possible.`
-      : `Le jeu parfait vous bat${turns}. Résistez aussi longtemps que possible.`;
+      ? `Vous pouvez gagner${turns}.`
+      : `Contre le meilleur jeu, vous perdez${turns}. Combien de temps tiendrez-vous ?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
     const own = `Vous avez ${wins ? "gagné en" : "résisté"} ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own} : parfait.`;
-    return `${own} ; le jeu parfait ${wins ? "gagne en" : "résiste"} ${perfect}.`;
+    return `${own} ; meilleur jeu : ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const turns = needed === null ? "" : ` en ${needed}`;

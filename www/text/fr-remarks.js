@@ -51,13 +51,13 @@ export const remarks = {
     `${to(who, other, "empêché")} de former ${figures[figure]}.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
-      ? `${to(who, other, "laissé", toThem)} l’occasion de former ${figures[figure]}.`
+      ? `${to(who, other, "laissé", toThem)} ${figures[figure]}.`
       : `${to(who, other, "laissé")} former ${figures[figure]}${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
     `${could(who)} former ${figures[figure]}${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
-      ? `${to(who, other, "laissé", toThem)} l’occasion de monter une bille.`
+      ? `${to(who, other, "laissé", toThem)} une bille à monter.`
       : `${to(who, other, "laissé")} monter une bille${cost(balls)}`,
   "remark.missesRaise": ({ who, balls }) => `${could(who)} monter une bille${cost(balls)}`,
   "remark.takesOneBack": ({ who, balls }) => `${could(who)} récupérer deux billes${cost(balls)}`,
@@ -78,7 +78,7 @@ export const remarks = {
     if (turn === null) return `${all}.`;
     return stays
       ? `${all}\u00a0; le coup ${turn} a été décisif.`
-      : `${all}\u00a0; aucun n’a coûté plus que le coup ${turn}.`;
+      : `${all}\u00a0; le plus cher : le coup ${turn}.`;
   },
   "review.lead": ({ lead }) =>
     lead === 0
@@ -88,16 +88,14 @@ export const remarks = {
   "reason.wins": "Cela gagne la partie.",
   "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Ensuite, ${they(player)} ne pourront rien former ni monter.`,
-  "reason.centre": "Au centre, une bille appartient à quatre carrés ; dans un coin, à un seul.",
-  "reason.spare": "Chaque bille récupérée est une bille de plus à jouer.",
-  "reason.search": "Une courte recherche n’a rien trouvé de mieux.",
+  "reason.centre": "Le centre appartient à quatre carrés, un coin à un seul.",
+  "reason.spare": "Chaque bille récupérée peut être rejouée.",
+  "reason.search": "Rien de mieux n’a été trouvé.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    next === null
-      ? `Indice\u00a0: ${words}`
-      : `Indice\u00a0: ${words} ${next === "where" ? "Appuyez encore pour voir où." : "Appuyez encore pour voir pourquoi."}`,
-  "hint.failed": "Aucun indice : l’ordinateur n’a pas pu calculer. Vérifiez la connexion.",
+    `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
+  "hint.failed": "Aucun indice. Vérifiez la connexion.",
   "hint.centre": "Regardez le centre : c’est là que se forment le plus de carrés.",
   "hint.wins": "Vous pouvez gagner tout de suite.",
   "hint.completes": ({ figure }) => `Vous pouvez former ${figures[figure]}.`,
@@ -107,7 +105,7 @@ export const remarks = {
   "hint.prepares": ({ figure }) => `Vous pouvez préparer ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Cherchez une case qui n’aide pas ${they(player)}.`,
   "hint.takeBack": ({ count }) =>
-    ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
+    ["Ne récupérez plus rien.", "Récupérez une bille.", "Récupérez deux billes."][count],
   "hint.where": ({ what, cells }) =>
     `Regardez ${marked[what]}${cells.length === 0 ? "" : `\u00a0: ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
@@ -116,5 +114,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${capital(they(player))} pourraient former ${figures[figure]}\u00a0: regardez la marque. Désactivable dans les Réglages.`,
+    `${capital(they(player))} pourraient former ${figures[figure]}\u00a0: regardez la marque.`,
 };

@@ -2,7 +2,7 @@
 // "vous". A no-break space stands before ":", ";", "?" and "!", and inside « ».
 
 import { board } from "./fr-board.js";
-import { countBalls, name, ofThem, they, toThem } from "./fr-words.js";
+import { name, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 const variantNames = {
@@ -17,7 +17,7 @@ export const fr = {
 
   // The language itself
   "language.label": "Langue",
-  "language.failed": "Cette langue n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
+  "language.failed": "Cette langue n’a pas pu être chargée. Vérifiez la connexion.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,
@@ -28,13 +28,12 @@ export const fr = {
   "welcome.goal": "Posez la dernière bille au sommet. Économisez : qui n’en a plus perd.",
   "welcome.you": "Vous commencez avec les claires contre un débutant.",
   "welcome.learn": "Apprendre en 3 minutes",
-  "welcome.play": "Jouer tout de suite",
-  "page.cells": "2c3 : niveau 2, colonne c, rangée 3",
+  "page.cells": ({ cell }) => `${cell} : niveau ${cell[0]}, colonne ${cell[1]}, rangée ${cell[2]}`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],
-      ...(takeBack === "optional" ? ["récupérer des billes est facultatif"] : []),
-      ...(emptyReserve === "playsOn" ? ["on continue avec une réserve vide"] : []),
+      ...(takeBack === "optional" ? ["récupération facultative"] : []),
+      ...(emptyReserve === "playsOn" ? ["on continue sans réserve"] : []),
     ].join(", "),
 
   // Turns in words
@@ -49,7 +48,6 @@ export const fr = {
   "player.dark": "Foncées",
   "player.you": "vous",
   "player.computer": ({ level }) => `ordinateur ${level}`,
-  "player.reserve": ({ count }) => countBalls(count),
   "player.clock": ({ player }) => `Pendule ${ofThem(player)}`,
   "player.label": "Joueurs",
   "turn.pause": "Mettre en pause",
@@ -62,6 +60,7 @@ export const fr = {
   "action.record": "Enregistrer ou partager",
   "action.hint": "Indice",
   "action.analysis": "Analyse",
+  "analysis.close": "Fermer l’analyse",
   "action.help": "Aide",
   "action.menu": "Menu",
   "action.games": "Mes parties",
@@ -80,39 +79,28 @@ export const fr = {
   "dialog.cancel": "Annuler",
 
   // The view of the board
-  "view.label": "Vue du plateau",
+  "view.label": "Vue",
   "view.tilt": ({ elevation }) =>
-    elevation >= 90
-      ? "Inclinaison : vu de dessus"
-      : elevation >= 70
-        ? "Inclinaison : haute"
-        : "Inclinaison : basse",
+    `Inclinaison : ${elevation >= 90 ? "vu de dessus" : elevation >= 70 ? "haute" : "basse"}`,
   "view.apart": "Niveaux côte à côte",
   "view.glass": "Billes transparentes",
-  "view.reset": "Rétablir la vue",
-  "view.levels": ({ levels }) =>
-    levels === 4
-      ? "Niveaux affichés : tous"
-      : levels === 1
-        ? "Niveaux affichés : 1"
-        : `Niveaux affichés : 1 à ${levels}`,
+  "view.turn": "Tourner le plateau",
+  "view.reset": "Vue normale",
+  "view.levels": ({ levels }) => `Niveaux jusqu’à ${levels}`,
+  "note.turn": "Faites glisser le plateau pour le tourner.",
 
   // Storage
-  "memory.unread":
-    "Certaines données enregistrées sur cet appareil n’ont pas pu être lues et ont été mises de côté.",
-
-  // Help
-  "help.learn": "Apprendre en jouant",
+  "memory.unread": "Des données enregistrées étaient illisibles et ont été mises de côté.",
 
   // The board in other pages
   "embed.tag": "Comme élément HTML",
-  "embed.frame": "Comme iframe, pour les pages qui n’acceptent pas de scripts",
+  "embed.frame": "Comme iframe, pour les pages sans scripts",
   "embed.copyTag": "Copier l’élément",
   "embed.copyFrame": "Copier l’iframe",
-  "embed.copied": "Le code a été copié.",
+  "embed.copied": "Copié.",
   "embed.find": ({ player }) => `C’est ${toThem(player)} de jouer : trouvez le meilleur coup`,
   "embed.right": "Correct !",
-  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",
+  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez encore.",
 
   "update.ready": "Une nouvelle version est disponible.",
   "update.reload": "Recharger",

@@ -31,12 +31,12 @@ const position = ({ player, value, distance, chance, holds }) => {
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "daug geresnė" : lead > 0.75 ? "geresnė" : "šiek tiek geresnė";
   const guess = lead > 0.6 ? capital(`${better} pozicija atrodo ${degree}`) : "Pozicija apylygė";
-  return `${guess}; ${holds ? `${they(player)} turi bent lygiąsias` : "neįrodyta"}`;
+  return holds ? `${guess}; ${they(player)} turi bent lygiąsias` : guess;
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
-  "hint.timed": "Kol skaičiuojamas laikas, užuominų ir analizės nėra. Abi bus po partijos.",
+  "hint.timed": "Kol eina laikrodis, užuominų ir analizės nėra.",
   "state.hint.to": "užuomina: rutuliukas dedamas čia",
   "state.hint.from": "užuomina: perkelkite šį rutuliuką",
   "state.hint.takeBack": "užuomina: nuimkite šį rutuliuką",
@@ -50,7 +50,7 @@ export const analysis = {
   "analysis.moves": "Ėjimai, pradedant geriausiu",
   "analysis.looking": "Analizuojama…",
   "analysis.computer": "Kompiuterio ėjimas",
-  "analysis.failed": "Pozicijos išanalizuoti nepavyko. Patikrinkite ryšį.",
+  "analysis.failed": "Analizės nėra. Patikrinkite ryšį.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` per ${distance}`;
@@ -63,7 +63,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "padarytas",
-  "analysis.openings": "Tyrinėti debiutus nuo čia",
+  "analysis.openings": "Debiutai nuo čia",
   "openings.value": "Rezultatas",
   "openings.move": "Ėjimas",
   "openings.replies": "Geri atsakymai",
@@ -71,14 +71,11 @@ export const analysis = {
   "openings.every": "visi",
   "openings.like": ({ moves }) => `simetriški ėjimai: ${list(moves)}`,
   "openings.legend":
-    "Geri atsakymai išsaugo kitam žaidėjui geriausią rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
+    "Geri atsakymai išsaugo geriausią varžovo rezultatą. Simetriški ėjimai rodomi kartą (×4).",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) {
-      return total === 1 ? "Vienintelis galimas ėjimas" : "Visų ėjimų rezultatas įrodytas";
-    }
-    if (proven === 0) return working ? "Kol kas įverčiai; analizuojama…" : "Tik įverčiai";
-    const part = `Įrodytų ėjimų rezultatų: ${proven} iš ${total}`;
-    return `${part}; ${working ? "analizuojama…" : "kiti tik įvertinti"}`;
+    if (proven === total)
+      return total === 1 ? "Vienintelis galimas ėjimas" : `Įrodyti visi ėjimai: ${total}`;
+    return `Įrodyta ėjimų: ${proven} iš ${total}${working ? "; analizuojama…" : ""}`;
   },
 
   ...numbers,
@@ -86,24 +83,22 @@ export const analysis = {
   // The tables of perfect play
   ...tables,
   "tables.label": "Tobulas žaidimas",
-  "tables.bar": "Įkeliamas tobulas žaidimas",
   "tables.ask": ({ bytes }) =>
-    `Tobulam žaidimui reikia ${megabytes(bytes)} MB lentelės. Be jos kompiuteris skaičiuoja pats: žaidžia stipriai, bet ne tobulai.`,
+    `Tobulam žaidimui reikia ${megabytes(bytes)} MB. Be jo kompiuteris skaičiuoja: stipriai, bet ne tobulai.`,
   "tables.load": ({ bytes }) => `Įkelti (${megabytes(bytes)} MB)`,
-  "tables.decline": "Žaisti be jos",
+  "tables.decline": "Žaisti be jo",
   "tables.retry": "Bandyti dar kartą",
-  "tables.without": "Tobulas žaidimas neįkeltas; kompiuteris skaičiuoja pats.",
-  "tables.partly": "Partijos pradžia ir pabaiga išspręstos; partijos vidurys skaičiuojamas.",
-  "tables.all": ({ bytes }) => `Įkelti ir partijos vidurį (${megabytes(bytes)} MB)`,
+  "tables.without": "Be tobulo žaidimo kompiuteris skaičiuoja.",
+  "tables.partly": "Partijos vidurys skaičiuojamas, kita išspręsta.",
+  "tables.all": ({ bytes }) => `Įkelti partijos vidurį (${megabytes(bytes)} MB)`,
   "tables.ready": "Tobulas žaidimas įkeltas.",
 
   // The game graph
   "review.label": "Peržiūra",
   "review.graph": "Persvara rutuliukais",
-  "review.perfect": "Ką sako tobulas žaidimas",
+  "review.perfect": "Tobulo žaidimo skaičiai",
   "review.whole": "Partijos eiga",
-  "review.start": "Analizuoti visus ėjimus",
-  "review.continue": "Analizuoti kitus ėjimus",
+  "review.start": "Analizuoti visą partiją",
   "review.stop": "Sustabdyti",
   "review.progress": "Partija analizuojama",
   "review.begins": ({ turns }) =>
@@ -115,9 +110,9 @@ export const analysis = {
   "review.unknown": "Neanalizuota",
   "review.mistake": "Klaida",
   "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Nė vienas ėjimas nepakeitė tobulo žaidimo baigties.";
+    if (turns.length === 0) return "Nė vienas ėjimas nepakeitė rezultato.";
     const which = `${list(turns.map(String))} ${turns.length === 1 ? "ėjimas" : "ėjimai"}`;
-    return `${which} pakeitė tobulo žaidimo baigtį.`;
+    return `${which} pakeitė rezultatą.`;
   },
   "review.showBetter": "Rodyti geresnį ėjimą",
   "review.showPlayed": "Rodyti padarytą ėjimą",

@@ -17,32 +17,32 @@ const owners = { you: "jūsų", computer: "kompiuterio", light: their("light"), 
 
 /** @type {Record<Reason, string>} */
 const won = {
-  apex: "jūsų paskutinis rutuliukas – ant viršūnės",
+  apex: "jūsų paskutinis rutuliukas ant viršūnės",
   emptyReserve: "kompiuterio rezervas tuščias",
-  noMove: "kompiuteris nebegali nei padėti, nei perkelti rutuliuko",
+  noMove: "kompiuteris nebegali eiti",
   resignation: "kompiuteris pasidavė",
   time: "baigėsi kompiuterio laikas",
 };
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "kompiuteris padėjo rutuliuką ant viršūnės",
+  apex: "kompiuterio paskutinis rutuliukas ant viršūnės",
   emptyReserve: "jūsų rezervas tuščias",
-  noMove: "nebegalite nei padėti, nei perkelti rutuliuko",
+  noMove: "nebegalite eiti",
   resignation: "jūs pasidavėte",
   time: "baigėsi jūsų laikas",
 };
 
 /** What each level does. */
 const levels = [
-  "1 lygis nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: tinka pirmajai partijai.",
-  "2 lygis saugo tik pirmą aukštą: aukščiau jūsų kvadratų nemato.",
-  "3 lygis mato beveik visus jūsų kvadratus, bet retai tai, ką galite perkelti.",
-  "4 lygis mato kiekvieną kvadratą, kurį galite užbaigti, bet kartais pamiršta perkelti.",
-  "5 lygis gerai skaičiuoja ir žino geras vietas, bet kartais leidžia jums perkelti.",
-  "6 lygis skaičiuoja du ėjimus į priekį: savo ir jūsų atsakymą.",
-  "7 lygis skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
-  "8 lygis su įprastomis taisyklių parinktimis žaidžia tobulai.",
+  "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: pirmajai partijai.",
+  "Saugo tik pirmą aukštą.",
+  "Mato beveik visus kvadratus, bet retai tai, ką galite perkelti.",
+  "Mato visus kvadratus; kartais pamiršta perkelti.",
+  "Gerai skaičiuoja; kartais leidžia jums perkelti.",
+  "Skaičiuoja du ėjimus į priekį.",
+  "Skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
+  "Su įprastomis taisyklėmis žaidžia tobulai.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -58,12 +58,12 @@ export const ends = {
   "end.rematch": ({ player }) =>
     `Revanšas ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}`,
   "end.rematchFriend": "Revanšas",
-  "end.level": ({ level, up }) =>
-    up ? `Vienu lygiu sunkiau: ${level}` : `Vienu lygiu lengviau: ${level}`,
-  "end.review": "Peržiūrėti partiją",
+  "end.level": ({ level, up }) => `${level} lygis ${up ? "↑" : "↓"}`,
+  "end.review": "Peržiūrėti",
+  "end.again": "Bandyti vėl",
+  "end.share": "Dalytis",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
-    levels[level - 1] +
-    (isUnbeatable ? " Šviesiaisiais jo įveikti negalima: rinkitės tamsiuosius." : ""),
+    levels[level - 1] + (isUnbeatable ? " Jį įveikti gali tik tamsieji." : ""),
 };

@@ -1,4 +1,4 @@
-// Texts of the numbers on the moves, of the perfect line and of the game against perfect play, in Lithuanian.
+// Texts of the numbers on the moves, of best play and of the game against it, in Lithuanian.
 
 import { counted, they, withinTurns } from "./lt-words.js";
 
@@ -33,52 +33,49 @@ export const numbers = {
     const parts = [
       ...(win ? [`${win.sign} laimi${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} pralaimi${when(loss.turns)}`] : []),
-      ...(draw ? ["= reiškia lygiąsias: žaidimą be pabaigos"] : []),
-      ...(guess ? [`${guess} neįrodyta: įvertis rutuliukais`] : []),
-      ...(win?.turns || loss?.turns ? ["skaičiuojami abiejų žaidėjų ėjimai"] : []),
-      ...(estimated ? ["≈ reiškia įvertį"] : []),
+      ...(draw ? ["= baigiasi lygiosiomis"] : []),
+      ...(guess ? [`${guess} – įvertis rutuliukais`] : []),
+      ...(win?.turns || loss?.turns ? ["skaičiuojami abiejų ėjimai"] : []),
+      ...(estimated ? ["≈ – įvertis"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
-  "state.stop": ({ value }) => `analizė: ${value}, jei daugiau rutuliukų nenuimama`,
+  "state.stop": ({ value }) => `analizė: ${value}, daugiau nenuimant`,
 
   // What a turn cost
   "review.lost": ({ turn, move, better, best, played }) =>
-    `${turn} ėjimas, ${move}, yra klaida: ${result(best, nominative)} virto ${result(played, instrumental)}. Geriau: ${better}.`,
+    `${turn} ėjimas, ${move}: ${result(best, nominative)} virto ${result(played, instrumental)}. Geriau: ${better}.`,
 
-  // The perfect line
-  "line.label": "Tobulas žaidimas nuo čia",
-  "line.start": "Tobula tąsa",
-  "line.attempt": "Pabandyti",
-  "line.moves": "Tobula ėjimų tąsa",
-  "line.looking": "Ieškoma tobulos tąsos…",
-  "line.stopped": "Tobulos tąsos paieška sustabdyta.",
-  "line.steps": "Rodyklėmis pereisite ėjimus; paskutinė rodyklė arba Escape grąžina į partiją.",
+  // Best play from the moment shown
+  "line.label": "Geriausi ėjimai nuo čia",
+  "line.start": "Geriausias žaidimas",
+  "line.attempt": "Žaisti prieš jį",
+  "line.moves": "Geriausias žaidimas",
+  "line.looking": "Ieškoma geriausių ėjimų…",
+  "line.stopped": "Paieška sustabdyta.",
+  "line.steps": "Escape grąžina į partiją.",
   "line.end": ({ end, winner, turns, estimated }) => {
     const after = afterTurns(turns);
-    if (end === "repeats") return `Tobula tąsa: be pabaigos, ${after} pozicija pasikartoja.`;
-    if (end === "open") {
-      return `Tobula tąsa: ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}; kas toliau, neįrodyta.`;
-    }
+    if (end === "repeats") return `Geriausias žaidimas: lygiosios, kartojasi ${after}.`;
+    if (end === "open")
+      return `Geriausias žaidimas: įrodyta ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`;
     const won =
       winner === null ? `lygiosios ${after}` : `laimi ${they(winner)} ${withinTurns(turns)}`;
-    return `Tobula tąsa: ${won}${estimated ? "; trukmė neįrodyta" : ""}.`;
+    return `Geriausias žaidimas: ${won}${estimated ? "; trukmė neįrodyta" : ""}.`;
   },
 
-  // A game against perfect play
+  // A game against it
   "attempt.begins": ({ wins, needed }) => {
     const within = needed === null ? "" : ` ${withinTurns(needed)}`;
     return wins
-      ? `Galite laimėti${within}. Kompiuteris laikysis kuo ilgiau.`
-      : `Tobulas žaidimas jus nugali${within}. Laikykitės kuo ilgiau.`;
+      ? `Galite laimėti${within}.`
+      : `Prieš geriausią žaidimą pralaimite${within}. Kiek išsilaikysite?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
     const own = wins ? `Laimėjote ${withinTurns(turns)}` : `Išsilaikėte ${forTurns(turns)}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: tobulai.`;
-    return wins
-      ? `${own}; tobulai žaidžiant pakanka ${perfect}.`
-      : `${own}; tobulai žaidžiant išsilaikoma ${perfect}.`;
+    return `${own}; geriausiai žaidžiant: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const within = needed === null ? "" : ` per ${needed}`;

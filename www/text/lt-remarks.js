@@ -56,13 +56,13 @@ export const remarks = {
     `${did(who, "neleidote", "neleido")} ${datives[other]} užbaigti ${genitives[figure]}.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
-      ? `${did(who, "palikote", "paliko")} ${datives[other]} progą užbaigti ${figures[figure]}.`
+      ? `${did(who, "palikote", "paliko")} ${datives[other]} ${figures[figure]}.`
       : `${did(who, "leidote", "leido")} ${datives[other]} užbaigti ${figures[figure]}${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
     `${could(who)} užbaigti ${figures[figure]}${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
-      ? `${did(who, "palikote", "paliko")} ${datives[other]} progą perkelti rutuliuką.`
+      ? `${did(who, "palikote", "paliko")} ${datives[other]} perkeliamą rutuliuką.`
       : `${did(who, "leidote", "leido")} ${datives[other]} perkelti rutuliuką${cost(balls)}`,
   "remark.missesRaise": ({ who, balls }) => `${could(who)} perkelti rutuliuką${cost(balls)}`,
   "remark.takesOneBack": ({ who, balls }) => `${could(who)} nuimti du rutuliukus${cost(balls)}`,
@@ -81,9 +81,7 @@ export const remarks = {
     const noun = form(turns, { one: "ėjimą", few: "ėjimus", other: "ėjimų" });
     const all = `${lost} per ${accusatives[turns] ?? turns} ${noun}`;
     if (turn === null) return `${all}.`;
-    return stays
-      ? `${all}; lemiamas buvo ${turn} ėjimas.`
-      : `${all}; nė vienas nekainavo daugiau už ${turn} ėjimą.`;
+    return stays ? `${all}; lėmė ${turn} ėjimas.` : `${all}; daugiausia kainavo ${turn} ėjimas.`;
   },
   "review.lead": ({ lead }) =>
     lead === 0
@@ -93,16 +91,14 @@ export const remarks = {
   "reason.wins": "Tai laimi partiją.",
   "reason.prepares": ({ figure }) => `Tai parengia ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Tada ${they(player)} nieko negali nei užbaigti, nei perkelti.`,
-  "reason.centre": "Rutuliukas centre priklauso keturiems kvadratams, kampe – vienam.",
+  "reason.centre": "Centras priklauso keturiems kvadratams, kampas – vienam.",
   "reason.spare": "Kiekvienu nuimtu rutuliuku vėl galėsite žaisti.",
-  "reason.search": "Trumpa paieška nieko geresnio nerado.",
+  "reason.search": "Nieko geresnio nerasta.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    next === null
-      ? `Užuomina: ${words}`
-      : `Užuomina: ${words} ${next === "where" ? "Paspauskite dar kartą ir matysite kur." : "Paspauskite dar kartą ir matysite kodėl."}`,
-  "hint.failed": "Užuominos nėra: kompiuteris negalėjo skaičiuoti. Patikrinkite ryšį.",
+    `Užuomina: ${words}${next === null ? "" : ` Paspauskite dar kartą ir matysite ${next === "where" ? "kur" : "kodėl"}.`}`,
+  "hint.failed": "Užuominos nėra. Patikrinkite ryšį.",
   "hint.centre": "Žiūrėkite į centrą: ten susidaro daugiausia kvadratų.",
   "hint.wins": "Dabar galite laimėti.",
   "hint.completes": ({ figure }) => `Galite užbaigti ${figures[figure]}.`,
@@ -111,7 +107,7 @@ export const remarks = {
   "hint.prepares": ({ figure }) => `Galite parengti ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Ieškokite vietos, kuri nepadeda ${datives[player]}.`,
   "hint.takeBack": ({ count }) =>
-    ["Daugiau nieko nenuimkite.", "Nuimkite vieną rutuliuką.", "Nuimkite du rutuliukus."][count],
+    ["Daugiau nenuimkite.", "Nuimkite vieną rutuliuką.", "Nuimkite du rutuliukus."][count],
   "hint.where": ({ what, cells }) =>
     `Žiūrėkite į ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
@@ -120,5 +116,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${name(player)} galėtų užbaigti ${figures[figure]}: žiūrėkite į ženklą. Tokius įspėjimus galima išjungti nuostatose.`,
+    `${name(player)} galėtų užbaigti ${figures[figure]}: žiūrėkite į ženklą.`,
 };

@@ -3,7 +3,7 @@
 // case.
 
 import { board } from "./lt-board.js";
-import { countBalls, form, name, their } from "./lt-words.js";
+import { form, name, their } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 const variantNames = {
@@ -18,7 +18,7 @@ export const lt = {
 
   // The language itself
   "language.label": "Kalba",
-  "language.failed": "Šios kalbos įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
+  "language.failed": "Šios kalbos įkelti nepavyko. Patikrinkite ryšį.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,
@@ -30,13 +30,13 @@ export const lt = {
     "Padėkite paskutinį rutuliuką ant viršūnės. Taupykite rutuliukus: kam jie baigiasi, tas pralaimi.",
   "welcome.you": "Pradedate šviesiaisiais prieš naujoką.",
   "welcome.learn": "Išmokti per 3 minutes",
-  "welcome.play": "Tiesiog žaisti",
-  "page.cells": "2c3: 2 aukštas, c stulpelis, 3 eilutė",
+  "page.cells": ({ cell }) =>
+    `${cell}: ${cell[0]} aukštas, ${cell[1]} stulpelis, ${cell[2]} eilutė`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],
-      ...(takeBack === "optional" ? ["nuimti rutuliukus neprivaloma"] : []),
-      ...(emptyReserve === "playsOn" ? ["žaidžiama ir su tuščiu rezervu"] : []),
+      ...(takeBack === "optional" ? ["nuimti neprivaloma"] : []),
+      ...(emptyReserve === "playsOn" ? ["žaidžiama ir be rezervo"] : []),
     ].join(", "),
 
   // Turns in words
@@ -52,7 +52,6 @@ export const lt = {
   "player.dark": "Tamsieji",
   "player.you": "jūs",
   "player.computer": ({ level }) => `kompiuteris ${level}`,
-  "player.reserve": ({ count }) => countBalls(count),
   "player.clock": ({ player }) => `${capital(their(player))} laikrodis`,
   "player.label": "Žaidėjai",
   "turn.pause": "Pristabdyti",
@@ -65,6 +64,7 @@ export const lt = {
   "action.record": "Įrašyti arba dalytis",
   "action.hint": "Užuomina",
   "action.analysis": "Analizė",
+  "analysis.close": "Užverti analizę",
   "action.help": "Pagalba",
   "action.menu": "Meniu",
   "action.games": "Mano partijos",
@@ -83,39 +83,28 @@ export const lt = {
   "dialog.cancel": "Atsisakyti",
 
   // The view of the board
-  "view.label": "Lentos vaizdas",
+  "view.label": "Vaizdas",
   "view.tilt": ({ elevation }) =>
-    elevation >= 90
-      ? "Žvilgsnis: iš viršaus"
-      : elevation >= 70
-        ? "Žvilgsnis: iš aukščiau"
-        : "Žvilgsnis: iš žemiau",
+    `Žvilgsnis: ${elevation >= 90 ? "iš viršaus" : elevation >= 70 ? "iš aukščiau" : "iš žemiau"}`,
   "view.apart": "Aukštai greta",
   "view.glass": "Permatomi rutuliukai",
-  "view.reset": "Atkurti įprastą vaizdą",
-  "view.levels": ({ levels }) =>
-    levels === 4
-      ? "Rodomi aukštai: visi"
-      : levels === 1
-        ? "Rodomi aukštai: 1"
-        : `Rodomi aukštai: 1–${levels}`,
+  "view.turn": "Pasukti lentą",
+  "view.reset": "Įprastas vaizdas",
+  "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
+  "note.turn": "Lentą galima pasukti tempiant.",
 
   // Storage
-  "memory.unread":
-    "Dalies šiame įrenginyje įrašytų duomenų nepavyko perskaityti; jie padėti atskirai.",
-
-  // Help
-  "help.learn": "Mokykitės žaisdami",
+  "memory.unread": "Dalies įrašytų duomenų nepavyko perskaityti; jie padėti atskirai.",
 
   // The board in other pages
   "embed.tag": "Kaip HTML elementą",
-  "embed.frame": "Kaip „iframe“, jei puslapis neleidžia skriptų",
+  "embed.frame": "Kaip „iframe“, puslapiams be skriptų",
   "embed.copyTag": "Kopijuoti elementą",
   "embed.copyFrame": "Kopijuoti „iframe“",
-  "embed.copied": "Kodas nukopijuotas.",
+  "embed.copied": "Nukopijuota.",
   "embed.find": ({ player }) => `Dabar ${their(player)} ėjimas: raskite geriausią`,
   "embed.right": "Teisingai!",
-  "embed.wrong": "Tai ne geriausias ėjimas. Bandykite kitą.",
+  "embed.wrong": "Ne geriausias ėjimas. Bandykite kitą.",
 
   "update.ready": "Yra nauja versija.",
   "update.reload": "Įkelti iš naujo",

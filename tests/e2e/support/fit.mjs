@@ -29,7 +29,7 @@ export function misfits(tab, smallest) {
       ]);
     const all = everything(open ?? document.body);
     const controls =
-      "button, summary, label:has(input), input:not([type=file]), textarea, select, .foot a";
+      "button, summary, label:has(input), input:not([type=file]), textarea, select, .head a";
     for (const control of all.filter((element) => element.matches(controls))) {
       const isHidden = !control.checkVisibility();
       // The board's own buttons lie unseen over the picture; its targets are checked by hand.

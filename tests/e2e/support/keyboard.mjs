@@ -124,7 +124,7 @@ export const keyboard = {
     await tab.press("Enter");
   },
   async press(tab, name) {
-    if (await isInMenu(tab, name)) await keyboard.press(tab, "Menu");
+    if (await isInMenu(tab, name)) await keyboard.press(tab, "More");
     await tabTo(tab, (focused) => focused === name);
     await tab.press("Enter");
   },

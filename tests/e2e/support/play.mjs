@@ -62,7 +62,6 @@ export async function settled(tab) {
  * @property {string} note
  * @property {string[]} turns As the list of turns names them: `Turn 1, Light: 1b2`.
  * @property {Record<string, string>} places The accessible name of each place.
- * @property {string[]} panel The reserves as the panel names them, light first.
  * @property {string[]} buttons Names of all buttons that answer: those of the panel that are shown, and those of the
  *   menu.
  */
@@ -72,7 +71,7 @@ export async function see(tab) {
   // The list of moves and the menu are loaded last.
   await tab.until(() => {
     const isListed = document.querySelector("#moves[aria-busy]") === null;
-    return isListed && document.querySelector("#menu") !== null;
+    return isListed && document.querySelector("#menu [data-action]") !== null;
   });
   return seeAtOnce(tab);
 }
@@ -95,7 +94,6 @@ export function seeAtOnce(tab) {
           return [level ? level + file + rank : label.split(" ", 1)[0].toLowerCase(), label];
         }),
       ),
-      panel: texts("[aria-label='Players'] .reserve"),
       buttons: [
         ...[...document.querySelectorAll("section[aria-label='Game'] button")].filter((button) =>
           button.checkVisibility(),
@@ -166,6 +164,13 @@ export const pickLanguage = async (tab, lang) => {
   }, lang);
 };
 
+/** Switches the analysis on, with the numbers of perfect play. @param {Tab} tab */
+export async function showNumbers(tab) {
+  await tab.press("a");
+  await tab.until(() => document.querySelector("#perfect-summary"));
+  await tab.click("#perfect-summary");
+}
+
 /** Waits until the end of the game offers what can follow. @param {Tab} tab */
 export async function untilEnd(tab) {
   await tab.until(() => document.querySelector("#end [data-end=rematch]")?.checkVisibility());
@@ -186,7 +191,7 @@ export async function untilTurns(tab, turns) {
  * @param {Game} game
  */
 export async function assertShows(tab, game) {
-  const { turns, places, panel } = await see(tab);
+  const { turns, places } = await see(tab);
   const first = game.moves.length % 2 === 0 ? game.turn : game.turn === "light" ? "dark" : "light";
   const names = first === "light" ? ["Light", "Dark"] : ["Dark", "Light"];
   const expected = game.moves.map((move, i) => `Turn ${i + 1}, ${names[i % 2]}: ${move}`);
@@ -204,7 +209,6 @@ export async function assertShows(tab, game) {
     const count = game.reserve[player];
     const words = count === 1 ? "1 ball" : `${count} balls`;
     assert.equal(told.split(/: |, /)[1], count === 0 ? "empty" : words, "a reserve");
-    assert.equal(panel[player === "light" ? 0 : 1], words, "a reserve in the panel");
   }
 }
 
@@ -254,7 +258,7 @@ export async function pointOf(tab, place) {
 }
 
 /**
- * Whether a button is in the menu, which is closed. The menu is opened by the button of its name. It is loaded late.
+ * Whether a button is in the menu, which is closed, and only there. "More" opens the menu, which is loaded late.
  *
  * @param {Tab} tab
  * @param {string} name
@@ -262,17 +266,19 @@ export async function pointOf(tab, place) {
 export async function isInMenu(tab, name) {
   await tab.until(
     () =>
-      document.querySelector("[data-action=menu]") === null ||
+      document.querySelector("#game") === null ||
       document.querySelector("#menu [data-action]") !== null,
   );
-  return tab.evaluate(
-    (name) =>
-      document.querySelector("dialog[open]") === null &&
-      [...document.querySelectorAll("#menu [data-action]")].some(
-        ({ textContent }) => textContent === name,
-      ),
-    name,
-  );
+  return tab.evaluate((name) => {
+    const has = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].some(
+        (button) =>
+          button.textContent?.trim() === name &&
+          (button.closest("dialog") !== null || button.checkVisibility()),
+      );
+    const isOpen = document.querySelector("dialog[open]") !== null;
+    return !isOpen && has("#menu [data-action]") && !has("#game button");
+  }, name);
 }
 
 /** @type {Hand} */
@@ -281,7 +287,7 @@ export const mouse = {
     await tab.mouse.click(await pointOf(tab, place));
   },
   async press(tab, name) {
-    if (await isInMenu(tab, name)) await mouse.press(tab, "Menu");
+    if (await isInMenu(tab, name)) await mouse.press(tab, "More");
     await tab.click({ role: "button", name });
   },
 };
@@ -292,7 +298,7 @@ export const finger = {
     await tab.tap(await pointOf(tab, place));
   },
   async press(tab, name) {
-    if (await isInMenu(tab, name)) await finger.press(tab, "Menu");
+    if (await isInMenu(tab, name)) await finger.press(tab, "More");
     await tab.tap(await tab.middle({ role: "button", name }));
   },
 };

@@ -38,5 +38,5 @@ export function addSolution(site) {
 export const untilProven = (tab, moves) =>
   tab.until(
     (words) => document.querySelector("#sheet")?.textContent?.includes(words),
-    `Result proven for all ${moves} moves`,
+    `Proven for all ${moves} moves`,
   );

@@ -32,7 +32,7 @@ export const STATES = [
       await mouse.choose(tab, "1b1");
       await mouse.choose(tab, "1a1");
       await mouse.choose(tab, "1c1");
-      await untilNote(tab, "That is Dark’s ball: take back one of your own.");
+      await untilNote(tab, "That is Dark’s ball.");
     },
   },
   {

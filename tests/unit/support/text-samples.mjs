@@ -173,7 +173,7 @@ export const SAMPLES = {
   "say.status": status,
   "say.timeLeft": all({ player: players, seconds: [60, 10] }),
   "player.computer": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
-  "player.reserve": all({ count: counts }),
+  "page.cells": [{ cell: "2c3" }],
   "player.clock": player,
   "turn.finish": all({ taken: [0, 1] }),
   "moves.turn": all({ turn: [1, 22], player: players, text: ["1b2", "1b2-2a1"] }),

@@ -8,9 +8,8 @@
 
 import { fits, options } from "../../game/turn-builder.js";
 import { text } from "../../text/text.js";
-import { moveValue, signOf } from "./words.js";
 
-/** @typedef {MoveScore & { move: Move }} ScoredMove */
+/** @typedef {MoveScore & { move: Move } & ReturnType<typeof import("./words.js").shownAs>} ScoredMove */
 
 /** The scores of the moves that the choice leaves open. @type {(scores: readonly ScoredMove[], choice: Choice) => readonly ScoredMove[]} */
 export const leftOpen = (scores, choice) =>
@@ -36,7 +35,7 @@ export function valueMarks(scores, choice) {
   const marks = new Map();
   for (const score of leftOpen(scores, choice)) {
     for (const at of placesOf(score.move)) {
-      const label = text("state.value", { value: moveValue(score) });
+      const label = text("state.value", { value: score.worth });
       if (!marks.has(at)) marks.set(at, badgeOn(at, score, label));
     }
   }
@@ -45,18 +44,18 @@ export function valueMarks(scores, choice) {
   );
   // The ball played has the value of the turn as it stands.
   if (to !== null && whole !== undefined && !marks.has(to)) {
-    marks.set(to, badgeOn(to, whole, text("state.stop", { value: moveValue(whole) })));
+    marks.set(to, badgeOn(to, whole, text("state.stop", { value: whole.worth })));
   }
   return [...marks.values()];
 }
 
-/** @type {(at: string, score: MoveScore, label: string) => Mark} */
-const badgeOn = (at, score, label) => ({ kind: "badge", at, ...signOf(score), label });
+/** @type {(at: string, score: ScoredMove, label: string) => Mark} */
+const badgeOn = (at, { sign }, label) => ({ kind: "badge", at, ...sign, label });
 
 /**
  * The way of one move over the values of all: on its places only its own value is seen, but every value is still told to
  * assistive technology.
- * @type {(way: readonly Mark[], values: readonly Mark[], score: MoveScore | null) => Mark[]} `score`: of that move.
+ * @type {(way: readonly Mark[], values: readonly Mark[], score: ScoredMove | null) => Mark[]} `score`: of that move.
  */
 export function overlay(way, values, score) {
   const own = new Set(way.flatMap(({ at, from }) => (from ? [at, from] : [at])));

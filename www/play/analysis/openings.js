@@ -19,7 +19,7 @@ import { moveWords } from "../../game/words.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 import { isOpen } from "./state.js";
-import { badge, heard, moveValue, UNHEARD } from "./words.js";
+import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
 
 /** The moves that lead to one node, at least one. @typedef {{ key: string, moves: readonly Move[] }} Way */
 
@@ -149,7 +149,7 @@ function rowOf({ moves: [move, ...others], score, replies }, game) {
   return h(
     "tr",
     { "data-move": move.text },
-    h("td", {}, badge(score), heard(score === null ? "" : moveValue(score))),
+    h("td", {}, badge(score && signOf(score)), heard(score === null ? "" : moveValue(score))),
     h(
       "th",
       { scope: "row" },

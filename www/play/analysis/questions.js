@@ -13,7 +13,7 @@ import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
 import { openingQuestions } from "./openings.js";
 import { isAttempt } from "./perfect.js";
-import { isOpen, proves } from "./state.js";
+import { isOpen, proves, ranks } from "./state.js";
 
 /** The whole game quickly, then what is not proven again. */
 const PASSES = /** @type {const} */ (["soon", "moment"]);
@@ -31,7 +31,7 @@ export function questions(rules, state, known) {
   const { session, game, key, line, whole, rows } = state;
   // A hint is more urgent; what has failed is not asked again at once.
   if (state.advising || state.failed) return [];
-  const isAsked = isOpen(state) && proves(state);
+  const isAsked = isOpen(state) && ranks(state);
   /** @type {(purpose: Question["purpose"]) => Question[]} */
   const here = (purpose) => (isAsked ? [{ key, game: () => game, purpose }] : []);
   return [

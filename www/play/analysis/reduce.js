@@ -15,6 +15,7 @@ import { shareKnown } from "./questions.js";
 import { betterAt } from "./review.js";
 import { isOpen, proves } from "./state.js";
 import { storyOf } from "./story.js";
+import { shownAs } from "./words.js";
 
 /** What goes when another game begins. */
 const NEW_GAME = /** @type {const} */ ({
@@ -32,7 +33,7 @@ export const newState = (rules, session, timed, wanted) => ({
   ...momentOf(rules, session),
   ...NEW_GAME,
   ...NO_MOVE,
-  ...{ timed, wanted, explores: false, lesson: null, folded: session.game.result !== null },
+  ...{ timed, wanted, explores: false, lesson: null, folded: true },
   ...{ told: null, hint: null, advising: false, failed: false },
   ...{ answer: null, scores: [], standing: null, points: [], share: 0, rows: [], result: "" },
 });
@@ -88,15 +89,13 @@ const CHANGES = {
 
 /** The session has changed. @type {(state: State, event: Event & { is: "session" }, rules: Rules) => Partial<State>} */
 function follow(state, { session, timed }, rules) {
-  const { session: last, folded, hint, lesson, line } = state;
-  const isOver = session.game.result !== null;
+  const { session: last, hint, lesson, line } = state;
   const moment = momentOf(rules, session);
   const next = {
     ...state,
     ...(isSameGame(last.game, session.game) ? {} : NEW_GAME),
     ...moment,
     timed,
-    folded: (last.game.result !== null) === isOver ? folded : isOver,
     failed: false,
     hint: hint && hintAfter(hint, session),
   };
@@ -129,9 +128,9 @@ function findings(rules, state, known) {
   const isExplored = explores && isOpen(state) && proves(state);
   return {
     answer,
-    scores: (answer?.scores ?? []).flatMap((score) => {
+    scores: (answer?.scores ?? []).flatMap((score, _, [best]) => {
       const move = legal.find(({ text }) => text === score.text);
-      return move === undefined ? [] : { ...score, move };
+      return move === undefined ? [] : { ...score, move, ...shownAs(score, best, proves(state)) };
     }),
     standing:
       standingOver(game) ??

@@ -73,7 +73,7 @@ export const judgedTurns = (state) =>
  * The turn to try again: the one looked at, else the one that decided the game. It lost balls of the person who would play.
  * @param {State} state
  */
-function turnToTry(state) {
+export function turnToTry(state) {
   const { hands, computer, game } = state.session;
   const isOwnLoss = (/** @type {number} */ turn) => {
     const told = toldOf(state, turn);
@@ -83,13 +83,6 @@ function turnToTry(state) {
   const decisive = storyOfGame(state)?.decisive?.turn ?? 0;
   return [turnSpokenOf(state), decisive].find(isOwnLoss) ?? null;
 }
-
-/**
- * What the game came to, and the turn from which it can be tried again; null while it is not known.
- * @param {State} state
- */
-export const summaryOf = (state) =>
-  storyOfGame(state) && { words: sumWords(state), turn: turnToTry(state) };
 
 /** What the person lost; of two persons what each did, the loser of the game first. @param {State} state */
 function sumWords(state) {

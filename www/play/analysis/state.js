@@ -28,7 +28,7 @@ import { computerToMove, isLive } from "../../game/session.js";
  * @property {boolean} wanted Analysis at all; remembered.
  * @property {boolean} allowed It was switched on within this game, where it would be off otherwise.
  * @property {boolean} wantsAll The large tables too.
- * @property {boolean} folded Perfect play is folded away, as after a game, below the review in balls.
+ * @property {boolean} folded The numbers of perfect play are folded away.
  * @property {boolean} explores The openings are shown in place of the list of moves.
  * @property {string | null} pointed The move pointed at in the list.
  * @property {string | null} pressed The move pressed in the list.
@@ -81,8 +81,12 @@ import { computerToMove, isLive } from "../../game/session.js";
 export const isOn = ({ session: { hands, game }, wanted, allowed, timed }) =>
   wanted && !timed && (hands.length !== 1 || game.result !== null || allowed);
 
-/** Whether perfect play is shown. @param {State} state */
+/** Whether the numbers of perfect play are shown. @param {State} state */
 export const proves = (state) => isOn(state) && !state.folded;
+
+/** Whether the moves are ranked: after a game, only with their numbers. @param {State} state */
+export const ranks = (state) =>
+  isOn(state) && (state.session.game.result === null || !state.folded);
 
 /** Whether the computer is about to move. @param {Session} session */
 export const isComputers = (session) => isLive(session) && computerToMove(session);

@@ -36,7 +36,7 @@ const moveOf = (target) =>
 /** @param {Acts} acts */
 export function createTree(acts) {
   const section = byId("analysis");
-  const toggle = byId("analysis-switch");
+  const close = byId("analysis-close");
   /** @type {(selector: string) => HTMLElement | null} */
   const find = (selector) => section.querySelector(selector);
 
@@ -89,7 +89,10 @@ export function createTree(acts) {
       const elements = content.map(toElement);
       // While a row is pressed, those that are there keep their places.
       if (find("[data-move]:active")) keepOrder(section, elements);
-      toggle.ariaChecked = String(isOn);
+      close.hidden = !isOn;
+      for (const toggle of document.querySelectorAll("[data-action=analysis][aria-pressed]")) {
+        toggle.ariaPressed = String(isOn);
+      }
       section.hidden = !isOn;
       renew(section, ...elements);
       setStop();
@@ -97,8 +100,7 @@ export function createTree(acts) {
       focusCurrent(list);
       reveal(find(".perfect-moves"));
       if (isWithin && (!focused.isConnected || focused.closest("[hidden]"))) {
-        if (isOn) document.querySelector("pylos-board")?.focus();
-        else toggle.focus();
+        document.querySelector("pylos-board")?.focus();
       }
     },
 

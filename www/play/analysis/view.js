@@ -22,33 +22,29 @@ import { leftOpen, overlay, valueMarks } from "./marks.js";
 import { openingsView } from "./openings.js";
 import { isOnLine, shareFound } from "./perfect.js";
 import { reviewView, turnWords } from "./review.js";
-import { isAfter, isComputers, isOn, isOpen, proves } from "./state.js";
+import { isAfter, isComputers, isOn, isOpen, proves, ranks } from "./state.js";
 import * as words from "./words.js";
 
-/** The section of the panel. @type {(state: State) => Part[]} */
+/** The section of the panel: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: State) => Part[]} */
 export function analysisView(state) {
-  const isOver = state.session.game.result !== null;
-  const summary = { id: "perfect-summary", hidden: !isOver };
-  const parts = proves(state)
-    ? [
-        ...meterView(state),
-        lineView(state),
-        wholeView(state),
-        legendView(state),
-        openingsView(state),
-        ...valuesView(state),
-      ]
+  const isProving = proves(state);
+  const numbers = isProving
+    ? [lineView(state), wholeView(state), legendView(state), openingsView(state), provenView(state)]
     : [];
-  const attributes = { class: "perfect-part", id: "perfect-part", open: proves(state) };
+  const attributes = { class: "perfect-part", id: "perfect-part", open: isProving };
+  const summary = h("summary", { id: "perfect-summary" }, text("review.perfect"));
   return [
     reviewView(state),
-    h("details", attributes, h("summary", summary, text("review.perfect")), ...parts),
+    ...(ranks(state) ? meterView(state) : []),
+    h("details", attributes, summary, ...numbers),
+    valuesView(state),
   ];
 }
 
 /** The bar: light's share, and the turns to the end of the winner. And the same in words. @type {(state: State) => Part[]} */
 function meterView(state) {
-  const { standing, game, session, failed } = state;
+  const { standing: known, game, session, failed } = state;
+  const standing = known && (proves(state) ? known : { ...known, distance: null });
   const unknown = isOpen(state) ? "analysis.looking" : "analysis.computer";
   const verdict =
     standing === null
@@ -82,32 +78,37 @@ const openScores = ({ scores, session }) => leftOpen(scores, choiceOf(session));
 const legendView = (state) =>
   h("p", { class: "legend", id: "legend" }, words.legendWords(openScores(state)));
 
-/** Every move with its value; the openings take their place. @type {(state: State) => Part[]} */
+/** Every move with its value; the openings take their place. @type {(state: State) => Part} */
 function valuesView(state) {
-  const { answer, explores, advising, failed } = state;
-  const rows = explores ? [] : openScores(state).map((score) => valueRow(score, state));
-  const working = !isEnough(answer, PURPOSES.board) && !advising && !failed;
-  const scores = answer?.scores ?? [];
-  const counts = { proven: proven(scores), total: scores.length, working };
+  const isListed = ranks(state) && !(state.explores && proves(state));
+  const rows = isListed ? openScores(state).map((score) => valueRow(score, state)) : [];
   const attributes = {
     class: "values",
     id: "values",
     "aria-label": text("analysis.moves"),
-    "aria-describedby": "legend",
+    "aria-describedby": proves(state) && "legend",
     hidden: rows.length === 0,
   };
+  return h("ol", attributes, ...rows);
+}
+
+/** How many of the values are proven. @param {State} state */
+function provenView({ answer, explores, advising, failed }) {
+  const working = !isEnough(answer, PURPOSES.board) && !advising && !failed;
+  const scores = answer?.scores ?? [];
+  const counts = { proven: proven(scores), total: scores.length, working };
   const note = answer === null || explores ? "" : text("analysis.proven", counts);
-  return [h("ol", attributes, ...rows), h("p", { class: "proven", id: "proven" }, note)];
+  return h("p", { class: "proven", id: "proven" }, note);
 }
 
 /** @type {(score: ScoredMove, state: State) => Part} */
 function valueRow(score, { session, game, pressed }) {
-  const { text: move } = score;
+  const { text: move, sign } = score;
   const isPlayed = !isLive(session) && lineShown(session)[game.moves.length] === move;
   const name = isPlayed ? `${move}, ${text("analysis.played")}` : move;
   const state = { class: "value", tabindex: -1, "aria-pressed": String(move === pressed) };
-  const worth = h("span", { class: "worth" }, words.moveValue(score));
-  const content = [words.badge(score), h("span", { class: "move" }, name), " ", worth];
+  const worth = h("span", { class: "worth" }, score.worth);
+  const content = [words.badge(sign), h("span", { class: "move" }, name), " ", worth];
   return h("li", { "data-move": move }, button("press", move, state, ...content));
 }
 
@@ -170,8 +171,7 @@ function wholeView(state) {
   const isRunning = whole === "running";
   const judgement = points[at]?.judgement;
   const advice = judgement ? words.adviceWords(at, moves[at - 1], judgement) : mistakesWords(state);
-  const isFresh = points.every(({ standing }) => standing === null);
-  const next = isRunning ? "review.stop" : isFresh ? "review.start" : "review.continue";
+  const next = isRunning ? "review.stop" : "review.start";
   return h(
     "div",
     root,
@@ -208,7 +208,7 @@ export function marksOf(state) {
   const { session, hint, legal, pointed, pressed } = state;
   if (isComputers(session)) return [];
   const choice = choiceOf(session);
-  const scores = proves(state) ? state.scores : [];
+  const scores = ranks(state) ? state.scores : [];
   const values = scores.length > 0 ? valueMarks(scores, choice) : [];
   const chosen = pointed ?? pressed;
   const move = legal.find(({ text }) => text === chosen);

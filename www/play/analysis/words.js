@@ -33,16 +33,47 @@ export function signOf(score) {
   return { shape, tone, hollow: !exact, text: number };
 }
 
+/** Of a move that is as good as the best one, not quite, and worse. */
+const TIERS = /** @type {const} */ ([
+  ["✓", "round", "good"],
+  ["–", "diamond", "even"],
+  ["×", "square", "bad"],
+]);
+
+/** Hundredths of a ball by which a move may be behind the best one. */
+const CLOSE = 20;
+const FAR = 100;
+
+/** How a move compares with the best one: 0, 1 or 2, of `TIERS`. @type {(score: MoveScore, best: MoveScore) => 0 | 1 | 2} */
+export function tierOf(score, best) {
+  if (score.value !== best.value) return score.value === "loss" ? 2 : 1;
+  if (score.value === "win" || score.value === "draw") return 0;
+  // Where all lose, the best ones hold out longest.
+  const [turns, most] = [turnsOf(score) ?? 0, turnsOf(best) ?? 0];
+  const isLost = score.value === "loss";
+  const behind = isLost ? most - turns : best.score - score.score;
+  if (behind <= (isLost ? 2 : CLOSE)) return 0;
+  return behind < (isLost ? most / 2 : FAR) ? 1 : 2;
+}
+
+/** What is shown of a move: the numbers of perfect play, or how it compares with the best one. @type {(score: MoveScore, best: MoveScore, numbers: boolean) => { sign: ReturnType<typeof signOf>, worth: string }} */
+export function shownAs(score, best, numbers) {
+  if (numbers) return { sign: signOf(score), worth: moveValue(score) };
+  const [text, shape, tone] = TIERS[tierOf(score, best)];
+  const worth = moveValue({ ...score, distance: null, estimate: null });
+  return { sign: { shape, tone, hollow: false, text }, worth };
+}
+
 /** What is only seen. */
 export const UNHEARD = { "aria-hidden": "true" };
 
 /** @param {string} words */
 export const heard = (words) => h("span", { class: "heard" }, words);
 
-/** The sign of a move in a list; empty where nothing is known. @param {MoveScore | null} score */
-export function badge(score) {
-  if (score === null) return h("span", UNHEARD);
-  const { shape, tone, hollow, text } = signOf(score);
+/** A sign in a list; empty where nothing is known. @param {ReturnType<typeof signOf> | null} sign */
+export function badge(sign) {
+  if (sign === null) return h("span", UNHEARD);
+  const { shape, tone, hollow, text } = sign;
   const classes = `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
   return h("span", { ...UNHEARD, class: classes }, text);
 }
