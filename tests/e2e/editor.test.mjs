@@ -77,13 +77,13 @@ inChromium("somebody with a position on the table", (open) => {
     await paste(tab, late);
     await tab.until(() => document.querySelector("#status")?.textContent === "Dark to move");
 
-    // The address and the history keep it all over a reload.
-    await tab.reload();
-    await untilPosition(tab, late);
-    assert.match(await tab.url(), /#position=dddl\/lldl\/dlll\/lldd_ldl\/dl1\/3_2\/2_1_d$/);
     await tab.click({ role: "button", name: "Undo" });
     await untilPosition(tab, "4/4/dl2/ld2 3/3/3 2/2 1 l");
     await tab.click({ role: "button", name: "Redo" });
+    await untilPosition(tab, late);
+    await tab.reload();
+    await untilPosition(tab, late);
+    assert.match(await tab.url(), /#position=dddl\/lldl\/dlll\/lldd_ldl\/dl1\/3_2\/2_1_d$/);
 
     // The picture is a file; then the game goes on against a friend, and the menu leads back.
     await tab.click({ role: "button", name: "Save picture" });

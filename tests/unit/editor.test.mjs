@@ -96,25 +96,6 @@ test("undo and redo go through positions, turns and rules", () => {
   assert.deepEqual(steps.clear(editor).past, editor.past);
 });
 
-test("the state can be printed, and is restored only where it is sound", () => {
-  const editor = tapAll(at(SQUARE), "2a1", "1d4");
-  const printed = JSON.parse(JSON.stringify(editor));
-  assert.deepEqual(printed, editor);
-  const again = steps.restore(rules, printed, editor.now);
-  assert.deepEqual(again, { ...editor, last: null });
-  assert.deepEqual(steps.undo(again).now, steps.undo(editor).now);
-  const bad = [
-    null,
-    7,
-    {},
-    { ...editor, tool: "axe" },
-    { ...editor, past: ["x"] },
-    { ...editor, future: [{ rules: USUAL, position: "4/4/4/4 l3/3/3 2/2 1 l" }] },
-    { ...editor, now: at(undefined).now },
-  ];
-  for (const value of bad) assert.equal(steps.restore(rules, value, editor.now), null);
-});
-
 test("the board offers exactly the places where the rules let a ball be put", () => {
   let seed = 3;
   const chance = (below) => {

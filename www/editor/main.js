@@ -1,7 +1,6 @@
 /**
  * The position editor: a board on which balls are put and removed, and what one can do with the position. The address
- * has the rules and the position; the entry of the browser's history has the whole editor, so that a reload keeps the
- * steps back.
+ * has the rules and the position.
  * @import { Place, Player } from "../board/types.js"
  * @import { Show } from "../game/address.js"
  * @import { PylosError } from "../pkg/rules.js"
@@ -96,7 +95,7 @@ function become(next) {
     tell("");
   }
   editor = next;
-  history.replaceState(next, "", hrefOf(location.pathname));
+  history.replaceState(null, "", hrefOf(location.pathname));
   render();
 }
 
@@ -190,7 +189,7 @@ function follow() {
   try {
     const { rules: set = {}, position, moves } = parseAddress(location.hash) ?? {};
     const now = steps.settingOf(rules, set, position ?? undefined, moves);
-    become(steps.restore(rules, history.state, now) ?? steps.newEditor(now));
+    become(steps.newEditor(now));
   } catch (problem) {
     become(editor);
     explain(problem).then((sentence) => {

@@ -127,25 +127,3 @@ export const missingUnder = (balls, cell) =>
   supportOf(/** @type {NonNullable<ReturnType<typeof cellAt>>} */ (cellAt(cell))).filter(
     (under) => !balls[under],
   );
-
-/**
- * The editor of an entry of the browser's history, if it is one and shows this setting.
- * @type {(module: Module, value: any, shown: Setting) => Editor | null}
- */
-export function restore(module, value, shown) {
-  try {
-    const sound = (/** @type {Setting} */ { rules, position }) => {
-      if (typeof position !== "string") throw new TypeError("no position");
-      return settingOf(module, rules, position);
-    };
-    const { tool } = value;
-    const now = sound(value.now);
-    const isTool = tool === "light" || tool === "dark" || tool === "nothing";
-    if (!isTool || JSON.stringify(now) !== JSON.stringify(shown)) return null;
-    const [past, future] = [value.past.map(sound), value.future.map(sound)];
-    return { now, past, future, tool, ...UNTOUCHED };
-  } catch {
-    // Another version of the page, or none at all.
-    return null;
-  }
-}
