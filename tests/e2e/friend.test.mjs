@@ -167,8 +167,8 @@ inChromium("a game by links", (open) => {
     const end = await send(bo, "Send result");
 
     await mouse.press(ann, "My games");
-    await ann.until(() => document.querySelector("#games[open] li"));
-    assert.match((await ann.text("#games li")) ?? "", /With <b>Bo<\/b>\s*Waiting for <b>Bo<\/b>/);
+    await ann.until(() => document.querySelector("#games .games-list li"));
+    assert.match((await ann.text(".games-list li")) ?? "", /With <b>Bo<\/b>\s*Waiting for <b>Bo<\/b>/);
     await ann.evaluate(() => {
       /** @type {HTMLDialogElement} */ (document.querySelector("#games")).close();
     });

@@ -130,6 +130,6 @@ export async function createDialogs({ board, memory, settings, isOffline, langua
       }
     },
     settings: () => openSettings(rules, settings),
-    games: () => openGames(rules, settings, opens(resume)),
+    games: () => openGames(rules, opens(resume)),
   };
 }

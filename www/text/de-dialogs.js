@@ -41,7 +41,7 @@ export const dialogs = {
   "new.clock": "Mit Uhr",
   "new.minutes": "Minuten je Spieler",
   "new.seconds": "Extrasekunden je Zug",
-  "new.start": "Partie beginnen",
+  "new.start": "Beginnen",
 
   // Resigning
   "resign.title": "Diese Partie aufgeben?",

@@ -43,17 +43,11 @@ export const own = {
   // The person’s games
   "games.none": "No games yet.",
   "games.results": "Against the computer",
-  "games.wonLost": "Won – lost",
-  "games.resultsLine": "The third number: draws.",
   "games.level": "Level",
   "games.score": (
     /** @type {{ won: number, lost: number, drawn: number }} */ { won, lost, drawn },
   ) => `${won} won, ${lost} lost, ${counted(drawn, { one: "draw", other: "draws" })}`,
   "games.search": "Search",
-  "games.searchLine": "Opponent, rules, date or result",
-  "games.count": (/** @type {{ count: number }} */ { count }) =>
-    counted(count, { one: "game", other: "games" }),
-  "games.noneFound": "No game found.",
   "games.friends": "Two players",
   "games.won": "You won",
   "games.lost": "You lost",

@@ -46,15 +46,10 @@ export const own = {
   // The person’s games
   "games.none": "Aún no hay partidas.",
   "games.results": "Contra el ordenador",
-  "games.wonLost": "Ganadas – perdidas",
-  "games.resultsLine": "El tercer número: tablas.",
   "games.level": "Nivel",
   "games.score": ({ won, lost, drawn }) =>
     `${counted(won, { one: "ganada", other: "ganadas" })}, ${counted(lost, { one: "perdida", other: "perdidas" })}, ${drawn} en tablas`,
   "games.search": "Buscar",
-  "games.searchLine": "Rival, reglas, fecha o resultado",
-  "games.count": ({ count }) => counted(count, { one: "partida", other: "partidas" }),
-  "games.noneFound": "Ninguna partida encontrada.",
   "games.friends": "Dos jugadores",
   "games.won": "Has ganado",
   "games.lost": "Has perdido",

@@ -46,15 +46,10 @@ export const own = {
   // The person’s games
   "games.none": "Pas encore de parties.",
   "games.results": "Contre l’ordinateur",
-  "games.wonLost": "Gagnées – perdues",
-  "games.resultsLine": "Le troisième nombre : nulles.",
   "games.level": "Niveau",
   "games.score": ({ won, lost, drawn }) =>
     `${counted(won, { one: "gagnée", other: "gagnées" })}, ${counted(lost, { one: "perdue", other: "perdues" })}, ${counted(drawn, { one: "nulle", other: "nulles" })}`,
   "games.search": "Rechercher",
-  "games.searchLine": "Adversaire, règles, date ou résultat",
-  "games.count": ({ count }) => counted(count, { one: "partie", other: "parties" }),
-  "games.noneFound": "Aucune partie trouvée.",
   "games.friends": "Deux joueurs",
   "games.won": "Vous avez gagné",
   "games.lost": "Vous avez perdu",

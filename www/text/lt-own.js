@@ -45,16 +45,10 @@ export const own = {
   // The person’s games
   "games.none": "Partijų dar nėra.",
   "games.results": "Prieš kompiuterį",
-  "games.wonLost": "Laimėta – pralaimėta",
-  "games.resultsLine": "Trečias skaičius: lygiosios.",
   "games.level": "Lygis",
   "games.score": ({ won, lost, drawn }) =>
     `laimėta: ${won}, pralaimėta: ${lost}, lygiosios: ${drawn}`,
   "games.search": "Ieškoti",
-  "games.searchLine": "Varžovas, taisyklės, data arba rezultatas",
-  "games.count": ({ count }) =>
-    counted(count, { one: "partija", few: "partijos", many: "partijos", other: "partijų" }),
-  "games.noneFound": "Partijų nerasta.",
   "games.friends": "Du žaidėjai",
   "games.won": "Laimėjote",
   "games.lost": "Pralaimėjote",

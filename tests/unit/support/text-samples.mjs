@@ -97,7 +97,6 @@ export const SAMPLES = {
   "level.line": all({ level: [1, 2, 3, 4, 5, 6, 7, 8], isUnbeatable: both }),
   "kept.added": all({ count: counts }),
   "games.score": all({ won: [0, 1, 5], lost: [1, 2], drawn: [0, 1, 3] }),
-  "games.count": all({ count: counts }),
   "games.turns": all({ count: counts }),
   "games.named": all({ act: ["Review"], game: ["Computer 3", "Computer 4"] }),
   "games.deleteAllLine": all({ count: counts }),

@@ -7,7 +7,7 @@
  */
 
 import { other } from "../../game/session.js";
-import { allGames, isoDay, removeGames, toOpen } from "../../library/archive.js";
+import { allGames, removeGames, toOpen } from "../../library/archive.js";
 import { formatLink, length, sender } from "../../library/link.js";
 import { all as allLinks, remove as removeLink } from "../../library/links.js";
 import { text } from "../../text/text.js";
@@ -18,7 +18,6 @@ import { gameOf } from "../setup.js";
  * @property {string} id
  * @property {string} title
  * @property {string} line
- * @property {string} found What a search finds it by.
  * @property {boolean} isOpen Whether it can be played on.
  * @property {() => void} open
  * @property {() => void} remove
@@ -48,14 +47,17 @@ function isOpen(rules, { link }) {
   }
 }
 
-/** @param {Date | number} day */
-const dateOf = (day) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" }).format(day);
-
-/** @type {(row: Omit<Row, "line" | "found">, parts: string[], more?: string) => Row} `more`: what a search finds too. */
-function rowOf(row, parts, more = "") {
-  const line = parts.join(" · ");
-  return { ...row, line, found: `${row.title} ${line} ${more}`.toLowerCase() };
+/** @type {(state: string, rules: object, count: number, day: Date | number) => string} */
+function lineOf(state, rules, count, day) {
+  const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+  const { lang } = document.documentElement;
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(day);
+  return [
+    state,
+    text("page.rules", { ...usual, ...rules }),
+    text("games.turns", { count }),
+    date,
+  ].join(" · ");
 }
 
 /** @type {(known: Known) => Row} */
@@ -64,44 +66,28 @@ function linkRow({ link, you, sent, at }) {
   const name = names[other(you)];
   const isSent = length(address) <= sent;
   const state = sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
-  const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-  return rowOf(
-    {
-      id: `friend-${id}`,
-      title: text("friend.with", { name }),
-      isOpen: true,
-      open() {
-        location.hash = formatLink(link);
-      },
-      remove: () => removeLink(id),
+  return {
+    id: `friend-${id}`,
+    title: text("friend.with", { name }),
+    line: lineOf(text("friend.state", { state, name }), address.rules, address.moves.length, at),
+    isOpen: true,
+    open() {
+      location.hash = formatLink(link);
     },
-    [
-      text("friend.state", { state, name }),
-      text("games.turns", { count: address.moves.length }),
-      text("page.rules", { ...usual, ...address.rules }),
-      dateOf(at),
-    ],
-  );
+    remove: () => removeLink(id),
+  };
 }
 
-/** Who played by which rules, then when and how it ended. @type {(game: Kept, resume: (game: Saved) => void) => Row} */
+/** @type {(game: Kept, resume: (game: Saved) => void) => Row} */
 function gameRow(game, resume) {
   const { id, computer, names, rules, outcome, day, turns } = game;
   const players = names.join(" – ") || text("games.friends");
-  return rowOf(
-    {
-      id,
-      title: computer ? text("new.level", { level: computer.level }) : players,
-      isOpen: outcome === "open",
-      open: () => resume(toOpen(game)),
-      remove: () => removeGames([id]),
-    },
-    [
-      text(`games.${outcome}`),
-      text("page.rules", { ...rules }),
-      text("games.turns", { count: turns }),
-      dateOf(day),
-    ],
-    isoDay(day),
-  );
+  return {
+    id,
+    title: computer ? text("new.level", { level: computer.level }) : players,
+    line: lineOf(text(`games.${outcome}`), rules, turns, day),
+    isOpen: outcome === "open",
+    open: () => resume(toOpen(game)),
+    remove: () => removeGames([id]),
+  };
 }
