@@ -168,7 +168,10 @@ inChromium("a game by links", (open) => {
 
     await mouse.press(ann, "My games");
     await ann.until(() => document.querySelector("#games .games-list li"));
-    assert.match((await ann.text(".games-list li")) ?? "", /With <b>Bo<\/b>\s*Waiting for <b>Bo<\/b>/);
+    assert.match(
+      (await ann.text(".games-list li")) ?? "",
+      /With <b>Bo<\/b>\s*Waiting for <b>Bo<\/b>/,
+    );
     await ann.evaluate(() => {
       /** @type {HTMLDialogElement} */ (document.querySelector("#games")).close();
     });
