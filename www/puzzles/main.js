@@ -114,7 +114,7 @@ async function onEnd(outcome) {
   render();
   // On a small screen it may be below the window.
   requestAnimationFrame(() =>
-    place.querySelector(".exercise-answer")?.scrollIntoView({ block: "nearest" }),
+    place.querySelector(".exercise-buttons")?.scrollIntoView({ block: "nearest" }),
   );
   return note;
 }

@@ -220,7 +220,7 @@ export async function mount(host) {
       about() {
         const date = day && dateFormat({ dateStyle: "medium" }).format(new Date(`${day}T00:00`));
         const facts = [
-          text("mistakes.place", { at: at + 1, count }),
+          ...(count > 1 ? [text("mistakes.place", { at: at + 1, count })] : []),
           text("mistakes.from", { level, turn, day: date }),
           ...(games.length > 1 ? [text("mistakes.times", { count: games.length })] : []),
         ];
