@@ -51,6 +51,16 @@ export const listStyle = /* css */ `
 }
 
 @media print {
+  /* The whole list, for which a size of the screen may be too small. */
+  :host([show~="notation"]) {
+    block-size: auto !important;
+  }
+
+  .notation {
+    block-size: auto;
+    overflow: visible;
+  }
+
   .moves li {
     break-inside: avoid;
   }

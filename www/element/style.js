@@ -216,15 +216,5 @@ export const elementStyle = /* css */ `
   .controls {
     display: none;
   }
-
-  /* The whole list, for which a size of the screen may be too small. */
-  :host([show~="notation"]) {
-    block-size: auto !important;
-  }
-
-  .notation {
-    block-size: auto;
-    overflow: visible;
-  }
 }
 `;

@@ -26,8 +26,19 @@ import { other, USUAL_START } from "./session.js";
 /** The longest address that is read. */
 export const LONGEST_ADDRESS = 20_000;
 
-const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
+const RULES = /** @type {(keyof typeof OPTIONS)[]} */ (Object.keys(OPTIONS));
 const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "time" });
+const PLAYERS = ["light", "dark"];
+/** What some parts may say; the rules check the others. @type {Record<string, string[]>} */
+const VALUES = {
+  resigned: PLAYERS,
+  outOfTime: PLAYERS,
+  opponent: ["friend", "1", "2", "3", "4", "5", "6", "7", "8"],
+  you: PLAYERS,
+  show: ["analysis", "openings"],
+};
+/** The names of all parts of an address. */
+export const PARTS = [...RULES, "position", "moves", ...Object.keys(VALUES)];
 
 /** A bad address: a key of the texts, and its parameters. */
 export class AddressError extends Error {
@@ -91,30 +102,21 @@ export function parseAddress(hash) {
   /** @type {Address} */
   const game = { rules: {}, position: null, moves: [], conceded: null, computer: null };
   for (const name of RULES) {
-    // The rules check the value.
     if (parts.has(name)) Object.assign(game.rules, { [name]: parts.get(name) });
   }
   game.position = parts.get("position")?.replaceAll("_", " ") ?? null;
   game.moves = (parts.get("moves") ?? "").split(/[_ +]+/).filter((text) => text !== "");
   for (const name of /** @type {const} */ (["resigned", "outOfTime"])) {
-    const player = oneOf(parts, name, ["light", "dark"]);
+    const player = /** @type {Player | undefined} */ (parts.get(name));
     if (player === undefined) continue;
     if (game.conceded !== null) throw new AddressError("link.repeated", { found: name });
-    game.conceded = { player: /** @type {Player} */ (player), reason: CONCEDED[name] };
+    game.conceded = { player, reason: CONCEDED[name] };
   }
-  const opponent = oneOf(parts, "opponent", ["friend", "1", "2", "3", "4", "5", "6", "7", "8"]);
-  const you = oneOf(parts, "you", ["light", "dark"]);
-  if (opponent !== undefined && opponent !== "friend") {
-    game.computer = { player: you === "dark" ? "light" : "dark", level: Number(opponent) };
-  }
-  const show = oneOf(parts, "show", ["analysis", "openings"]);
-  if (show !== undefined) game.show = /** @type {Show} */ (show);
-  return game;
+  const level = Number(parts.get("opponent"));
+  if (level > 0) game.computer = { player: parts.get("you") === "dark" ? "light" : "dark", level };
+  const show = /** @type {Show | undefined} */ (parts.get("show"));
+  return show ? { ...game, show } : game;
 }
-
-const GAME = ["position", "moves", "resigned", "outOfTime", "opponent", "you", "show"];
-/** The names of all parts of an address. */
-export const PARTS = [...RULES, ...GAME];
 
 /** @param {string} written */
 function split(written) {
@@ -126,20 +128,14 @@ function split(written) {
     const part = decode(at < 0 ? piece : piece.slice(0, at));
     if (!PARTS.includes(part)) throw new AddressError("link.unknown", { found: clip(part) });
     if (parts.has(part)) throw new AddressError("link.repeated", { found: part });
-    parts.set(part, at < 0 ? "" : decode(piece.slice(at + 1)));
+    const value = at < 0 ? "" : decode(piece.slice(at + 1));
+    const expected = VALUES[part];
+    if (expected?.includes(value) === false) {
+      throw new AddressError("error.badOption", { option: part, found: clip(value), expected });
+    }
+    parts.set(part, value);
   }
   return parts;
-}
-
-/** @type {(parts: Map<string, string>, part: string, allowed: string[]) => string | undefined} */
-function oneOf(parts, part, allowed) {
-  const found = parts.get(part);
-  if (found === undefined || allowed.includes(found)) return found;
-  throw new AddressError("error.badOption", {
-    option: part,
-    found: clip(found),
-    expected: allowed,
-  });
 }
 
 /** @param {string} text */

@@ -1,10 +1,9 @@
 /**
  * The eight symmetries of the square board. The rules have the same ones: what is said of a position holds for its
  * eight images.
- * @import { CellPlace } from "../board/geometry.js"
  */
 
-import { CELLS, cellName } from "../board/geometry.js";
+import { CELLS } from "../board/geometry.js";
 
 /**
  * @typedef {number} Symmetry 0 to 7. Bit 2: files and ranks exchanged, before the mirrors; bit 1: files mirrored;
@@ -16,24 +15,21 @@ import { CELLS, cellName } from "../board/geometry.js";
 /** @type {readonly Symmetry[]} */
 export const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** @type {(symmetry: Symmetry, cell: CellPlace) => string} */
-function imageOfCell(symmetry, { level, file, rank }) {
-  const last = 4 - level;
-  const [x, y] = symmetry & 4 ? [rank, file] : [file, rank];
-  return cellName(level, symmetry & 2 ? last - x : x, symmetry & 1 ? last - y : y);
+/** The signs of each level by rank and file. @param {Signs} signs */
+function levelsOf(signs) {
+  const rest = [...signs];
+  return [4, 3, 2, 1].map((size) => Array.from({ length: size }, () => rest.splice(0, size)));
 }
 
-/** By symmetry, the image of each cell. */
-const IMAGES = SYMMETRIES.map(
-  (symmetry) => new Map(CELLS.map((cell) => [cell.name, imageOfCell(symmetry, cell)])),
-);
-/** By symmetry, the index of the cell whose image each cell is. */
-const SOURCES = IMAGES.map((image) =>
-  CELLS.map(({ name }) => CELLS.findIndex((cell) => image.get(cell.name) === name)),
-);
-
 /** @type {(symmetry: Symmetry, signs: Signs) => Signs} */
-export const imageOf = (symmetry, signs) => SOURCES[symmetry].map((i) => signs[i]).join("");
+export function imageOf(symmetry, signs) {
+  const levels = levelsOf(signs).map((ranks) => {
+    const turned = symmetry & 4 ? ranks.map((_, file) => ranks.map((signs) => signs[file])) : ranks;
+    if (symmetry & 2) for (const signs of turned) signs.reverse();
+    return symmetry & 1 ? turned.reverse() : turned;
+  });
+  return levels.flat(2).join("");
+}
 
 /** The same for all eight images. @param {Signs} signs */
 export const canonical = (signs) =>
@@ -42,15 +38,9 @@ export const canonical = (signs) =>
 /** @param {Readonly<Record<string, "light" | "dark">>} balls By cell. */
 export const signsOf = (balls) => CELLS.map(({ name }) => balls[name]?.[0] ?? "0").join("");
 
-/** The position text of these balls. @type {(signs: Signs, turn: "l" | "d") => string} */
+/** The position text of these balls, which begins with the highest rank. @type {(signs: Signs, turn: "l" | "d") => string} */
 export function positionOf(signs, turn) {
-  /** @type {string[][]} */
-  const levels = [[], [], [], []];
-  for (const [i, { level, rank }] of CELLS.entries()) {
-    const rows = levels[level - 1];
-    rows[rank] = (rows[rank] ?? "") + signs[i];
-  }
-  // The first row of the text is the highest rank.
-  const texts = levels.map((rows) => rows.reverse().join("/"));
-  return `${texts.join(" ").replace(/0+/g, ({ length }) => String(length))} ${turn}`;
+  const levels = levelsOf(signs).map((ranks) => ranks.map((signs) => signs.join("")).reverse());
+  const text = levels.map((ranks) => ranks.join("/")).join(" ");
+  return `${text.replace(/0+/g, ({ length }) => String(length))} ${turn}`;
 }
