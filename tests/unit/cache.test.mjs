@@ -149,13 +149,6 @@ test("files are kept for use offline, after an interruption the rest of them, an
   assert.deepEqual([...kept.get(files[0].shelf).keys()], []);
 });
 
-test("a damaged file that was kept is deleted and fetched again", async () => {
-  const x = file("x");
-  await keepFiles([x], () => {}, signal);
-  await get([range(x, 0, 10)], { again: true });
-  assert.deepEqual(requests, ["x", "x"]);
-});
-
 test("without room for all, none of the files is kept", async () => {
   const files = [file("x"), file("y"), file("z")];
   room.bytes = 250_000;

@@ -1,7 +1,6 @@
 // The marks written in comments, and the moves of variations.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readComment, readVariation } from "../../www/game/comments.js";
 import { newSession, showPly } from "../../www/game/session.js";
@@ -73,12 +72,4 @@ test("a variation is numbered by turns, as the list of moves is", () => {
       .join(" "),
     "3. 1a1 4. 1a2 ( 4. 1d4 5. 1d3 ) 5. 1b1",
   );
-});
-
-test("the record of the example has a mark for each colour that its comments name", () => {
-  const record = new URL("../../www/examples/game.pgn", import.meta.url);
-  const { notes } = rules.loadGame(readFileSync(record, "utf8"));
-  const comments = notes.filter(({ kind }) => kind === "comment");
-  assert.ok(comments.length >= 6);
-  for (const { text } of comments) assert.doesNotMatch(readComment(text).words, /%/);
 });

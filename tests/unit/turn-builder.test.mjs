@@ -98,29 +98,6 @@ test("the first take-back can free the second ball, and undoing it undoes both",
   assert.deepEqual(putBack(moves, freed, "1a1").takeBack, ["2a1"]);
 });
 
-test("a click on a legal cell places a ball of the reserve if nothing is picked", () => {
-  const moves = ["1a1", "1b1", "1c1-2a1"].map(move);
-  assert.deepEqual(choose(moves, NOTHING, "1b1"), { picked: "reserve", to: "1b1", takeBack: [] });
-  assert.equal(choose(moves, NOTHING, "2a1"), null);
-});
-
-test("a second click on a picked ball puts it down, and a click on another ball picks that one", () => {
-  const moves = ["1a1", "1c1-2a1", "1d1-2a1"].map(move);
-  const picked = click(moves, "1c1");
-  assert.deepEqual(options(moves, picked).targets, ["2a1"]);
-  assert.deepEqual(choose(moves, picked, "1c1"), NOTHING);
-  assert.equal(choose(moves, picked, "1d1")?.picked, "1d1");
-  assert.equal(choose(moves, picked, "reserve")?.picked, "reserve");
-});
-
-test("a turn can stop after one take-back, and without one only if that turn is listed", () => {
-  const required = ["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"].map(move);
-  assert.equal(options(required, click(required, "1a1")).whole, null);
-  assert.ok(options(required, click(required, "1a1", "1b1")).whole);
-  const optional = ["1a1", ...["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"]].map(move);
-  assert.ok(options(optional, click(optional, "1a1")).whole);
-});
-
 test("steps inside a turn are undone one at a time", () => {
   const moves = ["1c1-2a1x2a1", "1c1-2a1x1d4", "1c1-2a1x2a1x1d4"].map(move);
   const one = click(moves, "1c1", "2a1", "1d4");
