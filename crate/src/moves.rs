@@ -211,15 +211,13 @@ impl fmt::Display for ParseMoveError {
             MoveFault::Empty => f.write_str("the move is missing")?,
             MoveFault::Cell(error) => write!(f, "{} is no move: {error}", self.text)?,
             MoveFault::TooManyTakenBack => {
-                write!(f, "{} is no move: at most two balls are taken back in a turn", self.text)?;
+                let why = "at most two balls are taken back in a turn";
+                return write!(f, "{} is no move: {why}", self.text);
             }
         }
-        match &self.fault {
-            MoveFault::TooManyTakenBack => Ok(()),
-            _ => f.write_str(
-                "; a move is written like 1b2 (place), 1b2-2a1 (raise) or 1c1x1a1x1c1 (take back)",
-            ),
-        }
+        f.write_str(
+            "; a move is written like 1b2 (place), 1b2-2a1 (raise) or 1c1x1a1x1c1 (take back)",
+        )
     }
 }
 

@@ -55,12 +55,10 @@ named! {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the types say it")]
 pub struct Rules {
-    /// Which figures give a take-back.
     pub variant: Variant,
-    /// Whether taking back is compulsory.
     pub take_back: TakeBackOption,
-    /// What an empty reserve means.
     pub empty_reserve: EmptyReserve,
 }
 

@@ -253,27 +253,6 @@ fn an_analysis_stops_at_its_limits() {
     }
 }
 
-#[test]
-fn the_same_game_level_and_seed_give_the_same_move() {
-    let mut chance = Chance::new(6);
-    for variant in Variant::ALL {
-        let rules = Rules::new(variant);
-        let game = random_game(&mut chance, rules, 9);
-        for level in Level::all().take(7) {
-            let choices: Vec<_> = (0..8).map(|seed| choose_move(&game, level, seed)).collect();
-            for (seed, choice) in (0..).zip(&choices) {
-                assert_eq!(choose_move(&game, level, seed), *choice);
-            }
-        }
-        // The start is symmetric: the seed decides between the corners, for example.
-        let firsts: Vec<_> = (0..8)
-            .filter_map(|seed| choose_move(&Game::new(rules), level(6), seed))
-            .map(|choice| choice.m)
-            .collect();
-        assert!(firsts.iter().any(|&m| m != firsts[0]), "{firsts:?}");
-    }
-}
-
 /// The moves that a level plays in a standard position with different seeds.
 fn choices(number: u8, position: &str) -> Vec<Move> {
     let game = Game::from_position(position.parse().expect("a position"));

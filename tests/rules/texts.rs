@@ -27,6 +27,7 @@ fn cells_are_named_by_level_file_and_rank() {
     );
     for (index, cell) in Cell::ALL.into_iter().enumerate() {
         assert_eq!(cell.index(), index);
+        assert_eq!(Cell::new(cell.level(), cell.file(), cell.rank()), Some(cell));
         assert_eq!(names[index].parse(), Ok(cell));
         assert_eq!(names[index].to_uppercase().parse(), Ok(cell));
     }
@@ -39,6 +40,9 @@ fn other_texts_are_not_cells() {
         "4a2", "1a1 ", " 1a1", "1a11", "1`1", "1é1", "11a", "l1a", "+1a1",
     ] {
         assert!(text.parse::<Cell>().is_err(), "{text}");
+    }
+    for (level, file, rank) in [(0, 1, 1), (5, 1, 1), (1, 0, 1), (1, 1, 0), (1, 5, 1), (3, 1, 3)] {
+        assert_eq!(Cell::new(level, file, rank), None);
     }
 }
 
@@ -194,16 +198,4 @@ fn a_set_of_cells_is_changed_cell_by_cell() {
     assert_eq!(set.without(cell("2b1")).with(cell("1b1")).to_string(), "1a1 1b1 4a1");
     set -= CellSet::of(Cell::APEX);
     assert_eq!(set.to_string(), "1a1 2b1");
-}
-
-#[test]
-fn level_file_and_rank_count_from_one() {
-    for cell in Cell::ALL {
-        assert_eq!(Cell::new(cell.level(), cell.file(), cell.rank()), Some(cell));
-        let file = char::from(b"abcd"[usize::from(cell.file()) - 1]);
-        assert_eq!(cell.to_string(), format!("{}{file}{}", cell.level(), cell.rank()));
-    }
-    for (level, file, rank) in [(0, 1, 1), (5, 1, 1), (1, 0, 1), (1, 1, 0), (1, 5, 1), (3, 1, 3)] {
-        assert_eq!(Cell::new(level, file, rank), None);
-    }
 }

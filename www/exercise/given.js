@@ -29,8 +29,16 @@ export function formatGiven({ rules, position, value, right }) {
 export function readGiven(module, address) {
   if (!address.startsWith(START) || address.length > LONGEST_ADDRESS) return null;
   const parts = new URLSearchParams(address.slice(START.length));
-  const { position, value, right: moves = "", ...options } = Object.fromEntries(parts);
+  const {
+    variant,
+    takeBack,
+    emptyReserve,
+    position,
+    value,
+    right: moves = "",
+  } = Object.fromEntries(parts);
   try {
+    const options = /** @type {object} */ ({ variant, takeBack, emptyReserve });
     const game = module.newGame({ ...options, position: position?.replaceAll("_", " ") });
     const right = moves.split("_");
     const legal = module.legalMoves(game).map(({ text }) => text);

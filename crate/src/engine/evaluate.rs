@@ -1,6 +1,6 @@
 //! The estimate of a position that the search does not search further.
 
-use super::sides;
+use crate::generate::Sides;
 use crate::{Cell, CellSet, Figure, FigureKind, Position, Rules, Symmetry, Variant};
 
 mod weights;
@@ -38,8 +38,6 @@ pub(super) struct Evaluator {
     weights: &'static Weights,
     /// The weight of a ball by player (own, other), whether it carries another, and cell.
     balls: [[[i32; 32]; 2]; 2],
-    /// For each cell the cells it rests on.
-    below: [u32; Cell::COUNT],
     /// The cells of the figures that give a take-back, with their weights.
     figures: Vec<(u32, &'static [i32; 15])>,
 }
@@ -62,19 +60,17 @@ impl Evaluator {
                 }
             }
         }
-        let below = Cell::ALL.map(|cell| cell.below().bits());
         let figures = Figure::all(rules.variant).map(|figure| {
             let level = figure.cells.first().map_or(1, Cell::level);
             let first = if figure.kind == FigureKind::Square { 0 } else { 3 };
             (figure.cells.bits(), &weights.figures[first + usize::from(level) - 1])
         });
-        Evaluator { weights, balls, below, figures: figures.collect() }
+        Evaluator { weights, balls, figures: figures.collect() }
     }
 
     /// The estimate for the player to move: 100 times the logarithm of his odds to win.
     pub(super) fn evaluate(&self, position: Position) -> i32 {
-        let players = sides(position);
-        let [own, other] = players;
+        let Sides { own, other } = position.sides();
         let sites = position.sites().bits();
         let free = position.free().bits();
         let weights = self.weights;
@@ -92,8 +88,8 @@ impl Evaluator {
             }
         }
 
-        let stuck = self.stuck(sites);
-        for (side, balls) in players.into_iter().enumerate() {
+        let stuck = Evaluator::stuck(sites);
+        for (side, balls) in [own, other].into_iter().enumerate() {
             sum += weights.holes[side][holes[side].count_ones().min(3) as usize];
             sum += weights.liftable[side] * (balls & free & !stuck).count_ones() as i32;
             for (state, balls) in [balls & free, balls & !free].into_iter().enumerate() {
@@ -107,15 +103,14 @@ impl Evaluator {
 
     /// The cells from which no ball can be raised, even if it carries none: all sites above their
     /// level rest on them.
-    fn stuck(&self, sites: u32) -> u32 {
+    fn stuck(sites: u32) -> u32 {
         let mut stuck = CellSet::above_level(2).bits();
         for level in [1, 2] {
             let cells = CellSet::level(level);
             // A ball is part of every higher site if it is part of each.
             let higher = CellSet::from_bits_truncate(sites) & CellSet::above_level(level);
-            stuck |= higher
-                .into_iter()
-                .fold(cells.bits(), |stuck, site| stuck & self.below[site.index()]);
+            stuck |=
+                higher.into_iter().fold(cells.bits(), |stuck, site| stuck & site.below().bits());
         }
         stuck
     }

@@ -27,6 +27,7 @@ pub use level::Level;
 pub use themes::{Theme, themes};
 pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
 
+use crate::generate::Sides;
 use crate::names::named;
 use crate::{CellSet, Move, Position};
 
@@ -171,14 +172,8 @@ impl MoveScore {
 type Key = u64;
 
 fn key(position: Position) -> Key {
-    let [own, other] = sides(position);
+    let Sides { own, other } = position.sides();
     u64::from(own) | u64::from(other) << 32
-}
-
-/// The balls of the player to move, then those of the opponent, as bits.
-fn sides(position: Position) -> [u32; 2] {
-    let turn = position.turn();
-    [turn, turn.opponent()].map(|player| position.balls(player).bits())
 }
 
 /// Whether the game is over. After a move that ends it, the player to move has lost.

@@ -9,7 +9,6 @@ export type TakeBackOption = "required" | "optional";
 /** What an empty reserve means for the player to move. */
 export type EmptyReserve = "loses" | "playsOn";
 
-/** A rule set. */
 export interface Rules {
   readonly variant: Variant;
   readonly takeBack: TakeBackOption;
@@ -33,7 +32,6 @@ export interface Figure {
   readonly cells: readonly Cell[];
 }
 
-/** One whole turn. */
 export interface Move {
   /** Canonical text: `1b2` (place), `1b2-2a1` (raise), `1c1x1a1x1c1` (with balls taken back). */
   readonly text: string;
@@ -46,10 +44,8 @@ export interface Move {
   readonly completes: readonly Figure[];
 }
 
-/** Why a game is over. */
 export type Reason = "apex" | "emptyReserve" | "noMove" | "repetition" | "resignation" | "time";
 
-/** How a game ended. */
 export interface Result {
   /** `null` is a draw. */
   readonly winner: Player | null;
@@ -61,9 +57,7 @@ export interface Game {
   /** The whole truth, as a game record. */
   readonly record: string;
   readonly rules: Rules;
-  /** Canonical position text. */
   readonly position: string;
-  /** The player to move. */
   readonly turn: Player;
   readonly balls: Readonly<Record<Cell, Player>>;
   readonly reserve: { readonly light: number; readonly dark: number };
@@ -154,7 +148,6 @@ export type RemarkKind =
   // It takes one ball back where it could take two. `cells`: those that the better turn takes back, or its own.
   | "takesOneBack";
 
-/** A fact about a turn of a game. */
 export interface Remark {
   /** Turns played before the turn it is about. */
   readonly ply: number;
@@ -169,11 +162,8 @@ export interface Remark {
   readonly better: string | null;
 }
 
-/** What a player can do in one turn. */
 export interface Chances {
-  /** The figures he can complete. */
   readonly figures: readonly Figure[];
-  /** His balls that he can raise. */
   readonly raises: readonly Cell[];
 }
 
@@ -181,11 +171,8 @@ export interface Chances {
 export interface Coach {
   /** What the opponent could do if it were his turn. */
   readonly threats: Chances;
-  /** What the player can do. */
   readonly chances: Chances;
-  /** A good turn, by a short search. */
   readonly best: string;
-  /** What there is to say about it. */
   readonly remarks: readonly Remark[];
 }
 
@@ -199,7 +186,6 @@ export interface AnalyseOptions {
   depth?: number;
 }
 
-/** How the computer plays. */
 export interface ChooseOptions {
   /** 1 (loses to a child) to 8 (perfect, with the table of the rule set); 3 if left out. */
   level?: number;
@@ -248,7 +234,6 @@ export interface Refusal {
   readonly variant?: Variant;
 }
 
-/** One reason why a position is rejected. */
 export interface PositionFault {
   /**
    * `turnMissing`, `badTurn`: the player to move is left out, or is not `l` or `d`; `levels`: there are `found` levels;

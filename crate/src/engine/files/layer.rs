@@ -248,14 +248,12 @@ impl Run {
 /// Bytes of a file in the folder of a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct Piece {
-    /// The name of the file.
     pub file: String,
-    /// The first byte.
     pub start: u32,
-    /// The end of the bytes.
     pub end: u32,
-    /// The size of the file.
+    /// The size of the whole file.
     pub size: u32,
 }
 

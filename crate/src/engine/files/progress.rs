@@ -6,7 +6,7 @@
 //! some cells, seen from all eight sides) and for the numbers of balls. It proves nothing;
 //! a player uses it to order moves of equal value.
 
-use crate::engine::sides;
+use crate::generate::Sides;
 use crate::{Cell, Position, Symmetry};
 
 /// The cells of the patterns, by index.
@@ -59,7 +59,7 @@ impl Default for Features {
 impl Features {
     /// Calls `visit` with the places of the weights of a position; some occur more than once.
     pub fn each(&self, position: Position, mut visit: impl FnMut(usize)) {
-        let [own, other] = sides(position);
+        let Sides { own, other } = position.sides();
         let ball = |cell: u8| own >> cell & 1 | (other >> cell & 1) << 1;
         for (number, images) in self.patterns.iter().enumerate() {
             for cells in images {
