@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
-import { assertShows, finger, playTurn, ready, see } from "./support/play.mjs";
+import { assertShows, finger, playTurn, ready, see, settled } from "./support/play.mjs";
 
 /** @typedef {import("./support/games.mjs").Feature} Feature */
 
@@ -24,6 +24,7 @@ inBrowsers(
 
     it("chooses a cell by a tap slightly beside it", async () => {
       const tab = await ready(open("#moves=1b2_1c2", PHONE));
+      await settled(tab);
       const { x, y, height } = await tab.box("[aria-label^='Level 1, a 1:']");
       await tab.tap({ x: x - 6, y: y + height / 2 });
       await tab.until(() => document.querySelector("[aria-label='Turn 3, Light: 1a1']") !== null);

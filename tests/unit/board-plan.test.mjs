@@ -6,6 +6,7 @@ import { CELLS } from "../../www/board/geometry.js";
 import { placeUnder } from "../../www/board/hit.js";
 import { planOf } from "../../www/board/plan.js";
 import { placeOf, project, projectionOf } from "../../www/board/projection.js";
+import { pointedAt } from "../../www/board/state.js";
 import { stateOf } from "./support/board.mjs";
 
 const SIZE = { width: 352, height: 134, ratio: 1 };
@@ -50,6 +51,6 @@ test("right and up on the plan are right and up on the board", () => {
 test("the plan shows every level, and what is pointed at on the board", () => {
   const state = stateOf({ targets: ["2b2"] }, { levels: 1, seeThrough: true });
   Object.assign(state.focus, { place: "2b2", shown: true });
-  const { camera, hover } = planOf(state, SIZE);
+  const { camera, hover } = planOf(state, SIZE, pointedAt(state));
   assert.deepEqual([camera.levels, camera.seeThrough, hover], [4, false, "2b2"]);
 });

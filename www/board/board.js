@@ -4,16 +4,20 @@
  * @import { BoardEvents, BoardView, Camera, Motion, Place } from "./types.js"
  */
 
+import { late } from "../site/late.js";
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
+import { placeUnder } from "./hit.js";
 import { readPalette } from "./palette.js";
-import { makePlan } from "./plan.js";
 import { listenToPointer } from "./pointer.js";
 import { newScreen } from "./screen.js";
-import { ballAt, newState } from "./state.js";
+import { ballAt, newState, pointedAt } from "./state.js";
 import { makeTwin } from "./twin.js";
 
 /** Frames may stop coming (a hidden page, a sleeping phone); animations end in time all the same. */
 const GRACE = 250;
+
+/** The plan, when a board shows one. */
+const plans = late(() => import("./plan.js"));
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -57,8 +61,11 @@ export function createBoard(root, on, camera) {
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
-  /** @type {{ room: HTMLElement, shows: ReturnType<typeof makePlan> } | null} */
-  let plan = null;
+  /** Where the plan is to be, and what shows it there, once its code is loaded. */
+  const plan = {
+    room: /** @type {HTMLElement | null} */ (null),
+    shows: /** @type {import("./plan.js").Plan | null} */ (null),
+  };
 
   /** Asks for one frame; more follow only while something moves. */
   function ask() {
@@ -99,7 +106,7 @@ export function createBoard(root, on, camera) {
   }
 
   function paint() {
-    if (state.near) plan?.shows.show();
+    if (state.near) plan.shows?.show();
     if (state.width < 1 || state.height < 1) return;
     twin.place();
     if (state.near) screen.show(state);
@@ -166,24 +173,30 @@ export function createBoard(root, on, camera) {
       if (state.near === on) return;
       state.near = on;
       if (on) screen.measure();
-      else for (const picture of [screen, plan?.shows]) picture?.release();
+      else for (const picture of [screen, plan.shows]) picture?.release();
       repaint();
     },
     /** Shows a picture for paper, until it is called with false. @param {boolean} on */
     print(on) {
       readSettings();
       screen.print(on ? { ...state, camera: state.cameraGoal } : null);
-      plan?.shows.print(on);
+      plan.shows?.print(on);
     },
     /** Shows a plan of the levels in another element of the same tree; with null, removes it. @param {HTMLElement | null} room */
     plan(room) {
-      if (room === (plan?.room ?? null)) return;
-      plan?.shows.stop();
-      plan = room && { room, shows: makePlan(room, state, on, ask) };
-      if (room) repaint();
+      if (room === plan.room) return;
+      plan.shows?.stop();
+      Object.assign(plan, { room, shows: null });
+      if (room === null) return;
+      plans.use(({ makePlan }) => {
+        if (plan.room !== room) return;
+        plan.shows = makePlan({ newScreen, placeUnder, pointedAt }, room, state, on, ask);
+        repaint();
+      });
     },
     destroy() {
-      plan?.shows.stop();
+      plan.shows?.stop();
+      plan.room = null;
       pointer.stop();
       listening.abort();
       cancelAnimationFrame(request);

@@ -1,17 +1,14 @@
 /**
  * The plan of a board: its four levels beside each other, seen straight down, with the signs and marks of the board. A
  * place in it is the same place as on the board. It is a picture, hidden from assistive technology, which has the twin.
+ * Its code loads when a board shows it, as a file that imports nothing: what it needs of the board it is given.
  * @import { BoardEvents, Place } from "./types.js"
  * @import { Size } from "./screen.js"
  * @import { State } from "./state.js"
  */
 
-import { placeUnder } from "./hit.js";
-import { newScreen } from "./screen.js";
-import { pointedAt } from "./state.js";
-
-/** What a plan of a size shows of the state of its board, turned as the board is, by whole quarters. @type {(state: State, size: Size) => State} */
-export function planOf(state, size) {
+/** What a plan of a size shows of the state of its board, turned as the board is, by whole quarters. @type {(state: State, size: Size, hover?: Place | null) => State} */
+export function planOf(state, size, hover = null) {
   const { cameraGoal, flight } = state;
   const rotation = 90 * Math.round(cameraGoal.rotation / 90);
   return {
@@ -20,7 +17,7 @@ export function planOf(state, size) {
     camera: { ...cameraGoal, rotation, levels: 4, seeThrough: false, reserves: false, apart: true },
     // A ball in the air is still where it comes from.
     flight: flight && { ...flight, progress: 0, dropped: null },
-    hover: pointedAt(state),
+    hover,
     press: null,
     drag: null,
     tweens: [],
@@ -28,8 +25,17 @@ export function planOf(state, size) {
   };
 }
 
-/** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} ask */
-export function makePlan(root, state, on, ask) {
+/** @typedef {{ show(): void, print(on: boolean): void, release(): void, stop(): void }} Plan */
+
+/**
+ * @typedef {object} Tools What a plan needs of the board.
+ * @property {typeof import("./screen.js").newScreen} newScreen
+ * @property {typeof import("./hit.js").placeUnder} placeUnder
+ * @property {typeof import("./state.js").pointedAt} pointedAt
+ */
+
+/** @type {(tools: Tools, root: HTMLElement, state: State, on: BoardEvents, ask: () => void) => Plan} */
+export function makePlan({ newScreen, placeUnder, pointedAt }, root, state, on, ask) {
   const size = { width: 0, height: 0, ratio: 1 };
   /** @type {unknown[]} What the picture was painted from. */
   const drawn = [];
@@ -40,7 +46,7 @@ export function makePlan(root, state, on, ask) {
   /** Paints what the board shows, where that has changed. */
   function show() {
     if (size.width < 1 || size.height < 1) return;
-    const plan = planOf(state, size);
+    const plan = planOf(state, size, pointedAt(state));
     const { view, palette, flight, camera, hover, width, height, ratio } = plan;
     const { accent, text } = palette;
     const now = [view, accent, text, flight?.motions.length, camera.rotation, hover];
@@ -72,7 +78,7 @@ export function makePlan(root, state, on, ask) {
 
   return {
     show,
-    print: (/** @type {boolean} */ on) => screen.print(on ? planOf(state, size) : null),
+    print: (on) => screen.print(on ? planOf(state, size) : null),
     release() {
       drawn.length = 0;
       screen.release();
