@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { advance, crowns, showView } from "../../www/board/animate.js";
 
 import { CELLS, cellAt } from "../../www/board/geometry.js";
-import { paintPointed } from "../../www/board/paint-signs.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene, clearingOf } from "../../www/board/scene.js";
 import { signsOf } from "../../www/board/signs.js";
@@ -217,33 +216,4 @@ test("what has happened is shown first, and then what may be done", () => {
   const still = { ...stateOf(), still: true };
   showView(still, { ...still.view, ...view }, [motion]);
   assert.equal(still.signs, 1, "at once where nothing moves");
-});
-
-test("the name of a place covers no ball of a full pyramid", () => {
-  /** Takes every call, and keeps the sides of the last box. */
-  const canvas = { box: [0, 0, 0, 0], measureText: () => ({ width: 90 }) };
-  canvas.roundRect = (...sides) => (canvas.box = sides);
-  const ignore = { get: (own, key) => own[key] ?? (() => {}), set: () => true };
-  globalThis.Path2D = new Proxy(class {}, { construct: () => new Proxy({}, ignore) });
-  const balls = Object.fromEntries(CELLS.map(({ name }) => [name, "light"]));
-  for (const elevation of [55, 70.5, 90]) {
-    for (const rotation of [0, 90, 180]) {
-      const state = stateOf({ balls, coordinates: true }, { elevation, rotation });
-      const projection = projectionOf(state);
-      const scene = buildScene(state, projection);
-      for (const { name } of CELLS) {
-        state.hover = name;
-        paintPointed({ context: new Proxy(canvas, ignore), state, projection, scene });
-        const [left, top, wide, high] = canvas.box;
-        assert.ok(wide > 0);
-        for (const { place, x, y, size } of scene.balls) {
-          if (place === "light" || place === "dark") continue;
-          const near = Math.max(left, Math.min(x, left + wide));
-          const level = Math.max(top, Math.min(y, top + high));
-          const apart = Math.hypot(near - x, level - y) - size * projection.scale;
-          assert.ok(apart > 0, `${name} over ${place} at ${elevation}, ${rotation}: ${apart}`);
-        }
-      }
-    }
-  }
 });

@@ -86,7 +86,6 @@ export function pointerUp(state, on) {
   state.drag = null;
   if (press?.stage === "rotate") endRotation(state, on);
   else if (press?.stage === "press") {
-    state.clicked = press.place;
     if (press.place) on.choose(press.place);
     else on.cancel();
   } else if (inHand) drop(state, on, inHand);
@@ -123,7 +122,6 @@ export function abandon(state, on) {
 export function hoverAt(state, at) {
   state.pointer = at;
   state.hover = at && placeUnder(state, at, false);
-  if (state.hover !== state.clicked) state.clicked = null;
 }
 
 /** @param {State} state */

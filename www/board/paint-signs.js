@@ -9,7 +9,7 @@
 
 import { circle, line } from "./canvas.js";
 import { drawBall, pieceAt } from "./draw-ball.js";
-import { BOARD_CORNER, BOARD_HALF, cellAt, isReserve, SURFACE, supportOf } from "./geometry.js";
+import { cellAt, isReserve, supportOf } from "./geometry.js";
 import { placeOf, project, seen, sizeAt } from "./projection.js";
 import { clearingOf, isShown } from "./scene.js";
 import { offeredAt, pointedAt } from "./state.js";
@@ -43,14 +43,6 @@ const LARGE_BADGE = { share: 0.9, least: 16, most: 80 };
 
 /** Of a line around what is not there yet, in ball radii. */
 const DASH = [0.16, 0.2];
-
-/** Height of the name of a place, in ball radii, and its bounds in CSS pixels. */
-const NAME = 0.32;
-const LEAST = 12;
-const MOST = 17;
-
-/** From the rim of the board to the middle of the name, in ball radii. */
-const RIM = 0.46;
 
 /** Nearer than every ball; nothing covers words, and what is pointed at comes last. */
 const [ABOVE, WORDS, POINTED] = [1000, 1001, 1002];
@@ -320,18 +312,18 @@ function badge(shape, x, y) {
   return path;
 }
 
-/** What somebody points at: the four cells under it, and on a board with coordinates its name. @param {Frame} frame */
-export function paintPointed(frame) {
+/** What somebody points at: the four cells under it. @param {Frame} frame */
+function paintPointed(frame) {
   const { context, state, projection } = frame;
-  const { view, camera, clicked, palette } = state;
+  const { view, camera } = state;
   const cell = cellAt(pointedAt(state) ?? "");
   if (!cell || !isShown(camera, cell.name)) return;
-  const { scale, width, height, turn } = projection;
-  const { x, y } = project(projection, placeOf(projection, cell.name));
+  const { scale, width, height } = projection;
+  const at = project(projection, placeOf(projection, cell.name));
   inTone(frame, "accent", 1, (ink) => {
-    if (camera.apart) stroke(ink, circle({ x, y }, scale), 0.1);
+    if (camera.apart) stroke(ink, circle(at, scale), 0.1);
     // Not over the ball itself.
-    const around = circle({ x, y }, sizeAt(projection, cell.name) * scale);
+    const around = circle(at, sizeAt(projection, cell.name) * scale);
     around.rect(0, 0, width, height);
     context.clip(around, "evenodd");
     // What a ball would complete there is drawn instead.
@@ -342,22 +334,4 @@ export function paintPointed(frame) {
       stroke(ink, ring, 0.05, view.balls[under] ? [] : DASH);
     }
   });
-  if (!view.coordinates || camera.apart || clicked === cell.name) return;
-  const size = Math.min(MOST, Math.max(LEAST, NAME * scale));
-  const words = `${cell.name} · ${view.levelLabels[cell.level - 1] ?? cell.level}`;
-  // On the nearest rim of the board, where it hides no ball.
-  const rim = (BOARD_HALF - BOARD_CORNER) * turn + BOARD_CORNER - RIM;
-  const middle = project(projection, { x: 0, y: -rim, z: SURFACE }).y;
-  context.save();
-  context.font = `600 ${size}px ${palette.font}`;
-  const [wide, high] = [context.measureText(words).width + size, 1.6 * size];
-  const left = Math.min(width - wide - 2, Math.max(2, x - wide / 2));
-  context.fillStyle = "#24140ae0";
-  context.beginPath();
-  context.roundRect(left, middle - high / 2, wide, high, 0.4 * size);
-  context.fill();
-  context.fillStyle = "#fff4de";
-  context.textBaseline = "middle";
-  context.fillText(words, left + size / 2, middle);
-  context.restore();
 }

@@ -52,7 +52,6 @@ function make({ camera, width, height }) {
     trayFactor: 1 / shrink, // if the rotated board is drawn smaller, the trays keep their size
     rotationSin,
     rotationCos,
-    turn, // width of the rotated board by that of one seen straight on, but for its round corners
     near: nearPlayer(camera), // whose tray is near, or on the right when sideways
   };
 }

@@ -52,7 +52,6 @@ import { PALETTE } from "./palette.js";
  *   cell that was one, whether the keyboard has moved it, and whether it has the focus and shows it.
  * @property {ScreenPoint | null} pointer Where a mouse or pen rests over the board.
  * @property {Place | null} hover
- * @property {Place | null} clicked Until the pointer is somewhere else: its name is no longer needed.
  * @property {Press | null} press
  * @property {Drag | null} drag
  * @property {Drag | null} drop The drag that just ended, while the page handles it.
@@ -105,7 +104,6 @@ export function newState(change = {}) {
     focus: { place: "1a1", cell: "1a1", moved: false, shown: false },
     pointer: null,
     hover: null,
-    clicked: null,
     press: null,
     drag: null,
     drop: null,
