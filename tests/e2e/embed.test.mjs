@@ -62,9 +62,7 @@ inChromium("a player on the page", (open) => {
     const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
     await mouse.press(tab, "Save or share");
     await untilDialog(tab, "Save or share");
-    await tab.click("#record summary");
-    await mouse.press(tab, "Embed");
-    await untilDialog(tab, "Embed");
+    await tab.click("#record details:nth-of-type(2) summary");
     await tab.assertAccessible();
     const codes = await tab.evaluate(() => {
       const field = (/** @type {string} */ id) =>
@@ -79,7 +77,7 @@ inChromium("a player on the page", (open) => {
     const { position } = newGame({ moves: ["1b2", "1c2", "1b3"] });
     assert.equal(codes.length, 3);
     await tab.click({ role: "button", name: "Copy iframe" });
-    await tab.until(() => (document.querySelector("#embed-message")?.textContent ?? "") !== "");
+    await tab.until(() => (document.querySelector("#record-message")?.textContent ?? "") !== "");
     for (const { tag, frame } of codes) {
       tab.site.instead.set(
         "somebody/page.html",

@@ -86,7 +86,7 @@ inChromium("a player starting a new game", (open) => {
     await start(tab);
     assert.equal(
       await tab.text("#rules"),
-      "Expert rules, taking balls back is optional, play goes on with an empty reserve",
+      "Expert rules, taking back optional, play goes on without reserve",
     );
     await tab.reload();
     await ready(tab);

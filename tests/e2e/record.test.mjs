@@ -91,7 +91,7 @@ inChromium("a player using game records", (open) => {
     const tab = await ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
     await untilTurns(tab, 4);
-    assert.equal(await tab.text("#rules"), "Expert rules, taking balls back is optional");
+    assert.equal(await tab.text("#rules"), "Expert rules, taking back optional");
     const { turns } = await see(tab);
     assert.deepEqual(turns, [
       "Turn 1, Light: 1b2!",

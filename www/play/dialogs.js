@@ -17,7 +17,6 @@ import { friendTexts } from "../text/friend.js";
 import { ownTexts } from "../text/own.js";
 import { addTexts, text } from "../text/text.js";
 import { ask, button, makeDialog, part } from "./dialogs/dialog.js";
-import { openEmbed } from "./dialogs/embed.js";
 import { openGames } from "./dialogs/games.js";
 import { openHelp } from "./dialogs/help.js";
 import { openNewGame } from "./dialogs/new-game.js";
@@ -118,7 +117,7 @@ export async function createDialogs({ board, memory, settings, isOffline, langua
     record() {
       const { session } = page.state;
       const link = forAnybody(location.href);
-      openRecord(rules, session, link, opens(load), () => openEmbed(session));
+      openRecord(rules, session, link, opens(load));
     },
     async resign() {
       const { game, hands } = page.state.session;

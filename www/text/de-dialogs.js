@@ -61,7 +61,6 @@ export const dialogs = {
   "record.use": "Laden",
   "record.copied": "Kopiert.",
   "record.copyRefused": "Kopieren ist gesperrt. Der Text ist ausgewählt: Kopiere ihn selbst.",
-  "record.saved": "Als Datei gespeichert.",
   "record.empty": "Füge erst eine Partieaufzeichnung ein.",
   "record.tooLong": ({ kilobytes }) =>
     `Zu lang für eine Partieaufzeichnung (höchstens ${kilobytes} KB).`,

@@ -61,7 +61,6 @@ export const dialogs = {
   "record.use": "Load",
   "record.copied": "Copied.",
   "record.copyRefused": "Copying is blocked. The text is selected: copy it yourself.",
-  "record.saved": "Saved as a file.",
   "record.empty": "Paste a game record first.",
   "record.tooLong": (/** @type {{ kilobytes: number }} */ { kilobytes }) =>
     `Too long for a game record (limit: ${kilobytes} KB).`,

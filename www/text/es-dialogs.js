@@ -61,7 +61,6 @@ export const dialogs = {
   "record.use": "Cargar",
   "record.copied": "Copiado.",
   "record.copyRefused": "No se permite copiar. El texto está seleccionado: cópialo tú.",
-  "record.saved": "Guardado en un archivo.",
   "record.empty": "Pega antes una notación.",
   "record.tooLong": ({ kilobytes }) =>
     `Demasiado largo para una notación (máximo: ${kilobytes} KB).`,

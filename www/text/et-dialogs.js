@@ -61,7 +61,6 @@ export const dialogs = {
   "record.use": "Laadi",
   "record.copied": "Kopeeritud.",
   "record.copyRefused": "Kopeerimine on keelatud. Tekst on valitud: kopeeri see ise.",
-  "record.saved": "Faili salvestatud.",
   "record.empty": "Kleebi enne mängu üleskirjutus.",
   "record.tooLong": ({ kilobytes }) =>
     `Mängu üleskirjutuse jaoks liiga pikk (piir on ${kilobytes} kB).`,

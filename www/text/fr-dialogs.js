@@ -62,7 +62,6 @@ export const dialogs = {
   "record.use": "Charger",
   "record.copied": "Copié.",
   "record.copyRefused": "La copie est bloquée. Le texte est sélectionné : copiez-le vous-même.",
-  "record.saved": "Enregistré dans un fichier.",
   "record.empty": "Collez d’abord une notation.",
   "record.tooLong": ({ kilobytes }) => `Trop long pour une notation (limite : ${kilobytes} Ko).`,
   "record.unreadable": "Le fichier n’a pas pu être lu.",

@@ -62,7 +62,6 @@ export const dialogs = {
   "record.use": "Įkelti",
   "record.copied": "Nukopijuota.",
   "record.copyRefused": "Kopijuoti neleidžiama. Tekstas pažymėtas: nukopijuokite patys.",
-  "record.saved": "Įrašyta į failą.",
   "record.empty": "Pirmiau įklijuokite partijos įrašą.",
   "record.tooLong": ({ kilobytes }) => `Partijos įrašui per ilga (riba – ${kilobytes} KB).`,
   "record.unreadable": "Failo perskaityti nepavyko.",

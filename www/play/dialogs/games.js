@@ -7,10 +7,10 @@
 
 import { readGames, recordsOf, removeAll, resultsOf } from "../../library/archive.js";
 import { make, button as makeButton, onButton, setLabel } from "../../site/dom.js";
+import { download } from "../../site/download.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { ask, button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
-import { save } from "./file.js";
 import { readRows } from "./rows.js";
 
 /** Games from which a search is of use. */
@@ -97,7 +97,10 @@ export async function openGames(rules, resume) {
     if (at >= 0) press(act, rows[at], rows[at + 1]?.id);
   });
   onButton(element, "games", async (act) => {
-    if (act === "save") return save("pgn", recordsOf(games), say);
+    if (act === "save") {
+      download("pgn", recordsOf(games));
+      return say(text("kept.saved"));
+    }
     const line = text("games.deleteAllLine", { count: games.length });
     if (!(await ask("games.deleteAll", line, "games.keep", "games.delete"))) return;
     removeAll();

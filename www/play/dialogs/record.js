@@ -1,8 +1,10 @@
 /**
- * "Save or share": the picture and the link, the record, and a record from elsewhere.
+ * "Save or share": the picture and the link, the record, the board for another page, and a record from elsewhere.
  * @import { Rules, Session } from "../../game/session.js"
+ * @import { Purpose } from "../../element/embed-code.js"
  */
 
+import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
 import { copy } from "../../site/copy.js";
@@ -17,6 +19,19 @@ import { canShare, pictureFor, share } from "./share.js";
 /** The longest record that is read, in kilobytes. */
 const LONGEST = 200;
 
+/** @param {string} id @param {string} copyKey */
+const code = (id, copyKey) =>
+  field(
+    `embed-${id}`,
+    `embed.${id}`,
+    `<textarea id="embed-${id}" rows="5" readonly spellcheck="false"></textarea>`,
+    button(copyKey, `data-record="${id}"`),
+  );
+
+const PURPOSES = ["diagram", "replay", "play"].map(
+  (purpose) => `<option value="${purpose}" data-text="embed.${purpose}"></option>`,
+);
+
 /** What can be done. @param {string} name @param {string} [kind] */
 const act = (name, kind = "") => button(`record.${name}`, `${kind} data-record="${name}"`);
 
@@ -29,7 +44,14 @@ const MARKUP = `
   <details>
     <summary data-text="record.text"></summary>
     <textarea id="record-text" rows="6" readonly spellcheck="false" data-label="record.text"></textarea>
-    ${row(act("copy") + act("save") + button("embed.title", 'data-record="embed"'))}
+    ${row(act("copy") + act("save"))}
+  </details>
+  <details>
+    <summary data-text="embed.title"></summary>
+    ${field("embed-purpose", "embed.what", `<select id="embed-purpose">${PURPOSES.join("")}</select>`)}
+    ${code("tag", "embed.copyTag")}
+    ${code("frame", "embed.copyFrame")}
+    <a class="playground-link" href="playground.html" hreflang="en" data-text="page.hosts"></a>
   </details>
   <details>
     <summary data-text="record.load"></summary>
@@ -46,13 +68,15 @@ const MARKUP = `
  * @param {Session} session
  * @param {string} address Of the game.
  * @param {(record: string) => void} onLoad Throws what is wrong with the record.
- * @param {() => void} onEmbed
  */
-export function openRecord(rules, session, address, onLoad, onEmbed) {
+export function openRecord(rules, session, address, onLoad) {
   const element = makeDialog("record", "action.record", MARKUP, button("dialog.close"));
   const link = part(element, "#record-link");
   const record = part(element, "#record-text");
   const file = part(element, "#record-file");
+  const [purpose, tag, frame] = ["purpose", "tag", "frame"].map((id) =>
+    part(element, `#embed-${id}`),
+  );
   const canvas = /** @type {HTMLCanvasElement} */ (element.querySelector("canvas"));
   link.value = address;
   record.value = session.game.record;
@@ -74,6 +98,14 @@ export function openRecord(rules, session, address, onLoad, onEmbed) {
 
   const say = (/** @type {string} */ sentence) => tell(element, sentence);
   const tooLong = () => say(text("record.tooLong", { kilobytes: LONGEST }));
+
+  function writeCode() {
+    const site = new URL(".", location.href).href;
+    const { lang } = document.documentElement;
+    const written = embedCode(session, /** @type {Purpose} */ (purpose.value), site, lang);
+    tag.value = written.tag;
+    frame.value = written.frame;
+  }
 
   /** @param {string} record */
   function use(record) {
@@ -127,18 +159,18 @@ export function openRecord(rules, session, address, onLoad, onEmbed) {
     save: () => save("pgn", record.value),
     use: () => load(part(element, "#record-paste").value),
     open: () => file.click(),
-    embed() {
-      element.close();
-      onEmbed();
-    },
+    tag: () => copy(tag, text("record.copied"), say),
+    frame: () => copy(frame, text("record.copied"), say),
   };
 
   /** @type {(kind: "png" | "pgn", content: Blob | string) => void} */
   function save(kind, content) {
     download(kind, content);
-    say(text("record.saved"));
+    say(text("kept.saved"));
   }
 
+  writeCode();
+  purpose.addEventListener("change", writeCode);
   onButton(element, "record", (name) => acts[name]());
   open(element);
 }

@@ -1,12 +1,14 @@
 /**
- * "Settings": what a person chooses about the page, in effect at once; and everything on the device as one file.
+ * "Settings": what a person chooses about the page, in effect at once; and everything on the device, to a file and back.
  * @import { Rules } from "../../game/session.js"
  * @import { Name, Preferences, Settings } from "../../library/settings.js"
  */
 
-import { everything } from "../../library/archive.js";
+import { addEverything, everything } from "../../library/archive.js";
 import { CHOICES } from "../../library/settings.js";
-import { onButton } from "../../site/dom.js";
+import { make, onButton } from "../../site/dom.js";
+import { download } from "../../site/download.js";
+import { text } from "../../text/text.js";
 import {
   button,
   check,
@@ -18,7 +20,6 @@ import {
   tell,
   words,
 } from "./dialog.js";
-import { addFromFile, save } from "./file.js";
 
 /** The settings in their sections. @type {Record<string, readonly Name[]>} */
 const SECTIONS = {
@@ -27,6 +28,9 @@ const SECTIONS = {
   // Most desks do not vibrate.
   feel: "vibrate" in navigator ? ["sound", "haptics"] : ["sound"],
 };
+
+/** The largest file that is read, in bytes. */
+const LARGEST = 20_000_000;
 
 /** @param {Name} name */
 const control = (name) =>
@@ -78,9 +82,25 @@ export function openSettings(rules, settings) {
   });
 
   const say = (/** @type {string} */ sentence) => tell(element, sentence);
+  const file = make("input");
+  file.type = "file";
+  file.accept = ".json,.pgn,.txt";
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (chosen === undefined) return;
+    const content = chosen.size > LARGEST ? "" : await chosen.text().catch(() => "");
+    const done = addEverything(rules, content, (preferences) => {
+      for (const [name, value] of Object.entries(preferences)) {
+        settings.set(/** @type {Name} */ (name), value);
+      }
+    });
+    if (done === null) say(text("kept.unreadable"));
+    else say(text(done.refused ? "kept.full" : "kept.added", { count: done.added }));
+  });
   onButton(element, "kept", (act) => {
-    if (act === "save") save("json", everything(), say);
-    else addFromFile(rules, settings, say);
+    if (act === "add") return file.click();
+    download("json", everything());
+    say(text("kept.saved"));
   });
   open(element);
 }
