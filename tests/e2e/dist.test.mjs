@@ -79,15 +79,15 @@ it("has all files compressed beside, and hashed names for all but pages and entr
     );
     assert.ok(isHashed !== isNamed, file);
     const isSmall = statSync(join(DIST, file)).size < 256;
-    if (isSmall || /\.(png|pgn|pylos|ts)$|^hosts\//.test(file)) continue;
+    if (isSmall || /\.(jpg|png|pgn|pylos|ts)$|^hosts\//.test(file)) continue;
     for (const kind of [".br", ".gz"]) assert.ok(FILES.includes(file + kind), file + kind);
   }
   assert.ok(!plain.some((file) => /screenshot|package\.json/.test(file)));
 });
 
-it("takes at most 3 MB without perfect play", () => {
+it("takes at most 3.2 MB without perfect play, with the game in one file", () => {
   const { size } = statSync(join(DIST, "..", "pylos-site-small.zip"));
-  assert.ok(size < 3e6, `${size} bytes`);
+  assert.ok(size < 3.2e6, `${size} bytes`);
 });
 
 it("names the programs that made it", () => {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { SITE } from "./packages.mjs";
 
-const PICTURE = "icons/link-1200x630.png";
+const PICTURE = "icons/link-1200x630.jpg";
 /** A robots.txt is read only at the root of a host. */
 const AT_ROOT = /^https?:\/\/[^/]+\/$/;
 
@@ -33,10 +33,12 @@ const addressOf = (home, name) => home + name.replace(/^index\.html$/, "");
 function withHead(name, page, home) {
   const [, title = ""] = /<title>([^<]*)/.exec(page) ?? [];
   const [, description = ""] = /<meta\s+name="description"\s+content="([^"]*)"/.exec(page) ?? [];
+  const [, locale = ""] = /<html lang="([a-z]+)"/.exec(page) ?? [];
   if (title === "" || description === "") throw new Error(`${name} has no title or description`);
   const lines = [
     property("og:type", "website"),
     property("og:site_name", "Pylos"),
+    property("og:locale", locale),
     property("og:title", title),
     property("og:description", description),
     `<meta name="twitter:card" content="${home === undefined ? "summary" : "summary_large_image"}" />\n`,

@@ -11,7 +11,8 @@ const WORKER = "service-worker.js";
 const SWITCHED_OFF = "service-worker-off.js";
 
 /** What hosts, other sites and robots load, and perfect play, which the pages keep in caches of its own. */
-const NOT_KEPT = /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/link|^[^/]+\.(?:txt|xml)$/;
+const NOT_KEPT =
+  /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/(?:link|screen)|^[^/]+\.(?:txt|xml)$/;
 
 /**
  * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps.
@@ -21,7 +22,8 @@ const NOT_KEPT = /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/link|^[^/
 export async function addOffline(files) {
   const manifest = files.get(MANIFEST);
   if (manifest === undefined) throw new Error(`no page names ${MANIFEST}`);
-  for (const { src } of JSON.parse(String(manifest)).icons) {
+  const { icons, screenshots } = JSON.parse(String(manifest));
+  for (const { src } of [...icons, ...screenshots]) {
     files.set(src, readFileSync(join(SITE, src)));
   }
   const kept = [...files.keys()]

@@ -26,8 +26,8 @@ const STATE = "site/page-state.js";
  */
 const CHUNKS = [
   [/\/(pylos-board|game\/reasons)\.js$/, "board"],
-  [/\/(text\/(board-)?text|site\/(dom|header|markup|ready|store))\.js$/, "text"],
-  [/\/site\/language\.js$/, "language"],
+  [/\/(text\/(board-)?text|site\/(announcer|dom|header|markup|ready|store))\.js$/, "text"],
+  [/\/site\/(language|start)\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.
   [/\/(game\/address|library\/storage|site\/load-style)\.js$/, "kept"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
