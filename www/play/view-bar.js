@@ -60,15 +60,18 @@ export function createViewBar(board, memory, settings, say) {
     button("apart").ariaPressed = String(isFlat());
     button("reset").hidden = written() === usual;
   };
-  root.addEventListener("beforetoggle", render);
-  root.addEventListener("toggle", () => {
-    // Beside the button, where there is room.
+  /** Shows what is on, beside the button. */
+  const place = () => {
+    render();
     const eye = byId("eye").getBoundingClientRect();
     const { width, height } = root.getBoundingClientRect();
     const below = eye.bottom + 8 + height > innerHeight ? eye.top - 8 - height : eye.bottom + 8;
     root.style.top = `${Math.max(8, below)}px`;
     root.style.left = `${Math.max(8, Math.min(eye.left, innerWidth - width - 8))}px`;
-  });
+  };
+  root.addEventListener("toggle", place);
+  // It may have been opened before its content was there.
+  place();
 
   /** Shows and remembers the camera, where it has changed. */
   const follow = () => {
