@@ -24,7 +24,7 @@ const LETTERS = {
   n: "new",
   f: "flip",
   t: "tilt",
-  x: "glassKey",
+  x: "glass",
   s: "apart",
   0: "reset",
   "[": "left",
@@ -54,7 +54,8 @@ export function bindKeys(game, board, act, lettersOn) {
     if (target.matches("input, textarea, select")) return;
     if (CURSOR.includes(event.key) && board.contains(target)) return;
     const name = NAMED[event.key] ?? (lettersOn() ? LETTERS[event.key] : undefined);
-    if (name === undefined) return;
+    // Held down, it would go on and off.
+    if (name === undefined || (name === "glass" && event.repeat)) return;
     event.preventDefault();
     act(name);
   });

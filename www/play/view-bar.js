@@ -13,9 +13,6 @@ import { text } from "../text/text.js";
 
 const STEP = 45;
 
-/** Milliseconds after which the key of see-through balls counts as held. */
-const HOLD = 400;
-
 /** The buttons by their names, with their pictures. */
 const PICTURES = Object.entries({
   glass: '<circle cx="9" cy="14" r="6" /><circle cx="15" cy="10" r="6" stroke-dasharray="3 2.3" />',
@@ -91,27 +88,6 @@ export function createViewBar(board, memory, settings, say) {
     follow();
   };
 
-  const glass = () => move({ seeThrough: !seen().seeThrough });
-  let down = false;
-
-  /** Toggles see-through balls; where the key is held, its end toggles them back. */
-  function glassKey() {
-    // A key that is held comes again and again.
-    if (down) return;
-    down = true;
-    glass();
-    const start = performance.now();
-    const waiting = new AbortController();
-    for (const type of ["keyup", "blur"]) {
-      const end = () => {
-        waiting.abort();
-        down = false;
-        if (type === "blur" || performance.now() - start >= HOLD) glass();
-      };
-      addEventListener(type, end, { signal: waiting.signal });
-    }
-  }
-
   return {
     left: () => move({ rotation: stepFrom(seen().rotation, -1) }),
     turn: () => move({ rotation: stepFrom(seen().rotation, 1) }),
@@ -124,8 +100,7 @@ export function createViewBar(board, memory, settings, say) {
       move(seen({}));
       say(text("view.reset"));
     },
-    glass,
-    glassKey,
+    glass: () => move({ seeThrough: !seen().seeThrough }),
     apart() {
       settings.set("plan", isFlat() ? "off" : "on");
       queueMicrotask(render);
