@@ -179,8 +179,11 @@ inChromium("a player with a clock", (open) => {
     const start = async (opponent) => {
       await mouse.press(tab, "New game");
       await untilDialog(tab, "New game");
-      await tab.click(`input[name=opponent][value="${opponent}"]`);
-      if (opponent > 0) await tab.click("input[name=clock]");
+      await tab.click(`[name=opponent][value=${opponent > 0 ? "computer" : "friend"}]`);
+      if (opponent > 0) {
+        await tab.click("dialog[open] summary");
+        await tab.click("[name=clock]");
+      }
       await mouse.press(tab, "Start game");
       await untilDialog(tab, null);
     };
