@@ -129,7 +129,7 @@ function figureThing(frame, { cells, tone, when }) {
  * Paints in the colour of a tone, as far as it has faded in. The size is that of a ball.
  * @type {(frame: Frame, tone: Tone, size: number, draw: (ink: Ink) => void) => void}
  */
-export function inTone({ context, state, projection }, tone, size, draw) {
+function inTone({ context, state, projection }, tone, size, draw) {
   const { palette, signs } = state;
   context.save();
   context.globalAlpha = tone === "happened" ? 1 : signs;
@@ -139,7 +139,7 @@ export function inTone({ context, state, projection }, tone, size, draw) {
 }
 
 /** Width and dash are in ball radii. @type {(ink: Ink, path: Path2D, width: number, dash?: number[]) => void} */
-export function stroke({ context, bright, casing, scale }, path, width, dash = []) {
+function stroke({ context, bright, casing, scale }, path, width, dash = []) {
   const line = Math.max(1.25, width * scale);
   context.lineCap = "round";
   context.lineJoin = "round";

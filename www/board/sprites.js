@@ -10,9 +10,9 @@
 import { contextOf, newCanvas } from "./canvas.js";
 import { MAPLE, makeGrain, WALNUT, woodColour } from "./wood.js";
 
-/** Towards the light: right, up, towards the eye. */
-const LIGHT = unit(-0.46, 0.58, 0.78);
-const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
+/** Towards the light, and half way from there to the eye: right, up, towards the eye; of length 1. */
+const LIGHT = [-0.428, 0.539, 0.725];
+const HALFWAY = [-0.23, 0.29, 0.929];
 
 /** The line along the rim of a ball, which parts it from one of the same colour: red, green, blue, opacity. */
 const LIGHT_EDGE = /** @type {const} */ ([0.27, 0.16, 0.07, 0.62]);
@@ -65,12 +65,6 @@ export function* buildSprites(radius, side = SIDE) {
       dark: yield* makeGlass(radius, [74, 44, 25]),
     },
   };
-}
-
-/** @type {(x: number, y: number, z: number) => readonly [number, number, number]} */
-function unit(x, y, z) {
-  const length = Math.hypot(x, y, z);
-  return [x / length, y / length, z / length];
 }
 
 /** @param {number} radius */
