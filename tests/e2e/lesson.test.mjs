@@ -112,10 +112,10 @@ inChromium("a lesson on an author's page", (open) => {
     );
     const broken = await openPage(
       open,
-      `<pylos-lesson><script type="application/json">{"id":</script></pylos-lesson>`,
+      `<pylos-lesson><script type="application/json">{\n"id": "x"\n"title": "X" }</script></pylos-lesson>`,
     );
     await broken.until(() =>
-      /^This lesson cannot be shown: .*JSON/.test(
+      /^This lesson cannot be shown: .*line 3/.test(
         document.querySelector("pylos-lesson")?.shadowRoot?.querySelector("[role=status]")
           ?.textContent ?? "",
       ),
