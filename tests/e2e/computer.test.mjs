@@ -60,7 +60,7 @@ inChromium("a player against the computer", (open) => {
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "New game");
     await untilDialog(tab, "New game");
-    await tab.click("input[name=opponent][value='1']");
+    await tab.click("input[name=opponent][value='computer']");
     await tab.click("input[name=colour][value='dark']");
     await mouse.press(tab, "Start game");
     await untilDialog(tab, null);

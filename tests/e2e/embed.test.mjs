@@ -41,7 +41,7 @@ inChromium("a player on the frame page", (open) => {
     await boardsReady(tab);
     await untilAnswer(tab, "Light to move: find the best move");
     await click(tab, "1a1");
-    await untilAnswer(tab, "That is not the best move. Try another.");
+    await untilAnswer(tab, "Not the best move. Try another.");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
     await click(tab, "1c3");
     await untilAnswer(tab, "Correct!");
@@ -51,9 +51,9 @@ inChromium("a player on the frame page", (open) => {
   it("sees what is wrong with the address", async () => {
     const tab = await open("embed.html#variant=chess&colour=red&lang=en");
     await untilError(tab, /“chess”, not one of/);
-    await untilAnswer(tab, "“colour” does not belong in this link");
+    await untilAnswer(tab, "“colour” is not understood.");
     await tab.goto("embed.html?moves=1b2#lang=en");
-    await untilAnswer(tab, "“?moves” does not belong in this link");
+    await untilAnswer(tab, "“?moves” is not understood.");
   });
 });
 

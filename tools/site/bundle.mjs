@@ -38,7 +38,7 @@ export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
   ...PARTS,
-  /^board\/plan\.js$/,
+  /^board\/(picture|plan)\.js$/,
   /^element\/(complaint|computer|controls|links|list|record)\.js$/,
   /^game\/(threats|why)\.js$/,
 ];

@@ -107,11 +107,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       choose: (place) => controller?.choose(place),
       cancel: () => void controller?.dispatch("putDown"),
       camera: turned,
-      landed(motion) {
-        const land = () => void tell("pylos-land", motion);
-        if (controller === null) land();
-        else controller.later(land);
-      },
+      landed: (motion) => controller?.later(() => void tell("pylos-land", motion)),
     },
     cameraOf(settings()),
   );
