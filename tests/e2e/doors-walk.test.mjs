@@ -16,7 +16,8 @@ const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
  */
 
 const BEGUN = "index.html?lang=de#moves=1b2";
-const MENU = "[data-action=menu]";
+/** "More" in the header, which opens the menu of the play page. */
+const MENU = ".head nav > button";
 
 /** @type {View[]} */
 const VIEWS = [
@@ -35,7 +36,7 @@ const VIEWS = [
   { path: `${BEGUN}&show=openings`, link: ".explore tr a" },
   { path: "editor.html?lang=de#position=4/1d2/1l2/4_3/3/3_2/2_1_l", link: "#analyse" },
   { path: "playground.html?lang=en", link: "header a" },
-  { path: "atlas.html?lang=de", clicks: [".head nav > button"], link: ".more a" },
+  { path: "atlas.html?lang=de", clicks: [MENU], link: ".more a" },
   ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, link: ".brand" })),
 ];
 

@@ -14,7 +14,7 @@ const ROOMS = [
   ["puzzles", "puzzles.link"],
 ];
 
-/** A link to a room; where the page is that room, marked and nothing to press. @type {(room: string, name: TextKey) => HTMLElement} */
+/** A link to a room; where the page is that room, marked and nothing to press. @type {(room: string, name: TextKey) => HTMLAnchorElement} */
 export function linkTo(room, name) {
   const link = make("a");
   link.dataset.text = name;

@@ -42,11 +42,13 @@ export function createMore(button, language) {
   const more = make("div", "more");
   more.id = "more";
   more.popover = "auto";
+  const builder = linkTo("playground", "page.hosts");
+  builder.hreflang = "en";
   more.append(
     linkTo("rules/en", "rules.link"),
     linkTo("editor", "editor.menu"),
     linkTo("atlas", "atlas.link"),
-    linkTo("playground", "page.hosts"),
+    builder,
     language,
   );
   button.after(more);
