@@ -5,7 +5,7 @@ use crate::{CellSet, Figure, Game, Move, Position};
 
 // What the parts of a move seem worth, in hundredths of a ball.
 const BALL: i32 = 100;
-/// A figure of the opponent: he takes back two balls.
+/// A figure of the opponent: two balls come back.
 const FIGURE: i32 = 200;
 /// Two own balls of a figure, or three, if the other places are empty.
 const BEGUN: [i32; 2] = [10, 30];
@@ -20,11 +20,11 @@ pub(super) struct Beginner {
     pub(super) overlooks_high: u64,
     /// That the opponent can raise a ball.
     pub(super) overlooks_raises: u64,
-    /// That he can raise a ball himself.
+    /// That the player can raise a ball.
     pub(super) forgets_raises: u64,
-    /// That he can take back two balls.
+    /// That the player can take back two balls.
     pub(super) takes_one: u64,
-    /// How much of the estimate of the search he feels, in percent.
+    /// How much of the estimate of the search counts, in percent.
     pub(super) sense: i32,
 }
 

@@ -6,7 +6,7 @@ use crate::{Cell, CellSet, Figure, FigureKind, Position, Rules, Symmetry, Varian
 mod weights;
 
 /// The weights of the parts of a position, in thousandths. Their sum is the natural logarithm of the
-/// odds that the player to move wins. Of two numbers, or two lists, the first is for his own balls,
+/// odds that the player to move wins. Of two numbers, or two lists, the first is for the mover's balls,
 /// the second for the opponent's.
 struct Weights {
     /// Having to move.
@@ -68,7 +68,7 @@ impl Evaluator {
         Evaluator { weights, balls, figures: figures.collect() }
     }
 
-    /// The estimate for the player to move: 100 times the logarithm of his odds to win.
+    /// The estimate for the player to move: 100 times the logarithm of the odds to win.
     pub(super) fn evaluate(&self, position: Position) -> i32 {
         let Sides { own, other } = position.sides();
         let sites = position.sites().bits();

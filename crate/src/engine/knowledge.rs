@@ -121,7 +121,7 @@ impl Engine {
         self.set(game.rules())?.files.needs(game)
     }
 
-    /// Whether the tables of a rule set have so many positions that a short search finds the value of
+    /// Whether the tables of a rule set have enough positions that a short search finds the value of
     /// every other one.
     pub fn is_complete(&self, rules: Rules) -> bool {
         self.set(rules).is_some_and(|set| set.files.is_complete())

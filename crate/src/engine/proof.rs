@@ -35,7 +35,7 @@ const NEVER: u32 = u32::MAX;
 
 const NONE: u32 = u32::MAX;
 
-/// What can be proven of a position: that its player to move wins, or that he loses.
+/// What can be proven of a position: that its player to move wins, or that they lose.
 const WIN: usize = 0;
 const LOSS: usize = 1;
 

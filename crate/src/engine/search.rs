@@ -130,7 +130,7 @@ pub(super) struct Search {
     moves: Vec<Move>,
     /// The children of all nodes on the path.
     children: Vec<Child>,
-    /// By ply, the last two moves that refuted the one before, as the own cells they change.
+    /// By ply, the last two moves that refuted the one before, as the cells of the mover that they change.
     killers: [[u32; 2]; DEEPEST as usize + 2],
     /// By player and target cell, how often and how deep a move refuted the one before.
     history: [[i32; 32]; 2],
@@ -398,7 +398,7 @@ impl Search {
         Some(node.best)
     }
 
-    /// Appends the children of a node and orders them. `hint` are the own cells that the best move
+    /// Appends the children of a node and orders them. `hint` are the cells of the mover that the best move
     /// of an earlier search changes.
     fn list_children(&mut self, position: Position, depth: u32, ply: u32, hint: u32) {
         let turn = position.turn();

@@ -25,7 +25,7 @@ named! {
         /// It frees a ball of the player that another ball lay on.
         Unlock = "unlock",
         /// It takes nothing back, raises nothing and denies nothing, and the opponent is worse off
-        /// because it is their turn: if the mover had to move again, he would get less.
+        /// because it is their turn: if the mover had to move again, they would get less.
         Zugzwang = "zugzwang",
         /// It keeps a position endless.
         Hold = "hold",

@@ -53,13 +53,13 @@ named! {
         /// It makes a figure impossible that the opponent could have completed next. Cells: those of
         /// the figures.
         Blocks = "blocks",
-        /// After it the opponent can complete a figure, and after a better turn he can complete none.
+        /// After it the opponent can complete a figure, and after a better turn none.
         /// Cells: those of the figures.
         AllowsFigure = "allowsFigure",
         /// It completes no figure, and a turn that does gains balls over it. Cells: those of the
         /// figures.
         MissesFigure = "missesFigure",
-        /// After it the opponent can raise a ball but complete no figure, and after a better turn he
+        /// After it the opponent can raise a ball but complete no figure, and after a better turn they
         /// can do neither. Cells: the balls, and the places they can be raised to.
         AllowsRaise = "allowsRaise",
         /// It raises nothing and completes nothing, and a raise gains a ball over it. Cells: the ball
@@ -84,7 +84,7 @@ pub struct Remark {
     /// The balls won (positive) or lost by the turn and the best answer to it.
     ///
     /// The change of the player's reserve by the turn, less the largest change that the opponent's
-    /// next turn can bring him, is the balance of a turn; an answer that gains nothing places a ball
+    /// next turn can bring the opponent, is the balance of a turn; an answer that gains nothing places a ball
     /// (−1). `Completes` counts the change against placing a ball; `Blocks` the loss of the
     /// opponent's best turn; all others the balance against that of the better turn. Remarks on one
     /// turn can count the same balls.
@@ -99,7 +99,7 @@ pub struct Remark {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Coach {
-    /// What the opponent could do if it were his turn.
+    /// What the opponent could do if it were their turn.
     pub threats: Chances,
     /// What the player can do.
     pub chances: Chances,
@@ -134,7 +134,7 @@ pub fn remarks(game: &Game) -> Vec<Remark> {
     all
 }
 
-/// What the opponent threatens, what the player to move can do, and what he could play; none when
+/// What the opponent threatens, what the player to move can do, and a good turn; none when
 /// the game is over.
 pub fn coach(game: &Game) -> Option<Coach> {
     const SEARCH: Strength = Strength::search(Some(3), 20_000, 0, 13);

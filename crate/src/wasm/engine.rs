@@ -176,7 +176,7 @@ pub fn remarks(
     Ok(remarks_data(&engine::remarks(read_record(game)?.game())).frozen())
 }
 
-/// What the opponent threatens, what the player to move can do, and what he could play; `null` when
+/// What the opponent threatens, what the player to move can do, and a good turn; `null` when
 /// the game is over. Needs no table.
 ///
 /// @throws {PylosError} `badRecord`

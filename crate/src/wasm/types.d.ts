@@ -1,6 +1,6 @@
 /** A cell: level digit, file letter, rank digit; `1a1` to `1d4`, `2a1` to `2c3`, `3a1` to `3b2`, `4a1` (the apex). */
 export type Cell = string;
-/** A player, named by the colour of his balls. Light moves first. */
+/** A player, named by the colour of the balls. Light moves first. */
 export type Player = "light" | "dark";
 /** Which figures give a take-back. */
 export type Variant = "children" | "standard" | "expert";
@@ -169,7 +169,7 @@ export interface Chances {
 
 /** What a coach says to the player to move. */
 export interface Coach {
-  /** What the opponent could do if it were his turn. */
+  /** What the opponent could do if it were their turn. */
   readonly threats: Chances;
   readonly chances: Chances;
   readonly best: string;

@@ -206,7 +206,7 @@ fn finish(judge: &mut Judge, puzzle: &mut Puzzle) {
 }
 
 /// Play that keeps the value, each turn saving as many balls as it can. It ends where the winner saves
-/// one, if he does.
+/// one, if it does.
 fn shown(judge: &mut Judge, start: Position) -> Vec<Move> {
     let (mut line, mut position, mut end) = (Vec::new(), start, None);
     while line.len() < SHOWN && position.outcome().is_none() {

@@ -117,7 +117,7 @@ pub fn gain(m: Move) -> usize {
 }
 
 /// Whether a line can end with a move: it ends the game; or it saves a ball, denies or leaves the
-/// opponent in zugzwang, and he can complete no figure at once. Zugzwang alone shows nothing on the board,
+/// opponent in zugzwang, who can complete no figure at once. Zugzwang alone shows nothing on the board,
 /// so it is no end for the first move of a line.
 pub fn makes_a_point(judge: &mut Judge, position: Position, m: Move, is_first: bool) -> bool {
     let next = position.play_unchecked(m);

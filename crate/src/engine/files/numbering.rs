@@ -4,7 +4,7 @@
 //! smallest shape of a class, the canonical one, stands for it. An [`Index`] numbers all colourings
 //! of the canonical shapes, as the player to move sees them: `own` balls and `other` balls. The
 //! positions with the same two numbers of balls form a group. A group lists its classes in order,
-//! and a class the choices of the own balls among the balls of the shape in colexicographic order.
+//! and a class the choices of the mover's balls among the balls of the shape in colexicographic order.
 //!
 //! Packed files use another order, in which similar values stand closer together ([`Packed`]): a
 //! layer lists its classes, a class its groups by ascending own balls, and a group its choices. The
@@ -49,7 +49,7 @@ impl Index {
     /// Numbers the positions of a rule set in which each player has `balls` balls (15 in the game).
     ///
     /// Where an empty reserve loses, only positions with balls in both reserves have numbers: in the
-    /// others the player to move has lost if his reserve is empty, and wins at once if it is not.
+    /// others the player to move has lost if their reserve is empty, and wins at once if it is not.
     ///
     /// # Panics
     /// If `balls` is not 1 to 15.
@@ -169,7 +169,7 @@ impl Index {
         (class < self.shapes[balls].len()).then(|| (class, own, rank..self.choices(balls, own)))
     }
 
-    /// The class of a position, its canonical shape and the own balls in it; none if the position
+    /// The class of a position, its canonical shape and the mover's balls in it; none if the position
     /// has no number.
     fn find(&self, position: Position) -> Option<(usize, CellSet, CellSet)> {
         let own = position.balls(position.turn());

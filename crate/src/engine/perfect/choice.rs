@@ -17,7 +17,7 @@ impl Perfect {
     /// there are none.
     ///
     /// A winner plays towards the nearest win and avoids repetitions. Otherwise the move leaves the
-    /// opponent as few replies as possible that keep his value, and as long a way to a win. `seed`
+    /// opponent as few replies as possible that keep the value, and as long a way to a win. `seed`
     /// decides between moves that seem equally good.
     pub(in crate::engine) fn choose(
         &mut self,
@@ -52,7 +52,7 @@ impl Perfect {
     }
 
     /// The percentage of replies to a position, which is worth `value` to the player who moved
-    /// there, that lose some of the opponent's value; and if he wins, the estimated turns he needs.
+    /// there, that lose some of the opponent's value; and for a win, the estimated turns to it.
     fn resistance(&mut self, position: Position, value: Option<Value>) -> (i32, Option<i32>) {
         let Some(theirs) = value.map(Value::opposite) else { return (0, None) };
         let replies = position.legal_moves();

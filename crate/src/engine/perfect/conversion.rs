@@ -2,8 +2,8 @@
 //!
 //! Near the end the player proves a way: a search for a win within a number of turns that visits only
 //! positions that are known to be lost for the opponent, and near enough to the end by the estimate
-//! of [`Progress`](crate::engine::files::Progress). He remembers the ways he has proven, so every
-//! later turn is a turn nearer. Before that he follows the estimate, searched a few turns ahead.
+//! of [`Progress`](crate::engine::files::Progress). It remembers the ways it has proven, so every
+//! later turn is a turn nearer. Before that it follows the estimate, searched a few turns ahead.
 //! Positions that have occurred in the game count as farther from the end.
 
 use super::Perfect;
