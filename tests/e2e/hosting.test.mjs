@@ -33,17 +33,9 @@ inChromium("a player on any host", (open) => {
     await untilNote(tab, "");
     await tab.until(() => {
       const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
-      if (shown === undefined) return false;
-      const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
-      const context = canvas.getContext("2d");
-      context?.drawImage(shown, 0, 0);
-      const { data } = /** @type {OffscreenCanvasRenderingContext2D} */ (context).getImageData(
-        0,
-        0,
-        canvas.width,
-        canvas.height,
-      );
-      return new Set(new Uint32Array(data.buffer)).size > 500;
+      const { width = 0, height = 0 } = shown ?? {};
+      const pixels = shown?.getContext("2d")?.getImageData(0, 0, width, height).data;
+      return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size > 500;
     });
   });
 });
