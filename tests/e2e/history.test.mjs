@@ -78,7 +78,7 @@ inChromium("a player during a game", (open) => {
     const resign = { role: /** @type {const} */ ("button"), name: "Resign" };
     await mouse.press(tab, "Resign");
     await untilDialog(tab, "Resign this game?");
-    assert.equal(await tab.text("#resign-line"), "Dark resigns and Light wins.");
+    assert.equal(await tab.text("#ask-line"), "Light wins: Dark resigned");
     await tab.click({ role: "button", name: "Keep playing" });
     await untilDialog(tab, null);
     assert.equal((await see(tab)).status, "Dark: place a ball");

@@ -1,24 +1,18 @@
 /**
  * What stands beside the board in a game by links: the button that sends a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
- * @import { Act, Card, Match } from "./match.js"
+ * @import { Session } from "../../game/session.js"
+ * @import { Act, Match } from "./match.js"
  */
 
 import { other } from "../../game/session.js";
 import { LONGEST_NAME } from "../../library/link.js";
-import { make, onButton, setText } from "../../site/dom.js";
-import { byId, localise, setMarkup } from "../../site/markup.js";
+import { button, make, onButton, setText } from "../../site/dom.js";
+import { byId, localise } from "../../site/markup.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { words } from "../dialogs/dialog.js";
-
-/** @type {(...names: Act[]) => string} */
-const buttons = (...names) =>
-  names
-    .map((name) => {
-      const kind = name === "send" || name === "back" ? "primary" : "";
-      return `<button type="button" class="${kind}" data-friend="${name}"></button>`;
-    })
-    .join("");
+import { cardOf } from "./match.js";
 
 /** @type {(player: "you" | "friend", key: string) => string} */
 const field = (player, key) =>
@@ -26,14 +20,14 @@ const field = (player, key) =>
 
 const CARD = `
   <p class="friend-line"></p>
-  <div class="friend-actions">${buttons("again", "copy", "code")}</div>
-  <svg class="friend-code" role="img" shape-rendering="crispEdges" hidden></svg>
+  <div class="friend-actions"></div>
+  <svg class="friend-code" role="img" shape-rendering="crispEdges" hidden><path fill="#fff"/><path/></svg>
   <textarea class="friend-text" rows="4" readonly data-label="friend.text"></textarea>
   <details class="friend-about">
     <summary data-text="friend.about"></summary>
     <p data-text="friend.rules"></p>
     <div class="friend-names">${field("you", "new.yourName")}${field("friend", "new.friendName")}</div>
-    ${buttons("swap")}
+    <div class="friend-actions"></div>
   </details>`;
 
 /**
@@ -45,10 +39,9 @@ export function createCard(act, rename, current) {
   // In the place of the buttons of a turn.
   const turn = make("div", "turn-actions friend-turn");
   turn.setAttribute("role", "group");
-  setMarkup(turn, buttons("send", "back", "adopt", "code"));
   byId("turn-actions").after(turn);
   const root = make("section", "friend");
-  setMarkup(root, CARD);
+  root.innerHTML = CARD;
   byId("sheet").prepend(root);
   for (const element of [turn, root]) {
     element.dataset.label = "friend.label";
@@ -86,33 +79,41 @@ export function createCard(act, rename, current) {
       row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
     );
     code.setAttribute("viewBox", `0 0 ${size} ${size}`);
-    setMarkup(
-      code,
-      `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join("")}"/>`,
-    );
+    const [light, dark] = code.children;
+    light.setAttribute("d", `M0 0h${size}v${size}H0z`);
+    dark.setAttribute("d", squares.join(""));
     code.scrollIntoView({ block: "nearest" });
   }
 
+  /** @type {(place: Element, buttons: [Act, string][]) => void} */
+  const showButtons = (place, buttons) =>
+    renew(
+      place,
+      ...buttons.map(([act, words], i) =>
+        button("friend", act, words, place === turn && i === 0 ? "primary" : ""),
+      ),
+    );
+
   return {
-    /** @param {Card | null} card Null in another game. */
-    render(card) {
-      turn.hidden = card === null || !card.hasTurn;
-      root.hidden = card === null || card.isLook;
-      if (card === null) return;
-      for (const element of [turn, root]) {
-        for (const button of element.querySelectorAll("button")) {
-          const { words, isHidden = false } =
-            card.buttons[/** @type {Act} */ (button.dataset.friend)];
-          setText(button, words);
-          button.hidden = isHidden;
-        }
-      }
+    /** @type {(match: Match | undefined, session: Session) => void} `match`: undefined in another game. */
+    render(match, session) {
+      turn.hidden = match === undefined;
+      root.hidden = match === undefined || match.isLook;
+      if (match === undefined) return;
+      const card = cardOf(match, session);
+      turn.hidden = card.turn.length === 0;
+      const [more, about] = root.querySelectorAll(".friend-actions");
+      showButtons(turn, card.turn);
+      showButtons(more, card.more);
+      showButtons(about, card.about);
       setText(part(".friend-line"), card.line);
       letter.hidden = card.text === "";
       letter.value = card.text;
       drawCode(card.code);
       for (const input of inputs) {
-        if (input !== document.activeElement) input.value = card.names[playerOf(input, card.you)];
+        if (input !== document.activeElement) {
+          input.value = match.link.names[playerOf(input, match.you)];
+        }
       }
     },
 

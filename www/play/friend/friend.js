@@ -33,10 +33,10 @@ import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
 import { share } from "../dialogs/share.js";
 import { gameOf, save, setUp, withHead, withTags } from "../setup.js";
-import { openWelcome } from "../welcome.js";
+import * as welcome from "../welcome.js";
 import { createCard } from "./card.js";
 import { compare } from "./compare.js";
-import { addressOf, cardOf, joinedNames, letter, panelOf } from "./match.js";
+import { addressOf, joinedNames, letter, panelOf } from "./match.js";
 
 /** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
 
@@ -94,12 +94,13 @@ export async function createFriends(page) {
   /**
    * Puts a game on the board. A link that does not fit the game known here is only looked at: the game stays as it is.
    * @param {Omit<Known, "at">} known
-   * @param {{ note?: string, isNew?: boolean, isLook?: boolean, played?: boolean }} [how] `note`: a sentence under the
-   *   status; `isNew`: the reader sees it for the first time; `played`: the last turn is played ball by ball.
+   * @param {{ note?: string, seated?: string, isLook?: boolean, played?: boolean }} [how] `note`: a sentence under the
+   *   status; `seated`: what is said to somebody who sees it for the first time; `played`: the last turn is played ball by
+   *   ball.
    */
   function show(
     { link, you, sent },
-    { note = "", isNew = false, isLook = false, played = false } = {},
+    { note = "", seated = "", isLook = false, played = false } = {},
   ) {
     const game = gameOfLink(link);
     if (played) {
@@ -107,11 +108,9 @@ export async function createFriends(page) {
       board.load({ game: before, interactive: you, opponent: null });
     }
     /** @type {Match} */
-    const match = { link, you, sent, isNew, isLook, shown: "" };
+    const match = { link, you, sent, isLook, shown: "" };
     const id = isLook ? undefined : `friend-${link.id}`;
     open({ ...setUp(game), id, match }, { address: "replace", note, own: !isLook });
-    const seated =
-      isNew && game.result === null ? text("friend.line", { what: "seated", player: you }) : "";
     const last = isLook ? "" : lastMoveWords(text, game);
     say([note, seated, last].filter(Boolean).join(" "));
     board.scrollIntoView({ block: "nearest" });
@@ -136,16 +135,18 @@ export async function createFriends(page) {
     const known = { link, you: other(sender(address)), sent: length(address) };
     write(known);
     const isFirst = memory.game() === null;
-    show(known, { isNew: true, played: address.moves.length > 0 && address.conceded === null });
-    if (isFirst && page.state.session.game.result === null) greet(known.you);
+    const { conceded, moves } = address;
+    const seated = conceded ? "" : text("friend.line", { what: "seated", player: known.you });
+    show(known, { seated, played: moves.length > 0 && conceded === null });
+    if (isFirst && page.state.session.game.result === null) greet(seated);
   }
 
-  /** Tells somebody who was invited, and has no game here, what it is about. @param {Player} player */
-  function greet(player) {
+  /** Tells somebody who was invited, and has no game here, what it is about. @param {string} seated */
+  function greet(seated) {
     const you = /** @type {HTMLElement} */ (byId("welcome").querySelector("span"));
     delete you.dataset.text;
-    setText(you, text("friend.line", { what: "seated", player }));
-    openWelcome(board);
+    setText(you, seated);
+    welcome.openWelcome(board);
     say(text("welcome.goal"));
   }
 
@@ -262,14 +263,16 @@ export async function createFriends(page) {
 
     /** The game on the board has a turn more, or less. @param {Match} match */
     keep(match) {
+      // Also by resigning, which is no move.
+      welcome.close();
       if (match.isLook || refresh(match)) return;
       const link = { ...match.link, address: addressOf(page.state.session.game) };
-      become({ ...match, link, isNew: false, shown: "" });
+      become({ ...match, link, shown: "" });
     },
 
     render() {
       const { match, session } = page.state;
-      card.render(match ? cardOf(match, session) : null);
+      card.render(match, session);
     },
 
     /** @type {(match: Match, game: Game) => void} */

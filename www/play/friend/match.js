@@ -17,10 +17,9 @@ import { canShare } from "../dialogs/share.js";
 /**
  * A game by links on the board: what is known of it, and how it is shown.
  * @typedef {Omit<Known, "at"> & {
- *   isNew: boolean,
  *   isLook: boolean,
  *   shown: "" | "text" | "code",
- * }} Match `isNew`: the reader sees it for the first time; `isLook`: the link does not fit the game known here, and is only
+ * }} Match `isLook`: the link does not fit the game known here, and is only
  *   looked at; `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
  */
 
@@ -91,57 +90,54 @@ function statusOf(match, { game, shown }) {
 /** @typedef {"send" | "again" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
 
 /**
- * The card beside the board.
+ * The card beside the board: what is said, and which buttons there are, in the row of the turn and below.
  * @typedef {object} Card
  * @property {string} line
- * @property {Player} you
- * @property {Names} names
- * @property {boolean} isLook Whether the link is only looked at.
- * @property {boolean} hasTurn Whether the buttons of a turn are of use.
+ * @property {[Act, string][]} turn
+ * @property {[Act, string][]} more
+ * @property {[Act, string][]} about
  * @property {string} text What the person has to copy by hand; "" for nothing.
  * @property {string} code The link that is shown as a QR code; "" for none.
- * @property {Record<Act, { words: string, isHidden?: boolean }>} buttons
  */
 
 /** @type {(match: Match, session: Session) => Card} */
 export function cardOf(match, session) {
   const { game } = session;
-  const { link, you, sent, isLook, shown } = match;
+  const { you, sent, isLook, shown } = match;
   const address = addressOf(game);
   const unsent = isUnsent(match, game);
   const { sentence, url } = letter(match, game);
-  // Before your own turn there is nothing to send.
-  const isTheirs = sender(address) !== you;
-  return {
+  /** @type {[Act, string]} */
+  const code = ["code", text("friend.code")];
+  /** @type {Card} */
+  const card = {
     line: lineOf(match, game),
-    you,
-    names: link.names,
-    isLook,
-    hasTurn: isLive(session) && (unsent || isLook),
+    turn: [],
+    more: [],
+    about: [],
     text: shown === "text" ? `${sentence}\n${url}` : "",
     code: shown === "code" ? url : "",
-    buttons: {
-      send: { words: text("friend.send", { what: whatOf(game) }), isHidden: isLook },
-      back: { words: text("friend.back"), isHidden: !isLook },
-      adopt: { words: text("friend.adopt"), isHidden: !isLook },
-      again: { words: text("friend.send", { what: "again" }), isHidden: isTheirs || unsent },
-      copy: { words: text("friend.copy"), isHidden: isTheirs || !canShare() },
-      code: { words: text("friend.code"), isHidden: isTheirs },
-      swap: {
-        words: text("friend.swap", { player: other(you) }),
-        isHidden: sent !== length(address) || game.result !== null,
-      },
-    },
   };
+  if (isLook) card.turn.push(["back", text("friend.back")], ["adopt", text("friend.adopt")]);
+  else if (unsent) card.turn.push(["send", text("friend.send", { what: whatOf(game) })], code);
+  // Before your own turn there is nothing to send.
+  else if (sender(address) === you) {
+    card.more.push(["again", text("friend.send", { what: "again" })], code);
+  }
+  if (canShare() && sender(address) === you) card.more.push(["copy", text("friend.copy")]);
+  if (sent === length(address) && game.result === null) {
+    card.about.push(["swap", text("friend.swap", { player: other(you) })]);
+  }
+  if (!isLive(session)) card.turn = [];
+  return card;
 }
 
 /** @type {(match: Match, game: Game) => string} */
 function lineOf(match, game) {
-  const { you, isNew, shown } = match;
+  const { you, shown } = match;
   if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
-  const isYours = toMove(addressOf(game)) === you;
-  const now = isNew ? "seated" : isYours ? "yours" : "waiting";
   if (game.result !== null && !isUnsent(match, game)) return "";
+  const now = toMove(addressOf(game)) === you ? "yours" : "waiting";
   return text("friend.line", { what: isUnsent(match, game) ? whatOf(game) : now, player: you });
 }
 
