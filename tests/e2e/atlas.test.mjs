@@ -27,14 +27,15 @@ inChromium("a reader of the atlas", (open) => {
       assert.deepEqual([spills, empty], [false, 0], lang);
     }
     assert.equal(leads.size, languages.length);
-    await tab.evaluate(() => document.getElementById("circles")?.scrollIntoView());
-    await tab.until(() =>
-      [
-        .../** @type {NodeListOf<PylosBoard>} */ (
-          document.querySelectorAll("#circles pylos-board")
-        ),
-      ].every((board) => board.game?.result?.reason === "repetition"),
-    );
+    // A board loads when it comes near the window.
+    await tab.until(() => {
+      const boards = /** @type {NodeListOf<PylosBoard>} */ (
+        document.querySelectorAll("#circles pylos-board")
+      );
+      const open = [...boards].find(({ game }) => game?.result?.reason !== "repetition");
+      open?.scrollIntoView();
+      return open === undefined;
+    });
     await tab.assertAccessible();
   });
 });
