@@ -35,7 +35,7 @@ export const analysis = {
   "analysis.label": "Analyse",
   "analysis.on": "Analyse ein.",
   "analysis.off": "Analyse aus.",
-  "analysis.meter": "Wer gewinnt",
+  "analysis.meter": "Wer vorn liegt",
   "analysis.moves": "Züge, der beste zuerst",
   "analysis.looking": "Analyse läuft …",
   "analysis.computer": "Der Computer ist am Zug",
@@ -60,7 +60,7 @@ export const analysis = {
   "openings.every": "alle",
   "openings.like": ({ moves }) => `durch Symmetrie gleich: ${list(moves)}`,
   "openings.legend":
-    "Gute Antworten erhalten das beste Ergebnis des Gegners. Symmetrische Züge stehen einmal da (×4).",
+    "Gute Antworten halten dem Gegner sein bestes Ergebnis. Symmetrische Züge stehen einmal da (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "Der einzige mögliche Zug" : `Für alle ${total} Züge bewiesen`;
@@ -73,19 +73,19 @@ export const analysis = {
   ...tables,
   "tables.label": "Perfektes Spiel",
   "tables.ask": ({ bytes }) =>
-    `Perfektes Spiel braucht ${megabytes(bytes)} MB. Ohne rechnet der Computer: stark, aber nicht perfekt.`,
+    `Perfektes Spiel braucht ${megabytes(bytes)} MB. Sonst rechnet der Computer selbst: stark, aber nicht perfekt.`,
   "tables.load": ({ bytes }) => `Laden (${megabytes(bytes)} MB)`,
-  "tables.decline": "Ohne spielen",
+  "tables.decline": "Nicht laden",
   "tables.retry": "Noch einmal versuchen",
-  "tables.without": "Ohne perfektes Spiel rechnet der Computer.",
+  "tables.without": "Ohne perfektes Spiel rechnet der Computer selbst.",
   "tables.partly": "Das Mittelspiel wird berechnet, der Rest ist gelöst.",
   "tables.all": ({ bytes }) => `Mittelspiel laden (${megabytes(bytes)} MB)`,
-  "tables.ready": "Das perfekte Spiel ist geladen.",
+  "tables.ready": "Perfektes Spiel ist geladen.",
 
   // The game graph
-  "review.label": "Rückblick",
+  "review.label": "Partieanalyse",
   "review.graph": "Vorsprung in Kugeln",
-  "review.perfect": "Zahlen des perfekten Spiels",
+  "review.perfect": "Zahlen zum perfekten Spiel",
   "review.whole": "Verlauf der Partie",
   "review.start": "Ganze Partie analysieren",
   "review.stop": "Anhalten",

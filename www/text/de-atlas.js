@@ -19,7 +19,7 @@ export const atlas = {
   "atlas.centre": "Mitte",
   "atlas.shares": "Gewonnen, verloren, remis",
   "atlas.sharesText":
-    "Alle Stellungen in Prozent nach dem Vorsprung im Vorrat des Spielers am Zug. Gewonnene sind unten, verlorene oben, Remis dazwischen.",
+    "Alle Stellungen in Prozent, je nach Vorsprung im Vorrat für den Spieler am Zug: unten gewonnen, oben verloren, dazwischen remis.",
   "atlas.sharesChildren": "Kinder: 50 % gewonnen, 50 % verloren",
   "atlas.sharesStandard": "Normal: 58 % gewonnen, 42 % verloren",
   "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % remis",
@@ -31,7 +31,7 @@ export const atlas = {
   "atlas.longestExpert": "Experten: 72 Züge",
   "atlas.circles": "Im Kreis",
   "atlas.circlesText":
-    "Jeder andere Zug verliert, also gehen beide im Kreis, und die Partie wird remis.",
+    "Jeder andere Zug verliert, also drehen sich beide im Kreis, und die Partie wird remis.",
   "atlas.circleStandard": "Normal: 6 Züge im Kreis",
   "atlas.circleExpert": "Experten: 8 Züge im Kreis",
   "atlas.circleStart": "Experten: vom leeren Brett aus",

@@ -24,15 +24,15 @@ export const board = {
     ),
   "state.picked": "aufgenommen",
   "state.raise": "kann hochgesetzt werden",
-  "state.place": "kann hier gesetzt werden",
-  "state.raiseHere": "kann hierher hochgesetzt werden",
+  "state.place": "hier kann gesetzt werden",
+  "state.raiseHere": "hierher kann hochgesetzt werden",
   "state.pickUp": "kann genommen werden",
   "state.played": "gerade gespielt",
   "state.remove": "kann zurückgenommen werden",
-  "state.takenBack": "zurückgenommen; noch einmal wählen macht es rückgängig",
+  "state.takenBack": "zurückgenommen; noch einmal wählen legt sie zurück",
   "state.lastMove": "Teil des letzten Zugs",
   "state.left": "im letzten Zug frei geworden",
-  "state.crown": "eine übrige Kugel",
+  "state.crown": "übrige Kugel",
   "state.figure.square": "Teil eines vollendeten Quadrats",
   "state.figure.line": "Teil einer vollendeten Reihe",
   "state.completes.square": "vollendet ein Quadrat",
@@ -43,7 +43,7 @@ export const board = {
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder eine hoch`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder setze eine hoch`,
   "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel hoch`,
   "status.whereToPlace": ({ player }) => `${name(player)}: Wähle einen Platz`,
   "status.whereToRaise": ({ player }) => `${name(player)}: Wähle einen höheren Platz`,
@@ -54,7 +54,7 @@ export const board = {
   },
   "status.confirm": ({ player }) => `${name(player)}: Diesen Zug spielen?`,
   "status.thinking": "Der Computer denkt nach …",
-  "status.paused": "Der Computer ist angehalten",
+  "status.paused": "Der Computer macht Pause",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Anfang der Partie" : `Zug ${turn} von ${turns}`,
   "status.variation": ({ turn }) => `Variante, Zug ${turn}`,
@@ -63,7 +63,7 @@ export const board = {
     const loser = name(other(winner));
     switch (reason) {
       case "apex":
-        return `${wins}: Die Spitze ist besetzt`;
+        return `${wins} mit der Kugel auf der Spitze`;
       case "emptyReserve":
         return `${wins}: ${loser} hat keine Kugel mehr`;
       case "noMove":

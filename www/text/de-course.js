@@ -12,7 +12,7 @@ export const course = {
     "Du spielst Hell, und Hell beginnt. Nimm eine Kugel aus deinem Vorrat und setze sie in eine beliebige Mulde.",
   "lesson.board.place.done": "Da liegt sie, und in deinem Vorrat ist eine Kugel weniger.",
   "lesson.board.turns":
-    "Du und Dunkel zieht abwechselnd, und niemand darf aussetzen. Setze noch zwei Kugeln; Dunkel antwortet jedes Mal.",
+    "Du und Dunkel seid abwechselnd am Zug, und niemand darf aussetzen. Setze noch zwei Kugeln; Dunkel antwortet jedes Mal.",
   "lesson.board.turns.taken": "In dieser Mulde liegt schon eine Kugel. Wähle eine leere.",
   "lesson.board.turns.done":
     "Das ist der Rhythmus: ein Zug für dich, einer für Dunkel. Und jetzt nach oben!",
@@ -136,7 +136,7 @@ export const course = {
   "lesson.square.several.one": "Zwei Quadrate, und nur eine Kugel zurück? Nimm zwei.",
   "lesson.square.several.none": "Suche die eine Mulde, die beide Quadrate vollendet.",
   "lesson.square.several.done":
-    "Zwei Quadrate auf einmal sind prächtig, aber zwei Kugeln sind die Grenze.",
+    "Zwei Quadrate auf einmal sind prächtig, aber mehr als zwei Kugeln gibt es nicht.",
   "lesson.square.up":
     "Quadrate deiner Farbe zählen auch auf Ebene 2 und Ebene 3. Vollende das Quadrat auf Ebene 2 und nimm die Kugeln zurück, die du magst.",
   "lesson.square.up.none":
@@ -239,7 +239,7 @@ export const course = {
   "lesson.think.second":
     "Ein Geheimnis: Nach den normalen Regeln kann der zweite Spieler immer gewinnen. Antworte, wo du willst: Jede Mulde gewinnt.",
   "lesson.think.second.done":
-    "Computer haben es ausgerechnet: Spielen beide perfekt, gewinnt der Zweite. Nach den üblichen Expertenregeln kann keiner von beiden den Gewinn erzwingen. Aber kein Mensch spielt perfekt!",
+    "Computer haben es ausgerechnet: Spielen beide perfekt, gewinnt der Zweite. Nach den üblichen Expertenregeln kann keiner von beiden den Sieg erzwingen. Aber kein Mensch spielt perfekt!",
   "lesson.think.play":
     "Das ist ganz Pylos: setzen, hochsetzen, zurücknehmen und die letzte Kugel behalten. Jetzt spiel eine richtige Partie. Viel Spaß!",
 };

@@ -18,7 +18,7 @@ export const daily = {
 
   // To share
   "daily.share": "Ergebnis teilen",
-  "daily.copied": "Das Ergebnis ist kopiert.",
+  "daily.copied": "Ergebnis kopiert.",
   "daily.copyRefused": "Kopiere den Text unten.",
   "daily.shareLabel": "Dein Ergebnis",
 
@@ -29,7 +29,7 @@ export const daily = {
   "archive.day": ({ date, state }) => `Am ${date}: ${state}`,
   "archive.state": ({ state }) =>
     ({
-      clean: "sofort gelöst",
+      clean: "auf Anhieb gelöst",
       solved: "gelöst",
       failed: "nicht gelöst",
       open: "nicht versucht",

@@ -10,7 +10,7 @@ const levelNames = [
   "Könner",
   "Experte",
   "Meister",
-  "Perfekt",
+  "perfekt",
 ];
 
 /** @type {import("./dialogs.js").DialogTexts} */
@@ -52,18 +52,17 @@ export const dialogs = {
   "record.picture": "Bild speichern",
   "record.link": "Link zu dieser Partie",
   "record.copyLink": "Link kopieren",
-  "record.text": "Partieaufzeichnung",
-  "record.copy": "Aufzeichnung kopieren",
+  "record.text": "Notation",
+  "record.copy": "Notation kopieren",
   "record.save": "Datei speichern",
   "record.load": "Partie laden",
-  "record.paste": "Aufzeichnung oder Zugliste",
+  "record.paste": "Notation oder Zugliste",
   "record.open": "Datei öffnen",
   "record.use": "Laden",
   "record.copied": "Kopiert.",
   "record.copyRefused": "Kopieren ist gesperrt. Der Text ist ausgewählt: Kopiere ihn selbst.",
-  "record.empty": "Füge erst eine Partieaufzeichnung ein.",
-  "record.tooLong": ({ kilobytes }) =>
-    `Zu lang für eine Partieaufzeichnung (höchstens ${kilobytes} KB).`,
+  "record.empty": "Füge erst eine Notation ein.",
+  "record.tooLong": ({ kilobytes }) => `Zu lang für eine Notation (höchstens ${kilobytes} KB).`,
   "record.unreadable": "Die Datei konnte nicht gelesen werden.",
   "record.bad": ({ reason }) => `Nicht geladen. ${reason}`,
   "record.beginning": ({ count }) =>
@@ -76,7 +75,7 @@ export const dialogs = {
   "help.line3":
     "Setze die letzte Kugel auf die Spitze. Bist du mit leerem Vorrat am Zug, verlierst du.",
   "help.keys": "Tastenkürzel",
-  "help.letters": "Kürzel aus einem Buchstaben",
+  "help.letters": "Kürzel mit einem Buchstaben",
   "help.key.board": "Tab, dann Pfeile",
   "help.board": "auf dem Brett bewegen; Eingabetaste wählt",
   "help.key.level": "Bild auf, Bild ab",
@@ -101,13 +100,13 @@ export const dialogs = {
   "embed.play": "Eine Partie gegen den Computer",
 
   // Use without a connection
-  "offline.title": "Ohne Verbindung",
-  "offline.works": "Diese Seite funktioniert auch ohne Verbindung.",
+  "offline.title": "Offline nutzen",
+  "offline.works": "Diese Seite funktioniert auch offline.",
   "offline.kept": ({ bytes }) =>
-    `Diese Seite funktioniert ohne Verbindung, mit perfektem Spiel (${megabytes(bytes)} MB).`,
+    `Diese Seite funktioniert offline, mit perfektem Spiel (${megabytes(bytes)} MB).`,
   "offline.keep": ({ bytes }) => `Perfektes Spiel laden (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} von ${megabytes(bytes)} MB`,
-  "offline.stopped": "Das Laden ist abgebrochen. Du kannst es später fortsetzen.",
+  "offline.stopped": "Der Download ist angehalten. Du kannst ihn später fortsetzen.",
   "offline.full": ({ bytes }) => `Für ${megabytes(bytes)} MB ist kein Platz.`,
   "offline.delete": "Perfektes Spiel löschen",
 };

@@ -4,7 +4,7 @@ import { list, megabytes, name, number } from "./de-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.tool": "Tippen setzt",
+  "editor.tool": "Kugel zum Setzen",
   "editor.nothing": "Entfernen",
   "editor.help":
     "Tippe noch einmal, um die Farbe zu wechseln oder die Kugel zu entfernen. Tasten: L, D, Entf.",
@@ -24,12 +24,12 @@ export const editor = {
   "editor.picture": "Bild speichern",
   "editor.pictureSaved": "Das Bild wurde gespeichert.",
   "editor.pictureFailed": "Das Bild konnte nicht erstellt werden.",
-  "editor.puzzle": "Aufgabe daraus machen",
+  "editor.puzzle": "Aufgabe erstellen",
   "editor.puzzleLink": "Link zur Aufgabe",
   "editor.puzzleTry": "Ausprobieren",
   "editor.proving": "Die besten Züge werden bewiesen …",
   "editor.proofNeeds": ({ bytes }) =>
-    `Dafür müssen ${megabytes(bytes)} MB geladen werden. Drücke noch einmal, um zu beginnen.`,
+    `Dafür werden ${megabytes(bytes)} MB geladen. Drücke noch einmal, um zu beginnen.`,
   "editor.puzzle.same": "Jeder Zug hat dasselbe Ergebnis: Es gibt nichts zu finden.",
   "editor.puzzle.open": "Mit diesen Regeln lässt sich nicht beweisen, welcher Zug der beste ist.",
   "editor.puzzleMade": ({ count }) =>

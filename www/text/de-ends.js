@@ -13,11 +13,16 @@ const subjects = {
 };
 
 /** @type {Record<Side, string>} */
-const owners = { you: "von dir", computer: "des Computers", light: "von Hell", dark: "von Dunkel" };
+const lastBall = {
+  you: "deine letzte Kugel",
+  computer: "die letzte Kugel des Computers",
+  light: "die letzte Kugel von Hell",
+  dark: "die letzte Kugel von Dunkel",
+};
 
 /** @type {Record<Reason, string>} */
 const won = {
-  apex: "Deine letzte Kugel ist auf der Spitze",
+  apex: "Deine letzte Kugel liegt auf der Spitze",
   emptyReserve: "Der Vorrat des Computers ist leer",
   noMove: "Der Computer kann nicht ziehen",
   resignation: "Der Computer hat aufgegeben",
@@ -26,7 +31,7 @@ const won = {
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "Die letzte Kugel des Computers ist auf der Spitze",
+  apex: "Die letzte Kugel des Computers liegt auf der Spitze",
   emptyReserve: "Dein Vorrat ist leer",
   noMove: "Du kannst nicht ziehen",
   resignation: "Du hast aufgegeben",
@@ -41,8 +46,8 @@ const levels = [
   "Sieht jedes Quadrat; vergisst manchmal hochzusetzen.",
   "Zählt gut; lässt dich manchmal hochsetzen.",
   "Rechnet zwei Züge weit.",
-  "Rechnet vier Züge weit, mit kleinen Fehlern.",
-  "Spielt mit den üblichen Regeln perfekt.",
+  "Rechnet vier Züge weit und macht kleine Fehler.",
+  "Spielt nach den üblichen Regeln perfekt.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -53,16 +58,16 @@ export const ends = {
     isWinner ? `Du hast gewonnen: ${won[reason]}` : `Du hast verloren: ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
     `${subjects[side]} noch ${countBalls(count)}: ${count === 1 ? "Sie krönt" : "Sie krönen"} die Pyramide.`,
-  "end.last": ({ side }) => `Mit einer einzigen Kugel gewonnen: der letzten ${owners[side]}.`,
+  "end.last": ({ side }) => `Knapper geht es nicht: Das war ${lastBall[side]}.`,
   "end.left": ({ light, dark }) => `Noch im Vorrat: Hell ${light}, Dunkel ${dark}.`,
-  "end.rematch": ({ player }) => `Revanche mit ${name(player)}`,
+  "end.rematch": ({ player }) => `Revanche als ${name(player)}`,
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) => `Stufe ${level} ${up ? "↑" : "↓"}`,
-  "end.review": "Rückblick",
+  "end.review": "Analysieren",
   "end.again": "Noch einmal",
   "end.share": "Teilen",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
-    levels[level - 1] + (isUnbeatable ? " Nur Dunkel kann sie schlagen." : ""),
+    levels[level - 1] + (isUnbeatable ? " Nur Dunkel kann gewinnen." : ""),
 };

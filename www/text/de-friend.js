@@ -25,7 +25,7 @@ const send = {
 const told = {
   shared: "An die gewählte App gesendet.",
   copied: "Kopiert: Füge es in eine Nachricht ein.",
-  shown: "Scanne ihn mit dem anderen Handy.",
+  shown: "Scanne den Code mit dem anderen Handy.",
   refused: "Kopieren ist gesperrt: Kopiere diesen Text selbst.",
 };
 
@@ -41,7 +41,7 @@ export const friend = {
         ? "Noch nicht gesendet"
         : `Warten auf ${name || "dein Gegenüber"}`,
   "friend.line": ({ what, player }) => lines[what](player),
-  "friend.added": ({ count }) => `Neu hier: ${counted(count, { one: "Zug", other: "Züge" })}.`,
+  "friend.added": ({ count }) => `${counted(count, { one: "neuer Zug", other: "neue Züge" })}.`,
   "friend.send": ({ what }) => send[what],
   "friend.copy": "Kopieren",
   "friend.code": "QR-Code",
@@ -52,14 +52,14 @@ export const friend = {
   "friend.messageInvitation": ({ player }) =>
     `Eine Partie Pylos? Du spielst ${side(player)} und beginnst.`,
   "friend.older": ({ turn, last }) =>
-    `Dieser Link endet mit Zug ${turn}; deine Partie ist bei Zug ${last}.`,
+    `Dieser Link endet mit Zug ${turn}; deine Partie ist schon bei Zug ${last}.`,
   "friend.differs": ({ turn }) =>
     `Dieser Link hat ${turn === undefined ? "andere Regeln oder einen anderen Anfang" : `einen anderen Zug ${turn}`}. Deine Partie ist unverändert.`,
   "friend.back": "Zurück zu deiner Partie",
-  "friend.adopt": "Diesen Link nehmen",
-  "friend.adopted": "Deine andere Partie ist unter „Meine Partien“.",
+  "friend.adopt": "Diesen Link verwenden",
+  "friend.adopted": "Deine andere Partie steht unter „Meine Partien“.",
   "friend.about": "Zu dieser Partie",
-  "friend.rules": "Ohne Uhr und Computer. Macht aus, ob ihr Tipps und Analyse nutzt.",
+  "friend.rules": "Ohne Uhr und Computer. Einigt euch, ob Tipps und Analyse erlaubt sind.",
   "friend.swap": ({ player }) => `Hier ${side(player)} spielen`,
-  "friend.with": ({ name }) => `Mit ${name || "jemandem"}`,
+  "friend.with": ({ name }) => (name === "" ? "Partie per Link" : `Mit ${name}`),
 };

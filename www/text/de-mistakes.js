@@ -19,11 +19,11 @@ export const mistakes = {
   "mistakes.overlooked": "Was du übersiehst",
 
   // Looking through games
-  "mistakes.look": ({ count }) => `Partien zum Durchsehen: ${number(count)}`,
+  "mistakes.look": ({ count }) => `Noch nicht geprüfte Partien: ${number(count)}`,
   "mistakes.start": "Fehler suchen",
-  "mistakes.looking": ({ game, count }) => `Partie ${game} von ${count} wird durchgesehen …`,
+  "mistakes.looking": ({ game, count }) => `Partie ${game} von ${count} wird geprüft …`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${counted(looked, { one: "Partie", other: "Partien" })} durchgesehen: ${found === 0 ? "keine neue Stellung" : positions(found)}.`,
+    `${counted(looked, { one: "Partie", other: "Partien" })} geprüft: ${found === 0 ? "keine neue Stellung" : counted(found, { one: "neue Stellung", other: "neue Stellungen" })}.`,
   "mistakes.open": ({ count }) =>
     `${counted(count, { one: "Zug konnte", other: "Züge konnten" })} ohne perfektes Spiel nicht beurteilt werden.`,
   "mistakes.none": "In dieser Partie hast du nichts verschenkt.",
@@ -34,7 +34,7 @@ export const mistakes = {
       .filter(Boolean)
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
-    `Du hast hier ${move} gespielt und damit ${value === "won" && left === "endless" ? "den Sieg verschenkt" : "die Partie verloren"}.`,
+    `Du hast hier ${move} gespielt: Aus ${value === "won" ? "einem Sieg" : "einem Remis"} wurde ${left === "lost" ? "eine Niederlage" : "ein Remis"}.`,
   "mistakes.times": ({ count }) =>
     `in ${counted(count, { one: "Partie", other: "Partien" })} übersehen`,
   "mistakes.place": ({ at, count }) => `Stellung ${at} von ${count}`,
@@ -42,7 +42,8 @@ export const mistakes = {
     days === 0
       ? "Zweimal gelöst: erledigt."
       : `Kommt ${days === 1 ? "morgen" : `in ${days} Tagen`} wieder.`,
-  "mistakes.result": ({ solved, count }) => `${number(solved)} von ${number(count)} sofort gelöst.`,
+  "mistakes.result": ({ solved, count }) =>
+    `${number(solved)} von ${number(count)} auf Anhieb gelöst.`,
   "mistakes.all": "Alle Stellungen",
   "mistakes.game": "Zurück zur Partie",
 

@@ -14,8 +14,8 @@ const turns = (count) => counted(count, { one: "Zug", other: "Züge" });
 const result = ({ value, distance }, cases) =>
   cases[value] + (value === "draw" || distance === null ? "" : ` in ${distance}`);
 
-const dative = { win: "einem Gewinn", loss: "einem Verlust", draw: "einem Remis" };
-const nominative = { win: "ein Gewinn", loss: "ein Verlust", draw: "ein Remis" };
+const dative = { win: "einem Sieg", loss: "einer Niederlage", draw: "einem Remis" };
+const nominative = { win: "ein Sieg", loss: "eine Niederlage", draw: "ein Remis" };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-numbers.js"))["numbers"]>} */
 export const numbers = {
@@ -25,9 +25,9 @@ export const numbers = {
       ...(win ? [`${win.sign} gewinnt${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} verliert${when(loss.turns)}`] : []),
       ...(draw ? ["= führt zum Remis"] : []),
-      ...(guess ? [`${guess} schätzt in Kugeln`] : []),
-      ...(win?.turns || loss?.turns ? ["die Züge beider zählen"] : []),
-      ...(estimated ? ["≈ ist geschätzt"] : []),
+      ...(guess ? [`${guess} ist der geschätzte Vorsprung in Kugeln`] : []),
+      ...(win?.turns || loss?.turns ? ["gezählt werden die Züge beider Spieler"] : []),
+      ...(estimated ? ["≈ heißt geschätzt"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
@@ -44,10 +44,10 @@ export const numbers = {
   "line.moves": "Bestes Spiel",
   "line.looking": "Bestes Spiel wird gesucht …",
   "line.stopped": "Suche angehalten.",
-  "line.steps": "Escape führt zurück zur Partie.",
+  "line.steps": "Esc führt zurück zur Partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const after = `nach ${counted(count, { one: "Zug", other: "Zügen" })}`;
-    if (end === "repeats") return `Bestes Spiel: Remis, Wiederholung ${after}.`;
+    if (end === "repeats") return `Bestes Spiel: Remis durch Wiederholung ${after}.`;
     if (end === "open") return `Bestes Spiel: ${turns(count)} bewiesen.`;
     const won = winner === null ? `Remis ${after}` : `${name(winner)} gewinnt ${inTurns(count)}`;
     return `Bestes Spiel: ${won}${estimated ? "; Länge nicht bewiesen" : ""}.`;
@@ -70,6 +70,6 @@ export const numbers = {
   },
   "attempt.missed": ({ draw, needed }) => {
     const within = needed === null ? "" : ` in ${needed}`;
-    return `Aus einem Gewinn${within} wurde ein ${draw ? "Remis" : "Verlust"}.`;
+    return `Aus einem Sieg${within} wurde ${draw ? "ein Remis" : "eine Niederlage"}.`;
   },
 };

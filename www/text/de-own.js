@@ -14,7 +14,7 @@ export const own = {
   "settings.speed.normal": "Mittel",
   "settings.speed.slow": "Langsam",
   "settings.speed.fast": "Schnell",
-  "settings.speed.none": "Keins",
+  "settings.speed.none": "Sofort",
   "settings.confirm": "Jeden Zug bestätigen",
   "settings.threats": "Drohungen zeigen",
   "settings.threats.auto": "Stufe 1 und 2",
@@ -30,7 +30,7 @@ export const own = {
   "settings.plan.on": "Immer",
   "settings.plan.off": "Nie",
   "settings.sound": "Ton",
-  "settings.haptics": "Vibrieren",
+  "settings.haptics": "Vibration",
 
   // Everything on the device
   "kept.title": "Auf diesem Gerät",

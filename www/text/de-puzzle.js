@@ -10,8 +10,8 @@ import { capital } from "./plural.js";
 const themes = {
   square: "Quadrat",
   line: "Reihe",
-  "two-back": "Zwei Kugeln zurück",
-  "one-back": "Eine Kugel zurück",
+  "two-back": "Zwei zurücknehmen",
+  "one-back": "Nur eine zurücknehmen",
   raise: "Hochsetzen",
   deny: "Den Gegner aufhalten",
   unlock: "Eine Kugel befreien",
@@ -29,7 +29,7 @@ const ideas = {
   raise: "Setze eine Kugel hoch.",
   deny: "Was hat der Gegner vor?",
   unlock: "Befreie eine deiner Kugeln.",
-  zugzwang: "Lass keine gute Antwort.",
+  zugzwang: "Lass dem Gegner keine gute Antwort.",
   hold: "Gewinnen kannst du nicht, aber das Remis halten.",
   apex: "Wer behält eine Kugel für die Spitze?",
 };
@@ -60,7 +60,7 @@ export const puzzle = {
 
   // Answers
   "puzzle.judging": "Dein Zug wird geprüft …",
-  "puzzle.right": "Richtig. Weiter.",
+  "puzzle.right": "Richtig! Es geht weiter.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Dein Zug verliert." : "Dein Zug verschenkt den Sieg.",
   "puzzle.solved": ({ mistakes, hints }) => {

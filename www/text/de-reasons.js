@@ -10,7 +10,7 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "floating") return `die Kugel auf ${cell} ruht nicht auf vier anderen`;
   if (rule === "tooManyBalls") return `${name(player)} hat ${found} Kugeln, mehr als 15`;
   if (rule === "turnMissing" || rule === "badTurn")
-    return "am Ende muss l oder d stehen: wer am Zug ist";
+    return "am Ende muss l oder d stehen, für den Spieler am Zug";
   return level === undefined ? "prüfe die Ebenen" : `prüfe Ebene ${level}`;
 };
 
@@ -31,7 +31,7 @@ export const reasons = {
   "refusal.raisesSupport": ({ cells: [cell, above] }) =>
     `Die Kugel auf ${cell} muss liegen bleiben: Sie trägt die auf ${above}.`,
   "refusal.notHigher": ({ cells: [from, to] }) =>
-    `Eine Kugel kann nur höher: ${to} liegt nicht höher als ${from}.`,
+    `Eine Kugel kann nur nach oben: ${to} liegt nicht höher als ${from}.`,
   "refusal.occupied": ({ cells: [cell] }) => `Auf ${cell} liegt schon eine Kugel.`,
   "refusal.onOwnSupport": ({ cells: [from, to] }) =>
     `${to} ruht auf ${from}: Diese Kugel kann nicht dorthin.`,
@@ -49,7 +49,7 @@ export const reasons = {
     if (/^open/.test(rule)) return "Ein Kommentar oder eine Variante ist nicht geschlossen.";
     return /[rR]esult|noDraw/.test(rule)
       ? "Das Ergebnis passt nicht zur Partie."
-      : "Die Aufzeichnung ist ungültig.";
+      : "Die Notation ist ungültig.";
   },
   "error.badOption": ({ option, found = "", expected = [] }) =>
     `„${option}“ kann nicht „${found}“ sein. Erlaubt: ${expected.join(", ")}.`,
@@ -63,6 +63,6 @@ export const reasons = {
   // The link of a game that was not opened
   "link.bad": ({ reason }) => `Der Link wurde nicht geöffnet. ${reason}`,
   "link.tooLong": "Er ist zu lang.",
-  "link.unknown": ({ found }) => `„${found}“ ist unverständlich.`,
+  "link.unknown": ({ found }) => `„${found}“ ist unbekannt.`,
   "link.repeated": ({ found }) => `„${found}“ kommt mehrmals vor.`,
 };

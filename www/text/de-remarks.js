@@ -81,8 +81,8 @@ export const remarks = {
   },
   "review.lead": ({ lead }) =>
     lead === 0
-      ? "Niemand ist voraus"
-      : `${name(lead > 0 ? "light" : "dark")} ist um ${inWords(Math.abs(lead))} voraus`,
+      ? "Gleichstand"
+      : `${name(lead > 0 ? "light" : "dark")} liegt ${inWords(Math.abs(lead))} vorn`,
   "review.again": ({ turn }) => `Ab Zug ${turn} noch einmal`,
   "reason.wins": "Das gewinnt die Partie.",
   "reason.prepares": ({ figure }) => `Das bereitet ${figures[figure]} vor.`,

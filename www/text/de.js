@@ -23,8 +23,9 @@ export const de = {
   "page.game": "Partie",
   "page.starting": "Das Brett wird aufgebaut …",
   "welcome.label": "Willkommen",
-  "welcome.goal": "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine hat, verliert.",
-  "welcome.you": "Du beginnst als Hell gegen einen Anfänger.",
+  "welcome.goal":
+    "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine mehr hat, verliert.",
+  "welcome.you": "Du spielst Hell und beginnst. Dein Gegner ist ein Neuling.",
   "welcome.learn": "In 3 Minuten lernen",
   "page.cells": ({ cell }) => `${cell}: Ebene ${cell[0]}, Spalte ${cell[1]}, Zeile ${cell[2]}`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
@@ -49,7 +50,7 @@ export const de = {
   "player.label": "Spieler",
   "turn.pause": "Anhalten",
   "turn.continue": "Fortsetzen",
-  "replay.label": "Rückblick",
+  "replay.label": "Partie durchblättern",
   "action.label": "Partie",
   "action.redo": "Wiederholen",
   "action.resign": "Aufgeben",
@@ -78,16 +79,16 @@ export const de = {
   // The view of the board
   "view.label": "Ansicht",
   "view.tilt": ({ elevation }) =>
-    `Neigung: ${elevation >= 90 ? "von oben" : elevation >= 70 ? "hoch" : "niedrig"}`,
+    `Ansicht: ${elevation >= 90 ? "von oben" : elevation >= 70 ? "steil" : "flach"}`,
   "view.apart": "Ebenen nebeneinander",
   "view.glass": "Durchsichtige Kugeln",
   "view.turn": "Brett drehen",
   "view.reset": "Normale Ansicht",
-  "view.levels": ({ levels }) => `Ebenen bis ${levels}`,
+  "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
   "note.turn": "Zieh am Brett, um es zu drehen.",
 
   // Storage
-  "memory.unread": "Einige gespeicherte Daten waren nicht lesbar und wurden beiseitegelegt.",
+  "memory.unread": "Einige gespeicherte Daten waren nicht lesbar und werden nicht verwendet.",
 
   // The board in other pages
   "embed.tag": "Als HTML-Element",
