@@ -86,7 +86,6 @@ export async function createActs(parts, page) {
       help.hint();
     }),
     analysis: help((help) => help.toggle()),
-    openings: help((help) => help.reveal("openings")),
     first: show(() => 0),
     previous: show((ply) => ply - 1, false),
     next: show((ply) => ply + 1, false),

@@ -30,12 +30,6 @@ import { analysisView, challengeOf, marksOf, mistakesWords, remarkOf } from "./a
 import { lineWords } from "./analysis/words.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
 
-/** Events that bring a result, or after which nothing is written any more. */
-const TELLING = ["session", "engine"];
-
-/** Events that the page tells, which paints after them. */
-const TOLD = ["session", "game"];
-
 /**
  * @param {object} parts
  * @param {Rules} parts.rules
@@ -109,11 +103,12 @@ export async function loadHelp({ rules, memory, say }, on) {
     tables.follow(state.session.game.rules, need, how);
     ask(questions(rules, state, known));
     tree.paint(isOn(state), analysisView(state));
-    if (!TOLD.includes(event.is)) on.change();
+    // The page paints after what it tells.
+    if (!["session", "game"].includes(event.is)) on.change();
     look();
     if (state.whole === "done" && before.whole !== "done") say(mistakesWords(state));
     // It is written as long as the end of the game is on the board.
-    if (state.result !== "" && TELLING.includes(event.is)) on.note(state.result);
+    if (state.result !== "" && ["session", "engine"].includes(event.is)) on.note(state.result);
     if (state.result !== before.result) say(state.result);
     if (state.line?.end && state.line !== before.line) showLine(state.line);
   }
@@ -169,13 +164,10 @@ export async function loadHelp({ rules, memory, say }, on) {
   });
 
   return {
-    /** The session has changed. @param {Session} session */
+    /** @param {Session} session */
     follow: (session) => dispatch({ is: "session", session, timed: on.timed() }),
 
-    /** Another game begins. */
     reset: () => dispatch({ is: "game" }),
-
-    /** What is pointed out goes. */
     clear: () => dispatch({ is: "cleared" }),
 
     toggle() {
@@ -219,7 +211,6 @@ export async function loadHelp({ rules, memory, say }, on) {
       tell(text("note.threat", { player: other(session.game.turn), figure }));
     },
 
-    /** What is pointed out on the board. */
     marks: () => marksOf(state),
 
     /** The marks of the turns in the list of moves, by ply. */
@@ -227,8 +218,6 @@ export async function loadHelp({ rules, memory, say }, on) {
 
     /** The turn from which the game can be tried again; null: none, or not known yet. */
     turnToTry: () => turnToTry(state),
-
-    /** What is said of the move that led to the moment shown. */
     remark: () => remarkOf(state),
   };
 
