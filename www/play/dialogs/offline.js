@@ -54,7 +54,9 @@ export async function showOffline(element, rules, isOffline) {
       part(root, "#offline-note"),
       text(failure ?? (isKept ? "offline.kept" : "offline.works"), { bytes }),
     );
-    setText(part(root, "[data-offline=keep]"), text("offline.keep", { bytes: missing }));
+    if (missing > 0) {
+      setText(part(root, "[data-offline=keep]"), text("offline.keep", { bytes: missing }));
+    }
     const isBusy = download !== null;
     part(root, "progress").hidden = !isBusy;
     /** @type {Record<string, boolean>} */
