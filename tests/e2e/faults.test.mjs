@@ -16,7 +16,7 @@ const PAGES = ["index", "learn", "puzzles", "editor", "atlas", "playground", "em
 const SAID = {
   en: /needs JavaScript.*reload it/s,
   es: /necesita JavaScript.*vuelve a cargarla/s,
-  lt: /reikia JavaScript.*įkelkite jį iš naujo/s,
+  lt: /reikia JavaScript.*įkelkite puslapį iš naujo/s,
   et: /vajab JavaScripti.*laadi leht uuesti/s,
   fr: /a besoin de JavaScript.*rechargez-la/s,
   de: /braucht JavaScript.*lade sie neu/s,

@@ -59,7 +59,7 @@ export const analysis = {
     if (value === "draw") return "baigiasi lygiosiomis";
     const lead = balls(score);
     if (lead.value === 0) return "apylygu";
-    return `${score > 0 ? "pranašumas" : "atsilikimas"} maždaug ${lead.text} rutuliuko`;
+    return `${score > 0 ? "persvara" : "atsilikimas"} maždaug ${lead.text} rutuliuko`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "padarytas",
@@ -71,11 +71,11 @@ export const analysis = {
   "openings.every": "visi",
   "openings.like": ({ moves }) => `simetriški ėjimai: ${list(moves)}`,
   "openings.legend":
-    "Geri atsakymai išsaugo geriausią varžovo rezultatą. Simetriški ėjimai rodomi kartą (×4).",
+    "Geri atsakymai išsaugo geriausią varžovo rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
-      return total === 1 ? "Vienintelis galimas ėjimas" : `Įrodyti visi ėjimai: ${total}`;
-    return `Įrodyta ėjimų: ${proven} iš ${total}${working ? "; analizuojama…" : ""}`;
+      return total === 1 ? "Vienintelis galimas ėjimas" : `Įrodyti visi rezultatai: ${total}`;
+    return `Įrodyti rezultatai: ${proven} iš ${total}${working ? "; analizuojama…" : ""}`;
   },
 
   ...numbers,
@@ -89,12 +89,12 @@ export const analysis = {
   "tables.decline": "Žaisti be jo",
   "tables.retry": "Bandyti dar kartą",
   "tables.without": "Be tobulo žaidimo kompiuteris skaičiuoja.",
-  "tables.partly": "Partijos vidurys skaičiuojamas, kita išspręsta.",
+  "tables.partly": "Partijos vidurys skaičiuojamas, visa kita išspręsta.",
   "tables.all": ({ bytes }) => `Įkelti partijos vidurį (${megabytes(bytes)} MB)`,
-  "tables.ready": "Tobulas žaidimas įkeltas.",
+  "tables.ready": "Tobulo žaidimo duomenys įkelti.",
 
   // The game graph
-  "review.label": "Peržiūra",
+  "review.label": "Partijos analizė",
   "review.graph": "Persvara rutuliukais",
   "review.perfect": "Tobulo žaidimo skaičiai",
   "review.whole": "Partijos eiga",
@@ -111,8 +111,8 @@ export const analysis = {
   "review.mistake": "Klaida",
   "review.turned": ({ turns }) => {
     if (turns.length === 0) return "Nė vienas ėjimas nepakeitė rezultato.";
-    const which = `${list(turns.map(String))} ${turns.length === 1 ? "ėjimas" : "ėjimai"}`;
-    return `${which} pakeitė rezultatą.`;
+    const which = turns.length === 1 ? "Lemiamas ėjimas" : "Lemiami ėjimai";
+    return `${which}: ${list(turns.map(String))}.`;
   },
   "review.showBetter": "Rodyti geresnį ėjimą",
   "review.showPlayed": "Rodyti padarytą ėjimą",

@@ -31,7 +31,7 @@ export const board = {
   "state.takenBack": "nuimtas; pasirinkite dar kartą, kad atšauktumėte",
   "state.lastMove": "paskutinio ėjimo dalis",
   "state.left": "atlaisvinta paskutiniu ėjimu",
-  "state.crown": "likęs rutuliukas",
+  "state.crown": "sutaupytas rutuliukas",
   "state.figure.square": "užbaigto kvadrato dalis",
   "state.figure.line": "užbaigtos eilės dalis",
   "state.completes.square": "užbaigia kvadratą",

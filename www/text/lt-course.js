@@ -64,10 +64,10 @@ export const course = {
     "Trijų rutuliukų nepakanka: ant jų padėtas rutuliukas įkristų į tarpą. Raskite vienintelę antro aukšto vietą, kur rutuliukas gali gulėti.",
   "lesson.raise.gap.hole": "Apačioje tarpas: čia nėra visų keturių rutuliukų.",
   "lesson.raise.gap.low":
-    "Šis rutuliukas pirmame aukšte. Ieškokite keturių rutuliukų, kurie kartu yra visas kvadratas.",
+    "Šis rutuliukas pirmame aukšte. Ieškokite keturių rutuliukų, kurie sudaro visą kvadratą.",
   "lesson.raise.gap.done": "Teisingai: tik šis kvadratas turi visus keturis rutuliukus.",
   "lesson.raise.third":
-    "Keturi rutuliukai antrame aukšte taip pat yra kvadratas – ir taip iki pat viršūnės. Padėkite rutuliuką trečiame aukšte.",
+    "Keturi rutuliukai antrame aukšte taip pat sudaro kvadratą – ir taip iki pat viršūnės. Padėkite rutuliuką trečiame aukšte.",
   "lesson.raise.third.low": "Šis rutuliukas pirmame aukšte. Ieškokite kvadrato antrame.",
   "lesson.raise.third.done":
     "Pirmame aukšte yra 16 vietų, antrame – 9, trečiame – 4, o viršūnėje tik viena.",

@@ -30,9 +30,9 @@ export const dialogs = {
   "new.emptyReserve.playsOn": "Dar galite perkelti",
   "new.opponent": "Varžovas",
   "new.computer": "Kompiuteris",
-  "new.friend": "Draugas čia",
-  "new.links": "Draugas nuoroda",
-  "new.links.line": "Kiekvieną ėjimą siunčiate kaip nuorodą. Be laikrodžio.",
+  "new.friend": "Draugas šalia",
+  "new.links": "Draugas per nuorodą",
+  "new.links.line": "Kiekvienas ėjimas siunčiamas kaip nuoroda. Be laikrodžio.",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",
   "new.level": ({ level }) =>
@@ -50,7 +50,7 @@ export const dialogs = {
 
   // Save and share
   "record.share": "Dalytis",
-  "record.picture": "Įrašyti paveikslą",
+  "record.picture": "Įrašyti paveikslėlį",
   "record.link": "Nuoroda į šią partiją",
   "record.copyLink": "Kopijuoti nuorodą",
   "record.text": "Partijos įrašas",
@@ -88,7 +88,7 @@ export const dialogs = {
   "help.key.ends": "Home, End",
   "help.ends": "partijos pradžia, pabaiga",
   "help.values": "kiti ėjimai analizėje",
-  "help.key.hold": "Palaikyti lentą",
+  "help.key.hold": "Ilgai spausti lentą",
   "help.flip": "pasukti 180°",
   "help.turn": "pasukti į kairę arba į dešinę",
   "help.tilt": "pakreipti",
@@ -109,6 +109,6 @@ export const dialogs = {
   "offline.keep": ({ bytes }) => `Atsisiųsti tobulą žaidimą (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} iš ${megabytes(bytes)} MB`,
   "offline.stopped": "Atsiuntimas sustojo. Galėsite tęsti vėliau.",
-  "offline.full": ({ bytes }) => `Nėra vietos ${megabytes(bytes)} MB.`,
+  "offline.full": ({ bytes }) => `Neužtenka vietos: reikia ${megabytes(bytes)} MB.`,
   "offline.delete": "Ištrinti tobulą žaidimą",
 };

@@ -12,9 +12,7 @@ export const editor = {
   "editor.turn": "Eina",
   "editor.noneLeft": ({ player }) => `${name(player)} nebeturi rutuliukų: visi 15 yra lentoje.`,
   "editor.carries": ({ cell, above }) =>
-    above.length === 1
-      ? `Į rutuliuką vietoje ${cell} remiasi rutuliukas vietoje ${above[0]}, todėl jo nuimti negalima.`
-      : `Į rutuliuką vietoje ${cell} remiasi rutuliukai vietose ${list(above)}, todėl jo nuimti negalima.`,
+    `Rutuliuko ${cell} nuimti negalima: į jį remiasi ${list(above)}.`,
   "editor.position": "Pozicija arba nuoroda",
   "editor.positionHelp": "Įklijuokite poziciją arba partijos nuorodą.",
   "editor.analyse": "Analizuoti",
@@ -31,7 +29,7 @@ export const editor = {
   "editor.proving": "Įrodoma, kurie ėjimai geriausi…",
   "editor.proofNeeds": ({ bytes }) =>
     `Reikia atsiųsti ${megabytes(bytes)} MB. Paspauskite dar kartą, kad pradėtumėte.`,
-  "editor.puzzle.same": "Visų ėjimų rezultatas tas pats: nėra ko rasti.",
+  "editor.puzzle.same": "Visų ėjimų rezultatas tas pats: nėra ko ieškoti.",
   "editor.puzzle.open": "Pagal šias taisykles negalima įrodyti, kuris ėjimas geriausias.",
   "editor.puzzleMade": ({ count }) =>
     count === 1

@@ -29,20 +29,20 @@ const lost = {
   apex: "kompiuterio paskutinis rutuliukas ant viršūnės",
   emptyReserve: "jūsų rezervas tuščias",
   noMove: "nebegalite eiti",
-  resignation: "jūs pasidavėte",
+  resignation: "pasidavėte",
   time: "baigėsi jūsų laikas",
 };
 
 /** What each level does. */
 const levels = [
-  "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: pirmajai partijai.",
+  "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: tinka pirmajai partijai.",
   "Saugo tik pirmą aukštą.",
-  "Mato beveik visus kvadratus, bet retai tai, ką galite perkelti.",
+  "Mato beveik visus kvadratus, bet retai pastebi, ką galite perkelti.",
   "Mato visus kvadratus; kartais pamiršta perkelti.",
   "Gerai skaičiuoja; kartais leidžia jums perkelti.",
   "Skaičiuoja du ėjimus į priekį.",
   "Skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
-  "Su įprastomis taisyklėmis žaidžia tobulai.",
+  "Su įprastomis parinktimis žaidžia tobulai.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -59,7 +59,7 @@ export const ends = {
     `Revanšas ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}`,
   "end.rematchFriend": "Revanšas",
   "end.level": ({ level, up }) => `${level} lygis ${up ? "↑" : "↓"}`,
-  "end.review": "Peržiūrėti",
+  "end.review": "Analizuoti",
   "end.again": "Bandyti vėl",
   "end.share": "Dalytis",
 

@@ -1,13 +1,16 @@
 // Texts of games by links in Lithuanian; see en-friend.js.
 
-import { counted, name as side, they } from "./lt-words.js";
+import { counted, form, their } from "./lt-words.js";
 
 /** @import { FriendTexts } from "./friend.js" */
 /** @import { Player } from "./en-words.js" */
 
+/** What one plays with, in the instrumental. @param {Player} player */
+const as = (player) => (player === "light" ? "šviesiaisiais" : "tamsiaisiais");
+
 const lines = {
   seated: (/** @type {Player} */ player) =>
-    `Jūsų pusė – ${they(player)}. Padarykite ėjimą ir išsiųskite jį.`,
+    `Žaidžiate ${as(player)}. Padarykite ėjimą ir išsiųskite jį.`,
   yours: () => "Padarykite ėjimą, tada jį išsiųskite.",
   waiting: () => "Draugas atsakys nuoroda. Atverkite ją šioje naršyklėje.",
   turn: () => "Kol neišsiuntėte, ėjimą galite atšaukti.",
@@ -31,12 +34,12 @@ const told = {
 
 /** @type {FriendTexts} */
 export const friend = {
-  "friend.label": "Partija nuoroda",
+  "friend.label": "Partija per nuorodą",
   "friend.you": ({ name }) => (name === "" ? "jūs" : `${name} (jūs)`),
   "friend.friend": "draugas",
   "friend.state": ({ state, name }) =>
     state === "yours"
-      ? "Jūsų eilė"
+      ? "Jūsų ėjimas"
       : state === "unsent"
         ? "Dar neišsiųsta"
         : name === ""
@@ -44,26 +47,27 @@ export const friend = {
           : `Laukiama: ${name}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
-    `Nauja čia: ${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
+    `${form(count, { one: "Pridėtas", few: "Pridėti", other: "Pridėta" })} ${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
   "friend.send": ({ what }) => send[what],
   "friend.copy": "Kopijuoti",
   "friend.code": "QR kodas",
   "friend.told": ({ how }) => told[how],
   "friend.text": "Žinutė",
-  "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas: ${story}. Jūsų eilė!`,
-  "friend.messageEnd": ({ result }) => `Mūsų „Pylos“ partija: ${result}.`,
+  // To a friend neither "tu" nor "jūs"
+  "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas: ${story}. Laukiu atsakymo!`,
+  "friend.messageEnd": ({ result }) => `Mūsų Pylos partija: ${result}.`,
   "friend.messageInvitation": ({ player }) =>
-    `Gal „Pylos“ partiją? Jūsų pusė – ${they(player)}, jūs pradedate.`,
+    `Sužaiskime Pylos! Žaidžiu ${as(player === "light" ? "dark" : "light")}, pirmas ėjimas – ${their(player)}.`,
   "friend.older": ({ turn, last }) =>
-    `Ši nuoroda baigiasi ${turn} ėjimu, o jūsų partijoje jau ${last} ėjimas.`,
+    `Nuoroda senesnė: joje ${counted(turn, { one: "ėjimas", few: "ėjimai", other: "ėjimų" })}, jūsų partijoje – jau ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Šioje nuorodoje ${turn === undefined ? "kitos taisyklės arba kita pradžia" : `kitas ${turn} ėjimas`}. Jūsų partija nepakeista.`,
+    `Nuoroda nesutampa: skiriasi ${turn === undefined ? "taisyklės arba pradžia" : `${turn} ėjimas`}. Jūsų partija nepakeista.`,
   "friend.back": "Atgal į jūsų partiją",
   "friend.adopt": "Naudoti šią nuorodą",
   "friend.adopted": "Kita jūsų partija yra skyriuje „Mano partijos“.",
   "friend.about": "Apie šią partiją",
   "friend.rules":
     "Be laikrodžio ir kompiuterio. Susitarkite, ar naudositės užuominomis ir analize.",
-  "friend.swap": ({ player }) => `${side(player)} šiame įrenginyje`,
-  "friend.with": ({ name }) => `Su: ${name || "draugas"}`,
+  "friend.swap": ({ player }) => `Čia žaisti ${as(player)}`,
+  "friend.with": ({ name }) => `Varžovas: ${name || "draugas"}`,
 };

@@ -17,20 +17,20 @@ export const mistakes = {
   "mistakes.empty": "Pozicijų dar nėra. Užbaikite partiją ir ieškokite čia savo klaidų.",
   "mistakes.play": "Žaisti partiją",
   "mistakes.count": ({ all, done }) =>
-    [positions(all), ...(done === 0 ? [] : [`du kartus išspręsta ${number(done)}`])].join(", "),
+    [positions(all), ...(done === 0 ? [] : [`dukart išspręsta: ${number(done)}`])].join(", "),
   "mistakes.practise": ({ count }) => `Kartoti ${thesePositions(count)}`,
   "mistakes.anyway": "Vis tiek kartoti",
   "mistakes.overlooked": "Ko nepastebite",
 
   // Looking through games
-  "mistakes.look": ({ count }) => `Neperžiūrėtos partijos: ${number(count)}`,
+  "mistakes.look": ({ count }) => `Netikrintos partijos: ${number(count)}`,
   "mistakes.start": "Ieškoti klaidų",
-  "mistakes.looking": ({ game, count }) => `Peržiūrima ${game} partija iš ${count}…`,
+  "mistakes.looking": ({ game, count }) => `Tikrinama partija: ${game} iš ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${form(looked, { one: "Peržiūrėta", few: "Peržiūrėtos", other: "Peržiūrėta" })} ${counted(looked, { one: "partija", few: "partijos", other: "partijų" })}: ${found === 0 ? "naujų pozicijų nėra" : positions(found)}.`,
+    `${form(looked, { one: "Patikrinta", few: "Patikrintos", other: "Patikrinta" })} ${counted(looked, { one: "partija", few: "partijos", other: "partijų" })}: ${found === 0 ? "naujų pozicijų nėra" : positions(found)}.`,
   "mistakes.open": ({ count }) =>
     `Be tobulo žaidimo nepavyko įvertinti ${counted(count, { one: "ėjimo", other: "ėjimų" })}.`,
-  "mistakes.none": "Šioje partijoje nieko neatidavėte.",
+  "mistakes.none": "Šioje partijoje klaidų nėra.",
 
   // Practising
   "mistakes.from": ({ level, turn, day }) =>
@@ -38,18 +38,18 @@ export const mistakes = {
       .filter(Boolean)
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
-    `Čia ėjote ${move} ir ${value === "won" && left === "endless" ? "paleidote pergalę" : "pralaimėjote partiją"}.`,
+    `Čia ėjote ${move}: ${value === "won" ? "laimėjimas virto" : "lygiosios virto"} ${left === "endless" ? "lygiosiomis" : "pralaimėjimu"}.`,
   "mistakes.times": ({ count }) =>
     `nepastebėta ${counted(count, { one: "partijoje", other: "partijose" })}`,
   "mistakes.place": ({ at, count }) => `${at} pozicija iš ${count}`,
   "mistakes.again": ({ days }) =>
     days === 0
-      ? "Išspręsta du kartus: įveikta."
-      : `Grįš ${days === 1 ? "rytoj" : `po ${counted(days, { one: "dienos", other: "dienų" })}`}.`,
+      ? "Išspręsta dukart: įveikta!"
+      : `Kartosite ${days === 1 ? "rytoj" : `po ${counted(days, { one: "dienos", other: "dienų" })}`}.`,
   "mistakes.result": ({ solved, count }) =>
     `Iš karto išspręsta: ${number(solved)} iš ${number(count)}.`,
   "mistakes.all": "Visos pozicijos",
-  "mistakes.game": "Grįžti į partiją",
+  "mistakes.game": "Atgal į partiją",
 
   // The pile
   "mistakes.kept": "Įrašyta tik šiame įrenginyje.",

@@ -1,6 +1,6 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in Lithuanian.
 
-import { counted, they, withinTurns } from "./lt-words.js";
+import { counted, number, they, withinTurns } from "./lt-words.js";
 
 /** @import { Result } from "./en-numbers.js" */
 
@@ -10,10 +10,6 @@ const when = (turns) => (turns === null ? "" : ` ${withinTurns(turns)}`);
 /** Genitive, after "po". @param {number} count */
 const afterTurns = (count) =>
   `po ${counted(count, { one: "ėjimo", few: "ėjimų", many: "ėjimo", other: "ėjimų" })}`;
-
-/** Instrumental. @param {number} count */
-const _byTurns = (count) =>
-  counted(count, { one: "ėjimu", few: "ėjimais", many: "ėjimo", other: "ėjimų" });
 
 /** Accusative. @param {number} count */
 const forTurns = (count) =>
@@ -48,20 +44,19 @@ export const numbers = {
 
   // Best play from the moment shown
   "line.label": "Geriausi ėjimai nuo čia",
-  "line.start": "Geriausias žaidimas",
-  "line.attempt": "Žaisti prieš jį",
-  "line.moves": "Geriausias žaidimas",
+  "line.start": "Geriausi ėjimai",
+  "line.attempt": "Žaisti prieš kompiuterį",
+  "line.moves": "Geriausi ėjimai",
   "line.looking": "Ieškoma geriausių ėjimų…",
   "line.stopped": "Paieška sustabdyta.",
-  "line.steps": "Escape grąžina į partiją.",
+  "line.steps": "Esc – atgal į partiją.",
   "line.end": ({ end, winner, turns, estimated }) => {
     const after = afterTurns(turns);
-    if (end === "repeats") return `Geriausias žaidimas: lygiosios, kartojasi ${after}.`;
-    if (end === "open")
-      return `Geriausias žaidimas: įrodyta ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`;
+    if (end === "repeats") return `Geriausiai žaidžiant – lygiosios: pozicija kartojasi ${after}.`;
+    if (end === "open") return `Įrodyti geriausi ėjimai: ${number(turns)}.`;
     const won =
-      winner === null ? `lygiosios ${after}` : `laimi ${they(winner)} ${withinTurns(turns)}`;
-    return `Geriausias žaidimas: ${won}${estimated ? "; trukmė neįrodyta" : ""}.`;
+      winner === null ? ` – lygiosios ${after}` : `, laimi ${they(winner)} ${withinTurns(turns)}`;
+    return `Geriausiai žaidžiant${won}${estimated ? "; trukmė neįrodyta" : ""}.`;
   },
 
   // A game against it
@@ -69,13 +64,13 @@ export const numbers = {
     const within = needed === null ? "" : ` ${withinTurns(needed)}`;
     return wins
       ? `Galite laimėti${within}.`
-      : `Prieš geriausią žaidimą pralaimite${within}. Kiek išsilaikysite?`;
+      : `Geriausiai žaidžiant, pralaimite${within}. Kiek išsilaikysite?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
     const own = wins ? `Laimėjote ${withinTurns(turns)}` : `Išsilaikėte ${forTurns(turns)}`;
     if (perfect === null) return `${own}.`;
-    if (isBest) return `${own}: tobulai.`;
-    return `${own}; geriausiai žaidžiant: ${perfect}.`;
+    if (isBest) return `${own}. Tobula!`;
+    return `${own}; geriausiai žaidžiant – ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const within = needed === null ? "" : ` per ${needed}`;

@@ -14,7 +14,7 @@ export const own = {
   "settings.speed.normal": "Įprastas",
   "settings.speed.slow": "Lėtas",
   "settings.speed.fast": "Greitas",
-  "settings.speed.none": "Jokio",
+  "settings.speed.none": "Be judesio",
   "settings.confirm": "Patvirtinti kiekvieną ėjimą",
   "settings.threats": "Rodyti grėsmes",
   "settings.threats.auto": "1 ir 2 lygis",
@@ -34,13 +34,13 @@ export const own = {
 
   // Everything on the device
   "kept.title": "Šiame įrenginyje",
-  "kept.line": "Viskas saugoma tik šioje naršyklėje. Išsineškite faile.",
+  "kept.line": "Viskas įrašyta tik šioje naršyklėje. Perkelti kitur galite failu.",
   "kept.save": "Įrašyti viską",
   "kept.add": "Pridėti failą",
   "kept.saved": "Įrašyta į failą.",
   "kept.added": ({ count }) => `Pridėta naujų partijų: ${number(count)}.`,
   "kept.full": "Pridėta ne viskas: saugykla pilna.",
-  "kept.unreadable": "Šiame faile nėra nieko iš „Pylos“.",
+  "kept.unreadable": "Šiame faile nėra nieko iš Pylos.",
 
   // The person’s games
   "games.none": "Partijų dar nėra.",
@@ -65,7 +65,8 @@ export const own = {
   "games.deleteOne": "Ištrinti šią partiją?",
   "games.deleted": "Partija ištrinta.",
   "games.deleteAll": "Ištrinti visas…",
-  "games.deleteAllLine": ({ count }) => `Negrįžtamai ištrinti partijas (${number(count)})?`,
+  "games.deleteAllLine": ({ count }) =>
+    `Negrįžtamai ištrinti ${counted(count, { one: "partiją", few: "partijas", other: "partijų" })}?`,
   "games.allDeleted": "Visos partijos ištrintos.",
   "games.keep": "Palikti",
   "games.save": "Įrašyti visas",

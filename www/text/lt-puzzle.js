@@ -29,7 +29,7 @@ const ideas = {
   raise: "Perkelkite rutuliuką.",
   deny: "Ko nori varžovas?",
   unlock: "Išlaisvinkite savo rutuliuką.",
-  zugzwang: "Nepalikite gero atsakymo.",
+  zugzwang: "Nepalikite varžovui gero atsakymo.",
   hold: "Laimėti negalite, bet galite išlaikyti lygiąsias.",
   apex: "Kam liks rutuliukas viršūnei?",
 };
@@ -53,7 +53,7 @@ export const puzzle = {
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
     const only = isWon ? "laimi tik vienas ėjimas" : "lygiąsias išlaiko tik vienas ėjimas";
-    const any = isWon ? "raskite pergalę" : "raskite lygiąsias";
+    const any = isWon ? "raskite laimintį ėjimą" : "raskite lygiąsias";
     return `Eina ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
@@ -64,9 +64,9 @@ export const puzzle = {
 
   // Answers
   "puzzle.judging": "Tikrinamas jūsų ėjimas…",
-  "puzzle.right": "Teisingai. Toliau.",
+  "puzzle.right": "Teisingai. Tęskite.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Jūsų ėjimas pralaimi." : "Jūsų ėjimas paleidžia pergalę.",
+    worth === "lost" ? "Šis ėjimas pralaimi." : "Šis ėjimas paleidžia pergalę iš rankų.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0
@@ -86,14 +86,14 @@ export const puzzle = {
     }[value];
     return `${isRight ? "Teisingai" : "Ne"}: geriausiai žaidžiant, ${truth}.`;
   },
-  "puzzle.shown": "Toks sprendimas.",
+  "puzzle.shown": "Štai sprendimas.",
   "puzzle.absent": ({ id }) => `Uždavinio „${id}“ nėra.`,
   "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Bandykite dar kartą.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Dabar ${they(other)} nebegali perkelti rutuliuko.`,
   "puzzle.mustPlace": ({ other }) => `${name(other)} gali tik dėti rutuliuką.`,
-  "puzzle.frees": ({ cell }) => `Tai išlaisvina rutuliuką vietoje ${cell}.`,
+  "puzzle.frees": ({ cell }) => `Tai išlaisvina rutuliuką ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
       ...(figure === null ? [] : [`užbaigti ${figures[figure]}`]),

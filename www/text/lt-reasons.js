@@ -9,7 +9,7 @@ import { capital } from "./plural.js";
 const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "floating") return `rutuliukas ${cell} nesiremia į keturis kitus`;
   if (rule === "tooManyBalls") return `${their(player)} rutuliukų yra ${found}, daugiau negu 15`;
-  if (rule === "turnMissing" || rule === "badTurn") return "gale turi būti l arba d: kieno ėjimas";
+  if (rule === "turnMissing" || rule === "badTurn") return "gale turi būti l arba d (kieno ėjimas)";
   return level === undefined ? "patikrinkite aukštus" : `patikrinkite ${level} aukštą`;
 };
 
@@ -35,7 +35,7 @@ export const reasons = {
   "refusal.onOwnSupport": ({ cells: [from, to] }) =>
     `Vieta ${to} remiasi į ${from}, todėl to rutuliuko ten perkelti negalima.`,
   "refusal.unsupported": ({ cells: [to, ...missing] }) =>
-    `Po vieta ${to} turi būti keturi rutuliukai; ${missing.length === 1 ? "vietoje" : "vietose"} ${list(missing)} jų nėra.`,
+    `Po vieta ${to} turi būti keturi rutuliukai, o ${missing.length === 1 ? `vieta ${missing[0]} tuščia` : `vietos ${list(missing)} tuščios`}.`,
   "refusal.noTakeBackForChildren": "Pagal taisykles pradedantiesiems rutuliukai nenuimami.",
   "refusal.noFigure": ({ cells: [to], variant }) =>
     `Rutuliukas ${to} neužbaigia kvadrato${variant === "expert" ? " ar eilės" : ""}: nieko nuimti negalima.`,
@@ -57,7 +57,7 @@ export const reasons = {
     return `${capital(place.filter(Boolean).join(", "))}: ${sentence}`;
   },
   "element.noCanvas":
-    "Ši naršyklė negali nupiešti lentos. Klaviatūra ir ekrano skaitytuvai veikia.",
+    "Ši naršyklė negali nupiešti lentos. Klaviatūra ir ekrano skaitytuvai vis tiek veikia.",
 
   // The link of a game that was not opened
   "link.bad": ({ reason }) => `Nuorodos atverti nepavyko. ${reason}`,

@@ -12,11 +12,8 @@ const genitives = { square: "kvadrato", line: "eilės" };
 const datives = { you: "jums", light: "šviesiesiems", dark: "tamsiesiems" };
 
 /** @param {number} balls */
-const cost = (balls) => {
-  if (balls === 0) return ".";
-  const noun = form(balls, { one: "rutuliukas", few: "rutuliukai", other: "rutuliukų" });
-  return `: ${nominatives[balls] ?? balls} ${noun}.`;
-};
+const ballsAhead = (balls) =>
+  `${nominatives[balls] ?? balls} ${form(balls, { one: "rutuliukas", few: "rutuliukai", other: "rutuliukų" })}`;
 
 /** In the accusative. @param {number} balls */
 const inWords = (balls) =>
@@ -24,6 +21,10 @@ const inWords = (balls) =>
 
 /** "Leidote", "Tamsieji leido". @type {(who: Who, your: string, their: string) => string} */
 const did = (who, your, their) => (who === "you" ? capital(your) : `${name(who)} ${their}`);
+
+/** @type {(who: Who, balls: number) => string} */
+const cost = (who, balls) =>
+  balls === 0 ? "." : ` – ${who === "you" ? "praradote" : "prarado"} ${inWords(balls)}.`;
 
 /** @param {Who} who */
 const could = (who) => did(who, "galėjote", "galėjo");
@@ -57,15 +58,14 @@ export const remarks = {
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
       ? `${did(who, "palikote", "paliko")} ${datives[other]} ${figures[figure]}.`
-      : `${did(who, "leidote", "leido")} ${datives[other]} užbaigti ${figures[figure]}${cost(balls)}`,
+      : `${did(who, "leidote", "leido")} ${datives[other]} užbaigti ${figures[figure]}${cost(who, balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
-    `${could(who)} užbaigti ${figures[figure]}${cost(balls)}`,
+    `${could(who)} užbaigti ${figures[figure]}${cost(who, balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
-    balls === 0
-      ? `${did(who, "palikote", "paliko")} ${datives[other]} perkeliamą rutuliuką.`
-      : `${did(who, "leidote", "leido")} ${datives[other]} perkelti rutuliuką${cost(balls)}`,
-  "remark.missesRaise": ({ who, balls }) => `${could(who)} perkelti rutuliuką${cost(balls)}`,
-  "remark.takesOneBack": ({ who, balls }) => `${could(who)} nuimti du rutuliukus${cost(balls)}`,
+    `${did(who, "leidote", "leido")} ${datives[other]} perkelti rutuliuką${cost(who, balls)}`,
+  "remark.missesRaise": ({ who, balls }) => `${could(who)} perkelti rutuliuką${cost(who, balls)}`,
+  "remark.takesOneBack": ({ who, balls }) =>
+    `${could(who)} nuimti du rutuliukus${cost(who, balls)}`,
 
   // Why a turn is good
   "reason.completes": ({ figure }) => `Tai užbaigia ${figures[figure]}.`,
@@ -81,14 +81,16 @@ export const remarks = {
     const noun = form(turns, { one: "ėjimą", few: "ėjimus", other: "ėjimų" });
     const all = `${lost} per ${accusatives[turns] ?? turns} ${noun}`;
     if (turn === null) return `${all}.`;
-    return stays ? `${all}; lėmė ${turn} ėjimas.` : `${all}; daugiausia kainavo ${turn} ėjimas.`;
+    return stays
+      ? `${all}; viską lėmė ${turn} ėjimas.`
+      : `${all}; daugiausia kainavo ${turn} ėjimas.`;
   },
   "review.lead": ({ lead }) =>
     lead === 0
       ? "Persvaros niekas neturi"
-      : `${capital(their(lead > 0 ? "light" : "dark"))} persvara${cost(Math.abs(lead)).replace(".", "")}`,
+      : `${capital(their(lead > 0 ? "light" : "dark"))} persvara: ${ballsAhead(Math.abs(lead))}`,
   "review.again": ({ turn }) => `Bandyti dar kartą nuo ${turn} ėjimo`,
-  "reason.wins": "Tai laimi partiją.",
+  "reason.wins": "Taip laimite partiją.",
   "reason.prepares": ({ figure }) => `Tai parengia ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Tada ${they(player)} nieko negali nei užbaigti, nei perkelti.`,
   "reason.centre": "Centras priklauso keturiems kvadratams, kampas – vienam.",

@@ -56,7 +56,7 @@ export const lt = {
   "player.label": "Žaidėjai",
   "turn.pause": "Pristabdyti",
   "turn.continue": "Tęsti",
-  "replay.label": "Partijos peržiūra",
+  "replay.label": "Partijos ėjimai",
   "action.label": "Partija",
   "action.redo": "Pakartoti",
   "action.resign": "Pasiduoti",
@@ -68,7 +68,7 @@ export const lt = {
   "action.help": "Pagalba",
   "action.menu": "Meniu",
   "action.games": "Mano partijos",
-  "action.settings": "Nustatymai",
+  "action.settings": "Nuostatos",
   "learn.link": "Mokytis",
   "rules.link": "Taisyklės",
   "puzzles.link": "Uždaviniai",
@@ -94,11 +94,11 @@ export const lt = {
   "note.turn": "Lentą galima pasukti tempiant.",
 
   // Storage
-  "memory.unread": "Dalies įrašytų duomenų nepavyko perskaityti; jie padėti atskirai.",
+  "memory.unread": "Dalies įrašytų duomenų nepavyko perskaityti; jie atidėti atskirai.",
 
   // The board in other pages
   "embed.tag": "Kaip HTML elementą",
-  "embed.frame": "Kaip „iframe“, puslapiams be skriptų",
+  "embed.frame": "Kaip „iframe“, puslapiams be scenarijų",
   "embed.copyTag": "Kopijuoti elementą",
   "embed.copyFrame": "Kopijuoti „iframe“",
   "embed.copied": "Nukopijuota.",
