@@ -108,9 +108,9 @@ inBrowsers("a visitor without a connection", (open, name) => {
     );
     await tab.goto("rules/de.html");
     await tab.until(() => document.querySelector("h1")?.textContent === "Pylos-Regeln");
-    await tab.click("a.play");
+    await tab.click("a.brand");
     await tab.until(
-      () => document.querySelector("[data-action=new]")?.textContent === "Neue Partie",
+      () => document.querySelector("#menu [data-action=new]")?.textContent === "Neue Partie",
     );
     await forget(tab);
   });
