@@ -42,7 +42,7 @@ export const analysis = {
   "analysis.moves": "Käigud alates parimast",
   "analysis.looking": "Analüüsitakse…",
   "analysis.computer": "Arvuti käik",
-  "analysis.failed": "Analüüsi ei ole. Kontrolli ühendust.",
+  "analysis.failed": "Analüüs ei õnnestunud. Kontrolli ühendust.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` ${afterTurns(distance)}`;
@@ -51,7 +51,7 @@ export const analysis = {
     if (value === "draw") return "annab viigi";
     const lead = balls(score);
     if (lead.value === 0) return "umbes võrdne";
-    return `umbes ${lead.text} kuuli ${score > 0 ? "ees" : "taga"}`;
+    return `umbes ${lead.text} kuuli ${score > 0 ? "ees" : "maas"}`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "tehtud",
@@ -59,15 +59,15 @@ export const analysis = {
   "openings.value": "Tulemus",
   "openings.move": "Käik",
   "openings.replies": "Head vastused",
-  "openings.kept": ({ keep, all }) => `${all}-st ${keep}`,
+  "openings.kept": ({ keep, all }) => `${keep} / ${all}`,
   "openings.every": "kõik",
   "openings.like": ({ moves }) => `sümmeetria tõttu samad: ${list(moves)}`,
   "openings.legend":
-    "Head vastused hoiavad vastase parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
+    "Head vastused säilitavad vastase parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "Ainus võimalik käik" : `Tõestatud on kõik ${total} käiku`;
-    return `Tõestatud käike: ${proven}, kokku ${total}${working ? "; analüüsitakse…" : ""}`;
+    return `Tõestatud käike: ${proven} / ${total}${working ? "; analüüsitakse…" : ""}`;
   },
 
   ...numbers,
@@ -76,18 +76,18 @@ export const analysis = {
   ...tables,
   "tables.label": "Täiuslik mäng",
   "tables.ask": ({ bytes }) =>
-    `Täiuslik mäng vajab ${megabytes(bytes)} MB. Ilma selleta arvuti arvutab: tugevalt, kuid mitte täiuslikult.`,
+    `Täiusliku mängu andmed võtavad ${megabytes(bytes)} MB. Ilma nendeta mängib arvuti tugevalt, aga mitte täiuslikult.`,
   "tables.load": ({ bytes }) => `Laadi (${megabytes(bytes)} MB)`,
   "tables.decline": "Mängi ilma",
   "tables.retry": "Proovi uuesti",
-  "tables.without": "Täiusliku mänguta arvuti arvutab ise.",
+  "tables.without": "Täiusliku mängu andmeteta arvutab arvuti käigud ise.",
   "tables.partly": "Keskmäng arvutatakse, ülejäänu on lahendatud.",
   "tables.all": ({ bytes }) => `Laadi keskmäng (${megabytes(bytes)} MB)`,
-  "tables.ready": "Täiuslik mäng on laaditud.",
+  "tables.ready": "Täiusliku mängu andmed on laaditud.",
 
   // The game graph
-  "review.label": "Tagasivaade",
-  "review.graph": "Edu kuulides",
+  "review.label": "Mängu analüüs",
+  "review.graph": "Edumaa kuulides",
   "review.perfect": "Täiusliku mängu numbrid",
   "review.whole": "Mängu kulg",
   "review.start": "Analüüsi kogu mängu",

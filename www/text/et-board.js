@@ -24,7 +24,7 @@ export const board = {
   "state.place": "siia võib panna",
   "state.raiseHere": "siia võib tõsta",
   "state.pickUp": "võib võtta",
-  "state.played": "äsja mängitud",
+  "state.played": "äsja käidud",
   "state.remove": "võib tagasi võtta",
   "state.takenBack": "tagasi võetud; tühistamiseks vali uuesti",
   "state.lastMove": "viimase käigu osa",
@@ -46,15 +46,15 @@ export const board = {
   "status.whereToPlace": ({ player }) => `${name(player)}: vali koht`,
   "status.whereToRaise": ({ player }) => `${name(player)}: vali kõrgem koht`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: võta tagasi teine või lõpeta`;
+    if (taken > 0) return `${name(player)}: võta tagasi veel üks või lõpeta`;
     const what = most === 1 ? "võta tagasi üks kuul" : "võta tagasi üks või kaks kuuli";
     return `${name(player)}: ${what}${none ? " või mitte ühtegi" : ""}`;
   },
   "status.confirm": ({ player }) => `${name(player)}: kas teha see käik?`,
   "status.thinking": "Arvuti mõtleb…",
-  "status.paused": "Arvuti on peatatud",
+  "status.paused": "Arvuti on pausil",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Mängu algus" : `${turn}. käik (kokku ${turns})`,
+    turn === 0 ? "Mängu algus" : `Käik ${turn} / ${turns}`,
   "status.variation": ({ turn }) => `Variant, ${turn}. käik`,
   "status.wins": ({ winner, reason }) => {
     const wins = `${name(winner)} võitsid`;
@@ -77,8 +77,8 @@ export const board = {
   "status.draw": "Viik: sama seis kolm korda",
   "status.noRules": "Mängu ei õnnestunud laadida",
   "note.noRules": "Kontrolli ühendust ja laadi leht uuesti. Vaja on WebAssemblyt.",
-  "note.twice": "Sama seis teist korda. Kolmas kord on viik.",
-  "note.engineFailed": "Arvuti ei saanud mängida. Kontrolli ühendust.",
+  "note.twice": "Sama seis teist korda. Kolmandal korral on viik.",
+  "note.engineFailed": "Arvuti ei saanud käia. Kontrolli ühendust.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,

@@ -12,11 +12,11 @@ export const course = {
     "Sinu kuulid on heledad ja heledad alustavad. Võta oma rennist kuul ja pane see ükskõik millisesse lohku.",
   "lesson.board.place.done": "Seal see nüüd on ja sinu rennis on üks kuul vähem.",
   "lesson.board.turns":
-    "Sina ja tumedad käite kordamööda ning vahele jätta ei tohi. Pane veel kaks kuuli; tumedad vastavad iga kord.",
+    "Sina ja tumedad käite kordamööda ja käiku vahele jätta ei tohi. Pane veel kaks kuuli; tumedad vastavad iga kord.",
   "lesson.board.turns.taken": "Selles lohus on juba kuul. Vali tühi lohk.",
   "lesson.board.turns.done": "Selline on rütm: sina, siis tumedad. Ja nüüd üles!",
   "lesson.board.up":
-    "Neli nelinurka moodustavat kuuli jaksavad kanda veel üht kuuli. Pole tähtis, kelle need on. Pane kuul nelinurga peale.",
+    "Kui neli kuuli moodustavad nelinurga, saab nende peale panna veel ühe. Pole tähtis, kelle kuulid need on. Pane kuul nelinurga peale.",
   "lesson.board.up.low":
     "Nii võib, aga proovi nüüd ülespoole minna: pane kuul nende nelja kuuli peale.",
   "lesson.board.up.done": "Sinu kuul on teisel korrusel.",
@@ -83,7 +83,7 @@ export const course = {
     "Üks korrus ülespoole on lubatud, aga koht on ka kolmandal korrusel. Mine lõpuni.",
   "lesson.raise.higher.placed": "See kuul tuli sinu rennist. Tõsta kuul laualt.",
   "lesson.raise.higher.sideways":
-    "See oleks kõrvale: mõlemad kohad on teisel korrusel. Tõsta tuleb ülespoole.",
+    "See oleks käik kõrvale: mõlemad kohad on teisel korrusel. Tõsta tuleb ülespoole.",
   "lesson.raise.higher.done": "Tehtud! Ka esimeselt korruselt kolmandale võib tõsta ühe käiguga.",
 
   // A square in your colour
@@ -108,7 +108,7 @@ export const course = {
   "lesson.square.carry":
     "Ka siin peab kuul, mis teist toetab, paigale jääma. Tee nelinurk valmis ja võta tagasi kaks kuuli, mis midagi ei toeta.",
   "lesson.square.carry.stays": "See kuul toetab tumedat kuuli: see peab jääma.",
-  "lesson.square.carry.one": "Kaks kuuli ei toeta midagi. Võta mõlemad.",
+  "lesson.square.carry.one": "Kaks kuuli ei toeta midagi. Võta mõlemad tagasi.",
   "lesson.square.carry.none": "Nelinurka veel pole. Otsi kolm heledat kuuli, mille vahel on auk.",
   "lesson.square.carry.done":
     "Need kaks, mis toetavad tumedat kuuli, jäävad, teised kaks tulevad koju.",
@@ -183,7 +183,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strateegia",
   "lesson.think.save":
-    "Hoia kuule kokku. Iga kuul rennis on käik, mille saad veel teha. Võta 2. korruse keskmine koht, kulutamata ühtegi kuuli.",
+    "Hoia kuule kokku. Iga kuul rennis on käik, mille saad veel teha. Võta teise korruse keskmine koht, kulutamata ühtegi kuuli.",
   "lesson.think.save.placed":
     "Koht on õige, aga see maksis sulle kuuli. Kas laual on kuul, mille saaks sinna tõsta?",
   "lesson.think.save.raised":
@@ -193,7 +193,7 @@ export const course = {
   "lesson.think.save.done":
     "Võtsid nelinurga endale ja kuul jäi alles. Loe tihti üle, mis rennides on: kellel on rohkem kuule, see on enamasti ees.",
   "lesson.think.stair":
-    "Sinu valmis tehtud nelinurk on vastasele trepiaste. Neljast tühjast lohust kaks teevad valmis neljast kuulist nelinurga: mängi üks kahest ülejäänust.",
+    "Sinu valmis tehtud nelinurk on vastasele trepiaste. Tühje lohke on neli. Kaks neist teevad valmis neljast kuulist nelinurga: pane kuul ühte kahest ülejäänust.",
   "lesson.think.stair.built":
     "Tegid neljast kuulist nelinurga valmis ja tumedad saavad sinna esimesena peale. Otsi lohku, mis ei tee ühtegi nelinurka valmis.",
   "lesson.think.stair.done": "Rahulik ja tugev: las tumedad ehitavad astmeid.",
@@ -208,7 +208,7 @@ export const course = {
   "lesson.think.zugzwang.opened":
     "See teeb teisel korrusel nelinurga valmis ja tumedad saavad esimese koha kolmandal korrusel. Otsi käik, mis midagi ei ava.",
   "lesson.think.zugzwang.done":
-    "Nüüd avab iga tumedate käik sulle kolmanda korruse. Tumedad jätaksid hea meelega vahele, aga peavad käima. Seda nimetatakse sundkäiguks ehk tsugtsvangiks.",
+    "Nüüd avab iga tumedate käik sulle kolmanda korruse. Tumedad jätaksid käigu hea meelega vahele, aga peavad käima. Seda nimetatakse tsugtsvangiks.",
   "lesson.think.last":
     "Ettevaatust: sinu rennis on ainult üks kuul. Kui selle paned, pole sul järgmisel käigul ühtegi. Milline käik sind päästab?",
   "lesson.think.last.spent":

@@ -17,7 +17,7 @@ const levelNames = [
 export const dialogs = {
   // New game
   "new.children": "Lastele",
-  "new.children.line": "Ainult panna ja tõsta.",
+  "new.children.line": "Kuule saab ainult panna ja tõsta.",
   "new.standard": "Tavalised",
   "new.standard.line": "Oma värvi nelinurga eest võtad kuule tagasi.",
   "new.expert": "Kogemustega mängijatele",
@@ -31,7 +31,7 @@ export const dialogs = {
   "new.opponent": "Vastane",
   "new.computer": "Arvuti",
   "new.friend": "Sõber siin",
-  "new.links": "Sõber lingiga",
+  "new.links": "Sõber lingi kaudu",
   "new.links.line": "Saadad iga käigu lingina. Kella ei ole.",
   "new.yourName": "Sinu nimi (vabatahtlik)",
   "new.friendName": "Sõbra nimi",
@@ -40,11 +40,11 @@ export const dialogs = {
   "new.lot": "Loosiga",
   "new.clock": "Kellaga",
   "new.minutes": "Minuteid mängija kohta",
-  "new.seconds": "Lisasekundid käigu kohta",
+  "new.seconds": "Lisasekundeid käigu kohta",
   "new.start": "Alusta mängu",
 
   // Resigning
-  "resign.title": "Kas alistud selles mängus?",
+  "resign.title": "Kas alistud?",
   "resign.keep": "Mängi edasi",
 
   // Save and share
@@ -61,7 +61,7 @@ export const dialogs = {
   "record.use": "Laadi",
   "record.copied": "Kopeeritud.",
   "record.copyRefused": "Kopeerimine on keelatud. Tekst on valitud: kopeeri see ise.",
-  "record.empty": "Kleebi enne mängu üleskirjutus.",
+  "record.empty": "Kleebi kõigepealt mängu üleskirjutus.",
   "record.tooLong": ({ kilobytes }) =>
     `Mängu üleskirjutuse jaoks liiga pikk (piir on ${kilobytes} kB).`,
   "record.unreadable": "Faili ei õnnestunud lugeda.",
@@ -103,10 +103,10 @@ export const dialogs = {
   "offline.title": "Ilma ühenduseta",
   "offline.works": "See leht töötab ka ilma ühenduseta.",
   "offline.kept": ({ bytes }) =>
-    `See leht töötab ilma ühenduseta, koos täiusliku mänguga (${megabytes(bytes)} MB).`,
-  "offline.keep": ({ bytes }) => `Laadi täiuslik mäng (${megabytes(bytes)} MB)`,
+    `See leht töötab ka ilma ühenduseta ja mängib täiuslikult (${megabytes(bytes)} MB).`,
+  "offline.keep": ({ bytes }) => `Laadi täiusliku mängu andmed (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} / ${megabytes(bytes)} MB`,
-  "offline.stopped": "Laadimine peatus. Saad hiljem jätkata.",
+  "offline.stopped": "Laadimine katkes. Saad hiljem jätkata.",
   "offline.full": ({ bytes }) => `${megabytes(bytes)} MB jaoks pole ruumi.`,
-  "offline.delete": "Kustuta täiuslik mäng",
+  "offline.delete": "Kustuta täiusliku mängu andmed",
 };

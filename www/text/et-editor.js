@@ -5,7 +5,7 @@ import { capital } from "./plural.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.tool": "Puuduta, et panna",
+  "editor.tool": "Pandav kuul",
   "editor.nothing": "Eemalda",
   "editor.help": "Puuduta uuesti, et värvi vahetada või kuul ära võtta. Klahvid: L, D, Delete.",
   "editor.clear": "Tühjenda laud",
@@ -19,7 +19,7 @@ export const editor = {
   "editor.position": "Seis või link",
   "editor.positionHelp": "Kleebi seis või mängu link.",
   "editor.analyse": "Analüüsi",
-  "editor.play": "Mängi siit",
+  "editor.play": "Mängi siit edasi",
   "editor.use": "Mängi või analüüsi",
   "editor.share": "Jaga",
   "editor.link": "Link",
@@ -31,7 +31,7 @@ export const editor = {
   "editor.puzzleTry": "Proovi järele",
   "editor.proving": "Tõestatakse parimaid käike…",
   "editor.proofNeeds": ({ bytes }) =>
-    `Selleks tuleb alla laadida ${megabytes(bytes)} MB. Alustamiseks vajuta uuesti.`,
+    `Selleks tuleb laadida ${megabytes(bytes)} MB. Alustamiseks vajuta uuesti.`,
   "editor.puzzle.same": "Igal käigul on sama tulemus: pole midagi leida.",
   "editor.puzzle.open": "Nende reeglitega ei saa tõestada, milline käik on parim.",
   "editor.puzzleMade": ({ count }) =>

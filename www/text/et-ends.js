@@ -34,10 +34,10 @@ const levels = [
   "Valvab ainult esimest korrust.",
   "Näeb peaaegu kõiki nelinurki, aga harva seda, mida saad tõsta.",
   "Näeb kõiki nelinurki; mõnikord unustab tõsta.",
-  "Arvestab hästi; mõnikord laseb sul tõsta.",
+  "Arvutab hästi; mõnikord laseb sul tõsta.",
   "Arvutab kaks käiku ette.",
-  "Arvutab neli käiku ette, väikeste vigadega.",
-  "Mängib tavaliste reeglitega täiuslikult.",
+  "Arvutab neli käiku ette, aga teeb väikesi vigu.",
+  "Mängib tavaliste valikutega täiuslikult.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -48,13 +48,12 @@ export const ends = {
     isWinner ? `Sa võitsid: ${won[reason]}` : `Sa kaotasid: ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
     `${subjects[side]} jäi üle ${countBalls(count)}: ${count === 1 ? "see kroonib" : "need kroonivad"} püramiidi.`,
-  "end.last": ({ side }) => `Võit ühe kuuliga: viimane oli ${owners[side]} oma.`,
+  "end.last": ({ side }) => `Otsustas üks kuul: ${owners[side]} viimane.`,
   "end.left": ({ light, dark }) => `Renni jäi: heledaid ${light}, tumedaid ${dark}.`,
-  "end.rematch": ({ player }) =>
-    `Kordusmäng ${player === "light" ? "heledate" : "tumedate"} kuulidega`,
+  "end.rematch": ({ player }) => `Kordusmäng ${their(player)}ga`,
   "end.rematchFriend": "Kordusmäng",
   "end.level": ({ level, up }) => `${level}. tase ${up ? "↑" : "↓"}`,
-  "end.review": "Vaata tagasi",
+  "end.review": "Analüüsi mängu",
   "end.again": "Proovi uuesti",
   "end.share": "Jaga",
 

@@ -6,9 +6,9 @@ import { list, name, seen } from "./et-words.js";
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Peatükid",
-  "learn.goOn": "Mine edasi",
-  "learn.step": ({ step, steps }) => `${step}. samm, kokku ${steps}`,
-  "learn.progress": ({ done, steps }) => `Tehtud samme: ${done}, kokku ${steps}`,
+  "learn.goOn": "Jätka",
+  "learn.step": ({ step, steps }) => `Samm ${step} / ${steps}`,
+  "learn.progress": ({ done, steps }) => `Tehtud samme: ${done} / ${steps}`,
   "learn.you": ({ player }) => `Sinu kuulid on ${player === "light" ? "heledad" : "tumedad"}.`,
   "learn.back": "Tagasi",
   "learn.next": "Edasi",

@@ -7,25 +7,28 @@ import { counted, number } from "./et-words.js";
 /** @param {number} count */
 const positions = (count) => counted(count, { one: "seis", other: "seisu" });
 
+/** The first half of "võiduseis". */
+const states = { won: "võidu", endless: "viigi", lost: "kaotus" };
+
 /** @type {MistakeTexts} */
 export const mistakes = {
-  "mistakes.empty": "Seise veel pole. Mängi mäng lõpuni ja otsi siit oma vigu.",
-  "mistakes.play": "Mängi",
+  "mistakes.empty": "Siin pole veel seise. Mängi mäng lõpuni ja otsi siit oma vigu.",
+  "mistakes.play": "Alusta mängu",
   "mistakes.count": ({ all, done }) =>
-    [positions(all), ...(done === 0 ? [] : [`kaks korda lahendatud ${number(done)}`])].join(", "),
+    [positions(all), ...(done === 0 ? [] : [`kaks korda lahendatud: ${number(done)}`])].join(", "),
   "mistakes.practise": ({ count }) => `Harjuta: ${positions(count)}`,
   "mistakes.anyway": "Harjuta siiski",
-  "mistakes.overlooked": "Mida sa ei märka",
+  "mistakes.overlooked": "Mis jääb märkamata",
 
   // Looking through games
   "mistakes.look": ({ count }) => `Läbi vaatamata mänge: ${number(count)}`,
   "mistakes.start": "Otsi vigu",
-  "mistakes.looking": ({ game, count }) => `Läbi vaatamisel on ${game}. mäng ${count}-st…`,
+  "mistakes.looking": ({ game, count }) => `Läbivaatamisel on mäng ${game} / ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
     `${counted(looked, { one: "mäng", other: "mängu" })} läbi vaadatud: ${found === 0 ? "uusi seise pole" : positions(found)}.`,
   "mistakes.open": ({ count }) =>
-    `${counted(count, { one: "käiku", other: "käiku" })} ei saanud ilma täiusliku mänguta hinnata.`,
-  "mistakes.none": "Selles mängus ei andnud sa midagi käest.",
+    `${counted(count, { one: "käiku", other: "käiku" })} ei saanud täiusliku mängu andmeteta hinnata.`,
+  "mistakes.none": "Selles mängus sa vigu ei teinud.",
 
   // Practising
   "mistakes.from": ({ level, turn, day }) =>
@@ -33,13 +36,13 @@ export const mistakes = {
       .filter(Boolean)
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
-    `Sa mängisid siin ${move} ja ${value === "won" && left === "endless" ? "lasid võidu käest" : "kaotasid mängu"}.`,
-  "mistakes.times": ({ count }) => `märkamata mängudes: ${number(count)}`,
-  "mistakes.place": ({ at, count }) => `${at}. seis ${count}-st`,
+    `Sa käisid siin ${move}: ${states[value]}seisust sai ${states[left]}seis.`,
+  "mistakes.times": ({ count }) => `jäi märkamata ${number(count)} mängus`,
+  "mistakes.place": ({ at, count }) => `Seis ${at} / ${count}`,
   "mistakes.again": ({ days }) =>
     days === 0
-      ? "Kaks korda lahendatud: tehtud."
-      : `Tuleb tagasi ${days === 1 ? "homme" : `${days} päeva pärast`}.`,
+      ? "Kaks korda lahendatud: valmis!"
+      : `Uuesti ${days === 1 ? "homme" : `${days} päeva pärast`}.`,
   "mistakes.result": ({ solved, count }) =>
     `Kohe lahendatud: ${number(solved)} / ${number(count)}.`,
   "mistakes.all": "Kõik seisud",

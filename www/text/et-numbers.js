@@ -16,7 +16,7 @@ const nominative = { win: "võit", loss: "kaotus", draw: "viik" };
 
 /** @type {(result: Result, cases: typeof nominative) => string} */
 const result = ({ value, distance }, cases) =>
-  (value === "draw" || distance === null ? "" : `${distance} käigu `) + cases[value];
+  cases[value] + (value === "draw" || distance === null ? "" : ` (${countTurns(distance)})`);
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-numbers.js"))["numbers"]>} */
 export const numbers = {
@@ -27,7 +27,7 @@ export const numbers = {
       ...(loss ? [`${loss.sign} kaotab${when(loss.turns)}`] : []),
       ...(draw ? ["= annab viigi"] : []),
       ...(guess ? [`${guess} on hinnang kuulides`] : []),
-      ...(win?.turns || loss?.turns ? ["loevad mõlema käigud"] : []),
+      ...(win?.turns || loss?.turns ? ["arvestatud on mõlema käigud"] : []),
       ...(estimated ? ["≈ on hinnang"] : []),
     ];
     return `${parts.join("; ")}.`;
@@ -39,34 +39,38 @@ export const numbers = {
     `${turn}. käik, ${move}: ${result(best, elative)} sai ${result(played, nominative)}. Parem: ${better}.`,
 
   // Best play from the moment shown
-  "line.label": "Parim mäng siit edasi",
-  "line.start": "Parim mäng",
-  "line.attempt": "Mängi selle vastu",
-  "line.moves": "Parim mäng",
-  "line.looking": "Parimat mängu otsitakse…",
+  "line.label": "Parim jätk siit edasi",
+  "line.start": "Parim jätk",
+  "line.attempt": "Proovi ise",
+  "line.moves": "Parim jätk",
+  "line.looking": "Parimat jätku otsitakse…",
   "line.stopped": "Otsing on peatatud.",
-  "line.steps": "Escape viib tagasi mängu.",
+  "line.steps": "Esc viib tagasi mängu.",
   "line.end": ({ end, winner, turns, estimated }) => {
     const after = afterTurns(turns);
-    if (end === "repeats") return `Parim mäng: viik, kordub ${after}.`;
-    if (end === "open") return `Parim mäng: tõestatud ${countTurns(turns)}.`;
+    if (end === "repeats") return `Parim jätk: viik, seis kordub ${after}.`;
+    if (end === "open") return `Parim jätk: tõestatud ${countTurns(turns)}.`;
     const won = winner === null ? `viik ${after}` : `${they(winner)} võidavad ${after}`;
-    return `Parim mäng: ${won}${estimated ? "; pikkus on tõestamata" : ""}.`;
+    return `Parim jätk: ${won}${estimated ? "; pikkus on tõestamata" : ""}.`;
   },
 
   // A game against it
   "attempt.begins": ({ wins, needed }) => {
     const turns = needed === null ? "" : ` ${afterTurns(needed)}`;
-    return wins ? `Saad võita${turns}.` : `Parima mängu vastu kaotad${turns}. Kui kaua vastu pead?`;
+    return wins
+      ? `Saad võita${turns}.`
+      : `Parima mängu korral kaotad${turns}. Kui kaua vastu pead?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
-    const own = wins ? `Võitsid ${afterTurns(turns)}` : `Pidasid vastu ${countTurns(turns)}`;
+    const own = wins
+      ? `Võitsid ${afterTurns(turns)}`
+      : `Pidasid vastu ${counted(turns, { one: "käigu", other: "käiku" })}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: täiuslik.`;
-    return `${own}; parim mäng: ${perfect}.`;
+    return `${own}; parim võimalik: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
-    const turns = needed === null ? "" : `${needed} käigu `;
-    return `${capital(`${turns}võidust`)} sai ${draw ? "viik" : "kaotus"}.`;
+    const win = result({ value: "win", distance: needed }, elative);
+    return `${capital(win)} sai ${draw ? "viik" : "kaotus"}.`;
   },
 };

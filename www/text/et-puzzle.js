@@ -15,22 +15,22 @@ const themes = {
   raise: "Tõstmine",
   deny: "Peata vastane",
   unlock: "Kuuli vabastamine",
-  zugzwang: "Head vastust pole",
-  hold: "Viigi hoidmine",
+  zugzwang: "Tsugtsvang",
+  hold: "Viigi päästmine",
   apex: "Võidujooks tippu",
 };
 
 /** @type {Record<Theme, string>} */
 const ideas = {
-  square: "Ehita nelinurk valmis.",
-  line: "Ehita rivi valmis.",
+  square: "Tee nelinurk valmis.",
+  line: "Tee rivi valmis.",
   "two-back": "Millised kaks kuuli võtad tagasi?",
   "one-back": "Võta tagasi ainult üks kuul.",
   raise: "Tõsta kuul.",
   deny: "Mida vastane tahab?",
   unlock: "Vabasta üks oma kuul.",
-  zugzwang: "Ära jäta head vastust.",
-  hold: "Võita ei saa, aga viiki saab hoida.",
+  zugzwang: "Jäta vastane hea vastuseta.",
+  hold: "Võita ei saa, aga viigi saad päästa.",
   apex: "Kellele jääb kuul tipu jaoks?",
 };
 
@@ -38,7 +38,7 @@ const ideas = {
 const what = ({ from, figure, takes }) =>
   [
     from === null ? "pane kuul" : "tõsta kuul",
-    ...(figure === null ? [] : [`ehita ${figure === "square" ? "nelinurk" : "rivi"} valmis`]),
+    ...(figure === null ? [] : [`tee ${figure === "square" ? "nelinurk" : "rivi"} valmis`]),
     ...(takes === 0 ? [] : [`võta tagasi ${countBalls(takes)}`]),
   ].join(", ");
 
@@ -47,18 +47,18 @@ export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
-    const only = isWon ? "ainult üks käik võidab" : "ainult üks käik hoiab viiki";
+    const only = isWon ? "ainult üks käik võidab" : "ainult üks käik päästab viigi";
     const any = isWon ? "leia võit" : "leia viik";
     return `Käigul on ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `Käigul on ${they(player)}: ${endless ? "võit, kaotus või viik?" : "võit või kaotus?"}`,
   "puzzle.value": ({ value }) => ({ won: "Võit", lost: "Kaotus", endless: "Viik" })[value],
-  "puzzle.grade": ({ grade }) => `Raskus ${grade}`,
+  "puzzle.grade": ({ grade }) => `Raskusaste ${grade}`,
 
   // Answers
   "puzzle.judging": "Sinu käiku kontrollitakse…",
-  "puzzle.right": "Õige. Edasi.",
+  "puzzle.right": "Õige! Jätka.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Sinu käik kaotab." : "Sinu käik laseb võidu käest.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -66,15 +66,15 @@ export const puzzle = {
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "viga", other: "viga" })]),
       ...(hints === 0 ? [] : [counted(hints, { one: "vihje", other: "vihjet" })]),
     ];
-    return parts.length === 0 ? "Lahendatud." : `Lahendatud; ${list(parts)}.`;
+    return parts.length === 0 ? "Lahendatud." : `Lahendatud: ${list(parts)}.`;
   },
   "puzzle.judged": ({ isRight, value, player }) => {
     const truth = {
-      won: `${they(player)} võidavad`,
-      lost: `${they(player)} kaotavad`,
-      endless: "jääb viik",
+      won: `võidavad ${they(player)}`,
+      lost: `kaotavad ${they(player)}`,
+      endless: "jääb mäng viiki",
     }[value];
-    return `${isRight ? "Õige" : "Ei"}: parima mängu korral ${truth}.`;
+    return `${isRight ? "Õige" : "Vale"}: parima mängu korral ${truth}.`;
   },
   "puzzle.shown": "See on lahendus.",
   "puzzle.absent": ({ id }) => `Ülesannet „${id}“ ei ole.`,
@@ -86,10 +86,10 @@ export const puzzle = {
   "puzzle.frees": ({ cell }) => `See vabastab kuuli kohal ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
-      ...(figure === null ? [] : [`${figure === "square" ? "nelinurga" : "rivi"} valmis ehitada`]),
+      ...(figure === null ? [] : [`${figure === "square" ? "nelinurga" : "rivi"} valmis teha`]),
       ...(raises ? ["kuuli tõsta"] : []),
     ];
-    return `Mida ${they(other)} ka ei mängiks, ${they(player)} saavad seejärel ${deeds.join(" või ")}.`;
+    return `Ükskõik kuidas ${they(other)} vastavad, saavad ${they(player)} seejärel ${deeds.join(" või ")}.`;
   },
 
   // Hints
@@ -103,7 +103,7 @@ export const puzzle = {
   "puzzle.theme": ({ theme }) => themes[theme],
   "puzzle.hint": "Vihje",
   "puzzle.show": "Lahendus",
-  "puzzle.again": "Uuesti",
+  "puzzle.again": "Proovi uuesti",
   "puzzle.why": "Miks?",
   "puzzle.next": "Järgmine",
 
@@ -111,10 +111,10 @@ export const puzzle = {
   "puzzles.title": "Ülesanded",
   "puzzles.play": "Mängi siit edasi",
   "puzzles.more": "Veel ülesandeid",
-  "puzzles.grade": "Raskus",
-  "puzzles.grades": "Iga raskus",
+  "puzzles.grade": "Raskusaste",
+  "puzzles.grades": "Kõik raskusastmed",
   "puzzles.kind": "Teema",
-  "puzzles.kinds": "Iga teema",
+  "puzzles.kinds": "Kõik teemad",
   "puzzles.judge": "Võit, kaotus või viik?",
   "puzzles.own": "Minu vead",
   "puzzles.none": "Sellist ülesannet ei ole.",

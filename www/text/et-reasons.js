@@ -10,14 +10,14 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "floating") return `kuul kohal ${cell} ei toetu neljale kuulile`;
   if (rule === "tooManyBalls") return `${their(player)} kuule on ${found}, rohkem kui 15`;
   if (rule === "turnMissing" || rule === "badTurn")
-    return "lõpus peab olema l või d: kelle käik on";
+    return "lõpus peab olema l või d (kelle käik on)";
   return level === undefined ? "kontrolli korruseid" : `kontrolli ${level}. korrust`;
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
 export const reasons = {
   "why.computer": "Praegu on arvuti käik.",
-  "why.lookingBack": "Edasimängimiseks mine mängu juurde tagasi.",
+  "why.lookingBack": "Edasi mängimiseks mine tagasi mängu.",
   "why.over": "Mäng on läbi.",
   "why.notYours": ({ player }) => `Praegu on ${their(player)} käik.`,
   "why.chooseTakeBack": "Nüüd vali kuul, mille tagasi võtad.",
@@ -58,8 +58,8 @@ export const reasons = {
     "See brauser ei saa mängulauda joonistada. Klaviatuur ja ekraanilugejad töötavad.",
 
   // The link of a game that was not opened
-  "link.bad": ({ reason }) => `Linki ei avatud. ${reason}`,
+  "link.bad": ({ reason }) => `Linki ei saanud avada. ${reason}`,
   "link.tooLong": "See on liiga pikk.",
-  "link.unknown": ({ found }) => `„${found}“ on arusaamatu.`,
+  "link.unknown": ({ found }) => `„${found}“ jäi arusaamatuks.`,
   "link.repeated": ({ found }) => `„${found}“ esineb mitu korda.`,
 };

@@ -76,8 +76,8 @@ export const remarks = {
   },
   "review.lead": ({ lead }) =>
     lead === 0
-      ? "Edu pole kellelgi"
-      : `${capital(their(lead > 0 ? "light" : "dark"))} edu${cost(Math.abs(lead)).replace(".", "")}`,
+      ? "Kumbki pole ees"
+      : `${name(lead > 0 ? "light" : "dark")} on ${genitiveNumbers[Math.abs(lead)] ?? Math.abs(lead)} kuuliga ees`,
   "review.again": ({ turn }) => `Proovi uuesti ${turn}. käigust`,
   "reason.wins": "See võidab mängu.",
   "reason.prepares": ({ figure }) => `See valmistab ette ${partitives[figure]}.`,
@@ -89,7 +89,7 @@ export const remarks = {
   // Hints, step by step
   "hint.step": ({ words, next }) =>
     `Vihje: ${words}${next === null ? "" : ` Vajuta uuesti, et näha, ${next === "where" ? "kus" : "miks"}.`}`,
-  "hint.failed": "Vihjet ei ole. Kontrolli ühendust.",
+  "hint.failed": "Vihjet ei õnnestunud leida. Kontrolli ühendust.",
   "hint.centre": "Vaata keskele: seal tekib kõige rohkem nelinurki.",
   "hint.wins": "Sa saad kohe võita.",
   "hint.completes": ({ figure }) => `Sa saad ${genitives[figure]} valmis teha.`,

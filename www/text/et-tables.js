@@ -5,7 +5,7 @@ import { megabytes } from "./et-words.js";
 /** @type {import("./board-text.js").Translation<(typeof import("./en-tables.js"))["tables"]>} */
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
-    `Täiusliku mängu laadimine: ${megabytes(received)} / ${megabytes(bytes)} MB.`,
-  "tables.failed": "Täiuslikku mängu ei õnnestunud laadida; arvuti arvutab ise.",
+    `Täiusliku mängu andmete laadimine: ${megabytes(received)} / ${megabytes(bytes)} MB.`,
+  "tables.failed": "Täiusliku mängu andmeid ei õnnestunud laadida; arvuti arvutab käigud ise.",
   "solution.failed": "Lahendust ei õnnestunud laadida.",
 };

@@ -23,7 +23,7 @@ export const et = {
   title: ({ status }) => `${status} – Pylos`,
   name: "Pylos",
   "page.game": "Mäng",
-  "page.starting": "Lauda seatakse valmis…",
+  "page.starting": "Mängulauda seatakse valmis…",
   "welcome.label": "Tere tulemast",
   "welcome.goal":
     "Pane viimane kuul tippu. Hoia kuule kokku: kellel kuulid otsa saavad, see kaotab.",
@@ -53,7 +53,7 @@ export const et = {
   "player.label": "Mängijad",
   "turn.pause": "Paus",
   "turn.continue": "Jätka",
-  "replay.label": "Mängu läbivaatamine",
+  "replay.label": "Käikude läbivaatamine",
   "action.label": "Mäng",
   "action.redo": "Tee uuesti",
   "action.resign": "Alistu",
@@ -65,7 +65,7 @@ export const et = {
   "action.help": "Abi",
   "action.menu": "Menüü",
   "action.games": "Minu mängud",
-  "action.settings": "Seaded",
+  "action.settings": "Sätted",
   "learn.link": "Õpi",
   "rules.link": "Reeglid",
   "puzzles.link": "Ülesanded",
@@ -91,7 +91,7 @@ export const et = {
   "note.turn": "Lauda saab lohistades pöörata.",
 
   // Storage
-  "memory.unread": "Osa salvestatud andmeid ei saanud lugeda; need pandi kõrvale.",
+  "memory.unread": "Osa salvestatud andmeid ei õnnestunud lugeda; need pandi kõrvale.",
 
   // The board in other pages
   "embed.tag": "HTML-elemendina",
@@ -99,7 +99,7 @@ export const et = {
   "embed.copyTag": "Kopeeri element",
   "embed.copyFrame": "Kopeeri iframe",
   "embed.copied": "Kopeeritud.",
-  "embed.find": ({ player }) => `Praegu on ${their(player)} käik: leia parim`,
+  "embed.find": ({ player }) => `${name(player)} käivad: leia parim käik`,
   "embed.right": "Õige!",
   "embed.wrong": "See ei ole parim käik. Proovi teist.",
 
