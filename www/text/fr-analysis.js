@@ -17,12 +17,15 @@ const position = ({ player, value, distance, chance, holds }) => {
     if (distance === 0) return `${winner} ont gagné`;
     return distance === null ? `${winner} gagnent` : `${winner} gagnent en ${countTurns(distance)}`;
   }
-  const better = they(chance >= 0.5 ? player : other);
+  const isAhead = chance >= 0.5;
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "un net avantage" : lead > 0.75 ? "l’avantage" : "un léger avantage";
   const guess =
-    lead > 0.6 ? capital(`${better} semblent avoir ${degree}`) : "Position à peu près égale";
-  return holds ? `${guess} ; ${they(player)} ont au moins la nulle` : guess;
+    lead > 0.6
+      ? capital(`${they(isAhead ? player : other)} semblent avoir ${degree}`)
+      : "Position à peu près égale";
+  const holder = lead > 0.6 && isAhead ? "elles" : they(player);
+  return holds ? `${guess} ; ${holder} ont au moins la nulle` : guess;
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
@@ -37,9 +40,9 @@ export const analysis = {
   "analysis.label": "Analyse",
   "analysis.on": "Analyse activée.",
   "analysis.off": "Analyse désactivée.",
-  "analysis.meter": "Qui est en train de gagner",
+  "analysis.meter": "Qui a l’avantage",
   "analysis.moves": "Coups, du meilleur au moins bon",
-  "analysis.looking": "Analyse…",
+  "analysis.looking": "Analyse en cours…",
   "analysis.computer": "À l’ordinateur de jouer",
   "analysis.failed": "Pas d’analyse. Vérifiez la connexion.",
   "analysis.position": position,
@@ -55,7 +58,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "joué",
-  "analysis.openings": "Ouvertures d’ici",
+  "analysis.openings": "Ouvertures à partir d’ici",
   "openings.value": "Résultat",
   "openings.move": "Coup",
   "openings.replies": "Bonnes réponses",
@@ -63,11 +66,11 @@ export const analysis = {
   "openings.every": "toutes",
   "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
   "openings.legend":
-    "Les bonnes réponses gardent le meilleur résultat de l’adversaire. Les coups symétriques figurent une fois (×4).",
+    "Les bonnes réponses gardent à l’adversaire son meilleur résultat. Les coups symétriques figurent une seule fois (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "Le seul coup possible" : `Prouvé pour les ${total} coups`;
-    return `Prouvé pour ${countTurns(proven)} sur ${total}${working ? " ; analyse…" : ""}`;
+    return `Prouvé pour ${countTurns(proven)} sur ${total}${working ? " ; analyse en cours…" : ""}`;
   },
 
   ...numbers,
@@ -76,21 +79,21 @@ export const analysis = {
   ...tables,
   "tables.label": "Jeu parfait",
   "tables.ask": ({ bytes }) =>
-    `Le jeu parfait demande ${megabytes(bytes)} Mo. Sans lui, l’ordinateur calcule : bien, mais pas parfaitement.`,
+    `Le jeu parfait demande ${megabytes(bytes)} Mo. Sans lui, l’ordinateur joue bien, mais pas parfaitement.`,
   "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
-  "tables.decline": "Jouer sans lui",
+  "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
-  "tables.without": "Sans le jeu parfait, l’ordinateur calcule.",
-  "tables.partly": "Le milieu de partie est calculé, le reste est résolu.",
+  "tables.without": "Sans le jeu parfait, l’ordinateur calcule lui-même.",
+  "tables.partly": "Le milieu de partie est calculé, le reste résolu.",
   "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
   "tables.ready": "Le jeu parfait est chargé.",
 
   // The game graph
-  "review.label": "Bilan de la partie",
+  "review.label": "Analyse de la partie",
   "review.graph": "Avance en billes",
   "review.perfect": "Chiffres du jeu parfait",
-  "review.whole": "Déroulement de la partie",
-  "review.start": "Analyser toute la partie",
+  "review.whole": "Courbe de la partie",
+  "review.start": "Analyser la partie",
   "review.stop": "Arrêter",
   "review.progress": "Analyse de la partie…",
   "review.begins": ({ turns }) => `Analyse de ${countTurns(turns)}.`,
@@ -106,6 +109,6 @@ export const analysis = {
       ? `Le coup ${turns[0]} a changé le résultat.`
       : `Les coups ${list(turns.map(String))} ont changé le résultat.`;
   },
-  "review.showBetter": "Montrer le meilleur coup",
-  "review.showPlayed": "Montrer le coup joué",
+  "review.showBetter": "Voir un meilleur coup",
+  "review.showPlayed": "Voir le coup joué",
 };

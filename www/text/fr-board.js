@@ -45,9 +45,7 @@ export const board = {
   "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une place`,
   "status.whereToRaise": ({ player }) => `${name(player)} : choisissez une place plus haute`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) {
-      return `${name(player)} : récupérez-en une autre ou arrêtez`;
-    }
+    if (taken > 0) return `${name(player)} : récupérez-en une autre ou arrêtez-vous là`;
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
     return `${name(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
@@ -62,7 +60,7 @@ export const board = {
     const losers = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins} : le sommet est atteint`;
+        return `${wins} : leur bille est au sommet`;
       case "emptyReserve":
         return `${wins} : ${they(losers)} n’ont plus de bille`;
       case "noMove":
@@ -78,23 +76,23 @@ export const board = {
   "status.draw": "Partie nulle : trois fois la même position",
   "status.noRules": "Le jeu n’a pas pu être chargé",
   "note.noRules": "Vérifiez la connexion et rechargez la page. WebAssembly est nécessaire.",
-  "note.twice": "Deux fois la même position. La troisième, la partie est nulle.",
+  "note.twice": "Deux fois la même position. À la troisième, la partie est nulle.",
   "note.engineFailed": "L’ordinateur n’a pas pu jouer. Vérifiez la connexion.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => capital(`${they(player)} ${list(deeds)}`),
-  "say.place": ({ to, written }) => `posent une bille${written ? "" : ` ${heard.onto(to)}`}`,
+  "say.place": ({ to, written }) => `posent une bille${written ? "" : ` ${heard.at(to)}`}`,
   "say.raise": ({ from, to, written }) =>
-    written ? "montent une bille" : `montent la bille ${heard.from(from)} ${heard.onto(to)}`,
+    written ? "montent une bille" : `montent la bille ${heard.from(from)} ${heard.at(to)}`,
   "say.completes": ({ figure }) => `forment ${figure === "square" ? "un carré" : "une ligne"}`,
   "say.takesBack": ({ cells, written }) =>
-    `récupèrent ${written ? (cells.length === 1 ? "une bille" : "deux billes") : heard.ballsFrom(cells)}`,
+    `récupèrent ${written ? (cells.length === 1 ? "une bille" : "deux billes") : heard.ballsAt(cells)}`,
   "say.toMove": ({ player, count }) =>
-    ` ; ${toThem(player)} de jouer, il reste ${countBalls(count)}.`,
+    ` ; ${toThem(player)} de jouer, il leur reste ${countBalls(count)}.`,
   "say.undone": ({ player, turns }) =>
     `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
   "say.redone": ({ player, turns }) => `Coup ${turns} rétabli ; ${toThem(player)} de jouer.`,
-  "say.takenBack": ({ cell, status }) => `Bille ${heard.from(cell)} récupérée. ${status}.`,
+  "say.takenBack": ({ cell, status }) => `Bille ${heard.at(cell)} récupérée. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     if (squares + lines === 1)
       return `${squares === 1 ? "Carré formé" : "Ligne formée"}. ${status}.`;
@@ -108,7 +106,7 @@ export const board = {
 
   // The panel
   "turn.label": "Ce coup",
-  "turn.finish": ({ taken }) => (taken === 0 ? "N’en récupérer aucune" : "Une seule"),
+  "turn.finish": ({ taken }) => (taken === 0 ? "Aucune" : "Une seule"),
   "turn.play": "Jouer",
   "turn.putBack": "La remettre",
   "turn.cancel": "Annuler ce coup",
@@ -141,7 +139,7 @@ export const board = {
   "state.mark.ring": "marquée",
   "state.mark.minus": "marquée à récupérer",
   "state.mark.number": ({ number }) => `marquée ${number}`,
-  "state.mark.from": ({ to }) => `une flèche mène ${heard.onto(to)}`,
+  "state.mark.from": ({ to }) => `une flèche mène ${heard.at(to)}`,
   "state.mark.to": "une flèche mène ici",
 
   // The controls below it

@@ -99,7 +99,7 @@ export const course = {
     "Ces billes peuvent revenir, mais cette fois l’une d’elles doit être celle que vous venez de jouer.",
   "lesson.square.played.none": "Pas encore de carré. Comblez le trou entre vos trois billes.",
   "lesson.square.played.done":
-    "Elle n’est restée qu’un instant sur le plateau, et elle a quand même eu sa récompense.",
+    "Elle n’est restée qu’un instant sur le plateau, et elle a quand même mérité sa récompense.",
   "lesson.square.mixed":
     "Les quatre billes doivent être à vous. Il y a deux trous sur ce plateau, et un seul rapporte. Comblez-le et récupérez les billes que vous voulez.",
   "lesson.square.mixed.dark":
@@ -208,9 +208,9 @@ export const course = {
   "lesson.think.save.done":
     "Vous avez pris le carré et gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes est d’habitude devant.",
   "lesson.think.stair":
-    "Un carré que vous formez est une marche pour l’adversaire. Sur les quatre cases vides, deux forment un carré de quatre billes : jouez dans l’une des deux autres.",
+    "Un carré que vous formez est une marche pour l’adversaire. Sur les quatre cases vides, deux complètent un carré de quatre billes : jouez dans l’une des deux autres.",
   "lesson.think.stair.built":
-    "Vous avez formé un carré de quatre billes, et les foncées sont les premières à pouvoir y monter. Cherchez une case qui n’en forme aucun.",
+    "Vous avez formé un carré de quatre billes, et les foncées sont les premières à pouvoir y monter. Cherchez une case qui n’en complète aucun.",
   "lesson.think.stair.done": "Calme et fort : laissez les foncées bâtir les marches.",
   "lesson.think.sit":
     "Une bille qui en soutient une autre ne peut pas monter. Les foncées aimeraient monter la bille du coin au fond à droite. Empêchez-les : posez votre bille dessus.",
@@ -237,7 +237,7 @@ export const course = {
   "lesson.think.tempo.done":
     "En montant, la bille a rempli une place et en a libéré une autre : le sommet est donc devenu le vôtre. Cela s’appelle gagner un temps.",
   "lesson.think.second":
-    "Un secret : avec les règles normales, le second joueur peut toujours gagner. Répondez où vous voulez : quelle que soit la case, vous restez gagnant.",
+    "Un secret : avec les règles normales, le second joueur peut toujours gagner. Répondez où vous voulez : toutes les cases sont gagnantes.",
   "lesson.think.second.done":
     "Les ordinateurs l’ont calculé : si chacun joue parfaitement, le second joueur gagne. Avec les règles habituelles pour experts, aucun des deux ne peut forcer le gain. Mais aucun humain ne joue parfaitement !",
   "lesson.think.play":

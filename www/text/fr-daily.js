@@ -14,7 +14,7 @@ export const daily = {
   "daily.notKept": "Ce navigateur n’enregistre pas vos résultats.",
 
   // What comes back
-  "daily.due": ({ count }) => `À revoir : ${number(count)}`,
+  "daily.due": ({ count }) => `À refaire : ${number(count)}`,
 
   // To share
   "daily.share": "Partager le résultat",
@@ -31,7 +31,7 @@ export const daily = {
     ({
       clean: "résolu du premier coup",
       solved: "résolu",
-      failed: "pas résolu",
-      open: "pas essayé",
+      failed: "non résolu",
+      open: "non essayé",
     })[state],
 };

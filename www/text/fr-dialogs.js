@@ -4,10 +4,10 @@ import { countTurns, megabytes } from "./fr-words.js";
 
 const levelNames = [
   "Débutant",
+  "Apprenti",
   "Amateur",
-  "Moyen",
-  "Confirmé",
   "Habile",
+  "Confirmé",
   "Fort",
   "Maître",
   "Parfait",
@@ -32,7 +32,7 @@ export const dialogs = {
   "new.computer": "L’ordinateur",
   "new.friend": "Un ami ici",
   "new.links": "Un ami par lien",
-  "new.links.line": "Vous envoyez chaque coup par un lien. Sans pendule.",
+  "new.links.line": "Vous envoyez chaque coup par lien. Sans pendule.",
   "new.yourName": "Votre nom (facultatif)",
   "new.friendName": "Nom de votre ami",
   "new.level": ({ level }) =>
@@ -65,7 +65,7 @@ export const dialogs = {
   "record.empty": "Collez d’abord une notation.",
   "record.tooLong": ({ kilobytes }) => `Trop long pour une notation (limite : ${kilobytes} Ko).`,
   "record.unreadable": "Le fichier n’a pas pu être lu.",
-  "record.bad": ({ reason }) => `Non chargé. ${reason}`,
+  "record.bad": ({ reason }) => `Chargement impossible. ${reason}`,
   "record.beginning": ({ count }) => `Ouvrir la partie jusque-là (${countTurns(count)})`,
   "record.loaded": "Partie chargée.",
 
@@ -94,7 +94,7 @@ export const dialogs = {
 
   // The board in other pages
   "embed.title": "Intégrer",
-  "embed.what": "Montrer",
+  "embed.what": "Afficher",
   "embed.diagram": "Cette position",
   "embed.replay": "Toute la partie",
   "embed.play": "Une partie contre l’ordinateur",
@@ -107,6 +107,6 @@ export const dialogs = {
   "offline.keep": ({ bytes }) => `Télécharger le jeu parfait (${megabytes(bytes)} Mo)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} sur ${megabytes(bytes)} Mo`,
   "offline.stopped": "Le téléchargement s’est arrêté. Vous pourrez le reprendre.",
-  "offline.full": ({ bytes }) => `Il n’y a pas de place pour ${megabytes(bytes)} Mo.`,
-  "offline.delete": "Effacer le jeu parfait",
+  "offline.full": ({ bytes }) => `Il n’y a pas assez de place pour ${megabytes(bytes)} Mo.`,
+  "offline.delete": "Supprimer le jeu parfait",
 };

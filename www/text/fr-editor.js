@@ -4,12 +4,12 @@ import { list, megabytes, name, number } from "./fr-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
-  "editor.tool": "Appuyez pour poser",
+  "editor.tool": "Bille à poser",
   "editor.nothing": "Enlever",
   "editor.help":
     "Appuyez encore pour changer la couleur ou enlever la bille. Touches : L, D, Suppr.",
   "editor.clear": "Vider le plateau",
-  "editor.turn": "À jouer",
+  "editor.turn": "Qui joue ?",
   "editor.noneLeft": ({ player }) =>
     `Les ${name(player).toLowerCase()} n’ont plus de bille : les 15 sont sur le plateau.`,
   "editor.carries": ({ cell, above }) =>
@@ -17,16 +17,16 @@ export const editor = {
   "editor.position": "Position ou lien",
   "editor.positionHelp": "Collez une position ou le lien d’une partie.",
   "editor.analyse": "Analyser",
-  "editor.play": "Jouer d’ici",
+  "editor.play": "Jouer à partir d’ici",
   "editor.use": "Jouer ou analyser",
   "editor.share": "Partager",
   "editor.link": "Lien",
   "editor.picture": "Enregistrer l’image",
-  "editor.pictureSaved": "L’image a été enregistrée.",
+  "editor.pictureSaved": "Image enregistrée.",
   "editor.pictureFailed": "L’image n’a pas pu être créée.",
   "editor.puzzle": "En faire un problème",
   "editor.puzzleLink": "Lien vers le problème",
-  "editor.puzzleTry": "L’essayer",
+  "editor.puzzleTry": "Essayer",
   "editor.proving": "Preuve des meilleurs coups…",
   "editor.proofNeeds": ({ bytes }) =>
     `Il faut télécharger ${megabytes(bytes)} Mo. Appuyez encore pour commencer.`,

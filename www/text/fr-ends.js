@@ -13,11 +13,11 @@ const subjects = {
 };
 
 /** @type {Record<Side, string>} */
-const owners = {
-  you: "la vôtre",
-  computer: "celle de l’ordinateur",
-  light: "celle des claires",
-  dark: "celle des foncées",
+const lastBall = {
+  you: "votre dernière bille",
+  computer: "la dernière bille de l’ordinateur",
+  light: "la dernière bille des claires",
+  dark: "la dernière bille des foncées",
 };
 
 /** @type {Record<Reason, string>} */
@@ -41,12 +41,12 @@ const lost = {
 /** What each level does. */
 const levels = [
   "Ne récupère qu’une bille et oublie souvent de monter : pour une première partie.",
-  "Ne surveille que le bas.",
+  "Ne surveille que le niveau 1.",
   "Voit presque tous les carrés, mais rarement ce que vous pouvez monter.",
   "Voit tous les carrés ; oublie parfois de monter.",
   "Compte bien ; vous laisse parfois monter.",
-  "Calcule deux coups.",
-  "Calcule quatre coups, avec de petites fautes.",
+  "Voit deux coups à l’avance.",
+  "Voit quatre coups à l’avance, avec de petites erreurs.",
   "Joue parfaitement avec les règles habituelles.",
 ];
 
@@ -58,12 +58,12 @@ export const ends = {
     isWinner ? `Vous avez gagné : ${won[reason]}` : `Vous avez perdu : ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
     `${subjects[side](countBalls(count))} : ${count === 1 ? "elle couronne" : "elles couronnent"} la pyramide.`,
-  "end.last": ({ side }) => `Victoire d’une seule bille : la dernière est ${owners[side]}.`,
-  "end.left": ({ light, dark }) => `Encore en réserve : claires ${light}, foncées ${dark}.`,
+  "end.last": ({ side }) => `De justesse : c’était ${lastBall[side]}.`,
+  "end.left": ({ light, dark }) => `Reste en réserve : claires ${light}, foncées ${dark}.`,
   "end.rematch": ({ player }) => `Revanche avec ${they(player)}`,
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) => `Niveau ${level} ${up ? "↑" : "↓"}`,
-  "end.review": "Revoir",
+  "end.review": "Analyser",
   "end.again": "Réessayer",
   "end.share": "Partager",
 

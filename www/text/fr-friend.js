@@ -1,4 +1,4 @@
-// Texts of games by links in French; see en-friend.js.
+// Texts of games by link in French; see en-friend.js. What a person sends to a friend says "tu".
 
 import { countTurns, they } from "./fr-words.js";
 
@@ -7,7 +7,7 @@ import { countTurns, they } from "./fr-words.js";
 
 const lines = {
   seated: (/** @type {Player} */ player) =>
-    `Vous jouez ${they(player)}. Jouez votre coup, puis renvoyez-le.`,
+    `Vous avez ${they(player)}. Jouez votre coup, puis renvoyez-le.`,
   yours: () => "Jouez votre coup, puis envoyez-le.",
   waiting: () => "Votre ami répond par un lien. Ouvrez-le dans ce navigateur.",
   turn: () => "Vous pouvez annuler ce coup jusqu’à l’envoi.",
@@ -19,13 +19,13 @@ const send = {
   turn: "Envoyer le coup",
   end: "Envoyer le résultat",
   invitation: "Envoyer l’invitation",
-  again: "Envoyer encore",
+  again: "Renvoyer",
 };
 
 const told = {
   shared: "Transmis à l’application choisie.",
   copied: "Copié : collez-le dans un message.",
-  shown: "Scannez-le avec l’autre téléphone.",
+  shown: "Scannez le code avec l’autre téléphone.",
   refused: "La copie est bloquée : copiez vous-même ce texte.",
 };
 
@@ -39,27 +39,27 @@ export const friend = {
       ? "À vous de jouer"
       : state === "unsent"
         ? "Pas encore envoyé"
-        : `En attente de ${name || "votre ami"}`,
+        : `À ${name || "votre ami"} de jouer`,
   "friend.line": ({ what, player }) => lines[what](player),
-  "friend.added": ({ count }) => `Nouveau ici : ${countTurns(count)}.`,
+  "friend.added": ({ count }) => `${countTurns(count)} ${count < 2 ? "ajouté" : "ajoutés"}.`,
   "friend.send": ({ what }) => send[what],
   "friend.copy": "Copier",
   "friend.code": "Code QR",
   "friend.told": ({ how }) => told[how],
   "friend.text": "Votre message",
-  "friend.message": ({ turn, story }) => `Pylos, coup ${turn} : ${story}. À vous !`,
+  "friend.message": ({ turn, story }) => `Pylos, coup ${turn} : ${story}. À toi de jouer !`,
   "friend.messageEnd": ({ result }) => `Notre partie de Pylos : ${result}.`,
   "friend.messageInvitation": ({ player }) =>
-    `Une partie de Pylos ? Vous jouez ${they(player)} et vous commencez.`,
+    `Une partie de Pylos ? Tu as ${they(player)} et tu commences.`,
   "friend.older": ({ turn, last }) =>
     `Ce lien s’arrête au coup ${turn} ; votre partie en est au coup ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Ce lien a ${turn === undefined ? "d’autres règles ou un autre début" : `un autre coup ${turn}`}. Votre partie n’a pas changé.`,
-  "friend.back": "Revenir à votre partie",
+    `${turn === undefined ? "Ce lien a d’autres règles ou un autre début" : `Dans ce lien, le coup ${turn} est différent`}. Votre partie reste inchangée.`,
+  "friend.back": "Revenir à la partie",
   "friend.adopt": "Utiliser ce lien",
   "friend.adopted": "Votre autre partie est dans « Mes parties ».",
   "friend.about": "À propos de cette partie",
-  "friend.rules": "Sans pendule ni ordinateur. Convenez si vous utilisez indices et analyse.",
+  "friend.rules": "Ni pendule ni ordinateur. Mettez-vous d’accord sur les indices et l’analyse.",
   "friend.swap": ({ player }) => `Jouer ${they(player)} ici`,
   "friend.with": ({ name }) => `Avec ${name || "un ami"}`,
 };

@@ -19,7 +19,7 @@ export const lessons = {
   "learn.showMove": ({ player, from, to, takeBack }) => {
     const ball =
       from === null ? `posent une bille en ${to}` : `montent la bille de ${from} en ${to}`;
-    const back = takeBack.length === 0 ? "" : ` et récupèrent ${seen.ballsFrom(takeBack)}`;
+    const back = takeBack.length === 0 ? "" : ` et récupèrent ${seen.ballsAt(takeBack)}`;
     return capital(`${they(player)} ${ball}${back}.`);
   },
   "learn.more": ({ left }) =>

@@ -12,7 +12,8 @@ const games = (count) => counted(count, { one: "partie", other: "parties" });
 
 /** @type {MistakeTexts} */
 export const mistakes = {
-  "mistakes.empty": "Pas encore de positions. Terminez une partie, puis cherchez ici vos erreurs.",
+  "mistakes.empty":
+    "Aucune position pour l’instant. Terminez une partie, puis cherchez ici vos erreurs.",
   "mistakes.play": "Jouer une partie",
   "mistakes.count": ({ all, done }) =>
     [
@@ -26,14 +27,14 @@ export const mistakes = {
   "mistakes.overlooked": "Ce qui vous échappe",
 
   // Looking through games
-  "mistakes.look": ({ count }) => `Parties à examiner : ${number(count)}`,
+  "mistakes.look": ({ count }) => `Parties à analyser : ${number(count)}`,
   "mistakes.start": "Chercher les erreurs",
-  "mistakes.looking": ({ game, count }) => `Examen de la partie ${game} sur ${count}…`,
+  "mistakes.looking": ({ game, count }) => `Analyse de la partie ${game} sur ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${counted(looked, { one: "partie examinée", other: "parties examinées" })} : ${found === 0 ? "aucune nouvelle position" : positions(found)}.`,
+    `${counted(looked, { one: "partie analysée", other: "parties analysées" })} : ${found === 0 ? "aucune nouvelle position" : positions(found)}.`,
   "mistakes.open": ({ count }) =>
     `Sans le jeu parfait, ${countTurns(count)} n’${count === 1 ? "a" : "ont"} pas pu être ${count === 1 ? "jugé" : "jugés"}.`,
-  "mistakes.none": "Vous n’avez rien laissé échapper dans cette partie.",
+  "mistakes.none": "Aucune erreur dans cette partie.",
 
   // Practising
   "mistakes.from": ({ level, turn, day }) =>
@@ -41,7 +42,7 @@ export const mistakes = {
       .filter(Boolean)
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
-    `Vous avez joué ${move} ici, ce qui a ${value === "won" && left === "endless" ? "laissé échapper la victoire" : "perdu la partie"}.`,
+    `Vous avez joué ${move} ici : ${value === "won" ? "un gain" : "une nulle"} est devenu${value === "won" ? "" : "e"} une ${left === "lost" ? "perte" : "nulle"}.`,
   "mistakes.times": ({ count }) => `manquée dans ${games(count)}`,
   "mistakes.place": ({ at, count }) => `Position ${at} sur ${count}`,
   "mistakes.again": ({ days }) =>
@@ -49,7 +50,7 @@ export const mistakes = {
       ? "Résolue deux fois : acquise."
       : `Revient ${days === 1 ? "demain" : `dans ${days} jours`}.`,
   "mistakes.result": ({ solved, count }) =>
-    `${number(solved)} sur ${number(count)} du premier coup.`,
+    `Du premier coup : ${number(solved)} sur ${number(count)}.`,
   "mistakes.all": "Toutes les positions",
   "mistakes.game": "Retour à la partie",
 
@@ -58,6 +59,6 @@ export const mistakes = {
   "mistakes.remove": "Retirer",
   "mistakes.removed": "Position retirée.",
   "mistakes.removeAll": "Tout retirer…",
-  "mistakes.removeAllLine": ({ count }) => `Retirer ${positions(count)} définitivement ?`,
+  "mistakes.removeAllLine": ({ count }) => `Retirer définitivement ${positions(count)} ?`,
   "mistakes.refused": "Ce navigateur n’enregistre pas vos positions.",
 };

@@ -18,35 +18,35 @@ export const numbers = {
   // What the numbers count
   "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} gagne${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} perd${when(loss.turns)}`] : []),
-      ...(draw ? ["= fait nulle"] : []),
-      ...(guess ? [`${guess} estime les billes`] : []),
-      ...(win?.turns || loss?.turns ? ["les coups des deux comptent"] : []),
-      ...(estimated ? ["≈ estime"] : []),
+      ...(win ? [`${win.sign} : gain${when(win.turns)}`] : []),
+      ...(loss ? [`${loss.sign} : perte${when(loss.turns)}`] : []),
+      ...(draw ? ["= : nulle"] : []),
+      ...(guess ? [`${guess} : avance estimée, en billes`] : []),
+      ...(win?.turns || loss?.turns ? ["les coups des deux joueurs comptent"] : []),
+      ...(estimated ? ["≈ : estimation"] : []),
     ];
     return `${parts.join(" ; ")}.`;
   },
-  "state.stop": ({ value }) => `analyse : ${value}, sans plus récupérer`,
+  "state.stop": ({ value }) => `analyse : ${value}, sans rien récupérer de plus`,
 
   // What a turn cost
   "review.lost": ({ turn, move, better, best, played }) =>
     `Coup ${turn}, ${move} : ${result(best)} est devenu${best.value === "win" ? "" : "e"} ${result(played)}. Mieux : ${better}.`,
 
   // Best play from the moment shown
-  "line.label": "Meilleur jeu à partir d’ici",
-  "line.start": "Meilleur jeu",
-  "line.attempt": "Jouer contre lui",
-  "line.moves": "Meilleur jeu",
-  "line.looking": "Recherche du meilleur jeu…",
+  "line.label": "Meilleure suite à partir d’ici",
+  "line.start": "Meilleure suite",
+  "line.attempt": "Défier l’ordinateur",
+  "line.moves": "Meilleure suite",
+  "line.looking": "Recherche de la meilleure suite…",
   "line.stopped": "Recherche arrêtée.",
-  "line.steps": "Échap revient à la partie.",
+  "line.steps": "Échap ramène à la partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Meilleur jeu : nulle, répétition après ${turns}.`;
-    if (end === "open") return `Meilleur jeu : prouvé sur ${turns}.`;
+    if (end === "repeats") return `Meilleure suite : nulle par répétition après ${turns}.`;
+    if (end === "open") return `Meilleure suite : prouvée sur ${turns}.`;
     const won = winner === null ? `nulle après ${turns}` : `${they(winner)} gagnent en ${turns}`;
-    return `Meilleur jeu : ${won}${estimated ? " ; longueur non prouvée" : ""}.`;
+    return `Meilleure suite : ${won}${estimated ? " ; longueur non prouvée" : ""}.`;
   },
 
   // A game against it
@@ -54,13 +54,13 @@ export const numbers = {
     const turns = needed === null ? "" : ` en ${countTurns(needed)}`;
     return wins
       ? `Vous pouvez gagner${turns}.`
-      : `Contre le meilleur jeu, vous perdez${turns}. Combien de temps tiendrez-vous ?`;
+      : `Contre un jeu parfait, vous perdez${turns}. Combien de temps tiendrez-vous ?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
-    const own = `Vous avez ${wins ? "gagné en" : "résisté"} ${countTurns(turns)}`;
+    const own = `Vous avez ${wins ? "gagné en" : "tenu"} ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
-    if (isBest) return `${own} : parfait.`;
-    return `${own} ; meilleur jeu : ${perfect}.`;
+    if (isBest) return `${own} : parfait !`;
+    return `${own} ; jeu parfait : ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const turns = needed === null ? "" : ` en ${needed}`;

@@ -34,17 +34,17 @@ export const own = {
 
   // Everything on the device
   "kept.title": "Sur cet appareil",
-  "kept.line": "Tout est enregistré dans ce navigateur seulement. Emportez-le dans un fichier.",
+  "kept.line": "Tout est enregistré dans ce seul navigateur. Emportez tout dans un fichier.",
   "kept.save": "Tout enregistrer",
   "kept.add": "Ajouter un fichier",
   "kept.saved": "Enregistré dans un fichier.",
   "kept.added": ({ count }) =>
-    `Ajout : ${counted(count, { one: "nouvelle partie", other: "nouvelles parties" })}.`,
+    `${counted(count, { one: "nouvelle partie ajoutée", other: "nouvelles parties ajoutées" })}.`,
   "kept.full": "Tout n’a pas été ajouté : le stockage est plein.",
   "kept.unreadable": "Ce fichier ne contient rien de Pylos.",
 
   // The person’s games
-  "games.none": "Pas encore de parties.",
+  "games.none": "Aucune partie pour l’instant.",
   "games.results": "Contre l’ordinateur",
   "games.level": "Niveau",
   "games.score": ({ won, lost, drawn }) =>
@@ -58,7 +58,7 @@ export const own = {
   "games.light": "Les claires ont gagné",
   "games.dark": "Les foncées ont gagné",
   "games.turns": ({ count }) => countTurns(count),
-  "games.review": "Revoir",
+  "games.review": "Ouvrir",
   "games.continue": "Continuer",
   "games.delete": "Supprimer",
   "games.named": ({ act, game }) => `${act} : ${game}`,
@@ -66,8 +66,8 @@ export const own = {
   "games.deleted": "Partie supprimée.",
   "games.deleteAll": "Tout supprimer…",
   "games.deleteAllLine": ({ count }) =>
-    `Supprimer ${counted(count, { one: "partie", other: "parties" })} définitivement ?`,
-  "games.allDeleted": "Toutes les parties supprimées.",
+    `Supprimer définitivement ${counted(count, { one: "partie", other: "parties" })} ?`,
+  "games.allDeleted": "Toutes les parties ont été supprimées.",
   "games.keep": "Garder",
   "games.save": "Tout enregistrer",
   "games.mistakes": "Mes erreurs",

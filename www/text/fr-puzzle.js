@@ -11,11 +11,11 @@ const themes = {
   square: "Carré",
   line: "Ligne",
   "two-back": "Récupérer deux billes",
-  "one-back": "Récupérer une bille",
+  "one-back": "Récupérer une seule bille",
   raise: "Monter une bille",
   deny: "Arrêter l’adversaire",
   unlock: "Libérer une bille",
-  zugzwang: "Plus de bonne réponse",
+  zugzwang: "Aucune bonne réponse",
   hold: "Tenir la nulle",
   apex: "Course au sommet",
 };
@@ -25,11 +25,11 @@ const ideas = {
   square: "Formez un carré.",
   line: "Formez une ligne.",
   "two-back": "Quelles deux billes récupérer ?",
-  "one-back": "Ne récupérez qu’une bille.",
+  "one-back": "Ne récupérez qu’une seule bille.",
   raise: "Montez une bille.",
   deny: "Que veut l’adversaire ?",
   unlock: "Libérez une de vos billes.",
-  zugzwang: "Ne laissez aucune bonne réponse.",
+  zugzwang: "Ne laissez à l’adversaire aucune bonne réponse.",
   hold: "Vous ne pouvez pas gagner, mais vous pouvez tenir la nulle.",
   apex: "À qui restera-t-il une bille pour le sommet ?",
 };
@@ -47,8 +47,8 @@ export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
-    const only = isWon ? "un seul coup gagne" : "un seul coup sauve la nulle";
-    const any = isWon ? "trouvez le gain" : "trouvez la nulle";
+    const only = isWon ? "un seul coup gagne" : "un seul coup tient la nulle";
+    const any = isWon ? "trouvez un coup gagnant" : "trouvez un coup qui tient la nulle";
     return `C’est ${toThem(player)} de jouer : ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
@@ -58,12 +58,12 @@ export const puzzle = {
 
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
-  "puzzle.right": "Juste. Continuez.",
+  "puzzle.right": "Exact. Continuez.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper le gain.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
-      ...(mistakes === 0 ? [] : [counted(mistakes, { one: "faute", other: "fautes" })]),
+      ...(mistakes === 0 ? [] : [counted(mistakes, { one: "erreur", other: "erreurs" })]),
       ...(hints === 0 ? [] : [counted(hints, { one: "indice", other: "indices" })]),
     ];
     return parts.length === 0 ? "Résolu." : `Résolu, avec ${list(parts)}.`;
@@ -74,7 +74,7 @@ export const puzzle = {
       lost: `${they(player)} perdent`,
       endless: "c’est nulle",
     }[value];
-    return `${isRight ? "Juste" : "Non"} : avec le meilleur jeu, ${truth}.`;
+    return `${isRight ? "Exact" : "Non"} : si chacun joue au mieux, ${truth}.`;
   },
   "puzzle.shown": "Voici la solution.",
   "puzzle.absent": ({ id }) => `Il n’y a pas de problème «\u00a0${id}\u00a0».`,
@@ -96,7 +96,7 @@ export const puzzle = {
   "puzzle.idea": ({ theme }) => ideas[theme],
   "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
-    from === null ? `La bille va en ${to}.` : `Montez la bille de ${from}.`,
+    from === null ? `La bille va en ${to}.` : `Montez la bille qui est en ${from}.`,
   "puzzle.mark": "indice",
 
   // Themes and buttons
@@ -117,7 +117,7 @@ export const puzzle = {
   "puzzles.kinds": "Tous les thèmes",
   "puzzles.judge": "Gain, perte ou nulle ?",
   "puzzles.own": "Mes erreurs",
-  "puzzles.none": "Aucun problème ne répond à ces choix.",
+  "puzzles.none": "Aucun problème ne correspond à ces choix.",
   "puzzles.make": "Créer un problème",
   "puzzles.failed": "Les problèmes n’ont pas pu être chargés. Rechargez la page.",
 };

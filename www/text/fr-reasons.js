@@ -63,6 +63,6 @@ export const reasons = {
   // The link of a game that was not opened
   "link.bad": ({ reason }) => `Le lien n’a pas été ouvert. ${reason}`,
   "link.tooLong": "Il est trop long.",
-  "link.unknown": ({ found }) => `« ${found} » n’est pas compris.`,
+  "link.unknown": ({ found }) => `« ${found} » est inconnu.`,
   "link.repeated": ({ found }) => `« ${found} » apparaît plusieurs fois.`,
 };

@@ -13,7 +13,7 @@ const figures = { square: "un carré", line: "une ligne" };
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bille" : "billes"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `\u00a0: ${inWords(balls)}.`);
+const cost = (balls) => (balls === 0 ? "." : `\u00a0; coût\u00a0: ${inWords(balls)}.`);
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Vous avez" : `${capital(they(who))} ont`);
@@ -31,15 +31,19 @@ const to = (who, other, verb, object = they) =>
     : `${have(who)} ${verb} ${object(other)}`;
 
 /** With the verb of `hint.where`. */
-const marked = { place: "la case marquée", ball: "la bille marquée", balls: "les billes marquées" };
+const marked = {
+  place: "la place marquée",
+  ball: "la bille marquée",
+  balls: "les billes marquées",
+};
 
 /** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
   const ball =
     from === null
-      ? `posez une bille ${seen.onto(to)}`
-      : `montez la bille ${seen.from(from)} ${seen.onto(to)}`;
-  return takeBack.length === 0 ? ball : `${ball} et récupérez ${seen.ballsFrom(takeBack)}`;
+      ? `posez une bille ${seen.at(to)}`
+      : `montez la bille ${seen.from(from)} ${seen.at(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} et récupérez ${seen.ballsAt(takeBack)}`;
 };
 
 /** @type {import("./remarks.js").RemarkTexts} */
@@ -71,7 +75,7 @@ export const remarks = {
   // What a game came to
   "review.balls": ({ who, balls, turns, turn, stays }) => {
     if (balls === 0)
-      return `${who === "you" ? "Vous n’avez" : `${capital(they(who))} n’ont`} offert aucune bille.`;
+      return `${who === "you" ? "Vous n’avez" : `${capital(they(who))} n’ont`} perdu aucune bille.`;
     const lost = `${have(who)} perdu ${inWords(balls)}`;
     if (turns === 1) return `${lost} au coup ${turn}.`;
     const all = `${lost} en ${numbers[turns] ?? turns} coups`;
@@ -84,7 +88,7 @@ export const remarks = {
     lead === 0
       ? "Personne n’a d’avance"
       : `${capital(they(lead > 0 ? "light" : "dark"))} ont ${inWords(Math.abs(lead))} d’avance`,
-  "review.again": ({ turn }) => `Réessayer à partir du coup ${turn}`,
+  "review.again": ({ turn }) => `Reprendre au coup ${turn}`,
   "reason.wins": "Cela gagne la partie.",
   "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Ensuite, ${they(player)} ne pourront rien former ni monter.`,
@@ -103,13 +107,13 @@ export const remarks = {
     `${capital(they(player))} peuvent former ${figures[figure]}.`,
   "hint.raises": "Vous pouvez monter une bille.",
   "hint.prepares": ({ figure }) => `Vous pouvez préparer ${figures[figure]}.`,
-  "hint.quiet": ({ player }) => `Cherchez une case qui n’aide pas ${they(player)}.`,
+  "hint.quiet": ({ player }) => `Cherchez une place qui n’aide pas ${they(player)}.`,
   "hint.takeBack": ({ count }) =>
-    ["Ne récupérez plus rien.", "Récupérez une bille.", "Récupérez deux billes."][count],
+    ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
   "hint.where": ({ what, cells }) =>
     `Regardez ${marked[what]}${cells.length === 0 ? "" : `\u00a0: ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
-  "hint.rest": ({ takeBack }) => `Récupérez ${seen.ballsFrom(takeBack)}.`,
+  "hint.rest": ({ takeBack }) => `Récupérez ${seen.ballsAt(takeBack)}.`,
   "state.hint.look": "indice : regardez ici",
 
   // The first warning in a game

@@ -27,21 +27,15 @@ export const ofThem = (player) => (player === "light" ? "des claires" : "des fon
 /**
  * Cells in sentences.
  * @param {(cell: string) => string} place the name of a cell
- * @param {string} [top] the words for "onto the top", where it has a name of its own
+ * @param {string} [top] the words for "at the top", where it has a name of its own
  */
 const cells = (place, top) => ({
-  /** Where a ball is put. @param {string} cell */
-  onto: (cell) => (cell === "4a1" && top ? top : `en ${place(cell)}`),
-  /** Where a ball is taken from. @param {string} cell */
+  /** Where a ball is or goes. @param {string} cell */
+  at: (cell) => (cell === "4a1" && top ? top : `en ${place(cell)}`),
+  /** Where a raised ball comes from. @param {string} cell */
   from: (cell) => `de ${place(cell)}`,
-  /**
-   * The balls to be taken back, with the places they are taken from.
-   * @param {readonly string[]} all
-   */
-  ballsFrom: (all) =>
-    all.length === 1
-      ? `la bille de ${place(all[0])}`
-      : `les billes ${list(all.map((cell) => `de ${place(cell)}`))}`,
+  /** The balls to be taken back. @param {readonly string[]} all */
+  ballsAt: (all) => `${all.length === 1 ? "la bille" : "les billes"} en ${list(all.map(place))}`,
 });
 
 /** On screen: "1b2". */

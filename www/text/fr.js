@@ -23,9 +23,10 @@ export const fr = {
   title: ({ status }) => `${status} – Pylos`,
   name: "Pylos",
   "page.game": "Partie",
-  "page.starting": "Installation du plateau…",
+  "page.starting": "Mise en place du plateau…",
   "welcome.label": "Bienvenue",
-  "welcome.goal": "Posez la dernière bille au sommet. Économisez : qui n’en a plus perd.",
+  "welcome.goal":
+    "Posez la dernière bille au sommet. À court de billes, vous perdez : économisez-les.",
   "welcome.you": "Vous commencez avec les claires contre un débutant.",
   "welcome.learn": "Apprendre en 3 minutes",
   "page.cells": ({ cell }) => `${cell} : niveau ${cell[0]}, colonne ${cell[1]}, rangée ${cell[2]}`,
@@ -33,7 +34,7 @@ export const fr = {
     [
       variantNames[variant],
       ...(takeBack === "optional" ? ["récupération facultative"] : []),
-      ...(emptyReserve === "playsOn" ? ["on continue sans réserve"] : []),
+      ...(emptyReserve === "playsOn" ? ["on continue réserve vide"] : []),
     ].join(", "),
 
   // Turns in words
@@ -52,7 +53,7 @@ export const fr = {
   "player.label": "Joueurs",
   "turn.pause": "Mettre en pause",
   "turn.continue": "Reprendre",
-  "replay.label": "Revoir la partie",
+  "replay.label": "Parcourir la partie",
   "action.label": "Partie",
   "action.redo": "Rétablir",
   "action.resign": "Abandonner",
@@ -81,7 +82,7 @@ export const fr = {
   // The view of the board
   "view.label": "Vue",
   "view.tilt": ({ elevation }) =>
-    `Inclinaison : ${elevation >= 90 ? "vu de dessus" : elevation >= 70 ? "haute" : "basse"}`,
+    `Inclinaison : ${elevation >= 90 ? "vue de dessus" : elevation >= 70 ? "haute" : "basse"}`,
   "view.apart": "Niveaux côte à côte",
   "view.glass": "Billes transparentes",
   "view.turn": "Tourner le plateau",
@@ -90,17 +91,18 @@ export const fr = {
   "note.turn": "Faites glisser le plateau pour le tourner.",
 
   // Storage
-  "memory.unread": "Des données enregistrées étaient illisibles et ont été mises de côté.",
+  "memory.unread":
+    "Certaines données enregistrées étaient illisibles : elles ont été mises de côté.",
 
   // The board in other pages
-  "embed.tag": "Comme élément HTML",
-  "embed.frame": "Comme iframe, pour les pages sans scripts",
+  "embed.tag": "En élément HTML",
+  "embed.frame": "En iframe, pour les pages sans scripts",
   "embed.copyTag": "Copier l’élément",
   "embed.copyFrame": "Copier l’iframe",
   "embed.copied": "Copié.",
   "embed.find": ({ player }) => `C’est ${toThem(player)} de jouer : trouvez le meilleur coup`,
-  "embed.right": "Correct !",
-  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez encore.",
+  "embed.right": "Exact !",
+  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",
 
   "update.ready": "Une nouvelle version est disponible.",
   "update.reload": "Recharger",
