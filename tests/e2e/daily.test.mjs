@@ -48,7 +48,7 @@ inChromium("the day's puzzle", (open) => {
     const solved = await seen(tab);
     assert.match(solved.said, /^Solved\. .*Rating \d+\.$/);
     assert.match(solved.facts, /^Streak: 1 day · Rating \d+$/);
-    assert.match(solved.today ?? "", /: solved at once$/);
+    assert.match(solved.today ?? "", /: solved first time$/);
 
     await tab.evaluate(() => {
       /** @type {string[]} */

@@ -69,7 +69,7 @@ inChromium("a person on the first visit", (open) => {
     );
     await tab.until(() => document.querySelector("#welcome a")?.checkVisibility());
     const words = await tab.text("#welcome");
-    assert.match(words ?? "", /last ball on top.*You are Light and begin against a novice/);
+    assert.match(words ?? "", /last ball on top.*You are Light and move first, against a novice/);
     assert.ok(
       await tab.evaluate(() => {
         const box = document.querySelector("#welcome")?.getBoundingClientRect();

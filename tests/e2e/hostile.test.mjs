@@ -41,7 +41,7 @@ inChromium("a player with hostile input", (open) => {
       await tab.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
       const { note, turns } = await see(tab);
       assert.match(note, said, address.slice(0, 60));
-      assert.match(note, /^The link was not opened\. .*\.$/);
+      assert.match(note, /^This link could not be opened\. .*\.$/);
       assert.equal(turns.length, 2, `${address.slice(0, 60)} does not change the game`);
       assert.equal(
         await tab.evaluate(() => location.hash),

@@ -124,7 +124,7 @@ inBrowsers("a visitor without a connection", (open, name) => {
     await tab.reload();
     await ready(tab);
     await tab.until(() => document.querySelector(".update")?.checkVisibility());
-    assert.equal(await tab.text(".update p"), "There is a new version.");
+    assert.equal(await tab.text(".update p"), "A new version is available.");
     await tab.assertAccessible();
     await choose(tab, "de");
     assert.equal(await tab.text("[data-action=new]"), "Neue Partie");

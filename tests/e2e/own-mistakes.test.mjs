@@ -43,7 +43,7 @@ const take = (tab, name) => tab.click(`main [data-do="${name}"]`);
 inChromium("a person who learns from the own mistakes", (open) => {
   it("tries again where the game turned, fails, solves, and comes back to the game", async () => {
     const tab = await open(`puzzles.html?lang=en#own&opponent=3&${LOST}`, engine(COUNTING));
-    await untilOwn(tab, "You played 2b1 here, which lost the game.");
+    await untilOwn(tab, "You played 2b1 here: a win became a loss.");
     assert.match((await tab.text(".exercise-where")) ?? "", /^Against level 3 · turn 1 ·/);
     await tab.assertAccessible();
 
@@ -60,9 +60,9 @@ inChromium("a person who learns from the own mistakes", (open) => {
     await mouse.choose(tab, "1d1");
     await mouse.choose(tab, "2b1");
     await untilOwn(tab, "Solved, with 1 mistake.");
-    await untilOwn(tab, "Comes back tomorrow.");
+    await untilOwn(tab, "You will see it again tomorrow.");
     await tab.click({ role: "button", name: "Next" });
-    await untilOwn(tab, "0 of 1 solved at once.");
+    await untilOwn(tab, "0 of 1 solved first time.");
 
     await tab.click({ role: "link", name: "Back to the game" });
     await untilEnd(await ready(tab));
@@ -95,18 +95,18 @@ inChromium("a person who learns from the own mistakes", (open) => {
       { records, link },
     );
     await tab.reload();
-    await untilOwn(tab, "Games to look through: 3");
+    await untilOwn(tab, "Games to check: 3");
     await listen(tab);
     const release = holdEngine(tab.site);
     await tabTo(tab, (name) => name === "Look for mistakes");
     await tab.press("Enter");
-    await untilOwn(tab, "Looking through game 1 of 3…");
+    await untilOwn(tab, "Checking game 1 of 3…");
     assert.equal(await focused(tab), "Stop");
     await tab.press("Enter");
-    await heard(tab, "0 games looked through: no new position.");
+    await heard(tab, "0 games checked: no new position.");
     release();
     await take(tab, "look");
-    await heard(tab, "3 games looked through: 1 position.");
+    await heard(tab, "3 games checked: 1 position.");
     await untilOwn(tab, "Raise: 1 / 1");
     await tab.assertAccessible();
 

@@ -83,7 +83,7 @@ inChromium("a solver of puzzles", (open) => {
     );
 
     await play(tab, line[0]);
-    await untilSaid(tab, "Right.");
+    await untilSaid(tab, "Correct!");
     await untilMoves(tab, line.slice(0, 2));
     await tab.until(() => document.querySelector("pylos-board")?.interactive !== "none");
     await play(tab, line[2]);
@@ -103,7 +103,7 @@ inChromium("a solver of puzzles", (open) => {
     await untilOpen(tab, judge.id);
     await tabTo(tab, (name) => name === "Won");
     await tab.press("Enter");
-    await untilSaid(tab, "No: with best play");
+    await untilSaid(tab, "Not quite: with best play");
     await untilMoves(tab, judge.line);
     await tab.assertAccessible();
 

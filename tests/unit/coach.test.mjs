@@ -94,7 +94,7 @@ test("in the middle of taking back a hint speaks of the rest of the turn", () =>
   const choice = { picked: "reserve", to: "1b1", takeBack: [] };
   const two = steps(position, { choice, turn: "1b1x1b1x1a2" });
   assert.deepEqual(words(two), [
-    "Take two balls back.",
+    "Take back two balls.",
     "Look at the marked balls.",
     "Every ball taken back can be played again.",
   ]);
@@ -110,7 +110,7 @@ test("in the middle of taking back a hint speaks of the rest of the turn", () =>
     "Take back the ball on 1b1. Every ball taken back can be played again.",
   );
   const none = steps(position, { choice: { ...choice, takeBack: ["1a2"] }, turn: "1b1x1a2" });
-  assert.deepEqual(words(none), ["Take no more balls back."]);
+  assert.deepEqual(words(none), ["Take back no more balls."]);
 });
 
 test("a winning turn is called one, and a quiet turn has a reason", () => {

@@ -90,7 +90,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Perfect play",
   "tables.ask": (/** @type {{ bytes: number }} */ { bytes }) =>
-    `Perfect play needs ${megabytes(bytes)} MB. Without it, the computer calculates: strong, not perfect.`,
+    `Perfect play is a download of ${megabytes(bytes)} MB. Without it, the computer is strong, not perfect.`,
   "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
   "tables.decline": "Play without it",
   "tables.retry": "Try again",

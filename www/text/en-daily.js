@@ -20,19 +20,19 @@ export const daily = {
 
   // To share
   "daily.share": "Share result",
-  "daily.copied": "The result was copied.",
+  "daily.copied": "Result copied.",
   "daily.copyRefused": "Copy the text below.",
   "daily.shareLabel": "Your result",
 
   // The archive
-  "archive.title": "All days",
+  "archive.title": "Past puzzles",
   "archive.earlier": "Previous month",
   "archive.later": "Next month",
   "archive.day": (/** @type {{ date: string, state: string }} */ { date, state }) =>
     `${date}: ${state}`,
   "archive.state": (/** @type {{ state: State }} */ { state }) =>
     ({
-      clean: "solved at once",
+      clean: "solved first time",
       solved: "solved",
       failed: "not solved",
       open: "not tried",

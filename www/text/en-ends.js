@@ -37,7 +37,7 @@ const levels = [
   "Counts well; sometimes lets you raise.",
   "Looks two turns ahead.",
   "Looks four turns ahead, with small errors.",
-  "Plays perfectly with the usual rules.",
+  "Plays perfectly with the usual rules, once perfect play is loaded.",
 ];
 
 export const ends = {
@@ -48,7 +48,7 @@ export const ends = {
   "end.spare": (/** @type {{ side: Side, count: number }} */ { side, count }) =>
     `${subjects[side]} had ${countBalls(count)} to spare: ${count === 1 ? "it crowns" : "they crown"} the pyramid.`,
   "end.last": (/** @type {{ side: Side }} */ { side }) =>
-    `Won by a single ball: ${owners[side]} last one.`,
+    `As close as it gets: ${owners[side]} last ball.`,
   "end.left": (/** @type {{ light: number, dark: number }} */ { light, dark }) =>
     `Left in reserve: Light ${light}, Dark ${dark}.`,
   "end.rematch": (/** @type {{ player: Player }} */ { player }) => `Rematch as ${name(player)}`,

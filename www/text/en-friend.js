@@ -1,6 +1,6 @@
 // Texts of games by links in English, which are loaded with such a game.
 
-import { countTurns, name } from "./en-words.js";
+import { counted, name } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -48,7 +48,8 @@ export const friend = {
         : `Waiting for ${name || "your friend"}`,
   "friend.line": (/** @type {{ what: keyof typeof lines, player: Player }} */ { what, player }) =>
     lines[what](player),
-  "friend.added": (/** @type {{ count: number }} */ { count }) => `New here: ${countTurns(count)}.`,
+  "friend.added": (/** @type {{ count: number }} */ { count }) =>
+    `Added: ${counted(count, { one: "new move", other: "new moves" })}.`,
 
   // Sending
   "friend.send": (/** @type {{ what: keyof typeof send }} */ { what }) => send[what],
@@ -67,7 +68,7 @@ export const friend = {
   "friend.older": (/** @type {{ turn: number, last: number }} */ { turn, last }) =>
     `This link ends with turn ${turn}; your game is at turn ${last}.`,
   "friend.differs": (/** @type {{ turn?: number }} */ { turn }) =>
-    `This link has ${turn === undefined ? "other rules or another start" : `another move in turn ${turn}`}. Your game is unchanged.`,
+    `This link has ${turn === undefined ? "different rules or a different start" : `a different move in turn ${turn}`}. Your game is unchanged.`,
   "friend.back": "Back to your game",
   "friend.adopt": "Use this link",
   "friend.adopted": "Your other game is under “My games”.",

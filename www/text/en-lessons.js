@@ -7,7 +7,7 @@ import { ballsOn, list, name } from "./en-words.js";
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Chapters",
-  "learn.goOn": "Go on",
+  "learn.goOn": "More chapters",
   "learn.step": (/** @type {{ step: number, steps: number }} */ { step, steps }) =>
     `Step ${step} of ${steps}`,
   "learn.progress": (/** @type {{ done: number, steps: number }} */ { done, steps }) =>

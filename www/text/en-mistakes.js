@@ -22,16 +22,16 @@ export const mistakes = {
 
   // Looking through games
   "mistakes.look": (/** @type {{ count: number }} */ { count }) =>
-    `Games to look through: ${number(count)}`,
+    `Games to check: ${number(count)}`,
   "mistakes.start": "Look for mistakes",
   "mistakes.looking": (/** @type {{ game: number, count: number }} */ { game, count }) =>
-    `Looking through game ${game} of ${count}…`,
+    `Checking game ${game} of ${count}…`,
   "mistakes.found": (
     /** @type {{ games: number, positions: number }} */ { games: looked, positions: found },
-  ) => `${games(looked)} looked through: ${found === 0 ? "no new position" : positions(found)}.`,
+  ) => `${games(looked)} checked: ${found === 0 ? "no new position" : positions(found)}.`,
   "mistakes.open": (/** @type {{ count: number }} */ { count }) =>
     `${countTurns(count)} could not be judged without perfect play.`,
-  "mistakes.none": "You gave nothing away in this game.",
+  "mistakes.none": "No mistakes found in this game.",
 
   // Practising
   "mistakes.from": (
@@ -42,8 +42,8 @@ export const mistakes = {
       .join(" · "),
   "mistakes.played": (/** @type {{ move: string, value: Value, left: Value }} */ params) => {
     const { move, value, left } = params;
-    const gave = value === "won" && left === "endless" ? "gave the win away" : "lost the game";
-    return `You played ${move} here, which ${gave}.`;
+    const before = value === "won" ? "win" : "draw";
+    return `You played ${move} here: a ${before} became a ${left === "lost" ? "loss" : "draw"}.`;
   },
   "mistakes.times": (/** @type {{ count: number }} */ { count }) => `missed in ${games(count)}`,
   "mistakes.place": (/** @type {{ at: number, count: number }} */ { at, count }) =>
@@ -51,9 +51,9 @@ export const mistakes = {
   "mistakes.again": (/** @type {{ days: number }} */ { days }) =>
     days === 0
       ? "Solved twice: done."
-      : `Comes back ${days === 1 ? "tomorrow" : `in ${days} days`}.`,
+      : `You will see it again ${days === 1 ? "tomorrow" : `in ${days} days`}.`,
   "mistakes.result": (/** @type {{ solved: number, count: number }} */ { solved, count }) =>
-    `${number(solved)} of ${number(count)} solved at once.`,
+    `${number(solved)} of ${number(count)} solved first time.`,
   "mistakes.all": "All positions",
   "mistakes.game": "Back to the game",
 

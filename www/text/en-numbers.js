@@ -29,9 +29,9 @@ export const numbers = {
       ...(win ? [`${win.sign} wins${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} loses${when(loss.turns)}`] : []),
       ...(draw ? ["= draws"] : []),
-      ...(guess ? [`${guess} estimates balls`] : []),
+      ...(guess ? [`${guess}: estimated lead in balls`] : []),
       ...(win?.turns || loss?.turns ? ["both players’ turns count"] : []),
-      ...(estimated ? ["≈ estimates"] : []),
+      ...(estimated ? ["≈ estimated"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
@@ -87,7 +87,7 @@ export const numbers = {
       isBest,
     },
   ) => {
-    const own = `${wins ? "You won in" : "You held out"} ${countTurns(turns)}`;
+    const own = `${wins ? "You won in" : "You held out for"} ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: perfect.`;
     return `${own}; best play: ${perfect}.`;

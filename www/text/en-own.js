@@ -12,12 +12,12 @@ export const own = {
   "settings.speed.slow": "Slow",
   "settings.speed.fast": "Fast",
   "settings.speed.none": "None",
-  "settings.confirm": "Confirm each turn",
+  "settings.confirm": "Confirm each move",
   "settings.threats": "Show threats",
   "settings.threats.auto": "Levels 1 and 2",
   "settings.threats.true": "Always",
   "settings.threats.false": "Never",
-  "settings.theme": "Colours",
+  "settings.theme": "Theme",
   "settings.theme.auto": "Automatic",
   "settings.theme.light": "Light",
   "settings.theme.dark": "Dark",
@@ -38,7 +38,7 @@ export const own = {
   "kept.added": (/** @type {{ count: number }} */ { count }) =>
     `Added: ${counted(count, { one: "new game", other: "new games" })}.`,
   "kept.full": "Not everything was added: the storage is full.",
-  "kept.unreadable": "This file has nothing from Pylos.",
+  "kept.unreadable": "This file contains nothing from Pylos.",
 
   // The person’s games
   "games.none": "No games yet.",

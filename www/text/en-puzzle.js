@@ -20,12 +20,12 @@ import { capital } from "./plural.js";
 const themes = {
   square: "Square",
   line: "Line",
-  "two-back": "Two balls back",
-  "one-back": "One ball back",
+  "two-back": "Take back two",
+  "one-back": "Take back one",
   raise: "Raise",
   deny: "Stop the opponent",
   unlock: "Free a ball",
-  zugzwang: "No good answer left",
+  zugzwang: "Zugzwang",
   hold: "Hold the draw",
   apex: "Race to the top",
 };
@@ -34,12 +34,12 @@ const themes = {
 const ideas = {
   square: "Complete a square.",
   line: "Complete a line.",
-  "two-back": "Which two balls come back?",
+  "two-back": "Which two balls do you take back?",
   "one-back": "Take back only one ball.",
   raise: "Raise a ball.",
   deny: "What does your opponent want?",
   unlock: "Free one of your balls.",
-  zugzwang: "Leave no good answer.",
+  zugzwang: "Leave no good reply.",
   hold: "You cannot win, but you can hold the draw.",
   apex: "Who keeps a ball for the top?",
 };
@@ -70,7 +70,7 @@ export const puzzle = {
 
   // Answers
   "puzzle.judging": "Checking your move…",
-  "puzzle.right": "Right. Go on.",
+  "puzzle.right": "Correct! Keep going.",
   "puzzle.wrong": (/** @type {{ worth: Value | null }} */ { worth }) =>
     worth === "lost" ? "Your move loses." : "Your move gives the win away.",
   "puzzle.solved": (/** @type {{ mistakes: number, hints: number }} */ { mistakes, hints }) => {
@@ -88,7 +88,7 @@ export const puzzle = {
       lost: `${name(player)} loses`,
       endless: "it is a draw",
     }[value];
-    return `${isRight ? "Right" : "No"}: with best play, ${truth}.`;
+    return `${isRight ? "Correct" : "Not quite"}: with best play, ${truth}.`;
   },
   "puzzle.shown": "This is the solution.",
   "puzzle.absent": (/** @type {{ id: string }} */ { id }) => `There is no puzzle “${id}”.`,
@@ -140,7 +140,7 @@ export const puzzle = {
   "puzzles.kinds": "Any theme",
   "puzzles.judge": "Won, lost or draw?",
   "puzzles.own": "My mistakes",
-  "puzzles.none": "No puzzle fits these choices.",
+  "puzzles.none": "No puzzles match.",
   "puzzles.make": "Make a puzzle",
   "puzzles.failed": "The puzzles could not be loaded. Reload the page.",
 };

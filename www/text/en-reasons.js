@@ -74,7 +74,7 @@ export const reasons = {
 
   // The link of a game that was not opened
   "link.bad": (/** @type {{ reason: string }} */ { reason }) =>
-    `The link was not opened. ${reason}`,
+    `This link could not be opened. ${reason}`,
   "link.tooLong": "It is too long.",
   "link.unknown": (/** @type {{ found: string }} */ { found }) => `“${found}” is not understood.`,
   "link.repeated": (/** @type {{ found: string }} */ { found }) =>

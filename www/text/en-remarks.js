@@ -109,7 +109,7 @@ export const remarks = {
   "hint.quiet": (/** @type {{ player: Player }} */ { player }) =>
     `Look for a place that does not help ${name(player)}.`,
   "hint.takeBack": (/** @type {{ count: number }} */ { count }) =>
-    `Take ${["no more balls", "one ball", "two balls"][count]} back.`,
+    `Take back ${["no more balls", "one ball", "two balls"][count]}.`,
   "hint.where": (
     /** @type {{ what: "place" | "ball" | "balls", cells: readonly string[] }} */ { what, cells },
   ) => `Look at the marked ${what}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,

@@ -30,7 +30,7 @@ export const en = {
   "page.starting": "Setting up the board…",
   "welcome.label": "Welcome",
   "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
-  "welcome.you": "You are Light and begin against a novice.",
+  "welcome.you": "You are Light and move first, against a novice.",
   "welcome.learn": "Learn in 3 minutes",
   "page.cells": (/** @type {{ cell: string }} */ { cell }) =>
     `${cell}: level ${cell[0]}, column ${cell[1]}, row ${cell[2]}`,
@@ -92,7 +92,7 @@ export const en = {
   // The view of the board
   "view.label": "View",
   "view.tilt": (/** @type {{ elevation: number }} */ { elevation }) =>
-    `Tilt: ${elevation >= 90 ? "from above" : elevation >= 70 ? "high" : "low"}`,
+    `Tilt: ${elevation >= 90 ? "from above" : elevation >= 70 ? "steep" : "flat"}`,
   "view.apart": "Levels side by side",
   "view.glass": "See-through balls",
   "view.turn": "Turn the board",
@@ -101,7 +101,7 @@ export const en = {
   "note.turn": "Drag the board to turn it.",
 
   // Storage
-  "memory.unread": "Some saved data could not be read and was put aside.",
+  "memory.unread": "Some saved data was damaged and has been reset.",
 
   // The board in other pages
   "embed.tag": "As an HTML element",
@@ -115,6 +115,6 @@ export const en = {
   "embed.wrong": "Not the best move. Try another.",
 
   // Use without a connection
-  "update.ready": "There is a new version.",
+  "update.ready": "A new version is available.",
   "update.reload": "Reload",
 };

@@ -47,7 +47,7 @@ const levels = [
   "Cuenta bien; a veces te deja subir.",
   "Calcula dos jugadas.",
   "Calcula cuatro jugadas, con pequeños errores.",
-  "Juega a la perfección con las reglas habituales.",
+  "Juega a la perfección con las reglas habituales, una vez cargado el juego perfecto.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */

@@ -41,7 +41,7 @@ export const mistakes = {
       .filter(Boolean)
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
-    `Aquí jugaste ${move} y ${value === "won" && left === "endless" ? "dejaste escapar la victoria" : "perdiste la partida"}.`,
+    `Aquí jugaste ${move}: de ${value === "won" ? "una victoria" : "tablas"} se pasó a ${left === "lost" ? "una derrota" : "tablas"}.`,
   "mistakes.times": ({ count }) => `se te escapó en ${games(count)}`,
   "mistakes.place": ({ at, count }) => `Posición ${at} de ${count}`,
   "mistakes.again": ({ days }) =>
