@@ -6,14 +6,14 @@ import { number } from "./de-words.js";
 
 /** @type {AtlasTexts} */
 export const atlas = {
-  "atlas.lead": `Pylos ist gelöst: Das Ergebnis jeder seiner ${number(10_245_670_113)} Stellungen ist bekannt. So sieht das aus.`,
+  "atlas.lead": `Pylos ist gelöst: Das Ergebnis jeder der ${number(10_245_670_113)} Stellungen ist bekannt. So sieht das aus.`,
   "atlas.start": "Der Anfang",
   "atlas.startText":
     "Wer beginnt, verliert, außer nach Expertenregeln: Müssen Kugeln zurückgenommen werden, ist die Partie remis (∞). Die Zahlen sind Züge bis zum Ende.",
   "atlas.children": "Kinder",
   "atlas.standard": "Normal",
   "atlas.expert": "Experten",
-  "atlas.optional": "Experten, Zurücknehmen ist freiwillig",
+  "atlas.optional": "Experten, Zurücknehmen freiwillig",
   "atlas.corner": "Ecke",
   "atlas.edge": "Rand",
   "atlas.centre": "Mitte",

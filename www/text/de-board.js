@@ -43,14 +43,14 @@ export const board = {
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder setze eine hoch`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: Setzen oder hochsetzen`,
   "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel hoch`,
   "status.whereToPlace": ({ player }) => `${name(player)}: Wähle einen Platz`,
   "status.whereToRaise": ({ player }) => `${name(player)}: Wähle einen höheren Platz`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: Nimm noch eine zurück oder hör auf`;
     if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
-    return `${name(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei Kugeln zurück`;
+    return `${name(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei zurück`;
   },
   "status.confirm": ({ player }) => `${name(player)}: Diesen Zug spielen?`,
   "status.thinking": "Der Computer denkt nach …",

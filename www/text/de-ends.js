@@ -22,7 +22,7 @@ const lastBall = {
 
 /** @type {Record<Reason, string>} */
 const won = {
-  apex: "Deine letzte Kugel liegt auf der Spitze",
+  apex: "Die Spitze gehört dir",
   emptyReserve: "Der Vorrat des Computers ist leer",
   noMove: "Der Computer kann nicht ziehen",
   resignation: "Der Computer hat aufgegeben",
@@ -31,7 +31,7 @@ const won = {
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "Die letzte Kugel des Computers liegt auf der Spitze",
+  apex: "Die Spitze gehört dem Computer",
   emptyReserve: "Dein Vorrat ist leer",
   noMove: "Du kannst nicht ziehen",
   resignation: "Du hast aufgegeben",

@@ -51,10 +51,10 @@ export const puzzle = {
     const isWon = value === "won";
     const only = isWon ? "Nur ein Zug gewinnt" : "Nur ein Zug hält das Remis";
     const any = isWon ? "Finde den Sieg" : "Finde das Remis";
-    return `${name(player)} ist am Zug: ${isOnly ? only : any}.`;
+    return `${name(player)} am Zug: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `${name(player)} ist am Zug: ${endless ? "gewonnen, verloren oder remis?" : "gewonnen oder verloren?"}`,
+    `${name(player)} am Zug: ${endless ? "gewonnen, verloren oder remis?" : "gewonnen oder verloren?"}`,
   "puzzle.value": ({ value }) => ({ won: "Gewonnen", lost: "Verloren", endless: "Remis" })[value],
   "puzzle.grade": ({ grade }) => `Schwierigkeit ${grade}`,
 

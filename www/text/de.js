@@ -25,7 +25,7 @@ export const de = {
   "welcome.label": "Willkommen",
   "welcome.goal":
     "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine mehr hat, verliert.",
-  "welcome.you": "Du spielst Hell und beginnst. Dein Gegner ist ein Neuling.",
+  "welcome.you": "Du spielst Hell und beginnst gegen einen Neuling.",
   "welcome.learn": "In 3 Minuten lernen",
   "page.cells": ({ cell }) => `${cell}: Ebene ${cell[0]}, Spalte ${cell[1]}, Zeile ${cell[2]}`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
@@ -70,7 +70,7 @@ export const de = {
   "atlas.link": "Atlas",
   "page.play": "Spielen",
   "page.more": "Mehr",
-  "page.hosts": "Für Unterricht und Websites",
+  "page.hosts": "Für Schule und Websites",
   "puzzles.today": "Die heutige Aufgabe wartet",
   "puzzles.solved": "Die heutige Aufgabe ist gelöst",
   "dialog.close": "Schließen",
@@ -96,7 +96,7 @@ export const de = {
   "embed.copyTag": "Element kopieren",
   "embed.copyFrame": "iframe kopieren",
   "embed.copied": "Kopiert.",
-  "embed.find": ({ player }) => `${name(player)} ist am Zug: Finde den besten Zug`,
+  "embed.find": ({ player }) => `${name(player)} am Zug: Finde den besten Zug`,
   "embed.right": "Richtig!",
   "embed.wrong": "Das ist nicht der beste Zug. Versuche einen anderen.",
 
