@@ -7,7 +7,7 @@ const LOADING = {
   lt: "Įkeliama…",
   et: "Laadimine…",
   fr: "Chargement…",
-  de: "Wird geladen …",
+  de: "Wird geladen …",
 };
 
 // A request for a style sheet might fail, too.

@@ -37,7 +37,7 @@ export const analysis = {
   "analysis.off": "Analyse aus.",
   "analysis.meter": "Wer vorn liegt",
   "analysis.moves": "Züge, der beste zuerst",
-  "analysis.looking": "Analyse läuft …",
+  "analysis.looking": "Analyse läuft …",
   "analysis.computer": "Der Computer ist am Zug",
   "analysis.failed": "Keine Analyse. Prüfe die Verbindung.",
   "analysis.position": position,
@@ -64,7 +64,7 @@ export const analysis = {
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "Der einzige mögliche Zug" : `Für alle ${total} Züge bewiesen`;
-    return `Für ${proven} von ${total} Zügen bewiesen${working ? "; Analyse läuft …" : ""}`;
+    return `Für ${proven} von ${total} Zügen bewiesen${working ? "; Analyse läuft …" : ""}`;
   },
 
   ...numbers,
@@ -73,7 +73,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Perfektes Spiel",
   "tables.ask": ({ bytes }) =>
-    `Perfektes Spiel braucht ${megabytes(bytes)} MB. Sonst rechnet der Computer selbst: stark, aber nicht perfekt.`,
+    `Perfektes Spiel ist ein Download von ${megabytes(bytes)} MB. Ohne ihn ist der Computer stark, aber nicht perfekt.`,
   "tables.load": ({ bytes }) => `Laden (${megabytes(bytes)} MB)`,
   "tables.decline": "Nicht laden",
   "tables.retry": "Noch einmal versuchen",

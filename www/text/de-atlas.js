@@ -37,9 +37,10 @@ export const atlas = {
   "atlas.circleStart": "Experten: vom leeren Brett aus",
   "atlas.finds": "Überraschende Stellungen",
   "atlas.findsText": "Hell ist am Zug; der Knopf unter dem Brett spielt den einzigen Gewinnzug.",
-  "atlas.onlyWin": "Kinder: Von 64 Zügen gewinnt einer",
-  "atlas.onlyNothing": "Normal: Von 58 Zügen gewinnt einer: eine Kugel setzen und zurücknehmen",
-  "atlas.onlyRaise": "Experten: Von 218 Zügen gewinnt einer: eine Kugel hochsetzen",
+  "atlas.onlyWin": "Kinder: Von 64 Zügen gewinnt nur einer",
+  "atlas.onlyNothing":
+    "Normal: Von 58 Zügen gewinnt nur einer – eine Kugel setzen und gleich zurücknehmen",
+  "atlas.onlyRaise": "Experten: Von 218 Zügen gewinnt nur einer – eine Kugel hochsetzen",
   "atlas.behind": "Experten: 1 Kugel im Vorrat gegen 15, und Hell gewinnt in 43 Zügen",
   "atlas.again": "Alle Ergebnisse und ihre Prüfung stehen in docs/solution.md.",
 };

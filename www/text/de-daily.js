@@ -23,7 +23,7 @@ export const daily = {
   "daily.shareLabel": "Dein Ergebnis",
 
   // The archive
-  "archive.title": "Alle Tage",
+  "archive.title": "Frühere Aufgaben",
   "archive.earlier": "Voriger Monat",
   "archive.later": "Nächster Monat",
   "archive.day": ({ date, state }) => `Am ${date}: ${state}`,

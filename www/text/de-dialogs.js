@@ -5,10 +5,10 @@ import { counted, megabytes } from "./de-words.js";
 const levelNames = [
   "Neuling",
   "Anfänger",
-  "Hobbyspieler",
-  "Vereinsspieler",
+  "Amateur",
+  "Kenner",
   "Könner",
-  "Experte",
+  "Profi",
   "Meister",
   "perfekt",
 ];

@@ -27,7 +27,7 @@ export const editor = {
   "editor.puzzle": "Aufgabe erstellen",
   "editor.puzzleLink": "Link zur Aufgabe",
   "editor.puzzleTry": "Ausprobieren",
-  "editor.proving": "Die besten Züge werden bewiesen …",
+  "editor.proving": "Die besten Züge werden bewiesen …",
   "editor.proofNeeds": ({ bytes }) =>
     `Dafür werden ${megabytes(bytes)} MB geladen. Drücke noch einmal, um zu beginnen.`,
   "editor.puzzle.same": "Jeder Zug hat dasselbe Ergebnis: Es gibt nichts zu finden.",

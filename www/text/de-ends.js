@@ -47,7 +47,7 @@ const levels = [
   "Zählt gut; lässt dich manchmal hochsetzen.",
   "Rechnet zwei Züge weit.",
   "Rechnet vier Züge weit und macht kleine Fehler.",
-  "Spielt nach den üblichen Regeln perfekt.",
+  "Macht nach den üblichen Regeln keine Fehler, sobald perfektes Spiel geladen ist.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */
@@ -69,5 +69,5 @@ export const ends = {
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
-    levels[level - 1] + (isUnbeatable ? " Nur Dunkel kann gewinnen." : ""),
+    levels[level - 1] + (isUnbeatable ? " Nur mit Dunkel kannst du gewinnen." : ""),
 };

@@ -33,7 +33,7 @@ const told = {
 export const friend = {
   "friend.label": "Partie per Link",
   "friend.you": ({ name }) => (name === "" ? "du" : `${name} (du)`),
-  "friend.friend": "dein Gegenüber",
+  "friend.friend": "Gegenüber",
   "friend.state": ({ state, name }) =>
     state === "yours"
       ? "Du bist dran"

@@ -6,7 +6,7 @@ import { list, name, seen } from "./de-words.js";
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Kapitel",
-  "learn.goOn": "Wie es weitergeht",
+  "learn.goOn": "Weitere Kapitel",
   "learn.step": ({ step, steps }) => `Schritt ${step} von ${steps}`,
   "learn.progress": ({ done, steps }) => `${done} von ${steps} Schritten geschafft`,
   "learn.you": ({ player }) => `Du spielst ${name(player)}.`,

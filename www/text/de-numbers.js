@@ -25,9 +25,9 @@ export const numbers = {
       ...(win ? [`${win.sign} gewinnt${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} verliert${when(loss.turns)}`] : []),
       ...(draw ? ["= führt zum Remis"] : []),
-      ...(guess ? [`${guess} ist der geschätzte Vorsprung in Kugeln`] : []),
-      ...(win?.turns || loss?.turns ? ["gezählt werden die Züge beider Spieler"] : []),
-      ...(estimated ? ["≈ heißt geschätzt"] : []),
+      ...(guess ? [`${guess}: geschätzter Vorsprung in Kugeln`] : []),
+      ...(win?.turns || loss?.turns ? ["die Züge beider Spieler zählen"] : []),
+      ...(estimated ? ["≈ geschätzt"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
@@ -42,7 +42,7 @@ export const numbers = {
   "line.start": "Bestes Spiel",
   "line.attempt": "Dagegen spielen",
   "line.moves": "Bestes Spiel",
-  "line.looking": "Bestes Spiel wird gesucht …",
+  "line.looking": "Bestes Spiel wird gesucht …",
   "line.stopped": "Suche angehalten.",
   "line.steps": "Esc führt zurück zur Partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {

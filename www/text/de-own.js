@@ -20,7 +20,7 @@ export const own = {
   "settings.threats.auto": "Stufe 1 und 2",
   "settings.threats.true": "Immer",
   "settings.threats.false": "Nie",
-  "settings.theme": "Farben",
+  "settings.theme": "Farbschema",
   "settings.theme.auto": "Automatisch",
   "settings.theme.light": "Hell",
   "settings.theme.dark": "Dunkel",
@@ -63,7 +63,7 @@ export const own = {
   "games.named": ({ act, game }) => `${act}: ${game}`,
   "games.deleteOne": "Diese Partie löschen?",
   "games.deleted": "Partie gelöscht.",
-  "games.deleteAll": "Alle löschen …",
+  "games.deleteAll": "Alle löschen …",
   "games.deleteAllLine": ({ count }) =>
     `${counted(count, { one: "Partie", other: "Partien" })} endgültig löschen?`,
   "games.allDeleted": "Alle Partien gelöscht.",

@@ -43,7 +43,7 @@ export const reasons = {
   "refusal.takeBackRequired": ({ cells: [to] }) =>
     `Die Kugel auf ${to} vollendet ein Quadrat oder eine Reihe: Nimm eine oder zwei Kugeln zurück.`,
   "error.badPosition": ({ faults }) =>
-    `Die Stellung ist ungültig: ${faults.map(positionFault).join("; ")}.`,
+    `Die Stellung ist ungültig: ${capital(faults.map(positionFault).join("; "))}.`,
   "error.badMove": ({ found = "" }) => `„${found}“ ist kein Zug.`,
   "error.badRecord": ({ rule }) => {
     if (/^open/.test(rule)) return "Ein Kommentar oder eine Variante ist nicht geschlossen.";

@@ -21,7 +21,7 @@ export const de = {
   title: ({ status }) => `${status} – Pylos`,
   name: "Pylos",
   "page.game": "Partie",
-  "page.starting": "Das Brett wird aufgebaut …",
+  "page.starting": "Das Brett wird aufgebaut …",
   "welcome.label": "Willkommen",
   "welcome.goal":
     "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine mehr hat, verliert.",
@@ -88,7 +88,7 @@ export const de = {
   "note.turn": "Zieh am Brett, um es zu drehen.",
 
   // Storage
-  "memory.unread": "Einige gespeicherte Daten waren nicht lesbar und werden nicht verwendet.",
+  "memory.unread": "Einige gespeicherte Daten waren beschädigt und wurden zurückgesetzt.",
 
   // The board in other pages
   "embed.tag": "Als HTML-Element",
