@@ -59,9 +59,9 @@ export const analysis = {
   "openings.replies": "Buenas respuestas",
   "openings.kept": ({ keep, all }) => `${keep} de ${all}`,
   "openings.every": "todas",
-  "openings.like": ({ moves }) => `iguales por simetría: ${list(moves)}`,
+  "openings.like": ({ moves }) => `simétricas: ${list(moves)}`,
   "openings.legend":
-    "Las buenas respuestas conservan el mejor resultado del rival. Las jugadas simétricas aparecen una vez (×4).",
+    "Las buenas respuestas conservan el mejor resultado del adversario. Las jugadas simétricas aparecen una vez (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "La única jugada posible" : `Demostrado en las ${total} jugadas`;
@@ -74,7 +74,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Juego perfecto",
   "tables.ask": ({ bytes }) =>
-    `El juego perfecto necesita ${megabytes(bytes)} MB. Sin él, el ordenador calcula: juega bien, no a la perfección.`,
+    `El juego perfecto ocupa ${megabytes(bytes)} MB. Sin él, el ordenador juega bien, no a la perfección.`,
   "tables.load": ({ bytes }) => `Cargar (${megabytes(bytes)} MB)`,
   "tables.decline": "Jugar sin él",
   "tables.retry": "Reintentar",
@@ -84,10 +84,10 @@ export const analysis = {
   "tables.ready": "El juego perfecto está cargado.",
 
   // The game graph
-  "review.label": "Repaso",
+  "review.label": "Análisis de la partida",
   "review.graph": "Ventaja en bolas",
   "review.perfect": "Números del juego perfecto",
-  "review.whole": "Desarrollo de la partida",
+  "review.whole": "Gráfico de la partida",
   "review.start": "Analizar toda la partida",
   "review.stop": "Parar",
   "review.progress": "Analizando la partida",
@@ -104,6 +104,6 @@ export const analysis = {
       ? `La jugada ${turns[0]} cambió el resultado.`
       : `Las jugadas ${list(turns.map(String))} cambiaron el resultado.`;
   },
-  "review.showBetter": "Ver la jugada mejor",
+  "review.showBetter": "Ver la mejor jugada",
   "review.showPlayed": "Ver la jugada hecha",
 };

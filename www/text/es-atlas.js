@@ -9,7 +9,7 @@ export const atlas = {
   "atlas.lead": `Pylos está resuelto: se conoce el resultado de cada una de sus ${number(10_245_670_113)} posiciones. Así se ve.`,
   "atlas.start": "Inicio",
   "atlas.startText":
-    "Quien empieza pierde, salvo con las reglas para jugadores experimentados: si hay que recuperar bolas, la partida es tablas (∞). Los números son jugadas hasta el final.",
+    "Quien empieza pierde, salvo con las reglas para jugadores experimentados: si hay que recuperar bolas, la partida acaba en tablas (∞). Los números son jugadas hasta el final.",
   "atlas.children": "Niños",
   "atlas.standard": "Normal",
   "atlas.expert": "Experimentados",
@@ -19,7 +19,7 @@ export const atlas = {
   "atlas.centre": "centro",
   "atlas.shares": "Ganadas, perdidas, tablas",
   "atlas.sharesText":
-    "Todas las posiciones en tanto por ciento, por la ventaja en la reserva de quien tiene el turno. Abajo las ganadas, arriba las perdidas, en medio las tablas.",
+    "Todas las posiciones, en porcentaje, según la ventaja en la reserva de quien tiene el turno. Abajo las ganadas, arriba las perdidas, en medio las tablas.",
   "atlas.sharesChildren": "Niños: 50 % ganadas, 50 % perdidas",
   "atlas.sharesStandard": "Normal: 58 % ganadas, 42 % perdidas",
   "atlas.sharesExpert": "Experimentados: 61 % ganadas, 36 % perdidas, 3 % tablas",
@@ -37,9 +37,9 @@ export const atlas = {
   "atlas.circleStart": "Experimentados: desde el tablero vacío",
   "atlas.finds": "Posiciones sorprendentes",
   "atlas.findsText": "Juegan las claras; el botón bajo el tablero juega la única jugada ganadora.",
-  "atlas.onlyWin": "Niños: de 64 jugadas gana una",
-  "atlas.onlyNothing": "Normal: de 58 jugadas gana una: colocar una bola y recuperarla",
-  "atlas.onlyRaise": "Experimentados: de 218 jugadas gana una: subir una bola",
+  "atlas.onlyWin": "Niños: de 64 jugadas, solo una gana",
+  "atlas.onlyNothing": "Normal: de 58 jugadas, solo una gana: colocar una bola y recuperarla",
+  "atlas.onlyRaise": "Experimentados: de 218 jugadas, solo una gana: subir una bola",
   "atlas.behind": `Experimentados: 1 bola en la reserva contra 15, y las claras ganan en ${countTurns(43)}`,
   "atlas.again": "Todos los resultados y cómo se comprobaron están en docs/solution.md.",
 };

@@ -106,7 +106,7 @@ export const board = {
   "turn.label": "Esta jugada",
   "turn.finish": ({ taken }) => (taken === 0 ? "No recuperar" : "Solo una"),
   "turn.play": "Jugar",
-  "turn.putBack": "Reponerla",
+  "turn.putBack": "Deshacer esta",
   "turn.cancel": "Anular la jugada",
   "turn.backToGame": "Volver a la partida",
   "moves.label": "Jugadas hechas",

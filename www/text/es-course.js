@@ -12,24 +12,24 @@ export const course = {
     "Tú llevas las claras, y las claras empiezan. Toma una bola de tu reserva y colócala en cualquier casilla.",
   "lesson.board.place.done": "Ahí está, y en tu reserva hay una bola menos.",
   "lesson.board.turns":
-    "Tú y las oscuras jugáis por turnos, y nadie puede pasar. Coloca dos bolas más; las oscuras responden cada vez.",
+    "Se juega por turnos: tú y luego las oscuras. Nadie puede pasar. Coloca dos bolas más; las oscuras responden cada vez.",
   "lesson.board.turns.taken": "En esa casilla ya hay una bola. Elige una vacía.",
-  "lesson.board.turns.done": "Ese es el ritmo: tú y luego las oscuras. ¡Y ahora, hacia arriba!",
+  "lesson.board.turns.done": "Ese es el ritmo: tú, las oscuras, tú… ¡Y ahora, hacia arriba!",
   "lesson.board.up":
     "Cuatro bolas en cuadrado pueden sostener otra. No importa de quién sean. Coloca una bola encima del cuadrado.",
   "lesson.board.up.low":
-    "Está permitido, pero ahora prueba más arriba: coloca la bola encima de las cuatro bolas.",
+    "Se puede, pero ahora prueba más arriba: coloca la bola encima de las cuatro bolas.",
   "lesson.board.up.done": "Tu bola está en el nivel 2.",
   "lesson.board.raise":
     "Hay otra clase de jugada: toma una de tus bolas que ya esté en el tablero y súbela a un cuadrado. Sube tu bola del borde.",
   "lesson.board.raise.reserve":
-    "Buen lugar, pero esa bola venía de tu reserva. Elige primero tu bola del borde y después el lugar sobre el cuadrado.",
+    "Buena casilla, pero esa bola venía de tu reserva. Elige primero tu bola del borde y después la casilla sobre el cuadrado.",
   "lesson.board.raise.placed":
-    "Esa bola venía de tu reserva. Elige primero tu bola del borde y después el lugar sobre el cuadrado.",
+    "Esa bola venía de tu reserva. Elige primero tu bola del borde y después la casilla sobre el cuadrado.",
   "lesson.board.raise.done":
     "Tu reserva está tan llena como antes: has ahorrado una bola. Ahorrando bolas se gana este juego.",
   "lesson.board.carry":
-    "Una bola que sostiene a otra debe quedarse donde está. La bola oscura del nivel 2 se apoya en cuatro bolas. Elige tus dos bolas que la sostienen.",
+    "Una bola que sostiene otra debe quedarse donde está. La bola oscura del nivel 2 se apoya en cuatro bolas. Elige tus dos bolas que la sostienen.",
   "lesson.board.carry.free":
     "Esta bola no sostiene nada. Mira el cuadrado que hay debajo de la bola oscura.",
   "lesson.board.carry.dark": "Esa bola es oscura. Tú solo mueves las tuyas.",
@@ -54,7 +54,7 @@ export const course = {
     "Ahora las oscuras completan el cuadrado y recuperan dos bolas. Pon antes tu bola en el hueco.",
   "lesson.board.block.done":
     "Bloqueado. Mientras tu bola siga ahí, ese cuadrado no será de las oscuras.",
-  "lesson.board.apex": "Queda un lugar y te toca jugar. ¡Termina la pirámide!",
+  "lesson.board.apex": "Queda una casilla y te toca jugar. ¡Termina la pirámide!",
   "lesson.board.apex.done": "Tu bola está en la cima: has ganado.",
   "lesson.board.empty":
     "Aquí juegan las claras, pero su reserva está vacía. Por eso han perdido ya, aunque la pirámide no esté terminada. Pierde quien se queda antes sin bolas. Con esto basta para una primera partida.",
@@ -62,7 +62,7 @@ export const course = {
   // Going up
   "lesson.raise": "Hacia arriba",
   "lesson.raise.gap":
-    "Tres bolas no bastan: una bola encima se caería por el hueco. Busca el único lugar del nivel 2 donde puede apoyarse una bola.",
+    "Tres bolas no bastan: una bola encima se caería por el hueco. Busca la única casilla del nivel 2 donde puede apoyarse una bola.",
   "lesson.raise.gap.hole": "Debajo hay un hueco: no están las cuatro bolas.",
   "lesson.raise.gap.low":
     "Esa bola está en el nivel 1. Busca cuatro bolas que formen un cuadrado completo.",
@@ -71,7 +71,7 @@ export const course = {
     "Cuatro bolas del nivel 2 también forman un cuadrado, y así se sigue hasta la cima. Coloca una bola en el nivel 3.",
   "lesson.raise.third.low": "Esa bola está en el nivel 1. Busca el cuadrado del nivel 2.",
   "lesson.raise.third.done":
-    "El nivel 1 tiene 16 lugares, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay uno.",
+    "El nivel 1 tiene 16 casillas, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay una.",
   "lesson.raise.own":
     "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una de tus bolas: súbela.",
   "lesson.raise.own.part":
@@ -82,10 +82,10 @@ export const course = {
   "lesson.raise.higher":
     "Una bola solo puede subir: uno o varios niveles, nunca de lado ni hacia abajo. Sube una de tus bolas al nivel 3.",
   "lesson.raise.higher.low":
-    "Subir un nivel está bien, pero también hay un lugar en el nivel 3. Llega hasta allí.",
+    "Subir un nivel está bien, pero también hay una casilla en el nivel 3. Llega hasta allí.",
   "lesson.raise.higher.placed": "Esa bola venía de tu reserva. Sube una del tablero.",
   "lesson.raise.higher.sideways":
-    "Eso sería ir de lado: los dos lugares están en el nivel 2. Una bola solo puede subir.",
+    "Eso sería ir de lado: las dos casillas están en el nivel 2. Una bola solo puede subir.",
   "lesson.raise.higher.done":
     "¡Arriba! También se puede pasar del nivel 1 al nivel 3 en una sola jugada.",
 
@@ -111,7 +111,7 @@ export const course = {
     "Eso no completa ningún cuadrado nuevo. Busca el hueco justo al lado del antiguo.",
   "lesson.square.new.done": "Dos bolas de antes, dos más y un cuadrado nuevo: eso cuenta.",
   "lesson.square.carry":
-    "También aquí, una bola que sostiene a otra debe quedarse. Completa el cuadrado y recupera dos bolas que no sostengan nada.",
+    "También aquí, una bola que sostiene otra debe quedarse. Completa el cuadrado y recupera dos bolas que no sostengan nada.",
   "lesson.square.carry.stays": "Esa bola sostiene la bola oscura: debe quedarse.",
   "lesson.square.carry.one": "Hay dos bolas que no sostienen nada. Recupera las dos.",
   "lesson.square.carry.none":
@@ -123,7 +123,7 @@ export const course = {
   "lesson.square.freed.first":
     "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero aquella, y entonces esta quedará libre.",
   "lesson.square.freed.other":
-    "Está permitido, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
+    "Se puede, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
   "lesson.square.freed.none":
     "Todavía no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
   "lesson.square.freed.done": "Primero la bola de arriba, después aquella en la que se apoyaba.",
@@ -194,9 +194,9 @@ export const course = {
   "lesson.think.save":
     "Ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
   "lesson.think.save.placed":
-    "El lugar es bueno, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
+    "La casilla es buena, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
   "lesson.think.save.raised":
-    "Has subido una bola, pero no al mejor sitio. Hay otro cuadrado libre.",
+    "Has subido una bola, pero no a la mejor casilla. Hay otro cuadrado libre.",
   "lesson.think.save.other":
     "Eso cuesta una bola y deja los cuadrados libres a las oscuras. ¿Qué podrías subir?",
   "lesson.think.save.done":
@@ -208,15 +208,15 @@ export const course = {
   "lesson.think.stair.done":
     "Una jugada tranquila y fuerte: deja que sean las oscuras quienes construyan los peldaños.",
   "lesson.think.sit":
-    "Una bola que sostiene a otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: pon tu bola encima.",
+    "Una bola que sostiene otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: pon tu bola encima.",
   "lesson.think.sit.free":
     "Ahora hay un cuadrado nuevo en el nivel 2, y las oscuras suben allí la bola de la esquina sin gastar nada. Pon mejor tu bola encima de la bola de la esquina.",
   "lesson.think.sit.done":
     "La bola oscura está atrapada bajo la tuya, y las oscuras tienen que hacer una jugada peor.",
   "lesson.think.zugzwang":
-    "Nadie puede pasar. Encuentra la jugada que no abre ningún lugar en el nivel 3, para que tengan que abrirlo las oscuras.",
+    "Nadie puede pasar. Encuentra la jugada que no abre ninguna casilla en el nivel 3, para que tengan que abrirla las oscuras.",
   "lesson.think.zugzwang.opened":
-    "Eso completa un cuadrado del nivel 2, y las oscuras ocupan el primer lugar del nivel 3. Busca una jugada que no abra nada.",
+    "Eso completa un cuadrado del nivel 2, y las oscuras ocupan la primera casilla del nivel 3. Busca una jugada que no abra nada.",
   "lesson.think.zugzwang.done":
     "Ahora cualquier jugada de las oscuras te abre el nivel 3. Les gustaría pasar, pero tienen que jugar. A esto se le llama zugzwang.",
   "lesson.think.last":
@@ -226,11 +226,11 @@ export const course = {
   "lesson.think.last.done":
     "Subir no cuesta nada: tu última bola sigue en la reserva. Ahora son las oscuras las que tienen que colocar una bola.",
   "lesson.think.tempo":
-    "Cuenta los lugares. Quedan cuatro; si ambos solo colocan bolas, el último es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
+    "Cuenta las casillas. Quedan cuatro; si ambos solo colocan bolas, la última es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
   "lesson.think.tempo.late":
-    "Tú, las oscuras, tú, las oscuras: así la cima es suya. Necesitas una jugada que ocupe un lugar y vacíe otro.",
+    "Tú, las oscuras, tú, las oscuras: así la cima es suya. Necesitas una jugada que ocupe una casilla y vacíe otra.",
   "lesson.think.tempo.done":
-    "Al subir la bola has ocupado un lugar y vaciado otro, y por eso la cima ha sido tuya. Esto se llama ganar un tiempo.",
+    "Al subir la bola has ocupado una casilla y vaciado otra, y por eso la cima ha sido tuya. Esto se llama ganar un tiempo.",
   "lesson.think.second":
     "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: juegues donde juegues, sigues ganando.",
   "lesson.think.second.done":

@@ -14,7 +14,7 @@ export const daily = {
   "daily.notKept": "Este navegador no guarda tus resultados.",
 
   // What comes back
-  "daily.due": ({ count }) => `Repasar: ${number(count)}`,
+  "daily.due": ({ count }) => `Practicar de nuevo: ${number(count)}`,
 
   // To share
   "daily.share": "Compartir resultado",
@@ -23,7 +23,7 @@ export const daily = {
   "daily.shareLabel": "Tu resultado",
 
   // The archive
-  "archive.title": "Todos los días",
+  "archive.title": "Problemas anteriores",
   "archive.earlier": "Mes anterior",
   "archive.later": "Mes siguiente",
   "archive.day": ({ date, state }) => `El ${date}: ${state}`,

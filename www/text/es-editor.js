@@ -23,7 +23,7 @@ export const editor = {
   "editor.picture": "Guardar imagen",
   "editor.pictureSaved": "La imagen se ha guardado.",
   "editor.pictureFailed": "No se ha podido crear la imagen.",
-  "editor.puzzle": "Hacer un problema",
+  "editor.puzzle": "Crear un problema",
   "editor.puzzleLink": "Enlace al problema",
   "editor.puzzleTry": "Probarlo",
   "editor.proving": "Demostrando las mejores jugadas…",

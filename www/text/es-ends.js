@@ -14,19 +14,19 @@ const subjects = {
 
 /** @type {Record<Side, string>} */
 const owners = {
-  you: "tuya",
-  computer: "del ordenador",
-  light: "de las claras",
-  dark: "de las oscuras",
+  you: "tu última bola",
+  computer: "la última bola del ordenador",
+  light: "la última bola de las claras",
+  dark: "la última bola de las oscuras",
 };
 
 /** @type {Record<Reason, string>} */
 const won = {
   apex: "tu última bola está en la cima",
-  emptyReserve: "su reserva está vacía",
+  emptyReserve: "la reserva del ordenador está vacía",
   noMove: "el ordenador no puede mover",
   resignation: "el ordenador ha abandonado",
-  time: "se le ha acabado el tiempo",
+  time: "al ordenador se le ha acabado el tiempo",
 };
 
 /** @type {Record<Reason, string>} */
@@ -40,13 +40,13 @@ const lost = {
 
 /** What each level does. */
 const levels = [
-  "Recupera solo una bola y a menudo no piensa en subir: para la primera partida.",
+  "Recupera solo una bola y a menudo se deja bolas sin subir: para la primera partida.",
   "Solo vigila la base.",
   "Ve casi todos los cuadrados, pero rara vez lo que puedes subir.",
-  "Ve todos los cuadrados; a veces no piensa en subir.",
+  "Ve todos los cuadrados; a veces se deja bolas sin subir.",
   "Cuenta bien; a veces te deja subir.",
-  "Calcula dos jugadas.",
-  "Calcula cuatro jugadas, con pequeños errores.",
+  "Mira dos jugadas más allá.",
+  "Mira cuatro jugadas más allá, con pequeños errores.",
   "Juega a la perfección con las reglas habituales, una vez cargado el juego perfecto.",
 ];
 
@@ -58,12 +58,12 @@ export const ends = {
     isWinner ? `Has ganado: ${won[reason]}` : `Has perdido: ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
     `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}: ${count === 1 ? "corona" : "coronan"} la pirámide.`,
-  "end.last": ({ side }) => `Victoria por una sola bola: la última, ${owners[side]}.`,
+  "end.last": ({ side }) => `Por los pelos: era ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Quedaban en la reserva: claras ${light}, oscuras ${dark}.`,
   "end.rematch": ({ player }) => `Revancha con ${they(player)}`,
   "end.rematchFriend": "Revancha",
   "end.level": ({ level, up }) => `Nivel ${level} ${up ? "↑" : "↓"}`,
-  "end.review": "Repasar",
+  "end.review": "Analizar",
   "end.again": "Reintentar",
   "end.share": "Compartir",
 

@@ -1,6 +1,6 @@
 // Texts of games by links in Spanish; see en-friend.js.
 
-import { countTurns, they } from "./es-words.js";
+import { counted, they } from "./es-words.js";
 
 /** @import { FriendTexts } from "./friend.js" */
 /** @import { Player } from "./en-words.js" */
@@ -9,10 +9,10 @@ const lines = {
   seated: (/** @type {Player} */ player) =>
     `Juegas con ${they(player)}. Haz tu jugada y devuélvela.`,
   yours: () => "Haz tu jugada y envíala.",
-  waiting: () => "Tu rival responde con un enlace. Ábrelo en este navegador.",
+  waiting: () => "Tu adversario responderá con un enlace. Ábrelo en este navegador.",
   turn: () => "Puedes deshacer esta jugada hasta que la envíes.",
-  end: () => "Envía el resultado a tu rival.",
-  invitation: () => "Tu rival empieza y responde con un enlace.",
+  end: () => "Envía el resultado a tu adversario.",
+  invitation: () => "Tu adversario empieza y te responderá con un enlace.",
 };
 
 const send = {
@@ -23,7 +23,7 @@ const send = {
 };
 
 const told = {
-  shared: "Enviada a la aplicación elegida.",
+  shared: "Compartido con la aplicación elegida.",
   copied: "Copiado: pégalo en un mensaje.",
   shown: "Escanéalo con el otro teléfono.",
   refused: "No se permite copiar: copia tú este texto.",
@@ -33,33 +33,34 @@ const told = {
 export const friend = {
   "friend.label": "Partida por enlace",
   "friend.you": ({ name }) => (name === "" ? "tú" : `${name} (tú)`),
-  "friend.friend": "tu rival",
+  "friend.friend": "tu adversario",
   "friend.state": ({ state, name }) =>
     state === "yours"
       ? "Te toca"
       : state === "unsent"
         ? "Aún sin enviar"
-        : `Esperando a ${name || "tu rival"}`,
+        : `Esperando a ${name || "tu adversario"}`,
   "friend.line": ({ what, player }) => lines[what](player),
-  "friend.added": ({ count }) => `Nuevo aquí: ${countTurns(count)}.`,
+  "friend.added": ({ count }) =>
+    `Añadido: ${counted(count, { one: "jugada nueva", other: "jugadas nuevas" })}.`,
   "friend.send": ({ what }) => send[what],
   "friend.copy": "Copiar",
   "friend.code": "Código QR",
   "friend.told": ({ how }) => told[how],
   "friend.text": "Mensaje",
-  "friend.message": ({ turn, story }) => `Pylos, jugada ${turn}: ${story}. ¡Te toca!`,
-  "friend.messageEnd": ({ result }) => `Nuestra partida de Pylos: ${result}.`,
+  "friend.message": ({ turn, story }) => `Pylos, jugada ${turn}. ${story}. ¡Te toca!`,
+  "friend.messageEnd": ({ result }) => `Fin de nuestra partida de Pylos. ${result}.`,
   "friend.messageInvitation": ({ player }) =>
     `¿Una partida de Pylos? Juegas con ${they(player)} y empiezas.`,
   "friend.older": ({ turn, last }) =>
     `Este enlace termina en la jugada ${turn}; tu partida va por la ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Este enlace tiene ${turn === undefined ? "otras reglas u otro comienzo" : `otra jugada ${turn}`}. Tu partida no ha cambiado.`,
+    `Este enlace tiene ${turn === undefined ? "otras reglas u otro comienzo" : `una jugada ${turn} distinta`}. Tu partida no ha cambiado.`,
   "friend.back": "Volver a tu partida",
   "friend.adopt": "Usar este enlace",
   "friend.adopted": "Tu otra partida está en «Mis partidas».",
   "friend.about": "Sobre esta partida",
-  "friend.rules": "Sin reloj ni ordenador. Acordad si usáis pistas y análisis.",
+  "friend.rules": "Sin reloj ni ordenador. Conviene acordar si se usan pistas y análisis.",
   "friend.swap": ({ player }) => `Jugar aquí con ${they(player)}`,
-  "friend.with": ({ name }) => `Con ${name || "un amigo"}`,
+  "friend.with": ({ name }) => `Con ${name || "otra persona"}`,
 };

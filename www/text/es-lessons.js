@@ -7,14 +7,14 @@ import { capital } from "./plural.js";
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Capítulos",
-  "learn.goOn": "Para seguir",
+  "learn.goOn": "Más capítulos",
   "learn.step": ({ step, steps }) => `Paso ${step} de ${steps}`,
   "learn.progress": ({ done, steps }) => `${done} de ${steps} pasos hechos`,
   "learn.you": ({ player }) => `Tú llevas ${they(player)}.`,
   "learn.back": "Atrás",
   "learn.next": "Siguiente",
   "learn.again": "Empezar de nuevo",
-  "learn.show": "Mostrar",
+  "learn.show": "Enséñamelo",
   "learn.showCells": ({ cells }) => `Elige ${list(cells)}.`,
   "learn.showMove": ({ player, from, to, takeBack }) => {
     const ball = from === null ? `colocan una bola en ${to}` : `suben la bola de ${from} a ${to}`;

@@ -33,7 +33,7 @@ export const mistakes = {
     `${counted(looked, { one: "partida revisada", other: "partidas revisadas" })}: ${found === 0 ? "ninguna posición nueva" : positions(found)}.`,
   "mistakes.open": ({ count }) =>
     `Sin el juego perfecto no se ${count === 1 ? "ha podido juzgar" : "han podido juzgar"} ${countTurns(count)}.`,
-  "mistakes.none": "En esta partida no regalaste nada.",
+  "mistakes.none": "No hay errores en esta partida.",
 
   // Practising
   "mistakes.from": ({ level, turn, day }) =>
@@ -47,7 +47,7 @@ export const mistakes = {
   "mistakes.again": ({ days }) =>
     days === 0
       ? "Resuelta dos veces: superada."
-      : `Vuelve ${days === 1 ? "mañana" : `dentro de ${days} días`}.`,
+      : `La verás otra vez ${days === 1 ? "mañana" : `dentro de ${days} días`}.`,
   "mistakes.result": ({ solved, count }) => `${number(solved)} de ${number(count)} a la primera.`,
   "mistakes.all": "Todas las posiciones",
   "mistakes.game": "Volver a la partida",

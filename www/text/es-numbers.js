@@ -21,9 +21,9 @@ export const numbers = {
       ...(win ? [`${win.sign} gana${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} pierde${when(loss.turns)}`] : []),
       ...(draw ? ["= hace tablas"] : []),
-      ...(guess ? [`${guess} estima bolas`] : []),
+      ...(guess ? [`${guess}: ventaja estimada en bolas`] : []),
       ...(win?.turns || loss?.turns ? ["cuentan las jugadas de ambos"] : []),
-      ...(estimated ? ["≈ estima"] : []),
+      ...(estimated ? ["≈ estimado"] : []),
     ];
     return `${parts.join("; ")}.`;
   },
@@ -34,19 +34,19 @@ export const numbers = {
     `Jugada ${turn}, ${move}: de ${result(best)} se pasó a ${result(played)}. Mejor: ${better}.`,
 
   // Best play from the moment shown
-  "line.label": "Juego perfecto desde aquí",
-  "line.start": "Mejor juego",
-  "line.attempt": "Jugar contra él",
-  "line.moves": "Mejor juego",
-  "line.looking": "Buscando el mejor juego…",
+  "line.label": "Mejor continuación desde aquí",
+  "line.start": "Mejor continuación",
+  "line.attempt": "Intentarlo",
+  "line.moves": "Mejor continuación",
+  "line.looking": "Buscando la mejor continuación…",
   "line.stopped": "Búsqueda detenida.",
-  "line.steps": "Escape vuelve a la partida.",
+  "line.steps": "Esc: volver a la partida.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Mejor juego: tablas; se repite tras ${turns}.`;
-    if (end === "open") return `Mejor juego: demostrado ${turns}.`;
+    if (end === "repeats") return `Mejor continuación: tablas; se repite tras ${turns}.`;
+    if (end === "open") return `Mejor continuación: ${turns} con demostración.`;
     const won = winner === null ? `tablas tras ${turns}` : `ganan ${they(winner)} en ${turns}`;
-    return `Mejor juego: ${won}${estimated ? "; duración no demostrada" : ""}.`;
+    return `Mejor continuación: ${won}${estimated ? "; duración no demostrada" : ""}.`;
   },
 
   // A game against it
@@ -54,13 +54,13 @@ export const numbers = {
     const turns = needed === null ? "" : ` en ${countTurns(needed)}`;
     return wins
       ? `Puedes ganar${turns}.`
-      : `Contra el mejor juego pierdes${turns}. ¿Cuánto resistes?`;
+      : `Contra el juego perfecto pierdes${turns}. ¿Cuánto aguantas?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
-    const own = `Has ${wins ? "ganado en" : "resistido"} ${countTurns(turns)}`;
+    const own = `Has ${wins ? "ganado en" : "aguantado"} ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: perfecto.`;
-    return `${own}; el mejor juego: ${perfect}.`;
+    return `${own}; el juego perfecto: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const turns = needed === null ? "" : ` en ${needed}`;

@@ -20,10 +20,10 @@ export const own = {
   "settings.threats.auto": "Niveles 1 y 2",
   "settings.threats.true": "Siempre",
   "settings.threats.false": "Nunca",
-  "settings.theme": "Colores",
-  "settings.theme.auto": "Automáticos",
-  "settings.theme.light": "Claros",
-  "settings.theme.dark": "Oscuros",
+  "settings.theme": "Tema",
+  "settings.theme.auto": "Automático",
+  "settings.theme.light": "Claro",
+  "settings.theme.dark": "Oscuro",
   "settings.coordinates": "Coordenadas",
   "settings.plan": "Plano de los niveles",
   "settings.plan.auto": "Automático",
@@ -41,7 +41,7 @@ export const own = {
   "kept.added": ({ count }) =>
     `Añadido: ${counted(count, { one: "partida nueva", other: "partidas nuevas" })}.`,
   "kept.full": "No se ha añadido todo: el almacenamiento está lleno.",
-  "kept.unreadable": "Este archivo no tiene nada de Pylos.",
+  "kept.unreadable": "Este archivo no contiene nada de Pylos.",
 
   // The person’s games
   "games.none": "Aún no hay partidas.",
@@ -58,7 +58,7 @@ export const own = {
   "games.light": "Han ganado las claras",
   "games.dark": "Han ganado las oscuras",
   "games.turns": ({ count }) => countTurns(count),
-  "games.review": "Repasar",
+  "games.review": "Analizar",
   "games.continue": "Continuar",
   "games.delete": "Borrar",
   "games.named": ({ act, game }) => `${act}: ${game}`,

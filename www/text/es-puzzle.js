@@ -13,9 +13,9 @@ const themes = {
   "two-back": "Recuperar dos bolas",
   "one-back": "Recuperar una bola",
   raise: "Subir una bola",
-  deny: "Frenar al rival",
+  deny: "Frenar al adversario",
   unlock: "Liberar una bola",
-  zugzwang: "Sin buena respuesta",
+  zugzwang: "Zugzwang",
   hold: "Mantener las tablas",
   apex: "Carrera a la cima",
 };
@@ -27,7 +27,7 @@ const ideas = {
   "two-back": "¿Qué dos bolas recuperas?",
   "one-back": "Recupera solo una bola.",
   raise: "Sube una bola.",
-  deny: "¿Qué quiere tu rival?",
+  deny: "¿Qué quiere tu adversario?",
   unlock: "Libera una de tus bolas.",
   zugzwang: "No dejes ninguna buena respuesta.",
   hold: "No puedes ganar, pero sí mantener las tablas.",
@@ -52,13 +52,13 @@ export const puzzle = {
     return `Juegan ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `Juegan ${they(player)}: ${endless ? "¿ganada, perdida o tablas?" : "¿ganada o perdida?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Ganada", lost: "Perdida", endless: "Tablas" })[value],
+    `Juegan ${they(player)}: ${endless ? "¿victoria, derrota o tablas?" : "¿victoria o derrota?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Victoria", lost: "Derrota", endless: "Tablas" })[value],
   "puzzle.grade": ({ grade }) => `Dificultad ${grade}`,
 
   // Answers
   "puzzle.judging": "Comprobando tu jugada…",
-  "puzzle.right": "Correcto. Sigue.",
+  "puzzle.right": "¡Correcto! Sigue.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Tu jugada pierde." : "Tu jugada deja escapar la victoria.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -74,7 +74,7 @@ export const puzzle = {
       lost: `pierden ${they(player)}`,
       endless: "son tablas",
     }[value];
-    return `${isRight ? "Correcto" : "No"}: con el mejor juego, ${truth}.`;
+    return `${isRight ? "Correcto" : "No del todo"}: con juego perfecto, ${truth}.`;
   },
   "puzzle.shown": "Esta es la solución.",
   "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
@@ -105,7 +105,7 @@ export const puzzle = {
   "puzzle.theme": ({ theme }) => themes[theme],
   "puzzle.hint": "Pista",
   "puzzle.show": "Solución",
-  "puzzle.again": "Otra vez",
+  "puzzle.again": "Reintentar",
   "puzzle.why": "¿Por qué?",
   "puzzle.next": "Siguiente",
 
@@ -117,9 +117,9 @@ export const puzzle = {
   "puzzles.grades": "Cualquier dificultad",
   "puzzles.kind": "Tema",
   "puzzles.kinds": "Cualquier tema",
-  "puzzles.judge": "¿Ganada, perdida o tablas?",
+  "puzzles.judge": "¿Victoria, derrota o tablas?",
   "puzzles.own": "Mis errores",
-  "puzzles.none": "Ningún problema responde a estas opciones.",
+  "puzzles.none": "Ningún problema coincide.",
   "puzzles.make": "Crear un problema",
   "puzzles.failed": "No se han podido cargar los problemas. Vuelve a cargar la página.",
 };

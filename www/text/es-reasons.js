@@ -58,10 +58,10 @@ export const reasons = {
     return `${capital(place.filter(Boolean).join(", "))}: ${sentence}`;
   },
   "element.noCanvas":
-    "Este navegador no puede dibujar el tablero. El teclado y los lectores de pantalla funcionan.",
+    "Este navegador no puede dibujar el tablero. El teclado y los lectores de pantalla siguen funcionando.",
 
   // The link of a game that was not opened
-  "link.bad": ({ reason }) => `El enlace no se ha abierto. ${reason}`,
+  "link.bad": ({ reason }) => `No se ha podido abrir este enlace. ${reason}`,
   "link.tooLong": "Es demasiado largo.",
   "link.unknown": ({ found }) => `«${found}» no se entiende.`,
   "link.repeated": ({ found }) => `«${found}» aparece más de una vez.`,

@@ -52,7 +52,7 @@ export const es = {
   "player.label": "Jugadores",
   "turn.pause": "Pausar",
   "turn.continue": "Reanudar",
-  "replay.label": "Repasar la partida",
+  "replay.label": "Ver la partida",
   "action.label": "Partida",
   "action.redo": "Rehacer",
   "action.resign": "Abandonar",
@@ -81,8 +81,8 @@ export const es = {
   // The view of the board
   "view.label": "Vista",
   "view.tilt": ({ elevation }) =>
-    `Inclinación: ${elevation >= 90 ? "desde arriba" : elevation >= 70 ? "alta" : "baja"}`,
-  "view.apart": "Niveles uno al lado del otro",
+    `Vista: ${elevation >= 90 ? "desde arriba" : elevation >= 70 ? "alta" : "baja"}`,
+  "view.apart": "Niveles separados",
   "view.glass": "Bolas transparentes",
   "view.turn": "Girar el tablero",
   "view.reset": "Vista normal",
@@ -90,7 +90,7 @@ export const es = {
   "note.turn": "Arrastra el tablero para girarlo.",
 
   // Storage
-  "memory.unread": "Algunos datos guardados no se pudieron leer y se han apartado.",
+  "memory.unread": "Algunos datos guardados estaban dañados y se han restablecido.",
 
   // The board in other pages
   "embed.tag": "Como elemento HTML",
@@ -102,6 +102,6 @@ export const es = {
   "embed.right": "¡Correcto!",
   "embed.wrong": "No es la mejor jugada. Prueba otra.",
 
-  "update.ready": "Hay una versión nueva.",
+  "update.ready": "Hay una nueva versión.",
   "update.reload": "Recargar",
 };
