@@ -10,7 +10,7 @@ const lines = {
     `Du spielst ${side(player)}. Mach deinen Zug und sende ihn zurück.`,
   yours: () => "Mach deinen Zug und sende ihn.",
   waiting: () => "Dein Gegenüber antwortet mit einem Link. Öffne ihn in diesem Browser.",
-  turn: () => "Bis zum Senden kannst du den Zug rückgängig machen.",
+  turn: () => "Bis zum Senden kannst du den Zug ändern.",
   end: () => "Sende deinem Gegenüber das Ergebnis.",
   invitation: () => "Dein Gegenüber beginnt und antwortet mit einem Link.",
 };

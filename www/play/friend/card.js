@@ -37,7 +37,7 @@ const CARD = `
  */
 export function createCard(act, rename, current) {
   // In the place of the buttons of a turn.
-  const turn = make("div", "turn-actions friend-turn");
+  const turn = make("div", "friend-turn turn-actions");
   turn.setAttribute("role", "group");
   byId("turn-actions").after(turn);
   const root = make("section", "friend");
