@@ -30,7 +30,8 @@ export const atlas = {
   "atlas.longestStandard": "Tavareeglid: 64 käiku",
   "atlas.longestExpert": "Kogemustega mängijad: 72 käiku",
   "atlas.circles": "Ringiratast",
-  "atlas.circlesText": "Kõik muud käigud kaotavad, nii et mõlemad käivad ringi ja mäng jääb viiki.",
+  "atlas.circlesText":
+    "Kõik muud käigud kaotavad, nii et mõlemad käivad ringiratast ja mäng jääb viiki.",
   "atlas.circleStandard": "Tavareeglid: 6 käiku ringis",
   "atlas.circleExpert": "Kogemustega mängijad: 8 käiku ringis",
   "atlas.circleStart": "Kogemustega mängijad: tühjalt laualt",

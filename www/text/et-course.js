@@ -168,7 +168,7 @@ export const course = {
   "lesson.lines.three.done":
     "Teisel korrusel kolm, esimesel neli. Kolmandal korrusel rivisid pole.",
   "lesson.lines.diagonal":
-    "Rivi kulgeb mööda rida või veergu, laua servadega samas suunas, mitte kunagi diagonaalis. Tee valmis rivi, mis loeb, ja võta tagasi, millised kuulid soovid.",
+    "Rivi kulgeb mööda rida või veergu, laua servadega paralleelselt, mitte kunagi diagonaalis. Tee valmis rivi, mis loeb, ja võta tagasi, millised kuulid soovid.",
   "lesson.lines.diagonal.slanting":
     "Neli heledat kuuli, aga diagonaalis. Diagonaali ei loeta riviks.",
   "lesson.lines.diagonal.none": "Rivi veel pole. Vaata piki laua vasakut serva.",

@@ -23,13 +23,13 @@ export const daily = {
   "daily.shareLabel": "Sinu tulemus",
 
   // The archive
-  "archive.title": "Kõik päevad",
+  "archive.title": "Varasemad ülesanded",
   "archive.earlier": "Eelmine kuu",
   "archive.later": "Järgmine kuu",
   "archive.day": ({ date, state }) => `${date} – ${state}`,
   "archive.state": ({ state }) =>
     ({
-      clean: "kohe lahendatud",
+      clean: "esimesel katsel lahendatud",
       solved: "lahendatud",
       failed: "lahendamata",
       open: "proovimata",

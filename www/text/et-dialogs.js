@@ -31,7 +31,7 @@ export const dialogs = {
   "new.opponent": "Vastane",
   "new.computer": "Arvuti",
   "new.friend": "Sõber siin",
-  "new.links": "Sõber lingi kaudu",
+  "new.links": "Sõber mujal",
   "new.links.line": "Saadad iga käigu lingina. Kella ei ole.",
   "new.yourName": "Sinu nimi (vabatahtlik)",
   "new.friendName": "Sõbra nimi",

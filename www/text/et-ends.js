@@ -37,7 +37,7 @@ const levels = [
   "Arvutab hästi; mõnikord laseb sul tõsta.",
   "Arvutab kaks käiku ette.",
   "Arvutab neli käiku ette, aga teeb väikesi vigu.",
-  "Mängib tavaliste valikutega täiuslikult.",
+  "Mängib tavaliste valikutega täiuslikult, kui andmed on laaditud.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */

@@ -6,7 +6,7 @@ import { list, name, seen } from "./et-words.js";
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Peatükid",
-  "learn.goOn": "Jätka",
+  "learn.goOn": "Veel peatükke",
   "learn.step": ({ step, steps }) => `Samm ${step} / ${steps}`,
   "learn.progress": ({ done, steps }) => `Tehtud samme: ${done} / ${steps}`,
   "learn.you": ({ player }) => `Sinu kuulid on ${player === "light" ? "heledad" : "tumedad"}.`,

@@ -21,14 +21,14 @@ export const mistakes = {
   "mistakes.overlooked": "Mis jääb märkamata",
 
   // Looking through games
-  "mistakes.look": ({ count }) => `Läbi vaatamata mänge: ${number(count)}`,
+  "mistakes.look": ({ count }) => `Kontrollimata mänge: ${number(count)}`,
   "mistakes.start": "Otsi vigu",
-  "mistakes.looking": ({ game, count }) => `Läbivaatamisel on mäng ${game} / ${count}…`,
+  "mistakes.looking": ({ game, count }) => `Kontrollitakse: mäng ${game} / ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${counted(looked, { one: "mäng", other: "mängu" })} läbi vaadatud: ${found === 0 ? "uusi seise pole" : positions(found)}.`,
+    `${counted(looked, { one: "mäng", other: "mängu" })} kontrollitud: ${found === 0 ? "uusi seise pole" : positions(found)}.`,
   "mistakes.open": ({ count }) =>
     `${counted(count, { one: "käiku", other: "käiku" })} ei saanud täiusliku mängu andmeteta hinnata.`,
-  "mistakes.none": "Selles mängus sa vigu ei teinud.",
+  "mistakes.none": "Selles mängus vigu ei leitud.",
 
   // Practising
   "mistakes.from": ({ level, turn, day }) =>
@@ -44,7 +44,7 @@ export const mistakes = {
       ? "Kaks korda lahendatud: valmis!"
       : `Uuesti ${days === 1 ? "homme" : `${days} päeva pärast`}.`,
   "mistakes.result": ({ solved, count }) =>
-    `Kohe lahendatud: ${number(solved)} / ${number(count)}.`,
+    `Esimesel katsel lahendatud: ${number(solved)} / ${number(count)}.`,
   "mistakes.all": "Kõik seisud",
   "mistakes.game": "Tagasi mängu juurde",
 

@@ -26,7 +26,7 @@ export const numbers = {
       ...(win ? [`${win.sign} võidab${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} kaotab${when(loss.turns)}`] : []),
       ...(draw ? ["= annab viigi"] : []),
-      ...(guess ? [`${guess} on hinnang kuulides`] : []),
+      ...(guess ? [`${guess} on hinnanguline edumaa kuulides`] : []),
       ...(win?.turns || loss?.turns ? ["arvestatud on mõlema käigud"] : []),
       ...(estimated ? ["≈ on hinnang"] : []),
     ];

@@ -74,7 +74,7 @@ export const puzzle = {
       lost: `kaotavad ${they(player)}`,
       endless: "jääb mäng viiki",
     }[value];
-    return `${isRight ? "Õige" : "Vale"}: parima mängu korral ${truth}.`;
+    return `${isRight ? "Õige" : "Kahjuks ei"}: parima mängu korral ${truth}.`;
   },
   "puzzle.shown": "See on lahendus.",
   "puzzle.absent": ({ id }) => `Ülesannet „${id}“ ei ole.`,

@@ -73,7 +73,7 @@ export const et = {
   "atlas.link": "Atlas",
   "page.play": "Mängi",
   "page.more": "Veel",
-  "page.hosts": "Õpetajatele ja veebilehtedele",
+  "page.hosts": "Õpetajale ja kodulehele",
   "puzzles.today": "Tänane ülesanne ootab",
   "puzzles.solved": "Tänane ülesanne on lahendatud",
   "dialog.close": "Sulge",
@@ -91,7 +91,7 @@ export const et = {
   "note.turn": "Lauda saab lohistades pöörata.",
 
   // Storage
-  "memory.unread": "Osa salvestatud andmeid ei õnnestunud lugeda; need pandi kõrvale.",
+  "memory.unread": "Osa salvestatud andmeid oli rikutud; need on lähtestatud.",
 
   // The board in other pages
   "embed.tag": "HTML-elemendina",
