@@ -10,7 +10,7 @@ export const atlas = {
   "atlas.start": "Pradžia",
   "atlas.startText":
     "Kas eina pirmas, tas pralaimi. Tik pagal taisykles pažengusiems, kai rutuliukus nuimti privaloma, būna lygiosios (∞). Skaičiai rodo, kiek ėjimų iki pabaigos.",
-  "atlas.children": "Pradedantiesiems",
+  "atlas.children": "Pradedan\u00adtiesiems",
   "atlas.standard": "Įprastos",
   "atlas.expert": "Pažengusiems",
   "atlas.optional": "Pažengusiems, nuimti neprivaloma",

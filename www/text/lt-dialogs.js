@@ -31,7 +31,7 @@ export const dialogs = {
   "new.opponent": "Varžovas",
   "new.computer": "Kompiuteris",
   "new.friend": "Draugas šalia",
-  "new.links": "Draugas per nuorodą",
+  "new.links": "Draugas kitur",
   "new.links.line": "Kiekvienas ėjimas siunčiamas kaip nuoroda. Be laikrodžio.",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",

@@ -112,7 +112,7 @@ export const puzzle = {
   // Themes and buttons
   "puzzle.theme": ({ theme }) => themes[theme],
   "puzzle.hint": "Užuomina",
-  "puzzle.show": "Sprendimas",
+  "puzzle.show": "Parodyti",
   "puzzle.again": "Dar kartą",
   "puzzle.why": "Kodėl?",
   "puzzle.next": "Kitas",

@@ -54,7 +54,7 @@ export const reasons = {
     `„${option}“ negali būti „${found}“. Galimos reikšmės: ${expected.join(", ")}.`,
   "error.at": ({ sentence, line, move }) => {
     const place = [line && `${line} eilutė`, move && `${move} ėjimas`];
-    return `${capital(place.filter(Boolean).join(", "))}: ${sentence}`;
+    return `${capital(place.filter(Boolean).join(", "))}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   },
   "element.noCanvas":
     "Ši naršyklė negali nupiešti lentos. Klaviatūra ir ekrano skaitytuvai vis tiek veikia.",

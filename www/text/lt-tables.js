@@ -5,7 +5,7 @@ import { megabytes } from "./lt-words.js";
 /** @type {import("./board-text.js").Translation<(typeof import("./en-tables.js"))["tables"]>} */
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
-    `Įkeliami tobulo žaidimo duomenys: ${megabytes(received)} iš ${megabytes(bytes)} MB.`,
+    `Tobulo žaidimo duomenys: ${megabytes(received)} iš ${megabytes(bytes)} MB.`,
   "tables.failed": "Tobulo žaidimo duomenų įkelti nepavyko; kompiuteris skaičiuoja pats.",
   "solution.failed": "Žaidimo sprendinio įkelti nepavyko.",
 };
