@@ -91,7 +91,7 @@ export const analysis = {
   // The game graph
   "review.label": "Analyse de la partie",
   "review.graph": "Avance en billes",
-  "review.perfect": "Chiffres du jeu parfait",
+  "review.perfect": "Le jeu parfait en chiffres",
   "review.whole": "Courbe de la partie",
   "review.start": "Analyser la partie",
   "review.stop": "Arrêter",

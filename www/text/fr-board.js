@@ -40,7 +40,7 @@ export const board = {
 
   // What to do now
   "status.place": ({ player }) => `${name(player)} : posez une bille`,
-  "status.placeOrRaise": ({ player }) => `${name(player)} : posez une bille ou montez-en une`,
+  "status.placeOrRaise": ({ player }) => `${name(player)} : posez ou montez une bille`,
   "status.raise": ({ player }) => `${name(player)} : montez une bille`,
   "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une place`,
   "status.whereToRaise": ({ player }) => `${name(player)} : choisissez une place plus haute`,

@@ -206,7 +206,7 @@ export const course = {
   "lesson.think.save.other":
     "Cela coûte une bille et laisse les carrés libres aux foncées. Que pourriez-vous monter ?",
   "lesson.think.save.done":
-    "Vous avez pris le carré et gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes est d’habitude devant.",
+    "Vous avez pris le carré et gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes mène en général.",
   "lesson.think.stair":
     "Un carré que vous formez est une marche pour l’adversaire. Sur les quatre cases vides, deux complètent un carré de quatre billes : jouez dans l’une des deux autres.",
   "lesson.think.stair.built":
@@ -217,7 +217,7 @@ export const course = {
   "lesson.think.sit.free":
     "Il y a maintenant un nouveau carré au niveau 2, et les foncées y montent la bille du coin sans rien payer. Posez plutôt votre bille sur celle du coin.",
   "lesson.think.sit.done":
-    "La bille foncée est prise sous la vôtre, et les foncées doivent jouer un moins bon coup.",
+    "La bille foncée est coincée sous la vôtre, et les foncées doivent jouer un moins bon coup.",
   "lesson.think.zugzwang":
     "Personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour que les foncées doivent en ouvrir une.",
   "lesson.think.zugzwang.opened":

@@ -5,15 +5,14 @@ import { list, megabytes, name, number } from "./fr-words.js";
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
   "editor.tool": "Bille à poser",
-  "editor.nothing": "Enlever",
-  "editor.help":
-    "Appuyez encore pour changer la couleur ou enlever la bille. Touches : L, D, Suppr.",
+  "editor.nothing": "Ôter",
+  "editor.help": "Appuyez encore pour changer la couleur ou ôter la bille. Touches : L, D, Suppr.",
   "editor.clear": "Vider le plateau",
   "editor.turn": "Qui joue ?",
   "editor.noneLeft": ({ player }) =>
     `Les ${name(player).toLowerCase()} n’ont plus de bille : les 15 sont sur le plateau.`,
   "editor.carries": ({ cell, above }) =>
-    `La bille en ${cell} soutient ${above.length === 1 ? "la bille" : "les billes"} en ${list(above)} : elle ne peut pas être enlevée.`,
+    `La bille en ${cell} soutient ${above.length === 1 ? "la bille" : "les billes"} en ${list(above)} : elle ne peut pas être ôtée.`,
   "editor.position": "Position ou lien",
   "editor.positionHelp": "Collez une position ou le lien d’une partie.",
   "editor.analyse": "Analyser",

@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in French.
 
-import { countBalls, they } from "./fr-words.js";
+import { countBalls, name } from "./fr-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -15,14 +15,14 @@ const subjects = {
 /** @type {Record<Side, string>} */
 const lastBall = {
   you: "votre dernière bille",
-  computer: "la dernière bille de l’ordinateur",
+  computer: "sa dernière bille",
   light: "la dernière bille des claires",
   dark: "la dernière bille des foncées",
 };
 
 /** @type {Record<Reason, string>} */
 const won = {
-  apex: "votre dernière bille est au sommet",
+  apex: "votre bille est au sommet",
   emptyReserve: "la réserve de l’ordinateur est vide",
   noMove: "l’ordinateur ne peut plus jouer",
   resignation: "l’ordinateur a abandonné",
@@ -31,7 +31,7 @@ const won = {
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "la dernière bille de l’ordinateur est au sommet",
+  apex: "la bille de l’ordinateur est au sommet",
   emptyReserve: "votre réserve est vide",
   noMove: "vous ne pouvez plus jouer",
   resignation: "vous avez abandonné",
@@ -60,7 +60,7 @@ export const ends = {
     `${subjects[side](countBalls(count))} : ${count === 1 ? "elle couronne" : "elles couronnent"} la pyramide.`,
   "end.last": ({ side }) => `De justesse : c’était ${lastBall[side]}.`,
   "end.left": ({ light, dark }) => `Reste en réserve : claires ${light}, foncées ${dark}.`,
-  "end.rematch": ({ player }) => `Revanche avec ${they(player)}`,
+  "end.rematch": ({ player }) => `Revanche (${name(player).toLowerCase()})`,
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) => `Niveau ${level} ${up ? "↑" : "↓"}`,
   "end.review": "Analyser",

@@ -49,10 +49,10 @@ export const puzzle = {
     const isWon = value === "won";
     const only = isWon ? "un seul coup gagne" : "un seul coup tient la nulle";
     const any = isWon ? "trouvez un coup gagnant" : "trouvez un coup qui tient la nulle";
-    return `C’est ${toThem(player)} de jouer : ${isOnly ? only : any}.`;
+    return `${capital(toThem(player))} de jouer : ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `C’est ${toThem(player)} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
+    `${capital(toThem(player))} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
   "puzzle.value": ({ value }) => ({ won: "Gain", lost: "Perte", endless: "Nulle" })[value],
   "puzzle.grade": ({ grade }) => `Difficulté ${grade}`,
 
