@@ -23,7 +23,7 @@ export const daily = {
   "daily.shareLabel": "Votre résultat",
 
   // The archive
-  "archive.title": "Tous les jours",
+  "archive.title": "Anciens problèmes",
   "archive.earlier": "Mois précédent",
   "archive.later": "Mois suivant",
   "archive.day": ({ date, state }) => `${date}\u00a0: ${state}`,

@@ -47,7 +47,7 @@ const levels = [
   "Compte bien ; vous laisse parfois monter.",
   "Voit deux coups à l’avance.",
   "Voit quatre coups à l’avance, avec de petites erreurs.",
-  "Joue parfaitement avec les règles habituelles.",
+  "Joue parfaitement avec les règles habituelles, une fois le jeu parfait chargé.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */

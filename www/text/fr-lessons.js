@@ -7,7 +7,7 @@ import { capital } from "./plural.js";
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Chapitres",
-  "learn.goOn": "Pour continuer",
+  "learn.goOn": "Autres chapitres",
   "learn.step": ({ step, steps }) => `Étape ${step} sur ${steps}`,
   "learn.progress": ({ done, steps }) => `Étapes terminées : ${done} sur ${steps}`,
   "learn.you": ({ player }) => `Vous avez ${they(player)}.`,

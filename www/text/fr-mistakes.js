@@ -34,7 +34,7 @@ export const mistakes = {
     `${counted(looked, { one: "partie analysée", other: "parties analysées" })} : ${found === 0 ? "aucune nouvelle position" : positions(found)}.`,
   "mistakes.open": ({ count }) =>
     `Sans le jeu parfait, ${countTurns(count)} n’${count === 1 ? "a" : "ont"} pas pu être ${count === 1 ? "jugé" : "jugés"}.`,
-  "mistakes.none": "Aucune erreur dans cette partie.",
+  "mistakes.none": "Aucune erreur trouvée dans cette partie.",
 
   // Practising
   "mistakes.from": ({ level, turn, day }) =>

@@ -15,7 +15,7 @@ const themes = {
   raise: "Monter une bille",
   deny: "Arrêter l’adversaire",
   unlock: "Libérer une bille",
-  zugzwang: "Aucune bonne réponse",
+  zugzwang: "Zugzwang",
   hold: "Tenir la nulle",
   apex: "Course au sommet",
 };
@@ -58,7 +58,7 @@ export const puzzle = {
 
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
-  "puzzle.right": "Exact. Continuez.",
+  "puzzle.right": "Exact ! Continuez.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper le gain.",
   "puzzle.solved": ({ mistakes, hints }) => {

@@ -61,7 +61,7 @@ export const reasons = {
     "Ce navigateur ne peut pas dessiner le plateau. Le clavier et les lecteurs d’écran fonctionnent.",
 
   // The link of a game that was not opened
-  "link.bad": ({ reason }) => `Le lien n’a pas été ouvert. ${reason}`,
+  "link.bad": ({ reason }) => `Le lien n’a pas pu être ouvert. ${reason}`,
   "link.tooLong": "Il est trop long.",
   "link.unknown": ({ found }) => `« ${found} » est inconnu.`,
   "link.repeated": ({ found }) => `« ${found} » apparaît plusieurs fois.`,

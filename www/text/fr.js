@@ -91,8 +91,7 @@ export const fr = {
   "note.turn": "Faites glisser le plateau pour le tourner.",
 
   // Storage
-  "memory.unread":
-    "Certaines données enregistrées étaient illisibles : elles ont été mises de côté.",
+  "memory.unread": "Certaines données enregistrées étaient endommagées et ont été réinitialisées.",
 
   // The board in other pages
   "embed.tag": "En élément HTML",
