@@ -13,7 +13,7 @@ const datives = { square: "einem Quadrat", line: "einer Reihe" };
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "Kugel" : "Kugeln"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `: ${inWords(balls)}.`);
+const cost = (balls) => (balls === 0 ? "." : `. Verlust: ${inWords(balls)}.`);
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Du hast" : `${name(who)} hat`);
