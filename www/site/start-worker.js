@@ -2,15 +2,16 @@
  * Starts workers. Each is named as `new URL(…, import.meta.url)` where it is needed, which bundlers know.
  */
 
-/** @type {{ createScriptURL(address: string): any } | undefined} */
-let policy;
+/** Where a page's policy of Trusted Types is: a page allows it once, and may load this module in more than one bundle. */
+const POLICY = Symbol.for("pylos");
 
 /** @param {string} address @param {WorkerOptions} [options] */
 function open(address, options) {
+  const page = /** @type {any} */ (globalThis);
   const plain = { createScriptURL: (/** @type {string} */ address) => address };
   // Where a page requires Trusted Types, `trusted-types pylos` allows this policy.
-  policy ??= /** @type {any} */ (globalThis).trustedTypes?.createPolicy("pylos", plain);
-  return new Worker((policy ?? plain).createScriptURL(address), options);
+  page[POLICY] ??= page.trustedTypes?.createPolicy("pylos", plain) ?? plain;
+  return new Worker(page[POLICY].createScriptURL(address), options);
 }
 
 /**
