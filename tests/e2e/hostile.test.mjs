@@ -38,7 +38,9 @@ inChromium("a player with hostile input", (open) => {
       await tab.evaluate((address) => {
         location.hash = address;
       }, address);
-      await tab.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
+      await tab.until(() =>
+        /not be opened/.test(document.querySelector("#note")?.textContent ?? ""),
+      );
       const { note, turns } = await see(tab);
       assert.match(note, said, address.slice(0, 60));
       assert.match(note, /^This link could not be opened\. .*\.$/);
@@ -73,7 +75,7 @@ inChromium("a player with hostile input", (open) => {
     await assertPlayable(tab);
     await mouse.press(tab, "New game");
     await untilDialog(tab, "New game");
-    await tab.click("input[name=opponent][value='0']");
+    await tab.click("input[name=opponent][value='friend']");
     await mouse.press(tab, "Start game");
     await untilDialog(tab, null);
     await playTurn(tab, newGame(), "1a1");

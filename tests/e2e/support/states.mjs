@@ -12,6 +12,7 @@ import { newGame } from "./rules.mjs";
  * @property {string} path
  * @property {TabOptions} [options]
  * @property {(tab: Tab) => Promise<void>} reach
+ * @property {string} [below] The dialog below the last one opened.
  */
 
 /** @type {State[]} */
@@ -76,7 +77,9 @@ export const STATES = [
     name: "after opening a bad link",
     path: "#moves=1a1_1a1",
     reach: async (tab) => {
-      await tab.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
+      await tab.until(() =>
+        /not be opened/.test(document.querySelector("#note")?.textContent ?? ""),
+      );
     },
   },
   {
@@ -117,14 +120,16 @@ export const STATES = [
     },
   },
   {
-    name: "looking for a game among the kept ones",
+    name: "asked whether to delete all games",
     path: "#opponent=3&moves=1b2_1c2&resigned=dark",
     reach: async (tab) => {
       await mouse.press(tab, "Undo");
       await mouse.press(tab, "My games");
       await untilDialog(tab, "My games");
       await tab.click({ role: "button", name: "Delete all…" });
+      await untilDialog(tab, "Delete all…");
     },
+    below: "My games",
   },
   {
     name: "confirming a resignation",
@@ -146,10 +151,15 @@ export const STATES = [
 export async function* reachAll(open, states, options) {
   const [{ path, options: own }] = states;
   const tab = await ready(open(path, { ...own, ...options }));
-  for (const { reach } of states) {
+  for (const { reach, below } of states) {
     await reach(tab);
     yield tab;
     await tab.press("Escape");
+    if (below) {
+      await untilDialog(tab, below);
+      yield tab;
+      await tab.press("Escape");
+    }
     await untilDialog(tab, null);
   }
 }
