@@ -66,7 +66,7 @@ async function analyseAll(tab) {
   await tab.until(() => document.querySelector("#review")?.checkVisibility());
   await tab.click("#perfect-summary");
   await mouse.press(tab, "Analyse the whole game");
-  await tab.until(() => document.querySelector("#whole-graph li"));
+  await tab.until(() => document.querySelector("#whole-graph li") !== null);
   await tab.until(() => document.querySelector("#review-progress") === null);
 }
 
@@ -147,7 +147,7 @@ inChromium("a player after a game", (open) => {
     const tab = await ready(open(MISTAKE));
     await untilEnd(tab);
     await keyboard.press(tab, "Review");
-    await tab.until(() => document.activeElement?.closest("#graph"));
+    await tab.until(() => document.activeElement?.matches("#graph, #graph *"));
     await tab.press("Home");
     await untilStatus(tab, "Start of the game");
     assert.match(await focused(tab), /^Start\. /);

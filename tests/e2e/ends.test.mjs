@@ -131,7 +131,7 @@ inChromium("a player at the end of a game", (open) => {
     );
     await playTurn(tab, newGame({ moves: LOSING }), "1a4");
     await untilStatus(tab, "You lost: your reserve is empty");
-    await tab.until(() => document.querySelector("#end [data-end=again]"));
+    await tab.until(() => document.querySelector("#end [data-end=again]") !== null);
     await take(tab, "review");
     await tab.until(() => document.querySelector("#review")?.checkVisibility());
     assert.match((await tab.text("#advice")) ?? "", /turns; turn 17 cost most\.$/);

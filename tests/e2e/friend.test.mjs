@@ -156,7 +156,7 @@ inChromium("a game by links", (open) => {
     assert.match(await copied(ann), /^A game of Pylos\? You are Light and move first\./);
     await untilStatus(ann, "Waiting for <b>Bo</b>");
     await ann.click({ role: "button", name: "QR code" });
-    await ann.until(() => document.querySelector(".friend-code path"));
+    await ann.until(() => document.querySelector(".friend-code path") !== null);
 
     const bo = await ready(open(invitation, listening));
     await untilStatus(bo, "Light: place a ball");
@@ -167,7 +167,7 @@ inChromium("a game by links", (open) => {
     const end = await send(bo, "Send result");
 
     await mouse.press(ann, "My games");
-    await ann.until(() => document.querySelector("#games .games-list li"));
+    await ann.until(() => document.querySelector("#games .games-list li") !== null);
     assert.match(
       (await ann.text(".games-list li")) ?? "",
       /With <b>Bo<\/b>\s*Waiting for <b>Bo<\/b>/,

@@ -50,7 +50,7 @@ inChromium("a player on a host that lacks files", (open) => {
       // Firefox gives no details of a logged error.
       tab.expect(/404|rules_bg\.wasm|rules\.js|WebAssembly|dynamically imported module/);
       await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
-      await tab.until(() => document.querySelector("#menu [data-action]"));
+      await tab.until(() => document.querySelector("#menu [data-action]") !== null);
       const { status, note, buttons, places } = await seeAtOnce(tab);
       assert.deepEqual({ status, note }, NO_RULES);
       assert.ok(buttons.includes("Help"), "what still answers");

@@ -41,7 +41,7 @@ inBrowsers("a player in any language", (open) => {
     const lt = await loadText("lt");
     const tab = await open("#moves=1b2");
     await untilStatus(tab, "Dark: place a ball");
-    await tab.until(() => document.querySelector("#language"));
+    await tab.until(() => document.querySelector("#language") !== null);
     const options = await tab.evaluate(() =>
       [...document.querySelectorAll("#language option")].map(({ textContent }) => textContent),
     );

@@ -79,7 +79,7 @@ inChromium("a player starting a new game", (open) => {
     await pick(tab, "With a clock");
     await tab.fill("input[name=minutes]", "181");
     await mouse.press(tab, "Start game");
-    await tab.until(() => document.querySelector("input[name=minutes]:invalid"));
+    await tab.until(() => document.querySelector("input[name=minutes]:invalid") !== null);
     await untilDialog(tab, "New game");
     await tab.fill("input[name=minutes]", "7");
     await tab.fill("input[name=seconds]", "3");

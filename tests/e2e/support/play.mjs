@@ -167,7 +167,7 @@ export const pickLanguage = async (tab, lang) => {
 /** Switches the analysis on, with the numbers of perfect play. @param {Tab} tab */
 export async function showNumbers(tab) {
   await tab.press("a");
-  await tab.until(() => document.querySelector("#perfect-summary"));
+  await tab.until(() => document.querySelector("#perfect-summary") !== null);
   await tab.click("#perfect-summary");
 }
 
