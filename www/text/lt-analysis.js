@@ -84,7 +84,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Tobulas žaidimas",
   "tables.ask": ({ bytes }) =>
-    `Tobulam žaidimui reikia ${megabytes(bytes)} MB. Be jo kompiuteris skaičiuoja: stipriai, bet ne tobulai.`,
+    `Tobulam žaidimui reikia atsisiųsti ${megabytes(bytes)} MB. Be jo kompiuteris stiprus, bet ne tobulas.`,
   "tables.load": ({ bytes }) => `Įkelti (${megabytes(bytes)} MB)`,
   "tables.decline": "Žaisti be jo",
   "tables.retry": "Bandyti dar kartą",

@@ -23,7 +23,7 @@ export const daily = {
   "daily.shareLabel": "Jūsų rezultatas",
 
   // The archive
-  "archive.title": "Visos dienos",
+  "archive.title": "Ankstesni uždaviniai",
   "archive.earlier": "Ankstesnis mėnuo",
   "archive.later": "Kitas mėnuo",
   "archive.day": ({ date, state }) => `${date} – ${state}`,

@@ -42,7 +42,7 @@ const levels = [
   "Gerai skaičiuoja; kartais leidžia jums perkelti.",
   "Skaičiuoja du ėjimus į priekį.",
   "Skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
-  "Su įprastomis parinktimis žaidžia tobulai.",
+  "Žaidžia tobulai, kai parinktys įprastos, o tobulo žaidimo duomenys įkelti.",
 ];
 
 /** @type {import("./ends.js").EndsTexts} */

@@ -6,7 +6,7 @@ import { list, name, seen } from "./lt-words.js";
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Skyriai",
-  "learn.goOn": "Tęskite",
+  "learn.goOn": "Kiti skyriai",
   "learn.step": ({ step, steps }) => `${step} žingsnis iš ${steps}`,
   "learn.progress": ({ done, steps }) => `Atlikta žingsnių: ${done} iš ${steps}`,
   "learn.you": ({ player }) =>

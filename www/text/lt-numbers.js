@@ -30,7 +30,7 @@ export const numbers = {
       ...(win ? [`${win.sign} laimi${when(win.turns)}`] : []),
       ...(loss ? [`${loss.sign} pralaimi${when(loss.turns)}`] : []),
       ...(draw ? ["= baigiasi lygiosiomis"] : []),
-      ...(guess ? [`${guess} – įvertis rutuliukais`] : []),
+      ...(guess ? [`${guess} – numatoma persvara rutuliukais`] : []),
       ...(win?.turns || loss?.turns ? ["skaičiuojami abiejų ėjimai"] : []),
       ...(estimated ? ["≈ – įvertis"] : []),
     ];

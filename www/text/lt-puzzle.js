@@ -15,7 +15,7 @@ const themes = {
   raise: "Perkelti rutuliuką",
   deny: "Sustabdyti varžovą",
   unlock: "Išlaisvinti rutuliuką",
-  zugzwang: "Nėra gero atsakymo",
+  zugzwang: "Cugcvangas",
   hold: "Išlaikyti lygiąsias",
   apex: "Lenktynės į viršūnę",
 };
@@ -64,7 +64,7 @@ export const puzzle = {
 
   // Answers
   "puzzle.judging": "Tikrinamas jūsų ėjimas…",
-  "puzzle.right": "Teisingai. Tęskite.",
+  "puzzle.right": "Teisingai! Tęskite.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Šis ėjimas pralaimi." : "Šis ėjimas paleidžia pergalę iš rankų.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -84,7 +84,7 @@ export const puzzle = {
       lost: `${they(player)} pralaimi`,
       endless: "bus lygiosios",
     }[value];
-    return `${isRight ? "Teisingai" : "Ne"}: geriausiai žaidžiant, ${truth}.`;
+    return `${isRight ? "Teisingai" : "Deja, ne"}: geriausiai žaidžiant, ${truth}.`;
   },
   "puzzle.shown": "Štai sprendimas.",
   "puzzle.absent": ({ id }) => `Uždavinio „${id}“ nėra.`,
@@ -127,7 +127,7 @@ export const puzzle = {
   "puzzles.kinds": "Bet kokia tema",
   "puzzles.judge": "Laimėta, pralaimėta ar lygiosios?",
   "puzzles.own": "Mano klaidos",
-  "puzzles.none": "Tokio uždavinio nėra.",
+  "puzzles.none": "Tokių uždavinių nėra.",
   "puzzles.make": "Sukurti uždavinį",
   "puzzles.failed": "Uždavinių įkelti nepavyko. Įkelkite puslapį iš naujo.",
 };

@@ -94,7 +94,7 @@ export const lt = {
   "note.turn": "Lentą galima pasukti tempiant.",
 
   // Storage
-  "memory.unread": "Dalies įrašytų duomenų nepavyko perskaityti; jie atidėti atskirai.",
+  "memory.unread": "Dalis įrašytų duomenų buvo pažeista; vietoj jų – pradinės reikšmės.",
 
   // The board in other pages
   "embed.tag": "Kaip HTML elementą",
