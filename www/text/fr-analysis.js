@@ -79,7 +79,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Jeu parfait",
   "tables.ask": ({ bytes }) =>
-    `Le jeu parfait est un téléchargement de ${megabytes(bytes)} Mo. Sans lui, l’ordinateur joue bien, mais pas parfaitement.`,
+    `Le jeu parfait se télécharge (${megabytes(bytes)} Mo). Sans lui, l’ordinateur joue bien, mais pas parfaitement.`,
   "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
   "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
