@@ -47,6 +47,10 @@ const README = {
   name: "screenshot",
   path: MIDDLE,
   options: { width: 1200, height: 800, reducedMotion: true },
+  prepare: (tab) =>
+    tab
+      .evaluate(() => Object.assign(boardAt(), { camera: "rotation=45 elevation=58" }))
+      .then(() => {}),
 };
 
 /** The board alone, turned by 45 degrees. */
