@@ -134,8 +134,8 @@ inChromium("a player after a game", (open) => {
     ]);
     await tab.click('#turning [data-turn="1"]');
     await untilStatus(tab, "Turn 1 of 10");
-    await untilReview(tab, "Light could have raised a ball: one ball.");
-    await heard(tab, "Light could have raised a ball: one ball.");
+    await untilReview(tab, "Light could have raised a ball: one ball lost.");
+    await heard(tab, "Light could have raised a ball: one ball lost.");
     await mouse.press(tab, "Show the better move");
     await untilStatus(tab, "Start of the game");
     assert.match(await label(tab, "1d1"), /hint: raise this ball$/);

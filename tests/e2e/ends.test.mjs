@@ -152,7 +152,7 @@ inChromium("a player at the end of a game", (open) => {
     assert.equal((await see(tab)).turns[16], "Turn 17, Light: 1a3, mistake");
     await tab.click('#turning [data-turn="17"]');
     await untilStatus(tab, "Turn 17 of 42");
-    assert.equal(await tab.text("#advice"), "You let Dark complete a square: two balls.");
+    assert.equal(await tab.text("#advice"), "You let Dark complete a square: two balls lost.");
     await mouse.press(tab, "Try again from turn 17");
     await untilTurns(tab, 16);
     await playTurn(tab, newGame({ moves: LOSING.slice(0, 16) }), "1b2");

@@ -306,14 +306,14 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   assert.equal(columns[0], "Start. Neither is ahead");
   assert.equal(
     columns[1],
-    "Turn 1, Light: 2b1. You could have raised a ball: one ball. Neither is ahead",
+    "Turn 1, Light: 2b1. You could have raised a ball: one ball lost. Neither is ahead",
   );
   assert.equal(columns[3], "Turn 3, Light: 2a1-3b1. Light is one ball ahead");
   assert.deepEqual(judgedTurns(help.state).slice(0, 4), [null, "mistake", "mistake", null]);
   assert.equal(find(help, "data-review", "show"), undefined);
   assert.equal(read(find(help, "data-review", "again")), "Try again from turn 1");
   help.show(1);
-  assert.equal(remarkOf(help.state), "You could have raised a ball: one ball.");
+  assert.equal(remarkOf(help.state), "You could have raised a ball: one ball lost.");
   assert.equal(read(find(help, "data-review", "show")), "Show the better move");
   help.send("lesson", { turn: 1 }).show(0);
   assert.equal(help.state.pressed, "1d1-2b1");

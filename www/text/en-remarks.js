@@ -5,12 +5,12 @@ import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 
-/** @typedef {"you" | Player} Who "you": one person plays, and the sentence speaks of him */
+/** @typedef {"you" | Player} Who "you": one person plays, and the sentence speaks of them */
 /** @typedef {"square" | "line"} Figure */
 
 /** @typedef {object} Remark
  * @property {Who} who who made the turn
- * @property {Who} other his opponent
+ * @property {Who} other the opponent
  * @property {Figure} figure the square or line that the remark speaks of
  * @property {number} balls how many it won or lost; 0: a chance that was not taken
  */
@@ -29,7 +29,7 @@ const numbers = ["no", "one", "two", "three", "four", "five", "six"];
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "ball" : "balls"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `: ${inWords(balls)}.`);
+const cost = (balls) => (balls === 0 ? "." : `: ${inWords(balls)} lost.`);
 
 /** @param {Who} who */
 const subject = (who) => (who === "you" ? "You" : name(who));
