@@ -12,7 +12,7 @@ export const course = {
     "You are Light, and Light moves first. Take a ball from your reserve and place it in any hollow.",
   "lesson.board.place.done": "There it is, and your reserve is down by one ball.",
   "lesson.board.turns":
-    "You and Dark take turns, and nobody may pass. Place two more balls; Dark answers each time.",
+    "You and Dark take turns, and nobody may pass. Place two more balls; Dark replies each time.",
   "lesson.board.turns.taken": "There is already a ball in that hollow. Choose an empty one.",
   "lesson.board.turns.done": "That is the rhythm: you, then Dark. Now let’s go up!",
   "lesson.board.up":

@@ -22,20 +22,20 @@ const owners = {
 
 /** @type {Record<Reason, string>} */
 const won = {
-  apex: "tu última bola está en la cima",
+  apex: "has llegado a la cima",
   emptyReserve: "la reserva del ordenador está vacía",
   noMove: "el ordenador no puede mover",
   resignation: "el ordenador ha abandonado",
-  time: "al ordenador se le ha acabado el tiempo",
+  time: "el ordenador ha agotado el tiempo",
 };
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "la última bola del ordenador está en la cima",
+  apex: "el ordenador ha llegado a la cima",
   emptyReserve: "tu reserva está vacía",
   noMove: "no puedes mover",
   resignation: "has abandonado",
-  time: "se te ha acabado el tiempo",
+  time: "has agotado el tiempo",
 };
 
 /** What each level does. */
