@@ -22,13 +22,13 @@ const MENU = ".head nav > button";
 /** @type {View[]} */
 const VIEWS = [
   { path: "index.html?lang=de", link: "#welcome a" },
-  { path: BEGUN, clicks: [MENU], link: "#menu .editor-link" },
-  { path: BEGUN, clicks: [MENU, "#menu [data-action=help]"], link: "#help .atlas-link" },
-  { path: BEGUN, clicks: [MENU, "#menu [data-action=games]"], link: ".games-mistakes" },
+  { path: BEGUN, clicks: [MENU], link: "#menu a[href^=editor]" },
+  { path: BEGUN, clicks: [MENU, "#menu [data-action=help]"], link: "#help .rules-link" },
+  { path: BEGUN, clicks: [MENU, "#menu [data-action=games]"], link: "#games .row a" },
   {
     path: BEGUN,
-    clicks: [MENU, "#menu [data-action=record]", "[data-record=embed]"],
-    link: "#embed .playground-link",
+    clicks: [MENU, "#menu [data-action=record]", "#record summary[data-text='embed.title']"],
+    link: "#record .playground-link",
   },
   { path: "learn.html?lang=de", link: "#chapters a" },
   { path: "puzzles.html?lang=de", link: "#archive a" },

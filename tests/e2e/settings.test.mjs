@@ -113,8 +113,8 @@ inChromium("a player who hears the balls", (open) => {
       await tab.until((expected) => globalThis.log.join(" ") === expected, expected);
     };
     let game = newGame({ moves: ["1b2"] });
-    await tab.until(
-      () => performance.getEntriesByName(new URL("play/sound/wood.js", location.href).href).length,
+    await tab.until(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\bfeel\b.*\.js$/.test(name)),
     );
     await tab.press("ArrowRight");
     assert.deepEqual(await log(), [], "a ball comes first");

@@ -27,8 +27,9 @@ import { concede, load, resume, start } from "./games.js";
 /** @type {(key: string, name: string) => string} */
 const act = (key, name) => button(key, `data-action="${name}"`);
 
-/** @type {(page: string, key: string) => string} */
-const link = (page, key) => `<a class="button" href="${page}.html" data-text="${key}"></a>`;
+/** @type {(page: string, key: string, attributes?: string) => string} */
+const link = (page, key, attributes = "") =>
+  `<a class="button" href="${page}.html" data-text="${key}" ${attributes}></a>`;
 
 /** @type {(title: string, items: string) => string} */
 const group = (title, items) =>
@@ -47,7 +48,7 @@ const MENU =
     "page.more",
     link("editor", "editor.menu") +
       link("atlas", "atlas.link") +
-      link("playground", "page.hosts") +
+      link("playground", "page.hosts", 'hreflang="en"') +
       act("action.settings", "settings") +
       act("action.help", "help"),
   );
