@@ -1,9 +1,9 @@
-// The texts use the words of docs/glossary.md, and none of those that it rules out.
+// The texts use the words of docs/glossary.md, none of those that it rules out, and not too many.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { prose } from "./support/sentences.mjs";
+import { prose, wordCount } from "./support/sentences.mjs";
 
 const glossary = readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8");
 
@@ -41,5 +41,6 @@ for (const [column, lang] of languages.entries()) {
     const words = banned.filter(([code]) => code === lang).flatMap(([, not]) => not.split(", "));
     assert.ok(words.length > 3);
     for (const word of words) assert.equal(pattern(word).exec(all)?.[0], undefined, word);
+    assert.ok(wordCount(lang) <= 6500, `${wordCount(lang)} words`);
   });
 }
