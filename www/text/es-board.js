@@ -40,7 +40,7 @@ export const board = {
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: coloca una bola`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: coloca una bola o sube una`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: coloca o sube una bola`,
   "status.raise": ({ player }) => `${name(player)}: sube una bola`,
   "status.whereToPlace": ({ player }) => `${name(player)}: elige una casilla`,
   "status.whereToRaise": ({ player }) => `${name(player)}: elige una casilla más alta`,

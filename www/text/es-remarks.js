@@ -12,7 +12,7 @@ const figures = { square: "un cuadrado", line: "una línea" };
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bola" : "bolas"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `: ${inWords(balls)}.`);
+const cost = (balls) => (balls === 0 ? "." : `. Coste: ${inWords(balls)}.`);
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Has" : `${capital(they(who))} han`);
