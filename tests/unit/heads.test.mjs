@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addHeads } from "../../tools/site/heads.mjs";
+import { addHeads, LANGUAGES } from "../../tools/site/heads.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
 const PAGES = [
@@ -16,10 +16,10 @@ const PAGES = [
   "rules/en.html",
 ];
 
-/** @param {string} [url] */
-function heads(url) {
+/** @param {string} [url] @param {string} [language] */
+function heads(url, language) {
   const files = new Map(PAGES.map((name) => [name, readFileSync(new URL(name, WWW), "utf8")]));
-  addHeads(files, url);
+  addHeads(files, url, language);
   return files;
 }
 
@@ -35,6 +35,20 @@ test("without the address of the site, nothing is absolute", () => {
     assert.equal(read(page, 'name="twitter:card"'), "summary");
     assert.ok(read(page, 'property="og:title"'));
     assert.ok(read(page, 'property="og:description"'));
+  }
+});
+
+test("titles and descriptions are in the language that the host wants", () => {
+  for (const language of LANGUAGES.slice(1)) {
+    const files = heads(undefined, language);
+    for (const name of ["index.html", "learn.html", "puzzles.html"]) {
+      const page = files.get(name);
+      const description = read(page, 'property="og:description"');
+      assert.equal(read(page, 'property="og:locale"'), language);
+      assert.notEqual(description, read(heads().get(name), 'property="og:description"'));
+      assert.ok(page.includes(`content="${description}"`));
+    }
+    assert.equal(read(files.get("rules/de.html"), 'property="og:locale"'), "de");
   }
 });
 

@@ -1,6 +1,6 @@
 // Writes the site made for hosting:
 //
-//     node tools/site/dist.mjs FOLDER [--url URL] [--previous FOLDER] [--with-solution standard,expert] [--check]
+//     node tools/site/dist.mjs FOLDER [--url URL] [--language LANG] [--previous FOLDER] [--with-solution standard,expert] [--check]
 //
 // With `--check` it only checks the options.
 //
@@ -21,7 +21,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "../npm/modules.mjs";
 import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
-import { addHeads } from "./heads.mjs";
+import { addHeads, LANGUAGES } from "./heads.mjs";
 import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
 import { ROOT, SITE } from "./packages.mjs";
@@ -58,6 +58,8 @@ if (home !== undefined && !/^https?:\/\/[\p{L}\p{N}][^?# ]*$/u.test(home))
   refuse(
     `\`${options.url}\` is not the address of a site; write it like https://club.example/pylos/`,
   );
+if (!LANGUAGES.includes(options.language ?? "en"))
+  refuse(`\`${options.language}\` is no language of the site; it has ${LANGUAGES.join(", ")}`);
 if (options.previous !== undefined && !existsSync(join(options.previous, LIST)))
   refuse(`--previous needs the folder of a site: no ${join(options.previous, LIST)}`);
 for (const name of WANTED)
@@ -121,7 +123,7 @@ async function siteFiles(hasTables) {
   }
   files.set(HOST, readFileSync(join(SITE, HOST)));
 
-  addHeads(files, home);
+  addHeads(files, home, options.language);
   const version = await addOffline(files);
   files.set(VERSIONS, versions(version));
   // Beside the modules that other sites import, and not kept by the service worker.
@@ -156,6 +158,7 @@ function parsed() {
     const { values, positionals } = parseArgs({
       options: {
         url: { type: "string" },
+        language: { type: "string" },
         previous: { type: "string" },
         "with-solution": { type: "string" },
         check: { type: "boolean" },

@@ -6,16 +6,23 @@ import { join, posix } from "node:path";
 import { SITE } from "./packages.mjs";
 
 const PICTURE = "icons/link-1200x630.jpg";
+/** Titles and descriptions of pages by language; the pages have the English ones. @type {Record<string, Record<string, [string, string]>>} */
+const HEADS = JSON.parse(readFileSync(new URL("heads.json", import.meta.url), "utf8"));
+
+/** The languages that heads can be written in. */
+export const LANGUAGES = ["en", ...Object.keys(HEADS)];
 /** A robots.txt is read only at the root of a host. */
 const AT_ROOT = /^https?:\/\/[^/]+\/$/;
 
 /**
  * @param {Map<string, string | Uint8Array>} files
  * @param {string | undefined} home The address of the folder of the site, with its last slash.
+ * @param {string} language Of titles and descriptions.
  */
-export function addHeads(files, home) {
+export function addHeads(files, home, language = "en") {
   const pages = [...files.keys()].filter((name) => /^(?!examples\/).*\.html$/.test(name)).sort();
-  for (const name of pages) files.set(name, withHead(name, String(files.get(name)), home));
+  for (const name of pages)
+    files.set(name, withHead(name, String(files.get(name)), home, language));
   if (home === undefined) return;
   files.set(PICTURE, readFileSync(join(SITE, PICTURE)));
   const places = pages.map((name) => `<url><loc>${addressOf(home, name)}</loc></url>\n`).join("");
@@ -29,11 +36,18 @@ export function addHeads(files, home) {
 /** @type {(home: string, name: string) => string} */
 const addressOf = (home, name) => home + name.replace(/^index\.html$/, "");
 
-/** @type {(name: string, page: string, home: string | undefined) => string} */
-function withHead(name, page, home) {
-  const [, title = ""] = /<title>([^<]*)/.exec(page) ?? [];
-  const [, description = ""] = /<meta\s+name="description"\s+content="([^"]*)"/.exec(page) ?? [];
-  const [, locale = ""] = /<html lang="([a-z]+)"/.exec(page) ?? [];
+const TITLE = /(?<=<title>)[^<]*/;
+const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
+
+/** @type {(name: string, english: string, home: string | undefined, language: string) => string} */
+function withHead(name, english, home, language) {
+  const own = HEADS[language]?.[name];
+  const [title = "", description = ""] = own ?? [
+    TITLE.exec(english)?.[0],
+    DESCRIPTION.exec(english)?.[0],
+  ];
+  const page = english.replace(TITLE, title).replace(DESCRIPTION, description);
+  const locale = own ? language : (/<html lang="([a-z]+)"/.exec(page)?.[1] ?? "");
   if (title === "" || description === "") throw new Error(`${name} has no title or description`);
   const lines = [
     property("og:type", "website"),

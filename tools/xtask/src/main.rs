@@ -31,6 +31,7 @@ Build, serve, test and measure Pylos.
   cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
   cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
         --url URL                             its address, for search engines and for cards of links
+        --language LANG                       the language of titles and descriptions: en, es, lt, et, fr, de
         --previous FOLDER                     keep the hashed files of the version in this folder
         --with-solution RULES,...             with solutions from target/solution: standard,expert
   cargo xtask solution [--variant V] [--take-back optional] [--empty-reserve playsOn]
