@@ -26,10 +26,10 @@ const STATE = "site/page-state.js";
  */
 const CHUNKS = [
   [/\/(pylos-board|game\/reasons)\.js$/, "board"],
-  [/\/(text\/(board-)?text|site\/(announcer|dom|header|markup|ready|store))\.js$/, "text"],
+  [/\/(text\/(board-)?text|site\/(announcer|dom|header|load-style|markup|ready|store))\.js$/, "text"],
   [/\/site\/(language|start)\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.
-  [/\/(game\/address|library\/storage|site\/load-style)\.js$/, "kept"],
+  [/\/(game\/address|library\/storage)\.js$/, "kept"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
   [/\/play\/(clock|first|setup|welcome)\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.

@@ -22,11 +22,14 @@ export const withShortHashes = (code) =>
 export async function smallWasm(path) {
   const wasm = Buffer.from(withShortHashes(readFileSync(path, "latin1")), "latin1");
   if (!SMALL.test(path)) return wasm;
-  return cached(BINARYEN, wasm, async () => {
+  return cached(`${BINARYEN} twice`, wasm, async () => {
     const { default: binaryen } = await load("binaryen");
     const module = binaryen.readBinary(wasm);
     binaryen.setOptimizeLevel(2);
     binaryen.setShrinkLevel(2);
+    // The stack lies there, and nothing else.
+    binaryen.setLowMemoryUnused(true);
+    module.optimize();
     module.optimize();
     return module.emitBinary();
   });

@@ -9,7 +9,8 @@
 
 import { computerToMove, isLive } from "../game/session.js";
 import { late } from "../site/late.js";
-import { text } from "../text/text.js";
+import { dialogTexts } from "../text/dialogs.js";
+import { addTexts, text } from "../text/text.js";
 import { createDialogs } from "./dialogs.js";
 import { mayUndo } from "./friend/match.js";
 import { sayStatus } from "./games.js";
@@ -28,6 +29,7 @@ import * as welcome from "./welcome.js";
  */
 export async function createActs(parts, page) {
   const { board, memory, settings, say } = parts;
+  await addTexts(dialogTexts);
   const view = createViewBar(board, memory, settings, say);
   const feel = () => {
     // Sound and vibration, once either is chosen.

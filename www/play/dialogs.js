@@ -11,7 +11,6 @@ import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { enable, onButton } from "../site/dom.js";
 import { loadStyle } from "../site/load-style.js";
-import { dialogTexts } from "../text/dialogs.js";
 import { endsTexts } from "../text/ends.js";
 import { friendTexts } from "../text/friend.js";
 import { ownTexts } from "../text/own.js";
@@ -72,7 +71,7 @@ export async function createDialogs({ board, memory, settings, isOffline, langua
   await Promise.all([
     loadStyle(new URL("../site/forms.css", import.meta.url)),
     loadStyle(new URL("./dialogs.css", import.meta.url)),
-    ...[dialogTexts, endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
+    ...[endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
   ]);
   const menu = makeDialog("menu", "action.menu", MENU, button("dialog.close"));
   language.then((list) => part(menu, "section:last-of-type .menu").append(list));

@@ -4,6 +4,9 @@ import { languageNames, languages, text } from "../text/text.js";
 import { make, setLabel } from "./dom.js";
 import { linkTo } from "./header.js";
 import { changeLanguage } from "./language.js";
+import { loadStyle } from "./load-style.js";
+
+loadStyle(new URL("./more.css", import.meta.url));
 
 /**
  * The list of languages, each with its own name.

@@ -109,4 +109,18 @@ export const dialogs = {
   "offline.stopped": "Der Download ist angehalten. Du kannst ihn später fortsetzen.",
   "offline.full": ({ bytes }) => `Für ${megabytes(bytes)} MB ist kein Platz.`,
   "offline.delete": "Perfektes Spiel löschen",
+
+  // The menu, and what the eye opens
+  "action.resign": "Aufgeben",
+  "action.record": "Speichern oder teilen",
+  "action.help": "Hilfe",
+  "action.menu": "Menü",
+  "action.games": "Meine Partien",
+  "action.settings": "Einstellungen",
+  "view.tilt": ({ elevation }) =>
+    `Ansicht: ${elevation >= 90 ? "von oben" : elevation >= 70 ? "steil" : "flach"}`,
+  "view.glass": "Durchsichtige Kugeln",
+  "view.turn": "Brett drehen",
+  "view.reset": "Normale Ansicht",
+  "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
 };

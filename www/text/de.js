@@ -53,16 +53,10 @@ export const de = {
   "replay.label": "Partie durchblättern",
   "action.label": "Partie",
   "action.redo": "Wiederholen",
-  "action.resign": "Aufgeben",
   "action.new": "Neue Partie",
-  "action.record": "Speichern oder teilen",
   "action.hint": "Tipp",
   "action.analysis": "Analyse",
   "analysis.close": "Analyse schließen",
-  "action.help": "Hilfe",
-  "action.menu": "Menü",
-  "action.games": "Meine Partien",
-  "action.settings": "Einstellungen",
   "learn.link": "Lernen",
   "rules.link": "Regeln",
   "puzzles.link": "Aufgaben",
@@ -78,13 +72,7 @@ export const de = {
 
   // The view of the board
   "view.label": "Ansicht",
-  "view.tilt": ({ elevation }) =>
-    `Ansicht: ${elevation >= 90 ? "von oben" : elevation >= 70 ? "steil" : "flach"}`,
   "view.apart": "Ebenen nebeneinander",
-  "view.glass": "Durchsichtige Kugeln",
-  "view.turn": "Brett drehen",
-  "view.reset": "Normale Ansicht",
-  "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
   "note.turn": "Zieh am Brett, um es zu drehen.",
 
   // Storage

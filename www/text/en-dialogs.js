@@ -112,4 +112,18 @@ export const dialogs = {
   "offline.full": (/** @type {{ bytes: number }} */ { bytes }) =>
     `There is no space for ${megabytes(bytes)} MB.`,
   "offline.delete": "Delete perfect play",
+
+  // The menu, and what the eye opens
+  "action.resign": "Resign",
+  "action.record": "Save or share",
+  "action.help": "Help",
+  "action.menu": "Menu",
+  "action.games": "My games",
+  "action.settings": "Settings",
+  "view.tilt": (/** @type {{ elevation: number }} */ { elevation }) =>
+    `Tilt: ${elevation >= 90 ? "from above" : elevation >= 70 ? "steep" : "flat"}`,
+  "view.glass": "See-through balls",
+  "view.turn": "Turn the board",
+  "view.reset": "Back to normal",
+  "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
 };

@@ -66,16 +66,10 @@ export const en = {
   "replay.label": "Replay",
   "action.label": "Game",
   "action.redo": "Redo",
-  "action.resign": "Resign",
   "action.new": "New game",
-  "action.record": "Save or share",
   "action.hint": "Hint",
   "action.analysis": "Analysis",
   "analysis.close": "Close the analysis",
-  "action.help": "Help",
-  "action.menu": "Menu",
-  "action.games": "My games",
-  "action.settings": "Settings",
   "learn.link": "Learn",
   "rules.link": "Rules",
   "puzzles.link": "Puzzles",
@@ -91,13 +85,7 @@ export const en = {
 
   // The view of the board
   "view.label": "View",
-  "view.tilt": (/** @type {{ elevation: number }} */ { elevation }) =>
-    `Tilt: ${elevation >= 90 ? "from above" : elevation >= 70 ? "steep" : "flat"}`,
   "view.apart": "Levels side by side",
-  "view.glass": "See-through balls",
-  "view.turn": "Turn the board",
-  "view.reset": "Back to normal",
-  "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
   "note.turn": "Drag the board to turn it.",
 
   // Storage

@@ -108,4 +108,18 @@ export const dialogs = {
   "offline.stopped": "La descarga se ha parado. Puedes seguir más tarde.",
   "offline.full": ({ bytes }) => `No hay espacio para ${megabytes(bytes)} MB.`,
   "offline.delete": "Borrar el juego perfecto",
+
+  // The menu, and what the eye opens
+  "action.resign": "Abandonar",
+  "action.record": "Guardar o compartir",
+  "action.help": "Ayuda",
+  "action.menu": "Menú",
+  "action.games": "Mis partidas",
+  "action.settings": "Ajustes",
+  "view.tilt": ({ elevation }) =>
+    `Vista: ${elevation >= 90 ? "desde arriba" : elevation >= 70 ? "alta" : "baja"}`,
+  "view.glass": "Bolas transparentes",
+  "view.turn": "Girar el tablero",
+  "view.reset": "Vista normal",
+  "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
 };

@@ -55,16 +55,10 @@ export const es = {
   "replay.label": "Ver la partida",
   "action.label": "Partida",
   "action.redo": "Rehacer",
-  "action.resign": "Abandonar",
   "action.new": "Nueva partida",
-  "action.record": "Guardar o compartir",
   "action.hint": "Pista",
   "action.analysis": "Análisis",
   "analysis.close": "Cerrar el análisis",
-  "action.help": "Ayuda",
-  "action.menu": "Menú",
-  "action.games": "Mis partidas",
-  "action.settings": "Ajustes",
   "learn.link": "Aprender",
   "rules.link": "Reglas",
   "puzzles.link": "Problemas",
@@ -80,13 +74,7 @@ export const es = {
 
   // The view of the board
   "view.label": "Vista",
-  "view.tilt": ({ elevation }) =>
-    `Vista: ${elevation >= 90 ? "desde arriba" : elevation >= 70 ? "alta" : "baja"}`,
   "view.apart": "Niveles separados",
-  "view.glass": "Bolas transparentes",
-  "view.turn": "Girar el tablero",
-  "view.reset": "Vista normal",
-  "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
   "note.turn": "Arrastra el tablero para girarlo.",
 
   // Storage

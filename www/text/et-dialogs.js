@@ -109,4 +109,18 @@ export const dialogs = {
   "offline.stopped": "Laadimine katkes. Saad hiljem jätkata.",
   "offline.full": ({ bytes }) => `${megabytes(bytes)} MB jaoks pole ruumi.`,
   "offline.delete": "Kustuta täiusliku mängu andmed",
+
+  // The menu, and what the eye opens
+  "action.resign": "Alistu",
+  "action.record": "Salvesta või jaga",
+  "action.help": "Abi",
+  "action.menu": "Menüü",
+  "action.games": "Minu mängud",
+  "action.settings": "Sätted",
+  "view.tilt": ({ elevation }) =>
+    `Kalle: ${elevation >= 90 ? "otse ülalt" : elevation >= 70 ? "kõrgelt" : "madalalt"}`,
+  "view.glass": "Läbipaistvad kuulid",
+  "view.turn": "Pööra lauda",
+  "view.reset": "Tavaline vaade",
+  "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
 };

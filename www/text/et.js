@@ -56,16 +56,10 @@ export const et = {
   "replay.label": "Käikude läbivaatamine",
   "action.label": "Mäng",
   "action.redo": "Tee uuesti",
-  "action.resign": "Alistu",
   "action.new": "Uus mäng",
-  "action.record": "Salvesta või jaga",
   "action.hint": "Vihje",
   "action.analysis": "Analüüs",
   "analysis.close": "Sulge analüüs",
-  "action.help": "Abi",
-  "action.menu": "Menüü",
-  "action.games": "Minu mängud",
-  "action.settings": "Sätted",
   "learn.link": "Õpi",
   "rules.link": "Reeglid",
   "puzzles.link": "Ülesanded",
@@ -81,13 +75,7 @@ export const et = {
 
   // The view of the board
   "view.label": "Vaade",
-  "view.tilt": ({ elevation }) =>
-    `Kalle: ${elevation >= 90 ? "otse ülalt" : elevation >= 70 ? "kõrgelt" : "madalalt"}`,
   "view.apart": "Korrused kõrvuti",
-  "view.glass": "Läbipaistvad kuulid",
-  "view.turn": "Pööra lauda",
-  "view.reset": "Tavaline vaade",
-  "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
   "note.turn": "Lauda saab lohistades pöörata.",
 
   // Storage

@@ -109,4 +109,18 @@ export const dialogs = {
   "offline.stopped": "Le téléchargement s’est arrêté. Vous pourrez le reprendre.",
   "offline.full": ({ bytes }) => `Il n’y a pas assez de place pour ${megabytes(bytes)} Mo.`,
   "offline.delete": "Supprimer le jeu parfait",
+
+  // The menu, and what the eye opens
+  "action.resign": "Abandonner",
+  "action.record": "Enregistrer ou partager",
+  "action.help": "Aide",
+  "action.menu": "Menu",
+  "action.games": "Mes parties",
+  "action.settings": "Réglages",
+  "view.tilt": ({ elevation }) =>
+    `Inclinaison : ${elevation >= 90 ? "vue de dessus" : elevation >= 70 ? "haute" : "basse"}`,
+  "view.glass": "Billes transparentes",
+  "view.turn": "Tourner le plateau",
+  "view.reset": "Vue normale",
+  "view.levels": ({ levels }) => `Niveaux jusqu’à ${levels}`,
 };

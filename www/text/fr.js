@@ -56,16 +56,10 @@ export const fr = {
   "replay.label": "Parcourir la partie",
   "action.label": "Partie",
   "action.redo": "Rétablir",
-  "action.resign": "Abandonner",
   "action.new": "Nouvelle partie",
-  "action.record": "Enregistrer ou partager",
   "action.hint": "Indice",
   "action.analysis": "Analyse",
   "analysis.close": "Fermer l’analyse",
-  "action.help": "Aide",
-  "action.menu": "Menu",
-  "action.games": "Mes parties",
-  "action.settings": "Réglages",
   "learn.link": "Apprendre",
   "rules.link": "Règles",
   "puzzles.link": "Problèmes",
@@ -81,13 +75,7 @@ export const fr = {
 
   // The view of the board
   "view.label": "Vue",
-  "view.tilt": ({ elevation }) =>
-    `Inclinaison : ${elevation >= 90 ? "vue de dessus" : elevation >= 70 ? "haute" : "basse"}`,
   "view.apart": "Niveaux côte à côte",
-  "view.glass": "Billes transparentes",
-  "view.turn": "Tourner le plateau",
-  "view.reset": "Vue normale",
-  "view.levels": ({ levels }) => `Niveaux jusqu’à ${levels}`,
   "note.turn": "Faites glisser le plateau pour le tourner.",
 
   // Storage

@@ -111,4 +111,18 @@ export const dialogs = {
   "offline.stopped": "Atsiuntimas sustojo. Galėsite tęsti vėliau.",
   "offline.full": ({ bytes }) => `Neužtenka vietos: reikia ${megabytes(bytes)} MB.`,
   "offline.delete": "Ištrinti tobulą žaidimą",
+
+  // The menu, and what the eye opens
+  "action.resign": "Pasiduoti",
+  "action.record": "Įrašyti arba dalytis",
+  "action.help": "Pagalba",
+  "action.menu": "Meniu",
+  "action.games": "Mano partijos",
+  "action.settings": "Nuostatos",
+  "view.tilt": ({ elevation }) =>
+    `Žvilgsnis: ${elevation >= 90 ? "iš viršaus" : elevation >= 70 ? "iš aukščiau" : "iš žemiau"}`,
+  "view.glass": "Permatomi rutuliukai",
+  "view.turn": "Pasukti lentą",
+  "view.reset": "Įprastas vaizdas",
+  "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
 };

@@ -59,16 +59,10 @@ export const lt = {
   "replay.label": "Partijos ėjimai",
   "action.label": "Partija",
   "action.redo": "Pakartoti",
-  "action.resign": "Pasiduoti",
   "action.new": "Nauja partija",
-  "action.record": "Įrašyti arba dalytis",
   "action.hint": "Užuomina",
   "action.analysis": "Analizė",
   "analysis.close": "Užverti analizę",
-  "action.help": "Pagalba",
-  "action.menu": "Meniu",
-  "action.games": "Mano partijos",
-  "action.settings": "Nuostatos",
   "learn.link": "Mokytis",
   "rules.link": "Taisyklės",
   "puzzles.link": "Uždaviniai",
@@ -84,13 +78,7 @@ export const lt = {
 
   // The view of the board
   "view.label": "Vaizdas",
-  "view.tilt": ({ elevation }) =>
-    `Žvilgsnis: ${elevation >= 90 ? "iš viršaus" : elevation >= 70 ? "iš aukščiau" : "iš žemiau"}`,
   "view.apart": "Aukštai greta",
-  "view.glass": "Permatomi rutuliukai",
-  "view.turn": "Pasukti lentą",
-  "view.reset": "Įprastas vaizdas",
-  "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
   "note.turn": "Lentą galima pasukti tempiant.",
 
   // Storage
