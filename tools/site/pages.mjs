@@ -26,7 +26,10 @@ const STATE = "site/page-state.js";
  */
 const CHUNKS = [
   [/\/(pylos-board|game\/reasons)\.js$/, "board"],
-  [/\/(text\/(board-)?text|site\/(announcer|dom|header|load-style|markup|ready|store))\.js$/, "text"],
+  [
+    /\/(text\/(board-)?text|site\/(announcer|dom|header|load-style|markup|ready|store))\.js$/,
+    "text",
+  ],
   [/\/site\/(language|start)\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.
   [/\/(game\/address|library\/storage)\.js$/, "kept"],
