@@ -41,7 +41,7 @@ const PLAY = [
   {
     path: "index.html#light=Anna&dark=Ben&friend=k3j9x2ab&moves=1b2",
     act: PLACE,
-    shows: "[data-friend=again]",
+    shows: ".friend-about summary",
     moves: "1b2",
   },
   {
@@ -127,7 +127,7 @@ export const DOORS = [
   { path: "playground.html", act: "[data-preset]", shows: "#tag" },
   { path: "atlas.html", act: "header a", shows: "#finds h2" },
   ...EMBED,
-  ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, act: "a.play" })),
+  ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, act: "a.brand" })),
 ];
 
 /**
