@@ -30,7 +30,7 @@ inBrowsers("a player using links and the browser history", (open) => {
     await tab.reload();
     await ready(tab);
     await assertShows(tab, game);
-    assert.match((await tab.text("#rules")) ?? "", /Expert rules, taking balls back is optional/);
+    assert.match((await tab.text("#rules")) ?? "", /Expert rules, taking back optional/);
     await mouse.press(tab, "Undo");
     await untilTurns(tab, 4);
     await tab.reload();
