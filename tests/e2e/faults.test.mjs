@@ -18,7 +18,7 @@ const SAID = {
   es: /necesita JavaScript.*vuelve a cargarla/s,
   lt: /reikia JavaScript.*įkelkite puslapį iš naujo/s,
   et: /vajab JavaScripti.*laadi leht uuesti/s,
-  fr: /a besoin de JavaScript.*rechargez-la/s,
+  fr: /a besoin de JavaScript.*rechargez la page/s,
   de: /braucht JavaScript.*lade sie neu/s,
 };
 
