@@ -8,7 +8,7 @@
  * @import { State } from "./state.js"
  */
 
-import { circle } from "./canvas.js";
+import { circle, drawWhole, kept } from "./canvas.js";
 import { drawBall, drawGlass, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
@@ -86,20 +86,35 @@ function lightOn({ scene }, { place, moving }) {
   return isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
 }
 
-/** The shadows on a ball of those that rest on it: each where it touches, and to the lower right. @type {(frame: Frame, ball: SceneBall) => void} */
-function paintContact({ context, projection, scene, state }, ball) {
+/**
+ * The shadows on a ball of those that rest on it: each where it touches, and to the lower right. They lie alike on all
+ * balls of a picture, so each is computed once for it.
+ * @type {(frame: Frame, ball: SceneBall) => void}
+ */
+function paintContact(frame, ball) {
+  const { projection, ratio, scene, state } = frame;
   if (state.camera.apart || ball.moving) return;
+  const unit = projection.scale * ratio;
+  const half = Math.ceil(unit * ball.size);
   for (const { x, y, size, place, moving, lift, glass } of scene.balls) {
     const cell = cellAt(place);
     if (moving || lift || glass || !cell || !supportOf(cell).includes(ball.place)) continue;
-    const radius = projection.scale * size;
-    const at = { x: x + 0.07 * radius, y: y + 0.05 * radius };
-    const shade = context.createRadialGradient(at.x, at.y, 0.7 * radius, at.x, at.y, 1.45 * radius);
-    for (const [index, alpha] of ["c8", "84", "28", "00"].entries()) {
-      shade.addColorStop(index / 3, `#120a07${alpha}`);
-    }
-    context.fillStyle = shade;
-    context.fill(circle(ball, projection.scale * ball.size));
+    const radius = unit * size;
+    const at = {
+      x: (x - ball.x) * ratio + 0.07 * radius,
+      y: (y - ball.y) * ratio + 0.05 * radius,
+    };
+    const key = [half, radius, at.x, at.y].map(Math.round).join();
+    const picture = kept(scene, key, 2 * half, 2 * half, (own) => {
+      const shade = own.createRadialGradient(at.x, at.y, 0.7 * radius, at.x, at.y, 1.45 * radius);
+      for (const [index, alpha] of ["c8", "84", "28", "00"].entries()) {
+        shade.addColorStop(index / 3, `#120a07${alpha}`);
+      }
+      own.translate(half, half);
+      own.fillStyle = shade;
+      own.fill(circle({ x: 0, y: 0 }, unit * ball.size));
+    });
+    drawWhole(frame, picture, ball);
   }
 }
 
