@@ -149,7 +149,7 @@ inChromium("a player on a phone or a laptop", (open) => {
       }
       if (!analysed) {
         await tab.press("a");
-        await tab.until(() => document.querySelector("#values button"));
+        await tab.until(() => document.querySelector("#values button") !== null);
       }
     }
   });
@@ -175,7 +175,7 @@ inChromium("a player on a phone or a laptop", (open) => {
       [{ width: 390, height: 844, touch: true }, 7],
     ])) {
       const tab = await ready(open("", size));
-      await tab.until(() => document.querySelector("#menu [data-action]"));
+      await tab.until(() => document.querySelector("#menu [data-action]") !== null);
       const controls = await tab.evaluate(() =>
         [...document.querySelectorAll("pylos-board, a[href], button, select, input, summary")]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -255,7 +255,7 @@ inChromium("a player on a phone or a laptop", (open) => {
       await tab.until(() => document.querySelector("[data-turn=cancel]:not([hidden])"));
       assert.deepEqual(await tops(), before, `with the buttons of a turn, ${size.width} px`);
       await tab.press("Escape");
-      await tab.until(() => document.querySelector("[data-turn=cancel][hidden]"));
+      await tab.until(() => document.querySelector("[data-turn=cancel][hidden]") !== null);
     }
   });
 
