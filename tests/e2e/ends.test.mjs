@@ -82,6 +82,7 @@ inChromium("a person on the first visit", (open) => {
     assert.deepEqual(await shiftsOf(tab), []);
     await playTurn(tab, newGame(), "1b2");
     assert.equal(await isWelcome(tab), false);
+    await tab.until(() => Object.keys(localStorage).some((key) => key.includes(":game:")));
     await tab.reload();
     await ready(tab);
     assert.equal(await isWelcome(tab), false);
