@@ -9,7 +9,7 @@ import { mouse, ready, showNumbers, untilTurns } from "./support/play.mjs";
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const TABLE = "tables/standard.pylos";
-const ASKS = "Perfect play needs 16.0 MB.";
+const ASKS = "Perfect play is a download of 16.0 MB.";
 const WITHOUT = "Without perfect play, the computer calculates.";
 
 /** Another test of this browser may have kept a table. */
