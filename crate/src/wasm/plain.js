@@ -16,6 +16,7 @@
  * @property {number} ply Moves numbered before this moment.
  * @property {string} body The moves in the record's text.
  * @property {number} column Where the last line of `body` ends.
+ * @property {number} times How often its position has occurred.
  */
 
 /**
@@ -198,8 +199,8 @@ export function recall(game, isBefore, numbers) {
   const now = Made.momentOf(game);
   const moment = isBefore ? now?.before : now;
   if (!moment || (!isBefore && game.result !== null)) return false;
-  const { line, before, light, dark, turn, ply, column, move } = moment;
-  numbers.set([line.rules, turn, light, dark, ply, column, count(moment, light, dark, turn), move]);
+  const { line, before, light, dark, turn, ply, column, times, move } = moment;
+  numbers.set([line.rules, turn, light, dark, ply, column, times, move]);
   if (before !== null) numbers.set([before.light, before.dark], 8);
   return true;
 }
@@ -226,9 +227,14 @@ export const occurrences = (game, light, dark, turn) =>
 export function moved(game, isBack, numbers, column, texts, end, start, result) {
   const now = /** @type {Moment} */ (Made.momentOf(game));
   const lastMove = lastMoveOf(numbers);
-  const moves = isBack ? game.moves.slice(0, -1) : [...game.moves, lastMove?.text ?? ""];
   const moment = isBack ? /** @type {Moment} */ (now.before) : next(now, numbers, column);
-  if (!isBack) moment.body += texts.slice(0, end);
+  // A slice of a frozen list takes twenty times as long as a copy.
+  const moves = [...game.moves];
+  if (isBack) moves.pop();
+  else {
+    moves.push(lastMove?.text ?? "");
+    moment.body += texts.slice(0, end);
+  }
   const { line, body } = moment;
   const ending = texts.slice(end, start);
   const record = `${line.head}${ending.trim()}${line.tail}${body}${ending}`;
@@ -238,9 +244,9 @@ export function moved(game, isBack, numbers, column, texts, end, start, result) 
 
 /** @type {(before: Moment, numbers: Uint32Array, column: number) => Moment} */
 function next(before, numbers, column) {
-  const [light, dark, turn, , , , move] = numbers;
+  const [light, dark, turn, , , times, move] = numbers;
   const { line, ply, body } = before;
-  return { line, before, move, light, dark, turn, ply: ply + 1, body, column };
+  return { line, before, move, light, dark, turn, ply: ply + 1, body, column, times };
 }
 
 /**
@@ -266,7 +272,9 @@ export function loaded(words, record, numbers, moments) {
     if (move !== NO_MOVE) moves.push(moveAt(moments, i).text);
     const body = record.slice(start, start + length);
     const ply = first + moves.length;
-    before = { line, before, move, light, dark, turn, ply, body, column };
+    /** @type {number} */
+    const times = 1 + count(before, light, dark, turn);
+    before = { line, before, move, light, dark, turn, ply, body, column, times };
   }
   const all = { record, position, moves, lastMove: lastMoveOf(numbers), result };
   return gameOf(numbers, all, words, isPlain ? before : null);
