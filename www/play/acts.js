@@ -24,7 +24,7 @@ import * as welcome from "./welcome.js";
  * @param {Settings} parts.settings
  * @param {(sentence: string) => void} parts.say
  * @param {Promise<boolean>} parts.isOffline
- * @param {Promise<HTMLElement>} parts.language The choice of the language.
+ * @param {() => Promise<HTMLElement>} parts.language Makes the choice of the language.
  * @param {Page} [page] Undefined where the rules are missing: then only the view, the menu and Help answer.
  */
 export async function createActs(parts, page) {

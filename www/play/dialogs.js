@@ -11,6 +11,8 @@ import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { enable, onButton } from "../site/dom.js";
 import { loadStyle } from "../site/load-style.js";
+import { localise } from "../site/markup.js";
+import { waysToOthers } from "../site/more.js";
 import { endsTexts } from "../text/ends.js";
 import { friendTexts } from "../text/friend.js";
 import { ownTexts } from "../text/own.js";
@@ -26,10 +28,6 @@ import { concede, load, resume, start } from "./games.js";
 /** @type {(key: string, name: string) => string} */
 const act = (key, name) => button(key, `data-action="${name}"`);
 
-/** @type {(page: string, key: string, attributes?: string) => string} */
-const link = (page, key, attributes = "") =>
-  `<a class="button" href="${page}.html" data-text="${key}" ${attributes}></a>`;
-
 /** @type {(title: string, items: string) => string} */
 const group = (title, items) =>
   `<section><h3 data-text="${title}"></h3><div class="menu">${items}</div></section>`;
@@ -43,14 +41,7 @@ const MENU =
     "page.play",
     act("action.new", "new") + act("new.links", "friend") + act("action.games", "games"),
   ) +
-  group(
-    "page.more",
-    link("editor", "editor.menu") +
-      link("atlas", "atlas.link") +
-      link("playground", "page.hosts", 'hreflang="en"') +
-      act("action.settings", "settings") +
-      act("action.help", "help"),
-  );
+  group("page.more", act("action.settings", "settings") + act("action.help", "help"));
 
 /** The link of a game by links, without the seat of the friend. @param {string} href */
 const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
@@ -62,7 +53,7 @@ const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
  * @param {Memory} parts.memory
  * @param {Settings} parts.settings
  * @param {Promise<boolean>} parts.isOffline
- * @param {Promise<HTMLElement>} parts.language The choice of the language.
+ * @param {() => Promise<HTMLElement>} parts.language Makes the choice of the language.
  * @param {Page | undefined} page Undefined without the rules: then only the menu and Help can be opened.
  * @param {Record<string, () => void>} acts What the other buttons of the menu do.
  * @returns {Promise<Record<string, () => void>>}
@@ -74,7 +65,12 @@ export async function createDialogs({ board, memory, settings, isOffline, langua
     ...[endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
   ]);
   const menu = makeDialog("menu", "action.menu", MENU, button("dialog.close"));
-  language.then((list) => part(menu, "section:last-of-type .menu").append(list));
+  const others = part(menu, "section:last-of-type .menu");
+  const ways = waysToOthers();
+  for (const way of ways) way.className = "button";
+  others.prepend(...ways);
+  localise(others);
+  language().then((list) => others.append(list));
   onButton(menu, "action", (name) => {
     // The next dialog then returns the focus to the page.
     menu.close();

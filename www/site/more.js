@@ -40,20 +40,19 @@ export function languageList(onChange, tell) {
   return select;
 }
 
+/** The ways to the rooms that are visited less. */
+export function waysToOthers() {
+  const builder = linkTo("playground", "page.hosts");
+  builder.hreflang = "en";
+  return [linkTo("editor", "editor.menu"), linkTo("atlas", "atlas.link"), builder];
+}
+
 /** @param {HTMLButtonElement} button @param {HTMLSelectElement} language */
 export function createMore(button, language) {
   const more = make("div", "more");
   more.id = "more";
   more.popover = "auto";
-  const builder = linkTo("playground", "page.hosts");
-  builder.hreflang = "en";
-  more.append(
-    linkTo("rules/en", "rules.link"),
-    linkTo("editor", "editor.menu"),
-    linkTo("atlas", "atlas.link"),
-    builder,
-    language,
-  );
+  more.append(linkTo("rules/en", "rules.link"), ...waysToOthers(), language);
   button.after(more);
   button.popoverTargetElement = more;
 }

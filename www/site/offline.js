@@ -2,6 +2,7 @@
 
 import { text } from "../text/text.js";
 import { make, onButton, setLabel } from "./dom.js";
+import { loadStyle } from "./load-style.js";
 import { localise } from "./markup.js";
 
 /**
@@ -43,6 +44,7 @@ export async function startOffline(worker, say) {
  */
 function offerReload(registration, say) {
   if (document.querySelector(".update") !== null) return;
+  loadStyle(new URL("./more.css", import.meta.url));
   const notice = make("aside", "update");
   notice.dataset.label = "update.ready";
   const sentence = make("p");

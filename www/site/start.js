@@ -14,7 +14,7 @@ import { ready } from "./ready.js";
 /**
  * @typedef {object} Start
  * @property {(sentence: string) => void} say Aloud.
- * @property {Promise<HTMLSelectElement>} language The list of languages; with `more`, for the page to place.
+ * @property {() => Promise<HTMLSelectElement>} language Makes the list of languages; with `more`, for the page to place.
  * @property {Promise<boolean>} offline Whether the page works without a connection; pending until that is known.
  */
 
@@ -27,18 +27,19 @@ import { ready } from "./ready.js";
  * @returns {Promise<Start>} Fulfilled when the markup is in the language of the page.
  */
 export async function startPage({ texts = [], speak, tell, more }) {
-  const others = import("./more.js");
+  const others = () => import("./more.js");
+  // Fetched while the language is.
+  if (more === undefined) others().catch(() => {});
   await languageReady;
   await Promise.all(texts.map(addTexts));
   const button = createHeader();
-  const language = others.then(({ languageList }) =>
-    languageList(async () => {
+  const language = async () =>
+    (await others()).languageList(async () => {
       await ready;
       localise(document);
       speak();
-    }, tell),
-  );
-  if (more === undefined) (await others).createMore(button, await language);
+    }, tell);
+  if (more === undefined) (await others()).createMore(button, await language());
   else button.addEventListener("click", more);
   localise(document);
   whenIdle(() => import("./host.js"));
