@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
 import { dayByKey, monthOf, stateOf, weeksOf } from "../../www/puzzles/calendar.js";
-import { share, signsOf } from "../../www/puzzles/daily.js";
+import { signsOf } from "../../www/puzzles/daily.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
+import { shareOrCopy } from "../../www/site/share.js";
 
 /** A thousand puzzles; every fifth asks for a judgement. */
 const PUZZLES = Array.from({ length: 1000 }, (_, i) => ({
@@ -104,7 +105,7 @@ test("a result is shared by the system, else copied, and what happened is known"
   /** @param {object} navigator */
   const result = (navigator) => {
     Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
-    return share("text");
+    return shareOrCopy({ text: "text" }, "text");
   };
   const failing = (name) => () => Promise.reject(Object.assign(new Error(name), { name }));
   const copied = [];

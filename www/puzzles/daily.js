@@ -27,29 +27,6 @@ export function signsOf({ isSolved, mistakes, hints }) {
 }
 
 /**
- * Hands a text to the system's share sheet or, without one, copies it.
- * @param {string} text
- * @returns {Promise<"shared" | "cancelled" | "copied" | "refused">}
- */
-export async function share(text) {
-  if (navigator.canShare?.({ text })) {
-    try {
-      await navigator.share({ text });
-      return "shared";
-    } catch (error) {
-      // Any other error: the system has no share sheet after all.
-      if (/** @type {Error} */ (error).name === "AbortError") return "cancelled";
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    return "copied";
-  } catch {
-    return "refused";
-  }
-}
-
-/**
  * What is shown.
  * @typedef {object} Shown
  * @property {Catalogue} catalogue Of the variant of the open puzzle.

@@ -13,13 +13,14 @@ import { onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
+import { shareOrCopy } from "../site/share.js";
 import { startPage } from "../site/start.js";
 import { dailyTexts } from "../text/daily.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
 import { dayByKey, monthOf } from "./calendar.js";
 import { onChoice, showChoices } from "./choices.js";
-import { allDays, besides, share, shareText } from "./daily.js";
+import { allDays, besides, shareText } from "./daily.js";
 import { judge } from "./judge.js";
 import { chosen, due, keep, opening, wishes } from "./lists.js";
 
@@ -186,7 +187,7 @@ function own() {
 async function shareResult() {
   if (shown === null) return;
   const written = shareText(shown.opened);
-  const done = await share(written);
+  const done = await shareOrCopy({ text: written }, written);
   if (done === "copied") tell(text("daily.copied"));
   if (done !== "refused") return render({ copy: "" });
   tell(text("daily.copyRefused"));

@@ -1,20 +1,21 @@
 /**
  * "Save or share": the picture and the link, the record, the board for another page, and a record from elsewhere.
  * @import { Rules, Session } from "../../game/session.js"
+ * @import { PylosBoard } from "../../pylos-board.js"
  * @import { Purpose } from "../../element/embed-code.js"
  */
 
 import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
-import { copy } from "../../site/copy.js";
 import { make, onButton } from "../../site/dom.js";
 import { download } from "../../site/download.js";
+import { byId } from "../../site/markup.js";
+import { canShare, copy, share } from "../../site/share.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
 import { beginningOf } from "./beginning.js";
 import { button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
-import { canShare, pictureFor, share } from "./share.js";
 
 /** The longest record that is read, in kilobytes. */
 const LONGEST = 200;
@@ -63,6 +64,16 @@ const MARKUP = `
     )}
   </details>`;
 
+/** Degrees by which the board is turned in the picture: the pyramid is seen over an edge. */
+const ROTATION = 45;
+
+/** The board of the moment shown. */
+async function takePicture() {
+  const board = /** @type {PylosBoard} */ (byId("board"));
+  const blob = await board.toBlob({ camera: { rotation: ROTATION } });
+  return new File([blob], "pylos.png", { type: "image/png" });
+}
+
 /**
  * @param {Rules} rules
  * @param {Session} session
@@ -86,7 +97,7 @@ export function openRecord(rules, session, address, onLoad) {
   canvas.setAttribute("aria-label", words);
   /** @type {File | null} Made before: a share must follow the press at once. */
   let picture = null;
-  pictureFor()
+  takePicture()
     .then(async (made) => {
       picture = made;
       const image = await createImageBitmap(made);

@@ -28,10 +28,10 @@ import { entryKey, read, write } from "../../library/links.js";
 import { setText } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
 import { byId } from "../../site/markup.js";
+import { shareOrCopy, toClipboard } from "../../site/share.js";
 import { dialogTexts } from "../../text/dialogs.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
-import { share } from "../dialogs/share.js";
 import { gameOf, save, setUp, withHead, withTags } from "../setup.js";
 import * as welcome from "../welcome.js";
 import { createCard } from "./card.js";
@@ -284,17 +284,7 @@ export async function createFriends(page) {
 }
 
 /** @param {Letter} letter @returns {Promise<Way>} */
-async function sendTo(letter) {
-  const how = await share({ text: letter.sentence, url: letter.url });
-  return how === "refused" ? copy(letter) : how;
-}
+const sendTo = ({ sentence, url }) => shareOrCopy({ text: sentence, url }, `${sentence}\n${url}`);
 
 /** @param {Letter} letter @returns {Promise<Way>} */
-async function copy({ sentence, url }) {
-  try {
-    await navigator.clipboard.writeText(`${sentence}\n${url}`);
-    return "copied";
-  } catch {
-    return "refused";
-  }
-}
+const copy = ({ sentence, url }) => toClipboard(`${sentence}\n${url}`);

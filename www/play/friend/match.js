@@ -11,8 +11,8 @@ import { toAddress } from "../../game/address.js";
 import { isLive, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
 import { formatLink, length, sender, toMove } from "../../library/link.js";
+import { canShare } from "../../site/share.js";
 import { text } from "../../text/text.js";
-import { canShare } from "../dialogs/share.js";
 
 /**
  * A game by links on the board: what is known of it, and how it is shown.
