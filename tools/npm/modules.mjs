@@ -22,6 +22,9 @@ const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 /** @typedef {import("rollup").Plugin} Plugin */
 /** @typedef {"files" | "embedded" | "classic" | "worker" | "node"} Form "classic": for pages without modules. */
 
+/** Whether it is a script that imports and exports nothing. @param {Form} form */
+const isScript = (form) => form === "classic" || form === "worker";
+
 /** Minifies the style sheets, which are texts in modules, and says that the package has no tables. @type {Plugin} */
 const inPackage = {
   name: "in-package",
@@ -121,7 +124,7 @@ function replaced(code, found, next) {
  * @param {Form} form
  * @param {boolean} [inOneFile]
  */
-export function bundle(input, form, inOneFile = ["classic", "worker"].includes(form)) {
+export function bundle(input, form, inOneFile = isScript(form)) {
   const plugins = {
     files: [inPackage],
     embedded: [inPackage, embedded(form), ...(inOneFile ? [oneModule] : [])],
@@ -129,16 +132,15 @@ export function bundle(input, form, inOneFile = ["classic", "worker"].includes(f
     worker: [inPackage, embedded(form)],
     node: [ready],
   };
-  const isScript = form === "classic" || form === "worker";
-  const minified = (/** @type {string} */ code) => minifyScript(code, !isScript);
+  const minified = (/** @type {string} */ code) => minifyScript(code, !isScript(form));
   const output = {
-    format: /** @type {const} */ (isScript ? "iife" : "es"),
+    format: /** @type {const} */ (isScript(form) ? "iife" : "es"),
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     inlineDynamicImports: inOneFile,
     manualChunks: inOneFile ? undefined : (/** @type {string} */ id) => WORDS.exec(id)?.[1],
     plugins: [{ name: "minify", renderChunk: minified }],
   };
-  const exported = isScript ? false : form === "files" ? "allow-extension" : "exports-only";
+  const exported = isScript(form) ? false : form === "files" ? "allow-extension" : "exports-only";
   return roll(input, plugins[form], output, exported);
 }

@@ -11,7 +11,7 @@ import { createMoveList } from "../game/move-list.js";
 import { BEGINNERS } from "../library/settings.js";
 import { showToday } from "../library/today.js";
 import { onButton } from "../site/dom.js";
-import { OUTLINES } from "../site/icon.js";
+import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
@@ -32,7 +32,7 @@ const TURN_TIME = 2.5;
 
 const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
   (act) =>
-    `<button type="button" class="tool" data-replay="${act}" data-label="replay.${act}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${OUTLINES[act]}" /></svg></button>`,
+    `<button type="button" class="tool" data-replay="${act}" data-label="replay.${act}">${iconMarkup(`<path d="${OUTLINES[act]}" />`)}</button>`,
 );
 
 /** Where it is told that tables are loaded. */

@@ -7,7 +7,7 @@
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
 import { setText } from "../site/dom.js";
-import { OUTLINES } from "../site/icon.js";
+import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { text } from "../text/text.js";
 
@@ -24,7 +24,7 @@ const PICTURES = Object.entries({
 
 const CONTENT = PICTURES.map(
   ([name, picture]) =>
-    `<button type="button" data-view="${name}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${picture}</svg><span data-text="view.${name}"></span></button>`,
+    `<button type="button" data-view="${name}">${iconMarkup(picture)}<span data-text="view.${name}"></span></button>`,
 );
 
 /**

@@ -8,6 +8,10 @@ export const OUTLINES = {
   right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
 };
 
+/** A sign as markup, from what is in the picture. @param {string} content */
+export const iconMarkup = (content) =>
+  `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${content}</svg>`;
+
 const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
 
 /** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */

@@ -39,7 +39,7 @@ const MARKUP = `
       ${choice(
         "level",
         "games.level",
-        LEVELS.map((level) => [level, ""]),
+        LEVELS.map((level) => [level, '<span class="disc dark"></span>']),
         "levels",
       )}
       <p class="choice-name"><b></b></p>
