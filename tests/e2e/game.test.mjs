@@ -38,7 +38,7 @@ inBrowsers(
 
 inBrowsers("two people with one mouse", (open) => {
   it("play a turn while a ball is still moving", async () => {
-    const tab = await ready(open("", { reducedMotion: false }).then(inTwo));
+    const tab = await ready(open("#opponent=friend", { reducedMotion: false }));
     let game = newGame();
     for (const text of ["1b2", "1c2", "1b3", "1c3", "1a1", "1d1", "1a1-2b2"]) {
       await playTurn(tab, game, text);
@@ -47,12 +47,6 @@ inBrowsers("two people with one mouse", (open) => {
     await assertShows(tab, game);
   });
 });
-
-/** Opens a game between two people. @param {Tab} tab */
-async function inTwo(tab) {
-  await tab.goto("#opponent=friend");
-  return tab;
-}
 
 inBrowsers("a player using drag and drop", (open) => {
   it("places balls from the reserve", async () => {
