@@ -14,8 +14,7 @@ globalThis.fetch = async (address) => {
 };
 
 const { tablesOf } = await import("../../www/engine/tables.js");
-const { loadTables } = await import("../../www/engine/loading.js");
-const { loadingOf } = await import("../../www/engine/news.js");
+const { loadingOf, loadTables } = await import("../../www/engine/loading.js");
 const { Cancelled, choose, know, knowAll, known, remarks } = await import(
   "../../www/engine/know.js"
 );

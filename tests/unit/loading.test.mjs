@@ -6,12 +6,13 @@ import { keepFiles } from "../../www/engine/cache.js";
 import { Cancelled, choose, knowAll } from "../../www/engine/know.js";
 import {
   findSolution,
+  loadingOf,
   loadTables,
   missingTables,
+  onLoading,
   retrySolution,
   stopLoading,
 } from "../../www/engine/loading.js";
-import { loadingOf, onLoading } from "../../www/engine/news.js";
 import { nameOf, tablesOf } from "../../www/engine/tables.js";
 import { browser, host, kept, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, turn, until } from "./support/worker.mjs";

@@ -57,7 +57,7 @@ const loading = { isSolved: false, fault: null, state: "none", received: 0, byte
 /** What the line says, and what its buttons are called. */
 const said = (wishes, known = {}, chosen = undefined) => {
   const line = lineOf({ ...wish, ...wishes }, { ...loading, ...known }, chosen);
-  return line && [line.words, line.load, line.without].filter(Boolean);
+  return line && [line.words, ...line.buttons.map(([, label]) => label)];
 };
 const RETRY = "Try again";
 

@@ -5,7 +5,7 @@
  */
 
 import { Cancelled, choose } from "../engine/know.js";
-import { loadingOf, onLoading } from "../engine/news.js";
+import { loadingOf, onLoading } from "../engine/loading.js";
 import { mayLoad } from "../engine/policy.js";
 import { PERFECT } from "../engine/tables.js";
 import { computerToMove } from "../game/session.js";

@@ -16,13 +16,11 @@ import { TIMEOUT } from "./tables.js";
  * @property {AbortSignal} signal
  * @property {boolean} [again] What came before was damaged: it is deleted, and no cache is asked.
  * @property {boolean} [ahead] No answer waits for it.
- * @property {(received: number, bytes: Uint8Array) => void} [progress] The bytes begin with those received.
+ * @property {(received: number) => void} [progress] In bytes.
  */
 
 /** Two ranges this near are fetched by one request, in bytes. */
 const GAP = 4096;
-/** Requests at a time; with HTTP/1.1, browsers send six. */
-const PARALLEL = 8;
 /** More ranges than that are not kept from one visit to the next. */
 const MOST = 2000;
 
@@ -47,15 +45,13 @@ const shelves = new Map();
 
 /** @param {PackedFile} file */
 function cacheOf({ shelf }) {
-  const cache = shelves.get(shelf) ?? open(shelf).catch(() => null);
+  const open = async () => {
+    const cache = await globalThis.caches.open(shelf);
+    tidy(shelf, cache).catch(() => {});
+    return cache;
+  };
+  const cache = shelves.get(shelf) ?? open().catch(() => null);
   shelves.set(shelf, cache);
-  return cache;
-}
-
-/** @param {string} shelf */
-async function open(shelf) {
-  const cache = await globalThis.caches.open(shelf);
-  tidy(shelf, cache).catch(() => {});
   return cache;
 }
 
@@ -103,14 +99,12 @@ async function drop(range) {
 
 /** @param {Arrived} arrived @throws If there is no cache, or no room in it. */
 async function keep(arrived) {
-  // Its bytes may belong to the worker soon.
-  const response = new Response(arrived.bytes);
+  const { key, address } = arrived.file;
   const cache = await cacheOf(arrived.file);
   if (cache === null) throw new Fault("full");
-  const { key, address } = arrived.file;
   // An older version of a table.
   if (key === address) await cache.delete(key, { ignoreSearch: true });
-  await cache.put(keyOf(arrived), response);
+  await cache.put(keyOf(arrived), new Response(arrived.bytes));
 }
 
 /** The files that are not kept whole; null: nothing can be kept here. @param {readonly PackedFile[]} files */
@@ -142,14 +136,14 @@ export async function keepFiles(files, progress, signal) {
   let received = sizeOf(files) - rest;
   progress(received);
   try {
-    await each(missing, async (file) => {
+    for (const file of missing) {
       const arrived = await request(wholeOf(file), { signal });
       await keep(arrived).catch(() => {
         throw new Fault("full", file.address);
       });
       received += file.bytes;
       progress(received);
-    });
+    }
   } catch (error) {
     if (error instanceof Fault && error.kind === "full") await dropFiles(files);
     throw error;
@@ -186,7 +180,7 @@ export async function bring(ranges, how) {
   if (requests.reduce((sum, { start, end }) => sum + end - start, 0) > most) {
     throw new Fault("tooMuch");
   }
-  const parts = await each(requests, (range) => request(range, how));
+  const parts = await Promise.all(requests.map((range) => request(range, how)));
   const arrived = ranges.map((range, i) => ({ ...range, bytes: kept[i] ?? cut(parts, range) }));
   const fresh = arrived.filter((_, i) => kept[i] === null);
   const toKeep = parts.flatMap((part) =>
@@ -222,29 +216,6 @@ function joined(ranges) {
 }
 
 /**
- * Does something with each item, a few at a time. After a failure no more are begun.
- * @template Item, Result
- * @param {readonly Item[]} items
- * @param {(item: Item) => Promise<Result>} act
- */
-async function each(items, act) {
-  const rest = [...items.entries()];
-  /** @type {Result[]} */
-  const results = [];
-  const next = async () => {
-    for (let entry = rest.shift(); entry !== undefined; entry = rest.shift()) {
-      results[entry[0]] = await act(entry[1]);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: PARALLEL }, next));
-  } finally {
-    rest.length = 0;
-  }
-  return results;
-}
-
-/**
  * A range from the network; the whole file where the host knows no ranges.
  * @type {(range: Range, how: How) => Promise<Arrived>}
  */
@@ -252,9 +223,6 @@ async function request(range, how) {
   const { signal, again, ahead, progress = () => {} } = how;
   const { file, start, end } = range;
   const aborter = new AbortController();
-  const abort = () => aborter.abort(signal.reason);
-  if (signal.aborted) abort();
-  signal.addEventListener("abort", abort);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const wait = () => {
@@ -263,13 +231,12 @@ async function request(range, how) {
   };
   try {
     wait();
-    const response = await fetch(file.address, {
+    const { status, body } = await fetch(file.address, {
       headers: isWhole(range) ? {} : { Range: `bytes=${start}-${end - 1}` },
       cache: again ? "reload" : "default",
       priority: ahead ? "low" : "auto",
-      signal: aborter.signal,
+      signal: AbortSignal.any([signal, aborter.signal]),
     });
-    const { status, body } = response;
     if (status === 206 || (status === 200 && isWhole(range))) {
       const bytes = new Uint8Array(end - start);
       let received = 0;
@@ -280,21 +247,20 @@ async function request(range, how) {
         if (received + chunk.value.length > bytes.length) throw new Fault("broken", file.address);
         bytes.set(chunk.value, received);
         received += chunk.value.length;
-        progress(received, bytes);
+        progress(received);
         wait();
       }
       if (received < bytes.length) throw new Fault("broken", file.address);
       return { file, start, end, bytes };
     }
+    if (status === 404 || status === 410) throw new Fault("broken", file.address);
     // The host knows no ranges, or (416) ranges of what it has compressed.
     if (isWhole(range) || (status !== 200 && status !== 416)) {
-      if (status === 404 || status === 410) throw new Fault("broken", file.address);
       throw new Error(`${file.file}: ${status}`);
     }
     rangeless.add(file.shelf);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", abort);
     // What has not been read of the answer is not wanted.
     aborter.abort();
   }

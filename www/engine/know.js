@@ -7,8 +7,15 @@
 
 import { ask, Cancelled } from "./client.js";
 import { isSettled, proven } from "./judge.js";
-import { bringAhead, bringSolution, loadTables, missingTables, tablesAtHand } from "./loading.js";
-import { onLoading, tellAll } from "./news.js";
+import {
+  bringAhead,
+  bringSolution,
+  loadTables,
+  missingTables,
+  onLoading,
+  tablesAtHand,
+  tellAll,
+} from "./loading.js";
 import { mayLoad } from "./policy.js";
 import { nameOf, PERFECT } from "./tables.js";
 
@@ -66,11 +73,12 @@ let running = null;
 
 /** A game up to a moment. @typedef {{ rules: Rules, start: string, moves: readonly string[] }} Line */
 
-/** Names a game up to a ply. The past counts: a third repetition is a draw. @param {Line} game @param {number} [ply] */
-export function keyOf(
-  { rules: { variant, takeBack, emptyReserve }, start, moves },
-  ply = moves.length,
-) {
+/**
+ * Names a game up to a ply; the pile of mistakes keeps such names. The past counts: a third repetition is a draw.
+ * @type {(game: Line, ply?: number) => string}
+ */
+export function keyOf({ rules, start, moves }, ply = moves.length) {
+  const { variant, takeBack, emptyReserve } = rules;
   return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
 }
 
@@ -89,10 +97,7 @@ function entryOf(game, name) {
     entries.delete(one);
     entries.set(one, entry);
   }
-  for (const oldest of entries.keys()) {
-    if (entries.size <= MOST) break;
-    entries.delete(oldest);
-  }
+  for (const oldest of [...entries.keys()].slice(0, -MOST)) entries.delete(oldest);
   return entry;
 }
 
@@ -111,10 +116,8 @@ const isReady = (wish) => isOpen(wish) && !(wish.options && wish.waits);
 
 /** Turns to the most urgent question. */
 function next() {
-  let first = null;
-  for (const wish of wishes) {
-    if (isReady(wish) && (first === null || wish.purpose.rank < first.purpose.rank)) first = wish;
-  }
+  const ready = [...wishes].filter(isReady).sort((a, b) => a.purpose.rank - b.purpose.rank);
+  const first = ready.at(0) ?? null;
   if (running !== null && running.wish === first) return;
   running?.aborter.abort();
   running = first && { wish: first, aborter: new AbortController() };
@@ -198,13 +201,7 @@ function beginErrand(entry, game) {
 
 /** What a promise brings, or false after some milliseconds. @type {(promise: Promise<boolean>, time: number) => Promise<boolean>} */
 const within = (promise, time) =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, time, false);
-    promise.then((found) => {
-      clearTimeout(timer);
-      resolve(found);
-    });
-  });
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, time, false))]);
 
 /** Waits for what the files at hand know, from the solution where it answers, else the tables. @param {Wish} wish */
 async function bring(wish) {
@@ -268,13 +265,13 @@ export async function* know(game, name, { signal, key, options } = {}) {
       if (answer !== null && answer !== told) {
         told = answer;
         yield answer;
-      } else if (!isOpen(wish) && !wish.waits) {
-        isOver = true;
-        return;
-      } else {
+      } else if (isOpen(wish) || wish.waits) {
         await new Promise((resolve) => {
           wish.wake = () => resolve(null);
         });
+      } else {
+        isOver = true;
+        return;
       }
     }
   } finally {
@@ -297,10 +294,8 @@ export async function knowAll(...wanted) {
  * The move that a level plays; the highest one plays from the files at hand.
  * @type {(game: Asked, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
  */
-export async function choose(game, options, signal) {
-  const { scores } = await knowAll(game, "move", { signal, options });
-  return scores[0];
-}
+export const choose = async (game, options, signal) =>
+  (await knowAll(game, "move", { signal, options })).scores[0];
 
 /** What a coach says to the player to move; needs no table. @type {(game: Asked) => Promise<Coach | null>} */
 export const coach = ({ record }) => ask({ kind: "coach", record });

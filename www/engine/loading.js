@@ -1,17 +1,36 @@
 /**
- * Gives the worker files of perfect play: tables, and what the solution has about a position. The page keeps nothing. The
+ * Gives the worker files of perfect play: tables, and what the solution has about a position; and tells how far they are. The
  * engine looks at the bytes: what it refuses is brought once more, past every cache.
  * @import { Piece } from "../pkg/pylos.js"
- * @import { Arrived, How, Range } from "./cache.js"
- * @import { Load } from "./news.js"
+ * @import { How, Range } from "./cache.js"
  * @import { Asked, Folder, PackedFile, Rules } from "./tables.js"
  */
 
 import { bring, Fault, missingOf, sizeOf, wholeOf } from "./cache.js";
 import { ask, onLost } from "./client.js";
-import { allPerfect, learn, loadingOf, perfectBy, tellAll } from "./news.js";
 import { freePieces, savesData } from "./policy.js";
-import { findFolder, INDEX, tablesOf } from "./tables.js";
+import { findFolder, INDEX, nameOf, tablesOf } from "./tables.js";
+
+/**
+ * A table that is loaded, or is being loaded.
+ * @typedef {object} Load
+ * @property {"loading" | "ready" | "failed"} state
+ * @property {number} received
+ * @property {AbortController} aborter
+ * @property {Promise<boolean>} isKept Whether the browser's cache has it.
+ * @property {Promise<void>} done
+ */
+
+/**
+ * What is known of perfect play by a rule set.
+ * @typedef {object} Perfect
+ * @property {Rules} rules
+ * @property {"unknown" | "none" | "ready" | "failed" | "broken"} solution `none`: the host has none. `failed`: it could
+ *   not be loaded. `broken`: a file is missing or damaged.
+ * @property {boolean} answers Whether it answered about the last position, as far as that is known: a folder may have a
+ *   part of the solution, and a host may send too much at once.
+ * @property {Map<string, Load>} loads By table.
+ */
 
 /** Most bytes of a file that the worker gets at once. */
 const PIECE = 1 << 20;
@@ -20,6 +39,8 @@ const ROUNDS = 20;
 /** Milliseconds without requests after the network has failed. */
 const REST = 30_000;
 
+/** By rule set. @type {Map<string, Perfect>} */
+const known = new Map();
 /** The folders of solutions whose index the worker has. @type {Set<Folder>} */
 const indexed = new Set();
 /** Files of solutions that were missing, or damaged twice. @type {Set<string>} */
@@ -29,52 +50,93 @@ let resting = 0;
 /** Ends what is brought ahead. */
 let ahead = new AbortController();
 
-onLost(() => {
-  indexed.clear();
-  for (const { loads } of allPerfect()) loads.clear();
-});
+/** With `more`, answers are better now. @typedef {(rules: Rules, more: boolean) => void} Listener */
 
-/** Whether each of these is sound. @type {(arrived: readonly Omit<Arrived, "end">[]) => Promise<boolean[]>} */
-const give = (arrived) => {
-  const gifts = arrived.map(({ file: { file }, start, bytes }) => ({ file, start, bytes }));
-  return ask({ kind: "take", gifts });
+/** @type {Set<Listener>} */
+const listeners = new Set();
+
+/** @type {Listener} */
+export const tellAll = (rules, more) => {
+  for (const listener of listeners) listener(rules, more);
 };
 
-/** Gives a whole file as it arrives. @type {(file: PackedFile, how: How & { most?: number }) => Promise<void>} */
-async function giveFile(file, how) {
-  /** @type {Promise<boolean[]>[]} */
-  const answers = [];
-  const giveTo = (/** @type {Uint8Array} */ bytes, /** @type {number} */ end) => {
-    for (let start = answers.length * PIECE; start < end; start += PIECE) {
-      // The bytes may belong to the worker as soon as it is asked.
-      const answer = give([{ file, start, bytes: bytes.slice(start, start + PIECE) }]);
-      answer.catch(() => {});
-      answers.push(answer);
-    }
-  };
-  const progress = (/** @type {number} */ received, /** @type {Uint8Array} */ bytes) => {
-    how.progress?.(received, bytes);
-    giveTo(bytes, received - (received % PIECE));
-  };
-  try {
-    const [{ bytes }] = await bring([wholeOf(file)], { ...how, progress });
-    giveTo(bytes, bytes.length);
-    if ((await Promise.all(answers)).flat().includes(false))
-      throw new Fault("broken", file.address);
-  } catch (error) {
-    await Promise.allSettled(answers);
-    if (how.again || !(error instanceof Fault) || error.kind !== "broken") throw error;
-    await giveFile(file, { ...how, again: true });
-  }
+/** @param {Listener} listener @returns {() => void} Ends it. */
+export function onLoading(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** @type {(ranges: readonly Range[], how: How & { most: number }) => Promise<void>} */
-async function giveRanges(ranges, how) {
-  const areSound = await give(await bring(ranges, how));
-  const refused = ranges.filter((_, i) => !areSound[i]);
+/** @param {Rules} rules */
+function perfectBy(rules) {
+  /** @type {Perfect} */
+  const none = { rules, solution: "unknown", answers: true, loads: new Map() };
+  const perfect = known.get(nameOf(rules)) ?? none;
+  known.set(nameOf(rules), perfect);
+  return perfect;
+}
+
+/** @type {(rules: Rules, news: Partial<Perfect>) => void} */
+function learn(rules, news) {
+  const perfect = perfectBy(rules);
+  const { solution, answers } = perfect;
+  Object.assign(perfect, news);
+  if (perfect.solution !== solution || perfect.answers !== answers) tellAll(rules, false);
+}
+
+/**
+ * How far perfect play is loaded, for a view.
+ * @typedef {object} Loading
+ * @property {boolean} isSolved The solution answers.
+ * @property {"failed" | "broken" | null} fault Why the solution of the host cannot be used.
+ * @property {"none" | "loading" | "ready" | "failed"} state Of the tables.
+ * @property {number} received Bytes of what is being loaded.
+ * @property {number} bytes Of all that is being loaded.
+ * @property {number} more Bytes of the tables that are loaded only on request.
+ */
+
+/** @param {Rules} rules @returns {Loading} */
+export function loadingOf(rules) {
+  const { solution, answers, loads } = perfectBy(rules);
+  const files = tablesOf(rules);
+  const bytes = sizeOf(files.filter(({ file }) => loads.has(file)));
+  const all = [...loads.values()];
+  const states = /** @type {const} */ (["failed", "loading", "ready"]);
+  const state = states.find((one) => all.some(({ state }) => state === one)) ?? "none";
+  return {
+    isSolved: solution === "ready" && answers,
+    fault: solution === "failed" || solution === "broken" ? solution : null,
+    state,
+    received: all.reduce((sum, { received }) => sum + received, 0),
+    bytes,
+    more: state === "none" ? 0 : sizeOf(files) - bytes,
+  };
+}
+
+onLost(() => {
+  indexed.clear();
+  for (const { loads } of known.values()) loads.clear();
+});
+
+/**
+ * Brings ranges and gives them to the worker. A large one comes in pieces, because the worker thinks between two messages,
+ * and small ones come in one message.
+ * @type {(ranges: readonly Range[], how: How & { most?: number }) => Promise<void>}
+ * @throws {Fault}
+ */
+async function give(ranges, how) {
+  const gifts = (await bring(ranges, how)).flatMap(({ file: { file }, start, bytes }) =>
+    Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => {
+      return { file, start: start + i * PIECE, bytes: bytes.slice(i * PIECE, (i + 1) * PIECE) };
+    }),
+  );
+  const messages = gifts.length === ranges.length ? [gifts] : gifts.map((gift) => [gift]);
+  const answers = await Promise.all(messages.map((gifts) => ask({ kind: "take", gifts })));
+  const areSound = answers.flat();
+  const unsound = new Set(gifts.flatMap(({ file }, i) => (areSound[i] ? [] : file)));
+  const refused = ranges.filter(({ file }) => unsound.has(file.file));
   if (refused.length === 0) return;
   if (how.again) throw new Fault("broken", refused[0].file.address);
-  await giveRanges(refused, { ...how, again: true });
+  await give(refused, { ...how, again: true });
 }
 
 /** The tables of a rule set: the first one, or all. @type {(rules: Rules, all: boolean) => PackedFile[]} */
@@ -94,48 +156,42 @@ export async function missingTables(rules, all) {
  */
 export async function loadTables(rules, all) {
   const { loads } = perfectBy(rules);
-  const files = wantedOf(rules, all);
-  const fresh = files.filter(({ file }) => (loads.get(file)?.state ?? "failed") === "failed");
   let before = Promise.resolve();
-  for (const table of files) {
-    if (fresh.includes(table)) loads.set(table.file, loadOf(rules, table, before));
-    before = /** @type {Load} */ (loads.get(table.file)).done;
+  let isNew = false;
+  for (const table of wantedOf(rules, all)) {
+    let load = loads.get(table.file);
+    if (load === undefined || load.state === "failed") {
+      load = loadOf(rules, table, before);
+      loads.set(table.file, load);
+      isNew = true;
+    }
+    before = load.done;
   }
-  if (fresh.length > 0) tellAll(rules, false);
+  if (isNew) tellAll(rules, false);
   await before;
 }
 
 /** @type {(rules: Rules, table: PackedFile, before: Promise<void>) => Load} */
 function loadOf(rules, table, before) {
   const aborter = new AbortController();
+  const { signal } = aborter;
   const isKept = missingOf([table]).then((missing) => missing?.length === 0);
   /** @type {Load} */
-  const load = { state: "loading", received: 0, aborter, isKept, done: run() };
-  return load;
-
-  async function run() {
-    const { signal } = aborter;
-    const tell = () => {
-      if (!signal.aborted) tellAll(rules, loadingOf(rules).state === "ready");
-    };
-    await before;
-    await isKept;
-    try {
-      await giveFile(table, {
-        signal,
-        progress(received) {
-          load.received = received;
-          tell();
-        },
-      });
-      load.received = table.bytes;
-      load.state = "ready";
-    } catch {
+  const load = { state: "loading", received: 0, aborter, isKept, done: before };
+  /** @param {Partial<Load>} news */
+  const become = (news) => {
+    Object.assign(load, news);
+    if (!signal.aborted) tellAll(rules, loadingOf(rules).state === "ready");
+  };
+  const progress = (/** @type {number} */ received) => become({ received });
+  load.done = Promise.all([before, isKept])
+    .then(() => give([wholeOf(table)], { signal, progress }))
+    .then(
+      () => become({ state: "ready", received: table.bytes }),
       // The search works without it.
-      load.state = "failed";
-    }
-    tell();
-  }
+      () => become({ state: "failed" }),
+    );
+  return load;
 }
 
 /** Stops loading the tables of a rule set, and forgets a failure. @param {Rules} rules */
@@ -151,9 +207,7 @@ export function stopLoading(rules) {
 
 /** Resolves when tables are loaded that are here already: a search in their stead would last longer. @param {Rules} rules */
 export async function tablesAtHand(rules) {
-  for (const { state, isKept, done } of perfectBy(rules).loads.values()) {
-    if (state === "loading" && (await isKept)) await done;
-  }
+  for (const { isKept, done } of perfectBy(rules).loads.values()) if (await isKept) await done;
 }
 
 /** The folder of the solution of a rule set; null where the host has none. @param {Rules} rules */
@@ -169,13 +223,12 @@ export async function findSolution(rules) {
 export function retrySolution() {
   resting = 0;
   broken.clear();
-  for (const perfect of allPerfect()) {
-    if (perfect.solution === "ready" || perfect.solution === "unknown") continue;
-    Object.assign(perfect, {
-      solution: perfect.solution === "none" ? "unknown" : "ready",
-      answers: true,
-    });
-    tellAll(perfect.rules, true);
+  for (const perfect of known.values()) {
+    const { rules, solution } = perfect;
+    if (solution === "ready" || solution === "unknown") continue;
+    perfect.solution = solution === "none" ? "unknown" : "ready";
+    perfect.answers = true;
+    tellAll(rules, true);
   }
 }
 
@@ -191,41 +244,39 @@ globalThis.addEventListener?.("online", retrySolution);
 async function gather({ rules, record }, signal, moves) {
   const isAhead = moves.length > 0;
   const lacks = () => ask({ kind: "needs", record, moves }, signal);
-  // The worker starts meanwhile.
-  let needs = lacks();
-  needs.catch(() => {});
-  const folder = await findSolution(rules);
+  // The worker starts while the list comes.
+  let [folder, needs] = await Promise.all([findSolution(rules), lacks()]);
   if (folder === null) return { answers: false, best: [] };
+  const { files } = folder;
   const most = performance.now() < resting ? 0 : freePieces(isAhead);
   const how = { signal, most, ahead: isAhead };
   /** @param {string} name */
   const fileOf = (name) => {
-    const file = folder.files.find(({ file }) => file === name);
+    const file = files.find(({ file }) => file === name);
     if (file === undefined || broken.has(file.address)) throw new Fault("broken", file?.address);
     return file;
   };
   if (!indexed.has(folder)) {
-    await giveFile(fileOf(INDEX), how);
+    await give([wholeOf(fileOf(INDEX))], how);
     indexed.add(folder);
-    needs = lacks();
+    needs = await lacks();
   }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { answers, best, pieces } = await needs;
-    if (pieces.length === 0) return { answers, best };
-    const ranges = pieces.map((/** @type {Piece} */ { file, start, end }) => {
-      return { file: fileOf(file), start, end };
-    });
-    await giveRanges(ranges, how);
-    needs = lacks();
+  for (let round = 0; needs.pieces.length > 0; round += 1) {
+    if (round === ROUNDS) throw new Fault("broken");
+    /** @type {Piece[]} */
+    const pieces = needs.pieces;
+    await give(
+      pieces.map(({ file, start, end }) => ({ file: fileOf(file), start, end })),
+      how,
+    );
+    needs = await lacks();
   }
-  throw new Fault("broken");
+  return needs;
 }
 
 /**
  * Brings what the engine needs for a position. Never rejects.
- * @param {Asked} game
- * @param {AbortSignal} signal
- * @returns {Promise<boolean>} Whether the engine now answers from the solution.
+ * @type {(game: Asked, signal: AbortSignal) => Promise<boolean>} Whether the engine now answers from the solution.
  */
 export async function bringSolution(game, signal) {
   ahead.abort();
@@ -245,15 +296,11 @@ export async function bringSolution(game, signal) {
 function fail(rules, error) {
   const { kind, address } = error instanceof Fault ? error : { kind: null, address: "" };
   const isResting = performance.now() < resting;
-  if (kind === "broken") {
-    broken.add(address);
-    learn(rules, { solution: "broken", answers: false });
-  } else if (kind === "tooMuch" && !isResting) {
-    learn(rules, { solution: "ready", answers: false });
-  } else {
-    if (!isResting) resting = performance.now() + REST;
-    learn(rules, { solution: "failed", answers: false });
-  }
+  if (kind === "broken") broken.add(address);
+  else if (kind === null && !isResting) resting = performance.now() + REST;
+  const isTooMuch = kind === "tooMuch" && !isResting;
+  const solution = kind === "broken" ? kind : isTooMuch ? "ready" : "failed";
+  learn(rules, { solution, answers: false });
 }
 
 /**

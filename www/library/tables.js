@@ -2,23 +2,24 @@
  * The line about the tables of perfect play, which hints, analysis and the highest level use where the host has no
  * solution: it asks before much is loaded, shows how far the loading is, and says what plays without them. It also says
  * that the solution cannot be used.
- * @import { Loading } from "../engine/news.js"
+ * @import { Loading } from "../engine/loading.js"
  * @import { Rules } from "../engine/tables.js"
  * @import { Memory } from "./storage.js"
  */
 
 import {
   findSolution,
+  loadingOf,
   loadTables,
   missingTables,
   retrySolution,
   stopLoading,
 } from "../engine/loading.js";
-import { loadingOf } from "../engine/news.js";
 import { freeBytes } from "../engine/policy.js";
 import { nameOf, tablesOf } from "../engine/tables.js";
-import { setText } from "../site/dom.js";
+import { button, make, onButton, setLabel } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
 /**
@@ -32,25 +33,24 @@ import { text } from "../text/text.js";
  */
 
 /**
+ * What the line says.
  * @typedef {object} Line
  * @property {string} state
  * @property {string} words
- * @property {string} load What the first button is called; "": there is none.
- * @property {"load" | "more" | "retry"} act What it does.
- * @property {string} without The second one.
+ * @property {[act: "load" | "more" | "retry" | "without", label: string][]} buttons
  * @property {number | null} share How much is loaded.
  */
 
-/** @type {Line} */
-const PLAIN = { state: "none", words: "", load: "", act: "load", without: "", share: null };
+/** @type {(state: string, words: string, buttons: Line["buttons"], share?: number | null) => Line} */
+const newLine = (state, words, buttons, share = null) => ({ state, words, buttons, share });
 
-/** What the line says. @type {(wish: Wish, loading: Loading, chosen: number | undefined) => Line | null} */
+/** @type {(wish: Wish, loading: Loading, chosen: number | undefined) => Line | null} */
 export function lineOf(wish, loading, chosen) {
   const line = loading.isSolved ? null : aboutTables(wish, loading, chosen);
   if (wish.need === null || loading.fault === null) return line;
   const fault = text("solution.failed");
   if (line !== null) return { ...line, words: `${fault} ${line.words}` };
-  return { ...PLAIN, state: "failed", words: fault, load: text("tables.retry"), act: "retry" };
+  return newLine("failed", fault, [["retry", text("tables.retry")]]);
 }
 
 /** @type {typeof lineOf} */
@@ -58,36 +58,41 @@ function aboutTables({ need, asks, stays, missing }, { state, received, bytes, m
   if (need === null || missing === null) return null;
   if (state === "loading" && missing > 0) {
     const words = text("tables.progress", { received, bytes });
-    return { ...PLAIN, state, words, without: text("dialog.cancel"), share: received / bytes };
+    return newLine(state, words, [["without", text("dialog.cancel")]], received / bytes);
   }
+  /** @type {Line["buttons"][number]} */
+  const without = ["without", text("tables.decline")];
   if (state === "failed") {
-    const [load, without] = [text("tables.retry"), text("tables.decline")];
-    return { ...PLAIN, state, words: text("tables.failed"), load, without };
+    return newLine(state, text("tables.failed"), [["load", text("tables.retry")], without]);
   }
   if (state === "ready" && need === "first" && more > 0) {
-    const load = text("tables.all", { bytes: more });
-    return { ...PLAIN, state, words: text("tables.partly"), load, act: "more" };
+    return newLine(state, text("tables.partly"), [["more", text("tables.all", { bytes: more })]]);
   }
   const isWhole = state === "ready" && (need === "first" || more === 0);
   if (isWhole || missing <= (chosen ?? freeBytes()) || !asks) return null;
-  const load = text("tables.load", { bytes: missing });
-  if (chosen !== undefined) return stays ? { ...PLAIN, words: text("tables.without"), load } : null;
-  const words = text("tables.ask", { bytes: missing });
-  return { ...PLAIN, state: "asks", words, load, without: text("tables.decline") };
+  /** @type {Line["buttons"][number]} */
+  const load = ["load", text("tables.load", { bytes: missing })];
+  if (chosen !== undefined) return stays ? newLine("none", text("tables.without"), [load]) : null;
+  return newLine("asks", text("tables.ask", { bytes: missing }), [load, without]);
+}
+
+/** @param {number} share */
+function progressBar(share) {
+  const bar = make("progress");
+  bar.value = share;
+  setLabel(bar, text("tables.label"));
+  return bar;
 }
 
 /**
  * @param {object} parts
  * @param {Memory} parts.memory
  * @param {(sentence: string) => void} parts.say
- * @param {HTMLElement} parts.rest Takes the focus where a button with the focus is hidden.
+ * @param {HTMLElement} parts.rest Takes the focus where a button with the focus is removed.
  * @param {() => void} wantAll The person wants all tables of these rules.
  */
 export function createTables({ memory, say, rest }, wantAll) {
   const place = byId("tables");
-  const bar = /** @type {HTMLProgressElement} */ (byId("tables-progress"));
-  const load = byId("tables-load");
-  const without = byId("tables-without");
   /** @type {Wish | null} */
   let wish = null;
   /** @type {Line | null} What is shown. */
@@ -116,23 +121,16 @@ export function createTables({ memory, say, rest }, wantAll) {
     const before = line;
     const loading = loadingOf(wish.rules);
     line = lineOf(wish, loading, chosen(wish));
-    const { state, words, share, ...labels } = line ?? PLAIN;
+    const { state = "", words = "", buttons = [], share = null } = line ?? {};
     const within = place.contains(document.activeElement);
     place.hidden = line === null;
-    place.dataset.state = line === null ? "" : state;
-    setText(byId("tables-note"), words);
-    bar.hidden = share === null;
-    bar.value = share ?? 0;
-    for (const [button, label] of /** @type {const} */ ([
-      [load, labels.load],
-      [without, labels.without],
-    ])) {
-      button.hidden = label === "";
-      setText(button, label);
-    }
+    place.dataset.state = state;
+    const actions = make("div");
+    actions.append(...buttons.map(([act, label]) => button("tables", act, label)));
+    const bar = share === null ? [] : [progressBar(share)];
+    renew(place, make("p", "", words), ...bar, actions);
     if (within && !place.contains(document.activeElement)) {
-      const next = [without, load].find(({ hidden }) => !hidden && !place.hidden);
-      (next ?? rest).focus();
+      ([...place.querySelectorAll("button")].at(-1) ?? rest).focus();
     }
     if (share !== null) return;
     const isDone = before !== null && before.share !== null && loading.state === "ready";
@@ -148,22 +146,20 @@ export function createTables({ memory, say, rest }, wantAll) {
     if (wish === mine) act();
   }
 
-  load.addEventListener("click", () => {
-    if (wish === null || line === null) return;
-    if (line.act === "retry") return retrySolution();
-    if (line.act === "more") {
+  onButton(place, "tables", (name) => {
+    if (wish === null) return;
+    if (name === "retry") return retrySolution();
+    if (name === "without") {
+      allow(wish, 0);
+      stopLoading(wish.rules);
+      return render(wish);
+    }
+    if (name === "more") {
       allow(wish, loadingOf(wish.rules).more);
       return wantAll();
     }
     allow(wish, Math.max(wish.missing ?? 0, chosen(wish) ?? 0));
     act(true);
-  });
-
-  without.addEventListener("click", () => {
-    if (wish === null) return;
-    allow(wish, 0);
-    stopLoading(wish.rules);
-    render(wish);
   });
 
   return {

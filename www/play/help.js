@@ -11,7 +11,7 @@
  */
 
 import { known, remarks } from "../engine/know.js";
-import { onLoading } from "../engine/news.js";
+import { onLoading } from "../engine/loading.js";
 import { other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { createTables } from "../library/tables.js";

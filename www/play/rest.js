@@ -35,15 +35,6 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
     `<button type="button" class="tool" data-replay="${act}" data-label="replay.${act}">${iconMarkup(`<path d="${OUTLINES[act]}" />`)}</button>`,
 );
 
-/** Where it is told that tables are loaded. */
-const TABLES = `
-  <p id="tables-note"></p>
-  <progress id="tables-progress" max="1" value="0" data-label="tables.label" hidden></progress>
-  <div class="tables-actions">
-    <button type="button" id="tables-load" hidden></button>
-    <button type="button" id="tables-without" hidden></button>
-  </div>`;
-
 /** @param {Page} page */
 export function createRest(page) {
   const { rules, board, memory, say, dispatch, paint } = page;
@@ -60,7 +51,6 @@ export function createRest(page) {
 
   const help = late(async () => {
     const { loadHelp } = await import("./help.js");
-    setMarkup(byId("tables"), TABLES);
     return loadHelp(
       { rules, memory, say },
       {

@@ -10,8 +10,13 @@
 
 import { loadRules } from "../../element/rules.js";
 import { Cancelled, themes as themesOf } from "../../engine/know.js";
-import { findSolution, loadTables, missingTables } from "../../engine/loading.js";
-import { loadingOf, onLoading } from "../../engine/news.js";
+import {
+  findSolution,
+  loadingOf,
+  loadTables,
+  missingTables,
+  onLoading,
+} from "../../engine/loading.js";
 import { freeBytes } from "../../engine/policy.js";
 import { dateFormat, dayOf } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
