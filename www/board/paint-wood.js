@@ -87,12 +87,16 @@ export function paintSlab(brush, slab) {
     context.fill(base, "evenodd");
   }
   context.restore();
-  const whole = new Path2D();
+  // The face the other way round: what is under it is not painted.
+  const mirrored = { ...slab, place: (/** @type {[number, number, number]} */ ...[x, y, z]) => place(-x, y, z) };
+  const hole = outlineOf(projection, mirrored, bevel, top);
+  const edge = new Path2D();
   const slice = (/** @type {number} */ inset, /** @type {number} */ share, up = 0) => {
     const path = outline(inset * bevel, BOTTOM + (top - BOTTOM) * share);
     context.fillStyle = tone(0.8 + 0.5 * up ** 2);
     context.fill(path);
-    whole.addPath(path);
+    edge.addPath(path);
+    edge.addPath(hole);
   };
   // The edge, from its foot to the top: a small undercut, an upright wall, and a quarter round.
   slice(0.16, 0);
@@ -112,25 +116,22 @@ export function paintSlab(brush, slab) {
     context.fillStyle = light;
     context.fill(path);
   };
-  shine(EDGE, whole);
+  shine(EDGE, edge);
   layGrain(brush, (x, y) => place(x, y + part, top), face);
   shine(FACE, face);
 }
 
-/** @type {(brush: WoodBrush, plane: (x: number, y: number) => Point, path: Path2D) => void} */
-export const layGrain = (brush, plane, path) =>
-  layPicture(brush, brush.grain, brush.grain.width / GRAIN_SPAN, plane, path);
-
 /**
- * Fills a path with a picture that is flat on a plane, its middle at the plane's origin. The unit is in pixels of the
- * picture per ball radius. (A picture drawn through a clip takes twice as long.)
- * @type {(brush: WoodBrush, picture: Picture, unit: number, plane: (x: number, y: number) => Point, path: Path2D) => void}
+ * Fills a path with the grain, flat on a plane, its middle at the plane's origin. (A picture drawn through a clip takes
+ * twice as long.)
+ * @type {(brush: WoodBrush, plane: (x: number, y: number) => Point, path: Path2D) => void}
  */
-function layPicture({ context, projection, swings }, picture, unit, plane, path) {
-  const { width, height } = picture;
-  const pattern = /** @type {CanvasPattern} */ (context.createPattern(picture, "no-repeat"));
+export function layGrain({ context, projection, grain, swings }, plane, path) {
+  const pattern = /** @type {CanvasPattern} */ (context.createPattern(grain, "no-repeat"));
+  const [along, across] = [GRAIN_SPAN / grain.width, GRAIN_SPAN / grain.height];
+  const half = GRAIN_SPAN / 2;
   pattern.setTransform(
-    flat((x, y) => project(projection, plane((x - width / 2) / unit, (y + height / 2) / unit))),
+    flat((x, y) => project(projection, plane(x * along - half, y * across + half))),
   );
   context.save();
   context.imageSmoothingQuality = "medium";

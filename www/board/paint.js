@@ -105,7 +105,7 @@ function paintContact(frame, ball) {
       y: (y - ball.y) * ratio + 0.05 * radius,
     };
     const key = [half, radius, at.x, at.y].map(Math.round).join();
-    const picture = kept(scene, key, 2 * half, 2 * half, (own) => {
+    const picture = kept(projection, key, 2 * half, 2 * half, (own) => {
       const shade = own.createRadialGradient(at.x, at.y, 0.7 * radius, at.x, at.y, 1.45 * radius);
       for (const [index, alpha] of ["c8", "84", "28", "00"].entries()) {
         shade.addColorStop(index / 3, `#120a07${alpha}`);

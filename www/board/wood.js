@@ -119,18 +119,22 @@ export function woodColour(wood, x, y, z, seed, out) {
   }
 }
 
-/** A plain-sawn plank with the grain along x, as a square picture. @type {(side: number) => Steps<Picture>} */
+/** How much coarser the grain is along the fibres, which are long. */
+const ALONG = 4;
+
+/** A plain-sawn plank with the grain along x, as a picture that is `ALONG` times as high as wide. @type {(side: number) => Steps<Picture>} */
 export function* makeGrain(side) {
-  const canvas = newCanvas(side, side);
+  const wide = side / ALONG;
+  const canvas = newCanvas(wide, side);
   const context = contextOf(canvas);
-  const image = context.createImageData(side, side);
+  const image = context.createImageData(wide, side);
   const { data } = image;
   const colour = new Float32Array(3);
   for (let row = 0; row < side; row += 1) {
     if (row % 8 === 7) yield;
-    for (let column = 0; column < side; column += 1) {
-      woodColour(CHERRY, (7 * row) / side - 3.5, (4 * column) / side, 1.2, 5, colour);
-      const pixel = (row * side + column) * 4;
+    for (let column = 0; column < wide; column += 1) {
+      woodColour(CHERRY, (7 * row) / side - 3.5, (4 * column) / wide, 1.2, 5, colour);
+      const pixel = (row * wide + column) * 4;
       for (let channel = 0; channel < 3; channel += 1) data[pixel + channel] = colour[channel];
       data[pixel + 3] = 255;
     }
