@@ -1,15 +1,16 @@
 /**
  * What is of wood: the boards, one for the pyramid or one for each level of the plan, with their hollows; and the two
  * trays for the reserves, each with a groove for the balls and a plate for the count.
- * @import { Picture, Player, ScreenPoint } from "./types.js"
+ * @import { Context, Picture, Player, ScreenPoint } from "./types.js"
  * @import { Plate } from "./layout.js"
+ * @import { Frame } from "./paint.js"
  * @import { WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
  */
 
-import { circle } from "./canvas.js";
+import { circle, contextOf, newCanvas } from "./canvas.js";
 import { drawSprite } from "./draw-ball.js";
-import { CELLS, SURFACE } from "./geometry.js";
+import { CELLS, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 import { layGrain, outlineOf, paintSlab } from "./paint-wood.js";
 import { inTray, onPlate, project, unit } from "./projection.js";
@@ -47,18 +48,6 @@ function troughOf(projection, player) {
   };
 }
 
-/** The outline of a board at a height on the table, drawn in by `inset`. @type {(projection: Projection, plate: Plate, inset: number, z: number) => Path2D} */
-export const boardOutline = (projection, plate, inset, z) =>
-  outlineOf(projection, boardOf(projection, plate), inset, z);
-
-/** @type {(projection: Projection, player: Player, z: number) => Path2D} */
-export const trayOutline = (projection, player, z) =>
-  outlineOf(projection, trayOf(projection, player), 0, z);
-
-/** @type {(projection: Projection, player: Player, inset?: number) => Path2D} */
-export const troughOutline = (projection, player, inset = 0) =>
-  outlineOf(projection, troughOf(projection, player), inset, TRAY_TOP);
-
 /** Middle and radius of the plate with the count, in CSS pixels. @type {(projection: Projection, player: Player) => ScreenPoint & { radius: number }} */
 export function countPlate(projection, player) {
   const { plate, plateAt } = projection.groove;
@@ -66,8 +55,43 @@ export function countPlate(projection, player) {
   return { ...at, radius: plate * unit(projection) };
 }
 
+/**
+ * A picture of the wooden things, which change only with the camera, and what it was painted for: of the trays, and of the
+ * board where it does not swing.
+ * @typedef {{ canvas: Picture, made: unknown[] }} Layer
+ */
+
+/** @returns {Layer} */
+export const newLayer = () => ({ canvas: newCanvas(1, 1), made: [] });
+
+/** @type {(layer: Layer, frame: Frame) => void} */
+export function layWood(layer, { context, ratio, projection, sprites, state, swings }) {
+  const { camera } = state;
+  const { width, height, sin, near, scale, rotationSin, rotationCos } = projection;
+  const { grain, hollow } = sprites;
+  const wood = { projection, grain };
+  const board = (/** @type {Context} */ context) =>
+    paintBoards({ ...wood, context, swings }, hollow);
+  const made = [ratio, width, height, sin, near, grain, camera.reserves, camera.apart, swings];
+  if (!swings) made.push(scale, rotationSin, rotationCos, hollow);
+  const { canvas } = layer;
+  if (made.some((part, index) => part !== layer.made[index])) {
+    layer.made = made;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    const own = contextOf(canvas);
+    own.setTransform(ratio, 0, 0, ratio, 0, 0);
+    for (const player of camera.reserves ? PLAYERS : []) {
+      paintTray({ ...wood, context: own, swings: false }, player);
+    }
+    if (!swings) board(own);
+  }
+  context.drawImage(canvas, 0, 0, canvas.width / ratio, canvas.height / ratio);
+  if (swings) board(context);
+}
+
 /** @type {(brush: WoodBrush, hollow: Picture) => void} */
-export function paintBoards(brush, hollow) {
+function paintBoards(brush, hollow) {
   const { context, projection } = brush;
   const { scale, sin, plates } = projection;
   for (const plate of plates) {
@@ -93,7 +117,7 @@ export function paintBoards(brush, hollow) {
 }
 
 /** @type {(brush: WoodBrush, player: Player) => void} */
-export function paintTray(brush, player) {
+function paintTray(brush, player) {
   const tray = trayOf(brush.projection, player);
   // Each tray is cut from its own part of the plank.
   const part = player === "light" ? -3 : 2;
@@ -116,7 +140,9 @@ const COVE = [
 function paintTrough(brush, player) {
   const { context, projection } = brush;
   const { place } = trayOf(projection, player);
-  const lip = troughOutline(projection, player);
+  const trough = troughOf(projection, player);
+  const outline = (/** @type {number} */ inset) => outlineOf(projection, trough, inset, TRAY_TOP);
+  const lip = outline(0);
   layGrain(brush, (x, y) => place(x, y + 1, TRAY_FLOOR), lip);
   // The wall towards the light is in shadow, the opposite one catches the light.
   const { troughWide } = projection.groove;
@@ -129,13 +155,13 @@ function paintTrough(brush, player) {
   // Towards the ends it is rounded as well: slices of shade, from the lip inwards.
   context.fillStyle = "#26120617";
   for (let slice = 1; slice <= 5; slice += 1) {
-    const ring = troughOutline(projection, player, 0.035 * slice);
+    const ring = outline(0.035 * slice);
     ring.addPath(lip);
     context.fill(ring, "evenodd");
   }
   context.lineWidth = Math.max(0.75, unit(projection) * 0.04);
   context.strokeStyle = "#ffe2b259";
-  context.stroke(troughOutline(projection, player, -0.02));
+  context.stroke(outline(-0.02));
 }
 
 /** @type {(brush: WoodBrush, player: Player) => void} */

@@ -88,7 +88,10 @@ export function paintSlab(brush, slab) {
   }
   context.restore();
   // The face the other way round: what is under it is not painted.
-  const mirrored = { ...slab, place: (/** @type {[number, number, number]} */ ...[x, y, z]) => place(-x, y, z) };
+  const mirrored = {
+    ...slab,
+    place: (/** @type {[number, number, number]} */ ...[x, y, z]) => place(-x, y, z),
+  };
   const hole = outlineOf(projection, mirrored, bevel, top);
   const edge = new Path2D();
   const slice = (/** @type {number} */ inset, /** @type {number} */ share, up = 0) => {

@@ -1,92 +1,77 @@
 /**
- * Runs the painters: all in one worker if the browser can paint there, else in the page.
- * @import { Studio as AnyStudio } from "./painter.js"
+ * Has boards painted: all in one worker if the browser can paint there, else in the page.
  * @import { State } from "./state.js"
  */
 
 import { startWorker, whenSilent } from "../site/start-worker.js";
 import { canPaint } from "./canvas.js";
-import { paintPoster } from "./paint-poster.js";
-import { Studio } from "./painter.js";
+import { Painter, Studio } from "./painter.js";
 
 /** Milliseconds for which preparations may block the page. */
 const SLICE = 7;
 
-/** The worker, while there is a board to paint; null once one was refused. @type {ReturnType<typeof start> | null | undefined} */
+/** The painters in the page. @type {Studio | undefined} */
+let own;
+export const studioHere = () => (own ??= new Studio(SLICE));
+
+/** The boards of the page, and the worker that paints them; null once one was refused. */
+const hosts = /** @type {Set<PainterHost>} */ (new Set());
+/** @type {{ worker: Worker, stopWaiting: () => void } | null | undefined} */
 let shared;
 
-/** Paints in the page. @type {AnyStudio | null} */
-let here = null;
+/** Gives a canvas to the painters, with the port for its states; null until there are some. @type {((canvas: HTMLCanvasElement, port: MessagePort) => void) | null} */
+let give = null;
 
 function start() {
-  const worker = startWorker(new URL("./painter-worker.js", import.meta.url));
-  /** @type {Set<PainterHost>} */
-  const hosts = new Set();
-  const refuse = () => {
-    // Canvases cannot be taken back from a worker.
-    if (made.isReady) return;
-    shared = null;
-    worker.terminate();
-    for (const host of hosts) host.paintHere();
-  };
-  const made = { worker, hosts, isReady: false, stopWaiting: whenSilent(worker, refuse) };
-  worker.addEventListener("message", () => {
-    made.isReady = true;
-    for (const host of hosts) host.send();
-  });
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    refuse();
-  });
-  return made;
+  if (shared !== undefined) return;
+  try {
+    if (!HTMLCanvasElement.prototype.transferControlToOffscreen) throw new Error("no worker");
+    const worker = startWorker(new URL("./painter-worker.js", import.meta.url));
+    shared = { worker, stopWaiting: whenSilent(worker, paintHere) };
+    worker.onmessage = () =>
+      begin((canvas, port) => {
+        const picture = canvas.transferControlToOffscreen();
+        worker.postMessage({ canvas: picture, port }, [picture, port]);
+      });
+    worker.onerror = (event) => {
+      event.preventDefault();
+      // Canvases cannot be taken back from a worker.
+      if (give === null) paintHere();
+    };
+  } catch {
+    paintHere();
+  }
 }
 
-/** @param {HTMLCanvasElement | OffscreenCanvas} canvas */
-function painterHere(canvas) {
-  here ??= new Studio(SLICE);
-  return here.painter(canvas);
+function paintHere() {
+  shared?.worker.terminate();
+  shared = null;
+  begin((canvas, port) => studioHere().serve(canvas, port));
 }
 
-/** Paints a state in full and at once, in the page. @param {State} state */
-export function paintNow(state) {
-  const canvas = document.createElement("canvas");
-  const painter = painterHere(canvas);
-  painter.finish(state);
-  here?.painters.delete(painter);
-  return canvas;
+/** @param {NonNullable<typeof give>} how */
+function begin(how) {
+  give = how;
+  for (const host of hosts) host.send();
 }
 
 /** Has the states of one canvas painted. */
 export class PainterHost {
   /** What waits to be painted. @type {State | null} */
   next = null;
-  /** In the page. @type {ReturnType<AnyStudio["painter"]> | null} */
-  painter = null;
-  /** To the worker, once the canvas is its own. @type {MessagePort | null} */
+  /** To the painter, once it has the canvas. @type {MessagePort | null} */
   port = null;
-  /** Whether the worker is painting. */
+  /** Whether it is painting. */
   isBusy = false;
-  /** Shown until the first picture. @type {HTMLCanvasElement | null} */
+  /** Paints with plain sprites until the first picture. @type {Painter | null} */
   poster = null;
 
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     this.canvas = canvas;
     if (!canPaint()) return;
-    try {
-      if (shared === null || !canvas.transferControlToOffscreen) throw new Error("no worker");
-      shared ??= start();
-      shared.hosts.add(this);
-    } catch {
-      shared = null;
-      this.paintHere();
-    }
-  }
-
-  paintHere() {
-    this.painter = painterHere(this.canvas);
-    this.removePoster();
-    this.send();
+    hosts.add(this);
+    start();
   }
 
   /** Paints as soon as it can; of several states that wait, only the last one is painted. @param {State} state */
@@ -96,47 +81,38 @@ export class PainterHost {
   }
 
   send() {
-    const { next, painter } = this;
-    if (next === null) return;
-    if (painter) {
-      const start = performance.now();
-      painter.paint(next);
-      painter.took(performance.now() - start);
-    } else {
-      if (this.port === null) this.showPoster(next);
-      if (!shared?.isReady) return;
-      this.port ??= this.give(shared.worker);
-      if (this.isBusy) return;
-      this.isBusy = true;
-      this.port.postMessage(next);
+    const { next, isBusy } = this;
+    if (next === null || isBusy) return;
+    if (this.port === null) {
+      this.showPoster(next);
+      if (give === null) return;
+      const { port1, port2 } = new MessageChannel();
+      give(this.canvas, port2);
+      this.port = port1;
+      this.port.onmessage = () => {
+        this.removePoster();
+        this.isBusy = false;
+        this.send();
+      };
     }
+    this.isBusy = true;
+    this.port.postMessage(next);
     this.next = null;
-  }
-
-  /** Gives the canvas to the worker. @param {Worker} worker */
-  give(worker) {
-    const { port1, port2 } = new MessageChannel();
-    const canvas = this.canvas.transferControlToOffscreen();
-    worker.postMessage({ canvas, port: port2 }, [canvas, port2]);
-    port1.onmessage = () => {
-      this.removePoster();
-      this.isBusy = false;
-      this.send();
-    };
-    return port1;
   }
 
   /** @param {State} state */
   showPoster(state) {
     if (this.poster === null) {
-      this.poster = /** @type {HTMLCanvasElement} */ (this.canvas.cloneNode());
-      this.canvas.before(this.poster);
+      const canvas = /** @type {HTMLCanvasElement} */ (this.canvas.cloneNode());
+      this.canvas.before(canvas);
+      this.poster = new Painter(studioHere(), canvas);
     }
-    paintPoster(this.poster, state);
+    this.poster.state = state;
+    this.poster.draw(true);
   }
 
   removePoster() {
-    this.poster?.remove();
+    /** @type {HTMLCanvasElement | undefined} */ (this.poster?.canvas)?.remove();
     this.poster = null;
   }
 
@@ -144,11 +120,11 @@ export class PainterHost {
   end(order) {
     this.next = null;
     this.removePoster();
-    this.painter?.[order]();
     this.port?.postMessage(order);
-    if (order === "release" || !shared?.hosts.delete(this) || shared.hosts.size > 0) return;
+    if (order === "release" || !hosts.delete(this) || hosts.size > 0 || !shared) return;
     shared.stopWaiting();
     shared.worker.terminate();
     shared = undefined;
+    give = null;
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Painters: each paints states on one canvas. They run in a worker or in the page (painter-host.js) and
- * take plain data.
+ * Painters: each paints states on one canvas. They run in a worker or in the page (painter-host.js) and take plain data.
  * @import { Picture } from "./types.js"
  * @import { Sprites } from "./sprites.js"
  * @import { State } from "./state.js"
@@ -8,17 +7,13 @@
  */
 
 import { contextOf } from "./canvas.js";
-import { layWood, newLayer } from "./layers.js";
 import { paint } from "./paint.js";
+import { layWood, newLayer } from "./paint-board.js";
 import { projectionOf, unit, viewKey } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
 import { signsOf } from "./signs.js";
-import { buildSprites } from "./sprites.js";
+import { buildSprites, plainSprites } from "./sprites.js";
 import { pointedAt, seesThrough } from "./state.js";
-
-/** The radius of the first, coarse sprites, used while the fine ones are made, and the side of their grain. */
-const POSTER = 28;
-const POSTER_GRAIN = 128;
 
 /** The sizes of sprites, each larger by this factor: scaled down a little they stay sharp, and many boards share them. */
 const STEP = Math.log(1.1);
@@ -37,19 +32,17 @@ const REST = 90;
 export class Studio {
   /** By the radius of a ball, in device pixels. @type {Map<number, Sprites>} */
   fine = new Map();
+  /** Serve until others are made. */
+  plain = plainSprites();
   /** @type {{ radius: number, steps: Steps<Sprites> } | null} */
   making = null;
-  /** @type {Set<Painter>} */
+  /** For which it makes sprites. @type {Set<Painter>} */
   painters = new Set();
   isScheduled = false;
 
   /** @param {number} slice Milliseconds for which it makes sprites before it pauses. */
   constructor(slice) {
     this.slice = slice;
-    const steps = buildSprites(POSTER, POSTER_GRAIN);
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    this.coarse = step.value;
   }
 
   /** @param {Picture} canvas */
@@ -59,8 +52,26 @@ export class Studio {
     return painter;
   }
 
-  /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until: number) => boolean} */
-  prepare(radius, until) {
+  /**
+   * Paints what comes over a port: states, "release" and "stop". It answers after each picture.
+   * @type {(canvas: Picture, port: MessagePort) => void}
+   */
+  serve(canvas, port) {
+    const painter = this.painter(canvas);
+    port.onmessage = (/** @type {MessageEvent<State | "release" | "stop">} */ { data }) => {
+      if (typeof data === "string") return painter[data]();
+      const start = performance.now();
+      painter.paint(data);
+      // The frame callback comes when the picture is about to be shown.
+      requestAnimationFrame(() => {
+        painter.took(performance.now() - start);
+        port.postMessage(null);
+      });
+    };
+  }
+
+  /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until?: number) => boolean} */
+  prepare(radius, until = Number.POSITIVE_INFINITY) {
     if (this.fine.has(radius)) return true;
     if (this.making?.radius !== radius) this.making = { radius, steps: buildSprites(radius) };
     let step = this.making.steps.next();
@@ -89,7 +100,7 @@ export class Studio {
 }
 
 /** Paints on one canvas. */
-class Painter {
+export class Painter {
   /** The state painted last; null while nothing is shown. @type {State | null} */
   state = null;
   /** What the camera of that picture saw, and whether the board swung. */
@@ -110,7 +121,7 @@ class Painter {
     this.studio = studio;
     this.canvas = canvas;
     this.context = contextOf(canvas);
-    this.sprites = studio.coarse;
+    this.sprites = studio.plain;
   }
 
   /** Paints soon rather than sharp where the board swings, and in full once it rests. @param {State} state */
@@ -124,8 +135,7 @@ class Painter {
   /** Paints in full, however long that takes. @param {State} state */
   finish(state) {
     this.state = state;
-    this.draw(true);
-    this.studio.prepare(this.radius, Number.POSITIVE_INFINITY);
+    this.studio.prepare(radiusFor(state));
     this.draw(true);
   }
 
@@ -137,15 +147,13 @@ class Painter {
     const projection = projectionOf(state);
     const view = viewKey(state);
     const swings = !rests && (view !== this.view || tweens.some(({ of }) => of === "camera"));
-    // The largest size of a ball, so that the same sprites serve every rotation.
-    const size = Math.log(unit(projection) * full) / STEP;
-    const radius = Math.ceil(Math.exp(Math.ceil(size) * STEP));
+    const radius = radiusFor(state);
     const fit = studio.fine.get(radius);
     const sprites = fit ?? this.sprites;
-    const isCoarse = sprites === studio.coarse;
     // The first picture comes soon rather than sharp.
     const least = Math.min(full, swings ? COARSEST : 1);
-    const ratio = swings ? Math.max(full * this.share, least) : isCoarse ? least : full;
+    const usual = sprites === studio.plain ? least : full;
+    const ratio = swings ? Math.max(full * this.share, least) : usual;
     const [wide, high] = [width, height].map((side) => Math.round(side * ratio));
     if (canvas.width !== wide || canvas.height !== high) {
       canvas.width = wide;
@@ -188,3 +196,7 @@ class Painter {
     this.studio.painters.delete(this);
   }
 }
+
+/** The radius of the sprites for the largest balls at any rotation, in device pixels. @param {State} state */
+const radiusFor = (state) =>
+  Math.ceil(Math.exp(Math.ceil(Math.log(unit(projectionOf(state)) * state.ratio) / STEP) * STEP));

@@ -4,7 +4,7 @@
  */
 
 import { contextOf } from "./canvas.js";
-import { Studio } from "./painter.js";
+import { studioHere } from "./painter-host.js";
 import { readPalette } from "./palette.js";
 import { newState } from "./state.js";
 
@@ -14,8 +14,8 @@ const [TALL, SQUARE] = [4 / 5, 1];
 /** Behind the board: a picture without a ground is black in some programs. */
 const GROUND = "#f4eee2";
 
-/** Milliseconds for which it may block the page, and between two looks whether it is fine. */
-const SLICE = 10;
+/** Milliseconds between two looks whether it is fine. */
+const WAIT = 10;
 
 /**
  * The signs have the colours and type of `root`.
@@ -27,12 +27,14 @@ const SLICE = 10;
  */
 export async function pictureOf(root, view, camera, { width = 480, scale: ratio = 1.5 } = {}) {
   const canvas = document.createElement("canvas");
-  const painter = new Studio(SLICE).painter(canvas);
+  const studio = studioHere();
+  const painter = studio.painter(canvas);
   const state = newState(camera);
   const height = Math.round(width / (state.camera.reserves ? TALL : SQUARE));
   painter.state = { ...state, width, height, ratio, palette: readPalette(root), view };
   painter.draw(true);
-  while (painter.waits) await new Promise((resolve) => setTimeout(resolve, SLICE));
+  while (painter.waits) await new Promise((resolve) => setTimeout(resolve, WAIT));
+  studio.painters.delete(painter);
   const context = contextOf(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "destination-over";

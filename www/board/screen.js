@@ -6,7 +6,8 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { canPaint, contextOf } from "./canvas.js";
-import { PainterHost, paintNow } from "./painter-host.js";
+import { Painter } from "./painter.js";
+import { PainterHost, studioHere } from "./painter-host.js";
 import { boardStyle } from "./style.js";
 
 /** The largest canvas worth painting, in device pixels per side. */
@@ -120,7 +121,8 @@ export function newScreen(root, size, resized) {
 }
 
 /** @param {string} className */
-function styled(className, canvas = document.createElement("canvas")) {
+function styled(className) {
+  const canvas = document.createElement("canvas");
   canvas.className = className;
   canvas.setAttribute("aria-hidden", "true");
   return canvas;
@@ -132,12 +134,14 @@ function pictureForPaper(state) {
   const size = Math.min(state.width, state.height) < 1 ? usual : state;
   const { width, height } = size;
   const still = { flight: null, drag: null, hover: null, signs: 1 };
-  const canvas = paintNow({ ...state, ...still, width, height, ratio: PAPER / width });
+  const canvas = styled("board-canvas board-print");
+  const painter = new Painter(studioHere(), canvas);
+  painter.finish({ ...state, ...still, width, height, ratio: PAPER / width });
   const context = contextOf(canvas);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   image.data.forEach((light, i, data) => {
     data[i] = Math.round(light / SHADE) * SHADE;
   });
   context.putImageData(image, 0, 0);
-  return styled("board-canvas board-print", canvas);
+  return canvas;
 }

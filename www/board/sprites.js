@@ -7,8 +7,8 @@
  * @import { Steps, Wood } from "./wood.js"
  */
 
-import { contextOf, newCanvas } from "./canvas.js";
-import { MAPLE, makeGrain, WALNUT, woodColour } from "./wood.js";
+import { circle, contextOf, newCanvas } from "./canvas.js";
+import { MAPLE, makeGrain, tone, WALNUT, woodColour } from "./wood.js";
 
 /** Towards the light, and half way from there to the eye: right, up, towards the eye; of length 1. */
 const LIGHT = [-0.428, 0.539, 0.725];
@@ -24,11 +24,10 @@ const PIECES = 4;
 /** Half the side of the largest picture in which wood is computed pixel by pixel. */
 const FINEST_WOOD = 110;
 
-/** The side of the grain picture. */
+/** The side of the grain picture, and that picture once it is made. */
 const SIDE = 640;
-
-/** Finished pictures of the grain, by their side. @type {Map<number, Picture>} */
-const grains = new Map();
+/** @type {Picture | undefined} */
+let plank;
 
 /**
  * @typedef {object} Sprites
@@ -42,13 +41,12 @@ const grains = new Map();
  * @property {Picture} grain Of the board and the trays.
  */
 
-/** The radius is in device pixels; the side is that of the grain. @type {(radius: number, side?: number) => Steps<Sprites>} */
-export function* buildSprites(radius, side = SIDE) {
-  const grain = grains.get(side) ?? (yield* makeGrain(side));
-  grains.set(side, grain);
+/** The radius is in device pixels. @type {(radius: number) => Steps<Sprites>} */
+export function* buildSprites(radius) {
+  plank ??= yield* makeGrain(SIDE);
   return {
-    grain,
-    blot: yield* makeBlot(),
+    grain: plank,
+    blot: plainDisc(BLOT),
     hollow: yield* makeHollow(Math.max(16, radius)),
     radius,
     half: halfOf(radius),
@@ -64,6 +62,54 @@ export function* buildSprites(radius, side = SIDE) {
       light: yield* makeGlass(radius, [255, 238, 205]),
       dark: yield* makeGlass(radius, [74, 44, 25]),
     },
+  };
+}
+
+/** Of a sprite that is always scaled. */
+const RADIUS = 48;
+
+/** Colours of plain discs from where the light falls to the rim. A blot is a soft spot, which fades out. */
+const BLOT = ["#1a0d05", "#1a0d05d7", "#1a0d0580", "#1a0d0528", "#1a0d0500"];
+const PLAIN = {
+  light: ["#fbf0d8", "#d6c3a2", "#a8906c"],
+  dark: ["#83573a", "#543622", "#24130a"],
+  hollow: ["#3a220f80", "#3a220f40"],
+};
+
+const GLASS = { light: ["#ffeecd20", "#ffeecda0"], dark: ["#4a2c1920", "#4a2c19c0"] };
+
+/** @param {string[]} colours */
+function plainDisc(colours, lit = 0) {
+  const half = halfOf(RADIUS);
+  const canvas = newCanvas(2 * half, 2 * half);
+  const context = contextOf(canvas);
+  const at = half - lit * RADIUS;
+  const light = context.createRadialGradient(at, at, 0, half, half, RADIUS);
+  for (const [index, colour] of colours.entries()) {
+    light.addColorStop(index / (colours.length - 1), colour);
+  }
+  context.fillStyle = light;
+  context.fill(circle({ x: half, y: half }, RADIUS));
+  return canvas;
+}
+
+/** Sprites that are made at once, and show all but the wood. @returns {Sprites} */
+export function plainSprites() {
+  const grain = newCanvas(1, 1);
+  const context = contextOf(grain);
+  context.fillStyle = tone(1);
+  context.fillRect(0, 0, 1, 1);
+  // Wood rotates with its ball; light does not.
+  const none = [newCanvas(1, 1)];
+  return {
+    grain,
+    blot: plainDisc(BLOT),
+    hollow: plainDisc(PLAIN.hollow),
+    radius: RADIUS,
+    half: halfOf(RADIUS),
+    wood: { light: none, dark: none },
+    shade: { light: plainDisc(PLAIN.light, 0.4), dark: plainDisc(PLAIN.dark, 0.4) },
+    glass: { light: plainDisc(GLASS.light), dark: plainDisc(GLASS.dark) },
   };
 }
 
@@ -166,15 +212,6 @@ function makeGlass(radius, tint) {
     const white = (0.45 * shine) / alpha;
     out.set(tint.map((channel) => channel + (255 - channel) * white));
     out[3] = 255 * alpha;
-  });
-}
-
-/** A soft spot that fades out towards its rim; its side is fixed because it is always scaled. @returns {Steps<Picture>} */
-function makeBlot() {
-  return drawDisc(48, (x, y, _z, out) => {
-    const distance = Math.min(1, Math.hypot(x, y));
-    const fade = 1 - distance * distance * (3 - 2 * distance);
-    out.set([26, 13, 5, 255 * fade]);
   });
 }
 
