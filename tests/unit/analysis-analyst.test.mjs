@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { known } from "../../www/engine/know.js";
-import { createAnalyst } from "../../www/play/analysis/analyst.js";
+import { createAnalyst } from "../../www/play/analysis/questions.js";
 import { engine, started, turn, until } from "./support/worker.mjs";
 
 globalThis.fetch = async () => Response.json({});

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { judge, standing } from "../../www/engine/judge.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { overlay, valueMarks } from "../../www/play/analysis/marks.js";
+import { overlay, valueMarks, wayMarks } from "../../www/play/analysis/marks.js";
 import {
   adviceWords,
   moveValue,
@@ -12,7 +12,6 @@ import {
   shownAs,
   tierOf,
 } from "../../www/play/analysis/words.js";
-import { wayMarks } from "../../www/play/way.js";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginningOf } from "../../www/play/dialogs/beginning.js";
+import { beginningOf } from "../../www/play/dialogs/record.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 /** What is found in a text that is no record. @param {string} text */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { coach } from "../../www/pkg/pylos.js";
-import { figureOf } from "../../www/play/analysis/remark-words.js";
+import { figureOf } from "../../www/play/analysis/words.js";
 import { hintSteps } from "../../www/play/hint.js";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { remarkTexts } from "../../www/text/remarks.js";

@@ -13,7 +13,7 @@ import {
   toMove,
 } from "../../www/library/link.js";
 import { all, check, read, remove, sideByLinks, write } from "../../www/library/links.js";
-import { compare } from "../../www/play/friend/compare.js";
+import { compare } from "../../www/play/friend/match.js";
 import { parse } from "../../www/site/store.js";
 import { concede, newGame } from "../e2e/support/rules.mjs";
 import { install, limits, stored } from "./support/storage.mjs";

@@ -1,8 +1,6 @@
 /**
  * What the buttons and keys of the page do: loaded when the board can be played, or cannot.
- * @import { Settings } from "../library/settings.js"
- * @import { Memory } from "../library/storage.js"
- * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Start } from "../site/start.js"
  * @import { Help } from "./rest.js"
  * @import { Page } from "./page.js"
  */
@@ -12,30 +10,21 @@ import { late } from "../site/late.js";
 import { dialogTexts } from "../text/dialogs.js";
 import { addTexts, text } from "../text/text.js";
 import { createDialogs } from "./dialogs.js";
+import { board, settings } from "./first.js";
 import { mayUndo } from "./friend/match.js";
 import { sayStatus } from "./games.js";
 import { createViewBar } from "./view-bar.js";
 import * as welcome from "./welcome.js";
 
-/**
- * @param {object} parts
- * @param {PylosBoard} parts.board
- * @param {Memory} parts.memory
- * @param {Settings} parts.settings
- * @param {(sentence: string) => void} parts.say
- * @param {Promise<boolean>} parts.isOffline
- * @param {() => Promise<HTMLElement>} parts.language Makes the choice of the language.
- * @param {Page} [page] Undefined where the rules are missing: then only the view, the menu and Help answer.
- */
-export async function createActs(parts, page) {
-  const { board, memory, settings, say } = parts;
+/** @param {Start} start @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
+export async function createActs(start, page) {
   await addTexts(dialogTexts);
-  const view = createViewBar(board, memory, settings, say);
+  const view = createViewBar(start.say);
   const feel = () => {
     // Sound and vibration, once either is chosen.
     if (settings.get("sound") || settings.get("haptics")) feeling.load();
   };
-  const feeling = late(async () => (await import("./sound/feel.js")).createFeel(board, settings));
+  const feeling = late(async () => (await import("./sound/feel.js")).createFeel());
   settings.follow(feel);
   feel();
 
@@ -96,7 +85,7 @@ export async function createActs(parts, page) {
     ...view,
   };
 
-  Object.assign(acts, await createDialogs(parts, page, acts));
+  Object.assign(acts, await createDialogs(start, page, acts));
 
   return {
     acts,

@@ -1,8 +1,6 @@
 /**
  * The menu and its dialogs. They are loaded when the board can be played.
- * @import { Memory } from "../library/storage.js"
- * @import { Settings } from "../library/settings.js"
- * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Start } from "../site/start.js"
  * @import { Page } from "./page.js"
  */
 
@@ -23,6 +21,7 @@ import { openHelp } from "./dialogs/help.js";
 import { openNewGame } from "./dialogs/new-game.js";
 import { openRecord } from "./dialogs/record.js";
 import { openSettings } from "./dialogs/settings.js";
+import { board, memory } from "./first.js";
 import { concede, load, resume, start } from "./games.js";
 
 /** @type {(key: string, name: string) => string} */
@@ -48,17 +47,12 @@ const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
 
 /**
  * What opens them, by the names of the buttons.
- * @param {object} parts
- * @param {PylosBoard} parts.board
- * @param {Memory} parts.memory
- * @param {Settings} parts.settings
- * @param {Promise<boolean>} parts.isOffline
- * @param {() => Promise<HTMLElement>} parts.language Makes the choice of the language.
+ * @param {Start} start
  * @param {Page | undefined} page Undefined without the rules: then only the menu and Help can be opened.
  * @param {Record<string, () => void>} acts What the other buttons of the menu do.
  * @returns {Promise<Record<string, () => void>>}
  */
-export async function createDialogs({ board, memory, settings, isOffline, language }, page, acts) {
+export async function createDialogs({ offline, language }, page, acts) {
   await Promise.all([
     loadStyle(new URL("../site/forms.css", import.meta.url)),
     loadStyle(new URL("./dialogs.css", import.meta.url)),
@@ -77,7 +71,7 @@ export async function createDialogs({ board, memory, settings, isOffline, langua
     acts[name]();
   });
 
-  const help = () => openHelp(memory, page?.state.session.game.rules, isOffline);
+  const help = () => openHelp(page?.state.session.game.rules, offline);
   const opensMenu = () => {
     const shown = page?.state.session.shown;
     if (shown) {
@@ -124,7 +118,7 @@ export async function createDialogs({ board, memory, settings, isOffline, langua
         concede(page, player, "resignation");
       }
     },
-    settings: () => openSettings(rules, settings),
+    settings: () => openSettings(rules),
     games: () => openGames(rules, opens(resume)),
   };
 }

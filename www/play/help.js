@@ -2,12 +2,11 @@
  * What helps beside a game, analysis and coach: one state, what is asked for it, shown and said. It is loaded when the
  * board can be played.
  * @import { Show } from "../game/address.js"
- * @import { Rules, Session } from "../game/session.js"
- * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
  * @import { Line } from "./analysis/perfect.js"
  * @import { Event } from "./analysis/state.js"
  * @import { Hint } from "./hint.js"
+ * @import { Page } from "./page.js"
  */
 
 import { known, remarks } from "../engine/know.js";
@@ -20,39 +19,29 @@ import { byId, localise } from "../site/markup.js";
 import { analysisTexts } from "../text/analysis.js";
 import { remarkTexts } from "../text/remarks.js";
 import { addTexts, text } from "../text/text.js";
-import { createAnalyst } from "./analysis/analyst.js";
-import { questions, tablesWanted } from "./analysis/questions.js";
+import { createAnalyst, questions, tablesWanted } from "./analysis/questions.js";
 import { newState, reduce } from "./analysis/reduce.js";
 import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
 import { isOn, mayAdvise } from "./analysis/state.js";
 import { createTree } from "./analysis/tree.js";
 import { analysisView, challengeOf, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
+import { again, beginGame } from "./games.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
+import { rematch } from "./setup.js";
 
-/**
- * @param {object} parts
- * @param {Rules} parts.rules
- * @param {Memory} parts.memory
- * @param {(sentence: string) => void} parts.say
- * @param {object} on
- * @param {() => Session} on.session The session on the board.
- * @param {() => boolean} on.timed Whether a game with a clock is being played: without help.
- * @param {() => void} on.change The marks on the board, or the judgements in the list, have changed.
- * @param {(sentence: string) => void} on.note A sentence for the line under the status.
- * @param {(ply: number, line?: readonly string[]) => void} on.show Shows another moment of the game, or of a variation.
- * @param {(start: ReturnType<typeof challengeOf>["setup"]) => void} on.attempt Begins a game against perfect
- *   play.
- * @param {(turn: number) => void} on.again Begins a game from before a turn.
- */
-export async function loadHelp({ rules, memory, say }, on) {
+/** @param {Page} page */
+export async function loadHelp(page) {
+  const { rules, board, memory, say, tell } = page;
   await Promise.all([
     loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
     addTexts(analysisTexts),
     addTexts(remarkTexts),
   ]);
   localise(byId("sheet"));
-  let state = newState(rules, on.session(), on.timed(), memory.analysis());
+  /** Whether a game with a clock is being played: without help. @param {Page["state"]} state */
+  const isTimed = ({ clock, session }) => clock !== null && session.game.result === null;
+  let state = newState(rules, page.state.session, isTimed(page.state), memory.analysis());
   /** Games whose turns the engine was asked about: until it is known. @type {WeakMap<Game, Promise<unknown>>} */
   const looked = new WeakMap();
   const ask = createAnalyst(dispatch);
@@ -61,26 +50,26 @@ export async function loadHelp({ rules, memory, say }, on) {
   const tree = createTree({
     point: (move) => move !== state.pointed && dispatch({ is: "pointed", move }),
     press: (move) => dispatch({ is: "pressed", move }),
-    follow: (move) => on.show(state.game.moves.length + 1, [...state.game.moves, move]),
+    follow: (move) => board.goTo(state.game.moves.length + 1, [...state.game.moves, move]),
     fold: (part) =>
       dispatch(part === "explore" ? { is: "opened", explores: !state.explores } : { is: "folded" }),
-    ply: (ply) => on.show(Number(ply)),
-    step: (ply) => on.show(Number(ply), state.line?.tip.moves),
+    ply: (ply) => board.goTo(Number(ply)),
+    step: (ply) => board.goTo(Number(ply), state.line?.tip.moves),
     turn(turn) {
-      on.show(Number(turn));
+      board.goTo(Number(turn));
       tree.showReview();
     },
     review(name) {
-      if (name === "again") return on.again(turnToTry(state) ?? 0);
+      if (name === "again") return again(page, turnToTry(state) ?? 0);
       const turn = state.lesson ?? state.at;
       const isPlayed = state.at === turn;
       dispatch({ is: "lesson", turn });
-      on.show(isPlayed ? turn - 1 : turn);
+      board.goTo(isPlayed ? turn - 1 : turn);
     },
     perfect(name) {
       if (name === "attempt") {
         const { setup, words } = challengeOf(state);
-        on.attempt(setup);
+        beginGame(page, rematch(rules, setup, null));
         return tell(words);
       }
       say(text(state.line?.end === null ? "line.stopped" : "line.looking"));
@@ -98,17 +87,18 @@ export async function loadHelp({ rules, memory, say }, on) {
     const before = state;
     state = reduce(rules, state, event, known);
     // Only the board shows what is pointed at.
-    if (event.is === "pointed") return on.change();
+    if (event.is === "pointed") return page.paint();
     const { need, ...how } = tablesWanted(state);
     tables.follow(state.session.game.rules, need, how);
     ask(questions(rules, state, known));
     tree.paint(isOn(state), analysisView(state));
     // The page paints after what it tells.
-    if (!["session", "game"].includes(event.is)) on.change();
+    if (!["session", "game"].includes(event.is)) page.paint();
     look();
     if (state.whole === "done" && before.whole !== "done") say(mistakesWords(state));
     // It is written as long as the end of the game is on the board.
-    if (state.result !== "" && ["session", "engine"].includes(event.is)) on.note(state.result);
+    if (state.result !== "" && ["session", "engine"].includes(event.is))
+      page.dispatch({ is: "noted", note: state.result });
     if (state.result !== before.result) say(state.result);
     if (state.line?.end && state.line !== before.line) showLine(state.line);
   }
@@ -125,19 +115,13 @@ export async function loadHelp({ rules, memory, say }, on) {
     );
   }
 
-  /** @param {string} sentence In writing and aloud. */
-  function tell(sentence) {
-    on.note(sentence);
-    say(sentence);
-  }
-
   /** Shows the first move of a line that was found. @param {Line} line */
   function showLine(line) {
     say(lineWords(line));
     if (line.scores.length === 0) return;
     say(text("line.steps"));
     tree.enterLine();
-    on.show(line.from + 1, line.tip.moves);
+    board.goTo(line.from + 1, line.tip.moves);
   }
 
   /** @returns {boolean} Whether there is no help now, and the person has been told why. */
@@ -164,8 +148,9 @@ export async function loadHelp({ rules, memory, say }, on) {
   });
 
   return {
-    /** @param {Session} session */
-    follow: (session) => dispatch({ is: "session", session, timed: on.timed() }),
+    follow() {
+      dispatch({ is: "session", session: page.state.session, timed: isTimed(page.state) });
+    },
 
     reset: () => dispatch({ is: "game" }),
     clear: () => dispatch({ is: "cleared" }),
@@ -227,7 +212,7 @@ export async function loadHelp({ rules, memory, say }, on) {
     // Meanwhile the person may have played on.
     if (state.hint !== found) return;
     const { note, said } = hintWords(found);
-    on.note(note);
+    page.dispatch({ is: "noted", note });
     say(said);
   }
 }

@@ -12,8 +12,8 @@ import { coach, knowAll } from "../engine/know.js";
 import { other, passed } from "../game/session.js";
 import { fits, wording } from "../game/turn-builder.js";
 import { text } from "../text/text.js";
-import { figureOf, reasonWords } from "./analysis/remark-words.js";
-import { choiceOf, leftToTake, pointer, wayMarks } from "./way.js";
+import { choiceOf, leftToTake, pointer, wayMarks } from "./analysis/marks.js";
+import { figureOf, reasonWords } from "./analysis/words.js";
 
 /**
  * One step of a hint. `aloud` also names the places that `marks` show.

@@ -13,11 +13,8 @@ import * as welcome from "./welcome.js";
 
 /** @import { Page } from "./page.js" */
 
-const {
-  say,
-  language,
-  offline: isOffline,
-} = await startPage({ speak, tell, more: () => act("menu") });
+const starting = await startPage({ speak, tell, more: () => act("menu") });
+const { say } = starting;
 if (isFirst) welcome.openWelcome(board);
 // English, where the texts of the page's own language did not arrive.
 board.lang = document.documentElement.lang;
@@ -57,7 +54,7 @@ const rest = late(async () => {
     started.then(() => import("./acts.js")),
     started,
   ]);
-  return createActs({ board, memory, settings, say, isOffline, language }, page);
+  return createActs(starting, page);
 });
 
 /** @param {string} name */

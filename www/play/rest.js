@@ -15,8 +15,8 @@ import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
-import { again, beginGame, concede, rematchOf, start, visit } from "./games.js";
-import { rematch, settingsOf } from "./setup.js";
+import { again, concede, rematchOf, start, visit } from "./games.js";
+import { settingsOf } from "./setup.js";
 import { createShelf } from "./shelf.js";
 import { createTicker } from "./ticker.js";
 import * as welcome from "./welcome.js";
@@ -37,7 +37,7 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
 
 /** @param {Page} page */
 export function createRest(page) {
-  const { rules, board, memory, say, dispatch, paint } = page;
+  const { board, memory, say, dispatch, paint } = page;
   const shelf = createShelf(page);
   const tick = createTicker(page, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
@@ -51,18 +51,7 @@ export function createRest(page) {
 
   const help = late(async () => {
     const { loadHelp } = await import("./help.js");
-    return loadHelp(
-      { rules, memory, say },
-      {
-        session: () => page.state.session,
-        change: paint,
-        note: (note) => dispatch({ is: "noted", note }),
-        show: (ply, line) => board.goTo(ply, line),
-        attempt: (from) => beginGame(page, rematch(rules, from, null)),
-        again: (turn) => again(page, turn),
-        timed: () => page.state.clock !== null && page.state.session.game.result === null,
-      },
-    );
+    return loadHelp(page);
   });
 
   const end = late(async () => {
@@ -164,7 +153,7 @@ export function createRest(page) {
       paint();
       showToday();
       help.use(({ follow }) => {
-        follow(page.state.session);
+        follow();
         paint();
         effects.warn(null);
       });
@@ -183,7 +172,7 @@ export function createRest(page) {
     paint(before) {
       const { session, moving } = page.state;
       const { balls, result } = session.game;
-      if (session !== before.session) help.now?.follow(session);
+      if (session !== before.session) help.now?.follow();
       if (result === null) uncrown();
       else crown();
       const isNearEnd = result !== null || Object.keys(balls).length > NEAR_END;

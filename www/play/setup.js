@@ -1,10 +1,9 @@
 /**
  * The games that the page puts on the board: from "New game", a rematch, an address or storage; and the way back to
  * storage.
- * @import { Show } from "../game/address.js"
+ * @import { Address, Show } from "../game/address.js"
  * @import { Computer, Rules, Session } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Address } from "../game/address.js"
  * @import { Control, Memory, Saved, Settings } from "../library/storage.js"
  * @import { Clock } from "./clock.js"
  */

@@ -1,8 +1,6 @@
 /**
  * What the eye opens: everything about the view of the board; and the keys that do the same.
  * @import { PylosBoard } from "../pylos-board.js"
- * @import { Memory } from "../library/storage.js"
- * @import { Settings } from "../library/settings.js"
  */
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
@@ -10,6 +8,7 @@ import { setText } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { text } from "../text/text.js";
+import { board, memory, settings } from "./first.js";
 
 const STEP = 45;
 
@@ -27,13 +26,8 @@ const CONTENT = PICTURES.map(
     `<button type="button" data-view="${name}">${iconMarkup(picture)}<span data-text="view.${name}"></span></button>`,
 );
 
-/**
- * @param {PylosBoard} board
- * @param {Memory} memory
- * @param {Settings} settings
- * @param {(sentence: string) => void} say
- */
-export function createViewBar(board, memory, settings, say) {
+/** @param {(sentence: string) => void} say */
+export function createViewBar(say) {
   const root = byId("view");
   setMarkup(root, CONTENT.join(""));
   const button = (/** @type {string} */ name) =>

@@ -7,7 +7,7 @@
  * @import { Rules } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { Question } from "./analyst.js"
+ * @import { Question } from "./questions.js"
  * @import { State } from "./state.js"
  */
 

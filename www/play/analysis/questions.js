@@ -1,14 +1,13 @@
 /**
- * What the engine and the tables are wanted for now, the most urgent first.
+ * What the engine and the tables are wanted for now, the most urgent first, and who asks for it.
  * @import { Known } from "../../engine/course.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Question } from "./analyst.js"
- * @import { State } from "./state.js"
+ * @import { Event, State } from "./state.js"
  */
 
 import { isProven } from "../../engine/judge.js";
-import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
+import { Cancelled, isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
 import { openingQuestions } from "./openings.js";
@@ -85,5 +84,48 @@ export function tablesWanted(state) {
     need: wantsAll || isPerfect ? "all" : isNeeded ? "first" : null,
     asks: isPerfect || isShort,
     stays: isPerfect || proves(state),
+  };
+}
+
+/**
+ * A position to be analysed.
+ * @typedef {object} Question
+ * @property {string} key Names the game up to there: repetitions count.
+ * @property {() => Pick<Game, "record" | "rules">} game
+ * @property {keyof typeof PURPOSES} purpose
+ */
+
+/** Whether more is to be found out. @param {Question} question */
+const isUnanswered = ({ key, purpose }) => !isEnough(known(key), PURPOSES[purpose]);
+
+/**
+ * Answers with the function that sets the questions wanted from now on, the most urgent first. One that is not wanted any
+ * more is dropped at once. Whoever is told of an answer asks again.
+ * @param {(event: Event) => void} tell
+ * @returns {(questions: readonly Question[]) => Promise<void>}
+ */
+export function createAnalyst(tell) {
+  /** @type {{ key: string, aborter: AbortController } | null} */
+  let asked = null;
+  return async (questions) => {
+    // What is answered may still wait for files.
+    const first = questions.find(isUnanswered) ?? questions.find(({ key }) => key === asked?.key);
+    if (first?.key === asked?.key) return;
+    asked?.aborter.abort();
+    const mine = first ? { key: first.key, aborter: new AbortController() } : null;
+    asked = mine;
+    if (first === undefined || mine === null) return;
+    const { signal } = mine.aborter;
+    let is = /** @type {"engine" | "fails"} */ ("engine");
+    try {
+      for await (const _ of know(first.game(), first.purpose, { signal, key: first.key })) {
+        tell({ is });
+      }
+    } catch (error) {
+      if (error instanceof Cancelled) return;
+      is = "fails";
+    }
+    if (asked === mine) asked = null;
+    tell({ is });
   };
 }

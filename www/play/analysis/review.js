@@ -1,21 +1,19 @@
 /**
- * The review of a game in balls: what it came to, the lead, the turns that won or lost balls, and another try from before
- * one of them.
+ * The review of a game in balls: what it came to, the lead, the turns that won or lost balls, and another try from before one
+ * of them. And the graph of a game, which perfect play has too.
  * @import { Player } from "../../board/types.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { Column } from "./graph.js"
- * @import { Who } from "./remark-words.js"
  * @import { State } from "./state.js"
  * @import { Story, Told } from "./story.js"
+ * @import { Who } from "./words.js"
  */
 
-import { other } from "../../game/session.js";
-import { button, h } from "../../site/nodes.js";
+import { other, turnAt } from "../../game/session.js";
+import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { graph } from "./graph.js";
-import { remarkWords } from "./remark-words.js";
 import { isAfter, isOn } from "./state.js";
 import { lossesOf } from "./story.js";
+import { remarkWords } from "./words.js";
 
 /** A lead of this many balls, or the largest of the game, fills the graph. */
 const LARGE = 4;
@@ -156,3 +154,28 @@ const rowsOf = (state, { turns }) =>
     const said = h("span", { class: isBad && "lost" }, toldWords(state, told));
     return h("li", {}, button("turn", turn, { "aria-current": current }, number, said));
   });
+
+/**
+ * A moment of the game: light's share, 0 to 1, whether that is an estimate, and what is said of the turn that led there.
+ * @typedef {{ share: number | null, isGuess: boolean, isMistake: boolean, judgement: string, value: string }} Column
+ */
+
+/** @type {(id: string, label: string, state: State, columns: readonly Column[]) => Part} */
+export function graph(id, label, { session: { game }, at }, columns) {
+  const items = columns.map(({ share, isGuess, isMistake, judgement, value }, turn) => {
+    const player = turnAt(game, turn - 1);
+    const move = game.moves[turn - 1] ?? "";
+    const label = text("review.point", { turn, player, move, value, judgement });
+    const kind = share === null ? " unknown" : isGuess ? " guess" : "";
+    const attributes = {
+      class: `column${kind}${isMistake ? ` mistake by-${player}` : ""}`,
+      style: share === null ? "" : `--share: ${100 * share}%`,
+      ...named(label),
+      tabindex: turn === at ? 0 : -1,
+      "aria-current": turn === at && "step",
+    };
+    return h("li", {}, button("ply", turn, attributes));
+  });
+  const attributes = { class: "graph", id, "aria-label": label, hidden: items.length === 0 };
+  return h("ol", attributes, ...items);
+}

@@ -3,7 +3,7 @@
  * @import { Mark } from "../../board/types.js"
  * @import { Point } from "../../engine/course.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { Column } from "./graph.js"
+ * @import { Column } from "./review.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { State } from "./state.js"
  */
@@ -16,12 +16,10 @@ import { isLive, isPart, lineShown, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 import { hintMarks } from "../hint.js";
-import { choiceOf, wayMarks } from "../way.js";
-import { graph } from "./graph.js";
-import { leftOpen, overlay, valueMarks } from "./marks.js";
+import { choiceOf, leftOpen, overlay, valueMarks, wayMarks } from "./marks.js";
 import { openingsView } from "./openings.js";
 import { isOnLine, shareFound } from "./perfect.js";
-import { reviewView, turnWords } from "./review.js";
+import { graph, reviewView, turnWords } from "./review.js";
 import { isAfter, isComputers, isOn, isOpen, proves, ranks } from "./state.js";
 import * as words from "./words.js";
 

@@ -2,11 +2,11 @@
  * "Help": the game in three lines, use without a connection, the keys, and the switch for single-letter keys.
  * @import { TextKey } from "../../text/text.js"
  * @import { Rules } from "../../engine/tables.js"
- * @import { Memory } from "../../library/storage.js"
  */
 
 import { make } from "../../site/dom.js";
 import { text } from "../../text/text.js";
+import { memory } from "../first.js";
 import { check, makeDialog, open, part } from "./dialog.js";
 import { OFFLINE, showOffline } from "./offline.js";
 
@@ -50,8 +50,8 @@ const MARKUP = `
   ${check("letters", "help.letters")}
   <dl class="keys"></dl>`;
 
-/** @type {(memory: Memory, rules: Rules | undefined, isOffline: Promise<boolean>) => void} `rules`: those of the game. */
-export function openHelp(memory, rules, isOffline) {
+/** @type {(rules: Rules | undefined, isOffline: Promise<boolean>) => void} `rules`: those of the game. */
+export function openHelp(rules, isOffline) {
   const element = makeDialog("help", "action.help", MARKUP);
   const letters = part(element, "[name=letters]");
   letters.checked = memory.letterKeys();

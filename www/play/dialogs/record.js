@@ -1,8 +1,9 @@
 /**
  * "Save or share": the picture and the link, the record, the board for another page, and a record from elsewhere.
- * @import { Rules, Session } from "../../game/session.js"
- * @import { PylosBoard } from "../../pylos-board.js"
  * @import { Purpose } from "../../element/embed-code.js"
+ * @import { Rules, Session } from "../../game/session.js"
+ * @import { Game, PylosError } from "../../pkg/rules.js"
+ * @import { PylosBoard } from "../../pylos-board.js"
  */
 
 import { embedCode } from "../../element/embed-code.js";
@@ -14,7 +15,6 @@ import { byId } from "../../site/markup.js";
 import { canShare, copy, share } from "../../site/share.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
-import { beginningOf } from "./beginning.js";
 import { button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 
 /** The longest record that is read, in kilobytes. */
@@ -184,4 +184,35 @@ export function openRecord(rules, session, address, onLoad) {
   purpose.addEventListener("change", writeCode);
   onButton(element, "record", (name) => acts[name]());
   open(element);
+}
+
+/** How many beginnings are tried. */
+const TRIES = 200;
+
+/**
+ * The game in a list of moves with commas, or in the longest beginning of the text that is a record with a move.
+ * @param {Rules} rules
+ * @param {string} text
+ * @param {unknown} problem What the rules said of the text.
+ * @returns {{ game: Game, isWhole: boolean } | null} Null where there is no such game.
+ */
+export function beginningOf(rules, text, problem) {
+  /** @param {string} part */
+  const load = (part) => {
+    try {
+      return rules.loadGame(part);
+    } catch {
+      return null;
+    }
+  };
+  const list = /[[{(]/.test(text) ? null : load(text.replace(/[,;]+/g, " "));
+  if (list !== null) return { game: list, isWhole: true };
+  const { line = 0 } = /** @type {Partial<PylosError> & { line?: number }} */ (Object(problem));
+  const before = text.split("\n").slice(0, line).join("\n");
+  const ends = [...before.matchAll(/(?<=\S)(?=\s|$)/g)].map(({ index }) => index);
+  for (const end of ends.slice(-TRIES).reverse()) {
+    const game = load(before.slice(0, end));
+    if (game !== null) return game.moves.length > 0 ? { game, isWhole: false } : null;
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 /**
  * "Settings": what a person chooses about the page, in effect at once; and everything on the device, to a file and back.
  * @import { Rules } from "../../game/session.js"
- * @import { Name, Preferences, Settings } from "../../library/settings.js"
+ * @import { Name, Preferences } from "../../library/settings.js"
  */
 
 import { addEverything, everything } from "../../library/archive.js";
@@ -9,6 +9,7 @@ import { CHOICES } from "../../library/settings.js";
 import { make, onButton } from "../../site/dom.js";
 import { download } from "../../site/download.js";
 import { text } from "../../text/text.js";
+import { settings } from "../first.js";
 import {
   button,
   check,
@@ -58,8 +59,8 @@ const markup = () => `
     ${messageLine("settings")}
   </section>`;
 
-/** @type {(rules: Rules, settings: Settings) => void} */
-export function openSettings(rules, settings) {
+/** @param {Rules} rules */
+export function openSettings(rules) {
   const element = makeDialog("settings", "action.settings", markup());
   const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
   const inputs = form.querySelectorAll("input");

@@ -35,8 +35,7 @@ import { addTexts, text } from "../../text/text.js";
 import { gameOf, save, setUp, withHead, withTags } from "../setup.js";
 import * as welcome from "../welcome.js";
 import { createCard } from "./card.js";
-import { compare } from "./compare.js";
-import { addressOf, joinedNames, letter, panelOf } from "./match.js";
+import { addressOf, compare, joinedNames, letter, panelOf } from "./match.js";
 
 /** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
 

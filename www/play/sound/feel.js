@@ -1,11 +1,10 @@
 /**
  * What the game sounds and feels like: a knock when a ball lands, a few notes when it completes a square or line, and a
  * chord of wood when the game ends. Loaded when the board can be played.
- * @import { PylosBoard } from "../../pylos-board.js"
- * @import { Settings } from "../../library/settings.js"
  * @import { Sound } from "./wood.js"
  */
 
+import { board, settings } from "../first.js";
 import { samplesOf } from "./wood.js";
 
 /** Milliseconds of vibration, then of rest, and so on. @type {Record<Sound, number | number[]>} */
@@ -24,11 +23,10 @@ const STEP = 130;
 /** Milliseconds of silence after which the audio context rests. */
 const REST = 2500;
 
-/** @type {(board: PylosBoard, settings: Settings) => void} */
-export function createFeel(board, settings) {
+export function createFeel() {
   /** `heard`: when the last ball is, for those that land in the same moment; `game`: the last one at rest. */
   const last = { heard: 0, game: board.game };
-  const { wake, play } = createPlayer(settings);
+  const { wake, play } = createPlayer();
 
   /** @type {(sound: Sound, pitch: number) => void} */
   const feel = (sound, pitch) => {
@@ -81,9 +79,8 @@ export function createFeel(board, settings) {
 /**
  * Plays sounds. There is no audio context before the person has played a ball or switched the sound on; it rests while
  * nothing sounds, and ends when the sound is switched off.
- * @param {Settings} settings
  */
-function createPlayer(settings) {
+function createPlayer() {
   /** @type {Map<Sound, AudioBuffer>} */
   const buffers = new Map();
   /** @type {{ context: AudioContext | null, timer: number }} */
