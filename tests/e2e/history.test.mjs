@@ -60,6 +60,19 @@ inChromium("a player during a game", (open) => {
     assert.ok(!(await see(tab)).buttons.includes("Redo"));
   });
 
+  it("finds a turn after a reload that came before the page could keep it", async () => {
+    let release = () => {};
+    const before = (/** @type {Tab} */ { site }) => {
+      release = site.hold("play/rest.js");
+    };
+    const tab = await ready(open("#moves=1b2", { before }));
+    await mouse.choose(tab, "1c2");
+    await untilStatus(tab, "Light: place a ball");
+    await tab.reload();
+    release();
+    await untilTurns(tab, 2);
+  });
+
   it("undoes the steps of an unfinished turn", async () => {
     const tab = await ready(open(at("4/4/ll2/l1dd 3/3/3 2/2 1 l")));
     await mouse.choose(tab, "1b1");

@@ -179,7 +179,9 @@ inChromium("a player at the board", (open) => {
     await keyboard.press(tab, "See-through balls");
     await untilPainted(tab, true, null);
     const isPressed = () =>
-      tab.evaluate(() => document.querySelector("[data-view=glass]")?.ariaPressed === "true");
+      tab.evaluate(
+        () => document.querySelector("#view [data-action=glass]")?.ariaPressed === "true",
+      );
     assert.ok(await isPressed());
     await keyboard.press(tab, "Back to normal");
     await untilPainted(tab, false, null);
@@ -189,7 +191,7 @@ inChromium("a player at the board", (open) => {
       tab.until((on) => {
         const [plan] = /** @type {any} */ (globalThis).everything(".plan canvas");
         const isSeen = plan?.getBoundingClientRect().width > 0;
-        const button = document.querySelector("[data-view=apart]");
+        const button = document.querySelector("#view [data-action=apart]");
         return isSeen === on && button?.ariaPressed === String(on);
       }, on);
     await flat(false);

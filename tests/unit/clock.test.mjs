@@ -3,15 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
-import {
-  face,
-  flagged,
-  follow,
-  newClock,
-  nextTick,
-  remaining,
-  timesLeft,
-} from "../../www/play/clock.js";
+import { face, follow, newClock, remaining, timesLeft } from "../../www/play/clock.js";
+import { flagged, nextTick } from "../../www/play/ticker.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const five = () => newClock({ minutes: 5, seconds: 3 }, 0);

@@ -80,7 +80,7 @@ test("the panel says who plays, whose turn it is, what time is left, and what ca
     ...newState(sessionOf(["1b2"], { computer, hands: ["light"] })),
     clock: { ...newClock({ minutes: 5, seconds: 0 }, 1), left: { light: 29_000, dark: 60_000 } },
   };
-  const { players, possible, turn, bar, cell } = panelView(state, null, 0);
+  const { players, possible, seen, cell } = panelView(state, null, 0);
   assert.deepEqual(players.light, {
     isTurn: false,
     role: "you",
@@ -89,8 +89,9 @@ test("the panel says who plays, whose turn it is, what time is left, and what ca
   });
   assert.deepEqual([players.dark.role, players.dark.isLow], ["computer 3", false]);
   assert.deepEqual([possible.undo, possible.redo, possible.hint], [true, false, false]);
-  assert.deepEqual(bar, { new: false, undo: true, hint: true, analysis: false });
+  const { new: begin, undo, hint, analysis, pause, continue: goesOn, backToGame } = seen;
+  assert.deepEqual([begin, undo, hint, analysis], [false, true, true, false]);
+  assert.deepEqual([pause, goesOn, backToGame], [true, false, false]);
   assert.equal(cell, "1b2", "the place that explains the others");
-  assert.equal(panelView(newState(sessionOf([])), null, 0).bar.new, true, "nothing to undo");
-  assert.deepEqual([turn.pause, turn.continue, turn.backToGame], [true, false, false]);
+  assert.equal(panelView(newState(sessionOf([])), null, 0).seen.new, true, "nothing to undo");
 });

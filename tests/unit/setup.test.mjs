@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_SETTINGS } from "../../www/library/storage.js";
-import { begin, fromAddress, rematch, withHead } from "../../www/play/setup.js";
+import { rematch } from "../../www/play/games.js";
+import { fromAddress } from "../../www/play/link.js";
+import { begin, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const DAY = new Date(2026, 10, 2, 23, 59);

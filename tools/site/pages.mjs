@@ -32,7 +32,8 @@ const CHUNKS = [
   ],
   [/\/site\/(language|start)\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.
-  [/\/(game\/address|library\/storage)\.js$/, "kept"],
+  [/\/library\/storage\.js$/, "kept"],
+  [/\/game\/address\.js$/, "address"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
   [/\/play\/(clock|first|setup|welcome)\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.

@@ -63,18 +63,6 @@ export function follow(clock, cause, before, session, now, covered = false) {
   return { ...clock, left, running, since: now, times };
 }
 
-/** The player who has run out of time. @type {(clock: Clock, now: number) => Player | null} */
-export const flagged = (clock, now) =>
-  clock.running !== null && remaining(clock, clock.running, now) === 0 ? clock.running : null;
-
-/** Milliseconds until the face of the running side changes; null when nothing runs. @type {(clock: Clock, now: number) => number | null} */
-export function nextTick(clock, now) {
-  if (clock.running === null) return null;
-  const left = remaining(clock, clock.running, now);
-  const step = left <= 10_000 ? 100 : 1000;
-  return left % step || Math.min(step, left);
-}
-
 /** "5:00", "1:02:03", and "0:09.4" below ten seconds. @param {number} milliseconds */
 export function face(milliseconds) {
   const tenths = Math.ceil(milliseconds / 100);

@@ -1,24 +1,18 @@
 /**
  * The ways from the game on the board to another one.
  * @import { Player } from "../board/types.js"
- * @import { Saved, Settings } from "../library/storage.js"
+ * @import { Computer, Rules } from "../game/session.js"
+ * @import { Control, Saved, Settings } from "../library/storage.js"
+ * @import { Game } from "../pkg/rules.js"
  * @import { Page } from "./page.js"
  * @import { Setup } from "./setup.js"
  */
 
-import { computerToMove, other } from "../game/session.js";
+import { computerToMove, gameAt, other } from "../game/session.js";
 import { resultLine, statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
-import {
-  begin,
-  entry,
-  isByLinks,
-  rematch,
-  restore,
-  setUp,
-  tryAgain,
-  visitedGame,
-} from "./setup.js";
+import { gameOfHash } from "./link.js";
+import { attempt, begin, entry, isByLinks, restore, setUp, today } from "./setup.js";
 
 /** @param {Page} page */
 export const sayStatus = (page) =>
@@ -41,6 +35,25 @@ export function start(page, settings) {
   beginGame(page, begin(page.rules, settings));
 }
 
+/** The game that is over once more against another level. @type {(page: Page, opponent: number) => void} */
+export function startAt(page, opponent) {
+  const { session, clock } = page.state;
+  const { computer, game } = session;
+  const { variant, takeBack, emptyReserve } = game.rules;
+  const colour = computer ? other(computer.player) : "light";
+  const control = clock?.control ?? null;
+  start(page, { variant, takeBack, emptyReserve, opponent, colour, clock: control });
+}
+
+/**
+ * The same rules, start, opponent and clock again, colours swapped.
+ * @type {(rules: Rules, session: { game: Pick<Game, "rules" | "start">, computer: Computer | null }, control: Control | null) => Setup}
+ */
+export function rematch(rules, { game, computer }, control) {
+  const again = rules.newGame({ ...game.rules, position: game.start });
+  return today(rules, again, computer && { ...computer, player: other(computer.player) }, control);
+}
+
 /** @param {Page} page */
 export function rematchOf(page) {
   const { session, clock, match } = page.state;
@@ -48,10 +61,12 @@ export function rematchOf(page) {
   else beginGame(page, rematch(page.rules, session, clock?.control ?? null));
 }
 
-/** A new game from before a turn. @type {(page: Page, turn: number) => void} */
+/** The game from before a turn; the game itself stays among the person's games. @type {(page: Page, turn: number) => void} */
 export function again(page, turn) {
-  const { session, clock } = page.state;
-  beginGame(page, tryAgain(page.rules, session, turn, clock?.control ?? null));
+  const { rules, state } = page;
+  const { session, clock } = state;
+  const before = gameAt(rules, session.game, turn - 1);
+  beginGame(page, today(rules, before, session.computer, clock?.control ?? null));
 }
 
 /** @type {(page: Page, record: string) => void} @throws {PylosError} What is wrong with the record. */
@@ -73,7 +88,7 @@ export function concede(page, player, reason) {
   page.say(text("say.status", { status }));
 }
 
-/** Back, Forward, or another address. @param {Page} page */
+/** Back, Forward, or another address. @param {Page} page @returns {void | Promise<void>} */
 export function visit(page) {
   /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
   const stay = (problem) => {
@@ -84,7 +99,10 @@ export function visit(page) {
   };
   if (isByLinks()) return page.rest.now?.openByLinks(stay);
   const saved = entry();
-  const { setup, show, problem } = visitedGame(page.rules, saved, location.hash);
+  const there = attempt(page.rules, saved);
+  const linked = there ? null : gameOfHash(page.rules, location.hash);
+  const { show, problem = null } = linked ?? {};
+  const setup = there ?? linked?.setup ?? null;
   if (setup === null) return stay(problem);
   // A person who walks through the history does not want the computer to move at once.
   page.open({ ...setup, paused: saved !== null && computerToMove(setup) }, { address: "replace" });

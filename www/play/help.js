@@ -26,9 +26,8 @@ import { isOn, mayAdvise } from "./analysis/state.js";
 import { createTree } from "./analysis/tree.js";
 import { analysisView, challengeOf, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
-import { again, beginGame } from "./games.js";
+import { again, beginGame, rematch } from "./games.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
-import { rematch } from "./setup.js";
 
 /** @param {Page} page */
 export async function loadHelp(page) {

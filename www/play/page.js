@@ -14,7 +14,7 @@ import { other } from "../game/session.js";
 import { late } from "../site/late.js";
 import { loadStyle } from "../site/load-style.js";
 import { text } from "../text/text.js";
-import { entry, isByLinks, openGame } from "./setup.js";
+import { isByLinks, openGame, save } from "./setup.js";
 import { effects, newState, reduce } from "./state.js";
 import { panelView } from "./view.js";
 import * as welcome from "./welcome.js";
@@ -28,7 +28,7 @@ import * as welcome from "./welcome.js";
  * @property {(sentence: string) => void} say
  */
 
-/** @typedef {ReturnType<typeof import("./rest.js").createRest>} Rest */
+/** @typedef {Awaited<ReturnType<typeof import("./rest.js").createRest>>} Rest */
 
 /**
  * The page, as its parts know it.
@@ -93,6 +93,12 @@ export function openPage(parts) {
     paint(before);
     const list = effects(before, state, event);
     if (list.length === 0) return;
+    // The shelf may still be on its way, and a reload is to find the turn.
+    if (rest.now === null && list.includes("turn")) {
+      const { session, clock, id } = state;
+      const game = { ...save({ ...session, clock }, performance.now()), id };
+      history.replaceState({ game }, "");
+    }
     opened.then(rest.load).then(
       ({ follow }) => follow(list, event),
       () => {},
@@ -144,9 +150,9 @@ export function openPage(parts) {
     await openByLinks((problem) => openFirst("", location.hash && problem), last);
   }
 
-  /** @type {(hash: string, otherwise?: unknown) => void} `otherwise`: what was wrong with a game by links. */
-  function openFirst(hash, otherwise = null) {
-    const { setup, own, isFirst, show, ...first } = openGame(rules, memory, entry(), hash);
+  /** @type {(hash: string, otherwise?: unknown) => Promise<void>} `otherwise`: what was wrong with a game by links. */
+  async function openFirst(hash, otherwise = null) {
+    const { setup, own, isFirst, show, ...first } = await openGame(rules, memory, hash);
     const problem = otherwise || first.problem;
     const note = memory.hasUnread ? text("memory.unread") : "";
     if (!isFirst || note !== "" || problem !== null) welcome.close();

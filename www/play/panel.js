@@ -23,16 +23,7 @@ export function createPanel(act) {
     document.title = text("title", { status: line });
   }
 
-  for (const [id, name] of [
-    ["turn-actions", "turn"],
-    ["bar", "action"],
-    ["sheet", "action"],
-    ["end", "action"],
-    ["replay", "replay"],
-    ["view", "view"],
-  ]) {
-    onButton(byId(id), name, act);
-  }
+  onButton(byId("game"), "action", act);
 
   return {
     /** @param {PanelView} view */
@@ -49,11 +40,6 @@ export function createPanel(act) {
       setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
       byId("sheet").classList.toggle("new", view.isNew);
       byId("board").toggleAttribute("data-high", view.isHigh);
-      for (const button of byId("turn-actions").querySelectorAll("button")) {
-        const { turn = "" } = button.dataset;
-        button.hidden = !view.turn[turn];
-        if (turn === "finish") setText(button, view.finish);
-      }
       for (const player of PLAYERS) {
         const { isTurn, role, clock, isLow } = view.players[player];
         const row = part(player, "");
@@ -67,11 +53,13 @@ export function createPanel(act) {
         setLabel(timer, text("player.clock", { player }));
       }
       for (const button of /** @type {NodeListOf<HTMLElement>} */ (
-        document.querySelectorAll("[data-action], [data-replay]")
+        document.querySelectorAll("[data-action]")
       )) {
-        const { action = "", replay } = button.dataset;
-        enable(button, view.possible[replay ?? action] ?? true);
-        if (button.parentElement?.id === "bar") button.hidden = view.bar[action] === false;
+        const { action = "" } = button.dataset;
+        const isSeen = view.seen[action];
+        enable(button, view.possible[action] ?? true);
+        if (isSeen !== undefined && button.closest("#bar, #turn-actions")) button.hidden = !isSeen;
+        if (action === "finish") setText(button, view.finish);
       }
     },
 

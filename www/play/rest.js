@@ -14,9 +14,9 @@ import { onButton } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
+import { dialogTexts } from "../text/dialogs.js";
 import { addTexts, text } from "../text/text.js";
-import { again, concede, rematchOf, start, visit } from "./games.js";
-import { settingsOf } from "./setup.js";
+import { again, concede, rematchOf, startAt, visit } from "./games.js";
 import { createShelf } from "./shelf.js";
 import { createTicker } from "./ticker.js";
 import * as welcome from "./welcome.js";
@@ -32,11 +32,12 @@ const TURN_TIME = 2.5;
 
 const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
   (act) =>
-    `<button type="button" class="tool" data-replay="${act}" data-label="replay.${act}">${iconMarkup(`<path d="${OUTLINES[act]}" />`)}</button>`,
+    `<button type="button" class="tool" data-action="${act}" data-label="replay.${act}">${iconMarkup(`<path d="${OUTLINES[act]}" />`)}</button>`,
 );
 
 /** @param {Page} page */
-export function createRest(page) {
+export async function createRest(page) {
+  await addTexts(dialogTexts);
   const { board, memory, say, dispatch, paint } = page;
   const shelf = createShelf(page);
   const tick = createTicker(page, (player) => concede(page, player, "time"));
@@ -63,11 +64,7 @@ export function createRest(page) {
   /** @type {Record<string, () => void>} */
   const ends = {
     rematch: () => rematchOf(page),
-    level() {
-      const { session, clock } = page.state;
-      const opponent = end.now?.nextLevel(session) ?? 0;
-      start(page, { ...settingsOf(session, clock?.control ?? null), opponent });
-    },
+    level: () => startAt(page, end.now?.nextLevel(page.state.session) ?? 0),
     again: () => again(page, help.now?.turnToTry() ?? 1),
     review: () => help.use(({ review }) => review()),
   };
@@ -204,13 +201,13 @@ export function createRest(page) {
 
     /**
      * Opens the game by links of the address, or the last one.
-     * @type {(fail: (problem: unknown) => void, last?: string) => Promise<void>}
+     * @type {(fail: (problem: unknown) => void | Promise<void>, last?: string) => Promise<void>}
      */
     async openByLinks(fail, last) {
       try {
         (await friends.load()).visit(location.hash, last);
       } catch (problem) {
-        fail(problem);
+        await fail(problem);
       }
     },
 

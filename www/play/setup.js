@@ -1,15 +1,12 @@
 /**
- * The games that the page puts on the board: from "New game", a rematch, an address or storage; and the way back to
- * storage.
- * @import { Address, Show } from "../game/address.js"
- * @import { Computer, Rules, Session } from "../game/session.js"
+ * The games that the page puts on the board, and the way back to storage.
+ * @import { Show } from "../game/address.js"
+ * @import { Computer, Rules } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { Control, Memory, Saved, Settings } from "../library/storage.js"
  * @import { Clock } from "./clock.js"
  */
 
-import { formatAddress, parseAddress, toAddress } from "../game/address.js";
-import { gameAt, other } from "../game/session.js";
 import { checkSaved } from "../library/storage.js";
 import { newClock, timesLeft } from "./clock.js";
 
@@ -38,7 +35,7 @@ export const setUp = (game, computer = null, control = null) => ({
  * A game that begins here today.
  * @type {(rules: Rules, game: Game, computer: Computer | null, control?: Control | null) => Setup}
  */
-const today = (rules, game, computer, control = null) =>
+export const today = (rules, game, computer, control = null) =>
   setUp(withHead(rules, game, computer, control, new Date()), computer, control);
 
 /** @type {(rules: Rules, settings: Settings) => Setup} */
@@ -47,48 +44,6 @@ export function begin(rules, { opponent, colour, clock, ...options }) {
   /** @type {Computer} */
   const computer = { player: light ? "dark" : "light", level: opponent };
   return today(rules, rules.newGame(options), opponent === 0 ? null : computer, clock);
-}
-
-/**
- * What a person would choose to play such a game once more, with the same colour.
- * @type {(session: Session, control: Control | null) => Settings}
- */
-export function settingsOf({ game: { rules }, computer }, control) {
-  const { variant, takeBack, emptyReserve } = rules;
-  const opponent = computer?.level ?? 0;
-  const colour = computer ? other(computer.player) : "light";
-  return { variant, takeBack, emptyReserve, opponent, colour, clock: control };
-}
-
-/**
- * The same rules, start, opponent and clock again, colours swapped.
- * @type {(rules: Rules, session: { game: Pick<Game, "rules" | "start">, computer: Computer | null }, control: Control | null) => Setup}
- */
-export function rematch(rules, { game, computer }, control) {
-  const again = rules.newGame({ ...game.rules, position: game.start });
-  return today(rules, again, computer && { ...computer, player: other(computer.player) }, control);
-}
-
-/**
- * The game before one of its turns once more, against the same opponent: the game itself stays among the person's games.
- * @type {(rules: Rules, session: { game: Game, computer: Computer | null }, turn: number, control: Control | null) => Setup}
- */
-export const tryAgain = (rules, { game, computer }, turn, control) =>
-  today(rules, gameAt(rules, game, turn - 1), computer, control);
-
-/** The game of an address. @type {(rules: Rules, address: Omit<Address, "computer">) => Game} */
-export function gameOf(rules, { rules: options, position, moves, conceded }) {
-  const game = rules.newGame({ ...options, position: position ?? undefined, moves });
-  return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
-}
-
-/** @type {(rules: Rules, address: Address) => Setup} */
-export function fromAddress(rules, address) {
-  const { computer } = address;
-  const game = gameOf(rules, address);
-  if (game.result === null) return today(rules, game, computer);
-  // Nobody knows the day of a game that is over, or who played where no computer did.
-  return setUp(computer ? withHead(rules, game, computer, null, null) : game, computer);
 }
 
 /**
@@ -129,49 +84,31 @@ export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
  * next best, with a message.
  * @param {Rules} rules
  * @param {Memory} memory
- * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
  * @param {string} hash
- * @returns {{ setup: Setup, own: boolean, isFirst?: boolean, show?: Show, problem: unknown }} `own`: the next visit begins with it;
- *   not with a game of a link before it is played on, nor with that of a tab that is loaded again after another tab has
- *   played; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what is wrong with the link.
+ * @returns {Promise<{ setup: Setup, own: boolean, isFirst?: boolean, show?: Show, problem: unknown }>} `own`: the next visit
+ *   begins with it; not with a game of a link before it is played on, nor with that of a tab that is loaded again after
+ *   another tab has played; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what is wrong
+ *   with the link.
  */
-export function openGame(rules, memory, entry, hash) {
+export async function openGame(rules, memory, hash) {
   const stored = memory.game();
   const last = attempt(rules, stored);
   if (stored !== null && last === null) memory.discardGame();
   // A reload: the same game. The stored one knows its clock better.
-  const again = entry?.record === stored?.record ? last : attempt(rules, entry);
-  if (entry !== null && again !== null) {
+  const here = entry();
+  const again = here?.record === stored?.record ? last : attempt(rules, here);
+  if (here !== null && again !== null) {
     return { setup: again, own: again === last || stored === null, problem: null };
   }
-  const { setup, show, problem } = visitedGame(rules, null, hash);
-  if (setup !== null) {
-    const addressOf = (/** @type {Setup} */ setup) => formatAddress(toAddress(setup));
-    const isSame = last !== null && addressOf(last) === addressOf(setup);
-    return { setup: isSame ? last : setup, own: isSame, show, problem };
-  }
+  const linked = hash === "" ? null : (await import("./link.js")).gameOfHash(rules, hash, last);
+  const { setup = null, problem = null } = linked ?? {};
+  if (linked !== null && setup !== null) return { ...linked, setup };
   const isFirst = stored === null && problem === null;
   return { setup: last ?? begin(rules, memory.settings()), own: true, isFirst, problem };
 }
 
-/**
- * The game of an entry of the history or, without one, of an address; neither, where the address is empty.
- * @type {(rules: Rules, saved: Saved | null, hash: string) => { setup: Setup | null, show?: Show, problem: unknown }} `show`: what
- *   the link opens beside the board.
- */
-export function visitedGame(rules, saved, hash) {
-  const setup = attempt(rules, saved);
-  if (setup !== null) return { setup, problem: null };
-  try {
-    const address = parseAddress(hash);
-    return { setup: address && fromAddress(rules, address), show: address?.show, problem: null };
-  } catch (problem) {
-    return { setup: null, problem };
-  }
-}
-
-/** @type {(rules: Rules, saved: Saved | null) => Setup | null} */
-function attempt(rules, saved) {
+/** A game of the history or the storage. @type {(rules: Rules, saved: Saved | null) => Setup | null} */
+export function attempt(rules, saved) {
   try {
     return saved && restore(rules, saved);
   } catch {

@@ -1,14 +1,27 @@
 /**
  * Wakes up when the face of the running clock changes.
  * @import { Player } from "../board/types.js"
+ * @import { Clock } from "./clock.js"
  * @import { Page } from "./page.js"
  */
 
 import { text } from "../text/text.js";
-import { flagged, nextTick, remaining } from "./clock.js";
+import { remaining } from "./clock.js";
 
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
+
+/** The player who has run out of time. @type {(clock: Clock, now: number) => Player | null} */
+export const flagged = (clock, now) =>
+  clock.running !== null && remaining(clock, clock.running, now) === 0 ? clock.running : null;
+
+/** Milliseconds until the face of the running side changes; null when nothing runs. @type {(clock: Clock, now: number) => number | null} */
+export function nextTick(clock, now) {
+  if (clock.running === null) return null;
+  const left = remaining(clock, clock.running, now);
+  const step = left <= 10_000 ? 100 : 1000;
+  return left % step || Math.min(step, left);
+}
 
 /**
  * @param {Pick<Page, "state" | "paintPanel" | "say">} page

@@ -23,7 +23,7 @@ const PICTURES = Object.entries({
 
 const CONTENT = PICTURES.map(
   ([name, picture]) =>
-    `<button type="button" data-view="${name}">${iconMarkup(picture)}<span data-text="view.${name}"></span></button>`,
+    `<button type="button" data-action="${name}">${iconMarkup(picture)}<span data-text="view.${name}"></span></button>`,
 );
 
 /** @param {(sentence: string) => void} say */
@@ -31,7 +31,7 @@ export function createViewBar(say) {
   const root = byId("view");
   setMarkup(root, CONTENT.join(""));
   const button = (/** @type {string} */ name) =>
-    /** @type {HTMLElement} */ (root.querySelector(`[data-view="${name}"]`));
+    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${name}"]`));
   const seen = (camera = board.camera) => {
     const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
     return { elevation, rotation, levels, seeThrough };

@@ -66,15 +66,12 @@ export function panelView(state, later, now) {
     /** The first place in the list of moves; none before the first move. */
     cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
     possible,
-    /** @type {Record<string, boolean>} The buttons of the bar that are seen. */
-    bar: {
+    /** @type {Record<string, boolean>} Which buttons of the bar and of a turn are seen. */
+    seen: {
       new: !possible.undo,
       undo: possible.undo,
       hint: game.result === null,
       analysis: game.result !== null,
-    },
-    /** @type {Record<string, boolean>} The buttons of a turn that are seen. */
-    turn: {
       finish: canFinish(session),
       putBack: person && inTurn && choice.takeBack.length > 0,
       cancel: person && choice.picked !== null,

@@ -1,6 +1,6 @@
 // Texts of the dialogs in German; see en-dialogs.js.
 
-import { counted, megabytes } from "./de-words.js";
+import { counted, megabytes, name } from "./de-words.js";
 
 const levelNames = [
   "Neuling",
@@ -123,4 +123,17 @@ export const dialogs = {
   "view.turn": "Brett drehen",
   "view.reset": "Normale Ansicht",
   "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
+
+  // What is said of a game that goes on, the view, and the board in other pages
+  "say.newGame": ({ rules, player }) => `Neue Partie. ${rules}. ${name(player)} ist am Zug.`,
+  "say.you": ({ player }) => ` Du spielst ${name(player)}.`,
+  "say.timeLeft": ({ player, seconds }) =>
+    `${name(player)}: noch ${seconds === 60 ? "eine Minute" : `${seconds} Sekunden`}.`,
+  "view.apart": "Ebenen nebeneinander",
+  "note.turn": "Zieh am Brett, um es zu drehen.",
+  "embed.tag": "Als HTML-Element",
+  "embed.frame": "Als iframe, für Seiten ohne Skripte",
+  "embed.copyTag": "Element kopieren",
+  "embed.copyFrame": "iframe kopieren",
+  "embed.copied": "Kopiert.",
 };

@@ -35,12 +35,6 @@ export const de = {
       ...(emptyReserve === "playsOn" ? ["ohne Vorrat geht es weiter"] : []),
     ].join(", "),
 
-  // Turns in words
-  "say.newGame": ({ rules, player }) => `Neue Partie. ${rules}. ${name(player)} ist am Zug.`,
-  "say.you": ({ player }) => ` Du spielst ${name(player)}.`,
-  "say.timeLeft": ({ player, seconds }) =>
-    `${name(player)}: noch ${seconds === 60 ? "eine Minute" : `${seconds} Sekunden`}.`,
-
   // The panel
   "player.light": "Hell",
   "player.dark": "Dunkel",
@@ -72,18 +66,11 @@ export const de = {
 
   // The view of the board
   "view.label": "Ansicht",
-  "view.apart": "Ebenen nebeneinander",
-  "note.turn": "Zieh am Brett, um es zu drehen.",
 
   // Storage
   "memory.unread": "Einige gespeicherte Daten waren beschädigt und wurden zurückgesetzt.",
 
   // The board in other pages
-  "embed.tag": "Als HTML-Element",
-  "embed.frame": "Als iframe, für Seiten ohne Skripte",
-  "embed.copyTag": "Element kopieren",
-  "embed.copyFrame": "iframe kopieren",
-  "embed.copied": "Kopiert.",
   "embed.find": ({ player }) => `${name(player)} am Zug: Finde den besten Zug`,
   "embed.right": "Richtig!",
   "embed.wrong": "Das ist nicht der beste Zug. Versuche einen anderen.",

@@ -1,6 +1,8 @@
 // Texts of the dialogs in English, which are loaded when the board can be played.
 
-import { countTurns, megabytes } from "./en-words.js";
+import { countTurns, megabytes, name } from "./en-words.js";
+
+/** @import { Player } from "./en-words.js" */
 
 const levelNames = [
   "Novice",
@@ -126,4 +128,18 @@ export const dialogs = {
   "view.turn": "Turn the board",
   "view.reset": "Back to normal",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
+
+  // What is said of a game that goes on, the view, and the board in other pages
+  "say.newGame": (/** @type {{ rules: string, player: Player }} */ { rules, player }) =>
+    `New game: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${name(player)} to move.`,
+  "say.you": (/** @type {{ player: Player }} */ { player }) => ` You are playing ${name(player)}.`,
+  "say.timeLeft": (/** @type {{ player: Player, seconds: number }} */ { player, seconds }) =>
+    `${name(player)}: ${seconds === 60 ? "one minute" : `${seconds} seconds`} left.`,
+  "view.apart": "Levels side by side",
+  "note.turn": "Drag the board to turn it.",
+  "embed.tag": "As an HTML element",
+  "embed.frame": "As an iframe, for pages without scripts",
+  "embed.copyTag": "Copy element",
+  "embed.copyFrame": "Copy iframe",
+  "embed.copied": "Copied.",
 };

@@ -47,13 +47,6 @@ export const en = {
       ...(emptyReserve === "playsOn" ? ["play goes on without reserve"] : []),
     ].join(", "),
 
-  // Turns in words
-  "say.newGame": (/** @type {{ rules: string, player: Player }} */ { rules, player }) =>
-    `New game: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${name(player)} to move.`,
-  "say.you": (/** @type {{ player: Player }} */ { player }) => ` You are playing ${name(player)}.`,
-  "say.timeLeft": (/** @type {{ player: Player, seconds: number }} */ { player, seconds }) =>
-    `${name(player)}: ${seconds === 60 ? "one minute" : `${seconds} seconds`} left.`,
-
   // The panel
   "player.light": "Light",
   "player.dark": "Dark",
@@ -85,18 +78,11 @@ export const en = {
 
   // The view of the board
   "view.label": "View",
-  "view.apart": "Levels side by side",
-  "note.turn": "Drag the board to turn it.",
 
   // Storage
   "memory.unread": "Some saved data was damaged and has been reset.",
 
   // The board in other pages
-  "embed.tag": "As an HTML element",
-  "embed.frame": "As an iframe, for pages without scripts",
-  "embed.copyTag": "Copy element",
-  "embed.copyFrame": "Copy iframe",
-  "embed.copied": "Copied.",
   "embed.find": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)} to move: find the best move`,
   "embed.right": "Correct!",

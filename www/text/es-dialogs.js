@@ -1,6 +1,6 @@
 // Texts of the dialogs in Spanish; see en-dialogs.js.
 
-import { countTurns, megabytes } from "./es-words.js";
+import { countTurns, megabytes, name, they } from "./es-words.js";
 
 const levelNames = [
   "Principiante",
@@ -122,4 +122,18 @@ export const dialogs = {
   "view.turn": "Girar el tablero",
   "view.reset": "Vista normal",
   "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
+
+  // What is said of a game that goes on, the view, and the board in other pages
+  "say.newGame": ({ rules, player }) =>
+    `Nueva partida: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. Juegan ${they(player)}.`,
+  "say.you": ({ player }) => ` Tú llevas ${they(player)}.`,
+  "say.timeLeft": ({ player, seconds }) =>
+    `${name(player)}: ${seconds === 60 ? "queda un minuto" : `quedan ${seconds} segundos`}.`,
+  "view.apart": "Niveles separados",
+  "note.turn": "Arrastra el tablero para girarlo.",
+  "embed.tag": "Como elemento HTML",
+  "embed.frame": "Como iframe, para páginas sin scripts",
+  "embed.copyTag": "Copiar el elemento",
+  "embed.copyFrame": "Copiar el iframe",
+  "embed.copied": "Copiado.",
 };

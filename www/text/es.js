@@ -2,7 +2,7 @@
 // (docs/glossary.md); the reader is "tú".
 
 import { board } from "./es-board.js";
-import { name, they } from "./es-words.js";
+import { they } from "./es-words.js";
 
 const variantNames = {
   children: "Reglas para niños",
@@ -36,13 +36,6 @@ export const es = {
       ...(emptyReserve === "playsOn" ? ["se sigue sin reserva"] : []),
     ].join(", "),
 
-  // Turns in words
-  "say.newGame": ({ rules, player }) =>
-    `Nueva partida: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. Juegan ${they(player)}.`,
-  "say.you": ({ player }) => ` Tú llevas ${they(player)}.`,
-  "say.timeLeft": ({ player, seconds }) =>
-    `${name(player)}: ${seconds === 60 ? "queda un minuto" : `quedan ${seconds} segundos`}.`,
-
   // The panel
   "player.light": "Claras",
   "player.dark": "Oscuras",
@@ -74,18 +67,11 @@ export const es = {
 
   // The view of the board
   "view.label": "Vista",
-  "view.apart": "Niveles separados",
-  "note.turn": "Arrastra el tablero para girarlo.",
 
   // Storage
   "memory.unread": "Algunos datos guardados estaban dañados y se han restablecido.",
 
   // The board in other pages
-  "embed.tag": "Como elemento HTML",
-  "embed.frame": "Como iframe, para páginas sin scripts",
-  "embed.copyTag": "Copiar el elemento",
-  "embed.copyFrame": "Copiar el iframe",
-  "embed.copied": "Copiado.",
   "embed.find": ({ player }) => `Juegan ${they(player)}: encuentra la mejor jugada`,
   "embed.right": "¡Correcto!",
   "embed.wrong": "No es la mejor jugada. Prueba otra.",

@@ -1,6 +1,7 @@
 // Texts of the dialogs in Estonian; see en-dialogs.js.
 
-import { counted, megabytes } from "./et-words.js";
+import { counted, megabytes, name, their, they } from "./et-words.js";
+import { capital } from "./plural.js";
 
 const levelNames = [
   "Algaja",
@@ -123,4 +124,18 @@ export const dialogs = {
   "view.turn": "Pööra lauda",
   "view.reset": "Tavaline vaade",
   "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
+
+  // What is said of a game that goes on, the view, and the board in other pages
+  "say.newGame": ({ rules, player }) =>
+    `Uus mäng: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} käik.`,
+  "say.you": ({ player }) => ` Sinu kuulid on ${they(player)}.`,
+  "say.timeLeft": ({ player, seconds }) =>
+    `${name(player)}: ${seconds === 60 ? "jäänud on üks minut" : `jäänud on ${seconds} sekundit`}.`,
+  "view.apart": "Korrused kõrvuti",
+  "note.turn": "Lauda saab lohistades pöörata.",
+  "embed.tag": "HTML-elemendina",
+  "embed.frame": "iframe’ina skriptideta lehtedele",
+  "embed.copyTag": "Kopeeri element",
+  "embed.copyFrame": "Kopeeri iframe",
+  "embed.copied": "Kopeeritud.",
 };

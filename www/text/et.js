@@ -2,7 +2,7 @@
 // (docs/glossary.md); the reader is "sina". The noun "koht" before the name of a cell takes its case.
 
 import { board } from "./et-board.js";
-import { name, their, they } from "./et-words.js";
+import { name, their } from "./et-words.js";
 import { capital } from "./plural.js";
 
 const variantNames = {
@@ -37,13 +37,6 @@ export const et = {
       ...(emptyReserve === "playsOn" ? ["mängitakse ka tühja renniga"] : []),
     ].join(", "),
 
-  // Turns in words
-  "say.newGame": ({ rules, player }) =>
-    `Uus mäng: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} käik.`,
-  "say.you": ({ player }) => ` Sinu kuulid on ${they(player)}.`,
-  "say.timeLeft": ({ player, seconds }) =>
-    `${name(player)}: ${seconds === 60 ? "jäänud on üks minut" : `jäänud on ${seconds} sekundit`}.`,
-
   // The panel
   "player.light": "Heledad",
   "player.dark": "Tumedad",
@@ -75,18 +68,11 @@ export const et = {
 
   // The view of the board
   "view.label": "Vaade",
-  "view.apart": "Korrused kõrvuti",
-  "note.turn": "Lauda saab lohistades pöörata.",
 
   // Storage
   "memory.unread": "Osa salvestatud andmeid oli rikutud; need on lähtestatud.",
 
   // The board in other pages
-  "embed.tag": "HTML-elemendina",
-  "embed.frame": "iframe’ina skriptideta lehtedele",
-  "embed.copyTag": "Kopeeri element",
-  "embed.copyFrame": "Kopeeri iframe",
-  "embed.copied": "Kopeeritud.",
   "embed.find": ({ player }) => `${name(player)} käivad: leia parim käik`,
   "embed.right": "Õige!",
   "embed.wrong": "See ei ole parim käik. Proovi teist.",

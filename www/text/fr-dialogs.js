@@ -1,6 +1,7 @@
 // Texts of the dialogs in French; see en-dialogs.js.
 
-import { countTurns, megabytes } from "./fr-words.js";
+import { countTurns, megabytes, name, they, toThem } from "./fr-words.js";
+import { capital } from "./plural.js";
 
 const levelNames = [
   "Débutant",
@@ -123,4 +124,18 @@ export const dialogs = {
   "view.turn": "Tourner le plateau",
   "view.reset": "Vue normale",
   "view.levels": ({ levels }) => `Niveaux jusqu’à ${levels}`,
+
+  // What is said of a game that goes on, the view, and the board in other pages
+  "say.newGame": ({ rules, player }) =>
+    `Nouvelle partie : ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(toThem(player))} de jouer.`,
+  "say.you": ({ player }) => ` Vous avez ${they(player)}.`,
+  "say.timeLeft": ({ player, seconds }) =>
+    `${name(player)} : il reste ${seconds === 60 ? "une minute" : `${seconds} secondes`}.`,
+  "view.apart": "Niveaux côte à côte",
+  "note.turn": "Faites glisser le plateau pour le tourner.",
+  "embed.tag": "En élément HTML",
+  "embed.frame": "En iframe, pour les pages sans scripts",
+  "embed.copyTag": "Copier l’élément",
+  "embed.copyFrame": "Copier l’iframe",
+  "embed.copied": "Copié.",
 };

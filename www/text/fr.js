@@ -2,7 +2,7 @@
 // "vous". A no-break space stands before ":", ";", "?" and "!", and inside « ».
 
 import { board } from "./fr-board.js";
-import { name, ofThem, they, toThem } from "./fr-words.js";
+import { ofThem, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 const variantNames = {
@@ -37,13 +37,6 @@ export const fr = {
       ...(emptyReserve === "playsOn" ? ["on continue réserve vide"] : []),
     ].join(", "),
 
-  // Turns in words
-  "say.newGame": ({ rules, player }) =>
-    `Nouvelle partie : ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(toThem(player))} de jouer.`,
-  "say.you": ({ player }) => ` Vous avez ${they(player)}.`,
-  "say.timeLeft": ({ player, seconds }) =>
-    `${name(player)} : il reste ${seconds === 60 ? "une minute" : `${seconds} secondes`}.`,
-
   // The panel
   "player.light": "Claires",
   "player.dark": "Foncées",
@@ -75,18 +68,11 @@ export const fr = {
 
   // The view of the board
   "view.label": "Vue",
-  "view.apart": "Niveaux côte à côte",
-  "note.turn": "Faites glisser le plateau pour le tourner.",
 
   // Storage
   "memory.unread": "Certaines données enregistrées étaient endommagées et ont été réinitialisées.",
 
   // The board in other pages
-  "embed.tag": "En élément HTML",
-  "embed.frame": "En iframe, pour les pages sans scripts",
-  "embed.copyTag": "Copier l’élément",
-  "embed.copyFrame": "Copier l’iframe",
-  "embed.copied": "Copié.",
   "embed.find": ({ player }) => `${capital(toThem(player))} de jouer : trouvez le meilleur coup`,
   "embed.right": "Exact !",
   "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",

@@ -1,6 +1,7 @@
 // Texts of the dialogs in Lithuanian; see en-dialogs.js.
 
-import { counted, megabytes } from "./lt-words.js";
+import { counted, form, megabytes, name, their } from "./lt-words.js";
+import { capital } from "./plural.js";
 
 const levelNames = [
   "Naujokas",
@@ -125,4 +126,19 @@ export const dialogs = {
   "view.turn": "Pasukti lentą",
   "view.reset": "Įprastas vaizdas",
   "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
+
+  // What is said of a game that goes on, the view, and the board in other pages
+  "say.newGame": ({ rules, player }) =>
+    `Nauja partija: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} ėjimas.`,
+  "say.you": ({ player }) =>
+    ` Jūs žaidžiate ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}.`,
+  "say.timeLeft": ({ player, seconds }) =>
+    `${name(player)}: ${seconds === 60 ? "liko viena minutė" : `liko ${seconds} ${form(seconds, { one: "sekundė", few: "sekundės", other: "sekundžių" })}`}.`,
+  "view.apart": "Aukštai greta",
+  "note.turn": "Lentą galima pasukti tempiant.",
+  "embed.tag": "Kaip HTML elementą",
+  "embed.frame": "Kaip „iframe“, puslapiams be scenarijų",
+  "embed.copyTag": "Kopijuoti elementą",
+  "embed.copyFrame": "Kopijuoti „iframe“",
+  "embed.copied": "Nukopijuota.",
 };

@@ -3,7 +3,7 @@
 // case.
 
 import { board } from "./lt-board.js";
-import { form, name, their } from "./lt-words.js";
+import { their } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 const variantNames = {
@@ -39,14 +39,6 @@ export const lt = {
       ...(emptyReserve === "playsOn" ? ["žaidžiama ir be rezervo"] : []),
     ].join(", "),
 
-  // Turns in words
-  "say.newGame": ({ rules, player }) =>
-    `Nauja partija: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} ėjimas.`,
-  "say.you": ({ player }) =>
-    ` Jūs žaidžiate ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}.`,
-  "say.timeLeft": ({ player, seconds }) =>
-    `${name(player)}: ${seconds === 60 ? "liko viena minutė" : `liko ${seconds} ${form(seconds, { one: "sekundė", few: "sekundės", other: "sekundžių" })}`}.`,
-
   // The panel
   "player.light": "Šviesieji",
   "player.dark": "Tamsieji",
@@ -78,18 +70,11 @@ export const lt = {
 
   // The view of the board
   "view.label": "Vaizdas",
-  "view.apart": "Aukštai greta",
-  "note.turn": "Lentą galima pasukti tempiant.",
 
   // Storage
   "memory.unread": "Dalis įrašytų duomenų buvo pažeista; vietoj jų – pradinės reikšmės.",
 
   // The board in other pages
-  "embed.tag": "Kaip HTML elementą",
-  "embed.frame": "Kaip „iframe“, puslapiams be scenarijų",
-  "embed.copyTag": "Kopijuoti elementą",
-  "embed.copyFrame": "Kopijuoti „iframe“",
-  "embed.copied": "Nukopijuota.",
   "embed.find": ({ player }) => `Dabar ${their(player)} ėjimas: raskite geriausią`,
   "embed.right": "Teisingai!",
   "embed.wrong": "Ne geriausias ėjimas. Bandykite kitą.",

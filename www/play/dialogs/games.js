@@ -22,7 +22,7 @@ import { make, button as makeButton, onButton, setLabel } from "../../site/dom.j
 import { download } from "../../site/download.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { gameOf } from "../setup.js";
+import { gameOf } from "../link.js";
 import { ask, button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 
 /** Games from which a search is of use. */

@@ -29,10 +29,10 @@ import { setText } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
 import { byId } from "../../site/markup.js";
 import { shareOrCopy, toClipboard } from "../../site/share.js";
-import { dialogTexts } from "../../text/dialogs.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
-import { gameOf, save, setUp, withHead, withTags } from "../setup.js";
+import { gameOf } from "../link.js";
+import { save, setUp, withHead, withTags } from "../setup.js";
 import * as welcome from "../welcome.js";
 import { createCard } from "./card.js";
 import { addressOf, compare, joinedNames, letter, panelOf } from "./match.js";
@@ -63,11 +63,7 @@ function beginByLinks(game, you, names, id) {
 
 /** @param {Page} page */
 export async function createFriends(page) {
-  await Promise.all([
-    addTexts(friendTexts),
-    addTexts(dialogTexts),
-    loadStyle(new URL("./friend.css", import.meta.url)),
-  ]);
+  await Promise.all([addTexts(friendTexts), loadStyle(new URL("./friend.css", import.meta.url))]);
   const { rules, board, memory, open, say } = page;
   const card = createCard(
     (act, match) => acts[act](match),
