@@ -22,17 +22,11 @@ const MAX_ELEVATION = 90;
 /** From slanting to straight down. */
 const ELEVATIONS = [MIN_ELEVATION, DEFAULT_CAMERA.elevation, MAX_ELEVATION];
 
-/**
- * The next steeper elevation of three; after the steepest the least steep, so that three steps lead back.
- * @type {(elevation: number) => number}
- */
+/** The next steeper elevation of three; after the steepest the least steep, so that three steps lead back. @param {number} elevation */
 export const nextElevation = (elevation) =>
   ELEVATIONS.find((next) => next > elevation + 1) ?? MIN_ELEVATION;
 
-/**
- * The camera on the way from one to another, 0..1. What is not a number changes at once; the rotation takes the shorter way.
- * @type {(from: Camera, to: Camera, way: number) => Camera}
- */
+/** The camera on the way, 0..1. What is not a number changes at once. @type {(from: Camera, to: Camera, way: number) => Camera} */
 export function cameraBetween(from, to, way) {
   if (way === 1) return to;
   const rotation = from.rotation + 360 * Math.round((to.rotation - from.rotation) / 360);

@@ -46,10 +46,7 @@ const made = new WeakMap();
 /** Pictures kept that are made of one thing: more than are on two boards. */
 const MOST = 160;
 
-/**
- * A picture that is made once for its key and size, in device pixels; it is kept as long as what it is made of.
- * @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void) => Picture}
- */
+/** Made once for its key, and kept as long as what it is made of. @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void) => Picture} */
 export function kept(of, key, width, height, paint) {
   const all = made.get(of) ?? new Map();
   made.set(of, all);

@@ -38,10 +38,7 @@ export function focusFirst(state) {
   if (!focus.moved && first !== undefined) setFocus(state, first);
 }
 
-/**
- * The place a key leads to; null if there is none, undefined if the key moves no focus.
- * @type {(state: State, place: Place, key: string) => Place | null | undefined}
- */
+/** The place a key leads to; null if there is none, undefined if the key moves no focus. @param {State} state @param {Place} place @param {string} key */
 export function placeByKey(state, place, key) {
   const heading = ARROWS[key];
   const step = LEVEL_KEYS[key];

@@ -71,10 +71,7 @@ export function supportOf({ level, file, rank }) {
   );
 }
 
-/**
- * The nearest cell of another level, seen from above; undefined if there is no such level.
- * @type {(from: CellPlace, level: number) => CellPlace | undefined}
- */
+/** The nearest cell of another level, seen from above; undefined if there is no such level. @param {CellPlace} from @param {number} level */
 export function nearestOnLevel(from, level) {
   const distance = (/** @type {CellPlace} */ { at }) =>
     Math.hypot(at.x - from.at.x, at.y - from.at.y);

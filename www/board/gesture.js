@@ -18,10 +18,7 @@ const TOUCH_STILL = 9;
 /** Degrees for a drag across the whole board. */
 const ROTATION_ACROSS = 200;
 
-/**
- * A pointer is pressed. A second finger makes it a pinch: the gesture of the first is abandoned.
- * @type {(state: State, on: BoardEvents, pointer: Pick<Press, "id" | "finger" | "at">) => void}
- */
+/** A second finger makes it a pinch: the gesture of the first is abandoned. @type {(state: State, on: BoardEvents, pointer: Pick<Press, "id" | "finger" | "at">) => void} */
 export function pointerDown(state, on, { id, finger, at }) {
   if (state.press) {
     if (state.press.id !== id) abandon(state, on);

@@ -23,10 +23,7 @@ const CATCH = 1.25;
 /** What a finger needs, in CSS pixels. */
 const FINGER = 44;
 
-/**
- * A cell near a point: the distance of its middle and of its rim, in CSS pixels.
- * @typedef {{ place: Place, depth: number, middle: number, rim: number }} Near
- */
+/** The distances of a cell's middle and rim from a point. @typedef {{ place: Place, depth: number, middle: number, rim: number }} Near */
 
 /**
  * The place at a point. Places that answer come first: the topmost as painted, then the nearest

@@ -9,15 +9,9 @@
 import { DEFAULT_CAMERA } from "./camera.js";
 import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
 
-/**
- * What a layout is made for: a rectangle in CSS pixels, sine and cosine of the elevation.
- * @typedef {{ width: number, height: number, sin: number, cos: number }} Space
- */
+/** A rectangle in CSS pixels, sine and cosine of the elevation. @typedef {{ width: number, height: number, sin: number, cos: number }} Space */
 
-/**
- * A wooden board on the table, in ball radii, with the cells of a level and all above it that have no board of their own.
- * @typedef {{ level: number, x: number, y: number, half: number, corner: number, bevel: number }} Plate
- */
+/** With the cells of a level, and those above it that have no board. @typedef {{ level: number, x: number, y: number, half: number, corner: number, bevel: number }} Plate */
 
 /** @typedef {ReturnType<typeof grooveOf>} Groove In ball radii. */
 
@@ -87,10 +81,7 @@ function grooveOf(ball, length) {
 /** That of a board without trays. */
 const BARE = grooveOf(0.4, 9.6);
 
-/**
- * What the board takes, with the balls on it. The spread is the width of a rotated square by that of one seen straight on.
- * @type {(space: Pick<Space, "sin" | "cos">, spread: number) => Room}
- */
+/** What the board takes with its balls; `spread`: the width of a rotated square by that of one seen straight on. @param {Pick<Space, "sin" | "cos">} space @param {number} spread */
 function boardRoom({ sin, cos }, spread) {
   const across = (BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER;
   const balls = Math.max(3 * spread * sin, 3 * Math.SQRT2 * cos) + 1;

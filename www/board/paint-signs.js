@@ -125,10 +125,7 @@ function figureThing(frame, { cells, tone, when }) {
   return [{ depth, draw: () => inTone(frame, tone, 1, (ink) => paintFigure(ink, points, when)) }];
 }
 
-/**
- * Paints in the colour of a tone, as far as it has faded in. The size is that of a ball.
- * @type {(frame: Frame, tone: Tone, size: number, draw: (ink: Ink) => void) => void}
- */
+/** Paints in a tone, as far as it has faded in, at the size of a ball. @type {(frame: Frame, tone: Tone, size: number, draw: (ink: Ink) => void) => void} */
 function inTone({ context, state, projection }, tone, size, draw) {
   const { palette, signs } = state;
   context.save();
@@ -179,10 +176,7 @@ function paintFigure(ink, points, when) {
   context.stroke(path);
 }
 
-/**
- * Where a place is: of a reserve, its next ball; of an empty cell, the bottom of its hollow, or a ball that was there.
- * @type {(frame: Frame, place: Place, was?: boolean) => Spot}
- */
+/** Of a reserve, its next ball; of an empty cell, the bottom of its hollow, or a ball that was there. @param {Frame} frame @param {Place} place @returns {Spot} */
 function spotOf({ projection, scene, state }, place, was = false) {
   const reserve = isReserve(place);
   const at = placeOf(projection, place, reserve ? scene.reserve[place] - 1 : 0);

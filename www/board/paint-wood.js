@@ -9,10 +9,7 @@ import { BOTTOM } from "./geometry.js";
 import { project, unit } from "./projection.js";
 import { tone } from "./wood.js";
 
-/**
- * The context is scaled so that one unit is one CSS pixel.
- * @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush
- */
+/** Its unit is one CSS pixel. @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush */
 
 /** @typedef {(x: number, y: number, z: number) => Point} Place From the middle of a slab to the table. */
 

@@ -18,10 +18,7 @@ import { signThings } from "./paint-signs.js";
 import { project } from "./projection.js";
 import { groundBelow } from "./scene.js";
 
-/**
- * What a frame is painted from. The context is scaled so that one unit is one CSS pixel.
- * @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame
- */
+/** The unit of the context is one CSS pixel. @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame */
 
 /** @typedef {{ depth: number, draw: () => void }} Thing What nearer things may hide. */
 

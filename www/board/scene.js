@@ -97,10 +97,7 @@ function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
 /** A ball counts as hidden where its clearing has less room than this. */
 const HIDDEN = 0.3;
 
-/**
- * Turns every ball into glass that hides a notable part of another one, for a camera that sees through balls.
- * @type {(projection: Projection, balls: SceneBall[]) => void}
- */
+/** Turns every ball into glass that hides a notable part of another one. @param {Projection} projection @param {SceneBall[]} balls */
 export function markGlass({ scale }, balls) {
   for (const { x, y, depth, size } of balls.filter(
     (ball) => clearingOf(balls, ball, scale).room < HIDDEN,

@@ -16,10 +16,7 @@ import { cellAt } from "./geometry.js";
 
 /** @typedef {Omit<Mark, "kind"> & { kind: Mark["kind"] | Kind }} Sign A mark of the page, or a sign of the view. */
 
-/**
- * A figure from cell to cell; a square ends where it begins.
- * @typedef {{ cells: readonly Cell[], tone: Tone, when: "before" | "now" | "after" }} LitFigure
- */
+/** A square ends where it begins. @typedef {{ cells: readonly Cell[], tone: Tone, when: "before" | "now" | "after" }} LitFigure */
 
 const MOST = 2;
 

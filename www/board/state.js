@@ -23,25 +23,16 @@ import { PALETTE } from "./palette.js";
 
 /** @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass. */
 
-/**
- * A pressed pointer: where it was pressed, and the rotation of the board when it began to rotate.
- * @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press
- */
+/** With the rotation of the board when it began to rotate. @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press */
 
 /**
  * A ball carried from `place` by the pointer, which would be dropped on `over`; `backwards`: from the pyramid to its reserve.
  * @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag
  */
 
-/**
- * An animation under way, in milliseconds; `start` is null until its first frame, from which the delay counts.
- * @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween
- */
+/** In milliseconds; `start` is null until the first frame, from which the delay counts. @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween */
 
-/**
- * A board without balls on which nothing is or can be chosen: everything shown, as plain data. The board knows nothing else
- * about the game. The turn in progress is already applied.
- */
+/** Everything shown, as plain data, with the turn in progress applied; here, a board without balls on which nothing can be chosen. */
 export const EMPTY_VIEW = {
   balls: /** @type {Readonly<Record<Cell, Player>>} */ ({}),
   reserve: /** @type {Readonly<Record<Player, number>>} */ ({ light: 0, dark: 0 }),
@@ -63,10 +54,7 @@ export const EMPTY_VIEW = {
   /** The ball just played in this turn. */
   played: /** @type {Cell | null} */ (null),
   lastMove: /** @type {LastMove | null} */ (null),
-  /**
-   * The winner's spare balls on the pyramid, shown there and not where `balls` and `reserve` say. They fly there after the
-   * motions of the view.
-   */
+  /** The winner's spare balls on the pyramid, shown there and not where `balls` and `reserve` say. They fly there last. */
   crown: /** @type {Motion[]} */ ([]),
   /** Completed figures, lit. */
   figures: /** @type {readonly Figure[]} */ ([]),

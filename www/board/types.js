@@ -27,10 +27,7 @@
  * @property {readonly Cell[]} takeBack
  */
 
-/**
- * What a ball on a target would complete, and the balls that could then be taken back.
- * @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview
- */
+/** What a ball on a target would complete, and what could then be taken back. @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview */
 
 /**
  * One thing pointed out. The board gives it no meaning: the page does, in its labels.

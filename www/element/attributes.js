@@ -143,13 +143,7 @@ export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
   "moves",
 ]);
 
-/**
- * @template {Property} Name
- * @param {Name} property
- * @param {string | null} written
- * @returns {Settings[Name]}
- * @throws {BadValue}
- */
+/** @template {Property} Name @param {Name} property @param {string | null} written @returns {Settings[Name]} @throws {BadValue} */
 export function parseAttribute(property, written) {
   const { usual, parse } = ATTRIBUTES[property];
   if (written === null) return usual;
@@ -196,10 +190,7 @@ function parseCamera(written) {
   return Object.fromEntries(parts);
 }
 
-/**
- * The players that the settings name: the hands, and against one hand the computer.
- * @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players}
- */
+/** The hands, and against one hand the computer. @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players} */
 export function playersOf({ interactive, opponent }) {
   const side = interactive ?? (opponent === null ? "none" : "light");
   if (side === "none") return { hands: [], computer: null };

@@ -16,10 +16,7 @@ const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 /** The computer's level where the game has none. */
 const LEVEL = 3;
 
-/**
- * The attributes of a board for a purpose.
- * @type {(session: Shown, purpose: Purpose) => Record<string, string>}
- */
+/** The attributes of a board for a purpose. @type {(session: Shown, purpose: Purpose) => Record<string, string>} */
 function attributesFor({ game, shown, computer }, purpose) {
   /** @type {Record<string, string>} */
   const attributes = {};

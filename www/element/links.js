@@ -7,10 +7,7 @@
 /** The boards that the address of the page may have led to. @type {WeakSet<PylosBoard>} */
 const begun = new WeakSet();
 
-/**
- * Follows the links of a board's document, and the one that has led to the page.
- * @type {(board: PylosBoard, signal: AbortSignal) => void}
- */
+/** Follows the links of the document, and the one that has led to it. @type {(board: PylosBoard, signal: AbortSignal) => void} */
 export function followLinks(board, signal) {
   const { ownerDocument: page } = board;
   const { location } = page.defaultView ?? window;

@@ -30,10 +30,7 @@ function parseMark(word) {
   return mark;
 }
 
-/**
- * Checks marks that a program has set.
- * @type {(marks: readonly unknown[]) => readonly Mark[]} Returns the same marks, or throws `BadValue`.
- */
+/** Returns the marks that a program has set, or throws `BadValue`. @type {(marks: readonly unknown[]) => readonly Mark[]} */
 export function checkMarks(marks) {
   const bad = marks.find((mark) => !isMark(mark));
   if (bad !== undefined) throw new BadValue("mark", { found: JSON.stringify(bad) ?? String(bad) });
@@ -58,10 +55,7 @@ function isMark(data) {
 const isPlace = (place) =>
   typeof place === "string" && (isReserve(place) || cellAt(place) !== undefined);
 
-/**
- * What assistive technology is told of the marks, by place.
- * @type {(text: BoardText, marks: readonly Mark[]) => Record<Place, string[]>}
- */
+/** What assistive technology is told. @type {(text: BoardText, marks: readonly Mark[]) => Record<Place, string[]>} */
 export function markStates(text, marks) {
   /** @type {Record<Place, string[]>} */
   const states = {};

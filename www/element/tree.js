@@ -70,10 +70,7 @@ export function makeTree(shadow) {
   return tree;
 }
 
-/**
- * Shows the parts that the settings name.
- * @type {(tree: Tree, settings: Settings) => void}
- */
+/** Shows the parts that the settings name. @type {(tree: Tree, settings: Settings) => void} */
 export function arrange(tree, settings) {
   const { show, camera } = settings;
   tree.board.classList.toggle("bare", !show.includes("reserves"));
@@ -84,10 +81,7 @@ export function arrange(tree, settings) {
   tree.bar.hidden = playersOf(settings).hands.length === 0 && tree.controls.hidden;
 }
 
-/**
- * Writes what the state says.
- * @type {(tree: Tree, text: BoardText, state: State, comment: string) => void}
- */
+/** Writes what the state says. @type {(tree: Tree, text: BoardText, state: State, comment: string) => void} */
 export function fill(tree, text, { session, note, quiet, moving, thinking }, comment) {
   const { game, choice, hands } = session;
   const live = isLive(session);
