@@ -11,9 +11,8 @@ import { isReserve } from "./geometry.js";
 import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
 
 /**
- * Durations in milliseconds, those of balls at the usual pace. That of a ball depends on its distance; it is at most
- * 300. `FIGURE_TIME` is how long a completed figure is lit before the next ball moves; `LOOK_TIME`, how long a turn that
- * has been played is looked at before what may be done next is shown.
+ * Milliseconds, of balls at the usual pace. A completed figure is lit for `FIGURE_TIME` before the next ball moves; a turn
+ * that has been played is looked at for `LOOK_TIME` before what may be done next is shown.
  */
 const CAMERA_TIME = 280;
 const SIGNS_TIME = 140;

@@ -21,13 +21,7 @@ const plans = late(() => import("./plan.js"));
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-/**
- * Builds a board inside an element of a document or shadow tree, which it fills. The element needs
- * a size of its own; it may be hidden for now.
- * @param {HTMLElement} root
- * @param {BoardEvents} on
- * @param {Partial<Camera>} [camera] The camera at first.
- */
+/** Fills an element of a document or shadow tree, which has a size of its own. @param {HTMLElement} root @param {BoardEvents} on @param {Partial<Camera>} [camera] */
 export function createBoard(root, on, camera) {
   const state = newState(camera);
   const screen = newScreen(root, state, () => {
@@ -131,8 +125,7 @@ export function createBoard(root, on, camera) {
 
   return {
     /**
-     * Shows a view; with motions, balls move from what was shown, one after the other. Resolves when they have landed. A
-     * new call ends them at once.
+     * With motions, balls move from what was shown, one after the other. Resolves when they have landed; a new call ends them.
      * @type {(view: BoardView, motions?: Motion[]) => Promise<void>}
      */
     show(view, motions) {

@@ -4,14 +4,7 @@
  * @import { Cell, Level, Place, Player, Point } from "./types.js"
  */
 
-/**
- * @typedef {object} CellPlace
- * @property {Cell} name
- * @property {Level} level
- * @property {number} file From 0.
- * @property {number} rank From 0.
- * @property {Point} at Centre of a ball there, on the board before its rotation.
- */
+/** File and rank from 0; `at`: the centre of a ball, before the board rotates. @typedef {{ name: Cell, level: Level, file: number, rank: number, at: Point }} CellPlace */
 
 /** @type {readonly Player[]} */
 export const PLAYERS = ["light", "dark"];

@@ -1,9 +1,6 @@
 /**
- * How the board and the two grooves of the reserves share a rectangle. The grooves are along two
- * sides of the board: left and right if the rectangle is wide, near and far if it is high.
- *
- * The board rotates; the grooves stay. Only if a corner of the rotated board would not fit is the
- * board drawn smaller; seen straight on it is as large as possible.
+ * How the board and the two trays share a rectangle: trays left and right if it is wide, near and far if it is high. The
+ * board rotates; the trays stay. Only where a corner of the rotated board would not fit, the board is drawn smaller.
  */
 
 import { DEFAULT_CAMERA } from "./camera.js";
@@ -48,12 +45,7 @@ const APART = LEFT.map((left, index) => {
   return { level: index + 1, x: left + side, y: side, half: side + 0.15, corner: 0.9, bevel: 0.1 };
 });
 
-/**
- * A groove whose balls form a zigzag, closer together the shorter it is: 16 to 30 radii of its balls. `plateAt` and
- * `troughAt` are where the middles of the plate with the count and of the trough are along the tray.
- * @param {number} ball The radius of a ball in it.
- * @param {number} length Of the trough.
- */
+/** A groove whose balls form a zigzag, closer together the shorter it is: 16 to 30 radii of its balls. @param {number} ball Their radius. @param {number} length */
 function grooveOf(ball, length) {
   const pitch = Math.min(2 * ball, (length - 2 * ball) / (BALLS - 1));
   // Neighbours touch at every pitch.
@@ -100,11 +92,9 @@ function centred({ width, height }, { across, up, down }) {
 }
 
 /**
- * The board between two trays: CSS pixels per ball radius while it is not rotated, the screen point of its middle, what it
- * may take when it rotates, and the distances from its middle to those of the trays; at the sides, `near` is the right one.
- * @param {Space} space
- * @param {boolean} sideways Whether the trays are left and right instead of near and far.
- * @param {Groove} groove
+ * The board between two trays: its scale while it is not rotated, where its middle is on the screen, the room in which it
+ * rotates, and the distances from its middle to those of the trays; at the sides, `near` is the right one.
+ * @param {Space} space @param {boolean} sideways @param {Groove} groove
  */
 function arrange(space, sideways, groove) {
   const { sin, cos } = space;

@@ -19,8 +19,8 @@ import { offeredAt, pointedAt } from "./state.js";
 /** @typedef {ScreenPoint & { size: number, depth: number }} Spot A place on the screen, and the radius of a ball there. */
 
 /**
- * Signs of strokes, as paths around the middle, in ball radii: a plus where a ball may be placed; a small square, or
- * three dots in a row, where it completes one; a chevron on a ball that may be raised.
+ * In ball radii around the middle: a plus where a ball may be placed; a square or three dots where it completes one; a
+ * chevron on a ball that may be raised.
  * @type {Partial<Record<Sign["kind"], string>>}
  */
 const STROKES = {
@@ -235,11 +235,7 @@ function paintLeft(ink, at, to) {
   if (to !== null && rim < 0.5) stroke(ink, line(at, to, rim, 1 - rim), 0.11, dots);
 }
 
-/**
- * May be taken back: a badge with a minus; hollow if only after another ball has been played. `room` is how far the
- * badge may reach, in ball radii.
- * @type {(ink: Ink, at: ScreenPoint & { room: number }, hollow: boolean) => void}
- */
+/** May be taken back; hollow: only after another ball. @type {(ink: Ink, at: ScreenPoint & { room: number }, hollow: boolean) => void} */
 function paintMinus({ context, bright, casing, scale }, { x, y, room }, hollow) {
   const radius = Math.max(5, Math.min(0.36, room) * scale);
   const badge = circle({ x, y }, radius);

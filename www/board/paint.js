@@ -37,11 +37,7 @@ export function paint(frame) {
   paintCounts(frame);
 }
 
-/**
- * Shadows on the board and in the trays: a tight one where a ball touches, and a wide one thrown to
- * the lower right, wider the higher the ball.
- * @type {(frame: Frame) => void}
- */
+/** A tight shadow where a ball touches, and a wide one to the lower right, wider the higher the ball. @param {Frame} frame */
 function paintShadows(frame) {
   const { projection, scene } = frame;
   for (const ball of scene.balls) {

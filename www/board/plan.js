@@ -27,12 +27,8 @@ export function planOf(state, size, hover = null) {
 
 /** @typedef {{ show(): void, print(on: boolean): void, release(): void, stop(): void }} Plan */
 
-/**
- * @typedef {object} Tools What a plan needs of the board.
- * @property {typeof import("./screen.js").newScreen} newScreen
- * @property {typeof import("./hit.js").placeUnder} placeUnder
- * @property {typeof import("./state.js").pointedAt} pointedAt
- */
+/** What a plan needs of the board. @typedef {typeof import("./screen.js") & typeof import("./hit.js") & typeof import("./state.js")} All */
+/** @typedef {Pick<All, "newScreen" | "placeUnder" | "pointedAt">} Tools */
 
 /** @type {(tools: Tools, root: HTMLElement, state: State, on: BoardEvents, ask: () => void) => Plan} */
 export function makePlan({ newScreen, placeUnder, pointedAt }, root, state, on, ask) {

@@ -1,7 +1,7 @@
 /**
  * The scene: from the state to things in space, in the order in which they are painted. Painting
  * and hit testing read the same scene.
- * @import { Camera, Cell, Place, Player, Point } from "./types.js"
+ * @import { Camera, Cell, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
  */
@@ -130,12 +130,9 @@ const POINTS = Array.from({ length: 41 }, (_, index) => {
 });
 
 /**
- * Where a sign on a ball, or on one that could be there, can be seen: the point that is farthest from its rim and from
- * every ball in front of it, and how far that is, in radii of the ball; negative for a ball that is hidden. The unit is
- * in CSS pixels per ball radius.
- * @param {readonly SceneBall[]} balls
- * @param {Pick<SceneBall, "x" | "y" | "depth" | "size">} ball
- * @param {number} unit
+ * Where a sign on a ball, or on one that could be there, is seen: the point farthest from its rim and from every ball in
+ * front of it, and how far that is, in radii of the ball; negative for a hidden ball. The unit: CSS pixels per ball radius.
+ * @type {(balls: readonly SceneBall[], ball: Pick<SceneBall, "x" | "y" | "depth" | "size">, unit: number) => ScreenPoint & { room: number }}
  */
 export function clearingOf(balls, ball, unit) {
   const radius = unit * ball.size;

@@ -11,24 +11,16 @@ import { isReserve } from "./geometry.js";
 import { PALETTE } from "./palette.js";
 
 /**
- * Balls in motion, one after the other.
- * @typedef {object} Flight
- * @property {Record<Cell, Player>} balls Those at rest meanwhile.
- * @property {Record<Player, number>} reserve
- * @property {Motion[]} motions The first one is under way.
- * @property {number} progress Of the first motion, 0..1.
- * @property {readonly Figure[]} figures Those that the balls which have landed completed, lit.
- * @property {ScreenPoint | null} dropped Where the first ball starts if it was dropped by hand.
+ * Balls in motion, one after the other: those at rest meanwhile, the motions (the first is under way, 0..1), the figures
+ * that those which have landed completed, lit, and where the first ball starts if it was dropped by hand.
+ * @typedef {{ balls: Record<Cell, Player>, reserve: Record<Player, number>, motions: Motion[], progress: number, figures: readonly Figure[], dropped: ScreenPoint | null }} Flight
  */
 
 /** @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass. */
 
 /** With the rotation of the board when it began to rotate. @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press */
 
-/**
- * A ball carried from `place` by the pointer, which would be dropped on `over`; `backwards`: from the pyramid to its reserve.
- * @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag
- */
+/** A ball in the hand; `backwards`: from the pyramid to its reserve. @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag */
 
 /** In milliseconds; `start` is null until the first frame, from which the delay counts. @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween */
 

@@ -20,12 +20,7 @@
 
 /** @typedef {{ readonly kind: "square" | "line", readonly cells: readonly Cell[] }} Figure */
 
-/**
- * @typedef {object} LastMove
- * @property {Cell | null} from Null if the ball came from the reserve.
- * @property {Cell} to
- * @property {readonly Cell[]} takeBack
- */
+/** `from` is null for a ball of the reserve. @typedef {{ from: Cell | null, to: Cell, takeBack: readonly Cell[] }} LastMove */
 
 /** What a ball on a target would complete, and what could then be taken back. @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview */
 

@@ -48,12 +48,7 @@ import { parseMarks } from "./marks.js";
 
 /** @typedef {keyof Settings} Property */
 
-/**
- * @typedef {object} Attribute
- * @property {string} name
- * @property {any} usual The value without the attribute.
- * @property {(written: string) => any} parse Throws `BadValue`.
- */
+/** `parse` throws `BadValue`. @typedef {{ name: string, usual: any, parse: (written: string) => any }} Attribute */
 
 /** The longest text an attribute may have. */
 const LONGEST = 20_000;

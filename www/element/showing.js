@@ -31,10 +31,7 @@ import { arrange, fill } from "./tree.js";
  * @property {AbortSignal} signal Ends the board.
  */
 
-/**
- * @typedef {object} Asked What the page around a board answers while the board works out what it shows.
- * @property {(session: Session) => readonly Mark[]} [marks] What is pointed out there, besides `marks`.
- */
+/** What the page points out besides `marks`. @typedef {{ marks?: (session: Session) => readonly Mark[] }} Asked */
 
 /** How a picture is made, in CSS pixels and pixels for each. @typedef {{ width?: number, scale?: number, camera?: CameraSettings }} Picture */
 
