@@ -1,6 +1,5 @@
 /**
- * A Pylos board on a canvas, with an accessible twin. It knows no rules: the caller passes what to
- * show and what may be clicked, and receives events.
+ * A board on a canvas, with an accessible twin. It knows no rules: it is told what to show and what may be clicked.
  * @import { BoardEvents, BoardView, Camera, Motion, Place } from "./types.js"
  */
 

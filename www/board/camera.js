@@ -3,11 +3,9 @@
  * @import { Camera, Player } from "./types.js"
  */
 
-/**
- * At an elevation of 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on
- * the screen; at 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
- * @type {Readonly<Camera>}
- */
+// At 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on the screen; at
+// 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
+/** @type {Readonly<Camera>} */
 export const DEFAULT_CAMERA = Object.freeze({
   elevation: 70.5,
   rotation: 0,

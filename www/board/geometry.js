@@ -1,6 +1,5 @@
 /**
- * Where the cells and the board are, in ball radii. Nothing here depends on a camera, the reserves
- * or the rules of play.
+ * Where the cells and the board are, in ball radii, whatever the camera and the rules.
  * @import { Cell, Level, Place, Player, Point } from "./types.js"
  */
 
@@ -9,10 +8,7 @@
 /** @type {readonly Player[]} */
 export const PLAYERS = ["light", "dark"];
 
-/**
- * The radius of a ball as it is drawn on each level. Balls that touched would hide some of those below them wholly:
- * the gaps leave something to be seen of every ball from the usual camera. Higher ones are larger, as if nearer.
- */
+/** The radius of a ball by level. The gaps leave something to be seen of every ball; higher ones are larger, as if nearer. */
 export const BALL_SIZES = [0.79, 0.825, 0.865, 0.91];
 
 /** Balls sink a little into their hollows: the board's surface is above their lowest point. */

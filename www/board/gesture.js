@@ -1,7 +1,6 @@
 /**
- * What a pointer does to a board, as changes of the state. A click chooses; a press that is held shows what balls hide
- * until it ends; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or down,
- * scrolls the page.
+ * What a pointer does to the state. A click chooses; a press that is held shows what balls hide; a drag from a ball
+ * carries it; any other drag rotates the board or, if a finger moves up or down, scrolls the page.
  * @import { BoardEvents, ScreenPoint } from "./types.js"
  * @import { Drag, Press, State } from "./state.js"
  */

@@ -1,7 +1,6 @@
 /**
- * Paints what is said by signs (signs.js): rings around balls, the ball offered, figures, the marks of the page, and what
- * somebody points at. Nearer balls hide some of it. Every stroke is painted twice, dark below and bright above, so that it
- * is legible on maple, on walnut and on the board. The shape of a sign carries its meaning; the colour only helps.
+ * Paints signs (signs.js), marks of the page and what somebody points at. Every stroke is painted twice, dark below and
+ * bright above, so that it is legible on any wood. The shape of a sign carries its meaning; the colour only helps.
  * @import { Context, Place, ScreenPoint, Tone } from "./types.js"
  * @import { Frame, Thing } from "./paint.js"
  * @import { LitFigure, Sign } from "./signs.js"

@@ -1,6 +1,5 @@
 /**
- * Painting of wooden slabs, which the board and the trays are: rounded outlines, rounded edges,
- * grain, and the soft shadow under them.
+ * Painting of the wooden slabs that the board and the trays are.
  * @import { Context, Picture, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  */

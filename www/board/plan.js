@@ -1,7 +1,6 @@
 /**
- * The plan of a board: its four levels beside each other, seen straight down, with the signs and marks of the board. A
- * place in it is the same place as on the board. It is a picture, hidden from assistive technology, which has the twin.
- * Its code loads when a board shows it, as a file that imports nothing: what it needs of the board it is given.
+ * The plan of a board: its levels beside each other, seen straight down, hidden from assistive technology, which has the
+ * twin. Its code loads when a board shows it, as a file that imports nothing: what it needs of the board it is given.
  * @import { BoardEvents, Place } from "./types.js"
  * @import { Size } from "./screen.js"
  * @import { State } from "./state.js"

@@ -1,6 +1,5 @@
 /**
- * The projection of one camera at one size: from points on the table to points on the screen and
- * back. It is orthographic. The board rotates; the trays stay where they are.
+ * From points on the table to points on the screen and back, for one camera and one size; orthographic.
  * @import { Camera, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Plate } from "./layout.js"
  * @import { State } from "./state.js"
@@ -65,8 +64,8 @@ export function project({ origin, scale, sin, cos }, { x, y, z }) {
 }
 
 /**
- * A point of the table with its place on the screen and its depth: its nearness to the eye. Painting
- * balls in order of depth is exact, because they are spheres that do not overlap.
+ * A point with its place on the screen and its depth, its nearness to the eye. Painting in order of depth is exact,
+ * because balls are spheres that do not overlap.
  * @type {(projection: Projection, at: Point) => ScreenPoint & { at: Point, depth: number }}
  */
 export function seen(projection, at) {

@@ -1,6 +1,5 @@
 /**
- * The scene: from the state to things in space, in the order in which they are painted. Painting
- * and hit testing read the same scene.
+ * From the state to things in space, in the order in which they are painted, for painting and hit testing.
  * @import { Camera, Cell, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"

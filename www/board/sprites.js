@@ -1,8 +1,6 @@
 /**
- * Sprites: small pictures made once for each size, so that a frame only draws them.
- *
- * A ball has two layers: the wood, which rotates with the ball, and the light on it, which does not.
- * The light comes from the upper left for every camera.
+ * Small pictures made once for each size. A ball has two layers: the wood, which rotates with it, and the light on it, which
+ * comes from the upper left for every camera.
  * @import { Picture, Player } from "./types.js"
  * @import { Steps, Wood } from "./wood.js"
  */

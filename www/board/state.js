@@ -1,7 +1,6 @@
 /**
- * The state of one board: everything that determines its picture, as one plain value that can be
- * printed. Painting, hit testing and the twin are functions of it; animate.js, gesture.js and
- * focus.js hold the functions that change it.
+ * Everything that determines the picture of a board, as one plain value. Painting, hit testing and the twin are functions
+ * of it; animate.js, gesture.js and focus.js hold the functions that change it.
  * @import { BoardView, Camera, Cell, Figure, LastMove, Mark, Motion, Place, Player, Preview, ScreenPoint } from "./types.js"
  * @import { Palette } from "./palette.js"
  */

@@ -1,6 +1,5 @@
 /**
- * Wood, computed: growth rings and fibres of the balls, and the grain of the board and the trays. It is the same at
- * every visit.
+ * Wood, computed, the same at every visit.
  * @import { Picture } from "./types.js"
  */
 

@@ -1,6 +1,5 @@
 /**
- * What is wrong with a board, in words: loaded where something is. Attributes are explained in English, because only the
- * author of the page can change them.
+ * What is wrong with a board, in words. Attributes are explained in English, for the author of the page.
  * @import { BadValue, Detail, Problem } from "./bad-value.js"
  */
 

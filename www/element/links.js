@@ -1,6 +1,5 @@
 /**
- * Links that move a board: `<a href="#game:12">` shows the moment after 12 moves on the board with the id `game`,
- * `#game:end` the last one, and `#game:play` plays the moves or pauses.
+ * Links that move the board with the id `game`: `#game:12` shows a moment, `#game:end` the last, `#game:play` replays.
  * @import { PylosBoard } from "./element.js"
  */
 

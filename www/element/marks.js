@@ -1,6 +1,5 @@
 /**
- * The marks of `<pylos-board>`: as data or as the attribute's text, such as
- * `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive technology is told of them.
+ * The marks of `<pylos-board>`: as data or as text, such as `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`.
  * @import { Mark, Place } from "../board/types.js"
  * @import { BoardText } from "../text/board-text.js"
  */

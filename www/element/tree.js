@@ -1,6 +1,5 @@
 /**
- * The shadow tree of a board: its elements, and what they say. It is there before the board starts, so that every part has
- * its room from the beginning.
+ * The shadow tree of a board, and what it says. It is there before the board starts, so that every part has its room.
  * @import { State } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Settings } from "./attributes.js"
