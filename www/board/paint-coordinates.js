@@ -1,5 +1,6 @@
 /**
- * Letters of files and numbers of ranks along the two nearest edges of a board; in a plan, also the names of levels.
+ * Letters of the files and numbers of the ranks along the two nearest edges of a board; in a plan, around each board, with
+ * the name of its level.
  * @import { Frame } from "./paint.js"
  */
 

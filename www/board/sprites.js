@@ -1,6 +1,8 @@
 /**
- * Small pictures made once for each size. A ball has two layers: the wood, which rotates with it, and the light on it, which
- * comes from the upper left for every camera.
+ * Sprites: small pictures made once for each size, so that a frame only draws them.
+ *
+ * A ball has two layers: the wood, which rotates with the ball, and the light on it, which does not.
+ * The light comes from the upper left for every camera.
  * @import { Picture, Player } from "./types.js"
  * @import { Steps, Wood } from "./wood.js"
  */
@@ -27,7 +29,17 @@ const SIDE = 640;
 /** @type {Picture | undefined} */
 let plank;
 
-/** @typedef {ReturnType<typeof plainSprites>} Sprites */
+/**
+ * @typedef {object} Sprites
+ * @property {number} radius Of a ball, in device pixels.
+ * @property {number} half Half a sprite's side, in device pixels: the radius and a margin.
+ * @property {Record<Player, Picture[]>} wood
+ * @property {Record<Player, Picture>} shade
+ * @property {Record<Player, Picture>} glass
+ * @property {Picture} blot A soft dark spot, for shadows.
+ * @property {Picture} hollow Light and shadow in an empty hollow.
+ * @property {Picture} grain Of the board and the trays.
+ */
 
 /** The radius is in device pixels. @type {(radius: number) => Steps<Sprites>} */
 export function* buildSprites(radius) {
@@ -81,7 +93,7 @@ function plainDisc(colours, lit = 0) {
   return canvas;
 }
 
-/** Sprites that are made at once, and show all but the wood. */
+/** Sprites that are made at once, and show all but the wood. @returns {Sprites} */
 export function plainSprites() {
   const grain = newCanvas(1, 1);
   const context = contextOf(grain);
@@ -90,11 +102,11 @@ export function plainSprites() {
   // Wood rotates with its ball; light does not.
   const none = [newCanvas(1, 1)];
   return {
-    grain, // of the board and the trays
-    blot: plainDisc(BLOT), // a soft dark spot, for shadows
-    hollow: plainDisc(PLAIN.hollow), // light and shadow in an empty hollow
-    radius: RADIUS, // of a ball, in device pixels
-    half: halfOf(RADIUS), // half a sprite's side: the radius and a margin
+    grain,
+    blot: plainDisc(BLOT),
+    hollow: plainDisc(PLAIN.hollow),
+    radius: RADIUS,
+    half: halfOf(RADIUS),
     wood: { light: none, dark: none },
     shade: { light: plainDisc(PLAIN.light, 0.4), dark: plainDisc(PLAIN.dark, 0.4) },
     glass: { light: plainDisc(GLASS.light), dark: plainDisc(GLASS.dark) },
@@ -104,7 +116,11 @@ export function plainSprites() {
 /** @param {number} radius */
 const halfOf = (radius) => Math.ceil(radius) + 1;
 
-/** Writes red, green, blue and opacity, 0..255, at a point of the unit ball. @typedef {(x: number, y: number, z: number, out: Float32Array) => void} Shader */
+/**
+ * The colour of one point of a ball, as red, green, blue and opacity in `out`, 0..255: x right, y up and z towards the eye,
+ * -1..1.
+ * @typedef {(x: number, y: number, z: number, out: Float32Array) => void} Shader
+ */
 
 /** @type {(radius: number, at: Shader, half?: number) => Steps<Picture>} */
 function* drawDisc(radius, at, half = halfOf(radius)) {
@@ -199,7 +215,11 @@ function makeGlass(radius, tint) {
   });
 }
 
-/** An empty hollow from above: its upper left wall is in shadow, its lower right wall and the far lip catch the light. @param {number} radius @returns {Steps<Picture>} */
+/**
+ * An empty hollow seen from straight above: its upper left wall is in shadow, its lower right wall
+ * and the far lip catch the light.
+ * @type {(radius: number) => Steps<Picture>}
+ */
 function makeHollow(radius) {
   return drawDisc(radius, (x, y, _z, out) => {
     const distance = Math.hypot(x, y);

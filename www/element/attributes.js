@@ -48,7 +48,12 @@ import { parseMarks } from "./marks.js";
 
 /** @typedef {keyof Settings} Property */
 
-/** `parse` throws `BadValue`. @typedef {{ name: string, usual: any, parse: (written: string) => any }} Attribute */
+/**
+ * @typedef {object} Attribute
+ * @property {string} name
+ * @property {any} usual The value without the attribute.
+ * @property {(written: string) => any} parse Throws `BadValue`.
+ */
 
 /** The longest text an attribute may have. */
 const LONGEST = 20_000;
@@ -138,7 +143,13 @@ export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
   "moves",
 ]);
 
-/** @template {Property} Name @param {Name} property @param {string | null} written @returns {Settings[Name]} @throws {BadValue} */
+/**
+ * @template {Property} Name
+ * @param {Name} property
+ * @param {string | null} written
+ * @returns {Settings[Name]}
+ * @throws {BadValue}
+ */
 export function parseAttribute(property, written) {
   const { usual, parse } = ATTRIBUTES[property];
   if (written === null) return usual;
@@ -185,7 +196,10 @@ function parseCamera(written) {
   return Object.fromEntries(parts);
 }
 
-/** The hands, and against one hand the computer. @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players} */
+/**
+ * The players that the settings name: the hands, and against one hand the computer.
+ * @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players}
+ */
 export function playersOf({ interactive, opponent }) {
   const side = interactive ?? (opponent === null ? "none" : "light");
   if (side === "none") return { hands: [], computer: null };

@@ -378,7 +378,12 @@ export class PylosBoard extends Reflected {
     return this.#controller?.state ?? null;
   }
 
-  /** @template {keyof Events} Name @param {Name | (() => void)} event @param {Details<Name>} details @returns {Promise<Game>} */
+  /**
+   * @template {keyof Events} Name
+   * @param {Name | (() => void)} event
+   * @param {Details<Name>} details
+   * @returns {Promise<Game>}
+   */
   async #do(event, ...details) {
     await this.ready;
     this.#apply();
@@ -617,7 +622,11 @@ export class PylosBoard extends Reflected {
     return this.lang || around || navigator.language || "en";
   }
 
-  /** @param {string} type @param {object} detail @returns {boolean} False where a listener has called `preventDefault`. */
+  /**
+   * @param {string} type
+   * @param {object} detail
+   * @returns {boolean} False where a listener has called `preventDefault`.
+   */
   #tell(type, detail) {
     const cancelable = type !== "pylos-change" && type !== "pylos-land";
     return this.dispatchEvent(

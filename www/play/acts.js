@@ -45,7 +45,7 @@ export async function createActs(start, page) {
       const { shown, game, line } = session;
       board.goTo(to(shown.moves.length, game.moves.length), leaves ? null : line);
     });
-  /** @type {import("./dialogs.js").Acts} */
+  /** @type {Record<string, () => unknown>} */
   const acts = {
     undo: game(({ state: { session, match } }) => {
       // Within a choice one step back, else a move.

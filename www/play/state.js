@@ -54,7 +54,12 @@ export const newState = (session) => ({
   covered: false,
 });
 
-/** @type {(state: State, event: Event, now: number) => State} `now`: in milliseconds of the clock. */
+/**
+ * @param {State} state
+ * @param {Event} event
+ * @param {number} now In milliseconds of the clock.
+ * @returns {State}
+ */
 export function reduce(state, event, now) {
   /** @type {(next: State, cause: Cause) => State} */
   const timed = (next, cause) => {

@@ -17,6 +17,9 @@
  * @property {string} body The moves in the record's text.
  * @property {number} column Where the last line of `body` ends.
  * @property {number} times How often its position has occurred.
+ * @property {number[]} past The balls of Light and of Dark at each moment up to this one, its first `size` numbers, and at
+ *   those after it in the game that went on first.
+ * @property {number} size
  */
 
 /**
@@ -137,10 +140,25 @@ export function movesOf(numbers) {
   return freeze(list);
 }
 
+/**
+ * An object like any other, with room for the cells of a full board: V8 gives room for the properties that a constructor
+ * assigns, and makes a hash table, three times as slow, of an object that outgrows it by a dozen.
+ * @type {new (isFull: boolean) => Record<string, "light" | "dark">}
+ */
+const Balls = /** @type {any} */ (roomFor);
+
+/** @this {any} @param {boolean} isFull */
+function roomFor(isFull) {
+  if (!isFull) return;
+  this.a = this.b = this.c = this.d = this.e = this.f = this.g = this.h = 0;
+  this.i = this.j = this.k = this.l = this.m = this.n = 0;
+}
+roomFor.prototype = Object.prototype;
+for (let i = 0; i < 10; i += 1) new Balls(true);
+
 /** @param {number} light @param {number} dark */
 function ballsOf(light, dark) {
-  /** @type {Record<string, "light" | "dark">} */
-  const balls = {};
+  const balls = new Balls(false);
   for (let rest = light | dark; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     balls[CELLS[31 - Math.clz32(bit)]] = light & bit ? "light" : "dark";
@@ -205,18 +223,18 @@ export function recall(game, isBefore, numbers) {
   return true;
 }
 
-/** @type {(last: Moment | null, light: number, dark: number, turn: number) => number} */
-function count(last, light, dark, turn) {
+/** How often the position that ends the first `size` numbers has occurred before. @type {(past: number[], size: number, light: number, dark: number) => number} */
+function count(past, size, light, dark) {
   let times = 0;
-  for (let moment = last; moment !== null; moment = moment.before) {
-    times += Number(moment.light === light && moment.dark === dark && moment.turn === turn);
-  }
+  for (let i = size - 6; i >= 0; i -= 4) if (past[i] === light && past[i + 1] === dark) times += 1;
   return times;
 }
 
-/** How often a position has occurred. @type {(game: Game, light: number, dark: number, turn: number) => number} */
-export const occurrences = (game, light, dark, turn) =>
-  count(Made.momentOf(game), light, dark, turn);
+/** How often the position after a move has occurred before. @type {(game: Game, light: number, dark: number) => number} */
+export function occurrences(game, light, dark) {
+  const { past, size } = /** @type {Moment} */ (Made.momentOf(game));
+  return count(past, size + 2, light, dark);
+}
 
 /**
  * The game after a move, or (`isBack`) before its last one. `texts`: what the move adds to the record's text, its end, and
@@ -242,11 +260,33 @@ export function moved(game, isBack, numbers, column, texts, end, start, result) 
   return gameOf(numbers, words, game, moment);
 }
 
+/** The past of a moment and the position after it: one list, unless the game has gone on otherwise. @type {(before: Moment, light: number, dark: number) => number[]} */
+function pastWith({ past, size }, light, dark) {
+  if (past[size] === light && past[size + 1] === dark) return past;
+  const own = past.length === size ? past : past.slice(0, size);
+  own.push(light, dark);
+  return own;
+}
+
 /** @type {(before: Moment, numbers: Uint32Array, column: number) => Moment} */
 function next(before, numbers, column) {
   const [light, dark, turn, , , times, move] = numbers;
-  const { line, ply, body } = before;
-  return { line, before, move, light, dark, turn, ply: ply + 1, body, column, times };
+  const { line, ply, body, size } = before;
+  const past = pastWith(before, light, dark);
+  return {
+    line,
+    before,
+    move,
+    light,
+    dark,
+    turn,
+    ply: ply + 1,
+    body,
+    column,
+    times,
+    past,
+    size: size + 2,
+  };
 }
 
 /**
@@ -265,6 +305,8 @@ export function loaded(words, record, numbers, moments) {
   const line = { rules, head: record.slice(0, score), tail };
   /** @type {string[]} */
   const moves = [];
+  /** @type {number[]} */
+  const past = [];
   /** @type {Moment | null} */
   let before = null;
   for (let i = 2; i < moments.length; i += 6) {
@@ -272,9 +314,9 @@ export function loaded(words, record, numbers, moments) {
     if (move !== NO_MOVE) moves.push(moveAt(moments, i).text);
     const body = record.slice(start, start + length);
     const ply = first + moves.length;
-    /** @type {number} */
-    const times = 1 + count(before, light, dark, turn);
-    before = { line, before, move, light, dark, turn, ply, body, column, times };
+    const size = past.push(light, dark);
+    const times = 1 + count(past, size, light, dark);
+    before = { line, before, move, light, dark, turn, ply, body, column, times, past, size };
   }
   const all = { record, position, moves, lastMove: lastMoveOf(numbers), result };
   return gameOf(numbers, all, words, isPlain ? before : null);

@@ -20,8 +20,8 @@ extern "C" {
     /// Writes what is remembered of a game that is not over, or of the moment before its last move; false if there is
     /// no such moment, or the module did not make the game.
     fn recall(game: &JsValue, is_before: bool, moment: &mut [u32]) -> bool;
-    /// How often a position has occurred in a game.
-    fn occurrences(game: &JsValue, light: u32, dark: u32, turn: u32) -> u32;
+    /// How often the position after a move has occurred in the game before.
+    fn occurrences(game: &JsValue, light: u32, dark: u32) -> u32;
     /// The game after a move, or before its last one. `texts`: what the move adds to the record's text, its end, and
     /// the position; `end` and `position` say where they are cut.
     fn moved(
@@ -101,7 +101,7 @@ fn follow(game: &JsValue, moment: &Moment, m: &JsValue) -> Result<JsValue, JsVal
     let position = before.play(m).map_err(Fault::from)?;
     let m = m.canonical();
     let balls = Player::ALL.map(|player| position.balls(player).bits());
-    let earlier = occurrences(game, balls[0], balls[1], position.turn() as u32);
+    let earlier = occurrences(game, balls[0], balls[1]);
     let repetitions = 1 + earlier as usize;
     let outcome = outcome(position, repetitions);
     let mut texts = String::with_capacity(TEXTS);

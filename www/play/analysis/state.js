@@ -15,8 +15,12 @@
 import { computerToMove, isLive } from "../../game/session.js";
 
 /**
- * The moment shown: its game without a concession, its legal moves, its name, and its ply in the game, -1 in a variation.
- * @typedef {{ session: Session, game: Game, legal: readonly Move[], key: string, at: number }} Moment
+ * @typedef {object} Moment The moment shown.
+ * @property {Session} session
+ * @property {Game} game Without a concession.
+ * @property {readonly Move[]} legal Its legal moves.
+ * @property {string} key Its name.
+ * @property {number} at Its ply in the game; -1 in a variation.
  */
 
 /**
@@ -43,17 +47,18 @@ import { computerToMove, isLive } from "../../game/session.js";
  * @property {string} result How a game against perfect play went.
  */
 
-/** @typedef {Moment & Wishes & Found & Rest} State */
-
 /**
- * @typedef {object} Rest
- * @property {boolean} timed A game with a clock is being played, without help.
- * @property {Line | null} line The perfect line.
- * @property {{ game: Game, story: Story } | null} told A game in balls.
- * @property {Hint | null} hint
- * @property {boolean} advising A hint is being looked for.
- * @property {boolean} warned A threat was pointed out in this game.
- * @property {boolean} failed The engine has failed at the last question.
+ * @typedef {Moment & Wishes & Found & {
+ *   timed: boolean,
+ *   line: Line | null,
+ *   told: { game: Game, story: Story } | null,
+ *   hint: Hint | null,
+ *   advising: boolean,
+ *   warned: boolean,
+ *   failed: boolean,
+ * }} State `timed`: a game with a clock is being played, without help; `line`: the perfect line; `told`: a game in balls;
+ *   `advising`: a hint is being looked for; `warned`: a threat was pointed out in this game; `failed`: the engine has failed
+ *   at the last question.
  */
 
 /**
@@ -69,7 +74,10 @@ import { computerToMove, isLive } from "../../game/session.js";
  *   | { is: "advised", hint: Hint | null }} Event
  */
 
-/** Whether help is on. A game against the computer or by links is played without it unless it is asked for there. @param {State} state */
+/**
+ * Whether help is on. A game against the computer or by links is played without it unless it is asked for there.
+ * @param {State} state
+ */
 export const isOn = ({ session: { hands, game }, wanted, allowed, timed }) =>
   wanted && !timed && (hands.length !== 1 || game.result !== null || allowed);
 

@@ -154,7 +154,15 @@ const resultItem = ({ level, variant, ...score }) =>
     `${text("new.level", { level })}, ${text(`new.${variant}`)}: ${text("games.score", score)}`,
   );
 
-/** @typedef {ReturnType<typeof linkRow>} Row `isOpen`: whether it can be played on. */
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} title
+ * @property {string} line
+ * @property {boolean} isOpen Whether it can be played on.
+ * @property {() => void} open
+ * @property {() => void} remove
+ */
 
 /**
  * @param {Rules} rules
@@ -193,7 +201,7 @@ function lineOf(state, rules, count, day) {
   ].join(" · ");
 }
 
-/** @param {Known} known */
+/** @type {(known: Known) => Row} */
 function linkRow({ link, you, sent, at }) {
   const { address, names, id } = link;
   const name = names[other(you)];

@@ -78,9 +78,10 @@ const MARKUP = `
   </form>`;
 
 /**
- * @type {(settings: Settings, byLinks: boolean, onStart: (settings: Settings) => void,
- *   onLinks: (settings: Settings, you: string, friend: string) => void) => void} `settings`: those chosen last; `byLinks`: whether
- *   it begins with a friend by link.
+ * @param {Settings} settings Those chosen last.
+ * @param {boolean} byLinks Whether it begins with a friend by link.
+ * @param {(settings: Settings) => void} onStart
+ * @param {(settings: Settings, you: string, friend: string) => void} onLinks A game by links, with the names of both.
  */
 export function openNewGame(settings, byLinks, onStart, onLinks) {
   const element = makeDialog(

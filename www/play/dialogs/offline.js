@@ -29,7 +29,11 @@ export const OFFLINE = `
  */
 let download = null;
 
-/** @type {(dialog: HTMLElement, rules: Rules, isOffline: Promise<boolean>) => Promise<void>} */
+/**
+ * @param {HTMLElement} element The dialog.
+ * @param {Rules} rules
+ * @param {Promise<boolean>} isOffline Whether the page works without a connection.
+ */
 export async function showOffline(element, rules, isOffline) {
   const root = part(element, "#offline");
   isOffline.then((works) => {

@@ -74,7 +74,12 @@ async function takePicture() {
   return new File([blob], "pylos.png", { type: "image/png" });
 }
 
-/** @type {(rules: Rules, session: Session, address: string, onLoad: (record: string) => void) => void} `onLoad` throws what is wrong with the record. */
+/**
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {string} address Of the game.
+ * @param {(record: string) => void} onLoad Throws what is wrong with the record.
+ */
 export function openRecord(rules, session, address, onLoad) {
   const element = makeDialog("record", "action.record", MARKUP, button("dialog.close"));
   const link = part(element, "#record-link");
@@ -185,8 +190,11 @@ export function openRecord(rules, session, address, onLoad) {
 const TRIES = 200;
 
 /**
- * The game in a list of moves with commas, or in the longest beginning of the text that is a record with a move; null: none.
- * @type {(rules: Rules, text: string, problem: unknown) => { game: Game, isWhole: boolean } | null} `problem`: what the rules said.
+ * The game in a list of moves with commas, or in the longest beginning of the text that is a record with a move.
+ * @param {Rules} rules
+ * @param {string} text
+ * @param {unknown} problem What the rules said of the text.
+ * @returns {{ game: Game, isWhole: boolean } | null} Null where there is no such game.
  */
 export function beginningOf(rules, text, problem) {
   /** @param {string} part */
