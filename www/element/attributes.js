@@ -123,6 +123,9 @@ const BY_PROPERTY = {
   theme: oneOf(["light", "dark", "auto"], null),
 };
 
+/** What the page around a board is asked: an `Asked`, under a name that an author cannot meet; setting it shows the board again. */
+export const asked = Symbol("asked");
+
 export const PROPERTIES = /** @type {readonly Property[]} */ (Object.keys(BY_PROPERTY));
 
 /** An attribute has the name of its property, with hyphens. @type {(property: string) => string} */

@@ -5,7 +5,8 @@
  * @import { Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
- * @import { Property, Settings } from "./attributes.js"
+ * @import { Mark } from "../board/types.js"
+ * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
  * @import { Asked, Picture, Showing, Text } from "./showing.js"
  * @import { Tree } from "./tree.js"
  */
@@ -16,9 +17,17 @@ import { NOTHING } from "../game/turn-builder.js";
 import { whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
-import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
+import {
+  ATTRIBUTES,
+  asked,
+  formatValue,
+  OF_THE_GAME,
+  PROPERTIES,
+  parseAttribute,
+  playersOf,
+} from "./attributes.js";
 import { BadValue } from "./bad-value.js";
-import { asked, bad, changed, Reflected, settings } from "./reflected.js";
+import { checkMarks } from "./marks.js";
 import { loadRules, rulesAtHand } from "./rules.js";
 import { commentOf, createShowing, lists, records } from "./showing.js";
 import { arrange, makeTree } from "./tree.js";
@@ -28,6 +37,21 @@ const NEAR = "50%";
 
 /** The links that move a board, when a board has a name for them. */
 const links = late(() => import("./links.js"));
+
+/**
+ * Properties that take the text of their attribute as well.
+ * @typedef {{
+ *   get moves(): Settings["moves"]; set moves(value: string | readonly string[] | null);
+ *   get camera(): Settings["camera"]; set camera(value: string | CameraSettings | null);
+ *   get show(): Settings["show"]; set show(value: string | readonly Shown[] | null);
+ *   get marks(): Settings["marks"]; set marks(value: string | readonly Mark[] | null);
+ * }} Written
+ */
+
+/** Without a document, as in Node, the class can be imported too. */
+const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & Written }} */ (
+  globalThis.HTMLElement ?? class {}
+);
 
 /** @typedef {Game | { readonly record: string } | string} GameOrRecord A game or a game record. */
 
@@ -108,7 +132,40 @@ const links = late(() => import("./links.js"));
  * @csspart button - Every button.
  * @slot - Shown where the board cannot be; a `<script type="text/x-pylos">` in it holds a game record.
  */
-export class PylosBoard extends Reflected {
+export class PylosBoard extends Base {
+  static get observedAttributes() {
+    return [...PROPERTIES.map((property) => ATTRIBUTES[property].name), "lang"];
+  }
+
+  static {
+    for (const property of PROPERTIES) {
+      const { name, usual } = ATTRIBUTES[property];
+      Object.defineProperty(PylosBoard.prototype, property, {
+        configurable: true,
+        enumerable: true,
+        /** @this {PylosBoard} */
+        get() {
+          return this.#settings[property];
+        },
+        /** @this {PylosBoard} @param {unknown} value */
+        set(value) {
+          if (property === "marks" && typeof value !== "string") {
+            // Marks of a program are data, never text.
+            this.removeAttribute(name);
+            this.#take(property, () => (Array.isArray(value) ? checkMarks(value) : usual));
+          } else if (value === null || value === undefined) this.removeAttribute(name);
+          else this.setAttribute(name, formatValue(value));
+        },
+      });
+    }
+  }
+
+  /** The last good value of each attribute. */
+  #settings = /** @type {Settings} */ (
+    Object.fromEntries(PROPERTIES.map((property) => [property, ATTRIBUTES[property].usual]))
+  );
+  /** @type {Map<string, BadValue>} What is wrong with the others, by name. */
+  #bad = new Map();
   #shadow = this.attachShadow({ mode: "open" });
   /** @type {unknown} What the rules say against the game of the attributes; null for nothing. */
   #badGame = null;
@@ -336,9 +393,8 @@ export class PylosBoard extends Reflected {
 
   // Life in a document.
 
-  /** @override */
   connectedCallback() {
-    super.connectedCallback();
+    upgrade(/** @type {any} */ (this));
     if (this.#tree === null) this.#settle();
     if (this.#wanted) this.#start();
   }
@@ -356,12 +412,28 @@ export class PylosBoard extends Reflected {
     if (this.isConnected) this.connectedCallback();
   }
 
-  /** @override @param {Property | "lang"} property */
-  [changed](property) {
-    if (property === "lang") {
-      // Where no texts arrive, the language stays.
-      if (this.#text !== null) this.#speak().catch(() => {});
-    } else if (property === "src" && (this.#reading !== null || this.#controller !== null)) {
+  /** @type {(name: string, before: string | null, written: string | null) => void} */
+  attributeChangedCallback(name, before, written) {
+    if (before === written) return;
+    const property = PROPERTIES.find((property) => ATTRIBUTES[property].name === name);
+    if (property !== undefined) this.#take(property, () => parseAttribute(property, written));
+    // Where no texts arrive, the language stays.
+    else if (this.#text !== null) this.#speak().catch(() => {});
+  }
+
+  /** Takes the new value of an attribute or property, good or bad. @type {(property: Property, read: () => unknown) => void} */
+  #take(property, read) {
+    const { name } = ATTRIBUTES[property];
+    try {
+      const value = read();
+      if (value === this.#settings[property] && !this.#bad.has(name)) return;
+      this.#settings = { ...this.#settings, [property]: value };
+      this.#bad.delete(name);
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      this.#bad.set(name, error);
+    }
+    if (property === "src" && (this.#reading !== null || this.#controller !== null)) {
       this.#reading = this.#read();
     } else {
       if (OF_THE_GAME.includes(property)) this.#record = null;
@@ -408,7 +480,7 @@ export class PylosBoard extends Reflected {
     const pending = this.#pending;
     this.#pending = new Set();
     if (pending.size === 0) return;
-    if (this.#tree !== null) arrange(this.#tree, this[settings]);
+    if (this.#tree !== null) arrange(this.#tree, this.#settings);
     this.#showing?.use(pending);
     const controller = this.#controller;
     if (controller === null) return;
@@ -418,9 +490,9 @@ export class PylosBoard extends Reflected {
         controller.dispatch("load", session);
       }
     }
-    controller.dispatch("players", playersOf(this[settings]));
+    controller.dispatch("players", playersOf(this.#settings));
     if (pending.has("ply")) {
-      controller.dispatch("show", this[settings].ply ?? Number.POSITIVE_INFINITY);
+      controller.dispatch("show", this.#settings.ply ?? Number.POSITIVE_INFINITY);
     }
     this.#complain();
   }
@@ -429,12 +501,12 @@ export class PylosBoard extends Reflected {
   #begin() {
     const rules = rulesAtHand();
     if (rules === null) return null;
-    const { variant, takeBack, emptyReserve, position, moves, ply } = this[settings];
+    const { variant, takeBack, emptyReserve, position, moves, ply } = this.#settings;
     const options = { variant, takeBack, emptyReserve, moves, position: position ?? undefined };
     try {
       const game = this.#record === null ? rules.newGame(options) : rules.loadGame(this.#record);
       this.#badGame = null;
-      const session = newSession(rules, game, playersOf(this[settings]));
+      const session = newSession(rules, game, playersOf(this.#settings));
       return ply === null ? session : showPly(rules, session, ply);
     } catch (error) {
       this.#badGame = error;
@@ -455,17 +527,17 @@ export class PylosBoard extends Reflected {
   /** Reads the record of `src` or of the tag. */
   async #read() {
     const before = this.#record;
-    const { src } = this[settings];
+    const { src } = this.#settings;
     if (src === null && !mayHaveBlock(this)) return;
     try {
       const { readRecord } = await records.load();
       const record = await readRecord(this, src);
-      if (src === this[settings].src && before === this.#record) this.#record = record;
+      if (src === this.#settings.src && before === this.#record) this.#record = record;
     } catch (error) {
       const { status = null } = /** @type {{ status?: number | null }} */ (error);
-      this[bad].set("src", new BadValue("src", { found: String(src), status }));
+      this.#bad.set("src", new BadValue("src", { found: String(src), status }));
     }
-    if (src === this[settings].src) this.#update("position");
+    if (src === this.#settings.src) this.#update("position");
     else await this.#read();
   }
 
@@ -474,10 +546,10 @@ export class PylosBoard extends Reflected {
     const [text, badGame] = [this.#text, this.#badGame];
     if (text === null) return;
     let said = "";
-    if (this[bad].size > 0 || badGame !== null || !canPaint()) {
+    if (this.#bad.size > 0 || badGame !== null || !canPaint()) {
       try {
         const { complaint } = await import("./complaint.js");
-        said = await complaint(text.lang, this[bad], badGame, canPaint());
+        said = await complaint(text.lang, this.#bad, badGame, canPaint());
       } catch {
         return;
       }
@@ -488,7 +560,7 @@ export class PylosBoard extends Reflected {
   /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
   #settle() {
     this.#tree = makeTree(this.#shadow);
-    arrange(this.#tree, this[settings]);
+    arrange(this.#tree, this.#settings);
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     const observer = new IntersectionObserver(
@@ -517,7 +589,7 @@ export class PylosBoard extends Reflected {
     const parts = [loadRules(), this.#speak()];
     if (this.#isUnread) {
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
-      parts.push(this[settings].src === null ? this.#readOnce() : records.load());
+      parts.push(this.#settings.src === null ? this.#readOnce() : records.load());
     }
     if (!this.#tree.notation.hidden) parts.push(lists.load());
     // What is missing then is loaded, and its failure told, when the board starts.
@@ -529,7 +601,7 @@ export class PylosBoard extends Reflected {
     if (on === this.#onPaper) return;
     this.#onPaper = on;
     if (on && this.#showing === null && rulesAtHand() !== null && this.#text !== null) {
-      const { src } = this[settings];
+      const { src } = this.#settings;
       if (src !== null && this.#isUnread) this.#record = records.now?.fetchTextNow(src) ?? null;
       // A board whose file does not arrive is printed empty, and reads it again when it comes near.
       if (src === null || !this.#isUnread) {
@@ -561,11 +633,11 @@ export class PylosBoard extends Reflected {
   #show() {
     if (this.#showing !== null || this.#tree === null || !this.isConnected) return null;
     this.#showing = createShowing(this.#tree, {
-      settings: () => this[settings],
+      settings: () => this.#settings,
       asked: () => this.#asked,
       tell: (type, detail) => this.#tell(type, detail),
       aimed: (camera) => {
-        Object.assign(this, { camera: { ...this[settings].camera, ...camera } });
+        Object.assign(this, { camera: { ...this.#settings.camera, ...camera } });
         this.#tell("pylos-change", { cause: "camera" });
       },
       signal: this.#stay.signal,
@@ -578,9 +650,9 @@ export class PylosBoard extends Reflected {
   #open() {
     const rules = rulesAtHand();
     if (rules === null) return;
-    const players = playersOf(this[settings]);
+    const players = playersOf(this.#settings);
     const session = this.#kept === null ? this.#begin() : { ...this.#kept, ...players };
-    const { variant, takeBack, emptyReserve } = this[settings];
+    const { variant, takeBack, emptyReserve } = this.#settings;
     const empty = () =>
       newSession(rules, rules.newGame({ variant, takeBack, emptyReserve }), players);
     this.#showing?.open(rules, session ?? empty());
@@ -632,6 +704,16 @@ export class PylosBoard extends Reflected {
     return this.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
     );
+  }
+}
+
+/** Properties that were set before the element was defined hide those of the class. @param {Record<string, unknown>} own */
+function upgrade(own) {
+  for (const property of [...PROPERTIES, "game"]) {
+    if (!Object.hasOwn(own, property)) continue;
+    const value = own[property];
+    delete own[property];
+    own[property] = value;
   }
 }
 

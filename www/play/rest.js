@@ -5,7 +5,7 @@
  * @import { Effect, Event, State } from "./state.js"
  */
 
-import { asked } from "../element/reflected.js";
+import { asked } from "../element/attributes.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { BEGINNERS } from "../library/settings.js";
