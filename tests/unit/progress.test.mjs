@@ -8,7 +8,6 @@ import {
   rated,
   scoreOf,
   streakOf,
-  todaysPuzzle,
   withOutcome,
 } from "../../www/library/progress.js";
 import {
@@ -77,15 +76,6 @@ test("the day's puzzle adds its day when it is solved on it, mistakes or not", (
   assert.deepEqual(other.days, [50]);
   const old = withOutcome(other, { id: "expert-4", rating: 900 }, CLEAN, 51, false);
   assert.deepEqual(old.days, [50]);
-});
-
-test("other pages read whether today's puzzle is solved, and the streak", () => {
-  const entry = JSON.stringify({ ...nothing(), days: [49, 50] });
-  globalThis.location = { href: "https://club.example/pylos/" };
-  globalThis.localStorage = { getItem: () => entry };
-  assert.deepEqual(todaysPuzzle(50), { isSolved: true, streak: 2 });
-  assert.deepEqual(todaysPuzzle(51), { isSolved: false, streak: 2 });
-  assert.deepEqual(todaysPuzzle(52), { isSolved: false, streak: 0 });
 });
 
 test("a failed puzzle comes back the next day and after four more, then it is done", () => {

@@ -215,10 +215,7 @@ function joined(ranges) {
   return requests;
 }
 
-/**
- * A range from the network; the whole file where the host knows no ranges.
- * @type {(range: Range, how: How) => Promise<Arrived>}
- */
+/** A range from the network; the whole file where the host knows no ranges. @type {(range: Range, how: How) => Promise<Arrived>} */
 async function request(range, how) {
   const { signal, again, ahead, progress = () => {} } = how;
   const { file, start, end } = range;

@@ -22,10 +22,7 @@ import { keyOf } from "./know.js";
  * @property {Judgement | null} judgement Of the move that led there.
  */
 
-/**
- * The standing of a game that is over, for the player who would be to move; null: it is not over.
- * @type {(game: Game) => Standing | null}
- */
+/** The standing of a game that is over, for the player who would be to move; null: it is not over. @type {(game: Game) => Standing | null} */
 export function standingOver({ result, turn }) {
   if (result === null) return null;
   const value = result.winner === null ? "draw" : result.winner === turn ? "win" : "loss";

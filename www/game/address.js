@@ -65,23 +65,20 @@ export function toAddress({ game, computer }) {
 
 /** "" for the usual start by the usual rules, else "#…". @type {(game: Address) => string} */
 export function formatAddress({ rules, position, moves, conceded, computer, show }) {
-  const options = RULES.filter((name) => (rules[name] ?? OPTIONS[name][0]) !== OPTIONS[name][0]);
-  const parts = options.map((name) => `${name}=${rules[name]}`);
-  // The players stand before the moves, which only grow.
-  const who = computer === null ? [] : [`opponent=${computer.level}`];
-  if (computer?.player === "light") who.push("you=dark");
-  /** @type {string[]} */
-  const game = [];
-  if (position !== null && position !== USUAL_START) {
-    game.push(`position=${position.replaceAll(" ", "_")}`);
-  }
-  if (moves.length > 0) game.push(`moves=${moves.join("_")}`);
-  if (conceded !== null) {
-    game.push(`${conceded.reason === "time" ? "outOfTime" : "resigned"}=${conceded.player}`);
-  }
-  if (show !== undefined) game.push(`show=${show}`);
-  if (parts.length + game.length === 0) return "";
-  return `#${[...parts, ...who, ...game].join("&")}`;
+  const isTime = conceded?.reason === "time";
+  const all = [
+    ...RULES.map((name) => [name, rules[name] === OPTIONS[name][0] ? null : rules[name]]),
+    // The players stand before the moves, which only grow.
+    ["opponent", computer?.level],
+    ["you", computer?.player === "light" ? "dark" : null],
+    ["position", position === USUAL_START ? null : position?.replaceAll(" ", "_")],
+    ["moves", moves.join("_")],
+    [isTime ? "outOfTime" : "resigned", conceded?.player],
+    ["show", show],
+  ];
+  const parts = all.filter(([, value]) => value);
+  const isUsual = parts.every(([name]) => name === "opponent" || name === "you");
+  return isUsual ? "" : `#${parts.map((part) => part.join("=")).join("&")}`;
 }
 
 /**
@@ -99,13 +96,15 @@ export function parseAddress(hash) {
   if (written === "") return null;
   if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
   const parts = split(written);
+  const given = RULES.filter((name) => parts.has(name));
   /** @type {Address} */
-  const game = { rules: {}, position: null, moves: [], conceded: null, computer: null };
-  for (const name of RULES) {
-    if (parts.has(name)) Object.assign(game.rules, { [name]: parts.get(name) });
-  }
-  game.position = parts.get("position")?.replaceAll("_", " ") ?? null;
-  game.moves = (parts.get("moves") ?? "").split(/[_ +]+/).filter((text) => text !== "");
+  const game = {
+    rules: Object.fromEntries(given.map((name) => [name, parts.get(name)])),
+    position: parts.get("position")?.replaceAll("_", " ") ?? null,
+    moves: (parts.get("moves") ?? "").split(/[_ +]+/).filter((text) => text !== ""),
+    conceded: null,
+    computer: null,
+  };
   for (const name of /** @type {const} */ (["resigned", "outOfTime"])) {
     const player = /** @type {Player | undefined} */ (parts.get(name));
     if (player === undefined) continue;
@@ -138,8 +137,8 @@ function split(written) {
   return parts;
 }
 
-/** @param {string} text */
-function decode(text) {
+/** @param {string} text @throws {AddressError} */
+export function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -148,4 +147,4 @@ function decode(text) {
 }
 
 /** @param {string} text */
-const clip = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const clip = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

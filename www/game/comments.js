@@ -13,10 +13,7 @@ const TONES = { G: "good", R: "bad", Y: "even", B: "accent" };
 
 const MARKUP = /\[%(csl|cal)\s+([^\]]*)\]/g;
 
-/**
- * Markup that cannot be read stays among the words, where its author sees it.
- * @type {(comment: string) => { words: string, marks: Mark[] }}
- */
+/** Markup that cannot be read stays among the words, where its author sees it. @type {(comment: string) => { words: string, marks: Mark[] }} */
 export function readComment(comment) {
   /** @type {Mark[]} */
   const marks = [];
@@ -42,10 +39,7 @@ function readMark(kind, item) {
     : { kind: "ring", at: first, tone };
 }
 
-/**
- * What is written at the moment shown.
- * @type {(session: Session) => { words: string, marks: Mark[] }}
- */
+/** What is written at the moment shown. @type {(session: Session) => { words: string, marks: Mark[] }} */
 export function commentShown({ game, shown, line }) {
   const ply = shown.moves.length;
   const parts =

@@ -41,10 +41,7 @@ import { EVENTS, newState } from "./reduce.js";
 
 /** @typedef {ReturnType<typeof createController>} Controller */
 
-/**
- * @param {Parts} parts
- * @param {Session} first
- */
+/** @param {Parts} parts @param {Session} first */
 export function createController(parts, first) {
   const { board, viewOf, on } = parts;
   let state = newState(first);

@@ -30,10 +30,7 @@ export function createMoveList(root, text, onShow) {
   });
 
   return {
-    /**
-     * @param {Session} session
-     * @param {Judged} [judged]
-     */
+    /** @param {Session} session @param {Judged} [judged] */
     render({ game, shown, line }, judged = []) {
       // In the language of the moment.
       const listing = [text("moves.none"), game.record, ...judged].join();

@@ -11,11 +11,7 @@ const SAME = {
   takesBackSupport: "raisesSupport",
 };
 
-/**
- * Why the rules refuse something, in one sentence, and where in a record or a list of moves.
- * @param {ReasonText} text
- * @param {unknown} thrown
- */
+/** Why the rules refuse something, in one sentence, and where in a record or a list of moves. @param {ReasonText} text @param {unknown} thrown */
 export function reason(text, thrown) {
   const error = /** @type {PylosError & RecordFault} */ (thrown);
   if (error?.code === undefined) {

@@ -32,19 +32,13 @@ export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";
 
 /** @typedef {Pick<Session, "computer" | "hands">} Players */
 
-/**
- * A session around a game.
- * @type {(rules: Rules, game: Game, players: Players & { ahead?: Game | null, paused?: boolean }) => Session}
- */
+/** A session around a game. @type {(rules: Rules, game: Game, players: Players & { ahead?: Game | null, paused?: boolean }) => Session} */
 export function newSession(rules, game, { computer, hands, ahead = null, paused = false }) {
   const legal = rules.legalMoves(game);
   return { game, legal, shown: game, line: null, choice: NOTHING, ahead, computer, hands, paused };
 }
 
-/**
- * Plays a whole move. A board that shows an earlier moment keeps showing it.
- * @type {(rules: Rules, session: Session, move: string) => Session}
- */
+/** Plays a whole move. A board that shows an earlier moment keeps showing it. @type {(rules: Rules, session: Session, move: string) => Session} */
 export function commit(rules, session, move) {
   const next = newSession(rules, rules.play(session.game, move), { ...session, ahead: null });
   const { shown, line } = isLive(session) ? next : session;
@@ -61,10 +55,7 @@ export function undoTo({ game, computer }) {
   return ply < 0 ? null : ply;
 }
 
-/**
- * The ply that redo leads to. Null when there is nothing to redo.
- * @type {(session: Session) => number | null}
- */
+/** The ply that redo leads to. Null when there is nothing to redo. @type {(session: Session) => number | null} */
 export function redoTo({ game, ahead, computer }) {
   if (ahead === null) return null;
   const last = ahead.moves.length;
@@ -74,10 +65,7 @@ export function redoTo({ game, ahead, computer }) {
   return next <= last || ahead.result !== game.result ? last : null;
 }
 
-/**
- * Goes to the game after `ply` moves, by undo or redo.
- * @type {(rules: Rules, session: Session, ply: number) => Session}
- */
+/** Goes to the game after `ply` moves, by undo or redo. @type {(rules: Rules, session: Session, ply: number) => Session} */
 export function rewind(rules, session, ply) {
   const ahead = session.ahead ?? session.game;
   let game = ahead;
@@ -129,10 +117,7 @@ export const passed = (rules, { rules: options, position, turn }) =>
 export const isConceded = ({ result }) =>
   result?.reason === "resignation" || result?.reason === "time";
 
-/**
- * The moves of a game from one ply to a later one, as data.
- * @type {(rules: Rules, game: Game, from: number, to: number) => Move[]}
- */
+/** The moves of a game from one ply to a later one, as data. @type {(rules: Rules, game: Game, from: number, to: number) => Move[]} */
 export function movesBetween(rules, game, from, to) {
   const plies = Array.from({ length: to - from }, (_, i) => from + i + 1);
   return plies.map((ply) => /** @type {Move} */ (gameAt(rules, game, ply).lastMove));

@@ -18,10 +18,7 @@ function theirMoves(rules, game) {
   return moves;
 }
 
-/**
- * What the opponent could complete; null: nothing, or no person is choosing.
- * @type {(rules: Rules, session: Session) => Figure["kind"] | null}
- */
+/** What the opponent could complete; null: nothing, or no person is choosing. @type {(rules: Rules, session: Session) => Figure["kind"] | null} */
 export function threatened(rules, session) {
   if (!mayChoose(session)) return null;
   const figures = theirMoves(rules, session.game).flatMap(({ completes }) => completes);

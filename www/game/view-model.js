@@ -142,10 +142,7 @@ function statesOf(view, place) {
   ];
 }
 
-/**
- * The motions of a move, one after the other.
- * @type {(player: Player, move: Pick<Move, "from" | "to" | "takeBack"> & Partial<Move>) => Motion[]}
- */
+/** The motions of a move, one after the other. @type {(player: Player, move: Pick<Move, "from" | "to" | "takeBack"> & Partial<Move>) => Motion[]} */
 export const motionsOf = (player, { from, to, takeBack, completes }) => [
   { player, from: from ?? player, to, completes },
   ...takeBack.map((cell) => ({ player, from: cell, to: player })),
@@ -155,10 +152,7 @@ export const motionsOf = (player, { from, to, takeBack, completes }) => [
 export const backwards = (motions) =>
   motions.map(({ player, from, to }) => ({ player, from: to, to: from })).reverse();
 
-/**
- * The motions from one choice to another.
- * @type {(player: Player, before: Choice, after: Choice) => Motion[]}
- */
+/** The motions from one choice to another. @type {(player: Player, before: Choice, after: Choice) => Motion[]} */
 export function motionsBetween(player, before, after) {
   const motions = (/** @type {Choice} */ { picked, to, takeBack }) =>
     to === null

@@ -20,10 +20,7 @@ import { wording } from "./turn-builder.js";
  * @property {readonly string[]} cells The cells that the rule concerns.
  */
 
-/**
- * `place`: a cell, or "light" or "dark" for a reserve.
- * @type {(text: ReasonText, rules: Rules, session: Session, place: string) => Refusal}
- */
+/** `place`: a cell, or "light" or "dark" for a reserve. @type {(text: ReasonText, rules: Rules, session: Session, place: string) => Refusal} */
 export function why(text, rules, session, place) {
   const { game, choice } = session;
   const player = game.turn;

@@ -74,19 +74,13 @@ export function moveWords(text, player, { from, to, takeBack, completes }, writt
   return text("say.turn", { player, deeds });
 }
 
-/**
- * The last move on the board, in writing beside it.
- * @type {(text: BoardText, session: Session, written?: boolean) => string}
- */
+/** The last move on the board, in writing beside it. @type {(text: BoardText, session: Session, written?: boolean) => string} */
 export const storyWords = (text, { shown: { lastMove, turn } }, written = true) =>
   lastMove === null
     ? ""
     : text("say.status", { status: moveWords(text, other(turn), lastMove, written) });
 
-/**
- * The last move of a game in words, and what follows from it.
- * @type {(text: BoardText, game: Game) => string}
- */
+/** The last move of a game in words, and what follows from it. @type {(text: BoardText, game: Game) => string} */
 export function lastMoveWords(text, game) {
   if (game.lastMove === null) return "";
   const sentence = moveWords(text, other(game.turn), game.lastMove);
@@ -97,10 +91,7 @@ export function lastMoveWords(text, game) {
   return game.repetitions === 2 ? `${sentence}${next} ${text("note.twice")}` : sentence + next;
 }
 
-/**
- * The last change of the choice in words.
- * @type {(text: BoardText, session: Session, before: Choice) => string}
- */
+/** The last change of the choice in words. @type {(text: BoardText, session: Session, before: Choice) => string} */
 export function choiceWords(text, session, before) {
   const { choice, legal } = session;
   const status = statusLine(text, session);

@@ -35,9 +35,7 @@ const GAME = "game:";
 const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 const PERSON = /^(Player|\?)?$/;
 
-/** What the list needs of a record. @typedef {Pick<Game, "rules" | "result" | "tags"> & { turns: number }} About */
-
-/** By record: to read one takes about half a millisecond. @type {Map<string, About>} */
+/** By entry: to read one takes about half a millisecond. @type {Map<string, Kept | null>} */
 const known = new Map();
 
 /** Milliseconds of reading after which the page goes on with other things. */
@@ -63,43 +61,36 @@ export function allGames(rules) {
 
 /** The game of an entry; null if it is damaged. @type {(rules: Rules, name: string, raw: string) => Kept | null} */
 function readGame(rules, name, raw) {
-  const [saved] = savedIn([[name, raw]]);
+  const key = name + raw;
+  if (!known.has(key)) known.set(key, describe(rules, name.slice(GAME.length), savedIn(raw)));
+  return known.get(key) ?? null;
+}
+
+/** @type {(rules: Rules, id: string, saved: (Saved & { at: number }) | null) => Kept | null} */
+function describe(rules, id, saved) {
+  if (saved === null) return null;
+  const { at, computer } = saved;
+  const record = whole(saved);
   try {
-    return saved ? describe(rules, name.slice(GAME.length), saved.at, saved) : null;
+    const { rules: set, result, tags, moves } = rules.loadGame(record);
+    const [year, month, date] = (tags.Date ?? "").split(".").map(Number);
+    const day = new Date(year, month - 1, date);
+    const names = [tags.White ?? "", tags.Black ?? ""].filter((name) => !PERSON.test(name));
+    return {
+      id,
+      at,
+      saved,
+      record,
+      day: Number.isNaN(day.getTime()) ? new Date(at) : day,
+      computer,
+      names: computer === null ? names : [],
+      rules: set,
+      outcome: outcomeOf(result, computer),
+      turns: moves.length,
+    };
   } catch {
     return null;
   }
-}
-
-/** @type {(rules: Rules, record: string) => About} */
-function about(rules, record) {
-  const found = known.get(record);
-  if (found !== undefined) return found;
-  const { rules: set, result, tags, moves } = rules.loadGame(record);
-  const made = { rules: set, result, tags, turns: moves.length };
-  known.set(record, made);
-  return made;
-}
-
-/** @type {(rules: Rules, id: string, at: number, saved: Saved) => Kept} */
-function describe(rules, id, at, saved) {
-  const record = whole(saved);
-  const { rules: set, result, tags, turns } = about(rules, record);
-  const [year, month, date] = (tags.Date ?? "").split(".").map(Number);
-  const day = new Date(year, month - 1, date);
-  const names = [tags.White ?? "", tags.Black ?? ""].filter((name) => !PERSON.test(name));
-  return {
-    id,
-    at,
-    saved,
-    record,
-    day: Number.isNaN(day.getTime()) ? new Date(at) : day,
-    computer: saved.computer,
-    names: saved.computer === null ? names : [],
-    rules: set,
-    outcome: outcomeOf(result, saved.computer),
-    turns,
-  };
 }
 
 /** @type {(result: Game["result"], computer: Computer | null) => Outcome} */
@@ -117,8 +108,8 @@ export function resultsOf(games) {
   /** @type {Map<string, { level: number, variant: Variant, won: number, lost: number, drawn: number }>} */
   const results = new Map();
   for (const { computer, rules, outcome } of games) {
-    if (computer === null) continue;
-    if (outcome !== "won" && outcome !== "lost" && outcome !== "drawn") continue;
+    const isResult = outcome === "won" || outcome === "lost" || outcome === "drawn";
+    if (computer === null || !isResult) continue;
     const { level } = computer;
     const { variant } = rules;
     const key = `${level}${VARIANTS.indexOf(variant)}`;
@@ -136,7 +127,7 @@ export function removeGames(ids) {
 
 /** Every game, and what cannot be read as one. */
 export function removeAll() {
-  removeGames(texts(GAME).map(([name]) => name.slice(GAME.length)));
+  for (const [name] of texts(GAME)) removeText(name);
 }
 
 /** All games in one text, as records do. @param {readonly Kept[]} games */
@@ -159,7 +150,8 @@ export function everything() {
 export function addEverything(rules, text, onPreferences) {
   const isOwn = text.trimStart().startsWith("{");
   const kept = isOwn ? entriesOf(text) : [];
-  const games = isOwn ? savedIn(kept ?? []) : gamesOf(rules, text);
+  const inFile = (kept ?? []).filter(([name]) => name.startsWith(GAME));
+  const games = isOwn ? inFile.flatMap(([, raw]) => savedIn(raw) ?? []) : gamesOf(rules, text);
   if (kept === null || (!isOwn && games.length === 0)) return null;
   const others = kept.filter(([name]) => !name.startsWith(GAME));
   const { added, refused } = addGames(rules, games);
@@ -204,10 +196,11 @@ function addOthers(others, onPreferences) {
  */
 const JOINS = {
   /** The steps of the course that either has done. */
-  learn: (mine, theirs) =>
-    Array.isArray(mine?.done) && Array.isArray(theirs?.done)
-      ? { ...mine, done: [...new Set([...mine.done, ...theirs.done])] }
-      : null,
+  learn(mine, theirs) {
+    const [here, there] = [mine?.done, theirs?.done];
+    const areLists = Array.isArray(here) && Array.isArray(there);
+    return areLists ? { ...mine, done: [...new Set([...here, ...there])] } : null;
+  },
   [PILE](mine, theirs) {
     const { kept, isWhole } = readPile(mine);
     return isWhole ? joinedPiles(kept, readPile(theirs).kept) : null;
@@ -229,14 +222,11 @@ function entriesOf(text) {
   );
 }
 
-/** @param {readonly [string, string][]} kept */
-function savedIn(kept) {
-  return kept.flatMap(([name, raw]) => {
-    if (!name.startsWith(GAME)) return [];
-    const value = parse(raw);
-    const saved = checkSaved(value);
-    return saved === null ? [] : [{ ...saved, at: Number(value.at) || 0 }];
-  });
+/** The game of an entry. @type {(raw: string) => (Saved & { at: number }) | null} */
+function savedIn(raw) {
+  const value = parse(raw);
+  const saved = checkSaved(value);
+  return saved && { ...saved, at: Number(value.at) || 0 };
 }
 
 /** The games of records one after another. @type {(rules: Rules, text: string) => Saved[]} */

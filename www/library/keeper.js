@@ -1,8 +1,7 @@
 /**
  * Keeps the game on the board among the person's games, and as the one that the next visit begins with: the game played
  * last, in whatever tab. Each game has an entry of its own in the storage, so that two tabs never write each other's games.
- * @import { Saved } from "./storage.js"
- * @import { Memory } from "./storage.js"
+ * @import { Memory, Saved } from "./storage.js"
  */
 
 /** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */
@@ -25,10 +24,7 @@ export function createKeeper(memory, isBegun, onRefused) {
   /** The last game as this tab has put it into the storage. */
   let last = "";
   let refused = false;
-  /**
-   * The games as this tab has put them into the storage, or found them, and whether they are over.
-   * @type {Map<string, { record: string, isOver: boolean }>}
-   */
+  /** The games as this tab has put them there, or found them. @type {Map<string, { record: string, isOver: boolean }>} */
   const known = new Map();
 
   return {

@@ -6,7 +6,14 @@
  * @import { Address } from "../game/address.js"
  */
 
-import { AddressError, formatAddress, LONGEST_ADDRESS, parseAddress } from "../game/address.js";
+import {
+  AddressError,
+  clip,
+  decode,
+  formatAddress,
+  LONGEST_ADDRESS,
+  parseAddress,
+} from "../game/address.js";
 import { other } from "../game/session.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
@@ -22,13 +29,7 @@ import { other } from "../game/session.js";
 export const LONGEST_NAME = 24;
 
 /** @type {Address} */
-export const NO_MOVES = {
-  rules: {},
-  position: null,
-  moves: [],
-  conceded: null,
-  computer: null,
-};
+export const NO_MOVES = { rules: {}, position: null, moves: [], conceded: null, computer: null };
 
 const ID = /^[a-z0-9]{4,24}$/;
 const PLAYERS = /** @type {const} */ (["light", "dark"]);
@@ -53,19 +54,14 @@ export function tidy(name) {
 
 /** @type {(link: Link) => string} "#…". */
 export function formatLink({ id, names, address }) {
-  const written = PLAYERS.filter((player) => names[player] !== "").map(
-    (player) => `${player}=${encode(names[player])}`,
-  );
+  const named = PLAYERS.filter((player) => names[player] !== "");
+  const written = named.map((player) => `${player}=${encode(names[player])}`);
   const game = formatAddress({ ...address, computer: null }).slice(1);
   // A name at the end might lose a full stop where a messenger marks the link.
   return `#${[...written, `friend=${id}`, game].filter(Boolean).join("&")}`;
 }
 
-/**
- * @param {string} hash With or without "#".
- * @returns {Link}
- * @throws {AddressError}
- */
+/** @param {string} hash With or without "#". @returns {Link} @throws {AddressError} */
 export function parseLink(hash) {
   const written = hash.replace(/^#/, "");
   if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
@@ -77,15 +73,12 @@ export function parseLink(hash) {
     const [, part, value] = /^(friend|light|dark)=(.*)$/s.exec(piece) ?? [];
     if (part === undefined) rest.push(piece);
     else if (Object.hasOwn(own, part)) throw new AddressError("link.repeated", { found: part });
-    else own[part] = decode(value);
+    else own[part] = decode(value.replaceAll("+", " "));
   }
   const { friend: id = "", light = "", dark = "" } = own;
   if (!ID.test(id)) {
-    throw new AddressError("error.badOption", {
-      option: "friend",
-      found: id.slice(0, 40),
-      expected: ["a-z 0-9"],
-    });
+    const detail = { option: "friend", found: clip(id), expected: ["a-z 0-9"] };
+    throw new AddressError("error.badOption", detail);
   }
   const address = parseAddress(rest.join("&")) ?? NO_MOVES;
   // Such a game has neither a computer nor a clock.
@@ -109,12 +102,3 @@ export const length = ({ moves, conceded }) => moves.length + (conceded ? 1 : 0)
 /** Also the signs that messengers may take for the end of a link. @param {string} name */
 const encode = (name) =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-
-/** @param {string} text */
-function decode(text) {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    throw new AddressError("link.unknown", { found: text.slice(0, 40) });
-  }
-}

@@ -8,6 +8,7 @@
 
 import { formatAddress, toAddress } from "../game/address.js";
 import { texts } from "../site/entries.js";
+import { has, isText, oneOf } from "../site/shape.js";
 import { parse, removeText, storageKey, store, wholly } from "../site/store.js";
 import { formatLink, parseLink } from "./link.js";
 
@@ -24,14 +25,15 @@ import { formatLink, parseLink } from "./link.js";
 const PREFIX = "friend:";
 const VERSION = 1;
 
-/** @type {(value: any) => Entry | null} */
-const sound = (value) => check(value) && value;
-
-/** @param {string} id */
-const open = (id) => store(PREFIX + id, /** @type {Entry | null} */ (null), wholly(sound, null));
-
 /** The entries that were opened, by the id of their game. @type {Map<string, ReturnType<typeof open>>} */
 const opened = new Map();
+
+/** @param {string} id */
+function open(id) {
+  /** @type {(value: any) => Entry | null} */
+  const sound = (value) => check(value) && value;
+  return store(PREFIX + id, /** @type {Entry | null} */ (null), wholly(sound, null));
+}
 
 /** @param {string} id */
 function entryOf(id) {
@@ -59,9 +61,8 @@ export function remove(id) {
 
 /** @returns {{ games: Known[], unread: number }} The latest first. */
 export function all() {
-  const found = new Map(
-    texts(PREFIX).map(([name, raw]) => [name.slice(PREFIX.length), parse(raw)]),
-  );
+  const stored = texts(PREFIX);
+  const found = new Map(stored.map(([name, raw]) => [name.slice(PREFIX.length), parse(raw)]));
   for (const [id, entry] of opened) if (entry.isRefused) found.set(id, entry.read());
   const known = [...found.values()].map(check);
   const games = known.filter((one) => one !== null);
@@ -76,17 +77,19 @@ export function sideByLinks(game) {
   return all().games.find(({ link }) => played(link.address) === wanted)?.you ?? null;
 }
 
+const isEntry = has({
+  v: oneOf([VERSION]),
+  link: isText,
+  you: oneOf(["light", "dark"]),
+  sent: (value) => Number.isInteger(value) && value >= -1,
+});
+
 /** The game of an entry. @type {(value: any) => Known | null} */
 export function check(value) {
-  const { v, link, you, sent, at } = value ?? {};
-  const isSound =
-    v === VERSION &&
-    typeof link === "string" &&
-    (you === "light" || you === "dark") &&
-    Number.isInteger(sent) &&
-    sent >= -1;
+  if (!isEntry(value)) return null;
+  const { link, you, sent, at } = value;
   try {
-    return isSound ? { link: parseLink(link), you, sent, at: Number(at) || 0 } : null;
+    return { link: parseLink(link), you, sent, at: Number(at) || 0 };
   } catch {
     return null;
   }

@@ -37,9 +37,8 @@ const EMPTY = { exercises: [], looked: {}, cards: [] };
 /** @type {(value: any) => { kept: Pile, isWhole: boolean }} */
 export function readPile(value) {
   const exercises = soundOf(value?.exercises, isExercise);
-  const games = soundOf(isObject(value?.looked) ? Object.entries(value.looked) : null, ([, open]) =>
-    Number.isInteger(open),
-  );
+  const entries = isObject(value?.looked) ? Object.entries(value.looked) : null;
+  const games = soundOf(entries, ([, open]) => Number.isInteger(open));
   const { pile: cards, isWhole } = readCards(value?.cards);
   return {
     kept: { exercises: exercises.sound, looked: Object.fromEntries(games.sound), cards },
@@ -47,10 +46,7 @@ export function readPile(value) {
   };
 }
 
-/**
- * The pile after a game was looked through.
- * @type {(pile: Pile, game: string, found: readonly Exercise[], open: number) => Pile}
- */
+/** The pile after a game was looked through. @type {(pile: Pile, game: string, found: readonly Exercise[], open: number) => Pile} */
 export function withGame({ exercises, looked, cards }, game, found, open) {
   const fresh = found.map((one) => {
     const before = exercises.find(({ id }) => id === one.id);

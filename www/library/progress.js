@@ -4,8 +4,7 @@
  * @import { Pile } from "./repetition.js"
  */
 
-import { dayOf } from "../exercise/day.js";
-import { has, isObject, soundOf } from "../site/shape.js";
+import { has, isObject, oneOf, soundOf } from "../site/shape.js";
 import { store } from "../site/store.js";
 import { joinedById, readPile, withFailed, withSolved } from "./repetition.js";
 
@@ -29,17 +28,16 @@ export const NAME = "puzzles-1";
  * @property {Pile} pile
  */
 
+/** The deviation of somebody unknown, and of somebody well known. */
+const [WIDEST, NARROWEST] = [350, 45];
 /** @type {Progress} */
 const NONE = {
-  rating: { value: 1200, deviation: 350, day: 0 },
+  rating: { value: 1200, deviation: WIDEST, day: 0 },
   results: {},
   days: [],
   pile: [],
 };
 
-/** The deviation of somebody unknown, and of somebody well known. */
-const WIDEST = 350;
-const NARROWEST = 45;
 /** The deviation's square grows by this much a day: after two years away, nothing is known any more. */
 const DAILY = (WIDEST ** 2 - NARROWEST ** 2) / 730;
 /** The puzzles' own deviation: their ratings come from matches of the computer's levels. */
@@ -51,10 +49,7 @@ export function scoreOf({ isSolved, mistakes, hints }) {
   return hints > 0 ? 0.5 : 1;
 }
 
-/**
- * The rating after one puzzle, by Glicko with one game a period.
- * @type {(rating: Rating, puzzle: number, score: number, day: number) => Rating}
- */
+/** The rating after one puzzle, by Glicko with one game a period. @type {(rating: Rating, puzzle: number, score: number, day: number) => Rating} */
 export function rated({ value, deviation, day: before }, puzzle, score, day) {
   const away = Math.max(0, day - before);
   const square = Math.min(deviation ** 2 + DAILY * away, WIDEST ** 2);
@@ -104,34 +99,26 @@ export function withOutcome(progress, { id, rating }, outcome, day, isOfDay) {
   else if (!first.isSolved && isSolved) results[id] = { ...first, later: true };
   const step = score === 0 ? withFailed : withSolved;
   return {
-    rating: first === undefined ? rated(progress.rating, rating, score, day) : progress.rating,
+    rating: first ? progress.rating : rated(progress.rating, rating, score, day),
     results,
-    days: isOfDay && isSolved && first === undefined ? withDay(progress.days, day) : progress.days,
+    days: isOfDay && isSolved && !first ? inOrder([...progress.days, day]) : progress.days,
     pile: step(progress.pile, id, day),
   };
 }
 
-/** @type {(days: readonly number[], day: number) => readonly number[]} */
-function withDay(days, day) {
-  return days.includes(day) ? days : [...days, day].sort((a, b) => a - b);
-}
+/** Each day once, in order. @param {readonly number[]} days */
+const inOrder = (days) => [...new Set(days)].sort((a, b) => a - b);
 
 /** What two devices know together; a result of both is that of the first. @type {(here: Progress, there: Progress) => Progress} */
 export const joined = (here, there) => ({
   rating: here.rating.day < there.rating.day ? there.rating : here.rating,
   results: { ...there.results, ...here.results },
-  days: [...new Set([...here.days, ...there.days])].sort((a, b) => a - b),
+  days: inOrder([...here.days, ...there.days]),
   pile: joinedById(here.pile, there.pile),
 });
 
 /** The progress on this device. */
 export const openProgress = () => store(NAME, NONE, checkProgress);
-
-/** For other pages: whether today's puzzle is solved, and the days of the streak. */
-export function todaysPuzzle(today = dayOf()) {
-  const { days } = openProgress().read();
-  return { isSolved: days.includes(today), streak: streakOf(days, today).length };
-}
 
 const isRating = has({
   value: Number.isFinite,
@@ -139,7 +126,7 @@ const isRating = has({
   day: Number.isFinite,
 });
 const isResult = has({
-  isSolved: (value) => typeof value === "boolean",
+  isSolved: oneOf([true, false]),
   mistakes: Number.isInteger,
   hints: Number.isInteger,
   day: Number.isInteger,
@@ -149,25 +136,16 @@ const isResult = has({
 export function checkProgress(value) {
   const hasRating = isRating(value?.rating);
   const { value: strength, deviation, day } = hasRating ? value.rating : NONE.rating;
-  const results = soundOf(
-    isObject(value?.results) ? Object.entries(value.results) : null,
-    ([, one]) => isResult(one),
-  );
-  const days = soundOf(value?.days, Number.isInteger);
-  const inOrder = [...new Set(days.sound)].sort((a, b) => a - b);
+  const entries = isObject(value?.results) ? Object.entries(value.results) : null;
+  const results = soundOf(entries, ([, one]) => isResult(one));
+  const list = soundOf(value?.days, Number.isInteger);
+  const days = inOrder(list.sound);
   const { pile, isWhole } = readPile(value?.pile);
+  const rating = { value: strength, deviation: Math.min(deviation, WIDEST), day };
   return {
-    kept: {
-      rating: { value: strength, deviation: Math.min(deviation, WIDEST), day },
-      results: Object.fromEntries(results.sound),
-      days: inOrder,
-      pile,
-    },
+    kept: { rating, results: Object.fromEntries(results.sound), days, pile },
     isWhole:
-      isWhole &&
-      hasRating &&
-      results.isWhole &&
-      days.isWhole &&
-      inOrder.length === days.sound.length,
+      [isWhole, hasRating, results.isWhole, list.isWhole].every(Boolean) &&
+      days.length === list.sound.length,
   };
 }

@@ -24,10 +24,7 @@ export function withFailed(pile, id, day) {
   return [...without(pile, id), { id, due: day + INTERVALS[0], solved: 0 }];
 }
 
-/**
- * The pile after a card was solved. Solved before it is due, it stays as it was.
- * @type {(pile: Pile, id: string, day: number) => Pile}
- */
+/** The pile after a card was solved. Solved before it is due, it stays as it was. @type {(pile: Pile, id: string, day: number) => Pile} */
 export function withSolved(pile, id, day) {
   return pile.map((card) => {
     if (card.id !== id || card.due > day || isDone(card)) return card;

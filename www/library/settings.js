@@ -61,10 +61,7 @@ export function createSettings(memory) {
       memory.keepPreferences(next);
       use(next);
     },
-    /**
-     * @param {(name: Name) => void} listener Called after each change, with the name of the setting.
-     * @returns {() => void} Ends it.
-     */
+    /** @param {(name: Name) => void} listener Called after each change, with the name of the setting. @returns {() => void} Ends it. */
     follow(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -163,12 +163,7 @@ export function createTables({ memory, say, rest }, wantAll) {
   });
 
   return {
-    /**
-     * Loads what is wanted, or asks.
-     * @param {Rules} rules
-     * @param {Wish["need"]} need
-     * @param {Pick<Wish, "asks" | "stays">} how
-     */
+    /** Loads what is wanted, or asks. @param {Rules} rules @param {Wish["need"]} need @param {Pick<Wish, "asks" | "stays">} how */
     follow(rules, need, how) {
       if (wish !== null && nameOf(wish.rules) === nameOf(rules) && wish.need === need) {
         Object.assign(wish, how);

@@ -3,10 +3,7 @@
 /** @type {WeakMap<Document, Map<string, CSSStyleSheet>>} A sheet can be adopted only in its own document. */
 const sheets = new WeakMap();
 
-/**
- * Adds style sheets to a document or shadow tree, each at most once.
- * @type {(root: Document | ShadowRoot, ...styles: string[]) => void}
- */
+/** Adds style sheets to a document or shadow tree, each at most once. @type {(root: Document | ShadowRoot, ...styles: string[]) => void} */
 export function adoptStyle(root, ...styles) {
   const home = root instanceof Document ? root : root.ownerDocument;
   const made = sheets.get(home) ?? new Map();

@@ -9,11 +9,7 @@ export class Missing extends Error {
   }
 }
 
-/**
- * @param {string} address Relative to the page.
- * @returns {Promise<string>}
- * @throws {Missing}
- */
+/** @param {string} address Relative to the page. @returns {Promise<string>} @throws {Missing} */
 export async function fetchText(address) {
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) throw new Missing(address, answer?.status ?? null);

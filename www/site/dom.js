@@ -33,10 +33,7 @@ export function setText(element, content) {
   if (element.textContent !== content) element.textContent = content;
 }
 
-/**
- * Enables or disables a button by `aria-disabled`, with which it keeps the focus.
- * @type {(button: Element, enabled: boolean) => void}
- */
+/** Enables or disables a button by `aria-disabled`, with which it keeps the focus. @type {(button: Element, enabled: boolean) => void} */
 export function enable(button, enabled) {
   if (enabled) button.removeAttribute("aria-disabled");
   else button.setAttribute("aria-disabled", "true");
@@ -70,10 +67,7 @@ export function setLabel(element, label) {
   if (element instanceof HTMLButtonElement) element.title = label;
 }
 
-/**
- * Calls a function once the page is loaded and has nothing else to do.
- * @param {() => void} act
- */
+/** Calls a function once the page is loaded and has nothing else to do. @param {() => void} act */
 export function whenIdle(act) {
   const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(act);
   if (document.readyState === "complete") soon();

@@ -1,9 +1,6 @@
 import { make } from "./dom.js";
 
-/**
- * Lets the browser save a text or a picture as a file of this day.
- * @type {(kind: "json" | "pgn" | "png", content: string | Blob) => void}
- */
+/** Lets the browser save a text or a picture as a file of this day. @type {(kind: "json" | "pgn" | "png", content: string | Blob) => void} */
 export function download(kind, content) {
   const type = { json: "application/json", pgn: "text/plain", png: "image/png" }[kind];
   const url = URL.createObjectURL(new Blob([content], { type }));

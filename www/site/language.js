@@ -7,7 +7,6 @@
 import { known, nearest, useLanguage } from "../text/text.js";
 import { readText, writeText } from "./store.js";
 
-/** @returns {string} */
 function wanted() {
   const asked = [location.search, location.hash.slice(1)];
   const inAddress = asked.map((part) => new URLSearchParams(part).get("lang"));
@@ -15,10 +14,7 @@ function wanted() {
   return wishes.find((wish) => wish !== null && known(wish) !== null) ?? "en";
 }
 
-/**
- * @param {string} lang
- * @returns {Promise<void>} Fulfilled when all texts are loaded.
- */
+/** @param {string} lang @returns {Promise<void>} Fulfilled when all texts are loaded. */
 async function speak(lang) {
   document.documentElement.lang = await useLanguage(lang);
 }
@@ -29,10 +25,7 @@ document.documentElement.lang = nearest(wanted());
 /** Settled when the page has its language; English if the texts of the wanted one do not load. */
 export const languageReady = speak(wanted()).catch(() => speak("en"));
 
-/**
- * Changes the language of the page and stores the choice.
- * @type {(lang: string) => Promise<void>}
- */
+/** Changes the language of the page and stores the choice. @type {(lang: string) => Promise<void>} */
 export async function changeLanguage(lang) {
   const before = document.documentElement.lang;
   // Before the texts are loaded: if they belong to another version of the site, the page is loaded again.

@@ -9,18 +9,15 @@ export function late(load) {
   const it = {
     /** @type {Module | null} Null until it is loaded. */
     now: null,
-    load() {
-      loading ??= load().then(
-        (module) => {
-          it.now = module;
-          return module;
-        },
-        (error) => {
-          loading = null;
-          throw error;
-        },
-      );
-      return loading;
+    async load() {
+      loading ??= load();
+      try {
+        it.now = await loading;
+        return it.now;
+      } catch (error) {
+        loading = null;
+        throw error;
+      }
     },
     /** Does something with it, at once if it is there; nothing where it does not arrive. @param {(module: Module) => void} act */
     use(act) {

@@ -1,11 +1,7 @@
 /** The style sheets added, by address. @type {Map<string, Promise<unknown>>} */
 const sheets = new Map();
 
-/**
- * Adds a style sheet to the page, once.
- * @param {URL} address
- * @returns {Promise<unknown>} Fulfilled when it is loaded, or cannot be.
- */
+/** Adds a style sheet to the page, once. @param {URL} address @returns {Promise<unknown>} Fulfilled when it is loaded, or cannot be. */
 export function loadStyle({ href }) {
   const loaded = sheets.get(href) ?? add(href);
   sheets.set(href, loaded);

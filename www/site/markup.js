@@ -16,17 +16,12 @@ export function byId(id) {
  * @type {(root: ParentNode) => void}
  */
 export function localise(root) {
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
-    root.querySelectorAll("[data-text]")
-  )) {
-    const key = element.dataset.text ?? "";
+  /** @type {NodeListOf<HTMLElement>} */
+  const elements = root.querySelectorAll("[data-text], [data-label]");
+  for (const element of elements) {
+    const { text: key = "", label = "" } = element.dataset;
     if (isTextKey(key)) setText(element, text(key));
-  }
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
-    root.querySelectorAll("[data-label]")
-  )) {
-    const key = element.dataset.label ?? "";
-    if (isTextKey(key)) setLabel(element, text(key));
+    if (isTextKey(label)) setLabel(element, text(label));
   }
   for (const link of root.querySelectorAll("a[href]")) {
     const href = (link.getAttribute("href") ?? "")
@@ -43,19 +38,12 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("pylos
   createScriptURL: same,
 });
 
-/**
- * Fills an element with markup that is a part of these modules.
- * @type {(element: Element, markup: string) => void}
- */
+/** Fills an element with markup that is a part of these modules. @type {(element: Element, markup: string) => void} */
 export function setMarkup(element, markup) {
   element.innerHTML = policy?.createHTML(markup) ?? markup;
 }
 
-/**
- * The address of a page, to be copied by the visitor. In pylos.html, pages have other addresses.
- * @param {string} href
- * @returns {string}
- */
+/** The address of a page, to be copied by the visitor. In pylos.html, pages have other addresses. @param {string} href @returns {string} */
 export const wholeAddress = (href) =>
   /** @type {any} */ (self).pylosLink?.(href) ?? new URL(href, location.href).href;
 

@@ -8,10 +8,7 @@ import { loadStyle } from "./load-style.js";
 
 loadStyle(new URL("./more.css", import.meta.url));
 
-/**
- * The list of languages, each with its own name.
- * @type {(onChange: () => void, tell: (sentence: string) => void) => HTMLSelectElement}
- */
+/** The list of languages, each with its own name. @type {(onChange: () => void, tell: (sentence: string) => void) => HTMLSelectElement} */
 export function languageList(onChange, tell) {
   const select = make("select");
   select.id = "language";

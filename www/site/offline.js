@@ -1,7 +1,7 @@
 /** Use without a connection, and the notice of a new version. */
 
 import { text } from "../text/text.js";
-import { make, onButton, setLabel } from "./dom.js";
+import { button, make, onButton, setLabel } from "./dom.js";
 import { loadStyle } from "./load-style.js";
 import { localise } from "./markup.js";
 
@@ -49,16 +49,13 @@ function offerReload(registration, say) {
   notice.dataset.label = "update.ready";
   const sentence = make("p");
   sentence.dataset.text = "update.ready";
-  const buttons = /** @type {const} */ (["update.reload", "dialog.close"]).map((key) => {
-    const button = make("button", key === "update.reload" ? "primary" : "");
-    button.type = "button";
-    button.dataset.text = key;
-    button.dataset.update = key;
-    return button;
-  });
-  notice.append(sentence, ...buttons);
-  onButton(notice, "update", (key) => {
-    if (key === "dialog.close") return notice.remove();
+  const reload = button("update", "reload", "", "primary");
+  reload.dataset.text = "update.reload";
+  const close = button("update", "close", "");
+  close.dataset.text = "dialog.close";
+  notice.append(sentence, reload, close);
+  onButton(notice, "update", (act) => {
+    if (act === "close") return notice.remove();
     // Without one that waits, another tab has started the new version.
     if (registration.waiting === null) return location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());

@@ -26,11 +26,7 @@ export function tagCode(attributes, site, record = "") {
   return `<script type="module" src="${quoted(script)}"></script>\n<pylos-board${written.join("")}>${content}</pylos-board>`;
 }
 
-/**
- * @param {Record<string, string>} attributes
- * @param {string} site
- * @param {number} height Of the frame.
- */
+/** @param {Record<string, string>} attributes @param {string} site @param {number} height Of the frame. */
 export function frameCode(attributes, site, height) {
   const parameters = Object.entries(attributes)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(" ", "_"))}`)

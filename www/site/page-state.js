@@ -23,8 +23,7 @@ const STYLE = `
 /** The language of language.js, which may be what fails. */
 function wanted() {
   const { search, hash, href } = location;
-  const inAddress = (/** @type {string} */ part) => new URLSearchParams(part).get("lang");
-  const wishes = [inAddress(search), inAddress(hash.slice(1))];
+  const wishes = [search, hash.slice(1)].map((part) => new URLSearchParams(part).get("lang"));
   try {
     wishes.push(localStorage.getItem(`pylos:${new URL(".", href).pathname}:language`));
   } catch {

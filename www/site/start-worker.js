@@ -1,6 +1,4 @@
-/**
- * Starts workers. Each is named as `new URL(…, import.meta.url)` where it is needed, which bundlers know.
- */
+/** Starts workers. Each is named as `new URL(…, import.meta.url)` where it is needed, which bundlers know. */
 
 /** Where a page's policy of Trusted Types is: a page allows it once, and may load this module in more than one bundle. */
 const POLICY = Symbol.for("pylos");
