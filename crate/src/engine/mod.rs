@@ -40,7 +40,6 @@ pub mod internal {
     pub use super::knowledge::pieces_of;
     pub use super::level::Strength;
     pub use super::random::Random;
-    pub use super::search::soonest_loss;
 }
 
 /// The limits of an analysis, which ends at the first one reached. An analysis without limits ends

@@ -13,7 +13,7 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::matches::LONGEST_GAME;
 use crate::solution::Solved;
-use crate::{Result, Threads, at};
+use crate::{Result, at};
 
 /// The glyph `!`.
 const ONLY_MOVE: u8 = 1;
@@ -32,8 +32,6 @@ const SHOWN: [(&str, Find); 4] = [
 pub struct Atlas {
     #[command(flatten)]
     solved: Solved,
-    #[command(flatten)]
-    threads: Threads,
     /// The folder for the numbers.
     #[arg(long, default_value = "docs/solution")]
     data: PathBuf,
@@ -106,9 +104,9 @@ impl Atlas {
         let Solved { rules, solutions } = &self.solved;
         let rules = rules.rules();
         let (index, values) = read_solution(solutions, rules)?;
-        let counts = survey(&index, &values, self.threads.number());
-        if let (wrong @ 1.., _) = counts.wrong {
-            return Err(format!("the solution has {wrong} wrong values").into());
+        let counts = survey(&index, &values);
+        if !counts.wrong.is_empty() {
+            return Err(format!("the solution has {} wrong values", counts.wrong.len()).into());
         }
         let known = Known { index: &index, values: &values };
         let (variant, name) = (rules.variant.to_string(), name_of(rules));
@@ -120,7 +118,7 @@ impl Atlas {
         let at_place = |place: usize| position_at(&index, place);
         let from = |start| known.play_on(Game::from_position(start));
         let mut games = Vec::new();
-        let longest = counts.finds.place(Find::LongestLoss).and_then(at_place);
+        let longest = counts.find(Find::LongestLoss).and_then(at_place);
         games.push(("longest".to_string(), from(longest.ok_or("no position is lost")?)?));
         let lengths = by_length(&cycles);
         if let Some(start) = lengths.values().next_back().and_then(|&(_, place)| at_place(place)) {
@@ -130,7 +128,7 @@ impl Atlas {
             games.push(("start".to_string(), known.play_on(way)?));
         }
         for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
-            let position = counts.finds.place(find).and_then(at_place).ok_or("nothing is found")?;
+            let position = counts.find(find).and_then(at_place).ok_or("nothing is found")?;
             let mut shown = Game::from_position(position);
             if let [only] = known.keeping(position).1[..] {
                 shown.play(only)?;
@@ -164,9 +162,10 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let single = Kind::ALL.map(|kind| (name_in_data(kind), counts.single[kind as usize].into()));
     let lengths: Vec<Json> =
         by_length(cycles).iter().map(|(length, (number, _))| json!([length, number])).collect();
-    let last = counts.by_distance.iter().rposition(|&number| number > 0);
+    let distances = counts.by_distance.as_flattened();
+    let last = distances.iter().rposition(|&number| number > 0);
     let finds = Find::ALL.into_iter().filter_map(|find| {
-        let position = position_at(known.index, counts.finds.place(find)?)?;
+        let position = position_at(known.index, counts.find(find)?)?;
         Some((name_in_data(find), known.fact(position)))
     });
     // The first moves without symmetric ones.
@@ -177,7 +176,7 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
         ("balls", json!(counts.by_balls())),
         ("choices", json!(counts.choices)),
         ("cycleLengths", json!(lengths)),
-        ("distances", json!(counts.by_distance[..last.map_or(0, |last| last + 1)])),
+        ("distances", json!(distances[..last.map_or(0, |last| last + 1)])),
         ("entries", json!(known.index.len)),
         ("finds", Json::Object(finds.collect())),
         ("levels", json!(counts.by_level)),

@@ -35,13 +35,6 @@ enum Command {
         #[arg(long, value_parser = clap::value_parser!(u32).range(0..=60))]
         depth: u32,
     },
-    /// List the legal moves of a position in canonical order, one a line.
-    Moves {
-        #[command(flatten)]
-        rules: RulesArgs,
-        /// The position.
-        position: Position,
-    },
     Match(matches::Match),
     Solve(solution::Solve),
     Atlas(atlas::Atlas),
@@ -75,20 +68,6 @@ impl RulesArgs {
     }
 }
 
-#[derive(Args)]
-struct Threads {
-    /// The number of threads [default: the number of processors].
-    #[arg(long)]
-    threads: Option<usize>,
-}
-
-impl Threads {
-    fn number(&self) -> usize {
-        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.threads.unwrap_or_else(processors).max(1)
-    }
-}
-
 /// Errors end the program with their message.
 type Result<T = ()> = std::result::Result<T, Box<dyn core::error::Error>>;
 
@@ -110,11 +89,6 @@ fn run(command: Command) -> Result {
                 eprintln!("depth {depth}: {}", perft(position, depth));
             }
             println!("{}", perft(position, depth));
-            Ok(())
-        }
-        Command::Moves { rules, position } => {
-            let position = position.with_rules(rules.rules());
-            position.legal_moves().iter().for_each(|m| println!("{m}"));
             Ok(())
         }
         Command::Match(command) => command.run(),

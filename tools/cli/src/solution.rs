@@ -12,7 +12,7 @@ use pylos_solver::{
 };
 use serde_json::{Map, Value, json};
 
-use crate::{Result, RulesArgs, Threads, at, checks};
+use crate::{Result, RulesArgs, at, checks};
 
 /// Tells the page which solutions a host has, in the folder above theirs.
 const LIST: &str = "solutions.json";
@@ -25,24 +25,22 @@ pub struct Solve {
     /// The folder for the solution.
     #[arg(long)]
     out: PathBuf,
-    #[command(flatten)]
-    threads: Threads,
 }
 
 impl Solve {
     pub fn run(&self) -> Result {
-        solve(self.rules, &self.out, &self.threads)
+        solve(self.rules, &self.out)
     }
 }
 
-fn solve(rules: RulesArgs, out: &Path, threads: &Threads) -> Result {
-    let (rules, threads, start) = (rules.rules(), threads.number(), Instant::now());
-    println!("{rules}, {threads} threads");
+fn solve(rules: RulesArgs, out: &Path) -> Result {
+    let (rules, start) = (rules.rules(), Instant::now());
+    println!("{rules}");
     let index = Index::new(rules, 15);
     let mut solver = Solver::new(&index);
     loop {
         let distance = solver.distance;
-        let decided = solver.sweep(threads);
+        let decided = solver.sweep();
         let seconds = start.elapsed().as_secs_f64();
         println!("{seconds:6.1} s: distance {distance}: {decided} positions decided");
         if decided == 0 {
@@ -146,8 +144,6 @@ fn list(dir: &Path, is_part: bool) -> Result {
 pub struct Host {
     #[command(flatten)]
     solved: Solved,
-    #[command(flatten)]
-    threads: Threads,
     /// The folder for the folder of the rule set.
     #[arg(long)]
     out: PathBuf,
@@ -155,13 +151,13 @@ pub struct Host {
 
 impl Host {
     pub fn run(&self) -> Result {
-        let Host { solved: solved @ Solved { rules, solutions }, threads, out } = self;
+        let Host { solved: solved @ Solved { rules, solutions }, out } = self;
         let folder = out.join(name_of(rules.rules()));
         if folder.join("index.pylos").exists() {
             list(&folder, false)?;
         } else {
             if !solution_path(solutions, rules.rules()).exists() {
-                solve(*rules, solutions, threads)?;
+                solve(*rules, solutions)?;
             }
             pack_blocks(solved, &[], out)?;
         }

@@ -20,22 +20,18 @@ pub fn forced_cycles(index: &Index, forced: &[(usize, usize)]) -> Vec<Vec<usize>
 /// The cycles of sorted moves, one from each position.
 fn cycles(forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
     let at = |place: usize| forced.binary_search_by_key(&place, |&(from, _)| from).ok();
-    // The walk that came by each position; 0 for none.
-    let mut walks = vec![0_usize; forced.len()];
+    let mut is_seen = vec![false; forced.len()];
     let mut cycles = Vec::new();
     for start in 0..forced.len() {
-        let mut here = Some(start);
-        while let Some(number) = here.filter(|&number| walks[number] == 0) {
-            walks[number] = start + 1;
+        let (mut walk, mut here) = (Vec::new(), Some(start));
+        while let Some(number) = here.filter(|&number| !is_seen[number]) {
+            is_seen[number] = true;
+            walk.push(number);
             here = at(forced[number].1);
         }
         // A walk that ends where it has been itself ends in a cycle that no other walk has found.
-        let Some(first) = here.filter(|&number| walks[number] == start + 1) else { continue };
-        let mut cycle = vec![forced[first].0];
-        while forced[at(cycle[cycle.len() - 1]).unwrap_or(first)].1 != cycle[0] {
-            let last = cycle[cycle.len() - 1];
-            cycle.push(forced[at(last).unwrap_or(first)].1);
-        }
+        let Some(first) = walk.iter().position(|&number| Some(number) == here) else { continue };
+        let mut cycle: Vec<usize> = walk[first..].iter().map(|&number| forced[number].0).collect();
         let lowest = (0..cycle.len()).min_by_key(|&i| cycle[i]).unwrap_or(0);
         cycle.rotate_left(lowest);
         cycles.push(cycle);

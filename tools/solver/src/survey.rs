@@ -3,23 +3,24 @@
 use core::cmp::Reverse;
 
 use pylos::engine::internal::{CELLS, Index, members, next_choice};
+use rayon::prelude::*;
 
-use crate::solve::{add, in_threads};
+use crate::solve::classes;
 use crate::values::{Value, Values};
 use crate::view::{Kind, View};
 
 /// The counts of a solution. They count positions as the player to move sees them; symmetric
 /// positions count separately. A count of three is of won, lost and endless positions.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Survey {
-    /// The number of values that differ from the derived ones, and the first such position.
-    pub wrong: (u64, Option<usize>),
+    /// The numbers of positions with a value that differs from the derived one.
+    pub wrong: Vec<usize>,
     /// By the balls on the board: own, then the opponent's.
     pub by_group: [[[u64; 3]; 16]; 16],
     /// By the highest level with a ball; 0 is the empty board.
     pub by_level: [[u64; 3]; 5],
-    /// Won and lost positions by distance.
-    pub by_distance: [u64; 256],
+    /// Won and lost positions by distance, in sixteens.
+    pub by_distance: [[u64; 16]; 16],
     /// By number of balls: the positions that are not lost and have more than one move, and those of
     /// them where only one move keeps the value.
     pub choices: [[u64; 2]; CELLS + 1],
@@ -27,43 +28,34 @@ pub struct Survey {
     pub single: [u64; Kind::ALL.len()],
     /// By number of balls: the boards on which the player to move loses, whichever player it is.
     pub zugzwangs: [u64; CELLS + 1],
-    pub finds: Finds,
+    /// The best position for each [`Find`]: of those with the largest key the one with the lowest
+    /// number, so that the order of the survey changes nothing.
+    finds: [Option<(i32, Reverse<usize>)>; Find::ALL.len()],
     /// The endless positions in which only one move does not lose, with the position it leads to.
     pub forced: Vec<(usize, usize)>,
 }
 
-impl Default for Survey {
-    fn default() -> Survey {
-        Survey {
-            wrong: (0, None),
-            by_group: [[[0; 3]; 16]; 16],
-            by_level: [[0; 3]; 5],
-            by_distance: [0; 256],
-            choices: [[0; 2]; CELLS + 1],
-            single: [0; Kind::ALL.len()],
-            zugzwangs: [0; CELLS + 1],
-            finds: Finds::default(),
-            forced: Vec::new(),
-        }
-    }
-}
-
 impl Survey {
-    fn add(&mut self, other: &Survey) {
-        self.wrong = (self.wrong.0 + other.wrong.0, self.wrong.1.or(other.wrong.1));
+    fn add(mut self, other: Survey) -> Survey {
+        let add = |all: &mut [u64], more: &[u64]| {
+            all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
+        };
         let groups = self.by_group.as_flattened_mut().as_flattened_mut();
         add(groups, other.by_group.as_flattened().as_flattened());
         add(self.by_level.as_flattened_mut(), other.by_level.as_flattened());
-        add(&mut self.by_distance, &other.by_distance);
+        add(self.by_distance.as_flattened_mut(), other.by_distance.as_flattened());
         add(self.choices.as_flattened_mut(), other.choices.as_flattened());
         add(&mut self.single, &other.single);
         add(&mut self.zugzwangs, &other.zugzwangs);
-        self.finds
-            .0
-            .iter_mut()
-            .zip(&other.finds.0)
-            .for_each(|(best, other)| *best = (*best).max(*other));
-        self.forced.extend(&other.forced);
+        self.finds.iter_mut().zip(other.finds).for_each(|(best, other)| *best = (*best).max(other));
+        self.wrong.extend(other.wrong);
+        self.forced.extend(other.forced);
+        self
+    }
+
+    /// The number of the position that is noted.
+    pub fn find(&self, find: Find) -> Option<usize> {
+        self.finds[find as usize].map(|(_, Reverse(place))| place)
     }
 
     /// The counts by number of balls on the board.
@@ -71,7 +63,9 @@ impl Survey {
         let mut sums = [[0; 3]; CELLS + 1];
         for (own, groups) in self.by_group.iter().enumerate() {
             for (other, counts) in groups.iter().enumerate() {
-                add(&mut sums[own + other], counts);
+                for (sum, count) in sums[own + other].iter_mut().zip(counts) {
+                    *sum += count;
+                }
             }
         }
         sums
@@ -105,33 +99,15 @@ impl Find {
     ];
 }
 
-/// The best position for each [`Find`]: of those with the largest key the one with the lowest number,
-/// so that the number of threads changes nothing.
-#[derive(Clone, Default, Debug)]
-pub struct Finds([Option<(i32, Reverse<usize>)>; Find::ALL.len()]);
-
-impl Finds {
-    fn offer(&mut self, find: Find, key: i32, place: usize) {
-        let best = &mut self.0[find as usize];
-        *best = (*best).max(Some((key, Reverse(place))));
-    }
-
-    /// The number of the position.
-    pub fn place(&self, find: Find) -> Option<usize> {
-        self.0[find as usize].map(|(_, Reverse(place))| place)
-    }
-}
-
 /// Surveys a solution.
-pub fn survey(index: &Index, values: &Values, threads: usize) -> Survey {
+pub fn survey(index: &Index, values: &Values) -> Survey {
     assert_eq!(index.len, values.len(), "the values belong to the index");
-    let classes = |balls: usize| (0..index.shapes[balls].len()).map(move |class| (balls, class));
-    let classes: Vec<(usize, usize)> = (0..index.shapes.len()).rev().flat_map(classes).collect();
-    let counts = in_threads(threads, classes.len(), Survey::default, |counts, number| {
-        survey_class(index, values, classes[number], counts);
+    let classes = classes(index).into_par_iter().with_max_len(1);
+    let counts = classes.fold(Survey::default, |mut counts, class| {
+        survey_class(index, values, class, &mut counts);
+        counts
     });
-    let mut all = Survey::default();
-    counts.iter().for_each(|counts| all.add(counts));
+    let mut all = counts.reduce(Survey::default, Survey::add);
     // Each board occurs once for each player to move.
     all.zugzwangs.iter_mut().for_each(|count| *count /= 2);
     all
@@ -185,7 +161,7 @@ fn survey_class(
             };
             let byte = values.get(place);
             if byte != derived {
-                counts.wrong = (counts.wrong.0 + 1, counts.wrong.1.or(Some(place)));
+                counts.wrong.push(place);
             }
             let value = Value::from_byte(byte);
             let (column, keeping, kind) = match value {
@@ -196,7 +172,7 @@ fn survey_class(
             counts.by_group[own][balls - own][column] += weight;
             counts.by_level[level][column] += weight;
             if let Value::Win(distance) | Value::Loss(distance) = value {
-                counts.by_distance[distance as usize] += weight;
+                counts.by_distance.as_flattened_mut()[distance as usize] += weight;
             }
             let moves = reached.iter().sum::<u32>();
             if keeping > 0 && moves > 1 {
@@ -215,7 +191,10 @@ fn survey_class(
             }
             // More balls on the board are fewer in reserve.
             let ahead = balls as i32 - 2 * own as i32;
-            let mut find = |find: Find, key: i32| counts.finds.offer(find, key, place);
+            let mut find = |find: Find, key: i32| {
+                let best = &mut counts.finds[find as usize];
+                *best = (*best).max(Some((key, Reverse(place))));
+            };
             match value {
                 Value::Win(distance) => {
                     find(Find::LongestWin, distance as i32);

@@ -1,11 +1,11 @@
-//! What all positions of a shape have in common: every move from them and every move to them.
+//! What all positions of a shape have in common: every move from them.
 //!
 //! Balls move from shape to shape in the same way whatever their colours. So a [`View`] looks up the
 //! moves once for a shape. For each position of the shape it then checks the colours of the balls
 //! involved, and translates a word of the other player's balls into the numbering of the next shape.
 //! A word has one bit for each ball of the shape.
 
-use pylos::engine::internal::{CELLS, Index, compress, sites};
+use pylos::engine::internal::{CELLS, Index, carrying, compress, sites};
 use pylos::{Cell, CellSet, EmptyReserve, Figure, Symmetry, TakeBackOption};
 use rustc_hash::FxHashMap;
 
@@ -15,35 +15,20 @@ use crate::values::Values;
 const PART: u32 = 6;
 const PARTS: usize = CELLS.div_ceil(PART as usize);
 
-/// The index of the image of each cell under each symmetry.
-const IMAGES: [[u8; CELLS]; 8] = {
-    let mut images = [[0; CELLS]; 8];
-    let mut number = 0;
-    while number < 8 * CELLS {
-        let cell = CellSet::of(Cell::ALL[number % CELLS]);
-        let image = Symmetry::ALL[number / CELLS].cells(cell);
-        images[number / CELLS][number % CELLS] = image.bits().trailing_zeros() as u8;
-        number += 1;
-    }
-    images
-};
-
 /// The translation of words of a shape into words of another shape's canonical one.
-pub struct Link {
+struct Link {
     /// The translation of each part of a word.
     parts: [[u32; 1 << PART]; PARTS],
-    /// For each cell of the second shape, its bit in the numbering of the canonical one.
-    images: [u32; CELLS],
     /// The number of balls of the second shape.
-    pub balls: usize,
+    balls: usize,
     /// The class of the second shape.
-    pub class: usize,
+    class: usize,
 }
 
 impl Link {
     /// Translates a word of balls that both shapes have.
     #[inline]
-    pub fn translate(&self, word: u32) -> u32 {
+    fn translate(&self, word: u32) -> u32 {
         let part = |number: usize| {
             self.parts[number][(word >> (PART * number as u32)) as usize & ((1 << PART) - 1)]
         };
@@ -57,40 +42,17 @@ struct Play {
     from: u32,
     /// For each figure that the play can complete, the balls that must be own.
     figures: Vec<u32>,
-    /// The link without a take-back.
-    plain: usize,
-    take_backs: Vec<TakeBack>,
+    /// How the move can end: first without a take-back, then with each.
+    ends: Vec<End>,
 }
 
 /// Balls taken back after a play.
-struct TakeBack {
+struct End {
     /// The balls taken back, except the one played: they must be own.
     own: u32,
     count: usize,
+    kind: Kind,
     link: usize,
-}
-
-/// A move of the opponent that can have led to the shape.
-pub struct Origin {
-    /// The bit of the ball that he played.
-    pub played: u32,
-    /// Whether he placed it from his reserve.
-    pub placed: bool,
-    /// The change of his number of balls by undoing the move.
-    pub more: i32,
-    /// The balls that only the shape before has, in its numbering.
-    pub gone: u32,
-    /// The link to the shape before.
-    pub link: usize,
-}
-
-/// Moves of the opponent that can have led to the shape under the same condition.
-struct Origins {
-    /// The balls that must be his: the one played, or those of the completed figure.
-    theirs: u32,
-    /// The figures of which none may be his, because he would have had to take back.
-    figures: Vec<u32>,
-    origins: Vec<Origin>,
 }
 
 /// What a legal move does and where it leads.
@@ -131,39 +93,29 @@ pub struct View<'a> {
     shape: CellSet,
     /// The word of all balls.
     full: u32,
-    figures: Vec<CellSet>,
     links: Vec<Link>,
-    /// The links by target shape and number of the symmetry.
-    known: FxHashMap<(CellSet, usize), usize>,
+    /// The links by target shape.
+    known: FxHashMap<CellSet, usize>,
     plays: Vec<Play>,
-    /// The moves to the shape; none before [`View::find_origins`].
-    origins: Option<Vec<Origins>>,
 }
 
 impl<'a> View<'a> {
     /// Looks up the moves from a canonical shape.
     pub fn new(index: &'a Index, shape: CellSet) -> View<'a> {
-        let mut view = View {
-            index,
-            shape,
-            full: compress(shape, shape),
-            figures: Figure::all(index.rules.variant).map(|figure| figure.cells).collect(),
-            links: Vec::new(),
-            known: FxHashMap::default(),
-            plays: Vec::new(),
-            origins: None,
-        };
+        let full = compress(shape, shape);
+        let (links, known, plays) = (Vec::new(), FxHashMap::default(), Vec::new());
+        let mut view = View { index, shape, full, links, known, plays };
         let sites = sites(shape);
         for to in sites {
             view.add_play(None, to);
         }
         for from in free(shape) {
-            for to in (sites & higher(from)) - from.above() {
+            for to in (sites & CellSet::above_level(from.level())) - from.above() {
                 view.add_play(Some(from), to);
             }
         }
-        // Plays with few take-backs first: they refute a loss with the least work.
-        view.plays.sort_by_key(|play| play.take_backs.len());
+        // Plays with few ends first: they refute a loss with the least work.
+        view.plays.sort_by_key(|play| play.ends.len());
         view
     }
 
@@ -172,156 +124,65 @@ impl<'a> View<'a> {
         if after.len() as usize >= self.index.shapes.len() {
             return;
         }
-        let figures = self.figures_with(to, after);
-        let plain = self.link_to(after);
-        let mut take_backs = Vec::new();
-        if !figures.is_empty() {
-            let first_free = free(after);
-            for first in first_free {
-                let left = after.without(first);
-                let (own, link) = (self.bit(first), self.link_to(left));
-                take_backs.push(TakeBack { own, count: 1, link });
-                for second in free(left) {
-                    // Two balls that are free at once occur in both orders.
-                    if first_free.contains(second) && second < first {
-                        continue;
-                    }
-                    let own = own | self.bit(second);
-                    let link = self.link_to(left.without(second));
-                    take_backs.push(TakeBack { own, count: 2, link });
-                }
+        let figures = Figure::all(self.index.rules.variant).map(|figure| figure.cells);
+        let complete = figures.filter(|cells| cells.contains(to) && after.contains_all(*cells));
+        let figures: Vec<u32> = complete.map(|cells| compress(cells, self.shape)).collect();
+        let kinds = match from {
+            None => [Kind::Place, Kind::PlaceOne, Kind::PlaceTwo],
+            Some(_) => [Kind::Raise, Kind::RaiseOne, Kind::RaiseTwo],
+        };
+        let mut ends = vec![self.end(after, CellSet::EMPTY, kinds)];
+        let first_free = if figures.is_empty() { CellSet::EMPTY } else { free(after) };
+        for first in first_free {
+            let one = CellSet::of(first);
+            ends.push(self.end(after, one, kinds));
+            // Two balls that are free at once occur in both orders.
+            let is_twice = |second: &Cell| first_free.contains(*second) && *second < first;
+            for second in free(after - one).into_iter().filter(|second| !is_twice(second)) {
+                ends.push(self.end(after, one.with(second), kinds));
             }
         }
-        let from = from.map_or(0, |from| self.bit(from));
-        self.plays.push(Play { from, figures, plain, take_backs });
+        if let (None, Some(end)) =
+            (from, ends.iter_mut().find(|end| end.count == 1 && end.own == 0))
+        {
+            end.kind = Kind::Nothing;
+        }
+        let from = from.map_or(0, |from| compress(CellSet::of(from), self.shape));
+        self.plays.push(Play { from, figures, ends });
     }
 
-    /// The word of a cell; 0 if the shape has no ball there.
-    fn bit(&self, cell: Cell) -> u32 {
-        compress(CellSet::of(cell), self.shape)
+    /// The end of a move that takes balls back from a shape.
+    fn end(&mut self, shape: CellSet, taken: CellSet, kinds: [Kind; 3]) -> End {
+        let (own, count) = (compress(taken, self.shape), taken.len() as usize);
+        End { own, count, kind: kinds[count], link: self.link_to(shape - taken) }
     }
 
-    /// The words of the figures through a cell that have all their balls in a shape.
-    fn figures_with(&self, cell: Cell, shape: CellSet) -> Vec<u32> {
-        let figures = self.figures.iter().filter(|figure| figure.contains(cell));
-        let complete = figures.filter(|&&figure| shape.contains_all(figure));
-        complete.map(|&figure| compress(figure, self.shape)).collect()
-    }
-
-    /// A link to a shape.
+    /// The number of the link to a shape.
     fn link_to(&mut self, target: CellSet) -> usize {
-        self.links_to(target, 1)[0]
-    }
-
-    /// At most `count` links to a shape: it has several if it is symmetric.
-    fn links_to(&mut self, target: CellSet, count: usize) -> Vec<usize> {
-        let balls = target.len() as usize;
-        let class = self.index.class(target);
+        let next = self.links.len();
+        let link = *self.known.entry(target).or_insert(next);
+        if link < next {
+            return link;
+        }
+        let (balls, class) = (target.len() as usize, self.index.class(target));
         let canonical = self.index.shapes[balls][class];
-        let leads = |&number: &usize| Symmetry::ALL[number].cells(target) == canonical;
-        let mut links = Vec::with_capacity(count);
-        for number in (0..IMAGES.len()).filter(leads).take(count) {
-            let next = self.links.len();
-            let link = *self.known.entry((target, number)).or_insert(next);
-            if link == next {
-                self.links.push(self.new_link(target, canonical, number, class));
-            }
-            links.push(link);
-        }
-        links
-    }
-
-    fn new_link(&self, target: CellSet, canonical: CellSet, symmetry: usize, class: usize) -> Link {
-        let mut images = [0; CELLS];
-        for cell in target {
-            let image = IMAGES[symmetry][cell.index()];
-            images[cell.index()] = 1 << (canonical.bits() & ((1 << image) - 1)).count_ones();
-        }
+        let leads = |symmetry: &&Symmetry| symmetry.cells(target) == canonical;
+        let symmetry = Symmetry::ALL.iter().find(leads).expect("an image of its class");
         let mut parts = [[0; 1 << PART]; PARTS];
         for (bit, cell) in self.shape.into_iter().enumerate() {
+            let image = if target.contains(cell) {
+                compress(symmetry.cells(CellSet::of(cell)), canonical)
+            } else {
+                0
+            };
             let (part, bit) = (bit / PART as usize, bit % PART as usize);
             // A word with this bit as its highest is the bit and a smaller word.
             for word in 0..1 << bit {
-                parts[part][1 << bit | word] = parts[part][word] | images[cell.index()];
+                parts[part][1 << bit | word] = parts[part][word] | image;
             }
         }
-        Link { parts, images, balls: target.len() as usize, class }
-    }
-
-    /// Looks up the moves to the shape, once.
-    pub fn find_origins(&mut self) {
-        if self.origins.is_some() {
-            return;
-        }
-        let mut all = Vec::new();
-        let optional = self.index.rules.take_back == TakeBackOption::Optional;
-        for played in free(self.shape) {
-            let figures = if optional { Vec::new() } else { self.figures_with(played, self.shape) };
-            let mut origins = Vec::new();
-            self.add_origins(played, CellSet::EMPTY, &mut origins);
-            all.push(Origins { theirs: self.bit(played), figures, origins });
-        }
-        let removed = self.removed();
-        for figure in self.figures.clone() {
-            let mut origins = Vec::new();
-            let missing = figure - self.shape;
-            for &balls in removed.iter().filter(|balls| balls.contains_all(missing)) {
-                for played in figure & free(self.shape | balls) {
-                    self.add_origins(played, balls, &mut origins);
-                }
-            }
-            let theirs = compress(figure, self.shape);
-            all.push(Origins { theirs, figures: Vec::new(), origins });
-        }
-        all.retain(|group: &Origins| !group.origins.is_empty());
-        self.origins = Some(all);
-    }
-
-    /// The one or two balls that can have been taken back.
-    fn removed(&self) -> Vec<CellSet> {
-        let mut removed = Vec::new();
-        let first_sites = sites(self.shape);
-        for first in first_sites {
-            let one = CellSet::of(first);
-            removed.push(one);
-            for second in sites(self.shape | one) {
-                if !first_sites.contains(second) || second > first {
-                    removed.push(one.with(second));
-                }
-            }
-        }
-        removed.retain(|&balls| ((self.shape | balls).len() as usize) < self.index.shapes.len());
-        removed
-    }
-
-    /// Adds the moves that played the ball on `played` and then took back the balls `removed`.
-    fn add_origins(&mut self, played: Cell, removed: CellSet, origins: &mut Vec<Origin>) {
-        let before = (self.shape | removed) - CellSet::of(played);
-        let gone = removed.without(played);
-        let lower = (sites(before) - played.below()) - CellSet::of(played);
-        let raised = lower.into_iter().filter(|&from| higher(from).contains(played));
-        for extra in core::iter::once(CellSet::EMPTY).chain(raised.map(CellSet::of)) {
-            let placed = extra.is_empty();
-            // Each image of a symmetric position has a number of its own.
-            for link in self.links_to(before | extra, IMAGES.len()) {
-                let images = &self.links[link].images;
-                let gone = (gone | extra).into_iter().map(|cell| images[cell.index()]).sum();
-                let more = removed.len() as i32 - i32::from(placed);
-                origins.push(Origin { played: self.bit(played), placed, more, gone, link });
-            }
-        }
-    }
-
-    /// Calls `visit` with every move of the opponent that can have led to a position, with its link.
-    /// `theirs` are the opponent's balls.
-    pub fn for_each_origin(&self, theirs: u32, mut visit: impl FnMut(&Origin, &Link)) {
-        for group in self.origins.iter().flatten() {
-            if theirs & group.theirs == group.theirs && !completes(&group.figures, theirs) {
-                for origin in group.origins.iter().filter(|origin| origin.played & !theirs == 0) {
-                    visit(origin, &self.links[origin.link]);
-                }
-            }
-        }
+        self.links.push(Link { parts, balls, class });
+        link
     }
 
     /// Calls `visit` with each legal move, until it returns false; returns false then. The position is
@@ -339,44 +200,32 @@ impl<'a> View<'a> {
             return true;
         }
         let (theirs, other) = (!own & self.full, self.full.count_ones() as usize - balls);
-        let mut visit = |after: usize, link: usize, kind: Kind| {
-            // In a position without a number the reserve of the player who moved is empty: the
-            // player to move wins in one turn.
-            let Some(base) = self.index.group(other, after) else {
-                return visit(Step { byte: 2, place: None, kind });
-            };
-            let link = &self.links[link];
-            let block = base + link.class * self.index.choices(link.balls, other);
-            let place = block + self.index.rank(other, link.translate(theirs));
-            visit(Step { byte: values.get(place), place: Some(place), kind })
-        };
         for play in &self.plays {
             if own & play.from != play.from || play.from == 0 && !can_place {
                 continue;
             }
-            let places = play.from == 0;
-            let after = balls + usize::from(places);
-            let completes = completes(&play.figures, own & !play.from);
-            let plain = if places { Kind::Place } else { Kind::Raise };
-            if (!completes || rules.take_back == TakeBackOption::Optional)
-                && !visit(after, play.plain, plain)
+            let balls = balls + usize::from(play.from == 0);
+            let mover = own & !play.from;
+            // All balls of one of the figures are the mover's.
+            let completes = play.figures.iter().any(|&figure| !mover & figure == 0);
+            let ends = match (completes, rules.take_back) {
+                (false, _) => &play.ends[..1],
+                (true, TakeBackOption::Required) => &play.ends[1..],
+                (true, _) => &play.ends,
+            };
+            for &End { count, kind, link, .. } in ends.iter().filter(|end| own & end.own == end.own)
             {
-                return false;
-            }
-            if completes {
-                for take_back in &play.take_backs {
-                    let kind = match (places, take_back.count, take_back.own) {
-                        (true, 1, 0) => Kind::Nothing,
-                        (true, 1, _) => Kind::PlaceOne,
-                        (true, ..) => Kind::PlaceTwo,
-                        (false, 1, _) => Kind::RaiseOne,
-                        (false, ..) => Kind::RaiseTwo,
-                    };
-                    if own & take_back.own == take_back.own
-                        && !visit(after - take_back.count, take_back.link, kind)
-                    {
-                        return false;
-                    }
+                // In a position without a number the reserve of the player who moved is empty: the
+                // player to move wins in one turn.
+                let mut step = Step { byte: 2, place: None, kind };
+                if let Some(base) = self.index.group(other, balls - count) {
+                    let link = &self.links[link];
+                    let block = base + link.class * self.index.choices(link.balls, other);
+                    let place = block + self.index.rank(other, link.translate(theirs));
+                    step = Step { byte: values.get(place), place: Some(place), kind };
+                }
+                if !visit(step) {
+                    return false;
                 }
             }
         }
@@ -384,18 +233,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// Whether all balls of one of the figures are own.
-#[inline]
-fn completes(figures: &[u32], own: u32) -> bool {
-    figures.iter().any(|&figure| !own & figure == 0)
-}
-
 /// The balls of a shape that carry nothing.
 fn free(shape: CellSet) -> CellSet {
-    shape.into_iter().filter(|cell| (cell.above() & shape).is_empty()).collect()
-}
-
-/// The cells of the levels above a cell's.
-fn higher(cell: Cell) -> CellSet {
-    CellSet::above_level(cell.level())
+    shape - carrying(shape)
 }

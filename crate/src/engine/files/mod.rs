@@ -43,7 +43,9 @@ pub mod internal {
     pub use super::layer::{DIRECTORY_ENTRY, ENDLESS, LOST, WON, file_name};
     pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS};
     pub use super::model::{Coder, code_block, middle};
-    pub use super::numbering::{CELLS, Index, Packed, compress, members, next_choice, sites};
+    pub use super::numbering::{
+        CELLS, Index, Packed, carrying, compress, members, next_choice, sites,
+    };
     pub use super::progress::{Features, UNIT, WEIGHTS};
     pub use super::{INDEX_FILE, PROGRESS, VALUES};
 }
