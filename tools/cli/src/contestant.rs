@@ -1,4 +1,5 @@
-//! The players of a match. Minimax shares no code with the engine, so changes of the engine do not change it.
+//! The players of a match. Minimax and the novices share no code with the engine, so changes of the engine do
+//! not change them.
 
 use core::fmt;
 use core::str::FromStr;
@@ -24,15 +25,14 @@ impl FromStr for Contestant {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Contestant, &'static str> {
-        let contestant = match text.split_once(':') {
-            Some(("level", level)) => level.parse().ok().map(Contestant::Level),
-            Some(("minimax", depth)) => {
-                let depth = depth.parse().ok().filter(|depth| (1..=20).contains(depth));
-                depth.map(Contestant::Minimax)
+        let (name, number) = text.split_once(':').unwrap_or_default();
+        let contestant = match name {
+            "level" => number.parse().ok().map(Contestant::Level),
+            "minimax" => {
+                number.parse().ok().filter(|n| (1..=20).contains(n)).map(Contestant::Minimax)
             }
-            Some(("novice", care)) => {
-                let care = care.parse().ok().filter(|care| (0.0..=1.0).contains(care));
-                care.map(Contestant::Novice)
+            "novice" => {
+                number.parse().ok().filter(|n| (0.0..=1.0).contains(n)).map(Contestant::Novice)
             }
             _ => None,
         };

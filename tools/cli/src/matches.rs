@@ -1,15 +1,15 @@
 //! Matches of the engine against minimax, scripted novices or another of its levels.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
 use pylos::engine::internal::Random;
 use pylos::engine::{Level, Value};
 use pylos::{Game, Move, Player};
 
+use crate::Result;
 use crate::contestant::{Contestant, pick};
 use crate::oracle::{Oracle, Source};
-use crate::{Result, RulesArgs};
 
 /// A game with more turns counts as a draw. (The longest forced wins take 72.)
 pub const LONGEST_GAME: usize = 400;
@@ -18,8 +18,9 @@ pub const LONGEST_GAME: usize = 400;
 /// colours.
 #[derive(Args)]
 pub struct Match {
+    /// For perfect play of level 8; the match checks each of its moves and results.
     #[command(flatten)]
-    rules: RulesArgs,
+    source: Source,
     /// The number of games.
     #[arg(long, default_value_t = 100)]
     games: u32,
@@ -30,9 +31,6 @@ pub struct Match {
     /// number is the probability that it looks at what the opponent can complete).
     #[arg(long, default_value = "minimax:4")]
     against: Contestant,
-    /// For perfect play of level 8; the match checks each of its moves and results.
-    #[command(flatten)]
-    source: Source,
     /// The largest number of random turns at the start of a game. Two games in a row start with the
     /// same turns.
     #[arg(long, default_value_t = 4)]
@@ -53,16 +51,8 @@ struct Perfection {
     violations: u32,
 }
 
-/// The time that a contestant took.
-#[derive(Clone, Copy, Default)]
-struct Clock {
-    moves: u32,
-    total: Duration,
-    longest: Duration,
-}
-
-/// The numbers of games won, drawn and lost, with the share of the points.
-fn tally([won, drawn, lost]: [u32; 3]) -> String {
+/// The numbers of games lost, drawn and won, with the share of the points.
+fn tally([lost, drawn, won]: [u32; 3]) -> String {
     let points = f64::from(won) + f64::from(drawn) / 2.0;
     let share = 100.0 * points / f64::from((won + drawn + lost).max(1));
     format!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %")
@@ -72,28 +62,29 @@ impl Match {
     /// Plays the match and prints its result for the first contestant; with tables or a solution, also whether
     /// the highest level has played perfectly.
     pub fn run(&self) -> Result {
-        let rules = self.rules.rules();
         let mut perfect = None;
         if self.source.is_given() {
-            let [player, judge] = [self.source.oracle(rules)?, self.source.oracle(rules)?];
+            let [player, judge] = [self.source.oracle()?, self.source.oracle()?];
             perfect = Some(Perfection { player, judge, moves: 0, games: [0; 3], violations: 0 });
         }
         let contestants = [Contestant::Level(self.level), self.against];
+        let rules = self.source.rules.rules();
         println!("{rules}: {} against {}, {} games", contestants[0], contestants[1], self.games);
-        let (mut clocks, mut tallies, mut turns) = ([Clock::default(); 2], [[0; 3]; 2], 0);
+        let (mut times, mut tallies, mut turns) = ([Vec::new(), Vec::new()], [[0; 3]; 2], 0);
         for number in 0..self.games {
             let first = if number % 2 == 0 { Player::Light } else { Player::Dark };
-            let game = self.play_game(contestants, first, number, &mut clocks, &mut perfect)?;
+            let game = self.play_game(contestants, first, number, &mut times, &mut perfect)?;
             turns += game.moves().len();
-            tallies[first as usize][2 - value(&game, first) as usize] += 1;
+            tallies[first as usize][value(&game, first) as usize] += 1;
             let result = game.result().map_or("no result".to_string(), |end| end.to_string());
             eprintln!("game {}: {} turns, {result}", number + 1, game.moves().len());
         }
         let [light, dark] = tallies;
         println!("as light: {}\nas dark: {}", tally(light), tally(dark));
         println!("{:.1} turns a game", turns as f64 / f64::from(self.games.max(1)));
-        for (contestant, Clock { moves, total, longest }) in contestants.iter().zip(clocks) {
-            let [mean, longest] = [total / moves.max(1), longest].map(|t| t.as_secs_f64() * 1e3);
+        for (contestant, times) in contestants.iter().zip(times) {
+            let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
+            let longest = times.into_iter().fold(0.0, f64::max);
             println!("{contestant}: {mean:.2} ms a move on average, {longest:.1} at most");
         }
         if let Some(Perfection { moves, games: [lost, drawn, won], violations, .. }) = perfect {
@@ -105,16 +96,17 @@ impl Match {
         Ok(())
     }
 
+    /// Plays a game, and adds the milliseconds of each move.
     fn play_game(
         &self,
         contestants: [Contestant; 2],
         first: Player,
         number: u32,
-        clocks: &mut [Clock; 2],
+        times: &mut [Vec<f64>; 2],
         perfect: &mut Option<Perfection>,
     ) -> Result<Game> {
         let mut opening = Random::new(self.seed.wrapping_add(u64::from(number / 2) << 32));
-        let mut game = Game::new(self.rules.rules());
+        let mut game = Game::new(self.source.rules.rules());
         for _ in 0..opening.bits() % (self.opening_turns + 1) {
             game.play(pick(&mut opening, &game.legal_moves()))?;
         }
@@ -124,20 +116,15 @@ impl Match {
         while !game.is_over() && game.moves().len() < LONGEST_GAME {
             let position = game.position();
             let place = usize::from(position.turn() != first);
+            let is_highest = matches!(contestants[place], Contestant::Level(Level::MAX));
+            let mut perfect = perfect.as_mut().filter(|_| is_highest);
             let start = Instant::now();
-            let m = match (contestants[place], &mut *perfect) {
-                (Contestant::Level(Level::MAX), Some(perfect)) => {
-                    perfect.player.choose(&game, random.bits())?
-                }
-                (contestant, _) => contestant.choose(&game, &mut random),
+            let m = match &mut perfect {
+                Some(perfect) => perfect.player.choose(&game, random.bits())?,
+                None => contestants[place].choose(&game, &mut random),
             };
-            let (time, clock) = (start.elapsed(), &mut clocks[place]);
-            clock.moves += 1;
-            clock.total += time;
-            clock.longest = clock.longest.max(time);
-            if let (Contestant::Level(Level::MAX), Some(perfect)) =
-                (contestants[place], &mut *perfect)
-            {
+            times[place].push(start.elapsed().as_secs_f64() * 1e3);
+            if let Some(perfect) = perfect {
                 let before = perfect.judge.value(position)?;
                 let after = perfect.judge.value(position.play_unchecked(m))?.opposite();
                 perfect.moves += 1;

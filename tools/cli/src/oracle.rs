@@ -8,11 +8,13 @@ use clap::Args;
 use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
 use pylos::{Game, Move, Position, Rules};
 
-use crate::{Result, at};
+use crate::{Result, RulesArgs, at};
 
-/// The files.
+/// The files, and their rule set.
 #[derive(Args)]
 pub struct Source {
+    #[command(flatten)]
+    pub rules: RulesArgs,
     /// Tables of the rule set.
     #[arg(long, value_name = "FILE")]
     table: Vec<PathBuf>,
@@ -28,11 +30,17 @@ impl Source {
     }
 
     /// Reads them.
-    pub fn oracle(&self, rules: Rules) -> Result<Oracle> {
-        match &self.blocks {
-            Some(folder) => Oracle::folder(folder, rules),
-            None => Oracle::tables(&self.table, rules),
+    pub fn oracle(&self) -> Result<Oracle> {
+        let rules = self.rules.rules();
+        if let Some(folder) = &self.blocks {
+            return Oracle::folder(folder, rules);
         }
+        let mut oracle = Oracle { rules, engine: Engine::new(), folder: None };
+        self.table.iter().try_for_each(|file| oracle.take(file))?;
+        if !oracle.engine.is_complete(rules) {
+            return Err(format!("the tables of {rules} are not complete").into());
+        }
+        Ok(oracle)
     }
 }
 
@@ -45,16 +53,6 @@ pub struct Oracle {
 }
 
 impl Oracle {
-    /// Reads the tables of a rule set.
-    pub fn tables(files: &[PathBuf], rules: Rules) -> Result<Oracle> {
-        let mut oracle = Oracle { rules, engine: Engine::new(), folder: None };
-        files.iter().try_for_each(|file| oracle.take(file))?;
-        if !oracle.engine.is_complete(rules) {
-            return Err(format!("the tables of {rules} are not complete").into());
-        }
-        Ok(oracle)
-    }
-
     /// Opens a folder of blocks. Of its pieces, it reads what an answer needs.
     pub fn folder(folder: &Path, rules: Rules) -> Result<Oracle> {
         let mut oracle = Oracle { rules, engine: Engine::new(), folder: Some(folder.into()) };
@@ -70,11 +68,12 @@ impl Oracle {
         at(file, is_whole.then_some(()).ok_or("it is cut off"))
     }
 
-    /// The legal moves of a game with value and, from blocks, distance, the best first. None if the folder
-    /// does not have the layers.
-    pub fn known(&mut self, game: &Game) -> Result<Option<Vec<MoveScore>>> {
+    /// The legal moves of a position with value and, from blocks, distance, the best first. None if the
+    /// folder does not have the layers.
+    pub fn known(&mut self, position: Position) -> Result<Option<Vec<MoveScore>>> {
+        let game = Game::from_position(position.with_rules(self.rules));
         while let Some(folder) = &self.folder {
-            let Some(needs) = self.engine.needs(game) else { return Ok(None) };
+            let Some(needs) = self.engine.needs(&game) else { return Ok(None) };
             if needs.is_empty() {
                 break;
             }
@@ -87,12 +86,12 @@ impl Oracle {
                 at(&path, self.engine.take(&piece.file, piece.start as usize, &bytes))?;
             }
         }
-        Ok(Some(self.engine.analyse(game, Limits::default().with_nodes(1))))
+        Ok(Some(self.engine.analyse(&game, Limits::default().with_nodes(1))))
     }
 
-    /// The same for a position.
+    /// The same, where the folder has the layers.
     pub fn moves(&mut self, position: Position) -> Result<Vec<MoveScore>> {
-        let known = self.known(&Game::from_position(position.with_rules(self.rules)))?;
+        let known = self.known(position)?;
         Ok(known.ok_or_else(|| format!("the folder does not have the layers of {position}"))?)
     }
 
@@ -120,13 +119,8 @@ impl Oracle {
     }
 }
 
-/// The value of a move with its distance, as in the shared test vectors: `W63`, `L2` or `D`.
-pub fn text(known: &MoveScore) -> String {
-    let letter = match known.value {
-        Some(Value::Win) => "W",
-        Some(Value::Draw) => "D",
-        Some(Value::Loss) => "L",
-        None => "?",
-    };
-    known.distance.map_or(letter.to_string(), |distance| format!("{letter}{distance}"))
+/// A value with its distance, as in the shared test vectors: `W63`, `L2` or `D`.
+pub fn text(value: Option<Value>, distance: Option<u32>) -> String {
+    let letter = value.map_or("?", |value| ["L", "D", "W"][value as usize]);
+    distance.map_or(letter.to_string(), |distance| format!("{letter}{distance}"))
 }

@@ -12,7 +12,8 @@ use pylos_solver::{
 };
 use serde_json::{Map, Value, json};
 
-use crate::{Result, RulesArgs, at, checks};
+use crate::checks::Verify;
+use crate::{Result, RulesArgs, at};
 
 /// Tells the page which solutions a host has, in the folder above theirs.
 const LIST: &str = "solutions.json";
@@ -29,27 +30,23 @@ pub struct Solve {
 
 impl Solve {
     pub fn run(&self) -> Result {
-        solve(self.rules, &self.out)
-    }
-}
-
-fn solve(rules: RulesArgs, out: &Path) -> Result {
-    let (rules, start) = (rules.rules(), Instant::now());
-    println!("{rules}");
-    let index = Index::new(rules, 15);
-    let mut solver = Solver::new(&index);
-    loop {
-        let distance = solver.distance;
-        let decided = solver.sweep();
-        let seconds = start.elapsed().as_secs_f64();
-        println!("{seconds:6.1} s: distance {distance}: {decided} positions decided");
-        if decided == 0 {
-            break;
+        let (rules, start) = (self.rules.rules(), Instant::now());
+        println!("{rules}");
+        let index = Index::new(rules, 15);
+        let mut solver = Solver::new(&index);
+        loop {
+            let distance = solver.distance;
+            let decided = solver.sweep();
+            let seconds = start.elapsed().as_secs_f64();
+            println!("{seconds:6.1} s: distance {distance}: {decided} positions decided");
+            if decided == 0 {
+                break;
+            }
         }
+        let path = write_solution(&self.out, &index, &solver.values)?;
+        println!("wrote {}: {} positions", path.display(), index.len);
+        Ok(())
     }
-    let path = write_solution(out, &index, &solver.values)?;
-    println!("wrote {}: {} positions", path.display(), index.len);
-    Ok(())
 }
 
 /// A solution as `solve` writes it.
@@ -157,11 +154,11 @@ impl Host {
             list(&folder, false)?;
         } else {
             if !solution_path(solutions, rules.rules()).exists() {
-                solve(*rules, solutions)?;
+                Solve { rules: *rules, out: solutions.clone() }.run()?;
             }
             pack_blocks(solved, &[], out)?;
         }
-        checks::verify(&folder, 100, 1)?;
+        Verify { folder: folder.clone(), samples: 100, seed: 1 }.run()?;
         println!("\nThe folder to host is {}", folder.display());
         println!("{} is not needed any more", solutions.display());
         Ok(())

@@ -32,9 +32,9 @@ impl<'a> Solver<'a> {
     pub fn new(index: &'a Index) -> Solver<'a> {
         // Where an empty reserve loses, no numbered position ends sooner.
         let distance = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
-        // The first sweep looks at all groups.
+        // The first to lose have an empty reserve, or only moves that empty it.
         let decided = ByGroup::default();
-        decided.as_flattened().iter().for_each(|count| count.store(1, Relaxed));
+        decided.iter().for_each(|counts| counts[index.balls].store(1, Relaxed));
         Solver { index, values: Values::new(index.len), distance, decided }
     }
 
