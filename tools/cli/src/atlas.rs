@@ -71,7 +71,8 @@ impl Known<'_> {
     fn keeping(self, position: Position) -> (usize, Vec<Move>) {
         let best = self.value(position);
         let moves = self.moves(position);
-        let keeping = moves.iter().filter(|(_, value)| value.is_like(best));
+        let keeping =
+            moves.iter().filter(|(_, value)| value.rank().signum() == best.rank().signum());
         (moves.len(), keeping.map(|(m, _)| *m).collect())
     }
 

@@ -38,10 +38,8 @@ pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
             break;
         }
     }
-    let mut positions: Vec<(usize, Position)> =
-        game.positions().iter().copied().enumerate().collect();
-    positions.pop();
-    positions.drain(..OPENING.min(positions.len()));
+    let positions = game.positions().iter().copied().enumerate();
+    let mut positions: Vec<_> = positions.take(game.moves().len()).skip(OPENING).collect();
     for place in (1..positions.len()).rev() {
         positions.swap(place, pick(place + 1));
     }

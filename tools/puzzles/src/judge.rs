@@ -1,6 +1,5 @@
 //! The exact values of positions, from the tables of the page.
 
-use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
@@ -9,14 +8,10 @@ use pylos::{Move, Player, Position, Rules, Variant};
 
 use crate::Result;
 
-/// The most values to remember.
-const MOST: usize = 1 << 21;
-
 /// Knows the value of every position of a variant.
 pub struct Judge {
     rules: Rules,
     engine: Engine,
-    known: HashMap<Position, Value>,
 }
 
 impl Judge {
@@ -39,7 +34,7 @@ impl Judge {
         if !engine.is_complete(rules) {
             return Err(format!("{}: not the tables of {variant}", folder.display()).into());
         }
-        Ok(Judge { rules, engine, known: HashMap::new() })
+        Ok(Judge { rules, engine })
     }
 
     /// The rule set.
@@ -49,17 +44,8 @@ impl Judge {
 
     /// The value of a position for its player to move.
     pub fn value(&mut self, position: Position) -> Value {
-        let key = canonical(position);
-        if let Some(&value) = self.known.get(&key) {
-            return value;
-        }
-        let value = self.engine.value(key, Limits::default());
-        let value = value.expect("without limits there is a value");
-        if self.known.len() >= MOST {
-            self.known.clear();
-        }
-        self.known.insert(key, value);
-        value
+        let value = self.engine.value(canonical(position), Limits::default());
+        value.expect("without limits there is a value")
     }
 
     /// The value of a move, for the player who makes it.

@@ -192,17 +192,15 @@ fn finish(judge: &mut Judge, puzzle: &mut Puzzle) {
         puzzle.line = shown(judge, position);
         return;
     }
-    let mut themes = Vec::new();
     for (ply, &m) in puzzle.line.iter().enumerate() {
         if ply % 2 == 0 {
-            themes.extend(judge.themes(position, m));
+            puzzle.themes.extend(judge.themes(position, m));
             puzzle.replies.push(replies(judge, position, m));
         }
         position = position.play_unchecked(m);
     }
-    themes.sort_unstable();
-    themes.dedup();
-    puzzle.themes = themes;
+    puzzle.themes.sort_unstable();
+    puzzle.themes.dedup();
 }
 
 /// Play that keeps the value, each turn saving as many balls as it can. It ends where the winner saves

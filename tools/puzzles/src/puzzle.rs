@@ -64,15 +64,12 @@ impl Puzzle {
 
     /// Whether a wrong move at a step of the solver leads to which reply: an entry for this one move
     /// first, else the first turn that is legal.
-    pub fn reply(
-        &self,
-        step: usize,
-        wrong: Move,
-        is_legal: impl Fn(Move) -> bool,
-    ) -> Option<Reply> {
+    /// `next` is the position after the wrong move.
+    pub(crate) fn reply(&self, step: usize, wrong: Move, next: Position) -> Option<Reply> {
         let group = self.replies.get(step)?;
         let for_this = group.iter().find(|reply| reply.wrong == Some(wrong));
-        let for_all = || group.iter().find(|reply| reply.wrong.is_none() && is_legal(reply.turn));
+        let for_all =
+            || group.iter().find(|reply| reply.wrong.is_none() && next.is_legal(reply.turn));
         for_this.or_else(for_all).copied()
     }
 }
@@ -122,15 +119,12 @@ impl FromStr for Reply {
     type Err = Box<dyn core::error::Error>;
 
     fn from_str(text: &str) -> Result<Reply> {
-        let (text, is_endless) = match text.strip_suffix('=') {
-            Some(text) => (text, true),
-            None => (text, false),
-        };
-        let (wrong, turn) = match text.split_once('>') {
+        let moves = text.trim_end_matches('=');
+        let (wrong, turn) = match moves.split_once('>') {
             Some((wrong, turn)) => (Some(wrong.parse()?), turn),
-            None => (None, text),
+            None => (None, moves),
         };
-        Ok(Reply { wrong, turn: turn.parse()?, is_endless })
+        Ok(Reply { wrong, turn: turn.parse()?, is_endless: text.ends_with('=') })
     }
 }
 
@@ -143,8 +137,7 @@ impl FromStr for Puzzle {
         else {
             return Err(format!("{} fields instead of 9", fields.len()).into());
         };
-        let replies = if replies.is_empty() { Vec::new() } else { replies.split('|').collect() };
-        let replies = replies.into_iter().map(|group| list(group, ' '));
+        let groups = replies.split('|').filter(|_| !replies.is_empty());
         Ok(Puzzle {
             number: number.parse()?,
             kind: [Kind::Move, Kind::Judge][number_of(&KINDS, kind)?],
@@ -154,7 +147,7 @@ impl FromStr for Puzzle {
             themes: list(themes, ',')?,
             position: position.parse()?,
             line: list(line, ' ')?,
-            replies: replies.collect::<Result<_>>()?,
+            replies: groups.map(|group| list(group, ' ')).collect::<Result<_>>()?,
         })
     }
 }
@@ -179,18 +172,15 @@ impl FromStr for File {
         let variant = version.strip_prefix(&format!("{VERSION} "));
         let variant = variant.ok_or_else(|| format!("the version is not {VERSION}"))?;
         let variant: Variant = variant.parse()?;
-        let puzzles: Result<Vec<Puzzle>> = (1..)
-            .zip(lines)
-            .map(|(place, line)| {
-                let mut puzzle: Puzzle =
-                    line.parse().map_err(|fault| format!("{place}: {fault}"))?;
-                puzzle.position = puzzle.position.with_rules(Rules::new(variant));
-                if puzzle.number != place {
-                    return Err(format!("{} where {place} is expected", puzzle.number).into());
-                }
-                Ok(puzzle)
-            })
-            .collect();
-        Ok(File { variant, command: command.to_string(), puzzles: puzzles? })
+        let mut puzzles = Vec::new();
+        for (place, line) in (1..).zip(lines) {
+            let mut puzzle: Puzzle = line.parse().map_err(|fault| format!("{place}: {fault}"))?;
+            puzzle.position = puzzle.position.with_rules(Rules::new(variant));
+            if puzzle.number != place {
+                return Err(format!("{} where {place} is expected", puzzle.number).into());
+            }
+            puzzles.push(puzzle);
+        }
+        Ok(File { variant, command: command.to_string(), puzzles })
     }
 }

@@ -1,5 +1,7 @@
 //! The replies that refute wrong moves: few of them, so that the file stays small.
 
+use core::cmp::Reverse;
+
 use pylos::engine::Value;
 use pylos::{Move, Position};
 
@@ -16,6 +18,20 @@ struct Wrong {
     is_endless: bool,
 }
 
+impl Wrong {
+    /// Whether a turn refutes the move, with this result.
+    fn is_refuted(&self, turn: Move, is_endless: bool) -> bool {
+        self.is_endless == is_endless && self.refuting.contains(&turn)
+    }
+
+    /// An entry for this move only.
+    fn reply(&self) -> Reply {
+        let best = self.refuting.iter().max_by_key(|&&m| (gain(m), Reverse(m)));
+        let turn = *best.expect("a move that does not end the game has a best reply");
+        Reply { wrong: Some(self.m), turn, is_endless: self.is_endless }
+    }
+}
+
 /// The group of replies for the wrong moves of a step, of which `right` alone keeps the value.
 pub fn replies(judge: &mut Judge, position: Position, right: Move) -> Vec<Reply> {
     let legal = position.legal_moves();
@@ -24,8 +40,7 @@ pub fn replies(judge: &mut Judge, position: Position, right: Move) -> Vec<Reply>
         let next = position.play_unchecked(m);
         let moves = judge.moves(next);
         let Some(best) = moves.iter().map(|&(_, value)| value).max() else { continue };
-        let refuting = moves.iter().filter(|&&(_, value)| value == best).map(|&(m, _)| m);
-        let refuting = refuting.collect();
+        let refuting = moves.iter().filter(|it| it.1 == best).map(|it| it.0).collect();
         let legal = moves.iter().map(|&(m, _)| m).collect();
         open.push(Wrong { m, legal, refuting, is_endless: best == Value::Draw });
     }
@@ -33,18 +48,12 @@ pub fn replies(judge: &mut Judge, position: Position, right: Move) -> Vec<Reply>
     while !open.is_empty() {
         match best_of_all(&open) {
             Some((turn, is_endless)) => {
-                open.retain(|wrong| {
-                    if !wrong.legal.contains(&turn) {
-                        return true;
-                    }
-                    if wrong.is_endless != is_endless || !wrong.refuting.contains(&turn) {
-                        single.push(only_for(wrong));
-                    }
-                    false
-                });
+                let answered = open.extract_if(.., |wrong| wrong.legal.contains(&turn));
+                let other = answered.filter(|wrong| !wrong.is_refuted(turn, is_endless));
+                single.extend(other.map(|wrong| wrong.reply()));
                 group.push(Reply { wrong: None, turn, is_endless });
             }
-            None => single.extend(open.drain(..).map(|wrong| only_for(&wrong))),
+            None => single.extend(open.drain(..).map(|wrong| wrong.reply())),
         }
     }
     single.extend(group);
@@ -62,25 +71,11 @@ fn best_of_all(open: &[Wrong]) -> Option<(Move, bool)> {
             }
         }
     }
-    let score = |&(turn, is_endless): &(Move, bool)| {
-        let (mut served, mut missed) = (0_i32, 0);
-        for wrong in open.iter().filter(|wrong| wrong.legal.contains(&turn)) {
-            if wrong.is_endless == is_endless && wrong.refuting.contains(&turn) {
-                served += 1;
-            } else {
-                missed += 1;
-            }
-        }
-        served - 2 * missed
+    let score = |&(turn, is_endless): &(Move, bool)| -> i32 {
+        let answered = open.iter().filter(|wrong| wrong.legal.contains(&turn));
+        answered.map(|wrong| if wrong.is_refuted(turn, is_endless) { 1 } else { -2 }).sum()
     };
     let best = tried.iter().map(|turn| (score(turn), *turn));
-    let best = best.max_by_key(|&(score, (m, _))| (score, gain(m), core::cmp::Reverse(m)))?;
+    let best = best.max_by_key(|&(score, (m, _))| (score, gain(m), Reverse(m)))?;
     (best.0 > 0).then_some(best.1)
-}
-
-/// An entry for one wrong move.
-fn only_for(wrong: &Wrong) -> Reply {
-    let best = wrong.refuting.iter().max_by_key(|&&m| (gain(m), core::cmp::Reverse(m)));
-    let turn = best.copied().expect("a move that does not end the game has a best reply");
-    Reply { wrong: Some(wrong.m), turn, is_endless: wrong.is_endless }
 }

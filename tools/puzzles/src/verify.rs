@@ -89,8 +89,7 @@ fn is_refuted(
     wrong: Move,
 ) -> Result<(), String> {
     let next = position.play_unchecked(wrong);
-    let reply = puzzle.reply(step, wrong, |turn| next.is_legal(turn));
-    let reply = reply.ok_or_else(|| format!("no reply to {wrong}"))?;
+    let reply = puzzle.reply(step, wrong, next).ok_or_else(|| format!("no reply to {wrong}"))?;
     let then = play(next, reply.turn)?;
     let value = if reply.is_endless { Value::Draw } else { Value::Loss };
     if value >= puzzle.value {

@@ -66,7 +66,7 @@ pub fn pack(
 }
 
 /// Compresses bytes with the settings of [`Decoder`](pylos::engine::internal::Decoder), without a header.
-pub(crate) fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
+fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let options = LzmaOptions {
         dict_size: 1 << 25,
         lc: LITERAL_CONTEXT_BITS,
@@ -87,10 +87,6 @@ pub(crate) fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
 mod tests {
     use super::*;
     use pylos::engine::internal::{Decoder, Random};
-
-    fn decode(packed: &[u8], len: usize) -> Option<Vec<u8>> {
-        Decoder::new(packed.to_vec(), len).decode_all()
-    }
 
     #[test]
     fn decoding_restores_the_compressed_bytes_and_survives_damaged_ones() {
@@ -119,9 +115,10 @@ mod tests {
             }
             let mut damaged = packed.clone();
             damaged[next(packed.len())] ^= 1 + next(255) as u8;
-            let other = decode(&damaged, bytes.len());
+            let other = Decoder::new(damaged, bytes.len()).decode_all();
             assert!(other.is_none_or(|other| other.len() == bytes.len()));
-            assert!(decode(&packed[..packed.len() / 2], bytes.len() * 100).is_none());
+            let half = packed[..packed.len() / 2].to_vec();
+            assert!(Decoder::new(half, bytes.len() * 100).decode_all().is_none());
         }
     }
 }

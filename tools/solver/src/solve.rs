@@ -64,7 +64,8 @@ impl<'a> Solver<'a> {
             let Some(block) = index.block(balls, class, own) else { continue };
             // Some move must lead to a position that the last sweep has decided.
             let after = own.saturating_sub(2)..=(own + 1).min(15);
-            if after.into_iter().all(|own| self.decided[other][own].load(Relaxed) == 0) {
+            let concerns = after.into_iter().any(|own| self.decided[other][own].load(Relaxed) > 0);
+            if !concerns || block.clone().all(|place| values.get(place) != 0) {
                 continue;
             }
             let (mut word, mut found) = (index.unrank(own, 0), 0);

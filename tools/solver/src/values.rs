@@ -49,11 +49,6 @@ impl Value {
             Value::Win(distance) => 1000 - distance as i32,
         }
     }
-
-    /// Whether both have the same result, whatever the distance.
-    pub fn is_like(self, other: Value) -> bool {
-        core::mem::discriminant(&self) == core::mem::discriminant(&other)
-    }
 }
 
 /// As in the shared test vectors: `W63`, `L0` or `D`.
@@ -110,17 +105,14 @@ impl Values {
 pub fn position_at(index: &Index, place: usize) -> Option<Position> {
     for (balls, shapes) in index.shapes.iter().enumerate() {
         for own in 0..=balls {
-            let Some(base) = index.group(own, balls - own) else { continue };
             let size = index.choices(balls, own);
-            let Some(rank) = place.checked_sub(base).filter(|rank| *rank < shapes.len() * size)
-            else {
-                continue;
-            };
-            let shape = shapes[rank / size];
-            let word = index.unrank(own, (rank % size) as u32);
-            let bits = shape.into_iter().enumerate();
-            let light =
-                bits.filter(|(bit, _)| word >> bit & 1 == 1).map(|(_, cell)| cell).collect();
+            let base = index.group(own, balls - own);
+            let rank = base.and_then(|base| place.checked_sub(base));
+            let Some(rank) = rank.filter(|rank| rank / size < shapes.len()) else { continue };
+            let (shape, word) = (shapes[rank / size], index.unrank(own, (rank % size) as u32));
+            let cells = shape.into_iter().enumerate();
+            let light = cells.filter(|(bit, _)| word >> bit & 1 == 1).map(|(_, cell)| cell);
+            let light = light.collect();
             let position = Position::new(light, shape - light, Player::Light).ok()?;
             return Some(position.with_rules(index.rules));
         }
