@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { faultsInPlay } from "../../www/exercise/check.js";
 import {
   judgeMove,
   judgeRefusal,
@@ -11,7 +10,7 @@ import {
   replyTo,
   solutions,
 } from "../../www/exercise/goal.js";
-import { faultsOfChapter } from "../../www/exercise/lesson.js";
+import { faultsInPlay, faultsOfChapter } from "../../www/exercise/lesson.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import * as rules from "../e2e/support/rules.mjs";

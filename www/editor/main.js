@@ -20,6 +20,7 @@ import { enable, onButton, setText, whenIdle } from "../site/dom.js";
 import { download } from "../site/download.js";
 import { byId, wholeAddress } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { renew } from "../site/renew.js";
 import { copy } from "../site/share.js";
 import { startPage } from "../site/start.js";
 import { dialogTexts } from "../text/dialogs.js";
@@ -82,10 +83,6 @@ const board = createBoard(room, {
   cancel() {},
   camera() {},
 });
-
-ruleSet.append(...RULE_SETS.map((_, i) => new Option("", String(i))));
-// The levels of the computer; 0 is a friend on this device.
-for (let level = 0; level <= 8; level += 1) opponent.append(new Option("", String(level)));
 
 /** Shows the next state and keeps it. @param {Editor} next */
 function become(next) {
@@ -316,18 +313,20 @@ onButton(document.body, "act", (name) => acts[name]());
 
 /** Writes what depends on the language. */
 function speak() {
-  for (const [i, option] of [...ruleSet.options].entries()) {
-    setText(option, text("page.rules", { ...RULE_SETS[i] }));
-  }
-  for (const option of opponent.options) {
-    const level = Number(option.value);
-    setText(option, level === 0 ? text("new.friend") : text("new.level", { level }));
-  }
+  const chosen = opponent.value || "3";
+  const named = RULE_SETS.map((set, i) => new Option(text("page.rules", set), String(i)));
+  // The levels of the computer; 0 is a friend on this device.
+  const levels = Array.from({ length: 9 }, (_, level) => {
+    const name = level === 0 ? text("new.friend") : text("new.level", { level });
+    return new Option(name, String(level));
+  });
+  renew(ruleSet, ...named);
+  renew(opponent, ...levels);
+  opponent.value = chosen;
 }
 
 addEventListener("popstate", follow);
 speak();
-opponent.value = "3";
 follow();
 colour.value = steps.gameOf(rules, editor).turn;
 render();

@@ -85,10 +85,7 @@ export function parseCatalogue(text, variant) {
   };
 }
 
-/**
- * Whether a puzzle is what is wanted.
- * @type {(puzzle: Puzzle, wish: Wish) => boolean}
- */
+/** Whether a puzzle is what is wanted. @type {(puzzle: Puzzle, wish: Wish) => boolean} */
 export function fits({ kind, grade, themes }, { grade: wanted = null, theme = null }) {
   if (wanted !== null && grade !== wanted) return false;
   return theme === null || (theme === "judge" ? kind === "judge" : themes.includes(theme));

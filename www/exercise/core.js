@@ -179,12 +179,9 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
   }
 
   return {
-    board,
+    tree,
     send,
-    /**
-     * Another exercise, at once.
-     * @param {Kind} wanted
-     */
+    /** Another exercise, at once. @param {Kind} wanted */
     async open(wanted) {
       exercise = wanted;
       const mine = { ...OPENING };
@@ -209,6 +206,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
       listening.abort();
       exercise = null;
       attempt = OPENING;
+      tree.frame.remove();
     },
   };
 }
@@ -217,7 +215,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
 export const solverOf = ({ position }) => (position.trimEnd().endsWith("d") ? "dark" : "light");
 
 /** Fulfilled when no ball moves. @param {PylosBoard} board */
-export async function atRest(board) {
+async function atRest(board) {
   while (board.moving) {
     await new Promise((resolve) => board.addEventListener("pylos-change", resolve, { once: true }));
   }

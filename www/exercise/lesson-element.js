@@ -12,12 +12,10 @@ import { dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
 import { isOver } from "./attempt.js";
-import { faultsInPlay } from "./check.js";
 import { createExercise } from "./core.js";
 import { Base, languageOf, tell, upgrade, whenGone } from "./element.js";
-import { faultsOfChapter } from "./lesson.js";
+import { faultsInPlay, faultsOfChapter } from "./lesson.js";
 import { lessonView } from "./lesson-view.js";
-import { gather } from "./markdown.js";
 import { makeTree } from "./tree.js";
 
 /** How long the learner sees their own move before the opponent answers, in milliseconds. */
@@ -80,8 +78,6 @@ export class PylosLesson extends Base {
   /** Attached at once, so that the content of the tag is not shown before it has its slots. */
   #shadow = this.attachShadow({ mode: "open" });
   #core = /** @type {Core<Step> | null} */ (null);
-  /** What is shown in place of a step. @type {(fault: string) => void} */
-  #complain = () => {};
   #text = /** @type {LessonText | null} */ (null);
   #lessons = refused("");
   /** The open step, as an index of all. */
@@ -240,7 +236,6 @@ export class PylosLesson extends Base {
 
   /** @param {PylosBoard} board */
   #build(board) {
-    this.#shadow.replaceChildren();
     // Content of the page, shown after the last step.
     const end = make("slot");
     end.name = "end";
@@ -266,18 +261,17 @@ export class PylosLesson extends Base {
       pause: PAUSE,
     });
     this.#core = core;
-    this.#complain = (fault) => {
-      const said = this.#text?.read("learn.badLesson", { fault }) ?? "";
-      tree.paint({ title: "", sign: "other", said, buttons: [] }, false);
-    };
   }
 
   /** @param {number} index */
   async #open(index) {
     this.#index = index;
     if (this.#core === null) return;
-    if (this.#place === undefined) this.#complain(this.#lessons.fault || "there is no chapter");
-    else await this.#core.open(this.#place.step);
+    if (this.#place === undefined) {
+      const fault = this.#lessons.fault || "there is no chapter";
+      const said = this.#text?.read("learn.badLesson", { fault }) ?? "";
+      this.#core.tree.paint({ title: "", sign: "other", said, buttons: [] }, false);
+    } else await this.#core.open(this.#place.step);
     if (rulesAtHand() !== null) await this.#check();
   }
 
@@ -304,4 +298,25 @@ export class PylosLesson extends Base {
     const { chapter, step } = this.#place;
     tell(this, type, { chapter: chapter.id, step: step.id });
   }
+}
+
+const DATA = 'script[type="application/json"]';
+
+/**
+ * Takes back into a lesson what Markdown has put after it: a blank line or a block in the tag ends the paragraph that
+ * Markdown makes around the tag, and with it the lesson.
+ * @param {HTMLElement} lesson
+ */
+export function gather(lesson) {
+  const { parentElement: around } = lesson;
+  if (around?.localName !== "p" || around.lastElementChild !== lesson) return;
+  const data = lesson.querySelector(DATA) ?? around.nextElementSibling;
+  if (!data?.matches(DATA)) return;
+  lesson.append(data);
+  const next = around.nextElementSibling;
+  const board = next?.firstElementChild;
+  if (next?.localName !== "p" || board?.localName !== "pylos-board") return;
+  if (next.children.length > 1 || lesson.querySelector("pylos-board") !== null) return;
+  next.remove();
+  lesson.append(board);
 }

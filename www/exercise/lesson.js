@@ -1,11 +1,14 @@
 /**
- * What a lesson is: plain data, so that it can be written as JSON. The types, and the check of data written by
- * others.
- * @import { Rules } from "../pkg/pylos.js"
+ * What a lesson is: plain data, so that it can be written as JSON. The types, and the check of data written by others: of
+ * its form and, by the rules, of its positions and goals.
+ * @import { Rules as Module } from "../game/session.js"
+ * @import { Game, Rules } from "../pkg/pylos.js"
  */
 
+import { parseMarks } from "../element/marks.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { isObject } from "../site/shape.js";
+import { listed, replyTo, solutions } from "./goal.js";
 
 /**
  * What a move must be like; every part that is given must hold, and `{}` holds for every legal move. Cells and
@@ -223,3 +226,49 @@ function integer(least, most) {
     Number.isInteger(value) && value >= least && value <= most;
   return single(fits, `a whole number from ${least} to ${most}`);
 }
+
+/** The most games in which each turn of a step is tried; after an open first turn there are many. */
+const MOST = 8;
+
+/**
+ * The first fault of a step of the right form, with its place; none: it can be played.
+ * @type {(rules: Module, step: Step, where: string) => string[]} `where`: the step, in words.
+ */
+export function faultsInPlay(rules, { rules: set, position, marks, turns = [], select }, where) {
+  /** @type {Game} */
+  let start;
+  try {
+    start = rules.newGame({ ...set, position });
+  } catch (error) {
+    return [`${where}: position: ${error instanceof Error ? error.message : error}`];
+  }
+  try {
+    parseMarks(marks ?? "");
+  } catch {
+    return [`${where}: marks: ${marks} is not understood`];
+  }
+  const empty = listed(select?.cells ?? "").find((cell) => !(cell in start.balls));
+  if (empty !== undefined) return [`${where}.select: there is no ball on ${empty}`];
+  let games = [start];
+  for (const [i, turn] of turns.entries()) {
+    const here = `${where}.turns[${i}]`;
+    /** @type {Game[]} */
+    const next = [];
+    for (const game of games) {
+      const good = solutions(turn, game, rules.legalMoves(game), rules.play);
+      if (good.length === 0) return [`${here}.want: no legal move meets it${afterMoves(game)}`];
+      if (turn === turns.at(-1)) continue;
+      for (const move of good.slice(0, MOST)) {
+        const after = rules.play(game, move);
+        const reply = replyTo(turn, rules.legalMoves(after));
+        if (reply === null) return [`${here}.reply: no move of it is legal${afterMoves(after)}`];
+        next.push(rules.play(after, reply));
+      }
+    }
+    games = next.slice(0, MOST);
+  }
+  return [];
+}
+
+/** @param {Game} game */
+const afterMoves = ({ moves }) => (moves.length === 0 ? "" : ` after ${moves.join(" ")}`);

@@ -2,7 +2,7 @@
  * `<pylos-puzzle>`: one puzzle, for anybody's page. It keeps nothing on the device.
  * @import { Result } from "./attempt.js"
  * @import { Puzzle } from "./types.js"
- * @import { Solving } from "./puzzle.js"
+ * @import { Solving } from "./puzzle-view.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Variant } from "./catalogue.js"
  */
@@ -14,7 +14,7 @@ import { loadPuzzleText } from "../text/puzzle.js";
 import { loadCatalogue, parseId, VARIANTS } from "./catalogue.js";
 import { dayOf, puzzlesOfDays } from "./day.js";
 import { Base, languageOf, tell, upgrade, whenGone } from "./element.js";
-import { mount } from "./puzzle.js";
+import { mount } from "./puzzle-view.js";
 import { exerciseStyle } from "./style.js";
 
 /**

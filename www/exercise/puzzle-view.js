@@ -1,22 +1,65 @@
 /**
- * A puzzle as it is seen: the task, hints, what a move did, the solution.
+ * A puzzle in a container, and as it is seen: the task, hints, what a move did, the solution.
  * @import { Mark } from "../board/types.js"
+ * @import { PylosBoard } from "../element/element.js"
  * @import { Move } from "../pkg/rules.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Attempt } from "./attempt.js"
- * @import { Moment } from "./core.js"
+ * @import { Moment, Options } from "./core.js"
  * @import { Sign, View } from "./tree.js"
- * @import { Puzzle, Value } from "./types.js"
+ * @import { Judge, Puzzle, Value } from "./types.js"
  */
 
 import { hintsOf, isOver } from "./attempt.js";
-import { solverOf } from "./core.js";
+import { createExercise, solverOf } from "./core.js";
 import { factsOf, factWords } from "./facts.js";
 import { ideaOf } from "./themes.js";
+import { makeTree } from "./tree.js";
+import { judgeByFile } from "./verdict.js";
 
 const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 
 /** What stands around a puzzle: what it is called, and what is told before it. @typedef {{ name?: string, text?: string }} About */
+
+/** @typedef {ReturnType<typeof mount>} Solving */
+
+/**
+ * A container for puzzles. The caller has defined `<pylos-board>`, and calls `stop` when the container goes.
+ * @param {HTMLElement | ShadowRoot} container
+ * @param {object} options
+ * @param {PuzzleText} options.read The texts, in the language of the moment.
+ * @param {Judge} [options.judge]
+ * @param {() => About} [options.about]
+ * @param {Options<Puzzle>["onEnd"]} options.onEnd Called once for each attempt.
+ * @param {() => void} [options.onNext] What the button "Next puzzle" does; without it there is none.
+ */
+export function mount(container, { read, judge = judgeByFile, about = () => ({}), onEnd, onNext }) {
+  let texts = read;
+  const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
+  board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
+  board.lang = read.lang;
+  const tree = makeTree(container, "puzzle", board);
+  // The second click of a double click would act on what has just come to its place.
+  tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
+    capture: true,
+  });
+  const exercise = createExercise(tree, board, {
+    view: (/** @type {Puzzle} */ puzzle, attempt, moment) =>
+      puzzleView(texts, about(), onNext !== undefined, puzzle, attempt, moment),
+    judge,
+    acts: onNext && { next: onNext },
+    onEnd,
+  });
+  return {
+    ...exercise,
+    /** Another language. @param {PuzzleText} next */
+    speak(next) {
+      texts = next;
+      board.lang = next.lang;
+      exercise.paint();
+    },
+  };
+}
 
 /**
  * @param {PuzzleText} read
@@ -27,7 +70,7 @@ const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
  * @param {Moment} moment
  * @returns {View}
  */
-export function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment) {
+function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment) {
   const { phase, hint } = attempt;
   const { kind, value, grade } = puzzle;
   const player = solverOf(puzzle);

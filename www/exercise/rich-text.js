@@ -8,10 +8,7 @@ import { make } from "../site/dom.js";
 const MARKED =
   /\*\*(?=\S)(.+?)(?<=\S)\*\*|(?<!\w)\*(?=[^\s*])([^*]*[^\s*])\*(?!\w)|\[([^[\]]+)\]\(([^()\s]+)\)/;
 
-/**
- * @param {string} text
- * @returns {(string | HTMLElement)[]}
- */
+/** @param {string} text @returns {(string | HTMLElement)[]} */
 export function richText(text) {
   const found = MARKED.exec(text);
   if (found === null) return text === "" ? [] : [text];

@@ -13,8 +13,8 @@ import { courseTexts } from "../text/course.js";
 import { lessonTexts } from "../text/lessons.js";
 import { text } from "../text/text.js";
 import { course } from "./course.js";
-import { createMenu } from "./menu.js";
-import { openProgress, withDone } from "./progress.js";
+import { showMenu } from "./menu.js";
+import { openProgress } from "./progress.js";
 
 const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
 
@@ -43,23 +43,23 @@ const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${ste
 const LAST = `${course[0].id}/${course[0].steps.at(-1)?.id}`;
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const progress = openProgress(() => void ready.then(() => tell(text("learn.damaged"))));
-const menu = createMenu(course, {
-  chosen(link) {
-    // The focus follows to the first step of the chapter, after its address.
-    if (location.hash === `#${link}`) lesson.focus();
-    else addEventListener("popstate", () => lesson.focus(), { once: true });
-  },
-  forget() {
-    keep((before) => ({ ...before, done: [] }));
-    tell(text("learn.forgotten"));
-    menu.focus();
-  },
+const chapters = byId("chapters");
+chapters.addEventListener("click", ({ target }) => {
+  const link = /** @type {Element} */ (target).closest("a");
+  // The focus follows to the first step of the chapter, after its address.
+  if (link?.hash === location.hash) lesson.focus();
+  else if (link) addEventListener("popstate", () => lesson.focus(), { once: true });
+});
+byId("forget").addEventListener("click", () => {
+  keep({ done: [] });
+  tell(text("learn.forgotten"));
+  /** @type {HTMLElement | null} */ (chapters.querySelector("[aria-current]"))?.focus();
 });
 
 function render() {
   const at = lesson.at ?? links[0];
   const done = new Set(progress.read().done.map(moved));
-  menu.render(new Set(links.filter((link) => done.has(link))), at);
+  showMenu(course, new Set(links.filter((link) => done.has(link))), at);
   byId("play").hidden = at !== LAST;
   const [id, stepId] = at.split("/");
   const { title, steps } = course.find((one) => one.id === id) ?? course[0];
@@ -70,9 +70,9 @@ function render() {
   document.title = text("title", { status: `${text(/** @type {CourseKey} */ (title))}, ${where}` });
 }
 
-/** @param {(before: Progress) => Progress} by */
-function keep(by) {
-  progress.change(by);
+/** @param {Partial<Progress>} changes */
+function keep(changes) {
+  progress.change((before) => ({ ...before, ...changes }));
   render();
 }
 
@@ -91,17 +91,17 @@ function follow() {
   if (at !== asked) history.replaceState(null, "", `#${at}`);
   tell(asked === "" || at === last ? "" : text("learn.unknown"));
   lesson.at = at;
-  keep((before) => ({ ...before, at }));
+  keep({ at });
 }
 
 lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
-  keep((before) => withDone(before, `${chapter}/${step}`));
+  keep({ done: [...new Set([...progress.read().done, `${chapter}/${step}`])] });
 });
 lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;
   tell("");
   history.pushState(null, "", `#${at}`);
-  keep((before) => ({ ...before, at }));
+  keep({ at });
 });
 addEventListener("popstate", follow);
 

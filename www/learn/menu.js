@@ -9,48 +9,30 @@ import { byId } from "../site/markup.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
-/**
- * @param {readonly Chapter[]} course
- * @param {{ chosen: (link: string) => void, forget: () => void }} on `chosen`: the first step of a chapter.
- */
-export function createMenu(course, on) {
-  const list = byId("chapters");
-  list.addEventListener("click", (event) => {
-    const link = /** @type {Element} */ (event.target).closest("a");
-    if (link !== null) on.chosen(link.hash.slice(1));
-  });
-  byId("forget").addEventListener("click", on.forget);
+/** @type {(course: readonly Chapter[], done: ReadonlySet<string>, at: string) => void} `at`: the open step. */
+export function showMenu(course, done, at) {
+  const [first, ...others] = course.map((chapter) => entryOf(chapter, done, at));
+  renew(byId("chapters"), first, make("li", "legend", text("learn.goOn")), ...others);
+  const steps = course.reduce((sum, { steps }) => sum + steps.length, 0);
+  setText(byId("progress"), text("learn.progress", { done: done.size, steps }));
+  byId("forget").hidden = done.size === 0;
+}
 
-  /** @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => HTMLElement} */
-  function entryOf({ id, title, steps }, done, at) {
-    const count = steps.filter((step) => done.has(`${id}/${step.id}`)).length;
-    const counts = { done: count, steps: steps.length };
-    const numbers = make("span", "count", `${count}/${steps.length}`);
-    numbers.ariaHidden = "true";
-    const link = make("a");
-    link.href = `#${id}/${steps[0].id}`;
-    if (at.startsWith(`${id}/`)) link.ariaCurrent = "true";
-    link.append(
-      make("span", count === steps.length ? "tick done" : "tick"),
-      make("span", "name", text(/** @type {CourseKey} */ (title))),
-      numbers,
-      make("span", "heard", text("learn.progress", counts)),
-    );
-    const item = make("li");
-    item.append(link);
-    return item;
-  }
-
-  return {
-    /** @type {(done: ReadonlySet<string>, at: string) => void} */
-    render(done, at) {
-      const [first, ...others] = course.map((chapter) => entryOf(chapter, done, at));
-      renew(list, first, make("li", "legend", text("learn.goOn")), ...others);
-      const steps = course.reduce((sum, { steps }) => sum + steps.length, 0);
-      setText(byId("progress"), text("learn.progress", { done: done.size, steps }));
-      byId("forget").hidden = done.size === 0;
-    },
-    /** Moves the focus to the open chapter. */
-    focus: () => /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"))?.focus(),
-  };
+/** @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => HTMLElement} */
+function entryOf({ id, title, steps }, done, at) {
+  const count = steps.filter((step) => done.has(`${id}/${step.id}`)).length;
+  const numbers = make("span", "count", `${count}/${steps.length}`);
+  numbers.ariaHidden = "true";
+  const link = make("a");
+  link.href = `#${id}/${steps[0].id}`;
+  if (at.startsWith(`${id}/`)) link.ariaCurrent = "true";
+  link.append(
+    make("span", count === steps.length ? "tick done" : "tick"),
+    make("span", "name", text(/** @type {CourseKey} */ (title))),
+    numbers,
+    make("span", "heard", text("learn.progress", { done: count, steps: steps.length })),
+  );
+  const item = make("li");
+  item.append(link);
+  return item;
 }

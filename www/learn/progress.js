@@ -19,8 +19,3 @@ const check = shape({
 
 /** @param {() => void} onUnread What is stored cannot be read. */
 export const openProgress = (onUnread) => store("learn", NONE, wholly(check, NONE), onUnread);
-
-/** @type {(progress: Progress, step: string) => Progress} */
-export function withDone(progress, step) {
-  return progress.done.includes(step) ? progress : { ...progress, done: [...progress.done, step] };
-}

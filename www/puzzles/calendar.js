@@ -2,11 +2,13 @@
  * The puzzles of all days: a calendar of one month. It is a grid with one Tab stop; arrow keys go from day to day, Page
  * Up and Page Down from month to month. Every day is a link.
  * @import { Result } from "../library/progress.js"
+ * @import { Shown } from "./daily.js"
  */
 
-import { dateFormat, dateOf, FIRST_DAY } from "../exercise/day.js";
+import { dateFormat, dateOf, dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise/day.js";
 import { button, enable, make, setLabel } from "../site/dom.js";
 import { text } from "../text/text.js";
+import { addressOfDay, progress } from "./lists.js";
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -16,15 +18,6 @@ const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
 const STATES = /** @type {const} */ (["clean", "solved", "failed"]);
 
 /** @typedef {keyof typeof SIGNS} State What came of a puzzle: `clean` is solved without mistake and hint. */
-
-/**
- * @typedef {object} Days
- * @property {number} today The last day that has a puzzle to show.
- * @property {number} current The day that Tab reaches; its month is shown.
- * @property {number | null} shown The day whose puzzle is open.
- * @property {(day: number) => string} addressOf
- * @property {(day: number) => State} stateOf
- */
 
 /** @type {(result: Result | undefined) => State} */
 export function stateOf(result) {
@@ -80,9 +73,13 @@ export function dayByKey(key, day) {
 /** @type {(options: Intl.DateTimeFormatOptions, day: number) => string} */
 const dated = (options, day) => dateFormat({ ...options, timeZone: "UTC" }).format(dateOf(day));
 
-/** The elements of the calendar. @param {Days} days */
-export function calendar(days) {
-  const month = monthOf(days.current);
+/** The elements of the calendar around the open puzzle. @param {Shown} shown */
+export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) {
+  const today = dayOf();
+  const puzzleOf = puzzlesOfDays(puzzles);
+  const { results } = progress.read();
+  const current = Math.max(FIRST_DAY, Math.min(shown.current, today));
+  const month = monthOf(current);
   const bar = make("div", "months");
   const name = make("h3", "", dated({ month: "long", year: "numeric" }, month));
   name.id = "month";
@@ -90,7 +87,7 @@ export function calendar(days) {
   bar.append(
     tool("earlier", "‹", month > FIRST_DAY),
     name,
-    tool("later", "›", monthOf(month, 1) <= days.today),
+    tool("later", "›", monthOf(month, 1) <= today),
   );
   const table = make("table");
   table.setAttribute("role", "grid");
@@ -103,8 +100,7 @@ export function calendar(days) {
     head.append(cell);
   }
   const body = table.createTBody();
-  for (const week of weeksOf(month))
-    body.insertRow().append(...week.map((day) => cellOf(days, day)));
+  for (const week of weeksOf(month)) body.insertRow().append(...week.map(cellOf));
   const legend = make("p", "legend");
   for (const state of STATES) {
     const entry = make("span");
@@ -112,6 +108,28 @@ export function calendar(days) {
     legend.append(entry, " ");
   }
   return [make("h2", "", text("archive.title")), bar, table, legend];
+
+  /** @param {number | null} day */
+  function cellOf(day) {
+    const cell = make("td");
+    if (day === null) return cell;
+    const number = String(dateOf(day).getUTCDate());
+    if (day < FIRST_DAY || day > today) {
+      cell.append(make("span", "closed", number));
+      return cell;
+    }
+    const link = make("a", day === today ? "today" : "", number);
+    const state = stateOf(results[puzzleOf(day).id]);
+    const date = dated({ day: "numeric", month: "long" }, day);
+    link.href = `#${addressOfDay(day, variant)}`;
+    link.tabIndex = day === current ? 0 : -1;
+    link.dataset.day = String(day);
+    setLabel(link, text("archive.day", { date, state: text("archive.state", { state }) }));
+    if (day === opened.day) link.setAttribute("aria-current", "page");
+    link.append(sign(state));
+    cell.append(link);
+    return cell;
+  }
 }
 
 /** @type {(name: "earlier" | "later", sign: string, isEnabled: boolean) => HTMLButtonElement} */
@@ -120,26 +138,4 @@ function tool(name, sign, isEnabled) {
   setLabel(made, text(`archive.${name}`));
   enable(made, isEnabled);
   return made;
-}
-
-/** @type {(days: Days, day: number | null) => HTMLElement} */
-function cellOf({ today, current, shown, addressOf, stateOf }, day) {
-  const cell = make("td");
-  if (day === null) return cell;
-  const number = String(dateOf(day).getUTCDate());
-  if (day < FIRST_DAY || day > today) {
-    cell.append(make("span", "closed", number));
-    return cell;
-  }
-  const link = make("a", day === today ? "today" : "", number);
-  const state = stateOf(day);
-  const date = dated({ day: "numeric", month: "long" }, day);
-  link.href = addressOf(day);
-  link.tabIndex = day === current ? 0 : -1;
-  link.dataset.day = String(day);
-  setLabel(link, text("archive.day", { date, state: text("archive.state", { state }) }));
-  if (day === shown) link.setAttribute("aria-current", "page");
-  link.append(sign(state));
-  cell.append(link);
-  return cell;
 }

@@ -1,19 +1,19 @@
 /**
  * What stands beside a puzzle: the day's puzzle, what is due again, streak and rating, the result to share, ways to the
- * other pages; and the calendar of all days.
+ * other pages.
  * @import { Catalogue } from "../exercise/catalogue.js"
  * @import { Outcome } from "../library/progress.js"
  * @import { Opened } from "./lists.js"
  */
 
-import { dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise/day.js";
+import { dayOf, puzzlesOfDays } from "../exercise/day.js";
 import { positionHref } from "../game/address.js";
 import { streakOf } from "../library/progress.js";
 import { dueOn } from "../library/repetition.js";
 import { button, make, setLabel } from "../site/dom.js";
 import { wholeAddress } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { calendar, sign, stateOf } from "./calendar.js";
+import { sign, stateOf } from "./calendar.js";
 import { addressOfDay, nameOfDay, progress } from "./lists.js";
 import { link, row } from "./parts.js";
 
@@ -77,20 +77,6 @@ function waysFrom({ puzzle: { rules, position } }) {
     link("#own", text("puzzles.own"), "way"),
     link(`editor.html${location.search}`, text("puzzles.make"), "way"),
   );
-}
-
-/** The calendar around the open puzzle. @param {Shown} shown */
-export function allDays({ catalogue: { puzzles, variant }, opened, current }) {
-  const today = dayOf();
-  const puzzleOf = puzzlesOfDays(puzzles);
-  const { results } = progress.read();
-  return calendar({
-    today,
-    current: Math.max(FIRST_DAY, Math.min(current, today)),
-    shown: opened.day ?? null,
-    addressOf: (day) => `#${addressOfDay(day, variant)}`,
-    stateOf: (day) => stateOf(results[puzzleOf(day).id]),
-  });
 }
 
 /** The result of the open puzzle, if it is that of a day. @param {Opened} opened */

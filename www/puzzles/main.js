@@ -1,13 +1,14 @@
 /**
  * The page of puzzles: which puzzle is open, by the address, and what stands beside it. What an address opens, and what
- * comes next, the lists say; the puzzle itself is `exercise/puzzle.js`.
- * @import { Solving } from "../exercise/puzzle.js"
+ * comes next, the lists say; the puzzle itself is `exercise/puzzle-view.js`.
+ * @import { Solving } from "../exercise/puzzle-view.js"
+ * @import { Shown as Beside } from "./daily.js"
  * @import { Opened } from "./lists.js"
  */
 
 import { loadCatalogue } from "../exercise/catalogue.js";
 import { dayOf } from "../exercise/day.js";
-import { mount } from "../exercise/puzzle.js";
+import { mount } from "../exercise/puzzle-view.js";
 import { showToday } from "../library/today.js";
 import { onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
@@ -18,9 +19,9 @@ import { startPage } from "../site/start.js";
 import { dailyTexts } from "../text/daily.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
-import { dayByKey, monthOf } from "./calendar.js";
+import { calendar, dayByKey, monthOf } from "./calendar.js";
 import { onChoice, showChoices } from "./choices.js";
-import { allDays, besides, shareText } from "./daily.js";
+import { besides, shareText } from "./daily.js";
 import { judge } from "./judge.js";
 import { chosen, due, keep, opening, wishes } from "./lists.js";
 
@@ -32,14 +33,7 @@ import { chosen, due, keep, opening, wishes } from "./lists.js";
  * @property {(sentence: string) => void} say
  */
 
-/**
- * What is shown.
- * @typedef {object} Shown
- * @property {Opened} opened
- * @property {number} since The day on which it was opened.
- * @property {number} current The day that Tab reaches in the calendar.
- * @property {string} copy What the person is to copy; "" for nothing.
- */
+/** What is shown, and the day on which it was opened. @typedef {Omit<Beside, "catalogue"> & { since: number }} Shown */
 
 const isOwn = () => /^#own(?![a-z])/.test(location.hash);
 
@@ -103,7 +97,7 @@ async function render(changes) {
   if (shown?.opened !== opened) return;
   showChoices(catalogue, wishes.read());
   renew(beside, ...besides({ ...shown, catalogue }));
-  renew(archive, ...allDays({ ...shown, catalogue }));
+  renew(archive, ...calendar({ ...shown, catalogue }));
   showToday();
 }
 
