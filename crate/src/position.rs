@@ -265,7 +265,7 @@ impl Position {
     }
 
     /// The position with balls that are known to be possible.
-    #[cfg(all(target_arch = "wasm32", feature = "wasm"))]
+    #[cfg(any(feature = "engine", all(target_arch = "wasm32", feature = "wasm")))]
     pub(crate) const fn of(light: CellSet, dark: CellSet, turn: Player, rules: Rules) -> Position {
         Position { light, dark, turn, rules }
     }

@@ -12,12 +12,15 @@ use std::collections::BinaryHeap;
 use super::evaluate::Evaluator;
 use super::files::{Files, StillPacked};
 use super::{Key, Limits, Value, key};
-use crate::{Move, Player, Position, Rules, Symmetry};
+use crate::generate::Sides;
+use crate::{CellSet, Player, Position, Rules, Symmetry};
 
-/// The most positions to remember from one question to the next.
-const KEPT: usize = 1 << 18;
-/// The most positions to remember: 50 MB, and as much again while they are weighed.
-const MOST: usize = KEPT + (3 << 17);
+/// The most positions to remember from one question to the next: twice as many as the longest of 27,000
+/// proofs with all tables needed. They take 3 MB.
+const KEPT: usize = 1 << 16;
+/// The most positions to remember: below a power of two by more than a position can add, because at one
+/// the list takes twice the memory. They take 25 MB, and as much again while they are weighed.
+const MOST: usize = (1 << 19) - (1 << 12);
 const FIRST_SLOTS: usize = 1 << 12;
 
 /// The other wins of a proof of a loss count with a part of their costs, one in this number.
@@ -40,7 +43,7 @@ const WIN: usize = 0;
 const LOSS: usize = 1;
 
 struct Node {
-    position: Position,
+    key: Key,
     /// Its value is in a part of the tables that was not unpacked so far when the node was made.
     packed: bool,
     /// The lowest and the highest possible value: -1 for a loss, 0 for a draw, 1 for a win.
@@ -50,8 +53,7 @@ struct Node {
     count: u32,
     /// The costs of the proofs in the last round; [`guess`] before the position is expanded.
     costs: [u32; 2],
-    /// The round that saw it last, and its place in that round.
-    round: u32,
+    /// Its place in the last list of open positions that it was in.
     place: u32,
 }
 
@@ -70,9 +72,8 @@ pub(super) struct Prover {
     edges: Vec<u32>,
     /// A hash table of the places of the nodes, with at most half its slots in use.
     slots: Vec<u32>,
-    round: u32,
-    /// The legal moves of a position; a field, so that positions share its memory.
-    moves: Vec<Move>,
+    /// The positions without a value that can follow the root in this round, the root first.
+    open: Vec<u32>,
 }
 
 impl Prover {
@@ -83,8 +84,7 @@ impl Prover {
             nodes: Vec::new(),
             edges: Vec::new(),
             slots: vec![NONE; FIRST_SLOTS],
-            round: 0,
-            moves: Vec::new(),
+            open: Vec::new(),
         }
     }
 
@@ -116,14 +116,14 @@ impl Prover {
                 (_, -1) => return Some(Value::Loss),
                 _ => {}
             }
-            let open = self.weigh(files, root);
+            self.weigh(files, root);
             // To unpack takes longer than to expand many positions: only where the likely proof needs it, and
             // at first for one position a round.
             rounds += 1;
             let [wins, loses] = self.nodes[root].costs;
             let (likely, other) = if wins <= loses { (WIN, LOSS) } else { (LOSS, WIN) };
-            let mut tips = self.tips(root, likely, open, 1 + rounds / PATIENCE);
-            tips.extend(self.tips(root, other, open, 0));
+            let mut tips = self.tips(root, likely, 1 + rounds / PATIENCE);
+            tips.extend(self.tips(root, other, 0));
             for tip in tips {
                 expanded += 1;
                 if limits.are_reached(expanded, 64) || self.nodes.len() > MOST {
@@ -136,34 +136,29 @@ impl Prover {
 
     /// The place of a position in the graph; it becomes part of it.
     fn node(&mut self, position: Position) -> usize {
-        let (canonical, symmetry) = Symmetry::canonical(key(position));
-        let mut slot = self.slot(canonical);
+        let key = Symmetry::canonical(key(position)).0;
+        let mut slot = self.slot(key);
         while let Some(node) = self.nodes.get(self.slots[slot] as usize) {
-            if key(node.position) == canonical {
+            if node.key == key {
                 return self.slots[slot] as usize;
             }
             slot = (slot + 1) & (self.slots.len() - 1);
         }
-        let mut position = symmetry.position(position);
-        if position.turn() == Player::Dark {
-            position = position.swap_colours();
-        }
         self.slots[slot] = self.nodes.len() as u32;
         let odds = self.evaluator.evaluate(position);
         self.nodes.push(Node {
-            position,
+            key,
             packed: false,
             bounds: (-1, 1),
             first: NONE,
             count: 0,
             costs: [guess(odds), guess(-odds)],
-            round: 0,
             place: 0,
         });
         if 2 * self.nodes.len() > self.slots.len() {
             self.slots = vec![NONE; 2 * self.slots.len()];
             for place in 0..self.nodes.len() {
-                let mut slot = self.slot(key(self.nodes[place].position));
+                let mut slot = self.slot(self.nodes[place].key);
                 while self.slots[slot] != NONE {
                     slot = (slot + 1) & (self.slots.len() - 1);
                 }
@@ -184,7 +179,7 @@ impl Prover {
         if self.nodes[place].first != NONE {
             return;
         }
-        let position = self.nodes[place].position;
+        let position = position(self.nodes[place].key, self.rules);
         let first = self.edges.len();
         self.nodes[place].first = first as u32;
         if mem::take(&mut self.nodes[place].packed)
@@ -193,17 +188,14 @@ impl Prover {
             self.nodes[place].bounds = bounds(value);
             return;
         }
-        let mut moves = mem::take(&mut self.moves);
-        moves.clear();
-        position.legal_moves_into(&mut moves);
-        for &m in &moves {
-            let child = position.play_unchecked(m);
+        position.sides().for_each_next(self.rules, |Sides { own, other }| {
+            if self.nodes[place].is_settled() {
+                return;
+            }
+            let child = self::position(u64::from(own) | u64::from(other) << 32, self.rules);
             let value = files.value(child, false);
             match value {
-                Ok(Some(Value::Loss)) => {
-                    self.nodes[place].bounds = (1, 1);
-                    break;
-                }
+                Ok(Some(Value::Loss)) => self.nodes[place].bounds = (1, 1),
                 Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = 0,
                 Ok(Some(Value::Win)) => {}
                 Ok(None) | Err(StillPacked) => {
@@ -215,8 +207,7 @@ impl Prover {
                     }
                 }
             }
-        }
-        self.moves = moves;
+        });
         let node = &mut self.nodes[place];
         if node.is_settled() {
             self.edges.truncate(first);
@@ -226,15 +217,16 @@ impl Prover {
         node.count = (self.edges.len() - first) as u32;
     }
 
-    /// Finds the costs of the proofs for all open positions that can follow a position, settles what
-    /// it can, and answers with the number of these positions.
+    /// Finds the costs of the proofs for all open positions that can follow a position, and settles what
+    /// it can.
     ///
     /// A win costs as much as the cheapest loss of a child. A loss costs more than the dearest win of a
     /// child, and a part of the others: their proofs share positions. The costs are found in ascending
     /// order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What gets no cost
     /// cannot be proven even if all open positions turn out well.
-    fn weigh(&mut self, files: &Files, root: usize) -> usize {
-        let (seen, mut starts) = self.reach(files, root);
+    fn weigh(&mut self, files: &Files, root: usize) {
+        let mut starts = self.reach(files, root);
+        let seen = mem::take(&mut self.open);
         let mut parents = vec![0; starts.last().map_or(0, |&end| end as usize)];
         // The children whose wins have no cost yet, and the cost of the other wins.
         let mut losses = vec![(0_u32, 0_u32); seen.len()];
@@ -248,7 +240,7 @@ impl Prover {
             }
             for edge in first..first + count {
                 let child = &self.nodes[self.edges[edge as usize] as usize];
-                if child.round == self.round {
+                if is_in(&seen, child, self.edges[edge as usize]) {
                     losses[place].0 += 1;
                     let start = &mut starts[child.place as usize];
                     *start -= 1;
@@ -300,15 +292,17 @@ impl Prover {
                 }
             };
         }
-        seen.len()
+        self.open = seen;
     }
 
-    /// Lists the open positions that can follow a position, and numbers them. The second list says for
-    /// each where the list of its parents is to end, and at last how long that list is.
-    fn reach(&mut self, files: &Files, root: usize) -> (Vec<u32>, Vec<u32>) {
-        self.round += 1;
-        let (mut seen, mut ends) = (vec![root as u32], vec![0_u32]);
-        (self.nodes[root].round, self.nodes[root].place) = (self.round, 0);
+    /// Lists the open positions that can follow a position. Answers for each where the list of its
+    /// parents is to end, and at last how long that list is.
+    fn reach(&mut self, files: &Files, root: usize) -> Vec<u32> {
+        let mut seen = mem::take(&mut self.open);
+        seen.clear();
+        seen.push(root as u32);
+        let mut ends = vec![0_u32];
+        self.nodes[root].place = 0;
         let mut next = 0;
         while let Some(&number) = seen.get(next) {
             let Node { first, count, .. } = self.nodes[number as usize];
@@ -316,7 +310,7 @@ impl Prover {
                 let child = self.edges[(first + edge) as usize];
                 let node = &mut self.nodes[child as usize];
                 if node.packed
-                    && let Ok(Some(value)) = files.value(node.position, false)
+                    && let Ok(Some(value)) = files.value(position(node.key, self.rules), false)
                 {
                     // Another position of its part was looked up meanwhile.
                     (node.packed, node.first) = (false, 0);
@@ -325,8 +319,8 @@ impl Prover {
                 if node.is_settled() {
                     continue;
                 }
-                if node.round != self.round {
-                    (node.round, node.place) = (self.round, seen.len() as u32);
+                if !is_in(&seen, node, child) {
+                    node.place = seen.len() as u32;
                     seen.push(child);
                     ends.push(0);
                 }
@@ -340,13 +334,15 @@ impl Prover {
             *end = sum;
         }
         ends.push(sum);
-        (seen, ends)
+        self.open = seen;
+        ends
     }
 
-    /// Open positions of the cheapest proof of a position, of `open` positions in this round. They are
-    /// more in a larger graph, because a round visits all of it; if the cheapest proof has too few, those
-    /// of proofs that cost a little more follow. At most `packed` of them are in packed parts of the tables.
-    fn tips(&self, root: usize, goal: usize, open: usize, mut packed: usize) -> Vec<usize> {
+    /// Open positions of the cheapest proof of a position. They are more in a larger graph, because a
+    /// round visits all of it; if the cheapest proof has too few, those of proofs that cost a little
+    /// more follow. At most `packed` of them are in packed parts of the tables.
+    fn tips(&self, root: usize, goal: usize, mut packed: usize) -> Vec<usize> {
+        let open = self.open.len();
         let (mut tips, mut heap) = (Vec::new(), BinaryHeap::new());
         let mut visited = vec![[false; 2]; open];
         if self.nodes[root].costs[goal] < NEVER {
@@ -374,10 +370,11 @@ impl Prover {
                 continue;
             }
             for &child in &self.edges[node.first as usize..][..node.count as usize] {
-                let Node { costs, round, .. } = &self.nodes[child as usize];
-                if *round != self.round {
+                let next = &self.nodes[child as usize];
+                if !is_in(&self.open, next, child) {
                     continue;
                 }
+                let costs = next.costs;
                 if goal == LOSS {
                     heap.push((Reverse(more), child as usize, WIN));
                 } else if costs[LOSS] < NEVER {
@@ -388,6 +385,17 @@ impl Prover {
         }
         tips
     }
+}
+
+/// Whether a list of open positions has the node with a number.
+fn is_in(open: &[u32], node: &Node, number: u32) -> bool {
+    open.get(node.place as usize) == Some(&number)
+}
+
+/// The position of a key, with light to move.
+fn position(key: Key, rules: Rules) -> Position {
+    let [own, other] = [key, key >> 32].map(|bits| CellSet::from_bits_truncate(bits as u32));
+    Position::of(own, other, Player::Light, rules)
 }
 
 /// What it may cost to prove that the player wins whose odds the evaluator gives.

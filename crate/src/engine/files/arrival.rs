@@ -163,7 +163,9 @@ impl Arrival {
 
     /// Moves bytes into the buffer until it has `len`. Returns whether it has.
     fn fill(&mut self, bytes: &mut &[u8], len: usize) -> bool {
-        let (taken, rest) = bytes.split_at(bytes.len().min(len.saturating_sub(self.buffer.len())));
+        let missing = len.saturating_sub(self.buffer.len());
+        let (taken, rest) = bytes.split_at(bytes.len().min(missing));
+        self.buffer.reserve_exact(missing);
         self.buffer.extend_from_slice(taken);
         *bytes = rest;
         self.buffer.len() >= len
