@@ -100,33 +100,34 @@ impl Sides {
         }
     }
 
-    /// How many legal moves there are, without listing them.
-    pub(crate) fn count_moves(self, rules: Rules) -> u64 {
+    /// Calls `visit` with the targets from each place, the reserve first, unless the game is over.
+    #[inline(always)]
+    fn for_each_place(self, rules: Rules, mut visit: impl FnMut(Option<Cell>, Targets)) {
         if self.is_over(rules) {
-            return 0;
+            return;
         }
         let sites = sites(self.own | self.other);
-        let completing = completing(rules.variant, self.own) & sites;
-        let placing = self.placing(sites);
-        let mut count = count_targets(placing, completing, rules);
+        visit(None, self.placing(sites));
         let high = sites & !LEVEL_1;
         if high != 0 {
             for from in CellSet::from_bits_truncate(self.free_to_rise()) {
-                count += count_targets(self.raising(high, from), completing, rules);
+                visit(Some(from), self.raising(high, from));
             }
         }
+    }
+
+    /// How many legal moves there are, without listing them.
+    pub(crate) fn count_moves(self, rules: Rules) -> u64 {
+        let completing = completing(rules.variant, self.own);
+        let mut count = 0;
+        self.for_each_place(rules, |_, targets| count += count_targets(targets, completing, rules));
         count
     }
 
     /// Calls `visit` with the sides after every legal move, seen by the next player.
     pub(crate) fn for_each_next(self, rules: Rules, mut visit: impl FnMut(Sides)) {
-        if self.is_over(rules) {
-            return;
-        }
-        let sites = sites(self.own | self.other);
-        let completing = completing(rules.variant, self.own) & sites;
-        let placing = self.placing(sites);
-        let mut from_one = |targets: Targets| {
+        let completing = completing(rules.variant, self.own);
+        self.for_each_place(rules, |_, targets| {
             for to in CellSet::from_bits_truncate(targets.cells) {
                 let bit = 1 << to.index();
                 let own = targets.own | bit;
@@ -139,39 +140,24 @@ impl Sides {
                     });
                 }
             }
-        };
-        from_one(placing);
-        let high = sites & !LEVEL_1;
-        if high != 0 {
-            for from in CellSet::from_bits_truncate(self.free_to_rise()) {
-                from_one(self.raising(high, from));
-            }
-        }
+        });
     }
 
     /// The own balls with at least one legal raise.
     pub(crate) fn liftable(self, rules: Rules) -> u32 {
-        if self.is_over(rules) {
-            return 0;
-        }
-        let sites = sites(self.own | self.other);
-        CellSet::from_bits_truncate(self.free_to_rise())
-            .into_iter()
-            .filter(|&from| self.raising(sites, from).cells != 0)
-            .fold(0, |set, from| set | 1 << from.index())
+        let mut liftable = 0;
+        self.for_each_place(rules, |from, targets| {
+            let from = from.filter(|_| targets.cells != 0);
+            liftable |= from.map_or(0, |from| 1 << from.index());
+        });
+        liftable
     }
 
     /// The cells where a legal move completes a figure.
     pub(crate) fn completing(self, rules: Rules) -> u32 {
-        if self.is_over(rules) {
-            return 0;
-        }
-        let sites = sites(self.own | self.other);
-        let placing = self.placing(sites).cells;
-        let targets = CellSet::from_bits_truncate(self.free_to_rise())
-            .into_iter()
-            .fold(placing, |targets, from| targets | self.raising(sites, from).cells);
-        completing(rules.variant, self.own) & targets
+        let mut reachable = 0;
+        self.for_each_place(rules, |_, targets| reachable |= targets.cells);
+        completing(rules.variant, self.own) & reachable
     }
 }
 

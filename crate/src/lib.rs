@@ -11,6 +11,7 @@ pub mod engine;
 
 mod cell;
 mod cell_set;
+mod faults;
 mod figure;
 mod game;
 mod generate;

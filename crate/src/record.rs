@@ -24,7 +24,7 @@ pub(crate) const ROSTER: [(&str, &str); 7] = [
 ];
 
 /// Tags whose values follow from the game: a record does not store them.
-pub(crate) const DERIVED: [&str; 6] =
+const DERIVED: [&str; 6] =
     ["Result", "Variant", "TakeBack", "EmptyReserve", "Position", "Termination"];
 
 /// Glyphs written as suffixes of a move.
@@ -161,9 +161,8 @@ impl Record {
     /// [`RecordFault::Tag`] when the name has other signs than ASCII letters and digits or is that
     /// of a tag that follows from the game, or when the value has a line break.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), RecordFault> {
-        let derived = DERIVED.iter().any(|derived| derived.eq_ignore_ascii_case(name));
         let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric());
-        if derived || !is_name || value.contains('\n') {
+        if is_derived(name) || !is_name || value.contains('\n') {
             return Err(RecordFault::Tag);
         }
         self.tags.retain(|(tag, _)| tag != name);
@@ -192,9 +191,7 @@ impl Record {
                 line.entries.get_mut(before).ok_or(RecordFault::NoSuchMove)?.notes.push(note);
             }
         }
-        let mut moves = Moves::new(Game::from_position(self.game.start()));
-        moves.add(&line)?;
-        self.line = moves.line;
+        self.line = Moves::check(self.game.start(), &line)?;
         Ok(())
     }
 
@@ -213,6 +210,11 @@ impl Record {
     pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
         self.game.concede(loser, concession)
     }
+}
+
+/// Whether this is one of the tags [`DERIVED`], in either case.
+pub(crate) fn is_derived(name: &str) -> bool {
+    DERIVED.iter().any(|derived| derived.eq_ignore_ascii_case(name))
 }
 
 /// Puts the tags of [`ROSTER`] first, as `Display` writes them, so that equal records compare equal.

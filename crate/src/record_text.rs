@@ -1,9 +1,10 @@
 //! Reading a game record.
 
-use alloc::{borrow::ToOwned, format, string::String, vec, vec::Vec};
-use core::fmt;
+use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::str::FromStr;
+use core::{fmt, mem};
 
+use crate::faults::faults;
 use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::{Move, ParseMoveError};
@@ -12,7 +13,7 @@ use crate::outcome::Concession;
 use crate::player::Player;
 use crate::position::Position;
 use crate::position_text::PositionError;
-use crate::record::{DEEPEST, DERIVED, Entry, Line, Note, ROSTER, Record, SUFFIXES, sort_tags};
+use crate::record::{DEEPEST, Entry, Line, Note, ROSTER, Record, SUFFIXES, is_derived, sort_tags};
 use crate::rules::Rules;
 
 /// Results as a record writes them, with the winner of a decided game.
@@ -51,105 +52,62 @@ impl core::error::Error for RecordError {
     }
 }
 
-/// Declares [`RecordFault`]: the faults with data, then those without, each with its name in the
-/// JavaScript contract and its message.
-macro_rules! record_faults {
-    ({ $($with_data:tt)* } $($(#[$doc:meta])* $fault:ident = $name:literal: $message:literal,)+) => {
-        /// What is wrong with a game record.
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        #[non_exhaustive]
-        #[expect(missing_docs, reason = "the variants say what their fields are")]
-        pub enum RecordFault {
-            $($with_data)*
-            $($(#[$doc])* $fault,)+
-        }
-
-        impl RecordFault {
-            /// The name of the fault in the JavaScript contract. A fault inside of the record, such
-            /// as an illegal move, has the name of its own kind.
-            pub const fn name(&self) -> &'static str {
-                match self {
-                    RecordFault::TagTwice(_) => "tagTwice",
-                    RecordFault::Rules(_) => "badOption",
-                    RecordFault::Position(_) => "badPosition",
-                    RecordFault::NoMove { .. } => "badMove",
-                    RecordFault::Illegal { reason, .. } => reason.name(),
-                    RecordFault::WrongResult { .. } => "wrongResult",
-                    $(RecordFault::$fault => $name,)+
-                }
-            }
-        }
-
-        impl fmt::Display for RecordFault {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    RecordFault::TagTwice(name) => write!(f, "the tag {name} stands twice"),
-                    RecordFault::Rules(error) => error.fmt(f),
-                    RecordFault::Position(error) => error.fmt(f),
-                    RecordFault::NoMove { at, error } => write!(f, "{at}: {error}"),
-                    RecordFault::Illegal { at, m, reason } => write!(f, "{at}, {m}: {reason}"),
-                    RecordFault::WrongResult { board } => {
-                        write!(f, "the result is wrong: the game ended {board}")
-                    }
-                    $(RecordFault::$fault => f.write_str($message),)+
-                }
-            }
-        }
-    };
-}
-
-record_faults! {
-    {
+faults! {
+    /// What is wrong with a game record. A fault inside of it, such as an illegal move, has the name of
+    /// its own kind.
+    RecordFault {
         /// Two tags have the same name, and neither says "unknown".
-        TagTwice(String),
+        TagTwice(name: String) = "tagTwice" => "the tag {name} stands twice";
         /// The value of a rules tag is unknown.
-        Rules(ParseNameError),
+        Rules(error: ParseNameError) = "badOption" => "{error}";
         /// The position to start from is impossible.
-        Position(PositionError),
+        Position(error: PositionError) = "badPosition" => "{error}";
         /// A word where a move is expected is not a move.
-        NoMove { at: MoveNumber, error: ParseMoveError },
+        NoMove { at: MoveNumber, error: ParseMoveError } = "badMove" => "{at}: {error}";
         /// A move is not legal.
-        Illegal { at: MoveNumber, m: Move, reason: IllegalMove },
+        Illegal { at: MoveNumber, m: Move, reason: IllegalMove } = reason.name() =>
+            "{at}, {m}: {reason}";
         /// The result differs from that on the board.
-        WrongResult { board: &'static str },
+        WrongResult { board: &'static str } = "wrongResult" =>
+            "the result is wrong: the game ended {board}";
+        /// There is neither a tag nor a move.
+        Empty = "empty" => "the record is empty: expected tags, moves or a result";
+        /// A tag is not of the form `[Name "value"]`.
+        Tag = "badTag" => "expected a tag like [Variant \"expert\"]";
+        /// A tag stands after the first move.
+        TagAmongMoves = "tagAmongMoves" => "a tag stands after the first move: tags come first";
+        /// `{` without `}`.
+        OpenComment = "openComment" => "a comment is not closed: expected }}";
+        /// A glyph is not `$` and a number up to 255.
+        Glyph = "badGlyph" => "expected a glyph from $0 to $255";
+        /// `(` before the first move: there is no move to replace.
+        VariationWithoutMove = "variationWithoutMove" =>
+            "a variation stands before the first move: it replaces the move before it";
+        /// `(` without `)`.
+        OpenVariation = "openVariation" => "a variation is not closed: expected )";
+        /// `()` without a move in it.
+        EmptyVariation = "emptyVariation" => "a variation has no move";
+        /// `)` without `(`.
+        StrayParenthesis = "strayParenthesis" => "there is a ) without a (";
+        /// `}` without `{`.
+        StrayBrace = "strayBrace" => "there is a }} without a {{";
+        /// More than 32 variations are nested.
+        TooDeep = "tooDeep" => "variations nest too deep: expected at most 32 levels";
+        /// A glyph stands before the first move.
+        GlyphWithoutMove = "glyphWithoutMove" => "a glyph stands before the first move";
+        /// A result stands inside a variation.
+        ResultInVariation = "resultInVariation" => "a result stands inside a variation";
+        /// Something follows the result.
+        AfterResult = "afterResult" => "the record goes on after its result";
+        /// The value of the tag `Result` is not a result.
+        UnknownResult = "unknownResult" => "the tag Result must be 1-0, 0-1, 1/2-1/2 or *";
+        /// The record ends with another result than its tag `Result`.
+        TwoResults = "twoResults" => "the tag Result and the result after the moves differ";
+        /// A draw is claimed, but the position has not arisen three times.
+        NoDraw = "noDraw" => "the result cannot be a draw: the position has not arisen three times";
+        /// A note is to follow a move that the game does not have ([`Record::annotate`]).
+        NoSuchMove = "noSuchMove" => "the game has fewer moves";
     }
-    /// There is neither a tag nor a move.
-    Empty = "empty": "the record is empty: expected tags, moves or a result",
-    /// A tag is not of the form `[Name "value"]`.
-    Tag = "badTag": "expected a tag like [Variant \"expert\"]",
-    /// A tag stands after the first move.
-    TagAmongMoves = "tagAmongMoves": "a tag stands after the first move: tags come first",
-    /// `{` without `}`.
-    OpenComment = "openComment": "a comment is not closed: expected }",
-    /// A glyph is not `$` and a number up to 255.
-    Glyph = "badGlyph": "expected a glyph from $0 to $255",
-    /// `(` before the first move: there is no move to replace.
-    VariationWithoutMove = "variationWithoutMove":
-        "a variation stands before the first move: it replaces the move before it",
-    /// `(` without `)`.
-    OpenVariation = "openVariation": "a variation is not closed: expected )",
-    /// `()` without a move in it.
-    EmptyVariation = "emptyVariation": "a variation has no move",
-    /// `)` without `(`.
-    StrayParenthesis = "strayParenthesis": "there is a ) without a (",
-    /// `}` without `{`.
-    StrayBrace = "strayBrace": "there is a } without a {",
-    /// More than 32 variations are nested.
-    TooDeep = "tooDeep": "variations nest too deep: expected at most 32 levels",
-    /// A glyph stands before the first move.
-    GlyphWithoutMove = "glyphWithoutMove": "a glyph stands before the first move",
-    /// A result stands inside a variation.
-    ResultInVariation = "resultInVariation": "a result stands inside a variation",
-    /// Something follows the result.
-    AfterResult = "afterResult": "the record goes on after its result",
-    /// The value of the tag `Result` is not a result.
-    UnknownResult = "unknownResult": "the tag Result must be 1-0, 0-1, 1/2-1/2 or *",
-    /// The record ends with another result than its tag `Result`.
-    TwoResults = "twoResults": "the tag Result and the result after the moves differ",
-    /// A draw is claimed, but the position has not arisen three times.
-    NoDraw = "noDraw": "the result cannot be a draw: the position has not arisen three times",
-    /// A note is to follow a move that the game does not have ([`Record::annotate`]).
-    NoSuchMove = "noSuchMove": "the game has fewer moves",
 }
 
 impl core::error::Error for RecordFault {
@@ -212,7 +170,6 @@ impl FromStr for Record {
 
 fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
     let tags = Tags::read(reader)?;
-    let nothing = tags.other.is_empty() && tags.derived.iter().all(Option::is_none);
     let mut moves = Moves::new(tags.game(reader)?);
     let mut written = None;
     while let Some(token) = reader.token()? {
@@ -221,7 +178,7 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
             Token::Comment(_) => moves.take(token)?,
             _ if written.is_some() => return Err(RecordFault::AfterResult),
             Token::Word(word) if is_score(word) => {
-                if !moves.variations.is_empty() {
+                if !moves.outer.is_empty() {
                     return Err(RecordFault::ResultInVariation);
                 }
                 written = Some(word);
@@ -229,29 +186,27 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
             token => moves.take(token)?,
         }
     }
-    if !moves.variations.is_empty() {
+    if !moves.outer.is_empty() {
         return Err(RecordFault::OpenVariation);
     }
-    let Moves { mut game, line, .. } = moves;
+    let Moves { mut game, current: Reading { line, .. }, .. } = moves;
     let is_empty = line.comments.is_empty() && line.entries.is_empty();
-    if nothing && written.is_none() && is_empty {
+    if tags.0.is_empty() && written.is_none() && is_empty {
         return Err(RecordFault::Empty);
     }
-    let tagged = tags.derived("Result");
+    let tagged = tags.derived("Result").map(|(score, _)| score);
     if tagged.is_some_and(|score| !is_score(score)) {
         return Err(RecordFault::UnknownResult);
     }
-    if let (Some(tagged), Some(written)) = (tagged, written)
-        && tagged != written
-    {
+    if tagged.zip(written).is_some_and(|(tagged, written)| tagged != written) {
         return Err(RecordFault::TwoResults);
     }
     let concession = match tags.derived("Termination") {
-        Some(text) if text.starts_with("time") => Concession::Time,
+        Some((text, _)) if text.starts_with("time") => Concession::Time,
         _ => Concession::Resignation,
     };
     settle(&mut game, written.or(tagged).unwrap_or("*"), concession)?;
-    Ok(Record { tags: tags.other, game, line })
+    Ok(Record { tags: tags.stored(), game, line })
 }
 
 fn is_score(word: &str) -> bool {
@@ -274,37 +229,32 @@ fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), Re
     game.concede(winner.opponent(), concession).map_err(|_| RecordFault::NoDraw)
 }
 
-/// The tag pairs at the head of a record.
-struct Tags {
-    /// The lines and values of [`DERIVED`], in that order.
-    derived: [Option<(usize, String)>; DERIVED.len()],
-    other: Vec<(String, String)>,
-}
+/// The tag pairs at the head of a record: name, value, and the line it ends in.
+struct Tags(Vec<(String, String, usize)>);
 
 impl Tags {
     fn read(reader: &mut Reader) -> Result<Tags, RecordFault> {
-        let mut tags = Tags { derived: Default::default(), other: Vec::new() };
+        let mut tags = Tags(Vec::new());
         while let Some((name, value)) = reader.tag()? {
-            match DERIVED.iter().position(|derived| derived.eq_ignore_ascii_case(&name)) {
-                Some(place) if tags.derived[place].is_some() => {
-                    return Err(RecordFault::TagTwice(name));
-                }
-                Some(place) => tags.derived[place] = Some((reader.line, value)),
-                // An unknown value says nothing, also beside a known one.
-                None if ROSTER.contains(&(&*name, &*value)) => {}
-                None if tags.other.iter().any(|(other, _)| *other == name) => {
-                    return Err(RecordFault::TagTwice(name));
-                }
-                None => tags.other.push((name, value)),
+            let derived = is_derived(&name);
+            // An unknown value says nothing, also beside a known one.
+            if !derived && ROSTER.contains(&(&*name, &*value)) {
+                continue;
             }
+            let is_same =
+                |other: &str| other == name || derived && other.eq_ignore_ascii_case(&name);
+            if tags.0.iter().any(|(other, ..)| is_same(other)) {
+                return Err(RecordFault::TagTwice(name));
+            }
+            tags.0.push((name, value, reader.line));
         }
-        sort_tags(&mut tags.other);
         Ok(tags)
     }
 
-    fn derived(&self, name: &str) -> Option<&str> {
-        let place = DERIVED.iter().position(|&derived| derived == name)?;
-        self.derived[place].as_ref().map(|(_, value)| value.as_str())
+    /// The value of a tag that follows from the game, and its line.
+    fn derived(&self, name: &str) -> Option<(&str, usize)> {
+        let tag = self.0.iter().find(|(tag, ..)| tag.eq_ignore_ascii_case(name));
+        tag.map(|(_, value, line)| (value.as_str(), *line))
     }
 
     /// The game the tags start. A fault is found in the line of its tag, not where `reader` is now.
@@ -324,89 +274,89 @@ impl Tags {
         name: &str,
         fault: fn(T::Err) -> RecordFault,
     ) -> Result<T, RecordFault> {
-        let place = DERIVED.iter().position(|&derived| derived == name);
-        match place.and_then(|place| self.derived[place].as_ref()) {
-            None => Ok(T::default()),
-            Some((line, text)) => text.parse().map_err(|error| {
-                reader.line = *line;
-                fault(error)
-            }),
-        }
+        let Some((text, line)) = self.derived(name) else { return Ok(T::default()) };
+        text.parse().map_err(|error| {
+            reader.line = line;
+            fault(error)
+        })
+    }
+
+    /// The tags that a record stores.
+    fn stored(self) -> Vec<(String, String)> {
+        let stored = self.0.into_iter().filter(|(name, ..)| !is_derived(name));
+        let mut stored = stored.map(|(name, value, _)| (name, value)).collect::<Vec<_>>();
+        sort_tags(&mut stored);
+        stored
     }
 }
 
-/// The moves read so far: the game itself, and the variations that are open.
+/// The moves read so far.
 pub(crate) struct Moves {
     game: Game,
-    pub(crate) line: Line,
-    variations: Vec<Variation>,
+    /// The game itself, or the variation being read.
+    current: Reading,
+    /// The lines that `current` is a variation of, from the game inwards.
+    outer: Vec<Reading>,
 }
 
-/// A variation being read.
-struct Variation {
+/// A line being read.
+struct Reading {
     line: Line,
-    /// The position it starts from, then the one after each move.
-    positions: Vec<Position>,
-    /// The number of its first move in the game, counted from 0.
+    /// The number of moves before its first one; light's first move has 0.
     first: usize,
+    /// The position before its last move.
+    before: Option<Position>,
+    now: Position,
+}
+
+impl Reading {
+    fn new(first: usize, now: Position) -> Reading {
+        Reading { line: Line::default(), first, before: None, now }
+    }
 }
 
 impl Moves {
-    pub(crate) fn new(game: Game) -> Moves {
-        Moves { game, line: Line::default(), variations: Vec::new() }
-    }
-
-    /// The line that the next move or note belongs to.
-    fn current(&mut self) -> &mut Line {
-        match self.variations.last_mut() {
-            Some(variation) => &mut variation.line,
-            None => &mut self.line,
-        }
+    fn new(game: Game) -> Moves {
+        let start = game.start();
+        let current = Reading::new(usize::from(start.turn() == Player::Dark), start);
+        Moves { game, current, outer: Vec::new() }
     }
 
     fn take(&mut self, token: Token) -> Result<(), RecordFault> {
         match token {
             Token::Word(word) => self.word(word),
             Token::Comment(text) => {
-                let line = self.current();
-                match line.entries.last_mut() {
+                let Line { comments, entries } = &mut self.current.line;
+                match entries.last_mut() {
                     Some(entry) => entry.notes.push(Note::Comment(text)),
-                    None => line.comments.push(text),
+                    None => comments.push(text),
                 }
                 Ok(())
             }
             Token::Glyph(glyph) => self.note(Note::Glyph(glyph), RecordFault::GlyphWithoutMove),
-            Token::Open => self.open(),
+            Token::Open => {
+                let Reading { line, first, before, .. } = &self.current;
+                if self.outer.len() >= DEEPEST {
+                    return Err(RecordFault::TooDeep);
+                }
+                let before = before.ok_or(RecordFault::VariationWithoutMove)?;
+                let variation = Reading::new(first + line.entries.len() - 1, before);
+                self.outer.push(mem::replace(&mut self.current, variation));
+                Ok(())
+            }
             Token::Close => {
-                let variation = self.variations.pop().ok_or(RecordFault::StrayParenthesis)?;
-                if variation.line.entries.is_empty() {
+                let outer = self.outer.pop().ok_or(RecordFault::StrayParenthesis)?;
+                let line = mem::replace(&mut self.current, outer).line;
+                if line.entries.is_empty() {
                     return Err(RecordFault::EmptyVariation);
                 }
-                self.note(Note::Variation(variation.line), RecordFault::VariationWithoutMove)
+                self.note(Note::Variation(line), RecordFault::VariationWithoutMove)
             }
         }
     }
 
     fn note(&mut self, note: Note, fault: RecordFault) -> Result<(), RecordFault> {
-        let entry = self.current().entries.last_mut().ok_or(fault)?;
-        entry.notes.push(note);
-        Ok(())
-    }
-
-    /// Starts a variation from the position before the last move.
-    fn open(&mut self) -> Result<(), RecordFault> {
-        if self.variations.len() >= DEEPEST {
-            return Err(RecordFault::TooDeep);
-        }
-        let (positions, first) = match self.variations.last() {
-            Some(variation) => (&variation.positions[..], variation.first),
-            None => (self.game.positions(), 0),
-        };
-        let [.., before, _] = *positions else {
-            return Err(RecordFault::VariationWithoutMove);
-        };
-        let first = first + positions.len() - 2;
-        self.variations.push(Variation { line: Line::default(), positions: vec![before], first });
+        self.current.line.entries.last_mut().ok_or(fault)?.notes.push(note);
         Ok(())
     }
 
@@ -423,29 +373,31 @@ impl Moves {
         let at = self.next_number();
         let m = text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
         self.play(m)?;
-        match glyph {
-            Some(glyph) => self.take(Token::Glyph(glyph)),
-            None => Ok(()),
-        }
+        glyph.map_or(Ok(()), |glyph| self.take(Token::Glyph(glyph)))
     }
 
     fn play(&mut self, m: Move) -> Result<(), RecordFault> {
         let at = self.next_number();
-        let illegal = |reason| RecordFault::Illegal { at, m, reason };
-        match self.variations.last_mut() {
-            None => self.game.play(m).map_err(illegal)?,
-            Some(variation) => {
-                let before = variation.positions[variation.line.entries.len()];
-                let next = before.play(m).map_err(illegal)?;
-                variation.positions.push(next);
-            }
-        }
-        self.current().entries.push(Entry::new(m.canonical(), Vec::new()));
+        let Reading { line, before, now, .. } = &mut self.current;
+        let played = if self.outer.is_empty() {
+            self.game.play(m).map(|()| self.game.position())
+        } else {
+            now.play(m)
+        };
+        let next = played.map_err(|reason| RecordFault::Illegal { at, m, reason })?;
+        *before = Some(mem::replace(now, next));
+        line.entries.push(Entry::new(m.canonical(), Vec::new()));
         Ok(())
     }
 
-    /// Plays a line, and adds its notes as they are read.
-    pub(crate) fn add(&mut self, line: &Line) -> Result<(), RecordFault> {
+    /// A line from `start` as its text is read.
+    pub(crate) fn check(start: Position, line: &Line) -> Result<Line, RecordFault> {
+        let mut moves = Moves::new(Game::from_position(start));
+        moves.add(line)?;
+        Ok(moves.current.line)
+    }
+
+    fn add(&mut self, line: &Line) -> Result<(), RecordFault> {
         line.comments.iter().try_for_each(|text| self.comment(text))?;
         for Entry { m, notes } in &line.entries {
             self.play(*m)?;
@@ -454,7 +406,7 @@ impl Moves {
                     Note::Comment(text) => self.comment(text)?,
                     Note::Glyph(glyph) => self.take(Token::Glyph(*glyph))?,
                     Note::Variation(line) => {
-                        self.open()?;
+                        self.take(Token::Open)?;
                         self.add(line)?;
                         self.take(Token::Close)?;
                     }
@@ -472,11 +424,8 @@ impl Moves {
     }
 
     fn next_number(&self) -> MoveNumber {
-        let ply = match self.variations.last() {
-            Some(variation) => variation.first + variation.line.entries.len(),
-            None => self.line.entries.len(),
-        } + usize::from(self.game.start().turn() == Player::Dark);
-        MoveNumber::new(ply, !self.variations.is_empty())
+        let Reading { line, first, .. } = &self.current;
+        MoveNumber::new(first + line.entries.len(), !self.outer.is_empty())
     }
 }
 
