@@ -34,8 +34,6 @@ pub struct Game {
     moves: Vec<Move>,
     /// The start, then the position after each move.
     positions: Vec<Position>,
-    /// The same positions, sorted, to count repetitions.
-    sorted: Vec<Position>,
     /// The player who conceded, and how.
     concession: Option<(Player, Concession)>,
 }
@@ -48,7 +46,7 @@ impl Game {
 
     /// A new game from any position, with its rules.
     pub fn from_position(start: Position) -> Game {
-        Game { moves: Vec::new(), positions: vec![start], sorted: vec![start], concession: None }
+        Game { moves: Vec::new(), positions: vec![start], concession: None }
     }
 
     /// The rule set.
@@ -85,8 +83,7 @@ impl Game {
     /// first time.
     pub fn repetitions(&self) -> usize {
         let now = self.position();
-        let first = self.sorted.partition_point(|position| *position < now);
-        self.sorted[first..].iter().take_while(|position| **position == now).count()
+        self.positions.iter().filter(|&&position| position == now).count()
     }
 
     /// How the game ended: by the position, by a concession, or because the position has arisen for
@@ -119,8 +116,6 @@ impl Game {
         let next = self.position().play(m)?;
         self.moves.push(m.canonical());
         self.positions.push(next);
-        let place = self.sorted.partition_point(|position| *position < next);
-        self.sorted.insert(place, next);
         Ok(())
     }
 
@@ -128,14 +123,8 @@ impl Game {
     /// undo.
     pub fn undo(&mut self) -> bool {
         let conceded = self.concession.take().is_some();
-        let position = self.position();
         let moved = self.moves.pop().is_some();
-        if moved {
-            self.positions.pop();
-            if let Ok(place) = self.sorted.binary_search(&position) {
-                self.sorted.remove(place);
-            }
-        }
+        self.positions.truncate(self.moves.len() + 1);
         moved || conceded
     }
 

@@ -8,9 +8,9 @@ use crate::cell_set::CellSet;
 use crate::quote::Quote;
 
 /// The balls taken back at the end of a turn: none, one, or two in the order they are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TakeBack {
-    // Cells past `len` are 1a1, so that equal lists are equal bytes.
+    // Cells past `len` are 1a1, the first of all: lists are equal and in order as their fields are.
     cells: [Cell; 2],
     len: u8,
 }
@@ -66,18 +66,6 @@ impl TakeBack {
             }
             _ => self,
         }
-    }
-}
-
-impl PartialOrd for TakeBack {
-    fn partial_cmp(&self, other: &TakeBack) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for TakeBack {
-    fn cmp(&self, other: &TakeBack) -> core::cmp::Ordering {
-        self.as_slice().cmp(other.as_slice())
     }
 }
 
@@ -207,12 +195,12 @@ impl ParseMoveError {
 
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.fault {
+        let Self { text, fault } = self;
+        match fault {
             MoveFault::Empty => f.write_str("the move is missing")?,
-            MoveFault::Cell(error) => write!(f, "{} is no move: {error}", self.text)?,
+            MoveFault::Cell(error) => write!(f, "{text} is no move: {error}")?,
             MoveFault::TooManyTakenBack => {
-                let why = "at most two balls are taken back in a turn";
-                return write!(f, "{} is no move: {why}", self.text);
+                return write!(f, "{text} is no move: at most two balls are taken back in a turn");
             }
         }
         f.write_str(

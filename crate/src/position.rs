@@ -70,10 +70,10 @@ impl Position {
                 faults.push(PositionFault::TooManyBalls { player, count: balls.len() });
             }
         }
-        match PositionError::from_faults(faults) {
-            None => Ok(Position { light, dark, turn, ..Position::START }),
-            Some(error) => Err(error),
+        if !faults.is_empty() {
+            return Err(PositionError { faults });
         }
+        Ok(Position { light, dark, turn, ..Position::START })
     }
 
     /// The same balls and player to move with other rules.

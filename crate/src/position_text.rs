@@ -20,7 +20,7 @@ faults! {
             else { "the last word must be the player to move, l or d" };
         /// There is no level, or there are more than four.
         Levels { found: usize } = "levels" =>
-            "there are {found} levels: expected 1 to 4 before the player to move";
+            "levels are missing or too many: expected 1 to 4 before the player to move, found {found}";
         /// A level has the wrong number of rows.
         Rows { level: usize, found: usize } = "rows" =>
             "level {level} has {found} rows: expected {}", width(*level);
@@ -50,15 +50,10 @@ const fn width(level: usize) -> usize {
 /// Why a position is rejected, with every reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
-    faults: Vec<PositionFault>,
+    pub(crate) faults: Vec<PositionFault>,
 }
 
 impl PositionError {
-    /// An error where there is at least one fault.
-    pub(crate) fn from_faults(faults: Vec<PositionFault>) -> Option<PositionError> {
-        if faults.is_empty() { None } else { Some(PositionError { faults }) }
-    }
-
     /// The reasons: at least one, in the order of the text.
     pub fn faults(&self) -> &[PositionFault] {
         &self.faults

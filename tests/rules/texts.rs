@@ -116,7 +116,7 @@ fn a_position_is_refused_with_every_reason() {
     refused_position("l", &["levels"]);
     refused_position("4/4/4/4 3/3/3 2/2 1", &["player to move", "l or d"]);
     refused_position("4/4/4/4 3/3/3 2/2 1 w", &["player to move"]);
-    refused_position("4/4/4/4 3/3/3 2/2 1 l l", &["5 levels", "expected 1 to 4"]);
+    refused_position("4/4/4/4 3/3/3 2/2 1 l l", &["levels", "expected 1 to 4", "found 5"]);
     refused_position("4/4/4 3/3/3 2/2 1 l", &["level 1", "3 rows", "expected 4"]);
     refused_position("4/4/4/4 3/3/3/3 2/2 1 l", &["level 2", "4 rows", "expected 3"]);
     refused_position("4/l2/4/4 3/3/3 2/2 1 l", &["level 1", "row 2", "3 cells", "expected 4"]);

@@ -9,6 +9,7 @@ use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, number, read_move, read_record};
 use super::output::figures_data;
+use super::{GameInput, MoveInput};
 use crate::IllegalMove;
 use crate::engine::{self, Engine, Level, Limits, Piece};
 
@@ -38,9 +39,7 @@ pub fn take(file: &str, start: u32, bytes: &Uint8Array) -> Result<bool, JsValue>
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Piece[] | null")]
-pub fn needs(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn needs(game: &GameInput) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let needs = ENGINE.with_borrow(|engine| engine.needs(record.game()));
     let piece_data = |Piece { file, start, end, size, .. }: &Piece| {
@@ -61,7 +60,7 @@ pub fn needs(
 /// @throws {PylosError} `badOption`, `badRecord`, `gameOver`
 #[wasm_bindgen]
 pub fn ask(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    game: &GameInput,
     #[wasm_bindgen(unchecked_optional_param_type = "ChooseOptions")] options: &JsValue,
 ) -> Result<(), JsValue> {
     if !options.is_undefined() {
@@ -131,7 +130,7 @@ fn deadline(time: f64) -> impl Fn() -> bool {
 /// @throws {PylosError} `badOption`, `badRecord`
 #[wasm_bindgen(unchecked_return_type = "MoveScore[]")]
 pub fn analyse(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    game: &GameInput,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalyseOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
@@ -155,7 +154,7 @@ pub fn analyse(
 /// @throws {PylosError} `badOption`, `badRecord`, `gameOver`
 #[wasm_bindgen(js_name = chooseMove, unchecked_return_type = "MoveScore")]
 pub fn choose_move(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    game: &GameInput,
     #[wasm_bindgen(unchecked_optional_param_type = "ChooseOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     ask_choice(game, options)?;
@@ -170,9 +169,7 @@ pub fn choose_move(
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Remark[]")]
-pub fn remarks(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn remarks(game: &GameInput) -> Result<JsValue, JsValue> {
     Ok(remarks_data(&engine::remarks(read_record(game)?.game())).frozen())
 }
 
@@ -181,9 +178,7 @@ pub fn remarks(
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Coach | null")]
-pub fn coach(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn coach(game: &GameInput) -> Result<JsValue, JsValue> {
     let Some(advice) = engine::coach(read_record(game)?.game()) else {
         return Ok(JsValue::NULL);
     };
@@ -217,10 +212,7 @@ const THEME_NODES: u64 = 2_000;
 ///
 /// @throws {PylosError} `badMove`, `illegalMove`, `gameOver`, `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Theme[]")]
-pub fn themes(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string | { readonly text: string }")] turn: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn themes(game: &GameInput, turn: &MoveInput) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let (mut game, turn) = (record.game().clone(), read_move(turn)?);
     let position = game.position();
@@ -239,7 +231,7 @@ pub fn themes(
 /// @throws {PylosError} `badOption`, `badRecord`
 #[wasm_bindgen]
 pub fn perft(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    game: &GameInput,
     #[wasm_bindgen(unchecked_param_type = "number")] depth: &JsValue,
 ) -> Result<f64, JsValue> {
     let record = read_record(game)?;
@@ -253,8 +245,6 @@ pub fn perft(
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = canonicalPosition)]
-pub fn canonical_position(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-) -> Result<String, JsValue> {
+pub fn canonical_position(game: &GameInput) -> Result<String, JsValue> {
     Ok(read_record(game)?.game().position().canonical().to_string())
 }

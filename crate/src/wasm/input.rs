@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::Fault;
 use super::plain;
-use crate::{Game, Move, ParseMoveError, ParseNameError, Position, Record, RecordError, Rules};
+use crate::{Game, Move, ParseNameError, Position, Record, Rules};
 
 /// An options object; `undefined` and `null` have no properties.
 pub(super) struct Options<'a>(&'a JsValue);
@@ -43,23 +43,9 @@ impl<'a> Options<'a> {
         Ok((!value.is_undefined() && !value.is_null()).then_some(value))
     }
 
-    fn string(&self, name: &str) -> Result<Option<String>, Fault> {
-        let Some(value) = self.get(name)? else { return Ok(None) };
-        match value.as_string() {
-            Some(text) => Ok(Some(text)),
-            None => Err(Fault::option(name, &format_args!("the option {name} must be a string"))),
-        }
-    }
-
     /// One of the named values of an option, or its default.
-    fn named<T>(&self, name: &str) -> Result<T, Fault>
-    where
-        T: FromStr<Err = ParseNameError> + Default,
-    {
-        match self.string(name)? {
-            None => Ok(T::default()),
-            Some(text) => Ok(text.parse()?),
-        }
+    fn named<T: FromStr<Err = ParseNameError> + Default>(&self, name: &str) -> Result<T, Fault> {
+        self.get(name)?.map_or(Ok(T::default()), |value| named(name, &value))
     }
 
     /// A number from `least` to `most`, whole or not.
@@ -75,9 +61,9 @@ impl<'a> Options<'a> {
             take_back: self.named("takeBack")?,
             empty_reserve: self.named("emptyReserve")?,
         };
-        let start = match self.string("position")? {
+        let start = match self.get("position")? {
             None => Position::START,
-            Some(text) => text.parse::<Position>()?,
+            Some(value) => text("position", &value)?.parse()?,
         };
         let mut game = Game::from_position(start.with_rules(rules));
         if let Some(moves) = self.get("moves")? {
@@ -101,27 +87,28 @@ pub(super) fn number(name: &str, value: &JsValue, least: u64, most: u64) -> Resu
     number.ok_or_else(|| Fault::option(name, &message))
 }
 
-/// A parameter that is the name of a value.
-pub(super) fn named<T>(name: &str, value: &JsValue) -> Result<T, Fault>
-where
-    T: FromStr<Err = ParseNameError>,
-{
-    let text = value.as_string();
-    let text =
-        text.ok_or_else(|| Fault::option(name, &format_args!("the {name} must be a string")))?;
-    text.parse().map_err(|error: ParseNameError| error.into())
+/// A parameter or option that is the name of a value.
+pub(super) fn named<T: FromStr<Err = ParseNameError>>(
+    name: &str,
+    value: &JsValue,
+) -> Result<T, Fault> {
+    Ok(text(name, value)?.parse()?)
+}
+
+fn text(name: &str, value: &JsValue) -> Result<String, Fault> {
+    let message = format_args!("the option {name} must be a string");
+    value.as_string().ok_or_else(|| Fault::option(name, &message))
 }
 
 /// The record of a game: the text itself, or the property `record` of an object.
 pub(super) fn read_record(game: &JsValue) -> Result<Record, Fault> {
     let text = plain::record_text(game).ok().flatten();
-    text.ok_or_else(Fault::no_record)?.parse().map_err(|error: RecordError| error.into())
+    Ok(text.ok_or_else(Fault::no_record)?.parse::<Record>()?)
 }
 
 /// A move: its text, or the property `text` of an object.
 pub(super) fn read_move(m: &JsValue) -> Result<Move, Fault> {
     let text = plain::move_text(m).ok().flatten();
-    let text =
-        text.ok_or_else(|| Fault::new("badMove", &"expected a move or its text, like 1b2"))?;
-    text.parse().map_err(|error: ParseMoveError| error.into())
+    let missing = || Fault::new("badMove", &"expected a move or its text, like 1b2");
+    Ok(text.ok_or_else(missing)?.parse::<Move>()?)
 }

@@ -1,9 +1,8 @@
 //! The JavaScript face of the crate: the functions and types of `types.d.ts`.
 //!
-//! Every function returns plain frozen data; a game that the module made goes on from there, any other is read from its
-//! record. No call changes its
-//! arguments, and there is no state behind the objects. The module keeps the files that it was given and
-//! the question that it was asked, until it is unloaded.
+//! Every function returns plain frozen data, and no call changes its arguments. A game that the module
+//! made goes on from there, any other is read from its record. The module keeps the files that it was
+//! given and the question that it was asked.
 
 mod data;
 #[cfg(feature = "engine")]
@@ -26,6 +25,16 @@ use crate::{Concession, Player, Record};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
+#[wasm_bindgen]
+extern "C" {
+    /// A game, or its record.
+    #[wasm_bindgen(typescript_type = "GameInput")]
+    pub type GameInput;
+    /// A move, or its text.
+    #[wasm_bindgen(typescript_type = "string | { readonly text: string }")]
+    pub type MoveInput;
+}
+
 /// The options of a new game.
 const GAME: &[&str] = &["variant", "takeBack", "emptyReserve", "position", "moves"];
 
@@ -44,9 +53,7 @@ pub fn new_game(
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = loadGame, unchecked_return_type = "Game")]
-pub fn load_game(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] record: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn load_game(record: &GameInput) -> Result<JsValue, JsValue> {
     Ok(output::game(&read_record(record)?))
 }
 
@@ -54,9 +61,7 @@ pub fn load_game(
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "Move[]")]
-pub fn legal_moves(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn legal_moves(game: &GameInput) -> Result<JsValue, JsValue> {
     if let Some(moves) = plain::legal_moves(game) {
         return Ok(moves);
     }
@@ -71,9 +76,8 @@ pub fn legal_moves(
 /// `gameOver`, `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Game")]
 pub fn play(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-    #[wasm_bindgen(js_name = "move", unchecked_param_type = "string | { readonly text: string }")]
-    m: &JsValue,
+    game: &GameInput,
+    #[wasm_bindgen(js_name = "move")] m: &MoveInput,
 ) -> Result<JsValue, JsValue> {
     if let Some(after) = plain::play(game, m) {
         return after;
@@ -88,9 +92,7 @@ pub fn play(
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Game")]
-pub fn undo(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn undo(game: &GameInput) -> Result<JsValue, JsValue> {
     if let Some(before) = plain::undo(game) {
         return Ok(before);
     }
@@ -104,7 +106,7 @@ pub fn undo(
 /// @throws {PylosError} `badOption`, `gameOver`, `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Game")]
 pub fn concede(
-    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    game: &GameInput,
     #[wasm_bindgen(unchecked_param_type = "Player")] player: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "\"resignation\" | \"time\"")] reason: &JsValue,
 ) -> Result<JsValue, JsValue> {
