@@ -4,7 +4,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, openPage, seeBoard } from "./support/element.mjs";
+import {
+  boardsReady,
+  click,
+  counting,
+  countsOf,
+  openPage,
+  seeBoard,
+  untilPainted,
+} from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
@@ -199,29 +207,6 @@ async function scrollThrough(tab) {
   }
 }
 
-/** Counts the workers of a page. @param {Tab} tab */
-const countWorkers = (tab) =>
-  tab.prepare(() => {
-    const workers = { started: 0, running: 0 };
-    Object.assign(globalThis, { workers });
-    const Original = Worker;
-    globalThis.Worker = class extends Original {
-      /** @param {[string | URL, WorkerOptions?]} parts */
-      constructor(...parts) {
-        super(...parts);
-        workers.started += 1;
-        workers.running += 1;
-      }
-      terminate() {
-        workers.running -= 1;
-        super.terminate();
-      }
-    };
-  });
-
-/** @param {Tab} tab @returns {Promise<{ started: number, running: number }>} */
-const workersOf = (tab) => tab.evaluate(() => globalThis.workers);
-
 inChromium("a page with fifty boards", (open) => {
   it("does not move, before, while and after the boards start", async () => {
     const tab = await openStyled(open, `<style>${RULE}</style>${FIFTY}`, {
@@ -249,7 +234,7 @@ inChromium("a page with fifty boards", (open) => {
     assert.ok(before[49] > 49 * 400, "the boards have their height before the script has run");
     tab.site.instead.delete("pylos-board.js");
     await tab.run(`import("../pylos-board.js?late")`);
-    await tab.until(() => globalThis.colours(document.querySelector("#board-40")) > 1500);
+    await untilPainted(tab, "#board-40");
     const top = await tab.evaluate(
       () => document.querySelector("#text-40")?.getBoundingClientRect().top,
     );
@@ -261,7 +246,7 @@ inChromium("a page with fifty boards", (open) => {
   });
 
   it("has one worker that paints, and boards far away keep no picture", async () => {
-    const tab = await openPage(open, FIFTY, { before: countWorkers });
+    const tab = await openPage(open, FIFTY, { before: counting });
     await scrollThrough(tab);
     const pictures = () =>
       tab.evaluate(() =>
@@ -273,7 +258,7 @@ inChromium("a page with fifty boards", (open) => {
     const kept = await pictures();
     assert.ok(kept.includes("board-49"));
     assert.ok(kept.length <= 5, `${kept}`);
-    assert.deepEqual(await workersOf(tab), { started: 1, running: 1 });
+    assert.deepEqual(await countsOf(tab), { instances: 1, started: 1, running: 1 });
 
     // Boards with a computer share one more, and are answered one after the other.
     for (const id of ["board-3", "board-9"]) await click(tab, "1b2", `#${id}`);
@@ -283,7 +268,7 @@ inChromium("a page with fifty boards", (open) => {
         return board.game?.moves.length === 2;
       }),
     );
-    assert.deepEqual(await workersOf(tab), { started: 2, running: 2 });
+    assert.deepEqual(await countsOf(tab), { instances: 1, started: 2, running: 2 });
 
     const far = await tab.evaluate(async () => {
       const board = boardAt("#board-48");
@@ -310,7 +295,7 @@ inChromium("a page with fifty boards", (open) => {
       for (const board of document.querySelectorAll("pylos-board")) board.remove();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    assert.equal((await workersOf(tab)).running, 1, "only the engine stays, with its tables");
+    assert.equal((await countsOf(tab)).running, 1, "only the engine stays, with its tables");
   });
 });
 
@@ -329,7 +314,7 @@ inChromium("a page that is printed", (open) => {
       { before: ({ site }) => void site.instead.set("somebody/game.pgn", record) },
     );
     const page = /** @type {Page} */ (tab.native);
-    await tab.until(() => globalThis.colours(document.querySelector("#board-0")) > 1500);
+    await untilPainted(tab, "#board-0");
     const last = "#board-11";
     assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");
     // Rules and texts are here when the first board has its game.

@@ -6,11 +6,14 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   boardsReady,
   click,
+  counting,
+  countsOf,
   frame,
   openPage,
   pageWith,
   seeBoard,
   TOLD,
+  untilPainted,
 } from "./support/element.mjs";
 import { serveSite } from "./support/server.mjs";
 
@@ -26,42 +29,6 @@ const ISOLATED = {
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
-async function untilPainted(tab, selector = "pylos-board") {
-  await tab.until(
-    (selector) => globalThis.colours(document.querySelector(selector)) > 1500,
-    selector,
-  );
-}
-
-/** Counts the WebAssembly instances and the running workers of a page. @param {Tab} tab */
-function counting(tab) {
-  return tab.prepare(() => {
-    const counts = { instances: 0, workers: 0 };
-    Object.assign(globalThis, { counts });
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = (...parts) => {
-      counts.instances += 1;
-      return instantiateStreaming.apply(WebAssembly, parts);
-    };
-    const Original = Worker;
-    globalThis.Worker = class extends Original {
-      /** @param {[string | URL, WorkerOptions?]} parts */
-      constructor(...parts) {
-        super(...parts);
-        counts.workers += 1;
-      }
-      terminate() {
-        counts.workers -= 1;
-        super.terminate();
-      }
-    };
-  });
-}
-
-/** @param {Tab} tab @returns {Promise<{ instances: number, workers: number }>} */
-const counts = (tab) => tab.evaluate(() => globalThis.counts);
-
 inChromium("a board", (open) => {
   it("starts near the visible part of the page, or when a method is called", async () => {
     const tab = await openPage(
@@ -75,7 +42,7 @@ inChromium("a board", (open) => {
       const board = document.querySelector("pylos-board");
       return board?.shadowRoot?.querySelectorAll("canvas").length;
     });
-    assert.deepEqual([early, (await counts(tab)).workers], [0, 0]);
+    assert.deepEqual([early, (await countsOf(tab)).running], [0, 0]);
     await tab.evaluate(() => document.querySelector("pylos-board")?.scrollIntoView());
     await boardsReady(tab, "pylos-board:not(#last)");
     await untilPainted(tab);
@@ -136,7 +103,7 @@ inChromium("a board", (open) => {
       Object.assign(globalThis, { board });
     });
     await tab.until(() => globalThis.board.shadowRoot.childElementCount === 0);
-    await tab.until(() => globalThis.counts.workers === 0);
+    await tab.until(() => globalThis.counts.running === 0);
     await tab.evaluate(() => document.body.append(globalThis.board));
     await boardsReady(tab);
     await untilPainted(tab);
@@ -176,7 +143,7 @@ inChromium("a board", (open) => {
     await click(tab, "1b2");
     await tab.until(() => boardAt().game?.moves.length === 2);
     assert.equal(await tab.evaluate(() => crossOriginIsolated), true);
-    assert.equal((await counts(tab)).workers, 2, "one paints, one thinks");
+    assert.equal((await countsOf(tab)).running, 2, "one paints, one thinks");
   });
 
   it("shares one instance of the rules with the other boards of a page", async () => {
@@ -188,7 +155,7 @@ inChromium("a board", (open) => {
       { height: 3000, before: counting },
     );
     await boardsReady(tab);
-    assert.equal((await counts(tab)).instances, 1);
+    assert.equal((await countsOf(tab)).instances, 1);
     await click(tab, "1b3", "#b");
     assert.deepEqual((await seeBoard(tab, "#b")).moves, ["1b3"]);
     assert.deepEqual((await seeBoard(tab, "#a")).moves, ["1b2"]);

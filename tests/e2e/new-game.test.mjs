@@ -20,41 +20,11 @@ async function start(tab) {
   await untilDialog(tab, null);
 }
 
-/**
- * Clicks a choice by its label, and first opens the folded part if necessary.
- *
- * @param {Tab} tab
- * @param {string} words
- */
-async function pick(tab, words) {
-  const isSeen = await tab.evaluate((words) => {
-    const labels = [...document.querySelectorAll("dialog[open] label")];
-    const label = labels.find((label) => label.textContent?.trim().startsWith(words));
-    if (label === undefined) throw new Error(`there is no choice ${words}`);
-    for (const other of labels) other.removeAttribute("data-wanted");
-    label.setAttribute("data-wanted", "");
-    return label.checkVisibility();
-  }, words);
-  if (!isSeen) await tab.click("dialog[open] summary");
-  await tab.click("dialog[open] [data-wanted]");
-}
+/** @type {(tab: Tab, name: string, value: string) => Promise<void>} */
+const pick = (tab, name, value) => tab.click(`#new-form [name=${name}][value=${value}]`);
 
-/** The checked choice of every visible group in the dialog. @param {Tab} tab */
-function chosen(tab) {
-  return tab.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll("dialog[open] fieldset")]
-        .filter((group) => group.checkVisibility())
-        .map((group) => [
-          group.querySelector("legend")?.textContent,
-          (
-            group.querySelector("label:has(:checked) b") ??
-            group.querySelector("label:has(:checked)")
-          )?.textContent?.trim(),
-        ]),
-    ),
-  );
-}
+/** Opens the rules and the clock. @param {Tab} tab */
+const unfold = (tab) => tab.click("dialog[open] summary");
 
 /** Both clocks as the panel shows them, light first. @param {Tab} tab */
 function clocks(tab) {
@@ -69,14 +39,19 @@ inChromium("a player starting a new game", (open) => {
   it("reads what the choices mean, finds them again after a reload, and cannot choose invalid times", async () => {
     const tab = await ready(open());
     await openDialog(tab);
-    await tab.click("[name=level][value='8']");
+    await pick(tab, "level", "'8'");
     assert.equal(await tab.text("#new-level b"), "Computer, level 8 (perfect)");
     assert.match((await tab.text("#new-level .choice-note")) ?? "", /perfectly.* Dark/);
-    await tab.click("[name=level][value='4']");
-    for (const choice of ["Dark", "Expert", "Optional", "You may still raise"]) {
-      await pick(tab, choice);
-    }
-    await pick(tab, "With a clock");
+    const choices = {
+      level: "4",
+      colour: "dark",
+      variant: "expert",
+      takeBack: "optional",
+      emptyReserve: "playsOn",
+    };
+    await unfold(tab);
+    for (const [name, value] of Object.entries(choices)) await pick(tab, name, `"${value}"`);
+    await tab.click("#new-form [name=clock]");
     await tab.fill("input[name=minutes]", "181");
     await mouse.press(tab, "Start game");
     await tab.until(() => document.querySelector("input[name=minutes]:invalid") !== null);
@@ -92,21 +67,14 @@ inChromium("a player starting a new game", (open) => {
     await ready(tab);
     await openDialog(tab);
     assert.equal(await tab.text("#new-level b"), "Computer, level 4 (club player)");
-    await tab.click("dialog[open] summary");
-    assert.deepEqual(await chosen(tab), {
-      Opponent: "The computer",
-      Level: "",
-      "Your colour": "Dark",
-      Rules: "Expert",
-      "Taking balls back": "Optional",
-      "Empty reserve": "You may still raise",
-    });
-    const times = await tab.evaluate(() =>
-      [...document.querySelectorAll("#clock-times input")].map(
-        (input) => /** @type {HTMLInputElement} */ (input).value,
+    const found = await tab.evaluate(() =>
+      Object.fromEntries(
+        new FormData(/** @type {HTMLFormElement} */ (document.querySelector("#new-form"))),
       ),
     );
-    assert.deepEqual(times, ["7", "3"]);
+    const clock = { clock: "on", minutes: "7", seconds: "3" };
+    const { yourName, friendName, ...rest } = found;
+    assert.deepEqual(rest, { opponent: "computer", ...choices, ...clock });
   });
 });
 
@@ -114,8 +82,9 @@ inChromium("a player with a clock", (open) => {
   it("sees it stand until the first turn, and loses by running out of time", async () => {
     const tab = await ready(open("", { before: holdClock }));
     await openDialog(tab);
-    await pick(tab, "A friend here");
-    await pick(tab, "With a clock");
+    await pick(tab, "opponent", "friend");
+    await unfold(tab);
+    await tab.click("#new-form [name=clock]");
     await tab.fill("input[name=minutes]", "2");
     await tab.fill("input[name=seconds]", "0");
     await start(tab);

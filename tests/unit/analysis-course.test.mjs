@@ -4,12 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { courseOf, isSameGame, lightShare, standingOver } from "../../www/engine/course.js";
 import { keyOf } from "../../www/engine/know.js";
-
-const proven = (text, value, distance = null) => {
-  const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
-  return { text, value, distance, exact: true, score };
-};
-const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
+import { guessed, proven } from "./support/scores.mjs";
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const START = "4/4/4/4 3/3/3 2/2 1 l";

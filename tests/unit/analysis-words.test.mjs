@@ -14,15 +14,13 @@ import {
 } from "../../www/play/analysis/words.js";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
+import * as scores from "./support/scores.mjs";
 
 await useLanguage("en");
 await addTexts(analysisTexts);
 
-const proven = (text, value, distance = null) => {
-  const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
-  return shown({ text, value, distance, exact: true, score });
-};
-const guessed = (text, score) => shown({ text, value: null, distance: null, exact: false, score });
+const proven = (...about) => shown(scores.proven(...about));
+const guessed = (...about) => shown(scores.guessed(...about));
 
 /** With its move, and the numbers of perfect play. */
 const shown = (score) => ({ ...score, move: move(score.text), ...shownAs(score, score, true) });
@@ -59,7 +57,7 @@ test("an estimated distance has the sign ≈, and what depends on it is not call
 });
 
 test("a move is as good as the best one, not quite, or worse; where all lose, the longest loss is best", () => {
-  const tiers = (scores) => scores.map((score) => tierOf(score, scores[0]));
+  const tiers = (list) => list.map((score) => tierOf(score, list[0]));
   const [win, draw, loss] = [
     proven("1a1", "win", 9),
     proven("1a2", "draw"),
@@ -89,7 +87,7 @@ test("the marks show the rest of a move, and disappear when another move is play
 });
 
 test("each place that can be chosen next has a badge with the best value of its moves", () => {
-  const scores = [
+  const list = [
     proven("1d1-2a1x2a1", "win", 9),
     proven("1d1-2a1x1b1", "win", 11),
     proven("1a4", "draw"),
@@ -97,7 +95,7 @@ test("each place that can be chosen next has a badge with the best value of its 
     proven("1b4", "loss", 6),
   ];
   const badges = (choice) =>
-    valueMarks(scores, choice).map(({ at, shape, hollow, text }) => [at, shape, hollow, text]);
+    valueMarks(list, choice).map(({ at, shape, hollow, text }) => [at, shape, hollow, text]);
   assert.deepEqual(badges(NOTHING), [
     ["1d1", "round", false, "+9"],
     ["1a4", "diamond", false, "="],
@@ -111,7 +109,7 @@ test("each place that can be chosen next has a badge with the best value of its 
     ["2a1", "round", false, "+9"],
     ["1b1", "round", false, "+11"],
   ]);
-  assert.deepEqual(told(valueMarks(scores, NOTHING), "1d1"), ["analysis: wins in 9"]);
+  assert.deepEqual(told(valueMarks(list, NOTHING), "1d1"), ["analysis: wins in 9"]);
   // The ball played has the value of the turn as it stands, which may be ended or gone on with.
   const line = [proven("2a1x1b1x1c1", "win", 5), proven("2a1x1b1", "loss", 8)];
   const open = valueMarks(line, { picked: "reserve", to: "2a1", takeBack: ["1b1"] });

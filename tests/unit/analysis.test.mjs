@@ -21,6 +21,7 @@ import { analysisTexts } from "../../www/text/analysis.js";
 import { remarkTexts } from "../../www/text/remarks.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { guessed, proven } from "./support/scores.mjs";
 import { engine } from "./support/worker.mjs";
 
 // The links of the openings keep the language of the address.
@@ -32,12 +33,6 @@ await Promise.all([analysisTexts, remarkTexts].map(addTexts));
 const ONE_GOOD_MOVE = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
 /** Light plays another move in this position, and Dark wins. */
 const LOST = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
-
-const SCORES = { win: 30_000, draw: 0, loss: -30_000 };
-const proven = (text, value, distance) => {
-  return { text, value, distance, exact: true, score: SCORES[value] };
-};
-const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
 
 /** The help beside a game, and the answers it gets. */
 class Help {

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOARD_CORNER, BOARD_HALF, CELLS, PLAYERS } from "../../www/board/geometry.js";
-import { projectionOf, trayBox } from "../../www/board/projection.js";
+import { TRAY_TOP } from "../../www/board/layout.js";
+import { inTray, project, projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
 import { visibleShares } from "./support/visible.mjs";
@@ -23,13 +24,23 @@ function forMany(check) {
   }
 }
 
+/** The rectangle of a tray on the screen. */
+function boxOf(projection, player) {
+  const { halfLength, halfWidth } = projection.groove;
+  const ends = [-1, 1].map((end) =>
+    project(projection, inTray(projection, player, end * halfLength, end * halfWidth, TRAY_TOP)),
+  );
+  const [left, right] = ends.map(({ x }) => x).sort((a, b) => a - b);
+  const [top, bottom] = ends.map(({ y }) => y).sort((a, b) => a - b);
+  return { left, right, top, bottom };
+}
+
 test("the trays are in the picture", () => {
   forMany((projection, name) => {
-    const { halfLength, halfWidth } = projection.groove;
     for (const player of PLAYERS) {
-      const box = trayBox(projection, player, halfLength, halfWidth);
-      assert.ok(box.left >= 0 && box.right <= projection.width, `${name}: ${box.left}`);
-      assert.ok(box.top >= 0 && box.bottom <= projection.height, `${name}: ${box.top}`);
+      const { left, right, top, bottom } = boxOf(projection, player);
+      assert.ok(left >= 0 && right <= projection.width, `${name}: ${left}`);
+      assert.ok(top >= 0 && bottom <= projection.height, `${name}: ${top}`);
     }
   });
 });
@@ -41,9 +52,7 @@ test("the rotated board is in the picture and does not touch trays at its sides"
     const across = ((BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER) * scale;
     assert.ok(origin.x - across >= 0 && origin.x + across <= width, name);
     if (!sideways) return;
-    const { halfLength, halfWidth } = projection.groove;
-    const right = trayBox(projection, projection.near, halfLength, halfWidth);
-    assert.ok(origin.x + across < right.left, name);
+    assert.ok(origin.x + across < boxOf(projection, projection.near).left, name);
   });
 });
 
@@ -52,12 +61,10 @@ test("the tray of the player in front is near, or on the right", () => {
     [0, "light", "dark"],
     [180, "dark", "light"],
   ]) {
-    const boxOf = (size, player) =>
-      trayBox(projectionOf({ ...stateOf({}, { rotation }), ...size }), player, 1, 1);
     const [high, wide] = [
       { width: 390, height: 480 },
       { width: 900, height: 600 },
-    ];
+    ].map((size) => projectionOf({ ...stateOf({}, { rotation }), ...size }));
     assert.ok(boxOf(high, near).top > boxOf(high, far).bottom);
     assert.ok(boxOf(wide, near).left > boxOf(wide, far).right);
   }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, crowns, showView } from "../../www/board/animate.js";
+import { advance, showView } from "../../www/board/animate.js";
 
 import { CELLS, cellAt } from "../../www/board/geometry.js";
 import { projectionOf } from "../../www/board/projection.js";
@@ -78,21 +78,6 @@ test("a completed figure is lit before the balls are taken back, and stays lit",
   assert.equal(state.flight, null);
   assert.deepEqual(state.view.figures, completes, "the trace");
   assert.deepEqual(state.view.lastMove.takeBack, ["1b2", "1b3"]);
-});
-
-test("the crown is built after the move has landed, and a view with the same crown does not end it", () => {
-  const state = stateOf();
-  const crown = ["1c1", "1d1"].map((to) => ({ player: "light", from: "light", to }));
-  const view = { ...state.view, balls: { "1b2": "light" }, crown };
-  showView(state, view, [{ player: "light", from: "light", to: "1b2" }]);
-  advance(state, 1000);
-  assert.equal(crowns(state), false);
-  advance(state, 1301);
-  assert.equal(crowns(state), true);
-  showView(state, { ...view, marks: [] });
-  assert.deepEqual(state.flight?.motions, crown);
-  showView(state, { ...view, crown: [] });
-  assert.equal(state.flight, null);
 });
 
 test("balls take as long as the pace says", () => {

@@ -108,57 +108,34 @@ test("the one who did the last thing sends the link", () => {
   assert.equal(length(game(["1b2"], resigned("dark"))), 2);
 });
 
-test("a link that goes on from the known game extends it", () => {
-  const known = game(["1b2"]);
-  const link = game(["1b2", "1c2"]);
-  assert.deepEqual(compare(known, link), { is: "extends", address: link, added: 1 });
-  assert.deepEqual(compare(known, known), { is: "same" });
-  const over = game(["1b2"], resigned("dark"));
-  assert.deepEqual(compare(known, over), { is: "extends", address: over, added: 1 });
-});
-
-test("a friend may resign before the last turn has arrived", () => {
-  const known = game(["1b2", "1c2", "1b3"]);
-  const link = game(["1b2", "1c2"], resigned("dark"));
-  const address = { ...known, ...resigned("dark") };
-  assert.deepEqual(compare(known, link), { is: "extends", address, added: 1 });
-});
-
-test("a link that is older says after which turn", () => {
-  const known = game(["1b2", "1c2", "1b3"]);
-  assert.deepEqual(compare(known, game(["1b2"])), { is: "older", turn: 1 });
-  assert.deepEqual(compare(known, game([])), { is: "older", turn: 0 });
-  assert.deepEqual(compare(game(["1b2"], resigned("light")), game(["1b2"])), {
-    is: "older",
-    turn: 1,
-  });
-});
-
-test("a link that tells another past says which turn it changes", () => {
-  const known = game(["1b2", "1c2", "1b3"]);
-  assert.deepEqual(compare(known, game(["1b2", "1c3"])), { is: "differs", turn: 2 });
-  assert.deepEqual(compare(known, game(["1c2", "1c3", "1b3", "1a1"])), { is: "differs", turn: 1 });
-  // Who has resigned does not move again, and only one of the two resigns.
-  const over = game(["1b2"], resigned("dark"));
-  assert.deepEqual(compare(over, game(["1b2", "1c2"])), { is: "differs", turn: 2 });
-  assert.deepEqual(compare(over, game(["1b2"], resigned("light"))), { is: "differs", turn: 2 });
-});
-
-test("a resignation from before one's own last move is no end of the game", () => {
-  const known = game(["1b2", "1c2", "1b3"]);
-  // Light has moved since, so Light cannot have resigned then.
-  const early = game(["1b2", "1c2"], resigned("light"));
-  assert.deepEqual(compare(known, early), { is: "differs", turn: 3 });
-  const earlier = game(["1b2"], resigned("dark"));
-  assert.deepEqual(compare(known, earlier), { is: "differs", turn: 2 });
-});
-
-test("a link with other rules or another start is another game", () => {
-  const known = game(["1b2"]);
-  const expert = game(["1b2"], { rules: { ...rules, variant: "expert" } });
-  const elsewhere = game(["1b2"], { position: "l3/4/4/4 3/3/3 2/2 1 d" });
-  assert.deepEqual(compare(known, expert), { is: "other" });
-  assert.deepEqual(compare(known, elsewhere), { is: "other" });
+test("a link extends the known game, is older, or tells another past or game", () => {
+  const [one, two, three] = [["1b2"], ["1b2", "1c2"], ["1b2", "1c2", "1b3"]];
+  const over = (moves, player) => game(moves, resigned(player));
+  const extended = (address) => ({ is: "extends", address, added: 1 });
+  const differs = (turn) => ({ is: "differs", turn });
+  const expert = game(one, { rules: { ...rules, variant: "expert" } });
+  for (const [known, link, found] of [
+    [game(one), game(two), extended(game(two))],
+    [game(one), game(one), { is: "same" }],
+    [game(one), over(one, "dark"), extended(over(one, "dark"))],
+    // A friend may resign before the last turn has arrived.
+    [game(three), over(two, "dark"), extended(over(three, "dark"))],
+    [game(three), game(one), { is: "older", turn: 1 }],
+    [game(three), game([]), { is: "older", turn: 0 }],
+    [over(one, "light"), game(one), { is: "older", turn: 1 }],
+    [game(three), game(["1b2", "1c3"]), differs(2)],
+    [game(three), game(["1c2", "1c3", "1b3", "1a1"]), differs(1)],
+    // Who has resigned does not move again, and only one of the two resigns.
+    [over(one, "dark"), game(two), differs(2)],
+    [over(one, "dark"), over(one, "light"), differs(2)],
+    // Light has moved since, so Light cannot have resigned then.
+    [game(three), over(two, "light"), differs(3)],
+    [game(three), over(one, "dark"), differs(2)],
+    [game(one), expert, { is: "other" }],
+    [game(one), game(one, { position: "l3/4/4/4 3/3/3 2/2 1 d" }), { is: "other" }],
+  ]) {
+    assert.deepEqual(compare(known, link), found, JSON.stringify([known, link]));
+  }
 });
 
 const link = { id: "k3j9x2ab", names: nobody, address: game(["1b2"]) };

@@ -11,9 +11,8 @@ import { isReserve } from "./geometry.js";
 import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
 
 /**
- * Durations in milliseconds, those of balls at the usual pace. That of a ball depends on its distance; it is at most
- * 300. `FIGURE_TIME` is how long a completed figure is lit before the next ball moves; `LOOK_TIME`, how long a turn that
- * has been played is looked at before what may be done next is shown.
+ * Milliseconds, of balls at the usual pace. A completed figure is lit for `FIGURE_TIME` before the next ball moves; a turn
+ * that has been played is looked at for `LOOK_TIME` before what may be done next is shown.
  */
 const CAMERA_TIME = 280;
 const SIGNS_TIME = 140;
@@ -60,10 +59,7 @@ function cancel(state, of) {
   state.tweens = state.tweens.filter((tween) => tween.of !== of);
 }
 
-/**
- * Shows a view; with motions, balls move from what was shown before. A flight under way ends.
- * @type {(state: State, view: BoardView, motions?: readonly Motion[]) => void}
- */
+/** Balls move from what was shown before; a flight under way ends. @type {(state: State, view: BoardView, motions?: readonly Motion[]) => void} */
 export function showView(state, view, motions = []) {
   const { balls, reserve, crown } = state.view;
   // The same crown is built on.
@@ -151,10 +147,7 @@ function flightTime(projection, flight) {
   return Math.min(300, 200 + distance * 9);
 }
 
-/**
- * Where the moving ball is, how far above the place it lands on, and how large.
- * @type {(projection: Projection, flight: Flight) => { at: Point, lift: number, size: number }}
- */
+/** Where the moving ball is, how far above the place it lands on, and how large. @param {Projection} projection @param {Flight} flight */
 export function flightPoint(projection, flight) {
   const { from, to, size } = ends(projection, flight);
   if (flight.progress >= FLYING) {
@@ -176,11 +169,7 @@ export function flightPoint(projection, flight) {
   };
 }
 
-/**
- * Both ends of the motion under way. The camera may move meanwhile, so they are not kept.
- * @param {Projection} projection
- * @param {Flight} flight
- */
+/** Both ends of the motion under way. The camera may move meanwhile, so they are not kept. @param {Projection} projection @param {Flight} flight */
 function ends(projection, { motions: [motion], reserve, dropped }) {
   // `reserve` does not count the ball in the air, so it is the index of that ball.
   const index = (/** @type {string} */ place) => (isReserve(place) ? reserve[place] : 0);

@@ -1,6 +1,5 @@
 /**
- * A Pylos board on a canvas, with an accessible twin. It knows no rules: the caller passes what to
- * show and what may be clicked, and receives events.
+ * A board on a canvas, with an accessible twin. It knows no rules: it is told what to show and what may be clicked.
  * @import { BoardEvents, BoardView, Camera, Motion, Place } from "./types.js"
  */
 
@@ -21,13 +20,7 @@ const plans = late(() => import("./plan.js"));
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-/**
- * Builds a board inside an element of a document or shadow tree, which it fills. The element needs
- * a size of its own; it may be hidden for now.
- * @param {HTMLElement} root
- * @param {BoardEvents} on
- * @param {Partial<Camera>} [camera] The camera at first.
- */
+/** Fills an element of a document or shadow tree, which has a size of its own. @param {HTMLElement} root @param {BoardEvents} on @param {Partial<Camera>} [camera] */
 export function createBoard(root, on, camera) {
   const state = newState(camera);
   const screen = newScreen(root, state, () => {
@@ -131,8 +124,7 @@ export function createBoard(root, on, camera) {
 
   return {
     /**
-     * Shows a view; with motions, balls move from what was shown, one after the other. Resolves when they have landed. A
-     * new call ends them at once.
+     * With motions, balls move from what was shown, one after the other. Resolves when they have landed; a new call ends them.
      * @type {(view: BoardView, motions?: Motion[]) => Promise<void>}
      */
     show(view, motions) {

@@ -3,11 +3,9 @@
  * @import { Camera, Player } from "./types.js"
  */
 
-/**
- * At an elevation of 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on
- * the screen; at 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
- * @type {Readonly<Camera>}
- */
+// At 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on the screen; at
+// 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
+/** @type {Readonly<Camera>} */
 export const DEFAULT_CAMERA = Object.freeze({
   elevation: 70.5,
   rotation: 0,
@@ -22,17 +20,11 @@ const MAX_ELEVATION = 90;
 /** From slanting to straight down. */
 const ELEVATIONS = [MIN_ELEVATION, DEFAULT_CAMERA.elevation, MAX_ELEVATION];
 
-/**
- * The next steeper elevation of three; after the steepest the least steep, so that three steps lead back.
- * @type {(elevation: number) => number}
- */
+/** The next steeper elevation of three; after the steepest the least steep, so that three steps lead back. @param {number} elevation */
 export const nextElevation = (elevation) =>
   ELEVATIONS.find((next) => next > elevation + 1) ?? MIN_ELEVATION;
 
-/**
- * The camera on the way from one to another, 0..1. What is not a number changes at once; the rotation takes the shorter way.
- * @type {(from: Camera, to: Camera, way: number) => Camera}
- */
+/** The camera on the way, 0..1. What is not a number changes at once. @type {(from: Camera, to: Camera, way: number) => Camera} */
 export function cameraBetween(from, to, way) {
   if (way === 1) return to;
   const rotation = from.rotation + 360 * Math.round((to.rotation - from.rotation) / 360);

@@ -26,13 +26,7 @@ export function contextOf(canvas) {
   return context;
 }
 
-/**
- * Draws a picture around a point on whole device pixels, which is much faster and blurs nothing. The ratio is that of
- * device pixels to a unit of the context.
- * @param {{ context: Context, ratio: number }} brush
- * @param {Picture} picture
- * @param {ScreenPoint} at
- */
+/** Draws a picture around a point on whole device pixels: much faster, and blurs nothing. @type {(brush: { context: Context, ratio: number }, picture: Picture, at: ScreenPoint) => void} */
 export function drawWhole({ context, ratio }, picture, { x, y }) {
   const { width, height } = picture;
   const left = Math.round(x * ratio - width / 2) / ratio;
@@ -46,10 +40,7 @@ const made = new WeakMap();
 /** Pictures kept that are made of one thing: more than are on two boards. */
 const MOST = 160;
 
-/**
- * A picture that is made once for its key and size, in device pixels; it is kept as long as what it is made of.
- * @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void) => Picture}
- */
+/** Made once for its key, and kept as long as what it is made of. @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void) => Picture} */
 export function kept(of, key, width, height, paint) {
   const all = made.get(of) ?? new Map();
   made.set(of, all);

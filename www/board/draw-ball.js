@@ -10,10 +10,7 @@ import { cellAt } from "./geometry.js";
 
 /** @typedef {ScreenPoint & { size: number, player: Player, piece: number }} Ball The size is its radius. */
 
-/**
- * The ratio is that of device pixels to CSS pixels, which are the unit of the context.
- * @typedef {{ context: Context, ratio: number, sprites: Sprites, projection: Projection, swings: boolean }} Brush
- */
+/** The ratio: device pixels per unit of the context. @typedef {{ context: Context, ratio: number, sprites: Sprites, projection: Projection, swings: boolean }} Brush */
 
 /** The piece of wood a ball is made of: the same at one place, whatever the camera. @type {(place: Place, index?: number) => number} */
 export function pieceAt(place, index = 0) {

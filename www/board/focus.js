@@ -38,10 +38,7 @@ export function focusFirst(state) {
   if (!focus.moved && first !== undefined) setFocus(state, first);
 }
 
-/**
- * The place a key leads to; null if there is none, undefined if the key moves no focus.
- * @type {(state: State, place: Place, key: string) => Place | null | undefined}
- */
+/** The place a key leads to; null if there is none, undefined if the key moves no focus. @param {State} state @param {Place} place @param {string} key */
 export function placeByKey(state, place, key) {
   const heading = ARROWS[key];
   const step = LEVEL_KEYS[key];
@@ -68,11 +65,7 @@ function neighbour(state, place, heading) {
   return PLAYERS.find((player) => leads(player, heading)) ?? null;
 }
 
-/**
- * The headings that lead from the board to a reserve: down to the near player's and up to the
- * other's, in every layout, and if the trays are at the sides, also to the side of the tray.
- * @type {(projection: Projection, reserve: Place) => number[]}
- */
+/** From the board to a reserve: down to the near one and up to the other, and to the side where its tray is. @param {Projection} projection @param {Place} reserve */
 function headingsTo({ near, sideways }, reserve) {
   const [vertical, side] = near === reserve ? [DOWN, RIGHT] : [UP, LEFT];
   return sideways ? [vertical, side] : [vertical];

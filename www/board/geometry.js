@@ -1,25 +1,14 @@
 /**
- * Where the cells and the board are, in ball radii. Nothing here depends on a camera, the reserves
- * or the rules of play.
+ * Where the cells and the board are, in ball radii, whatever the camera and the rules.
  * @import { Cell, Level, Place, Player, Point } from "./types.js"
  */
 
-/**
- * @typedef {object} CellPlace
- * @property {Cell} name
- * @property {Level} level
- * @property {number} file From 0.
- * @property {number} rank From 0.
- * @property {Point} at Centre of a ball there, on the board before its rotation.
- */
+/** File and rank from 0; `at`: the centre of a ball, before the board rotates. @typedef {{ name: Cell, level: Level, file: number, rank: number, at: Point }} CellPlace */
 
 /** @type {readonly Player[]} */
 export const PLAYERS = ["light", "dark"];
 
-/**
- * The radius of a ball as it is drawn on each level. Balls that touched would hide some of those below them wholly:
- * the gaps leave something to be seen of every ball from the usual camera. Higher ones are larger, as if nearer.
- */
+/** The radius of a ball by level. The gaps leave something to be seen of every ball; higher ones are larger, as if nearer. */
 export const BALL_SIZES = [0.79, 0.825, 0.865, 0.91];
 
 /** Balls sink a little into their hollows: the board's surface is above their lowest point. */
@@ -71,10 +60,7 @@ export function supportOf({ level, file, rank }) {
   );
 }
 
-/**
- * The nearest cell of another level, seen from above; undefined if there is no such level.
- * @type {(from: CellPlace, level: number) => CellPlace | undefined}
- */
+/** The nearest cell of another level, seen from above; undefined if there is no such level. @param {CellPlace} from @param {number} level */
 export function nearestOnLevel(from, level) {
   const distance = (/** @type {CellPlace} */ { at }) =>
     Math.hypot(at.x - from.at.x, at.y - from.at.y);

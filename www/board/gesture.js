@@ -1,7 +1,6 @@
 /**
- * What a pointer does to a board, as changes of the state. A click chooses; a press that is held shows what balls hide
- * until it ends; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or down,
- * scrolls the page.
+ * What a pointer does to the state. A click chooses; a press that is held shows what balls hide; a drag from a ball
+ * carries it; any other drag rotates the board or, if a finger moves up or down, scrolls the page.
  * @import { BoardEvents, ScreenPoint } from "./types.js"
  * @import { Drag, Press, State } from "./state.js"
  */
@@ -18,10 +17,7 @@ const TOUCH_STILL = 9;
 /** Degrees for a drag across the whole board. */
 const ROTATION_ACROSS = 200;
 
-/**
- * A pointer is pressed. A second finger makes it a pinch: the gesture of the first is abandoned.
- * @type {(state: State, on: BoardEvents, pointer: Pick<Press, "id" | "finger" | "at">) => void}
- */
+/** A second finger makes it a pinch: the gesture of the first is abandoned. @type {(state: State, on: BoardEvents, pointer: Pick<Press, "id" | "finger" | "at">) => void} */
 export function pointerDown(state, on, { id, finger, at }) {
   if (state.press) {
     if (state.press.id !== id) abandon(state, on);

@@ -6,7 +6,8 @@
  */
 
 import { isReserve, PLAYERS } from "./geometry.js";
-import { projectionOf, sizeAt, trayBox } from "./projection.js";
+import { TRAY_TOP } from "./layout.js";
+import { inTray, project, projectionOf, sizeAt } from "./projection.js";
 import { buildScene } from "./scene.js";
 
 /** Radius of an empty cell, in ball radii. */
@@ -22,10 +23,7 @@ const CATCH = 1.25;
 /** What a finger needs, in CSS pixels. */
 const FINGER = 44;
 
-/**
- * A cell near a point: the distance of its middle and of its rim, in CSS pixels.
- * @typedef {{ place: Place, depth: number, middle: number, rim: number }} Near
- */
+/** The distances of a cell's middle and rim from a point. @typedef {{ place: Place, depth: number, middle: number, rim: number }} Near */
 
 /**
  * The place at a point. Places that answer come first: the topmost as painted, then the nearest
@@ -85,15 +83,12 @@ function nearest(near, to, most) {
 /** The rectangle of a tray on the screen, at least as large as a finger needs. @param {Projection} projection @param {Player} player */
 export function trayTarget(projection, player) {
   const { halfLength, halfWidth } = projection.groove;
-  const box = trayBox(projection, player, halfLength, halfWidth);
-  const width = Math.max(FINGER, box.right - box.left);
-  const height = Math.max(FINGER, box.bottom - box.top);
-  return {
-    left: (box.left + box.right - width) / 2,
-    top: (box.top + box.bottom - height) / 2,
-    width,
-    height,
-  };
+  const at = (/** @type {-1 | 1} */ end) =>
+    project(projection, inTray(projection, player, end * halfLength, end * halfWidth, TRAY_TOP));
+  const [a, b] = [at(-1), at(1)];
+  const width = Math.max(FINGER, Math.abs(b.x - a.x));
+  const height = Math.max(FINGER, Math.abs(b.y - a.y));
+  return { left: (a.x + b.x - width) / 2, top: (a.y + b.y - height) / 2, width, height };
 }
 
 /** @type {(projection: Projection, point: ScreenPoint) => Player | null} */

@@ -1,23 +1,14 @@
 /**
- * How the board and the two grooves of the reserves share a rectangle. The grooves are along two
- * sides of the board: left and right if the rectangle is wide, near and far if it is high.
- *
- * The board rotates; the grooves stay. Only if a corner of the rotated board would not fit is the
- * board drawn smaller; seen straight on it is as large as possible.
+ * How the board and the two trays share a rectangle: trays left and right if it is wide, near and far if it is high. The
+ * board rotates; the trays stay. Only where a corner of the rotated board would not fit, the board is drawn smaller.
  */
 
 import { DEFAULT_CAMERA } from "./camera.js";
 import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
 
-/**
- * What a layout is made for: a rectangle in CSS pixels, sine and cosine of the elevation.
- * @typedef {{ width: number, height: number, sin: number, cos: number }} Space
- */
+/** A rectangle in CSS pixels, sine and cosine of the elevation. @typedef {{ width: number, height: number, sin: number, cos: number }} Space */
 
-/**
- * A wooden board on the table, in ball radii, with the cells of a level and all above it that have no board of their own.
- * @typedef {{ level: number, x: number, y: number, half: number, corner: number, bevel: number }} Plate
- */
+/** With the cells of a level, and those above it that have no board. @typedef {{ level: number, x: number, y: number, half: number, corner: number, bevel: number }} Plate */
 
 /** @typedef {ReturnType<typeof grooveOf>} Groove In ball radii. */
 
@@ -54,12 +45,7 @@ const APART = LEFT.map((left, index) => {
   return { level: index + 1, x: left + side, y: side, half: side + 0.15, corner: 0.9, bevel: 0.1 };
 });
 
-/**
- * A groove whose balls form a zigzag, closer together the shorter it is: 16 to 30 radii of its balls. `plateAt` and
- * `troughAt` are where the middles of the plate with the count and of the trough are along the tray.
- * @param {number} ball The radius of a ball in it.
- * @param {number} length Of the trough.
- */
+/** A groove whose balls form a zigzag, closer together the shorter it is: 16 to 30 radii of its balls. @param {number} ball Their radius. @param {number} length */
 function grooveOf(ball, length) {
   const pitch = Math.min(2 * ball, (length - 2 * ball) / (BALLS - 1));
   // Neighbours touch at every pitch.
@@ -87,10 +73,7 @@ function grooveOf(ball, length) {
 /** That of a board without trays. */
 const BARE = grooveOf(0.4, 9.6);
 
-/**
- * What the board takes, with the balls on it. The spread is the width of a rotated square by that of one seen straight on.
- * @type {(space: Pick<Space, "sin" | "cos">, spread: number) => Room}
- */
+/** What the board takes with its balls; `spread`: the width of a rotated square by that of one seen straight on. @param {Pick<Space, "sin" | "cos">} space @param {number} spread */
 function boardRoom({ sin, cos }, spread) {
   const across = (BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER;
   const balls = Math.max(3 * spread * sin, 3 * Math.SQRT2 * cos) + 1;
@@ -109,11 +92,9 @@ function centred({ width, height }, { across, up, down }) {
 }
 
 /**
- * The board between two trays: CSS pixels per ball radius while it is not rotated, the screen point of its middle, what it
- * may take when it rotates, and the distances from its middle to those of the trays; at the sides, `near` is the right one.
- * @param {Space} space
- * @param {boolean} sideways Whether the trays are left and right instead of near and far.
- * @param {Groove} groove
+ * The board between two trays: its scale while it is not rotated, where its middle is on the screen, the room in which it
+ * rotates, and the distances from its middle to those of the trays; at the sides, `near` is the right one.
+ * @param {Space} space @param {boolean} sideways @param {Groove} groove
  */
 function arrange(space, sideways, groove) {
   const { sin, cos } = space;

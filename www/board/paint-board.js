@@ -1,6 +1,5 @@
 /**
- * What is of wood: the boards, one for the pyramid or one for each level of the plan, with their hollows; and the two
- * trays for the reserves, each with a groove for the balls and a plate for the count.
+ * What is of wood: the board, or one for each level of the plan; the trays, each with a groove and a plate for the count.
  * @import { Context, Picture, Player, ScreenPoint } from "./types.js"
  * @import { Plate } from "./layout.js"
  * @import { Frame } from "./paint.js"

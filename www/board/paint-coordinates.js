@@ -1,6 +1,5 @@
 /**
- * Letters of the files and numbers of the ranks along the two nearest edges of a board; in a plan, around each board, with
- * the name of its level.
+ * Letters of files and numbers of ranks along the two nearest edges of a board; in a plan, also the names of levels.
  * @import { Frame } from "./paint.js"
  */
 

@@ -1,7 +1,6 @@
 /**
- * Paints what is said by signs (signs.js): rings around balls, the ball offered, figures, the marks of the page, and what
- * somebody points at. Nearer balls hide some of it. Every stroke is painted twice, dark below and bright above, so that it
- * is legible on maple, on walnut and on the board. The shape of a sign carries its meaning; the colour only helps.
+ * Paints signs (signs.js), marks of the page and what somebody points at. Every stroke is painted twice, dark below and
+ * bright above, so that it is legible on any wood. The shape of a sign carries its meaning; the colour only helps.
  * @import { Context, Place, ScreenPoint, Tone } from "./types.js"
  * @import { Frame, Thing } from "./paint.js"
  * @import { LitFigure, Sign } from "./signs.js"
@@ -19,8 +18,8 @@ import { offeredAt, pointedAt } from "./state.js";
 /** @typedef {ScreenPoint & { size: number, depth: number }} Spot A place on the screen, and the radius of a ball there. */
 
 /**
- * Signs of strokes, as paths around the middle, in ball radii: a plus where a ball may be placed; a small square, or
- * three dots in a row, where it completes one; a chevron on a ball that may be raised.
+ * In ball radii around the middle: a plus where a ball may be placed; a square or three dots where it completes one; a
+ * chevron on a ball that may be raised.
  * @type {Partial<Record<Sign["kind"], string>>}
  */
 const STROKES = {
@@ -125,10 +124,7 @@ function figureThing(frame, { cells, tone, when }) {
   return [{ depth, draw: () => inTone(frame, tone, 1, (ink) => paintFigure(ink, points, when)) }];
 }
 
-/**
- * Paints in the colour of a tone, as far as it has faded in. The size is that of a ball.
- * @type {(frame: Frame, tone: Tone, size: number, draw: (ink: Ink) => void) => void}
- */
+/** Paints in a tone, as far as it has faded in, at the size of a ball. @type {(frame: Frame, tone: Tone, size: number, draw: (ink: Ink) => void) => void} */
 function inTone({ context, state, projection }, tone, size, draw) {
   const { palette, signs } = state;
   context.save();
@@ -179,10 +175,7 @@ function paintFigure(ink, points, when) {
   context.stroke(path);
 }
 
-/**
- * Where a place is: of a reserve, its next ball; of an empty cell, the bottom of its hollow, or a ball that was there.
- * @type {(frame: Frame, place: Place, was?: boolean) => Spot}
- */
+/** Of a reserve, its next ball; of an empty cell, the bottom of its hollow, or a ball that was there. @param {Frame} frame @param {Place} place @returns {Spot} */
 function spotOf({ projection, scene, state }, place, was = false) {
   const reserve = isReserve(place);
   const at = placeOf(projection, place, reserve ? scene.reserve[place] - 1 : 0);
@@ -241,11 +234,7 @@ function paintLeft(ink, at, to) {
   if (to !== null && rim < 0.5) stroke(ink, line(at, to, rim, 1 - rim), 0.11, dots);
 }
 
-/**
- * May be taken back: a badge with a minus; hollow if only after another ball has been played. `room` is how far the
- * badge may reach, in ball radii.
- * @type {(ink: Ink, at: ScreenPoint & { room: number }, hollow: boolean) => void}
- */
+/** May be taken back; hollow: only after another ball. @type {(ink: Ink, at: ScreenPoint & { room: number }, hollow: boolean) => void} */
 function paintMinus({ context, bright, casing, scale }, { x, y, room }, hollow) {
   const radius = Math.max(5, Math.min(0.36, room) * scale);
   const badge = circle({ x, y }, radius);

@@ -1,6 +1,5 @@
 /**
- * Painting of wooden slabs, which the board and the trays are: rounded outlines, rounded edges,
- * grain, and the soft shadow under them.
+ * Painting of the wooden slabs that the board and the trays are.
  * @import { Context, Picture, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  */
@@ -9,25 +8,14 @@ import { BOTTOM } from "./geometry.js";
 import { project, unit } from "./projection.js";
 import { tone } from "./wood.js";
 
-/**
- * The context is scaled so that one unit is one CSS pixel.
- * @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush
- */
+/** Its unit is one CSS pixel. @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush */
 
 /** @typedef {(x: number, y: number, z: number) => Point} Place From the middle of a slab to the table. */
 
 /**
- * In ball radii.
- * @typedef {object} Slab
- * @property {number} halfX
- * @property {number} halfY
- * @property {number} corner
- * @property {number} top Height of its face.
- * @property {number} bevel Width of the rounding along the upper edge.
- * @property {number} reach From its middle: what the light falls off over.
- * @property {number} high Height of its edge, and so how far its shadow is thrown.
- * @property {Place} place
- * @property {number} [part] Where in the plank it is cut from.
+ * In ball radii: half its sides, the rounding of corners, the height of its face, the width of its bevel, how far from the
+ * middle light falls off, how far its shadow is thrown, and which part of the plank it is cut from.
+ * @typedef {{ halfX: number, halfY: number, corner: number, top: number, bevel: number, reach: number, high: number, part?: number, place: Place }} Slab
  */
 
 /** The light on the edge and the face of slabs, which falls off from the upper left to the lower right. */

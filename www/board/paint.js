@@ -18,10 +18,7 @@ import { signThings } from "./paint-signs.js";
 import { project } from "./projection.js";
 import { groundBelow } from "./scene.js";
 
-/**
- * What a frame is painted from. The context is scaled so that one unit is one CSS pixel.
- * @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame
- */
+/** The unit of the context is one CSS pixel. @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame */
 
 /** @typedef {{ depth: number, draw: () => void }} Thing What nearer things may hide. */
 
@@ -40,11 +37,7 @@ export function paint(frame) {
   paintCounts(frame);
 }
 
-/**
- * Shadows on the board and in the trays: a tight one where a ball touches, and a wide one thrown to
- * the lower right, wider the higher the ball.
- * @type {(frame: Frame) => void}
- */
+/** A tight shadow where a ball touches, and a wide one to the lower right, wider the higher the ball. @param {Frame} frame */
 function paintShadows(frame) {
   const { projection, scene } = frame;
   for (const ball of scene.balls) {

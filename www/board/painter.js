@@ -52,10 +52,7 @@ export class Studio {
     return painter;
   }
 
-  /**
-   * Paints what comes over a port: states, "release" and "stop". It answers after each picture.
-   * @type {(canvas: Picture, port: MessagePort) => void}
-   */
+  /** Paints the states that come over a port, and answers after each; "release" and "stop" come as well. @param {Picture} canvas @param {MessagePort} port */
   serve(canvas, port) {
     const painter = this.painter(canvas);
     port.onmessage = (/** @type {MessageEvent<State | "release" | "stop">} */ { data }) => {

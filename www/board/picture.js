@@ -18,12 +18,8 @@ const GROUND = "#f4eee2";
 const WAIT = 10;
 
 /**
- * The signs have the colours and type of `root`.
- * @param {HTMLElement} root
- * @param {BoardView} view
- * @param {Partial<Camera>} camera
- * @param {{ width?: number, scale?: number }} [size] In CSS pixels, and the pixels of the file for each of them.
- * @returns {Promise<Blob>} PNG.
+ * The signs have the colours and type of `root`; the size is in CSS pixels, the scale in pixels of the file for each.
+ * @type {(root: HTMLElement, view: BoardView, camera: Partial<Camera>, size?: { width?: number, scale?: number }) => Promise<Blob>}
  */
 export async function pictureOf(root, view, camera, { width = 480, scale: ratio = 1.5 } = {}) {
   const canvas = document.createElement("canvas");

@@ -1,7 +1,6 @@
 /**
- * The plan of a board: its four levels beside each other, seen straight down, with the signs and marks of the board. A
- * place in it is the same place as on the board. It is a picture, hidden from assistive technology, which has the twin.
- * Its code loads when a board shows it, as a file that imports nothing: what it needs of the board it is given.
+ * The plan of a board: its levels beside each other, seen straight down, hidden from assistive technology, which has the
+ * twin. Its code loads when a board shows it, as a file that imports nothing: what it needs of the board it is given.
  * @import { BoardEvents, Place } from "./types.js"
  * @import { Size } from "./screen.js"
  * @import { State } from "./state.js"
@@ -27,12 +26,8 @@ export function planOf(state, size, hover = null) {
 
 /** @typedef {{ show(): void, print(on: boolean): void, release(): void, stop(): void }} Plan */
 
-/**
- * @typedef {object} Tools What a plan needs of the board.
- * @property {typeof import("./screen.js").newScreen} newScreen
- * @property {typeof import("./hit.js").placeUnder} placeUnder
- * @property {typeof import("./state.js").pointedAt} pointedAt
- */
+/** What a plan needs of the board. @typedef {typeof import("./screen.js") & typeof import("./hit.js") & typeof import("./state.js")} All */
+/** @typedef {Pick<All, "newScreen" | "placeUnder" | "pointedAt">} Tools */
 
 /** @type {(tools: Tools, root: HTMLElement, state: State, on: BoardEvents, ask: () => void) => Plan} */
 export function makePlan({ newScreen, placeUnder, pointedAt }, root, state, on, ask) {

@@ -20,10 +20,7 @@ import { isDraggable, pointedAt, seesThrough } from "./state.js";
 /** Milliseconds after which a pressed pointer is held. */
 const HOLD = 500;
 
-/**
- * `refresh` follows a change under a pointer that rests.
- * @type {(screen: Screen, state: State, on: BoardEvents, paint: () => void) => { refresh(): void, stop(): void }}
- */
+/** `refresh` follows a change under a pointer that rests. @param {Screen} screen @param {State} state @param {BoardEvents} on @param {() => void} paint */
 export function listenToPointer({ canvas, pointOf }, state, on, paint) {
   const listening = new AbortController();
   const { signal } = listening;

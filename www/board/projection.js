@@ -1,14 +1,13 @@
 /**
- * The projection of one camera at one size: from points on the table to points on the screen and
- * back. It is orthographic. The board rotates; the trays stay where they are.
- * @import { Box, Camera, Place, Player, Point, ScreenPoint } from "./types.js"
+ * From points on the table to points on the screen and back, for one camera and one size; orthographic.
+ * @import { Camera, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Plate } from "./layout.js"
  * @import { State } from "./state.js"
  */
 
 import { nearPlayer } from "./camera.js";
 import { BALL_SIZES, CELLS, cellAt, isReserve } from "./geometry.js";
-import { layOut, layOutApart, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js";
+import { layOut, layOutApart, layOutBare, shrinkFor, TRAY_FLOOR } from "./layout.js";
 
 /** @typedef {ReturnType<typeof make>} Projection Everything needed to place things on the screen, for one camera and one size. */
 
@@ -65,8 +64,8 @@ export function project({ origin, scale, sin, cos }, { x, y, z }) {
 }
 
 /**
- * A point of the table with its place on the screen and its depth: its nearness to the eye. Painting
- * balls in order of depth is exact, because they are spheres that do not overlap.
+ * A point with its place on the screen and its depth, its nearness to the eye. Painting in order of depth is exact,
+ * because balls are spheres that do not overlap.
  * @type {(projection: Projection, at: Point) => ScreenPoint & { at: Point, depth: number }}
  */
 export function seen(projection, at) {
@@ -99,17 +98,6 @@ export function inTray({ distance, near, sideways, trayFactor }, player, along, 
   const middle = (player === near ? distance.near : distance.far) * way;
   const [x, y] = sideways ? [middle - across, along] : [along, middle + across];
   return { x: x * trayFactor, y: y * trayFactor, z: z * trayFactor };
-}
-
-/**
- * The rectangle on the screen from the middle of a tray to these distances along and across.
- * @type {(projection: Projection, player: Player, along: number, across: number) => Box}
- */
-export function trayBox(projection, player, along, across) {
-  const a = project(projection, inTray(projection, player, -along, -across, TRAY_TOP));
-  const b = project(projection, inTray(projection, player, along, across, TRAY_TOP));
-  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
-  return { left, right, top: Math.min(a.y, b.y), bottom: Math.max(a.y, b.y) };
 }
 
 /**

@@ -1,7 +1,6 @@
 /**
- * The scene: from the state to things in space, in the order in which they are painted. Painting
- * and hit testing read the same scene.
- * @import { Camera, Cell, Place, Player, Point } from "./types.js"
+ * From the state to things in space, in the order in which they are painted, for painting and hit testing.
+ * @import { Camera, Cell, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
  */
@@ -97,10 +96,7 @@ function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
 /** A ball counts as hidden where its clearing has less room than this. */
 const HIDDEN = 0.3;
 
-/**
- * Turns every ball into glass that hides a notable part of another one, for a camera that sees through balls.
- * @type {(projection: Projection, balls: SceneBall[]) => void}
- */
+/** Turns every ball into glass that hides a notable part of another one. @param {Projection} projection @param {SceneBall[]} balls */
 export function markGlass({ scale }, balls) {
   for (const { x, y, depth, size } of balls.filter(
     (ball) => clearingOf(balls, ball, scale).room < HIDDEN,
@@ -133,12 +129,9 @@ const POINTS = Array.from({ length: 41 }, (_, index) => {
 });
 
 /**
- * Where a sign on a ball, or on one that could be there, can be seen: the point that is farthest from its rim and from
- * every ball in front of it, and how far that is, in radii of the ball; negative for a ball that is hidden. The unit is
- * in CSS pixels per ball radius.
- * @param {readonly SceneBall[]} balls
- * @param {Pick<SceneBall, "x" | "y" | "depth" | "size">} ball
- * @param {number} unit
+ * Where a sign on a ball, or on one that could be there, is seen: the point farthest from its rim and from every ball in
+ * front of it, and how far that is, in radii of the ball; negative for a hidden ball. The unit: CSS pixels per ball radius.
+ * @type {(balls: readonly SceneBall[], ball: Pick<SceneBall, "x" | "y" | "depth" | "size">, unit: number) => ScreenPoint & { room: number }}
  */
 export function clearingOf(balls, ball, unit) {
   const radius = unit * ball.size;

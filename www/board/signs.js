@@ -1,6 +1,6 @@
 /**
- * The signs of a view: which place says what, known once and painted by the board and by the plan. No place says more than
- * two things, where the page does not mark more; what comes first here is what is said.
+ * Which place says what, on the board and in the plan. No place says more than two things, where the page does not mark
+ * more; what comes first here is said.
  * @import { BoardView, Cell, Figure, Mark, Place, Tone } from "./types.js"
  * @import { Flight } from "./state.js"
  */
@@ -16,10 +16,7 @@ import { cellAt } from "./geometry.js";
 
 /** @typedef {Omit<Mark, "kind"> & { kind: Mark["kind"] | Kind }} Sign A mark of the page, or a sign of the view. */
 
-/**
- * A figure from cell to cell; a square ends where it begins.
- * @typedef {{ cells: readonly Cell[], tone: Tone, when: "before" | "now" | "after" }} LitFigure
- */
+/** A square ends where it begins. @typedef {{ cells: readonly Cell[], tone: Tone, when: "before" | "now" | "after" }} LitFigure */
 
 const MOST = 2;
 

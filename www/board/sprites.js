@@ -1,8 +1,6 @@
 /**
- * Sprites: small pictures made once for each size, so that a frame only draws them.
- *
- * A ball has two layers: the wood, which rotates with the ball, and the light on it, which does not.
- * The light comes from the upper left for every camera.
+ * Small pictures made once for each size. A ball has two layers: the wood, which rotates with it, and the light on it, which
+ * comes from the upper left for every camera.
  * @import { Picture, Player } from "./types.js"
  * @import { Steps, Wood } from "./wood.js"
  */
@@ -29,17 +27,7 @@ const SIDE = 640;
 /** @type {Picture | undefined} */
 let plank;
 
-/**
- * @typedef {object} Sprites
- * @property {number} radius Of a ball, in device pixels.
- * @property {number} half Half a sprite's side, in device pixels: the radius and a margin.
- * @property {Record<Player, Picture[]>} wood
- * @property {Record<Player, Picture>} shade
- * @property {Record<Player, Picture>} glass
- * @property {Picture} blot A soft dark spot, for shadows.
- * @property {Picture} hollow Light and shadow in an empty hollow.
- * @property {Picture} grain Of the board and the trays.
- */
+/** @typedef {ReturnType<typeof plainSprites>} Sprites */
 
 /** The radius is in device pixels. @type {(radius: number) => Steps<Sprites>} */
 export function* buildSprites(radius) {
@@ -93,7 +81,7 @@ function plainDisc(colours, lit = 0) {
   return canvas;
 }
 
-/** Sprites that are made at once, and show all but the wood. @returns {Sprites} */
+/** Sprites that are made at once, and show all but the wood. */
 export function plainSprites() {
   const grain = newCanvas(1, 1);
   const context = contextOf(grain);
@@ -102,11 +90,11 @@ export function plainSprites() {
   // Wood rotates with its ball; light does not.
   const none = [newCanvas(1, 1)];
   return {
-    grain,
-    blot: plainDisc(BLOT),
-    hollow: plainDisc(PLAIN.hollow),
-    radius: RADIUS,
-    half: halfOf(RADIUS),
+    grain, // of the board and the trays
+    blot: plainDisc(BLOT), // a soft dark spot, for shadows
+    hollow: plainDisc(PLAIN.hollow), // light and shadow in an empty hollow
+    radius: RADIUS, // of a ball, in device pixels
+    half: halfOf(RADIUS), // half a sprite's side: the radius and a margin
     wood: { light: none, dark: none },
     shade: { light: plainDisc(PLAIN.light, 0.4), dark: plainDisc(PLAIN.dark, 0.4) },
     glass: { light: plainDisc(GLASS.light), dark: plainDisc(GLASS.dark) },
@@ -116,11 +104,7 @@ export function plainSprites() {
 /** @param {number} radius */
 const halfOf = (radius) => Math.ceil(radius) + 1;
 
-/**
- * The colour of one point of a ball, as red, green, blue and opacity in `out`, 0..255: x right, y up and z towards the eye,
- * -1..1.
- * @typedef {(x: number, y: number, z: number, out: Float32Array) => void} Shader
- */
+/** Writes red, green, blue and opacity, 0..255, at a point of the unit ball. @typedef {(x: number, y: number, z: number, out: Float32Array) => void} Shader */
 
 /** @type {(radius: number, at: Shader, half?: number) => Steps<Picture>} */
 function* drawDisc(radius, at, half = halfOf(radius)) {
@@ -215,11 +199,7 @@ function makeGlass(radius, tint) {
   });
 }
 
-/**
- * An empty hollow seen from straight above: its upper left wall is in shadow, its lower right wall
- * and the far lip catch the light.
- * @type {(radius: number) => Steps<Picture>}
- */
+/** An empty hollow from above: its upper left wall is in shadow, its lower right wall and the far lip catch the light. @param {number} radius @returns {Steps<Picture>} */
 function makeHollow(radius) {
   return drawDisc(radius, (x, y, _z, out) => {
     const distance = Math.hypot(x, y);

@@ -1,8 +1,7 @@
 /**
- * The state of one board: everything that determines its picture, as one plain value that can be
- * printed. Painting, hit testing and the twin are functions of it; animate.js, gesture.js and
- * focus.js hold the functions that change it.
- * @import { BoardView, Camera, Cell, Figure, Motion, Place, Player, ScreenPoint } from "./types.js"
+ * Everything that determines the picture of a board, as one plain value. Painting, hit testing and the twin are functions
+ * of it; animate.js, gesture.js and focus.js hold the functions that change it.
+ * @import { BoardView, Camera, Cell, Figure, LastMove, Mark, Motion, Place, Player, Preview, ScreenPoint } from "./types.js"
  * @import { Palette } from "./palette.js"
  */
 
@@ -11,107 +10,85 @@ import { isReserve } from "./geometry.js";
 import { PALETTE } from "./palette.js";
 
 /**
- * Balls in motion, one after the other.
- * @typedef {object} Flight
- * @property {Record<Cell, Player>} balls Those at rest meanwhile.
- * @property {Record<Player, number>} reserve
- * @property {Motion[]} motions The first one is under way.
- * @property {number} progress Of the first motion, 0..1.
- * @property {readonly Figure[]} figures Those that the balls which have landed completed, lit.
- * @property {ScreenPoint | null} dropped Where the first ball starts if it was dropped by hand.
+ * Balls in motion, one after the other: those at rest meanwhile, the motions (the first is under way, 0..1), the figures
+ * that those which have landed completed, lit, and where the first ball starts if it was dropped by hand.
+ * @typedef {{ balls: Record<Cell, Player>, reserve: Record<Player, number>, motions: Motion[], progress: number, figures: readonly Figure[], dropped: ScreenPoint | null }} Flight
  */
 
 /** @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass. */
 
-/**
- * A pressed pointer: where it was pressed, and the rotation of the board when it began to rotate.
- * @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press
- */
+/** With the rotation of the board when it began to rotate. @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press */
 
-/**
- * A ball carried from `place` by the pointer, which would be dropped on `over`; `backwards`: from the pyramid to its reserve.
- * @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag
- */
+/** A ball in the hand; `backwards`: from the pyramid to its reserve. @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag */
 
-/**
- * An animation under way, in milliseconds; `start` is null until its first frame, from which the delay counts.
- * @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween
- */
+/** In milliseconds; `start` is null until the first frame, from which the delay counts. @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween */
 
-/**
- * @typedef {object} State
- * @property {BoardView} view
- * @property {number} width In CSS pixels.
- * @property {number} height
- * @property {number} ratio Device pixels per CSS pixel.
- * @property {Palette} palette
- * @property {Camera} camera The camera as shown, perhaps half way between the next two.
- * @property {Camera} cameraStart
- * @property {Camera} cameraGoal
- * @property {{ place: Place, cell: Cell, moved: boolean, shown: boolean }} focus The tab stop of the twin, the last
- *   cell that was one, whether the keyboard has moved it, and whether it has the focus and shows it.
- * @property {ScreenPoint | null} pointer Where a mouse or pen rests over the board.
- * @property {Place | null} hover
- * @property {Press | null} press
- * @property {Drag | null} drag
- * @property {Drag | null} drop The drag that just ended, while the page handles it.
- * @property {Flight | null} flight
- * @property {Tween[]} tweens
- * @property {boolean} near Whether the board may soon be seen; else it is not painted.
- * @property {number} pace How long balls take, by their usual time.
- * @property {boolean} still Whether changes take no time: less motion is preferred, the pace is 0, or the board is
- *   not visible.
- * @property {number} signs Opacity of signs and marks, but for those of what has happened: they fade in after a flight,
- *   when what has happened has been looked at.
- */
-
-/** A board without balls on which nothing is or can be chosen. @type {BoardView} */
+/** Everything shown, as plain data, with the turn in progress applied; here, a board without balls on which nothing can be chosen. */
 export const EMPTY_VIEW = {
-  balls: {},
-  reserve: { light: 0, dark: 0 },
-  turn: null,
-  active: [],
-  liftable: [],
-  targets: [],
+  balls: /** @type {Readonly<Record<Cell, Player>>} */ ({}),
+  reserve: /** @type {Readonly<Record<Player, number>>} */ ({ light: 0, dark: 0 }),
+  /** Whose ball is shown on a target that is pointed at. */
+  turn: /** @type {Player | null} */ (null),
+  /** Places that answer a `choose` now. */
+  active: /** @type {readonly Place[]} */ ([]),
+  /** Balls that may be raised. */
+  liftable: /** @type {Cell[]} */ ([]),
+  /** Legal cells, and whether they have signs, and show a ball where they are pointed at. */
+  targets: /** @type {Cell[]} */ ([]),
   legal: true,
   coordinates: false,
-  picked: null,
-  removable: [],
-  takenBack: [],
-  played: null,
-  lastMove: null,
-  crown: [],
-  figures: [],
-  previews: {},
-  labels: {},
-  marks: [],
+  /** The ball or reserve picked up. */
+  picked: /** @type {Place | null} */ (null),
+  /** Balls that may be taken back now, and cells emptied in this turn. */
+  removable: /** @type {Cell[]} */ ([]),
+  takenBack: /** @type {readonly Cell[]} */ ([]),
+  /** The ball just played in this turn. */
+  played: /** @type {Cell | null} */ (null),
+  lastMove: /** @type {LastMove | null} */ (null),
+  /** The winner's spare balls on the pyramid, shown there and not where `balls` and `reserve` say. They fly there last. */
+  crown: /** @type {Motion[]} */ ([]),
+  /** Completed figures, lit. */
+  figures: /** @type {readonly Figure[]} */ ([]),
+  /** Shown on a target. */
+  previews: /** @type {Record<Cell, Preview>} */ ({}),
+  /** Accessible label of every cell and both reserves. */
+  labels: /** @type {Record<string, string>} */ ({}),
+  /** Painted over everything else. */
+  marks: /** @type {readonly Mark[]} */ ([]),
   boardLabel: "",
-  levelLabels: [],
+  levelLabels: /** @type {string[]} */ ([]),
 };
 
-/** @type {(change?: Partial<Camera>) => State} `change`: what differs from the default camera. */
+/** @typedef {ReturnType<typeof newState>} State */
+
+/** @param {Partial<Camera>} change What differs from the default camera. */
 export function newState(change = {}) {
+  /** @type {Camera} */
   const camera = { ...DEFAULT_CAMERA, ...change };
   return {
-    view: EMPTY_VIEW,
-    width: 0,
+    view: /** @type {BoardView} */ (EMPTY_VIEW),
+    width: 0, // in CSS pixels
     height: 0,
-    ratio: 1,
-    palette: PALETTE,
-    camera,
+    ratio: 1, // device pixels per CSS pixel
+    palette: /** @type {Palette} */ (PALETTE),
+    camera, // as shown, perhaps half way between the next two
     cameraStart: camera,
     cameraGoal: camera,
+    /** The tab stop of the twin, the last cell that was one, whether the keyboard has moved it, and whether it has the focus and shows it. */
     focus: { place: "1a1", cell: "1a1", moved: false, shown: false },
-    pointer: null,
-    hover: null,
-    press: null,
-    drag: null,
-    drop: null,
-    flight: null,
-    tweens: [],
-    near: true,
-    pace: 1,
-    still: true,
+    /** Where a mouse or pen rests over the board. */
+    pointer: /** @type {ScreenPoint | null} */ (null),
+    hover: /** @type {Place | null} */ (null),
+    press: /** @type {Press | null} */ (null),
+    drag: /** @type {Drag | null} */ (null),
+    /** The drag that just ended, while the page handles it. */
+    drop: /** @type {Drag | null} */ (null),
+    flight: /** @type {Flight | null} */ (null),
+    tweens: /** @type {Tween[]} */ ([]),
+    near: true, // whether the board may soon be seen; else it is not painted
+    pace: 1, // how long balls take, by their usual time
+    still: true, // whether changes take no time: less motion is preferred, the pace is 0, or the board is not visible
+    /** Opacity of signs and marks, but for those of what has happened: they fade in after a flight, when it has been looked at. */
     signs: 1,
   };
 }

@@ -1,9 +1,4 @@
-/**
- * The board's style sheet. The board fills its element; the page gives that element a size. A page
- * may set on any ancestor: `--pylos-mark` and `--pylos-mark-casing` (signs on the canvas),
- * `--pylos-mark-good` and so on (tones of signs and marks, palette.js), `--pylos-focus` and
- * `--pylos-focus-casing` (the ring around a focused place).
- */
+/** The board fills its element. The colours are in palette.js; `--pylos-focus` and `--pylos-focus-casing` are around a focused place. */
 
 export const boardStyle = /* css */ `
 .board {

@@ -1,6 +1,5 @@
 /**
- * The accessible twin: one real button for each cell and each reserve, invisible, over its place on
- * the canvas. Assistive technology and the keyboard use the buttons; the pointer uses the canvas.
+ * For assistive technology and the keyboard: an invisible button for each place, over it on the canvas.
  * @import { BoardEvents, Place } from "./types.js"
  * @import { State } from "./state.js"
  */

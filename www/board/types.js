@@ -20,17 +20,9 @@
 
 /** @typedef {{ readonly kind: "square" | "line", readonly cells: readonly Cell[] }} Figure */
 
-/**
- * @typedef {object} LastMove
- * @property {Cell | null} from Null if the ball came from the reserve.
- * @property {Cell} to
- * @property {readonly Cell[]} takeBack
- */
+/** `from` is null for a ball of the reserve. @typedef {{ from: Cell | null, to: Cell, takeBack: readonly Cell[] }} LastMove */
 
-/**
- * What a ball on a target would complete, and the balls that could then be taken back.
- * @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview
- */
+/** What a ball on a target would complete, and what could then be taken back. @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview */
 
 /**
  * One thing pointed out. The board gives it no meaning: the page does, in its labels.
@@ -54,31 +46,7 @@
  * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "even" | "bad"} Tone
  */
 
-/**
- * Everything shown, as plain data. The board knows nothing else about the game. The turn in progress is already applied.
- * @typedef {object} BoardView
- * @property {Readonly<Record<Cell, Player>>} balls
- * @property {Readonly<Record<Player, number>>} reserve
- * @property {Player | null} turn Whose ball is shown on a target that is pointed at.
- * @property {readonly Place[]} active Places that answer a `choose` now.
- * @property {Cell[]} liftable Balls that may be raised.
- * @property {Cell[]} targets Legal cells.
- * @property {boolean} legal Whether targets have signs, and show a ball where they are pointed at.
- * @property {boolean} coordinates
- * @property {Place | null} picked The ball or reserve picked up.
- * @property {Cell[]} removable Balls that may be taken back now.
- * @property {readonly Cell[]} takenBack Cells emptied in this turn.
- * @property {Cell | null} played The ball just played in this turn.
- * @property {LastMove | null} lastMove
- * @property {Motion[]} crown The winner's spare balls on the pyramid, shown there and not where `balls` and `reserve` say.
- *   They fly there after the motions of the view.
- * @property {readonly Figure[]} figures Completed figures, lit.
- * @property {Record<Cell, Preview>} previews Shown on a target.
- * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
- * @property {readonly Mark[]} marks Painted over everything else.
- * @property {string} boardLabel
- * @property {string[]} levelLabels
- */
+/** @typedef {Readonly<typeof import("./state.js").EMPTY_VIEW>} BoardView Everything shown. */
 
 /**
  * One ball's way in an animation.
@@ -103,8 +71,6 @@
 /** @typedef {{ x: number, y: number, z: number }} Point In ball radii, on the table; z is up. */
 
 /** @typedef {{ x: number, y: number }} ScreenPoint In CSS pixels from the board's top left. */
-
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box In CSS pixels. */
 
 /** @typedef {HTMLCanvasElement | OffscreenCanvas} Picture */
 

@@ -1,16 +1,11 @@
 /**
- * Wood, computed: growth rings and fibres of the balls, and the grain of the board and the trays. It is the same at
- * every visit.
+ * Wood, computed, the same at every visit.
  * @import { Picture } from "./types.js"
  */
 
 import { contextOf, newCanvas } from "./canvas.js";
 
-/**
- * Work in small steps: a generator that pauses now and then and finally returns its result.
- * @template T
- * @typedef {Generator<void, T>} Steps
- */
+/** Work that pauses now and then and finally returns its result. @template T @typedef {Generator<void, T>} Steps */
 
 /** @typedef {typeof MAPLE} Wood */
 
@@ -67,11 +62,7 @@ const order = Uint8Array.from({ length: SIZE }, (_, index) => index).sort(
 /** @param {number} t */
 const smooth = (t) => t * t * (3 - 2 * t);
 
-/**
- * The noise at u, 0..1, along the edge of a lattice cube that begins at x. The row is a number
- * from `order`.
- * @type {(x: number, row: number, u: number) => number}
- */
+/** The noise at u, 0..1, along the edge of a lattice cube that begins at x; the row is one of `order`. @type {(x: number, row: number, u: number) => number} */
 function edge(x, row, u) {
   const from = values[order[(x + row) & MASK]];
   return from + (values[order[(x + 1 + row) & MASK]] - from) * u;
@@ -97,10 +88,7 @@ function noise(x, y, z) {
   return sum * 2 - 1;
 }
 
-/**
- * The colour inside a block of wood whose trunk runs along y, as three numbers in `out`.
- * @type {(wood: Wood, x: number, y: number, z: number, seed: number, out: Float32Array) => void}
- */
+/** The colour inside wood whose trunk runs along y, in `out`. @type {(wood: Wood, x: number, y: number, z: number, seed: number, out: Float32Array) => void} */
 export function woodColour(wood, x, y, z, seed, out) {
   const bend = 0.16 * noise(x * 0.9 + seed, y * 0.45, z * 0.9 - seed);
   const radius = Math.hypot(x + 1.7 + bend, z + 0.9 + bend) * wood.rings;

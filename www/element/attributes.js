@@ -48,12 +48,7 @@ import { parseMarks } from "./marks.js";
 
 /** @typedef {keyof Settings} Property */
 
-/**
- * @typedef {object} Attribute
- * @property {string} name
- * @property {any} usual The value without the attribute.
- * @property {(written: string) => any} parse Throws `BadValue`.
- */
+/** `parse` throws `BadValue`. @typedef {{ name: string, usual: any, parse: (written: string) => any }} Attribute */
 
 /** The longest text an attribute may have. */
 const LONGEST = 20_000;
@@ -146,13 +141,7 @@ export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
   "moves",
 ]);
 
-/**
- * @template {Property} Name
- * @param {Name} property
- * @param {string | null} written
- * @returns {Settings[Name]}
- * @throws {BadValue}
- */
+/** @template {Property} Name @param {Name} property @param {string | null} written @returns {Settings[Name]} @throws {BadValue} */
 export function parseAttribute(property, written) {
   const { usual, parse } = ATTRIBUTES[property];
   if (written === null) return usual;
@@ -199,10 +188,7 @@ function parseCamera(written) {
   return Object.fromEntries(parts);
 }
 
-/**
- * The players that the settings name: the hands, and against one hand the computer.
- * @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players}
- */
+/** The hands, and against one hand the computer. @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players} */
 export function playersOf({ interactive, opponent }) {
   const side = interactive ?? (opponent === null ? "none" : "light");
   if (side === "none") return { hands: [], computer: null };

@@ -2,10 +2,9 @@
 
 const LONGEST = 40;
 
-/**
- * A bad value of an attribute. `complaint.js` says it in words.
- * @typedef {{ found?: string, expected?: readonly string[], least?: number, most?: number, status?: number | null }} Detail
- */
+/** @typedef {{ found?: string, expected?: readonly string[], least?: number, most?: number, status?: number | null }} Detail */
+
+/** A bad value of an attribute, which complaint.js says in words. */
 export class BadValue extends Error {
   /** @param {Problem} problem @param {Detail} detail */
   constructor(problem, detail = {}) {

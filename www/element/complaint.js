@@ -1,6 +1,5 @@
 /**
- * What is wrong with a board, in words: loaded where something is. Attributes are explained in English, because only the
- * author of the page can change them.
+ * What is wrong with a board, in words. Attributes are explained in English, for the author of the page.
  * @import { BadValue, Detail, Problem } from "./bad-value.js"
  */
 
@@ -17,12 +16,7 @@ const PROBLEMS = {
   src: ({ found, status }) => `“${found}” could not be loaded (${status ?? "no answer"}).`,
 };
 
-/**
- * @param {string} lang
- * @param {ReadonlyMap<string, BadValue>} bad Attributes by name.
- * @param {unknown} badGame What the rules say against the game; null for nothing.
- * @param {boolean} canPaint
- */
+/** `badGame`: what the rules say against it. @param {string} lang @param {ReadonlyMap<string, BadValue>} bad @param {unknown} badGame @param {boolean} canPaint */
 export async function complaint(lang, bad, badGame, canPaint) {
   const text = await loadReasonText(lang);
   const sentences = [...bad].map(

@@ -17,24 +17,14 @@ const QUIET = 150;
 const LEAST = 400;
 const SEEDS = 2 ** 31;
 
-/**
- * @param {Controller} controller
- * @param {object} on
- * @param {() => void} on.fail It cannot play.
- * @param {(sentence: string) => void} on.say
- * @param {() => string} on.lang The language of the board.
- */
+/** @param {Controller} controller @param {{ fail: () => void, say: (sentence: string) => void, lang: () => string }} on `fail`: it cannot play. */
 export function createComputer(controller, on) {
   let thinking = new AbortController();
   const forget = onLoading(tell);
   /** What was last said of the tables. */
   let told = "";
 
-  /**
-   * Says how far the tables are, or that the solution cannot be used: under the status, where no other note stands, and
-   * aloud when it begins and fails.
-   * @param {Rules} rules
-   */
+  /** Says how far the tables are, or that they cannot be used: where no other note stands, and aloud at beginning and fault. @param {Rules} rules */
   async function tell(rules) {
     const { state, received, bytes, ...known } = loadingOf(rules);
     const fault = mayLoad() ? known.fault : null;

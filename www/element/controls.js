@@ -35,12 +35,7 @@ const EVENTS = {
   last: ["show", Number.POSITIVE_INFINITY],
 };
 
-/**
- * @param {HTMLElement} room In the shadow tree of a board.
- * @param {BoardText} text
- * @param {Controller} controller
- * @param {(degrees: number) => void} rotate
- */
+/** @param {HTMLElement} room @param {BoardText} text @param {Controller} controller @param {(degrees: number) => void} rotate */
 export function create(room, text, controller, rotate) {
   const dispatch = /** @type {(...event: any[]) => void} */ (
     /** @type {unknown} */ (controller.dispatch)

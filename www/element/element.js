@@ -450,12 +450,7 @@ export class PylosBoard extends Base {
     return this.#controller?.state ?? null;
   }
 
-  /**
-   * @template {keyof Events} Name
-   * @param {Name | (() => void)} event
-   * @param {Details<Name>} details
-   * @returns {Promise<Game>}
-   */
+  /** @template {keyof Events} Name @param {Name | (() => void)} event @param {Details<Name>} details @returns {Promise<Game>} */
   async #do(event, ...details) {
     await this.ready;
     this.#apply();
@@ -694,11 +689,7 @@ export class PylosBoard extends Base {
     return this.lang || around || navigator.language || "en";
   }
 
-  /**
-   * @param {string} type
-   * @param {object} detail
-   * @returns {boolean} False where a listener has called `preventDefault`.
-   */
+  /** @param {string} type @param {object} detail @returns {boolean} False where a listener has called `preventDefault`. */
   #tell(type, detail) {
     const cancelable = type !== "pylos-change" && type !== "pylos-land";
     return this.dispatchEvent(

@@ -16,10 +16,7 @@ const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 /** The computer's level where the game has none. */
 const LEVEL = 3;
 
-/**
- * The attributes of a board for a purpose.
- * @type {(session: Shown, purpose: Purpose) => Record<string, string>}
- */
+/** The attributes of a board for a purpose. @type {(session: Shown, purpose: Purpose) => Record<string, string>} */
 function attributesFor({ game, shown, computer }, purpose) {
   /** @type {Record<string, string>} */
   const attributes = {};
@@ -43,13 +40,7 @@ function attributesFor({ game, shown, computer }, purpose) {
   return attributes;
 }
 
-/**
- * @param {Shown} session
- * @param {Purpose} purpose
- * @param {string} site The address of the folder of the board's script.
- * @param {string} lang
- * @returns {{ tag: string, frame: string }}
- */
+/** `site`: the address of the folder of the board's script. @param {Shown} session @param {Purpose} purpose @param {string} site @param {string} lang */
 export function embedCode(session, purpose, site, lang) {
   const attributes = { ...attributesFor(session, purpose), lang };
   const height = purpose === "diagram" ? 500 : purpose === "play" ? 640 : 740;

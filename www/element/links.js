@@ -1,16 +1,12 @@
 /**
- * Links that move a board: `<a href="#game:12">` shows the moment after 12 moves on the board with the id `game`,
- * `#game:end` the last one, and `#game:play` plays the moves or pauses.
+ * Links that move the board with the id `game`: `#game:12` shows a moment, `#game:end` the last, `#game:play` replays.
  * @import { PylosBoard } from "./element.js"
  */
 
 /** The boards that the address of the page may have led to. @type {WeakSet<PylosBoard>} */
 const begun = new WeakSet();
 
-/**
- * Follows the links of a board's document, and the one that has led to the page.
- * @type {(board: PylosBoard, signal: AbortSignal) => void}
- */
+/** Follows the links of the document, and the one that has led to it. @type {(board: PylosBoard, signal: AbortSignal) => void} */
 export function followLinks(board, signal) {
   const { ownerDocument: page } = board;
   const { location } = page.defaultView ?? window;

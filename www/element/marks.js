@@ -1,6 +1,5 @@
 /**
- * The marks of `<pylos-board>`: as data or as the attribute's text, such as
- * `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive technology is told of them.
+ * The marks of `<pylos-board>`: as data or as text, such as `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`.
  * @import { Mark, Place } from "../board/types.js"
  * @import { BoardText } from "../text/board-text.js"
  */
@@ -30,10 +29,7 @@ function parseMark(word) {
   return mark;
 }
 
-/**
- * Checks marks that a program has set.
- * @type {(marks: readonly unknown[]) => readonly Mark[]} Returns the same marks, or throws `BadValue`.
- */
+/** Returns the marks that a program has set, or throws `BadValue`. @type {(marks: readonly unknown[]) => readonly Mark[]} */
 export function checkMarks(marks) {
   const bad = marks.find((mark) => !isMark(mark));
   if (bad !== undefined) throw new BadValue("mark", { found: JSON.stringify(bad) ?? String(bad) });
@@ -58,10 +54,7 @@ function isMark(data) {
 const isPlace = (place) =>
   typeof place === "string" && (isReserve(place) || cellAt(place) !== undefined);
 
-/**
- * What assistive technology is told of the marks, by place.
- * @type {(text: BoardText, marks: readonly Mark[]) => Record<Place, string[]>}
- */
+/** What assistive technology is told. @type {(text: BoardText, marks: readonly Mark[]) => Record<Place, string[]>} */
 export function markStates(text, marks) {
   /** @type {Record<Place, string[]>} */
   const states = {};

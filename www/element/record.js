@@ -5,12 +5,7 @@ import { dataOf, fetchText, fromBlock } from "../site/author-data.js";
 export { commentShown } from "../game/comments.js";
 export { fetchTextNow } from "../site/author-data.js";
 
-/**
- * Reads the record of a file, or of a data block in the page.
- * @param {Element} board
- * @param {string | null} src The address of the file; null for the block.
- * @returns {Promise<string | null>} Rejects with `Missing`.
- */
+/** Reads the record of a file, or with null of a data block in the page. Rejects with `Missing`. @param {Element} board @param {string | null} src */
 export async function readRecord(board, src) {
   const written = src === null ? await dataOf(board, "text/x-pylos") : await fetchText(src);
   if (written === null) return null;

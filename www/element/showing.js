@@ -31,10 +31,7 @@ import { arrange, fill } from "./tree.js";
  * @property {AbortSignal} signal Ends the board.
  */
 
-/**
- * @typedef {object} Asked What the page around a board answers while the board works out what it shows.
- * @property {(session: Session) => readonly Mark[]} [marks] What is pointed out there, besides `marks`.
- */
+/** What the page points out besides `marks`. @typedef {{ marks?: (session: Session) => readonly Mark[] }} Asked */
 
 /** How a picture is made, in CSS pixels and pixels for each. @typedef {{ width?: number, scale?: number, camera?: CameraSettings }} Picture */
 
@@ -67,10 +64,7 @@ const computers = late(() => import("./computer.js"));
 export const commentOf = (session) =>
   (session.game.notes.length > 0 && records.now?.commentShown(session)) || { words: "", marks: [] };
 
-/**
- * @param {Tree} tree
- * @param {Host} host
- */
+/** @param {Tree} tree @param {Host} host */
 export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   const announcer = createAnnouncer(tree.announcer);
   /** @type {Text} In the language of the moment. */
@@ -233,11 +227,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       render();
     },
 
-    /**
-     * Puts a game on the board, once the rules and the texts are there.
-     * @param {Rules} rules
-     * @param {Session} session
-     */
+    /** Puts a game on the board, once the rules and the texts are there. @param {Rules} rules @param {Session} session */
     open(rules, session) {
       const made = createController(
         {
@@ -308,22 +298,14 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       say(error);
     },
 
-    /**
-     * Shows the content of the tag instead of the board.
-     * @param {string} otherwise Shown where the tag is empty.
-     */
+    /** Shows the content of the tag instead of the board. @param {string} otherwise Shown where the tag is empty. */
     giveUp(otherwise) {
       tree.fallback.textContent = otherwise;
       tree.fallback.hidden = false;
       tree.frame.hidden = true;
     },
 
-    /**
-     * A picture of the moment shown, without what may be chosen.
-     * @param {Rules} rules
-     * @param {Session} session
-     * @param {Picture} how
-     */
+    /** A picture of the moment shown, without what may be chosen. @param {Rules} rules @param {Session} session @param {Picture} how */
     async picture(rules, session, { camera = settings().camera, ...size }) {
       const { pictureOf } = await import("../board/picture.js");
       const view = { ...viewOf(rules, { ...session, hands: [] }), active: [], legal: false };
@@ -350,16 +332,10 @@ function cameraOf(settings) {
   };
 }
 
-/**
- * Degrees the board is rotated so that the player of `orientation` sits in front.
- * @param {Settings} settings
- */
+/** Degrees the board is rotated so that the player of `orientation` sits in front. @param {Settings} settings */
 const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
 
-/**
- * The view without what is not to be shown; what may be chosen stays.
- * @type {(view: BoardView, settings: Settings) => BoardView}
- */
+/** The view without what is not to be shown; what may be chosen stays. @type {(view: BoardView, settings: Settings) => BoardView} */
 function withShown(view, { show, selectable }) {
   return {
     ...view,

@@ -1,7 +1,4 @@
-/**
- * The style sheet of `<pylos-board>` around its board. What an author may set is listed in
- * docs/embedding.md; every colour and size below comes from there.
- */
+/** The style of `<pylos-board>` around its board; docs/embedding.md lists what an author may set. */
 export const elementStyle = /* css */ `
 /* As wide as its container, at most 26rem. A page may give it another size by the usual properties. */
 :host {

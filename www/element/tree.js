@@ -1,6 +1,5 @@
 /**
- * The shadow tree of a board: its elements, and what they say. It is there before the board starts, so that every part has
- * its room from the beginning.
+ * The shadow tree of a board, and what it says. It is there before the board starts, so that every part has its room.
  * @import { State } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Settings } from "./attributes.js"
@@ -70,10 +69,7 @@ export function makeTree(shadow) {
   return tree;
 }
 
-/**
- * Shows the parts that the settings name.
- * @type {(tree: Tree, settings: Settings) => void}
- */
+/** Shows the parts that the settings name. @type {(tree: Tree, settings: Settings) => void} */
 export function arrange(tree, settings) {
   const { show, camera } = settings;
   tree.board.classList.toggle("bare", !show.includes("reserves"));
@@ -84,10 +80,7 @@ export function arrange(tree, settings) {
   tree.bar.hidden = playersOf(settings).hands.length === 0 && tree.controls.hidden;
 }
 
-/**
- * Writes what the state says.
- * @type {(tree: Tree, text: BoardText, state: State, comment: string) => void}
- */
+/** Writes what the state says. @type {(tree: Tree, text: BoardText, state: State, comment: string) => void} */
 export function fill(tree, text, { session, note, quiet, moving, thinking }, comment) {
   const { game, choice, hands } = session;
   const live = isLive(session);

@@ -45,7 +45,7 @@ export async function createActs(start, page) {
       const { shown, game, line } = session;
       board.goTo(to(shown.moves.length, game.moves.length), leaves ? null : line);
     });
-  /** @type {Record<string, () => unknown>} */
+  /** @type {import("./dialogs.js").Acts} */
   const acts = {
     undo: game(({ state: { session, match } }) => {
       // Within a choice one step back, else a move.

@@ -34,14 +34,9 @@ export function timesLeft(clock, now) {
 }
 
 /**
- * The clock after a change of the session.
- * @param {Clock} clock
- * @param {Cause} cause
- * @param {Session} before
- * @param {Session} session
- * @param {number} now
- * @param {boolean} [covered] Whether a dialog covers the board; against the computer the clock waits for the person.
- * @returns {Clock}
+ * The clock after a change of the session. `covered`: a dialog covers the board; against the computer the clock waits for
+ * the person.
+ * @type {(clock: Clock, cause: Cause, before: Session, session: Session, now: number, covered?: boolean) => Clock}
  */
 export function follow(clock, cause, before, session, now, covered = false) {
   const { game, computer, paused } = session;

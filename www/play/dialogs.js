@@ -45,12 +45,11 @@ const MENU =
 /** The link of a game by links, without the seat of the friend. @param {string} href */
 const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
 
+/** @typedef {Record<string, () => unknown>} Acts What is done, by the names of the buttons. */
+
 /**
- * What opens them, by the names of the buttons.
- * @param {Start} start
- * @param {Page | undefined} page Undefined without the rules: then only the menu and Help can be opened.
- * @param {Record<string, () => void>} acts What the other buttons of the menu do.
- * @returns {Promise<Record<string, () => void>>}
+ * What opens them. Without the rules, and so without a page, only the menu and Help can be opened.
+ * @type {(start: Start, page: Page | undefined, acts: Acts) => Promise<Acts>} `acts`: what the other buttons of the menu do.
  */
 export async function createDialogs({ offline, language }, page, acts) {
   await Promise.all([

@@ -15,19 +15,11 @@ import { text } from "../text/text.js";
 import { choiceOf, leftToTake, pointer, wayMarks } from "./analysis/marks.js";
 import { figureOf, reasonWords } from "./analysis/words.js";
 
-/**
- * One step of a hint. `aloud` also names the places that `marks` show.
- * @typedef {{ words: string, aloud: string, marks: readonly Mark[] }} Step
- */
+/** @typedef {{ words: string, aloud: string, marks: readonly Mark[] }} Step `aloud` also names the places that `marks` show. */
 
 /**
- * A hint, and the step that is shown.
- * @typedef {object} Hint
- * @property {Game} game The moment shown.
- * @property {string} begun What had been played of the turn.
- * @property {Move} move
- * @property {readonly Step[]} steps
- * @property {number} at
+ * A hint on a moment, where some of the turn had been played, and the step that is shown.
+ * @typedef {{ game: Game, begun: string, move: Move, steps: readonly Step[], at: number }} Hint
  */
 
 /** Balls on the board up to which a hint is about the centre. */

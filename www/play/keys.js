@@ -39,12 +39,7 @@ const LETTERS = {
 /** On the board these keys move the focus from place to place. */
 const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
-/**
- * @param {HTMLElement} game
- * @param {HTMLElement} board
- * @param {(act: string) => void} act
- * @param {() => boolean} lettersOn
- */
+/** @type {(game: HTMLElement, board: HTMLElement, act: (name: string) => void, lettersOn: () => boolean) => void} */
 export function bindKeys(game, board, act, lettersOn) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;

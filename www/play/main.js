@@ -31,7 +31,7 @@ async function start() {
     // The board has them already. Imported here, so that their absence can be reported.
     const rules = await import("../pkg/rules.js");
     await rules.default();
-    const { page, opened } = openPage({ rules, board, panel, memory, say });
+    const { page, opened } = openPage({ rules, board, memory, say }, panel);
     await opened;
     return page;
   } catch (error) {

@@ -19,14 +19,7 @@ import { effects, newState, reduce } from "./state.js";
 import { panelView } from "./view.js";
 import * as welcome from "./welcome.js";
 
-/**
- * @typedef {object} Parts
- * @property {Rules} rules
- * @property {PylosBoard} board Ready.
- * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
- * @property {Memory} memory
- * @property {(sentence: string) => void} say
- */
+/** @typedef {{ rules: Rules, board: PylosBoard, memory: Memory, say: (sentence: string) => void }} Parts The board is ready. */
 
 /** @typedef {Awaited<ReturnType<typeof import("./rest.js").createRest>>} Rest */
 
@@ -43,9 +36,9 @@ import * as welcome from "./welcome.js";
  * }} Page
  */
 
-/** @param {Parts} parts */
-export function openPage(parts) {
-  const { rules, board, panel, memory, say } = parts;
+/** @type {(parts: Parts, panel: ReturnType<typeof import("./panel.js").createPanel>) => { page: Page, opened: Promise<void> }} */
+export function openPage(parts, panel) {
+  const { rules, board, memory, say } = parts;
   let state = newState(/** @type {Session} */ (board.session));
 
   /** @type {Page["rest"]} Loaded once the board can be played. */

@@ -31,10 +31,7 @@ export const setUp = (game, computer = null, control = null) => ({
   clock: control && newClock(control, game.moves.length),
 });
 
-/**
- * A game that begins here today.
- * @type {(rules: Rules, game: Game, computer: Computer | null, control?: Control | null) => Setup}
- */
+/** A game that begins here today. @type {(rules: Rules, game: Game, computer: Computer | null, control?: Control | null) => Setup} */
 export const today = (rules, game, computer, control = null) =>
   setUp(withHead(rules, game, computer, control, new Date()), computer, control);
 
@@ -46,12 +43,7 @@ export function begin(rules, { opponent, colour, clock, ...options }) {
   return today(rules, rules.newGame(options), opponent === 0 ? null : computer, clock);
 }
 
-/**
- * @param {Rules} rules
- * @param {Saved} saved
- * @returns {Setup}
- * @throws {PylosError} The record is no game.
- */
+/** @type {(rules: Rules, saved: Saved) => Setup} @throws {PylosError} The record is no game. */
 export function restore(rules, { id, record, ahead, computer, control, times, left }) {
   const setup = { ...setUp(rules.loadGame(record), computer, control), id };
   const played = setup.game.moves.length;

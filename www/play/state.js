@@ -54,12 +54,7 @@ export const newState = (session) => ({
   covered: false,
 });
 
-/**
- * @param {State} state
- * @param {Event} event
- * @param {number} now In milliseconds of the clock.
- * @returns {State}
- */
+/** @type {(state: State, event: Event, now: number) => State} `now`: in milliseconds of the clock. */
 export function reduce(state, event, now) {
   /** @type {(next: State, cause: Cause) => State} */
   const timed = (next, cause) => {

@@ -23,10 +23,7 @@ export function nextTick(clock, now) {
   return left % step || Math.min(step, left);
 }
 
-/**
- * @param {Pick<Page, "state" | "paintPanel" | "say">} page
- * @param {(player: Player) => void} onFlag A player has run out of time.
- */
+/** @type {(page: Page, onFlag: (player: Player) => void) => () => void} `onFlag`: a player has run out of time. */
 export function createTicker(page, onFlag) {
   const last = { player: /** @type {Player | null} */ (null), left: 0, timer: 0 };
 

@@ -112,11 +112,7 @@ export function createViewBar(say) {
   };
 }
 
-/**
- * The next multiple of the step in a direction, from any angle a drag has left.
- * @param {number} rotation
- * @param {1 | -1} direction
- */
+/** The next multiple of the step in a direction, from any angle a drag has left. @type {(rotation: number, direction: 1 | -1) => number} */
 function stepFrom(rotation, direction) {
   const steps = rotation / STEP;
   const next = direction > 0 ? Math.floor(steps + 1.01) : Math.ceil(steps - 1.01);

@@ -22,11 +22,7 @@ import { face, remaining } from "./clock.js";
 /** Milliseconds below which a clock is marked. */
 const LOW_TIME = 30_000;
 
-/**
- * @param {State} state
- * @param {Later | null} later
- * @param {number} now In milliseconds of the clock.
- */
+/** @param {State} state @param {Later | null} later @param {number} now In milliseconds of the clock. */
 export function panelView(state, later, now) {
   const { session, match, note, moving, thinking } = state;
   const { game, choice, shown, paused } = session;
@@ -86,10 +82,7 @@ export function panelView(state, later, now) {
   };
 }
 
-/**
- * How the game on the board ended; null while it goes on, or while an earlier moment is shown.
- * @param {Session} session
- */
+/** How the game on the board ended; null while it goes on, or while an earlier moment is shown. @param {Session} session */
 function outcomeOf(session) {
   const { game, computer } = session;
   if (game.result === null || !isLive(session)) return null;
@@ -98,12 +91,7 @@ function outcomeOf(session) {
   return computer === null ? "over" : winner === computer.player ? "lost" : "won";
 }
 
-/**
- * @param {State} state
- * @param {Player} player
- * @param {number} now
- * @param {Record<Player, string>} [roles]
- */
+/** @param {State} state @param {Player} player @param {number} now @param {Record<Player, string>} [roles] */
 function playerView({ session, clock }, player, now, roles) {
   const { computer, shown } = session;
   const own =

@@ -112,6 +112,43 @@ export async function boardsReady(tab, selector = "pylos-board") {
   }, selector);
 }
 
+/** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
+export async function untilPainted(tab, selector = "pylos-board") {
+  await tab.until(
+    (selector) => globalThis.colours(document.querySelector(selector)) > 1500,
+    selector,
+  );
+}
+
+/** Counts the WebAssembly instances and the workers of a page. @param {Tab} tab */
+export function counting(tab) {
+  return tab.prepare(() => {
+    const counts = { instances: 0, started: 0, running: 0 };
+    Object.assign(globalThis, { counts });
+    const { instantiateStreaming } = WebAssembly;
+    WebAssembly.instantiateStreaming = (...parts) => {
+      counts.instances += 1;
+      return instantiateStreaming.apply(WebAssembly, parts);
+    };
+    const Original = Worker;
+    globalThis.Worker = class extends Original {
+      /** @param {[string | URL, WorkerOptions?]} parts */
+      constructor(...parts) {
+        super(...parts);
+        counts.started += 1;
+        counts.running += 1;
+      }
+      terminate() {
+        counts.running -= 1;
+        super.terminate();
+      }
+    };
+  });
+}
+
+/** @param {Tab} tab @returns {Promise<{ instances: number, started: number, running: number }>} */
+export const countsOf = (tab) => tab.evaluate(() => globalThis.counts);
+
 /**
  * Returns what a board shows.
  *

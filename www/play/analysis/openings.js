@@ -1,7 +1,6 @@
 /**
  * The openings from the moment shown: what each move is worth, and how many replies to it are good. Positions that are
  * images of each other are one node, by whatever moves they are reached; the moves that lead to the same node are one way.
- * @import { Player } from "../../board/types.js"
  * @import { Known } from "../../engine/course.js"
  * @import { MoveScore } from "../../engine/judge.js"
  * @import { Rules } from "../../game/session.js"
@@ -13,7 +12,6 @@
 
 import { savesData } from "../../engine/policy.js";
 import { positionHref } from "../../game/address.js";
-import { other } from "../../game/session.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
 import { moveWords } from "../../game/words.js";
 import { h } from "../../site/nodes.js";
@@ -31,30 +29,16 @@ import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
  *   known; `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
  */
 
-/** @type {(rules: Game["rules"], signs: string, turn: Player) => string} */
-const named = ({ variant, takeBack, emptyReserve }, signs, turn) =>
-  [variant, takeBack, emptyReserve, turn, signs].join();
-
 /** The name of the node of a game's position. @param {Game} game */
-export const keyOf = ({ rules, balls, turn }) => named(rules, canonical(signsOf(balls)), turn);
+export const keyOf = ({ rules: { variant, takeBack, emptyReserve }, balls, turn }) =>
+  [variant, takeBack, emptyReserve, turn, canonical(signsOf(balls))].join();
 
-/**
- * The name of the node that a legal move leads to.
- * @type {(game: Game, move: Move) => string}
- */
-function keyAfter({ rules, balls, turn }, { from, to, takeBack }) {
-  /** @type {Record<string, Player>} */
-  const after = { ...balls, [to]: turn };
-  for (const cell of from === null ? takeBack : [from, ...takeBack]) delete after[cell];
-  return named(rules, canonical(signsOf(after)), other(turn));
-}
-
-/** The ways from a position. @type {(rules: Pick<Rules, "legalMoves">, game: Game) => Way[]} */
+/** The ways from a position. @type {(rules: Pick<Rules, "legalMoves" | "play">, game: Game) => Way[]} */
 export function waysOf(rules, game) {
   /** @type {Map<string, Move[]>} */
   const found = new Map();
   for (const move of rules.legalMoves(game)) {
-    const key = keyAfter(game, move);
+    const key = keyOf(rules.play(game, move));
     found.set(key, [...(found.get(key) ?? []), move]);
   }
   return [...found].map(([key, moves]) => ({ key, moves }));
@@ -67,12 +51,7 @@ export function nodeOf(rules, key) {
   return rules.newGame(/** @type {object} */ ({ variant, takeBack, emptyReserve, position }));
 }
 
-/**
- * How many of the ways from a node keep the value for the player to move.
- * @param {readonly Way[]} ways
- * @param {readonly MoveScore[]} scores Of every move, best first.
- * @returns {Replies | null} Null where not every value is proven.
- */
+/** Null where not every value is proven. @type {(ways: readonly Way[], scores: readonly MoveScore[]) => Replies | null} `scores`: best first. */
 export function repliesOf(ways, scores) {
   if (scores.length === 0 || !scores.every(({ exact }) => exact)) return null;
   const best = new Set(
@@ -84,10 +63,7 @@ export function repliesOf(ways, scores) {
 /** By what is known of the position they are made in. @type {WeakMap<object, Replies | "none">} */
 const counted = new WeakMap();
 
-/**
- * The rows of a moment, those with the best value first.
- * @type {(rules: Rules, game: Game, scores: readonly MoveScore[], known: Known) => Row[]}
- */
+/** Those with the best value first. @type {(rules: Rules, game: Game, scores: readonly MoveScore[], known: Known) => Row[]} */
 export const openingRows = (rules, game, scores, known) =>
   waysOf(rules, game)
     .map((way) => {

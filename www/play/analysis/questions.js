@@ -69,10 +69,7 @@ export function shareKnown(rules, state, known) {
   return all === 0 ? 1 : 1 - open / all;
 }
 
-/**
- * The tables that are wanted, and whether the person is asked for them.
- * @type {(state: State) => { need: "all" | "first" | null, asks: boolean, stays: boolean }}
- */
+/** The tables that are wanted, and whether the person is asked for them. @type {(state: State) => { need: "all" | "first" | null, asks: boolean, stays: boolean }} */
 export function tablesWanted(state) {
   const { session, scores, points, whole, wantsAll } = state;
   const isPerfect = session.computer?.level === PERFECT && session.game.result === null;
@@ -88,21 +85,17 @@ export function tablesWanted(state) {
 }
 
 /**
- * A position to be analysed.
- * @typedef {object} Question
- * @property {string} key Names the game up to there: repetitions count.
- * @property {() => Pick<Game, "record" | "rules">} game
- * @property {keyof typeof PURPOSES} purpose
+ * A position to be analysed. `key` names the game up to there: repetitions count.
+ * @typedef {{ key: string, game: () => Pick<Game, "record" | "rules">, purpose: keyof typeof PURPOSES }} Question
  */
 
 /** Whether more is to be found out. @param {Question} question */
 const isUnanswered = ({ key, purpose }) => !isEnough(known(key), PURPOSES[purpose]);
 
 /**
- * Answers with the function that sets the questions wanted from now on, the most urgent first. One that is not wanted any
- * more is dropped at once. Whoever is told of an answer asks again.
- * @param {(event: Event) => void} tell
- * @returns {(questions: readonly Question[]) => Promise<void>}
+ * Answers with the function that sets the questions wanted from now on. One that is not wanted any more is dropped at once.
+ * Whoever is told of an answer asks again.
+ * @type {(tell: (event: Event) => void) => (questions: readonly Question[]) => Promise<void>}
  */
 export function createAnalyst(tell) {
   /** @type {{ key: string, aborter: AbortController } | null} */

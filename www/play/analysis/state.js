@@ -15,12 +15,8 @@
 import { computerToMove, isLive } from "../../game/session.js";
 
 /**
- * @typedef {object} Moment The moment shown.
- * @property {Session} session
- * @property {Game} game Without a concession.
- * @property {readonly Move[]} legal Its legal moves.
- * @property {string} key Its name.
- * @property {number} at Its ply in the game; -1 in a variation.
+ * The moment shown: its game without a concession, its legal moves, its name, and its ply in the game, -1 in a variation.
+ * @typedef {{ session: Session, game: Game, legal: readonly Move[], key: string, at: number }} Moment
  */
 
 /**
@@ -47,18 +43,17 @@ import { computerToMove, isLive } from "../../game/session.js";
  * @property {string} result How a game against perfect play went.
  */
 
+/** @typedef {Moment & Wishes & Found & Rest} State */
+
 /**
- * @typedef {Moment & Wishes & Found & {
- *   timed: boolean,
- *   line: Line | null,
- *   told: { game: Game, story: Story } | null,
- *   hint: Hint | null,
- *   advising: boolean,
- *   warned: boolean,
- *   failed: boolean,
- * }} State `timed`: a game with a clock is being played, without help; `line`: the perfect line; `told`: a game in balls;
- *   `advising`: a hint is being looked for; `warned`: a threat was pointed out in this game; `failed`: the engine has failed
- *   at the last question.
+ * @typedef {object} Rest
+ * @property {boolean} timed A game with a clock is being played, without help.
+ * @property {Line | null} line The perfect line.
+ * @property {{ game: Game, story: Story } | null} told A game in balls.
+ * @property {Hint | null} hint
+ * @property {boolean} advising A hint is being looked for.
+ * @property {boolean} warned A threat was pointed out in this game.
+ * @property {boolean} failed The engine has failed at the last question.
  */
 
 /**
@@ -74,10 +69,7 @@ import { computerToMove, isLive } from "../../game/session.js";
  *   | { is: "advised", hint: Hint | null }} Event
  */
 
-/**
- * Whether help is on. A game against the computer or by links is played without it unless it is asked for there.
- * @param {State} state
- */
+/** Whether help is on. A game against the computer or by links is played without it unless it is asked for there. @param {State} state */
 export const isOn = ({ session: { hands, game }, wanted, allowed, timed }) =>
   wanted && !timed && (hands.length !== 1 || game.result !== null || allowed);
 

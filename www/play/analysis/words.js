@@ -124,11 +124,8 @@ export function legendWords(scores) {
 }
 
 /**
- * How a game from a position against perfect play compares with perfect play.
- * @param {Standing} before The standing at its start, for the person.
- * @param {Value} value What the person got.
- * @param {number} turns The length of the game.
- * @returns {string} "" where there is nothing to compare.
+ * How a game against perfect play compares with perfect play; "" where there is nothing to compare.
+ * @type {(before: Standing, value: Value, turns: number) => string} The standing at its start, and what the person got.
  */
 export function attemptWords({ value: could, distance: needed, estimated }, value, turns) {
   if (could === "win" && value !== "win") {

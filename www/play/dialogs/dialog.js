@@ -13,10 +13,8 @@ export const messageLine = (id) =>
 /**
  * A dialog with a heading and buttons at its end. Like a click beside it, a button there closes it, if it is not of
  * another form.
- * @param {string} id
- * @param {TextKey} title
- * @param {string} content Markup of the program, with nothing that a person has written.
- * @param {string} [actions]
+ * @type {(id: string, title: TextKey, content: string, actions?: string) => HTMLDialogElement} `content`: markup of the program,
+ *   with nothing that a person has written.
  */
 export function makeDialog(
   id,
@@ -51,10 +49,7 @@ export function open(element) {
   element.scrollTop = 0;
 }
 
-/**
- * Asks before something is done that cannot be undone. `line` says what.
- * @type {(title: TextKey, line: string, no: TextKey, yes: TextKey) => Promise<boolean>}
- */
+/** Asks before something is done that cannot be undone: `line` says what. @type {(title: TextKey, line: string, no: TextKey, yes: TextKey) => Promise<boolean>} */
 export function ask(title, line, no, yes) {
   const actions = button(no) + button(yes, 'value="yes" class="danger"');
   const element = makeDialog("ask", title, '<p id="ask-line"></p>', actions);
@@ -89,11 +84,9 @@ export const field = (id, key, control, buttons = "") =>
   `<div class="field"><label for="${id}" data-text="${key}"></label>${control}${buttons && row(buttons)}</div>`;
 
 /**
- * The choice of one of several values.
- * @param {string} name Of the field.
- * @param {string} legend The key of its text.
- * @param {readonly [value: string | number | boolean, words: string][]} options With the markup of the words.
- * @param {string} [look] A class of dialogs.css.
+ * The choice of one of several values. `legend`: the key of its text; `options`: with the markup of the words; `look`: a class
+ * of dialogs.css.
+ * @type {(name: string, legend: string, options: readonly [value: string | number | boolean, words: string][], look?: string) => string}
  */
 export function choice(name, legend, options, look = "pills") {
   const labels = options.map(

@@ -154,15 +154,7 @@ const resultItem = ({ level, variant, ...score }) =>
     `${text("new.level", { level })}, ${text(`new.${variant}`)}: ${text("games.score", score)}`,
   );
 
-/**
- * @typedef {object} Row
- * @property {string} id
- * @property {string} title
- * @property {string} line
- * @property {boolean} isOpen Whether it can be played on.
- * @property {() => void} open
- * @property {() => void} remove
- */
+/** @typedef {ReturnType<typeof linkRow>} Row `isOpen`: whether it can be played on. */
 
 /**
  * @param {Rules} rules
@@ -201,7 +193,7 @@ function lineOf(state, rules, count, day) {
   ].join(" · ");
 }
 
-/** @type {(known: Known) => Row} */
+/** @param {Known} known */
 function linkRow({ link, you, sent, at }) {
   const { address, names, id } = link;
   const name = names[other(you)];

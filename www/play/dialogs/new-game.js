@@ -78,10 +78,9 @@ const MARKUP = `
   </form>`;
 
 /**
- * @param {Settings} settings Those chosen last.
- * @param {boolean} byLinks Whether it begins with a friend by link.
- * @param {(settings: Settings) => void} onStart
- * @param {(settings: Settings, you: string, friend: string) => void} onLinks A game by links, with the names of both.
+ * @type {(settings: Settings, byLinks: boolean, onStart: (settings: Settings) => void,
+ *   onLinks: (settings: Settings, you: string, friend: string) => void) => void} `settings`: those chosen last; `byLinks`: whether
+ *   it begins with a friend by link.
  */
 export function openNewGame(settings, byLinks, onStart, onLinks) {
   const element = makeDialog(

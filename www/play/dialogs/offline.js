@@ -29,11 +29,7 @@ export const OFFLINE = `
  */
 let download = null;
 
-/**
- * @param {HTMLElement} element The dialog.
- * @param {Rules} rules
- * @param {Promise<boolean>} isOffline Whether the page works without a connection.
- */
+/** @type {(dialog: HTMLElement, rules: Rules, isOffline: Promise<boolean>) => Promise<void>} */
 export async function showOffline(element, rules, isOffline) {
   const root = part(element, "#offline");
   isOffline.then((works) => {

@@ -74,12 +74,7 @@ async function takePicture() {
   return new File([blob], "pylos.png", { type: "image/png" });
 }
 
-/**
- * @param {Rules} rules
- * @param {Session} session
- * @param {string} address Of the game.
- * @param {(record: string) => void} onLoad Throws what is wrong with the record.
- */
+/** @type {(rules: Rules, session: Session, address: string, onLoad: (record: string) => void) => void} `onLoad` throws what is wrong with the record. */
 export function openRecord(rules, session, address, onLoad) {
   const element = makeDialog("record", "action.record", MARKUP, button("dialog.close"));
   const link = part(element, "#record-link");
@@ -190,11 +185,8 @@ export function openRecord(rules, session, address, onLoad) {
 const TRIES = 200;
 
 /**
- * The game in a list of moves with commas, or in the longest beginning of the text that is a record with a move.
- * @param {Rules} rules
- * @param {string} text
- * @param {unknown} problem What the rules said of the text.
- * @returns {{ game: Game, isWhole: boolean } | null} Null where there is no such game.
+ * The game in a list of moves with commas, or in the longest beginning of the text that is a record with a move; null: none.
+ * @type {(rules: Rules, text: string, problem: unknown) => { game: Game, isWhole: boolean } | null} `problem`: what the rules said.
  */
 export function beginningOf(rules, text, problem) {
   /** @param {string} part */

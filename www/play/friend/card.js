@@ -33,7 +33,7 @@ const CARD = `
 /**
  * @param {(act: Act, match: Match) => void} act
  * @param {(match: Match, player: Player, name: string) => void} rename
- * @param {() => Match | undefined} current The game on the board.
+ * @param {() => Match | undefined} current
  */
 export function createCard(act, rename, current) {
   // In the place of the buttons of a turn.

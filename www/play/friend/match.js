@@ -16,12 +16,9 @@ import { canShare } from "../../site/share.js";
 import { text } from "../../text/text.js";
 
 /**
- * A game by links on the board: what is known of it, and how it is shown.
- * @typedef {Omit<Known, "at"> & {
- *   isLook: boolean,
- *   shown: "" | "text" | "code",
- * }} Match `isLook`: the link does not fit the game known here, and is only
- *   looked at; `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
+ * A game by links on the board. `isLook`: the link does not fit the game known here, and is only looked at; `shown`: how the
+ * card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
+ * @typedef {Omit<Known, "at"> & { isLook: boolean, shown: "" | "text" | "code" }} Match
  */
 
 /** @typedef {"turn" | "end" | "invitation"} Sent What is sent. */
@@ -92,31 +89,25 @@ function statusOf(match, { game, shown }) {
 
 /**
  * The card beside the board: what is said, and which buttons there are, in the row of the turn and below.
- * @typedef {object} Card
- * @property {string} line
- * @property {[Act, string][]} turn
- * @property {[Act, string][]} more
- * @property {[Act, string][]} about
- * @property {string} text What the person has to copy by hand; "" for nothing.
- * @property {string} code The link that is shown as a QR code; "" for none.
+ * @param {Match} match
+ * @param {Session} session
  */
-
-/** @type {(match: Match, session: Session) => Card} */
 export function cardOf(match, session) {
   const { game } = session;
   const { you, sent, isLook, shown } = match;
   const address = addressOf(game);
   const unsent = isUnsent(match, game);
   const { sentence, url } = letter(match, game);
-  /** @type {[Act, string]} */
-  const code = ["code", text("friend.code")];
-  /** @type {Card} */
+  /** @typedef {[Act, string][]} Buttons */
+  const [code] = /** @type {Buttons} */ ([["code", text("friend.code")]]);
   const card = {
     line: lineOf(match, game),
-    turn: [],
-    more: [],
-    about: [],
+    turn: /** @type {Buttons} */ ([]),
+    more: /** @type {Buttons} */ ([]),
+    about: /** @type {Buttons} */ ([]),
+    /** What the person has to copy by hand. */
     text: shown === "text" ? `${sentence}\n${url}` : "",
+    /** The link that is shown as a QR code. */
     code: shown === "code" ? url : "",
   };
   if (isLook) card.turn.push(["back", text("friend.back")], ["adopt", text("friend.adopt")]);
