@@ -6,13 +6,7 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { assertShows, mouse, playTurn, ready, untilDialog, untilTurns } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
-/**
- * Plays turns one after the other.
- *
- * @param {Tab} tab
- * @param {Game} game
- * @param {string[]} moves
- */
+/** Plays turns one after the other. @param {Tab} tab @param {Game} game @param {string[]} moves */
 async function playAll(tab, game, moves) {
   let now = game;
   for (const move of moves) {

@@ -51,15 +51,6 @@ inChromium("a player during a game", (open) => {
     await assertShows(tab, newGame({ moves: FIVE }));
   });
 
-  it("plays another turn after undo, which removes the undone turn", async () => {
-    const tab = await ready(open(`#moves=${FIVE.join("_")}`));
-    await mouse.press(tab, "Undo");
-    await untilTurns(tab, 4);
-    await playTurn(tab, newGame({ moves: FIVE.slice(0, 4) }), "1a1");
-    await assertShows(tab, newGame({ moves: [...FIVE.slice(0, 4), "1a1"] }));
-    assert.ok(!(await see(tab)).buttons.includes("Redo"));
-  });
-
   it("finds a turn after a reload that came before the page could keep it", async () => {
     let release = () => {};
     const before = (/** @type {Tab} */ { site }) => {
@@ -71,18 +62,6 @@ inChromium("a player during a game", (open) => {
     await tab.reload();
     release();
     await untilTurns(tab, 2);
-  });
-
-  it("undoes the steps of an unfinished turn", async () => {
-    const tab = await ready(open(at("4/4/ll2/l1dd 3/3/3 2/2 1 l")));
-    await mouse.choose(tab, "1b1");
-    await mouse.choose(tab, "1a1");
-    await untilStatus(tab, "Light: take back another, or stop");
-    await mouse.press(tab, "Undo");
-    await untilStatus(tab, "Light: take back one or two balls");
-    await mouse.press(tab, "Undo");
-    await untilStatus(tab, "Light: place a ball");
-    assert.deepEqual((await see(tab)).turns, []);
   });
 
   it("resigns only after confirming it", async () => {

@@ -138,10 +138,7 @@ inChromium("a player who hears the balls", (open) => {
     await tab.press("Escape");
     await untilDialog(tab, null);
     await playTurn(tab, game, "1d4");
-    await tab.until(() => {
-      const board = boardAt();
-      return !board.moving;
-    });
+    await tab.until(() => !boardAt().moving);
     assert.deepEqual((await log()).length, 6);
   });
 });

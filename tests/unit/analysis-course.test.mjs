@@ -8,23 +8,13 @@ import { guessed, proven } from "./support/scores.mjs";
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const START = "4/4/4/4 3/3/3 2/2 1 l";
-const played = (moves, { start = START, result = null, turn = "light" } = {}) => ({
-  rules,
-  moves,
-  result,
-  turn,
-  start,
-});
+const plain = { rules, start: START, result: null, turn: "light" };
+const played = (moves, more = {}) => ({ ...plain, moves, ...more });
 
 /** Looks up the answers of the engine, which are listed by the number of turns played. */
-const known = (game, answers) => {
-  const keys = new Map(
-    Object.entries(answers).map(([turn, scores]) => [keyOf(game, +turn), scores]),
-  );
-  return (key) => {
-    const scores = keys.get(key);
-    return scores === undefined ? null : { scores, timeMs: 100, final: true };
-  };
+const known = (game, answers) => (key) => {
+  const turn = Object.keys(answers).find((turn) => keyOf(game, +turn) === key);
+  return turn === undefined ? null : { scores: answers[turn], timeMs: 100, final: true };
 };
 
 test("a standing comes from the scores of its position, or from the score of the turn before it", () => {

@@ -19,6 +19,7 @@ import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 beforeEach(() => install());
 
 const DAY = new Date(2026, 10, 22);
+const UNTIMED = { control: null, times: [], left: null };
 
 /** A game as the page keeps it. */
 function keep(id, { level = 3, player = "dark", variant = "standard", loser = null, at = 0 } = {}) {
@@ -26,16 +27,8 @@ function keep(id, { level = 3, player = "dark", variant = "standard", loser = nu
   let game = rules.newGame({ variant, moves: ["1b2", "1c2", "1b3"] });
   game = withHead(rules, game, computer, null, DAY);
   if (loser !== null) game = rules.concede(game, loser, "resignation");
-  const saved = {
-    id,
-    record: game.record,
-    ahead: null,
-    computer,
-    control: null,
-    times: [],
-    left: null,
-  };
-  localStorage.setItem(`${PREFIX}game:${id}`, JSON.stringify({ ...saved, at }));
+  const saved = { id, record: game.record, ahead: null, computer, ...UNTIMED, at };
+  localStorage.setItem(`${PREFIX}game:${id}`, JSON.stringify(saved));
   return game;
 }
 
@@ -65,7 +58,7 @@ test("a game says who played, when, by which rules, how long and how it ended", 
 
 test("comments and variations are no turns, and names of others are shown", () => {
   const record = `[White "Ada \\"A\\" L"]\n\n1. 1b2 {1c1 (1d1} $1 1c2 (1... 1a1 (1... 1a2) 2. 1d4) 2. 1b3 *`;
-  const saved = { record, ahead: null, computer: null, control: null, times: [], left: null };
+  const saved = { record, ahead: null, computer: null, ...UNTIMED };
   localStorage.setItem(`${PREFIX}game:a`, JSON.stringify(saved));
   const [game] = allGames(rules).games;
   assert.equal(game.turns, 3);
@@ -151,13 +144,8 @@ test("adding a file loses nothing of what is here", () => {
   assert.deepEqual(JSON.parse(stored().learn), { done: ["b/1", "a/1", "a/2"], at: "b/1" });
   assert.deepEqual(JSON.parse(stored()["own-1"]).looked, { theirs: 0, mine: 0 });
   const { results, days } = JSON.parse(stored()["puzzles-1"]);
-  assert.deepEqual(
-    [Object.keys(results), days],
-    [
-      ["expert-7", "expert-9"],
-      [7, 9],
-    ],
-  );
+  assert.deepEqual(Object.keys(results), ["expert-7", "expert-9"]);
+  assert.deepEqual(days, [7, 9]);
   assert.deepEqual(chosen, [{ sound: true, theme: "light" }]);
   assert.deepEqual(
     addEverything(rules, file, () => {}),
@@ -184,16 +172,8 @@ test("a hostile or foreign file changes nothing", () => {
   keep("a");
   localStorage.setItem(`${PREFIX}toString`, "1");
   const before = JSON.stringify(localStorage);
-  for (const text of [
-    "",
-    "{",
-    "{}",
-    "null",
-    '{"pylos":2,"entries":{}}',
-    '{"pylos":1,"entries":null}',
-    "<html>",
-    "[Event]",
-  ]) {
+  const foreign = ["", "{", "{}", "null", "<html>", "[Event]"];
+  for (const text of [...foreign, '{"pylos":2,"entries":{}}', '{"pylos":1,"entries":null}']) {
     assert.equal(addEverything(rules, text, assert.fail), null, text);
   }
   const hostile = {

@@ -16,14 +16,8 @@ test("rings and arrows are read from a comment, and what cannot be read stays in
       { kind: "arrow", from: "1a1", at: "2b2", tone: "accent" },
     ],
   });
-  for (const words of [
-    "[%csl G9z9]",
-    "[%csl G1b2,X1b2]",
-    "[%csl G1b2-1b3]",
-    "[%cal G1b2]",
-    "[%clk 0:01:00]",
-    "[csl G1b2]",
-  ]) {
+  const odd = ["[%csl G9z9]", "[%csl G1b2,X1b2]", "[%csl G1b2-1b3]", "[%cal G1b2]"];
+  for (const words of [...odd, "[%clk 0:01:00]", "[csl G1b2]"]) {
     assert.deepEqual(readComment(words), { words, marks: [] });
   }
 });

@@ -6,15 +6,8 @@ import { test } from "node:test";
 import { addHeads, LANGUAGES } from "../../tools/site/heads.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
-const PAGES = [
-  "embed.html",
-  "index.html",
-  "learn.html",
-  "openings.html",
-  "puzzles.html",
-  "rules/de.html",
-  "rules/en.html",
-];
+const ROOMS = ["embed", "index", "learn", "openings", "puzzles"];
+const PAGES = [...ROOMS, "rules/de", "rules/en"].map((name) => `${name}.html`);
 
 /** @param {string} [url] @param {string} [language] */
 function heads(url, language) {

@@ -22,15 +22,8 @@ function open() {
   return { tab, records, refusals: () => refusals };
 }
 
-const saved = (record, more = {}) => ({
-  record,
-  ahead: null,
-  computer: null,
-  control: null,
-  times: [],
-  left: null,
-  ...more,
-});
+const plain = { ahead: null, computer: null, control: null, times: [], left: null };
+const saved = (record, more = {}) => ({ ...plain, record, ...more });
 const OVER = "1 2 1-0";
 
 test("a game that goes on is kept once, and undone turns stay", () => {

@@ -294,18 +294,15 @@ test("loading can be stopped, fails offline, and can be tried again", async () =
 
 test("a table that the cache has damaged is deleted and fetched again, once", async () => {
   const [table] = tablesOf(CHILDREN);
-  const kinds = [{ isRepaired: false }, { isRepaired: true }];
   sizes[table.file] = table.bytes;
-  for (const kind of kinds) {
-    Object.assign(host, { broken: /children/ }, kind);
-    const isRepaired = Number(kind.isRepaired);
+  for (const isRepaired of [false, true]) {
+    Object.assign(host, { broken: /children/, isRepaired });
     requests.length = 0;
     await keepFiles([table], () => {}, new AbortController().signal);
     await loadTables(CHILDREN, true);
-    assert.equal(loadingOf(CHILDREN).state, ["failed", "ready"][isRepaired]);
+    assert.equal(loadingOf(CHILDREN).state, isRepaired ? "ready" : "failed");
     assert.deepEqual(requests.length, 2);
-    const cache = kept.get(table.shelf);
-    cache.clear();
+    kept.get(table.shelf).clear();
   }
 });
 

@@ -86,14 +86,6 @@ test("a question that is decided is answered before its time is over", async () 
   assert.deepEqual([answer.final, best.value, best.distance], [true, "win", 11]);
 });
 
-test("a level chooses its move, and a seed decides", async () => {
-  const question = { kind: "know", record: START, options: { level: 2, seed: 7 } };
-  const [one] = (await ask(question)).answer.moves;
-  replies = [];
-  const [two] = (await ask(question)).answer.moves;
-  assert.equal(one.text, two.text);
-});
-
 test("a question is stopped, and other questions are answered meanwhile and afterwards", async () => {
   await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
   await receive({ id: 2, kind: "remarks", record: RECORD });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CHOICES, createSettings } from "../../www/library/settings.js";
+import { createSettings } from "../../www/library/settings.js";
 import { openMemory } from "../../www/library/storage.js";
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 
@@ -48,13 +48,6 @@ test("a choice in one tab does not undo one in another", () => {
   localStorage.setItem(`${PREFIX}preferences`, '{"haptics":true}');
   settings.set("sound", true);
   assert.deepEqual(JSON.parse(stored().preferences), { haptics: true, sound: true });
-});
-
-test("damaged settings are the usual ones", () => {
-  for (const entry of ["{", "[]", "null"]) {
-    const { settings } = open(entry);
-    for (const [name, [usual]] of Object.entries(CHOICES)) assert.equal(settings.get(name), usual);
-  }
 });
 
 test("one value that is not known loses no other, and stays for another version of the page", () => {

@@ -40,30 +40,15 @@ test("the clicks of every listed turn build that turn", () => {
     for (const { text, from, to, takeBack } of moves) {
       const choice = click(moves, ...(from ? [from] : []), to, ...takeBack);
       assert.equal(options(moves, choice).whole?.text, text);
-      if (takeBack.length === 2) assert.equal(options(moves, choice).finished?.text, text);
-    }
-  }
-});
-
-test("two balls that can each be taken back alone can be taken back in either order", () => {
-  let turned = 0;
-  for (const moves of lists) {
-    for (const { text, from, to, takeBack } of moves) {
       const [first, second] = takeBack;
-      const alone = moves.some(
-        (other) =>
-          other.from === from &&
-          other.to === to &&
-          other.takeBack.length === 1 &&
-          other.takeBack[0] === second,
-      );
-      if (takeBack.length < 2 || !alone) continue;
-      const choice = click(moves, ...(from ? [from] : []), to, second, first);
+      if (second === undefined) continue;
       assert.equal(options(moves, choice).finished?.text, text);
-      turned += 1;
+      // Two balls that can each be taken back alone can be taken back in either order.
+      if (moves.every((other) => other.text !== text.replace(`x${first}`, ""))) continue;
+      const turned = click(moves, ...(from ? [from] : []), to, second, first);
+      assert.equal(options(moves, turned).finished?.text, text);
     }
   }
-  assert.ok(turned > 100);
 });
 
 test("the offered choices lead to exactly the listed turns", () => {
