@@ -7,21 +7,12 @@
 
 import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
 import { findFolder, tablesOf } from "../../engine/tables.js";
-import { onButton, setText } from "../../site/dom.js";
+import { button, make, onButton, setText } from "../../site/dom.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { button, part } from "./dialog.js";
+import { part } from "./dialog.js";
 
-export const OFFLINE = `
-  <section id="offline" hidden>
-    <h3 data-text="offline.title"></h3>
-    <p id="offline-note" role="status"></p>
-    <progress max="1" value="0" aria-labelledby="offline-note" hidden></progress>
-    <p class="row">
-      <button type="button" data-offline="keep" hidden></button>
-      ${button("dialog.cancel", 'data-offline="stop" hidden')}
-      ${button("offline.delete", 'data-offline="drop" hidden')}
-    </p>
-  </section>`;
+export const OFFLINE = '<section id="offline" hidden></section>';
 
 /**
  * What is being downloaded, also while the dialog is closed; `done`: why it has ended early.
@@ -30,8 +21,8 @@ export const OFFLINE = `
 let download = null;
 
 /** @type {(dialog: HTMLElement, rules: Rules, isOffline: Promise<boolean>) => Promise<void>} */
-export async function showOffline(element, rules, isOffline) {
-  const root = part(element, "#offline");
+export async function showOffline(dialog, rules, isOffline) {
+  const root = part(dialog, "#offline");
   isOffline.then((works) => {
     root.hidden = !works;
   });
@@ -45,28 +36,29 @@ export async function showOffline(element, rules, isOffline) {
   async function render(failure) {
     const left = await missingOf(files);
     const missing = sizeOf(left ?? files);
-    const isKept = bytes > 0 && missing === 0;
-    setText(
-      part(root, "#offline-note"),
-      text(failure ?? (isKept ? "offline.kept" : "offline.works"), { bytes }),
-    );
-    if (missing > 0) {
-      setText(part(root, "[data-offline=keep]"), text("offline.keep", { bytes: missing }));
-    }
     const isBusy = download !== null;
-    part(root, "progress").hidden = !isBusy;
-    /** @type {Record<string, boolean>} */
-    const seen = {
-      keep: !isBusy && left !== null && missing > 0,
-      stop: isBusy,
-      drop: !isBusy && missing < bytes,
-    };
+    const note = make(
+      "p",
+      "",
+      text(failure ?? (bytes > 0 && missing === 0 ? "offline.kept" : "offline.works"), { bytes }),
+    );
+    note.id = "offline-note";
+    note.role = "status";
+    const progress = make("progress");
+    progress.setAttribute("aria-labelledby", note.id);
+    const acts = make("p", "row");
+    if (isBusy) acts.append(button("offline", "stop", text("dialog.cancel")));
+    else {
+      const words = text("offline.keep", { bytes: missing });
+      if (left !== null && missing > 0) acts.append(button("offline", "keep", words));
+      if (missing < bytes) acts.append(button("offline", "drop", text("offline.delete")));
+    }
     const hadFocus = root.contains(document.activeElement);
-    const buttons = [...root.querySelectorAll("button")];
-    for (const button of buttons) button.hidden = !seen[button.dataset.offline ?? ""];
-    const next = buttons.find(({ hidden }) => !hidden) ?? part(element, ".dialog-actions button");
-    if (hadFocus && document.activeElement?.matches("[hidden], body"))
-      next.focus({ preventScroll: true });
+    const title = make("h3", "", text("offline.title"));
+    renew(root, title, note, ...(isBusy ? [progress] : []), acts);
+    if (hadFocus && document.activeElement === document.body) {
+      part(dialog, "#offline button, .dialog-actions button").focus({ preventScroll: true });
+    }
   }
 
   /** Renders again when what is being downloaded is here, or comes no more. */
@@ -88,14 +80,14 @@ function startDownload(files) {
   const aborter = new AbortController();
   const bytes = sizeOf(files);
   const show = (/** @type {number} */ received) => {
-    // The dialog may be closed.
-    const root = document.querySelector("#offline");
-    if (root === null) return;
-    setText(
-      /** @type {Element} */ (root.querySelector("#offline-note")),
-      text("offline.progress", { received, bytes }),
+    const note = document.querySelector("#offline-note");
+    const bar = /** @type {HTMLProgressElement | null} */ (
+      document.querySelector("#offline progress")
     );
-    /** @type {HTMLProgressElement} */ (root.querySelector("progress")).value = received / bytes;
+    // The dialog may be closed.
+    if (note === null || bar === null) return;
+    setText(note, text("offline.progress", { received, bytes }));
+    bar.value = received / bytes;
   };
   // The browser may ask the person, and keeps the files also without an answer.
   navigator.storage?.persist?.();
