@@ -132,7 +132,7 @@ inChromium("a visitor of the bundled site", (openTab) => {
 });
 
 /** @param {Tab} tab */
-const nativeOf = (tab) => /** @type {Page} */ (tab.native);
+const nativeOf = (tab) => tab.native;
 
 /** Waits until a worker paints. @param {Tab} tab */
 const untilWorkerPaints = (tab) => wait(() => nativeOf(tab).workers().length === 1);

@@ -233,7 +233,10 @@ inChromium("a page with fifty boards", (open) => {
     };
     assert.ok(before[49] > 49 * 400, "the boards have their height before the script has run");
     tab.site.instead.delete("pylos-board.js");
-    await tab.run(`import("../pylos-board.js?late")`);
+    await tab.evaluate(async () => {
+      const address = new URL("../pylos-board.js?late", location.href).href;
+      await import(address);
+    });
     await untilPainted(tab, "#board-40");
     const top = await tab.evaluate(
       () => document.querySelector("#text-40")?.getBoundingClientRect().top,
@@ -313,7 +316,7 @@ inChromium("a page that is printed", (open) => {
       `<style>@page { size: A4; margin: 0 } body { margin: 0; --pylos-notation-size: 2rem }</style>${boards.join("")}`,
       { before: ({ site }) => void site.instead.set("somebody/game.pgn", record) },
     );
-    const page = /** @type {Page} */ (tab.native);
+    const page = tab.native;
     await untilPainted(tab, "#board-0");
     const last = "#board-11";
     assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");

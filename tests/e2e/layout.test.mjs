@@ -235,7 +235,7 @@ inChromium("a player on a phone or a laptop", (open) => {
       const tops = async () => [(await tab.box("#bar")).y, (await tab.box("#players")).y];
       const before = await tops();
       await mouse.choose(tab, "1b1");
-      await tab.until(() => document.querySelector("[data-action=cancel]:not([hidden])"));
+      await tab.until(() => document.querySelector("[data-action=cancel]:not([hidden])") !== null);
       assert.deepEqual(await tops(), before, `with the buttons of a turn, ${size.width} px`);
       await tab.press("Escape");
       await tab.until(() => document.querySelector("[data-action=cancel][hidden]") !== null);

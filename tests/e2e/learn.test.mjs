@@ -176,9 +176,7 @@ inChromium("a learner in the course", (open) => {
     it(`finds no axe violation at ${options.width} px, and at the end the way to the game`, async () => {
       const tab = await openLearn(open, "board/carry", options);
       await lesson.choose(tab, "1d1");
-      await tab.until(() =>
-        document.querySelector("pylos-lesson")?.shadowRoot?.querySelector("[data-sign=other]"),
-      );
+      await tab.until(() => everything("[data-sign=other]").length > 0);
       await tab.assertAccessible();
       await goTo(tab, "think/play");
       assert.ok(

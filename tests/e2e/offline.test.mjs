@@ -219,7 +219,7 @@ inChromium("a site that works offline", (open) => {
     );
     tab.expect(/sandbox|CORS|origin|storage|Content Security Policy|ERR_FAILED/i);
     await tab.goto("somebody/page.html");
-    const page = /** @type {Page} */ (tab.native);
+    const page = tab.native;
     for (const frame of page.frames().slice(1)) {
       // Fulfilled when the last line of the page's scripts has run.
       await frame.evaluate(async () => {

@@ -49,14 +49,14 @@ inChromium("a person who learns from the own mistakes", (open) => {
 
     // What the move allowed, on the board and in words; then the same mistake once more, and the right move.
     for (const isOwn of [false, true]) {
-      await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])"));
+      await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])") !== null);
       if (isOwn) await mouse.choose(tab, "2b1");
       else await tab.click({ role: "button", name: "Why?" });
       await untilOwn(tab, "Your move loses.");
       assert.match((await seeBoard(tab)).labels["2b1"] ?? "", /: light ball/);
       await tab.click({ role: "button", name: "Try again" });
     }
-    await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])"));
+    await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])") !== null);
     await mouse.choose(tab, "1d1");
     await mouse.choose(tab, "2b1");
     await untilOwn(tab, "Solved, with 1 mistake.");

@@ -166,7 +166,7 @@ inChromium("a page using the package", (open) => {
     const requests = [];
     const tab = await open("consumer/page.html", {
       before(tab) {
-        const page = /** @type {Page} */ (tab.native);
+        const page = tab.native;
         page.on("request", (request) => requests.push(request.url()));
         serve(tab, `<pylos-board interactive="both" moves="1b2 1c2"></pylos-board>`);
       },

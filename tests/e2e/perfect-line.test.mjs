@@ -29,7 +29,8 @@ const line = (tab) =>
 /** Waits until the position is known to be decided. @param {Tab} tab */
 async function untilDecided(tab) {
   await tab.until(
-    (selector) => document.querySelector(`${selector} [data-perfect=attempt]:not([aria-disabled])`),
+    (selector) =>
+      document.querySelector(`${selector} [data-perfect=attempt]:not([aria-disabled])`) !== null,
     LINE,
   );
 }

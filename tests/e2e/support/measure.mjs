@@ -54,7 +54,7 @@ try {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const tab = await browser.open(site, { width: 1024, height: 800 });
-      const page = /** @type {Page} */ (tab.native);
+      const page = tab.native;
       const session = await page.createCDPSession();
       await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
       await tab.prepare(watch);

@@ -5,13 +5,12 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer from "puppeteer-core";
-import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
-import { SIZE, Tab } from "./tab.mjs";
+import { lookInside, newStorage } from "./inside.mjs";
+import { Tab } from "./tab.mjs";
 import { PATIENCE, wait } from "./wait.mjs";
 
-/** @import { BrowserContext, CDPSession, KeyInput } from "puppeteer-core" */
+/** @import { BrowserContext, CDPSession } from "puppeteer-core" */
 /** @import { Driver, Running } from "./browsers.mjs" */
-/** @import { Point } from "./tab.mjs" */
 
 /** Where Chromium puts downloads. */
 const DOWNLOADS = mkdtempSync(join(tmpdir(), "pylos-downloads-"));
@@ -154,8 +153,7 @@ export async function savedBy(act) {
  * @param {() => Promise<void>} act
  */
 export async function chooseFile(tab, file, act) {
-  const page = /** @type {Page} */ (tab.native);
-  const [chooser] = await Promise.all([page.waitForFileChooser(), act()]);
+  const [chooser] = await Promise.all([tab.native.waitForFileChooser(), act()]);
   await chooser.accept([file]);
 }
 
@@ -234,175 +232,7 @@ export const firefox = {
   },
 };
 
-/** A page of Puppeteer. @abstract */
-class PuppeteerTab extends Tab {
-  /** What ends the scripts prepared for this test. @type {string[]} */
-  #scripts = [];
-  /** What ends the listeners. @type {(() => void)[]} */
-  #listeners = [];
-  #isOpen = true;
-  /** Closes the page, or gives it back for the next test. @type {() => Promise<void>} */
-  leave;
-
-  /**
-   * @param {Site} site
-   * @param {Page} page
-   * @param {TabOptions} options
-   * @param {string} storage
-   */
-  constructor(site, page, options, storage) {
-    super(site);
-    this.page = page;
-    this.options = options;
-    this.storage = storage;
-    this.leave = () => page.close();
-    page.setDefaultTimeout(PATIENCE);
-    this.listen("console", (message) => {
-      const [type, text] = [message.type(), message.text()];
-      if (["warn", "error", "assert"].includes(type)) {
-        this.hear(`console ${type}: ${text} (${message.location().url})`);
-      }
-    });
-    this.listen("pageerror", (error) => {
-      this.hear(`uncaught: ${error instanceof Error ? error.stack : error}`);
-    });
-  }
-
-  /** Makes the page ready for the test. */
-  async begin() {
-    await this.prepare(emptyStorage, this.storage);
-    const { width = SIZE.width, height = SIZE.height } = this.options;
-    await this.resize(width, height);
-  }
-
-  /** @param {string} fault */
-  hear(fault) {
-    this.note(fault);
-  }
-
-  /** @override */
-  get native() {
-    // Whatever a test does with it, the next test has another page.
-    this.leave = () => this.page.close();
-    return this.page;
-  }
-
-  /**
-   * @override
-   * @template [Argument=undefined]
-   * @param {(argument: Argument) => void} task
-   * @param {Argument} [argument]
-   */
-  async prepare(task, argument) {
-    const { identifier } = await this.page.evaluateOnNewDocument(
-      /** @type {any} */ (task),
-      argument,
-    );
-    this.#scripts.push(identifier);
-  }
-
-  /** @override @param {string} address */
-  async visit(address) {
-    await this.page.goto(address);
-  }
-
-  /** @override */
-  async reload() {
-    await this.page.reload();
-  }
-
-  /**
-   * @override
-   * @template Result, [Argument=undefined]
-   * @param {(argument: Argument) => Result} task
-   * @param {Argument} [argument]
-   * @returns {Promise<Awaited<Result>>}
-   */
-  evaluate(task, argument) {
-    return /** @type {any} */ (this.page).evaluate(task, argument);
-  }
-
-  /** @override @param {string} source */
-  run(source) {
-    return this.page.evaluate(source);
-  }
-
-  /** @override @param {string} key */
-  async press(key) {
-    const keys = /** @type {KeyInput[]} */ (key.split(/(?<=.)\+/));
-    const last = /** @type {KeyInput} */ (keys.pop());
-    for (const modifier of keys) await this.page.keyboard.down(modifier);
-    await this.page.keyboard.press(last);
-    for (const modifier of keys.reverse()) await this.page.keyboard.up(modifier);
-  }
-
-  /** @override @param {string} text */
-  async type(text) {
-    await this.page.keyboard.type(text);
-  }
-
-  /** @override */
-  get mouse() {
-    const { mouse } = this.page;
-    return {
-      /** @param {Point} point */
-      move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
-      down: () => mouse.down(),
-      up: () => mouse.up(),
-      /** @param {Point} point */
-      click: ({ x, y }) => mouse.click(x, y),
-    };
-  }
-
-  /** @override @param {Point} point */
-  async tap({ x, y }) {
-    await this.page.touchscreen.tap(x, y);
-  }
-
-  /** @override @param {number} width @param {number} height */
-  async resize(width, height) {
-    const { scale = 1, touch = false } = this.options;
-    await this.page.setViewport({
-      width,
-      height,
-      deviceScaleFactor: scale,
-      hasTouch: touch,
-      isMobile: touch,
-    });
-  }
-
-  /** @override @param {string} file */
-  async screenshot(file) {
-    await this.page.screenshot({ path: /** @type {`${string}.png`} */ (file) });
-  }
-
-  /** @override */
-  async close() {
-    if (!this.#isOpen) return;
-    this.#isOpen = false;
-    await this.leave();
-  }
-
-  /**
-   * Listens to the page until the test ends.
-   *
-   * @template {keyof import("puppeteer-core").PageEvents} Kind
-   * @param {Kind} kind
-   * @param {(event: import("puppeteer-core").PageEvents[Kind]) => void} listener
-   */
-  listen(kind, listener) {
-    this.page.on(kind, listener);
-    this.#listeners.push(() => this.page.off(kind, listener));
-  }
-
-  /** Ends what was begun for this test. */
-  async forget() {
-    for (const end of this.#listeners) end();
-    for (const script of this.#scripts) await this.page.removeScriptToEvaluateOnNewDocument(script);
-  }
-}
-
-class ChromiumTab extends PuppeteerTab {
+class ChromiumTab extends Tab {
   /** Replaces the text at once, as pasting does. @override @param {Target} target @param {string} text */
   async fill(target, text) {
     await this.click(target);
@@ -433,7 +263,8 @@ const [BEGINS, ENDS] = ["the page begins", "the page is left"];
 
 /** Has a page log when it begins and when it is left. @param {string[]} words */
 function logVisit([begins, ends]) {
-  if (self !== top) return;
+  // The blank page comes at once, before what was left has failed.
+  if (self !== top || location.protocol === "about:") return;
   console.debug(begins);
   addEventListener("beforeunload", () => console.debug(ends));
 }
@@ -447,7 +278,7 @@ function wordErrors() {
   }
 }
 
-class FirefoxTab extends PuppeteerTab {
+class FirefoxTab extends Tab {
   /** Whether the page is being left: what it was still loading then fails in Firefox. */
   #isLeft = false;
 

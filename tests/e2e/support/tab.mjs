@@ -1,7 +1,7 @@
 /** One tab: the same methods for every browser. */
 
 import assert from "node:assert/strict";
-import { reachInPage } from "./inside.mjs";
+import { emptyStorage, reachInPage } from "./inside.mjs";
 import { wait } from "./wait.mjs";
 
 /** @typedef {"button" | "link" | "switch"} Role */
@@ -26,8 +26,14 @@ import { wait } from "./wait.mjs";
  * @property {(tab: Tab) => unknown} [before] What is done with the tab before it is loaded.
  */
 
-/** The size of the viewport in CSS pixels, unless a test chooses another. */
-export const SIZE = { width: 1024, height: 800 };
+/**
+ * What arrives from a page in every browser: an element does not.
+ *
+ * @typedef {string | number | boolean | void | null | undefined | ({ nodeType?: undefined } & object)} Plain
+ */
+
+/** The viewport in CSS pixels, unless a test chooses another. */
+const SIZE = { width: 1024, height: 800 };
 
 /** Lets it pass that a page was left while it was asked. @param {unknown} error */
 export function passLeft(error) {
@@ -39,58 +45,82 @@ export function passLeft(error) {
 const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 /**
- * A tab that shows the site. `faults` collects console errors and warnings, uncaught errors,
+ * A tab that shows the site, as a page of Puppeteer. `faults` collects console errors and warnings, uncaught errors,
  * violations of the policy, failed requests and requests to other origins.
- *
- * @abstract
  */
 export class Tab {
   /** @type {string[]} */
   #faults = [];
   /** @type {RegExp[]} */
   #expected = [];
+  /** What ends the scripts prepared for this test. @type {string[]} */
+  #scripts = [];
+  /** What ends the listeners. @type {(() => void)[]} */
+  #listeners = [];
+  #isOpen = true;
+  /** This tab and all that share its storage. @type {Tab[]} */
+  family = [this];
+  /** Closes the page, or gives it back for the next test. @type {() => Promise<void>} */
+  leave = () => this.page.close();
 
-  /** @param {import("./server.mjs").Site} site */
-  constructor(site) {
-    /** @readonly */
+  /** @param {Site} site @param {Page} page @param {TabOptions} options @param {string} storage */
+  constructor(site, page, options, storage) {
     this.site = site;
-    /**
-     * This tab and all that share its storage.
-     *
-     * @type {Tab[]}
-     */
-    this.family = [this];
+    this.page = page;
+    this.options = options;
+    this.storage = storage;
   }
 
-  // The methods that each browser implements.
+  /** Makes the page ready for the test. */
+  async begin() {
+    this.listen("console", (message) => {
+      const [type, text] = [message.type(), message.text()];
+      if (["warn", "error", "assert"].includes(type)) {
+        this.hear(`console ${type}: ${text} (${message.location().url})`);
+      }
+    });
+    this.listen("pageerror", (error) => {
+      this.hear(`uncaught: ${error instanceof Error ? error.stack : error}`);
+    });
+    await this.prepare(emptyStorage, this.storage);
+    const { width = SIZE.width, height = SIZE.height } = this.options;
+    await this.resize(width, height);
+  }
 
-  /** The browser's own page object, for what is not covered here.
-   * @abstract @returns {unknown} */
+  /** @param {string} fault */
+  hear(fault) {
+    this.note(fault);
+  }
+
+  /** The browser's own page, for what is not covered here. */
   get native() {
-    throw new Error("abstract");
+    // Whatever a test does with it, the next test has another page.
+    this.leave = () => this.page.close();
+    return this.page;
   }
 
   /**
    * Runs a function in the page before its own scripts, on every load from now on.
    *
-   * @abstract
    * @template [Argument=undefined]
-   * @param {(argument: Argument) => void} _task
-   * @param {Argument} [_argument]
-   * @returns {Promise<void>}
+   * @param {(argument: Argument) => void} task
+   * @param {Argument} [argument]
    */
-  prepare(_task, _argument) {
-    throw new Error("abstract");
+  async prepare(task, argument) {
+    const { identifier } = await this.page.evaluateOnNewDocument(
+      /** @type {any} */ (task),
+      argument,
+    );
+    this.#scripts.push(identifier);
   }
 
-  /** Goes to an address. @abstract @param {string} _address @returns {Promise<void>} */
-  visit(_address) {
-    throw new Error("abstract");
+  /** @param {string} address */
+  async visit(address) {
+    await this.page.goto(address);
   }
 
-  /** @abstract @returns {Promise<void>} */
-  reload() {
-    throw new Error("abstract");
+  async reload() {
+    await this.page.reload();
   }
 
   /** The whole address, hash included. */
@@ -101,26 +131,16 @@ export class Tab {
   /**
    * Runs a function in the page. Arguments and answer travel as plain data.
    *
-   * @abstract
    * @template Result, [Argument=undefined]
-   * @param {(argument: Argument) => Result} _task
-   * @param {Argument} [_argument]
+   * @param {(argument: Argument) => Result} task
+   * @param {Argument} [argument]
    * @returns {Promise<Awaited<Result>>}
    */
-  evaluate(_task, _argument) {
-    throw new Error("abstract");
+  evaluate(task, argument) {
+    return /** @type {any} */ (this.page).evaluate(task, argument);
   }
 
-  /** Runs source text in the page. @abstract @param {string} _source @returns {Promise<unknown>} */
-  run(_source) {
-    throw new Error("abstract");
-  }
-
-  /**
-   * Waits until an element is there, visible and still, scrolls to it, and clicks it.
-   *
-   * @param {Target} target
-   */
+  /** Waits until an element is there, visible and still, scrolls to it, and clicks it. @param {Target} target */
   async click(target) {
     await this.mouse.click(middleOf(await this.#reach(target, true)));
   }
@@ -133,63 +153,85 @@ export class Tab {
     await this.type(text);
   }
 
-  /**
-   * Presses and releases a key: `Tab`, `Escape`, `ArrowLeft`, `a`; modifiers are held as in
-   * `Shift+Tab`.
-   *
-   * @abstract
-   * @param {string} _key
-   * @returns {Promise<void>}
-   */
-  press(_key) {
-    throw new Error("abstract");
+  /** Presses and releases a key: `Tab`, `a`; modifiers are held, as in `Shift+Tab`. @param {string} key */
+  async press(key) {
+    const keys = /** @type {import("puppeteer-core").KeyInput[]} */ (key.split(/(?<=.)\+/));
+    for (const one of keys) await this.page.keyboard.down(one);
+    for (const one of keys.reverse()) await this.page.keyboard.up(one);
   }
 
-  /** Types text, key by key. @abstract @param {string} _text @returns {Promise<void>} */
-  type(_text) {
-    throw new Error("abstract");
+  /** Types text, key by key. @param {string} text */
+  async type(text) {
+    await this.page.keyboard.type(text);
   }
 
-  /**
-   * The mouse, moved in steps as a hand would.
-   *
-   * @abstract
-   * @returns {{ move(point: Point): Promise<void>, down(): Promise<void>, up(): Promise<void>,
-   *   click(point: Point): Promise<void> }}
-   */
+  /** The mouse, moved in steps as a hand would. */
   get mouse() {
-    throw new Error("abstract");
+    const { mouse } = this.page;
+    return {
+      /** @param {Point} point */
+      move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
+      down: () => mouse.down(),
+      up: () => mouse.up(),
+      /** @param {Point} point */
+      click: ({ x, y }) => mouse.click(x, y),
+    };
   }
 
-  /** Touches the screen for a moment. @abstract @param {Point} _point @returns {Promise<void>} */
-  tap(_point) {
-    throw new Error("abstract");
+  /** Touches the screen for a moment. @param {Point} point */
+  async tap({ x, y }) {
+    await this.page.touchscreen.tap(x, y);
   }
 
-  /** @abstract @param {number} _width @param {number} _height @returns {Promise<void>} */
-  resize(_width, _height) {
-    throw new Error("abstract");
+  /** @param {number} width @param {number} height */
+  async resize(width, height) {
+    const { scale = 1, touch = false } = this.options;
+    await this.page.setViewport({
+      width,
+      height,
+      deviceScaleFactor: scale,
+      hasTouch: touch,
+      isMobile: touch,
+    });
   }
 
-  /** Writes a PNG of the viewport. @abstract @param {string} _file @returns {Promise<void>} */
-  screenshot(_file) {
-    throw new Error("abstract");
+  /** Writes a picture of the viewport. @param {string} file */
+  async screenshot(file) {
+    await this.page.screenshot({ path: /** @type {`${string}.png`} */ (file) });
   }
 
-  /** A new, empty tab that shares this one's storage. @abstract @returns {Promise<Tab>} */
+  /** A new, empty tab that shares this one's storage. @returns {Promise<Tab>} */
   sibling() {
-    throw new Error("abstract");
+    throw new Error("in WebKit a test opens one tab");
   }
 
-  /** Closes the tab, but keeps its storage. @abstract @returns {Promise<void>} */
-  close() {
-    throw new Error("abstract");
+  /** Closes the tab, but keeps its storage. Closing it again does nothing. */
+  async close() {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    await this.leave();
+  }
+
+  /**
+   * Listens to the page until the test ends.
+   *
+   * @template {keyof import("puppeteer-core").PageEvents} Kind
+   * @param {Kind} kind
+   * @param {(event: import("puppeteer-core").PageEvents[Kind]) => void} listener
+   */
+  listen(kind, listener) {
+    this.page.on(kind, listener);
+    this.#listeners.push(() => this.page.off(kind, listener));
+  }
+
+  /** Ends what was begun for this test. */
+  async forget() {
+    for (const end of this.#listeners) end();
+    for (const script of this.#scripts) await this.page.removeScriptToEvaluateOnNewDocument(script);
   }
 
   /** Fetches the faults that the browser does not report by events. */
   async collectFaults() {}
-
-  // The methods that are the same in every browser.
 
   /**
    * Goes to a page of the site: `""` is the front page, `"#…"` the front page with a hash.
@@ -213,7 +255,7 @@ export class Tab {
     return tab;
   }
 
-  /** Closes the whole family. Closing a tab again does nothing. */
+  /** Closes the whole family. */
   async end() {
     await Promise.all(this.family.map((tab) => tab.close()));
   }
@@ -255,10 +297,11 @@ export class Tab {
   /**
    * Calls a function in the page until it returns something truthy, and returns that.
    *
-   * @template Result, [Argument=undefined]
-   * @param {(argument: Argument) => Result} condition
+   * @template {Plain} Result
+   * @template [Argument=undefined]
+   * @param {(argument: Argument) => Result | Promise<Result>} condition
    * @param {Argument} [argument]
-   * @returns {Promise<Exclude<Awaited<Result>, false | null | undefined>>}
+   * @returns {Promise<Exclude<Result, false | null | undefined>>}
    */
   async until(condition, argument) {
     const wanted = () =>

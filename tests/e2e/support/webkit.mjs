@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
-import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
+import { lookInside, newStorage } from "./inside.mjs";
 import { Tab } from "./tab.mjs";
 import { PATIENCE } from "./wait.mjs";
 
@@ -150,11 +150,8 @@ export async function connect(borrow) {
     version: `WebKit ${capabilities.browserVersion}`,
     async open(site, options, slot = 0) {
       if (slot > 0) throw new Error("in WebKit a test opens one tab");
-      const tab = new WebKitTab(site, session);
-      await tab.prepare(noteFaults);
-      await tab.prepare(lookInside);
-      await tab.prepare(emptyStorage, newStorage());
-      await tab.resize(options.width ?? SIZE.width, options.height ?? SIZE.height);
+      const tab = new WebKitTab(site, options, session);
+      await tab.begin();
       return tab;
     },
     async close() {
@@ -201,15 +198,17 @@ class WebKitTab extends Tab {
   #session;
   #url = "about:blank";
 
-  /** @param {Site} site @param {string} session */
-  constructor(site, session) {
-    super(site);
+  /** @param {Site} site @param {TabOptions} options @param {string} session */
+  constructor(site, options, session) {
+    super(site, /** @type {any} */ (null), { ...SIZE, ...options }, newStorage());
     this.#session = session;
   }
 
   /** @override */
-  get native() {
-    return this.#session;
+  async begin() {
+    await this.prepare(noteFaults);
+    await this.prepare(lookInside);
+    await super.begin();
   }
 
   /**
@@ -221,6 +220,9 @@ class WebKitTab extends Tab {
   async prepare(task, argument) {
     this.site.scripts.push(`(${task})(${JSON.stringify(argument)});`);
   }
+
+  /** The faults of a page arrive with the answers of `evaluate`. @override */
+  listen() {}
 
   /** @override @param {string} address */
   async visit(address) {
@@ -242,12 +244,7 @@ class WebKitTab extends Tab {
    * @param {Argument} [argument]
    * @returns {Promise<Awaited<Result>>}
    */
-  evaluate(task, argument) {
-    return this.run(`(${task})(${JSON.stringify(argument)})`);
-  }
-
-  /** @override @param {string} source @returns {Promise<any>} */
-  async run(source) {
+  async evaluate(task, argument) {
     const { json, error, faults, url } = await send(this.#session, "POST", "/execute/async", {
       args: [],
       script: `const done = arguments[0];
@@ -262,7 +259,7 @@ class WebKitTab extends Tab {
             return undefined;
           }
         };
-        (async () => ${source.replace(/;\s*$/, "")})().then(
+        (async () => (${task})(${JSON.stringify(argument)}))().then(
           (value) => answer({ json: write(value) }),
           (error) => answer({ error: String(error) }),
         );`,
@@ -270,7 +267,7 @@ class WebKitTab extends Tab {
     this.#url = url;
     for (const fault of faults) this.note(fault);
     if (error !== undefined) throw new Error(error);
-    return json === undefined || json === null ? undefined : JSON.parse(json);
+    return json ? JSON.parse(json) : /** @type {any} */ (undefined);
   }
 
   /** @override */
@@ -326,11 +323,6 @@ class WebKitTab extends Tab {
       await setTimeout(50);
     }
     throw new Error(`the window cannot be made ${width} x ${height}`);
-  }
-
-  /** @override @param {string} file */
-  async screenshot(file) {
-    await writeFile(file, Buffer.from(await send(this.#session, "GET", "/screenshot"), "base64"));
   }
 
   /** @override */
