@@ -1,7 +1,7 @@
 //! Faults as data: enums whose values have a name in the JavaScript contract and a message.
 
 /// Declares an enum with `name` and `Display`. A value is `Fault(fields) = name => message;`, and its
-/// name and message can use the fields.
+/// name and message can use the fields. The message is part of its documentation.
 macro_rules! faults {
     (
         $(#[$meta:meta])* $type:ident {
@@ -13,9 +13,13 @@ macro_rules! faults {
         $(#[$meta])*
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
-        #[expect(missing_docs, reason = "the variants say what their fields are")]
+        #[expect(missing_docs, reason = "the messages say what the fields are")]
         pub enum $type {
-            $($(#[$doc])* $fault $(($($of),+))? $({ $($field: $in),+ })?,)+
+            $(
+                #[doc = concat!("`", $message, "`")]
+                $(#[$doc])*
+                $fault $(($($of),+))? $({ $($field: $in),+ })?,
+            )+
         }
 
         #[expect(unused_variables, reason = "few names need fields")]

@@ -16,44 +16,31 @@ faults! {
     /// The rule that forbids a move (rules, section 2).
     #[derive(Copy)]
     IllegalMove {
-        /// The game is over.
         GameOver(outcome: Outcome) = "gameOver" => "the game is over: {outcome}";
-        /// The reserve of this player is empty: they can only raise.
         EmptyReserve(player: Player) = "emptyReserve" =>
             "{player}'s reserve is empty: a ball on the board must be raised";
-        /// There is no ball on the cell to raise from.
         NothingToRaise(cell: Cell) = "nothingToRaise" => "there is no ball on {cell} to raise";
-        /// The ball to raise belongs to the opponent.
         RaisesOpponent(cell: Cell) = "raisesOpponent" =>
             "the ball on {cell} is the opponent's: only own balls are raised";
         /// The ball to raise supports another one, on `above`.
         RaisesSupport { from: Cell, above: Cell } = "raisesSupport" =>
             "the ball on {from} supports the one on {above}: a supporting ball cannot be raised";
-        /// A raise must end on a higher level.
         NotHigher { from: Cell, to: Cell } = "notHigher" =>
             "{to} is not higher than {from}: a ball is raised to a higher level";
-        /// The cell has a ball already.
         Occupied(cell: Cell) = "occupied" => "there is a ball on {cell} already";
-        /// The ball would be part of the square it is raised onto.
         OnOwnSupport { from: Cell, to: Cell } = "onOwnSupport" =>
             "{to} rests on {from}: a ball cannot be raised onto its own square";
-        /// There is no square of four balls under the cell.
         Unsupported { to: Cell, missing: CellSet } = "unsupported" =>
             "{to} needs four balls under it: nothing lies on {missing}";
-        /// The children's game has no take-backs.
         NoTakeBackForChildren = "noTakeBackForChildren" =>
             "no balls are taken back in the children's game";
-        /// The ball played completes no figure of its own colour.
         NoFigure { to: Cell, variant: Variant } = "noFigure" =>
             "the ball on {to} completes no {} of its own colour: no ball is taken back",
             if *variant == Variant::Expert { "square or line" } else { "square" };
-        /// The ball played completes a figure: one or two balls must be taken back.
         TakeBackRequired(to: Cell) = "takeBackRequired" =>
             "the ball on {to} completes a figure: one or two balls must be taken back";
-        /// There is no ball on the cell to take back from.
         NothingToTakeBack(cell: Cell) = "nothingToTakeBack" =>
             "there is no ball on {cell} to take back";
-        /// The ball to take back belongs to the opponent.
         TakesBackOpponent(cell: Cell) = "takesBackOpponent" =>
             "the ball on {cell} is the opponent's: only own balls are taken back";
         /// The ball to take back supports another one, on `above`.

@@ -18,25 +18,18 @@ faults! {
         Turn { missing: bool } = if *missing { "turnMissing" } else { "badTurn" } =>
             "{}", if *missing { "the player to move is missing: expected l or d at the end" }
             else { "the last word must be the player to move, l or d" };
-        /// There is no level, or there are more than four.
         Levels { found: usize } = "levels" =>
             "levels are missing or too many: expected 1 to 4 before the player to move, found {found}";
-        /// A level has the wrong number of rows.
         Rows { level: usize, found: usize } = "rows" =>
             "level {level} has {found} rows: expected {}", width(*level);
-        /// A row has the wrong number of cells.
         RowLength { level: usize, row: usize, found: usize } = "rowLength" =>
             "row {row} of level {level} has {found} cells: expected {}", width(*level);
-        /// A row has a sign that means nothing.
         UnknownSign { level: usize, row: usize, sign: char } = "unknownSign" =>
             "row {row} of level {level} has the sign {}: expected l, d or a digit from 1 to 4",
             Quote::new(sign.encode_utf8(&mut [0; 4]));
-        /// A cell has a ball of either colour.
         SharedCell { cell: Cell } = "sharedCell" => "{cell} cannot hold a light and a dark ball";
-        /// A ball does not rest on four others.
         Floating { cell: Cell } = "floating" =>
             "the ball on {cell} floats: it needs balls on {}", cell.below();
-        /// A colour has more than 15 balls.
         TooManyBalls { player: Player, count: u32 } = "tooManyBalls" =>
             "{player} has {count} balls on the board: expected at most 15";
     }

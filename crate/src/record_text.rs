@@ -56,7 +56,6 @@ faults! {
     /// What is wrong with a game record. A fault inside of it, such as an illegal move, has the name of
     /// its own kind.
     RecordFault {
-        /// Two tags have the same name, and neither says "unknown".
         TagTwice(name: String) = "tagTwice" => "the tag {name} stands twice";
         /// The value of a rules tag is unknown.
         Rules(error: ParseNameError) = "badOption" => "{error}";
@@ -67,43 +66,25 @@ faults! {
         /// A move is not legal.
         Illegal { at: MoveNumber, m: Move, reason: IllegalMove } = reason.name() =>
             "{at}, {m}: {reason}";
-        /// The result differs from that on the board.
         WrongResult { board: &'static str } = "wrongResult" =>
             "the result is wrong: the game ended {board}";
-        /// There is neither a tag nor a move.
         Empty = "empty" => "the record is empty: expected tags, moves or a result";
-        /// A tag is not of the form `[Name "value"]`.
         Tag = "badTag" => "expected a tag like [Variant \"expert\"]";
-        /// A tag stands after the first move.
         TagAmongMoves = "tagAmongMoves" => "a tag stands after the first move: tags come first";
-        /// `{` without `}`.
         OpenComment = "openComment" => "a comment is not closed: expected }}";
-        /// A glyph is not `$` and a number up to 255.
         Glyph = "badGlyph" => "expected a glyph from $0 to $255";
-        /// `(` before the first move: there is no move to replace.
         VariationWithoutMove = "variationWithoutMove" =>
             "a variation stands before the first move: it replaces the move before it";
-        /// `(` without `)`.
         OpenVariation = "openVariation" => "a variation is not closed: expected )";
-        /// `()` without a move in it.
         EmptyVariation = "emptyVariation" => "a variation has no move";
-        /// `)` without `(`.
         StrayParenthesis = "strayParenthesis" => "there is a ) without a (";
-        /// `}` without `{`.
         StrayBrace = "strayBrace" => "there is a }} without a {{";
-        /// More than 32 variations are nested.
         TooDeep = "tooDeep" => "variations nest too deep: expected at most 32 levels";
-        /// A glyph stands before the first move.
         GlyphWithoutMove = "glyphWithoutMove" => "a glyph stands before the first move";
-        /// A result stands inside a variation.
         ResultInVariation = "resultInVariation" => "a result stands inside a variation";
-        /// Something follows the result.
         AfterResult = "afterResult" => "the record goes on after its result";
-        /// The value of the tag `Result` is not a result.
         UnknownResult = "unknownResult" => "the tag Result must be 1-0, 0-1, 1/2-1/2 or *";
-        /// The record ends with another result than its tag `Result`.
         TwoResults = "twoResults" => "the tag Result and the result after the moves differ";
-        /// A draw is claimed, but the position has not arisen three times.
         NoDraw = "noDraw" => "the result cannot be a draw: the position has not arisen three times";
         /// A note is to follow a move that the game does not have ([`Record::annotate`]).
         NoSuchMove = "noSuchMove" => "the game has fewer moves";

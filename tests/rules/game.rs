@@ -26,11 +26,6 @@ fn parse(turn: &str) -> Move {
     turn.parse().unwrap_or_else(|error| panic!("{turn}: {error}"))
 }
 
-/// The text of every move of the game.
-fn texts(game: &Game) -> Vec<String> {
-    game.moves().iter().map(ToString::to_string).collect()
-}
-
 #[test]
 fn the_third_occurrence_of_a_position_is_a_draw() {
     let mut game = game_of(Variant::Standard, &TWO_CORNERS);
@@ -54,19 +49,6 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 }
 
 #[test]
-fn a_position_by_itself_is_never_a_draw() {
-    let mut game = game_of(Variant::Standard, &TWO_CORNERS);
-    for turn in ["1b2x1b2", "1c3x1c3", "1b2x1b2", "1c3x1c3"] {
-        game = after(game, turn);
-    }
-    let position = game.position();
-    assert_eq!(position.outcome(), None);
-    assert!(position.is_legal(parse("1b2x1b2")));
-    assert!(!position.legal_moves().is_empty());
-    assert_eq!(Game::from_position(position).result(), None);
-}
-
-#[test]
 fn a_player_who_resigns_or_runs_out_of_time_loses() {
     for (loser, concession) in Player::ALL.into_iter().zip(Concession::ALL) {
         let mut game = game_of(Variant::Standard, &["1b2"]);
@@ -78,21 +60,6 @@ fn a_player_who_resigns_or_runs_out_of_time_loses() {
         let again = game.concede(loser.opponent(), Concession::Time);
         assert_eq!(again, Err(IllegalMove::GameOver(end)));
     }
-}
-
-#[test]
-fn undo_takes_back_one_move_and_a_concession_after_it() {
-    let before = game_of(Variant::Standard, &["1b2", "1c3"]);
-    let mut game = after(before.clone(), "1c2");
-    assert!(game.undo());
-    assert_eq!(game, before);
-
-    game = after(game, "1c2");
-    game.concede(Player::Dark, Concession::Resignation).expect("the game goes on");
-    assert!(game.undo());
-    assert_eq!(game, before);
-    assert_eq!(game.result(), None);
-    assert_eq!(texts(&game), ["1b2", "1c3"]);
 }
 
 #[test]

@@ -3,9 +3,8 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use pylos::{
-    Cell, CellSet, Entry, Game, Line, Move, Note, Player, Position, Record, Rules, Symmetry,
-};
+use pylos::{Cell, Entry, Game, Line, Move, Note, Position, Record, Rules, Symmetry};
+use pylos_tests::chance::{Chance, random_heap};
 
 /// Any of the twelve rule sets.
 fn any_rules() -> impl Strategy<Value = Rules> {
@@ -14,24 +13,8 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// Any possible board under any rules: balls of random colours, each on a cell that can carry it.
 fn any_position() -> impl Strategy<Value = Position> {
-    (vec((any::<Index>(), any::<bool>()), 0..=30), any::<bool>(), any_rules()).prop_map(
-        |(balls, light_moves, rules)| {
-            let mut sides = [CellSet::EMPTY; 2];
-            for (index, light) in balls {
-                let turn = Player::Light;
-                let heap = Position::new(sides[0], sides[1], turn).expect("every ball holds");
-                let sites: Vec<Cell> = heap.sites().into_iter().collect();
-                let wanted = if light { Player::Light } else { Player::Dark };
-                let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.opponent() };
-                if !sites.is_empty() {
-                    sides[player as usize].extend([*index.get(&sites)]);
-                }
-            }
-            let turn = if light_moves { Player::Light } else { Player::Dark };
-            let position = Position::new(sides[0], sides[1], turn).expect("every ball holds");
-            position.with_rules(rules)
-        },
-    )
+    (any::<u64>(), any_rules())
+        .prop_map(|(seed, rules)| random_heap(&mut Chance::new(seed)).real(rules))
 }
 
 /// A position with one of its legal moves.
@@ -58,66 +41,31 @@ fn any_game() -> impl Strategy<Value = Game> {
     })
 }
 
-/// A note in a record: a comment, a glyph, or the beginning of a variation.
-#[derive(Clone, Debug)]
-enum Remark {
-    Comment(String),
-    Glyph(u8),
-    Variation(Vec<(Index, Vec<Remark>)>),
-}
-
-/// Remarks, with variations of variations.
-fn any_remarks() -> impl Strategy<Value = Vec<Remark>> {
-    let comment = "[ -z|~é♟\n]{0,12}".prop_map(|text| text.trim().to_string());
-    let plain =
-        prop_oneof![comment.prop_map(Remark::Comment), any::<u8>().prop_map(Remark::Glyph),];
-    let remark = plain.prop_recursive(3, 24, 3, |inner| {
-        vec((any::<Index>(), vec(inner, 0..3)), 1..4).prop_map(Remark::Variation)
-    });
-    vec(remark, 0..4)
-}
-
-/// The notes after a move played in the position `before`, without variations that have no legal
-/// move.
-fn notes(before: Position, remarks: &[Remark]) -> Vec<Note> {
-    let note = |remark: &Remark| match remark {
-        Remark::Comment(text) => Some(Note::Comment(text.clone())),
-        Remark::Glyph(glyph) => Some(Note::Glyph(*glyph)),
-        Remark::Variation(choices) => {
-            let mut now = before;
-            let mut line = Line::default();
-            for (index, remarks) in choices {
-                let moves = now.legal_moves();
-                if !moves.is_empty() {
-                    let m = *index.get(&moves);
-                    line.entries.push(Entry::new(m, notes(now, remarks)));
-                    now = now.play_unchecked(m);
-                }
-            }
-            (!line.entries.is_empty()).then_some(Note::Variation(line))
-        }
+/// Notes after a move played in the position `before`, with variations of variations.
+fn notes(chance: &mut Chance, before: Position, depth: usize) -> Vec<Note> {
+    let count = chance.below(4);
+    let note = |_| match chance.below(2 + depth) {
+        0 => Note::Comment(["", "why (so) [x] $1 1. 1a1", "é♟\nz \" \\"][chance.below(3)].into()),
+        1 => Note::Glyph(chance.bits() as u8),
+        _ => Note::Variation(line(chance, before, depth - 1)),
     };
-    remarks.iter().filter_map(note).collect()
+    let all = (0..count).map(note);
+    // A variation has no move where the game is over.
+    all.filter(|note| !matches!(note, Note::Variation(line) if line.entries.is_empty())).collect()
 }
 
-/// The text of a line without move numbers, with spaces around everything.
-fn plain_text(line: &Line) -> String {
-    let mut text = String::new();
-    for comment in &line.comments {
-        text += &format!("{{{comment}}} ");
-    }
-    for turn in &line.entries {
-        text += &format!("{} ", turn.m);
-        for note in &turn.notes {
-            text += &match note {
-                Note::Comment(comment) => format!("{{ {comment} }} "),
-                Note::Glyph(glyph) => format!("${glyph} "),
-                Note::Variation(line) => format!("( {} ) ", plain_text(line)),
-                other => unreachable!("{other:?}"),
-            };
+/// A line of one to three random moves with notes.
+fn line(chance: &mut Chance, mut now: Position, depth: usize) -> Line {
+    let mut line = Line::default();
+    for _ in 0..=chance.below(3) {
+        let moves = now.legal_moves();
+        if !moves.is_empty() {
+            let m = *chance.choose(&moves);
+            line.entries.push(Entry::new(m, notes(chance, now, depth)));
+            now = now.play_unchecked(m);
         }
     }
-    text
+    line
 }
 
 /// Text made of pieces of positions, moves and records.
@@ -188,25 +136,13 @@ proptest! {
     }
 
     #[test]
-    fn a_record_keeps_the_notes_of_every_move(
-        game in any_game(),
-        remarks in vec(any_remarks(), 40),
-    ) {
-        let rules = game.rules();
-        let turns = game.moves().iter().zip(game.positions()).zip(remarks).map(
-            |((&m, &before), remarks)| Entry::new(m, notes(before, &remarks))
-        );
-        let mut line = Line::default();
-        line.comments.push("first".to_string());
-        line.entries.extend(turns);
-        let text = format!(
-            "[Variant \"{}\"] [TakeBack \"{}\"] [EmptyReserve \"{}\"] [Position \"{}\"] {}",
-            rules.variant, rules.take_back, rules.empty_reserve, game.start(), plain_text(&line)
-        );
-        let record: Record = text.parse().map_err(|error| {
-            TestCaseError::fail(format!("{error}: {text}"))
-        })?;
-        prop_assert_eq!(record.line(), &line);
+    fn a_record_keeps_the_notes_of_every_move(game in any_game(), seed in any::<u64>()) {
+        let (mut record, mut chance) = (Record::new(game.clone()), Chance::new(seed));
+        for (ply, &before) in (1..=game.moves().len()).zip(game.positions()).step_by(3) {
+            for note in notes(&mut chance, before, 3) {
+                record.annotate(ply, note).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
+            }
+        }
         prop_assert_eq!(record.game(), &game);
         prop_assert_eq!(record.to_string().parse(), Ok(record));
     }

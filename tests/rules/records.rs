@@ -75,15 +75,6 @@ fn other_tags_are_kept() {
 }
 
 #[test]
-fn tags_and_the_text_of_a_variation_can_be_read() {
-    let record = read("[Opening \"Cross\"] [Black \"Bea\"] 1. 1b2 (1. 1a1 $4 1... 1d4 {far}) *");
-    assert_eq!(record.tags().collect::<Vec<_>>(), [("Black", "Bea"), ("Opening", "Cross")]);
-    let [Note::Variation(line)] = &record.line().entries[0].notes[..] else { panic!("{record}") };
-    assert_eq!(line.text(0), "1. 1a1?? 1d4 {far}");
-    assert_eq!(line.text(3), "2... 1a1?? 3. 1d4 {far}");
-}
-
-#[test]
 fn long_games_are_broken_into_lines_and_stay_the_same() {
     let mut text = String::new();
     let cells = ["1a1", "1c1", "1b1", "1d1", "1a3", "1c3", "1b3", "1d3"];

@@ -44,18 +44,6 @@ fn a_turn_blocks_a_square_or_allows_it() {
 }
 
 #[test]
-fn what_nobody_could_prevent_is_not_held_against_a_turn() {
-    let two = "
-        dd..
-        d...
-        ..dd  ...
-        ..d.  ...  ..  .
-    ";
-    assert_eq!(said(STANDARD, two, &["1a1"]), [""; 0]);
-    assert_eq!(said(STANDARD, two, &["1b3"]), ["0 blocks: 1a3 1b3 1a4 1b4 +0"]);
-}
-
-#[test]
 fn a_square_is_completed_missed_or_taken_for_one_ball() {
     let three = "
         ....
@@ -71,47 +59,6 @@ fn a_square_is_completed_missed_or_taken_for_one_ball() {
     assert!(missed[0].starts_with("0 missesFigure: 1a1 1b1 1a2 1b2 -2 1b1x"), "{missed:?}");
     let optional = STANDARD.with_take_back(TakeBackOption::Optional);
     assert_eq!(said(optional, three, &["1b1"]), ["0 completes: 1a1 1b1 1a2 1b2 +0"]);
-}
-
-#[test]
-fn lines_count_with_the_rules_that_have_them() {
-    let line = "
-        ....
-        ....
-        ....  ...
-        ddd.  ...  ..  .
-    ";
-    let expert = Rules::new(Variant::Expert);
-    assert_eq!(said(expert, line, &["1a4"]), ["0 allowsFigure: 1a1 1b1 1c1 1d1 -2 1d1"]);
-    assert_eq!(said(STANDARD, line, &["1a4"]), [""; 0]);
-}
-
-#[test]
-fn a_raise_is_missed_or_allowed() {
-    let own = "
-        ....
-        ....
-        dl..  ...
-        ld..  ...  ..  .
-    ";
-    // No light ball is free to rise: those on level 1 are the square itself.
-    assert_eq!(said(Rules::new(Variant::Children), own, &["1d4"]), [""; 0]);
-    let free = "
-        ...l
-        ....
-        dl..  ...
-        ld..  ...  ..  .
-    ";
-    let children = Rules::new(Variant::Children);
-    assert_eq!(said(children, free, &["1c4"]), ["0 missesRaise: 1d4 2a1 -1 1d4-2a1"]);
-    let opens = "
-        ...d
-        ....
-        dl..  ...
-        l...  ...  ..  .
-    ";
-    let allowed = said(children, opens, &["1b1"]);
-    assert!(allowed[0].starts_with("0 allowsRaise: 1d4 2a1 -1 "), "{allowed:?}");
 }
 
 #[test]

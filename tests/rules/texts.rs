@@ -2,8 +2,8 @@
 
 use pylos::engine::{Source, Value};
 use pylos::{
-    Cell, CellSet, Concession, EmptyReserve, FigureKind, Move, Outcome, ParseNameError, Player,
-    Position, Reason, Rules, TakeBackOption, Variant,
+    Cell, Concession, EmptyReserve, FigureKind, Move, ParseNameError, Player, Position, Reason,
+    Rules, TakeBackOption, Variant,
 };
 
 /// The message of a position text that must be refused, which must name all of `named`.
@@ -166,17 +166,6 @@ fn every_named_value_reads_its_own_name() {
 }
 
 #[test]
-fn every_outcome_reads_its_own_text() {
-    let wins = Player::ALL.into_iter().flat_map(|winner| {
-        let conceded = |concession| Outcome::Concession { winner, concession };
-        let [resigned, flagged] = Concession::ALL.map(conceded);
-        let (empty, stuck) = (Outcome::EmptyReserve { winner }, Outcome::NoMove { winner });
-        [Outcome::Apex { winner }, empty, stuck, resigned, flagged]
-    });
-    round_trip(wins.chain([Outcome::Repetition]));
-}
-
-#[test]
 fn options_may_be_left_out_of_a_rule_set() {
     assert_eq!("children".parse(), Ok(Rules::new(Variant::Children)));
     let rules = Rules::new(Variant::Expert).with_empty_reserve(EmptyReserve::PlaysOn);
@@ -184,18 +173,4 @@ fn options_may_be_left_out_of_a_rule_set() {
     assert!("expert, takeBack".parse::<Rules>().is_err());
     assert!("takeBack optional".parse::<Rules>().is_err());
     assert!("expert, reserve loses".parse::<Rules>().is_err());
-}
-
-#[test]
-fn a_set_of_cells_is_changed_cell_by_cell() {
-    let cell = |text: &str| text.parse::<Cell>().expect("a cell");
-    let mut set = CellSet::EMPTY;
-    assert!(set.insert(cell("2b1")));
-    assert!(!set.insert(cell("2b1")));
-    set.extend([cell("4a1"), cell("1a1")]);
-    assert_eq!(set.to_string(), "1a1 2b1 4a1");
-    assert_eq!(set.iter().len(), 3);
-    assert_eq!(set.without(cell("2b1")).with(cell("1b1")).to_string(), "1a1 1b1 4a1");
-    set -= CellSet::of(Cell::APEX);
-    assert_eq!(set.to_string(), "1a1 2b1");
 }
