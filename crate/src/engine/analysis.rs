@@ -19,6 +19,8 @@ pub(super) struct Candidate {
     beyond: u32,
     /// Value and distance are known.
     settled: bool,
+    /// Where value and distance come from.
+    source: Source,
     pub(super) listed: Listed,
 }
 
@@ -49,8 +51,6 @@ pub(super) struct Analysis {
     /// Maps the game to the image that is searched. All images of a game are searched as the same
     /// one, so that symmetric moves get the same scores.
     symmetry: Symmetry,
-    /// Where values and distances come from.
-    source: Source,
 }
 
 impl Analysis {
@@ -84,16 +84,15 @@ impl Analysis {
                         None => (0, true),
                         Some(score) => (-score, score < -PROVEN),
                     };
-                    let moves = vec![m];
-                    let found = score;
                     candidates.push(Candidate {
-                        moves,
+                        moves: vec![m],
                         next,
                         key,
                         score,
-                        found,
+                        found: score,
                         beyond: 0,
                         settled,
+                        source: Source::Search,
                         listed: Listed::default(),
                     });
                 }
@@ -110,7 +109,6 @@ impl Analysis {
             is_better: false,
             proof: None,
             symmetry,
-            source: Source::Search,
         };
         analysis.sort();
         analysis
@@ -118,12 +116,13 @@ impl Analysis {
 
     /// The transposition table, if it can serve the analysis of another game.
     pub(super) fn into_table(self) -> Option<TranspositionTable> {
-        self.search.is_symmetric().then(|| self.search.into_table())
+        self.search.is_symmetric().then_some(self.search.table)
     }
 
     /// Settles all moves by what is known of the positions after them.
     pub(super) fn learn(&mut self, known: impl Fn(Position) -> Option<(Value, Option<u32>)>) {
         for candidate in &mut self.candidates {
+            candidate.source = Source::Solution;
             let is_drawn = candidate.settled && candidate.score == 0;
             let Some((value, distance)) = known(candidate.next).filter(|_| !is_drawn) else {
                 continue;
@@ -136,7 +135,6 @@ impl Analysis {
             };
             candidate.settled = true;
         }
-        self.source = Source::Solution;
         self.sort();
     }
 
@@ -278,13 +276,10 @@ impl Analysis {
 
     /// The scores that a function gives to the candidates.
     pub(super) fn scores_by(&self, score: impl Fn(&Candidate) -> MoveScore) -> Vec<MoveScore> {
-        let (back, source) = (self.symmetry.inverse(), self.source);
+        let back = self.symmetry.inverse();
         let mut scores = Vec::new();
         for candidate in &self.candidates {
-            let mut score = score(candidate);
-            if source == Source::Solution {
-                score.source = source;
-            }
+            let score = score(candidate);
             scores.extend(candidate.moves.iter().map(|&m| MoveScore { m: back.apply(m), ..score }));
         }
         scores
@@ -350,7 +345,7 @@ impl Candidate {
         };
         let ends = self.settled && value != Some(Value::Draw);
         let distance = ends.then(|| distance(self.score));
-        let source = Source::Search;
-        MoveScore { m: self.moves[0], value, distance, estimate: None, score: self.score, source }
+        let (m, score, source) = (self.moves[0], self.score, self.source);
+        MoveScore { m, value, distance, estimate: None, score, source }
     }
 }

@@ -81,13 +81,6 @@ impl<'a> Limits<'a> {
         Limits { stop: Some(stop), ..self }
     }
 
-    /// Whether a search has to stop after `nodes` positions. `stop` is called once in `interval`
-    /// positions, a power of two.
-    fn are_reached(&self, nodes: u64, interval: u64) -> bool {
-        self.nodes.is_some_and(|limit| nodes >= limit)
-            || nodes & (interval - 1) == interval - 1 && self.is_late()
-    }
-
     fn is_late(&self) -> bool {
         self.stop.is_some_and(|stop| stop())
     }

@@ -126,7 +126,10 @@ impl Prover {
             tips.extend(self.tips(root, other, 0));
             for tip in tips {
                 expanded += 1;
-                if limits.are_reached(expanded, 64) || self.nodes.len() > MOST {
+                if limits.nodes.is_some_and(|limit| expanded >= limit)
+                    || expanded % 64 == 0 && limits.is_late()
+                    || self.nodes.len() > MOST
+                {
                     return None;
                 }
                 self.expand(files, tip);

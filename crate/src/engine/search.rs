@@ -106,7 +106,7 @@ struct Frame {
 /// A search of one position, which goes on where it ran out of work.
 pub(super) struct Search {
     evaluator: Evaluator,
-    table: TranspositionTable,
+    pub(super) table: TranspositionTable,
     /// The number of positions that may still be searched.
     pub(super) work: u64,
     /// Whether every move is searched to the full depth, which proves distances. If not, moves late
@@ -169,10 +169,6 @@ impl Search {
             killers: [[0; 2]; DEEPEST as usize + 2],
             history: [[0; 32]; 2],
         }
-    }
-
-    pub(super) fn into_table(self) -> TranspositionTable {
-        self.table
     }
 
     /// Whether an image of a position has the same score: not if a position of the game can be drawn

@@ -55,19 +55,3 @@ impl TranspositionTable {
         bucket[victim] = [!key, data];
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_full_bucket_drops_the_entry_worth_least() {
-        let mut table = TranspositionTable::new(0);
-        let keys: Vec<Key> = (1..100).filter(|&key| table.bucket(key) == 0).take(5).collect();
-        for (&key, worth) in keys.iter().zip([0x704, 0x902, 3, 5, 0x301]) {
-            table.put(key, worth);
-        }
-        let found: Vec<Option<u64>> = keys.iter().map(|&key| table.get(key)).collect();
-        assert_eq!(found, [Some(0x704), None, Some(3), Some(5), Some(0x301)]);
-    }
-}

@@ -5,7 +5,7 @@ use super::evaluate::Evaluator;
 use super::has_lost;
 use super::level::Strength;
 use crate::names::named;
-use crate::{CellSet, Figure, Game, Move, Outcome, Player, Position, Rules};
+use crate::{CellSet, Figure, Game, Move, Outcome, Player, Position};
 
 /// What the player to move can do at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -124,12 +124,12 @@ pub struct Coach {
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 pub fn remarks(game: &Game) -> Vec<Remark> {
-    let reviewer = Reviewer::new(game.rules());
+    let evaluator = Evaluator::new(game.rules());
     let mut all = Vec::new();
     for (ply, (&m, &position)) in game.moves().iter().zip(game.positions()).enumerate() {
         let is_last = ply + 1 == game.moves().len();
         let is_drawn = is_last && game.result() == Some(Outcome::Repetition);
-        reviewer.add_remarks(position, m, ply, is_drawn, &mut all);
+        add_remarks(&evaluator, position, m, ply, is_drawn, &mut all);
     }
     all
 }
@@ -142,11 +142,11 @@ pub fn coach(game: &Game) -> Option<Coach> {
     const MOST: usize = 4;
     let mut best = SEARCH.choose(game, 0)?.m;
     let position = game.position();
-    let reviewer = Reviewer::new(game.rules());
+    let evaluator = Evaluator::new(game.rules());
     let mut remarks = Vec::new();
     for left in (0..MOST).rev() {
         remarks.clear();
-        reviewer.add_remarks(position, best, game.moves().len(), false, &mut remarks);
+        add_remarks(&evaluator, position, best, game.moves().len(), false, &mut remarks);
         match remarks.iter().find_map(|remark| remark.better) {
             // A review would reproach the player with the turn that was advised.
             Some(better) if left > 0 => best = better,
@@ -170,113 +170,99 @@ fn gain(m: Move) -> i32 {
     m.take_back().len() as i32 - i32::from(m.from().is_none())
 }
 
-/// Reviews turns under one rule set.
-struct Reviewer {
-    evaluator: Evaluator,
+impl Turn {
+    fn new(position: Position, m: Move) -> Turn {
+        let (next, gain) = (position.play_unchecked(m), gain(m));
+        Turn { m, next, gain, balance: gain - best_gain(next) }
+    }
 }
 
-impl Reviewer {
-    fn new(rules: Rules) -> Reviewer {
-        Reviewer { evaluator: Evaluator::new(rules) }
+/// The largest gain of a turn; −1 when the game is over.
+fn best_gain(position: Position) -> i32 {
+    if position.completing().is_empty() {
+        return if position.liftable().is_empty() { -1 } else { 0 };
     }
+    position.legal_moves().into_iter().map(gain).max().unwrap_or(-1)
+}
 
-    fn turn(&self, position: Position, m: Move) -> Turn {
-        let (next, gain) = (position.play_unchecked(m), gain(m));
-        Turn { m, next, gain, balance: gain - self.best_gain(next) }
+/// Appends the remarks on a legal move. `is_drawn`: it ended the game as a draw.
+fn add_remarks(
+    evaluator: &Evaluator,
+    position: Position,
+    m: Move,
+    ply: usize,
+    is_drawn: bool,
+    all: &mut Vec<Remark>,
+) {
+    let played = Turn::new(position, m);
+    let completed = cells_of(&position.completes(m));
+    let is_over = is_drawn || has_lost(played.next);
+    let after = if is_over { Chances::default() } else { Chances::new(played.next) };
+    let moves = position.legal_moves();
+    let turns: Vec<Turn> = moves.into_iter().map(|m| Turn::new(position, m)).collect();
+    // The best of the turns that gain as much or more and are `wanted`.
+    let best = |wanted: &dyn Fn(&Turn) -> bool| {
+        let fitting = turns.iter().filter(|turn| turn.gain >= played.gain && wanted(turn));
+        let rank = |turn: &&Turn| {
+            let estimate = -evaluator.evaluate(turn.next);
+            (has_lost(turn.next), turn.balance, estimate)
+        };
+        fitting.max_by_key(rank)
+    };
+    let gains = |turn: &Turn| turn.balance > played.balance;
+    let mut say = |kind, cells, balls, better: Option<&Turn>| {
+        let better = better.map(|turn| turn.m);
+        all.push(Remark { ply, kind, cells, balls, better });
+    };
+    let lost = |better: &Turn| played.balance - better.balance;
+
+    if !completed.is_empty() {
+        say(RemarkKind::Completes, completed, played.gain + 1, None);
     }
-
-    /// The largest gain of a turn; −1 when the game is over.
-    fn best_gain(&self, position: Position) -> i32 {
-        if position.completing().is_empty() {
-            return if position.liftable().is_empty() { -1 } else { 0 };
-        }
-        position.legal_moves().into_iter().map(gain).max().unwrap_or(-1)
+    let mut blocked = Chances::threatened(position).figures;
+    blocked.retain(|figure| !is_over && !after.figures.contains(figure));
+    if let (false, Some(theirs)) = (blocked.is_empty(), pass(position)) {
+        let saved = best_gain(theirs) - best_gain(played.next);
+        say(RemarkKind::Blocks, cells_of(&blocked), saved.max(0), None);
     }
-
-    /// The figures that a legal move completes, as cells.
-    fn completed(&self, position: Position, m: Move) -> CellSet {
-        cells_of(&position.completes(m))
+    let is_safe = |turn: &Turn| turn.next.completing().is_empty();
+    if !after.figures.is_empty()
+        && let Some(better) = best(&is_safe)
+    {
+        say(RemarkKind::AllowsFigure, cells_of(&after.figures), lost(better), Some(better));
     }
-
-    /// Appends the remarks on a legal move. `is_drawn`: it ended the game as a draw.
-    fn add_remarks(
-        &self,
-        position: Position,
-        m: Move,
-        ply: usize,
-        is_drawn: bool,
-        all: &mut Vec<Remark>,
-    ) {
-        let played = self.turn(position, m);
-        let completed = self.completed(position, m);
-        let is_over = is_drawn || has_lost(played.next);
-        let after = if is_over { Chances::default() } else { Chances::new(played.next) };
-        let moves = position.legal_moves();
-        let turns: Vec<Turn> = moves.into_iter().map(|m| self.turn(position, m)).collect();
-        // The best of the turns that gain as much or more and are `wanted`.
-        let best = |wanted: &dyn Fn(&Turn) -> bool| {
-            let fitting = turns.iter().filter(|turn| turn.gain >= played.gain && wanted(turn));
-            let rank = |turn: &&Turn| {
-                let estimate = -self.evaluator.evaluate(turn.next);
-                (has_lost(turn.next), turn.balance, estimate)
-            };
-            fitting.max_by_key(rank)
-        };
-        let gains = |turn: &Turn| turn.balance > played.balance;
-        let mut say = |kind, cells, balls, better: Option<&Turn>| {
-            let better = better.map(|turn| turn.m);
-            all.push(Remark { ply, kind, cells, balls, better });
-        };
-        let lost = |better: &Turn| played.balance - better.balance;
-
-        if !completed.is_empty() {
-            say(RemarkKind::Completes, completed, played.gain + 1, None);
-        }
-        let mut blocked = Chances::threatened(position).figures;
-        blocked.retain(|figure| !is_over && !after.figures.contains(figure));
-        if let (false, Some(theirs)) = (blocked.is_empty(), pass(position)) {
-            let saved = self.best_gain(theirs) - self.best_gain(played.next);
-            say(RemarkKind::Blocks, cells_of(&blocked), saved.max(0), None);
-        }
-        let is_safe = |turn: &Turn| turn.next.completing().is_empty();
-        if !after.figures.is_empty()
-            && let Some(better) = best(&is_safe)
-        {
-            say(RemarkKind::AllowsFigure, cells_of(&after.figures), lost(better), Some(better));
-        }
-        let missed = match completed.is_empty() {
-            true => best(&|turn| gains(turn) && !self.completed(position, turn.m).is_empty()),
-            false => None,
-        };
-        if let Some(better) = missed {
-            let cells = self.completed(position, better.m);
-            say(RemarkKind::MissesFigure, cells, lost(better), Some(better));
-        }
-        if after.figures.is_empty()
-            && !after.raises.is_empty()
-            && let Some(better) = best(&|turn| is_safe(turn) && turn.next.liftable().is_empty())
-        {
-            let raises = played.next.legal_moves().into_iter();
-            let raises = raises.filter_map(|m| Some([m.from()?, m.to()]));
-            say(RemarkKind::AllowsRaise, raises.flatten().collect(), lost(better), Some(better));
-        }
-        if m.from().is_none()
-            && completed.is_empty()
-            && missed.is_none()
-            && let Some(better) = best(&|turn| gains(turn) && turn.m.from().is_some())
-        {
-            let cells = better.m.from().into_iter().chain([better.m.to()]).collect();
-            say(RemarkKind::MissesRaise, cells, lost(better), Some(better));
-        }
-        let takes_two = |turn: &Turn| {
-            let same = (turn.m.from(), turn.m.to()) == (m.from(), m.to());
-            same && turn.m.take_back().len() == 2
-        };
-        if m.take_back().len() == 1 && turns.iter().any(takes_two) {
-            let better = best(&|turn| gains(turn) && takes_two(turn));
-            let cells = better.map_or(m, |turn| turn.m).take_back().set();
-            say(RemarkKind::TakesOneBack, cells, better.map_or(0, lost), better);
-        }
+    let missed = match completed.is_empty() {
+        true => best(&|turn| gains(turn) && !position.completes(turn.m).is_empty()),
+        false => None,
+    };
+    if let Some(better) = missed {
+        let cells = cells_of(&position.completes(better.m));
+        say(RemarkKind::MissesFigure, cells, lost(better), Some(better));
+    }
+    if after.figures.is_empty()
+        && !after.raises.is_empty()
+        && let Some(better) = best(&|turn| is_safe(turn) && turn.next.liftable().is_empty())
+    {
+        let raises = played.next.legal_moves().into_iter();
+        let raises = raises.filter_map(|m| Some([m.from()?, m.to()]));
+        say(RemarkKind::AllowsRaise, raises.flatten().collect(), lost(better), Some(better));
+    }
+    if m.from().is_none()
+        && completed.is_empty()
+        && missed.is_none()
+        && let Some(better) = best(&|turn| gains(turn) && turn.m.from().is_some())
+    {
+        let cells = better.m.from().into_iter().chain([better.m.to()]).collect();
+        say(RemarkKind::MissesRaise, cells, lost(better), Some(better));
+    }
+    let takes_two = |turn: &Turn| {
+        let same = (turn.m.from(), turn.m.to()) == (m.from(), m.to());
+        same && turn.m.take_back().len() == 2
+    };
+    if m.take_back().len() == 1 && turns.iter().any(takes_two) {
+        let better = best(&|turn| gains(turn) && takes_two(turn));
+        let cells = better.map_or(m, |turn| turn.m).take_back().set();
+        say(RemarkKind::TakesOneBack, cells, better.map_or(0, lost), better);
     }
 }
 

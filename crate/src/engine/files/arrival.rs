@@ -6,7 +6,6 @@
 //! Numbers begin with their lowest byte.
 
 use core::fmt;
-use core::mem;
 
 use crate::{EmptyReserve, Rules, TakeBackOption, Variant};
 
@@ -85,12 +84,8 @@ pub(super) struct Span {
     checksum: u32,
 }
 
-pub(super) enum Head {
-    /// The head has at least this number of bytes.
-    Needs(usize),
-    /// It is complete: these are the blocks.
-    Lists(Vec<Span>),
-}
+/// The blocks that a head lists; none if more of it is needed.
+pub(super) type Head = Option<Vec<Span>>;
 
 /// The blocks behind a head with this number of bytes, from the length and the checksum of each; none if
 /// one is empty.
@@ -116,59 +111,44 @@ pub(super) struct Arrival {
 
 impl Arrival {
     /// Takes in bytes from `start` on, which can follow those before or begin at another block; none if
-    /// they are damaged. `read_head` reads the first bytes of the file; `whole` gets the blocks that are
-    /// whole now, with their numbers.
+    /// they are damaged. `read_head` lists the blocks of the file from its first bytes, if they are enough;
+    /// `whole` gets the blocks that are whole now, with their numbers.
     pub(super) fn take(
         &mut self,
         start: usize,
-        mut bytes: &[u8],
+        bytes: &[u8],
         mut read_head: impl FnMut(&[u8]) -> Option<Head>,
         whole: &mut Vec<(usize, Vec<u8>)>,
     ) -> Option<()> {
         if start != self.end() {
-            (self.at, self.buffer) = (start, Vec::new());
+            self.forget_rest();
+            self.at = start;
         }
-        loop {
-            if self.at == 0 {
-                match read_head(&self.buffer)? {
-                    Head::Needs(len) if self.fill(&mut bytes, len) => {}
-                    Head::Needs(_) => return Some(()),
-                    Head::Lists(blocks) => {
-                        self.at = mem::take(&mut self.buffer).len();
-                        self.blocks = blocks;
-                    }
-                }
-                continue;
-            }
+        self.buffer.extend_from_slice(bytes);
+        let mut rest = &self.buffer[..];
+        if self.at == 0
+            && let Some(blocks) = read_head(rest)?
+        {
+            self.at = blocks.first()?.start;
+            self.blocks = blocks;
+            rest = &rest[self.at..];
+        }
+        while self.at > 0 && !rest.is_empty() {
             let number = self.blocks.partition_point(|block| block.start < self.at);
-            match self.blocks.get(number) {
-                Some(&Span { start, end, checksum: sum }) if start == self.at => {
-                    if !self.fill(&mut bytes, end - start) {
-                        return Some(());
-                    }
-                    let block = mem::take(&mut self.buffer);
-                    self.at = end;
-                    (checksum(&block) == sum).then_some(())?;
-                    whole.push((number, block));
-                }
-                _ => return (bytes.is_empty() && self.is_complete()).then_some(()),
-            }
+            let &Span { start, end, checksum: sum } = self.blocks.get(number)?;
+            (start == self.at).then_some(())?;
+            let Some((block, behind)) = rest.split_at_checked(end - start) else { break };
+            (checksum(block) == sum).then_some(())?;
+            whole.push((number, block.to_vec()));
+            (self.at, rest) = (end, behind);
         }
+        self.buffer.drain(..self.buffer.len() - rest.len());
+        Some(())
     }
 
     /// Where the bytes end that have arrived last.
     pub(super) fn end(&self) -> usize {
         self.at + self.buffer.len()
-    }
-
-    /// Moves bytes into the buffer until it has `len`. Returns whether it has.
-    fn fill(&mut self, bytes: &mut &[u8], len: usize) -> bool {
-        let missing = len.saturating_sub(self.buffer.len());
-        let (taken, rest) = bytes.split_at(bytes.len().min(missing));
-        self.buffer.reserve_exact(missing);
-        self.buffer.extend_from_slice(taken);
-        *bytes = rest;
-        self.buffer.len() >= len
     }
 
     /// Forgets a block that has arrived in part.

@@ -2,7 +2,7 @@
 
 use core::cell::RefCell;
 
-use super::arrival::{Arrival, Head, checksum, number, short, spans};
+use super::arrival::{Arrival, checksum, number, short, spans};
 use super::lzma::Decoder;
 use super::model;
 use super::numbering::Index;
@@ -220,13 +220,11 @@ impl Run {
         let File { arrival, count, size, checksum: sum, .. } = piece.as_mut()?;
         let len = DIRECTORY_ENTRY * *count;
         let read_head = |head: &[u8]| {
-            if head.len() < len {
-                return Some(Head::Needs(len));
-            }
+            let Some(head) = head.get(..len) else { return Some(None) };
             let blocks = head.chunks_exact(DIRECTORY_ENTRY);
             let spans = spans(len, blocks.map(|entry| (short(entry, 0), number(entry, 2))))?;
             let fills = spans.last().is_some_and(|last| last.end == *size);
-            (fills && checksum(head) == *sum).then_some(Head::Lists(spans))
+            (fills && checksum(head) == *sum).then_some(Some(spans))
         };
         let mut arrived = Vec::new();
         let taken = arrival.take(start, bytes, read_head, &mut arrived);

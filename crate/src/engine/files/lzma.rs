@@ -11,14 +11,15 @@ type Bit = u16;
 const EVEN: Bit = 1024;
 
 /// The decoder is one function, with all of this inlined: what it changes stays in registers.
-struct Coder<'a> {
-    input: &'a [u8],
+#[derive(Default)]
+struct Coder {
+    input: Vec<u8>,
     at: usize,
     range: u32,
     code: u32,
 }
 
-impl Coder<'_> {
+impl Coder {
     /// The next byte; 0 after the end.
     #[inline(always)]
     fn byte(&mut self) -> u32 {
@@ -118,7 +119,7 @@ impl Lengths {
         Lengths { choice: [EVEN; 2], low: [EVEN; 8], middle: [EVEN; 8], high: [EVEN; 256] };
 
     #[inline(always)]
-    fn next(&mut self, coder: &mut Coder<'_>) -> usize {
+    fn next(&mut self, coder: &mut Coder) -> usize {
         let (chances, bits, least): (&mut [Bit], u32, usize) =
             if coder.bit(&mut self.choice[0]) == 0 {
                 (&mut self.low, 3, 2)
@@ -133,11 +134,7 @@ impl Lengths {
 
 /// Data that is decoded as far as it is needed.
 pub struct Decoder {
-    input: Vec<u8>,
-    /// The state of [`Coder`].
-    at: usize,
-    range: u32,
-    code: u32,
+    coder: Coder,
     /// Empty before the first byte is decoded; what is not decoded yet is 0.
     output: Vec<u8>,
     /// The number of bytes of the data; 0 after a fault.
@@ -171,10 +168,7 @@ impl Decoder {
         // The first byte is 0.
         let code = input.iter().take(5).fold(0, |code, &byte| code << 8 | u32::from(byte));
         Decoder {
-            input,
-            at: 5,
-            range: u32::MAX,
-            code,
+            coder: Coder { input, at: 5, range: u32::MAX, code },
             output: Vec::new(),
             len,
             done: 0,
@@ -210,13 +204,13 @@ impl Decoder {
             self.output = vec![0; len];
             self.literals = vec![EVEN; 0x300 << LITERAL_CONTEXT_BITS];
         }
-        let Decoder { input, output, literals, is_match, is_repeat, is_older, is_long, .. } = self;
+        let mut coder = core::mem::take(&mut self.coder);
+        let Decoder { output, literals, is_match, is_repeat, is_older, is_long, .. } = self;
         let Decoder { slots, special, aligned, lengths, .. } = self;
-        let mut coder = Coder { input, at: self.at, range: self.range, code: self.code };
         let (mut done, mut last, mut state) = (self.done, self.last, self.state);
         let wanted = end.min(len);
         while done < wanted {
-            if coder.at > input.len() + 8 {
+            if coder.at > coder.input.len() + 8 {
                 return None;
             }
             if coder.bit(&mut is_match[state]) == 0 {
@@ -305,11 +299,12 @@ impl Decoder {
                 done += count;
             }
         }
-        (self.at, self.range, self.code) = (coder.at, coder.range, coder.code);
         (self.done, self.last, self.state) = (done, last, state);
         self.len = len;
-        if done == len {
-            (self.input, self.literals) = (Vec::new(), Vec::new());
+        if done < len {
+            self.coder = coder;
+        } else {
+            self.literals = Vec::new();
         }
         Some(())
     }

@@ -199,16 +199,13 @@ impl Files {
     /// a part has arrived keeps its division: parts that divide it differently are not used.
     fn read_table(&mut self, head: &[u8], parts: &mut Vec<Part>) -> Option<Head> {
         if head.len() < HEADER {
-            return Some(Head::Needs(HEADER));
+            return Some(None);
         }
         let count = number(head, COUNT) as usize;
         if rules_of(head) != Some(self.rules()) || !(1..=MOST_PARTS).contains(&count) {
             return None;
         }
-        let len = HEADER + count * ENTRY;
-        if head.len() < len {
-            return Some(Head::Needs(len));
-        }
+        let Some(head) = head.get(..HEADER + count * ENTRY) else { return Some(None) };
         if number(head, CHECKSUM) != checksum(&head[COUNT..]) {
             return None;
         }
@@ -257,7 +254,7 @@ impl Files {
                 *layer = Layer::new(division * self.index.class_len(balls), count);
             }
         }
-        Some(Head::Lists(spans(len, list.into_iter())?))
+        Some(Some(spans(head.len(), list.into_iter())?))
     }
 
     /// Reads the index of a solution; none if it is damaged.
