@@ -11,21 +11,15 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// An engine with these tables.
-fn with_tables(names: &[&str]) -> Engine {
-    let mut engine = Engine::new();
-    for name in names {
-        assert_eq!(engine.take(name, 0, &file(name)), Ok(true));
-    }
-    engine
-}
-
 /// An engine with all tables of a variant.
 fn player(variant: Variant) -> Engine {
-    match variant {
-        Variant::Expert => with_tables(&["expert", "expert-2"]),
-        _ => with_tables(&[variant.name()]),
+    let mut engine = Engine::new();
+    for name in [variant.name(), "expert-2"] {
+        if name.starts_with(variant.name()) {
+            assert_eq!(engine.take(name, 0, &file(name)), Ok(true));
+        }
     }
+    engine
 }
 
 /// The positions to search for distances where they are not what is tested.
@@ -88,12 +82,13 @@ fn perfect_play_wins_a_won_position() {
                 let m = *chance.choose(&game.legal_moves());
                 game.play(m).expect("a legal move");
             }
-            let value = player.value(game.position(), Limits::default());
-            let value = value.expect("no limit");
-            let hero = match value {
-                Value::Win => game.position().turn(),
-                Value::Loss => game.position().turn().opponent(),
-                Value::Draw => continue,
+            let hero = match player.value(game.position(), Limits::default()) {
+                Some(Value::Win) => game.position().turn(),
+                Some(Value::Loss) => game.position().turn().opponent(),
+                value => {
+                    assert_eq!(value, Some(Value::Draw));
+                    continue;
+                }
             };
             while !game.is_over() {
                 assert!(game.moves().len() < 200, "{variant}: the win does not come nearer");
@@ -139,10 +134,11 @@ fn values_come_before_estimates_where_time_is_short() {
 #[test]
 fn a_part_of_the_expert_tables_is_not_complete() {
     let rules = Rules::new(Variant::Expert);
-    let mut engine = with_tables(&["expert"]);
-    assert!(!engine.is_complete(rules));
-    assert_eq!(engine.take("expert-2", 0, &file("expert-2")), Ok(true));
-    assert!(engine.is_complete(rules));
+    let mut engine = Engine::new();
+    for (name, is_complete) in [("expert", false), ("expert-2", true)] {
+        assert_eq!(engine.take(name, 0, &file(name)), Ok(true));
+        assert_eq!(engine.is_complete(rules), is_complete);
+    }
     assert!(!engine.is_complete(Rules::default()));
 }
 
@@ -166,8 +162,7 @@ fn a_table_can_be_used_while_it_arrives() {
     assert!(engine.is_complete(rules));
     let (value, at) = known.expect("a value");
     assert!(at < bytes.len(), "the value was known before the end");
-    let value_of = |engine: &mut Engine| engine.value(early, Limits::default());
-    assert_eq!(value_of(&mut with_tables(&["children"])), Some(value));
+    assert_eq!(player(Variant::Children).value(early, Limits::default()), Some(value));
 }
 
 #[test]
@@ -188,7 +183,7 @@ fn a_damaged_table_is_refused() {
         assert_eq!(take(&bad), damaged, "byte {place}");
         assert_eq!(take(&good[..place]), Ok(false), "{place} bytes");
     }
-    let mut engine = with_tables(&["children"]);
+    let mut engine = player(Variant::Children);
     assert_eq!(engine.take("a", 0, &good[..40]), Ok(false));
     assert_eq!(engine.take("a", 41, &good[41..]), damaged, "a byte is missing");
 }

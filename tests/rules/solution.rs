@@ -59,14 +59,9 @@ fn is_solved(moves: &[MoveScore]) -> bool {
 /// The known positions of the layers in the folder, with their values. Those that need most come first.
 fn known() -> Vec<(Game, &'static str)> {
     let [(_, lines), ..] = vectors::values();
-    let mut known = Vec::new();
-    for line in lines {
-        let position = line.position;
-        let game = Game::from_position(position);
-        if position.occupied().len() >= 25 && !game.is_over() {
-            known.push((game, line.value));
-        }
-    }
+    let known = lines.into_iter().map(|line| (Game::from_position(line.position), line.value));
+    let is_there = |game: &Game| game.position().occupied().len() >= 25 && !game.is_over();
+    let mut known: Vec<_> = known.filter(|(game, _)| is_there(game)).collect();
     let engine = engine();
     known.sort_by_key(|(game, _)| Reverse(engine.needs(game).map(|needs| needs.len())));
     assert!(known.len() > 100);
