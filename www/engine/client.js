@@ -27,11 +27,12 @@ let post = null;
 let last = 0;
 /** Whether a worker was refused before, though its code could be loaded: then no more are tried. */
 let refused = false;
-/** @type {Set<() => void>} */
-const listeners = new Set();
+let lost = () => {};
 
-/** Calls a listener whenever the engine is lost with all that it knew. @param {() => void} listener */
-export const onLost = (listener) => void listeners.add(listener);
+/** Has `act` called whenever the engine is lost with all that it knew. @param {() => void} act */
+export const onLost = (act) => {
+  lost = act;
+};
 
 /** @param {Reply} reply */
 function receive(reply) {
@@ -49,7 +50,7 @@ function fail(error) {
   post = null;
   const jobs = [...open.values()];
   open.clear();
-  for (const listener of listeners) listener();
+  lost();
   for (const { reject } of jobs) reject(error);
 }
 

@@ -97,9 +97,10 @@ function travel(rules, session, from, to) {
   const [first, last] = [short.moves.length, long.moves.length];
   const isNear = last - first <= MOST_ANIMATED && sessions.isPart(short.moves, long.moves);
   if (session.choice.to !== null || !isNear) return [];
-  const motions = sessions
-    .movesBetween(rules, long, first, last)
-    .flatMap((move, i) => view.motionsOf(sessions.turnAt(long, first + i), move));
+  const motions = long.moves.slice(first).flatMap((_, i) => {
+    const { lastMove } = sessions.gameAt(rules, long, first + i + 1);
+    return lastMove ? view.motionsOf(sessions.turnAt(long, first + i), lastMove) : [];
+  });
   return long === from ? view.backwards(motions) : motions;
 }
 

@@ -117,12 +117,6 @@ export const passed = (rules, { rules: options, position, turn }) =>
 export const isConceded = ({ result }) =>
   result?.reason === "resignation" || result?.reason === "time";
 
-/** The moves of a game from one ply to a later one, as data. @type {(rules: Rules, game: Game, from: number, to: number) => Move[]} */
-export function movesBetween(rules, game, from, to) {
-  const plies = Array.from({ length: to - from }, (_, i) => from + i + 1);
-  return plies.map((ply) => /** @type {Move} */ (gameAt(rules, game, ply).lastMove));
-}
-
 /** The player to move after `ply` moves of a game. @type {(game: Game, ply: number) => Player} */
 export const turnAt = ({ moves, turn }, ply) =>
   (moves.length - ply) % 2 === 0 ? turn : other(turn);

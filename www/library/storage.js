@@ -51,19 +51,17 @@ export const FIRST_SETTINGS = Object.freeze({
 /** @typedef {ReturnType<typeof openMemory>} Memory */
 
 const PLAYERS = ["light", "dark"];
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const isTime = between(0);
 const isTimes = has({ light: isTime, dark: isTime });
 const isControl = has({ minutes: between(Number.MIN_VALUE, 180), seconds: between(0, 60) });
-
-/** @param {unknown} value */
-const isWhole = (value) => Number.isInteger(value);
 
 /** @type {(value: any) => Settings | null} */
 export const checkSettings = shape({
   variant: oneOf(OPTIONS.variant),
   takeBack: oneOf(OPTIONS.takeBack),
   emptyReserve: oneOf(OPTIONS.emptyReserve),
-  opponent: (value) => isWhole(value) && between(0, 8)(value),
+  opponent: oneOf([0, ...LEVELS]),
   colour: oneOf([...PLAYERS, "random"]),
   clock: orNull(isControl),
 });
@@ -73,7 +71,7 @@ export const checkSaved = shape({
   id: (value) => value === undefined || (isText(value) && /^[\w-]{1,40}$/.test(value)),
   record: isText,
   ahead: orNull(isText),
-  computer: orNull(has({ player: oneOf(PLAYERS), level: oneOf([1, 2, 3, 4, 5, 6, 7, 8]) })),
+  computer: orNull(has({ player: oneOf(PLAYERS), level: oneOf(LEVELS) })),
   control: orNull(isControl),
   times: (value) => Array.isArray(value) && value.every(isTimes),
   left: orNull(isTimes),
@@ -101,20 +99,11 @@ export function openMemory() {
   const onUnread = () => {
     hasUnread = true;
   };
-  /**
-   * @template T
-   * @param {string} name
-   * @param {(value: unknown) => T | null} check
-   * @param {T} none
-   */
+  /** @template T @param {string} name @param {(value: unknown) => T | null} check @param {T} none */
   const entry = (name, check, none) => store(name, none, wholly(check, none), onUnread);
-  /** @param {string} name */
-  const plain = (name) =>
-    entry(
-      name,
-      (value) => (isObject(value) ? value : null),
-      /** @type {Record<string, any>} */ ({}),
-    );
+  /** @type {(value: any) => Record<string, any> | null} */
+  const checkPlain = (value) => (isObject(value) ? value : null);
+  const plain = (/** @type {string} */ name) => entry(name, checkPlain, {});
   const settings = entry("settings", checkSettings, FIRST_SETTINGS);
   const preferences = plain("preferences");
   const game = entry("game", checkSaved, /** @type {Saved | null} */ (null));

@@ -1,6 +1,7 @@
-/** How something leaves the page: by an app of the device, or by the clipboard. */
+/** How something leaves the page: by an app of the device, by the clipboard, or as a file. */
 
 import { text } from "../text/text.js";
+import { make } from "./dom.js";
 
 /** Whether the device has apps to share with. */
 export const canShare = () => typeof globalThis.navigator?.share === "function";
@@ -46,4 +47,16 @@ export async function copy(field, done, tell) {
   field.focus();
   field.select();
   tell(text("record.copyRefused"));
+}
+
+/** Lets the browser save a text or a picture as a file of this day. @type {(kind: "json" | "pgn" | "png", content: string | Blob) => void} */
+export function download(kind, content) {
+  const type = { json: "application/json", pgn: "text/plain", png: "image/png" }[kind];
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const anchor = make("a");
+  anchor.href = url;
+  anchor.download = `pylos-${new Date().toISOString().slice(0, 10)}.${kind}`;
+  anchor.click();
+  // By then the download has begun in every browser.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

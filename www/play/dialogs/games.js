@@ -19,8 +19,8 @@ import {
 import { formatLink, length, sender } from "../../library/link.js";
 import { all as allLinks, remove as removeLink } from "../../library/links.js";
 import { make, button as makeButton, onButton, setLabel } from "../../site/dom.js";
-import { download } from "../../site/download.js";
 import { renew } from "../../site/renew.js";
+import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { gameOf } from "../link.js";
 import { ask, button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";

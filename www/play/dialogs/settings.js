@@ -7,7 +7,7 @@
 import { addEverything, everything } from "../../library/archive.js";
 import { CHOICES } from "../../library/settings.js";
 import { make, onButton } from "../../site/dom.js";
-import { download } from "../../site/download.js";
+import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { settings } from "../first.js";
 import {
