@@ -43,7 +43,7 @@ impl Solve {
                 break;
             }
         }
-        let path = write_solution(&self.out, &index, &solver.values)?;
+        let path = write_solution(&self.out, rules, solver.values)?;
         println!("wrote {}: {} positions", path.display(), index.len);
         Ok(())
     }
@@ -110,9 +110,7 @@ fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result {
     let all: Vec<usize> = (0..=30).filter(|&balls| index.layer(balls).is_some()).collect();
     let chosen = if layers.is_empty() { &all } else { layers };
     let dir = out.join(name_of(index.rules));
-    pack_folder(&index, &values, chosen, &dir, &mut |balls, blocks, size| {
-        println!("{balls} balls: {size} bytes in {blocks} blocks");
-    })?;
+    pack_folder(&index, &values, chosen, &dir)?;
     list(&dir, !layers.is_empty())
 }
 
@@ -150,13 +148,14 @@ impl Host {
     pub fn run(&self) -> Result {
         let Host { solved: solved @ Solved { rules, solutions }, out } = self;
         let folder = out.join(name_of(rules.rules()));
-        if folder.join("index.pylos").exists() {
-            list(&folder, false)?;
+        let is_packed = folder.join("index.pylos").exists();
+        if !is_packed && !solution_path(solutions, rules.rules()).exists() {
+            Solve { rules: *rules, out: solutions.clone() }.run()?;
+        }
+        if is_packed {
+            list(&folder, false)?
         } else {
-            if !solution_path(solutions, rules.rules()).exists() {
-                Solve { rules: *rules, out: solutions.clone() }.run()?;
-            }
-            pack_blocks(solved, &[], out)?;
+            pack_blocks(solved, &[], out)?
         }
         Verify { folder: folder.clone(), samples: 100, seed: 1 }.run()?;
         println!("\nThe folder to host is {}", folder.display());

@@ -25,32 +25,22 @@ const TRIALS: usize = 12;
 const PIECE: usize = 128 << 10;
 const PIECE_BLOCKS: usize = 160;
 
-/// Packs layers of a solution into a folder. Calls `report` with the number of balls of each layer, its
-/// number of blocks and its size.
-pub fn pack_folder(
-    index: &Index,
-    values: &Values,
-    layers: &[usize],
-    dir: &Path,
-    report: &mut dyn FnMut(usize, usize, usize),
-) -> io::Result<()> {
+/// Packs layers of a solution into a folder, and prints the size of each.
+pub fn pack_folder(index: &Index, values: &Values, layers: &[usize], dir: &Path) -> io::Result<()> {
     let mut list = Vec::new();
     on(dir, || fs::create_dir_all(dir))?;
     for &balls in layers {
         let places = index.layer(balls);
         let places =
             places.ok_or_else(|| io::Error::other(format!("no layer of {balls} balls")))?;
-        let (entry, blocks, size) = pack_layer(&Layer { index, values, balls, places }, dir)?;
-        report(balls, blocks, size);
-        list.extend(entry);
+        list.extend(pack_layer(&Layer { index, values, balls, places }, dir)?);
     }
     let path = dir.join(INDEX_FILE);
     on(&path, || fs::write(&path, beginning(INDEX, index.rules, &list)))
 }
 
-/// Writes the pieces of a layer. Returns its part of the index, the number of its blocks and the size
-/// of its pieces.
-fn pack_layer(layer: &Layer<'_>, dir: &Path) -> io::Result<(Vec<u8>, usize, usize)> {
+/// Writes the pieces of a layer, and returns its part of the index.
+fn pack_layer(layer: &Layer<'_>, dir: &Path) -> io::Result<Vec<u8>> {
     let bits = layer.block_bits();
     let (mut list, mut pieces, mut total) = (Vec::new(), 0_u16, 0);
     let (mut directory, mut data) = (Vec::new(), Vec::new());
@@ -78,7 +68,8 @@ fn pack_layer(layer: &Layer<'_>, dir: &Path) -> io::Result<(Vec<u8>, usize, usiz
     let mut entry = vec![layer.balls as u8, bits];
     entry.extend(pieces.to_le_bytes());
     entry.extend(list);
-    Ok((entry, blocks, total))
+    println!("{} balls: {total} bytes in {blocks} blocks", layer.balls);
+    Ok(entry)
 }
 
 /// The entries of a layer, in the order of the solution.
@@ -97,10 +88,9 @@ impl Layer<'_> {
         for bits in BLOCK_BITS {
             let blocks = self.places.len().div_ceil(1 << bits);
             let step = blocks.div_ceil(TRIALS);
-            let sizes =
-                (step / 2..blocks).step_by(step).map(|n| self.pack(n << bits, 1 << bits).len());
-            let sizes: Vec<usize> = sizes.collect();
-            if sizes.iter().sum::<usize>() > sizes.len() * BLOCK {
+            let tried = (step / 2..blocks).step_by(step);
+            let most = tried.len() * BLOCK;
+            if tried.map(|n| self.pack(n << bits, 1 << bits).len()).sum::<usize>() > most {
                 break;
             }
             best = bits;
@@ -112,7 +102,7 @@ impl Layer<'_> {
     fn pack(&self, first: usize, count: usize) -> Vec<u8> {
         let places = self.index.packed_from(self.balls, first);
         let mut block: Vec<u8> = places.map(|place| self.values.get(place)).take(count).collect();
-        let mut encoder = Encoder::default();
+        let mut encoder = Encoder { output: Vec::new(), low: 0, high: u32::MAX };
         code_block(self.index, (self.balls, first), &mut encoder, &mut block);
         encoder.finish()
     }
@@ -123,12 +113,6 @@ struct Encoder {
     output: Vec<u8>,
     low: u32,
     high: u32,
-}
-
-impl Default for Encoder {
-    fn default() -> Encoder {
-        Encoder { output: Vec::new(), low: 0, high: u32::MAX }
-    }
 }
 
 impl Coder for Encoder {

@@ -1,16 +1,13 @@
 //! Solutions as files: one byte for each position.
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use pylos::engine::internal::Index;
 use pylos::{EmptyReserve, Rules, TakeBackOption};
 
 use crate::values::Values;
-
-/// The number of bytes written at once.
-const BLOCK: usize = 1 << 20;
 
 /// Runs an operation on a file and adds the path to its error.
 pub(crate) fn on<T>(path: &Path, run: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
@@ -35,16 +32,12 @@ pub fn solution_path(dir: &Path, rules: Rules) -> PathBuf {
 }
 
 /// Writes a solution.
-pub fn write_solution(dir: &Path, index: &Index, values: &Values) -> io::Result<PathBuf> {
-    let path = solution_path(dir, index.rules);
+pub fn write_solution(dir: &Path, rules: Rules, values: Values) -> io::Result<PathBuf> {
+    let path = solution_path(dir, rules);
     let part = path.with_extension("part");
     on(&path, || {
         fs::create_dir_all(dir)?;
-        let mut file = BufWriter::with_capacity(BLOCK, File::create(&part)?);
-        for place in 0..values.len() {
-            file.write_all(&[values.get(place)])?;
-        }
-        file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        fs::write(&part, values.into_bytes())?;
         fs::rename(&part, &path)
     })?;
     Ok(path)

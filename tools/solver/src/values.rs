@@ -74,6 +74,10 @@ impl Values {
         Values(bytes.into_iter().map(AtomicU8::new).collect())
     }
 
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.0.into_iter().map(AtomicU8::into_inner).collect()
+    }
+
     #[expect(clippy::len_without_is_empty, reason = "there is always a position")]
     pub fn len(&self) -> usize {
         self.0.len()

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -230,8 +230,8 @@ fn hosts(project: &Project) -> Result<String> {
     done(run(&mut node::program(project, words, &Browsers::find(project))))
 }
 
-/// How a step ended, and its seconds. The steps that need one that failed are not run.
-type Ends = HashMap<&'static str, (Result<String, String>, f64)>;
+/// How a step ended.
+type End = Result<String, String>;
 
 /// Runs all steps, or those named by `--only` and what they need, in two lanes.
 pub fn test(options: &[&str]) -> Result<()> {
@@ -239,38 +239,33 @@ pub fn test(options: &[&str]) -> Result<()> {
     let project = Project::alone()?;
     // Steps of both lanes compile to it.
     wasm::add_target(WASM)?;
-    let (ends, changed) = (Mutex::new(Ends::new()), Condvar::new());
+    // The ends of the steps with their seconds; a step waits for those that it needs.
+    let ends: HashMap<&str, OnceLock<(End, f64)>> =
+        wanted.iter().map(|name| (*name, OnceLock::new())).collect();
     let run_lane = |lane: &'static [Step], is_quiet: bool| {
-        for step in lane.iter().filter(|step| wanted.contains(&step.name)) {
-            let needs = || step.needs.iter().filter(|need| wanted.contains(need));
-            let lock = ends.lock().unwrap_or_else(PoisonError::into_inner);
-            let is_open = |ends: &mut Ends| !needs().all(|need| ends.contains_key(need));
-            let lock = changed.wait_while(lock, is_open).unwrap_or_else(PoisonError::into_inner);
-            let failed = needs().find(|need| lock[*need].0.is_err());
-            drop(lock);
+        for (step, own) in lane.iter().filter_map(|step| Some((step, ends.get(step.name)?))) {
+            let failed = step.needs.iter().find(|need| ends[*need].wait().0.is_err());
             let start = Instant::now();
             let end = match failed {
                 Some(need) => Err(format!("not run, because {need} failed")),
                 None => run_step(step, &project, is_quiet),
             };
             println!("{}", text(&end));
-            let seconds = start.elapsed().as_secs_f64();
-            ends.lock().unwrap_or_else(PoisonError::into_inner).insert(step.name, (end, seconds));
-            changed.notify_all();
+            own.get_or_init(|| (end, start.elapsed().as_secs_f64()));
         }
     };
     std::thread::scope(|scope| {
         scope.spawn(|| run_lane(REST, true));
         run_lane(SITE, false);
     });
-    let ends = ends.into_inner().unwrap_or_else(PoisonError::into_inner);
     println!("\n==== Summary ====");
+    let mut failed = 0;
     for step in steps() {
-        if let Some((end, seconds)) = ends.get(step.name) {
+        if let Some((end, seconds)) = ends.get(step.name).and_then(OnceLock::get) {
             println!("{:<12}{seconds:>7.1} s  {}", step.name, text(end));
+            failed += usize::from(end.is_err());
         }
     }
-    let failed = ends.values().filter(|(end, _)| end.is_err()).count();
     // This line stays the last one, so nothing is written to standard error after it.
     println!("\n{} passed, {failed} failed", ends.len() - failed);
     if failed > 0 {
@@ -280,7 +275,7 @@ pub fn test(options: &[&str]) -> Result<()> {
 }
 
 /// Runs a step. What the programs of a quiet lane print is shown when the step is over.
-fn run_step(step: &Step, project: &Project, is_quiet: bool) -> Result<String, String> {
+fn run_step(step: &Step, project: &Project, is_quiet: bool) -> End {
     let title = format!("\n==== {} ====", step.name);
     let log = project.target.join(format!("{}.log", step.name));
     let end = if is_quiet {
@@ -294,7 +289,7 @@ fn run_step(step: &Step, project: &Project, is_quiet: bool) -> Result<String, St
     end.map_err(|error| format!("{error:#}"))
 }
 
-fn text(end: &Result<String, String>) -> String {
+fn text(end: &End) -> String {
     match end {
         Ok(remark) if remark.is_empty() => "ok".to_owned(),
         Ok(remark) => format!("ok: {remark}"),
@@ -304,24 +299,20 @@ fn text(end: &Result<String, String>) -> String {
 
 /// The names of the steps to run, needs included.
 fn parse(options: &[&str]) -> Result<Vec<&'static str>> {
-    let of = |runs: [When; 2]| {
-        let steps = steps().filter(move |step| runs.contains(&step.when));
-        steps.map(|step| step.name)
+    let find = |name: &&str| {
+        let step = steps().find(|step| step.name == *name);
+        step.with_context(|| format!("no step `{name}`; there are {}", names()))
     };
-    let mut wanted: Vec<&str> = match options {
-        [] => return Ok(of([Whole, Always]).collect()),
-        ["--quick"] => of([Quick, Always]).collect(),
+    let of = |when| Ok(steps().filter(|step| step.when == when || step.when == Always).collect());
+    let chosen: Result<Vec<&Step>> = match options {
+        [] => of(Whole),
+        ["--quick"] => of(Quick),
         ["--only", chosen @ ..] if !chosen.is_empty() => {
-            let find = |name: &&str| steps().find(|step| step.name == *name);
-            let named = chosen.iter().filter(|name| **name != "--only").map(|name| {
-                let step =
-                    find(name).with_context(|| format!("no step `{name}`; there are {}", names()));
-                step.map(|step| step.name)
-            });
-            named.collect::<Result<_>>()?
+            chosen.iter().filter(|name| **name != "--only").map(find).collect()
         }
         _ => bail!("test takes --quick or --only STEP..., not `{}`", options.join(" ")),
     };
+    let mut wanted: Vec<&str> = chosen?.iter().map(|step| step.name).collect();
     // In its lane, a step stands below those that it needs, and the lane of the site needs nothing of the other.
     for step in steps().rev() {
         if wanted.contains(&step.name) {
