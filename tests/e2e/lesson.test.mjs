@@ -11,7 +11,6 @@ const WHICH = "dl1d/1ldl/1dld/l1d1 3/1l1/3 2/2 1 l";
 
 /**
  * Opens a page with a lesson in it.
- *
  * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
  * @param {string} body
  * @param {Record<string, string>} [files] Beside the page.

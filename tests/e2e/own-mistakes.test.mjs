@@ -69,14 +69,10 @@ inChromium("a person who learns from the own mistakes", (open) => {
   });
 
   it("looks the kept games through, stops and goes on, and practises what is overlooked most", async () => {
-    const game = newGame({ position: START, moves: MOVES.slice(0, 3) });
-    const records = [
-      concede(game, "light", "resignation").record,
-      concede(newGame({ position: START, moves: MOVES.slice(0, 1) }), "light", "resignation")
-        .record,
-      concede(newGame({ position: START, moves: MOVES.slice(0, 2) }), "light", "resignation")
-        .record,
-    ];
+    const records = [3, 1, 2].map((count) => {
+      const game = newGame({ position: START, moves: MOVES.slice(0, count) });
+      return concede(game, "light", "resignation").record;
+    });
     // Played by links as Dark: the mistake in it is the friend’s.
     const link = `#friend=abcd1234&position=${START.replaceAll(" ", "_")}&moves=${MOVES.slice(0, 2).join("_")}`;
     const tab = await open("puzzles.html?lang=en#own", engine(COUNTING));

@@ -7,13 +7,7 @@ import { PylosBoard } from "../../www/element/element.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
 
-/**
- * Sets a control as a user does.
- *
- * @param {Tab} tab
- * @param {string} selector
- * @param {string | boolean} value
- */
+/** Sets a control as a user does. @type {(tab: Tab, selector: string, value: string | boolean) => Promise<void>} */
 const set = (tab, selector, value) =>
   tab.evaluate(
     ({ selector, value }) => {

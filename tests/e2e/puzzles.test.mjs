@@ -8,7 +8,7 @@ import { judgeByFile } from "../../www/exercise/verdict.js";
 import { inChromium } from "./support/browsers.mjs";
 import { click } from "./support/element.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
-import { untilSaid } from "./support/puzzles.mjs";
+import { untilOpen, untilSaid } from "./support/puzzles.mjs";
 import * as rules from "./support/rules.mjs";
 
 /** @typedef {import("../../www/exercise/types.js").Puzzle} Puzzle */
@@ -40,13 +40,6 @@ const untilMoves = (tab, moves) =>
     const board = document.querySelector("pylos-board");
     return board?.game?.moves.join(" ") === moves && !board.moving;
   }, moves.join(" "));
-
-/** Waits until a puzzle can be solved. @param {Tab} tab @param {string} id */
-const untilOpen = (tab, id) =>
-  tab.until((id) => {
-    const button = document.querySelector(".exercise-show");
-    return location.hash === `#${id}` && button !== null && button.ariaDisabled !== "true";
-  }, id);
 
 /** @param {Tab} tab @param {string} move @param {(tab: Tab, place: string) => Promise<void>} [choose] */
 async function play(tab, move, choose = click) {

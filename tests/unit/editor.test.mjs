@@ -55,6 +55,10 @@ test("gravity is kept, and the words say what is missing", () => {
   let editor = tapAll(at("4/4/ll2/l3 3/3/3 2/2 1 l"), "2a1");
   assert.equal(positionOf(editor), "4/4/ll2/l3 3/3/3 2/2 1 l");
   assert.equal(why(editor), "2a1 needs four balls under it; 1b1 is empty.");
+  const { marks, labels } = editorView(text, editor, steps.gameOf(rules, editor));
+  const marked = marks.map(({ kind, at }) => `${kind} ${at}`);
+  assert.deepEqual(marked, ["badge 2a1", "ring 1b1"]);
+  assert.match(labels["2a1"], /needs four balls under it/);
   editor = tapAll(editor, "1b1", "2a1");
   assert.equal(editor.refused, null);
   assert.equal(positionOf(editor), "4/4/ll2/ll2 3/3/l2 2/2 1 l");
@@ -118,16 +122,6 @@ test("the board offers exactly the places where the rules let a ball be put", ()
     const places = step % 3 === 0 ? CELLS.map(({ name }) => name) : targets;
     if (places.length > 0) editor = steps.tap(rules, editor, places[chance(places.length)]);
   }
-});
-
-test("a refusal is said at its place, and marks the places that it speaks of", () => {
-  const editor = tapAll(at("4/4/ll2/l3 3/3/3 2/2 1 l"), "2a1");
-  const { marks, labels } = editorView(text, editor, steps.gameOf(rules, editor));
-  assert.deepEqual(
-    marks.map(({ kind, at }) => `${kind} ${at}`),
-    ["badge 2a1", "ring 1b1"],
-  );
-  assert.match(labels["2a1"], /needs four balls under it/);
 });
 
 test("a puzzle is what keeps the value, and its address is read back", () => {

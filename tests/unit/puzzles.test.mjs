@@ -49,29 +49,18 @@ test("puzzles are chosen by grade and theme", () => {
 });
 
 test("the file judges every move: the line's, a reply of its own, the first legal reply", () => {
-  assert.deepEqual(judgeByFile(first, 0, "1b2", start, rules), {
-    isRight: true,
-    value: "won",
-    reply: "1c2",
-  });
-  assert.deepEqual(judgeByFile(first, 0, "1a1", start, rules), {
-    isRight: false,
-    value: "endless",
-    reply: "1b1",
-  });
-  // The first reply of the group is not legal after 1c3, the second is.
-  assert.deepEqual(
-    [
-      judgeByFile(first, 0, "1d1", start, rules),
-      judgeByFile(first, 0, "1c3", start, rules),
-      judgeByFile(first, 1, "1a4", rules.newGame({ moves: ["1b2", "1c2"] }), rules),
-    ].map(({ value, reply }) => [value, reply]),
-    [
-      ["lost", "1c3"],
-      ["endless", "1d4"],
-      ["lost", "1d1"],
-    ],
-  );
+  const later = rules.newGame({ moves: ["1b2", "1c2"] });
+  for (const [move, step, isRight, value, reply] of [
+    ["1b2", 0, true, "won", "1c2"],
+    ["1a1", 0, false, "endless", "1b1"],
+    ["1d1", 0, false, "lost", "1c3"],
+    // The first reply of the group is not legal after 1c3, the second is.
+    ["1c3", 0, false, "endless", "1d4"],
+    ["1a4", 1, false, "lost", "1d1"],
+  ]) {
+    const verdict = judgeByFile(first, step, move, step === 0 ? start : later, rules);
+    assert.deepEqual(verdict, { isRight, value, reply }, move);
+  }
 });
 
 test("what is no file of puzzles is refused", () => {

@@ -48,20 +48,7 @@ test("emphasis and links become elements, and everything else stays text", () =>
 test("a link leads to the web or to a relative address", () => {
   const safe = ["https://a.example", "http://a.example", "b.html", "/c", "#d", "?e", "//f.example"];
   for (const address of safe) assert.ok(isSafe(address), address);
-  const unsafe = [
-    "javascript:x",
-    "JavaScript:x",
-    "java\nscript:x",
-    "\u0001javascript:x",
-    "data:text/html,x",
-  ];
-  for (const address of [
-    ...unsafe,
-    "file:///etc/passwd",
-    "blob:x",
-    "mailto:a@b.example",
-    "https://",
-  ]) {
-    assert.ok(!isSafe(address), address);
-  }
+  const scripts = ["javascript:x", "JavaScript:x", "java\nscript:x", "\u0001javascript:x"];
+  const others = ["data:text/html,x", "file:///etc", "blob:x", "mailto:a@b.example", "https://"];
+  for (const address of [...scripts, ...others]) assert.ok(!isSafe(address), address);
 });

@@ -34,15 +34,9 @@ export function seeLesson(tab) {
   });
 }
 
-/**
- * Waits until a step stands on the board.
- *
- * @param {Tab} tab
- * @param {string} link
- * @param {string} position
- */
-export async function untilStep(tab, link, position) {
-  await tab.until(
+/** Waits until a step stands on the board. @type {(tab: Tab, link: string, position: string) => Promise<unknown>} */
+export const untilStep = (tab, link, position) =>
+  tab.until(
     ({ link, position }) => {
       const lesson = /** @type {PylosLesson | null} */ (document.querySelector("pylos-lesson"));
       const board = /** @type {PylosBoard | null} */ (document.querySelector("pylos-board"));
@@ -51,25 +45,20 @@ export async function untilStep(tab, link, position) {
     },
     { link, position },
   );
-}
 
-/**
- * Waits until the lesson has said this. @param {Tab} tab @param {string} sentence
- */
-export async function untilSaid(tab, sentence) {
-  await tab.until((sentence) => {
+/** Waits until the lesson has said this. @param {Tab} tab @param {string} sentence */
+export const untilSaid = (tab, sentence) =>
+  tab.until((sentence) => {
     const root = document.querySelector("pylos-lesson")?.shadowRoot;
     return root?.querySelector("[role=status]")?.textContent?.trim() === sentence;
   }, sentence);
-}
 
 /** Waits until a position stands on the board. @param {Tab} tab @param {string} position */
-export async function untilPosition(tab, position) {
-  await tab.until((position) => {
-    const board = /** @type {PylosBoard | null} */ (document.querySelector("pylos-board"));
-    return board?.game?.position === position;
-  }, position);
-}
+export const untilPosition = (tab, position) =>
+  tab.until(
+    (position) => document.querySelector("pylos-board")?.game?.position === position,
+    position,
+  );
 
 /** @param {Step} step */
 export const gameOf = (step) => newGame({ ...step.rules, position: step.position });
@@ -81,13 +70,7 @@ export function solution(turn, game) {
   return move;
 }
 
-/**
- * The game after a turn and the opponent's answer.
- *
- * @param {Turn} turn
- * @param {Game} game
- * @param {Move} move
- */
+/** The game after a turn and the opponent's answer. @type {(turn: Turn, game: Game, move: Move) => Game} */
 export function gameAfter(turn, game, move) {
   const after = play(game, move);
   const reply = replyTo(turn, legalMoves(after));
