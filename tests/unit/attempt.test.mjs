@@ -47,10 +47,8 @@ test("right moves lead through the line to its end", () => {
 test("a wrong move is refuted, and goes back to the position before it", () => {
   const found = ["open", ...judged("1a1", right("1b1")), "reply"];
   const refuted = after(PUZZLE, ...found, ...judged("1d1", wrong("1d2")), "reply");
-  assert.deepEqual(
-    [refuted.phase, refuted.mistakes, refuted.moves],
-    ["refuted", 1, ["1a1", "1b1", "1d1", "1d2"]],
-  );
+  assert.deepEqual([refuted.phase, refuted.mistakes], ["refuted", 1]);
+  assert.deepEqual(refuted.moves, ["1a1", "1b1", "1d1", "1d2"]);
   const again = next(PUZZLE, refuted, { type: "back" });
   assert.deepEqual([again.phase, again.moves, again.step], ["choosing", ["1a1", "1b1"], 1]);
   // A wrong move may end the game: then there is no reply.

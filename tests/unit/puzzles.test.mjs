@@ -41,9 +41,9 @@ test("a line is a puzzle", () => {
 });
 
 test("puzzles are chosen by grade and theme", () => {
-  assert.deepEqual(catalogue.select({ grade: 2 }), [first]);
-  assert.deepEqual(catalogue.select({ theme: "deny" }), [first]);
-  assert.deepEqual(catalogue.select({ theme: "judge" }), [second]);
+  assert.deepEqual(catalogue.select({ grade: 2, theme: null }), [first]);
+  assert.deepEqual(catalogue.select({ grade: null, theme: "deny" }), [first]);
+  assert.deepEqual(catalogue.select({ grade: null, theme: "judge" }), [second]);
   assert.deepEqual(catalogue.select({ grade: 1, theme: "raise" }), []);
   assert.ok(fits(first, { grade: null, theme: null }));
 });

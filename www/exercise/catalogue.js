@@ -18,12 +18,7 @@ const FILES = {
 
 /** @typedef {keyof typeof FILES} Variant */
 
-/**
- * What is wanted of a puzzle; what is left out does not matter.
- * @typedef {object} Wish
- * @property {number | null} [grade]
- * @property {string | null} [theme] A theme, or "judge": the puzzles that ask for the value.
- */
+/** What is wanted of a puzzle; null: anything. The theme "judge": the puzzles that ask for the value. @typedef {{ grade: number | null, theme: string | null }} Wish */
 
 /** @typedef {ReturnType<typeof parseCatalogue>} Catalogue */
 
@@ -71,7 +66,6 @@ export function parseId(id) {
 export function parseCatalogue(text, variant) {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const puzzles = lines.map((line) => parsePuzzle(line, variant));
-  const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
   return {
     variant,
     puzzles,
@@ -79,14 +73,14 @@ export function parseCatalogue(text, variant) {
     grades: [...new Set(puzzles.map(({ grade }) => grade))].sort((a, b) => a - b),
     themes: [...new Set(puzzles.flatMap(({ themes }) => themes))],
     /** @param {number} number */
-    puzzle: (number) => byId.get(`${variant}-${number}`) ?? null,
+    puzzle: (number) => puzzles.find((puzzle) => puzzle.number === number) ?? null,
     /** @param {Wish} wish */
     select: (wish) => puzzles.filter((puzzle) => fits(puzzle, wish)),
   };
 }
 
 /** Whether a puzzle is what is wanted. @type {(puzzle: Puzzle, wish: Wish) => boolean} */
-export function fits({ kind, grade, themes }, { grade: wanted = null, theme = null }) {
+export function fits({ kind, grade, themes }, { grade: wanted, theme }) {
   if (wanted !== null && grade !== wanted) return false;
   return theme === null || (theme === "judge" ? kind === "judge" : themes.includes(theme));
 }

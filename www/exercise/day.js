@@ -30,26 +30,23 @@ export function parseDay(name) {
   return Number.isNaN(day) || dayName(day) !== name ? null : day;
 }
 
-/** @param {{ id: string }} puzzle */
-const numberOf = ({ id }) => Number(id.slice(id.indexOf("-") + 1));
-
 /**
  * A fixed order that has nothing to do with the numbers. Multiplying by an odd number maps 32 bits one to one, so two
  * puzzles never have the same rank.
- * @param {{ id: string }} puzzle
+ * @param {{ number: number }} puzzle
  */
-const rank = (puzzle) => Math.imul(numberOf(puzzle), 0x9e3779b1) >>> 0;
+const rank = ({ number }) => Math.imul(number, 0x9e3779b1) >>> 0;
 
 /**
  * Gives every day its puzzle. The stock is cut into seven parts by rating, the easiest for Mondays, the hardest for
  * Sundays; each part goes through its puzzles in a fixed order, and begins again after the last.
- * @template {{ id: string, kind: string, rating: number }} Puzzle
+ * @template {{ number: number, kind: string, rating: number }} Puzzle
  * @param {readonly Puzzle[]} puzzles Of one variant. Those that only ask for a judgement are left out.
  * @returns {(day: number) => Puzzle}
  */
 export function puzzlesOfDays(puzzles) {
   const moves = puzzles.filter(({ kind }) => kind === "move");
-  moves.sort((a, b) => a.rating - b.rating || numberOf(a) - numberOf(b));
+  moves.sort((a, b) => a.rating - b.rating || a.number - b.number);
   const parts = Array.from({ length: 7 }, (_, weekday) => {
     const start = Math.floor((weekday * moves.length) / 7);
     const end = Math.floor(((weekday + 1) * moves.length) / 7);

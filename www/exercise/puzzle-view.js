@@ -80,8 +80,12 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
   const isStill = over || isRefuted || isFree || phase === "answering";
   // Nothing repeats by the children's rules: no move takes a ball off the board.
   const endless = puzzle.rules.variant !== "children";
-  const wanted = hint > 0 && phase === "choosing" ? wantedOf(puzzle, attempt, moment) : null;
+  // The move of the line that is to be found now.
+  const found = moment.legal.find(({ text }) => text === puzzle.line[2 * attempt.step]);
+  const wanted = (hint > 0 && isFree && found) || null;
   const where = [name, grade > 0 ? read("puzzle.grade", { grade }) : ""];
+  const mark = (/** @type {Move} */ { from, to }) =>
+    /** @type {Mark} */ ({ kind: "ring", at: from ?? to, label: read("puzzle.mark") });
   const [sign, said] = feedback(read, puzzle, attempt, moment, wanted);
   const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
   return {
@@ -92,7 +96,7 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
     where: where.filter(Boolean).join(" · "),
     text,
     isFree,
-    marks: wanted !== null && hint === hintsOf(puzzle) ? [markOf(read, wanted)] : [],
+    marks: wanted !== null && hint === hintsOf(puzzle) ? [mark(wanted)] : [],
     sign,
     said,
     values: values.map((name) => ({
@@ -134,17 +138,6 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
 /** @type {(name: Value, puzzle: Puzzle, attempt: Attempt) => "" | "right" | "wrong"} */
 const signOf = (name, { value }, { answer }) =>
   name === value ? "right" : name === answer ? "wrong" : "";
-
-/** The move of the line that is to be found now. @type {(puzzle: Puzzle, attempt: Attempt, moment: Moment) => Move | null} */
-const wantedOf = ({ line }, { step }, { legal }) =>
-  legal.find(({ text }) => text === line[2 * step]) ?? null;
-
-/** @type {(read: PuzzleText, move: Move) => Mark} */
-const markOf = (read, { from, to }) => ({
-  kind: "ring",
-  at: from ?? to,
-  label: read("puzzle.mark"),
-});
 
 /**
  * What is said now, with its sign.
