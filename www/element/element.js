@@ -394,7 +394,7 @@ export class PylosBoard extends Base {
   // Life in a document.
 
   connectedCallback() {
-    upgrade(/** @type {any} */ (this));
+    upgrade(this, [...PROPERTIES, "game"]);
     if (this.#tree === null) this.#settle();
     if (this.#wanted) this.#start();
   }
@@ -698,10 +698,9 @@ export class PylosBoard extends Base {
   }
 }
 
-/** Properties that were set before the element was defined hide those of the class. @param {Record<string, unknown>} own */
-function upgrade(own) {
-  for (const property of [...PROPERTIES, "game"]) {
-    if (!Object.hasOwn(own, property)) continue;
+/** Properties that were set before the element was defined hide those of the class. @type {(own: any, properties: readonly string[]) => void} */
+export function upgrade(own, properties) {
+  for (const property of properties.filter((name) => Object.hasOwn(own, name))) {
     const value = own[property];
     delete own[property];
     own[property] = value;

@@ -1,20 +1,7 @@
-// What the elements around an exercise share: how they begin, which language they have, and how they end.
+// What the elements around an exercise share: which class they extend, which language they have, and how they end.
 
 /** In Node there is no document, but the classes can be imported. */
 export const Base = globalThis.HTMLElement ?? class {};
-
-/**
- * Sets again what was set before the element was defined, which hides the properties of its class.
- * @type {(element: HTMLElement, properties: readonly string[]) => void}
- */
-export function upgrade(element, properties) {
-  for (const property of properties.filter((name) => Object.hasOwn(element, name))) {
-    const own = /** @type {Record<string, any>} */ (/** @type {unknown} */ (element));
-    const value = own[property];
-    delete own[property];
-    own[property] = value;
-  }
-}
 
 /** @param {HTMLElement} element */
 export const languageOf = (element) =>

@@ -7,13 +7,14 @@
  * @import { Place } from "./lesson-view.js"
  */
 
+import { upgrade } from "../element/element.js";
 import { loadRules, rulesAtHand } from "../element/rules.js";
 import { dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
 import { isOver } from "./attempt.js";
 import { createExercise } from "./core.js";
-import { Base, languageOf, tell, upgrade, whenGone } from "./element.js";
+import { Base, languageOf, tell, whenGone } from "./element.js";
 import { faultsInPlay, faultsOfChapter } from "./lesson.js";
 import { lessonView } from "./lesson-view.js";
 import { makeTree } from "./tree.js";

@@ -7,13 +7,14 @@
  * @import { Variant } from "./catalogue.js"
  */
 
+import { upgrade } from "../element/element.js";
 import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
 import { sharedStyle } from "../site/style.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { loadCatalogue, parseId, VARIANTS } from "./catalogue.js";
 import { dayOf, puzzlesOfDays } from "./day.js";
-import { Base, languageOf, tell, upgrade, whenGone } from "./element.js";
+import { Base, languageOf, tell, whenGone } from "./element.js";
 import { mount } from "./puzzle-view.js";
 import { exerciseStyle } from "./style.js";
 

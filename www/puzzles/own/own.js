@@ -9,7 +9,7 @@
  */
 
 import { loadRules } from "../../element/rules.js";
-import { Cancelled, themes as themesOf } from "../../engine/know.js";
+import { themes as themesOf } from "../../engine/know.js";
 import {
   findSolution,
   loadingOf,
@@ -65,14 +65,13 @@ export async function mount(host) {
     const waiting = state.waiting.length;
     const { isRefused } = pile;
     renew(place, ...overview({ ...state, waiting, pile: pile.read(), back: back(), isRefused }));
-    if (hadFocus && !place.contains(document.activeElement)) focusOn("stop");
+    if (hadFocus && !place.contains(document.activeElement)) focus();
   }
 
-  /** Focuses a button, or the title where it is not there. @param {string} name */
-  function focusOn(name) {
-    /** @type {HTMLElement | null} */ (
-      place.querySelector(`[data-do="${name}"]`) ?? place.querySelector("h2")
-    )?.focus();
+  /** Focuses the button to stop, or the title where it is not there. */
+  function focus() {
+    const stop = place.querySelector('[data-do="stop"]');
+    /** @type {HTMLElement | null} */ (stop ?? place.querySelector("h2"))?.focus();
   }
 
   /** Where the game in the address is played; "" for none. */
@@ -93,7 +92,7 @@ export async function mount(host) {
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
       become({ note: "" });
-      focusOn("");
+      focus();
     },
   };
   onButton(place, "do", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
@@ -118,9 +117,7 @@ export async function mount(host) {
     search.abort();
     search = new AbortController();
     const { signal } = search;
-    const stopped = new Promise((_, reject) => {
-      signal.addEventListener("abort", () => reject(new Cancelled()));
-    });
+    const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
     const { address } = state;
     const games = state.waiting;
@@ -257,7 +254,7 @@ export async function mount(host) {
     history.replaceState(null, "", `${location.search}#${address}`);
     host.alone();
     become({ address, note: "" });
-    focusOn("");
+    focus();
   }
 
   /** The exercises that an address asks for. @param {string} what */
