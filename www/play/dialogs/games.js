@@ -162,7 +162,7 @@ const resultItem = ({ level, variant, ...score }) =>
  * @returns {{ rows: Row[], games: Kept[], damaged: number, unread: number }} `games`: those that are not by open links;
  *   `damaged`, `unread`: how many of these and of those by links cannot be read.
  */
-export function readRows(rules, resume) {
+function readRows(rules, resume) {
   const { games, damaged } = allGames(rules);
   const { games: links, unread } = allLinks();
   const open = links.filter((known) => isOpen(rules, known));

@@ -8,7 +8,7 @@
 import { other } from "../../game/session.js";
 import { LONGEST_NAME } from "../../library/link.js";
 import { button, make, onButton, setText } from "../../site/dom.js";
-import { byId, localise } from "../../site/markup.js";
+import { byId, localise, setMarkup } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { words } from "../dialogs/dialog.js";
@@ -41,7 +41,7 @@ export function createCard(act, rename, current) {
   turn.setAttribute("role", "group");
   byId("turn-actions").after(turn);
   const root = make("section", "friend");
-  root.innerHTML = CARD;
+  setMarkup(root, CARD);
   byId("sheet").prepend(root);
   for (const element of [turn, root]) {
     element.dataset.label = "friend.label";
