@@ -1,25 +1,39 @@
 /**
- * What the buttons and keys of the page do: loaded when the board can be played, or cannot.
+ * What the buttons and keys of the page do, and the menu with its dialogs: loaded when the board can be played, or cannot.
  * @import { Start } from "../site/start.js"
- * @import { Help } from "./rest.js"
  * @import { Page } from "./page.js"
+ * @import { Help } from "./rest.js"
  */
 
-import { computerToMove, isLive } from "../game/session.js";
+import { positionHref } from "../game/address.js";
+import { computerToMove, isLive, other } from "../game/session.js";
+import { resultLine } from "../game/words.js";
+import { enable, onButton } from "../site/dom.js";
 import { late } from "../site/late.js";
+import { loadStyle } from "../site/load-style.js";
+import { localise } from "../site/markup.js";
+import { waysToOthers } from "../site/more.js";
 import { dialogTexts } from "../text/dialogs.js";
+import { endsTexts } from "../text/ends.js";
+import { friendTexts } from "../text/friend.js";
+import { ownTexts } from "../text/own.js";
 import { addTexts, text } from "../text/text.js";
-import { createDialogs } from "./dialogs.js";
-import { board, settings } from "./first.js";
+import { ask, button, makeDialog, part } from "./dialogs/dialog.js";
+import { openGames } from "./dialogs/games.js";
+import { openHelp } from "./dialogs/help.js";
+import { openNewGame } from "./dialogs/new-game.js";
+import { openRecord } from "./dialogs/record.js";
+import { openSettings } from "./dialogs/settings.js";
+import { board, memory, settings } from "./first.js";
 import { mayUndo } from "./friend/match.js";
-import { sayStatus } from "./games.js";
+import { concede, load, resume, sayStatus, start } from "./games.js";
 import { createViewBar } from "./view-bar.js";
 import * as welcome from "./welcome.js";
 
-/** @param {Start} start @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
-export async function createActs(start, page) {
+/** @param {Start} starting @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
+export async function createActs(starting, page) {
   await addTexts(dialogTexts);
-  const view = createViewBar(start.say);
+  const view = createViewBar(starting.say);
   const feel = () => {
     // Sound and vibration, once either is chosen.
     if (settings.get("sound") || settings.get("haptics")) feeling.load();
@@ -45,7 +59,7 @@ export async function createActs(start, page) {
       const { shown, game, line } = session;
       board.goTo(to(shown.moves.length, game.moves.length), leaves ? null : line);
     });
-  /** @type {import("./dialogs.js").Acts} */
+  /** @type {Acts} */
   const acts = {
     undo: game(({ state: { session, match } }) => {
       // Within a choice one step back, else a move.
@@ -85,7 +99,7 @@ export async function createActs(start, page) {
     ...view,
   };
 
-  Object.assign(acts, await createDialogs(start, page, acts));
+  Object.assign(acts, await createDialogs(starting, page, acts));
 
   return {
     acts,
@@ -97,5 +111,103 @@ export async function createActs(start, page) {
       page.dispatch({ is: "noted", note: "" });
       sayStatus(page);
     },
+  };
+}
+
+/** @type {(key: string, name: string) => string} */
+const act = (key, name) => button(key, `data-action="${name}"`);
+
+/** @type {(title: string, items: string) => string} */
+const group = (title, items) =>
+  `<section><h3 data-text="${title}"></h3><div class="menu">${items}</div></section>`;
+
+const MENU =
+  group(
+    "page.game",
+    ["redo", "analysis", "record", "resign"].map((name) => act(`action.${name}`, name)).join(""),
+  ) +
+  group(
+    "page.play",
+    act("action.new", "new") + act("new.links", "friend") + act("action.games", "games"),
+  ) +
+  group("page.more", act("action.settings", "settings") + act("action.help", "help"));
+
+/** The link of a game by links, without the seat of the friend. @param {string} href */
+const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
+
+/** @typedef {Record<string, () => unknown>} Acts What is done, by the names of the buttons. */
+
+/**
+ * What opens them. Without the rules, and so without a page, only the menu and Help can be opened.
+ * @type {(start: Start, page: Page | undefined, acts: Acts) => Promise<Acts>} `acts`: what the other buttons of the menu do.
+ */
+async function createDialogs({ offline, language }, page, acts) {
+  await Promise.all([
+    loadStyle(new URL("../site/forms.css", import.meta.url)),
+    loadStyle(new URL("./dialogs.css", import.meta.url)),
+    ...[endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
+  ]);
+  const menu = makeDialog("menu", "action.menu", MENU, button("dialog.close"));
+  const others = part(menu, "section:last-of-type .menu");
+  const ways = waysToOthers();
+  for (const way of ways) way.className = "button";
+  others.prepend(...ways);
+  localise(others);
+  language().then((list) => others.append(list));
+  onButton(menu, "action", (name) => {
+    // The next dialog then returns the focus to the page.
+    menu.close();
+    acts[name]();
+  });
+
+  const help = () => openHelp(page?.state.session.game.rules, offline);
+  const opensMenu = () => {
+    const shown = page?.state.session.shown;
+    if (shown) {
+      const position = { ...shown, start: shown.position, moves: [] };
+      part(menu, "[href^=editor]").setAttribute("href", positionHref("editor.html", position));
+    }
+    menu.showModal();
+  };
+  if (page === undefined) {
+    for (const item of menu.querySelectorAll("[data-action]:not([data-action=help])")) {
+      enable(item, false);
+    }
+    return { help, menu: opensMenu };
+  }
+
+  const { rules } = page;
+  /** Does something that puts another game on the board, which on a phone is above. @template T @param {(page: Page, what: T) => void} act */
+  const opens = (act) => (/** @type {T} */ what) => {
+    act(page, what);
+    board.scrollIntoView({ block: "nearest" });
+  };
+  const newGame = (byLinks = false) =>
+    openNewGame(memory.settings(), byLinks, opens(start), async (settings, you, friend) => {
+      const { startByLinks } = await import("./friend/friend.js");
+      startByLinks(settings, you, friend);
+    });
+  page.paint();
+  return {
+    help,
+    menu: opensMenu,
+    new: () => newGame(),
+    friend: () => newGame(true),
+    record() {
+      const { session } = page.state;
+      const link = forAnybody(location.href);
+      openRecord(rules, session, link, opens(load));
+    },
+    async resign() {
+      const { game, hands } = page.state.session;
+      if (game.result !== null || hands.length === 0) return;
+      const player = hands.length === 1 ? hands[0] : game.turn;
+      const line = resultLine(text, { winner: other(player), reason: "resignation" });
+      if (await ask("resign.title", line, "resign.keep", "action.resign")) {
+        concede(page, player, "resignation");
+      }
+    },
+    settings: () => openSettings(rules),
+    games: () => openGames(rules, opens(resume)),
   };
 }
