@@ -318,11 +318,7 @@ export class PylosBoard extends Base {
     return next.game;
   }
 
-  /**
-   * Plays a move.
-   * @param {string | { text: string }} move
-   * @returns {Promise<Game>} Rejects with the error of the rules where the move is not legal.
-   */
+  /** Rejects with the error of the rules where the move is not legal. @param {string | { text: string }} move */
   play(move) {
     const text = typeof move === "string" ? move : move.text;
     return this.#do("play", text);
