@@ -71,13 +71,7 @@ const STYLE = `
   .inline pylos-board { display: inline-block }
   .absolute pylos-board { position: absolute }`;
 
-/**
- * A page with styles of its own.
- *
- * @param {Parameters<typeof openPage>[0]} open
- * @param {string} body
- * @param {TabOptions} [options]
- */
+/** A page with styles of its own. @param {Parameters<typeof openPage>[0]} open @param {string} body @param {TabOptions} [options] */
 const openStyled = (open, body, options = {}) =>
   openPage(open, body, {
     ...options,
@@ -360,11 +354,7 @@ inChromium("a page that is printed", (open) => {
   });
 });
 
-/**
- * Runs in the page: the places of a board that something else covers at some scroll position.
- *
- * @param {string} id Of the puzzle or lesson.
- */
+/** Runs in the page: the places of a board that something else covers at some scroll position. @param {string} id Of the puzzle or lesson. */
 async function coveredPlaces(id) {
   const [element] = everything(`#${id}`);
   const places = /** @type {HTMLElement[]} */ (everything("[data-place]", element));

@@ -61,11 +61,7 @@ async function corner(tab) {
 /** A pyramid of three levels, in which balls hide others. */
 const HIGH = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
 
-/**
- * A full pyramid, its state and what is seen of each ball: points a little inside its edge.
- *
- * @param {string} colours Of the cells in index order.
- */
+/** A full pyramid, its state and what is seen of each ball: points a little inside its edge. @param {string} colours Of the cells in index order. */
 function pyramid(colours) {
   const names = CELLS.map(({ name }) => name);
   /** @type {Record<string, "light" | "dark">} */

@@ -6,7 +6,6 @@ import { ATTRIBUTES, formatValue, parseAttribute } from "../../www/element/attri
 import { BadValue } from "../../www/element/bad-value.js";
 import { complaint } from "../../www/element/complaint.js";
 import { checkMarks } from "../../www/element/marks.js";
-import { newGame } from "../e2e/support/rules.mjs";
 import { thrown } from "./support/throws.mjs";
 
 test("an attribute has the name of its property, and no value without its text", () => {
@@ -67,14 +66,3 @@ for (const [name, value, said] of [
     assert.match(await complaint("en", new Map([[name, error]]), null, true), said);
   });
 }
-
-test("what the rules say against the game is told, and where", async () => {
-  const refused = (options) => thrown(() => newGame(options));
-  for (const [options, said] of [
-    [{ moves: ["1b2", "9z9"] }, /Move 2: “9z9” is not a move/],
-    [{ moves: ["1b2", "1b2"] }, /ball on 1b2/],
-    [{ position: "4/4 l" }, /check level 1/],
-  ]) {
-    assert.match(await complaint("en", new Map(), refused(options), true), said);
-  }
-});

@@ -99,12 +99,7 @@ export function openPage(open, body, options = {}) {
   });
 }
 
-/**
- * Waits until every board of the page that is asked for has its game.
- *
- * @param {Tab} tab
- * @param {string} [selector]
- */
+/** Waits until every board of the page that is asked for has its game. @param {Tab} tab @param {string} [selector] */
 export async function boardsReady(tab, selector = "pylos-board") {
   await tab.until((selector) => {
     const boards = [.../** @type {NodeListOf<PylosBoard>} */ (document.querySelectorAll(selector))];
@@ -149,12 +144,7 @@ export function counting(tab) {
 /** @param {Tab} tab @returns {Promise<{ instances: number, started: number, running: number }>} */
 export const countsOf = (tab) => tab.evaluate(() => globalThis.counts);
 
-/**
- * Returns what a board shows.
- *
- * @param {Tab} tab
- * @param {string} [selector]
- */
+/** Returns what a board shows. @param {Tab} tab @param {string} [selector] */
 export function seeBoard(tab, selector = "pylos-board") {
   return tab.evaluate((selector) => {
     const board = boardAt(selector);
@@ -183,13 +173,7 @@ export function seeBoard(tab, selector = "pylos-board") {
   }, selector);
 }
 
-/**
- * Waits until a board says what is wrong, which its game does not wait for.
- *
- * @param {Tab} tab
- * @param {RegExp} words
- * @param {string} [selector]
- */
+/** Waits until a board says what is wrong, which its game does not wait for. @param {Tab} tab @param {RegExp} words @param {string} [selector] */
 export function untilError(tab, words, selector) {
   return wait(
     async () => words.test((await seeBoard(tab, selector)).error),
@@ -208,34 +192,17 @@ export function pointOf(tab, place, within = "pylos-board") {
   return tab.middle({ selector: `[data-place="${place}"]`, within });
 }
 
-/**
- * Clicks on a place of a board with the mouse.
- *
- * @param {Tab} tab
- * @param {string} place
- * @param {string} [within] The board, or something around it.
- */
+/** Clicks on a place of a board with the mouse. @param {Tab} tab @param {string} place @param {string} [within] The board, or something around it. */
 export async function click(tab, place, within) {
   await tab.mouse.click(await pointOf(tab, place, within));
 }
 
-/**
- * Presses a button of a board's own controls.
- *
- * @param {Tab} tab
- * @param {string} name
- * @param {string} [within] The board.
- */
+/** Presses a button of a board's own controls. @param {Tab} tab @param {string} name @param {string} [within] The board. */
 export async function press(tab, name, within = "pylos-board") {
   await tab.click({ role: "button", name, within });
 }
 
-/**
- * Returns the events of the boards, and removes them.
- *
- * @param {Tab} tab
- * @returns {Promise<{ type: string, from: string, detail: any }[]>}
- */
+/** Returns the events of the boards, and removes them. @param {Tab} tab @returns {Promise<{ type: string, from: string, detail: any }[]>} */
 export function told(tab) {
   return tab.evaluate(() => {
     const page = /** @type {any} */ (globalThis);
