@@ -14,15 +14,12 @@ export const DEFAULT_CAMERA = Object.freeze({
   reserves: true,
 });
 
-const MIN_ELEVATION = 55;
-const MAX_ELEVATION = 90;
-
 /** From slanting to straight down. */
-const ELEVATIONS = [MIN_ELEVATION, DEFAULT_CAMERA.elevation, MAX_ELEVATION];
+const ELEVATIONS = [55, DEFAULT_CAMERA.elevation, 90];
 
 /** The next steeper elevation of three; after the steepest the least steep, so that three steps lead back. @param {number} elevation */
 export const nextElevation = (elevation) =>
-  ELEVATIONS.find((next) => next > elevation + 1) ?? MIN_ELEVATION;
+  ELEVATIONS.find((next) => next > elevation + 1) ?? ELEVATIONS[0];
 
 /** The camera on the way, 0..1. What is not a number changes at once. @type {(from: Camera, to: Camera, way: number) => Camera} */
 export function cameraBetween(from, to, way) {

@@ -62,9 +62,9 @@ const PLAIN = {
   light: ["#fbf0d8", "#d6c3a2", "#a8906c"],
   dark: ["#83573a", "#543622", "#24130a"],
   hollow: ["#3a220f80", "#3a220f40"],
+  lightGlass: ["#ffeecd20", "#ffeecda0"],
+  darkGlass: ["#4a2c1920", "#4a2c19c0"],
 };
-
-const GLASS = { light: ["#ffeecd20", "#ffeecda0"], dark: ["#4a2c1920", "#4a2c19c0"] };
 
 /** @param {string[]} colours */
 function plainDisc(colours, lit = 0) {
@@ -97,7 +97,7 @@ export function plainSprites() {
     half: halfOf(RADIUS), // half a sprite's side: the radius and a margin
     wood: { light: none, dark: none },
     shade: { light: plainDisc(PLAIN.light, 0.4), dark: plainDisc(PLAIN.dark, 0.4) },
-    glass: { light: plainDisc(GLASS.light), dark: plainDisc(GLASS.dark) },
+    glass: { light: plainDisc(PLAIN.lightGlass), dark: plainDisc(PLAIN.darkGlass) },
   };
 }
 
