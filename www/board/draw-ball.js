@@ -28,15 +28,17 @@ export function drawBall(brush, ball, light, moves = brush.swings) {
   const { context, ratio, projection, sprites } = brush;
   const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
   const fine = moves ? sprites.half : Math.ceil(half * ratio);
-  const key = [ball.player, ball.piece, fine, light].join();
+  const pieces = sprites.wood[ball.player];
+  // Plain balls are all alike.
+  const piece = pieces.length > 1 ? ball.piece : 0;
+  const key = [ball.player, piece, fine, light].join();
   const picture = kept(sprites, key, 2 * fine, 2 * fine, (own) => {
     const middle = { x: 0, y: 0 };
-    const pieces = sprites.wood[ball.player];
     own.imageSmoothingQuality = "high";
     own.translate(fine, fine);
-    own.rotate(ball.piece * 2.4);
-    drawSprite(own, pieces[ball.piece % pieces.length], middle, fine);
-    own.rotate(ball.piece * -2.4);
+    own.rotate(piece * 2.4);
+    drawSprite(own, pieces[piece % pieces.length], middle, fine);
+    own.rotate(piece * -2.4);
     drawSprite(own, sprites.shade[ball.player], middle, fine);
     if (!light) return;
     own.globalCompositeOperation = light > "#8" ? "multiply" : "color-dodge";

@@ -50,7 +50,7 @@ export function outlineOf(projection, { halfX, halfY, corner, place }, inset, z)
   return path;
 }
 
-/** How far a shadow fades outwards and inwards from the outline of a slab of height 1, and in how many layers. */
+/** How far a shadow fades outwards and inwards from the outline of a slab of height 1, and in how many layers at most. */
 const SHADOW_OUT = 0.32;
 const SHADOW_IN = 0.4;
 const LAYERS = 20;
@@ -66,9 +66,10 @@ export function paintSlab(brush, slab) {
   context.save();
   // To the lower right on the screen, whatever the rotation.
   context.translate(0.1 * high * size, 0.14 * high * size);
-  context.fillStyle = "#40280e06";
-  for (let layer = 0; layer < LAYERS; layer += 1) {
-    const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / LAYERS);
+  const layers = Math.min(LAYERS, Math.ceil((high * size) / 2));
+  context.fillStyle = `rgb(64 40 14 / ${47 / layers}%)`;
+  for (let layer = 0; layer < layers; layer += 1) {
+    const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / layers);
     const base = outline(inset, BOTTOM);
     // What is under the slab is not painted.
     base.addPath(outline(0.5, BOTTOM));
