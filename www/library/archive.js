@@ -9,7 +9,8 @@
 
 import { texts } from "../site/entries.js";
 import { LARGEST, parse, removeText, writeText } from "../site/store.js";
-import { newId, whole } from "./keeper.js";
+import { whole } from "./keeper.js";
+import { newId } from "./link.js";
 import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
 import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "./progress.js";
 import { checkSaved, soundPreferences } from "./storage.js";

@@ -4,12 +4,10 @@
  * @import { Memory, Saved } from "./storage.js"
  */
 
+import { newId } from "./link.js";
+
 /** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */
 export const whole = ({ record, ahead }) => ahead ?? record;
-
-/** The name of a new game: it begins with the time, so that two tabs never make the same. */
-export const newId = () =>
-  Date.now().toString(36) + Math.random().toString(36).replace("0.", "-").slice(0, 9);
 
 /** The name of a game by links begins so: `links.js` keeps it. */
 const BY_LINKS = "friend-";

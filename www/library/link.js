@@ -34,7 +34,7 @@ export const NO_MOVES = { rules: {}, position: null, moves: [], conceded: null, 
 const ID = /^[a-z0-9]{4,24}$/;
 const PLAYERS = /** @type {const} */ (["light", "dark"]);
 
-/** The name of a new game: 40 random bits. */
+/** The name of a new game, by links or not: 40 random bits. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => (byte % 32).toString(32)).join("");

@@ -13,12 +13,11 @@
 
 import { gameAt, isPart, other } from "../../game/session.js";
 import { lastMoveWords } from "../../game/words.js";
-import { newId } from "../../library/keeper.js";
 import {
   formatLink,
   length,
   NO_MOVES,
-  newId as newLinkId,
+  newId,
   parseLink,
   rematchId,
   sender,
@@ -47,7 +46,7 @@ export function startByLinks({ variant, takeBack, emptyReserve, colour }, own, f
   const you = colour !== "random" ? colour : Math.random() < 0.5 ? "light" : "dark";
   const names = { light: tidy(friend), dark: tidy(friend), [you]: tidy(own) };
   const rules = { variant, takeBack, emptyReserve };
-  beginByLinks({ rules, position: null }, you, names, newLinkId());
+  beginByLinks({ rules, position: null }, you, names, newId());
 }
 
 /**
