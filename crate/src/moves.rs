@@ -58,14 +58,9 @@ impl TakeBack {
     /// order in which the pair can legally be taken: a ball never rests on a higher one.
     #[must_use]
     pub fn canonical(self) -> TakeBack {
-        match *self.as_slice() {
-            [first, second]
-                if (second.level(), first.index()) > (first.level(), second.index()) =>
-            {
-                TakeBack::two(second, first)
-            }
-            _ => self,
-        }
+        let [first, second] = self.cells;
+        let is_reverse = (second.level(), first.index()) > (first.level(), second.index());
+        if self.len == 2 && is_reverse { TakeBack::two(second, first) } else { self }
     }
 }
 
@@ -132,8 +127,7 @@ impl Move {
         }
     }
 
-    /// The same move with the balls taken back in canonical order: the higher level first, then
-    /// index order.
+    /// The same move with the balls taken back in canonical order, see [`TakeBack::canonical`].
     #[must_use]
     pub fn canonical(self) -> Move {
         Move::new(self.from(), self.to(), self.take_back().canonical())

@@ -1,7 +1,5 @@
 //! The two players.
 
-use core::ops::Not;
-
 use crate::names::named;
 
 named! {
@@ -45,13 +43,5 @@ impl Player {
             'd' => Some(Player::Dark),
             _ => None,
         }
-    }
-}
-
-impl Not for Player {
-    type Output = Player;
-
-    fn not(self) -> Player {
-        self.opponent()
     }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 
 /// A piece of input as an error message quotes it: in backticks, at most [`Quote::LONGEST`]
 /// characters long, control characters escaped.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Quote(Box<str>);
 
 impl Quote {
@@ -37,11 +37,5 @@ impl fmt::Display for Quote {
             }
         }
         f.write_str("`")
-    }
-}
-
-impl fmt::Debug for Quote {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }

@@ -128,7 +128,7 @@ impl Record {
         &self.line
     }
 
-    /// The number of moves before the first one as they are numbered: 1 if dark begins.
+    /// Moves numbered before the first one: 1 if dark begins.
     pub(crate) fn first(&self) -> usize {
         usize::from(self.game.start().turn() == Player::Dark)
     }
@@ -264,8 +264,8 @@ fn score(outcome: Option<Outcome>) -> &'static str {
     outcome.map_or("*", |outcome| outcome.score())
 }
 
-/// Writes what follows in the text of a record without notes whose last line ends at `column`: a move with `ply` moves
-/// numbered before it. Dark's move has its number if it is the first. Answers with where its line ends.
+/// Writes a move after the text of a record without notes whose last line ends at `column`, and answers with where its line
+/// ends now. `ply` moves are numbered before it; dark's move has its number if it is the first.
 #[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 pub(crate) fn next_move(
     text: &mut String,

@@ -9,6 +9,11 @@ fn read(text: &str) -> Record {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
+/// The move with this text.
+fn m(text: &str) -> Move {
+    text.parse().expect("a move")
+}
+
 /// The text of every move of the record.
 fn moves(record: &Record) -> Vec<String> {
     record.game().moves().iter().map(ToString::to_string).collect()
@@ -137,11 +142,11 @@ fn a_round_trip_keeps_a_draw_by_repetition() {
 fn play_and_undo_keep_the_notes_of_a_record() {
     let mut record = read("1. 1b2 {The centre.} 1c3 (1... 1a1) *");
     let before = record.clone();
-    record.play("1c2".parse().expect("a turn")).expect("it is legal");
+    record.play(m("1c2")).expect("it is legal");
     assert!(again(&record).ends_with("1. 1b2 {The centre.} 1... 1c3 (1... 1a1) 2. 1c2 *\n"));
     assert!(record.undo());
     assert_eq!(record, before);
-    assert!(record.play("1b2".parse().expect("a turn")).is_err());
+    assert!(record.play(m("1b2")).is_err());
     assert_eq!(record, before);
     record.concede(Player::Light, Concession::Time).expect("the game goes on");
     assert!(again(&record).ends_with("(1... 1a1) 0-1\n"));
@@ -223,11 +228,6 @@ fn variations_nest_up_to_a_limit() {
     };
     again(&read(&nested(20)));
     refused(&nested(10_000), &["deep"]);
-}
-
-/// The move with this text.
-fn m(text: &str) -> Move {
-    text.parse().expect("a move")
 }
 
 #[test]
