@@ -106,8 +106,8 @@ impl Atlas {
         let rules = rules.rules();
         let (index, values) = read_solution(solutions, rules)?;
         let counts = survey(&index, &values);
-        if !counts.wrong.is_empty() {
-            return Err(format!("the solution has {} wrong values", counts.wrong.len()).into());
+        if let wrong @ 1.. = counts.wrong {
+            return Err(format!("the solution has {wrong} wrong values").into());
         }
         let known = Known { index: &index, values: &values };
         let (variant, name) = (rules.variant.to_string(), name_of(rules));

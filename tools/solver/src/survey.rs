@@ -1,6 +1,7 @@
 //! The survey: derives every value again from the positions that the moves lead to, and counts.
 
 use core::cmp::Reverse;
+use std::sync::{Mutex, PoisonError};
 
 use pylos::engine::internal::{CELLS, Index, members, next_choice};
 use rayon::prelude::*;
@@ -13,8 +14,8 @@ use crate::view::{Kind, View};
 /// positions count separately. A count of three is of won, lost and endless positions.
 #[derive(Clone, Default, Debug)]
 pub struct Survey {
-    /// The numbers of positions with a value that differs from the derived one.
-    pub wrong: Vec<usize>,
+    /// The number of values that differ from the derived ones.
+    pub wrong: u64,
     /// By the balls on the board: own, then the opponent's.
     pub by_group: [[[u64; 3]; 16]; 16],
     /// By the highest level with a ball; 0 is the empty board.
@@ -36,7 +37,7 @@ pub struct Survey {
 }
 
 impl Survey {
-    fn add(mut self, other: Survey) -> Survey {
+    fn add(&mut self, other: Survey) {
         let add = |all: &mut [u64], more: &[u64]| {
             all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
         };
@@ -48,9 +49,8 @@ impl Survey {
         add(&mut self.single, &other.single);
         add(&mut self.zugzwangs, &other.zugzwangs);
         self.finds.iter_mut().zip(other.finds).for_each(|(best, other)| *best = (*best).max(other));
-        self.wrong.extend(other.wrong);
+        self.wrong += other.wrong;
         self.forced.extend(other.forced);
-        self
     }
 
     /// The number of the position that is noted.
@@ -89,25 +89,22 @@ pub enum Find {
 }
 
 impl Find {
-    pub const ALL: [Find; 6] = [
-        Find::LongestWin,
-        Find::LongestLoss,
-        Find::OnlyWin,
-        Find::OnlyRaise,
-        Find::OnlyNothing,
-        Find::Behind,
-    ];
+    pub const ALL: [Find; 6] = {
+        use Find::*;
+        [LongestWin, LongestLoss, OnlyWin, OnlyRaise, OnlyNothing, Behind]
+    };
 }
 
 /// Surveys a solution.
 pub fn survey(index: &Index, values: &Values) -> Survey {
     assert_eq!(index.len, values.len(), "the values belong to the index");
-    let classes = classes(index).into_par_iter().with_max_len(1);
-    let counts = classes.fold(Survey::default, |mut counts, class| {
+    let all = Mutex::new(Survey::default());
+    classes(index).into_par_iter().with_max_len(1).for_each(|class| {
+        let mut counts = Survey::default();
         survey_class(index, values, class, &mut counts);
-        counts
+        all.lock().unwrap_or_else(PoisonError::into_inner).add(counts);
     });
-    let mut all = counts.reduce(Survey::default, Survey::add);
+    let mut all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     // Each board occurs once for each player to move.
     all.zugzwangs.iter_mut().for_each(|count| *count /= 2);
     all
@@ -160,9 +157,7 @@ fn survey_class(
                 _ => nearest_loss + 1,
             };
             let byte = values.get(place);
-            if byte != derived {
-                counts.wrong.push(place);
-            }
+            counts.wrong += u64::from(byte != derived);
             let value = Value::from_byte(byte);
             let (column, keeping, kind) = match value {
                 Value::Win(_) => (0, reached[0], kinds[0]),
