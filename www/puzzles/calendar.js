@@ -14,8 +14,6 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The signs of results, because not everybody can tell colours apart. */
 const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
-/** The states that the legend explains. */
-const STATES = /** @type {const} */ (["clean", "solved", "failed"]);
 
 /** @typedef {keyof typeof SIGNS} State What came of a puzzle: `clean` is solved without mistake and hint. */
 
@@ -102,7 +100,7 @@ export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) 
   const body = table.createTBody();
   for (const week of weeksOf(month)) body.insertRow().append(...week.map(cellOf));
   const legend = make("p", "legend");
-  for (const state of STATES) {
+  for (const state of /** @type {const} */ (["clean", "solved", "failed"])) {
     const entry = make("span");
     entry.append(text("archive.state", { state }), sign(state));
     legend.append(entry, " ");

@@ -40,6 +40,8 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
   const today = dayOf();
   const { results, days, rating, pile } = progress.read();
   const { id } = puzzlesOfDays(puzzles)(today);
+  const { rules, position } = opened.puzzle;
+  const game = { rules, start: position, moves: [] };
   const { length, best } = streakOf(days, today);
   const count = dueOn(pile, today).length;
   const todays = link(
@@ -65,18 +67,12 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
     ...(parts.length > 0 ? [row(...parts)] : []),
     ...(copy === "" ? [] : [field]),
     ...(facts.length > 0 ? [make("p", "facts", facts.join(" · "))] : []),
-    waysFrom(opened),
+    row(
+      link(positionHref("index.html", game), text("puzzles.play"), "way"),
+      link("#own", text("puzzles.own"), "way"),
+      link(`editor.html${location.search}`, text("puzzles.make"), "way"),
+    ),
   ];
-}
-
-/** Ways to the other pages. @param {Opened} opened */
-function waysFrom({ puzzle: { rules, position } }) {
-  const game = { rules, start: position, moves: [] };
-  return row(
-    link(positionHref("index.html", game), text("puzzles.play"), "way"),
-    link("#own", text("puzzles.own"), "way"),
-    link(`editor.html${location.search}`, text("puzzles.make"), "way"),
-  );
 }
 
 /** The result of the open puzzle, if it is that of a day. @param {Opened} opened */
