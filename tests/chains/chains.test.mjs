@@ -12,8 +12,8 @@ import {
   installPackage,
   PACKAGE,
   PUBLIC,
+  playBuilt,
   playThrough,
-  serve,
   temporary,
 } from "./support.mjs";
 
@@ -33,9 +33,7 @@ for (const folder of ["vite", "react", "vue", "svelte"]) {
     const { build } = await import("vite");
     const outDir = join(temporary, folder);
     await build({ ...options, build: { outDir, emptyOutDir: true } });
-    const site = await serve([outDir]);
-    await playThrough(site.address);
-    site.close();
+    await playBuilt(outDir);
   });
 
   // What it makes of the package is the same for every framework.
@@ -49,25 +47,15 @@ for (const folder of ["vite", "react", "vue", "svelte"]) {
   });
 }
 
-test("esbuild: a page plays", async () => {
-  const outdir = join(temporary, "esbuild");
-  cpSync(join(HERE, "esbuild"), outdir, { recursive: true });
-  const main = join(HERE, "esbuild/main.js");
-  await esbuild({ entryPoints: [main], bundle: true, format: "esm", splitting: true, outdir });
-  const site = await serve([outdir, PUBLIC]);
-  await playThrough(site.address);
-  site.close();
-});
-
-test("esbuild: a page in one file plays", async () => {
-  const outdir = join(temporary, "esbuild-one");
-  cpSync(join(HERE, "esbuild"), outdir, { recursive: true });
-  const main = join(HERE, "esbuild/main.js");
-  await esbuild({ entryPoints: [main], bundle: true, format: "esm", outdir });
-  const site = await serve([outdir, PUBLIC]);
-  await playThrough(site.address);
-  site.close();
-});
+for (const splitting of [true, false]) {
+  test(`esbuild: a page ${splitting ? "" : "in one file "}plays`, async () => {
+    const outdir = join(temporary, `esbuild-${splitting}`);
+    cpSync(join(HERE, "esbuild"), outdir, { recursive: true });
+    const main = join(HERE, "esbuild/main.js");
+    await esbuild({ entryPoints: [main], bundle: true, format: "esm", splitting, outdir });
+    await playBuilt(outdir);
+  });
+}
 
 for (const [name, format] of [
   ["program.mjs", "esm"],

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { context as esbuild } from "esbuild";
 import puppeteer from "puppeteer-core";
 import { lookInside, reachInPage } from "../e2e/support/inside.mjs";
 import { wait } from "../e2e/support/wait.mjs";
@@ -42,31 +42,16 @@ export function installPackage() {
   return file;
 }
 
-/** @type {Record<string, string>} */
-const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css" };
-
-/**
- * Serves folders; the first that has a file answers.
- * @param {string[]} folders
- * @param {Record<string, string>} [headers]
- */
-export async function serve(folders, headers = {}) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const name = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-    for (const folder of folders) {
-      try {
-        const content = readFileSync(join(folder, name));
-        const type = TYPES[extname(name)] ?? "application/octet-stream";
-        response.writeHead(200, { "Content-Type": type, ...headers }).end(content);
-        return;
-      } catch {}
-    }
-    response.writeHead(404).end();
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+/** Serves a folder that a chain has made, beside what a host has, and plays there. @param {string} folder */
+export async function playBuilt(folder) {
+  cpSync(PUBLIC, folder, { recursive: true });
+  const server = await esbuild({});
+  const { port } = await server.serve({ servedir: folder, host: "127.0.0.1" });
+  try {
+    await playThrough(`http://127.0.0.1:${port}/`);
+  } finally {
+    await server.dispose();
+  }
 }
 
 /** @type {import("puppeteer-core").Browser | undefined} */
@@ -86,7 +71,9 @@ export async function playThrough(address) {
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage"],
   });
-  const page = await browser.newPage();
+  // What a page before has kept, at the same address perhaps, is not there.
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   await page.evaluateOnNewDocument(lookInside);
   /** @type {string[]} */
@@ -119,5 +106,5 @@ export async function playThrough(address) {
   assert.equal(page.workers().length, 2, "a worker paints, a worker thinks");
   assert.deepEqual(tables, ["/tables/children.pylos"]);
   assert.deepEqual(faults, []);
-  await page.close();
+  await context.close();
 }

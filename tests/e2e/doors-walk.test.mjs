@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { DOORS, forgetVisits, LANGUAGES, missing, namesOf } from "./support/doors.mjs";
+import { arrive, DOORS, forgetVisits, LANGUAGES, namesOf } from "./support/doors.mjs";
 import { DIST } from "./support/server.mjs";
 import { passLeft } from "./support/tab.mjs";
 import { wait } from "./support/wait.mjs";
@@ -56,21 +56,14 @@ function linksInPage() {
   );
 }
 
-/** Waits until a page with something to do has come. @param {Tab} tab @param {string} from */
-async function arrive(tab, from) {
-  let lacks = "";
-  const isThere = async () => {
-    lacks = (await tab.evaluate(missing, { act: "a, button, select" }).catch(passLeft)) ?? "a page";
-    return lacks === "";
-  };
-  await wait(isThere, () => `${from}: it lacks ${lacks}\n${tab.faults.join("\n")}`);
-}
+/** A page with something to do. */
+const ANY = { act: "a, button, select" };
 
 /** Opens a view, and finds its links. @param {Tab} tab @param {View} view */
 async function show(tab, { path, clicks = [], link }) {
   await forgetVisits(tab);
   await tab.goto(path);
-  await arrive(tab, path);
+  await arrive(tab, path, ANY);
   for (const target of clicks) await tab.click(target);
   await tab.until(
     (link) => [...document.querySelectorAll(link)].some((found) => found.checkVisibility()),
@@ -110,7 +103,7 @@ inChromium("a visitor of the bundled site", (open) => {
         await wait(
           async () => (await tab.url().catch(passLeft))?.split("#")[0] === link.to.split("#")[0],
         );
-        await arrive(tab, link.to);
+        await arrive(tab, link.to, ANY);
         assert.equal(await tab.evaluate(() => document.documentElement.lang), link.lang, link.to);
         tab.assertClean();
       }

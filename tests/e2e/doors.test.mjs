@@ -9,12 +9,9 @@ import { it } from "node:test";
 import { ATTRIBUTES } from "../../www/element/attributes.js";
 import { PARTS } from "../../www/game/address.js";
 import { inEveryBrowser } from "./support/browsers.mjs";
-import { DOORS, forgetVisits, LANGUAGES, missing, namesOf } from "./support/doors.mjs";
-import { lookInside } from "./support/inside.mjs";
+import { arrive, DOORS, forgetVisits, LANGUAGES, namesOf } from "./support/doors.mjs";
 import { forget, installed } from "./support/offline.mjs";
 import { DIST, SITE } from "./support/server.mjs";
-import { passLeft } from "./support/tab.mjs";
-import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/doors.mjs").Door} Door */
 
@@ -58,14 +55,7 @@ async function enter(tab, { path, keeps, ...door }, lang = "en") {
   await forgetVisits(tab, keeps);
   const address = path.replace(/\.html/, `.html?lang=${lang}`);
   await tab.goto(address);
-  let lacks = "";
-  const isOpen = async () => {
-    // In WebKit, the server puts the scripts of the test into the page.
-    if (tab.site.host.isDown) await tab.evaluate(lookInside).catch(passLeft);
-    lacks = (await tab.evaluate(missing, door).catch(passLeft)) ?? "its page";
-    return lacks === "";
-  };
-  await wait(isOpen, () => `${address}: it lacks ${lacks}\n${tab.faults.join("\n")}`);
+  await arrive(tab, address, door);
   if (!HAS_ITS_OWN.test(path)) {
     assert.equal(await tab.evaluate(() => document.documentElement.lang), lang, address);
   }

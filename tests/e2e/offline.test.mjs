@@ -1,19 +1,17 @@
 /** The bundled site without a connection, in a new version, in two copies, and in a frame. */
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { forget, installed } from "./support/offline.mjs";
 import { mouse, pickLanguage, playTurn, ready, see, showNumbers } from "./support/play.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
-import { DIST } from "./support/server.mjs";
+import { builtFiles, DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
 
-const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !/\.(br|gz)$/.test(file) && statSync(join(DIST, file)).isFile());
+const FILES = builtFiles();
 
 /** @param {string} file */
 const content = (file) => readFileSync(join(DIST, file));

@@ -85,13 +85,7 @@ test("the custom elements manifest lists the attributes, members, events and pro
   assert.deepEqual(names(puzzle.events), ["pylos-failed", "pylos-solved"]);
 });
 
-/**
- * Has the site serve the installed package.
- *
- * @param {Tab} tab
- * @param {string} body
- * @param {string} [entry]
- */
+/** Has the site serve the installed package. @param {Tab} tab @param {string} body @param {string} [entry] */
 function serve({ site }, body, entry = "web/pylos-board.js") {
   for (const file of readdirSync(join(home, FOLDER), { recursive: true, encoding: "utf8" })) {
     const path = join(home, FOLDER, file);

@@ -1,30 +1,20 @@
 /** A new version of the site takes the place of the old one while pages of that are open and in the browser's cache. */
 
 import assert from "node:assert/strict";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady } from "./support/element.mjs";
 import { mouse, pickLanguage, ready, untilStatus } from "./support/play.mjs";
-import { DIST } from "./support/server.mjs";
+import { builtFiles, DIST } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
 const HOME = mkdtempSync(join(tmpdir(), "pylos-versions-"));
 after(() => rmSync(HOME, { recursive: true }));
 
-const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz|pylos)$/.test(file));
+const FILES = builtFiles().filter((file) => !file.endsWith(".pylos"));
 
 /** A version of the site with other hashes in all names. @param {number} number */
 function version(number) {

@@ -11,10 +11,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
 /** Below this, the compressed file saves nothing. */
 const SMALLEST = 256;
 
-/**
- * @param {[string, Uint8Array]} file
- * @returns {Promise<[string, Uint8Array][]>}
- */
+/** @param {[string, Uint8Array]} file @returns {Promise<[string, Uint8Array][]>} */
 export async function compressed([name, content]) {
   if (!COMPRESSIBLE.test(name) || content.length < SMALLEST) return [];
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };

@@ -13,8 +13,8 @@ import {
   closeBrowser,
   installPackage,
   PUBLIC,
+  playBuilt,
   playThrough,
-  serve,
   temporary,
 } from "../support.mjs";
 
@@ -38,9 +38,7 @@ for (const mode of ["production", "development"]) {
     const stats = await promisify(webpack)({ mode, entry, output: { path } });
     assert.deepEqual(stats.toJson({ errors: true, warnings: false }).errors, []);
     cpSync(join(HERE, "webpack/index.html"), join(path, "index.html"));
-    const site = await serve([path, PUBLIC]);
-    await playThrough(site.address);
-    site.close();
+    await playBuilt(path);
   });
 }
 
@@ -48,9 +46,7 @@ test("Parcel: a page plays", async () => {
   const path = join(temporary, "parcel");
   const options = ["--dist-dir", path, "--no-cache", "--no-source-maps", "--log-level", "warn"];
   run("parcel/lib/bin.js", "build", "parcel/index.html", ...options);
-  const site = await serve([path, PUBLIC]);
-  await playThrough(site.address);
-  site.close();
+  await playBuilt(path);
 });
 
 /** A port that is free. */

@@ -10,7 +10,6 @@ import {
   copyFileSync,
   cpSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -24,7 +23,7 @@ import { after, before, describe, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { launch } from "../support/browsers.mjs";
 import { settled } from "../support/play.mjs";
-import { DIST, MEDIA_TYPES } from "../support/server.mjs";
+import { builtFiles, DIST, MEDIA_TYPES } from "../support/server.mjs";
 import { wait } from "../support/wait.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Response */
@@ -127,9 +126,7 @@ const SERVERS = {
   "Apache with mod_headers alone": apache("+headers -deflate"),
 };
 
-const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !/\.(br|gz)$/.test(file) && statSync(join(DIST, file)).isFile());
+const FILES = builtFiles();
 const PAGES = FILES.filter((file) => file.endsWith(".html") && file !== "pylos.html");
 const POLICY = /Content-Security-Policy: (.+)/.exec(read("_headers"))?.[1] ?? "";
 const KEPT = "public, max-age=31536000, immutable";

@@ -72,11 +72,7 @@ const NAMES = ["chromium", "firefox"];
 /** The browsers that this run is limited to: `BROWSERS=chromium node --test e2e/game.test.mjs`. */
 const WANTED = process.env.BROWSERS?.split(",");
 
-/**
- * The path of a browser's program, or null.
- *
- * @param {BrowserName} name
- */
+/** The path of a browser's program, or null. @param {BrowserName} name */
 function programOf(name) {
   const { variables, programs } = BROWSERS[name];
   // WebKit has no mode without a screen.
@@ -92,12 +88,7 @@ function findProgram(program) {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-/**
- * Starts the program of a browser.
- *
- * @param {BrowserName} name
- * @param {object} preferences
- */
+/** Starts the program of a browser. @param {BrowserName} name @param {object} preferences */
 export async function start(name, preferences) {
   const program = programOf(name);
   if (program === null) throw new Error(`no ${name} on this machine`);

@@ -1,6 +1,9 @@
 /** Every door of the site: its pages, and each kind of address that leads into one of them. */
 
 import { course } from "../../../www/learn/course.js";
+import { lookInside } from "./inside.mjs";
+import { passLeft } from "./tab.mjs";
+import { wait } from "./wait.mjs";
 
 /**
  * @typedef {object} Door
@@ -151,7 +154,7 @@ export function namesOf(path) {
  * Runs in the page: what is still missing behind a door; "" where a visitor has arrived.
  * @param {Omit<Door, "path">} door
  */
-export function missing({ act, shows, moves, start }) {
+function missing({ act, shows, moves, start }) {
   const { dataset } = document.documentElement;
   const board = document.querySelector("pylos-board");
   const seen = (/** @type {string} */ selector) =>
@@ -171,6 +174,23 @@ export function missing({ act, shows, moves, start }) {
   if (start !== undefined && board?.game?.start !== start) return `the position ${start}`;
   if (shows !== undefined && !seen(shows)) return shows;
   return seen(act) ? "" : act;
+}
+
+/**
+ * Waits until a visitor has arrived behind a door.
+ * @param {Tab} tab
+ * @param {string} address
+ * @param {Omit<Door, "path">} door
+ */
+export async function arrive(tab, address, door) {
+  let lacks = "";
+  const isOpen = async () => {
+    // In WebKit, the server puts the scripts of the test into the page.
+    if (tab.site.host.isDown) await tab.evaluate(lookInside).catch(passLeft);
+    lacks = (await tab.evaluate(missing, door).catch(passLeft)) ?? "its page";
+    return lacks === "";
+  };
+  await wait(isOpen, () => `${address}: it lacks ${lacks}\n${tab.faults.join("\n")}`);
 }
 
 /**

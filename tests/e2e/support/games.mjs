@@ -23,12 +23,7 @@ export const FEATURES = {
 
 /** @typedef {keyof typeof FEATURES} Feature */
 
-/**
- * Whether a ball on the one cell rests on a ball on the other.
- *
- * @param {string} upper
- * @param {string} lower
- */
+/** Whether a ball on the one cell rests on a ball on the other. @param {string} upper @param {string} lower */
 function restsOn(upper, lower) {
   const [level, file, rank] = [0, 1, 2].map((i) => lower.charCodeAt(i) - upper.charCodeAt(i));
   return level === -1 && (file === 0 || file === 1) && (rank === 0 || rank === 1);

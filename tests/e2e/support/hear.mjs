@@ -19,12 +19,7 @@ export const listen = (tab) => tab.evaluate(noteAnnouncements);
 /** Listens from before the page's own scripts: for what it announces by itself. @param {Tab} tab */
 export const listenFromStart = (tab) => tab.prepare(noteAnnouncements);
 
-/**
- * Waits until an announcement holds these words.
- *
- * @param {Tab} tab
- * @param {string} words
- */
+/** Waits until an announcement holds these words. @param {Tab} tab @param {string} words */
 export async function heard(tab, words) {
   await tab.until((words) => {
     const { said } = /** @type {{ said?: string[] }} */ (globalThis);

@@ -66,12 +66,7 @@ export async function tabTo(tab, fits) {
 /** Whether it is the name of a place of the board. @param {string} name */
 export const isPlace = (name) => /^(Level \d, \w \d|Light reserve|Dark reserve):/.test(name);
 
-/**
- * Moves the focus over the board to a cell.
- *
- * @param {Tab} tab
- * @param {string} cell
- */
+/** Moves the focus over the board to a cell. @param {Tab} tab @param {string} cell */
 export async function walkTo(tab, cell) {
   await tabTo(tab, isPlace);
   const wanted = nameOf(cell);

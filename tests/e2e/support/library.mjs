@@ -17,10 +17,7 @@ const [, , browsers = "chromium,firefox,webkit"] = process.argv;
 const POSITIONS = 100_000;
 const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 
-/**
- * Runs in Node and in pages: plays random games for some seconds.
- * @param {Library} library
- */
+/** Runs in Node and in pages: plays random games for some seconds. @param {Library} library */
 function measure({ newGame, legalMoves, play, undo }) {
   /** @param {() => void} call @param {number} seconds @returns {number} Calls a second. */
   const rate = (call, seconds) => {

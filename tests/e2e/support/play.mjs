@@ -12,11 +12,7 @@ import { legalMoves } from "./rules.mjs";
  * @property {(tab: Tab, name: string) => Promise<void>} press The button of that name.
  */
 
-/**
- * The beginning of the accessible name of a place.
- *
- * @param {string} place
- */
+/** The beginning of the accessible name of a place. @param {string} place */
 export function nameOf(place) {
   if (place === "light") return "Light reserve:";
   if (place === "dark") return "Dark reserve:";
@@ -40,11 +36,7 @@ export async function ready(tab) {
   return opened;
 }
 
-/**
- * Waits two frames: the board follows a change of the page or of the camera a frame later.
- *
- * @param {Tab} tab
- */
+/** Waits two frames: the board follows a change of the page or of the camera a frame later. @param {Tab} tab */
 export async function settled(tab) {
   await tab.evaluate(
     () =>
@@ -121,13 +113,7 @@ export async function untilNote(tab, note) {
   await untilText(tab, "#note", note);
 }
 
-/**
- * Waits until an element holds a text.
- *
- * @param {Tab} tab
- * @param {string} selector
- * @param {string} text
- */
+/** Waits until an element holds a text. @param {Tab} tab @param {string} selector @param {string} text */
 async function untilText(tab, selector, text) {
   try {
     await tab.until(
@@ -315,14 +301,7 @@ function wayOf({ turn, moves }, { from, to, takeBack }) {
   return [...(start === null ? [] : [start]), to, ...takeBack];
 }
 
-/**
- * Plays one whole turn.
- *
- * @param {Tab} tab
- * @param {Game} before
- * @param {string} text
- * @param {Hand} [hand]
- */
+/** Plays one whole turn. @param {Tab} tab @param {Game} before @param {string} text @param {Hand} [hand] */
 export async function playTurn(tab, before, text, hand = mouse) {
   const legal = legalMoves(before);
   const move = legal.find((move) => move.text === text);

@@ -131,11 +131,7 @@ async function newSeat(context, { dark = false, reducedMotion = true }) {
   return { page, session };
 }
 
-/**
- * Does what saves a file, and returns where Chromium has put it.
- *
- * @param {() => Promise<void>} act
- */
+/** Does what saves a file, and returns where Chromium has put it. @param {() => Promise<void>} act */
 export async function savedBy(act) {
   const before = new Set(readdirSync(DOWNLOADS));
   await act();

@@ -1,7 +1,7 @@
 /** Serves the site from a sub-path and records requests that should not occur. */
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -21,6 +21,12 @@ export const DIST =
 
 /** The same without tables and solution. */
 export const SMALL = `${DIST}-small`;
+
+/** The files of the built site, without the compressed ones beside them. */
+export const builtFiles = () =>
+  readdirSync(DIST, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !/\.(br|gz)$/.test(file) && statSync(join(DIST, file)).isFile());
 
 /** The header `Cache-Control` of what never changes. */
 const KEPT = "max-age=31536000, immutable";
@@ -121,11 +127,7 @@ const isModule = (/** @type {string} */ name) =>
  * @property {() => Promise<void>} close
  */
 
-/**
- * Serves the site on a free port of this machine.
- *
- * @returns {Promise<Site>}
- */
+/** Serves the site on a free port of this machine. @returns {Promise<Site>} */
 export async function serveSite() {
   /** @type {string[]} */
   const faults = [];
@@ -271,11 +273,7 @@ export async function serveSite() {
   };
 }
 
-/**
- * @param {string[]} folders
- * @param {string} pathname
- * @param {Map<string, string | Buffer | null>} instead
- */
+/** @param {string[]} folders @param {string} pathname @param {Map<string, string | Buffer | null>} instead */
 async function contentOf(folders, pathname, instead) {
   if (!pathname.startsWith(BASE)) return null;
   const name = nameOf(pathname);
@@ -295,11 +293,7 @@ async function contentOf(folders, pathname, instead) {
   return null;
 }
 
-/**
- * The path of a file below the front page.
- *
- * @param {string} pathname
- */
+/** The path of a file below the front page. @param {string} pathname */
 function nameOf(pathname) {
   return decodeURIComponent(pathname.slice(BASE.length));
 }

@@ -233,20 +233,12 @@ export class Tab {
   /** Fetches the faults that the browser does not report by events. */
   async collectFaults() {}
 
-  /**
-   * Goes to a page of the site: `""` is the front page, `"#…"` the front page with a hash.
-   *
-   * @param {string} [path]
-   */
+  /** Goes to a page of the site: `""` is the front page, `"#…"` the front page with a hash. @param {string} [path] */
   async goto(path = "") {
     await this.visit(this.site.address + path);
   }
 
-  /**
-   * Opens another tab with the same storage.
-   *
-   * @param {string} [path]
-   */
+  /** Opens another tab with the same storage. @param {string} [path] */
   async another(path) {
     const tab = await this.sibling();
     this.family.push(tab);

@@ -1,10 +1,6 @@
 /** A clock that the test moves. */
 
-/**
- * Stops the steady clock of the page until the test moves it on. Timers keep their own pace.
- *
- * @param {Tab} tab
- */
+/** Stops the steady clock of the page until the test moves it on. Timers keep their own pace. @param {Tab} tab */
 export async function holdClock(tab) {
   await tab.prepare(() => {
     let now = 1000;
@@ -17,12 +13,7 @@ export async function holdClock(tab) {
   });
 }
 
-/**
- * Lets time pass, as far as the clocks of the page are concerned.
- *
- * @param {Tab} tab
- * @param {number} seconds
- */
+/** Lets time pass, as far as the clocks of the page are concerned. @param {Tab} tab @param {number} seconds */
 export async function passTime(tab, seconds) {
   await tab.evaluate((seconds) => {
     /** @type {{ passTime?: (seconds: number) => void }} */ (globalThis).passTime?.(seconds);

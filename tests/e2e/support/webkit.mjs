@@ -48,11 +48,7 @@ const KEYS = {
   Delete: "\uE017",
 };
 
-/**
- * Starts a virtual screen and the driver. The driver starts a browser for each session.
- *
- * @param {string} program
- */
+/** Starts a virtual screen and the driver. The driver starts a browser for each session. @param {string} program */
 export async function start(program) {
   const screen = spawn(
     "Xvfb",
@@ -132,10 +128,7 @@ async function send(endpoint, method, path, body) {
   return value;
 }
 
-/**
- * @param {(preferences: object) => Promise<Running>} borrow
- * @returns {Promise<Browser>}
- */
+/** @param {(preferences: object) => Promise<Running>} borrow @returns {Promise<Browser>} */
 export async function connect(borrow) {
   const running = await borrow({});
   const binary = process.env.MINI_BROWSER_PATH ?? MINI_BROWSERS.find((path) => existsSync(path));
