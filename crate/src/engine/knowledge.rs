@@ -101,18 +101,15 @@ impl Engine {
                 set.and_then(|set| set.begin(file, bytes))
             }
         };
-        self.renew();
-        taken.ok_or(FileError::Damaged)
-    }
-
-    /// The question may be answered better than before.
-    fn renew(&mut self) {
-        let Some(question) = &mut self.question else { return };
-        question.is_new = true;
-        if let Task::Inquiry(inquiry) = &mut question.task {
-            inquiry.renew();
-            self.knowledge.is_final = false;
+        // The question may be answered better than before.
+        if let Some(question) = &mut self.question {
+            question.is_new = true;
+            if let Task::Inquiry(inquiry) = &mut question.task {
+                inquiry.renew();
+                self.knowledge.is_final = false;
+            }
         }
+        taken.ok_or(FileError::Damaged)
     }
 
     /// The parts of files of a solution that are missing for an exact answer about every legal move, after
@@ -185,15 +182,10 @@ impl Engine {
                 break;
             }
         }
-        self.tell();
-        &self.knowledge
-    }
-
-    /// Writes down what an inquiry knows.
-    fn tell(&mut self) {
         if let Some(Question { task: Task::Inquiry(inquiry), choice: None, .. }) = &self.question {
             self.knowledge.moves = inquiry.scores();
         }
+        &self.knowledge
     }
 
     /// Goes on with the question.
@@ -236,19 +228,14 @@ impl Engine {
     pub fn analyse(&mut self, game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
         self.begin(game, None, limits);
         self.step(Limits { nodes: None, ..limits });
-        while !self.knowledge.is_final && self.is_near() {
+        while !self.knowledge.is_final
+            && self.is_complete(game.rules())
+            && let Some(Question { task: Task::Inquiry(inquiry), .. }) = &self.question
+            && inquiry.awaits_values()
+        {
             self.advance(1);
         }
-        self.tell();
-        self.knowledge.moves.clone()
-    }
-
-    /// Whether the values of all moves are about to come from tables.
-    fn is_near(&self) -> bool {
-        let Some(Question { game, task: Task::Inquiry(inquiry), .. }) = &self.question else {
-            return false;
-        };
-        self.is_complete(game.rules()) && inquiry.awaits_values()
+        self.step(Limits::default().with_nodes(0)).moves.clone()
     }
 
     /// The move that a level plays; none when the game is over. See [`Engine::ask_choice`].

@@ -103,7 +103,7 @@ impl Perfect {
     ) -> Option<MoveScore> {
         let best = *moves.first()?;
         let wins = best.value == Some(Value::Win);
-        if wins && best.distance.is_none() && self.files.progress().is_some() {
+        if wins && best.distance.is_none() && self.files.progress.is_some() {
             return Some(best);
         }
         let mut equal = moves.to_vec();
@@ -138,7 +138,7 @@ impl Perfect {
             let next = position.play_unchecked(m);
             if self.value(next, limits).is_none_or(|after| after.opposite() == theirs) {
                 holding += 1;
-                if let (Value::Win, Some(progress)) = (theirs, self.files.progress()) {
+                if let (Value::Win, Some(progress)) = (theirs, &self.files.progress) {
                     let left = progress.turns(next);
                     turns = Some(turns.map_or(left, |turns: i32| turns.min(left)));
                 }

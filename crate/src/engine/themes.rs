@@ -58,10 +58,8 @@ pub fn themes(
         let moves = position.legal_moves();
         moves.iter().any(|other| same(other) && other.take_back().len() == 2)
     };
-    let [before, after] = [pass(position), Some(next)].map(|theirs| {
-        let chances = theirs.map(Chances::new).unwrap_or_default();
-        (!chances.figures.is_empty(), !chances.raises.is_empty())
-    });
+    let [before, after] = [Chances::threatened(position), Chances::new(next)]
+        .map(|chances| (!chances.figures.is_empty(), !chances.raises.is_empty()));
     let own = next.balls(position.turn()) - CellSet::of(m.to());
     let freed = own & next.free() & position.supporting();
     let is_over = has_lost(next);

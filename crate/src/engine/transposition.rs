@@ -46,12 +46,7 @@ impl TranspositionTable {
             0 => 1,
             _ => 2 + u32::from(slot[1] as u8),
         };
-        let mut victim = 0;
-        for place in 1..BUCKET {
-            if cost(&bucket[place]) < cost(&bucket[victim]) {
-                victim = place;
-            }
-        }
+        let victim = (0..BUCKET).min_by_key(|&place| cost(&bucket[place])).unwrap_or(0);
         bucket[victim] = [!key, data];
     }
 }

@@ -13,12 +13,12 @@
 //! (see [`Layer::of_pieces`]). A *piece* is a file with some blocks in a row: its directory has the size
 //! (2) and the checksum (4) of each block. [`model`] describes the packing.
 
-mod arrival;
-mod layer;
-mod lzma;
-mod model;
-mod numbering;
-mod progress;
+pub mod arrival;
+pub mod layer;
+pub mod lzma;
+pub mod model;
+pub mod numbering;
+pub mod progress;
 
 use std::sync::Arc;
 
@@ -35,20 +35,6 @@ pub(super) use progress::{Progress, UNIT};
 
 use super::{Value, has_lost};
 use crate::{EmptyReserve, Game, Position, Rules};
-
-/// What the packers share with the reader. Not public API.
-#[cfg(feature = "solver")]
-pub mod internal {
-    pub use super::arrival::{INDEX, TABLE, beginning, checksum, rules_of};
-    pub use super::layer::{DIRECTORY_ENTRY, ENDLESS, LOST, WON, file_name};
-    pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS};
-    pub use super::model::{Coder, code_block, middle};
-    pub use super::numbering::{
-        CELLS, Index, Packed, carrying, compress, members, next_choice, sites,
-    };
-    pub use super::progress::{Features, UNIT, WEIGHTS};
-    pub use super::{INDEX_FILE, PROGRESS, VALUES};
-}
 
 /// The number of bytes of a table before the list of parts.
 const HEADER: usize = 20;
@@ -81,7 +67,8 @@ const MOST_MISSING: usize = 2;
 pub(super) struct Files {
     index: Arc<Index>,
     tables: [Layer; LAYERS],
-    progress: Option<Progress>,
+    /// The estimate of the length of a lost game, if a table has it.
+    pub(super) progress: Option<Progress>,
     /// The tables of which a part has arrived.
     arriving: Vec<Table>,
     /// The layers of the solution; none before its index arrives.
@@ -241,16 +228,15 @@ impl Files {
             *number += usize::from(kind == VALUES);
             list.push((len, self::number(entry, 8)));
         }
-        for (balls, &(division, count)) in
-            layers.iter().enumerate().filter(|(_, layer)| layer.1 > 0)
-        {
-            if division * count < self.index.shapes[balls].len() {
-                return None;
-            }
+        let layers: Vec<_> =
+            layers.into_iter().enumerate().filter(|(_, layer)| layer.1 > 0).collect();
+        let shapes = &self.index.shapes;
+        if layers.iter().any(|&(balls, (division, count))| division * count < shapes[balls].len()) {
+            return None;
         }
-        for (balls, (division, count)) in layers.into_iter().enumerate() {
+        for (balls, (division, count)) in layers {
             let layer = &mut self.tables[balls];
-            if count > 0 && layer.slots().all(|slot| slot.borrow().is_none()) {
+            if layer.slots().all(|slot| slot.borrow().is_none()) {
                 *layer = Layer::new(division * self.index.class_len(balls), count);
             }
         }
@@ -338,11 +324,6 @@ impl Files {
     #[cfg(feature = "solver")]
     pub(super) fn pieces(&self) -> Vec<Piece> {
         self.solution.iter().flatten().flat_map(Layer::files).collect()
-    }
-
-    /// The estimate of the length of a lost game, if a table has it.
-    pub(super) fn progress(&self) -> Option<&Progress> {
-        self.progress.as_ref()
     }
 
     /// Whether a table has announced a layer.

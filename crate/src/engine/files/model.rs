@@ -198,35 +198,22 @@ pub fn code_block(
     let mut at = 0;
     let mut view: Option<View> = None;
     while at < entries.len() {
-        let Some((class, own, ranks)) = index.group_at(balls, first + at) else {
-            return;
-        };
+        let Some((class, own, ranks)) = index.group_at(balls, first + at) else { return };
         let view = match &mut view {
             Some(view) if view.class == class => view,
             view => view.insert(View::new(index, balls, class)),
         };
         let end = entries.len().min(at + ranks.len());
-        code_group(index, &mut model, view, own, ranks.start, &mut entries[at..end]);
+        let group = &mut entries[at..end];
+        let mut word = index.unrank(own, ranks.start as u32);
+        let mut features: Vec<u32> = Vec::with_capacity(group.len());
+        for place in 0..group.len() {
+            features.push(view.features(word));
+            let forecast = forecast(index, own, word, ranks.start, &group[..place], &features);
+            group[place] = code_entry(&mut model, &forecast, group[place]);
+            word = next_choice(word);
+        }
         at = end;
-    }
-}
-
-/// Codes entries of a group of positions, from a rank on.
-fn code_group<C: Coder>(
-    index: &Index,
-    model: &mut Model<'_, C>,
-    view: &View,
-    own: usize,
-    from: usize,
-    entries: &mut [u8],
-) {
-    let mut word = index.unrank(own, from as u32);
-    let mut features: Vec<u32> = Vec::with_capacity(entries.len());
-    for place in 0..entries.len() {
-        features.push(view.features(word));
-        let forecast = forecast(index, own, word, from, &entries[..place], &features);
-        entries[place] = code_entry(model, &forecast, entries[place]);
-        word = next_choice(word);
     }
 }
 

@@ -55,7 +55,7 @@ impl Perfect {
     /// parts of a turn ([`UNIT`]); `value` is for the player to move there. None for a draw, or if
     /// the tables have no estimate.
     pub(in crate::engine) fn length(&mut self, position: Position, value: Value) -> Option<i32> {
-        self.files.progress()?;
+        self.files.progress.as_ref()?;
         let limits = Limits::default().with_nodes(self.helpful(u64::MAX));
         match value {
             Value::Draw => None,
@@ -75,7 +75,7 @@ impl Perfect {
         history: &[Position],
         mut wins: Vec<Move>,
     ) -> Option<Move> {
-        self.files.progress()?;
+        self.files.progress.as_ref()?;
         let now = *history.last()?;
         sort_by_score(&mut wins, |&m| -self.turns(history, now.play_unchecked(m)));
         let mut nearest = self.proven_win(history, &wins);
@@ -218,7 +218,7 @@ impl Perfect {
     /// The estimated turns of a lost position, more if it has occurred in the game: a winner who
     /// repeats positions does not win.
     fn turns(&self, history: &[Position], lost: Position) -> i32 {
-        let turns = self.files.progress().map_or(0, |progress| progress.turns(lost));
+        let turns = self.files.progress.as_ref().map_or(0, |progress| progress.turns(lost));
         turns + CIRCLE * count(history, lost)
     }
 }
