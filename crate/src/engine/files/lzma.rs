@@ -36,7 +36,6 @@ impl Coder {
         }
     }
 
-    /// A bit that a processor can often guess.
     #[inline(always)]
     fn bit(&mut self, chance: &mut Bit) -> usize {
         self.normalize();
@@ -51,21 +50,6 @@ impl Coder {
             *chance -= *chance >> 5;
             1
         }
-    }
-
-    /// The same without a branch on the bit, which a processor could only guess.
-    #[inline(always)]
-    fn even_bit(&mut self, chance: &mut Bit) -> usize {
-        self.normalize();
-        let bound = (self.range >> 11) * u32::from(*chance);
-        let bit = u32::from(self.code >= bound);
-        let mask = bit.wrapping_neg();
-        self.code -= bound & mask;
-        self.range = bound ^ ((bound ^ (self.range - bound)) & mask);
-        // Rounds as in `bit`: up where the bit is 0.
-        let toward = 2017 & !mask as i32;
-        *chance = (i32::from(*chance) - ((i32::from(*chance) - toward) >> 5)) as Bit;
-        bit as usize
     }
 
     /// Bits without a prediction, the highest first.
@@ -99,7 +83,7 @@ impl Coder {
     fn reverse_tree(&mut self, chances: &mut [Bit], bits: u32) -> usize {
         let (mut node, mut number) = (1, 0);
         for place in 0..bits {
-            let bit = self.even_bit(&mut chances[node]);
+            let bit = self.bit(&mut chances[node]);
             node = node << 1 | bit;
             number |= bit << place;
         }
@@ -224,27 +208,15 @@ impl Decoder {
                     while symbol < 0x100 {
                         let expected = matched >> 7 & 1;
                         matched <<= 1;
-                        let bit = coder.even_bit(&mut chances[((1 + expected) << 8) + symbol]);
+                        let bit = coder.bit(&mut chances[((1 + expected) << 8) + symbol]);
                         symbol = symbol << 1 | bit;
                         if bit != expected {
                             break;
                         }
                     }
                 }
-                if symbol < 0x100 {
-                    let mut chance = chances[symbol];
-                    loop {
-                        // Both that can follow are read before it is known which does.
-                        let next = (2 * symbol) & 0xff;
-                        let (zero, one) = (chances[next], chances[next | 1]);
-                        let bit = coder.even_bit(&mut chance);
-                        chances[symbol] = chance;
-                        symbol = symbol << 1 | bit;
-                        if symbol >= 0x100 {
-                            break;
-                        }
-                        chance = zero ^ (zero ^ one) & (bit as Bit).wrapping_neg();
-                    }
+                while symbol < 0x100 {
+                    symbol = symbol << 1 | coder.bit(&mut chances[symbol]);
                 }
                 output[done] = symbol as u8;
                 done += 1;
