@@ -1,7 +1,7 @@
 //! Perfect play with the tables of the page.
 
 use pylos::engine::{Engine, FileError, Level, Limits, MoveScore, Source, Value};
-use pylos::{Game, Position, Rules, Variant};
+use pylos::{Game, Move, Position, Rules, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
 
@@ -51,9 +51,8 @@ fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_dist
             assert!(line.value.starts_with(letter), "{variant}: {position}: {letter}");
             let keep = moves.iter().filter(|known| known.value == best.value).count();
             assert_eq!(keep, line.keep, "{variant}: {position}");
-            if let Some(distance) = best.distance {
-                assert_eq!(line.value[1..], distance.to_string(), "{variant}: {position}");
-            }
+            let distance = best.distance.map(|distance| distance.to_string());
+            assert!(distance.is_none_or(|turns| line.value[1..] == turns), "{position}");
             for known in &moves {
                 let ends = known.value != Some(Value::Draw);
                 let expected = variant != Variant::Children && ends && known.distance.is_none();
@@ -125,8 +124,7 @@ fn values_come_before_estimates_where_time_is_short() {
     let mut player = player(Variant::Standard);
     let limits = Limits::default().with_stop(&|| true);
     let moves = player.analyse(&game, limits);
-    let lost = |known: &MoveScore| known.value == Some(Value::Loss) && known.estimate.is_none();
-    assert!(moves.iter().all(lost));
+    assert!(moves.iter().all(|known| known.is_exact() && known.estimate.is_none()));
     let moves = player.analyse(&game, Limits::default().with_nodes(1).with_stop(&|| false));
     assert!(moves.iter().all(|known| known.estimate.is_some()));
 }
@@ -188,15 +186,16 @@ fn a_damaged_table_is_refused() {
     assert_eq!(engine.take("a", 41, &good[41..]), damaged, "a byte is missing");
 }
 
-/// Answers in steps, until they are final.
-fn in_steps(engine: &mut Engine, game: &Game, work: u64) -> Vec<MoveScore> {
+/// The value of every move, in order: asked for in steps, until it is final.
+fn in_steps(engine: &mut Engine, game: &Game, work: u64) -> Vec<(Move, Option<Value>)> {
     engine.ask(game);
-    loop {
-        let known = engine.step(Limits::default().with_nodes(work));
-        if known.is_final {
-            return known.moves.clone();
-        }
-    }
+    while !engine.step(Limits::default().with_nodes(work)).is_final {}
+    let known = &engine.step(Limits::default()).moves;
+    assert!(known.iter().all(MoveScore::is_exact));
+    assert!(known.iter().any(|known| known.source == Source::Tables));
+    let mut values: Vec<_> = known.iter().map(|known| (known.m, known.value)).collect();
+    values.sort();
+    values
 }
 
 #[test]
@@ -204,16 +203,8 @@ fn an_answer_is_the_same_in_steps_of_any_size_and_after_another_question() {
     let position: Position = "2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l".parse().expect("a position");
     let game = Game::from_position(position.with_rules(Rules::new(Variant::Expert)));
     let whole = in_steps(&mut player(Variant::Expert), &game, u64::MAX);
-    assert!(whole.iter().all(MoveScore::is_exact));
-    assert!(whole.iter().any(|known| known.source == Source::Tables));
     let mut engine = player(Variant::Expert);
     engine.ask(&Game::new(game.rules()));
     engine.step(Limits::default().with_nodes(3_000));
-    let parted = in_steps(&mut engine, &game, 700);
-    let values = |moves: &[MoveScore]| {
-        let mut values: Vec<_> = moves.iter().map(|known| (known.m, known.value)).collect();
-        values.sort();
-        values
-    };
-    assert_eq!(values(&parted), values(&whole));
+    assert_eq!(in_steps(&mut engine, &game, 700), whole);
 }

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::fs;
 
+use pylos::Game;
 use pylos::engine::{Engine, FileError, Level, Limits, MoveScore, Piece, Source, Value};
-use pylos::{Game, Rules, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
 
@@ -123,13 +123,6 @@ fn bytes_that_were_asked_for_are_taken_in_also_when_others_are_forgotten() {
 }
 
 #[test]
-fn a_folder_without_the_layers_does_not_answer() {
-    let start = Game::new(Rules::new(Variant::Children));
-    assert_eq!(engine().needs(&start), None);
-    assert!(!is_solved(&known_at_once(&mut engine(), &start)));
-}
-
-#[test]
 fn a_damaged_index_is_refused() {
     let is_refused = |bytes: &[u8]| Engine::new().take("index", 0, bytes).is_err();
     assert!((0..INDEX.len()).all(|cut| is_refused(&INDEX[..cut])));
@@ -171,6 +164,8 @@ fn damaged_bytes_change_nothing() {
 fn an_engine_answers_from_the_solution_as_soon_as_nothing_is_missing() {
     let (game, _) = &known()[0];
     assert_eq!(Engine::new().needs(game), None);
+    // The folder does not have its layers.
+    assert_eq!(engine().needs(&Game::new(game.rules())), None);
     let one = Limits::default().with_nodes(1);
     for level in [None, Some(Level::MAX)] {
         let mut engine = engine();

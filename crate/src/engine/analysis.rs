@@ -152,7 +152,9 @@ impl Analysis {
     pub(super) fn score_all(&mut self, work: u64) -> Option<()> {
         self.search.work = work;
         let all = self.candidates.len();
-        while self.depth <= self.deepest && !self.is_settled() {
+        while self.depth <= self.deepest
+            && !self.candidates.iter().all(|candidate| candidate.settled)
+        {
             while let Some(candidate) = self.candidates.get_mut(self.at) {
                 candidate.found = candidate.score;
                 if !candidate.settled && candidate.score.abs() < PROVEN {
@@ -180,11 +182,6 @@ impl Analysis {
             self.at = 0;
         }
         Some(())
-    }
-
-    /// Whether value and distance of every move are known.
-    pub(super) fn is_settled(&self) -> bool {
-        self.candidates.iter().all(|candidate| candidate.settled)
     }
 
     /// Puts the best move first and scores it with increasing depth until it is settled, searching
