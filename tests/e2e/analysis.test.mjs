@@ -65,7 +65,12 @@ async function analyseAll(tab) {
   await mouse.press(tab, "Review");
   await tab.until(() => document.querySelector("#review")?.checkVisibility());
   await tab.click("#perfect-summary");
-  await mouse.press(tab, "Analyse the whole game");
+  // By key: numbers that come move the button.
+  await tab.until(() => document.querySelector("#whole button")?.checkVisibility());
+  await tab.evaluate(() => {
+    /** @type {HTMLElement | null} */ (document.querySelector("#whole button"))?.focus();
+  });
+  await tab.press("Enter");
   await tab.until(() => document.querySelector("#whole-graph li") !== null);
   await tab.until(() => document.querySelector("#review-progress") === null);
 }

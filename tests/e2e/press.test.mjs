@@ -101,13 +101,14 @@ inChromium("a press", (open) => {
   it("on Pause starts nothing when the replay has ended", async () => {
     const tab = await openPage(
       open,
-      '<pylos-board moves="1b2 1c2" ply="0" replay="0.5" show="controls"></pylos-board>',
+      '<pylos-board moves="1b2 1c2" ply="0" replay="60" show="controls"></pylos-board>',
     );
     await boardsReady(tab);
     await tab.click({ role: "button", name: "Replay" });
-    await pressWhile(tab, { role: "button", name: "Pause" }, () =>
-      tab.middle({ role: "button", name: "Replay" }),
-    );
+    await pressWhile(tab, { role: "button", name: "Pause" }, async () => {
+      await tab.evaluate(() => boardAt().goTo(2));
+      await tab.middle({ role: "button", name: "Replay" });
+    });
     const board = await tab.evaluate(() => {
       const { shownPly, replaying } = boardAt();
       return { shownPly, replaying };

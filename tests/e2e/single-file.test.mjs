@@ -53,6 +53,7 @@ const untilPage = (tab, address, title) =>
 
 /** Asserts that all links that can be seen lead to pages in the file. @param {Tab} tab */
 async function assertLinked(tab) {
+  await tab.until(() => document.querySelector("a[href]")?.checkVisibility());
   const links = await tab.evaluate(() =>
     [...document.querySelectorAll("a[href]")]
       .filter((link) => link.checkVisibility())
