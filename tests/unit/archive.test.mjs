@@ -8,7 +8,7 @@ import {
   everything,
   recordsOf,
   removeAll,
-  removeGames,
+  removeGame,
   resultsOf,
   toOpen,
 } from "../../www/library/archive.js";
@@ -87,7 +87,7 @@ test("a game that is over is opened at its end, another as it was left", () => {
   const [game] = allGames(rules).games;
   assert.equal(game.outcome, "won");
   assert.deepEqual([toOpen(game).record, toOpen(game).ahead], [over.record, null]);
-  removeGames(["a"]);
+  removeGame("a");
   const open = keep("b");
   const first = rules.undo(open).record;
   const left = { ...JSON.parse(stored()["game:b"]), record: first, ahead: open.record };

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_SETTINGS } from "../../www/library/storage.js";
-import { rematch } from "../../www/play/games.js";
-import { fromAddress } from "../../www/play/link.js";
+import { fromAddress, rematch } from "../../www/play/games.js";
 import { begin, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 

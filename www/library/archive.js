@@ -9,11 +9,10 @@
 
 import { texts } from "../site/entries.js";
 import { LARGEST, parse, removeText, writeText } from "../site/store.js";
-import { whole } from "./keeper.js";
 import { newId } from "./link.js";
 import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
 import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "./progress.js";
-import { checkSaved, soundPreferences } from "./storage.js";
+import { checkSaved, soundPreferences, whole } from "./storage.js";
 
 /**
  * A game on this device.
@@ -102,29 +101,24 @@ function outcomeOf(result, computer) {
   return computer.player === result.winner ? "lost" : "won";
 }
 
-/** @typedef {Game["rules"]["variant"]} Variant */
-
 /** Results against the computer, by level and variant. @param {readonly Kept[]} games */
 export function resultsOf(games) {
-  /** @type {Map<string, { level: number, variant: Variant, won: number, lost: number, drawn: number }>} */
-  const results = new Map();
-  for (const { computer, rules, outcome } of games) {
-    const isResult = outcome === "won" || outcome === "lost" || outcome === "drawn";
-    if (computer === null || !isResult) continue;
-    const { level } = computer;
-    const { variant } = rules;
-    const key = `${level}${VARIANTS.indexOf(variant)}`;
-    const result = results.get(key) ?? { level, variant, won: 0, lost: 0, drawn: 0 };
-    result[outcome] += 1;
-    results.set(key, result);
-  }
-  return [...results].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, result]) => result);
+  const levels = new Set(games.map(({ computer }) => computer?.level ?? 0).sort());
+  return [...levels].flatMap((level) =>
+    VARIANTS.flatMap((variant) => {
+      const here = games.filter(
+        ({ computer, rules }) => computer?.level === level && rules.variant === variant,
+      );
+      /** @param {Outcome} outcome */
+      const count = (outcome) => here.filter((game) => game.outcome === outcome).length;
+      const [won, lost, drawn] = [count("won"), count("lost"), count("drawn")];
+      return won + lost + drawn > 0 ? [{ level, variant, won, lost, drawn }] : [];
+    }),
+  );
 }
 
-/** @param {readonly string[]} ids */
-export function removeGames(ids) {
-  for (const id of ids) removeText(GAME + id);
-}
+/** @param {string} id */
+export const removeGame = (id) => removeText(GAME + id);
 
 /** Every game, and what cannot be read as one. */
 export function removeAll() {
@@ -249,11 +243,8 @@ function computerOf(name, player) {
   return level === undefined ? null : { player, level: Number(level) };
 }
 
-/** "2026-11-22", in every language. @param {Date} day */
-export const isoDay = (day) =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => `${part}`.padStart(2, "0"))
-    .join("-");
+/** "2026-11-22": as Swedish writes it. @param {Date} day */
+export const isoDay = (day) => day.toLocaleDateString("sv");
 
 /** A game to be put on the board: one that is over as it ended, another as it was left. @param {Kept} kept */
 export function toOpen({ id, saved, record, outcome }) {

@@ -38,6 +38,9 @@ import { CHOICES } from "./settings.js";
  * @property {Times | null} left
  */
 
+/** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */
+export const whole = ({ record, ahead }) => ahead ?? record;
+
 /** @type {Settings} */
 export const FIRST_SETTINGS = Object.freeze({
   variant: "standard",

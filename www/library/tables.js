@@ -17,8 +17,9 @@ import {
 } from "../engine/loading.js";
 import { freeBytes } from "../engine/policy.js";
 import { nameOf, tablesOf } from "../engine/tables.js";
-import { button, make, onButton, setLabel } from "../site/dom.js";
+import { onButton } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { button, h, toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
@@ -76,14 +77,6 @@ function aboutTables({ need, asks, stays, missing }, { state, received, bytes, m
   return newLine("asks", text("tables.ask", { bytes: missing }), [load, without]);
 }
 
-/** @param {number} share */
-function progressBar(share) {
-  const bar = make("progress");
-  bar.value = share;
-  setLabel(bar, text("tables.label"));
-  return bar;
-}
-
 /**
  * @param {object} parts
  * @param {Memory} parts.memory
@@ -125,10 +118,14 @@ export function createTables({ memory, say, rest }, wantAll) {
     const within = place.contains(document.activeElement);
     place.hidden = line === null;
     place.dataset.state = state;
-    const actions = make("div");
-    actions.append(...buttons.map(([act, label]) => button("tables", act, label)));
-    const bar = share === null ? [] : [progressBar(share)];
-    renew(place, make("p", "", words), ...bar, actions);
+    const content = [
+      h("p", {}, words),
+      ...(share === null
+        ? []
+        : [h("progress", { value: share, "aria-label": text("tables.label") })]),
+      h("div", {}, ...buttons.map(([act, label]) => button("tables", act, {}, label))),
+    ];
+    renew(place, ...content.map(toElement));
     if (within && !place.contains(document.activeElement)) {
       ([...place.querySelectorAll("button")].at(-1) ?? rest).focus();
     }

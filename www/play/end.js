@@ -1,19 +1,14 @@
-/**
- * The end of a game: what its status says, and what can follow.
- * @import { Session } from "../game/session.js"
- */
+/** The end of a game: what its status says, and what can follow. @import { Session } from "../game/session.js" */
 
 import { PERFECT } from "../engine/tables.js";
 import { isLive } from "../game/session.js";
 import { button, make, setLabel } from "../site/dom.js";
-import { drawing } from "../site/icon.js";
-import { byId } from "../site/markup.js";
+import { iconMarkup } from "../site/icon.js";
+import { byId, setMarkup } from "../site/markup.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
-export { endsTexts } from "../text/ends.js";
-
-const SHARE = "M12 15V4M8 7.5L12 3.5l4 4M7 11H5v9h14v-9h-2";
+const SHARE = '<path d="M12 15V4M8 7.5L12 3.5l4 4M7 11H5v9h14v-9h-2" />';
 
 /**
  * Shows what can follow. While balls are on their way, it waits for the last of them.
@@ -38,7 +33,7 @@ export function renderEnd(session, isMoving, turn) {
   }
   rest.append(button("action", "new", text("action.new"), "quiet"));
   const share = button("action", "record", "", "tool");
-  share.append(drawing(SHARE));
+  setMarkup(share, iconMarkup(SHARE));
   setLabel(share, text("end.share"));
   rest.append(share);
   if (turn !== null) {

@@ -1,5 +1,6 @@
 /**
- * The ways from the game on the board to another one.
+ * The ways from the game on the board to another one, and the game of a link.
+ * @import { Address, Show } from "../game/address.js"
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Control, Saved, Settings } from "../library/storage.js"
@@ -8,11 +9,11 @@
  * @import { Setup } from "./setup.js"
  */
 
+import { formatAddress, parseAddress, toAddress } from "../game/address.js";
 import { computerToMove, gameAt, other } from "../game/session.js";
 import { resultLine, statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
-import { gameOfHash } from "./link.js";
-import { attempt, begin, entry, isByLinks, restore, setUp, today } from "./setup.js";
+import { attempt, begin, entry, isByLinks, restore, setUp, today, withHead } from "./setup.js";
 
 /** @param {Page} page */
 export const sayStatus = (page) =>
@@ -39,10 +40,9 @@ export function start(page, settings) {
 export function startAt(page, opponent) {
   const { session, clock } = page.state;
   const { computer, game } = session;
-  const { variant, takeBack, emptyReserve } = game.rules;
   const colour = computer ? other(computer.player) : "light";
   const control = clock?.control ?? null;
-  start(page, { variant, takeBack, emptyReserve, opponent, colour, clock: control });
+  start(page, { ...game.rules, opponent, colour, clock: control });
 }
 
 /**
@@ -108,4 +108,36 @@ export function visit(page) {
   page.open({ ...setup, paused: saved !== null && computerToMove(setup) }, { address: "replace" });
   sayStatus(page);
   page.rest.now?.arrive({ show, problem });
+}
+
+/** @type {(rules: Rules, address: Omit<Address, "computer">) => Game} */
+export function gameOf(rules, { rules: options, position, moves, conceded }) {
+  const game = rules.newGame({ ...options, position: position ?? undefined, moves });
+  return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
+}
+
+/** @type {(rules: Rules, address: Address) => Setup} */
+export function fromAddress(rules, address) {
+  const { computer } = address;
+  const game = gameOf(rules, address);
+  if (game.result === null) return today(rules, game, computer);
+  // Nobody knows the day of a game that is over, or who played where no computer did.
+  return setUp(computer ? withHead(rules, game, computer, null, null) : game, computer);
+}
+
+/**
+ * @type {(rules: Rules, hash: string, last?: Setup | null) => { setup: Setup | null, own: boolean, show?: Show, problem: unknown }}
+ *   `setup`: `last`, if the link has the same game, which is `own` then; null where the address is empty or refused; `show`: what
+ *   the link opens beside the board.
+ */
+export function gameOfHash(rules, hash, last = null) {
+  const hashOf = (/** @type {Setup} */ setup) => formatAddress(toAddress(setup));
+  try {
+    const address = parseAddress(hash);
+    const setup = address && fromAddress(rules, address);
+    const own = setup !== null && last !== null && hashOf(last) === hashOf(setup);
+    return { setup: own ? last : setup, own, show: address?.show, problem: null };
+  } catch (problem) {
+    return { setup: null, own: false, problem };
+  }
 }

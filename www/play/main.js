@@ -75,9 +75,8 @@ settings.follow((name) => {
 
 /** @param {string} sentence In writing and aloud. */
 async function tell(sentence) {
-  const page = await started;
-  page?.dispatch({ is: "noted", note: sentence });
-  say(sentence);
+  const { tell = say } = (await started) ?? {};
+  tell(sentence);
 }
 
 /** Writes what depends on the language. */

@@ -10,21 +10,21 @@ import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { BEGINNERS } from "../library/settings.js";
 import { showToday } from "../library/today.js";
-import { onButton } from "../site/dom.js";
+import { make, onButton } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { dialogTexts } from "../text/dialogs.js";
+import { endsTexts } from "../text/ends.js";
+import { ownTexts } from "../text/own.js";
 import { addTexts, text } from "../text/text.js";
+import * as end from "./end.js";
 import { again, concede, rematchOf, startAt, visit } from "./games.js";
 import { createShelf } from "./shelf.js";
 import { createTicker } from "./ticker.js";
 import * as welcome from "./welcome.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
-
-/** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
-const NEAR_END = 10;
 
 /** How the board is turned at the end of a game, in degrees and seconds: from a corner the pyramid is seen best. */
 const CORNER = 45;
@@ -37,9 +37,9 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
 
 /** @param {Page} page */
 export async function createRest(page) {
-  await addTexts(dialogTexts);
+  await Promise.all([dialogTexts, endsTexts].map((texts) => addTexts(texts)));
   const { board, memory, say, dispatch, paint } = page;
-  const shelf = createShelf(page);
+  const shelf = createShelf(page, () => noticeRefused(say));
   const tick = createTicker(page, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
@@ -55,16 +55,10 @@ export async function createRest(page) {
     return loadHelp(page);
   });
 
-  const end = late(async () => {
-    const module = await import("./end.js");
-    await addTexts(module.endsTexts);
-    return module;
-  });
-
   /** @type {Record<string, () => void>} */
   const ends = {
     rematch: () => rematchOf(page),
-    level: () => startAt(page, end.now?.nextLevel(page.state.session) ?? 0),
+    level: () => startAt(page, end.nextLevel(page.state.session) ?? 0),
     again: () => again(page, help.now?.turnToTry() ?? 1),
     review: () => help.use(({ review }) => review()),
   };
@@ -133,14 +127,12 @@ export async function createRest(page) {
       const { session } = page.state;
       last.comes = true;
       crown();
-      end.use(({ endStatus, endMargin }) => {
-        if (page.state.session.game !== session.game) return;
-        say([endStatus(session), endMargin(session)].filter(Boolean).join(". "));
-      });
+      say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". "));
     },
   };
 
   return {
+    end,
     help,
     shelf,
     friends,
@@ -155,11 +147,6 @@ export async function createRest(page) {
         effects.warn(null);
       });
     },
-    /** The words of the end of a game, once they are loaded. */
-    get end() {
-      return end.now;
-    },
-
     /** @type {(list: readonly Effect[], event: Event) => void} */
     follow(list, event) {
       for (const effect of list) effects[effect](event);
@@ -168,17 +155,10 @@ export async function createRest(page) {
     /** Paints what stands beside the board, and what is pointed out on it. @param {State} before */
     paint(before) {
       const { session, moving } = page.state;
-      const { balls, result } = session.game;
       if (session !== before.session) help.now?.follow();
-      if (result === null) uncrown();
+      if (session.game.result === null) uncrown();
       else crown();
-      const isNearEnd = result !== null || Object.keys(balls).length > NEAR_END;
-      if (end.now === null && isNearEnd)
-        end.load().then(
-          () => paint(),
-          () => {},
-        );
-      end.now?.renderEnd(session, moving, help.now?.turnToTry() ?? null);
+      end.renderEnd(session, moving, help.now?.turnToTry() ?? null);
       friends.now?.render();
       moves.render(session, help.now?.judged());
       board[asked] = {
@@ -217,4 +197,18 @@ export async function createRest(page) {
       showToday();
     },
   };
+}
+
+/** Says that the game is not kept, in a notice that stays until it is closed. @param {(sentence: string) => void} say */
+async function noticeRefused(say) {
+  await addTexts(ownTexts);
+  const notice = make("aside", "update");
+  setMarkup(
+    notice,
+    '<p data-text="games.refused"></p><button type="button" data-text="dialog.close"></button>',
+  );
+  notice.querySelector("button")?.addEventListener("click", () => notice.remove());
+  document.body.append(notice);
+  localise(notice);
+  say(text("games.refused"));
 }

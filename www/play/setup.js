@@ -92,7 +92,7 @@ export async function openGame(rules, memory, hash) {
   if (here !== null && again !== null) {
     return { setup: again, own: again === last || stored === null, problem: null };
   }
-  const linked = hash === "" ? null : (await import("./link.js")).gameOfHash(rules, hash, last);
+  const linked = hash === "" ? null : (await import("./games.js")).gameOfHash(rules, hash, last);
   const { setup = null, problem = null } = linked ?? {};
   if (linked !== null && setup !== null) return { ...linked, setup };
   const isFirst = stored === null && problem === null;
@@ -112,7 +112,7 @@ export function attempt(rules, saved) {
 /**
  * The game with tags; those that its record has already stay. A record may also say that a player is unknown, so
  * what is known is written before it.
- * @type {(rules: Rules, game: Game, tags: Readonly<Record<string, string | null>>) => Game}
+ * @type {(rules: Rules, game: Game, tags: Readonly<Record<string, string | null | undefined>>) => Game}
  */
 export function withTags(rules, game, tags) {
   const lines = Object.entries(tags)
@@ -132,14 +132,9 @@ export function withHead(rules, game, computer, control, day) {
   return withTags(rules, game, {
     White: name("light"),
     Black: name("dark"),
-    Date: day && dateOf(day),
+    // "2026.11.22", where the person is.
+    Date: day?.toLocaleDateString("sv").replaceAll("-", "."),
     Level: computer && `${computer.level}`,
     TimeControl: control && `${control.minutes * 60}+${control.seconds}`,
   });
-}
-
-/** The day where the person is, as records write it: "2026.11.22". @param {Date} day */
-function dateOf(day) {
-  const parts = [day.getMonth() + 1, day.getDate()].map((part) => `${part}`.padStart(2, "0"));
-  return [day.getFullYear(), ...parts].join(".");
 }

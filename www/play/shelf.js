@@ -1,66 +1,83 @@
 /**
- * Where the game on the board is kept: in the browser's history, as the game that the next visit begins with, and among
- * the person's games. Every entry of the history has the game twice: in its address, for people and links, and in full
- * (comments, clocks, redo) in its state.
+ * Where the game on the board is kept: in the browser's history; as the game that the next visit begins with, which is the
+ * one played last, in whatever tab; and among the person's games, with an entry each, so that two tabs never write each
+ * other's games. The history has a game twice: in the address, for people and links, and in full (comments, clocks, redo).
  * @import { Game } from "../pkg/rules.js"
  * @import { Page } from "./page.js"
  * @import { State } from "./state.js"
  */
 
 import { formatAddress, toAddress } from "../game/address.js";
-import { createKeeper } from "../library/keeper.js";
-import { formatLink } from "../library/link.js";
-import { make } from "../site/dom.js";
-import { ownTexts } from "../text/own.js";
-import { addTexts, text } from "../text/text.js";
+import { formatLink, newId } from "../library/link.js";
+import { whole } from "../library/storage.js";
 import { save } from "./setup.js";
+
+/** The name of a game by links begins so: `library/links.js` keeps it. */
+const BY_LINKS = "friend-";
 
 /** Whether a game has begun far enough to be worth finding again. @param {Pick<Game, "moves" | "result">} game */
 const isBegun = ({ moves, result }) => moves.length > 1 || result !== null;
 
-/** @param {Pick<Page, "rules" | "memory" | "say">} page */
-export function createShelf({ rules, memory, say }) {
-  const keeper = createKeeper(
-    memory,
-    (record) => isBegun(rules.loadGame(record)),
-    () => noticeRefused(say),
-  );
+/** With the turns that were undone. @param {Pick<State, "session">} state */
+const wholeGame = ({ session: { ahead, game } }) => ahead ?? game;
 
-  /** @param {State} state */
+/**
+ * @param {Pick<Page, "rules" | "memory">} page
+ * @param {() => void} onRefused Called once, when the storage has no room or is refused.
+ */
+export function createShelf({ rules, memory }, onRefused) {
+  /** `id`: of the game on the board; `last`: the last game as this tab has put it into the storage. */
+  const here = { id: "", last: "", isRefused: false };
+  /** The games as this tab has put them there, or found them. @type {Map<string, { record: string, isOver: boolean }>} */
+  const known = new Map();
+
+  /** @param {Pick<State, "session" | "clock">} state */
   const saved = ({ session, clock }) => ({
     ...save({ ...session, clock }, performance.now()),
-    id: keeper.id,
+    id: here.id,
   });
+  const stored = () => JSON.stringify(memory.game());
 
-  return {
+  const shelf = {
     /** The name of the game on the board among the person's games. */
     get id() {
-      return keeper.id;
+      return here.id;
     },
+
     /** Whether no other tab has played since this one did. */
     get isLast() {
-      return keeper.isLast;
+      return stored() === here.last;
     },
 
     /** A game is put on the board. @param {State} state */
     begin(state) {
-      const { result } = state.session.ahead ?? state.session.game;
-      keeper.begin({ ...saved(state), id: state.id }, result !== null);
+      const { record, result } = wholeGame(state);
+      here.id = state.id ?? newId();
+      if (!known.has(here.id)) known.set(here.id, { record, isOver: result !== null });
     },
 
     /** The next visit begins with the game. @param {State} state */
-    remember: (state) => keeper.remember(saved(state)),
+    remember(state) {
+      const there = memory.game();
+      // The game of another tab stays among the games.
+      if (there?.id && there.id !== here.id && !there.id.startsWith(BY_LINKS)) {
+        const isOther = !shelf.isLast && memory.kept(there.id) === null;
+        if (isOther && isBegun(rules.loadGame(whole(there))))
+          memory.keep({ ...there, id: there.id });
+      }
+      memory.keepGame(saved(state));
+      here.last = stored();
+    },
 
     /**
-     * Keeps the game in the history and, where it is the person's own, in storage.
+     * Keeps the game in the history and, where it is the person's own, for the next visit.
      * @type {(state: State, address: "push" | "replace", own?: boolean) => void}
      */
     keep(state, address, own = true) {
       const { session, match } = state;
-      if (own) this.remember(state);
-      const hash = match
-        ? formatLink({ ...match.link, address: toAddress(session) })
-        : formatAddress(toAddress(session));
+      if (own) shelf.remember(state);
+      const written = toAddress(session);
+      const hash = match ? formatLink({ ...match.link, address: written }) : formatAddress(written);
       const url = location.pathname + location.search + hash;
       try {
         history[`${address}State`]({ game: saved(state) }, "", url);
@@ -72,25 +89,26 @@ export function createShelf({ rules, memory, say }) {
 
     /** Keeps a game that has changed also among the person's games. @param {State} state */
     turn(state) {
-      const { session } = state;
-      const game = session.ahead ?? session.game;
-      if (isBegun(game)) keeper.keep(saved(state), game.result !== null);
+      const game = wholeGame(state);
+      if (isBegun(game)) keepAmongGames(state, game);
       // One entry of the history for a game: Back leaves it.
-      this.keep(state, "replace");
+      shelf.keep(state, "replace");
     },
   };
-}
 
-/** Says that the game is not kept, in a notice that stays until it is closed. @param {(sentence: string) => void} say */
-async function noticeRefused(say) {
-  await addTexts(ownTexts);
-  const notice = make("aside", "update");
-  const sentence = make("p", "", text("games.refused"));
-  sentence.dataset.text = "games.refused";
-  const close = make("button", "", text("dialog.close"));
-  close.dataset.text = "dialog.close";
-  close.addEventListener("click", () => notice.remove());
-  notice.append(sentence, close);
-  document.body.append(notice);
-  say(text("games.refused"));
+  /** @type {(state: State, game: Game) => void} */
+  function keepAmongGames(state, { record, result }) {
+    const kept = memory.kept(here.id);
+    const last = known.get(here.id);
+    const isChanged = kept !== null && whole(kept) !== record;
+    // A game that is over, or that another tab has changed, stays as it is: this one is another from here on.
+    if (isChanged && (whole(kept) !== last?.record || last.isOver)) here.id = newId();
+    if (memory.keep(saved(state))) known.set(here.id, { record, isOver: result !== null });
+    else if (!here.isRefused) {
+      here.isRefused = true;
+      onRefused();
+    }
+  }
+
+  return shelf;
 }

@@ -82,9 +82,16 @@ export function createViewBar(say) {
     follow();
   };
 
+  /** @param {number} levels */
+  const showLevels = (levels) => {
+    move({ levels });
+    say(text("view.levels", { levels }));
+  };
+
   return {
-    left: () => move({ rotation: stepFrom(seen().rotation, -1) }),
-    turn: () => move({ rotation: stepFrom(seen().rotation, 1) }),
+    // To the next multiple of the step, from any angle a drag has left.
+    left: () => move({ rotation: STEP * Math.ceil(seen().rotation / STEP - 1.01) }),
+    turn: () => move({ rotation: STEP * Math.floor(seen().rotation / STEP + 1.01) }),
     flip: () => move({ rotation: seen().rotation + 180 }),
     tilt() {
       move({ elevation: nextElevation(seen().elevation) });
@@ -99,22 +106,10 @@ export function createViewBar(say) {
       settings.set("plan", isFlat() ? "off" : "on");
       queueMicrotask(render);
     },
-    ...Object.fromEntries(
-      [1, 2, 3, 4].map((levels) => [
-        `levels${levels}`,
-        () => {
-          move({ levels });
-          say(text("view.levels", { levels }));
-        },
-      ]),
-    ),
+    levels1: () => showLevels(1),
+    levels2: () => showLevels(2),
+    levels3: () => showLevels(3),
+    levels4: () => showLevels(4),
     render,
   };
-}
-
-/** The next multiple of the step in a direction, from any angle a drag has left. @type {(rotation: number, direction: 1 | -1) => number} */
-function stepFrom(rotation, direction) {
-  const steps = rotation / STEP;
-  const next = direction > 0 ? Math.floor(steps + 1.01) : Math.ceil(steps - 1.01);
-  return next * STEP;
 }

@@ -2,6 +2,7 @@
  * What stands beside the board, as data: a function of the state of the page.
  * @import { Player } from "../board/types.js"
  * @import { Session } from "../game/session.js"
+ * @import { Rest } from "./page.js"
  * @import { State } from "./state.js"
  */
 
@@ -10,19 +11,12 @@ import { drawNote, finishWords, statusLine, storyWords } from "../game/words.js"
 import { text } from "../text/text.js";
 import { face, remaining } from "./clock.js";
 
-/**
- * What is loaded later: the words of the end of a game, and of games by links.
- * @typedef {object} Later
- * @property {Pick<typeof import("./end.js"), "endStatus" | "endMargin"> | null} end
- * @property {{ readonly now: { panelOf: typeof import("./friend/match.js").panelOf } | null }} friends
- */
-
 /** @typedef {ReturnType<typeof panelView>} PanelView */
 
 /** Milliseconds below which a clock is marked. */
 const LOW_TIME = 30_000;
 
-/** @param {State} state @param {Later | null} later @param {number} now In milliseconds of the clock. */
+/** @param {State} state @param {Pick<Rest, "end" | "friends"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function panelView(state, later, now) {
   const { session, match, note, moving, thinking } = state;
   const { game, choice, shown, paused } = session;

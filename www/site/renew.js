@@ -1,7 +1,4 @@
-/**
- * What a node means: its kind and, for an element, its data and address.
- * @param {any} node
- */
+/** What a node means: its kind and, for an element, its data and address. @param {any} node */
 const meaning = ({ nodeName, dataset, href }) =>
   [nodeName, ...Object.values(dataset ?? {}), href].join(" ");
 

@@ -4,6 +4,7 @@
  * @import { Kept } from "../../library/archive.js"
  * @import { Known } from "../../library/links.js"
  * @import { Saved } from "../../library/storage.js"
+ * @import { Part } from "../../site/nodes.js"
  */
 
 import { other } from "../../game/session.js";
@@ -12,17 +13,18 @@ import {
   readGames,
   recordsOf,
   removeAll,
-  removeGames,
+  removeGame,
   resultsOf,
   toOpen,
 } from "../../library/archive.js";
 import { formatLink, length, sender } from "../../library/link.js";
 import { all as allLinks, remove as removeLink } from "../../library/links.js";
-import { make, button as makeButton, onButton, setLabel } from "../../site/dom.js";
+import { make, onButton } from "../../site/dom.js";
+import { button as dataButton, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
-import { gameOf } from "../link.js";
+import { gameOf } from "../games.js";
 import { ask, button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 
 /** Games from which a search is of use. */
@@ -126,33 +128,28 @@ export async function openGames(rules, resume) {
   open(element);
 }
 
-/** @type {(row: Row) => HTMLElement} */
+/** @param {Row} row */
 function item({ id, title, line, isOpen }) {
-  const element = make("li", "kept-game");
-  const words = make("p");
-  words.append(make("b", "game-title", title), make("span", "game-line", line));
-  const actions = make("div", "row");
-  for (const [act, key, kind] of /** @type {const} */ ([
-    ["open", isOpen ? "games.continue" : "games.review", ""],
-    ["delete", "games.delete", "quiet"],
-  ])) {
-    const label = text(key);
-    const made = makeButton("game", `${act} ${id}`, label, kind);
-    setLabel(made, text("games.named", { act: label, game: `${title}, ${line}` }));
-    made.title = "";
-    actions.append(made);
-  }
-  element.append(words, actions);
-  return element;
+  /** @type {(act: "open" | "delete", label: string, kind: string) => Part} */
+  const act = (act, label, kind) => {
+    const named = text("games.named", { act: label, game: `${title}, ${line}` });
+    return dataButton("game", `${act} ${id}`, { class: kind, "aria-label": named }, label);
+  };
+  const words = [h("b", { class: "game-title" }, title), h("span", { class: "game-line" }, line)];
+  const acts = [
+    act("open", text(isOpen ? "games.continue" : "games.review"), ""),
+    act("delete", text("games.delete"), "quiet"),
+  ];
+  return toElement(
+    h("li", { class: "kept-game" }, h("p", {}, ...words), h("div", { class: "row" }, ...acts)),
+  );
 }
 
 /** @param {ReturnType<typeof resultsOf>[number]} result */
-const resultItem = ({ level, variant, ...score }) =>
-  make(
-    "li",
-    "",
-    `${text("new.level", { level })}, ${text(`new.${variant}`)}: ${text("games.score", score)}`,
-  );
+function resultItem({ level, variant, ...score }) {
+  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
+  return make("li", "", `${against}: ${text("games.score", score)}`);
+}
 
 /** @typedef {ReturnType<typeof linkRow>} Row `isOpen`: whether it can be played on. */
 
@@ -221,6 +218,6 @@ function gameRow(game, resume) {
     line: lineOf(text(`games.${outcome}`), rules, turns, day),
     isOpen: outcome === "open",
     open: () => resume(toOpen(game)),
-    remove: () => removeGames([id]),
+    remove: () => removeGame(id),
   };
 }

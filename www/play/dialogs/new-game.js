@@ -1,7 +1,4 @@
-/**
- * "New game": the opponent, the colour, then rules and clock.
- * @import { Settings } from "../../library/storage.js"
- */
+/** "New game": the opponent, the colour, then rules and clock. @import { Settings } from "../../library/storage.js" */
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
 import { LONGEST_NAME } from "../../library/link.js";
@@ -47,7 +44,7 @@ const MARKUP = `
     </div>
     <div id="new-links">
       <p class="choice-note" data-text="new.links.line"></p>
-      <div class="new-names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
+      <div class="names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
     </div>
     ${choice("colour", "new.colour", [
       ["light", words("player.light")],

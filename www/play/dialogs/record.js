@@ -134,7 +134,7 @@ export function openRecord(rules, session, address, onLoad) {
     }
   }
 
-  /** @param {import("../../pkg/rules.js").Game} beginning */
+  /** @param {Game} beginning */
   function offer({ record, moves }) {
     const button = make("button", "", text("record.beginning", { count: moves.length }));
     button.addEventListener("click", () => use(record));

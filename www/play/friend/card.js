@@ -1,7 +1,7 @@
 /**
  * What stands beside the board in a game by links: the button that sends a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
- * @import { Session } from "../../game/session.js"
+ * @import { Page } from "../page.js"
  * @import { Act, Match } from "./match.js"
  */
 
@@ -11,7 +11,7 @@ import { button, make, onButton, setText } from "../../site/dom.js";
 import { byId, localise, setMarkup } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { words } from "../dialogs/dialog.js";
+import { part, words } from "../dialogs/dialog.js";
 import { cardOf } from "./match.js";
 
 /** @type {(player: "you" | "friend", key: string) => string} */
@@ -26,16 +26,16 @@ const CARD = `
   <details class="friend-about">
     <summary data-text="friend.about"></summary>
     <p data-text="friend.rules"></p>
-    <div class="friend-names">${field("you", "new.yourName")}${field("friend", "new.friendName")}</div>
+    <div class="names">${field("you", "new.yourName")}${field("friend", "new.friendName")}</div>
     <div class="friend-actions"></div>
   </details>`;
 
 /**
+ * @param {Page} page
  * @param {(act: Act, match: Match) => void} act
  * @param {(match: Match, player: Player, name: string) => void} rename
- * @param {() => Match | undefined} current
  */
-export function createCard(act, rename, current) {
+export function createCard(page, act, rename) {
   // In the place of the buttons of a turn.
   const turn = make("div", "friend-turn turn-actions");
   turn.setAttribute("role", "group");
@@ -46,29 +46,27 @@ export function createCard(act, rename, current) {
   for (const element of [turn, root]) {
     element.dataset.label = "friend.label";
     onButton(element, "friend", (name) => {
-      const match = current();
+      const { match } = page.state;
       if (match) act(/** @type {Act} */ (name), match);
     });
   }
   localise(document);
-  const part = (/** @type {string} */ selector) =>
-    /** @type {HTMLElement} */ (root.querySelector(selector));
-  const letter = /** @type {HTMLTextAreaElement} */ (part("textarea"));
-  const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll("[data-name]"));
+  const letter = part(root, "textarea");
+  const inputs = root.querySelectorAll("input");
 
   /** @type {(input: HTMLInputElement, you: Player) => Player} */
   const playerOf = ({ dataset }, you) => (dataset.name === "you" ? you : other(you));
 
   for (const input of inputs) {
     input.addEventListener("change", () => {
-      const match = current();
+      const { match } = page.state;
       if (match) rename(match, playerOf(input, match.you), input.value);
     });
   }
 
   /** Draws a link as a QR code, dark on light in every theme, with the quiet zone that readers want. @param {string} url */
   async function drawCode(url) {
-    const code = part(".friend-code");
+    const code = part(root, ".friend-code");
     code.toggleAttribute("hidden", url === "");
     if (url === "" || code.dataset.url === url) return;
     code.dataset.url = url;
@@ -85,28 +83,23 @@ export function createCard(act, rename, current) {
     code.scrollIntoView({ block: "nearest" });
   }
 
-  /** @type {(place: Element, buttons: [Act, string][]) => void} */
-  const showButtons = (place, buttons) =>
-    renew(
-      place,
-      ...buttons.map(([act, words], i) =>
-        button("friend", act, words, place === turn && i === 0 ? "primary" : ""),
-      ),
-    );
+  /** @type {(place: Element, buttons: [Act, string][], kind?: string) => void} `kind`: of the first. */
+  const showButtons = (place, buttons, kind = "") =>
+    renew(place, ...buttons.map(([act, words], i) => button("friend", act, words, i ? "" : kind)));
 
   return {
-    /** @type {(match: Match | undefined, session: Session) => void} `match`: undefined in another game. */
-    render(match, session) {
+    render() {
+      const { match, session } = page.state;
       turn.hidden = match === undefined;
       root.hidden = match === undefined || match.isLook;
       if (match === undefined) return;
       const card = cardOf(match, session);
       turn.hidden = card.turn.length === 0;
       const [more, about] = root.querySelectorAll(".friend-actions");
-      showButtons(turn, card.turn);
+      showButtons(turn, card.turn, "primary");
       showButtons(more, card.more);
       showButtons(about, card.about);
-      setText(part(".friend-line"), card.line);
+      setText(part(root, ".friend-line"), card.line);
       letter.hidden = card.text === "";
       letter.value = card.text;
       drawCode(card.code);

@@ -8,7 +8,7 @@
  * @import { Settings } from "../../library/storage.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Page } from "../page.js"
- * @import { Letter, Match } from "./match.js"
+ * @import { Act, Letter, Match } from "./match.js"
  */
 
 import { gameAt, isPart, other } from "../../game/session.js";
@@ -30,7 +30,7 @@ import { byId } from "../../site/markup.js";
 import { shareOrCopy, toClipboard } from "../../site/share.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
-import { gameOf } from "../link.js";
+import { gameOf } from "../games.js";
 import { save, setUp, withHead, withTags } from "../setup.js";
 import * as welcome from "../welcome.js";
 import { createCard } from "./card.js";
@@ -64,11 +64,7 @@ function beginByLinks(game, you, names, id) {
 export async function createFriends(page) {
   await Promise.all([addTexts(friendTexts), loadStyle(new URL("./friend.css", import.meta.url))]);
   const { rules, board, memory, open, say } = page;
-  const card = createCard(
-    (act, match) => acts[act](match),
-    rename,
-    () => page.state.match,
-  );
+  const card = createCard(page, (act, match) => acts[act](match), rename);
 
   addEventListener("storage", ({ key }) => {
     const { match } = page.state;
@@ -202,11 +198,11 @@ export async function createFriends(page) {
     if (shown === "text") card.select();
   }
 
-  /** @type {Record<import("./match.js").Act, (match: Match) => void>} */
+  /** @type {Record<Act, (match: Match) => void>} */
   const acts = {
-    send: (match) => send(match, sendTo),
-    again: (match) => send(match, sendTo),
-    copy: (match) => send(match, copy),
+    send: (match) =>
+      send(match, ({ sentence, url, written }) => shareOrCopy({ text: sentence, url }, written)),
+    copy: (match) => send(match, ({ written }) => toClipboard(written)),
     code: (match) => send(match, async () => "shown"),
 
     back({ link }) {
@@ -264,10 +260,7 @@ export async function createFriends(page) {
       become({ ...match, link, shown: "" });
     },
 
-    render() {
-      const { match, session } = page.state;
-      card.render(match, session);
-    },
+    render: card.render,
 
     /** @type {(match: Match, game: Game) => void} */
     rematch({ link: { id, names }, you }, { rules, start }) {
@@ -276,9 +269,3 @@ export async function createFriends(page) {
     },
   };
 }
-
-/** @param {Letter} letter @returns {Promise<Way>} */
-const sendTo = ({ sentence, url }) => shareOrCopy({ text: sentence, url }, `${sentence}\n${url}`);
-
-/** @param {Letter} letter @returns {Promise<Way>} */
-const copy = ({ sentence, url }) => toClipboard(`${sentence}\n${url}`);

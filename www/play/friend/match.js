@@ -21,15 +21,10 @@ import { text } from "../../text/text.js";
  * @typedef {Omit<Known, "at"> & { isLook: boolean, shown: "" | "text" | "code" }} Match
  */
 
-/** @typedef {"turn" | "end" | "invitation"} Sent What is sent. */
-
-/** @typedef {{ sentence: string, url: string }} Letter */
+/** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
 
 /** @param {Game} game */
 export const addressOf = (game) => toAddress({ game, computer: null });
-
-/** The part of the URL after "#". @type {(match: Pick<Known, "link">, game: Game) => string} */
-const linkOf = ({ link }, game) => formatLink({ ...link, address: addressOf(game) });
 
 /** Whether something waits to be sent. @type {(match: Match, game: Game) => boolean} */
 function isUnsent({ isLook, you, sent }, game) {
@@ -37,7 +32,7 @@ function isUnsent({ isLook, you, sent }, game) {
   return !isLook && sender(address) === you && length(address) > sent;
 }
 
-/** @param {Game} game @returns {Sent} */
+/** What is sent. @param {Game} game */
 const whatOf = ({ moves, result }) =>
   result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
 
@@ -45,8 +40,8 @@ const whatOf = ({ moves, result }) =>
 export const mayUndo = (match, game) =>
   isUnsent(match, game) && game.moves.length > 0 && !addressOf(game).conceded;
 
-/** What is sent: a sentence and the address. @type {(match: Match, game: Game) => Letter} */
-export function letter(match, game) {
+/** What is sent. @type {(match: Match, game: Game) => Letter} */
+export function letter({ link }, game) {
   const { result, lastMove, moves } = game;
   const address = addressOf(game);
   const story = () =>
@@ -58,7 +53,8 @@ export function letter(match, game) {
         });
   const sentence =
     result === null ? story() : text("friend.messageEnd", { result: resultLine(text, result) });
-  return { sentence, url: new URL(linkOf(match, game), location.origin + location.pathname).href };
+  const url = location.origin + location.pathname + formatLink({ ...link, address });
+  return { sentence, url, written: `${sentence}\n${url}` };
 }
 
 /**
@@ -85,7 +81,7 @@ function statusOf(match, { game, shown }) {
   return toMove(addressOf(game)) === you ? "" : text("friend.state", { state: "waiting", name });
 }
 
-/** @typedef {"send" | "again" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
+/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
 
 /**
  * The card beside the board: what is said, and which buttons there are, in the row of the turn and below.
@@ -97,31 +93,28 @@ export function cardOf(match, session) {
   const { you, sent, isLook, shown } = match;
   const address = addressOf(game);
   const unsent = isUnsent(match, game);
-  const { sentence, url } = letter(match, game);
-  /** @typedef {[Act, string][]} Buttons */
-  const [code] = /** @type {Buttons} */ ([["code", text("friend.code")]]);
-  const card = {
+  const isOwn = sender(address) === you;
+  // Before your own turn there is nothing to send.
+  const isSent = isOwn && !unsent && !isLook;
+  const about = { what: unsent ? whatOf(game) : "again", player: other(you) };
+  /** @type {(wanted: Partial<Record<Act, boolean>>) => [Act, string][]} */
+  const buttons = (wanted) =>
+    /** @type {Act[]} */ (Object.keys(wanted))
+      .filter((act) => wanted[act])
+      .map((act) => [act, text(`friend.${act}`, about)]);
+  const { url, written } = letter(match, game);
+  return {
     line: lineOf(match, game),
-    turn: /** @type {Buttons} */ ([]),
-    more: /** @type {Buttons} */ ([]),
-    about: /** @type {Buttons} */ ([]),
+    turn: isLive(session)
+      ? buttons({ back: isLook, adopt: isLook, send: unsent, code: unsent })
+      : [],
+    more: buttons({ send: isSent, code: isSent, copy: isOwn && canShare() }),
+    about: buttons({ swap: sent === length(address) && game.result === null }),
     /** What the person has to copy by hand. */
-    text: shown === "text" ? `${sentence}\n${url}` : "",
+    text: shown === "text" ? written : "",
     /** The link that is shown as a QR code. */
     code: shown === "code" ? url : "",
   };
-  if (isLook) card.turn.push(["back", text("friend.back")], ["adopt", text("friend.adopt")]);
-  else if (unsent) card.turn.push(["send", text("friend.send", { what: whatOf(game) })], code);
-  // Before your own turn there is nothing to send.
-  else if (sender(address) === you) {
-    card.more.push(["again", text("friend.send", { what: "again" })], code);
-  }
-  if (canShare() && sender(address) === you) card.more.push(["copy", text("friend.copy")]);
-  if (sent === length(address) && game.result === null) {
-    card.about.push(["swap", text("friend.swap", { player: other(you) })]);
-  }
-  if (!isLive(session)) card.turn = [];
-  return card;
 }
 
 /** @type {(match: Match, game: Game) => string} */
@@ -151,17 +144,13 @@ export function joinedNames({ link, you }, names) {
 
 const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 
-/**
- * Both are complete and as the rules write them.
- * @type {(known: Address, link: Address) => Comparison}
- */
+/** Both are complete and as the rules write them. @type {(known: Address, link: Address) => Comparison} */
 export function compare(known, link) {
   const sameRules = RULES.every((rule) => known.rules[rule] === link.rules[rule]);
   if (!sameRules || known.position !== link.position) return { is: "other" };
   const common = Math.min(known.moves.length, link.moves.length);
-  for (let ply = 0; ply < common; ply += 1) {
-    if (known.moves[ply] !== link.moves[ply]) return { is: "differs", turn: ply + 1 };
-  }
+  const split = known.moves.slice(0, common).findIndex((move, ply) => move !== link.moves[ply]);
+  if (split >= 0) return { is: "differs", turn: split + 1 };
   // Who has resigned does not move again.
   const ended = known.conceded;
   const left = link.conceded?.player;

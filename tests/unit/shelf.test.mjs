@@ -2,97 +2,109 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createKeeper, whole } from "../../www/library/keeper.js";
-import { openMemory } from "../../www/library/storage.js";
+import { openMemory, whole } from "../../www/library/storage.js";
+import { createShelf } from "../../www/play/shelf.js";
 import { install, limits, stored } from "./support/storage.mjs";
+
+/** A game by its record, such as "1 2 1-0". */
+const loadGame = (record) => {
+  const moves = record.split(" ");
+  return { record, moves, rules: {}, start: null, result: record.endsWith("1-0") ? {} : null };
+};
+
+/** The state of the page with a game; `ahead`: with the turns that were undone. */
+const state = (record, { id, ahead = null } = {}) => ({
+  session: { game: loadGame(record), ahead: ahead && loadGame(ahead), computer: null },
+  clock: null,
+  id,
+});
 
 /** A storage that two tabs share. */
 function open() {
   install();
   let refusals = 0;
-  const isBegun = (record) => record.includes(" ");
   const onRefused = () => {
     refusals += 1;
   };
-  const tab = () => createKeeper(openMemory(), isBegun, onRefused);
+  const tab = () => createShelf({ rules: { loadGame }, memory: openMemory() }, onRefused);
+  /** The records of all games but the one of the next visit. */
   const records = () =>
-    Object.values(stored())
-      .map((entry) => whole(JSON.parse(entry)))
+    Object.entries(stored())
+      .filter(([name]) => name.startsWith("game:"))
+      .map(([, entry]) => whole(JSON.parse(entry)))
       .sort();
   return { tab, records, refusals: () => refusals };
 }
 
-const plain = { ahead: null, computer: null, control: null, times: [], left: null };
-const saved = (record, more = {}) => ({ ...plain, record, ...more });
 const OVER = "1 2 1-0";
 
 test("a game that goes on is kept once, and undone turns stay", () => {
   const { tab, records } = open();
-  const keeper = tab();
-  keeper.begin(saved("1"), false);
-  keeper.keep(saved("1 2"), false);
-  keeper.keep(saved("1", { ahead: "1 2" }), false);
+  const shelf = tab();
+  shelf.begin(state("1"));
+  shelf.turn(state("1 2"));
+  shelf.turn(state("1", { ahead: "1 2" }));
   assert.deepEqual(records(), ["1 2"]);
-  keeper.keep(saved("1 3"), false);
+  shelf.turn(state("1 3"));
   assert.deepEqual(records(), ["1 3"]);
-  keeper.begin(saved("another"), false);
-  keeper.keep(saved("another game"), false);
+  shelf.begin(state("another"));
+  shelf.turn(state("another game"));
   assert.deepEqual(records(), ["1 3", "another game"]);
 });
 
 test("a game that is over stays when it is played on from an earlier turn", () => {
   const { tab, records } = open();
-  const keeper = tab();
-  keeper.begin(saved("1"), false);
-  keeper.keep(saved(OVER), true);
-  const { id } = keeper;
-  keeper.keep(saved("1", { ahead: OVER }), true);
-  assert.equal(keeper.id, id);
-  keeper.keep(saved("1 3"), false);
-  keeper.keep(saved("1 3 4"), false);
-  assert.notEqual(keeper.id, id);
+  const shelf = tab();
+  shelf.begin(state("1"));
+  shelf.turn(state(OVER));
+  const { id } = shelf;
+  shelf.turn(state("1", { ahead: OVER }));
+  assert.equal(shelf.id, id);
+  shelf.turn(state("1 3"));
+  shelf.turn(state("1 3 4"));
+  assert.notEqual(shelf.id, id);
   assert.deepEqual(records(), ["1 3 4", OVER].sort());
 });
 
 test("two tabs that play on from the same game keep both", () => {
   const { tab, records } = open();
   const [one, other] = [tab(), tab()];
-  one.begin(saved("1"), false);
-  one.keep(saved("1 2"), false);
-  other.begin({ ...saved("1 2"), id: one.id }, false);
-  one.keep(saved("1 2 3"), false);
-  other.keep(saved("1 2 4"), false);
-  one.keep(saved("1 2 3 5"), false);
-  other.keep(saved("1 2 4 6"), false);
+  one.begin(state("1"));
+  one.turn(state("1 2"));
+  other.begin(state("1 2", { id: one.id }));
+  one.turn(state("1 2 3"));
+  other.turn(state("1 2 4"));
+  one.turn(state("1 2 3 5"));
+  other.turn(state("1 2 4 6"));
   assert.deepEqual(records(), ["1 2 3 5", "1 2 4 6"]);
   assert.notEqual(one.id, other.id);
 });
 
 test("a full storage is reported once, and changes nothing of what is there", () => {
   const { tab, records, refusals } = open();
-  const keeper = tab();
-  keeper.begin(saved("1"), false);
-  keeper.keep(saved("1 2"), false);
+  const shelf = tab();
+  shelf.begin(state("1"));
+  shelf.turn(state("1 2"));
   limits.room = 0;
-  keeper.keep(saved("1 2 3"), false);
-  keeper.keep(saved("1 2 3 4"), false);
+  shelf.turn(state("1 2 3"));
+  shelf.turn(state("1 2 3 4"));
   assert.equal(refusals(), 1);
   assert.deepEqual(records(), ["1 2"]);
   limits.room = Number.POSITIVE_INFINITY;
-  keeper.keep(saved("1 2 3 4 5"), false);
+  shelf.turn(state("1 2 3 4 5"));
   assert.deepEqual(records(), ["1 2 3 4 5"]);
 });
 
 test("the next visit begins with the game played last, and a tab that only goes away changes nothing", () => {
   const { tab } = open();
   const [one, other] = [tab(), tab()];
-  one.begin(saved("1"), false);
-  one.remember({ ...saved("1"), id: one.id });
+  one.begin(state("1"));
+  one.remember(state("1"));
   assert.equal(one.isLast, true);
-  other.begin(openMemory().game(), false);
-  other.remember({ ...saved("1 2"), id: other.id });
+  other.begin(state("1", openMemory().game()));
+  other.remember(state("1 2"));
   assert.deepEqual([one.isLast, other.isLast], [false, true]);
-  one.remember({ ...saved("1 3"), id: one.id });
+  one.remember(state("1 3"));
   assert.deepEqual([one.isLast, other.isLast], [true, false]);
   assert.equal(openMemory().game().record, "1 3");
 });
@@ -100,16 +112,16 @@ test("the next visit begins with the game played last, and a tab that only goes 
 test("the game of another tab that was only put on the board stays among the games", () => {
   const { tab } = open();
   const [one, other] = [tab(), tab()];
-  one.begin(saved("1"), false);
+  one.begin(state("1"));
   for (const record of ["7", "7 8 9"]) {
-    other.begin(saved(record), false);
-    other.remember({ ...saved(record), id: other.id });
-    one.remember({ ...saved("1"), id: one.id });
+    other.begin(state(record));
+    other.remember(state(record));
+    one.remember(state("1"));
     const kept = openMemory().kept(other.id);
     assert.equal(kept?.record, record === "7" ? undefined : record);
   }
-  other.begin(saved("1 2", { id: "friend-abc" }), false);
-  other.remember({ ...saved("1 2"), id: other.id });
-  one.remember({ ...saved("1"), id: one.id });
+  other.begin(state("1 2", { id: "friend-abc" }));
+  other.remember(state("1 2"));
+  one.remember(state("1"));
   assert.equal(openMemory().kept("friend-abc"), null, "a game by links is kept elsewhere");
 });
