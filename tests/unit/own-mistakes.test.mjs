@@ -18,8 +18,7 @@ import {
   withThemes,
 } from "../../www/library/pile.js";
 import { judge } from "../../www/puzzles/judge.js";
-import { lookThrough, mistakesOf } from "../../www/puzzles/own/look.js";
-import { overlooked } from "../../www/puzzles/own/overview.js";
+import { lookThrough, mistakesOf, overlooked } from "../../www/puzzles/own/look.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { engine } from "./support/worker.mjs";
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fits, parseCatalogue, parseId, VARIANTS } from "../../www/exercise/catalogue.js";
-import { factsOf, factWords } from "../../www/exercise/facts.js";
+import { moveFacts } from "../../www/exercise/facts.js";
 import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
 import { judgeByFile } from "../../www/exercise/verdict.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
@@ -100,7 +100,7 @@ test("themes without a name are not shown", () => {
 const read = await loadPuzzleText("en");
 
 /** What is said of a turn. */
-const wordsOf = (before, turn, isOwn) => factWords(read, factsOf(rules, before, turn), isOwn);
+const wordsOf = (before, turn, isOwn) => moveFacts(read, rules, before, turn, isOwn);
 
 for (const variant of VARIANTS) {
   // A proof of all lines is in Rust.

@@ -1,7 +1,5 @@
 /**
- * What a move does and leaves to both players, by the rules alone, and in words. A sentence claims only what the legal
- * moves show.
- * @import { Player } from "../board/types.js"
+ * What a move does and leaves to both players, in words. A sentence claims only what the legal moves show.
  * @import { Figure, Game, Move } from "../pkg/rules.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { ExerciseRules } from "./types.js"
@@ -14,51 +12,42 @@ import { moveWords, resultLine } from "../game/words.js";
 /** @typedef {Figure["kind"]} Kind */
 
 /**
- * @typedef {object} Facts
- * @property {Player} player Who played the move.
- * @property {Move} move
- * @property {Game["result"]} result
- * @property {Kind | null} blocks What the opponent could have completed next, and cannot complete now; nor anything else.
- * @property {boolean} stopsRaise Whether the opponent could have raised a ball next, and can raise none now.
- * @property {boolean} mustPlace Whether the opponent can neither complete anything nor raise a ball.
- * @property {string | null} frees A ball of the player's that carried another one and could be raised next.
- * @property {{ figure: Kind | null, raises: boolean } | null} sure What the player can do next, whatever the opponent
- *   plays; with both a figure and a raise: one of the two.
- */
-
-/**
+ * @param {PuzzleText} read
  * @param {ExerciseRules} rules
  * @param {Game} before
  * @param {string} turn
- * @returns {Facts}
+ * @param {boolean} isOwn Whether the move is the reader's own: then it is not said that a ball was placed.
  */
-export function factsOf(rules, before, turn) {
+export function moveFacts(read, rules, before, turn, isOwn) {
   const after = rules.play(before, turn);
-  const { lastMove, result } = after;
-  const facts = {
-    player: before.turn,
-    move: /** @type {Move} */ (lastMove),
-    result,
-    blocks: null,
-    stopsRaise: false,
-    mustPlace: false,
-    frees: null,
-    sure: null,
-  };
-  if (result !== null) return facts;
+  const status = (/** @type {string} */ words) => read("say.status", { status: words });
+  if (after.result !== null) return status(resultLine(read, after.result));
+  const player = before.turn;
+  const against = other(player);
+  const move = /** @type {Move} */ (after.lastMove);
+  const said = [];
+  if (!isOwn || move.from !== null || move.completes.length > 0) {
+    said.push(status(moveWords(read, player, move, true)));
+  }
   const threats = rules.legalMoves(passed(rules, before));
   const replies = rules.legalMoves(after);
   const completes = KINDS.some((kind) => canComplete(replies, kind));
-  const raises = canRaise(replies);
-  const next = passed(rules, after);
-  return {
-    ...facts,
-    blocks: completes ? null : (KINDS.find((kind) => canComplete(threats, kind)) ?? null),
-    stopsRaise: canRaise(threats) && !raises,
-    mustPlace: !completes && !raises,
-    frees: next.liftable.find((cell) => before.balls[cell] && carries(before, cell)) ?? null,
-    sure: sureOf(rules, after, replies),
-  };
+  // The opponent could have completed it next, and can complete nothing now.
+  const figure = completes ? undefined : KINDS.find((kind) => canComplete(threats, kind));
+  if (figure !== undefined) said.push(read("reason.blocks", { other: against, figure }));
+  // A ball of the player's that carried another one, and could be raised next.
+  const cell = passed(rules, after).liftable.find(
+    (one) => before.balls[one] && carries(before, one),
+  );
+  if (cell !== undefined) said.push(read("puzzle.frees", { cell }));
+  const sure = sureOf(rules, after, replies);
+  if (sure !== null) said.push(read("puzzle.sure", { player, other: against, ...sure }));
+  // These weigh less, and would be one sentence too many.
+  if (figure === undefined && cell === undefined && sure === null && !canRaise(replies)) {
+    if (canRaise(threats)) said.push(read("puzzle.stopsRaise", { other: against }));
+    else if (!completes) said.push(read("puzzle.mustPlace", { other: against }));
+  }
+  return said.join(" ");
 }
 
 const KINDS = /** @type {const} */ (["square", "line"]);
@@ -79,7 +68,8 @@ const carries = ({ balls }, cell) =>
 
 /**
  * What is left to the player after every reply.
- * @type {(rules: ExerciseRules, after: Game, replies: readonly Move[]) => Facts["sure"]}
+ * @type {(rules: ExerciseRules, after: Game, replies: readonly Move[]) => { figure: Kind | null, raises: boolean } | null} With
+ *   both a figure and a raise: one of the two.
  */
 function sureOf(rules, after, replies) {
   let raises = true;
@@ -99,29 +89,4 @@ function sureOf(rules, after, replies) {
   }
   if (figures.length > 0) return { figure: figures[0], raises: false };
   return { figure: raises ? null : others[0], raises: true };
-}
-
-/**
- * @param {PuzzleText} read
- * @param {Facts} facts
- * @param {boolean} isOwn Whether the move is the reader's own: then it is not said that a ball was placed.
- */
-export function factWords(read, facts, isOwn) {
-  const { player, move, result, blocks, stopsRaise, mustPlace, frees, sure } = facts;
-  const status = (/** @type {string} */ words) => read("say.status", { status: words });
-  if (result !== null) return status(resultLine(read, result));
-  const against = other(player);
-  const said = [];
-  if (!isOwn || move.from !== null || move.completes.length > 0) {
-    said.push(status(moveWords(read, player, move, true)));
-  }
-  if (blocks !== null) said.push(read("reason.blocks", { other: against, figure: blocks }));
-  if (frees !== null) said.push(read("puzzle.frees", { cell: frees }));
-  if (sure !== null) said.push(read("puzzle.sure", { player, other: against, ...sure }));
-  // These weigh less, and would be one sentence too many.
-  if (blocks === null && frees === null && sure === null) {
-    if (stopsRaise) said.push(read("puzzle.stopsRaise", { other: against }));
-    else if (mustPlace) said.push(read("puzzle.mustPlace", { other: against }));
-  }
-  return said.join(" ");
 }

@@ -9,7 +9,7 @@
 
 import { upgrade } from "../element/element.js";
 import { loadRules, rulesAtHand } from "../element/rules.js";
-import { dataOf, fetchText } from "../site/author-data.js";
+import { blockOf, dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
 import { isOver } from "./attempt.js";
@@ -18,6 +18,8 @@ import { Base, languageOf, tell, whenGone } from "./element.js";
 import { faultsInPlay, faultsOfChapter } from "./lesson.js";
 import { lessonView } from "./lesson-view.js";
 import { makeTree } from "./tree.js";
+
+const DATA = "application/json";
 
 /** How long the learner sees their own move before the opponent answers, in milliseconds. */
 const PAUSE = 900;
@@ -179,7 +181,7 @@ export class PylosLesson extends Base {
   async #read() {
     const { src } = this;
     try {
-      const json = await (src === null ? dataOf(this, "application/json") : fetchText(src));
+      const json = await (src === null ? dataOf(this, DATA) : fetchText(src));
       if (json !== null && src === this.src) this.#take(lessonsOf(JSON.parse(json)));
     } catch (error) {
       if (src !== this.src) return;
@@ -301,18 +303,16 @@ export class PylosLesson extends Base {
   }
 }
 
-const DATA = 'script[type="application/json"]';
-
 /**
  * Takes back into a lesson what Markdown has put after it: a blank line or a block in the tag ends the paragraph that
  * Markdown makes around the tag, and with it the lesson.
  * @param {HTMLElement} lesson
  */
-export function gather(lesson) {
+function gather(lesson) {
   const { parentElement: around } = lesson;
   if (around?.localName !== "p" || around.lastElementChild !== lesson) return;
-  const data = lesson.querySelector(DATA) ?? around.nextElementSibling;
-  if (!data?.matches(DATA)) return;
+  const data = blockOf(lesson, DATA);
+  if (data === null) return;
   lesson.append(data);
   const next = around.nextElementSibling;
   const board = next?.firstElementChild;

@@ -12,7 +12,7 @@
 
 import { hintsOf, isOver } from "./attempt.js";
 import { createExercise, solverOf } from "./core.js";
-import { factsOf, factWords } from "./facts.js";
+import { moveFacts } from "./facts.js";
 import { ideaOf } from "./themes.js";
 import { makeTree } from "./tree.js";
 import { judgeByFile } from "./verdict.js";
@@ -191,6 +191,6 @@ function toldOf(read, { rules: set, position, kind, line }, { phase, moves, repl
   if (rules === null || kind !== "move" || moves.length === 0 || !(isReply || isEnd)) return "";
   if (phase === "shown" && moves.length < line.length) return "";
   const before = rules.newGame({ ...set, position, moves: moves.slice(0, -1) });
-  const facts = factsOf(rules, before, moves[moves.length - 1]);
-  return factWords(read, facts, facts.player === solverOf({ position }));
+  const isOwn = before.turn === solverOf({ position });
+  return moveFacts(read, rules, before, moves[moves.length - 1], isOwn);
 }

@@ -1,19 +1,20 @@
 /**
  * The page of the course: its lessons, the address of each step, and the progress.
+ * @import { Chapter } from "../exercise/lesson.js"
  * @import { PylosLesson } from "../exercise/lesson-element.js"
  * @import { CourseKey } from "../text/course.js"
  * @import { Progress } from "./progress.js"
  */
 
-import { setText, whenIdle } from "../site/dom.js";
+import { make, setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady, ready } from "../site/ready.js";
+import { renew } from "../site/renew.js";
 import { startPage } from "../site/start.js";
 import { courseTexts } from "../text/course.js";
 import { lessonTexts } from "../text/lessons.js";
 import { text } from "../text/text.js";
 import { course } from "./course.js";
-import { showMenu } from "./menu.js";
 import { openProgress } from "./progress.js";
 
 const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
@@ -59,7 +60,11 @@ byId("forget").addEventListener("click", () => {
 function render() {
   const at = lesson.at ?? links[0];
   const done = new Set(progress.read().done.map(moved));
-  showMenu(course, new Set(links.filter((link) => done.has(link))), at);
+  const [first, ...others] = course.map((chapter) => entryOf(chapter, done, at));
+  renew(chapters, first, make("li", "legend", text("learn.goOn")), ...others);
+  const count = links.filter((link) => done.has(link)).length;
+  setText(byId("progress"), text("learn.progress", { done: count, steps: links.length }));
+  byId("forget").hidden = count === 0;
   byId("play").hidden = at !== LAST;
   const [id, stepId] = at.split("/");
   const { title, steps } = course.find((one) => one.id === id) ?? course[0];
@@ -68,6 +73,25 @@ function render() {
     steps: steps.length,
   });
   document.title = text("title", { status: `${text(/** @type {CourseKey} */ (title))}, ${where}` });
+}
+
+/** The chapter with the progress in it. @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => HTMLElement} */
+function entryOf({ id, title, steps }, done, at) {
+  const count = steps.filter((step) => done.has(`${id}/${step.id}`)).length;
+  const numbers = make("span", "count", `${count}/${steps.length}`);
+  numbers.ariaHidden = "true";
+  const link = make("a");
+  link.href = `#${id}/${steps[0].id}`;
+  if (at.startsWith(`${id}/`)) link.ariaCurrent = "true";
+  link.append(
+    make("span", count === steps.length ? "tick done" : "tick"),
+    make("span", "name", text(/** @type {CourseKey} */ (title))),
+    numbers,
+    make("span", "heard", text("learn.progress", { done: count, steps: steps.length })),
+  );
+  const item = make("li");
+  item.append(link);
+  return item;
 }
 
 /** @param {Partial<Progress>} changes */

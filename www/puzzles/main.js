@@ -122,41 +122,43 @@ async function onNext() {
 
 const focusTask = () => solving?.focus({ preventScroll: true });
 
-/** Opens the puzzle of a list. @param {NonNullable<Opened["next"]>} list */
-async function go(list) {
+/**
+ * Uses what is found, unless something else has been asked for by then.
+ * @type {<What>(find: () => What, use: (found: Awaited<What>) => unknown) => Promise<void>}
+ */
+async function ask(find, use) {
   asked += 1;
   const mine = asked;
   try {
-    const found = await list();
-    if (mine !== asked) return;
-    if (found !== null) show(found);
-    else if (page.dataset.view === "puzzle") tell(text("puzzles.none"));
+    const found = await find();
+    if (mine === asked) await use(found);
   } catch {
     tell(text("puzzles.failed"));
   }
 }
 
+/** Opens the puzzle of a list. @param {NonNullable<Opened["next"]>} list */
+const go = (list) =>
+  ask(list, (found) => {
+    if (found !== null) show(found);
+    else if (page.dataset.view === "puzzle") tell(text("puzzles.none"));
+  });
+
 /** Opens the puzzle of the address; without one, or for an unknown one, that of the choices which was open last. */
 async function follow() {
-  asked += 1;
-  const mine = asked;
   const address = location.hash.slice(1);
   tell("");
-  try {
-    if (isOwn()) {
-      const list = await own();
-      if (mine === asked) list.follow(address);
-      return;
-    }
+  if (isOwn()) return ask(own, (list) => list.follow(address));
+  const find = async () => {
     const found = await opening(address);
-    const opened = found ?? (await chosen(false));
-    if (mine !== asked) return;
+    const isAbsent = found === null && address !== "";
+    return { opened: found ?? (await chosen(false)), isAbsent };
+  };
+  return ask(find, async ({ opened, isAbsent }) => {
     if (opened !== null) await show(opened, "replace");
-    if (found === null && address !== "") tell(text("puzzle.absent", { id: address }));
+    if (isAbsent) tell(text("puzzle.absent", { id: address }));
     else if (opened === null) tell(text("puzzles.none"));
-  } catch {
-    tell(text("puzzles.failed"));
-  }
+  });
 }
 
 function own() {

@@ -32,22 +32,24 @@ export function fetchTextNow(address) {
   return request.status === 200 ? request.responseText : null;
 }
 
-/**
- * The data block of an element: in its content or, where Markdown has ended the element too early, right after it.
- * @param {Element} element
- * @param {string} type
- * @returns {Promise<string | null>}
- */
+/** What the data block of an element says, once the parser has read it. @type {(element: Element, type: string) => Promise<string | null>} */
 export async function dataOf(element, type) {
   if (!isParsed(element)) {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
   }
+  return blockOf(element, type)?.textContent ?? null;
+}
+
+/**
+ * The data block of an element: in its content or, where Markdown has ended the element too early, right after it.
+ * @type {(element: Element, type: string) => Element | null}
+ */
+export function blockOf(element, type) {
   const block = `script[type="${type}"]`;
   const { parentElement: around } = element;
   const last = around?.localName === "p" && around.lastElementChild === element ? around : element;
   const after = last.nextElementSibling;
-  const script = element.querySelector(block) ?? (after?.matches(block) ? after : null);
-  return script?.textContent ?? null;
+  return element.querySelector(block) ?? (after?.matches(block) ? after : null);
 }
 
 /** The record of a data block, as `page-code.js` writes it. @param {string} text */

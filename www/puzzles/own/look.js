@@ -13,6 +13,7 @@ import { courseOf } from "../../engine/course.js";
 import { isProven, judge, rankOf } from "../../engine/judge.js";
 import { keyOf, know, known } from "../../engine/know.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
+import { THEMES } from "../../exercise/themes.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
 import { allGames, isoDay, readGames } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
@@ -148,4 +149,18 @@ export function mistakesOf(rules, game, known, from) {
       level: from.computer?.level ?? null,
     };
   });
+}
+
+/**
+ * How often the move that was missed does each thing: the most frequent first. `all`: the exercises whose themes are known.
+ * @param {readonly Exercise[]} exercises
+ */
+export function overlooked(exercises) {
+  const known = exercises.flatMap(({ themes }) => (themes === null ? [] : [themes]));
+  return THEMES.map((theme) => {
+    const count = known.filter((themes) => themes.includes(theme)).length;
+    return { theme, count, all: known.length };
+  })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 }

@@ -5,7 +5,6 @@
  * @import { Opened } from "../lists.js"
  * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
- * @import { Looking } from "./overview.js"
  */
 
 import { loadRules } from "../../element/rules.js";
@@ -35,15 +34,17 @@ import {
   withThemes,
 } from "../../library/pile.js";
 import { openMemory } from "../../library/storage.js";
-import { button, onButton } from "../../site/dom.js";
+import { button, make, onButton, setLabel } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
 import { addTexts, text } from "../../text/text.js";
-import { row } from "../parts.js";
-import { gameName, gamesToLook, lookThrough } from "./look.js";
-import { overview, waysFrom } from "./overview.js";
+import { link, row } from "../parts.js";
+import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
+
+/** Themes that are listed. */
+const MOST = 6;
 
 /** @param {Host} host */
 export async function mount(host) {
@@ -52,8 +53,11 @@ export async function mount(host) {
   const pile = openPile();
   let state = {
     address: "",
+    /** Games that were not looked through. */
     waiting: /** @type {Played[]} */ ([]),
-    looking: /** @type {Looking | null} */ (null),
+    /** The game that is looked through. */
+    looking: /** @type {{ game: number, count: number, share: number } | null} */ (null),
+    /** What came of the last thing that was done. */
     note: "",
   };
   let search = new AbortController();
@@ -62,11 +66,86 @@ export async function mount(host) {
   function become(changes) {
     state = { ...state, ...changes };
     const hadFocus = place.contains(document.activeElement);
-    const waiting = state.waiting.length;
-    const { isRefused } = pile;
-    renew(place, ...overview({ ...state, waiting, pile: pile.read(), back: back(), isRefused }));
+    renew(place, ...overview());
     if (hadFocus && !place.contains(document.activeElement)) focus();
   }
+
+  /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. */
+  function overview() {
+    const title = make("h2", "", text("puzzles.own"));
+    title.tabIndex = -1;
+    const notes = [state.note, pile.isRefused ? text("mistakes.refused") : ""];
+    const ofAll = back() === "";
+    return [
+      title,
+      ...notes.map((words) => make("p", "own-note", words)),
+      ...(ofAll ? pileParts() : []),
+      ...gameParts(),
+      ...(ofAll ? endParts() : []),
+      row(link("#", text("puzzles.title"), "way")),
+    ];
+  }
+
+  function pileParts() {
+    const now = pile.read();
+    const all = now.exercises.length;
+    if (all === 0) {
+      const play = link(`index.html${location.search}`, text("mistakes.play"), "button primary");
+      return [make("p", "", text("mistakes.empty")), row(play)];
+    }
+    const count = dueIn(now, dayOf()).length;
+    const practise =
+      count > 0
+        ? link("#own=due", text("mistakes.practise", { count }), "button primary")
+        : link("#own=all", text("mistakes.anyway"));
+    const list = make("ul", "own-themes");
+    for (const { theme, count, all } of overlooked(now.exercises).slice(0, MOST)) {
+      const item = make("li");
+      const words = `${text("puzzle.theme", { theme })}: ${count} / ${all}`;
+      item.append(link(`#own=${theme}`, words, ""));
+      item.style.setProperty("--share", `${(100 * count) / all}%`);
+      list.append(item);
+    }
+    const missed = [make("h3", "", text("mistakes.overlooked")), list];
+    return [
+      make("p", "", text("mistakes.count", { all, done: doneOf(now).size })),
+      row(practise),
+      ...(list.hasChildNodes() ? missed : []),
+    ];
+  }
+
+  function gameParts() {
+    const { waiting, looking } = state;
+    if (looking !== null) {
+      const words = text("mistakes.looking", looking);
+      const progress = make("progress");
+      progress.value = looking.share;
+      setLabel(progress, words);
+      return [make("p", "", words), progress, row(button("do", "stop", text("review.stop")))];
+    }
+    const count = waiting.length;
+    const start = count > 0 ? [button("do", "look", text("mistakes.start"))] : [];
+    if (back() !== "") return [row(...start, ...ways())];
+    return count > 0 ? [make("h3", "", text("mistakes.look", { count })), row(...start)] : [];
+  }
+
+  function endParts() {
+    const count = pile.read().exercises.length;
+    if (count === 0) return [];
+    const asking = make("details");
+    asking.append(
+      make("summary", "", text("mistakes.removeAll")),
+      make("p", "", text("mistakes.removeAllLine", { count })),
+      button("do", "removeAll", text("mistakes.remove"), "danger"),
+    );
+    return [make("p", "own-line", text("mistakes.kept")), asking];
+  }
+
+  /** The ways to the game that exercises are from, if it is only one, and to all exercises. */
+  const ways = () => [
+    ...(back() === "" ? [] : [link(back(), text("mistakes.game"))]),
+    link("#own", text("mistakes.all")),
+  ];
 
   /** Focuses the button to stop, or the title where it is not there. */
   function focus() {
@@ -237,9 +316,7 @@ export async function mount(host) {
         return text("mistakes.again", { days: doneOf({ cards }).has(id) ? 0 : due - today });
       },
       next,
-      more: () => [
-        row(...waysFrom(back()), button("do", "remove", text("mistakes.remove"), "quiet")),
-      ],
+      more: () => [row(...ways(), button("do", "remove", text("mistakes.remove"), "quiet"))],
       remove() {
         pile.change((all) => withoutThese(all, [id]));
         const following = next();
