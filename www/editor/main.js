@@ -43,10 +43,7 @@ const KEYS = { l: "light", d: "dark", Delete: "nothing", Backspace: "nothing" };
 
 const { say } = await startPage({
   texts: [editorTexts, dialogTexts, reasonTexts],
-  speak() {
-    speak();
-    render();
-  },
+  speak,
   tell(sentence) {
     tell(sentence);
     say(sentence);
@@ -322,6 +319,7 @@ function speak() {
   renew(ruleSet, ...named);
   renew(opponent, ...levels);
   opponent.value = chosen;
+  render();
 }
 
 addEventListener("popstate", follow);

@@ -1,7 +1,8 @@
 /**
  * One attempt at an exercise: a plain value, and its steps from one value to the next. Nothing here knows rules, draws
  * or waits.
- * @import { Exercise, Selection, Value, Verdict } from "./types.js"
+ * @import { Selection } from "./lesson.js"
+ * @import { Exercise, Value, Verdict } from "./types.js"
  */
 
 import { judgeSelection, listed } from "./goal.js";
@@ -64,14 +65,8 @@ export const asked = ({ kind, turns, select }) =>
 /** The hints for each move. @param {Exercise} exercise */
 export const hintsOf = (exercise) => (asked(exercise) === "move" ? 2 : 1);
 
-/** @type {Readonly<Record<ReturnType<typeof asked>, Phase>>} */
-const FIRST = {
-  move: "choosing",
-  judge: "answering",
-  turns: "choosing",
-  select: "choosing",
-  nothing: "solved",
-};
+/** Where an attempt begins, if not by choosing. @type {Partial<Record<string, Phase>>} */
+const FIRST = { judge: "answering", nothing: "solved" };
 
 /** @type {Attempt} */
 export const OPENING = {
@@ -112,7 +107,7 @@ export function next(exercise, attempt, event) {
   switch (event.type) {
     case "open":
     case "again":
-      return { ...OPENING, phase: FIRST[asked(exercise)] };
+      return { ...OPENING, phase: FIRST[asked(exercise)] ?? "choosing" };
     case "move": {
       if (!isChoosing) return attempt;
       const moved = { ...attempt, moves: [...moves, event.move], isOwn: true, said: null };

@@ -11,13 +11,11 @@ export const dayOf = (time = Date.now()) => Math.floor(time / MILLISECONDS);
 /** @param {number} day */
 export const dateOf = (day) => new Date(day * MILLISECONDS);
 
-/**
- * Writes dates in the language of the page, as its readers do; English ones begin with the day.
- * @param {Intl.DateTimeFormatOptions} options
- */
-export function dateFormat(options) {
+/** A day in the language of the page; English dates begin with the day. @type {(options: Intl.DateTimeFormatOptions, day: number) => string} */
+export function dated(options, day) {
   const { lang } = document.documentElement;
-  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, options);
+  const locale = lang === "en" ? "en-GB" : lang;
+  return dateOf(day).toLocaleDateString(locale, { ...options, timeZone: "UTC" });
 }
 
 /** Its date as `2026-11-22`. @param {number} day */

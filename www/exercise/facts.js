@@ -5,7 +5,7 @@
  * @import { ExerciseRules } from "./types.js"
  */
 
-import { cellAt, supportOf } from "../board/geometry.js";
+import { CELLS, supportOf } from "../board/geometry.js";
 import { other, passed } from "../game/session.js";
 import { moveWords, resultLine } from "../game/words.js";
 
@@ -61,10 +61,7 @@ const canRaise = (moves) => moves.some(({ from }) => from !== null);
 
 /** Whether a ball of the board has another one on it. @type {(game: Game, cell: string) => boolean} */
 const carries = ({ balls }, cell) =>
-  Object.keys(balls).some((above) => {
-    const place = cellAt(above);
-    return place !== undefined && supportOf(place).includes(cell);
-  });
+  CELLS.some((place) => balls[place.name] && supportOf(place).includes(cell));
 
 /**
  * What is left to the player after every reply.

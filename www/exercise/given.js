@@ -2,30 +2,23 @@
  * A puzzle in an address, made in the position editor: `#find&variant=expert&position=…&value=won&right=1b2_1c3`. The
  * right moves were proven when it was made, so that solving needs the rules alone; the engine refutes wrong ones.
  * @import { Rules } from "../pkg/rules.js"
+ * @import { ExerciseRules } from "./types.js"
  */
 
 import { formatAddress, LONGEST_ADDRESS } from "../game/address.js";
 
 /** @typedef {{ rules: Rules, position: string, value: "won" | "endless", right: readonly string[] }} Given */
 
-/** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "legalMoves">} Module */
-
 const START = "find&";
 
 /** The part of the address after `#`. @type {(given: Given) => string} */
 export function formatGiven({ rules, position, value, right }) {
   const hash = formatAddress({ rules, position, moves: [], conceded: null, computer: null });
-  return `find${hash.replace(/^#?/, "&")}&value=${value}&right=${right.join("_")}`.replace(
-    "&&",
-    "&",
-  );
+  const parts = ["find", hash.slice(1), `value=${value}`, `right=${right.join("_")}`];
+  return parts.filter(Boolean).join("&");
 }
 
-/**
- * @param {Module} module
- * @param {string} address Without `#`.
- * @returns {Given | null} Null where it is no puzzle.
- */
+/** The puzzle of an address without `#`; null where it is none. @type {(module: ExerciseRules, address: string) => Given | null} */
 export function readGiven(module, address) {
   if (!address.startsWith(START) || address.length > LONGEST_ADDRESS) return null;
   const parts = new URLSearchParams(address.slice(START.length));

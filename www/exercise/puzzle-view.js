@@ -1,6 +1,5 @@
 /**
  * A puzzle in a container, and as it is seen: the task, hints, what a move did, the solution.
- * @import { Mark } from "../board/types.js"
  * @import { PylosBoard } from "../element/element.js"
  * @import { Move } from "../pkg/rules.js"
  * @import { PuzzleText } from "../text/puzzle.js"
@@ -84,8 +83,6 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
   const found = moment.legal.find(({ text }) => text === puzzle.line[2 * attempt.step]);
   const wanted = (hint > 0 && isFree && found) || null;
   const where = [name, grade > 0 ? read("puzzle.grade", { grade }) : ""];
-  const mark = (/** @type {Move} */ { from, to }) =>
-    /** @type {Mark} */ ({ kind: "ring", at: from ?? to, label: read("puzzle.mark") });
   const [sign, said] = feedback(read, puzzle, attempt, moment, wanted);
   const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
   return {
@@ -96,7 +93,10 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
     where: where.filter(Boolean).join(" · "),
     text,
     isFree,
-    marks: wanted !== null && hint === hintsOf(puzzle) ? [mark(wanted)] : [],
+    marks:
+      wanted !== null && hint === hintsOf(puzzle)
+        ? [{ kind: "ring", at: wanted.from ?? wanted.to, label: read("puzzle.mark") }]
+        : [],
     sign,
     said,
     values: values.map((name) => ({

@@ -78,7 +78,6 @@ export const exerciseStyle = /* css */ `
 /* As wide as there is room, with its words above it and its buttons below it in the window. */
 .puzzle .exercise-board {
   inline-size: min(100%, max(20rem, (100dvb - 16rem) * 0.8));
-  max-inline-size: none;
   margin-inline: auto;
 }
 
@@ -100,9 +99,8 @@ export const exerciseStyle = /* css */ `
 
 .exercise-feedback {
   --tone: var(--bad);
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  align-items: start;
   gap: 0.5rem;
   min-block-size: calc(2lh + 1rem);
   padding: 0.5rem 0.75rem;
@@ -126,16 +124,9 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise-feedback > svg {
+  flex: none;
   color: var(--tone);
   stroke-width: 2.25;
-}
-
-[data-sign=""] > svg {
-  display: none;
-}
-
-[data-sign=""] > .exercise-said {
-  grid-column: 1 / -1;
 }
 
 :is(.exercise-buttons, .exercise-values) {
@@ -234,10 +225,6 @@ export const exerciseStyle = /* css */ `
 }
 
 @media (forced-colors: active) {
-  .exercise-feedback {
-    border-color: currentcolor;
-  }
-
   .exercise button.ready {
     border: 2px solid Highlight;
   }

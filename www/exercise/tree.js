@@ -107,7 +107,7 @@ export function makeTree(container, kind, board, end = []) {
       told = words;
     }
     feedback.dataset.sign = sign ?? "";
-    renew(feedback, drawing(sign === null ? "" : SIGNS[sign]), said);
+    renew(feedback, ...(sign === null ? [] : [drawing(SIGNS[sign])]), said);
   }
 
   /** @param {readonly ButtonView[]} shown */

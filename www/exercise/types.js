@@ -1,7 +1,5 @@
 /** The types of the exercises. Other modules write `@import { Exercise } from "../exercise/types.js"`. */
 
-/** @typedef {import("./lesson.js").Selection} Selection */
-
 /** @typedef {"won" | "endless" | "lost"} Value What a position is worth to the solver. */
 
 /** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "legalMoves" | "play">} ExerciseRules */
@@ -36,7 +34,7 @@
  * @property {string} position The solver plays the side to move.
  * @property {string} [marks] On the board until the first right move, as in the attribute of `<pylos-board>`.
  * @property {import("./lesson.js").Turn[]} [turns] The moves to play.
- * @property {Selection} [select] The balls to choose.
+ * @property {import("./lesson.js").Selection} [select] The balls to choose.
  * @property {"move" | "judge"} [kind] Find the move, or say what the position is worth.
  * @property {Value} [value] What the position is worth to the solver.
  * @property {readonly string[]} [line] The moves of solver and opponent in turns; of a position to judge the proof.

@@ -5,7 +5,7 @@
  * @import { Shown } from "./daily.js"
  */
 
-import { dateFormat, dateOf, dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise/day.js";
+import { dated, dateOf, dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise/day.js";
 import { button, enable, make, setLabel } from "../site/dom.js";
 import { text } from "../text/text.js";
 import { addressOfDay, progress } from "./lists.js";
@@ -67,9 +67,6 @@ export function dayByKey(key, day) {
   const month = monthOf(day, months);
   return Math.min(month + dateOf(day).getUTCDate() - 1, monthOf(month, 1) - 1);
 }
-
-/** @type {(options: Intl.DateTimeFormatOptions, day: number) => string} */
-const dated = (options, day) => dateFormat({ ...options, timeZone: "UTC" }).format(dateOf(day));
 
 /** The elements of the calendar around the open puzzle. @param {Shown} shown */
 export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) {

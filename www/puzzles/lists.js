@@ -8,15 +8,7 @@
 
 import { loadRules } from "../element/rules.js";
 import { fits, loadCatalogue, parseId } from "../exercise/catalogue.js";
-import {
-  dateFormat,
-  dateOf,
-  dayName,
-  dayOf,
-  FIRST_DAY,
-  parseDay,
-  puzzlesOfDays,
-} from "../exercise/day.js";
+import { dated, dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../exercise/day.js";
 import { readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { openProgress, withOutcome } from "../library/progress.js";
@@ -59,10 +51,7 @@ export const addressOfDay = (day, variant) =>
   `${dayName(day)}${variant === "standard" ? "" : `-${variant}`}`;
 
 /** What the puzzle of a day is called. @param {number} day */
-export const nameOfDay = (day) =>
-  text("daily.of", {
-    date: dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(dateOf(day)),
-  });
+export const nameOfDay = (day) => text("daily.of", { date: dated({ dateStyle: "long" }, day) });
 
 /** The puzzle of a day; without an address that of today, unless it has a result. @type {(address: string) => Promise<Opened | null>} */
 async function ofDay(address) {

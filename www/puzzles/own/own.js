@@ -17,7 +17,7 @@ import {
   onLoading,
 } from "../../engine/loading.js";
 import { freeBytes } from "../../engine/policy.js";
-import { dateFormat, dayOf } from "../../exercise/day.js";
+import { dated, dayOf, parseDay } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
@@ -102,7 +102,7 @@ export async function mount(host) {
     for (const { theme, count, all } of overlooked(now.exercises).slice(0, MOST)) {
       const item = make("li");
       const words = `${text("puzzle.theme", { theme })}: ${count} / ${all}`;
-      item.append(link(`#own=${theme}`, words, ""));
+      item.append(link(`#own=${theme}`, words));
       item.style.setProperty("--share", `${(100 * count) / all}%`);
       list.append(item);
     }
@@ -299,7 +299,7 @@ export async function mount(host) {
       puzzle: puzzleOf(exercise),
       hash: state.address,
       about() {
-        const date = day && dateFormat({ dateStyle: "medium" }).format(new Date(`${day}T00:00`));
+        const date = day && dated({ dateStyle: "medium" }, parseDay(day) ?? 0);
         const facts = [
           ...(count > 1 ? [text("mistakes.place", { at: at + 1, count })] : []),
           text("mistakes.from", { level, turn, day: date }),
