@@ -17,11 +17,7 @@ export function richText(text) {
   let marked = whole;
   if (strong !== undefined) marked = around("strong", strong);
   else if (emphasis !== undefined) marked = around("em", emphasis);
-  else if (isSafe(address)) {
-    const link = around("a", words);
-    link.href = address;
-    marked = link;
-  }
+  else if (isSafe(address)) marked = Object.assign(around("a", words), { href: address });
   const { index } = found;
   return [
     ...(index > 0 ? [text.slice(0, index)] : []),
@@ -30,11 +26,7 @@ export function richText(text) {
   ];
 }
 
-/**
- * @template {"strong" | "em" | "a"} Name
- * @param {Name} name
- * @param {string} text
- */
+/** @type {(name: "strong" | "em" | "a", text: string) => HTMLElement} */
 function around(name, text) {
   const element = make(name);
   element.append(...richText(text));

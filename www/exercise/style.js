@@ -110,11 +110,12 @@ export const exerciseStyle = /* css */ `
   overflow-wrap: anywhere;
 }
 
-:is(.exercise-feedback[data-sign="good"], .right) {
+[data-sign="good"],
+.right {
   --tone: var(--good);
 }
 
-.exercise-feedback[data-sign="hint"] {
+[data-sign="hint"] {
   --tone: var(--strong);
 }
 

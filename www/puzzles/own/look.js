@@ -48,12 +48,6 @@ export const sidesOf = ({ computer, you }) =>
 /** The name of a game, by which it is known whether it was looked through. @param {Game} game */
 export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
 
-/** What a game is called, and whose it is, by record: to read one takes about half a millisecond. @type {Map<string, ReturnType<typeof about>>} */
-const abouts = new Map();
-
-/** @param {Game} game */
-const about = (game) => ({ name: gameName(game), you: sideByLinks(game) });
-
 /**
  * The finished games on this device that were not looked through yet.
  * @type {(rules: Rules, looked: Readonly<Record<string, number>>) => Promise<Played[]>}
@@ -65,17 +59,9 @@ export async function gamesToLook(rules, looked) {
   let start = performance.now();
   for (const { record, computer, day, outcome, turns } of allGames(rules).games) {
     if (outcome === "open" || turns === 0) continue;
-    const { name, you } = abouts.get(record) ?? about(rules.loadGame(record));
-    abouts.set(record, { name, you });
-    if (looked[name] === undefined) {
-      played.push({
-        computer,
-        you,
-        day: isoDay(day),
-        get game() {
-          return rules.loadGame(record);
-        },
-      });
+    const game = rules.loadGame(record);
+    if (looked[gameName(game)] === undefined) {
+      played.push({ game, computer, you: sideByLinks(game), day: isoDay(day) });
     }
     if (performance.now() - start < SLICE) continue;
     await new Promise((resolve) => setTimeout(resolve));
