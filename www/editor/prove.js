@@ -13,11 +13,7 @@ import { loadTables, missingTables } from "../engine/loading.js";
  * @typedef {{ value: "won" | "endless", right: string[] } | { why: "same" | "open" } | { bytes: number }} Proof
  */
 
-/**
- * @param {Game} game
- * @param {boolean} mayLoad Whether the tables may be loaded from the network.
- * @returns {Promise<Proof>}
- */
+/** @type {(game: Game, mayLoad: boolean) => Promise<Proof>} `mayLoad`: tables from the network. */
 export async function prove(game, mayLoad) {
   const first = await knowAll(game, "moment");
   if (isProven(first.scores)) return puzzleIn(first.scores);

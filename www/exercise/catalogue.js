@@ -25,11 +25,7 @@ const FILES = {
 /** @type {Map<Variant, Promise<Catalogue>>} */
 const loaded = new Map();
 
-/**
- * Loads the puzzles of a variant, once.
- * @param {Variant} variant
- * @returns {Promise<Catalogue>} Rejects where the file cannot be loaded; the next call tries again.
- */
+/** Loads the puzzles of a variant, once; after a failure the next call tries again. @type {(variant: Variant) => Promise<Catalogue>} */
 export function loadCatalogue(variant) {
   const known = loaded.get(variant);
   if (known !== undefined) return known;
@@ -46,23 +42,14 @@ async function fetchCatalogue(variant) {
   return parseCatalogue(await response.text(), variant);
 }
 
-/**
- * The variant and number of a puzzle's id.
- * @param {string} id
- * @returns {{ variant: Variant, number: number } | null} Null for a text that is no id.
- */
+/** What a puzzle's id says; null for a text that is no id. @type {(id: string) => { variant: Variant, number: number } | null} */
 export function parseId(id) {
   const [, name, digits] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(id) ?? [];
   const variant = VARIANTS.find((one) => one === name);
   return variant === undefined ? null : { variant, number: Number(digits) };
 }
 
-/**
- * Reads a file of puzzles.
- * @param {string} text
- * @param {Variant} variant
- * @throws {Error} Where it is none.
- */
+/** Reads a file of puzzles; throws where it is none. @param {string} text @param {Variant} variant */
 export function parseCatalogue(text, variant) {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const puzzles = lines.map((line) => parsePuzzle(line, variant));

@@ -16,11 +16,8 @@ import { asked, isOver, next, OPENING, resultOf } from "./attempt.js";
 import { judgeMove, judgeRefusal } from "./goal.js";
 
 /**
- * What a view is made of, beside the exercise and the attempt.
- * @typedef {object} Moment
- * @property {ExerciseRules | null} rules Null until the position is on the board.
- * @property {Game | null} game On the board.
- * @property {readonly Move[]} legal
+ * What is on the board; no rules until the position is.
+ * @typedef {{ rules: ExerciseRules | null, game: Game | null, legal: readonly Move[] }} Moment
  */
 
 /**

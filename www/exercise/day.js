@@ -28,11 +28,7 @@ export function parseDay(name) {
   return Number.isNaN(day) || dayName(day) !== name ? null : day;
 }
 
-/**
- * A fixed order that has nothing to do with the numbers. Multiplying by an odd number maps 32 bits one to one, so two
- * puzzles never have the same rank.
- * @param {{ number: number }} puzzle
- */
+/** A fixed order. Multiplying by an odd number maps 32 bits one to one: no two puzzles have the same rank. @param {{ number: number }} puzzle */
 const rank = ({ number }) => Math.imul(number, 0x9e3779b1) >>> 0;
 
 /**

@@ -24,10 +24,7 @@ const DATA = "application/json";
 /** How long the learner sees their own move before the opponent answers, in milliseconds. */
 const PAUSE = 900;
 
-/**
- * The lessons of an element: all chapters, all their steps in order, and what is wrong with the data; "" for nothing.
- * @typedef {{ chapters: readonly Chapter[], places: readonly Place[], fault: string }} Lessons
- */
+/** All chapters, all their steps in order, and what is wrong with the data; "" for nothing. @typedef {{ chapters: readonly Chapter[], places: readonly Place[], fault: string }} Lessons */
 
 /** @type {(fault: string) => Lessons} */
 const refused = (fault) => ({ chapters: [], places: [], fault });

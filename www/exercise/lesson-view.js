@@ -15,14 +15,8 @@ import { solverOf } from "./core.js";
 import { listed, solutions } from "./goal.js";
 
 /**
- * A step and its place in the lessons.
- * @typedef {object} Place
- * @property {string} link
- * @property {Chapter} chapter
- * @property {Step} step
- * @property {number} number The step's number in the chapter, from 1.
- * @property {boolean} isFirst Of all chapters.
- * @property {boolean} isLast
+ * A step and its place in the lessons: its number in the chapter, from 1, and whether it is the first or last of all.
+ * @typedef {{ link: string, chapter: Chapter, step: Step, number: number, isFirst: boolean, isLast: boolean }} Place
  */
 
 /**
@@ -31,14 +25,7 @@ import { listed, solutions } from "./goal.js";
  */
 const wordsOf = ({ has, read }, said, params) => (has(said) ? read(said, params) : said);
 
-/**
- * @param {LessonText} texts
- * @param {Place} place
- * @param {boolean} isLocked Whether the next step cannot be opened yet.
- * @param {Attempt} attempt
- * @param {Moment} moment
- * @returns {View}
- */
+/** @type {(texts: LessonText, place: Place, isLocked: boolean, attempt: Attempt, moment: Moment) => View} `isLocked`: the next step. */
 export function lessonView(texts, { chapter, step, number, ...place }, isLocked, attempt, moment) {
   const { read } = texts;
   const done = isOver(attempt);

@@ -29,11 +29,7 @@ import { has, isText, oneOf, orNull } from "../site/shape.js";
 
 const TURN = /^\d[a-d]\d[-\da-dx]*$/;
 
-/**
- * The name of a position: letters for the rules, and its cells as a number, the same for its images and for colours
- * exchanged.
- * @param {Pick<Game, "rules" | "balls" | "turn">} game
- */
+/** Letters for the rules, and the cells as a number: the same for images and for exchanged colours. @param {Pick<Game, "rules" | "balls" | "turn">} game */
 export function idOf({ rules: { variant, takeBack, emptyReserve }, balls, turn }) {
   /** @type {Record<string, Player>} */
   const seen = {};

@@ -60,15 +60,7 @@ export function mount(container, { read, judge = judgeByFile, about = () => ({})
   };
 }
 
-/**
- * @param {PuzzleText} read
- * @param {About} about
- * @param {boolean} hasNext Whether another puzzle follows.
- * @param {Puzzle} puzzle
- * @param {Attempt} attempt
- * @param {Moment} moment
- * @returns {View}
- */
+/** @type {(read: PuzzleText, about: About, hasNext: boolean, puzzle: Puzzle, attempt: Attempt, moment: Moment) => View} */
 function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment) {
   const { phase, hint } = attempt;
   const { kind, value, grade } = puzzle;

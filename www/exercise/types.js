@@ -14,15 +14,11 @@
  * @property {string | null} [say] The answer to a move that was not asked for; null: there is none of its own.
  */
 
+/** @typedef {import("../pkg/rules.js").Game} Game */
+
 /**
- * Judges a move of the solver.
- * @callback Judge
- * @param {Exercise} exercise
- * @param {number} step The solver's moves before it.
- * @param {string} move
- * @param {import("../pkg/rules.js").Game} before
- * @param {ExerciseRules} rules
- * @returns {Verdict | Promise<Verdict>}
+ * Judges a move of the solver; `step`: the solver's moves before it.
+ * @typedef {(exercise: Exercise, step: number, move: string, before: Game, rules: ExerciseRules) => Verdict | Promise<Verdict>} Judge
  */
 
 /**

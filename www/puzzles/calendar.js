@@ -37,10 +37,7 @@ export function monthOf(/** @type {number} */ day, months = 0) {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 86_400_000;
 }
 
-/**
- * The weeks of a month: seven days each from Monday, null for those of other months.
- * @param {number} month Its first day.
- */
+/** The weeks of a month: seven days each from Monday, null for those of other months. @param {number} month Its first day. */
 export function weeksOf(month) {
   const next = monthOf(month, 1);
   // Day 0 was a Thursday.

@@ -33,11 +33,7 @@ import { fitting, openWish } from "./choices.js";
 export const wishes = openWish();
 export const progress = openProgress();
 
-/**
- * The day and variant that an address names: `2026-11-22` or `2026-11-22-expert`; null for days without a puzzle.
- * @param {string} address
- * @returns {{ day: number, variant: Variant } | null}
- */
+/** What an address such as `2026-11-22` or `2026-11-22-expert` names; null for days without a puzzle. @type {(address: string) => { day: number, variant: Variant } | null} */
 export function dayOfAddress(address) {
   const [, name, variant = "standard"] =
     /^(\d{4}-\d\d-\d\d)(?:-(children|expert))?$/.exec(address) ?? [];
@@ -96,11 +92,7 @@ export async function opening(address) {
   return (await ofDay(address)) ?? (await numbered(address)) ?? (await given(address));
 }
 
-/**
- * The next puzzle of the choices that has no result yet; without `isNext`, the one that was open last. Null if none fits.
- * @param {boolean} isNext
- * @returns {Promise<Opened | null>}
- */
+/** The next puzzle of the choices without a result; without `isNext`, the one open last; null if none fits. @type {(isNext: boolean) => Promise<Opened | null>} */
 export async function chosen(isNext) {
   const catalogue = await loadCatalogue(wishes.read().variant);
   const wish = fitting(catalogue, wishes.read());
