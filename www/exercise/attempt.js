@@ -20,10 +20,8 @@ import { judgeSelection, listed } from "./goal.js";
  */
 
 /**
- * @typedef {object} Said An answer to what the solver did.
- * @property {"good" | "other" | "bad" | null} sign
- * @property {string} say A key of the texts, or a sentence.
- * @property {Record<string, unknown>} [params]
+ * An answer to what the solver did; `say`: a key of the texts, or a sentence.
+ * @typedef {{ sign: "good" | "other" | "bad" | null, say: string, params?: Record<string, unknown> }} Said
  */
 
 /**
@@ -95,10 +93,7 @@ export const resultOf = ({ phase, mistakes, hints }) => ({
   hints,
 });
 
-/**
- * The attempt after an event; the same one where the event does not fit the moment.
- * @type {(exercise: Exercise, attempt: Attempt, event: Event) => Attempt}
- */
+/** The attempt after an event; the same one where it does not fit. @type {(exercise: Exercise, attempt: Attempt, event: Event) => Attempt} */
 export function next(exercise, attempt, event) {
   const { phase, moves, step, mistakes } = attempt;
   const isOpening = phase === "opening";
@@ -161,10 +156,7 @@ export function next(exercise, attempt, event) {
 /** @type {(say: string) => Said} */
 const other = (say) => ({ sign: "other", say });
 
-/**
- * The verdict on the move chosen.
- * @type {(exercise: Exercise, attempt: Attempt, verdict: Verdict | null) => Attempt}
- */
+/** The verdict on the move chosen. @type {(exercise: Exercise, attempt: Attempt, verdict: Verdict | null) => Attempt} */
 function judged(exercise, attempt, verdict) {
   if (verdict === null) {
     const said = /** @type {Said} */ ({ sign: "bad", say: "puzzle.failed" });

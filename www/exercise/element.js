@@ -7,10 +7,7 @@ export const Base = globalThis.HTMLElement ?? class {};
 export const languageOf = (element) =>
   element.lang || element.closest("[lang]")?.getAttribute("lang") || navigator.language;
 
-/**
- * Calls `end` if the element has left the document: one that is only moved is connected again by then.
- * @type {(element: HTMLElement, end: () => void) => void}
- */
+/** Calls `end` unless the element is only moved, and connected again by then. @type {(element: HTMLElement, end: () => void) => void} */
 export const whenGone = (element, end) =>
   queueMicrotask(() => {
     if (!element.isConnected) end();

@@ -8,8 +8,6 @@
 
 /** A legal move and the games around it. @typedef {{ move: Move, before: Game, after: Game }} Played */
 
-/** @typedef {(game: Game, move: Move) => Game} Play */
-
 /** The verdict on a legal move. @type {(turn: Turn, played: Played, replies: readonly Move[]) => Verdict} `replies`: the opponent's legal moves. */
 export function judgeMove(turn, played, replies) {
   const { want, mistakes = [], otherwise = null } = turn;
@@ -46,7 +44,7 @@ export function replyTo({ reply = "" }, legal) {
   return moves.find((move) => move !== undefined) ?? null;
 }
 
-/** The legal moves that the step asks for. @type {(turn: Turn, game: Game, legal: readonly Move[], play: Play) => Move[]} */
+/** The legal moves that the step asks for. @type {(turn: Turn, game: Game, legal: readonly Move[], play: (game: Game, move: Move) => Game) => Move[]} */
 export const solutions = ({ want }, before, legal, play) =>
   legal.filter((move) =>
     holds(want, {

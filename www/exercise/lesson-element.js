@@ -34,15 +34,12 @@ function lessonsOf(data) {
   const chapters = Array.isArray(data) ? data : [data];
   const [fault] = chapters.flatMap(faultsOfChapter);
   if (fault !== undefined) return refused(fault);
-  const steps = chapters.flatMap((/** @type {Chapter} */ chapter) =>
-    chapter.steps.map((step, i) => ({ chapter, step, number: i + 1 })),
+  const places = chapters.flatMap((/** @type {Chapter} */ chapter) =>
+    chapter.steps.map((step, i) => {
+      const link = `${chapter.id}/${step.id}`;
+      return { chapter, step, link, number: i + 1 };
+    }),
   );
-  const places = steps.map((place, i) => ({
-    ...place,
-    link: `${place.chapter.id}/${place.step.id}`,
-    isFirst: i === 0,
-    isLast: i === steps.length - 1,
-  }));
   return { chapters, places, fault: "" };
 }
 
@@ -244,9 +241,11 @@ export class PylosLesson extends Base {
       view: (_, attempt, moment) => {
         const place = /** @type {Place} */ (this.#place);
         const text = /** @type {LessonText} */ (this.#text);
+        const isFirst = this.#index === 0;
+        const isLast = this.#index === this.#lessons.places.length - 1;
         const isLocked = this.mustSolve && !this.#solved.has(place.link);
-        end.hidden = !place.isLast || !isOver(attempt);
-        return lessonView(text, place, isLocked, attempt, moment);
+        end.hidden = !isLast || !isOver(attempt);
+        return lessonView(text, { ...place, isFirst, isLast, isLocked }, attempt, moment);
       },
       acts: {
         back: () => this.#goTo(this.#index - 1),

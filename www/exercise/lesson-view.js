@@ -14,19 +14,15 @@ import { isOver } from "./attempt.js";
 import { solverOf } from "./core.js";
 import { listed, solutions } from "./goal.js";
 
-/**
- * A step and its place in the lessons: its number in the chapter, from 1, and whether it is the first or last of all.
- * @typedef {{ link: string, chapter: Chapter, step: Step, number: number, isFirst: boolean, isLast: boolean }} Place
- */
+/** A step and its number in the chapter, from 1. @typedef {{ link: string, chapter: Chapter, step: Step, number: number }} Place */
 
-/**
- * A text of the data: a key of the course's texts, or the author's own words.
- * @type {(texts: LessonText, said: string, params?: Record<string, unknown>) => string}
- */
+/** Whether it is the first or last step of all, and whether the next one is locked. @typedef {{ isFirst: boolean, isLast: boolean, isLocked: boolean }} Ways */
+
+/** The course's text with a key, or the author's own words. @type {(texts: LessonText, said: string, params?: Record<string, unknown>) => string} */
 const wordsOf = ({ has, read }, said, params) => (has(said) ? read(said, params) : said);
 
-/** @type {(texts: LessonText, place: Place, isLocked: boolean, attempt: Attempt, moment: Moment) => View} `isLocked`: the next step. */
-export function lessonView(texts, { chapter, step, number, ...place }, isLocked, attempt, moment) {
+/** @type {(texts: LessonText, place: Place & Ways, attempt: Attempt, moment: Moment) => View} */
+export function lessonView(texts, { chapter, step, number, ...ways }, attempt, moment) {
   const { read } = texts;
   const done = isOver(attempt);
   const isActive = step.turns !== undefined || step.select !== undefined;
@@ -43,14 +39,14 @@ export function lessonView(texts, { chapter, step, number, ...place }, isLocked,
     sign,
     said,
     buttons: [
-      { name: "back", words: read("learn.back"), isShown: !place.isFirst },
+      { name: "back", words: read("learn.back"), isShown: !ways.isFirst },
       { name: "show", words: read("learn.show"), isShown: isActive && !done },
       { name: "again", words: read("learn.again"), isShown: isActive && done },
       {
         name: "next",
         words: read("learn.next"),
-        isShown: !place.isLast,
-        isEnabled: !isLocked,
+        isShown: !ways.isLast,
+        isEnabled: !ways.isLocked,
         isReady: done,
       },
     ],

@@ -1,5 +1,7 @@
 /** The types of the exercises. Other modules write `@import { Exercise } from "../exercise/types.js"`. */
 
+/** @typedef {import("../pkg/rules.js").Game} Game */
+
 /** @typedef {"won" | "endless" | "lost"} Value What a position is worth to the solver. */
 
 /** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "legalMoves" | "play">} ExerciseRules */
@@ -14,8 +16,6 @@
  * @property {string | null} [say] The answer to a move that was not asked for; null: there is none of its own.
  */
 
-/** @typedef {import("../pkg/rules.js").Game} Game */
-
 /**
  * Judges a move of the solver; `step`: the solver's moves before it.
  * @typedef {(exercise: Exercise, step: number, move: string, before: Game, rules: ExerciseRules) => Verdict | Promise<Verdict>} Judge
@@ -26,7 +26,7 @@
  * puzzle has a `kind`.
  * @typedef {object} Exercise
  * @property {string} id
- * @property {Partial<import("../pkg/rules.js").Rules>} [rules]
+ * @property {Partial<Game["rules"]>} [rules]
  * @property {string} position The solver plays the side to move.
  * @property {string} [marks] On the board until the first right move, as in the attribute of `<pylos-board>`.
  * @property {import("./lesson.js").Turn[]} [turns] The moves to play.
@@ -41,18 +41,14 @@
 
 /**
  * @typedef {object} PuzzleParts
- * @property {string} id `standard-417`, or the id that the page gave it.
- * @property {import("../pkg/rules.js").Rules} rules
- * @property {"move" | "judge"} kind
- * @property {Value} value
+ * @property {Game["rules"]} rules
  * @property {number} grade 1 for the easiest; 0 for none.
  * @property {number} rating 0 for none.
  * @property {readonly string[]} themes The main one first.
- * @property {readonly string[]} line
  * @property {boolean} [isOnly] Whether only one move is right; true by default.
  * @property {number} [number] Of a puzzle of a file.
  */
 
-/** @typedef {Exercise & PuzzleParts} Puzzle */
+/** @typedef {Exercise & Required<Pick<Exercise, "kind" | "value" | "line">> & PuzzleParts} Puzzle */
 
 export {};

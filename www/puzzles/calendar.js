@@ -72,7 +72,7 @@ export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) 
   const { results } = progress.read();
   const current = Math.max(FIRST_DAY, Math.min(shown.current, today));
   const month = monthOf(current);
-  const bar = make("div", "months");
+  const bar = make("div", "row months");
   const name = make("h3", "", dated({ month: "long", year: "numeric" }, month));
   name.id = "month";
   name.setAttribute("aria-live", "polite");

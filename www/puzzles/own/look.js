@@ -34,13 +34,6 @@ const SLICE = 20;
 
 /** @typedef {Omit<Played, "game">} From */
 
-/**
- * @typedef {object} Found
- * @property {string} name Of the game.
- * @property {Exercise[]} exercises In the order of the game.
- * @property {number} open How many moments could not be judged.
- */
-
 /** Whose mistakes are one's own: where two people played here, those of both. @type {(from: Pick<From, "computer" | "you">) => readonly Player[]} */
 export const sidesOf = ({ computer, you }) =>
   computer !== null ? [other(computer.player)] : you !== null ? [you] : ["light", "dark"];
@@ -74,8 +67,9 @@ export async function gamesToLook(rules, looked) {
 const isJudged = (scores, move) => isProven(scores) || judge(scores, move, null) !== null;
 
 /**
- * Rejects as soon as it is dropped, or the engine fails.
- * @type {(rules: Rules, played: Played, progress: (share: number) => void, signal: AbortSignal) => Promise<Found>}
+ * The mistakes in a game, in its order, and how many moments could not be judged. Rejects as soon as it is dropped, or the
+ * engine fails.
+ * @param {Rules} rules @param {Played} played @param {(share: number) => void} progress @param {AbortSignal} signal
  */
 export async function lookThrough(rules, { game, ...from }, progress, signal) {
   const sides = sidesOf(from);
