@@ -53,7 +53,9 @@ const untilPage = (tab, address, title) =>
 
 /** Asserts that all links that can be seen lead to pages in the file. @param {Tab} tab */
 async function assertLinked(tab) {
-  await tab.until(() => document.querySelector("a[href]")?.checkVisibility());
+  await tab.until(() =>
+    [...document.querySelectorAll("a[href]")].some((link) => link.checkVisibility()),
+  );
   const links = await tab.evaluate(() =>
     [...document.querySelectorAll("a[href]")]
       .filter((link) => link.checkVisibility())

@@ -9,6 +9,7 @@
  */
 
 import { circle, drawWhole, kept } from "./canvas.js";
+import { DIGITS } from "./digits.js";
 import { drawBall, drawGlass, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
@@ -132,28 +133,28 @@ function paintOutline({ context, projection }, ball) {
 
 /** @param {Frame} frame */
 function paintCounts({ context, state, projection, scene }) {
-  context.save();
-  context.textAlign = "center";
-  context.textBaseline = "alphabetic";
   for (const player of PLAYERS) {
     const { x, y, radius } = countPlate(projection, player);
-    context.font = `650 ${radius}px ${state.palette.font}`;
-    // Two digits fit the plate in any typeface.
-    const size = radius * Math.min(1.3, (1.42 * radius) / context.measureText("00").width);
-    context.font = `650 ${size}px ${state.palette.font}`;
+    context.save();
+    context.translate(x, y);
     context.fillStyle = player === "light" ? "#3b2211" : "#f7e8c9";
     // A ball on its way has left when it has landed.
-    const count = scene.reserve[player] + Number(scene.leaving === player);
-    context.fillText(String(count), x, y + size * 0.36);
-    if (state.view.turn === player) {
+    const digits = [...String(scene.reserve[player] + Number(scene.leaving === player))];
+    digits.forEach((digit, i) => {
       context.save();
-      context.translate(x, y);
+      // Two digits fit the plate.
+      context.scale(0.026 * radius, 0.026 * radius);
+      context.translate(28 * i - 14 * (digits.length - 1), 0);
+      if (digit === "9") context.rotate(Math.PI);
+      context.fill(new Path2D(DIGITS[Number(digit)] ?? DIGITS[6]));
+      context.restore();
+    });
+    if (state.view.turn === player) {
       context.scale(1, projection.sin);
       context.lineWidth = Math.max(2, 0.14 * radius);
       context.strokeStyle = state.palette.accent;
       context.stroke(circle({ x: 0, y: 0 }, radius * 0.99));
-      context.restore();
     }
+    context.restore();
   }
-  context.restore();
 }

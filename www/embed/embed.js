@@ -22,6 +22,7 @@ const theme = asked.get("theme") ?? "auto";
 document.documentElement.dataset.theme = theme;
 if (!asked.has("theme")) board.setAttribute("theme", theme);
 const solution = (asked.get("solution") ?? "").split(",").filter((move) => move !== "");
+const texts = languageReady.then(() => addTexts(reasonTexts));
 if (solution.length > 0) setExercise(solution);
 document.querySelector("main")?.append(board);
 
@@ -33,7 +34,7 @@ const misplaced = [...new URLSearchParams(location.search).keys()]
   .map((name) => `?${name}`);
 const unknown = [...misplaced, ...asked.keys()].find((name) => !parameters.includes(name));
 if (unknown !== undefined) {
-  await addTexts(reasonTexts);
+  await texts;
   answer.textContent = text("link.unknown", { found: unknown.slice(0, 40) });
 }
 // The page around the frame may change what is after "#", which loads nothing.
@@ -47,13 +48,13 @@ async function setExercise(moves) {
   if (!asked.has("interactive")) board.interactive = "both";
   board.addEventListener("pylos-move", (event) => {
     const right = moves.includes(event.detail.move.text);
-    languageReady.then(() => {
+    texts.then(() => {
       answer.textContent = text(right ? "embed.right" : "embed.wrong");
     });
     if (right) board.interactive = "none";
     else event.preventDefault();
   });
-  await Promise.all([board.ready, languageReady]);
+  await Promise.all([board.ready, texts]);
   const player = board.game?.turn;
   answer.textContent ||= text("embed.find", { player });
 }

@@ -30,6 +30,30 @@ import { concede, load, resume, sayStatus, start } from "./games.js";
 import { createViewBar } from "./view-bar.js";
 import * as welcome from "./welcome.js";
 
+/** The keys of single characters (keys.js). @type {Readonly<Record<string, string>>} */
+const LETTERS = {
+  h: "previous",
+  l: "next",
+  u: "undo",
+  r: "redo",
+  y: "redo",
+  b: "hint",
+  a: "analysis",
+  n: "new",
+  f: "flip",
+  t: "tilt",
+  x: "glass",
+  s: "apart",
+  0: "reset",
+  "[": "left",
+  "]": "turn",
+  1: "levels1",
+  2: "levels2",
+  3: "levels3",
+  4: "levels4",
+  "?": "help",
+};
+
 /** @param {Start} starting @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
 export async function createActs(starting, page) {
   await addTexts(dialogTexts);
@@ -102,7 +126,8 @@ export async function createActs(starting, page) {
   Object.assign(acts, await createDialogs(starting, page, acts));
 
   return {
-    acts,
+    /** @param {string} name Of an act, or its key. */
+    act: (name) => acts[LETTERS[name] ?? name]?.(),
     /** Says everything again in another language. */
     retell() {
       view.render();

@@ -57,10 +57,10 @@ const rest = late(async () => {
   return createActs(starting, page);
 });
 
-/** @param {string} name */
+/** @param {string} name Of an act, or its key. */
 const act = (name) =>
   rest.load().then(
-    ({ acts }) => acts[name]?.(),
+    ({ act }) => act(name),
     () => tell(text("note.noRules")),
   );
 

@@ -65,4 +65,8 @@ export const reasons = {
   "link.tooLong": "Er ist zu lang.",
   "link.unknown": ({ found }) => `„${found}“ ist unbekannt.`,
   "link.repeated": ({ found }) => `„${found}“ kommt mehrmals vor.`,
+
+  "embed.find": ({ player }) => `${name(player)} am Zug: Finde den besten Zug`,
+  "embed.right": "Richtig!",
+  "embed.wrong": "Das ist nicht der beste Zug. Versuche einen anderen.",
 };

@@ -70,11 +70,6 @@ export const de = {
   // Storage
   "memory.unread": "Einige gespeicherte Daten waren beschädigt und wurden zurückgesetzt.",
 
-  // The board in other pages
-  "embed.find": ({ player }) => `${name(player)} am Zug: Finde den besten Zug`,
-  "embed.right": "Richtig!",
-  "embed.wrong": "Das ist nicht der beste Zug. Versuche einen anderen.",
-
   "update.ready": "Es gibt eine neue Version.",
   "update.reload": "Neu laden",
 };

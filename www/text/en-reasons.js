@@ -79,4 +79,10 @@ export const reasons = {
   "link.unknown": (/** @type {{ found: string }} */ { found }) => `“${found}” is not understood.`,
   "link.repeated": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” appears more than once.`,
+
+  // An exercise in a frame
+  "embed.find": (/** @type {{ player: Player }} */ { player }) =>
+    `${name(player)} to move: find the best move`,
+  "embed.right": "Correct!",
+  "embed.wrong": "Not the best move. Try another.",
 };

@@ -82,12 +82,6 @@ export const en = {
   // Storage
   "memory.unread": "Some saved data was damaged and has been reset.",
 
-  // The board in other pages
-  "embed.find": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)} to move: find the best move`,
-  "embed.right": "Correct!",
-  "embed.wrong": "Not the best move. Try another.",
-
   // Use without a connection
   "update.ready": "A new version is available.",
   "update.reload": "Reload",

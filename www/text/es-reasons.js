@@ -65,4 +65,8 @@ export const reasons = {
   "link.tooLong": "Es demasiado largo.",
   "link.unknown": ({ found }) => `«${found}» no se entiende.`,
   "link.repeated": ({ found }) => `«${found}» aparece más de una vez.`,
+
+  "embed.find": ({ player }) => `Juegan ${they(player)}: encuentra la mejor jugada`,
+  "embed.right": "¡Correcto!",
+  "embed.wrong": "No es la mejor jugada. Prueba otra.",
 };

@@ -71,11 +71,6 @@ export const es = {
   // Storage
   "memory.unread": "Algunos datos guardados estaban dañados y se han restablecido.",
 
-  // The board in other pages
-  "embed.find": ({ player }) => `Juegan ${they(player)}: encuentra la mejor jugada`,
-  "embed.right": "¡Correcto!",
-  "embed.wrong": "No es la mejor jugada. Prueba otra.",
-
   "update.ready": "Hay una nueva versión.",
   "update.reload": "Recargar",
 };

@@ -1,6 +1,6 @@
 // What forbids a move, and what is wrong with a game, in Estonian: loaded when something is refused.
 
-import { list, their } from "./et-words.js";
+import { list, name, their } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault } from "../pkg/rules.js" */
@@ -62,4 +62,8 @@ export const reasons = {
   "link.tooLong": "See on liiga pikk.",
   "link.unknown": ({ found }) => `„${found}“ jäi arusaamatuks.`,
   "link.repeated": ({ found }) => `„${found}“ esineb mitu korda.`,
+
+  "embed.find": ({ player }) => `${name(player)} käivad: leia parim käik`,
+  "embed.right": "Õige!",
+  "embed.wrong": "See ei ole parim käik. Proovi teist.",
 };

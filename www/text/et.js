@@ -2,7 +2,7 @@
 // (docs/glossary.md); the reader is "sina". The noun "koht" before the name of a cell takes its case.
 
 import { board } from "./et-board.js";
-import { name, their } from "./et-words.js";
+import { their } from "./et-words.js";
 import { capital } from "./plural.js";
 
 const variantNames = {
@@ -71,11 +71,6 @@ export const et = {
 
   // Storage
   "memory.unread": "Osa salvestatud andmeid oli rikutud; need on lähtestatud.",
-
-  // The board in other pages
-  "embed.find": ({ player }) => `${name(player)} käivad: leia parim käik`,
-  "embed.right": "Õige!",
-  "embed.wrong": "See ei ole parim käik. Proovi teist.",
 
   "update.ready": "Saadaval on uus versioon.",
   "update.reload": "Laadi uuesti",

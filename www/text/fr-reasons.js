@@ -65,4 +65,8 @@ export const reasons = {
   "link.tooLong": "Il est trop long.",
   "link.unknown": ({ found }) => `« ${found} » est inconnu.`,
   "link.repeated": ({ found }) => `« ${found} » apparaît plusieurs fois.`,
+
+  "embed.find": ({ player }) => `${capital(toThem(player))} de jouer : trouvez le meilleur coup`,
+  "embed.right": "Exact !",
+  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",
 };

@@ -2,8 +2,7 @@
 // "vous". A no-break space stands before ":", ";", "?" and "!", and inside « ».
 
 import { board } from "./fr-board.js";
-import { ofThem, toThem } from "./fr-words.js";
-import { capital } from "./plural.js";
+import { ofThem } from "./fr-words.js";
 
 const variantNames = {
   children: "Règles pour enfants",
@@ -71,11 +70,6 @@ export const fr = {
 
   // Storage
   "memory.unread": "Certaines données enregistrées étaient endommagées et ont été réinitialisées.",
-
-  // The board in other pages
-  "embed.find": ({ player }) => `${capital(toThem(player))} de jouer : trouvez le meilleur coup`,
-  "embed.right": "Exact !",
-  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",
 
   "update.ready": "Une nouvelle version est disponible.",
   "update.reload": "Recharger",

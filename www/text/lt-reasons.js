@@ -64,4 +64,8 @@ export const reasons = {
   "link.tooLong": "Ji per ilga.",
   "link.unknown": ({ found }) => `„${found}“ nesuprantama.`,
   "link.repeated": ({ found }) => `„${found}“ nurodyta ne vieną kartą.`,
+
+  "embed.find": ({ player }) => `Dabar ${their(player)} ėjimas: raskite geriausią`,
+  "embed.right": "Teisingai!",
+  "embed.wrong": "Ne geriausias ėjimas. Bandykite kitą.",
 };

@@ -74,11 +74,6 @@ export const lt = {
   // Storage
   "memory.unread": "Dalis įrašytų duomenų buvo pažeista; vietoj jų – pradinės reikšmės.",
 
-  // The board in other pages
-  "embed.find": ({ player }) => `Dabar ${their(player)} ėjimas: raskite geriausią`,
-  "embed.right": "Teisingai!",
-  "embed.wrong": "Ne geriausias ėjimas. Bandykite kitą.",
-
   "update.ready": "Yra nauja versija.",
   "update.reload": "Įkelti iš naujo",
 };

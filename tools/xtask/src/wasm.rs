@@ -136,12 +136,24 @@ const NOT_READY: &str = r#"new Proxy({}, {
     },
 })"#;
 
-/// The glue with an error for calls before `init`, which would otherwise fail with a `TypeError`.
+/// What the glue has for browsers that cannot show a board, and for callers of its older forms: from, up to.
+const OLD: [(&str, &str); 2] =
+    [("if (!('encodeInto' in", "\n}\n"), ("console.warn('using deprecated", "')\n")];
+
+/// The glue without what is old, and with an error for calls before `init`, which would otherwise fail with a `TypeError`.
 fn guarded(script: &str) -> Result<String> {
     let (declared, ready) = ("let wasmModule, wasmInstance, wasm;", "if (wasm !== undefined)");
     ensure!(script.contains(declared) && script.contains(ready), "the glue has another form");
     let guard = format!("let wasmModule, wasmInstance, wasm = {NOT_READY};");
-    Ok(script.replace(declared, &guard).replace(ready, "if (wasmInstance !== undefined)"))
+    let mut script =
+        script.replace(declared, &guard).replace(ready, "if (wasmInstance !== undefined)");
+    for (from, to) in OLD {
+        while let Some(start) = script.find(from) {
+            let length = script[start..].find(to).context("the glue has another form")?;
+            script.replace_range(start..start + length + to.len(), "");
+        }
+    }
+    Ok(script)
 }
 
 /// The generator types raw references to JavaScript values as `any`, which switches a reader's type
