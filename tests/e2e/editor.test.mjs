@@ -14,8 +14,8 @@ const START = "4/4/4/4 3/3/3 2/2 1 l";
 const untilText = (tab, id, words) =>
   tab.until(
     ({ id, words }) => {
-      const { value, textContent } = /** @type {any} */ (document.getElementById(id));
-      return (value ?? textContent) === words;
+      const element = /** @type {HTMLTextAreaElement | null} */ (document.getElementById(id));
+      return (element?.value ?? element?.textContent) === words;
     },
     { id, words },
   );
