@@ -65,7 +65,7 @@ async function analyseAll(tab) {
   await mouse.press(tab, "Review");
   await tab.until(() => document.querySelector("#review")?.checkVisibility());
   await tab.click("#perfect-summary");
-  // By key: numbers that come move the button.
+  // By key: the line about perfect play, while it loads, moves the button.
   await tab.until(() => document.querySelector("#whole button")?.checkVisibility());
   await tab.evaluate(() => {
     /** @type {HTMLElement | null} */ (document.querySelector("#whole button"))?.focus();

@@ -27,32 +27,17 @@ import { openSettings } from "./dialogs/settings.js";
 import { board, memory, settings } from "./first.js";
 import { mayUndo } from "./friend/match.js";
 import { concede, load, resume, sayStatus, start } from "./games.js";
+import { LETTERS } from "./letters.js";
 import { createViewBar } from "./view-bar.js";
 import * as welcome from "./welcome.js";
 
-/** The keys of single characters (keys.js). @type {Readonly<Record<string, string>>} */
-const LETTERS = {
-  h: "previous",
-  l: "next",
-  u: "undo",
-  r: "redo",
-  y: "redo",
-  b: "hint",
-  a: "analysis",
-  n: "new",
-  f: "flip",
-  t: "tilt",
-  x: "glass",
-  s: "apart",
-  0: "reset",
-  "[": "left",
-  "]": "turn",
-  1: "levels1",
-  2: "levels2",
-  3: "levels3",
-  4: "levels4",
-  "?": "help",
-};
+/** The act of each key of one character. */
+const ACTS = new Map(
+  LETTERS.flatMap(([keys, acts]) => {
+    const names = acts.split(" ");
+    return keys.split(" ").map((key, i) => [key, names[i]]);
+  }),
+);
 
 /** @param {Start} starting @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
 export async function createActs(starting, page) {
@@ -127,7 +112,7 @@ export async function createActs(starting, page) {
 
   return {
     /** @param {string} name Of an act, or its key. */
-    act: (name) => acts[LETTERS[name] ?? name]?.(),
+    act: (name) => acts[ACTS.get(name) ?? name]?.(),
     /** Says everything again in another language. */
     retell() {
       view.render();

@@ -13,35 +13,19 @@ import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { memory } from "../first.js";
+import { LETTERS } from "../letters.js";
 import { check, makeDialog, open, part } from "./dialog.js";
 
-/** Keys and what they do; a key is a text where its name differs by language. @type {Record<string, TextKey>} */
-const ALWAYS = {
-  "help.key.board": "help.board",
-  "help.key.level": "help.level",
-  "help.key.escape": "help.escape",
-  "← →": "help.replay",
-  "help.key.ends": "help.ends",
-  "↑ ↓": "help.values",
-  "help.key.hold": "view.glass",
-};
-/** @type {Record<string, TextKey>} */
-const LETTERS = {
-  "h l": "help.replay",
-  u: "action.undo",
-  r: "action.redo",
-  b: "action.hint",
-  a: "action.analysis",
-  n: "action.new",
-  f: "help.flip",
-  "[ ]": "help.turn",
-  t: "help.tilt",
-  0: "view.reset",
-  x: "view.glass",
-  s: "view.apart",
-  "1 2 3 4": "help.levels",
-  "?": "action.help",
-};
+/** The other keys, as `LETTERS`; a key is a text where its name differs by language. @type {typeof LETTERS} */
+const ALWAYS = [
+  ["help.key.board", "", "help.board"],
+  ["help.key.level", "", "help.level"],
+  ["help.key.escape", "", "help.escape"],
+  ["← →", "", "help.replay"],
+  ["help.key.ends", "", "help.ends"],
+  ["↑ ↓", "", "help.values"],
+  ["help.key.hold", "", "view.glass"],
+];
 
 const MARKUP = `
   <ol class="lines">${[1, 2, 3].map((line) => `<li data-text="help.line${line}"></li>`).join("")}</ol>
@@ -62,7 +46,8 @@ export function openHelp(rules, isOffline) {
   letters.checked = memory.letterKeys();
   letters.addEventListener("change", () => memory.keepLetterKeys(letters.checked));
   for (const [i, list] of element.querySelectorAll("dl").entries()) {
-    for (const [key, meaning] of Object.entries([ALWAYS, LETTERS][i])) {
+    for (const [key, , meaning] of [ALWAYS, LETTERS][i]) {
+      if (meaning === null) continue;
       const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
       list.append(make("dt", "", name), make("dd", "", text(meaning)));
     }
