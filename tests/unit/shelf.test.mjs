@@ -66,6 +66,19 @@ test("a game that is over stays when it is played on from an earlier turn", () =
   assert.deepEqual(records(), ["1 3 4", OVER].sort());
 });
 
+test("turns played before the shelf is there belong to the same game", () => {
+  const { tab, records } = open();
+  const shelf = tab();
+  shelf.begin(state("1"));
+  shelf.turn(state("1 2"));
+  const { id } = shelf;
+  const reloaded = tab();
+  reloaded.begin(state("1 2 3", { id }));
+  reloaded.turn(state("1 2 3 4", { id }));
+  assert.equal(reloaded.id, id);
+  assert.deepEqual(records(), ["1 2 3 4"]);
+});
+
 test("two tabs that play on from the same game keep both", () => {
   const { tab, records } = open();
   const [one, other] = [tab(), tab()];

@@ -123,7 +123,11 @@ export function createTables({ memory, say, rest }, wantAll) {
       ...(share === null
         ? []
         : [h("progress", { value: share, "aria-label": text("tables.label") })]),
-      h("div", {}, ...buttons.map(([act, label]) => button("tables", act, {}, label))),
+      h(
+        "div",
+        { class: "row" },
+        ...buttons.map(([act, label]) => button("tables", act, {}, label)),
+      ),
     ];
     renew(place, ...content.map(toElement));
     if (within && !place.contains(document.activeElement)) {

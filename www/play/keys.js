@@ -12,10 +12,13 @@ const NAMED = {
   Escape: "cancel",
 };
 
+/** Those of letters.js; they can be switched off (WCAG 2.1.4). */
+const LETTERS = "hlurybaftnxs0[]1234?";
+
 /** On the board these keys move the focus from place to place. */
 const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
-/** What single characters do, acts.js knows; they can be switched off (WCAG 2.1.4). @type {(game: HTMLElement, board: HTMLElement, act: (name: string) => void, lettersOn: () => boolean) => void} */
+/** `act` gets the name of an act or, of single characters, the key. @type {(game: HTMLElement, board: HTMLElement, act: (name: string) => void, lettersOn: () => boolean) => void} */
 export function bindKeys(game, board, act, lettersOn) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -24,11 +27,10 @@ export function bindKeys(game, board, act, lettersOn) {
     if (document.querySelector("dialog[open], :popover-open") !== null) return;
     if (target.matches("input, textarea, select")) return;
     if (CURSOR.includes(event.key) && board.contains(target)) return;
-    const name = NAMED[event.key];
-    if (name !== undefined) event.preventDefault();
-    else if (event.key.length > 1 || !lettersOn()) return;
+    const isNamed = event.key in NAMED;
+    if (!isNamed && !(lettersOn() && LETTERS.includes(event.key))) return;
+    event.preventDefault();
     // Held down, glass would go on and off.
-    if (event.key === "x" && event.repeat) return;
-    act(name ?? event.key);
+    if (event.key !== "x" || !event.repeat) act(isNamed ? NAMED[event.key] : event.key);
   });
 }

@@ -14,7 +14,7 @@ import { other } from "../game/session.js";
 import { late } from "../site/late.js";
 import { loadStyle } from "../site/load-style.js";
 import { text } from "../text/text.js";
-import { isByLinks, openGame, save } from "./setup.js";
+import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { effects, newState, reduce } from "./state.js";
 import { panelView } from "./view.js";
 import * as welcome from "./welcome.js";
@@ -86,12 +86,8 @@ export function openPage(parts, panel) {
     paint(before);
     const list = effects(before, state, event);
     if (list.length === 0) return;
-    // The shelf may still be on its way, and a reload is to find the turn.
-    if (rest.now === null && list.includes("turn")) {
-      const { session, clock, id } = state;
-      const game = { ...save({ ...session, clock }, performance.now()), id };
-      history.replaceState({ game }, "");
-    }
+    // The shelf may still be on its way: so a reload finds the turn.
+    if (rest.now === null && list.includes("turn")) keepInHistory(saved(state, state.id));
     opened.then(rest.load).then(
       ({ follow }) => follow(list, event),
       () => {},

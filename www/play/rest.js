@@ -36,11 +36,13 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
 );
 
 /** @param {Page} page */
-export async function createRest(page) {
-  await Promise.all([dialogTexts, endsTexts].map((texts) => addTexts(texts)));
+export function createRest(page) {
   const { board, memory, say, dispatch, paint } = page;
+  /** What this module says needs them; keeping a game does not. */
+  const words = late(() => Promise.all([dialogTexts, endsTexts].map((texts) => addTexts(texts))));
+  words.use(() => paint());
   const shelf = createShelf(page, () => noticeRefused(say));
-  const tick = createTicker(page, (player) => concede(page, player, "time"));
+  const tick = createTicker(page, words.use, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
   setMarkup(byId("replay"), REPLAY.join(""));
@@ -120,19 +122,24 @@ export async function createRest(page) {
     high() {
       if (memory.isToldToTurn()) return;
       memory.keepToldToTurn();
-      page.tell(text("note.turn"));
+      words.use(() => page.tell(text("note.turn")));
     },
     remark: () => say(help.now?.remark() ?? ""),
     end() {
       const { session } = page.state;
       last.comes = true;
       crown();
-      say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". "));
+      words.use(() =>
+        say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". ")),
+      );
     },
   };
 
   return {
-    end,
+    /** Null until its words are there. */
+    get end() {
+      return words.now && end;
+    },
     help,
     shelf,
     friends,
@@ -158,7 +165,7 @@ export async function createRest(page) {
       if (session !== before.session) help.now?.follow();
       if (session.game.result === null) uncrown();
       else crown();
-      end.renderEnd(session, moving, help.now?.turnToTry() ?? null);
+      if (words.now) end.renderEnd(session, moving, help.now?.turnToTry() ?? null);
       friends.now?.render();
       moves.render(session, help.now?.judged());
       board[asked] = {

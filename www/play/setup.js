@@ -5,8 +5,10 @@
  * @import { Game } from "../pkg/rules.js"
  * @import { Control, Memory, Saved, Settings } from "../library/storage.js"
  * @import { Clock } from "./clock.js"
+ * @import { State } from "./state.js"
  */
 
+import { isPart } from "../game/session.js";
 import { checkSaved } from "../library/storage.js";
 import { newClock, timesLeft } from "./clock.js";
 
@@ -65,6 +67,22 @@ export const save = ({ game, ahead, computer, clock }, now) => ({
   left: clock && timesLeft(clock, now),
 });
 
+/** A game with its name, as the history and the storage keep it. @type {(state: Pick<State, "session" | "clock">, id?: string) => Saved & { id?: string }} */
+export const saved = ({ session, clock }, id) => ({
+  ...save({ ...session, clock }, performance.now()),
+  id,
+});
+
+/** Keeps a game in the browser's history, with another address or the same. @type {(game: Saved, how?: "push" | "replace", url?: string) => void} */
+export function keepInHistory(game, how = "replace", url) {
+  try {
+    history[`${how}State`]({ game }, "", url);
+  } catch {
+    // Too many entries in too short a time, a state too large, or a frame without history: the
+    // game goes on without.
+  }
+}
+
 /** Whether the address has a game by links. */
 export const isByLinks = () => /[#&]friend=/.test(location.hash);
 
@@ -90,14 +108,23 @@ export async function openGame(rules, memory, hash) {
   const here = entry();
   const again = here?.record === stored?.record ? last : attempt(rules, here);
   if (here !== null && again !== null) {
-    return { setup: again, own: again === last || stored === null, problem: null };
+    // The last turns may have been played before the shelf was there.
+    const isLast = last?.id === again.id && isPart(last?.game.moves ?? [], again.game.moves);
+    return { setup: again, own: stored === null || isLast, problem: null };
   }
-  const linked = hash === "" ? null : (await import("./games.js")).gameOfHash(rules, hash, last);
+  const linked = hash === "" ? null : await linkedGame(rules, hash, last);
   const { setup = null, problem = null } = linked ?? {};
   if (linked !== null && setup !== null) return { ...linked, setup };
   const isFirst = stored === null && problem === null;
   return { setup: last ?? begin(rules, memory.settings()), own: true, isFirst, problem };
 }
+
+/** The game of a link; what reads it is loaded. @type {(rules: Rules, hash: string, last: Setup | null) => Promise<ReturnType<typeof import("./games.js").gameOfHash>>} */
+const linkedGame = (rules, hash, last) =>
+  import("./games.js").then(
+    ({ gameOfHash }) => gameOfHash(rules, hash, last),
+    (problem) => ({ setup: null, own: false, problem }),
+  );
 
 /** A game of the history or the storage. @type {(rules: Rules, saved: Saved | null) => Setup | null} */
 export function attempt(rules, saved) {

@@ -8,9 +8,10 @@
  */
 
 import { formatAddress, toAddress } from "../game/address.js";
+import { isPart } from "../game/session.js";
 import { formatLink, newId } from "../library/link.js";
 import { whole } from "../library/storage.js";
-import { save } from "./setup.js";
+import { keepInHistory, saved } from "./setup.js";
 
 /** The name of a game by links begins so: `library/links.js` keeps it. */
 const BY_LINKS = "friend-";
@@ -31,11 +32,11 @@ export function createShelf({ rules, memory }, onRefused) {
   /** The games as this tab has put them there, or found them. @type {Map<string, { record: string, isOver: boolean }>} */
   const known = new Map();
 
-  /** @param {Pick<State, "session" | "clock">} state */
-  const saved = ({ session, clock }) => ({
-    ...save({ ...session, clock }, performance.now()),
-    id: here.id,
-  });
+  /** Turns played before this module came are no other tab's. @type {(record: string, moves: readonly string[]) => boolean} */
+  const isBeginning = (record, moves) => {
+    const { result, moves: begun } = rules.loadGame(record);
+    return result === null && isPart(begun, moves);
+  };
   const stored = () => JSON.stringify(memory.game());
 
   const shelf = {
@@ -65,7 +66,7 @@ export function createShelf({ rules, memory }, onRefused) {
         if (isOther && isBegun(rules.loadGame(whole(there))))
           memory.keep({ ...there, id: there.id });
       }
-      memory.keepGame(saved(state));
+      memory.keepGame(saved(state, here.id));
       here.last = stored();
     },
 
@@ -79,12 +80,7 @@ export function createShelf({ rules, memory }, onRefused) {
       const written = toAddress(session);
       const hash = match ? formatLink({ ...match.link, address: written }) : formatAddress(written);
       const url = location.pathname + location.search + hash;
-      try {
-        history[`${address}State`]({ game: saved(state) }, "", url);
-      } catch {
-        // Too many entries in too short a time, a state too large, or a frame without history: the
-        // game goes on without.
-      }
+      keepInHistory(saved(state, here.id), address, url);
     },
 
     /** Keeps a game that has changed also among the person's games. @param {State} state */
@@ -97,13 +93,16 @@ export function createShelf({ rules, memory }, onRefused) {
   };
 
   /** @type {(state: State, game: Game) => void} */
-  function keepAmongGames(state, { record, result }) {
+  function keepAmongGames(state, { record, result, moves }) {
     const kept = memory.kept(here.id);
     const last = known.get(here.id);
-    const isChanged = kept !== null && whole(kept) !== record;
+    const there = kept && whole(kept);
     // A game that is over, or that another tab has changed, stays as it is: this one is another from here on.
-    if (isChanged && (whole(kept) !== last?.record || last.isOver)) here.id = newId();
-    if (memory.keep(saved(state))) known.set(here.id, { record, isOver: result !== null });
+    const isOwn =
+      there === last?.record ? !last?.isOver : there !== null && isBeginning(there, moves);
+    if (there !== null && there !== record && !isOwn) here.id = newId();
+    if (memory.keep({ ...saved(state), id: here.id }))
+      known.set(here.id, { record, isOver: result !== null });
     else if (!here.isRefused) {
       here.isRefused = true;
       onRefused();

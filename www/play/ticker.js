@@ -23,8 +23,8 @@ export function nextTick(clock, now) {
   return left % step || Math.min(step, left);
 }
 
-/** @type {(page: Page, onFlag: (player: Player) => void) => () => void} `onFlag`: a player has run out of time. */
-export function createTicker(page, onFlag) {
+/** @type {(page: Page, withWords: (say: () => void) => void, onFlag: (player: Player) => void) => () => void} `onFlag`: a player has run out of time. */
+export function createTicker(page, withWords, onFlag) {
   const last = { player: /** @type {Player | null} */ (null), left: 0, timer: 0 };
 
   return function tick() {
@@ -40,7 +40,7 @@ export function createTicker(page, onFlag) {
     if (flagged(clock, now)) return onFlag(player);
     last.left = remaining(clock, player, now) / 1000;
     const seconds = WARNINGS.find((seconds) => last.left <= seconds && before > seconds);
-    if (seconds !== undefined) page.say(text("say.timeLeft", { player, seconds }));
+    if (seconds !== undefined) withWords(() => page.say(text("say.timeLeft", { player, seconds })));
     last.timer = setTimeout(tick, (nextTick(clock, now) ?? 0) + 1);
   };
 }
