@@ -235,6 +235,8 @@ export function createBundler(files, hasTables = true) {
     async transform(code, id) {
       if (nameOf(id) === PAINTER) return onlyAsPainter(code, this.parse(code).body);
       let text = (!hasTables && withoutTables(code, id)) || code;
+      // Only programs that name the glue call `initSync`.
+      if (separate === PARTS) text = text.replace("export { initSync, ", "export { ");
       for (const [whole, , file] of code.matchAll(FILE)) {
         const path = resolve(dirname(id), file);
         const isPainter = nameOf(path) === PAINTER;

@@ -143,8 +143,8 @@ function paintCounts({ context, state, projection, scene }) {
     digits.forEach((digit, i) => {
       context.save();
       // Two digits fit the plate.
-      context.scale(0.026 * radius, 0.026 * radius);
-      context.translate(28 * i - 14 * (digits.length - 1), 0);
+      context.scale(0.0285 * radius, 0.0285 * radius);
+      context.translate(26 * i - 13 * (digits.length - 1), 0);
       if (digit === "9") context.rotate(Math.PI);
       context.fill(new Path2D(DIGITS[Number(digit)] ?? DIGITS[6]));
       context.restore();

@@ -2,6 +2,8 @@
 // commas between them), the page asks the reader for one of these moves. A query ("?") is not read: hosts that redirect
 // `embed.html` to `embed` lose it, and no redirect loses what is after "#".
 
+/** @import { TextKey } from "../text/text.js" */
+
 import { PylosBoard } from "../pylos-board.js";
 import { languageReady } from "../site/language.js";
 import { pageReady } from "../site/ready.js";
@@ -22,7 +24,6 @@ const theme = asked.get("theme") ?? "auto";
 document.documentElement.dataset.theme = theme;
 if (!asked.has("theme")) board.setAttribute("theme", theme);
 const solution = (asked.get("solution") ?? "").split(",").filter((move) => move !== "");
-const texts = languageReady.then(() => addTexts(reasonTexts));
 if (solution.length > 0) setExercise(solution);
 document.querySelector("main")?.append(board);
 
@@ -33,10 +34,7 @@ const misplaced = [...new URLSearchParams(location.search).keys()]
   .filter((name) => parameters.includes(name))
   .map((name) => `?${name}`);
 const unknown = [...misplaced, ...asked.keys()].find((name) => !parameters.includes(name));
-if (unknown !== undefined) {
-  await texts;
-  answer.textContent = text("link.unknown", { found: unknown.slice(0, 40) });
-}
+if (unknown !== undefined) await tell("link.unknown", { found: unknown.slice(0, 40) });
 // The page around the frame may change what is after "#", which loads nothing.
 addEventListener("hashchange", () => location.reload());
 
@@ -48,13 +46,24 @@ async function setExercise(moves) {
   if (!asked.has("interactive")) board.interactive = "both";
   board.addEventListener("pylos-move", (event) => {
     const right = moves.includes(event.detail.move.text);
-    texts.then(() => {
-      answer.textContent = text(right ? "embed.right" : "embed.wrong");
-    });
+    tell(right ? "embed.right" : "embed.wrong");
     if (right) board.interactive = "none";
     else event.preventDefault();
   });
-  await Promise.all([board.ready, texts]);
-  const player = board.game?.turn;
-  answer.textContent ||= text("embed.find", { player });
+  await board.ready;
+  tell("embed.find", { player: board.game?.turn }, true);
+}
+
+/**
+ * Says something below the board; nothing where the texts do not arrive.
+ * @type {(key: TextKey, params?: Record<string, unknown>, isFirst?: boolean) => Promise<void>} `isFirst`: only if nothing is there.
+ */
+async function tell(key, params, isFirst = false) {
+  await languageReady;
+  await addTexts(reasonTexts).then(
+    () => {
+      if (!isFirst || answer.textContent === "") answer.textContent = text(key, params);
+    },
+    () => {},
+  );
 }

@@ -16,7 +16,7 @@ import { asked, isOver, next, OPENING, resultOf } from "./attempt.js";
 import { judgeMove, judgeRefusal } from "./goal.js";
 
 /**
- * What is on the board; no rules until the position is.
+ * What is on the board; `rules` is null until the position is.
  * @typedef {{ rules: ExerciseRules | null, game: Game | null, legal: readonly Move[] }} Moment
  */
 

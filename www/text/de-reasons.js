@@ -1,4 +1,4 @@
-// What forbids a move, and what is wrong with a game, in German: loaded when something is refused.
+// What forbids a move, and what is wrong with a game, in German, and an exercise in a frame.
 
 import { list, name } from "./de-words.js";
 import { capital } from "./plural.js";

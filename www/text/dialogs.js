@@ -1,4 +1,4 @@
-// The texts of the dialogs of the play page, for `addTexts`: nobody needs them for the first move.
+// The texts of the dialogs, and what the play page says after the first move, for `addTexts`; the editor has some, too.
 
 /** @import { Language, Translation } from "./board-text.js" */
 

@@ -1,4 +1,4 @@
-// Texts of the dialogs in English, which are loaded when the board can be played.
+// Texts of the dialogs in English, and of what is said after the first move.
 
 import { countTurns, megabytes, name } from "./en-words.js";
 

@@ -1,4 +1,4 @@
-// What forbids a move, and what is wrong with a game, in English: loaded when something is refused.
+// What forbids a move, and what is wrong with a game, in English, and an exercise in a frame.
 
 import { list, name } from "./en-words.js";
 import { capital } from "./plural.js";

@@ -1,4 +1,4 @@
-// What forbids a move, and what is wrong with a game, in Spanish: loaded when something is refused.
+// What forbids a move, and what is wrong with a game, in Spanish, and an exercise in a frame.
 
 import { list, they } from "./es-words.js";
 import { capital } from "./plural.js";

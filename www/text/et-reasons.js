@@ -1,4 +1,4 @@
-// What forbids a move, and what is wrong with a game, in Estonian: loaded when something is refused.
+// What forbids a move, and what is wrong with a game, in Estonian, and an exercise in a frame.
 
 import { list, name, their } from "./et-words.js";
 import { capital } from "./plural.js";

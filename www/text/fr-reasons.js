@@ -1,4 +1,4 @@
-// What forbids a move, and what is wrong with a game, in French: loaded when something is refused.
+// What forbids a move, and what is wrong with a game, in French, and an exercise in a frame.
 
 import { list, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";

@@ -1,4 +1,4 @@
-// What forbids a move, and what is wrong with a game, in Lithuanian: loaded when something is refused.
+// What forbids a move, and what is wrong with a game, in Lithuanian, and an exercise in a frame.
 
 import { list, their } from "./lt-words.js";
 import { capital } from "./plural.js";

@@ -1,4 +1,4 @@
-// What forbids a move, and what is wrong with a game or an attribute: nobody needs it until something is refused.
+// What forbids a move, what is wrong with a game or an attribute, and what a page with a frame says of an exercise.
 
 import { nearest, textOf } from "./board-text.js";
 

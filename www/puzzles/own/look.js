@@ -35,7 +35,7 @@ const SLICE = 20;
 /** @typedef {Omit<Played, "game">} From */
 
 /** Whose mistakes are one's own: where two people played here, those of both. @type {(from: Pick<From, "computer" | "you">) => readonly Player[]} */
-export const sidesOf = ({ computer, you }) =>
+const sidesOf = ({ computer, you }) =>
   computer !== null ? [other(computer.player)] : you !== null ? [you] : ["light", "dark"];
 
 /** The name of a game, by which it is known whether it was looked through. @param {Game} game */
