@@ -66,11 +66,7 @@ async function analyseAll(tab) {
   await tab.until(() => document.querySelector("#review")?.checkVisibility());
   await tab.click("#perfect-summary");
   // By key: the line about perfect play, while it loads, moves the button.
-  await tab.until(() => document.querySelector("#whole button")?.checkVisibility());
-  await tab.evaluate(() => {
-    /** @type {HTMLElement | null} */ (document.querySelector("#whole button"))?.focus();
-  });
-  await tab.press("Enter");
+  await keyboard.press(tab, "Analyse the whole game");
   await tab.until(() => document.querySelector("#whole-graph li") !== null);
   await tab.until(() => document.querySelector("#review-progress") === null);
 }

@@ -16,6 +16,7 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
+import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
 /** Dark threatens to complete a square on 1b1. */
 const THREAT = "position=4/4/dd2/d1ll_3/3/3_2/2_1_l";
@@ -40,7 +41,7 @@ const untilHint = (tab, words) =>
 
 inChromium("a player asking for a hint", (open) => {
   it("sees what to look at, where, and why, by one key", async () => {
-    const tab = await ready(open(`#${THREAT}`));
+    const tab = await ready(open(`#${THREAT}`, { width: 360, height: 640, before: watchShifts }));
     await listen(tab);
     await tab.press("b");
     const first = "Hint: Dark can complete a square. Press again to see where.";
@@ -59,6 +60,7 @@ inChromium("a player asking for a hint", (open) => {
       await heard(tab, `Hint: Place a ball on 1b1. ${why}`);
       assert.deepEqual(await hints(tab), ["1b1: the ball goes here"]);
     }
+    assert.deepEqual(await shiftsOf(tab), []);
     await tab.press("Escape");
     assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
     await tab.press("b");

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
+import { boardsReady, click, pageWith, TOLD, untilPainted } from "./support/element.mjs";
 import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
@@ -153,7 +153,7 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
     await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 12, bytes: 72 * 1024 });
-    await tab.until(() => globalThis.colours(document.querySelector("pylos-board")) > 1500);
+    await untilPainted(tab);
   });
 
   it("plays after 14 requests and 92 KB", async () => {

@@ -5,23 +5,13 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { click } from "./support/element.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { ready, untilStatus } from "./support/play.mjs";
+import { ready, untilStatus, untilText } from "./support/play.mjs";
 import { untilOpen, untilSaid } from "./support/puzzles.mjs";
 
 const START = "4/4/4/4 3/3/3 2/2 1 l";
 
-/** Waits until an element has these words. @type {(tab: Tab, id: string, words: string) => Promise<unknown>} */
-const untilText = (tab, id, words) =>
-  tab.until(
-    ({ id, words }) => {
-      const element = /** @type {HTMLTextAreaElement | null} */ (document.getElementById(id));
-      return (element?.value ?? element?.textContent) === words;
-    },
-    { id, words },
-  );
-
 /** Waits until the field has this position. @param {Tab} tab @param {string} position */
-const untilPosition = (tab, position) => untilText(tab, "position", position);
+const untilPosition = (tab, position) => untilText(tab, "#position", position);
 
 /** Taps a place of the board. @param {Tab} tab @param {string} place */
 const tap = async (tab, place) => tab.mouse.click(await tab.middle(`[data-place="${place}"]`));
@@ -59,14 +49,14 @@ inChromium("somebody with a position on the table", (open) => {
     await heard(tab, "Level 1, b 2: light ball");
     // A ball that nothing carries yet, and one that carries another.
     await pressOn(tab, "2b1", "l");
-    await untilText(tab, "note", "2b1 needs four balls under it; 1c1 and 1c2 are empty.");
+    await untilText(tab, "#note", "2b1 needs four balls under it; 1c1 and 1c2 are empty.");
     await heard(tab, "2b1 needs four balls under it");
     await tap(tab, "2a1");
     await untilPosition(tab, "4/4/dl2/ld2 3/3/l2 2/2 1 l");
     await pressOn(tab, "1a1", "Delete");
     await untilText(
       tab,
-      "note",
+      "#note",
       "The ball on 1a1 supports the ball on 2a1, so it cannot be removed.",
     );
     await tab.assertAccessible();
@@ -82,7 +72,7 @@ inChromium("somebody with a position on the table", (open) => {
       ),
     );
     await paste(tab, late);
-    await untilText(tab, "status", "Dark to move");
+    await untilText(tab, "#status", "Dark to move");
 
     await tab.click({ role: "button", name: "Undo" });
     await untilPosition(tab, "4/4/dl2/ld2 3/3/3 2/2 1 l");
@@ -94,7 +84,7 @@ inChromium("somebody with a position on the table", (open) => {
 
     // The picture is a file; then the game goes on against a friend, and the menu leads back.
     await tab.click({ role: "button", name: "Save picture" });
-    await untilText(tab, "message", "The picture has been saved.");
+    await untilText(tab, "#message", "The picture has been saved.");
     await tab.evaluate(() => {
       const opponent = /** @type {HTMLSelectElement} */ (document.querySelector("#opponent"));
       opponent.value = "0";
@@ -113,9 +103,9 @@ inChromium("somebody with a position on the table", (open) => {
     const tab = await open(`editor.html?lang=en#position=${position.replaceAll(" ", "_")}`);
     await untilPosition(tab, position);
     await tab.click({ role: "button", name: "Make a puzzle" });
-    await untilText(tab, "message", "The puzzle is ready: one move is right.");
+    await untilText(tab, "#message", "The puzzle is ready: one move is right.");
     await tab.click({ role: "link", name: "Try it" });
-    await untilOpen(tab, "find&");
+    await untilOpen(tab, "find");
     assert.match(await tab.url(), /right=2b3-3b1$/);
     await click(tab, "2b3");
     await click(tab, "3b1");

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
+import { untilText } from "./support/play.mjs";
 import { loadGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
@@ -144,7 +145,7 @@ inChromium("a reader of the examples", (open) => {
     const tab = await open("examples/own.html", { height: 1000 });
     await boardsReady(tab);
     const press = (/** @type {string} */ name) => tab.click({ role: "button", name });
-    const untilStatus = (/** @type {string} */ status) => untilSaid(tab, "#status", status);
+    const untilStatus = (/** @type {string} */ status) => untilText(tab, "#status", status);
     await untilStatus("Your turn.");
     await click(tab, "1b1");
     await untilStatus("Take back one or two balls.");
@@ -158,7 +159,7 @@ inChromium("a reader of the examples", (open) => {
     await press("Undo");
     await untilPlayed(tab, 0);
     await click(tab, "1a1");
-    await untilStatus("no free place");
+    await untilSaid(tab, "#status", "no free place");
     assert.equal((await seeBoard(tab)).status, "", "the board's own status is hidden");
   });
 

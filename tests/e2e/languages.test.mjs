@@ -5,13 +5,8 @@ import { it } from "node:test";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { pickLanguage } from "./support/play.mjs";
+import { pickLanguage, untilStatus } from "./support/play.mjs";
 import { fromSources } from "./support/server.mjs";
-
-/** Waits for a status in any language. @param {Tab} tab @param {string} status */
-async function untilStatus(tab, status) {
-  await tab.until((status) => document.querySelector("#status")?.textContent === status, status);
-}
 
 /** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {

@@ -13,7 +13,7 @@ import { PylosLesson } from "../../www/exercise/lesson-element.js";
 import { PylosPuzzle } from "../../www/exercise/puzzle-element.js";
 import { exerciseStyle } from "../../www/exercise/style.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
+import { boardsReady, click, pageWith, TOLD, untilPainted } from "./support/element.mjs";
 import { untilSaid, untilStep } from "./support/learn.mjs";
 import { serveSite } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
@@ -173,7 +173,7 @@ inChromium("a page using the package", (open) => {
       },
     });
     await boardsReady(tab);
-    await tab.until(painted);
+    await untilPainted(tab);
     const sizes = [...tab.site.served]
       .filter((name) => name.startsWith(FOLDER))
       .map((name) => {
@@ -186,9 +186,6 @@ inChromium("a page using the package", (open) => {
     assert.ok(bytes <= BUDGET.bytes, JSON.stringify(sizes, null, 1));
   });
 });
-
-/** Whether the painter has replaced the poster. */
-const painted = () => globalThis.colours(document.querySelector("pylos-board")) > 1500;
 
 inBrowsers("a page that loads one file from another origin", (open) => {
   /** @type {Site} The host of the file. */
@@ -222,7 +219,7 @@ inBrowsers("a page that loads one file from another origin", (open) => {
   it("plays against the computer", async () => {
     const tab = await open("consumer/page.html", { before: serveTag });
     await boardsReady(tab);
-    await tab.until(painted);
+    await untilPainted(tab);
     await click(tab, "1b2");
     await tab.until(() => boardAt().game?.moves.length === 2);
     assert.deepEqual([...cdn.served], ["cdn/pylos-board.js"]);

@@ -73,13 +73,14 @@ inChromium("a player during a turn", (open) => {
       () => tab.press("Escape"),
       () => mouse.press(tab, "Cancel move"),
       () => mouse.press(tab, "Undo this one"),
+      () => mouse.press(tab, "Undo"),
     ]) {
       const isBegun = (await see(tab)).status !== before.status;
       if (!isBegun) await mouse.choose(tab, "1b1");
       await mouse.choose(tab, "1a1");
       await untilStatus(tab, "Light: take back another, or stop");
       await cancel();
-      await tab.until(() => !/second/.test(document.querySelector("#status")?.textContent ?? ""));
+      await tab.until(() => !/another/.test(document.querySelector("#status")?.textContent ?? ""));
     }
     await untilStatus(tab, "Light: take back one or two balls");
     await mouse.choose(tab, "1b2");

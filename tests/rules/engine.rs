@@ -86,7 +86,7 @@ fn every_level_plays_only_legal_moves_to_the_end_of_the_game() {
             let (mut game, end) = match level.number() {
                 8 => (last.clone(), 100),
                 7 => (random_game(&mut chance, rules, 20), 26),
-                _ => (Game::new(rules), 60),
+                _ => (random_game(&mut chance, rules, 4), 60),
             };
             while !game.is_over() && game.moves().len() < end {
                 let choice = choose_move(&game, level, chance.bits()).expect("a move");

@@ -62,6 +62,26 @@ fn a_square_is_completed_missed_or_taken_for_one_ball() {
 }
 
 #[test]
+fn a_raise_that_is_missed_or_allowed_is_told_with_its_places() {
+    let children = Rules::new(Variant::Children);
+    let free = "
+        ...l
+        ....
+        dl..  ...
+        ld..  ...  ..  .
+    ";
+    assert_eq!(said(children, free, &["1c4"]), ["0 missesRaise: 1d4 2a1 -1 1d4-2a1"]);
+    let opens = "
+        ...d
+        ....
+        dl..  ...
+        l...  ...  ..  .
+    ";
+    let allowed = said(children, opens, &["1b1"]);
+    assert!(allowed[0].starts_with("0 allowsRaise: 1d4 2a1 -1 "), "{allowed:?}");
+}
+
+#[test]
 fn a_game_given_up_is_reviewed_and_has_no_coach() {
     let mut game = Game::from_position(light_to_move(THREE_DARK).position);
     game.play("1d4".parse().expect("a move")).expect("a legal move");

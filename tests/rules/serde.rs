@@ -28,6 +28,12 @@ fn values_are_serialized_as_their_texts() {
     is_json(Reason::NoMove, r#""noMove""#);
     is_json(Concession::Time, r#""time""#);
     is_json(Outcome::Apex { winner: Player::Light }, r#""light won by filling the apex""#);
+    is_json(
+        Outcome::EmptyReserve { winner: Player::Dark },
+        r#""dark won: light's reserve is empty""#,
+    );
+    is_json(Outcome::NoMove { winner: Player::Dark }, r#""dark won: light has no legal move""#);
+    is_json(Outcome::Repetition, r#""draw: the same position arose three times""#);
     let record: Record = "1. 1b2 {centre} *".parse().expect("a record");
     let json = serde_json::to_string(&record.to_string()).expect("JSON");
     is_json(record, &json);

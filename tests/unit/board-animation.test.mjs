@@ -136,6 +136,9 @@ test("the crown flies to the pyramid after the last turn, or is there at once", 
   showView(state, { ...state.view, marks: [] });
   assert.deepEqual(state.flight.motions, crown, "a view with the same crown does not end it");
   assert.deepEqual(places(state), ["1b2", "dark"], "one ball is in the air");
+  const undone = structuredClone(state);
+  showView(undone, { ...undone.view, crown: [] });
+  assert.equal(undone.flight, null, "another one does");
   advance(state, 2602);
   advance(state, 2903);
   assert.equal(state.flight, null);

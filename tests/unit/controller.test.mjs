@@ -65,6 +65,15 @@ test("what is sent while a state is told is told after it", () => {
   assert.deepEqual(all.happened, [1, "move", 1, "undo"]);
 });
 
+test("a turn that is played after undo takes the place of those undone", () => {
+  const begun = sessionOf("standard", ["1b2", "1c2", "1b3"], ["light", "dark"]);
+  const { controller } = controllerOf(begun);
+  for (const act of ["undo", "undo"]) controller.dispatch(act);
+  controller.choose("1a1");
+  controller.dispatch("redo");
+  assert.deepEqual(controller.state.session.game.moves, ["1b2", "1a1"]);
+});
+
 test("a move that the page prevents is not played, and the choice is dropped", () => {
   const { controller, happened } = controllerOf(sessionOf("standard", [], ["light"]), {
     move: () => false,

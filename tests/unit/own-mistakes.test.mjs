@@ -206,8 +206,9 @@ let asked = [];
 /** Sets up an engine that knows something of all moves. */
 function engineOf(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) {
   asked = [];
-  engine.answer = ({ kind, record }) => {
+  engine.answer = ({ kind, record, timeMs }) => {
     if (kind !== "know") return null;
+    assert.equal(timeMs, 800);
     const game = rules.loadGame(record);
     asked.push(game.moves.length);
     return { moves: answer(game), final: true };

@@ -16,9 +16,6 @@ function noteAnnouncements() {
 /** Listens from now on. @param {Tab} tab */
 export const listen = (tab) => tab.evaluate(noteAnnouncements);
 
-/** Listens from before the page's own scripts: for what it announces by itself. @param {Tab} tab */
-export const listenFromStart = (tab) => tab.prepare(noteAnnouncements);
-
 /** Waits until an announcement holds these words. @param {Tab} tab @param {string} words */
 export async function heard(tab, words) {
   await tab.until((words) => {

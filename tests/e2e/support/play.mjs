@@ -113,11 +113,16 @@ export async function untilNote(tab, note) {
   await untilText(tab, "#note", note);
 }
 
-/** Waits until an element holds a text. @param {Tab} tab @param {string} selector @param {string} text */
-async function untilText(tab, selector, text) {
+/** Waits until an element or a field holds a text. @param {Tab} tab @param {string} selector @param {string} text */
+export async function untilText(tab, selector, text) {
   try {
     await tab.until(
-      ({ selector, text }) => document.querySelector(selector)?.textContent === text,
+      ({ selector, text }) => {
+        const element = /** @type {HTMLTextAreaElement | null} */ (
+          document.querySelector(selector)
+        );
+        return (element?.value ?? element?.textContent) === text;
+      },
       { selector, text },
     );
   } catch (error) {

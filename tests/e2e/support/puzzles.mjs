@@ -1,8 +1,8 @@
-/** Waits until a puzzle can be solved, whose address begins so. @param {Tab} tab @param {string} hash */
+/** Waits until the puzzle of this address can be solved. @param {Tab} tab @param {string} hash */
 export const untilOpen = (tab, hash) =>
   tab.until((hash) => {
     const button = document.querySelector(".exercise-show");
-    return location.hash.startsWith(`#${hash}`) && button && button.ariaDisabled !== "true";
+    return `${location.hash}&`.startsWith(`#${hash}&`) && button && button.ariaDisabled !== "true";
   }, hash);
 
 /** Waits until the open puzzle says this. @param {Tab} tab @param {string} words */

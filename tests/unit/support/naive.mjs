@@ -107,7 +107,3 @@ export const newGame = () => ({ balls: NAMES.map(() => null), turn: "light" });
 /** A name of a position, for counting repetitions. @param {Position} position */
 export const nameOf = ({ balls, turn }) =>
   `${balls.map((ball) => ball?.[0] ?? "-").join("")}${turn}`;
-
-/** The balls by the names of their cells. @param {Position} position */
-export const ballsOf = ({ balls }) =>
-  Object.fromEntries(balls.flatMap((ball, i) => (ball === null ? [] : [[NAMES[i], ball]])));
