@@ -82,7 +82,7 @@ function lightOn({ scene }, { place, moving }) {
 
 /**
  * The shadows on a ball of those that rest on it: each where it touches, and to the lower right. They lie alike on all
- * balls of a picture, so each is computed once for it.
+ * balls of a picture, so each is computed once for it; for a camera that rests, once for all pictures.
  * @type {(frame: Frame, ball: SceneBall) => void}
  */
 function paintContact(frame, ball) {
@@ -99,7 +99,7 @@ function paintContact(frame, ball) {
       y: (y - ball.y) * ratio + 0.05 * radius,
     };
     const key = [half, radius, at.x, at.y].map(Math.round).join();
-    const picture = kept(projection, key, 2 * half, 2 * half, (own) => {
+    const picture = kept(frame.swings ? scene : projection, key, 2 * half, 2 * half, (own) => {
       const shade = own.createRadialGradient(at.x, at.y, 0.7 * radius, at.x, at.y, 1.45 * radius);
       for (const [index, alpha] of ["c8", "84", "28", "00"].entries()) {
         shade.addColorStop(index / 3, `#120a07${alpha}`);

@@ -84,7 +84,7 @@ export class PainterHost {
     const { next, isBusy } = this;
     if (next === null || isBusy) return;
     if (this.port === null) {
-      this.showPoster(next);
+      if (shared !== null) this.showPoster(next);
       if (give === null) return;
       const { port1, port2 } = new MessageChannel();
       give(this.canvas, port2);

@@ -28,9 +28,12 @@ export async function pictureOf(root, view, camera, { width = 480, scale: ratio 
   const state = newState(camera);
   const height = Math.round(width / (state.camera.reserves ? TALL : SQUARE));
   painter.state = { ...state, width, height, ratio, palette: readPalette(root), view };
-  painter.draw(true);
-  while (painter.waits) await new Promise((resolve) => setTimeout(resolve, WAIT));
-  studio.painters.delete(painter);
+  try {
+    painter.draw(true);
+    while (painter.waits) await new Promise((resolve) => setTimeout(resolve, WAIT));
+  } finally {
+    studio.painters.delete(painter);
+  }
   const context = contextOf(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "destination-over";

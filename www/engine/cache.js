@@ -21,6 +21,8 @@ import { TIMEOUT } from "./tables.js";
 
 /** Two ranges this near are fetched by one request, in bytes. */
 const GAP = 4096;
+/** Requests at a time; with HTTP/1.1, browsers send six. */
+const PARALLEL = 8;
 /** More ranges than that are not kept from one visit to the next. */
 const MOST = 2000;
 
@@ -136,14 +138,14 @@ export async function keepFiles(files, progress, signal) {
   let received = sizeOf(files) - rest;
   progress(received);
   try {
-    for (const file of missing) {
+    await each(missing, async (file) => {
       const arrived = await request(wholeOf(file), { signal });
       await keep(arrived).catch(() => {
         throw new Fault("full", file.address);
       });
       received += file.bytes;
       progress(received);
-    }
+    });
   } catch (error) {
     if (error instanceof Fault && error.kind === "full") await dropFiles(files);
     throw error;
@@ -180,7 +182,7 @@ export async function bring(ranges, how) {
   if (requests.reduce((sum, { start, end }) => sum + end - start, 0) > most) {
     throw new Fault("tooMuch");
   }
-  const parts = await Promise.all(requests.map((range) => request(range, how)));
+  const parts = await each(requests, (range) => request(range, how));
   const arrived = ranges.map((range, i) => ({ ...range, bytes: kept[i] ?? cut(parts, range) }));
   const fresh = arrived.filter((_, i) => kept[i] === null);
   const toKeep = parts.flatMap((part) =>
@@ -203,6 +205,26 @@ function cut(parts, range) {
     : part.bytes.slice(range.start - part.start, range.end - part.start);
 }
 
+/**
+ * Does something with each item, a few at a time. After a failure no more are begun.
+ * @template Item, Result
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => Promise<Result>} act
+ */
+async function each(items, act) {
+  /** @type {Result[]} */
+  const results = [];
+  // A loop that fails ends the generator, and so the others.
+  const rest = (function* () {
+    yield* items.entries();
+  })();
+  const next = async () => {
+    for (const [i, item] of rest) results[i] = await act(item);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, next));
+  return results;
+}
+
 /** Requests that have all ranges. @param {readonly Range[]} ranges */
 function joined(ranges) {
   /** @type {Range[]} */
@@ -215,8 +237,15 @@ function joined(ranges) {
   return requests;
 }
 
-/** A range from the network; the whole file where the host knows no ranges. @type {(range: Range, how: How) => Promise<Arrived>} */
-async function request(range, how) {
+/** A range from the network, and past every cache where one has something else. @type {(range: Range, how: How) => Promise<Arrived>} */
+const request = (range, how) =>
+  requestOnce(range, how).catch((error) => {
+    if (how.again || !(error instanceof Fault)) throw error;
+    return requestOnce(range, { ...how, again: true });
+  });
+
+/** The whole file where the host knows no ranges. @type {(range: Range, how: How) => Promise<Arrived>} */
+async function requestOnce(range, how) {
   const { signal, again, ahead, progress = () => {} } = how;
   const { file, start, end } = range;
   const aborter = new AbortController();
@@ -261,5 +290,5 @@ async function request(range, how) {
     // What has not been read of the answer is not wanted.
     aborter.abort();
   }
-  return request(wholeOf(file), how);
+  return requestOnce(wholeOf(file), how);
 }

@@ -244,8 +244,10 @@ globalThis.addEventListener?.("online", retrySolution);
 async function gather({ rules, record }, signal, moves) {
   const isAhead = moves.length > 0;
   const lacks = () => ask({ kind: "needs", record, moves }, signal);
-  // The worker starts while the list comes.
-  let [folder, needs] = await Promise.all([findSolution(rules), lacks()]);
+  // The worker starts while the list and the index come.
+  let asked = lacks();
+  asked.catch(() => {});
+  const folder = await findSolution(rules);
   if (folder === null) return { answers: false, best: [] };
   const { files } = folder;
   const most = performance.now() < resting ? 0 : freePieces(isAhead);
@@ -259,8 +261,9 @@ async function gather({ rules, record }, signal, moves) {
   if (!indexed.has(folder)) {
     await give([wholeOf(fileOf(INDEX))], how);
     indexed.add(folder);
-    needs = await lacks();
+    asked = lacks();
   }
+  let needs = await asked;
   for (let round = 0; needs.pieces.length > 0; round += 1) {
     if (round === ROUNDS) throw new Fault("broken");
     /** @type {Piece[]} */

@@ -27,10 +27,10 @@ export function bindKeys(game, board, act, lettersOn) {
     if (document.querySelector("dialog[open], :popover-open") !== null) return;
     if (target.matches("input, textarea, select")) return;
     if (CURSOR.includes(event.key) && board.contains(target)) return;
-    const isNamed = event.key in NAMED;
-    if (!isNamed && !(lettersOn() && LETTERS.includes(event.key))) return;
+    const name = NAMED[event.key] ?? (LETTERS.includes(event.key) && lettersOn() && event.key);
+    if (!name) return;
     event.preventDefault();
     // Held down, glass would go on and off.
-    if (event.key !== "x" || !event.repeat) act(isNamed ? NAMED[event.key] : event.key);
+    if (name !== "x" || !event.repeat) act(name);
   });
 }

@@ -14,6 +14,7 @@ function add(href) {
   document.head.append(link);
   return new Promise((resolve) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
+    // The next call asks again.
+    link.addEventListener("error", () => resolve(sheets.delete(href)));
   });
 }
