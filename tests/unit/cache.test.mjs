@@ -73,6 +73,12 @@ test("what is damaged is deleted, and fetched whole past every cache", async () 
   assert.deepEqual(requests, ["x 0-10", "x"]);
 });
 
+test("what a cache has cut off is asked for past it", async () => {
+  Object.assign(host, { cuts: true, isRepaired: true });
+  await get([range(file("x"), 0, 10)]);
+  assert.deepEqual(requests, ["x 0-10", "x 0-10"]);
+});
+
 test("a file that is missing or cut off is told from a network that fails", async () => {
   const wanted = [range(file("x"), 0, 10)];
   host.missing = /^x/;

@@ -5,7 +5,8 @@ export const bytesOf = (file, length) => new Uint8Array(length).fill(file.charCo
 
 /**
  * How the host answers: `isDown`, `isWhole` (it ignores ranges), `refuses` (416), `cuts` (a byte is missing), and by name
- * `missing`, `hangs` (until `release`) and `broken` (zeros, where nobody asks past every cache also if `isRepaired`).
+ * `missing`, `hangs` (until `release`) and `broken` (zeros). If it `isRepaired`, it cuts and breaks nothing for who asks past
+ * every cache.
  */
 export const host = {};
 /** Bytes by the name of a file. */
@@ -48,10 +49,11 @@ globalThis.fetch = async (address, { headers = {}, cache, priority, signal } = {
   if (name.endsWith(".json")) return Response.json(host.list ?? {});
   if (host.missing?.test(name)) return new Response("", { status: 404 });
   const bytes = bytesOf(name, sizes[name] ?? 100_000);
-  if (host.broken?.test(name) && !(host.isRepaired && cache === "reload")) bytes.fill(0);
+  const isWell = host.isRepaired && cache === "reload";
+  if (host.broken?.test(name) && !isWell) bytes.fill(0);
   if (range === null || host.isWhole) return new Response(bytes);
   if (host.refuses) return new Response("", { status: 416 });
-  const end = Number(range[2]) + (host.cuts ? 0 : 1);
+  const end = Number(range[2]) + (host.cuts && !isWell ? 0 : 1);
   return new Response(bytes.slice(Number(range[1]), end), { status: 206 });
 };
 
