@@ -16,8 +16,8 @@ macro_rules! faults {
         #[expect(missing_docs, reason = "the messages say what the fields are")]
         pub enum $type {
             $(
-                #[doc = concat!("`", $message, "`")]
                 $(#[$doc])*
+                #[doc = concat!("`", $message, "`")]
                 $fault $(($($of),+))? $({ $($field: $in),+ })?,
             )+
         }

@@ -83,7 +83,8 @@ impl Game {
     /// first time.
     pub fn repetitions(&self) -> usize {
         let now = self.position();
-        self.positions.iter().filter(|&&position| position == now).count()
+        // Every other position has this player to move.
+        self.positions.iter().rev().step_by(2).filter(|&&position| position == now).count()
     }
 
     /// How the game ended: by the position, by a concession, or because the position has arisen for

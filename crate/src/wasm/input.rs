@@ -96,7 +96,7 @@ pub(super) fn named<T: FromStr<Err = ParseNameError>>(
 }
 
 fn text(name: &str, value: &JsValue) -> Result<String, Fault> {
-    let message = format_args!("the option {name} must be a string");
+    let message = format_args!("{name} must be a string");
     value.as_string().ok_or_else(|| Fault::option(name, &message))
 }
 

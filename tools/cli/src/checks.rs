@@ -97,6 +97,9 @@ pub struct Compare {
 
 impl Compare {
     pub fn run(&self) -> Result {
+        if !self.source.has_distances() {
+            return Err("compare needs --blocks: tables have no distances".into());
+        }
         let mut oracle = self.source.oracle()?;
         let vectors = read_vectors(&self.file)?;
         let mut wrong = 0;

@@ -24,6 +24,11 @@ pub struct Source {
 }
 
 impl Source {
+    /// Whether they know the distances: tables have only values.
+    pub fn has_distances(&self) -> bool {
+        self.blocks.is_some()
+    }
+
     /// Whether there are any.
     pub fn is_given(&self) -> bool {
         self.blocks.is_some() || !self.table.is_empty()

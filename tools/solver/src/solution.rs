@@ -38,6 +38,7 @@ pub fn write_solution(dir: &Path, rules: Rules, values: Values) -> io::Result<Pa
     on(&path, || {
         fs::create_dir_all(dir)?;
         fs::write(&part, values.into_bytes())?;
+        fs::File::open(&part)?.sync_all()?;
         fs::rename(&part, &path)
     })?;
     Ok(path)

@@ -5,7 +5,7 @@
 //! a piece of a solution are a head, which lists their blocks, and the blocks, each with a checksum.
 //! Numbers begin with their lowest byte.
 
-use core::fmt;
+use core::{fmt, mem};
 
 use crate::{EmptyReserve, Rules, TakeBackOption, Variant};
 
@@ -122,10 +122,16 @@ impl Arrival {
     ) -> Option<()> {
         if start != self.end() {
             self.forget_rest();
+            (start == 0 || self.blocks.iter().any(|block| block.start == start)).then_some(())?;
             self.at = start;
         }
-        self.buffer.extend_from_slice(bytes);
-        let mut rest = &self.buffer[..];
+        // Blocks that have arrived whole are not copied into the buffer.
+        let mut held = mem::take(&mut self.buffer);
+        let mut rest = bytes;
+        if !held.is_empty() {
+            held.extend_from_slice(bytes);
+            rest = &held;
+        }
         if self.at == 0
             && let Some(blocks) = read_head(rest)?
         {
@@ -136,13 +142,12 @@ impl Arrival {
         while self.at > 0 && !rest.is_empty() {
             let number = self.blocks.partition_point(|block| block.start < self.at);
             let &Span { start, end, checksum: sum } = self.blocks.get(number)?;
-            (start == self.at).then_some(())?;
             let Some((block, behind)) = rest.split_at_checked(end - start) else { break };
             (checksum(block) == sum).then_some(())?;
             whole.push((number, block.to_vec()));
             (self.at, rest) = (end, behind);
         }
-        self.buffer.drain(..self.buffer.len() - rest.len());
+        self.buffer = if rest.len() == held.len() { held } else { rest.to_vec() };
         Some(())
     }
 
