@@ -1,23 +1,29 @@
-// Measures in each browser how long the tables of perfect play take to answer, over the vectors of tests/data, and whether
-// the answers are exact and right. `cargo xtask bench --answers` calls it.
+// Measures in each browser how long perfect play takes to answer, over the vectors of tests/data, what is fetched for that, and
+// whether the answers are exact and right. `cargo xtask bench` calls it with `--answers` or `--solution`.
 //
-//     node e2e/support/answers.mjs [chromium,firefox,webkit] [50] [children,standard,expert]
+//     node e2e/support/answers.mjs tables [chromium,firefox,webkit] [50] [children,standard,expert]
+//     node e2e/support/answers.mjs ../target/solution chromium 30 standard
 //
-// "First": one vector in 50, each in a frame that was just loaded, from the start of its engine until every move is exact; the
-// browser has kept the files. "All": every vector, one after the other, in one worker.
+// The tables are in the browser's cache, a solution on this machine is in none, and its answers have distances. "First": one
+// vector in 50, each in a frame that was just loaded, until every move is exact. "Next": one after the other in one frame; of
+// the tables every vector, of a solution the same ones.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { launch } from "./browsers.mjs";
+import { OWN, replaceEngine } from "./engine.mjs";
 import { newGame } from "./rules.mjs";
 import { serveSite } from "./server.mjs";
 
+/** @import { MoveScore } from "../../../www/pkg/pylos.js" */
 /** @import { BrowserName } from "./browsers.mjs" */
+/** @typedef {{ game: Game, distances: boolean }} Question */
+/** @typedef {{ scores: MoveScore[], isAllExact: boolean, time: number, loaded: number, bytes: number, requests: number, memory: number }} Answer */
 
-const [, , browsers = "chromium,firefox,webkit", first = "50", variants] = process.argv;
-const OPTIONS = { takeBack: "required", emptyReserve: "loses" };
+const [, , source = "tables", browsers = "chromium,firefox,webkit", first = "50", variants] =
+  process.argv;
 const VARIANTS = /** @type {"expert"[]} */ ((variants ?? "children,standard,expert").split(","));
-/** Positions to search for the value of a move, and as many for distances: more where that is not enough. */
-const NODES = [20_000, 1_000_000];
+const distances = source !== "tables";
 /** Numbers of balls, from and to. */
 const GROUPS = [
   [0, 30],
@@ -28,169 +34,149 @@ const GROUPS = [
   [25, 30],
 ];
 
-/** Works through messages in a worker of its own. */
-const WORKER = `
-  import init, * as pylos from "../pkg/pylos.js";
-  const ready = init();
-  addEventListener("message", async ({ data: { variant, position, file, name } }) => {
-    const { memory } = await ready;
-    const start = performance.now();
-    let moves;
-    if (file) pylos.take(name, 0, file);
-    else {
-      const game = pylos.newGame({ variant, position });
-      for (const nodes of ${JSON.stringify(NODES)}) {
-        moves = pylos.analyse(game, { nodes });
-        if (moves.every(({ exact }) => exact)) break;
-      }
-    }
-    postMessage({ moves, time: performance.now() - start, memory: memory.buffer.byteLength });
-  });
+/** The engine of the page, which tells what memory it has. */
+const ENGINE = `${OWN}
+  import init from "../pkg/pylos.js";
+  const channel = new BroadcastChannel("memory");
+  channel.onmessage = async () => channel.postMessage((await init()).memory.buffer.byteLength);
+  addEventListener("message", ({ data }) => receive(data));
 `;
 
-/**
- * Runs in a frame: asks as the analysis of the page does, while the tables are loaded, until all is exact.
- * @param {{ game: import("../../../www/pkg/rules.js").Game }} question
- */
-async function analyse({ game }) {
+/** Runs in a frame: asks as the analysis of the page does, until all is exact. @param {Question} question */
+async function answerTo({ game, distances }) {
   const load = (/** @type {string} */ module) => import(new URL(module, location.href).href);
   const { know } = await load("../engine/know.js");
   const { loadTables } = await load("../engine/loading.js");
-  const start = performance.now();
+  const files = () =>
+    /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource")).filter(
+      ({ name }) => name.includes("/tables/") || name.includes("/solution/"),
+    );
+  performance.clearResourceTimings();
   let loaded = 0;
-  loadTables(game.rules, true).then(() => {
-    loaded = performance.now() - start;
-  });
-  for (;;) {
-    for await (const { scores } of know(game, "board")) {
-      if (scores.every((/** @type {{ exact: boolean }} */ { exact }) => exact)) {
-        return { moves: scores, loaded, time: performance.now() - start };
-      }
-    }
+  const start = performance.now();
+  if (!distances) {
+    loadTables(game.rules, true).then(() => {
+      loaded = performance.now() - start;
+    });
   }
+  /** @type {{ scores: MoveScore[], final: boolean }} */
+  let answer = { scores: [], final: false };
+  const isExact = (/** @type {MoveScore} */ { exact, value, distance }) =>
+    exact && !(distances && value !== "draw" && distance === null);
+  // What never becomes exact counts as wrong.
+  for (let times = 0; times < 3; times += 1) {
+    for await (answer of know(game, "board")) if (answer.scores.every(isExact)) break;
+    if (answer.scores.every(isExact)) break;
+  }
+  const time = performance.now() - start;
+  const channel = new BroadcastChannel("memory");
+  const memory = await new Promise((resolve) => {
+    channel.onmessage = ({ data }) => resolve(data);
+    channel.postMessage(null);
+  });
+  channel.close();
+  const bytes = files().reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const isAllExact = answer.scores.every(isExact);
+  return { ...answer, isAllExact, time, loaded, bytes, requests: files().length, memory };
 }
-
-/** The script of the frame. */
-const FRAME = `globalThis.analyse = ${analyse};`;
 
 /**
- * Runs in the page: asks in a new frame. The first one stays, because the browser of WebKit's driver forgets a cache that
- * no document uses.
- * @param {object} question
- * @returns {Promise<{ moves: { value: string, exact: boolean }[], time: number, loaded: number }>}
+ * Runs in the page: asks in the last frame, or in a new one. The first one stays, because the browser of WebKit's driver forgets
+ * a cache that no document uses.
+ * @param {{ question: Question, isNew: boolean }} what
  */
-async function askFirst(question) {
-  const frame = document.createElement("iframe");
-  frame.src = "frame.html";
-  document.body.append(frame);
-  await new Promise((resolve) => frame.addEventListener("load", resolve));
-  const answer = await /** @type {any} */ (frame.contentWindow).analyse(question);
-  if (document.querySelectorAll("iframe").length > 1) frame.remove();
-  // The browser clears the frame away meanwhile, and not while the next one is measured.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  return answer;
-}
-
-/** Runs in the page: starts a worker with tables. @param {readonly string[]} files */
-async function startWorker(files) {
-  const worker = new Worker("answers-worker.js", { type: "module" });
-  const ask = (/** @type {object} */ message) =>
-    new Promise((resolve) => {
-      worker.onmessage = ({ data }) => resolve(data);
-      worker.postMessage(message);
-    });
-  Object.assign(globalThis, { ask });
-  for (const file of files) {
-    await ask({
-      name: file,
-      file: new Uint8Array(await (await fetch(`../tables/${file}`)).arrayBuffer()),
-    });
+async function ask({ question, isNew }) {
+  let frame = document.querySelector("iframe:last-of-type:not(:first-of-type)");
+  if (isNew || frame === null) {
+    frame?.remove();
+    // The browser clears the frame away meanwhile, and not while the next one is measured.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const fresh = document.createElement("iframe");
+    fresh.src = "frame.html";
+    document.body.append(fresh);
+    await new Promise((resolve) => fresh.addEventListener("load", resolve));
+    frame = fresh;
   }
+  return /** @type {any} */ (frame).contentWindow.answerTo(question);
 }
 
-/** Runs in the page. @param {object} question */
-const ask = (question) => globalThis.ask(question);
+/** The median, 95 %, and the most. @param {number[]} numbers */
+const spread = (numbers) =>
+  [0.5, 0.95, 1]
+    .map((share) => numbers.toSorted((a, b) => a - b)[Math.ceil(share * numbers.length) - 1])
+    .map((number) => number.toFixed(0))
+    .join(" / ");
 
-/** @param {number[]} times @param {number} share */
-const quantile = (times, share) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1].toFixed(0);
-
-/** @param {number[]} times */
-const row = (times) =>
-  `${times.length} positions; median / 95 % / longest: ` +
-  `${[0.5, 0.95, 1].map((share) => quantile(times, share)).join(" / ")} ms`;
-
-/** @param {string[]} vector @param {{ moves: { value: string, exact: boolean }[] }} answer */
-function isRight([, known, legal, keeping], { moves }) {
-  const letters = { win: "W", loss: "L", draw: "D" };
-  const [{ value }] = moves;
-  const keep = moves.filter((move) => move.value === value).length;
-  const isKnown = letters[/** @type {"win"} */ (value)] === known[0];
-  const exact = moves.every((move) => move.exact);
-  return exact && isKnown && moves.length === Number(legal) && keep === Number(keeping);
+/** @param {string[]} vector @param {Answer} answer */
+function isRight([, known, legal, keeping], { scores, isAllExact }) {
+  const [{ value, distance }] = scores;
+  const letter = value && { win: "W", loss: "L", draw: "D" }[value];
+  const found = distances ? `${letter}${distance ?? ""}` : letter;
+  const keep = scores.filter((move) => move.value === value).length;
+  const isKnown = found === (distances ? known : known[0]);
+  return isAllExact && isKnown && scores.length === Number(legal) && keep === Number(keeping);
 }
 
 const site = await serveSite();
 const page = `<!doctype html><html lang="en"><title>Answers</title><link rel="icon" href="data:," />`;
+const link = distances ? `<link rel="pylos-solution" href="../${basename(source)}/" />` : "";
+replaceEngine(site, ENGINE);
 site.instead
-  .set("somebody/page.html", page)
-  .set("somebody/answers-worker.js", WORKER)
-  .set("somebody/frame.html", `${page}<script src="frame.js"></script>`)
-  .set("somebody/frame.js", FRAME);
+  .set("somebody/page.html", `${page}<iframe src="frame.html"></iframe>`)
+  .set("somebody/frame.html", `${page}${link}<script src="frame.js"></script>`)
+  .set("somebody/frame.js", `globalThis.answerTo = ${answerTo};`);
+if (distances) {
+  // Before the openings of the site, which have files of the same name.
+  site.host.folders.unshift(resolve(source, ".."));
+  site.host.cache = () => "no-store";
+  const lists = VARIANTS.map((variant) => {
+    const home = join(source, variant);
+    const sizes = readdirSync(home).map((file) => [file, statSync(join(home, file)).size]);
+    return [variant, { version: "bench", files: Object.fromEntries(sizes) }];
+  });
+  site.instead.set("solution/solutions.json", JSON.stringify(Object.fromEntries(lists)));
+}
 try {
   for (const name of /** @type {BrowserName[]} */ (browsers.split(","))) {
     const browser = await launch(name).catch((error) => console.log(`${name}: ${error.message}`));
     if (!browser) continue;
     const tab = await browser.open(site, {});
+    if (distances) {
+      await tab.prepare(() => Object.defineProperty(globalThis, "caches", { value: undefined }));
+    }
     for (const variant of VARIANTS) {
-      const rules = { variant, ...OPTIONS };
       const file = new URL(`../../data/values-${variant}.tsv`, import.meta.url);
-      const lines = readFileSync(file, "utf8").split("\n");
-      const vectors = lines
+      const vectors = readFileSync(file, "utf8")
+        .split("\n")
         .filter((line) => line !== "" && !line.startsWith("#"))
         .map((line) => line.split("\t"));
-
-      /** @type {{ time: number, loaded: number, right: boolean }[]} */
-      const firsts = [];
+      const some = vectors.filter((_, i) => i % Number(first) === 0);
       await tab.goto("somebody/page.html");
-      for (const vector of vectors.filter((_, i) => i % Number(first) === 0)) {
-        const question = { game: newGame({ variant, position: vector[0] }) };
-        // Once more for the first one: then the browser has the files.
-        if (firsts.length === 0) await tab.evaluate(askFirst, question);
-        const answer = await tab.evaluate(askFirst, question);
-        firsts.push({ ...answer, right: isRight(vector, answer) });
-      }
-      const right = firsts.filter((answer) => answer.right).length;
-      console.log(
-        `${name}, ${variant}: first: ${row(firsts.map(({ time }) => time))}; right ${right}`,
-      );
-      console.log(
-        `  of this, until the tables are loaded: ${row(firsts.map(({ loaded }) => loaded))}`,
-      );
-
-      await tab.goto("somebody/page.html");
-      const { tablesOf } = await import("../../../www/engine/tables.js");
-      await tab.evaluate(
-        startWorker,
-        tablesOf(rules).map(({ file }) => file),
-      );
-      const answers = [];
-      for (const vector of vectors) {
-        const answer = await tab.evaluate(ask, { variant, position: vector[0] });
-        answers.push({
-          ...answer,
-          balls: vector[0].slice(0, -1).replace(/[^ld]/g, "").length,
-          right: isRight(vector, answer),
-        });
-      }
-      const memory = answers[answers.length - 1].memory / 1e6;
-      console.log(
-        `  all: right ${answers.filter(({ right }) => right).length} of ${answers.length}; ${memory.toFixed(0)} MB of memory`,
-      );
-      for (const [from, to] of GROUPS) {
-        const group = answers.filter(({ balls }) => balls >= from && balls <= to);
-        if (group.length > 0)
-          console.log(`  ${from} to ${to} balls: ${row(group.map(({ time }) => time))}`);
+      // The first one once more: then the browser has the files.
+      const rounds = [some.slice(0, 1), some, distances ? some : vectors];
+      for (const [round, asked] of rounds.entries()) {
+        /** @type {(Answer & { balls: number, right: boolean })[]} */
+        const answers = [];
+        for (const vector of asked) {
+          const question = { game: newGame({ variant, position: vector[0] }), distances };
+          const answer = await tab.evaluate(ask, { question, isNew: round < 2 });
+          const balls = vector[0].slice(0, -1).replace(/[^ld]/g, "").length;
+          answers.push({ ...answer, balls, right: isRight(vector, answer) });
+        }
+        if (round === 0) continue;
+        const of = (/** @type {"time" | "loaded" | "bytes" | "requests" | "memory"} */ what) =>
+          answers.map((answer) => answer[what]);
+        const right = answers.filter((answer) => answer.right).length;
+        console.log(
+          `${name}, ${variant}, ${round === 1 ? "first" : "next"}: ${right} of ${answers.length} right; median / 95 % / most: ` +
+            `${spread(of("time"))} ms (tables loaded: ${spread(of("loaded"))}), ${spread(of("bytes"))} bytes, ` +
+            `${spread(of("requests"))} requests, ${(Math.max(...of("memory")) / 1e6).toFixed(0)} MB of memory`,
+        );
+        for (const [from, to] of round === 2 ? GROUPS : []) {
+          const group = answers.filter(({ balls }) => balls >= from && balls <= to);
+          const times = group.map(({ time }) => time);
+          if (times.length > 0) console.log(`  ${from} to ${to} balls: ${spread(times)} ms`);
+        }
       }
     }
     await browser.close();

@@ -7,7 +7,7 @@ export const BROKEN =
   "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: { message: 'no' } }));";
 
 /** The engine of the page, as `receive`. */
-const OWN = `
+export const OWN = `
   import { createMind } from "./mind.js";
   const pause = () => new Promise((resolve) => setTimeout(resolve));
   const receive = createMind((reply) => postMessage(reply), pause);

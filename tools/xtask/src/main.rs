@@ -27,8 +27,10 @@ Build, serve, test and measure Pylos.
   cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --rules [BROWSERS]        random games by the rules for JavaScript, in Node and browsers
-  cargo xtask bench --answers [BROWSERS [N]]  how long perfect play takes to answer; every Nth in a new page
-  cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
+  cargo xtask bench --answers [BROWSERS [N [RULES]]]
+                                              how long perfect play takes to answer; every Nth in a new page
+  cargo xtask bench --solution [BROWSERS [N [RULES]]]
+                                              the same from the solution in target/solution
   cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
         --url URL                             its address, for search engines and for cards of links
         --language LANG                       the language of titles and descriptions: en, es, lt, et, fr, de
@@ -62,10 +64,12 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["bench"] => run(&mut Project::alone()?.cargo("bench --package pylos --bench speed"))?,
         ["bench", "--page"] => run_in_chromium("measure", &[])?,
         ["bench", "--rules", options @ ..] => run_in_chromium("library", options)?,
-        ["bench", "--answers", options @ ..] => run_in_chromium("answers", options)?,
+        ["bench", "--answers", options @ ..] => {
+            run_in_chromium("answers", &[&["tables"], options].concat())?;
+        }
         ["bench", "--solution", options @ ..] => {
             let made = Project::find()?.solution().to_string_lossy().into_owned();
-            run_in_chromium("solution", &[&[made.as_str()], options].concat())?;
+            run_in_chromium("answers", &[&[made.as_str()], options].concat())?;
         }
         ["dist", options @ ..] => node::dist(&Project::alone()?, options)?,
         ["solution", options @ ..] => {
