@@ -1,5 +1,6 @@
 /** Pages with `<pylos-board>` that are not pages of the site. */
 
+import { pointOf } from "./play.mjs";
 import { wait } from "./wait.mjs";
 
 /**
@@ -179,17 +180,6 @@ export function untilError(tab, words, selector) {
     async () => words.test((await seeBoard(tab, selector)).error),
     () => `the error ${words}`,
   );
-}
-
-/**
- * The middle of a place of a board, scrolled to.
- *
- * @param {Tab} tab
- * @param {string} place A cell or a reserve; nothing may lie over its middle.
- * @param {string} [within] The board, or something around it.
- */
-export function pointOf(tab, place, within = "pylos-board") {
-  return tab.middle({ selector: `[data-place="${place}"]`, within });
 }
 
 /** Clicks on a place of a board with the mouse. @param {Tab} tab @param {string} place @param {string} [within] The board, or something around it. */

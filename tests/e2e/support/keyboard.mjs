@@ -1,7 +1,7 @@
 /** Using the page with the keyboard alone. */
 
 import assert from "node:assert/strict";
-import { isInMenu, nameOf } from "./play.mjs";
+import { isInMenu } from "./play.mjs";
 import { wait } from "./wait.mjs";
 
 /** More steps than any way on this page takes. */
@@ -66,21 +66,19 @@ export async function tabTo(tab, fits) {
 /** Whether it is the name of a place of the board. @param {string} name */
 export const isPlace = (name) => /^(Level \d, \w \d|Light reserve|Dark reserve):/.test(name);
 
-/** Moves the focus over the board to a cell. @param {Tab} tab @param {string} cell */
-export async function walkTo(tab, cell) {
+/** Moves the focus over the board, whichever side is in front. @param {Tab} tab @param {string} place */
+export async function walkTo(tab, place) {
   await tabTo(tab, isPlace);
-  const wanted = nameOf(cell);
-  const turned = await tab.evaluate(() => {
-    const board = boardAt();
-    return Math.abs(board.camera.rotation ?? 0) === 180;
-  });
   for (let step = 0; step < STEPS; step += 1) {
-    const name = await focused(tab);
-    if (name.startsWith(wanted)) return;
-    const key = nextKey(name, cell);
+    const { at, turned } = await tab.evaluate(() => ({
+      at: focusedElement()?.dataset.place ?? "",
+      turned: Math.abs(boardAt().camera.rotation ?? 0) === 180,
+    }));
+    if (at === place) return;
+    const key = nextKey(at, place);
     await tab.press(turned ? (OPPOSITE[key] ?? key) : key);
   }
-  assert.fail(`the arrows do not lead to ${wanted}`);
+  assert.fail(`the arrows do not lead to ${place}`);
 }
 
 /** Of a board whose far side is in front. @type {Record<string, string>} */
@@ -91,28 +89,16 @@ const OPPOSITE = {
   ArrowRight: "ArrowLeft",
 };
 
-/**
- * The key that leads nearer to a place, with light in front: by levels, then files, then ranks.
- *
- * @param {string} name What has the focus.
- * @param {string} place
- */
-function nextKey(name, place) {
-  if (name.startsWith("Light")) return "ArrowUp";
-  if (name.startsWith("Dark")) return "ArrowDown";
-  const [, level, file, rank] = /^Level (\d), (\w) (\d):/.exec(name) ?? [];
-  if (place === "light") return "ArrowDown";
-  if (place === "dark") return "ArrowUp";
-  if (level !== place[0]) return level < place[0] ? "PageUp" : "PageDown";
-  if (file !== place[1]) return file < place[1] ? "ArrowRight" : "ArrowLeft";
-  return rank < place[2] ? "ArrowUp" : "ArrowDown";
+/** The key that leads nearer to a place, with light in front: by levels, then files, then ranks. @type {(at: string, place: string) => string} */
+function nextKey(at, place) {
+  if (at === "light" || place === "dark") return "ArrowUp";
+  if (at === "dark" || place === "light") return "ArrowDown";
+  if (at[0] !== place[0]) return at[0] < place[0] ? "PageUp" : "PageDown";
+  if (at[1] !== place[1]) return at[1] < place[1] ? "ArrowRight" : "ArrowLeft";
+  return at[2] < place[2] ? "ArrowUp" : "ArrowDown";
 }
 
-/**
- * The keyboard, in a page whose board stands as at first or turned by 180 degrees.
- *
- * @type {import("./play.mjs").Hand}
- */
+/** The keyboard, in a page whose board stands as at first or turned by 180 degrees. @type {import("./play.mjs").Hand} */
 export const keyboard = {
   async choose(tab, place) {
     await walkTo(tab, place);

@@ -12,13 +12,6 @@ import { legalMoves } from "./rules.mjs";
  * @property {(tab: Tab, name: string) => Promise<void>} press The button of that name.
  */
 
-/** The beginning of the accessible name of a place. @param {string} place */
-export function nameOf(place) {
-  if (place === "light") return "Light reserve:";
-  if (place === "dark") return "Dark reserve:";
-  return `Level ${place[0]}, ${place[1]} ${place[2]}:`;
-}
-
 /**
  * Waits until the page can be played on.
  *
@@ -75,16 +68,13 @@ export function seeAtOnce(tab) {
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
     const labels = (/** @type {string} */ selector) =>
       everything(selector).map((element) => element.ariaLabel ?? "");
-    const places = labels("[role=group][aria-label^='Pylos board'] button");
+    const places = everything("[role=group][aria-label^='Pylos board'] [data-place]");
     return {
       status: texts("#status")[0],
       note: texts("#note")[0],
       turns: labels("section[aria-label='Moves played'] button[aria-label^='Turn ']"),
       places: Object.fromEntries(
-        places.map((label) => {
-          const [, level, file, rank] = /^Level (\d), (\w) (\d):/.exec(label) ?? [];
-          return [level ? level + file + rank : label.split(" ", 1)[0].toLowerCase(), label];
-        }),
+        places.map(({ dataset, ariaLabel }) => [dataset.place, ariaLabel]),
       ),
       buttons: [
         ...[...document.querySelectorAll("section[aria-label='Game'] button")].filter((button) =>
@@ -204,48 +194,49 @@ export async function assertShows(tab, game) {
 }
 
 /**
- * A point where a place can be clicked: the one nearest to its middle that nothing covers.
+ * A point where a place of a board can be clicked: the one nearest to its middle that nothing covers.
  *
  * @param {Tab} tab
  * @param {string} place
- * @returns {Promise<import("./tab.mjs").Point>}
+ * @param {string} [within] The board, or something around it.
  */
-export async function pointOf(tab, place) {
+export async function pointOf(tab, place, within = "pylos-board") {
   // What was chosen before may move the board, a frame later.
   await settled(tab);
-  return tab.evaluate((name) => {
-    const all = "[role=group][aria-label^='Pylos board'] button";
-    const buttons = /** @type {HTMLElement[]} */ (everything(all));
-    const wanted = buttons.find((button) => button.ariaLabel?.startsWith(name));
-    if (wanted === undefined) throw new Error(`the board has no ${name}`);
-    wanted.scrollIntoView({ block: "nearest" });
-    const circleOf = (/** @type {HTMLElement} */ button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
-    };
-    const { x, y, radius } = circleOf(wanted);
-    if (/reserve/.test(name)) return { x, y };
-    const others = buttons.filter(
-      (button) => button !== wanted && button.ariaLabel?.startsWith("Level"),
-    );
-    const answering = others.filter((button) => button.ariaDisabled !== "true").map(circleOf);
-    const filled = others.filter((button) => / ball/.test(button.ariaLabel ?? "")).map(circleOf);
-    const points = [{ x, y }];
-    for (const reach of [0.4, 0.6, 0.8]) {
-      for (let part = 0; part < 16; part += 1) {
-        const angle = (part * Math.PI) / 8;
-        const way = reach * radius;
-        points.push({ x: x + way * Math.cos(angle), y: y + way * Math.sin(angle) });
+  const middle = await tab.middle({ selector: `[data-place="${place}"]`, within });
+  return tab.evaluate(
+    ({ place, within, middle }) => {
+      if (place === "light" || place === "dark") return middle;
+      const circleOf = (/** @type {HTMLElement} */ button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
+      };
+      const buttons = everything(within).flatMap((board) => everything("[data-place]", board));
+      const wanted = buttons.find((button) => button.dataset.place === place);
+      const others = buttons.filter((button) => button !== wanted && button.dataset.place?.[2]);
+      const answering = others.filter((button) => button.ariaDisabled !== "true").map(circleOf);
+      const filled = others.filter((button) => / ball/.test(button.ariaLabel ?? "")).map(circleOf);
+      const points = [middle];
+      for (const reach of [0.4, 0.6, 0.8]) {
+        for (let part = 0; part < 16; part += 1) {
+          const angle = (part * Math.PI) / 8;
+          const way = reach * circleOf(/** @type {HTMLElement} */ (wanted)).radius;
+          points.push({
+            x: middle.x + way * Math.cos(angle),
+            y: middle.y + way * Math.sin(angle),
+          });
+        }
       }
-    }
-    const free = (/** @type {typeof answering} */ circles) =>
-      points.find((point) =>
-        circles.every(
-          (circle) => Math.hypot(circle.x - point.x, circle.y - point.y) > circle.radius,
-        ),
-      );
-    return free([...answering, ...filled]) ?? free(answering) ?? points[0];
-  }, nameOf(place));
+      const free = (/** @type {typeof answering} */ circles) =>
+        points.find((point) =>
+          circles.every(
+            (circle) => Math.hypot(circle.x - point.x, circle.y - point.y) > circle.radius,
+          ),
+        );
+      return free([...answering, ...filled]) ?? free(answering) ?? middle;
+    },
+    { place, within, middle },
+  );
 }
 
 /**
