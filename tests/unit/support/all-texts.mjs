@@ -41,6 +41,13 @@ export async function allTexts(lang) {
   return Object.assign({}, module[lang], ...added);
 }
 
+/** All texts of a language by key, those of the lessons too. @type {typeof allTexts} */
+export async function everything(lang) {
+  const { lessons } = await import(`../../../www/text/${lang}-lessons.js`);
+  const { course } = await import(`../../../www/text/${lang}-course.js`);
+  return { ...(await allTexts(lang)), ...lessons, ...course };
+}
+
 /**
  * Reads the texts of a language.
  *
