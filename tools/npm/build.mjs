@@ -46,17 +46,14 @@ const [, , argument] = process.argv;
 if (argument === undefined) throw new Error("usage: node tools/npm/build.mjs FOLDER");
 const folder = resolve(argument);
 
-/** @param {string} name */
 const read = (name) => readFileSync(join(ROOT, name), "utf8");
 
-/** @param {string} name @param {string | Uint8Array} content */
 function write(name, content) {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
 
-/** @type {(name: string, ...options: Parameters<typeof bundle>) => Promise<void>} */
 async function writeBundle(name, ...options) {
   for (const { fileName, code } of await bundle(...options)) write(`${name}/${fileName}`, code);
 }
@@ -88,9 +85,7 @@ function writeTypes() {
       rootDir: SITE,
       outDir: declarations,
     },
-    files: [...TYPES, ...Object.values(COURSE)]
-      .map((name) => join(SITE, name))
-      .filter((path) => existsSync(path)),
+    files: [...TYPES, COURSE.course].map((name) => join(SITE, name)).filter(existsSync),
     include: [],
   };
   write("declarations/tsconfig.json", JSON.stringify(options));

@@ -19,13 +19,12 @@ const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;
 const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
 const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 
-/** @typedef {import("rollup").Plugin} Plugin */
 /** @typedef {"files" | "embedded" | "classic" | "worker" | "node"} Form "classic": for pages without modules. */
 
-/** Whether it is a script that imports and exports nothing. @param {Form} form */
+/** Whether it is a script that imports and exports nothing. */
 const isScript = (form) => form === "classic" || form === "worker";
 
-/** Minifies the style sheets, which are texts in modules, and says that the package has no tables. @type {Plugin} */
+/** The plugin that minifies the style sheets, which are texts in modules, and says that the package has no tables. */
 const inPackage = {
   name: "in-package",
   load: minifiedStyles,
@@ -40,9 +39,8 @@ const inPackage = {
 
 /**
  * Bundlers move modules away from the files beside them, each in its own way. With this plugin there is nothing but
- * modules: a WebAssembly module is a text in a module, and so is the code of a worker.
- * @param {Form} form In a worker, the WebAssembly module is `self.packed`.
- * @returns {Plugin}
+ * modules: a WebAssembly module is a text in a module, and so is the code of a worker. In a worker, the WebAssembly
+ * module is `self.packed`.
  */
 const embedded = (form) => ({
   name: "embedded",
@@ -63,31 +61,31 @@ const embedded = (form) => ({
       export const start = () => blobWorker([${parts}]);`;
   },
   transform(code, id) {
-    const beside = (/** @type {string} */ name) => JSON.stringify(resolve(dirname(id), name));
+    const beside = (kind, name) => JSON.stringify(`${kind}:${resolve(dirname(id), name)}`);
+    const unpacking = `import { unpack } from ${JSON.stringify(UNPACK)};`;
     const worker = WORKER.exec(code);
     if (worker) {
-      const from = beside(worker[1]).replace('"', '"worker:');
-      return `import { start as startEmbedded } from ${from};
+      return `import { start as startEmbedded } from ${beside("worker", worker[1])};
         ${replaced(code, worker[0], "startEmbedded()")}`;
     }
     if (CATALOGUE.test(id)) {
       const loading = code.replace(PUZZLES, (_, name) => {
-        const path = beside(`../puzzles/${name}`).replace('"', '"packed:');
+        const path = beside("packed", `../puzzles/${name}`);
         return `import(${path}).then(({ packed }) => unpack(packed))`;
       });
-      return `import { unpack } from ${JSON.stringify(UNPACK)};
-        ${replaced(loading, "await fetch(FILES[variant]())", "await FILES[variant]()")}`;
+      return (
+        unpacking + replaced(loading, "await fetch(FILES[variant]())", "await FILES[variant]()")
+      );
     }
     if (!GLUE.test(id)) return null;
     const [address, name] = WASM.exec(code);
-    return `import { packed } from ${beside(name).replace('"', '"packed:')};
-      import { unpack } from ${JSON.stringify(UNPACK)};
-      ${replaced(code, address, "unpack(packed)")}`;
+    return `import { packed } from ${beside("packed", name)};
+      ${unpacking}${replaced(code, address, "unpack(packed)")}`;
   },
   resolveImportMeta: () => NOWHERE,
 });
 
-/** In Node, a program has the rules directly after the import. @type {Plugin} */
+/** In Node, a program has the rules directly after the import. */
 const ready = {
   name: "ready",
   async transform(code, id) {
@@ -100,19 +98,17 @@ const ready = {
   resolveImportMeta: () => NOWHERE,
 };
 
-/** A page that loads one file needs the rules only once. @type {Plugin} */
+/** A page that loads one file needs the rules only once. */
 const oneModule = {
   name: "one-module",
   resolveId: (id) => (id.endsWith("/pkg/rules.js") ? join(SITE, "pkg/pylos.js") : null),
 };
 
-/** @param {string} path */
 async function packedFile(path) {
   const bytes = path.endsWith(".wasm") ? await smallWasm(path) : readFileSync(path);
   return deflateRawSync(bytes, { level: 9 }).toString("base64");
 }
 
-/** @param {string} code @param {string | RegExp} found @param {string} next */
 function replaced(code, found, next) {
   const text = code.replace(found, () => next);
   if (text === code) throw new Error(`${found} is missing`);
@@ -122,25 +118,21 @@ function replaced(code, found, next) {
 /**
  * @param {Record<string, string>} input Modules of the site, or absolute paths, by the names of their chunks.
  * @param {Form} form
- * @param {boolean} [inOneFile]
  */
 export function bundle(input, form, inOneFile = isScript(form)) {
-  const plugins = {
-    files: [inPackage],
-    embedded: [inPackage, embedded(form), ...(inOneFile ? [oneModule] : [])],
-    classic: [inPackage, embedded(form), oneModule],
-    worker: [inPackage, embedded(form)],
-    node: [ready],
-  };
-  const minified = (/** @type {string} */ code) => minifyScript(code, !isScript(form));
+  const plugins = { files: [inPackage], node: [ready] }[form] ?? [
+    inPackage,
+    embedded(form),
+    inOneFile && form !== "worker" && oneModule,
+  ];
   const output = {
-    format: /** @type {const} */ (isScript(form) ? "iife" : "es"),
+    format: isScript(form) ? "iife" : "es",
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     inlineDynamicImports: inOneFile,
-    manualChunks: inOneFile ? undefined : (/** @type {string} */ id) => WORDS.exec(id)?.[1],
-    plugins: [{ name: "minify", renderChunk: minified }],
+    manualChunks: inOneFile ? undefined : (id) => WORDS.exec(id)?.[1],
+    plugins: [{ name: "minify", renderChunk: (code) => minifyScript(code, !isScript(form)) }],
   };
-  const exported = isScript(form) ? false : form === "files" ? "allow-extension" : "exports-only";
-  return roll(input, plugins[form], output, exported);
+  const modules = form === "files" ? "allow-extension" : "exports-only";
+  return roll(input, plugins, output, !isScript(form) && modules);
 }

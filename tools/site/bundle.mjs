@@ -6,7 +6,7 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cached } from "./cache.mjs";
 import { load, PACKAGES, SITE } from "./packages.mjs";
@@ -33,7 +33,6 @@ export const ENTRIES = [
 const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */
 const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
-/** @param {string} name */
 export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
@@ -60,10 +59,7 @@ const NAMED = /`\.\.\/(tables\/|solution\/|host\.json`)/g;
 /** Says that there are tables and solutions beside the scripts. */
 const TABLES = "export const BESIDE = true;";
 
-/**
- * The module that says so, saying that there are none; null for every other module.
- * @param {string} code @param {string} id
- */
+/** The module that says so, saying that there are none; null for every other module. */
 export function withoutTables(code, id) {
   if (nameOf(id) !== "engine/tables.js") return null;
   if (!code.includes(TABLES)) throw new Error(`${id} has no ${TABLES}`);
@@ -73,20 +69,13 @@ export function withoutTables(code, id) {
 /** A promise left pending: the page is about to be loaded again (recover.js). */
 const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
 
-/** The name of a file of the site below `www/`. @param {string} path */
+/** The name of a file of the site below `www/`. */
 const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 
-/**
- * @typedef {object} Bundle
- * @property {Map<string, string>} chunkOf The chunk of each module.
- * @property {Map<string, string[]>} imports The chunks that a chunk imports.
- */
-
-/** @param {string} css */
 export const minifyStyle = async (css) =>
   (await transform(css, { loader: "css", minify: true })).code.trim();
 
-/** Style sheets that are texts in a module. @param {string} id */
+/** Style sheets that are texts in a module. */
 export async function minifiedStyles(id) {
   if (!/[\\/](list-)?style\.js$/.test(id)) return null;
   const styles = Object.entries(await import(pathToFileURL(id).href));
@@ -96,7 +85,6 @@ export async function minifiedStyles(id) {
   return (await Promise.all(lines)).join("");
 }
 
-/** @param {string} code @param {boolean} [module] */
 export async function minifyScript(code, module = false) {
   const options = {
     module,
@@ -108,47 +96,37 @@ export async function minifyScript(code, module = false) {
   return (await cached(how, named, async () => (await minify(named, options)).code)).toString();
 }
 
-/** @param {string} name @param {string | Uint8Array} content */
 export function hashedName(name, content) {
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-  return `${HASHED}${basename(name).replace(/(\.\w+)$/, `-${hash}$1`)}`;
+  return HASHED + basename(name).replace(/(\.\w+)$/, `-${hashOf(content, "base64url")}$1`);
+}
+
+function hashOf(content, encoding) {
+  return createHash("sha256").update(content).digest(encoding).slice(0, 8);
 }
 
 /** Of the messages between a board and its painter. */
-const version = createHash("sha256")
-  .update(
-    readdirSync(join(SITE, dirname(PAINTER)))
-      .filter((name) => name.endsWith(".js"))
-      .sort()
-      .map((name) => readFileSync(join(SITE, dirname(PAINTER), name)))
-      .join(),
-  )
-  .digest("hex")
-  .slice(0, 8);
+const version = hashOf(
+  readdirSync(join(SITE, dirname(PAINTER)))
+    .filter((name) => name.endsWith(".js"))
+    .sort()
+    .map((name) => readFileSync(join(SITE, dirname(PAINTER), name)))
+    .join(),
+  "hex",
+);
 
 /**
  * The module of the painter's worker, which does nothing in the page. With a script of another version, the worker
  * fails, and the board paints in the page.
- * @param {string} code
- * @param {{ type: string, end: number }[]} body
  */
 function onlyAsPainter(code, body) {
-  const end = Math.max(
-    ...body.filter(({ type }) => type === "ImportDeclaration").map(({ end }) => end),
-  );
+  const { end } = body.findLast(({ type }) => type === "ImportDeclaration");
   return `${code.slice(0, end)}
     const asked = new URL(import.meta.url).hash;
     if (asked === "${PAINTERS}${version}") {${code.slice(end)}}
     else if (asked.startsWith("${PAINTERS}")) throw new Error("a board of another version");`;
 }
 
-/**
- * Bundles modules of the site.
- * @param {Record<string, string>} input Modules by the names of their chunks.
- * @param {import("rollup").Plugin[]} plugins
- * @param {import("rollup").OutputOptions} output
- * @param {import("rollup").InputOptions["preserveEntrySignatures"]} [signatures]
- */
+/** Bundles modules of the site, which `input` has by the names of their chunks. */
 export async function roll(input, plugins, output, signatures = "allow-extension") {
   const paths = Object.entries(input).map(([chunk, name]) => [chunk, resolve(SITE, name)]);
   const build = await rollup({
@@ -161,75 +139,62 @@ export async function roll(input, plugins, output, signatures = "allow-extension
   });
   const made = await build.generate({ format: "es", ...output });
   await build.close();
-  return /** @type {import("rollup").OutputChunk[]} */ (made.output);
+  return made.output;
 }
 
 /**
- * @param {Map<string, string | Uint8Array>} files The files made so far, by their names on the site.
- * @param {boolean} [hasTables] Whether the site has tables and solutions.
+ * What bundles modules and adds the chunks to the files of a site, which are by their names.
+ * @param {Map<string, string | Uint8Array>} files @param {boolean} hasTables Whether it has tables and solutions.
  */
 export function createBundler(files, hasTables = true) {
-  /** @type {Map<string, Promise<string>>} */
+  /** The names of parts, or promises of them, by the names of their modules. */
   const made = new Map();
 
-  /**
-   * Adds a file of `www/`, and returns its name.
-   * @param {string} name
-   * @param {boolean} [isNamed] Whether it keeps its name.
-   */
+  /** Adds a file of `www/`, and returns its name, which it keeps if `isNamed`. */
   async function asset(name, isNamed = false) {
     const path = join(SITE, name);
-    const content = name.endsWith(".css")
-      ? await minifyStyle(readFileSync(path, "utf8"))
-      : name.endsWith(".wasm")
-        ? await smallWasm(path)
-        : readFileSync(path);
+    const read = {
+      ".css": () => minifyStyle(readFileSync(path, "utf8")),
+      ".wasm": () => smallWasm(path),
+    };
+    const content = await (read[extname(name)]?.() ?? readFileSync(path));
     const kept = isNamed ? name : hashedName(name, content);
     files.set(kept, content);
     return kept;
   }
 
-  /** Bundles a part once, and returns its name. @param {string} path */
-  function part(path) {
-    const name = nameOf(path);
+  /** Bundles a part once, and returns its name. */
+  function part(name) {
     const lang = TEXTS.exec(name)?.groups?.lang;
     const task = made.get(name) ?? (lang ? texts(lang, name) : single(name));
     made.set(name, task);
     return task;
   }
 
-  /** @param {string} name */
   async function single(name) {
     if (!name.endsWith(".js")) return asset(name);
-    const { chunkOf } = await bundle({ [basename(name, ".js")]: name });
-    return chunkOf.get(name);
+    return (await bundle({ [basename(name, ".js")]: name })).chunkOf.get(name);
   }
 
-  /** @type {Map<string, Promise<Bundle>>} */
-  const languages = new Map();
-
   /** All texts of a language: those of the board are in one chunk, which the others import. */
-  async function texts(/** @type {string} */ lang, /** @type {string} */ name) {
+  async function texts(lang, name) {
     const inputs = readdirSync(join(SITE, "text"))
       .filter((file) => TEXTS.exec(`text/${file}`)?.groups?.lang === lang && !/-words/.test(file))
       .map((file) => [basename(file, ".js"), `text/${file}`]);
-    const shared = (/** @type {string} */ id) =>
+    const shared = (id) =>
       /-(board|words)\.js$|plural\.js$/.test(id) ? `${lang}-board` : undefined;
-    const task = languages.get(lang) ?? bundle(Object.fromEntries(inputs), { shared });
-    languages.set(lang, task);
+    const task = made.get(lang) ?? bundle(Object.fromEntries(inputs), { shared });
+    made.set(lang, task);
     return (await task).chunkOf.get(name);
   }
 
-  /** @param {RegExp[]} separate What is a part. @returns {import("rollup").Plugin} */
+  /** The plugin that makes parts of all that fits one of the patterns. */
   const parts = (separate) => ({
     name: "parts",
-    resolveDynamicImport(specifier, importer) {
-      const path = resolve(dirname(importer), String(specifier));
-      if (!separate.some((pattern) => pattern.test(nameOf(path)))) return null;
-      return part(path).then((name) => ({
-        id: name.replace(HASHED, "part:"),
-        external: true,
-      }));
+    async resolveDynamicImport(specifier, importer) {
+      const name = nameOf(resolve(dirname(importer), specifier));
+      if (!separate.some((pattern) => pattern.test(name))) return null;
+      return { id: (await part(name)).replace(HASHED, "part:"), external: true };
     },
     load: minifiedStyles,
     async transform(code, id) {
@@ -243,30 +208,28 @@ export function createBundler(files, hasTables = true) {
         if (isPainter) text += `\nimport ${JSON.stringify(path)};`;
         const address = isPainter
           ? PAINTERS + version
-          : (await part(path)).replace(HASHED, "part:");
+          : (await part(nameOf(path))).replace(HASHED, "part:");
         text = text.replace(whole, () => `new URL(${JSON.stringify(address)}, import.meta.url)`);
       }
       return { code: text, map: null };
     },
   });
 
-  /** @param {string} name Of the chunk. @param {string} code */
+  /** @param {string} name Of the chunk. */
   async function minified(name, code) {
-    const up = posix.relative(posix.dirname(name), ".");
-    const root = up === "" ? "./" : `${up}/`;
+    const root = `${posix.relative(posix.dirname(name), ".") || "."}/`;
     const home = name.startsWith(HASHED) ? "./" : root + HASHED;
     const placed = code.replace(PART, `$1${home}`).replace(NAMED, `\`${root}$1`);
     return minifyScript(placed, true);
   }
 
   /**
-   * Bundles modules and adds the chunks to the files.
-   * @param {Record<string, string>} inputs Modules by the names of their chunks.
-   * @param {object} [options]
+   * Bundles modules, which `inputs` has by the names of their chunks. The answer has the chunk of each module, and the
+   * chunks that a chunk imports.
+   * @param {object} options
    * @param {(id: string) => string | undefined} [options.shared] The chunk of a module.
    * @param {boolean} [options.isPage] Whether a file that is gone loads the page again.
    * @param {string} [options.entry] The name that the only chunk keeps.
-   * @returns {Promise<Bundle>}
    */
   async function bundle(inputs, { shared, isPage = false, entry } = {}) {
     const output = await roll(inputs, [parts(entry === undefined ? PARTS : PARTS_OF_ENTRIES)], {
@@ -282,19 +245,19 @@ export function createBundler(files, hasTables = true) {
         },
       ],
     });
-    const chunkOf = new Map();
-    const imports = new Map();
-    for (const { fileName, code, moduleIds, imports: imported } of output) {
-      files.set(fileName, code);
-      imports.set(fileName, imported);
-      for (const id of moduleIds) chunkOf.set(nameOf(id), fileName);
-    }
+    for (const { fileName, code } of output) files.set(fileName, code);
+    const inChunks = output.flatMap(({ moduleIds, fileName }) =>
+      moduleIds.map((id) => [nameOf(id), fileName]),
+    );
     // A module that is imported from outside may be in another chunk than the one that exports it.
-    for (const { facadeModuleId, fileName } of output) {
-      if (facadeModuleId) chunkOf.set(nameOf(facadeModuleId), fileName);
-    }
-    return { chunkOf, imports };
+    const exported = output.filter(({ facadeModuleId }) => facadeModuleId);
+    const facades = exported.map(({ facadeModuleId, fileName }) => [
+      nameOf(facadeModuleId),
+      fileName,
+    ]);
+    const imports = new Map(output.map(({ fileName, imports }) => [fileName, imports]));
+    return { chunkOf: new Map([...inChunks, ...facades]), imports };
   }
 
-  return { asset, part: (name) => part(join(SITE, name)), bundle };
+  return { asset, part, bundle };
 }

@@ -7,12 +7,7 @@ import { PACKAGES } from "./packages.mjs";
 
 const folder = join(PACKAGES, ".cache/pylos");
 
-/**
- * @param {string} how Names what `make` does, with the versions and options that it depends on.
- * @param {string | Uint8Array} content
- * @param {() => Promise<string | Uint8Array>} make
- * @returns {Promise<Buffer>}
- */
+/** What `make` makes of the content; `how` names what that is, with the versions and options that it depends on. */
 export async function cached(how, content, make) {
   const file = join(folder, createHash("sha256").update(`${how}\n`).update(content).digest("hex"));
   if (existsSync(file)) return readFileSync(file);

@@ -1,8 +1,6 @@
-// Writes the site made for hosting:
+// Writes the site made for hosting, with the options of `cargo xtask dist`; with `--check` it only checks them.
 //
-//     node tools/site/dist.mjs FOLDER [--url URL] [--language LANG] [--previous FOLDER] [--with-solution standard,expert] [--check]
-//
-// With `--check` it only checks the options.
+//     node tools/site/dist.mjs FOLDER [OPTIONS]
 //
 //     FOLDER/site/                    to be served: pages, entry points, assets/ with hashed names, tables/, solution/,
 //                                     and .br and .gz beside them
@@ -43,9 +41,9 @@ const SINGLE = "pylos.html";
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
 
-const { options, positionals } = parsed();
+const { values: options, positionals } = parsed();
 const [folder] = positionals;
-if (folder === undefined) throw new Error("usage: node tools/site/dist.mjs FOLDER");
+if (folder === undefined) refuse("usage: node tools/site/dist.mjs FOLDER");
 
 /** The solutions that `cargo xtask solution` has made on this machine, and the rule sets that are to be taken from there. */
 const MADE = join(folder, "../solution");
@@ -70,7 +68,7 @@ if (options.check) process.exit();
 /** For a club's page: play, lessons and puzzles need neither tables nor solution. */
 const small = await siteFiles(false);
 const [board] = await bundle({ "pylos-board.iife": "pylos-board.js" }, "classic");
-/** @type {[string, Uint8Array][]} */
+/** Files are pairs of a name and the content. */
 const single = [
   [SINGLE, Buffer.from(await singleFile(small))],
   [board.fileName, Buffer.from(board.code)],
@@ -83,18 +81,12 @@ const listed = [
 ];
 write(join(folder, "SHA256SUMS"), checksums(listed));
 
-/**
- * Writes the folder and the archive of a site, and returns all files.
- * @param {string} name @param {Awaited<ReturnType<typeof siteFiles>>} files
- * @returns {Promise<[string, Uint8Array][]>}
- */
+/** Writes the folder and the archive of a site, and returns all files. */
 async function writeSite(name, files) {
   const plain = [...files].map(([name, content]) => [name, Buffer.from(content)]);
   const packed = await Promise.all(plain.map(compressed));
   // Pages that are opened from the disk lead to it.
-  const all = [...plain, ...packed.flat(), single[0]].sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
+  const all = [...plain, ...packed.flat(), single[0]].sort(([a], [b]) => (a < b ? -1 : 1));
   rmSync(join(folder, name), { recursive: true, force: true });
   for (const [file, content] of all) write(join(folder, name, file), content);
   const archive = zip(all);
@@ -105,9 +97,8 @@ async function writeSite(name, files) {
   ];
 }
 
-/** All files by their names on the site. @param {boolean} hasTables */
+/** All files by their names on the site. */
 async function siteFiles(hasTables) {
-  /** @type {Map<string, string | Uint8Array>} */
   const files = new Map();
   const bundler = createBundler(files, hasTables);
   await addPages(bundler, files);
@@ -133,15 +124,18 @@ async function siteFiles(hasTables) {
   }
   const hashed = [...files.keys()].filter((name) => name.startsWith(HASHED)).sort();
   files.set(LIST, hashed.map((name) => `${name}\n`).join(""));
-  if (hasTables && options.previous !== undefined) keepPrevious(files, options.previous);
+  if (hasTables && options.previous !== undefined) {
+    // Pages and scripts in caches still name the hashed files of another version.
+    for (const name of readFileSync(join(options.previous, LIST), "utf8").trim().split("\n"))
+      if (!files.has(name)) files.set(name, readFileSync(join(options.previous, name)));
+  }
   return files;
 }
 
-/** Adds the solutions in `www/`, and in their place those of this machine. @param {Map<string, unknown>} files */
+/** Adds the solutions in `www/`, and in their place those of this machine. */
 function addSolutions(files) {
   const own = join(SITE, "solution");
-  const read = (/** @type {string} */ path) =>
-    JSON.parse(readFileSync(join(path, SOLUTIONS), "utf8"));
+  const read = (path) => JSON.parse(readFileSync(join(path, SOLUTIONS), "utf8"));
   const list = read(own);
   for (const name of WANTED) list[name] = read(MADE)[name];
   for (const name of Object.keys(list)) {
@@ -155,7 +149,7 @@ function addSolutions(files) {
 
 function parsed() {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       options: {
         url: { type: "string" },
         language: { type: "string" },
@@ -165,37 +159,23 @@ function parsed() {
       },
       allowPositionals: true,
     });
-    return { options: values, positionals };
   } catch (error) {
     return refuse(error.message);
   }
 }
 
-/** @param {string} sentence @returns {never} */
 function refuse(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Adds the hashed files of another version, which pages and scripts in caches still name. */
-function keepPrevious(
-  /** @type {Awaited<ReturnType<typeof siteFiles>>} */ files,
-  /** @type {string} */ previous,
-) {
-  for (const name of readFileSync(join(previous, LIST), "utf8").trim().split("\n")) {
-    if (!files.has(name)) files.set(name, readFileSync(join(previous, name)));
-  }
-}
-
 /** @param {string} site The version of its files. */
 function versions(site) {
-  const [, pylos] =
-    /^version = "(.*)"$/m.exec(readFileSync(join(ROOT, "Cargo.toml"), "utf8")) ?? [];
+  const [, pylos] = /^version = "(.*)"$/m.exec(readFileSync(join(ROOT, "Cargo.toml"), "utf8"));
   const rust = execFileSync("rustc", ["--version"], { cwd: ROOT, encoding: "utf8" }).trim();
   return `Pylos ${pylos}, site ${site}\n${rust}\nNode ${process.version}\n`;
 }
 
-/** @param {string} path @param {string | Uint8Array} content */
 function write(path, content) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

@@ -6,7 +6,7 @@ import { join, posix } from "node:path";
 import { SITE } from "./packages.mjs";
 
 const PICTURE = "icons/link-1200x630.jpg";
-/** Titles and descriptions of pages by language; the pages have the English ones. @type {Record<string, Record<string, [string, string]>>} */
+/** Titles and descriptions of pages by language; the pages have the English ones. */
 const HEADS = JSON.parse(readFileSync(new URL("heads.json", import.meta.url), "utf8"));
 
 /** The languages that heads can be written in. */
@@ -14,11 +14,7 @@ export const LANGUAGES = ["en", ...Object.keys(HEADS)];
 /** A robots.txt is read only at the root of a host. */
 const AT_ROOT = /^https?:\/\/[^/]+\/$/;
 
-/**
- * @param {Map<string, string | Uint8Array>} files
- * @param {string | undefined} home The address of the folder of the site, with its last slash.
- * @param {string} language Of titles and descriptions.
- */
+/** `home` is the address of the folder of the site, with its last slash; titles and descriptions are in the language. */
 export function addHeads(files, home, language = "en") {
   const pages = [...files.keys()].filter((name) => /^(?!examples\/).*\.html$/.test(name)).sort();
   for (const name of pages)
@@ -33,22 +29,17 @@ export function addHeads(files, home, language = "en") {
   }
 }
 
-/** @type {(home: string, name: string) => string} */
 const addressOf = (home, name) => home + name.replace(/^index\.html$/, "");
 
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 
-/** @type {(name: string, english: string, home: string | undefined, language: string) => string} */
 function withHead(name, english, home, language) {
   const own = HEADS[language]?.[name];
-  const [title = "", description = ""] = own ?? [
-    TITLE.exec(english)?.[0],
-    DESCRIPTION.exec(english)?.[0],
-  ];
+  const [title, description] = own ?? [TITLE, DESCRIPTION].map((tag) => tag.exec(english)?.[0]);
+  if (!title || !description) throw new Error(`${name} has no title or description`);
   const page = english.replace(TITLE, title).replace(DESCRIPTION, description);
-  const locale = own ? language : (/<html lang="([a-z]+)"/.exec(page)?.[1] ?? "");
-  if (title === "" || description === "") throw new Error(`${name} has no title or description`);
+  const locale = own ? language : /<html lang="([a-z]+)"/.exec(page)?.[1];
   const lines = [
     property("og:type", "website"),
     property("og:site_name", "Pylos"),
@@ -79,5 +70,4 @@ function withHead(name, english, home, language) {
     .replace("</head>", () => `${lines.join("")}</head>`);
 }
 
-/** @type {(name: string, content: string) => string} */
 const property = (name, content) => `<meta property="${name}" content="${content}" />\n`;

@@ -15,9 +15,8 @@ const NOT_KEPT =
   /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/(?:link|screen)|^[^/]+\.(?:txt|xml)$/;
 
 /**
- * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps.
- * @param {Map<string, string | Uint8Array>} files
- * @returns {Promise<string>} The version.
+ * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps. Returns
+ * the version.
  */
 export async function addOffline(files) {
   const manifest = files.get(MANIFEST);
@@ -35,18 +34,14 @@ export async function addOffline(files) {
   for (const name of kept.filter((name) => name.endsWith(".html"))) {
     const address = posix.relative(posix.dirname(name), WORKER);
     const tag = `<meta name="pylos-offline" content="${address}" data-version="${version}" />`;
-    files.set(
-      name,
-      String(files.get(name)).replace("<title>", (title) => tag + title),
-    );
+    files.set(name, String(files.get(name)).replace("<title>", `${tag}$&`));
   }
   const worker = read(WORKER)
     .replace('"VERSION"', JSON.stringify(version))
-    .replace('["FILES"]', () => JSON.stringify(kept));
+    .replace('["FILES"]', JSON.stringify(kept));
   files.set(WORKER, await minifyScript(worker));
   files.set(SWITCHED_OFF, await minifyScript(read(SWITCHED_OFF)));
   return version;
 }
 
-/** @param {string} name */
 const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");

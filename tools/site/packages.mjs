@@ -8,5 +8,5 @@ export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const SITE = join(ROOT, "www");
 export const PACKAGES = join(ROOT, "tests/node_modules");
 
-/** The main module of a package that the tests install. @param {string} name */
+/** The main module of a package that the tests install. */
 export const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);

@@ -41,11 +41,7 @@ const CHUNKS = [
   [/\/(engine\/(course|judge|know)|library\/tables)\.js$/, "engine"],
 ];
 
-/**
- * Adds all pages and what they load.
- * @param {ReturnType<typeof import("./bundle.mjs").createBundler>} bundler
- * @param {Map<string, string | Uint8Array>} files
- */
+/** Adds all pages and what they load. */
 export async function addPages(bundler, files) {
   const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
@@ -57,20 +53,14 @@ export async function addPages(bundler, files) {
     [...text.matchAll(SCRIPT)].map(({ groups }) => within(page, groups.address)),
   );
   const own = [...new Set(scripts)].filter((name) => !ENTRIES.includes(name)).sort();
-  const bundle = await bundler.bundle(
-    Object.fromEntries(own.map((name) => [name.slice(0, -3).replaceAll("/", "-"), name])),
-    {
-      isPage: true,
-      shared: (id) => CHUNKS.find(([pattern]) => pattern.test(id))?.[1],
-    },
-  );
+  const inputs = own.map((name) => [name.slice(0, -3).replaceAll("/", "-"), name]);
+  const shared = (id) => CHUNKS.find(([pattern]) => pattern.test(id))?.[1];
+  const bundle = await bundler.bundle(Object.fromEntries(inputs), { isPage: true, shared });
 
   await script(STATE);
   for (const [page, text] of html) files.set(page, await rewritten(page, withRecover(page, text)));
 
-  /** @param {string} page @param {string} text */
   async function rewritten(page, text) {
-    /** @param {string} name A file of the site. */
     const to = (name) => posix.relative(posix.dirname(page), name);
     const pieces = withParts(page, text)
       .split(WITHOUT_SCRIPTS)
@@ -80,7 +70,10 @@ export async function addPages(bundler, files) {
     const loaded = [...text.matchAll(SCRIPT)]
       .map(({ groups }) => chunkOf(within(page, groups.address)))
       .filter((name) => name !== undefined);
-    const preloaded = [...reachable(loaded)].filter((name) => !loaded.includes(name));
+    const reached = new Set(loaded);
+    for (const name of reached)
+      for (const next of bundle.imports.get(name) ?? []) reached.add(next);
+    const preloaded = [...reached].filter((name) => !loaded.includes(name));
     const preloads = preloaded.map((name) => `<link rel="modulepreload" href="${to(name)}" />\n`);
     const naming = [...result.matchAll(NAMING)];
     const targets = await Promise.all(
@@ -91,13 +84,6 @@ export async function addPages(bundler, files) {
       return name === undefined ? tag : tag.replace(address, to(name));
     });
     return compact(linked.replace('<script type="module"', (found) => preloads.join("") + found));
-  }
-
-  /** @param {string[]} chunks All that they import, themselves included. */
-  function reachable(chunks) {
-    const all = new Set(chunks);
-    for (const name of all) for (const next of bundle.imports.get(name) ?? []) all.add(next);
-    return all;
   }
 
   /** Joins the style sheets of a piece of a page. */
@@ -115,7 +101,6 @@ export async function addPages(bundler, files) {
     return rest.replace(first, `<link rel="stylesheet" href="${to(name)}" />`);
   }
 
-  /** @param {string} name */
   async function script(name) {
     const code = await minifyScript(readFileSync(join(SITE, name), "utf8"));
     const kept = [RECOVER, STATE].includes(name) ? posix.basename(name) : hashedName(name, code);
@@ -123,12 +108,12 @@ export async function addPages(bundler, files) {
     return kept;
   }
 
-  /** The chunk of a script; pages that show an entry point keep that. @param {string} name */
+  /** The chunk of a script; pages that show an entry point keep that. */
   function chunkOf(name) {
     return ENTRIES.includes(name) ? undefined : bundle.chunkOf.get(name);
   }
 
-  /** What a tag names on the site, if it is another file. @param {string} name @param {string} tag @param {string} page */
+  /** What a tag names on the site, if it is another file. */
   function target(name, tag, page) {
     if (tag.startsWith('<script type="module"')) return chunkOf(name);
     if (tag.startsWith("<script")) return script(name);
@@ -140,7 +125,7 @@ export async function addPages(bundler, files) {
   }
 }
 
-/** Paths of other files are written into the page: one request less. @param {string} page @param {string} text */
+/** Paths of other files are written into the page: one request less. */
 function withParts(page, text) {
   return text.replace(PART, (use, address, id) => {
     const picture = readFileSync(join(SITE, within(page, address)), "utf8");
@@ -148,16 +133,15 @@ function withParts(page, text) {
   });
 }
 
-/** @param {string} page @param {string} text */
 function withRecover(page, text) {
   if (text.includes(RECOVER)) return text;
   const tag = `<script src="${posix.relative(posix.dirname(page), RECOVER)}"></script>\n`;
   return text.replace(/<(?:script|link)/, (found) => tag + found);
 }
 
-/** The name on the site of what a page names. @param {string} page @param {string} address */
+/** The name on the site of what a page names. */
 const within = (page, address) => posix.join(posix.dirname(page), address.replace(/[?#].*/, ""));
 
-/** Without indentation, where no text depends on it. @param {string} text */
+/** Without indentation, where no text depends on it. */
 const compact = (text) =>
   text.includes("<pre") ? text : text.replace(/<!--[\s\S]*?-->/g, "").replace(/^\s+/gm, "");

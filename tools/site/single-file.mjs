@@ -18,11 +18,11 @@ const STYLE = `${ABSENT}, :is(li, p):has(> :is(${ABSENT})), :is([for=tag], #tag,
   :root.on-disk :is(option[value=links], label:has(> [value=links])) { display: none !important }`;
 const ON_DISK = 'document.documentElement.classList.toggle("on-disk",location.protocol==="file:")';
 
-/** @param {Map<string, string | Uint8Array>} files Those of a site without tables. */
+/** @param {Map<string, string | Uint8Array>} files Those of a site without tables, by their names. */
 export async function singleFile(files) {
-  const text = (/** @type {string} */ name) => String(files.get(name));
+  const text = (name) => String(files.get(name));
   const icon = `data:image/svg+xml,${encodeURIComponent(text("favicon.svg"))}`;
-  const page = (/** @type {string} */ name) =>
+  const page = (name) =>
     text(name)
       .replace(SERVED, "")
       .replace(SCRIPTS, (_, script) => `<script>${text(script)}</script>`)

@@ -13,12 +13,11 @@ const SMALL = /\brules_bg\.wasm$/;
 /**
  * The same names of the imports in a module and in its glue, as long as before but with two digits of their hashes, for
  * hashes cannot be packed.
- * @param {string} code
  */
 export const withShortHashes = (code) =>
   code.replace(/(__wbg_\w+?_[0-9a-f]{2})[0-9a-f]{14}/g, (_, name) => name + "0".repeat(14));
 
-/** A module as pages load it: where size counts more than speed, Binaryen makes it smaller. @param {string} path */
+/** A module as pages load it: where size counts more than speed, Binaryen makes it smaller. */
 export async function smallWasm(path) {
   const wasm = Buffer.from(withShortHashes(readFileSync(path, "latin1")), "latin1");
   if (!SMALL.test(path)) return wasm;
