@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
-import { dayByKey, monthOf, stateOf, weeksOf } from "../../www/puzzles/calendar.js";
-import { signsOf } from "../../www/puzzles/daily.js";
+import { dayByKey, monthOf, signsOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
 import { shareOrCopy } from "../../www/site/share.js";
 

@@ -13,7 +13,7 @@ import {
   FIRST_SETTINGS,
   openMemory,
 } from "../../www/library/storage.js";
-import { openWish } from "../../www/puzzles/choices.js";
+import { wishes } from "../../www/puzzles/lists.js";
 import { readText, store, wholly } from "../../www/site/store.js";
 import entries from "../data/entries.json" with { type: "json" };
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
@@ -40,7 +40,7 @@ test("every entry of today is read in full, and stays as it is", () => {
   assert.equal(readText("language"), "lt");
   assert.deepEqual(openCourse(assert.fail).read(), entry("learn"));
   assert.deepEqual(openProgress().read(), entry("puzzles-1"));
-  assert.deepEqual(openWish().read(), entry("puzzle-wish-1"));
+  assert.deepEqual(wishes.read(), entry("puzzle-wish-1"));
   assert.deepEqual(openPile().read(), entry("own-1"));
   const { link, you, sent } = readLink("k3j9x2ab");
   const friend = entry("friend:k3j9x2ab");
@@ -67,7 +67,7 @@ test("what is written is read again", () => {
 for (const [name, open] of Object.entries({
   learn: openCourse,
   "puzzles-1": openProgress,
-  "puzzle-wish-1": openWish,
+  "puzzle-wish-1": () => wishes,
   "own-1": openPile,
 })) {
   test(`what cannot be read is put aside before something takes its place (${name})`, () => {

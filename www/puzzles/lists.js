@@ -1,20 +1,22 @@
 /**
  * The lists of puzzles: what an address opens, and what comes next.
  * @import { Result as Outcome } from "../exercise/attempt.js"
- * @import { Variant } from "../exercise/catalogue.js"
+ * @import { Catalogue, Variant } from "../exercise/catalogue.js"
  * @import { About } from "../exercise/puzzle-view.js"
  * @import { Puzzle } from "../exercise/types.js"
+ * @import { Part } from "../site/nodes.js"
  */
 
 import { loadRules } from "../element/rules.js";
-import { fits, loadCatalogue, parseId } from "../exercise/catalogue.js";
+import { fits, loadCatalogue, parseId, VARIANTS } from "../exercise/catalogue.js";
 import { dated, dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../exercise/day.js";
 import { readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { openProgress, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
+import { isText, oneOf, orNull, shape } from "../site/shape.js";
+import { store, wholly } from "../site/store.js";
 import { text } from "../text/text.js";
-import { fitting, openWish } from "./choices.js";
 
 /**
  * A puzzle of a list.
@@ -23,15 +25,38 @@ import { fitting, openWish } from "./choices.js";
  * @property {string} [hash] Its address, without `#`; the puzzle's id if left out.
  * @property {number} [day] Whose puzzle it is asked for as.
  * @property {() => About} [about] In the language of the moment.
- * @property {() => Promise<Opened | null> | Opened | null} [next] What follows it; null for nothing. If left out, the next
- *   puzzle of the choices.
+ * @property {() => Promise<Opened | Page | null> | Opened | Page | null} [next] What follows it; null for nothing. If left
+ *   out, the next puzzle of the choices.
  * @property {(outcome: Outcome) => string} [ended] Keeps what came of it, in place of the progress, and says so.
- * @property {() => HTMLElement[]} [more] What stands beside it, in place of days and choices.
- * @property {() => void} [remove] Takes it off its list.
+ * @property {() => Part[]} [more] What stands beside it, in place of days and choices.
+ * @property {Readonly<Record<string, () => void>>} [acts] What the buttons of `more` do.
  */
 
-export const wishes = openWish();
+/** A list that is shown itself; `note`: what is told of it. @typedef {Omit<Opened, "puzzle"> & { puzzle: null, note: string, more: () => Part[] }} Page */
+
+/** @typedef {{ variant: Variant, grade: number | null, theme: string | null }} Choice Of the next puzzle. */
+/** @typedef {Choice & { last: number }} Wish With the number of the puzzle opened last. */
+
+/** @type {Wish} Newcomers begin with the easiest. */
+const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };
+
+const checkWish = shape({
+  variant: oneOf(VARIANTS),
+  grade: orNull(Number.isInteger),
+  theme: orNull(isText),
+  last: Number.isInteger,
+});
+
+export const wishes = store("puzzle-wish-1", FIRST, wholly(checkWish, FIRST));
 export const progress = openProgress();
+
+/** A choice without a grade or theme that the variant does not have. @type {<Kind extends Choice>(catalogue: Catalogue, wish: Kind) => Kind} */
+export const fitting = ({ variant, grades, themes }, wish) => ({
+  ...wish,
+  variant,
+  grade: wish.grade !== null && grades.includes(wish.grade) ? wish.grade : null,
+  theme: wish.theme !== null && ["judge", ...themes].includes(wish.theme) ? wish.theme : null,
+});
 
 /** What an address such as `2026-11-22` or `2026-11-22-expert` names; null for days without a puzzle. @type {(address: string) => { day: number, variant: Variant } | null} */
 export function dayOfAddress(address) {

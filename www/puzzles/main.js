@@ -2,8 +2,9 @@
  * The page of puzzles: which puzzle is open, by the address, and what stands beside it. What an address opens, and what
  * comes next, the lists say; the puzzle itself is `exercise/puzzle-view.js`.
  * @import { Solving } from "../exercise/puzzle-view.js"
- * @import { Shown as Beside } from "./daily.js"
- * @import { Opened } from "./lists.js"
+ * @import { Part } from "../site/nodes.js"
+ * @import { Shown as Beside } from "./besides.js"
+ * @import { Opened, Page } from "./lists.js"
  */
 
 import { loadCatalogue } from "../exercise/catalogue.js";
@@ -11,7 +12,9 @@ import { dayOf } from "../exercise/day.js";
 import { mount } from "../exercise/puzzle-view.js";
 import { showToday } from "../library/today.js";
 import { onButton, setText } from "../site/dom.js";
+import { late } from "../site/late.js";
 import { byId } from "../site/markup.js";
+import { toElement } from "../site/nodes.js";
 import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { shareOrCopy } from "../site/share.js";
@@ -19,21 +22,13 @@ import { startPage } from "../site/start.js";
 import { dailyTexts } from "../text/daily.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
-import { calendar, dayByKey, monthOf } from "./calendar.js";
-import { onChoice, showChoices } from "./choices.js";
-import { besides, shareText } from "./daily.js";
+import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } from "./besides.js";
 import { judge } from "./judge.js";
 import { chosen, due, keep, opening, wishes } from "./lists.js";
 
-/**
- * What one's own mistakes, which are loaded for their addresses, get of the page.
- * @typedef {object} Host
- * @property {(opened: Opened) => void} open Shows a puzzle of theirs.
- * @property {() => void} alone Shows their pile alone, until a puzzle is opened.
- * @property {(sentence: string) => void} say
- */
+/** What is shown, and the day on which it was opened. @typedef {Omit<Beside, "catalogue" | "opened"> & { opened: Opened | Page, since: number }} Shown */
 
-/** What is shown, and the day on which it was opened. @typedef {Omit<Beside, "catalogue"> & { since: number }} Shown */
+/** @typedef {{ show: typeof show, render: typeof render, tell: typeof tell, say: typeof say }} Host */
 
 const isOwn = () => /^#own(?![a-z])/.test(location.hash);
 
@@ -47,14 +42,14 @@ await import("../pylos-board.js");
 let read = await loadPuzzleText(document.documentElement.lang);
 /** @type {Solving | null} */
 let solving = null;
-/** @type {ReturnType<typeof import("./own/own.js")["mount"]> | null} */
-let mistakes = null;
 /** @type {Shown | null} */
 let shown = null;
 /** Counts what the address and the choices have asked for; an answer to an earlier one is dropped. */
 let asked = 0;
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
-const [place, beside, archive] = ["solving", "besides", "archive"].map(byId);
+const [place, pile, beside, archive] = ["solving", "own", "besides", "archive"].map(byId);
+/** One's own mistakes, for their addresses. */
+const own = late(async () => (await import("./own/own.js")).mount({ show, render, tell, say }));
 
 /** @param {string} sentence In writing and aloud; "" for nothing. */
 function tell(sentence) {
@@ -63,22 +58,24 @@ function tell(sentence) {
   say(sentence);
 }
 
-/** @type {(opened: Opened, how?: "push" | "replace") => Promise<void>} */
+/** @type {(opened: Opened | Page, how?: "push" | "replace") => Promise<void>} */
 function show(opened, how = "push") {
-  const { puzzle, day, hash = puzzle.id } = opened;
+  const { puzzle, day, hash = puzzle?.id } = opened;
   const since = dayOf();
   shown = { opened: { ...opened, hash }, since, current: day ?? shown?.current ?? since, copy: "" };
   asked += 1;
   if (location.hash !== `#${hash}`) history[`${how}State`](null, "", `#${hash}`);
+  if (puzzle === null) {
+    page.dataset.view = "pile";
+    render();
+    focusPile();
+    if (opened.note !== "") tell(opened.note);
+    return Promise.resolve();
+  }
   page.dataset.view = opened.more === undefined ? "puzzle" : "own";
   if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
-  solving ??= mount(place, {
-    read,
-    judge,
-    about: () => shown?.opened.about?.() ?? {},
-    onEnd,
-    onNext,
-  });
+  const about = () => shown?.opened.about?.() ?? {};
+  solving ??= mount(place, { read, judge, about, onEnd, onNext });
   solving.open(puzzle);
   return render();
 }
@@ -88,22 +85,38 @@ async function render(changes) {
   if (shown === null) return;
   shown = { ...shown, ...changes };
   const { opened } = shown;
-  const { puzzle, about } = opened;
-  const name = page.dataset.view === "puzzle" && about?.().name;
+  const { puzzle, about, more } = opened;
+  const name = more === undefined ? about?.().name : puzzle === null && text("puzzles.own");
   document.title = text("title", { status: name || text("puzzles.title") });
-  if (opened.more) return renew(beside, ...opened.more());
+  if (puzzle === null) {
+    const hadFocus = pile.contains(document.activeElement);
+    fill(pile, more());
+    if (hadFocus && !pile.contains(document.activeElement)) focusPile();
+    return;
+  }
+  if (more) return fill(beside, more());
   const catalogue = await loadCatalogue(puzzle.rules.variant).catch(() => null);
   if (catalogue === null) return tell(text("puzzles.failed"));
   if (shown?.opened !== opened) return;
   showChoices(catalogue, wishes.read());
-  renew(beside, ...besides({ ...shown, catalogue }));
-  renew(archive, ...calendar({ ...shown, catalogue }));
+  const around = { ...shown, opened, catalogue };
+  fill(beside, besides(around));
+  fill(archive, calendar(around));
   showToday();
+}
+
+/** @type {(place: HTMLElement, parts: readonly Part[]) => void} */
+const fill = (place, parts) => renew(place, ...parts.map(toElement));
+
+/** Focuses the button to stop, or the title where it is not there. */
+function focusPile() {
+  const stop = pile.querySelector('[data-do="stop"]');
+  /** @type {HTMLElement | null} */ (stop ?? pile.querySelector("h2"))?.focus();
 }
 
 /** @type {Parameters<typeof mount>[1]["onEnd"]} */
 async function onEnd(outcome) {
-  if (shown === null) return "";
+  if (shown === null || shown.opened.puzzle === null) return "";
   const { opened, since } = shown;
   const note = opened.ended?.(outcome) ?? (await keep(opened.puzzle, outcome, since));
   render();
@@ -140,19 +153,17 @@ async function ask(find, use) {
 /** Opens the puzzle of a list. @param {NonNullable<Opened["next"]>} list */
 const go = (list) =>
   ask(list, (found) => {
-    if (found !== null) show(found);
-    else if (page.dataset.view === "puzzle") tell(text("puzzles.none"));
+    if (found === null) tell(text("puzzles.none"));
+    else show(found, found.puzzle === null ? "replace" : "push");
   });
 
 /** Opens the puzzle of the address; without one, or for an unknown one, that of the choices which was open last. */
-async function follow() {
+function follow() {
   const address = location.hash.slice(1);
   tell("");
-  if (isOwn()) return ask(own, (list) => list.follow(address));
   const find = async () => {
-    const found = await opening(address);
-    const isAbsent = found === null && address !== "";
-    return { opened: found ?? (await chosen(false)), isAbsent };
+    const found = await (isOwn() ? (await own.load()).opening(address) : opening(address));
+    return { opened: found ?? (await chosen(false)), isAbsent: found === null && address !== "" };
   };
   return ask(find, async ({ opened, isAbsent }) => {
     if (opened !== null) await show(opened, "replace");
@@ -161,27 +172,8 @@ async function follow() {
   });
 }
 
-function own() {
-  mistakes ??= import("./own/own.js").then(({ mount }) =>
-    mount({
-      open: show,
-      alone() {
-        asked += 1;
-        shown = null;
-        page.dataset.view = "pile";
-        document.title = text("title", { status: text("puzzles.own") });
-      },
-      say,
-    }),
-  );
-  mistakes.catch(() => {
-    mistakes = null;
-  });
-  return mistakes;
-}
-
 async function shareResult() {
-  if (shown === null) return;
+  if (shown === null || shown.opened.puzzle === null) return;
   const written = shareText(shown.opened);
   const done = await shareOrCopy({ text: written }, written);
   if (done === "copied") tell(text("daily.copied"));
@@ -195,11 +187,10 @@ async function shareResult() {
 const acts = {
   practise: () => go(due).then(focusTask),
   share: shareResult,
-  remove: () => shown?.opened.remove?.(),
   earlier: () => render({ current: monthOf(shown?.current ?? 0, -1) }),
   later: () => render({ current: monthOf(shown?.current ?? 0, 1) }),
 };
-for (const part of [beside, archive]) onButton(part, "do", (name) => acts[name]());
+onButton(page, "do", (name) => (shown?.opened.acts ?? acts)[name]());
 archive.addEventListener("keydown", async (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { day } = /** @type {HTMLElement} */ (event.target).dataset;
@@ -213,8 +204,8 @@ archive.addEventListener("focusin", ({ target }) => {
   const { day } = /** @type {HTMLElement} */ (target).dataset;
   if (day !== undefined && Number(day) !== shown?.current) render({ current: Number(day) });
 });
-onChoice((choice) => {
-  wishes.change((wish) => ({ ...wish, ...choice }));
+byId("choices").addEventListener("change", () => {
+  wishes.change((wish) => ({ ...wish, ...choice() }));
   go(() => chosen(true));
 });
 addEventListener("popstate", follow);
@@ -231,7 +222,6 @@ async function speak() {
   read = await loadPuzzleText(document.documentElement.lang);
   solving?.speak(read);
   render();
-  (await mistakes?.catch(() => null))?.speak();
 }
 
 await follow();

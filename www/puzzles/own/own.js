@@ -2,7 +2,8 @@
  * One's own mistakes: `#own` shows the pile; `#own=due`, `#own=all` and `#own=raise` practise; `#own&…`, with a game as
  * the play page writes it, practises the mistakes of that game.
  * @import { Exercise } from "../../exercise/mistake.js"
- * @import { Opened } from "../lists.js"
+ * @import { Part } from "../../site/nodes.js"
+ * @import { Opened, Page } from "../lists.js"
  * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
  */
@@ -34,22 +35,19 @@ import {
   withThemes,
 } from "../../library/pile.js";
 import { openMemory } from "../../library/storage.js";
-import { button, make, onButton, setLabel } from "../../site/dom.js";
-import { byId } from "../../site/markup.js";
-import { renew } from "../../site/renew.js";
+import { button, h } from "../../site/nodes.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
 import { addTexts, text } from "../../text/text.js";
-import { link, row } from "../parts.js";
+import { link, row } from "../besides.js";
 import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
 
 /** Themes that are listed. */
 const MOST = 6;
 
 /** @param {Host} host */
-export async function mount(host) {
+export async function mount({ show, render, tell, say }) {
   const [rules] = await Promise.all([loadRules(), addTexts(analysisTexts), addTexts(mistakeTexts)]);
-  const place = byId("own");
   const pile = openPile();
   let state = {
     address: "",
@@ -57,31 +55,24 @@ export async function mount(host) {
     waiting: /** @type {Played[]} */ ([]),
     /** The game that is looked through. */
     looking: /** @type {{ game: number, count: number, share: number } | null} */ (null),
-    /** What came of the last thing that was done. */
-    note: "",
   };
   let search = new AbortController();
 
   /** @param {Partial<typeof state>} changes */
   function become(changes) {
     state = { ...state, ...changes };
-    const hadFocus = place.contains(document.activeElement);
-    renew(place, ...overview());
-    if (hadFocus && !place.contains(document.activeElement)) focus();
+    render();
   }
 
   /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. */
   function overview() {
-    const title = make("h2", "", text("puzzles.own"));
-    title.tabIndex = -1;
-    const notes = [state.note, pile.isRefused ? text("mistakes.refused") : ""];
-    const ofAll = back() === "";
+    const isOfAll = back() === "";
     return [
-      title,
-      ...notes.map((words) => make("p", "own-note", words)),
-      ...(ofAll ? pileParts() : []),
-      ...gameParts(),
-      ...(ofAll ? endParts() : []),
+      h("h2", { tabindex: -1 }, text("puzzles.own")),
+      ...(pile.isRefused ? [h("p", {}, text("mistakes.refused"))] : []),
+      ...(isOfAll ? pileParts() : []),
+      ...gameParts(isOfAll),
+      ...(isOfAll && pile.read().exercises.length > 0 ? endParts() : []),
       row(link("#", text("puzzles.title"), "way")),
     ];
   }
@@ -91,54 +82,55 @@ export async function mount(host) {
     const all = now.exercises.length;
     if (all === 0) {
       const play = link(`index.html${location.search}`, text("mistakes.play"), "button primary");
-      return [make("p", "", text("mistakes.empty")), row(play)];
+      return [h("p", {}, text("mistakes.empty")), row(play)];
     }
     const count = dueIn(now, dayOf()).length;
     const practise =
       count > 0
         ? link("#own=due", text("mistakes.practise", { count }), "button primary")
         : link("#own=all", text("mistakes.anyway"));
-    const list = make("ul", "own-themes");
-    for (const { theme, count, all } of overlooked(now.exercises).slice(0, MOST)) {
-      const item = make("li");
+    const themes = overlooked(now.exercises).slice(0, MOST);
+    const items = themes.map(({ theme, count, all }) => {
       const words = `${text("puzzle.theme", { theme })}: ${count} / ${all}`;
-      item.append(link(`#own=${theme}`, words));
-      item.style.setProperty("--share", `${(100 * count) / all}%`);
-      list.append(item);
-    }
-    const missed = [make("h3", "", text("mistakes.overlooked")), list];
+      return h("li", { style: `--share: ${(100 * count) / all}%` }, link(`#own=${theme}`, words));
+    });
     return [
-      make("p", "", text("mistakes.count", { all, done: doneOf(now).size })),
+      h("p", {}, text("mistakes.count", { all, done: doneOf(now).size })),
       row(practise),
-      ...(list.hasChildNodes() ? missed : []),
+      ...(items.length > 0 ? [h("h3", {}, text("mistakes.overlooked"))] : []),
+      ...(items.length > 0 ? [h("ul", { class: "own-themes" }, ...items)] : []),
     ];
   }
 
-  function gameParts() {
+  /** @param {boolean} isOfAll */
+  function gameParts(isOfAll) {
     const { waiting, looking } = state;
     if (looking !== null) {
       const words = text("mistakes.looking", looking);
-      const progress = make("progress");
-      progress.value = looking.share;
-      setLabel(progress, words);
-      return [make("p", "", words), progress, row(button("do", "stop", text("review.stop")))];
+      return [
+        h("p", {}, words),
+        h("progress", { value: looking.share, "aria-label": words }),
+        row(button("do", "stop", {}, text("review.stop"))),
+      ];
     }
     const count = waiting.length;
-    const start = count > 0 ? [button("do", "look", text("mistakes.start"))] : [];
-    if (back() !== "") return [row(...start, ...ways())];
-    return count > 0 ? [make("h3", "", text("mistakes.look", { count })), row(...start)] : [];
+    const start = count > 0 ? [button("do", "look", {}, text("mistakes.start"))] : [];
+    if (!isOfAll) return [row(...start, ...ways())];
+    return count > 0 ? [h("h3", {}, text("mistakes.look", { count })), row(...start)] : [];
   }
 
   function endParts() {
     const count = pile.read().exercises.length;
-    if (count === 0) return [];
-    const asking = make("details");
-    asking.append(
-      make("summary", "", text("mistakes.removeAll")),
-      make("p", "", text("mistakes.removeAllLine", { count })),
-      button("do", "removeAll", text("mistakes.remove"), "danger"),
-    );
-    return [make("p", "own-line", text("mistakes.kept")), asking];
+    return [
+      h("p", { class: "own-line" }, text("mistakes.kept")),
+      h(
+        "details",
+        {},
+        h("summary", {}, text("mistakes.removeAll")),
+        h("p", {}, text("mistakes.removeAllLine", { count })),
+        button("do", "removeAll", { class: "danger" }, text("mistakes.remove")),
+      ),
+    ];
   }
 
   /** The ways to the game that exercises are from, if it is only one, and to all exercises. */
@@ -147,34 +139,21 @@ export async function mount(host) {
     link("#own", text("mistakes.all")),
   ];
 
-  /** Focuses the button to stop, or the title where it is not there. */
-  function focus() {
-    const stop = place.querySelector('[data-do="stop"]');
-    /** @type {HTMLElement | null} */ (stop ?? place.querySelector("h2"))?.focus();
-  }
-
   /** Where the game in the address is played; "" for none. */
   const back = () =>
     state.address.startsWith("own&")
       ? `index.html${location.search}#${state.address.slice(4)}`
       : "";
 
-  /** @param {string} note What came of the last thing done, in writing and aloud. */
-  function tell(note) {
-    become({ note });
-    host.say(note);
-  }
-
   const acts = {
     look,
     stop: () => search.abort(),
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
-      become({ note: "" });
-      focus();
+      tell("");
+      render();
     },
   };
-  onButton(place, "do", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
   onLoading((_, more) => {
     if (!more) return;
     pile.change(doubted);
@@ -198,12 +177,11 @@ export async function mount(host) {
     const { signal } = search;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
-    const { address } = state;
-    const games = state.waiting;
+    const { address, waiting: games } = state;
     const count = games.length;
     const before = pile.read().exercises.length;
     let [looked, unsure, isFailed] = [0, 0, false];
-    host.say(text("mistakes.looking", { game: 1, count }));
+    say(text("mistakes.looking", { game: 1, count }));
     try {
       for (const [i, played] of games.entries()) {
         const { rules: set } = played.game;
@@ -225,7 +203,7 @@ export async function mount(host) {
     become({ looking: null });
     await refresh();
     if (state.address !== address) return;
-    if (back() !== "" && looked > 0) return practiseGame(games[0]);
+    if (back() !== "" && looked > 0) return show(ofGame(games[0]), "replace");
     const positions = pile.read().exercises.length - before;
     const words = [
       back() === "" ? text("mistakes.found", { games: looked, positions }) : "",
@@ -252,31 +230,31 @@ export async function mount(host) {
     become({});
   }
 
-  /** The mistakes of the game in the address: known already, or looked for now. */
-  async function lookAtGame() {
+  /** The mistakes of the game in an address: known already, or looked for now. @param {string} address */
+  async function opened(address) {
     try {
-      const parsed = parseAddress(state.address.slice(4));
+      const parsed = parseAddress(address.slice(4));
       const { computer = null, position, moves, rules: options } = parsed ?? {};
       const game = rules.newGame({ ...options, position: position ?? undefined, moves });
       const played = { game, computer, you: sideByLinks(game), day: isoDay(new Date()) };
-      become({ waiting: [played] });
-      if (pile.read().looked[gameName(game)] === 0) practiseGame(played);
-      else await look();
+      state.waiting = [played];
+      if (pile.read().looked[gameName(game)] === 0) return ofGame(played);
+      look();
+      return pageAt(address);
     } catch (problem) {
-      const words = await explain(problem);
-      showPile("own");
-      tell(words);
+      return pageAt("own", await explain(problem));
     }
   }
 
   /** @param {Played} played */
-  function practiseGame({ game }) {
+  function ofGame({ game }) {
     const name = gameName(game);
     const { exercises, looked } = pile.read();
     const mine = exercises.filter(({ games }) => games.includes(name));
-    if (mine.length > 0) return host.open(practice(mine.sort((a, b) => a.turn - b.turn)));
+    if (mine.length > 0) return practice(mine.sort((a, b) => a.turn - b.turn));
     const count = looked[name];
-    tell(count > 0 ? text("mistakes.open", { count }) : text("mistakes.none"));
+    const note = count > 0 ? text("mistakes.open", { count }) : text("mistakes.none");
+    return pageAt(state.address, note);
   }
 
   /**
@@ -290,10 +268,9 @@ export async function mount(host) {
     let result = solved;
     const next = () => {
       if (at + 1 < count) return practice(exercises, at + 1, result);
-      if (back() !== "") become({ waiting: [] });
-      showPile(back() === "" ? "own" : state.address);
-      tell(text("mistakes.result", { solved: result, count }));
-      return null;
+      if (back() !== "") state.waiting = [];
+      const note = text("mistakes.result", { solved: result, count });
+      return pageAt(back() === "" ? "own" : state.address, note);
     };
     return {
       puzzle: puzzleOf(exercise),
@@ -316,22 +293,23 @@ export async function mount(host) {
         return text("mistakes.again", { days: doneOf({ cards }).has(id) ? 0 : due - today });
       },
       next,
-      more: () => [row(...ways(), button("do", "remove", text("mistakes.remove"), "quiet"))],
-      remove() {
-        pile.change((all) => withoutThese(all, [id]));
-        const following = next();
-        if (following !== null) host.open(following);
-        host.say(text("mistakes.removed"));
+      more: () => [
+        row(...ways(), button("do", "remove", { class: "quiet" }, text("mistakes.remove"))),
+      ],
+      acts: {
+        remove() {
+          pile.change((all) => withoutThese(all, [id]));
+          show(next(), "replace");
+          say(text("mistakes.removed"));
+        },
       },
     };
   }
 
-  /** @param {string} address */
-  function showPile(address) {
-    history.replaceState(null, "", `${location.search}#${address}`);
-    host.alone();
-    become({ address, note: "" });
-    focus();
+  /** @type {(address: string, note?: string) => Page} */
+  function pageAt(address, note = "") {
+    state.address = address;
+    return { puzzle: null, hash: address, more: overview, acts, note };
   }
 
   /** The exercises that an address asks for. @param {string} what */
@@ -347,17 +325,15 @@ export async function mount(host) {
   }
 
   return {
-    /** @param {string} address What is shown now, without `#`. */
-    follow(address) {
+    /** What an address without `#` opens. @type {(address: string) => Promise<Opened | Page>} */
+    async opening(address) {
       search.abort();
-      state = { ...state, address, looking: null, note: "" };
-      const exercises = address.startsWith("own=") ? exercisesFor(address.slice(4)) : [];
-      if (exercises.length > 0) return host.open(practice(exercises));
-      showPile(back() === "" ? "own" : address);
-      if (back() === "") refresh();
-      else lookAtGame();
+      state = { ...state, address, looking: null };
+      if (address.startsWith("own&")) return opened(address);
+      const exercises = exercisesFor(address.slice(4));
+      if (exercises.length > 0) return practice(exercises);
+      refresh();
+      return pageAt("own");
     },
-
-    speak: () => become({}),
   };
 }

@@ -1,0 +1,257 @@
+/**
+ * What stands beside a puzzle: the day's puzzle and what is due, streak, rating and the result to share, the choices of the
+ * next puzzle, and the calendar: a grid of one month with one Tab stop, in which every day is a link.
+ * @import { Catalogue } from "../exercise/catalogue.js"
+ * @import { Outcome, Result } from "../library/progress.js"
+ * @import { Part } from "../site/nodes.js"
+ * @import { Choice, Opened } from "./lists.js"
+ */
+
+import { VARIANTS } from "../exercise/catalogue.js";
+import { dated, dateOf, dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise/day.js";
+import { knownThemes } from "../exercise/themes.js";
+import { positionHref } from "../game/address.js";
+import { USUAL } from "../game/rule-options.js";
+import { streakOf } from "../library/progress.js";
+import { dueOn } from "../library/repetition.js";
+import { byId, wholeAddress } from "../site/markup.js";
+import { button, h, named } from "../site/nodes.js";
+import { renew } from "../site/renew.js";
+import { text } from "../text/text.js";
+import { addressOfDay, fitting, nameOfDay, progress } from "./lists.js";
+
+/** More tries than this are not drawn one by one. */
+const MOST = 8;
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The signs of results, because not everybody can tell colours apart. */
+const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
+
+/** @typedef {keyof typeof SIGNS} State What came of a puzzle: `clean` is solved without mistake and hint. */
+
+/**
+ * What is shown.
+ * @typedef {object} Shown
+ * @property {Catalogue} catalogue Of the variant of the open puzzle.
+ * @property {Opened} opened
+ * @property {number} current The day that Tab reaches in the calendar.
+ * @property {string} copy What the person is to copy; "" for nothing.
+ */
+
+/** @type {(href: string, words: string, className?: string, ...more: Part[]) => Part} */
+export const link = (href, words, className = "button", ...more) =>
+  h("a", { class: className, href }, words, ...more);
+
+/** Things beside each other; the first button tells a row from the other rows. @param {...Part} parts */
+export const row = (...parts) =>
+  h("div", { class: "row", "data-row": parts[0].attributes["data-do"] ?? "" }, ...parts);
+
+/** @param {State} state */
+const sign = (state) => h("span", { class: "sign", "aria-hidden": "true" }, SIGNS[state]);
+
+/** @type {(result: Result | undefined) => State} */
+export function stateOf(result) {
+  if (result === undefined) return "open";
+  if (!result.isSolved) return result.later ? "solved" : "failed";
+  return result.mistakes + result.hints === 0 ? "clean" : "solved";
+}
+
+/** @type {(shown: Shown) => Part[]} */
+export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
+  const today = dayOf();
+  const { results, days, rating, pile } = progress.read();
+  const { id, rules, position } = opened.puzzle;
+  const ofDay = puzzlesOfDays(puzzles)(today).id;
+  const result = results[ofDay];
+  const { length, best } = streakOf(days, today);
+  const count = dueOn(pile, today).length;
+  const href = `#${addressOfDay(today, variant)}`;
+  const todays = result
+    ? link(href, text("daily.today"), "button", sign(stateOf(result)))
+    : link(href, text("daily.today"), "button primary");
+  const parts = [
+    ...(id === ofDay ? [] : [todays]),
+    ...(count > 0 ? [button("do", "practise", {}, text("daily.due", { count }))] : []),
+    ...(resultOf(opened) ? [button("do", "share", {}, text("daily.share"))] : []),
+  ];
+  const facts = [
+    ...(best > 0 ? [text("daily.streak", { days: length, best })] : []),
+    ...(rating.day > 0 ? [text("daily.rating", { rating: Math.round(rating.value) })] : []),
+  ];
+  const field = { class: "copy", readonly: true, rows: 5, "aria-label": text("daily.shareLabel") };
+  return [
+    ...(parts.length > 0 ? [row(...parts)] : []),
+    ...(copy === "" ? [] : [h("textarea", field, copy)]),
+    ...(facts.length > 0 ? [h("p", { class: "facts" }, facts.join(" · "))] : []),
+    row(
+      link(
+        positionHref("index.html", { rules, start: position, moves: [] }),
+        text("puzzles.play"),
+        "way",
+      ),
+      link("#own", text("puzzles.own"), "way"),
+      link(`editor.html${location.search}`, text("puzzles.make"), "way"),
+    ),
+  ];
+}
+
+/** The result of the open puzzle, if it is that of a day. @param {Opened} opened */
+const resultOf = ({ day, puzzle: { id } }) =>
+  day === undefined ? undefined : progress.read().results[id];
+
+/** One sign for each try, and one for each hint. @param {Outcome} outcome */
+export function signsOf({ isSolved, mistakes, hints }) {
+  const wrong = mistakes > MOST ? `✗×${mistakes}` : "✗".repeat(mistakes);
+  return `${wrong}${isSolved ? "✓" : "–"}${"💡".repeat(Math.min(hints, MOST))}`;
+}
+
+/** The result as a text for others. It says nothing of the position or the moves. @param {Opened} opened */
+export function shareText(opened) {
+  const { day = 0, hash, puzzle } = opened;
+  const { rules, grade } = puzzle;
+  const result = resultOf(opened);
+  return [
+    `Pylos · ${nameOfDay(day)}`,
+    `${text("page.rules", { ...rules })} · ${text("puzzle.grade", { grade })}`,
+    result ? signsOf(result) : "",
+    wholeAddress(`#${hash}`).replace(/\?[^#]*/, ""),
+  ].join("\n");
+}
+
+const selects = () => /** @type {HTMLSelectElement[]} */ (["rules", "grade", "theme"].map(byId));
+
+/** @returns {Choice} */
+export function choice() {
+  const [variant, grade, theme] = selects().map(({ value }) => value || null);
+  return {
+    variant: /** @type {Choice["variant"]} */ (variant),
+    grade: Number(grade) || null,
+    theme,
+  };
+}
+
+/** @type {(catalogue: Catalogue, wish: Choice) => void} */
+export function showChoices(catalogue, wish) {
+  const chosen = fitting(catalogue, wish);
+  const offered = [
+    VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...USUAL })]),
+    [
+      ["", text("puzzles.grades")],
+      ...catalogue.grades.map((grade) => [String(grade), text("puzzle.grade", { grade })]),
+    ],
+    [
+      ["", text("puzzles.kinds")],
+      ...knownThemes(catalogue.themes).map((theme) => [theme, text("puzzle.theme", { theme })]),
+      ["judge", text("puzzles.judge")],
+    ],
+  ];
+  for (const [i, value] of [chosen.variant, chosen.grade, chosen.theme].entries()) {
+    const select = selects()[i];
+    renew(select, ...offered[i].map(([value, words]) => new Option(words, value)));
+    select.value = String(value ?? "");
+  }
+}
+
+/** The first day of the month of a day, or of a month that many later. @type {(day: number, months?: number) => number} */
+export function monthOf(day, months = 0) {
+  const date = dateOf(day);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 86_400_000;
+}
+
+/** The weeks of a month: seven days each from Monday, null for those of other months. @param {number} month Its first day. */
+export function weeksOf(month) {
+  const next = monthOf(month, 1);
+  // Day 0 was a Thursday.
+  const monday = month - ((month + 3) % 7);
+  return Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) =>
+    WEEKDAYS.map((weekday) => monday + 7 * week + weekday).map((day) =>
+      day >= month && day < next ? day : null,
+    ),
+  );
+}
+
+/** The day to which a key goes; null for other keys. @type {(key: string, day: number) => number | null} */
+export function dayByKey(key, day) {
+  const weekday = (day + 3) % 7;
+  /** @type {Record<string, number>} */
+  const steps = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday,
+    End: 6 - weekday,
+  };
+  if (key in steps) return day + steps[key];
+  const months = { PageUp: -1, PageDown: 1 }[key];
+  if (months === undefined) return null;
+  const month = monthOf(day, months);
+  return Math.min(month + dateOf(day).getUTCDate() - 1, monthOf(month, 1) - 1);
+}
+
+/** The calendar around the open puzzle. @type {(shown: Shown) => Part[]} */
+export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) {
+  const today = dayOf();
+  const puzzleOf = puzzlesOfDays(puzzles);
+  const { results } = progress.read();
+  const current = Math.max(FIRST_DAY, Math.min(shown.current, today));
+  const month = monthOf(current);
+  const heads = WEEKDAYS.map((weekday) => {
+    const name = (/** @type {"short" | "long"} */ length) =>
+      dated({ weekday: length }, FIRST_DAY + weekday);
+    return h("th", { scope: "col", abbr: name("long") }, name("short"));
+  });
+  const legend = /** @type {const} */ (["clean", "solved", "failed"]).flatMap((state) => [
+    h("span", {}, text("archive.state", { state }), sign(state)),
+    " ",
+  ]);
+  return [
+    h("h2", {}, text("archive.title")),
+    h(
+      "div",
+      { class: "row months" },
+      tool("earlier", "‹", month > FIRST_DAY),
+      h(
+        "h3",
+        { id: "month", "aria-live": "polite" },
+        dated({ month: "long", year: "numeric" }, month),
+      ),
+      tool("later", "›", monthOf(month, 1) <= today),
+    ),
+    h(
+      "table",
+      { role: "grid", "aria-labelledby": "month" },
+      h("thead", {}, h("tr", {}, ...heads)),
+      h("tbody", {}, ...weeksOf(month).map((week) => h("tr", {}, ...week.map(cellOf)))),
+    ),
+    h("p", { class: "legend" }, ...legend),
+  ];
+
+  /** @param {number | null} day */
+  function cellOf(day) {
+    if (day === null) return h("td", {});
+    const number = String(dateOf(day).getUTCDate());
+    if (day < FIRST_DAY || day > today) return h("td", {}, h("span", { class: "closed" }, number));
+    const state = stateOf(results[puzzleOf(day).id]);
+    const date = dated({ day: "numeric", month: "long" }, day);
+    const attributes = {
+      class: day === today && "today",
+      href: `#${addressOfDay(day, variant)}`,
+      tabindex: day === current ? 0 : -1,
+      "data-day": day,
+      "aria-label": text("archive.day", { date, state: text("archive.state", { state }) }),
+      "aria-current": day === opened.day && "page",
+    };
+    return h("td", {}, h("a", attributes, number, sign(state)));
+  }
+}
+
+/** @type {(name: "earlier" | "later", sign: string, isEnabled: boolean) => Part} */
+const tool = (name, sign, isEnabled) =>
+  button(
+    "do",
+    name,
+    { class: "tool", ...named(text(`archive.${name}`)), "aria-disabled": !isEnabled && "true" },
+    sign,
+  );
