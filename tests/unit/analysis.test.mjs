@@ -6,16 +6,10 @@ import { keyOf } from "../../www/engine/know.js";
 import { newSession, rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { questions, tablesWanted } from "../../www/play/analysis/questions.js";
-import { newState, reduce } from "../../www/play/analysis/reduce.js";
+import * as to from "../../www/play/analysis/reduce.js";
 import { judgedTurns, reviewed, turnToTry } from "../../www/play/analysis/review.js";
 import { isOn, mayAdvise, proves } from "../../www/play/analysis/state.js";
-import {
-  analysisView,
-  challengeOf,
-  marksOf,
-  mistakesWords,
-  remarkOf,
-} from "../../www/play/analysis/view.js";
+import { analysisView, marksOf, mistakesWords, remarkOf } from "../../www/play/analysis/view.js";
 import { findHint, isAbout, nextStep } from "../../www/play/hint.js";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { remarkTexts } from "../../www/text/remarks.js";
@@ -41,17 +35,17 @@ class Help {
 
   constructor(options = {}, players = { computer: null, hands: ["light", "dark"] }) {
     const session = newSession(rules, rules.newGame(options), players);
-    this.state = newState(rules, session, false, false);
+    this.state = to.newState(rules, session, false, false);
   }
 
-  send(is, more = {}) {
-    this.state = reduce(rules, this.state, { is, ...more }, this.known);
+  become(change = {}) {
+    this.state = to.reduce(rules, this.state, change, this.known);
     return this;
   }
 
   /** Another session, from the one before. */
-  go(next) {
-    return this.send("session", { session: next(this.state.session), timed: false });
+  go(next, timed = false) {
+    return this.become(to.follow(rules, this.state, next(this.state.session), timed));
   }
 
   show(ply, line) {
@@ -61,7 +55,7 @@ class Help {
   /** An answer about a moment of the game. */
   answer(scores, { game = this.state.session.game, ply = game.moves.length, ...more } = {}) {
     this.answers.set(keyOf(game, ply), { scores, timeMs: 100, final: true, ...more });
-    return this.send("engine");
+    return this.become();
   }
 
   /** Proves all moves of the moment shown: one value for the first, another for the others. */
@@ -107,20 +101,23 @@ const signs = (help) =>
     .filter(({ attributes }) => String(attributes.class).startsWith("sign "))
     .map(({ content }) => content[0]);
 
-const on = (help) => help.send("switched", { on: true });
+const on = (help) => help.become(to.switched(help.state, true));
 /** With the numbers of perfect play. */
-const proving = (help) => on(help).send("folded");
+const proving = (help) => unfold(on(help));
+const unfold = (help) => help.become(to.folded(help.state));
+const press = (help, move) => help.become(to.pressed(help.state, move));
+const askLine = (help) => help.become(to.toggledLine(help.state));
+const askWhole = (help) => help.become(to.toggledWhole(help.state));
+const EXPLORES = { folded: false, explores: true };
 const MOVES = { moves: ["1b2", "1c2"] };
 
 test("two people have help when they want it; against a computer it is switched on in each game", () => {
   assert.ok(isOn(on(new Help()).state));
   const alone = new Help({}, { computer: { player: "dark", level: 1 }, hands: ["light"] });
-  const session = alone.state.session;
-  alone.state = newState(rules, session, false, true);
-  assert.ok(!isOn(alone.state));
+  assert.ok(!isOn(alone.become({ wanted: true }).state));
   assert.ok(isOn(on(alone).state));
-  assert.ok(!isOn(alone.send("game").state), "another game begins");
-  assert.ok(!isOn(on(alone).send("session", { session, timed: true }).state), "the clock decides");
+  assert.ok(!isOn(alone.become(to.NEW_GAME).state), "another game begins");
+  assert.ok(!isOn(on(alone).go((session) => session, true).state), "the clock decides");
 });
 
 test("the moment shown is asked about soon, then longer; not while a hint is looked for, nor after a failure", () => {
@@ -128,10 +125,10 @@ test("the moment shown is asked about soon, then longer; not while a hint is loo
   assert.deepEqual(help.asked, []);
   on(help);
   assert.deepEqual(help.asked, ["1b2_1c2 soon", "1b2_1c2 board"]);
-  assert.deepEqual(help.send("advising").asked, []);
-  assert.deepEqual(help.send("advised", { hint: null }).send("fails").asked, []);
+  assert.deepEqual(help.become({ advising: true }).asked, []);
+  assert.deepEqual(help.become({ advising: false, ...to.failed(help.state) }).asked, []);
   assert.equal(said(help, "verdict"), "No analysis. Check the connection.");
-  assert.equal(help.send("retried").asked.length, 2);
+  assert.equal(help.become({ failed: false }).asked.length, 2);
   help.show(1);
   assert.deepEqual(help.asked, ["1b2 soon", "1b2 board"]);
   const thinking = new Help(MOVES, { computer: { player: "light", level: 1 }, hands: ["dark"] });
@@ -153,7 +150,7 @@ test("moves are ranked in plain words; the numbers of perfect play are shown, an
   assert.equal(said(help, "verdict"), "Light wins");
   assert.match(rows(help).join(), /^\w+ wins,\w+ loses,/);
   assert.equal(find(help, "id", "proven"), undefined);
-  assert.equal(tablesWanted(help.send("folded").state).need, "first");
+  assert.equal(tablesWanted(unfold(help).state).need, "first");
   assert.equal(said(help, "verdict"), "Light wins in 21 turns");
 });
 
@@ -196,7 +193,7 @@ test("a move that is pointed at or pressed is shown on the board, until it is re
   help.prove(["win", 11], ["loss", 10]);
   const ways = () => marksOf(help.state).filter(({ kind }) => kind === "ring" || kind === "arrow");
   assert.deepEqual(ways(), []);
-  help.send("pointed", { move: "1d1-2b1" });
+  help.become({ pointed: "1d1-2b1" });
   assert.deepEqual(
     ways().map(({ kind, at }) => [kind, at]),
     [
@@ -204,19 +201,19 @@ test("a move that is pointed at or pressed is shown on the board, until it is re
       ["arrow", "2b1"],
     ],
   );
-  help.send("pointed", { move: null });
+  help.become({ pointed: null });
   assert.deepEqual(ways(), []);
-  help.send("pressed", { move: "1d1-2b1" });
+  press(help, "1d1-2b1");
   assert.equal(find(help, "data-press", "1d1-2b1").attributes["aria-pressed"], "true");
   assert.equal(ways().length, 2);
-  help.send("pressed", { move: "1d1-2b1" });
+  press(help, "1d1-2b1");
   assert.deepEqual(ways(), []);
-  help.send("pressed", { move: "1d1-2b1" }).show(1, ["1a4"]);
+  press(help, "1d1-2b1").show(1, ["1a4"]);
   assert.equal(help.state.pressed, null);
 });
 
 test("the openings take the place of the list; the replies are asked about where a move does not win", () => {
-  const help = on(new Help()).send("opened", { explores: true });
+  const help = on(new Help()).become(EXPLORES);
   const table = () =>
     all(find(help, "class", "openings-moves"))
       .filter(({ name }) => name === "tr")
@@ -242,12 +239,12 @@ test("the openings take the place of the list; the replies are asked about where
   const game = reply.game();
   const replies = rules.legalMoves(game).map(({ text }, i) => proven(text, i ? "loss" : "win", 3));
   help.answers.set(reply.key, { scores: replies, timeMs: 100, final: true });
-  assert.match(help.send("engine") && table().at(-1), /1a1, .*1 of \d+$/);
+  assert.match(help.become() && table().at(-1), /1a1, .*1 of \d+$/);
 });
 
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {
   const help = proving(new Help({ variant: "children" }));
-  help.prove(["loss", 2], ["loss", 1]).send("line");
+  askLine(help.prove(["loss", 2], ["loss", 1]));
   const { game } = help.state;
   assert.equal(help.state.line.tip.moves.join(), "1a1", "what is known is not asked");
   assert.deepEqual(help.asked.slice(0, 3), ["1a1 soon", "1a1 moment", "1a1 board"]);
@@ -270,17 +267,17 @@ test("a perfect line is asked for move by move, is told and stays until another 
 });
 
 test("a line that is looked for is dropped where it is stopped, or another moment is shown", () => {
-  const help = on(new Help(MOVES)).send("line");
+  const help = askLine(on(new Help(MOVES)));
   assert.equal(help.state.line.end, null);
-  assert.equal(help.send("line").state.line, null);
-  assert.equal(help.send("line").show(1).state.line, null);
-  help.send("line");
+  assert.equal(askLine(help).state.line, null);
+  assert.equal(askLine(help).show(1).state.line, null);
+  askLine(help);
   help.state.line = {
     ...help.state.line,
     tip: { ...help.state.game, repetitions: 2 },
     scores: [{}],
   };
-  assert.equal(help.send("engine").state.line.end, "repeats");
+  assert.equal(help.become().state.line.end, "repeats");
 });
 
 /** A game that Light has lost, with the remarks of the engine; of two people, or of one against the computer. */
@@ -289,7 +286,7 @@ function lost(computer = null) {
   const help = on(new Help({ position: ONE_GOOD_MOVE, moves: LOST }, { computer, hands }));
   const { game } = help.state.session;
   assert.equal(reviewed(help.state), game);
-  return help.send("remarks", { game, remarks: rules.remarks(game) });
+  return help.become(to.told(rules, game, rules.remarks(game)));
 }
 
 test("a game is reviewed in balls: what it came to, the lead, the turns, another try", () => {
@@ -310,7 +307,7 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   help.show(1);
   assert.equal(remarkOf(help.state), "You could have raised a ball: one ball lost.");
   assert.equal(read(find(help, "data-review", "show")), "Show the better move");
-  help.send("lesson", { turn: 1 }).show(0);
+  help.become({ lesson: 1 }).show(0);
   assert.equal(help.state.pressed, "1d1-2b1");
   assert.equal(read(find(help, "data-review", "show")), "Show the move played");
   assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");
@@ -325,23 +322,23 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
 test("perfect play of a whole game is asked for on request, the moment shown first, then from the end", () => {
   const help = lost();
   assert.ok(!proves(help.state), "it is folded away");
-  help.send("folded").show(1);
+  unfold(help).show(1);
   const button = () => find(help, "data-whole", "toggle");
   assert.equal(read(button()), "Analyse the whole game");
-  help.send("whole");
+  askWhole(help);
   assert.equal(read(button()), "Stop");
   const first = ["2b1", "2b1", LOST.slice(0, 9).join("_")];
   assert.deepEqual(
     help.asked.slice(0, 3).map((one) => one.split(" ")[0]),
     first,
   );
-  help.send("whole");
+  askWhole(help);
   assert.ok(
     labels(help, "whole-graph")
       .slice(0, 10)
       .every((label) => /Not analysed$/.test(label)),
   );
-  help.send("whole");
+  askWhole(help);
   const { game } = help.state.session;
   for (const ply of LOST.keys()) {
     assert.equal(help.state.whole, "running");
@@ -366,20 +363,13 @@ test("perfect play of a whole game is asked for on request, the moment shown fir
   assert.match(said(help, "proof"), /^Turn 1, 2b1: a win in 11 became .*Better: 1d1-2b1\.$/);
 });
 
-test("a game from a decided position is played against perfect play, and told at its end", () => {
+test("how a game against perfect play went is told at its end, from the value of its start", () => {
   const position = "llld/dldl/dldl/lddl d1l/lld/dld 2/dd 1 l";
-  const help = on(new Help({ variant: "expert", position })).prove(["win", 5], ["loss", 4]);
-  const { setup, words } = challengeOf(help.state);
-  assert.equal(words, "You can win in 5 turns.");
-  assert.deepEqual(setup.computer, { player: "light", level: 8 }, "a rematch swaps the colours");
   const moves = "2b3x2b3 2b3 3a2 3b2 4a1".split(" ");
   const end = rules.newGame({ variant: "expert", position, moves });
-  assert.equal(end.result.winner, "light");
-  const computer = { player: "dark", level: 8 };
-  const over = new Help({}, { computer, hands: ["light"] });
+  const over = new Help({}, { computer: { player: "dark", level: 8 }, hands: ["light"] });
   over.go((session) => newSession(rules, end, session));
-  const [start] = over.asked;
-  assert.equal(start, "board", "the start of the game is asked about");
+  assert.equal(over.asked[0], "board", "the start of the game is asked about");
   over.answer([proven("2b3x2b3", "win", 5)], { game: end, ply: 0 });
   assert.match(over.state.result, /^You won in 5 turns/);
 });
@@ -393,13 +383,13 @@ test("a hint goes on step by step, stays for the rest of the turn it has shown, 
     ...session,
     choice: { ...NOTHING, picked: "reserve", to },
   });
-  help.send("advised", { hint });
+  help.become(to.advised(help.state, hint));
   assert.ok(isAbout(help.state.hint, help.state.session));
   assert.equal(help.go(begun("1b1")).state.hint, null, "it has not been shown");
   help.go((session) => ({ ...session, choice: NOTHING }));
   const last = nextStep(nextStep(nextStep(hint)));
   assert.equal(last.at, 2);
-  help.send("advised", { hint: last }).go(begun("1b1"));
+  help.become(to.advised(help.state, last)).go(begun("1b1"));
   assert.deepEqual(
     marksOf(help.state).map(({ kind }) => kind),
     ["ring", "ring"],
@@ -409,7 +399,7 @@ test("a hint goes on step by step, stays for the rest of the turn it has shown, 
 
 test("there is a hint while a person is to move, and on earlier moments of a game that is over", () => {
   assert.ok(mayAdvise(new Help(MOVES).state));
-  assert.ok(!mayAdvise(new Help(MOVES).send("advising").state));
+  assert.ok(!mayAdvise(new Help(MOVES).become({ advising: true }).state));
   const computer = { player: "light", level: 5 };
   assert.ok(!mayAdvise(new Help(MOVES, { computer, hands: ["dark"] }).state));
   const over = lost();
@@ -421,6 +411,6 @@ test("the board points out nothing while the computer moves, and undo and redo k
   const help = on(new Help({ moves: ["1b2"] }, { computer, hands: ["light"] }));
   assert.deepEqual(marksOf(help.state), []);
   const game = on(new Help(MOVES));
-  game.send("opened", { explores: true }).go((session) => rewind(rules, session, 1));
+  game.become(EXPLORES).go((session) => rewind(rules, session, 1));
   assert.ok(game.state.explores && isOn(game.state));
 });

@@ -2,15 +2,15 @@
  * What helps beside a game, analysis and coach: one state, what is asked for it, shown and said. It is loaded when the
  * board can be played.
  * @import { Show } from "../game/address.js"
- * @import { Game, Remark } from "../pkg/pylos.js"
- * @import { Line } from "./analysis/perfect.js"
- * @import { Event } from "./analysis/state.js"
+ * @import { Game } from "../pkg/pylos.js"
+ * @import { Change } from "./analysis/reduce.js"
  * @import { Hint } from "./hint.js"
  * @import { Page } from "./page.js"
  */
 
 import { known, remarks } from "../engine/know.js";
 import { onLoading } from "../engine/loading.js";
+import { PERFECT } from "../engine/tables.js";
 import { other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { createTables } from "../library/tables.js";
@@ -20,14 +20,15 @@ import { analysisTexts } from "../text/analysis.js";
 import { remarkTexts } from "../text/remarks.js";
 import { addTexts, text } from "../text/text.js";
 import { createAnalyst, questions, tablesWanted } from "./analysis/questions.js";
-import { newState, reduce } from "./analysis/reduce.js";
+import * as to from "./analysis/reduce.js";
 import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
 import { isOn, mayAdvise } from "./analysis/state.js";
 import { createTree } from "./analysis/tree.js";
-import { analysisView, challengeOf, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
-import { lineWords } from "./analysis/words.js";
-import { again, beginGame, rematch } from "./games.js";
+import { analysisView, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
+import { challengeWords, lineWords } from "./analysis/words.js";
+import { again, beginGame } from "./games.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
+import { today } from "./setup.js";
 
 /** @param {Page} page */
 export async function loadHelp(page) {
@@ -38,89 +39,90 @@ export async function loadHelp(page) {
     addTexts(remarkTexts),
   ]);
   localise(byId("sheet"));
-  /** Whether a game with a clock is being played: without help. @param {Page["state"]} state */
-  const isTimed = ({ clock, session }) => clock !== null && session.game.result === null;
-  let state = newState(rules, page.state.session, isTimed(page.state), memory.analysis());
+  /** Whether a game with a clock is being played: without help. */
+  const isTimed = () => page.state.clock !== null && page.state.session.game.result === null;
+  let state = to.newState(rules, page.state.session, isTimed(), memory.analysis());
   /** Games whose turns the engine was asked about: until it is known. @type {WeakMap<Game, Promise<unknown>>} */
   const looked = new WeakMap();
-  const ask = createAnalyst(dispatch);
+  const ask = createAnalyst((fails) => become(fails ? to.failed(state) : {}));
   const parts = { memory, say, rest: byId("analysis-close") };
-  const tables = createTables(parts, () => dispatch({ is: "all" }));
+  const tables = createTables(parts, () => become({ wantsAll: true }));
   const tree = createTree({
-    point: (move) => move !== state.pointed && dispatch({ is: "pointed", move }),
-    press: (move) => dispatch({ is: "pressed", move }),
+    // Only the board shows what is pointed at.
+    point(pointed) {
+      if (pointed === state.pointed) return;
+      state = { ...state, pointed };
+      page.paint();
+    },
     follow: (move) => board.goTo(state.game.moves.length + 1, [...state.game.moves, move]),
     fold: (part) =>
-      dispatch(part === "explore" ? { is: "opened", explores: !state.explores } : { is: "folded" }),
-    ply: (ply) => board.goTo(Number(ply)),
-    step: (ply) => board.goTo(Number(ply), state.line?.tip.moves),
-    turn(turn) {
-      board.goTo(Number(turn));
-      tree.showReview();
-    },
-    review(name) {
-      if (name === "again") return again(page, turnToTry(state) ?? 0);
-      const turn = state.lesson ?? state.at;
-      const isPlayed = state.at === turn;
-      dispatch({ is: "lesson", turn });
-      board.goTo(isPlayed ? turn - 1 : turn);
-    },
-    perfect(name) {
-      if (name === "attempt") {
-        const { setup, words } = challengeOf(state);
-        beginGame(page, rematch(rules, setup, null));
-        return tell(words);
-      }
-      say(text(state.line?.end === null ? "line.stopped" : "line.looking"));
-      dispatch({ is: "line" });
-    },
-    whole() {
-      const turns = state.session.game.moves.length;
-      if (state.whole !== "running") say(text("review.begins", { turns }));
-      dispatch({ is: "whole" });
+      become(part === "explore" ? { folded: false, explores: !state.explores } : to.folded(state)),
+    buttons: {
+      press: (move) => become(to.pressed(state, move)),
+      ply: (ply) => board.goTo(Number(ply)),
+      step: (ply) => board.goTo(Number(ply), state.line?.tip.moves),
+      turn(turn) {
+        board.goTo(Number(turn));
+        byId("review").scrollIntoView();
+      },
+      review(name) {
+        if (name === "again") return again(page, turnToTry(state) ?? 0);
+        const lesson = state.lesson ?? state.at;
+        const isPlayed = state.at === lesson;
+        become({ lesson });
+        board.goTo(isPlayed ? lesson - 1 : lesson);
+      },
+      perfect(name) {
+        if (name === "attempt") {
+          const { game, standing } = state;
+          const start = rules.newGame({ ...game.rules, position: game.position });
+          const computer = { player: other(game.turn), level: PERFECT };
+          beginGame(page, today(rules, start, computer));
+          return tell(standing ? challengeWords(standing) : "");
+        }
+        say(text(state.line?.end === null ? "line.stopped" : "line.looking"));
+        become(to.toggledLine(state));
+      },
+      whole() {
+        const turns = state.session.game.moves.length;
+        if (state.whole !== "running") say(text("review.begins", { turns }));
+        become(to.toggledWhole(state));
+      },
     },
   });
 
-  /** The one way from a state to the next. @param {Event} event */
-  function dispatch(event) {
+  /** The one way from a state to the next. `paints`: not where the page does. @type {(change: Change, paints?: boolean) => void} */
+  function become(change, paints = true) {
     const before = state;
-    state = reduce(rules, state, event, known);
-    // Only the board shows what is pointed at.
-    if (event.is === "pointed") return page.paint();
+    state = to.reduce(rules, state, change, known);
+    const { session, line, result, whole } = state;
     const { need, ...how } = tablesWanted(state);
-    tables.follow(state.session.game.rules, need, how);
+    tables.follow(session.game.rules, need, how);
     ask(questions(rules, state, known));
     tree.paint(isOn(state), analysisView(state));
-    // The page paints after what it tells.
-    if (!["session", "game"].includes(event.is)) page.paint();
+    if (paints) page.paint();
     look();
-    if (state.whole === "done" && before.whole !== "done") say(mistakesWords(state));
+    if (whole === "done" && before.whole !== "done") say(mistakesWords(state));
     // It is written as long as the end of the game is on the board.
-    if (state.result !== "" && ["session", "engine"].includes(event.is))
-      page.dispatch({ is: "noted", note: state.result });
-    if (state.result !== before.result) say(state.result);
-    if (state.line?.end && state.line !== before.line) showLine(state.line);
+    if (result !== "") page.dispatch({ is: "noted", note: result });
+    if (result !== before.result) say(result);
+    if (!line?.end || line === before.line) return;
+    say(lineWords(line));
+    if (line.scores.length === 0) return;
+    say(text("line.steps"));
+    tree.enterLine();
+    board.goTo(line.from + 1, line.tip.moves);
   }
 
   /** Asks once what the turns of the game did. */
   function look() {
     const game = reviewed(state);
     if (game === null || looked.has(game)) return;
-    const tell = (/** @type {readonly Remark[]} */ found) =>
-      dispatch({ is: "remarks", game, remarks: found });
-    looked.set(
-      game,
-      remarks(game).then(tell, () => looked.delete(game)),
+    const asked = remarks(game).then(
+      (found) => become(to.told(rules, game, found)),
+      () => looked.delete(game),
     );
-  }
-
-  /** Shows the first move of a line that was found. @param {Line} line */
-  function showLine(line) {
-    say(lineWords(line));
-    if (line.scores.length === 0) return;
-    say(text("line.steps"));
-    tree.enterLine();
-    board.goTo(line.from + 1, line.tip.moves);
+    looked.set(game, asked);
   }
 
   /** @returns {boolean} Whether there is no help now, and the person has been told why. */
@@ -129,30 +131,37 @@ export async function loadHelp(page) {
     return state.timed;
   }
 
-  /** @param {boolean} isWanted */
-  function switchTo(isWanted) {
-    if (isOn(state) === isWanted) return;
-    memory.keepAnalysis(isWanted);
-    say(text(isWanted ? "analysis.on" : "analysis.off"));
-    dispatch({ is: "switched", on: isWanted });
+  /** @param {boolean} on */
+  function switchTo(on) {
+    if (isOn(state) === on) return;
+    memory.keepAnalysis(on);
+    say(text(on ? "analysis.on" : "analysis.off"));
+    become(to.switched(state, on));
+  }
+
+  /** @param {Hint} found */
+  function tellHint(found) {
+    become(to.advised(state, found));
+    // Meanwhile the person may have played on.
+    if (state.hint !== found) return;
+    const { note, said } = hintWords(found);
+    page.dispatch({ is: "noted", note });
+    say(said);
   }
 
   onLoading((_, isMore) => {
     tables.update();
-    if (isMore) dispatch({ is: "engine" });
+    if (isMore) become({});
   });
   // What failed without a connection is asked again.
   addEventListener("online", () => {
-    if (state.failed) dispatch({ is: "retried" });
+    if (state.failed) become({ failed: false });
   });
 
   return {
-    follow() {
-      dispatch({ is: "session", session: page.state.session, timed: isTimed(page.state) });
-    },
-
-    reset: () => dispatch({ is: "game" }),
-    clear: () => dispatch({ is: "cleared" }),
+    follow: () => become(to.follow(rules, state, page.state.session, isTimed()), false),
+    reset: () => become(to.NEW_GAME, false),
+    clear: () => become({ pressed: null, hint: null }),
 
     toggle() {
       if (!refuses()) switchTo(!isOn(state));
@@ -168,7 +177,7 @@ export async function loadHelp(page) {
       if (refuses()) return;
       switchTo(true);
       if (part !== "openings") return;
-      dispatch({ is: "opened", explores: true });
+      become({ folded: false, explores: true });
       tree.enterOpenings();
     },
 
@@ -177,11 +186,11 @@ export async function loadHelp(page) {
       const { session, hint } = state;
       if (refuses() || !mayAdvise(state)) return;
       if (hint !== null && isAbout(hint, session)) return tellHint(nextStep(hint));
-      dispatch({ is: "advising" });
+      become({ advising: true });
       try {
         tellHint(await findHint(rules, session));
       } catch {
-        dispatch({ is: "advised", hint: null });
+        become({ advising: false, hint: null });
         tell(text("hint.failed"));
       }
     },
@@ -191,7 +200,7 @@ export async function loadHelp(page) {
       const { session, warned } = state;
       const figure = warned ? null : threatened(rules, session);
       if (figure === null) return;
-      dispatch({ is: "warned" });
+      become({ warned: true });
       tell(text("note.threat", { player: other(session.game.turn), figure }));
     },
 
@@ -204,14 +213,4 @@ export async function loadHelp(page) {
     turnToTry: () => turnToTry(state),
     remark: () => remarkOf(state),
   };
-
-  /** @param {Hint} found */
-  function tellHint(found) {
-    dispatch({ is: "advised", hint: found });
-    // Meanwhile the person may have played on.
-    if (state.hint !== found) return;
-    const { note, said } = hintWords(found);
-    page.dispatch({ is: "noted", note });
-    say(said);
-  }
 }

@@ -51,21 +51,9 @@ export function hintSteps(rules, game, choice, coach, move) {
   }
   const player = other(game.turn);
   const { wins, prepares, isSafe } = outlook(rules, game, coach, move);
-  const [completed] = move.completes;
   const cells = coach.threats.figures.flatMap(({ cells }) => cells);
-  const figure = figureOf(cells);
-  const blocks = coach.remarks.some(({ kind }) => kind === "blocks") && !wins && !completed;
-  const what = wins
-    ? text("hint.wins")
-    : completed
-      ? text("hint.completes", { figure: completed.kind })
-      : blocks
-        ? text("hint.threat", { player, figure })
-        : move.from !== null
-          ? text("hint.raises")
-          : prepares
-            ? text("hint.prepares", { figure: prepares })
-            : text("hint.quiet", { player });
+  const threat = figureOf(cells);
+  const blocks = coach.remarks.some(({ kind }) => kind === "blocks");
   const known = move.text === coach.best ? reasonWords(coach.remarks, coach.best, player) : [];
   const reasons = [
     ...(wins ? [text("reason.wins")] : known),
@@ -73,12 +61,21 @@ export function hintSteps(rules, game, choice, coach, move) {
     ...(isSafe ? [text("reason.safe", { player })] : []),
   ];
   const why = reasons.length === 0 ? [text("reason.search")] : reasons.slice(0, MOST);
-  /** @type {Mark[]} */
-  const threat = [...new Set(cells)].map((at) => {
-    const label = game.balls[at] ? "" : text(`state.threat.${figure}`);
-    return { kind: "ring", at, tone: "threat", label };
-  });
-  return stepsOf(what, blocks ? threat : [], move, choice, why);
+  /** @type {(what: string, marks?: Mark[]) => Step[]} */
+  const steps = (what, marks = []) => stepsOf(what, marks, move, choice, why);
+  if (wins) return steps(text("hint.wins"));
+  const [completed] = move.completes;
+  if (completed) return steps(text("hint.completes", { figure: completed.kind }));
+  if (blocks) {
+    const label = text(`state.threat.${threat}`);
+    const marks = [...new Set(cells)].map((at) => {
+      return { kind: "ring", at, tone: "threat", label: game.balls[at] ? "" : label };
+    });
+    return steps(text("hint.threat", { player, figure: threat }), /** @type {Mark[]} */ (marks));
+  }
+  if (move.from !== null) return steps(text("hint.raises"));
+  if (prepares) return steps(text("hint.prepares", { figure: prepares }));
+  return steps(text("hint.quiet", { player }));
 }
 
 /** `marks`: those of the first step. @type {(what: string, marks: readonly Mark[], move: Move, choice: Choice, reasons: readonly string[]) => Step[]} */
@@ -108,16 +105,15 @@ function stepsOf(what, marks, move, choice, reasons) {
  */
 function outlook(rules, game, { chances }, move) {
   const after = rules.play(game, move);
-  if (after.result !== null) {
-    return { wins: after.result.winner === game.turn, prepares: null, isSafe: false };
-  }
   const had = chances.figures.length > 0 || move.completes.length > 0;
-  const next = had ? [] : rules.legalMoves(passed(rules, after));
-  const prepared = next.flatMap(({ completes }) => completes)[0];
-  const isSafe = rules
-    .legalMoves(after)
-    .every(({ from, completes }) => from === null && completes.length === 0);
-  return { wins: false, prepares: prepared?.kind ?? null, isSafe };
+  const next = had || after.result ? [] : rules.legalMoves(passed(rules, after));
+  return {
+    wins: after.result?.winner === game.turn,
+    prepares: next.flatMap(({ completes }) => completes)[0]?.kind ?? null,
+    isSafe:
+      after.result === null &&
+      rules.legalMoves(after).every((reply) => !reply.from && reply.completes.length === 0),
+  };
 }
 
 /** What has been played of the turn in the moment shown. @param {Session} session */

@@ -40,22 +40,20 @@ export function createRest(page) {
   const { board, memory, say, dispatch, paint } = page;
   /** What this module says needs them; keeping a game does not. */
   const words = late(() => Promise.all([dialogTexts, endsTexts].map((texts) => addTexts(texts))));
-  words.use(() => paint());
+  words.use(paint);
   const shelf = createShelf(page, () => noticeRefused(say));
   const tick = createTicker(page, words.use, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
   setMarkup(byId("replay"), REPLAY.join(""));
   localise(byId("replay"));
-  byId("moves-switch").addEventListener("click", () => {
-    const isMoves = byId("sheet").classList.toggle("moves-shown");
-    byId("moves-switch").ariaPressed = String(isMoves);
+  const movesSwitch = byId("moves-switch");
+  movesSwitch.addEventListener("click", () => {
+    movesSwitch.ariaPressed = String(byId("sheet").classList.toggle("moves-shown"));
   });
 
-  const help = late(async () => {
-    const { loadHelp } = await import("./help.js");
-    return loadHelp(page);
-  });
+  const help = late(async () => (await import("./help.js")).loadHelp(page));
+  const friends = late(async () => (await import("./friend/friend.js")).createFriends(page));
 
   /** @type {Record<string, () => void>} */
   const ends = {
@@ -84,11 +82,6 @@ export function createRest(page) {
     if (board.camera.rotation === last.rotation) board.camera = memory.camera();
     last.rotation = Number.NaN;
   }
-
-  const friends = late(async () => {
-    const { createFriends } = await import("./friend/friend.js");
-    return createFriends(page);
-  });
 
   // The clock has run since the last move.
   addEventListener("pagehide", () => {
@@ -206,14 +199,13 @@ export function createRest(page) {
   };
 }
 
+const REFUSED = `<p data-text="games.refused"></p><button type="button" data-text="dialog.close"></button>`;
+
 /** Says that the game is not kept, in a notice that stays until it is closed. @param {(sentence: string) => void} say */
 async function noticeRefused(say) {
   await addTexts(ownTexts);
   const notice = make("aside", "update");
-  setMarkup(
-    notice,
-    '<p data-text="games.refused"></p><button type="button" data-text="dialog.close"></button>',
-  );
+  setMarkup(notice, REFUSED);
   notice.querySelector("button")?.addEventListener("click", () => notice.remove());
   document.body.append(notice);
   localise(notice);

@@ -28,13 +28,11 @@ export function wayMarks(move, choice) {
   const kind = isBegun ? "ring" : "minus";
   const left = leftToTake(move, choice).map((at) => pointer(kind, at, "takeBack"));
   if (isBegun) return left;
+  const ring = pointer("ring", to, "to");
   // A ball of the reserve needs no way: an arrow from there would cross the pile.
-  /** @type {Mark[]} */
-  const start =
-    from === null
-      ? []
-      : [{ kind: "arrow", from, at: to, tone: "coach", label: "" }, pointer("label", from, "from")];
-  return [pointer("ring", to, "to"), ...start, ...left];
+  if (from === null) return [ring, ...left];
+  const arrow = /** @type {Mark} */ ({ kind: "arrow", from, at: to, tone: "coach", label: "" });
+  return [ring, arrow, pointer("label", from, "from"), ...left];
 }
 
 /** The balls of a move that are still to be taken back. @type {(move: Move, choice: Choice) => string[]} */
@@ -53,8 +51,9 @@ export const leftOpen = (scores, choice) =>
  */
 export function valueMarks(scores, choice) {
   const { picked, to, takeBack } = choice;
+  const open = leftOpen(scores, choice);
   const { removable } = options(
-    scores.map(({ move }) => move),
+    open.map(({ move }) => move),
     choice,
   );
   /** The places that are chosen next for a move. @param {Move} move */
@@ -63,22 +62,15 @@ export function valueMarks(scores, choice) {
     if (picked === null) return [move.from ?? move.to];
     return picked === (move.from ?? "reserve") ? [move.to] : [];
   };
-  /** @type {Map<string, Mark>} By place. */
-  const marks = new Map();
-  for (const score of leftOpen(scores, choice)) {
-    for (const at of placesOf(score.move)) {
-      const label = text("state.value", { value: score.worth });
-      if (!marks.has(at)) marks.set(at, badgeOn(at, score, label));
-    }
-  }
-  const whole = leftOpen(scores, choice).find(
-    ({ move }) => move.takeBack.length === takeBack.length,
+  const badges = open.flatMap((score) =>
+    placesOf(score.move).map((at) =>
+      badgeOn(at, score, text("state.value", { value: score.worth })),
+    ),
   );
   // The ball played has the value of the turn as it stands.
-  if (to !== null && whole !== undefined && !marks.has(to)) {
-    marks.set(to, badgeOn(to, whole, text("state.stop", { value: whole.worth })));
-  }
-  return [...marks.values()];
+  const whole = open.find(({ move }) => to && move.takeBack.length === takeBack.length);
+  if (to && whole) badges.push(badgeOn(to, whole, text("state.stop", { value: whole.worth })));
+  return badges.filter(({ at }, i) => badges.findIndex((badge) => badge.at === at) === i);
 }
 
 /** @type {(at: string, score: ScoredMove, label: string) => Mark} */
@@ -90,13 +82,11 @@ const badgeOn = (at, { sign }, label) => ({ kind: "badge", at, ...sign, label })
  * @type {(way: readonly Mark[], values: readonly Mark[], score: ScoredMove | null) => Mark[]} `score`: of that move.
  */
 export function overlay(way, values, score) {
-  const own = new Set(way.flatMap(({ at, from }) => (from ? [at, from] : [at])));
+  const own = new Set(way.flatMap(({ at, from }) => [at, from]));
   const ring = way.find(({ kind }) => kind === "ring");
   return [
-    ...values.map((mark) =>
-      own.has(mark.at)
-        ? { kind: /** @type {const} */ ("label"), at: mark.at, label: mark.label }
-        : mark,
+    ...values.map(({ at, label, ...mark }) =>
+      own.has(at) ? { kind: /** @type {const} */ ("label"), at, label } : { at, label, ...mark },
     ),
     ...way,
     ...(score && ring ? [badgeOn(ring.at, score, "")] : []),

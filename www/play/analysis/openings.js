@@ -20,7 +20,6 @@ import { isOpen } from "./state.js";
 import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
 
 /** The moves that lead to one node, at least one. @typedef {{ key: string, moves: readonly Move[] }} Way */
-
 /** How many replies keep the best value that there is; images of each other count once. @typedef {{ keep: number, all: number }} Replies */
 
 /**
@@ -79,9 +78,10 @@ function repliesTo(rules, key, score, known) {
   if (!score.exact || savesData()) return "none";
   const scores = known(key)?.scores;
   if (scores === undefined) return null;
-  const count = counted.get(scores) ?? repliesOf(waysOf(rules, nodeOf(rules, key)), scores);
-  counted.set(scores, count ?? "none");
-  return count ?? "none";
+  const count =
+    counted.get(scores) ?? repliesOf(waysOf(rules, nodeOf(rules, key)), scores) ?? "none";
+  counted.set(scores, count);
+  return count;
 }
 
 /** What is asked about the replies. @type {(rules: Rules, rows: readonly Row[]) => Question[]} */
@@ -113,31 +113,22 @@ export function openingsView(state) {
 /** @type {(row: Row, game: Game) => Part} */
 function rowOf({ moves: [move, ...others], score, replies }, game) {
   const line = { ...game, moves: [...game.moves, move.text] };
-  const words = heard(`, ${moveWords(text, game.turn, move)}`);
   const href = positionHref("index.html", line, "openings");
+  const words = heard(`, ${moveWords(text, game.turn, move)}`);
   const link = h("a", { href, tabindex: -1 }, h("span", {}, move.text), words);
   const same = text("openings.like", { moves: others.map(({ text }) => text) });
-  const like = { ...UNHEARD, class: "like", title: same };
-  const count = replies !== null && typeof replies === "object" ? replies : null;
+  const like = h("span", { ...UNHEARD, class: "like", title: same }, `×${others.length + 1}`);
+  const alike = others.length > 0 ? [like, heard(`, ${same}`)] : [];
+  const count = typeof replies === "string" ? null : replies;
   const other = replies === "every" ? text("openings.every") : replies === "none" ? "–" : "";
-  const shown = count === null ? other : `${count.keep}/${count.all}`;
+  const shown = count ? `${count.keep}/${count.all}` : other;
   const kind = { ...UNHEARD, class: count?.keep === 1 ? "count only" : "count" };
+  const kept = heard(count ? text("openings.kept", { ...count }) : other);
   return h(
     "tr",
     { "data-move": move.text },
-    h("td", {}, badge(score && signOf(score)), heard(score === null ? "" : moveValue(score))),
-    h(
-      "th",
-      { scope: "row" },
-      link,
-      others.length > 0 && h("span", like, `×${others.length + 1}`),
-      others.length > 0 && heard(`, ${same}`),
-    ),
-    h(
-      "td",
-      { class: "replies" },
-      h("span", kind, shown),
-      heard(count === null ? shown : text("openings.kept", { ...count })),
-    ),
+    h("td", {}, badge(score && signOf(score)), heard(score ? moveValue(score) : "")),
+    h("th", { scope: "row" }, link, ...alike),
+    h("td", { class: "replies" }, h("span", kind, shown), kept),
   );
 }

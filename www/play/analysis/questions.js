@@ -3,7 +3,7 @@
  * @import { Known } from "../../engine/course.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Event, State } from "./state.js"
+ * @import { State } from "./state.js"
  */
 
 import { isProven } from "../../engine/judge.js";
@@ -14,8 +14,10 @@ import { openingQuestions } from "./openings.js";
 import { isAttempt } from "./perfect.js";
 import { isOpen, proves, ranks } from "./state.js";
 
-/** The whole game quickly, then what is not proven again. */
-const PASSES = /** @type {const} */ (["soon", "moment"]);
+/**
+ * A position to be analysed. `key` names the game up to there: repetitions count.
+ * @typedef {{ key: string, game: () => Pick<Game, "record" | "rules">, purpose: keyof typeof PURPOSES }} Question
+ */
 
 /** What is asked about a moment of a game. @type {(rules: Rules, game: Game, ply: number, ...purposes: readonly Question["purpose"][]) => Question[]} */
 const about = (rules, game, ply, ...purposes) =>
@@ -31,12 +33,11 @@ export function questions(rules, state, known) {
   // A hint is more urgent; what has failed is not asked again at once.
   if (state.advising || state.failed) return [];
   const isAsked = isOpen(state) && ranks(state);
-  /** @type {(purpose: Question["purpose"]) => Question[]} */
-  const here = (purpose) => (isAsked ? [{ key, game: () => game, purpose }] : []);
+  const here = (/** @type {Question["purpose"]} */ purpose) =>
+    isAsked ? [{ key, game: () => game, purpose }] : [];
+  const tip = line?.end === null ? line.tip : null;
   return [
-    ...(line?.end === null
-      ? about(rules, line.tip, line.tip.moves.length, "soon", "moment", "board")
-      : []),
+    ...(tip ? about(rules, tip, tip.moves.length, "soon", "moment", "board") : []),
     ...(isAttempt(session) ? about(rules, session.game, 0, "board") : []),
     ...here("soon"),
     ...(whole === "running" ? wholeQuestions(rules, state, known) : []),
@@ -46,27 +47,27 @@ export function questions(rules, state, known) {
 }
 
 /**
- * Everything there is to ask about a game: the moment shown first, then from the end, where positions are decided soon.
+ * Everything there is to ask about a game, quickly, then what is not proven again: the moment shown first, then from the
+ * end, where positions are decided soon.
  * @type {(rules: Rules, state: State, known: Known) => Question[]}
  */
 function wholeQuestions(rules, { session: { game }, at }, known) {
   const isOver = game.result !== null && !isConceded(game);
   const plies = Array.from({ length: game.moves.length + Number(!isOver) }, (_, ply) => ply);
   plies.sort((a, b) => Number(b === at) - Number(a === at) || b - a);
-  return PASSES.flatMap((purpose) =>
-    plies.flatMap((ply) => about(rules, game, ply, purpose)),
-  ).filter(({ key, purpose }) => purpose === PASSES[0] || !isProven(known(key)?.scores ?? []));
+  const open = plies.filter((ply) => !isProven(known(keyOf(game, ply))?.scores ?? []));
+  return [
+    ...plies.flatMap((ply) => about(rules, game, ply, "soon")),
+    ...open.flatMap((ply) => about(rules, game, ply, "moment")),
+  ];
 }
 
 /** The share of a game that is known, 0 to 1. @type {(rules: Rules, state: State, known: Known) => number} */
 export function shareKnown(rules, state, known) {
-  let [all, open] = [0, 0];
-  for (const { key, purpose } of wholeQuestions(rules, state, known)) {
-    const { time } = PURPOSES[purpose];
-    all += time;
-    if (!isEnough(known(key), PURPOSES[purpose])) open += time;
-  }
-  return all === 0 ? 1 : 1 - open / all;
+  const all = wholeQuestions(rules, state, known);
+  const time = (/** @type {Question[]} */ asked) =>
+    asked.reduce((sum, { purpose }) => sum + PURPOSES[purpose].time, 0);
+  return all.length === 0 ? 1 : 1 - time(all.filter(isOpenTo(known))) / time(all);
 }
 
 /** The tables that are wanted, and whether the person is asked for them. @type {(state: State) => { need: "all" | "first" | null, asks: boolean, stays: boolean }} */
@@ -84,41 +85,39 @@ export function tablesWanted(state) {
   };
 }
 
-/**
- * A position to be analysed. `key` names the game up to there: repetitions count.
- * @typedef {{ key: string, game: () => Pick<Game, "record" | "rules">, purpose: keyof typeof PURPOSES }} Question
- */
-
-/** Whether more is to be found out. @param {Question} question */
-const isUnanswered = ({ key, purpose }) => !isEnough(known(key), PURPOSES[purpose]);
+/** Whether more is to be found out. @type {(known: Known) => (question: Question) => boolean} */
+const isOpenTo =
+  (known) =>
+  ({ key, purpose }) =>
+    !isEnough(known(key), PURPOSES[purpose]);
 
 /**
  * Answers with the function that sets the questions wanted from now on. One that is not wanted any more is dropped at once.
- * Whoever is told of an answer asks again.
- * @type {(tell: (event: Event) => void) => (questions: readonly Question[]) => Promise<void>}
+ * Whoever is told of an answer, or that there is none, asks again.
+ * @type {(tell: (fails: boolean) => void) => (questions: readonly Question[]) => Promise<void>}
  */
 export function createAnalyst(tell) {
-  /** @type {{ key: string, aborter: AbortController } | null} */
-  let asked = null;
+  let asked = {
+    key: /** @type {string | undefined} */ (undefined),
+    aborter: new AbortController(),
+  };
   return async (questions) => {
     // What is answered may still wait for files.
-    const first = questions.find(isUnanswered) ?? questions.find(({ key }) => key === asked?.key);
-    if (first?.key === asked?.key) return;
-    asked?.aborter.abort();
-    const mine = first ? { key: first.key, aborter: new AbortController() } : null;
+    const first = questions.find(isOpenTo(known)) ?? questions.find(({ key }) => key === asked.key);
+    if (first?.key === asked.key) return;
+    asked.aborter.abort();
+    const mine = { key: first?.key, aborter: new AbortController() };
     asked = mine;
-    if (first === undefined || mine === null) return;
-    const { signal } = mine.aborter;
-    let is = /** @type {"engine" | "fails"} */ ("engine");
+    if (first === undefined) return;
+    const how = { signal: mine.aborter.signal, key: first.key };
+    let fails = false;
     try {
-      for await (const _ of know(first.game(), first.purpose, { signal, key: first.key })) {
-        tell({ is });
-      }
+      for await (const _ of know(first.game(), first.purpose, how)) tell(false);
     } catch (error) {
       if (error instanceof Cancelled) return;
-      is = "fails";
+      fails = true;
     }
-    if (asked === mine) asked = null;
-    tell({ is });
+    mine.key = undefined;
+    tell(fails);
   };
 }

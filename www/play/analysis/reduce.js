@@ -1,8 +1,11 @@
 /**
- * The transitions of the help beside a game. Nothing here paints, asks or says.
+ * The transitions of the help beside a game: what an event changes, and what follows from the change. Nothing here paints,
+ * asks or says.
  * @import { Known } from "../../engine/course.js"
  * @import { Rules, Session } from "../../game/session.js"
- * @import { Event, Found, Moment, State } from "./state.js"
+ * @import { Game, Remark } from "../../pkg/pylos.js"
+ * @import { Hint } from "../hint.js"
+ * @import { State } from "./state.js"
  */
 
 import { courseOf, isSameGame, standingAt, standingOver } from "../../engine/course.js";
@@ -17,14 +20,10 @@ import { isOpen, proves } from "./state.js";
 import { storyOf } from "./story.js";
 import { shownAs } from "./words.js";
 
-/** What goes when another game begins. */
-const NEW_GAME = /** @type {const} */ ({
-  allowed: false,
-  wantsAll: false,
-  whole: null,
-  line: null,
-  warned: false,
-});
+/** @typedef {Partial<State>} Change */
+
+/** What goes when another game begins. @satisfies {Change} */
+export const NEW_GAME = { allowed: false, wantsAll: false, whole: null, line: null, warned: false };
 
 const NO_MOVE = { pointed: null, pressed: null };
 
@@ -38,57 +37,70 @@ export const newState = (rules, session, timed, wanted) => ({
   ...{ answer: null, scores: [], standing: null, points: [], share: 0, rows: [], result: "" },
 });
 
-/** @type {(rules: Rules, state: State, event: Event, known: Known) => State} */
-export function reduce(rules, state, event, known) {
-  /** @type {State} */
-  const next = { ...state, .../** @type {any} */ (CHANGES)[event.is](state, event, rules) };
-  if (event.is === "pointed") return next;
-  const found = findings(rules, next, known);
-  const { line, whole } = next;
+/** The state after a change, with all that is known by now. @type {(rules: Rules, before: State, change: Change, known: Known) => State} */
+export function reduce(rules, before, change, known) {
+  const state = { ...before, ...change };
+  const { session, game, legal, key, whole, explores, line } = state;
+  const answer = isOpen(state) ? known(key) : null;
+  const scores = answer?.scores ?? [];
+  const isExplored = explores && isOpen(state) && proves(state);
+  const share = whole === null ? 0 : shareKnown(rules, state, known);
   return {
-    ...next,
-    ...found,
+    ...state,
+    answer,
+    scores: scores.flatMap((score) => {
+      const move = legal.find(({ text }) => text === score.text);
+      return move ? { ...score, move, ...shownAs(score, scores[0], proves(state)) } : [];
+    }),
+    standing: standingOver(game) ?? standingAt(wholeOf(session), game.moves.length, known),
+    points: whole === null ? [] : courseOf(session.game, known),
+    share,
+    rows: isExplored ? openingRows(rules, game, scores, known) : [],
+    result: attemptResult(session, known),
     line: line && extended(rules, line, known),
-    whole: whole === "running" && found.share === 1 ? "done" : whole,
+    whole: whole === "running" && share === 1 ? "done" : whole,
   };
 }
 
-/** @type {{ [Is in Event["is"]]: (state: State, event: Event & { is: Is }, rules: Rules) => Partial<State> }} */
-const CHANGES = {
-  session: follow,
-  game: () => NEW_GAME,
-  all: () => ({ wantsAll: true }),
-  engine: () => ({}),
-  fails: (state) => ({ ...resting(state), ...stopped(state), failed: true }),
-  retried: () => ({ failed: false }),
-  switched: (state, { on }) => ({
-    wanted: on,
-    allowed: on,
-    failed: false,
-    ...(on ? {} : { ...NO_MOVE, ...stopped(state), line: null }),
-  }),
-  folded: (state) => ({ folded: !state.folded, ...stopped(state) }),
-  opened: (_, { explores }) => ({ folded: false, explores }),
-  pointed: (_, { move }) => ({ pointed: move }),
-  // A move that is released is not shown any more, even under the pointer.
-  pressed: ({ pressed }, { move }) => (pressed === move ? NO_MOVE : { pressed: move }),
-  cleared: () => ({ pressed: null, hint: null }),
-  whole: ({ whole }) => ({ whole: whole === "running" ? "stopped" : "running", failed: false }),
-  line: ({ line, session, game }) => ({
-    line: line?.end === null ? null : beginLine(session.game, game),
-    failed: false,
-  }),
-  lesson: (_, { turn }) => ({ lesson: turn }),
-  remarks: (_, { game, remarks }, rules) => ({
-    told: { game, story: storyOf(game, gameAt(rules, game, 0), remarks) },
-  }),
-  advising: () => ({ advising: true }),
-  advised: ({ session }, { hint }) => ({ advising: false, hint: hint && hintAfter(hint, session) }),
-  warned: () => ({ warned: true }),
-};
+/** The engine has failed. @type {(state: State) => Change} */
+export const failed = (state) => ({ ...resting(state), ...stopped(state), failed: true });
 
-/** The session has changed. @type {(state: State, event: Event & { is: "session" }, rules: Rules) => Partial<State>} */
-function follow(state, { session, timed }, rules) {
+/** @type {(state: State, on: boolean) => Change} */
+export const switched = (state, on) => ({
+  wanted: on,
+  allowed: on,
+  failed: false,
+  ...(on ? {} : { ...NO_MOVE, ...stopped(state), line: null }),
+});
+
+/** The numbers of perfect play are folded away, or unfolded. @type {(state: State) => Change} */
+export const folded = (state) => ({ folded: !state.folded, ...stopped(state) });
+
+/** A move that is released is not shown any more, even under the pointer. @type {(state: State, move: string) => Change} */
+export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
+
+/** Perfect play in the whole game is asked for, or stopped. @type {(state: State) => Change} */
+export const toggledWhole = ({ whole }) => ({
+  whole: whole === "running" ? "stopped" : "running",
+  failed: false,
+});
+
+/** A perfect line is asked for, or stopped. @type {(state: State) => Change} */
+export const toggledLine = ({ line, session, game }) => ({
+  line: line?.end === null ? null : beginLine(session.game, game),
+  failed: false,
+});
+
+/** What the turns of a game did is known. @type {(rules: Rules, game: Game, remarks: readonly Remark[]) => Change} */
+export const told = (rules, game, remarks) => ({
+  told: { game, story: storyOf(game, gameAt(rules, game, 0), remarks) },
+});
+
+/** @type {(state: State, hint: Hint) => Change} */
+export const advised = ({ session }, hint) => ({ advising: false, hint: hintAfter(hint, session) });
+
+/** The session has changed. @type {(rules: Rules, state: State, session: Session, timed: boolean) => Change} */
+export function follow(rules, state, session, timed) {
   const { session: last, hint, lesson, line } = state;
   const moment = momentOf(rules, session);
   const next = {
@@ -106,44 +118,20 @@ function follow(state, { session, timed }, rules) {
   return { ...next, pressed: betterAt(next) };
 }
 
-/** @type {(rules: Rules, session: Session) => Moment} */
+/** The game that is looked through, or the variation. @param {Session} session */
+const wholeOf = ({ game, shown, line }) => (line === null ? game : shown);
+
+/** @type {(rules: Rules, session: Session) => Pick<State, "session" | "game" | "legal" | "key" | "at">} */
 function momentOf(rules, session) {
-  const { game, shown, line } = session;
+  const { shown, line } = session;
   const ply = shown.moves.length;
-  const moment = isConceded(shown) ? gameAt(rules, game, ply) : shown;
-  return {
-    session,
-    game: moment,
-    legal: moment === game ? session.legal : rules.legalMoves(moment),
-    key: keyOf(line === null ? game : shown, ply),
-    at: line === null ? ply : -1,
-  };
+  const game = isConceded(shown) ? gameAt(rules, session.game, ply) : shown;
+  const legal = game === session.game ? session.legal : rules.legalMoves(game);
+  return { session, game, legal, key: keyOf(wholeOf(session), ply), at: line === null ? ply : -1 };
 }
 
-/** @type {(rules: Rules, state: State, known: Known) => Found} */
-function findings(rules, state, known) {
-  const { session, game, legal, key, whole, explores } = state;
-  const { line, shown } = session;
-  const answer = isOpen(state) ? known(key) : null;
-  const isExplored = explores && isOpen(state) && proves(state);
-  return {
-    answer,
-    scores: (answer?.scores ?? []).flatMap((score, _, [best]) => {
-      const move = legal.find(({ text }) => text === score.text);
-      return move === undefined ? [] : { ...score, move, ...shownAs(score, best, proves(state)) };
-    }),
-    standing:
-      standingOver(game) ??
-      standingAt(line === null ? session.game : shown, shown.moves.length, known),
-    points: whole === null ? [] : courseOf(session.game, known),
-    share: whole === null ? 0 : shareKnown(rules, state, known),
-    rows: isExplored ? openingRows(rules, game, answer?.scores ?? [], known) : [],
-    result: attemptResult(session, known),
-  };
-}
-
-/** Drops a line that is still being looked for; a whole one stays. @param {State} state */
+/** Drops a line that is still being looked for; a whole one stays. @type {(state: State) => Change} */
 const resting = ({ line }) => ({ line: line?.end === null ? null : line });
 
-/** @param {State} state */
+/** @type {(state: State) => Change} */
 const stopped = ({ whole }) => ({ whole: whole === "running" ? "stopped" : whole });

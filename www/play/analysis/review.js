@@ -12,13 +12,11 @@ import { other, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 import { isAfter, isOn } from "./state.js";
-import { lossesOf } from "./story.js";
+import { lossesOf, NOTHING_TOLD } from "./story.js";
 import { remarkWords } from "./words.js";
 
 /** A lead of this many balls, or the largest of the game, fills the graph. */
 const LARGE = 4;
-
-const PLAYERS = /** @type {const} */ (["light", "dark"]);
 
 /** The game whose turns are to be spoken of; null: none. @param {State} state */
 export const reviewed = (state) => {
@@ -30,18 +28,18 @@ export const reviewed = (state) => {
 /** What is known of the game on the board. @param {State} state */
 const storyOfGame = ({ told, session }) => (told?.game === session.game ? told.story : null);
 
-/** @type {(state: State, turn: number | null) => Told | null} */
-const toldOf = (state, turn) => storyOfGame(state)?.turns[turn ?? 0] ?? null;
+/** @type {(state: State, turn: number) => Told} */
+const toldOf = (state, turn) => storyOfGame(state)?.turns[turn] ?? NOTHING_TOLD;
 
 /** The turn that is spoken of. @param {State} state */
 const turnSpokenOf = ({ lesson, at }) => lesson ?? at;
 
 /** Whether the board shows what was played, and not a better turn in its place. @param {State} state */
-const isPlayedShown = ({ lesson, at }) => lesson === null || at === lesson;
+const isPlayedShown = (state) => state.at === turnSpokenOf(state);
 
 /** The better turn that is shown in the place of the one played. @param {State} state */
 export const betterAt = (state) =>
-  isPlayedShown(state) ? null : (toldOf(state, state.lesson)?.better ?? null);
+  isPlayedShown(state) ? null : toldOf(state, turnSpokenOf(state)).better;
 
 /** Who made a turn: "you" where one person plays. @type {(state: State, player: Player) => Who} */
 const whoIs = ({ session: { hands } }, player) =>
@@ -54,18 +52,17 @@ const toldWords = (state, { player, remarks }) =>
     .join(" ");
 
 /** What is said of the turn that led to the moment shown. @param {State} state */
-export function turnWords(state) {
-  const told = toldOf(state, state.at);
-  return told === null ? "" : toldWords(state, told);
-}
+export const turnWords = (state) => toldWords(state, toldOf(state, state.at));
 
-/** A turn that lost balls, or left a chance that the opponent overlooked. @param {Told | null} told */
-const markOf = (told) =>
-  told === null || told.better === null ? null : told.lost > 0 ? "mistake" : "doubtful";
+/** A turn that lost balls, or left a chance that the opponent overlooked. @param {Told} told */
+const markOf = ({ better, lost }) => (better === null ? null : lost > 0 ? "mistake" : "doubtful");
 
 /** The marks of the turns, by ply. @param {State} state */
 export const judgedTurns = (state) =>
   isOn(state) ? (storyOfGame(state)?.turns ?? []).map(markOf) : [];
+
+/** Whether a turn lost balls of the person, or of one of two. @type {(state: State, told: Told) => boolean} */
+const isOwnLoss = ({ session }, { lost, player }) => lost > 0 && session.hands.includes(player);
 
 /**
  * The turn to try again: the one looked at, else the one that decided the game. It lost balls of the person who would play.
@@ -73,23 +70,18 @@ export const judgedTurns = (state) =>
  */
 export function turnToTry(state) {
   const { hands, computer, game } = state.session;
-  const isOwnLoss = (/** @type {number} */ turn) => {
-    const told = toldOf(state, turn);
-    return told !== null && told.lost > 0 && hands.includes(told.player);
-  };
   if (game.result === null || (computer === null && hands.length < 2)) return null;
   const decisive = storyOfGame(state)?.decisive?.turn ?? 0;
-  return [turnSpokenOf(state), decisive].find(isOwnLoss) ?? null;
+  const turns = [turnSpokenOf(state), decisive];
+  return turns.find((turn) => isOwnLoss(state, toldOf(state, turn))) ?? null;
 }
 
-/** What the person lost; of two persons what each did, the loser of the game first. @param {State} state */
-function sumWords(state) {
-  const story = storyOfGame(state);
-  if (story === null) return "";
+/** What the person lost; of two persons what each did, the loser of the game first. @type {(state: State, story: Story) => string} */
+function sumWords(state, story) {
+  const { hands, game } = state.session;
   /** @type {Player} */
-  const loser = state.session.game.result?.winner === "light" ? "dark" : "light";
-  const person = PLAYERS.filter((player) => whoIs(state, player) === "you");
-  return (person.length > 0 ? person : [loser, other(loser)])
+  const loser = game.result?.winner === "light" ? "dark" : "light";
+  return (hands.length === 1 ? hands : [loser, other(loser)])
     .map((player) => {
       const { balls, turns } = lossesOf(story, player);
       const decisive = player === loser ? story.decisive : null;
@@ -106,21 +98,24 @@ export function reviewView(state) {
   const story = isOn(state) && isAfter(state) ? storyOfGame(state) : null;
   const root = { class: "review", id: "review", role: "group", "aria-label": text("review.label") };
   if (story === null) return h("div", { ...root, hidden: true });
-  const { at, session } = state;
-  const { moves, result } = session.game;
+  const { moves, result } = state.session.game;
   const told = toldOf(state, turnSpokenOf(state));
   const again = turnToTry(state);
   const show = isPlayedShown(state) ? "review.showBetter" : "review.showPlayed";
-  const advice = at === moves.length || told === null ? sumWords(state) : toldWords(state, told);
+  const isSum = state.at === moves.length || told.remarks.length === 0;
   return h(
     "div",
     root,
-    h("p", { class: "advice", id: "advice" }, advice),
+    h(
+      "p",
+      { class: "advice", id: "advice" },
+      isSum ? sumWords(state, story) : toldWords(state, told),
+    ),
     h(
       "div",
       { class: "review-actions" },
       again !== null && button("review", "again", {}, text("review.again", { turn: again })),
-      told !== null && told.better !== null && button("review", "show", {}, text(show)),
+      told.better !== null && button("review", "show", {}, text(show)),
     ),
     h("p", { class: "legend" }, text("review.graph")),
     graph("graph", text("review.graph"), state, columnsOf(state, story)),
@@ -132,26 +127,22 @@ export function reviewView(state) {
 /** @type {(state: State, story: Story) => Column[]} */
 function columnsOf(state, { leads, turns }) {
   const most = Math.max(LARGE, ...leads.map(Math.abs));
-  return leads.map((lead, turn) => {
-    const told = turns[turn];
-    return {
-      share: 0.5 + lead / (2 * most),
-      isGuess: false,
-      isMistake: markOf(told) === "mistake",
-      judgement: told ? toldWords(state, told).replace(/\.$/, "") : "",
-      value: text("review.lead", { lead }),
-    };
-  });
+  return leads.map((lead, turn) => ({
+    share: 0.5 + lead / (2 * most),
+    isGuess: false,
+    isMistake: markOf(turns[turn]) === "mistake",
+    judgement: toldWords(state, turns[turn]).replace(/\.$/, ""),
+    value: text("review.lead", { lead }),
+  }));
 }
 
 /** The turns that won or lost balls. @type {(state: State, story: Story) => Part[]} */
 const rowsOf = (state, { turns }) =>
   turns.flatMap((told, turn) => {
-    if (told === null || (told.won <= 0 && told.lost === 0)) return [];
-    const isBad = told.lost > 0 && state.session.hands.includes(told.player);
+    if (told.won <= 0 && told.lost === 0) return [];
     const current = turn === turnSpokenOf(state) && "step";
     const number = h("span", { class: "number" }, `${turn}.`);
-    const said = h("span", { class: isBad && "lost" }, toldWords(state, told));
+    const said = h("span", { class: isOwnLoss(state, told) && "lost" }, toldWords(state, told));
     return h("li", {}, button("turn", turn, { "aria-current": current }, number, said));
   });
 
@@ -165,12 +156,11 @@ export function graph(id, label, { session: { game }, at }, columns) {
   const items = columns.map(({ share, isGuess, isMistake, judgement, value }, turn) => {
     const player = turnAt(game, turn - 1);
     const move = game.moves[turn - 1] ?? "";
-    const label = text("review.point", { turn, player, move, value, judgement });
     const kind = share === null ? " unknown" : isGuess ? " guess" : "";
     const attributes = {
       class: `column${kind}${isMistake ? ` mistake by-${player}` : ""}`,
       style: share === null ? "" : `--share: ${100 * share}%`,
-      ...named(label),
+      ...named(text("review.point", { turn, player, move, value, judgement })),
       tabindex: turn === at ? 0 : -1,
       "aria-current": turn === at && "step",
     };

@@ -1,10 +1,10 @@
 /**
- * What helps beside a game, as one value: the moment shown, what the person wants to see of it, and what is known of it.
+ * What helps beside a game, as one value.
  * @import { Point } from "../../engine/course.js"
  * @import { Standing } from "../../engine/judge.js"
  * @import { Answer } from "../../engine/know.js"
  * @import { Session } from "../../game/session.js"
- * @import { Game, Move, Remark } from "../../pkg/pylos.js"
+ * @import { Game, Move } from "../../pkg/pylos.js"
  * @import { Hint } from "../hint.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { Row } from "./openings.js"
@@ -15,12 +15,14 @@
 import { computerToMove, isLive } from "../../game/session.js";
 
 /**
- * The moment shown: its game without a concession, its legal moves, its name, and its ply in the game, -1 in a variation.
- * @typedef {{ session: Session, game: Game, legal: readonly Move[], key: string, at: number }} Moment
- */
-
-/**
- * @typedef {object} Wishes What the person has chosen.
+ * The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown.
+ * @typedef {object} State
+ * @property {Session} session
+ * @property {Game} game The moment shown, without a concession.
+ * @property {readonly Move[]} legal Its legal moves.
+ * @property {string} key Its name.
+ * @property {number} at Its ply in the game, -1 in a variation.
+ * @property {boolean} timed A game with a clock is being played, without help.
  * @property {boolean} wanted Analysis at all; remembered.
  * @property {boolean} allowed It was switched on within this game, where it would be off otherwise.
  * @property {boolean} wantsAll The large tables too.
@@ -30,10 +32,6 @@ import { computerToMove, isLive } from "../../game/session.js";
  * @property {string | null} pressed The move pressed in the list.
  * @property {"running" | "stopped" | "done" | null} whole Perfect play in the whole game; null: it was not asked for.
  * @property {number | null} lesson The turn in whose place the better one is shown.
- */
-
-/**
- * @typedef {object} Found What is known, as far as it is to be shown.
  * @property {Answer | null} answer On the moment shown, if there is something to be played.
  * @property {readonly ScoredMove[]} scores Of its moves, best first.
  * @property {Standing | null} standing
@@ -41,32 +39,12 @@ import { computerToMove, isLive } from "../../game/session.js";
  * @property {number} share How much of it is known, 0 to 1.
  * @property {readonly Row[]} rows The openings.
  * @property {string} result How a game against perfect play went.
- */
-
-/** @typedef {Moment & Wishes & Found & Rest} State */
-
-/**
- * @typedef {object} Rest
- * @property {boolean} timed A game with a clock is being played, without help.
  * @property {Line | null} line The perfect line.
  * @property {{ game: Game, story: Story } | null} told A game in balls.
  * @property {Hint | null} hint
  * @property {boolean} advising A hint is being looked for.
  * @property {boolean} warned A threat was pointed out in this game.
  * @property {boolean} failed The engine has failed at the last question.
- */
-
-/**
- * What happens. `engine`: there is a new answer; `remarks`: what the turns of a game did is known.
- * @typedef {{ is: "game" | "all" | "engine" | "fails" | "retried" | "whole" | "line" | "folded" | "cleared" | "advising" | "warned" }
- *   | { is: "session", session: Session, timed: boolean }
- *   | { is: "switched", on: boolean }
- *   | { is: "opened", explores: boolean }
- *   | { is: "pointed", move: string | null }
- *   | { is: "pressed", move: string }
- *   | { is: "lesson", turn: number }
- *   | { is: "remarks", game: Game, remarks: readonly Remark[] }
- *   | { is: "advised", hint: Hint | null }} Event
  */
 
 /** Whether help is on. A game against the computer or by links is played without it unless it is asked for there. @param {State} state */
@@ -87,8 +65,8 @@ export const isComputers = (session) => isLive(session) && computerToMove(sessio
 export const mayAdvise = ({ session, advising }) =>
   !advising && session.shown.result === null && !isComputers(session);
 
-/** Whether there is something to be played in the moment shown, by a person. @param {Moment} moment */
+/** Whether there is something to be played in the moment shown, by a person. @param {State} state */
 export const isOpen = ({ session, game }) => game.result === null && !isComputers(session);
 
-/** Whether the game can be looked through: not while it is played on. @param {Moment} moment */
+/** Whether the game can be looked through: not while it is played on. @param {State} state */
 export const isAfter = ({ session }) => session.game.result !== null || !isLive(session);

@@ -19,12 +19,15 @@ import { other, turnAt } from "../../game/session.js";
 
 /**
  * @typedef {object} Story
- * @property {readonly (Told | null)[]} turns By the number of the turn, from 1; null: nothing to say.
+ * @property {readonly Told[]} turns By the number of the turn, from 1.
  * @property {readonly number[]} leads By how many balls light is ahead after each number of turns.
  * @property {{ turn: number, stays: boolean } | null} decisive The loser's turn that decided the game: the last after
  *   which they were behind in balls to the end, and before which they were not (`stays`); where there is none, the last of
  *   those that lost most. Null without a loser, or if they lost no balls.
  */
+
+/** @type {Told} */
+export const NOTHING_TOLD = { player: "light", remarks: [], won: 0, lost: 0, better: null };
 
 /** The balls that a turn wins against placing one. @param {string} turn */
 const wins = (turn) => turn.split("x").length - 1 + Number(turn.includes("-"));
@@ -41,7 +44,7 @@ function cost({ kind, balls }, answer = "") {
 /** `start`: the game before its first turn. @type {(game: Game, start: Game, remarks: readonly Remark[]) => Story} */
 export function storyOf(game, start, remarks) {
   const { moves, result } = game;
-  const turns = [null, ...moves.map((_, ply) => told(game, ply, remarks))];
+  const turns = [NOTHING_TOLD, ...moves.map((_, ply) => told(game, ply, remarks))];
   // The ball that the player to move is about to place is counted as placed: without it the lead would change with every
   // turn. So only balls that are won change it.
   const leads = [start.reserve.light - start.reserve.dark + Number(start.turn === "dark")];
@@ -52,7 +55,7 @@ export function storyOf(game, start, remarks) {
   return { turns, leads, decisive: loser && decisiveOf(turns, leads, loser) };
 }
 
-/** @type {(game: Game, ply: number, remarks: readonly Remark[]) => Told | null} */
+/** @type {(game: Game, ply: number, remarks: readonly Remark[]) => Told} */
 function told(game, ply, remarks) {
   const here = remarks.filter((remark) => remark.ply === ply);
   const deed = here.find(({ kind }) => kind === "completes" || kind === "blocks");
@@ -61,12 +64,11 @@ function told(game, ply, remarks) {
     .filter(({ better }) => better !== null)
     .map((remark) => ({ ...remark, balls: -cost(remark, game.moves[ply + 1]) }))
     .sort((a, b) => a.balls - b.balls);
-  if (deed === undefined && reproach === undefined) return null;
   return {
     player: turnAt(game, ply),
-    remarks: [...(deed ? [deed] : []), ...(reproach ? [reproach] : [])],
+    remarks: [deed, reproach].flatMap((remark) => remark ?? []),
     won: deed?.kind === "completes" ? deed.balls : 0,
-    lost: reproach === undefined ? 0 : -reproach.balls,
+    lost: reproach ? -reproach.balls : 0,
     better: reproach?.better ?? null,
   };
 }
@@ -74,22 +76,23 @@ function told(game, ply, remarks) {
 /** @type {(turns: Story["turns"], leads: readonly number[], loser: Player) => Story["decisive"]} */
 function decisiveOf(turns, leads, loser) {
   const own = leads.map((lead) => (loser === "light" ? lead : -lead));
-  const faults = [...turns.keys()].filter((turn) => isLoss(turns[turn], loser));
+  const faults = faultsOf(turns, loser);
   // The balls of a fault are lost by the answer at the latest.
   const turning = faults.find(
     (turn) => own[turn - 1] >= 0 && own.slice(turn + 1).every((lead) => lead < 0),
   );
   if (turning !== undefined && turning + 1 < own.length) return { turn: turning, stays: true };
-  const most = Math.max(...faults.map((turn) => turns[turn]?.lost ?? 0));
-  const turn = faults.findLast((turn) => turns[turn]?.lost === most);
+  const most = Math.max(...faults.map((turn) => turns[turn].lost));
+  const turn = faults.findLast((turn) => turns[turn].lost === most);
   return turn === undefined ? null : { turn, stays: false };
 }
 
-/** Whether a turn lost balls of a player. @type {(told: Told | null, player: Player) => boolean} */
-const isLoss = (told, player) => told !== null && told.player === player && told.lost > 0;
+/** The turns that lost balls of a player. @type {(turns: Story["turns"], player: Player) => number[]} */
+const faultsOf = (turns, player) =>
+  [...turns.keys()].filter((turn) => turns[turn].lost > 0 && turns[turn].player === player);
 
 /** The balls that a player lost, and the turns that lost them. @type {(story: Story, player: Player) => { balls: number, turns: number[] }} */
 export function lossesOf({ turns }, player) {
-  const faults = [...turns.keys()].filter((turn) => isLoss(turns[turn], player));
-  return { balls: faults.reduce((sum, turn) => sum + (turns[turn]?.lost ?? 0), 0), turns: faults };
+  const faults = faultsOf(turns, player);
+  return { balls: faults.reduce((sum, turn) => sum + turns[turn].lost, 0), turns: faults };
 }

@@ -8,22 +8,15 @@ import { byId } from "../../site/markup.js";
 import { toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 
-/** The buttons, by the name of their data. */
-const BUTTONS = /** @type {const} */ ([
-  "ply",
-  "step",
-  "turn",
-  "press",
-  "review",
-  "perfect",
-  "whole",
-]);
-
 /**
- * What a person does: presses a button, points at a move of a list (null: at none), follows a move of the openings, opens
- * or closes a part.
- * @typedef {Record<typeof BUTTONS[number] | "follow", (value: string) => void>
- *   & { point: (move: string | null) => unknown, fold: (part: "perfect-part" | "explore") => void }} Acts
+ * What a person does: presses a button, by the name of its data; points at a move of a list (null: at none), follows a move
+ * of the openings, opens or closes a part.
+ * @typedef {{
+ *   buttons: Record<string, (value: string) => void>,
+ *   point: (move: string | null) => void,
+ *   follow: (move: string) => void,
+ *   fold: (part: string) => void,
+ * }} Acts
  */
 
 /** The links or buttons of the moves in a list. */
@@ -34,13 +27,13 @@ const moveOf = (target) =>
   /** @type {Element} */ (target).closest("[data-move]")?.getAttribute("data-move") ?? null;
 
 /** @param {Acts} acts */
-export function createTree(acts) {
+export function createTree({ buttons, point, follow, fold }) {
   const section = byId("analysis");
   const close = byId("analysis-close");
   /** @type {(selector: string) => HTMLElement | null} */
   const find = (selector) => section.querySelector(selector);
 
-  for (const name of BUTTONS) onButton(section, name, acts[name]);
+  for (const [name, act] of Object.entries(buttons)) onButton(section, name, act);
   section.addEventListener("click", (event) => {
     const { button, ctrlKey, metaKey, shiftKey, target } = event;
     const pressed = /** @type {Element} */ (target).closest("summary, [data-move] a");
@@ -48,10 +41,10 @@ export function createTree(acts) {
     if (pressed === null || button !== 0 || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     const move = moveOf(pressed);
-    if (move === null) return acts.fold(/** @type {any} */ (pressed.parentElement?.id));
+    if (move === null) return fold(pressed.parentElement?.id ?? "");
     // The row goes.
     find("#explore summary")?.focus();
-    acts.follow(move);
+    follow(move);
   });
   /** The rows are one stop of the Tab key. */
   function setStop() {
@@ -62,13 +55,13 @@ export function createTree(acts) {
   section.addEventListener("focusin", ({ target }) => {
     setStop();
     // A tap focuses as well; its click follows at once.
-    if (/** @type {Element} */ (target).matches(":focus-visible")) acts.point(moveOf(target));
+    if (/** @type {Element} */ (target).matches(":focus-visible")) point(moveOf(target));
   });
   section.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType !== "touch") acts.point(moveOf(target));
+    if (pointerType !== "touch") point(moveOf(target));
   });
   for (const end of ["focusout", "pointerleave"]) {
-    section.addEventListener(end, () => acts.point(null));
+    section.addEventListener(end, () => point(null));
   }
   section.addEventListener("keydown", (event) => {
     const stops = [...section.querySelectorAll(`#explore summary, ${ROWS}`)];
@@ -117,9 +110,6 @@ export function createTree(acts) {
       focusCurrent(find("#graph"));
     },
 
-    /** What can be done about a turn. */
-    showReview: () => byId("review").scrollIntoView(),
-
     /** Leads to the openings; with the focus, where somebody has one. */
     enterOpenings() {
       byId("explore").scrollIntoView({ block: "start" });
@@ -136,21 +126,16 @@ function keepOrder(section, elements) {
   rows[0]?.parentElement?.append(...rows.sort((a, b) => place(a) - place(b)));
 }
 
-/** @param {Element | null} list */
-function focusCurrent(list) {
-  /** @type {HTMLElement | null | undefined} */
-  const current = list?.querySelector("[aria-current]");
-  current?.focus({ preventScroll: true });
-}
+/** @type {(list: Element | null) => HTMLElement | null | undefined} */
+const currentIn = (list) => list?.querySelector("[aria-current]");
 
-/** Scrolls a list to its current button. @param {HTMLElement | null} list */
+/** @param {Element | null} list */
+const focusCurrent = (list) => currentIn(list)?.focus({ preventScroll: true });
+
+/** Scrolls a list to its current button, and the page not at all. @param {Element | null} list */
 function reveal(list) {
-  /** @type {HTMLElement | null | undefined} */
-  const current = list?.querySelector("[aria-current]");
+  const current = currentIn(list);
   if (!list || !current) return;
-  const { offsetTop, offsetHeight } = current;
-  const { scrollTop, clientHeight } = list;
-  if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
-    list.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
-  }
+  const { offsetTop: top, offsetHeight: height } = current;
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight));
 }

@@ -5,13 +5,13 @@
  * @import { Part } from "../../site/nodes.js"
  * @import { Column } from "./review.js"
  * @import { ScoredMove } from "./marks.js"
+ * @import { Line } from "./perfect.js"
  * @import { State } from "./state.js"
  */
 
 import { lightShare } from "../../engine/course.js";
 import { proven, standingAfter, turned } from "../../engine/judge.js";
 import { isEnough, PURPOSES } from "../../engine/know.js";
-import { PERFECT } from "../../engine/tables.js";
 import { isLive, isPart, lineShown, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
@@ -26,16 +26,24 @@ import * as words from "./words.js";
 /** The section of the panel: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: State) => Part[]} */
 export function analysisView(state) {
   const isProving = proves(state);
-  const numbers = isProving
-    ? [lineView(state), wholeView(state), legendView(state), openingsView(state), provenView(state)]
-    : [];
+  const scores = leftOpen(state.scores, choiceOf(state.session));
+  const numbers = () => [
+    lineView(state),
+    wholeView(state),
+    h("p", { class: "legend", id: "legend" }, words.legendWords(scores)),
+    openingsView(state),
+    h("p", { class: "proven", id: "proven" }, provenWords(state)),
+  ];
   const attributes = { class: "perfect-part", id: "perfect-part", open: isProving };
   const summary = h("summary", { id: "perfect-summary" }, text("review.perfect"));
+  const isRanked = ranks(state);
+  // The openings take the place of the list.
+  const isListed = isRanked && !(state.explores && isProving);
   return [
     reviewView(state),
-    ...(ranks(state) ? meterView(state) : []),
-    h("details", attributes, summary, ...numbers),
-    valuesView(state),
+    ...(isRanked ? meterView(state) : []),
+    h("details", attributes, summary, ...(isProving ? numbers() : [])),
+    valuesView(state, isListed ? scores : []),
   ];
 }
 
@@ -44,11 +52,10 @@ function meterView(state) {
   const { standing: known, game, session, failed } = state;
   const standing = known && (proves(state) ? known : { ...known, distance: null });
   const unknown = isOpen(state) ? "analysis.looking" : "analysis.computer";
-  const verdict =
-    standing === null
-      ? text(failed ? "analysis.failed" : unknown)
-      : words.positionWords(standing, game.turn);
-  const share = standing === null ? 0.5 : lightShare(standing, game.turn);
+  const verdict = standing
+    ? words.positionWords(standing, game.turn)
+    : text(failed ? "analysis.failed" : unknown);
+  const share = standing ? lightShare(standing, game.turn) : 0.5;
   const attributes = {
     class: standing?.exact ? "meter" : "meter guess",
     id: "meter",
@@ -69,17 +76,17 @@ function meterView(state) {
   ];
 }
 
-/** The moves that the choice leaves open. @param {State} state */
-const openScores = ({ scores, session }) => leftOpen(scores, choiceOf(session));
-
-/** @type {(state: State) => Part} */
-const legendView = (state) =>
-  h("p", { class: "legend", id: "legend" }, words.legendWords(openScores(state)));
-
-/** Every move with its value; the openings take their place. @type {(state: State) => Part} */
-function valuesView(state) {
-  const isListed = ranks(state) && !(state.explores && proves(state));
-  const rows = isListed ? openScores(state).map((score) => valueRow(score, state)) : [];
+/** Moves with their values. @type {(state: State, scores: readonly ScoredMove[]) => Part} */
+function valuesView(state, scores) {
+  const { session, game, pressed } = state;
+  const played = isLive(session) ? null : lineShown(session)[game.moves.length];
+  const rows = scores.map(({ text: move, sign, worth }) => {
+    const name = move === played ? `${move}, ${text("analysis.played")}` : move;
+    const about = { class: "value", tabindex: -1, "aria-pressed": String(move === pressed) };
+    const spans = [h("span", { class: "move" }, name), " ", h("span", { class: "worth" }, worth)];
+    const row = button("press", move, about, words.badge(sign), ...spans);
+    return h("li", { "data-move": move }, row);
+  });
   const attributes = {
     class: "values",
     id: "values",
@@ -91,23 +98,11 @@ function valuesView(state) {
 }
 
 /** How many of the values are proven. @param {State} state */
-function provenView({ answer, explores, advising, failed }) {
+function provenWords({ answer, explores, advising, failed }) {
+  if (answer === null || explores) return "";
   const working = !isEnough(answer, PURPOSES.board) && !advising && !failed;
-  const scores = answer?.scores ?? [];
-  const counts = { proven: proven(scores), total: scores.length, working };
-  const note = answer === null || explores ? "" : text("analysis.proven", counts);
-  return h("p", { class: "proven", id: "proven" }, note);
-}
-
-/** @type {(score: ScoredMove, state: State) => Part} */
-function valueRow(score, { session, game, pressed }) {
-  const { text: move, sign } = score;
-  const isPlayed = !isLive(session) && lineShown(session)[game.moves.length] === move;
-  const name = isPlayed ? `${move}, ${text("analysis.played")}` : move;
-  const state = { class: "value", tabindex: -1, "aria-pressed": String(move === pressed) };
-  const worth = h("span", { class: "worth" }, score.worth);
-  const content = [words.badge(sign), h("span", { class: "move" }, name), " ", worth];
-  return h("li", { "data-move": move }, button("press", move, state, ...content));
+  const { scores } = answer;
+  return text("analysis.proven", { proven: proven(scores), total: scores.length, working });
 }
 
 /** @type {(value: number, label: string, id?: string) => Part} */
@@ -115,7 +110,7 @@ const progress = (value, label, id) => h("progress", { id, max: 1, value, "aria-
 
 /** Perfect play from the moment shown: the two buttons, the progress, the moves of a line. @type {(state: State) => Part} */
 function lineView(state) {
-  const { line, standing } = state;
+  const { line, standing, game } = state;
   const note = words.lineWords(line);
   const isRunning = line?.end === null;
   const isDecided = standing?.value === "win" || standing?.value === "loss";
@@ -123,13 +118,12 @@ function lineView(state) {
   const action = (name, isEnabled, key) =>
     button("perfect", name, { "aria-disabled": !isEnabled && "true" }, text(key));
   const actions = [
-    isRunning
-      ? action("line", true, "review.stop")
-      : action("line", standing?.exact === true, "line.start"),
+    action("line", isRunning || standing?.exact === true, isRunning ? "review.stop" : "line.start"),
     action("attempt", isDecided && !isRunning, "line.attempt"),
     isRunning && progress(shareFound(line), text("line.looking")),
   ];
   const label = text("line.label");
+  const found = line && note !== "" ? movesOf(line, game) : [];
   return h(
     "div",
     { class: "perfect", role: "group", "aria-label": label, hidden: !isOpen(state) && note === "" },
@@ -138,26 +132,23 @@ function lineView(state) {
     h(
       "ol",
       { class: "perfect-moves", "aria-label": text("line.moves"), hidden: note === "" },
-      ...(note === "" ? [] : movesOf(state)),
+      ...found,
     ),
     h("p", { class: "legend" }, note && text("line.steps")),
   );
 }
 
-/** @type {(state: State) => Part[]} */
-function movesOf({ line, game }) {
-  if (line === null) return [];
-  const { tip, from, scores } = line;
-  return scores.map((score, i) => {
+/** @type {(line: Line, game: State["game"]) => Part[]} */
+const movesOf = ({ tip, from, scores }, { moves }) =>
+  scores.map((score, i) => {
     const turn = from + i + 1;
     const value = words.positionWords(turned(standingAfter(score)), turnAt(tip, turn));
     const about = { turn, player: turnAt(tip, turn - 1), move: score.text, value, judgement: "" };
-    const isHere = turn === game.moves.length && isPart(game.moves, tip.moves);
+    const isHere = turn === moves.length && isPart(moves, tip.moves);
     const attributes = { ...named(text("review.point", about)), "aria-current": isHere && "step" };
     const number = h("span", { class: "number" }, `${turn}.`);
     return h("li", {}, number, button("step", turn, attributes, score.text));
   });
-}
 
 /** Perfect play in the whole game. @type {(state: State) => Part} */
 function wholeView(state) {
@@ -169,7 +160,6 @@ function wholeView(state) {
   const isRunning = whole === "running";
   const judgement = points[at]?.judgement;
   const advice = judgement ? words.adviceWords(at, moves[at - 1], judgement) : mistakesWords(state);
-  const next = isRunning ? "review.stop" : "review.start";
   return h(
     "div",
     root,
@@ -179,7 +169,8 @@ function wholeView(state) {
       "div",
       { class: "review-actions" },
       isRunning && progress(share, text("review.progress"), "review-progress"),
-      (isRunning || share < 1) && button("whole", "toggle", {}, text(next)),
+      (isRunning || share < 1) &&
+        button("whole", "toggle", {}, text(isRunning ? "review.stop" : "review.start")),
     ),
   );
 }
@@ -207,12 +198,11 @@ export function marksOf(state) {
   if (isComputers(session)) return [];
   const choice = choiceOf(session);
   const scores = ranks(state) ? state.scores : [];
-  const values = scores.length > 0 ? valueMarks(scores, choice) : [];
   const chosen = pointed ?? pressed;
   const move = legal.find(({ text }) => text === chosen);
-  const way = move === undefined ? null : wayMarks(move, choice);
-  if (way === null) return overlay(hint === null ? [] : hintMarks(hint, session), values, null);
-  return overlay(way, values, scores.find(({ text }) => text === chosen) ?? null);
+  const way = move ? wayMarks(move, choice) : null;
+  const score = way && (scores.find(({ text }) => text === chosen) ?? null);
+  return overlay(way ?? (hint ? hintMarks(hint, session) : []), valueMarks(scores, choice), score);
 }
 
 /** What is said of the move that led to the moment shown. @type {(state: State) => string} */
@@ -221,15 +211,4 @@ export function remarkOf(state) {
   if (!isOn(state)) return "";
   if (!isOnLine(line, game.moves)) return turnWords(state);
   return standing === null ? "" : words.positionWords(standing, game.turn);
-}
-
-/** The game from the moment shown against perfect play, as a rematch takes it, and what the person is told. @param {State} state */
-export function challengeOf({ game, standing }) {
-  const { rules, position, turn } = game;
-  // A rematch swaps the colours.
-  const computer = { player: turn, level: PERFECT };
-  return {
-    setup: { game: { rules, start: position }, computer },
-    words: standing === null ? "" : words.challengeWords(standing),
-  };
 }

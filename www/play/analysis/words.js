@@ -6,15 +6,16 @@
  * @import { Line } from "./perfect.js"
  */
 
+import { CELLS, supportOf } from "../../board/geometry.js";
 import { chance, turnsOf } from "../../engine/judge.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 
-/** Of what is good, even and bad. */
+/** The shapes and tones of what is good, even and bad; the sign of the value, and of a move as good as the best, not quite, and worse. */
 const SIGNS = /** @type {const} */ ([
-  ["+", "round", "good"],
-  ["=", "diamond", "even"],
-  ["−", "square", "bad"],
+  ["round", "good", "+", "✓"],
+  ["diamond", "even", "=", "–"],
+  ["square", "bad", "−", "×"],
 ]);
 
 /**
@@ -25,7 +26,7 @@ const SIGNS = /** @type {const} */ ([
 export function signOf(score) {
   const { exact, distance } = score;
   const share = chance(score);
-  const [sign, shape, tone] = SIGNS[share > 0.6 ? 0 : share < 0.4 ? 2 : 1];
+  const [shape, tone, sign] = SIGNS[share > 0.6 ? 0 : share < 0.4 ? 2 : 1];
   const turns = turnsOf(score);
   const about = distance === null && turns !== null ? "≈" : "";
   const number = exact
@@ -34,18 +35,11 @@ export function signOf(score) {
   return { shape, tone, hollow: !exact, text: number };
 }
 
-/** Of a move that is as good as the best one, not quite, and worse. */
-const TIERS = /** @type {const} */ ([
-  ["✓", "round", "good"],
-  ["–", "diamond", "even"],
-  ["×", "square", "bad"],
-]);
-
 /** Hundredths of a ball by which a move may be behind the best one. */
 const CLOSE = 20;
 const FAR = 100;
 
-/** How a move compares with the best one: 0, 1 or 2, of `TIERS`. @type {(score: MoveScore, best: MoveScore) => 0 | 1 | 2} */
+/** How a move compares with the best one: 0, 1 or 2, of `SIGNS`. @type {(score: MoveScore, best: MoveScore) => 0 | 1 | 2} */
 export function tierOf(score, best) {
   if (score.value !== best.value) return score.value === "loss" ? 2 : 1;
   if (score.value === "win" || score.value === "draw") return 0;
@@ -60,7 +54,7 @@ export function tierOf(score, best) {
 /** What is shown of a move: the numbers of perfect play, or how it compares with the best one. @type {(score: MoveScore, best: MoveScore, numbers: boolean) => { sign: ReturnType<typeof signOf>, worth: string }} */
 export function shownAs(score, best, numbers) {
   if (numbers) return { sign: signOf(score), worth: moveValue(score) };
-  const [text, shape, tone] = TIERS[tierOf(score, best)];
+  const [shape, tone, , text] = SIGNS[tierOf(score, best)];
   const worth = moveValue({ ...score, distance: null, estimate: null });
   return { sign: { shape, tone, hollow: false, text }, worth };
 }
@@ -138,9 +132,8 @@ export function attemptWords({ value: could, distance: needed, estimated }, valu
 }
 
 /** What a person is told who plays on from a decided position. @param {Standing} standing For the person. */
-export function challengeWords({ value, distance: needed, estimated }) {
-  return marked(estimated, text("attempt.begins", { wins: value === "win", needed }));
-}
+export const challengeWords = ({ value, distance: needed, estimated }) =>
+  marked(estimated, text("attempt.begins", { wins: value === "win", needed }));
 
 /** The turns to the end in short, "" where there are none: "13", "≈37". @param {Standing} standing */
 export const turnsWords = ({ exact, distance, estimated }) =>
@@ -171,12 +164,9 @@ export function reasonWords(remarks, turn, other) {
 }
 
 /** What the cells of one figure are; of several, "square" where there is one among them. @type {(cells: readonly Cell[]) => Figure["kind"]} */
-export function figureOf(cells) {
-  const has = new Set(cells);
-  /** @type {(cell: Cell, file: number, rank: number) => Cell} */
-  const beside = ([level, file, rank], right, up) =>
-    level + String.fromCharCode(file.charCodeAt(0) + right) + (Number(rank) + up);
-  const isSquare = (/** @type {Cell} */ cell) =>
-    [beside(cell, 1, 0), beside(cell, 0, 1), beside(cell, 1, 1)].every((one) => has.has(one));
-  return cells.some(isSquare) ? "square" : "line";
-}
+export const figureOf = (cells) =>
+  CELLS.map(supportOf).some(
+    (square) => square.length > 0 && square.every((cell) => cells.includes(cell)),
+  )
+    ? "square"
+    : "line";

@@ -42,22 +42,19 @@ import { addressOf, compare, joinedNames, letter, panelOf } from "./match.js";
  * A new game by links. Its address opens it, as any link does.
  * @type {(chosen: Pick<Settings, "variant" | "takeBack" | "emptyReserve" | "colour">, own: string, friend: string) => void}
  */
-export function startByLinks({ variant, takeBack, emptyReserve, colour }, own, friend) {
+export function startByLinks({ colour, ...chosen }, own, friend) {
+  const { variant, takeBack, emptyReserve } = chosen;
   const you = colour !== "random" ? colour : Math.random() < 0.5 ? "light" : "dark";
   const names = { light: tidy(friend), dark: tidy(friend), [you]: tidy(own) };
-  const rules = { variant, takeBack, emptyReserve };
-  beginByLinks({ rules, position: null }, you, names, newId());
+  const address = { ...NO_MOVES, rules: { variant, takeBack, emptyReserve } };
+  beginByLinks({ id: newId(), names, address }, you);
 }
 
-/**
- * Begins a game, or goes on with the one of that name.
- * @type {(game: Pick<Address, "rules" | "position">, you: Player, names: Names, id: string) => void}
- */
-function beginByLinks(game, you, names, id) {
-  const known = read(id);
-  const link = known?.link ?? { id, names, address: { ...NO_MOVES, ...game } };
+/** Begins a game, or goes on with the one of that name. @type {(link: Link, you: Player) => void} */
+function beginByLinks(link, you) {
+  const known = read(link.id);
   if (known === null) write({ link, you, sent: -1 });
-  location.hash = formatLink(link);
+  location.hash = formatLink(known?.link ?? link);
 }
 
 /** @param {Page} page */
@@ -66,11 +63,12 @@ export async function createFriends(page) {
   const { rules, board, memory, open, say } = page;
   const card = createCard(page, (act, match) => acts[act](match), rename);
 
-  addEventListener("storage", ({ key }) => {
+  const refreshIf = (/** @type {(id: string) => boolean} */ isMeant) => {
     const { match } = page.state;
-    if (match && key === entryKey(match.link.id)) refresh(match);
-  });
-  addEventListener("pageshow", () => page.state.match && refresh(page.state.match));
+    if (match && isMeant(match.link.id)) refresh(match);
+  };
+  addEventListener("storage", ({ key }) => refreshIf((id) => key === entryKey(id)));
+  addEventListener("pageshow", () => refreshIf(() => true));
 
   /** The game of a link, with its players. @param {Link} link */
   function gameOfLink({ address, names: { light, dark } }) {
@@ -83,15 +81,12 @@ export async function createFriends(page) {
 
   /**
    * Puts a game on the board. A link that does not fit the game known here is only looked at: the game stays as it is.
-   * @param {Omit<Known, "at">} known
-   * @param {{ note?: string, seated?: string, isLook?: boolean, played?: boolean }} [how] `note`: a sentence under the
-   *   status; `seated`: what is said to somebody who sees it for the first time; `played`: the last turn is played ball by
-   *   ball.
+   * `note`: a sentence under the status; `seated`: what is said to somebody who sees it for the first time; `played`: the
+   * last turn is played ball by ball.
+   * @type {(known: Omit<Known, "at">, how?: { note?: string, seated?: string, isLook?: boolean, played?: boolean }) => void}
    */
-  function show(
-    { link, you, sent },
-    { note = "", seated = "", isLook = false, played = false } = {},
-  ) {
+  function show({ link, you, sent }, how = {}) {
+    const { note = "", seated = "", isLook = false, played = false } = how;
     const game = gameOfLink(link);
     if (played) {
       const before = gameAt(rules, game, game.moves.length - 1);
@@ -121,18 +116,14 @@ export async function createFriends(page) {
 
   /** Seats the reader of a game that is new here. @param {Link} link */
   function seat(link) {
-    const { address } = link;
-    const known = { link, you: other(sender(address)), sent: length(address) };
+    const { conceded, moves } = link.address;
+    const known = { link, you: other(sender(link.address)), sent: length(link.address) };
     write(known);
     const isFirst = memory.game() === null;
-    const { conceded, moves } = address;
     const seated = conceded ? "" : text("friend.line", { what: "seated", player: known.you });
     show(known, { seated, played: moves.length > 0 && conceded === null });
-    if (isFirst && page.state.session.game.result === null) greet(seated);
-  }
-
-  /** Tells somebody who was invited, and has no game here, what it is about. @param {string} seated */
-  function greet(seated) {
+    if (!isFirst || page.state.session.game.result !== null) return;
+    // Somebody who was invited, and has no game here, is told what it is about.
     const you = /** @type {HTMLElement} */ (byId("welcome").querySelector("span"));
     delete you.dataset.text;
     setText(you, seated);
@@ -265,7 +256,8 @@ export async function createFriends(page) {
     /** @type {(match: Match, game: Game) => void} */
     rematch({ link: { id, names }, you }, { rules, start }) {
       const swapped = { light: names.dark, dark: names.light };
-      beginByLinks({ rules, position: start }, other(you), swapped, rematchId(id));
+      const address = { ...NO_MOVES, rules, position: start };
+      beginByLinks({ id: rematchId(id), names: swapped, address }, other(you));
     },
   };
 }

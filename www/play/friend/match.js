@@ -8,7 +8,7 @@
  * @import { Game } from "../../pkg/rules.js"
  */
 
-import { toAddress } from "../../game/address.js";
+import { formatAddress, toAddress } from "../../game/address.js";
 import { isLive, isPart, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
 import { formatLink, length, sender, toMove } from "../../library/link.js";
@@ -22,6 +22,8 @@ import { text } from "../../text/text.js";
  */
 
 /** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
+
+/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
 
 /** @param {Game} game */
 export const addressOf = (game) => toAddress({ game, computer: null });
@@ -42,19 +44,18 @@ export const mayUndo = (match, game) =>
 
 /** What is sent. @type {(match: Match, game: Game) => Letter} */
 export function letter({ link }, game) {
-  const { result, lastMove, moves } = game;
   const address = addressOf(game);
-  const story = () =>
-    lastMove === null
-      ? text("friend.messageInvitation", { player: toMove(address) })
-      : text("friend.message", {
-          turn: moves.length,
-          story: moveWords(text, sender(address), lastMove, true),
-        });
-  const sentence =
-    result === null ? story() : text("friend.messageEnd", { result: resultLine(text, result) });
+  const sentence = sentenceOf(game, sender(address));
   const url = location.origin + location.pathname + formatLink({ ...link, address });
   return { sentence, url, written: `${sentence}\n${url}` };
+}
+
+/** @type {(game: Game, player: Player) => string} */
+function sentenceOf({ result, lastMove, moves, turn }, player) {
+  if (result) return text("friend.messageEnd", { result: resultLine(text, result) });
+  if (!lastMove) return text("friend.messageInvitation", { player: turn });
+  const story = moveWords(text, player, lastMove, true);
+  return text("friend.message", { turn: moves.length, story });
 }
 
 /**
@@ -63,25 +64,20 @@ export function letter({ link }, game) {
  */
 export function panelOf(match, session) {
   const { link, you, isLook } = match;
+  const { game, shown, choice } = session;
   const friend = other(you);
-  const roles = { light: "", dark: "" };
-  roles[you] = text("friend.you", { name: link.names[you] });
-  roles[friend] = link.names[friend] || text("friend.friend");
-  const canUndo = (isLive(session) && session.choice.to !== null) || mayUndo(match, session.game);
-  const impossible = [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])];
-  return { status: statusOf(match, session), roles, impossible };
+  const name = link.names[friend];
+  const own = text("friend.you", { name: link.names[you] });
+  const theirs = name || text("friend.friend");
+  const state = isUnsent(match, game) ? "unsent" : game.turn === you ? "yours" : "waiting";
+  const isUsual = shown !== game || isLook || game.result !== null || state === "yours";
+  const canUndo = (isLive(session) && choice.to !== null) || mayUndo(match, game);
+  return {
+    status: isUsual ? "" : text("friend.state", { state, name }),
+    roles: you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own },
+    impossible: [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])],
+  };
 }
-
-/** @type {(match: Match, session: Session) => string} */
-function statusOf(match, { game, shown }) {
-  const { link, you, isLook } = match;
-  if (shown !== game || isLook || game.result !== null) return "";
-  const name = link.names[other(you)];
-  if (isUnsent(match, game)) return text("friend.state", { state: "unsent", name });
-  return toMove(addressOf(game)) === you ? "" : text("friend.state", { state: "waiting", name });
-}
-
-/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
 
 /**
  * The card beside the board: what is said, and which buttons there are, in the row of the turn and below.
@@ -121,9 +117,10 @@ export function cardOf(match, session) {
 function lineOf(match, game) {
   const { you, shown } = match;
   if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
-  if (game.result !== null && !isUnsent(match, game)) return "";
-  const now = toMove(addressOf(game)) === you ? "yours" : "waiting";
-  return text("friend.line", { what: isUnsent(match, game) ? whatOf(game) : now, player: you });
+  const unsent = isUnsent(match, game);
+  if (game.result !== null && !unsent) return "";
+  const now = game.turn === you ? "yours" : "waiting";
+  return text("friend.line", { what: unsent ? whatOf(game) : now, player: you });
 }
 
 /** The names that each side has given itself come first. @type {(known: Pick<Known, "link" | "you">, names: Names) => Names} */
@@ -135,40 +132,37 @@ export function joinedNames({ link, you }, names) {
   return joined;
 }
 
+/** The rules and the start. @param {Address} address */
+const headOf = (address) => formatAddress({ ...address, moves: [], conceded: null });
+
 /**
  * "extends": the known game, with what the link adds. "older": the known game as it was after that turn. "differs":
  * another move, or another end, in that turn. "other": other rules, or another start.
- * @typedef {{ is: "same" } | { is: "extends", address: Address, added: number } | { is: "older", turn: number }
- *   | { is: "differs", turn: number } | { is: "other" }} Comparison
+ * @typedef {{ is: "same" | "other" } | { is: "extends", address: Address, added: number }
+ *   | { is: "older" | "differs", turn: number }} Comparison
  */
-
-const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 
 /** Both are complete and as the rules write them. @type {(known: Address, link: Address) => Comparison} */
 export function compare(known, link) {
-  const sameRules = RULES.every((rule) => known.rules[rule] === link.rules[rule]);
-  if (!sameRules || known.position !== link.position) return { is: "other" };
-  const common = Math.min(known.moves.length, link.moves.length);
+  if (headOf(known) !== headOf(link)) return { is: "other" };
+  const { length: played } = known.moves;
+  const common = Math.min(played, link.moves.length);
   const split = known.moves.slice(0, common).findIndex((move, ply) => move !== link.moves[ply]);
   if (split >= 0) return { is: "differs", turn: split + 1 };
-  // Who has resigned does not move again.
-  const ended = known.conceded;
+  // Who has resigned does not move again, neither before the last turn has arrived nor after it.
   const left = link.conceded?.player;
-  for (let ply = common; left && ply < known.moves.length; ply += 1) {
-    const { position, moves } = known;
-    if (toMove({ position, moves: moves.slice(0, ply) }) === left) {
-      return { is: "differs", turn: common + 1 };
-    }
+  const next = toMove({ ...known, moves: known.moves.slice(0, common) });
+  const hasMoved = left !== undefined && played > common + Number(next !== left);
+  if (hasMoved || (known.conceded && link.moves.length > common)) {
+    return { is: "differs", turn: common + 1 };
   }
-  if (ended && link.conceded && ended.player !== link.conceded.player) {
-    return { is: "differs", turn: known.moves.length + 1 };
+  if (left && known.conceded && known.conceded.player !== left) {
+    return { is: "differs", turn: played + 1 };
   }
-  if (ended && link.moves.length > common) return { is: "differs", turn: common + 1 };
   // A friend may resign before the last turn has arrived.
   const moves = isPart(known.moves, link.moves) ? link.moves : known.moves;
-  const address = { ...known, moves, conceded: ended ?? link.conceded };
+  const address = { ...known, moves, conceded: known.conceded ?? link.conceded };
   const added = length(address) - length(known);
   if (added > 0) return { is: "extends", address, added };
-  if (length(link) < length(known)) return { is: "older", turn: link.moves.length };
-  return { is: "same" };
+  return length(link) < length(known) ? { is: "older", turn: common } : { is: "same" };
 }
