@@ -238,9 +238,16 @@ class ChromiumTab extends Tab {
 
   /** @override */
   async begin() {
-    this.listen("request", (request) => this.noteRequest(request.url()));
+    this.listen("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const isLocal = ["about:", "blob:", "data:", "file:"].includes(protocol);
+      if (origin !== this.site.origin && !isLocal)
+        this.note(`request to another origin: ${request.url()}`);
+    });
     this.listen("requestfailed", (request) => {
-      this.noteFailure(request.url(), request.failure()?.errorText ?? "");
+      const reason = request.failure()?.errorText ?? "";
+      // The page was left before the answer came.
+      if (!/ABORT/.test(reason)) this.note(`request failed: ${request.url()} ${reason}`);
     });
     await super.begin();
   }
@@ -291,9 +298,9 @@ class FirefoxTab extends Tab {
   }
 
   /** @override @param {string} fault */
-  hear(fault) {
+  note(fault) {
     const isLoading = /dynamically imported module|NetworkError|ServiceWorker intercepted/;
-    if (!this.#isLeft || !isLoading.test(fault)) this.note(fault);
+    if (!this.#isLeft || !isLoading.test(fault)) super.note(fault);
   }
 
   /** @override */

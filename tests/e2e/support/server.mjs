@@ -1,11 +1,13 @@
 /** Serves the site from a sub-path and records requests that should not occur. */
 
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize, sep } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
@@ -63,41 +65,36 @@ export const MEDIA_TYPES = {
 /** What a slow host sends at a time, in bytes, and how long it waits before the next, in milliseconds. */
 const [PIECE, PAUSE] = [100_000, 20];
 
-/**
- * How the site is served.
- *
- * @typedef {object} Host
- * @property {string[]} folders Where files are looked for.
- * @property {string} policy
- * @property {Record<string, string>} headers More headers of every answer.
- * @property {(name: string) => string} cache The header `Cache-Control` of a file.
- * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
- *   tests in the same browser in place of this server.
- * @property {boolean} isDown Whether every connection is closed without an answer.
- * @property {(() => Promise<unknown>) | null} pace What is waited for before each file that a script of the page asks
- *   for, one after the other.
- * @property {boolean} isSlow Whether large files arrive in pieces, with pauses between them.
- * @property {boolean} hasOpenings Whether the list of solutions has the openings: without them, tables and search answer.
- * @property {boolean} hasRanges Whether a request for a part of a file is answered with that part.
- */
-
-/**
- * Tests of a whole run load the bundled site, which takes half of the time. `SITE=dist` says that it is up to date;
- * without that, tests load the sources.
- *
- * @returns {Host}
- */
+/** How the site is served. */
 const usual = () => ({
+  /**
+   * Where files are looked for. Tests of a whole run load the bundled site, which takes half of the time. `SITE=dist` says that
+   * it is up to date; without that, tests load the sources.
+   */
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
-  policy: POLICY,
+  /** More headers of every answer. @type {Record<string, string>} */
   headers: {},
-  // Scripts with hashed names are fetched and compiled once for all tests of a file. Tests ask whether the others came.
-  cache: (name) => (/^assets\/.*\.js$/.test(name) ? KEPT : "no-cache"),
-  hasRanges: true,
+  /**
+   * The header `Cache-Control` of a file. Scripts with hashed names are fetched and compiled once for all tests of a file.
+   * Tests ask whether the others came.
+   */
+  cache: (/** @type {string} */ name) =>
+    /** @type {string} */ (/^assets\/.*\.js$/.test(name) ? KEPT : "no-cache"),
+  /** Whether every connection is closed without an answer. */
   isDown: false,
+  /**
+   * What is waited for before each file that a script of the page asks for, one after the other.
+   * @type {(() => Promise<unknown>) | null}
+   */
   pace: null,
+  /** Whether large files arrive in pieces, with pauses between them. */
   isSlow: false,
+  /**
+   * Whether the bundled pages name their service worker. It would answer the later tests in the same browser in place of this
+   * server.
+   */
   isInstallable: false,
+  /** Whether the list of solutions has the openings: without them, tables and search answer. */
   hasOpenings: false,
 });
 
@@ -110,44 +107,37 @@ export function fromSources(/** @type {{ site: Site }} */ { site }) {
 const isModule = (/** @type {string} */ name) =>
   /\.(js|wasm)$/.test(name) && existsSync(join(SITE, name));
 
-/**
- * @typedef {object} Site
- * @property {string} origin For instance `http://127.0.0.1:40123`.
- * @property {string} address The address of the front page, with a slash at its end.
- * @property {string} axe The address of the script that finds violations of accessibility.
- * @property {string[]} faults Requests outside the site, for missing files, and policy reports.
- * @property {Host} host
- * @property {Set<string>} served The paths below the front page of every file that was sent.
- * @property {Map<string, string | Buffer | null>} instead What is answered instead of a file, by its
- *   path below the front page: another content, or null for 404.
- * @property {Map<string, string>} policies The policy of a page that has one of its own.
- * @property {string[]} scripts Source text that every page runs before its own scripts, for WebKit.
- * @property {(name: string) => () => void} hold Keeps a file back until the answer is called.
- * @property {() => void} forget Serves everything as usual again.
- * @property {() => Promise<void>} close
- */
+/** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
-/** Serves the site on a free port of this machine. @returns {Promise<Site>} */
+/** Serves the site on a free port of this machine. */
 export async function serveSite() {
-  /** @type {string[]} */
-  const faults = [];
   const host = usual();
-  /** @type {Set<string>} */
+  /** Requests outside the site, for missing files, and policy reports. @type {string[]} */
+  const faults = [];
+  /** The paths below the front page of every file that was sent. @type {Set<string>} */
   const served = new Set();
-  /** @type {Map<string, string | Buffer | null>} */
+  /**
+   * What is answered instead of a file, by its path below the front page: another content, or null for 404.
+   * @type {Map<string, string | Buffer | null>}
+   */
   const instead = new Map();
+  /** The policy of a page that has one of its own. @type {Map<string, string>} */
+  const policies = new Map();
+  /** Source text that every page runs before its own scripts, for WebKit. @type {string[]} */
+  const scripts = [];
+  /** @type {Map<string, { free: Promise<void>, release: () => void }>} */
+  const held = new Map();
   /** How often everything was forgotten. */
   let tests = 0;
   /** What was served before the last change back to the usual site. */
   let last = { folders: host.folders, instead };
-  /** @type {Map<string, string>} */
-  const policies = new Map();
-  /** @type {string[]} */
-  const scripts = [];
-  /** @type {Map<string, { free: Promise<void>, release: () => void }>} */
-  const held = new Map();
   /** What the file that was asked for last waits for. */
   let turn = Promise.resolve();
+  /** @type {Record<string, () => Promise<string | Buffer>>} */
+  const ofTests = {
+    [AXE]: async () => readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js")),
+    [SCRIPTS]: async () => scripts.join("\n"),
+  };
   const server = createServer(async (request, response) => {
     if (host.isDown) {
       request.destroy();
@@ -156,27 +146,20 @@ export async function serveSite() {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const test = tests;
     if (pathname === REPORTS) {
-      faults.push(`broke the policy: ${await bodyOf(request)}`);
+      faults.push(`broke the policy: ${await text(request)}`);
       response.writeHead(204).end();
       return;
     }
-    if (pathname === AXE) {
-      const file = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-      response.writeHead(200, { "Content-Type": MEDIA_TYPES[".js"], "Cache-Control": KEPT });
-      response.end(await readFile(file));
-      return;
-    }
-    if (pathname === SCRIPTS) {
-      response.writeHead(200, { "Content-Type": MEDIA_TYPES[".js"], "Cache-Control": "no-store" });
-      response.end(scripts.join("\n"));
+    const script = await ofTests[pathname]?.();
+    if (script !== undefined) {
+      const cache = pathname === AXE ? KEPT : "no-store";
+      response.writeHead(200, { "Content-Type": MEDIA_TYPES[".js"], "Cache-Control": cache });
+      response.end(script);
       return;
     }
     const changed = [...instead.keys(), ...held.keys()];
     const folders = changed.some(isModule) ? [SITE, ...host.folders] : host.folders;
     const content = request.method === "GET" ? await contentOf(folders, pathname, instead) : null;
-    if (content?.file.endsWith(SOLUTIONS) && !instead.has(SOLUTIONS) && !host.hasOpenings) {
-      content.bytes = "{}";
-    }
     if (content === null) {
       // A page that is being closed may still ask for what only the site of its test had.
       const isLate = (await contentOf(last.folders, pathname, last.instead)) !== null;
@@ -186,6 +169,9 @@ export async function serveSite() {
       response.writeHead(404).end();
       return;
     }
+    const name = nameOf(pathname);
+    if (content.file.endsWith(SOLUTIONS) && !instead.has(SOLUTIONS) && !host.hasOpenings)
+      content.bytes = "{}";
     if (content.file.endsWith(".html")) {
       const script = scripts.length > 0 ? `<script src="${SCRIPTS}"></script>` : "";
       const page = content.bytes.toString().replace(/<html[^>]*>/, `$&${script}`);
@@ -193,21 +179,18 @@ export async function serveSite() {
         ? page
         : page.replace(/<meta name="pylos-offline".*?>/, "");
     }
-    const name = nameOf(pathname);
     await held.get(name)?.free;
     if (host.pace !== null && request.headers["sec-fetch-mode"] === "cors") {
-      turn = turn.then(host.pace).then(
-        () => {},
-        () => {},
-      );
+      const pace = host.pace;
+      turn = turn.then(async () => void (await pace().catch(() => {})));
       await turn;
     }
-    const policy = policies.get(name) ?? host.policy;
+    const policy = policies.get(name) ?? POLICY;
     // A page of an earlier test may have asked for it.
     if (test === tests) served.add(name);
     const tag = `"${createHash("sha1").update(content.bytes).digest("hex")}"`;
     const isKnown = request.headers["if-none-match"] === tag;
-    const range = host.hasRanges ? rangeOf(request.headers.range, content.bytes.length) : null;
+    const range = rangeOf(request.headers.range, content.bytes.length);
     const part = range && content.bytes.slice(range.start, range.end);
     response.writeHead(isKnown ? 304 : part ? 206 : 200, {
       // A frame without an origin needs this, and networks that serve scripts send it.
@@ -231,12 +214,15 @@ export async function serveSite() {
     }
     response.end(body);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
+    /** The address of the front page, with a slash at its end. */
     address: `${origin}${BASE}`,
+    /** The address of the script that finds violations of accessibility. */
     axe: origin + AXE,
     faults,
     host,
@@ -244,6 +230,7 @@ export async function serveSite() {
     instead,
     policies,
     scripts,
+    /** Keeps a file back until the answer is called. @param {string} name */
     hold(name) {
       let release = () => {};
       /** @type {Promise<void>} */
@@ -253,23 +240,21 @@ export async function serveSite() {
       held.set(name, { free, release });
       return release;
     },
+    /** Serves everything as usual again. */
     forget() {
       faults.length = 0;
       tests += 1;
       last = { folders: host.folders, instead: new Map(instead) };
       Object.assign(host, usual());
-      served.clear();
-      instead.clear();
-      policies.clear();
       scripts.length = 0;
       for (const { release } of held.values()) release();
-      held.clear();
+      for (const kept of [served, instead, policies, held]) kept.clear();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
   };
 }
 
@@ -298,21 +283,9 @@ function nameOf(pathname) {
   return decodeURIComponent(pathname.slice(BASE.length));
 }
 
-/**
- * The one range that a request asks for, as far as the file has it.
- *
- * @param {string | undefined} header
- * @param {number} length
- */
+/** The one range that a request asks for, as far as the file has it. @param {string | undefined} header @param {number} length */
 function rangeOf(header, length) {
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(header ?? "") ?? [];
   const [start, end] = [Number(first), Math.min(Number(last) + 1, length)];
   return start < end ? { start, end } : null;
-}
-
-/** @param {import("node:http").IncomingMessage} request */
-async function bodyOf(request) {
-  let body = "";
-  for await (const piece of request) body += piece;
-  return body;
 }

@@ -32,9 +32,6 @@ import { wait } from "./wait.mjs";
  * @typedef {string | number | boolean | void | null | undefined | ({ nodeType?: undefined } & object)} Plain
  */
 
-/** The viewport in CSS pixels, unless a test chooses another. */
-const SIZE = { width: 1024, height: 800 };
-
 /** Lets it pass that a page was left while it was asked. @param {unknown} error */
 export function passLeft(error) {
   // The last is WebKit's.
@@ -76,20 +73,15 @@ export class Tab {
     this.listen("console", (message) => {
       const [type, text] = [message.type(), message.text()];
       if (["warn", "error", "assert"].includes(type)) {
-        this.hear(`console ${type}: ${text} (${message.location().url})`);
+        this.note(`console ${type}: ${text} (${message.location().url})`);
       }
     });
     this.listen("pageerror", (error) => {
-      this.hear(`uncaught: ${error instanceof Error ? error.stack : error}`);
+      this.note(`uncaught: ${error instanceof Error ? error.stack : error}`);
     });
     await this.prepare(emptyStorage, this.storage);
-    const { width = SIZE.width, height = SIZE.height } = this.options;
+    const { width = 1024, height = 800 } = this.options;
     await this.resize(width, height);
-  }
-
-  /** @param {string} fault */
-  hear(fault) {
-    this.note(fault);
   }
 
   /** The browser's own page, for what is not covered here. */
@@ -107,11 +99,8 @@ export class Tab {
    * @param {Argument} [argument]
    */
   async prepare(task, argument) {
-    const { identifier } = await this.page.evaluateOnNewDocument(
-      /** @type {any} */ (task),
-      argument,
-    );
-    this.#scripts.push(identifier);
+    const script = await this.page.evaluateOnNewDocument(/** @type {any} */ (task), argument);
+    this.#scripts.push(script.identifier);
   }
 
   /** @param {string} address */
@@ -155,7 +144,7 @@ export class Tab {
 
   /** Presses and releases a key: `Tab`, `a`; modifiers are held, as in `Shift+Tab`. @param {string} key */
   async press(key) {
-    const keys = /** @type {import("puppeteer-core").KeyInput[]} */ (key.split(/(?<=.)\+/));
+    const keys = /** @type {any[]} */ (key.split(/(?<=.)\+/));
     for (const one of keys) await this.page.keyboard.down(one);
     for (const one of keys.reverse()) await this.page.keyboard.up(one);
   }
@@ -186,13 +175,8 @@ export class Tab {
   /** @param {number} width @param {number} height */
   async resize(width, height) {
     const { scale = 1, touch = false } = this.options;
-    await this.page.setViewport({
-      width,
-      height,
-      deviceScaleFactor: scale,
-      hasTouch: touch,
-      isMobile: touch,
-    });
+    const device = { deviceScaleFactor: scale, hasTouch: touch, isMobile: touch };
+    await this.page.setViewport({ width, height, ...device });
   }
 
   /** Writes a picture of the viewport. @param {string} file */
@@ -253,14 +237,9 @@ export class Tab {
   }
 
   /** The browser's Back button. Resolves when the page or its address has changed. */
-  async back() {
-    await this.#travel(-1);
-  }
-
+  back = () => this.#travel(-1);
   /** The browser's Forward button. Resolves when the page or its address has changed. */
-  async forward() {
-    await this.#travel(1);
-  }
+  forward = () => this.#travel(1);
 
   /** @param {number} entries Of the history. */
   async #travel(entries) {
@@ -341,23 +320,6 @@ export class Tab {
   /** Adds a fault. @param {string} fault */
   note(fault) {
     this.#faults.push(fault);
-  }
-
-  /** Notes a request to another origin. @param {string} url */
-  noteRequest(url) {
-    const { origin, protocol } = new URL(url);
-    const isLocal = ["about:", "blob:", "data:", "file:"].includes(protocol);
-    if (origin !== this.site.origin && !isLocal) this.note(`request to another origin: ${url}`);
-  }
-
-  /**
-   * Notes a failed request, unless the page was left before the answer came.
-   *
-   * @param {string} url
-   * @param {string} reason
-   */
-  noteFailure(url, reason) {
-    if (!/ABORT/.test(reason)) this.note(`request failed: ${url} ${reason}`);
   }
 
   /** Faults that match are expected by this test. @param {RegExp} pattern */
