@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::cell_set::CellSet;
-use crate::quote::Quote;
+use crate::names::Quote;
 
 /// Cells along one side of each level, bottom to top.
 pub(crate) const WIDTH: [u8; 4] = [4, 3, 2, 1];

@@ -1,9 +1,7 @@
 //! Sets of cells, one bit a cell.
 
 use core::fmt;
-use core::ops::{
-    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
-};
+use core::ops::{BitAnd, BitOr, Sub};
 use core::str::FromStr;
 
 use crate::cell::{Cell, FIRST, ParseCellError, WIDTH};
@@ -13,9 +11,8 @@ use crate::cell::{Cell, FIRST, ParseCellError, WIDTH};
 /// ```
 /// use pylos::{Cell, CellSet};
 /// let corner: Cell = "1a1".parse()?;
-/// let mut set = CellSet::of(corner).with(Cell::APEX);
+/// let set = CellSet::of(corner).with(Cell::APEX);
 /// assert_eq!(set.len(), 2);
-/// assert!(!set.insert(corner));
 /// assert!(set.contains(Cell::APEX));
 /// assert_eq!(set.into_iter().next(), Some(corner));
 /// # Ok::<(), pylos::ParseCellError>(())
@@ -75,13 +72,6 @@ impl CellSet {
         CellSet(self.0 & !CellSet::of(cell).0)
     }
 
-    /// Adds a cell. Returns true if it was not in the set.
-    pub const fn insert(&mut self, cell: Cell) -> bool {
-        let is_new = !self.contains(cell);
-        *self = self.with(cell);
-        is_new
-    }
-
     /// The cells in index order.
     pub const fn iter(self) -> Cells {
         Cells(self.0)
@@ -119,15 +109,9 @@ impl FromIterator<Cell> for CellSet {
     }
 }
 
-impl Extend<Cell> for CellSet {
-    fn extend<I: IntoIterator<Item = Cell>>(&mut self, cells: I) {
-        *self |= cells.into_iter().collect::<CellSet>();
-    }
-}
-
-/// Implements an operator of two sets and its assignment by an operator of their bits.
+/// Implements an operator of two sets by an operator of their bits.
 macro_rules! operator {
-    ($trait:ident, $method:ident, $assign:ident, $assign_method:ident, $left:ident, $right:ident, $bits:expr) => {
+    ($trait:ident, $method:ident, |$left:ident, $right:ident| $bits:expr) => {
         impl $trait for CellSet {
             type Output = CellSet;
 
@@ -136,26 +120,12 @@ macro_rules! operator {
                 CellSet($bits)
             }
         }
-
-        impl $assign for CellSet {
-            fn $assign_method(&mut self, other: CellSet) {
-                *self = $trait::$method(*self, other);
-            }
-        }
     };
 }
-operator!(BitAnd, bitand, BitAndAssign, bitand_assign, left, right, left & right);
-operator!(BitOr, bitor, BitOrAssign, bitor_assign, left, right, left | right);
-operator!(BitXor, bitxor, BitXorAssign, bitxor_assign, left, right, left ^ right);
+operator!(BitAnd, bitand, |left, right| left & right);
+operator!(BitOr, bitor, |left, right| left | right);
 // The cells of the first set that are not in the second.
-operator!(Sub, sub, SubAssign, sub_assign, left, right, left & !right);
-
-impl Not for CellSet {
-    type Output = CellSet;
-    fn not(self) -> CellSet {
-        CellSet(!self.0 & CellSet::FULL.0)
-    }
-}
+operator!(Sub, sub, |left, right| left & !right);
 
 impl IntoIterator for CellSet {
     type Item = Cell;
@@ -203,11 +173,4 @@ impl Iterator for Cells {
         self.0 &= self.0 - 1;
         Some(cell)
     }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
-        (len, Some(len))
-    }
 }
-
-impl ExactSizeIterator for Cells {}

@@ -4,9 +4,9 @@ use alloc::{vec, vec::Vec};
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
-use crate::faults::faults;
 use crate::figure::Figure;
 use crate::moves::Move;
+use crate::names::faults;
 use crate::outcome::Outcome;
 use crate::player::Player;
 use crate::position::Position;
@@ -77,69 +77,75 @@ impl IllegalMove {
 
 impl core::error::Error for IllegalMove {}
 
-/// Plays the turn `m` step by step and stops at the first step a rule forbids.
-pub(crate) fn check(position: Position, m: Move) -> Result<(), IllegalMove> {
-    let rules = position.rules();
-    if let Some(outcome) = position.outcome() {
-        return Err(IllegalMove::GameOver(outcome));
-    }
-    let player = position.turn();
-    let (mut own, other) = (position.balls(player), position.balls(player.opponent()));
-    let to = m.to();
+impl Position {
+    /// Whether a move is legal here: plays the turn step by step and stops at the first step a rule forbids.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the move.
+    pub fn check(self, m: Move) -> Result<(), IllegalMove> {
+        let rules = self.rules();
+        if let Some(outcome) = self.outcome() {
+            return Err(IllegalMove::GameOver(outcome));
+        }
+        let player = self.turn();
+        let (mut own, other) = (self.balls(player), self.balls(player.opponent()));
+        let to = m.to();
 
-    if let Some(from) = m.from() {
-        if other.contains(from) {
-            return Err(IllegalMove::RaisesOpponent(from));
+        if let Some(from) = m.from() {
+            if other.contains(from) {
+                return Err(IllegalMove::RaisesOpponent(from));
+            }
+            if !own.contains(from) {
+                return Err(IllegalMove::NothingToRaise(from));
+            }
+            if let Some(above) = (from.above() & self.occupied()).first() {
+                return Err(IllegalMove::RaisesSupport { from, above });
+            }
+            if to.level() <= from.level() {
+                return Err(IllegalMove::NotHigher { from, to });
+            }
+            own = own.without(from);
+        } else if self.reserve(player) == 0 {
+            return Err(IllegalMove::EmptyReserve(player));
         }
-        if !own.contains(from) {
-            return Err(IllegalMove::NothingToRaise(from));
-        }
-        if let Some(above) = (from.above() & position.occupied()).first() {
-            return Err(IllegalMove::RaisesSupport { from, above });
-        }
-        if to.level() <= from.level() {
-            return Err(IllegalMove::NotHigher { from, to });
-        }
-        own ^= CellSet::of(from);
-    } else if position.reserve(player) == 0 {
-        return Err(IllegalMove::EmptyReserve(player));
-    }
 
-    if (own | other).contains(to) {
-        return Err(IllegalMove::Occupied(to));
-    }
-    if let Some(from) = m.from().filter(|&from| to.below().contains(from)) {
-        return Err(IllegalMove::OnOwnSupport { from, to });
-    }
-    let missing = to.below() - (own | other);
-    if !missing.is_empty() {
-        return Err(IllegalMove::Unsupported { to, missing });
-    }
-    own |= CellSet::of(to);
+        if (own | other).contains(to) {
+            return Err(IllegalMove::Occupied(to));
+        }
+        if let Some(from) = m.from().filter(|&from| to.below().contains(from)) {
+            return Err(IllegalMove::OnOwnSupport { from, to });
+        }
+        let missing = to.below() - (own | other);
+        if !missing.is_empty() {
+            return Err(IllegalMove::Unsupported { to, missing });
+        }
+        own = own.with(to);
 
-    let completes = Figure::completed(rules.variant, own, to).next().is_some();
-    let take_back = m.take_back();
-    if take_back.is_empty() {
-        let is_legal = !completes || rules.take_back == TakeBackOption::Optional;
-        return if is_legal { Ok(()) } else { Err(IllegalMove::TakeBackRequired(to)) };
-    }
-    if rules.variant == Variant::Children {
-        return Err(IllegalMove::NoTakeBackForChildren);
-    }
-    if !completes {
-        return Err(IllegalMove::NoFigure { to, variant: rules.variant });
-    }
-    for cell in take_back.iter() {
-        if other.contains(cell) {
-            return Err(IllegalMove::TakesBackOpponent(cell));
+        let completes = Figure::completed(rules.variant, own, to).next().is_some();
+        let take_back = m.take_back();
+        if take_back.is_empty() {
+            let is_legal = !completes || rules.take_back == TakeBackOption::Optional;
+            return if is_legal { Ok(()) } else { Err(IllegalMove::TakeBackRequired(to)) };
         }
-        if !own.contains(cell) {
-            return Err(IllegalMove::NothingToTakeBack(cell));
+        if rules.variant == Variant::Children {
+            return Err(IllegalMove::NoTakeBackForChildren);
         }
-        if let Some(above) = (cell.above() & (own | other)).first() {
-            return Err(IllegalMove::TakesBackSupport { cell, above });
+        if !completes {
+            return Err(IllegalMove::NoFigure { to, variant: rules.variant });
         }
-        own ^= CellSet::of(cell);
+        for cell in take_back.iter() {
+            if other.contains(cell) {
+                return Err(IllegalMove::TakesBackOpponent(cell));
+            }
+            if !own.contains(cell) {
+                return Err(IllegalMove::NothingToTakeBack(cell));
+            }
+            if let Some(above) = (cell.above() & (own | other)).first() {
+                return Err(IllegalMove::TakesBackSupport { cell, above });
+            }
+            own = own.without(cell);
+        }
+        Ok(())
     }
-    Ok(())
 }

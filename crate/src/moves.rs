@@ -1,11 +1,12 @@
 //! Moves and their text.
 
+use alloc::{format, string::String};
 use core::fmt;
 use core::str::FromStr;
 
-use crate::cell::{Cell, ParseCellError};
+use crate::cell::Cell;
 use crate::cell_set::CellSet;
-use crate::quote::Quote;
+use crate::names::Quote;
 
 /// The balls taken back at the end of a turn: none, one, or two in the order they are taken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,65 +86,41 @@ impl fmt::Debug for TakeBack {
 /// assert_eq!(m.to_string(), "1b2-2a1x2a1");
 /// # Ok::<(), pylos::ParseMoveError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the variants say what their fields are")]
-pub enum Move {
-    /// A ball from the reserve is placed (rules, section 2.1), then balls are taken back.
-    Place { to: Cell, take_back: TakeBack },
-    /// A ball on the board is raised to a higher level (rules, section 2.2), then balls are taken back.
-    Raise { from: Cell, to: Cell, take_back: TakeBack },
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    // In the order in which moves are compared.
+    to: Cell,
+    from: Option<Cell>,
+    take_back: TakeBack,
 }
 
 const _: () = assert!(size_of::<Move>() <= 8);
 
 impl Move {
-    /// A ball placed from the reserve, or raised where `from` names a cell.
+    /// A ball placed from the reserve (rules, section 2.1), or raised where `from` names a cell (section 2.2).
     pub const fn new(from: Option<Cell>, to: Cell, take_back: TakeBack) -> Move {
-        match from {
-            None => Move::Place { to, take_back },
-            Some(from) => Move::Raise { from, to, take_back },
-        }
+        Move { to, from, take_back }
     }
 
     /// The cell a raised ball leaves; none when the ball comes from the reserve.
     pub const fn from(self) -> Option<Cell> {
-        match self {
-            Move::Place { .. } => None,
-            Move::Raise { from, .. } => Some(from),
-        }
+        self.from
     }
 
     /// The cell the ball is played to.
     pub const fn to(self) -> Cell {
-        match self {
-            Move::Place { to, .. } | Move::Raise { to, .. } => to,
-        }
+        self.to
     }
 
     /// The balls taken back.
     pub const fn take_back(self) -> TakeBack {
-        match self {
-            Move::Place { take_back, .. } | Move::Raise { take_back, .. } => take_back,
-        }
+        self.take_back
     }
 
     /// The same move with the balls taken back in canonical order, see [`TakeBack::canonical`].
     #[must_use]
     pub fn canonical(self) -> Move {
-        Move::new(self.from(), self.to(), self.take_back().canonical())
-    }
-}
-
-impl PartialOrd for Move {
-    fn partial_cmp(&self, other: &Move) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Move {
-    fn cmp(&self, other: &Move) -> core::cmp::Ordering {
-        let key = |m: &Move| (m.to(), m.from(), m.take_back());
-        key(self).cmp(&key(other))
+        Move { take_back: self.take_back.canonical(), ..self }
     }
 }
 
@@ -170,15 +147,11 @@ impl fmt::Debug for Move {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseMoveError {
     text: Quote,
-    fault: MoveFault,
+    message: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum MoveFault {
-    Empty,
-    Cell(ParseCellError),
-    TooManyTakenBack,
-}
+/// What follows a message that does not say it.
+const FORM: &str = "a move is written like 1b2 (place), 1b2-2a1 (raise) or 1c1x1a1x1c1 (take back)";
 
 impl ParseMoveError {
     /// The text that is no move; a long one is cut after 40 characters.
@@ -189,17 +162,7 @@ impl ParseMoveError {
 
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { text, fault } = self;
-        match fault {
-            MoveFault::Empty => f.write_str("the move is missing")?,
-            MoveFault::Cell(error) => write!(f, "{text} is no move: {error}")?,
-            MoveFault::TooManyTakenBack => {
-                return write!(f, "{text} is no move: at most two balls are taken back in a turn");
-            }
-        }
-        f.write_str(
-            "; a move is written like 1b2 (place), 1b2-2a1 (raise) or 1c1x1a1x1c1 (take back)",
-        )
+        f.write_str(&self.message)
     }
 }
 
@@ -212,11 +175,13 @@ impl FromStr for Move {
     /// back keep the order they are written in.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         let trimmed = text.trim_matches(|sign: char| sign.is_whitespace() || sign == '_');
-        let fail = |fault| ParseMoveError { text: Quote::new(trimmed), fault };
+        let quote = Quote::new(trimmed);
+        let fail = |message| ParseMoveError { text: quote.clone(), message };
         if trimmed.is_empty() {
-            return Err(fail(MoveFault::Empty));
+            return Err(fail(format!("the move is missing; {FORM}")));
         }
-        let cell = |text: &str| text.parse().map_err(|error| fail(MoveFault::Cell(error)));
+        let refused = |error| fail(format!("{quote} is no move: {error}; {FORM}"));
+        let cell = |text: &str| text.parse::<Cell>().map_err(refused);
         let mut parts = trimmed.split(['x', 'X']);
         let played = parts.next().unwrap_or_default();
         let (from, to) = match played.split_once('-') {
@@ -227,7 +192,10 @@ impl FromStr for Move {
             (None, ..) => TakeBack::NONE,
             (Some(first), None, _) => TakeBack::one(cell(first)?),
             (Some(first), Some(second), None) => TakeBack::two(cell(first)?, cell(second)?),
-            _ => return Err(fail(MoveFault::TooManyTakenBack)),
+            _ => {
+                let most = "at most two balls are taken back in a turn";
+                return Err(fail(format!("{quote} is no move: {most}")));
+            }
         };
         Ok(Move::new(from, to, take_back))
     }

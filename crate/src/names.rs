@@ -1,8 +1,7 @@
-//! Enums whose values have names, the same in texts and in the JavaScript contract.
+//! Enums whose values have names, the same in texts and in the JavaScript contract, and what errors quote.
 
+use alloc::{boxed::Box, string::String};
 use core::fmt;
-
-use crate::quote::Quote;
 
 /// Declares an enum with `ALL`, `name`, `Display` and `FromStr`.
 macro_rules! named {
@@ -40,6 +39,52 @@ macro_rules! named {
     };
 }
 pub(crate) use named;
+
+/// Declares an enum with `name` and `Display`. A value is `Fault(fields) = name => message;`, and its
+/// name and message can use the fields. The message is part of its documentation.
+macro_rules! faults {
+    (
+        $(#[$meta:meta])* $type:ident {
+            $($(#[$doc:meta])* $fault:ident
+                $(($($item:ident: $of:ty),+))? $({ $($field:ident: $in:ty),+ })?
+                = $name:expr => $message:literal $(, $value:expr)*;)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        #[expect(missing_docs, reason = "the messages say what the fields are")]
+        pub enum $type {
+            $(
+                $(#[$doc])*
+                #[doc = concat!("`", $message, "`")]
+                $fault $(($($of),+))? $({ $($field: $in),+ })?,
+            )+
+        }
+
+        #[expect(unused_variables, reason = "few names need fields")]
+        impl $type {
+            /// The name of the fault in the JavaScript contract.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $($type::$fault $(($($item),+))? $({ $($field),+ })? => $name,)+
+                }
+            }
+        }
+
+        #[allow(unused_variables, reason = "some messages need no field")]
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                match self {
+                    $($type::$fault $(($($item),+))? $({ $($field),+ })? => {
+                        write!(f, $message $(, $value)*)
+                    })+
+                }
+            }
+        }
+    };
+}
+pub(crate) use faults;
 
 /// A text that names no value of an enum.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,3 +130,40 @@ impl fmt::Display for ParseNameError {
 }
 
 impl core::error::Error for ParseNameError {}
+
+/// A piece of input as an error message quotes it: in backticks, at most [`Quote::LONGEST`]
+/// characters long, control characters escaped.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Quote(Box<str>);
+
+impl Quote {
+    /// The most characters shown of a text.
+    const LONGEST: usize = 40;
+
+    pub(crate) fn new(text: &str) -> Quote {
+        let mut short: String = text.chars().take(Quote::LONGEST).collect();
+        if short.len() < text.len() {
+            short.push('…');
+        }
+        Quote(short.into_boxed_str())
+    }
+
+    /// The text without backticks or escapes.
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Quote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`")?;
+        for sign in self.0.chars() {
+            if sign.is_control() {
+                write!(f, "{}", sign.escape_default())?;
+            } else {
+                write!(f, "{sign}")?;
+            }
+        }
+        f.write_str("`")
+    }
+}

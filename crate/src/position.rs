@@ -200,15 +200,6 @@ impl Position {
         self.check(m).is_ok()
     }
 
-    /// Whether a move is legal here.
-    ///
-    /// # Errors
-    ///
-    /// The rule that forbids the move.
-    pub fn check(self, m: Move) -> Result<(), IllegalMove> {
-        crate::illegal::check(self, m)
-    }
-
     /// The position after a legal move.
     ///
     /// # Errors
@@ -232,13 +223,8 @@ impl Position {
     /// After an illegal move the position can be one that is impossible on a board.
     #[must_use]
     pub fn play_unchecked(self, m: Move) -> Position {
-        let mut own = self.balls(self.turn) | CellSet::of(m.to());
-        if let Some(from) = m.from() {
-            own ^= CellSet::of(from);
-        }
-        for cell in m.take_back().iter() {
-            own ^= CellSet::of(cell);
-        }
+        let own = self.balls(self.turn).with(m.to()) - m.take_back().set();
+        let own = m.from().map_or(own, |from| own.without(from));
         match self.turn {
             Player::Light => Position { light: own, turn: Player::Dark, ..self },
             Player::Dark => Position { dark: own, turn: Player::Light, ..self },

@@ -6,10 +6,10 @@ use core::str::FromStr;
 
 use crate::cell::{Cell, FIRST, WIDTH};
 use crate::cell_set::CellSet;
-use crate::faults::faults;
+use crate::names::Quote;
+use crate::names::faults;
 use crate::player::Player;
 use crate::position::Position;
-use crate::quote::Quote;
 
 faults! {
     /// One reason why a position is rejected. Levels and rows count from 1, rows from the far rank.
@@ -81,7 +81,8 @@ fn read_row(
             let rank = (width + 1 - row) as u8;
             // A row that is too long is refused below.
             let cell = Cell::new(level as u8, file.min(5) as u8, rank);
-            balls[player as usize].extend(cell);
+            let balls = &mut balls[player as usize];
+            *balls = cell.map_or(*balls, |cell| balls.with(cell));
         } else if let Some(empty @ 1..=4) = sign.to_digit(10) {
             file += empty as usize;
         } else {

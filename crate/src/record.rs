@@ -24,7 +24,7 @@ pub(crate) const ROSTER: [(&str, &str); 7] = [
 ];
 
 /// Tags whose values follow from the game: a record does not store them.
-const DERIVED: [&str; 6] =
+pub(crate) const DERIVED: [&str; 6] =
     ["Result", "Variant", "TakeBack", "EmptyReserve", "Position", "Termination"];
 
 /// Glyphs written as suffixes of a move.
@@ -252,10 +252,11 @@ impl fmt::Display for Record {
             }
         }
 
-        f.write_str("\n")?;
-        let mut words = Words::new(f);
-        words.line(&self.line, self.first())?;
-        words.end(score)
+        let mut words = words(&self.line, self.first(), false);
+        words.push(score.to_owned());
+        let mut text = String::new();
+        write_words(&mut text, 0, &words);
+        write!(f, "\n{text}\n")
     }
 }
 
@@ -274,28 +275,23 @@ pub(crate) fn next_move(
     is_first: bool,
     m: Move,
 ) -> usize {
-    let mut words = Words { column, ..Words::new(text) };
-    // Writing to a string cannot fail.
-    let _ = words.numbered(m, ply, is_first).and_then(|()| words.flush());
-    words.column
+    let mut words = Vec::new();
+    push_move(&mut words, m, ply, is_first);
+    write_words(text, column, &words)
 }
 
 /// Writes the end of the text of a record whose last line ends at `column`.
 #[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 pub(crate) fn ending(text: &mut String, column: usize, outcome: Option<Outcome>) {
-    // Writing to a string cannot fail.
-    let _ = Words { column, ..Words::new(text) }.end(score(outcome));
+    write_words(text, column, &[score(outcome).to_owned()]);
+    text.push('\n');
 }
 
 impl Line {
     /// The moves and their notes on one line, with glyphs as people write them: `1... 1a1?`.
     /// `ply` is the number of moves before the first one; 0 is light's first move.
     pub fn text(&self, ply: usize) -> String {
-        let mut text = String::new();
-        let mut words = Words { width: usize::MAX, signs: true, ..Words::new(&mut text) };
-        // Writing to a string cannot fail.
-        let _ = words.line(self, ply).and_then(|()| words.flush());
-        text
+        words(self, ply, true).join(" ")
     }
 }
 
@@ -321,97 +317,55 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     f.write_str("\"]\n")
 }
 
-/// Writes words separated by spaces, in lines of `width` characters. Parentheses are parts of the words
-/// they enclose, so the last word is held until it is known whether one closes after it.
-struct Words<'a> {
-    f: &'a mut dyn fmt::Write,
-    width: usize,
-    /// Whether glyphs are written as signs, such as `!`.
-    signs: bool,
-    column: usize,
-    held: String,
-    /// Whether the next word begins with a parenthesis.
-    opens: bool,
+/// Appends words separated by spaces, in lines of [`LINE_WIDTH`] characters, to a text whose last line ends at `column`, and
+/// answers with where it ends then.
+fn write_words(text: &mut String, mut column: usize, words: &[String]) -> usize {
+    for word in words {
+        let width = word.chars().count();
+        if column > 0 {
+            let is_full = column + 1 + width > LINE_WIDTH;
+            text.push(if is_full { '\n' } else { ' ' });
+            column = if is_full { 0 } else { column + 1 };
+        }
+        text.push_str(word);
+        column += width;
+    }
+    column
 }
 
-impl<'a> Words<'a> {
-    fn new(f: &'a mut dyn fmt::Write) -> Words<'a> {
-        let held = String::new();
-        Words { f, width: LINE_WIDTH, signs: false, column: 0, held, opens: false }
-    }
-
-    fn word(&mut self, word: &str) -> fmt::Result {
-        self.flush()?;
-        if core::mem::take(&mut self.opens) {
-            self.held.push('(');
-        }
-        self.held.push_str(word);
-        Ok(())
-    }
-
-    /// Writes the word that is held.
-    fn flush(&mut self) -> fmt::Result {
-        if self.held.is_empty() {
-            return Ok(());
-        }
-        let width = self.held.chars().count();
-        if self.column > 0 {
-            if self.column + 1 + width > self.width {
-                self.f.write_str("\n")?;
-                self.column = 0;
-            } else {
-                self.f.write_str(" ")?;
-                self.column += 1;
-            }
-        }
-        self.column += width;
-        self.f.write_str(&self.held)?;
-        self.held.clear();
-        Ok(())
-    }
-
-    /// Writes a move with `ply` moves before it.
-    fn numbered(&mut self, m: Move, ply: usize, number_needed: bool) -> fmt::Result {
-        let number = ply / 2 + 1;
-        if ply.is_multiple_of(2) {
-            self.word(&format!("{number}."))?;
-        } else if number_needed {
-            self.word(&format!("{number}..."))?;
-        }
-        self.word(&m.to_string())
-    }
-
-    /// Writes the score that ends a record.
-    fn end(&mut self, score: &str) -> fmt::Result {
-        self.word(score)?;
-        self.flush()?;
-        self.f.write_str("\n")
-    }
-
-    /// Writes a line whose first move has `ply` moves before it.
-    fn line(&mut self, line: &Line, ply: usize) -> fmt::Result {
-        for comment in &line.comments {
-            self.word(&format!("{{{comment}}}"))?;
-        }
-        let mut number_needed = true;
-        for (ply, entry) in (ply..).zip(&line.entries) {
-            self.numbered(entry.m, ply, number_needed)?;
-            for note in &entry.notes {
-                match note {
-                    Note::Comment(comment) => self.word(&format!("{{{comment}}}"))?,
-                    Note::Glyph(glyph @ 1..=6) if self.signs => {
-                        self.held.push_str(&glyph_text(*glyph));
-                    }
-                    Note::Glyph(glyph) => self.word(&format!("${glyph}"))?,
-                    Note::Variation(line) => {
-                        self.opens = true;
-                        self.line(line, ply)?;
-                        self.held.push(')');
-                    }
+/// The words of a line whose first move has `ply` moves before it. Parentheses are parts of the words that they enclose, and so
+/// are glyphs written as signs, such as `!`.
+fn words(line: &Line, ply: usize, signs: bool) -> Vec<String> {
+    let comment = |text: &String| format!("{{{text}}}");
+    let mut words: Vec<String> = line.comments.iter().map(comment).collect();
+    let mut number_needed = true;
+    for (ply, entry) in (ply..).zip(&line.entries) {
+        push_move(&mut words, entry.m, ply, number_needed);
+        for note in &entry.notes {
+            match (note, words.last_mut()) {
+                (Note::Comment(text), _) => words.push(comment(text)),
+                (Note::Glyph(glyph @ 1..=6), Some(word)) if signs => {
+                    word.push_str(&glyph_text(*glyph));
+                }
+                (Note::Glyph(glyph), _) => words.push(format!("${glyph}")),
+                (Note::Variation(line), _) => {
+                    let mut inner = self::words(line, ply, signs);
+                    inner.first_mut().into_iter().for_each(|word| word.insert(0, '('));
+                    inner.last_mut().into_iter().for_each(|word| word.push(')'));
+                    words.append(&mut inner);
                 }
             }
-            number_needed = entry.notes.iter().any(|note| !matches!(note, Note::Glyph(_)));
         }
-        Ok(())
+        number_needed = entry.notes.iter().any(|note| !matches!(note, Note::Glyph(_)));
     }
+    words
+}
+
+/// Appends a move with `ply` moves before it.
+fn push_move(words: &mut Vec<String>, m: Move, ply: usize, number_needed: bool) {
+    let is_light = ply.is_multiple_of(2);
+    if number_needed || is_light {
+        words.push(format!("{}{}", ply / 2 + 1, if is_light { "." } else { "..." }));
+    }
+    words.push(m.to_string());
 }

@@ -4,16 +4,18 @@ use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::str::FromStr;
 use core::{fmt, mem};
 
-use crate::faults::faults;
 use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::{Move, ParseMoveError};
 use crate::names::ParseNameError;
+use crate::names::faults;
 use crate::outcome::Concession;
 use crate::player::Player;
 use crate::position::Position;
 use crate::position_text::PositionError;
-use crate::record::{DEEPEST, Entry, Line, Note, ROSTER, Record, SUFFIXES, is_derived, sort_tags};
+use crate::record::{
+    DEEPEST, DERIVED, Entry, Line, Note, ROSTER, Record, SUFFIXES, is_derived, sort_tags,
+};
 use crate::rules::Rules;
 
 /// Results as a record writes them, with the winner of a decided game.
@@ -150,8 +152,8 @@ impl FromStr for Record {
 }
 
 fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
-    let tags = Tags::read(reader)?;
-    let mut moves = Moves::new(tags.game(reader)?);
+    let (start, mut tags) = read_tags(reader)?;
+    let mut moves = Moves::new(Game::from_position(start));
     let mut written = None;
     while let Some(token) = reader.token()? {
         match token {
@@ -172,22 +174,25 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
     }
     let Moves { mut game, current: Reading { line, .. }, .. } = moves;
     let is_empty = line.comments.is_empty() && line.entries.is_empty();
-    if tags.0.is_empty() && written.is_none() && is_empty {
+    if tags.is_empty() && written.is_none() && is_empty {
         return Err(RecordFault::Empty);
     }
-    let tagged = tags.derived("Result").map(|(score, _)| score);
+    let tag = |name| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+    let tagged = tag("Result");
     if tagged.is_some_and(|score| !is_score(score)) {
         return Err(RecordFault::UnknownResult);
     }
     if tagged.zip(written).is_some_and(|(tagged, written)| tagged != written) {
         return Err(RecordFault::TwoResults);
     }
-    let concession = match tags.derived("Termination") {
-        Some((text, _)) if text.starts_with("time") => Concession::Time,
+    let concession = match tag("Termination") {
+        Some(text) if text.starts_with("time") => Concession::Time,
         _ => Concession::Resignation,
     };
     settle(&mut game, written.or(tagged).unwrap_or("*"), concession)?;
-    Ok(Record { tags: tags.stored(), game, line })
+    tags.retain(|(name, _)| !is_derived(name));
+    sort_tags(&mut tags);
+    Ok(Record { tags, game, line })
 }
 
 fn is_score(word: &str) -> bool {
@@ -210,65 +215,29 @@ fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), Re
     game.concede(winner.opponent(), concession).map_err(|_| RecordFault::NoDraw)
 }
 
-/// The tag pairs at the head of a record: name, value, and the line it ends in.
-struct Tags(Vec<(String, String, usize)>);
-
-impl Tags {
-    fn read(reader: &mut Reader) -> Result<Tags, RecordFault> {
-        let mut tags = Tags(Vec::new());
-        while let Some((name, value)) = reader.tag()? {
-            let derived = is_derived(&name);
-            // An unknown value says nothing, also beside a known one.
-            if !derived && ROSTER.contains(&(&*name, &*value)) {
-                continue;
-            }
-            let is_same =
-                |other: &str| other == name || derived && other.eq_ignore_ascii_case(&name);
-            if tags.0.iter().any(|(other, ..)| is_same(other)) {
-                return Err(RecordFault::TagTwice(name));
-            }
-            tags.0.push((name, value, reader.line));
+/// Reads the tag pairs at the head of a record, and the position that they start from.
+fn read_tags(reader: &mut Reader) -> Result<(Position, Vec<(String, String)>), RecordFault> {
+    let (mut rules, mut start, mut tags) = (Rules::default(), Position::START, Vec::new());
+    while let Some((written, value)) = reader.tag()? {
+        let derived = DERIVED.into_iter().find(|tag| tag.eq_ignore_ascii_case(&written));
+        let name = derived.unwrap_or(&written);
+        // An unknown value says nothing, also beside a known one.
+        if derived.is_none() && ROSTER.contains(&(name, &value)) {
+            continue;
         }
-        Ok(tags)
+        if tags.iter().any(|(tag, _)| tag == name) {
+            return Err(RecordFault::TagTwice(written));
+        }
+        match name {
+            "Variant" => rules.variant = value.parse().map_err(RecordFault::Rules)?,
+            "TakeBack" => rules.take_back = value.parse().map_err(RecordFault::Rules)?,
+            "EmptyReserve" => rules.empty_reserve = value.parse().map_err(RecordFault::Rules)?,
+            "Position" => start = value.parse().map_err(RecordFault::Position)?,
+            _ => {}
+        }
+        tags.push((name.to_owned(), value));
     }
-
-    /// The value of a tag that follows from the game, and its line.
-    fn derived(&self, name: &str) -> Option<(&str, usize)> {
-        let tag = self.0.iter().find(|(tag, ..)| tag.eq_ignore_ascii_case(name));
-        tag.map(|(_, value, line)| (value.as_str(), *line))
-    }
-
-    /// The game the tags start. A fault is found in the line of its tag, not where `reader` is now.
-    fn game(&self, reader: &mut Reader) -> Result<Game, RecordFault> {
-        let rules = Rules {
-            variant: self.value(reader, "Variant", RecordFault::Rules)?,
-            take_back: self.value(reader, "TakeBack", RecordFault::Rules)?,
-            empty_reserve: self.value(reader, "EmptyReserve", RecordFault::Rules)?,
-        };
-        let start: Position = self.value(reader, "Position", RecordFault::Position)?;
-        Ok(Game::from_position(start.with_rules(rules)))
-    }
-
-    fn value<T: FromStr + Default>(
-        &self,
-        reader: &mut Reader,
-        name: &str,
-        fault: fn(T::Err) -> RecordFault,
-    ) -> Result<T, RecordFault> {
-        let Some((text, line)) = self.derived(name) else { return Ok(T::default()) };
-        text.parse().map_err(|error| {
-            reader.line = line;
-            fault(error)
-        })
-    }
-
-    /// The tags that a record stores.
-    fn stored(self) -> Vec<(String, String)> {
-        let stored = self.0.into_iter().filter(|(name, ..)| !is_derived(name));
-        let mut stored = stored.map(|(name, value, _)| (name, value)).collect::<Vec<_>>();
-        sort_tags(&mut stored);
-        stored
-    }
+    Ok((start.with_rules(rules), tags))
 }
 
 /// The moves read so far.

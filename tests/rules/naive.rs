@@ -44,7 +44,7 @@ fn compare(position: &naive::Position, rules: Rules) {
         let found = found.iter().map(|Figure { kind, cells, .. }| (*kind, *cells));
         assert_eq!(found.collect::<BTreeSet<_>>(), figures, "{context}: {m}");
         if !figures.is_empty() {
-            completing.insert(m.to());
+            completing = completing.with(m.to());
         }
     }
     assert_eq!(real.completing(), completing, "{context}");

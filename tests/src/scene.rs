@@ -10,11 +10,9 @@
 //! ....  ...  ..  .
 //! ```
 //!
-//! Empty levels at the top may be left out.
+//! Far ranks of a level and levels that are empty may be left out.
 
-use pylos::{
-    Cell, CellSet, EmptyReserve, Move, Player, Position, Reason, Rules, TakeBackOption, Variant,
-};
+use pylos::{EmptyReserve, Move, Player, Position, Reason, Rules, TakeBackOption, Variant};
 
 /// A board, the player to move and the rules.
 #[derive(Clone, Copy)]
@@ -35,24 +33,17 @@ pub fn dark_to_move(drawing: &str) -> Scene {
 
 /// The position of a drawn board.
 fn drawn(drawing: &str, turn: Player) -> Position {
-    let mut sides = [CellSet::EMPTY; 2];
-    let lines: Vec<&str> = drawing.lines().filter(|line| !line.trim().is_empty()).collect();
-    assert_eq!(lines.len(), 4, "a drawing has four ranks: {drawing}");
-    for (rank, line) in (1..).zip(lines.iter().rev()) {
-        for (level, row) in (1..).zip(line.split_whitespace()) {
-            for (file, sign) in (1..).zip(row.chars()) {
-                let cell = Cell::new(level, file, rank);
-                let cell = cell.unwrap_or_else(|| panic!("no such cell, rank {rank}: {drawing}"));
-                match sign {
-                    'l' => sides[0].extend([cell]),
-                    'd' => sides[1].extend([cell]),
-                    '.' => {}
-                    other => panic!("unknown sign {other}: {drawing}"),
-                }
-            }
-        }
-    }
-    Position::new(sides[0], sides[1], turn).unwrap_or_else(|error| panic!("{error}: {drawing}"))
+    let ranks: Vec<Vec<&str>> =
+        drawing.lines().map(|line| line.split_whitespace().collect()).collect();
+    let level = |level: usize| {
+        let near: Vec<&str> = ranks.iter().filter_map(|rows| rows.get(level).copied()).collect();
+        let mut rows = vec![["....", "...", "..", "."][level]; 4 - level - near.len()];
+        rows.extend(near);
+        rows.join("/")
+    };
+    let levels = [0, 1, 2, 3].map(level).join(" ").replace('.', "1");
+    let position = format!("{levels} {}", turn.sign()).parse();
+    position.unwrap_or_else(|error| panic!("{error}: {drawing}"))
 }
 
 impl Scene {
