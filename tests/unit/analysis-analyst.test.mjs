@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { known } from "../../www/engine/know.js";
+import { keyOf, known } from "../../www/engine/know.js";
 import { createAnalyst } from "../../www/play/analysis/questions.js";
 import { engine, started, turn, until } from "./support/worker.mjs";
 
@@ -32,9 +32,16 @@ beforeEach(() => {
 
 /** A name that no other test has. */
 const named = (name) => `${tests} ${name}`;
+const gameOf = (name) => ({
+  record: named(name),
+  rules,
+  start: named(name),
+  moves: [],
+  position: named(name),
+});
 const question = (name, purpose) => ({
-  key: named(name),
-  game: () => ({ record: named(name), rules }),
+  key: keyOf(gameOf(name)),
+  game: () => gameOf(name),
   purpose,
 });
 const last = () => started.at(-1)?.asked.findLast(({ kind }) => kind === "know");
@@ -50,7 +57,7 @@ test("a position is asked about with more time until the answer is final, and no
   ask(question("a", "soon"), question("a", "board"));
   await posted("a", 100);
   await reply(guessed, false);
-  assert.equal(known(named("a")).timeMs, 100);
+  assert.equal(known(keyOf(gameOf("a"))).timeMs, 100);
   await posted("a", 4000);
   const before = told.length;
   await reply(guessed, true);
@@ -66,7 +73,7 @@ test("a question about another position drops the one before", async () => {
   await posted("a", 4000);
   ask(question("b", "soon"), question("a", "board"));
   await posted("b", 100);
-  assert.equal(known(named("a")), null);
+  assert.equal(known(keyOf(gameOf("a"))), null);
   ask();
   await until(() => started.at(-1).asked.at(-1).cancel !== undefined);
   assert.deepEqual(told, [], "nothing is told of what was dropped");

@@ -2,10 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ATTRIBUTES, formatValue, parseAttribute } from "../../www/element/attributes.js";
-import { BadValue } from "../../www/element/bad-value.js";
+import {
+  ATTRIBUTES,
+  BadValue,
+  checkMarks,
+  formatValue,
+  parseAttribute,
+} from "../../www/element/attributes.js";
 import { complaint } from "../../www/element/complaint.js";
-import { checkMarks } from "../../www/element/marks.js";
 import { thrown } from "./support/throws.mjs";
 
 test("an attribute has the name of its property, and no value without its text", () => {

@@ -18,7 +18,7 @@ import { stateOf } from "./support/board.mjs";
 
 const text = await loadText("en");
 const BOTH = { hands: ["light", "dark"], computer: null };
-const PLAIN = { marks: [], states: {}, previews: true, last: true };
+const PLAIN = { marks: [], previews: true, last: true };
 
 /** A late game; a light ball on 2a3 completes a square. */
 const LATE = (

@@ -92,7 +92,7 @@ test("a question is stopped, and other questions are answered meanwhile and afte
   assert.equal((await answered(2)).answer.length > 0, true);
   await receive({ cancel: 1 });
   const before = pauses;
-  await receive({ id: 3, kind: "know", record: DECIDED });
+  await receive({ id: 3, kind: "know", record: DECIDED, timeMs: 60_000 });
   await answered(3);
   await new Promise(setImmediate);
   assert.deepEqual(
@@ -104,7 +104,7 @@ test("a question is stopped, and other questions are answered meanwhile and afte
 
 test("another question takes the place of the one before", async () => {
   await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
-  await receive({ id: 2, kind: "know", record: DECIDED });
+  await receive({ id: 2, kind: "know", record: DECIDED, timeMs: 60_000 });
   await receive({ cancel: 1 });
   assert.equal((await answered(2)).answer.final, true);
 });

@@ -11,7 +11,7 @@ import * as rules from "../e2e/support/rules.mjs";
 
 const text = await loadText("en");
 const context = { rules, text, confirms: () => false };
-const PLAIN = { marks: [], states: {}, previews: true, last: true };
+const PLAIN = { marks: [], previews: true, last: true };
 const HANDS = { hands: ["light", "dark"], computer: null };
 
 /** Light is to move; a ball on b1 of level 1 completes a square. */

@@ -1,12 +1,12 @@
 /**
- * The attributes of `<pylos-board>`: the value that each text means, and the text of each value.
+ * The attributes of `<pylos-board>`: the value that each text means, and the text of each value. Marks are data too, or text
+ * such as `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`.
  * @import { Mark } from "../board/types.js"
  * @import { Players } from "../game/session.js"
  */
 
+import { cellAt, isReserve } from "../board/geometry.js";
 import { OPTIONS } from "../game/rule-options.js";
-import { BadValue } from "./bad-value.js";
-import { parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
 /** @typedef {(typeof SHOWN)[number]} Shown */
@@ -50,8 +50,23 @@ import { parseMarks } from "./marks.js";
 
 /** `parse` throws `BadValue`. @typedef {{ name: string, usual: any, parse: (written: string) => any }} Attribute */
 
-/** The longest text an attribute may have. */
-const LONGEST = 20_000;
+/** The longest text an attribute may have, and the longest that is quoted. */
+const [LONGEST, QUOTED] = [20_000, 40];
+
+/** @typedef {"tooLong" | "oneOf" | "number" | "camera" | "mark" | "src"} Problem */
+
+/** @typedef {{ found?: string, expected?: readonly string[], least?: number, most?: number, status?: number | null }} Detail */
+
+/** A bad value of an attribute, which complaint.js says in words. */
+export class BadValue extends Error {
+  /** @param {Problem} problem @param {Detail} detail */
+  constructor(problem, { found = "", ...detail } = {}) {
+    super(problem);
+    this.problem = problem;
+    const clipped = found.length > QUOTED ? `${found.slice(0, QUOTED)}…` : found;
+    this.detail = { ...detail, found: clipped };
+  }
+}
 
 const SHOWN = /** @type {const} */ ([
   "coordinates",
@@ -77,6 +92,10 @@ const CAMERA = {
   apart: [0, 1],
   seconds: [0, 60],
 };
+
+const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "even", "bad"];
+const KINDS = ["arrow", "ring", "minus", "badge", "label"];
+const SHAPES = ["round", "diamond", "square"];
 
 /** @type {(expected: readonly string[], usual?: string | null) => Omit<Attribute, "name">} */
 const oneOf = (expected, usual = expected[0]) => ({
@@ -187,6 +206,51 @@ function parseCamera(written) {
   });
   return Object.fromEntries(parts);
 }
+
+/** @type {(written: string) => Mark[]} Throws `BadValue`. */
+export function parseMarks(written) {
+  return words(written).map(parseMark);
+}
+
+/** @type {(word: string) => Mark} */
+function parseMark(word) {
+  const [, kind, number, first, second, tone] =
+    /^(?:(arrow|ring|minus)|(\d{1,3})):(\w+)(?:-(\w+))?(?::(\w+))?$/.exec(word) ?? [];
+  const mark = {
+    kind: kind ?? "badge",
+    at: second ?? first,
+    ...(second && { from: first }),
+    ...(number && { text: number, large: true }),
+    ...(tone && { tone }),
+  };
+  if (!isMark(mark)) throw new BadValue("mark", { found: word });
+  return mark;
+}
+
+/** Returns the marks that a program has set, or throws `BadValue`. @type {(marks: readonly unknown[]) => readonly Mark[]} */
+export function checkMarks(marks) {
+  const bad = marks.find((mark) => !isMark(mark));
+  if (bad !== undefined) throw new BadValue("mark", { found: JSON.stringify(bad) ?? String(bad) });
+  return /** @type {readonly Mark[]} */ (marks);
+}
+
+/** @type {(data: unknown) => data is Mark} */
+function isMark(data) {
+  if (typeof data !== "object" || data === null) return false;
+  const { kind, at, from, tone, shape, text, label } = /** @type {any} */ (data);
+  return (
+    KINDS.includes(kind) &&
+    isPlace(at) &&
+    (kind === "arrow" ? isPlace(from) : from === undefined) &&
+    (tone === undefined || TONES.includes(tone)) &&
+    (shape === undefined || SHAPES.includes(shape)) &&
+    [text, label].every((words) => words === undefined || typeof words === "string")
+  );
+}
+
+/** @param {unknown} place */
+const isPlace = (place) =>
+  typeof place === "string" && (isReserve(place) || cellAt(place) !== undefined);
 
 /** The hands, and against one hand the computer. @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players} */
 export function playersOf({ interactive, opponent }) {

@@ -1,6 +1,6 @@
 /**
  * What is wrong with a board, in words. Attributes are explained in English, for the author of the page.
- * @import { BadValue, Detail, Problem } from "./bad-value.js"
+ * @import { BadValue, Detail, Problem } from "./attributes.js"
  */
 
 import { reason } from "../game/reasons.js";

@@ -4,7 +4,7 @@
  * @import { Controller } from "../game/controller.js"
  */
 
-import { Cancelled, choose } from "../engine/know.js";
+import { choose } from "../engine/know.js";
 import { loadingOf, onLoading } from "../engine/loading.js";
 import { mayLoad } from "../engine/policy.js";
 import { PERFECT } from "../engine/tables.js";
@@ -67,8 +67,8 @@ export function createComputer(controller, on) {
     let answer;
     try {
       [answer] = await Promise.all([choose(game, options, signal), rest]);
-    } catch (error) {
-      if (signal.aborted || error instanceof Cancelled) return;
+    } catch {
+      if (signal.aborted) return;
       stop();
       return on.fail();
     }

@@ -20,14 +20,14 @@ import { loadBoardText } from "../text/board-text.js";
 import {
   ATTRIBUTES,
   asked,
+  BadValue,
+  checkMarks,
   formatValue,
   OF_THE_GAME,
   PROPERTIES,
   parseAttribute,
   playersOf,
 } from "./attributes.js";
-import { BadValue } from "./bad-value.js";
-import { checkMarks } from "./marks.js";
 import { loadRules, rulesAtHand } from "./rules.js";
 import { commentOf, createShowing, lists, records } from "./showing.js";
 import { arrange, makeTree } from "./tree.js";

@@ -17,7 +17,6 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
-import { markStates } from "./marks.js";
 import { arrange, fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
@@ -169,7 +168,6 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     }
     const pointed = {
       marks,
-      states: markStates(text, marks),
       previews: show.includes("completes"),
       last: show.includes("last-move"),
     };

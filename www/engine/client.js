@@ -6,21 +6,12 @@
 
 import { startWorker, whenSilent } from "../site/start-worker.js";
 
-/**
- * @typedef {object} Job
- * @property {Request} request
- * @property {(answer: any) => void} better
- * @property {(answer: any) => void} resolve
- * @property {(error: Error) => void} reject
- */
-
-/** A request was dropped before it was answered. */
-export class Cancelled extends Error {}
-
 /** In the page, milliseconds between two slices of thinking for everything else. */
 const PAUSE = 20;
 
-/** What is not answered yet, by number. @type {Map<number, Job>} */
+/** @typedef {(answer: any) => void} Tell */
+
+/** What is not answered yet, by number. @type {Map<number, { request: Request, better: Tell, resolve: Tell, reject: (error: unknown) => void }>} */
 const open = new Map();
 /** Sends a message to the engine; null: it has not started. @type {((message: Message) => void) | null} */
 let post = null;
@@ -107,20 +98,20 @@ function start() {
 /**
  * Asks the engine. It thinks about one question at a time (`kind: "know"`): the next one takes the place of the one before.
  * @param {Request} request
- * @param {AbortSignal} [signal] Drops the request: its promise rejects with `Cancelled`.
+ * @param {AbortSignal} [signal] Drops the request: its promise rejects with the signal's reason.
  * @param {(answer: any) => void} [better] Called with answers that are not the last.
  * @returns {Promise<any>}
  */
 export function ask(request, signal, better = () => {}) {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new Cancelled());
+    if (signal?.aborted) return reject(signal.reason);
     last += 1;
     const id = last;
     open.set(id, { request, better, resolve, reject });
     signal?.addEventListener("abort", () => {
       if (!open.delete(id)) return;
       post?.({ cancel: id });
-      reject(new Cancelled());
+      reject(signal.reason);
     });
     if (post === null) start();
     post?.({ id, ...request });

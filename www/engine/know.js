@@ -1,11 +1,11 @@
 /**
  * The one door to what is known about positions: asks the worker one question at a time, the most urgent first, and keeps
  * the answers for everything on the page.
- * @import { Coach, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
- * @import { Asked, Rules } from "./tables.js"
+ * @import { Coach, Game, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
+ * @import { Rules } from "./tables.js"
  */
 
-import { ask, Cancelled } from "./client.js";
+import { ask } from "./client.js";
 import { isSettled, proven } from "./judge.js";
 import {
   bringAhead,
@@ -18,8 +18,6 @@ import {
 } from "./loading.js";
 import { mayLoad } from "./policy.js";
 import { nameOf, PERFECT } from "./tables.js";
-
-export { Cancelled };
 
 /**
  * What an answer is for: who comes first, how long it may take, and how long it waits for files, in milliseconds.
@@ -44,19 +42,17 @@ export const PURPOSES = /** @satisfies {Readonly<Record<string, Purpose>>} */ ({
  * @property {boolean} final More time would add nothing.
  */
 
-/** What is brought for a position. @typedef {{ aborter: AbortController, done: Promise<boolean> }} Errand */
-
-/** What is known of a position. @typedef {{ answer: Answer | null, rules: Rules, errand: Errand | null }} Entry */
+/** What is known of a position, and what brings more of it: `works` where the solution answers. @typedef {{ answer: Answer | null, rules: Rules, errand: { aborter: AbortController, works: Promise<boolean> } | null }} Entry */
 
 /**
  * @typedef {object} Wish
- * @property {Asked} game
+ * @property {Game} game
  * @property {Purpose} purpose
  * @property {{ level: number, seed?: number }} [options] For the move of a level.
  * @property {Entry} entry
  * @property {boolean} waits For files.
  * @property {() => void} wake Something has changed.
- * @property {Error | null} error
+ * @property {unknown} error
  */
 
 /** Answers that are kept. */
@@ -71,27 +67,20 @@ const wishes = new Set();
 /** What the worker thinks about. @type {{ wish: Wish, aborter: AbortController } | null} */
 let running = null;
 
-/** A game up to a moment. @typedef {{ rules: Rules, start: string, moves: readonly string[] }} Line */
-
 /**
  * Names a game up to a ply; the pile of mistakes keeps such names. The past counts: a third repetition is a draw.
- * @type {(game: Line, ply?: number) => string}
+ * @type {(game: Pick<Game, "rules" | "start" | "moves">, ply?: number) => string}
  */
 export function keyOf({ rules, start, moves }, ply = moves.length) {
   const { variant, takeBack, emptyReserve } = rules;
   return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
 }
 
-/**
- * The entry of a game, and of its position where the past cannot matter: without a ball taken back, no position comes back.
- * @param {Asked & Partial<Line> & { position?: string }} game
- * @param {string} [name] Of its own.
- */
-function entryOf(game, name) {
-  const { rules, start, moves, position } = game;
-  const key = name ?? (start && moves ? keyOf({ rules, start, moves }) : game.record);
-  const isFree = position && moves && !moves.some((move) => move.includes("x"));
-  const place = isFree ? `${nameOf(rules)}|${position}` : key;
+/** The entry of a game, and of its position where the past cannot matter: without a ball taken back, no position comes back. @param {Game} game */
+function entryOf(game) {
+  const { rules, moves, position } = game;
+  const key = keyOf(game);
+  const place = moves.some((move) => move.includes("x")) ? key : `${nameOf(rules)}|${position}`;
   const entry = entries.get(key) ?? entries.get(place) ?? { answer: null, rules, errand: null };
   for (const one of [key, place]) {
     entries.delete(one);
@@ -111,13 +100,10 @@ export const isEnough = (answer, { time }) =>
 /** @param {Wish} wish */
 const isOpen = ({ entry, error, purpose }) => error === null && !isEnough(entry.answer, purpose);
 
-/** A level chooses once, so it waits for the files. @param {Wish} wish */
-const isReady = (wish) => isOpen(wish) && !(wish.options && wish.waits);
-
-/** Turns to the most urgent question. */
+/** Turns to the most urgent question. A level chooses once, so it waits for the files. */
 function next() {
-  const ready = [...wishes].filter(isReady).sort((a, b) => a.purpose.rank - b.purpose.rank);
-  const first = ready.at(0) ?? null;
+  const ready = [...wishes].filter((wish) => isOpen(wish) && !(wish.options && wish.waits));
+  const first = ready.sort((a, b) => a.purpose.rank - b.purpose.rank).at(0) ?? null;
   if (running !== null && running.wish === first) return;
   running?.aborter.abort();
   running = first && { wish: first, aborter: new AbortController() };
@@ -128,15 +114,15 @@ function next() {
 async function think(mine) {
   const { wish, aborter } = mine;
   const { entry, game, options, purpose } = wish;
+  const { time } = purpose;
   const start = performance.now();
-  const timeMs = Number.isFinite(purpose.time) ? purpose.time : undefined;
   try {
     const { moves, final } = await ask(
-      { kind: "know", record: game.record, options, timeMs },
+      { kind: "know", record: game.record, options, timeMs: time },
       aborter.signal,
       (/** @type {Knowledge} */ { moves }) => better(entry, moves, performance.now() - start),
     );
-    entry.answer = { scores: moves, timeMs: purpose.time, final };
+    entry.answer = { scores: moves, timeMs: time, final };
     if (running === mine) running = null;
     wake(entry);
     if (moves[0]?.source === "solution" && purpose.rank < 2) {
@@ -144,9 +130,9 @@ async function think(mine) {
       bringAhead(game, likely, options ? LIKELY : 0);
     }
   } catch (error) {
-    if (error instanceof Cancelled) return;
+    if (aborter.signal.aborted) return;
     if (running === mine) running = null;
-    wish.error = /** @type {Error} */ (error);
+    wish.error = error;
     wish.wake();
   }
   next();
@@ -185,17 +171,17 @@ onLoading((rules, more) => {
 /** @param {Entry} entry */
 const isWanted = (entry) => [...wishes].some((wish) => wish.entry === entry);
 
-/** Brings what the solution has about a position. @type {(entry: Entry, game: Asked) => Errand} */
-function beginErrand(entry, game) {
+/** Brings what the solution has about a position. @param {Wish} wish */
+function beginErrand({ entry, game }) {
   const aborter = new AbortController();
-  const done = bringSolution(game, aborter.signal).then((works) => {
+  const works = bringSolution(game, aborter.signal);
+  const errand = { aborter, works };
+  works.then((works) => {
     if (entry.errand === errand) entry.errand = null;
     if (works) doubt(entry);
     // Everything has gone on without it.
     if (works && !isWanted(entry)) tellAll(game.rules, true);
-    return works;
   });
-  const errand = { aborter, done };
   return errand;
 }
 
@@ -210,8 +196,8 @@ const within = (promise, time) =>
 async function bring(wish) {
   const { entry, game, options, purpose } = wish;
   const { rules } = game;
-  entry.errand ??= beginErrand(entry, game);
-  if (!(await within(entry.errand.done, purpose.patience))) {
+  entry.errand ??= beginErrand(wish);
+  if (!(await within(entry.errand.works, purpose.patience))) {
     // What the network has to bring comes later.
     const isHere = options && (await missingTables(rules, true)) === 0;
     if (options && wish.error === null && (isHere || mayLoad())) loadTables(rules, true);
@@ -224,29 +210,21 @@ async function bring(wish) {
 
 /**
  * What becomes known of a position, ever better; it ends when nothing more is to be found out for the purpose.
- * @param {Asked} game
+ * @param {Game} game
  * @param {keyof typeof PURPOSES} name
  * @param {object} [how]
- * @param {AbortSignal} [how.signal] Nobody wants it any more: it ends with `Cancelled`.
- * @param {string} [how.key] A name of its own for the position.
+ * @param {AbortSignal} [how.signal] Nobody wants it any more: it ends with the signal's reason.
  * @param {{ level: number, seed?: number }} [how.options] Only the move of a level.
  * @returns {AsyncGenerator<Answer, void, void>}
  */
-export async function* know(game, name, { signal, key, options } = {}) {
+export async function* know(game, name, { signal, options } = {}) {
   const purpose = PURPOSES[name];
-  const { rules } = game;
+  /** @type {Entry} */
+  const entry = options ? { answer: null, rules: game.rules, errand: null } : entryOf(game);
   /** @type {Wish} */
-  const wish = {
-    game,
-    purpose,
-    options,
-    entry: options ? { answer: null, rules, errand: null } : entryOf(game, key),
-    waits: false,
-    wake: () => {},
-    error: null,
-  };
+  const wish = { game, purpose, options, entry, waits: false, wake: () => {}, error: null };
   const drop = () => {
-    wish.error = new Cancelled();
+    wish.error = signal?.reason;
     wish.wake();
     next();
   };
@@ -259,29 +237,27 @@ export async function* know(game, name, { signal, key, options } = {}) {
     bring(wish);
   }
   next();
+  /** @type {Answer | null} */
   let told = null;
   let isOver = false;
   try {
-    for (;;) {
-      if (wish.error !== null) throw wish.error;
-      const { answer } = wish.entry;
-      if (answer !== null && answer !== told) {
-        told = answer;
-        yield answer;
-      } else if (isOpen(wish) || wish.waits) {
+    while (wish.error === null && (entry.answer !== told || isOpen(wish) || wish.waits)) {
+      if (entry.answer !== told) {
+        told = entry.answer;
+        yield/** @type {Answer} */ (told);
+      } else {
         await new Promise((resolve) => {
           wish.wake = () => resolve(null);
         });
-      } else {
-        isOver = true;
-        return;
       }
     }
+    if (wish.error !== null) throw wish.error;
+    isOver = true;
   } finally {
     signal?.removeEventListener("abort", drop);
     wishes.delete(wish);
     // What comes late from the solution is told when it is there.
-    if (!isOver && !isWanted(wish.entry)) wish.entry.errand?.aborter.abort();
+    if (!isOver && !isWanted(entry)) entry.errand?.aborter.abort();
     next();
   }
 }
@@ -295,16 +271,16 @@ export async function knowAll(...wanted) {
 
 /**
  * The move that a level plays; the highest one plays from the files at hand.
- * @type {(game: Asked, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
+ * @type {(game: Game, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
  */
 export const choose = async (game, options, signal) =>
   (await knowAll(game, "move", { signal, options })).scores[0];
 
-/** What a coach says to the player to move; needs no table. @type {(game: Asked) => Promise<Coach | null>} */
+/** What a coach says to the player to move; needs no table. @type {(game: Game) => Promise<Coach | null>} */
 export const coach = ({ record }) => ask({ kind: "coach", record });
 
-/** What there is to say about the turns of a game; needs no table. @type {(game: Asked) => Promise<Remark[]>} */
+/** What there is to say about the turns of a game; needs no table. @type {(game: Game) => Promise<Remark[]>} */
 export const remarks = ({ record }) => ask({ kind: "remarks", record });
 
-/** What a legal turn is about. @type {(game: Asked, turn: string) => Promise<string[]>} */
+/** What a legal turn is about. @type {(game: Game, turn: string) => Promise<string[]>} */
 export const themes = ({ record }, turn) => ask({ kind: "themes", record, options: turn });

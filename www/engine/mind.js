@@ -11,7 +11,7 @@ import init, * as pylos from "../pkg/pylos.js";
  * @property {"know"} kind
  * @property {string} record
  * @property {{ level: number, seed?: number }} [options]
- * @property {number} [timeMs] When it is over; where it is left out, the answer is final.
+ * @property {number} timeMs When it is over.
  */
 
 /** Bytes of a packed file. @typedef {{ file: string, start: number, bytes: Uint8Array<ArrayBuffer> }} Gift */
@@ -92,7 +92,7 @@ export function createMind(post, pause) {
       if ("cancel" in message) {
         if (thought?.question.id === message.cancel) thought = null;
       } else if (message.kind === "know") {
-        const end = performance.now() + (message.timeMs ?? Number.POSITIVE_INFINITY);
+        const end = performance.now() + message.timeMs;
         const told = { at: Number.NEGATIVE_INFINITY, words: "" };
         thought = { question: message, end, isAsked: false, told };
         think(thought);

@@ -9,7 +9,7 @@
  * @import { Sign, View } from "./tree.js"
  */
 
-import { parseMarks } from "../element/marks.js";
+import { parseMarks } from "../element/attributes.js";
 import { isOver } from "./attempt.js";
 import { solverOf } from "./core.js";
 import { listed, solutions } from "./goal.js";

@@ -5,7 +5,7 @@
  * @import { Game, Rules } from "../pkg/pylos.js"
  */
 
-import { parseMarks } from "../element/marks.js";
+import { parseMarks } from "../element/attributes.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { isObject } from "../site/shape.js";
 import { listed, replyTo, solutions } from "./goal.js";

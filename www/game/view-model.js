@@ -13,12 +13,8 @@ import { handToMove, isLive } from "./session.js";
 import { NOTHING, options } from "./turn-builder.js";
 
 /**
- * What is pointed out on the board: the marks, and what assistive technology is told at each place.
- * @typedef {object} Pointed
- * @property {readonly Mark[]} marks
- * @property {boolean} previews Whether targets show what a ball there would complete.
- * @property {boolean} last Whether the last move is shown.
- * @property {Record<string, string[]>} states By place.
+ * What is pointed out on the board; `previews`: targets show what a ball there would complete; `last`: so is the last move.
+ * @typedef {{ marks: readonly Mark[], previews: boolean, last: boolean }} Pointed
  */
 
 /** @typedef {Omit<BoardView, "labels" | "levelLabels">} Unlabelled */
@@ -26,7 +22,7 @@ import { NOTHING, options } from "./turn-builder.js";
 const NO_OPTIONS = options([], NOTHING);
 
 /** @type {(text: BoardText, session: Session, pointed: Pointed) => BoardView} */
-export function boardView(text, session, { marks, states, previews, last: traced }) {
+export function boardView(text, session, { marks, previews, last: traced }) {
   const { choice, legal, shown } = session;
   const isNow = isLive(session);
   const live = isNow && shown.result === null;
@@ -64,7 +60,7 @@ export function boardView(text, session, { marks, states, previews, last: traced
     marks,
     boardLabel: text("board.label", { player, back: isNow ? null : shown.moves.length }),
   };
-  return labelled(text, view, states);
+  return labelled(text, view, markStates(text, marks));
 }
 
 /** The winner's spare balls on their way to the empty cells, from below: they are as many. @type {(game: Game) => Motion[]} */
@@ -116,6 +112,26 @@ function labelled(text, view, states) {
   }
   const levelLabels = [1, 2, 3, 4].map((level) => text("board.level", { level }));
   return { ...view, labels, levelLabels };
+}
+
+/** What assistive technology is told of marks, by place. @type {(text: BoardText, marks: readonly Mark[]) => Record<string, string[]>} */
+function markStates(text, marks) {
+  /** @type {Record<string, string[]>} */
+  const states = {};
+  const add = (/** @type {string} */ place, /** @type {string} */ state) => {
+    states[place] = [...(states[place] ?? []), state];
+  };
+  for (const { kind, at, from, text: number = "", label } of marks) {
+    if (label !== undefined) {
+      if (label !== "") add(at, label);
+    } else if (kind === "badge") add(at, text("state.mark.number", { number }));
+    else if (kind === "ring" || kind === "minus") add(at, text(`state.mark.${kind}`));
+    else if (from !== undefined) {
+      add(from, text("state.mark.from", { to: at }));
+      add(at, text("state.mark.to"));
+    }
+  }
+  return states;
 }
 
 /** The keys of what is said of a place. @type {(view: Unlabelled, place: string) => (string | false | null | undefined)[]} */

@@ -7,7 +7,7 @@
  */
 
 import { isProven } from "../../engine/judge.js";
-import { Cancelled, isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
+import { isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
 import { openingQuestions } from "./openings.js";
@@ -16,7 +16,7 @@ import { isOpen, proves, ranks } from "./state.js";
 
 /**
  * A position to be analysed. `key` names the game up to there: repetitions count.
- * @typedef {{ key: string, game: () => Pick<Game, "record" | "rules">, purpose: keyof typeof PURPOSES }} Question
+ * @typedef {{ key: string, game: () => Game, purpose: keyof typeof PURPOSES }} Question
  */
 
 /** What is asked about a moment of a game. @type {(rules: Rules, game: Game, ply: number, ...purposes: readonly Question["purpose"][]) => Question[]} */
@@ -109,12 +109,12 @@ export function createAnalyst(tell) {
     const mine = { key: first?.key, aborter: new AbortController() };
     asked = mine;
     if (first === undefined) return;
-    const how = { signal: mine.aborter.signal, key: first.key };
+    const { signal } = mine.aborter;
     let fails = false;
     try {
-      for await (const _ of know(first.game(), first.purpose, how)) tell(false);
-    } catch (error) {
-      if (error instanceof Cancelled) return;
+      for await (const _ of know(first.game(), first.purpose, { signal })) tell(false);
+    } catch {
+      if (signal.aborted) return;
       fails = true;
     }
     mine.key = undefined;

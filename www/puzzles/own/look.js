@@ -87,8 +87,7 @@ export async function lookThrough(rules, { game, ...from }, progress, signal) {
 
   /** @param {number} ply */
   async function isKnown(ply) {
-    const how = { signal, key: keyOf(game, ply) };
-    for await (const { scores } of know(gameAt(rules, game, ply), "moment", how)) {
+    for await (const { scores } of know(gameAt(rules, game, ply), "moment", { signal })) {
       if (isJudged(scores, game.moves[ply])) return true;
     }
     return false;
