@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advance, crowns, moveCamera, setCamera, showView } from "../../www/board/animate.js";
-import { DEFAULT_CAMERA, nextElevation } from "../../www/board/camera.js";
+import { DEFAULT_CAMERA, nextElevation } from "../../www/board/geometry.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";

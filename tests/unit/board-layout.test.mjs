@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOARD_CORNER, BOARD_HALF, CELLS, PLAYERS } from "../../www/board/geometry.js";
-import { TRAY_TOP } from "../../www/board/layout.js";
-import { inTray, project, projectionOf } from "../../www/board/projection.js";
+import { inTray, project, projectionOf, TRAY_TOP } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
 import { visibleShares } from "./support/visible.mjs";

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CELLS } from "../../www/board/geometry.js";
-import { placeUnder } from "../../www/board/hit.js";
 import { planOf } from "../../www/board/plan.js";
 import { placeOf, project, projectionOf } from "../../www/board/projection.js";
+import { placeUnder } from "../../www/board/scene.js";
 import { pointedAt } from "../../www/board/state.js";
 import { stateOf } from "./support/board.mjs";
 

@@ -2,8 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULT_CAMERA } from "../../www/board/camera.js";
-import { focusFirst, placeByKey, setFocus } from "../../www/board/focus.js";
+import { DEFAULT_CAMERA } from "../../www/board/geometry.js";
 import {
   abandon,
   cursorOf,
@@ -12,10 +11,11 @@ import {
   pointerHeld,
   pointerMoved,
   pointerUp,
-} from "../../www/board/gesture.js";
-import { placeUnder } from "../../www/board/hit.js";
+} from "../../www/board/pointer.js";
 import { placeOf, project, projectionOf, sizeAt } from "../../www/board/projection.js";
+import { placeUnder } from "../../www/board/scene.js";
 import { pointedAt, seesThrough } from "../../www/board/state.js";
+import { focusFirst, placeByKey, setFocus } from "../../www/board/twin.js";
 import { listener, stateOf } from "./support/board.mjs";
 
 const BALLS = { "1a1": "light", "1b1": "dark", "1a2": "dark", "1b2": "light", "2a1": "light" };

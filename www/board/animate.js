@@ -5,8 +5,6 @@
  * @import { Flight, State, Tween } from "./state.js"
  */
 
-import { cameraBetween } from "./camera.js";
-import { focusFirst } from "./focus.js";
 import { isReserve } from "./geometry.js";
 import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
 
@@ -66,7 +64,6 @@ export function showView(state, view, motions = []) {
   const goesOn = motions.length === 0 && crowns(state) && view.crown.length === crown.length;
   if (!goesOn) settle(state);
   state.view = view;
-  focusFirst(state);
   if (motions.length === 0 || state.still) return;
   state.flight = {
     balls: { ...balls },
@@ -111,6 +108,17 @@ function land(state) {
   if (flight.motions.length > 0) return takeOff(state, flight, completes.length && FIGURE_TIME);
   state.flight = null;
   begin(state, "signs", SIGNS_TIME, state.view.lastMove ? LOOK_TIME : 0);
+}
+
+/** The camera on the way, 0..1. What is not a number changes at once. @type {(from: Camera, to: Camera, way: number) => Camera} */
+function cameraBetween(from, to, way) {
+  if (way === 1) return to;
+  const rotation = from.rotation + 360 * Math.round((to.rotation - from.rotation) / 360);
+  return {
+    ...to,
+    rotation: rotation + (to.rotation - rotation) * way,
+    elevation: from.elevation + (to.elevation - from.elevation) * way,
+  };
 }
 
 /** Moves the camera over time, from where it is. @type {(state: State, change: Partial<Camera>, seconds?: number) => void} */

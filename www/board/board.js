@@ -5,11 +5,10 @@
 
 import { late } from "../site/late.js";
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
-import { placeUnder } from "./hit.js";
-import { readPalette } from "./palette.js";
 import { listenToPointer } from "./pointer.js";
+import { placeUnder } from "./scene.js";
 import { newScreen } from "./screen.js";
-import { ballAt, newState, pointedAt } from "./state.js";
+import { ballAt, newState, pointedAt, readPalette } from "./state.js";
 import { makeTwin } from "./twin.js";
 
 /** Frames may stop coming (a hidden page, a sleeping phone); animations end in time all the same. */
@@ -200,4 +199,4 @@ export function createBoard(root, on, camera) {
   };
 }
 
-export { DEFAULT_CAMERA } from "./camera.js";
+export { DEFAULT_CAMERA } from "./geometry.js";

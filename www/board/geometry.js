@@ -1,9 +1,9 @@
 /**
- * Where the cells and the board are, in ball radii, whatever the camera and the rules.
- * @import { Cell, Level, Place, Player, Point } from "./types.js"
+ * Where the cells and the board are, in ball radii, whatever the rules; and from where they are usually seen.
+ * @import { Camera, Cell, Level, Place, Player, Point } from "./types.js"
+ * @typedef {{ name: Cell, level: Level, file: number, rank: number, at: Point }} CellPlace File and rank from 0; `at`: the
+ *   centre of a ball, before the board rotates.
  */
-
-/** File and rank from 0; `at`: the centre of a ball, before the board rotates. @typedef {{ name: Cell, level: Level, file: number, rank: number, at: Point }} CellPlace */
 
 /** @type {readonly Player[]} */
 export const PLAYERS = ["light", "dark"];
@@ -60,17 +60,30 @@ export function supportOf({ level, file, rank }) {
   );
 }
 
-/** The nearest cell of another level, seen from above; undefined if there is no such level. @param {CellPlace} from @param {number} level */
-export function nearestOnLevel(from, level) {
-  const distance = (/** @type {CellPlace} */ { at }) =>
-    Math.hypot(at.x - from.at.x, at.y - from.at.y);
-  const cells = CELLS.filter((cell) => cell.level === level);
-  return cells.sort((a, b) => distance(a) - distance(b))[0];
-}
-
 /** Height of the table under the board and the trays. */
 export const BOTTOM = -1.7;
 
 /** Half the side of the board and the radius of its corners. */
 export const BOARD_HALF = 4.7;
 export const BOARD_CORNER = 2.05;
+
+// At 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on the screen; at
+// 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
+/** @type {Readonly<Camera>} */
+export const DEFAULT_CAMERA = Object.freeze({
+  elevation: 70.5,
+  rotation: 0,
+  levels: 4,
+  seeThrough: false,
+  reserves: true,
+});
+
+/** The next steeper elevation of three; after the steepest the least steep, so that three steps lead back. @param {number} elevation */
+export const nextElevation = (elevation) =>
+  [DEFAULT_CAMERA.elevation, 90].find((next) => next > elevation + 1) ?? 55;
+
+/** The player whose tray is near, or on the right. @type {(camera: Camera) => Player} */
+export function nearPlayer({ rotation }) {
+  // The small margin lets 90 degrees count as the front, whatever the rounding of the cosine.
+  return Math.cos((rotation * Math.PI) / 180) > -1e-6 ? "light" : "dark";
+}

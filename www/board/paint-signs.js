@@ -6,16 +6,16 @@
  * @import { LitFigure, Sign } from "./signs.js"
  */
 
-import { circle, line } from "./canvas.js";
-import { drawBall, pieceAt } from "./draw-ball.js";
+import { circle, drawBall, line, pieceAt } from "./canvas.js";
 import { cellAt, isReserve, supportOf } from "./geometry.js";
 import { placeOf, project, seen, sizeAt } from "./projection.js";
 import { clearingOf, isShown } from "./scene.js";
 import { offeredAt, pointedAt } from "./state.js";
 
-/** @typedef {{ context: Context, bright: string, casing: string, scale: number }} Ink The scale is in CSS pixels per ball radius. */
-
-/** @typedef {ScreenPoint & { size: number, depth: number }} Spot A place on the screen, and the radius of a ball there. */
+/**
+ * @typedef {{ context: Context, bright: string, casing: string, scale: number }} Ink The scale is in CSS pixels per ball radius.
+ * @typedef {ScreenPoint & { size: number, depth: number }} Spot A place on the screen, and the radius of a ball there.
+ */
 
 /**
  * In ball radii around the middle: a plus where a ball may be placed; a square or three dots where it completes one; a

@@ -1,27 +1,24 @@
 /**
- * Paints one frame on the wooden layers: shadows, balls from far to near with their signs, counts.
+ * Paints one frame on the wooden layers: coordinates, shadows, balls from far to near with their signs, counts.
  * @import { Point, ScreenPoint } from "./types.js"
- * @import { Brush } from "./draw-ball.js"
+ * @import { Brush } from "./canvas.js"
  * @import { Projection } from "./projection.js"
  * @import { Scene, SceneBall } from "./scene.js"
  * @import { signsOf } from "./signs.js"
  * @import { State } from "./state.js"
  */
 
-import { circle, drawWhole, kept } from "./canvas.js";
-import { DIGITS } from "./digits.js";
-import { drawBall, drawGlass, drawSoft } from "./draw-ball.js";
+import { circle, drawBall, drawGlass, drawSoft, drawWhole, kept } from "./canvas.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
-import { TRAY_FLOOR } from "./layout.js";
 import { countPlate } from "./paint-board.js";
-import { paintCoordinates } from "./paint-coordinates.js";
 import { signThings } from "./paint-signs.js";
-import { project } from "./projection.js";
+import { onPlate, project, TRAY_FLOOR } from "./projection.js";
 import { groundBelow } from "./scene.js";
 
-/** The unit of the context is one CSS pixel. @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame */
-
-/** @typedef {{ depth: number, draw: () => void }} Thing What nearer things may hide. */
+/**
+ * @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame The unit of the context is one CSS pixel.
+ * @typedef {{ depth: number, draw: () => void }} Thing What nearer things may hide.
+ */
 
 /** @param {Frame} frame */
 export function paint(frame) {
@@ -131,6 +128,21 @@ function paintOutline({ context, projection }, ball) {
   context.restore();
 }
 
+// The digits 0 to 8 of Fraunces 600 (The Fraunces Project Authors, SIL Open Font License 1.1) as outlines around their
+// middle, 29 units high; a 9 is a turned 6.
+
+const DIGITS = [
+  "M0-15q4 0 7 2t4 5 1 8-1 8-4 5-7 2-7-2-4-5-1-8 1-8 4-5 7-2M6 1q0-5-1-8t-2-5-3-1-3 1-2 4-1 7q0 5 1 8t2 5 3 1 3-1 2-4 1-7",
+  "M-6-11h2q1 0 1 0t0 2v20q0 0 0 1t-1 0l-3 1q-1 0-1 1t1 1h14q1 0 1-1t-1-1l-2-1q-1 0-1 0t0-1v-25q0-1-1-1t-1 0-1 0-2 2q-1 0-3 0h-2q-1 0-1 0t-1 1 1 1q0 0 1 0",
+  "M-11 12q0-2 2-4 0 0 1 0l4-3q3-2 4-4t3-4 0-4q0-2 0-4t-1-2-3-1-2 2q-1 1-1 3v2q0 1-1 2t-2 1-3-1 0-2q0-2 1-4t3-3 6-1 6 1 3 3 1 4-1 4-3 3-6 5l-5 2q2 0 3 0t3 1 2 1 3 0 2 0q1-1 2-2t0-1 1 0 1 0 0 2-1 4-3 3-3 0-2 0q-1-1-2-1t-2-3q-1-1-1-1t-1-1-2 1q0 0 0 2t-1 2-1 1-1 0-2-1-1-2",
+  "M9-12l-9 11q0 0 1 0 3 0 5 0t3 3 2 4q0 3-2 5t-4 3-5 1-6-1-3-2-1-3 1-3 2-1 2 1 1 2v2q0 2 1 3t3 1 2-1 2-2 0-4q0-3-1-5t-4-1h-2q0 0 0-1t-1 0q0-1 0-1t1-1l8-8h-10q0 0-1 1t0 1l-1 2q-1 1-1 1t-1-1 0-1v-6q0-1 1-1t1-1h16q1 0 1 1t1 0q0 1 0 1t-2 1",
+  "M1 5v-5q0 0 0-1l4-4q0 0 1 0t1 0v10h3q1 0 1 0t0 1-1 1h-3v4q0 0 0 1t1 0l2 1q1 0 1 1t-1 0q0 1-1 1h-11q-2 0-2-1t1-1l2-1q1 0 1 0t1-1v-4h-12q-1 0-1 0t0-1 0-1 1-1l8-9q1-1 1-1t1-2q0 0-1-1t0-1-1-1q0-1 0-1t1-2 1-1q1-1 2-1t3 1 1 3q0 1 0 1t-1 2-2 3l-11 11h10",
+  "M-10 9q0-2 1-3t2-1 2 1 1 2v3q0 1 1 2t3 1 3-2 1-5-1-6-4-2q-1 0-2 0t-1 1-2 2q0 0-1 0t0 1q-1 0-1-1t-1 0v-15q0-1 1-2t1 0 1 0 2 1q0 0 2 0t2 1 3 0 3-1 3-1q0 0 0-1t1 1q1 0 0 1t-1 3-3 3-4 0-4 0q-1 0-3-1t-1 0v9q0-1 1-1t3-2q1 0 3 0t5 1 3 3 2 5q0 3-2 5t-4 3-5 1-6-1-3-2-1-3",
+  "M2-15q3 0 5 1t3 2 1 3-1 2-3 1-2 0-1-3v-1q0-2-1-3t-2 0-2 0q-1 1-2 3t-1 4-1 6q1-1 3-2t4-1 5 1 3 3 1 5-1 5-4 3-5 1-7-1q-3-2-4-5t-1-8 1-9 5-5 7-2M-5 3q0 3 1 6t2 3 3 2q2 0 3-2t1-6-1-5-4-2q-1 0-2 1t-2 2-1 1",
+  "M0-2l6-7h-11q-1 0-1 0t-1 1v2q0 1-1 1t-1 0-1-1l1-7q0-1 0-1t2-1h17q0 0 1 1t0 1 0 1-1 1l-5 7q-1 2-2 3t-2 3 0 2 0 1 0 2 1 1 1 2 0 2-1 2-3 1-3-1q-1-1-1-4t0-3q1-2 2-4t3-5",
+  "M-1 15q-3 0-5-1t-4-2-1-4 1-3 3-2q1-1 3-1-3-1-5-3t-2-5 2-5 3-3q3-1 7-1t5 1 4 3q1 1 1 4t-1 3q-1 2-3 3t-2 1q3 1 4 3t2 4-1 4-4 3-7 1M2-1q1 0 1-1t2-2q0-2 0-3t0-4q-1-1-2-2t-3-1-2 1-2 2-1 3 1 3 2 2 4 2M-2 2q-1 1-2 2t-1 4 2 4 3 2q2 0 4-2t1-3-1-3-2-2-4-1q0-1 0-1",
+];
+
 /** @param {Frame} frame */
 function paintCounts({ context, state, projection, scene }) {
   for (const player of PLAYERS) {
@@ -157,4 +169,61 @@ function paintCounts({ context, state, projection, scene }) {
     }
     context.restore();
   }
+}
+
+/** Distance from the middle of the board, in ball radii: between the balls and the rim. */
+const REACH = 4.24;
+/** Height of the type, in ball radii, and its bounds in CSS pixels. */
+const SIZE = 0.5;
+const LEAST = 10;
+const MOST = 20;
+/** In a plan: the distances from a board to the letters and to its name, and the height of the type. */
+const OUTSIDE = 0.7;
+const NAME = 1.8;
+const PLAN_SIZE = 0.95;
+
+/** Letters of files and numbers of ranks along the two nearest edges of a board; in a plan, also the names of levels. @param {Frame} frame */
+function paintCoordinates({ context, projection, state }) {
+  const { scale, plates } = projection;
+  const { camera, palette, view } = state;
+  const { apart } = camera;
+  const size = apart ? PLAN_SIZE * scale : Math.min(MOST, Math.max(LEAST, SIZE * scale));
+  context.save();
+  context.font = `${apart ? 400 : 650} ${size}px ${palette.font}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  context.lineWidth = Math.max(2, 0.09 * scale);
+  context.strokeStyle = apart ? "transparent" : "#e8be8cbf";
+  context.fillStyle = apart ? palette.text : "#2b1608";
+  for (const plate of plates) {
+    const side = 5 - plate.level;
+    const reach = apart ? side + OUTSIDE : REACH;
+    const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+      project(projection, onPlate(projection, plate, { x, y, z: SURFACE }));
+    // Of two opposite edges the nearer one; of two that are as near, the left one.
+    const weight = (/** @type {{ x: number, y: number }} */ { x, y }) => y - 0.01 * x;
+    const below = weight(at(0, -reach)) > weight(at(0, reach)) ? -reach : reach;
+    const beside = weight(at(-reach, 0)) > weight(at(reach, 0)) ? -reach : reach;
+    for (let index = 0; index < side; index += 1) {
+      const along = 2 * index + 1 - side;
+      for (const [sign, { x, y }] of /** @type {const} */ ([
+        ["abcd"[index], at(along, below)],
+        [String(index + 1), at(beside, along)],
+      ])) {
+        context.strokeText(sign, x, y);
+        context.fillText(sign, x, y);
+      }
+    }
+  }
+  if (apart) {
+    context.font = `600 ${size}px ${palette.font}`;
+    for (const { level, x, y, half } of plates) {
+      // What follows a comma is for listeners: "Level 4, the top".
+      const [name] = (view.levelLabels[level - 1] ?? "").split(",");
+      const middle = project(projection, { x, y: y - half - NAME, z: SURFACE });
+      context.fillText(name, middle.x, middle.y);
+    }
+  }
+  context.restore();
 }

@@ -1,9 +1,8 @@
 /**
- * Painters: each paints states on one canvas. They run in a worker or in the page (painter-host.js) and take plain data.
+ * Painters: each paints states on one canvas. They run in a worker or in the page (screen.js) and take plain data.
  * @import { Picture } from "./types.js"
- * @import { Sprites } from "./sprites.js"
+ * @import { Sprites, Steps } from "./sprites.js"
  * @import { State } from "./state.js"
- * @import { Steps } from "./wood.js"
  */
 
 import { contextOf } from "./canvas.js";

@@ -4,9 +4,8 @@
  */
 
 import { contextOf } from "./canvas.js";
-import { studioHere } from "./painter-host.js";
-import { readPalette } from "./palette.js";
-import { newState } from "./state.js";
+import { studioHere } from "./screen.js";
+import { newState, readPalette } from "./state.js";
 
 /** Width to height, with trays and without. */
 const [TALL, SQUARE] = [4 / 5, 1];

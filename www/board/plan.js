@@ -26,7 +26,7 @@ export function planOf(state, size, hover = null) {
 
 /** @typedef {{ show(): void, print(on: boolean): void, release(): void, stop(): void }} Plan */
 
-/** What a plan needs of the board. @typedef {typeof import("./screen.js") & typeof import("./hit.js") & typeof import("./state.js")} All */
+/** What a plan needs of the board. @typedef {typeof import("./screen.js") & typeof import("./scene.js") & typeof import("./state.js")} All */
 /** @typedef {Pick<All, "newScreen" | "placeUnder" | "pointedAt">} Tools */
 
 /** @type {(tools: Tools, root: HTMLElement, state: State, on: BoardEvents, ask: () => void) => Plan} */

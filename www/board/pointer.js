@@ -1,21 +1,15 @@
 /**
- * Listens to mouse, finger and pen on the canvas.
- * @import { BoardEvents } from "./types.js"
+ * Mouse, finger and pen on the canvas, and what they do to the state. A click chooses; a press that is held shows what balls
+ * hide; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or down, scrolls the page.
+ * @import { BoardEvents, ScreenPoint } from "./types.js"
  * @import { Screen } from "./screen.js"
- * @import { State } from "./state.js"
+ * @import { Drag, Press, State } from "./state.js"
  */
 
-import {
-  abandon,
-  cursorOf,
-  hoverAt,
-  pointerDown,
-  pointerHeld,
-  pointerMoved,
-  pointerUp,
-} from "./gesture.js";
-import { placeUnder } from "./hit.js";
-import { isDraggable, pointedAt, seesThrough } from "./state.js";
+import { setCamera } from "./animate.js";
+import { projectionOf } from "./projection.js";
+import { dropUnder, placeUnder } from "./scene.js";
+import { ballAt, ballInHand, isDraggable, pointedAt, seesThrough } from "./state.js";
 
 /** Milliseconds after which a pressed pointer is held. */
 const HOLD = 500;
@@ -109,4 +103,120 @@ export function listenToPointer({ canvas, pointOf }, state, on, paint) {
       listening.abort();
     },
   };
+}
+
+/** CSS pixels a pointer may move before a click becomes a drag. */
+const MOUSE_STILL = 4;
+const TOUCH_STILL = 9;
+
+/** Degrees for a drag across the whole board. */
+const ROTATION_ACROSS = 200;
+
+/** A second finger makes it a pinch: the gesture of the first is abandoned. @type {(state: State, on: BoardEvents, pointer: Pick<Press, "id" | "finger" | "at">) => void} */
+export function pointerDown(state, on, { id, finger, at }) {
+  if (state.press) {
+    if (state.press.id !== id) abandon(state, on);
+    return;
+  }
+  const place = placeUnder(state, at, finger);
+  state.press = { id, finger, at, place, stage: "press", rotation: 0 };
+  if (finger) hoverAt(state, null);
+}
+
+/** The pressed pointer moves. @type {(state: State, on: BoardEvents, at: ScreenPoint) => void} */
+export function pointerMoved(state, on, at) {
+  const { press } = state;
+  if (!press || press.stage === "over") return;
+  const way = { x: at.x - press.at.x, y: at.y - press.at.y };
+  if (press.stage === "press" || press.stage === "hold") {
+    const still = press.finger ? TOUCH_STILL : MOUSE_STILL;
+    if (Math.hypot(way.x, way.y) < still) return;
+    begin(state, on, press, way);
+  }
+  if (state.drag) {
+    state.drag.at = at;
+    state.drag.over = dropUnder(state, state.drag);
+  } else if (press.stage === "rotate") rotate(state, press, way);
+}
+
+/** A pointer has been pressed for a while without moving: it looks, and no longer chooses. @param {State} state */
+export function pointerHeld({ press }) {
+  if (press?.stage === "press") press.stage = "hold";
+}
+
+/** @type {(state: State, on: BoardEvents, press: Press, way: ScreenPoint) => void} */
+function begin(state, on, press, way) {
+  const { place, at, finger } = press;
+  const { view } = state;
+  const player = place && ballAt(view, place);
+  if (!place || !player || !isDraggable(view, place)) {
+    // The browser may be about to scroll the page, so a finger rotates from side to side only.
+    press.stage = finger && Math.abs(way.y) > Math.abs(way.x) ? "over" : "rotate";
+    // The camera may have moved since the press.
+    press.rotation = state.camera.rotation;
+    return;
+  }
+  press.stage = "drag";
+  const backwards = view.removable.includes(place) && view.picked !== place;
+  state.drag = { place, player, at, over: null, backwards };
+  if (!backwards && view.picked !== place) on.choose(place, true);
+}
+
+/** @type {(state: State, press: Press, way: ScreenPoint) => void} */
+function rotate(state, { rotation }, way) {
+  const { width, height, scale } = projectionOf(state);
+  const reach = Math.min(width, height, 24 * scale);
+  setCamera(state, { rotation: rotation + (way.x / reach) * ROTATION_ACROSS });
+}
+
+/** The pressed pointer is released. @type {(state: State, on: BoardEvents) => void} */
+export function pointerUp(state, on) {
+  const { press } = state;
+  const inHand = ballInHand(state);
+  state.press = null;
+  state.drag = null;
+  if (press?.stage === "rotate") endRotation(state, on);
+  else if (press?.stage === "press") {
+    if (press.place) on.choose(press.place);
+    else on.cancel();
+  } else if (inHand) drop(state, on, inHand);
+}
+
+/** @type {(state: State, on: BoardEvents, drag: Drag) => void} */
+function drop(state, on, drag) {
+  if (drag.over) {
+    state.drop = drag;
+    on.choose(drag.backwards ? drag.place : drag.over, true);
+    state.drop = null;
+  } else if (!drag.backwards) on.cancel();
+}
+
+/** @type {(state: State, on: BoardEvents) => void} */
+function endRotation(state, on) {
+  setCamera(state, { rotation: Math.round(state.camera.rotation * 10) / 10 });
+  on.camera({ ...state.cameraGoal });
+}
+
+/** The gesture is taken away, by the browser or by Escape: a ball in the hand goes back. @type {(state: State, on: BoardEvents) => void} */
+export function abandon(state, on) {
+  const { press } = state;
+  if (!press) return;
+  const inHand = ballInHand(state);
+  const rotates = press.stage === "rotate";
+  press.stage = "over";
+  state.drag = null;
+  if (rotates) endRotation(state, on);
+  else if (inHand && !inHand.backwards) on.cancel();
+}
+
+/** A mouse or pen rests over a point, or over none. @type {(state: State, at: ScreenPoint | null) => void} */
+export function hoverAt(state, at) {
+  state.pointer = at;
+  state.hover = at && placeUnder(state, at, false);
+}
+
+/** @param {State} state */
+export function cursorOf({ press, hover: place, view }) {
+  if (press?.stage === "drag" || press?.stage === "rotate") return "grabbing";
+  return place !== null && view.active.includes(place) ? "pointer" : "default";
 }

@@ -1,17 +1,199 @@
 /**
- * From points on the table to points on the screen and back, for one camera and one size; orthographic.
- * @import { Camera, Place, Player, Point, ScreenPoint } from "./types.js"
- * @import { Plate } from "./layout.js"
+ * From points on the table to points on the screen and back, for one camera and one size; orthographic. The board and the
+ * two trays share a rectangle: trays left and right if it is wide, near and far if it is high. The board rotates; the trays
+ * stay. Only where a corner of the rotated board would not fit, the board is drawn smaller.
+ * @import { Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { State } from "./state.js"
  */
 
-import { nearPlayer } from "./camera.js";
-import { BALL_SIZES, CELLS, cellAt, isReserve } from "./geometry.js";
-import { layOut, layOutApart, layOutBare, shrinkFor, TRAY_FLOOR } from "./layout.js";
+import {
+  BALL_SIZES,
+  BOARD_CORNER,
+  BOARD_HALF,
+  BOTTOM,
+  CELLS,
+  cellAt,
+  DEFAULT_CAMERA,
+  isReserve,
+  nearPlayer,
+  SURFACE,
+} from "./geometry.js";
 
-/** @typedef {ReturnType<typeof make>} Projection Everything needed to place things on the screen, for one camera and one size. */
+/**
+ * @typedef {ReturnType<typeof make>} Projection Everything needed to place things on the screen, for one camera and one size.
+ * @typedef {Pick<State, "camera" | "width" | "height">} Seen
+ * @typedef {{ width: number, height: number, sin: number, cos: number }} Space A rectangle in CSS pixels, sine and cosine
+ *   of the elevation.
+ * @typedef {{ level: number, x: number, y: number, half: number, corner: number, bevel: number }} Plate A board, with the
+ *   cells of a level, and those above it that have no board.
+ * @typedef {ReturnType<typeof grooveOf>} Groove In ball radii.
+ * @typedef {{ across: number, up: number, down: number }} Room What is on each side of the board's middle, in ball radii.
+ * @typedef {ReturnType<typeof arrange>} Layout
+ */
 
-/** @typedef {Pick<State, "camera" | "width" | "height">} Seen */
+/** Height of a tray and of the floor of its trough. */
+export const TRAY_TOP = -1.38;
+export const TRAY_FLOOR = -1.6;
+
+/** Wood around the trough. */
+const RIM = 0.12;
+/** Distances between the board and a tray, and between either and the edge of the rectangle. */
+const GAP = 0.12;
+const MARGIN = 0.33;
+/** The largest distance that near and far trays move away from the board if there is room. */
+const LOOSE = 0.9;
+
+const BALLS = 15;
+/** What a groove may be: the radii of its balls, and its lengths by them. */
+const BALL_RADII = Array.from({ length: 12 }, (_, index) => 0.4 + index / 50);
+const LENGTHS = Array.from({ length: 29 }, (_, index) => 16 + index / 2);
+
+/** The one board of the pyramid. @type {readonly Plate[]} */
+const PYRAMID = [{ level: 1, x: 0, y: 0, half: BOARD_HALF, corner: BOARD_CORNER, bevel: 0.28 }];
+
+/** The plan: the left ends of its boards, and its size with the letters and names around them. */
+const LEFT = [1.1, 10.9, 18.7, 24.6];
+const PLAN = { width: 27.8, above: 8.3, below: 2.3 };
+/** @type {readonly Plate[]} */
+const APART = LEFT.map((left, index) => {
+  const side = 4 - index;
+  return { level: index + 1, x: left + side, y: side, half: side + 0.15, corner: 0.9, bevel: 0.1 };
+});
+
+/** A groove whose balls form a zigzag, closer together the shorter it is: 16 to 30 radii of its balls. @param {number} ball Their radius. @param {number} length */
+function grooveOf(ball, length) {
+  const pitch = Math.min(2 * ball, (length - 2 * ball) / (BALLS - 1));
+  // Neighbours touch at every pitch.
+  const swing = Math.sqrt(Math.max(0, 4 * ball ** 2 - pitch ** 2)) / 2;
+  const troughHalf = length / 2 + 0.05;
+  const troughWide = ball + swing + 0.05;
+  const halfWidth = troughWide + RIM;
+  const plate = Math.min(0.62, halfWidth - 0.06);
+  const head = 2 * plate + 0.16;
+  const halfLength = troughHalf + (RIM + head) / 2;
+  return {
+    ball,
+    pitch, // from one ball to the next, along the groove
+    swing, // half the way across from one ball to the next
+    plate, // its radius
+    plateAt: head / 2 + 0.02 - halfLength,
+    troughAt: halfLength - RIM - troughHalf,
+    troughHalf,
+    troughWide,
+    halfLength, // of the whole tray
+    halfWidth,
+  };
+}
+
+/** That of a board without trays. */
+const BARE = grooveOf(0.4, 9.6);
+
+/** What the board takes with its balls; `spread`: the width of a rotated square by that of one seen straight on. @param {Pick<Space, "sin" | "cos">} space @param {number} spread */
+function boardRoom({ sin, cos }, spread) {
+  const across = (BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER;
+  const balls = Math.max(3 * spread * sin, 3 * Math.SQRT2 * cos) + 1;
+  const up = Math.max(across * sin + SURFACE * cos, balls);
+  return { across, up, down: across * sin - BOTTOM * cos };
+}
+
+/** What is needed, as large as possible in the middle of the rectangle, and the room that is there then. @param {Space} space @param {Room} needed */
+function centred({ width, height }, { across, up, down }) {
+  const [wide, high] = [width / (2 * (across + MARGIN)), height / (up + down + 2 * MARGIN)];
+  const scale = Math.max(0.01, Math.min(wide, high));
+  const spare = (height / scale - up - down) / 2 - MARGIN;
+  const origin = { x: width / 2, y: (up + spare + MARGIN) * scale };
+  const room = { across: width / (2 * scale) - MARGIN, up: up + spare, down: down + spare };
+  return { scale, origin, room };
+}
+
+/**
+ * The board between two trays: its scale while it is not rotated, where its middle is on the screen, the room in which it
+ * rotates, and the distances from its middle to those of the trays; at the sides, `near` is the right one.
+ * @param {Space} space @param {boolean} sideways @param {Groove} groove
+ */
+function arrange(space, sideways, groove) {
+  const { sin, cos } = space;
+  const { halfLength, halfWidth, swing, ball } = groove;
+  const board = boardRoom(space, 1);
+  const turned = boardRoom(space, Math.SQRT2);
+  if (sideways) {
+    const side = GAP + 2 * halfWidth;
+    const across = board.across + side;
+    const up = Math.max(board.up, halfLength * sin + TRAY_TOP * cos);
+    const down = Math.max(board.down, halfLength * sin - BOTTOM * cos);
+    const { scale, origin, room } = centred(space, { across, up, down });
+    // The trays stay close to the board, no farther away than its corners reach.
+    const outer = Math.min(room.across, turned.across + side);
+    const distance = { near: outer - halfWidth, far: outer - halfWidth };
+    room.across = outer - side;
+    return { scale, origin, room, distance, sideways, groove, plates: PYRAMID };
+  }
+  // The foot of the far tray must be visible, and the near tray must not hide that of the board.
+  const balls = swing * sin + (TRAY_FLOOR + ball) * cos + ball;
+  const rise = Math.max(halfWidth * sin + TRAY_TOP * cos, balls);
+  const fall = halfWidth * sin - BOTTOM * cos;
+  const tray = GAP + rise + fall;
+  const across = Math.max(board.across, halfLength);
+  const needed = { across, up: board.up + tray, down: board.down + tray };
+  const { scale, origin, room } = centred(space, needed);
+  const loose = Math.max(0, Math.min(room.up - needed.up, LOOSE, turned.up - board.up));
+  room.up = board.up + loose;
+  room.down = board.down + loose;
+  const distance = { far: (room.up + GAP + fall) / sin, near: (room.down + GAP + rise) / sin };
+  return { scale, origin, room, distance, sideways, groove, plates: PYRAMID };
+}
+
+/**
+ * The sides of the trays and their grooves, chosen at the usual elevation, so that other elevations never change them. The
+ * board comes first: of grooves that leave it its size, those with the largest balls. A longer groove is narrower.
+ * @type {(width: number, height: number) => Layout}
+ */
+function choose(width, height) {
+  const usual = (DEFAULT_CAMERA.elevation * Math.PI) / 180;
+  const space = { width, height, sin: Math.sin(usual), cos: Math.cos(usual) };
+  const layouts = [false, true].flatMap((sideways) =>
+    BALL_RADII.flatMap((ball) =>
+      LENGTHS.map((length) => arrange(space, sideways, grooveOf(ball, length * ball))),
+    ),
+  );
+  const most = Math.max(...layouts.map(({ scale }) => scale));
+  const [best] = layouts
+    .filter(({ scale }) => scale >= 0.995 * most)
+    .sort(
+      (a, b) => b.groove.ball - a.groove.ball || +a.sideways - +b.sideways || b.scale - a.scale,
+    );
+  return best;
+}
+
+/** The last choice: a camera that moves asks for it in every frame. */
+const chosen = { width: 0, height: 0, sideways: false, groove: BARE };
+
+/** @type {(space: Space) => Layout} */
+function layOut(space) {
+  const { width, height } = space;
+  if (chosen.width !== width || chosen.height !== height) {
+    Object.assign(chosen, choose(width, height), { width, height });
+  }
+  return arrange(space, chosen.sideways, chosen.groove);
+}
+
+/** The board alone. Its trays are just outside the picture, because balls come from there. @type {(space: Space) => Layout} */
+function layOutBare(space) {
+  const { scale, origin, room } = centred(space, boardRoom(space, 1));
+  const outside = space.height / scale / space.sin + 2 * BARE.halfWidth;
+  const distance = { near: outside, far: outside };
+  return { scale, origin, room, groove: BARE, distance, sideways: false, plates: PYRAMID };
+}
+
+/** The plan of the levels, in the middle of the rectangle. @type {(space: Space) => Layout} */
+function layOutApart(space) {
+  const { width, height } = space;
+  const { above, below } = PLAN;
+  const scale = Math.max(0.01, Math.min(width / PLAN.width, height / (above + below)));
+  const top = (height - (above + below) * scale) / 2;
+  const origin = { x: (width - PLAN.width * scale) / 2, y: top + above * scale };
+  return { ...layOutBare(space), scale, origin, plates: APART };
+}
 
 /** @type {(degrees: number) => [number, number]} */
 function sinCos(degrees) {
@@ -42,8 +224,10 @@ function make({ camera, width, height }) {
   const [rotationSin, rotationCos] = sinCos(camera.rotation);
   const space = { width, height, sin, cos };
   const layout = (camera.apart ? layOutApart : camera.reserves ? layOut : layOutBare)(space);
-  const turn = Math.abs(rotationSin) + Math.abs(rotationCos);
-  const shrink = camera.apart ? 1 : shrinkFor(layout, space, turn);
+  const { across, up, down } = boardRoom(space, Math.abs(rotationSin) + Math.abs(rotationCos));
+  const { room } = layout;
+  const fits = Math.min(1, room.across / across, room.up / up, room.down / down);
+  const shrink = camera.apart ? 1 : fits;
   return {
     ...layout,
     ...space,

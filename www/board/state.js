@@ -1,27 +1,26 @@
 /**
  * Everything that determines the picture of a board, as one plain value. Painting, hit testing and the twin are functions
- * of it; animate.js, gesture.js and focus.js hold the functions that change it.
- * @import { BoardView, Camera, Cell, Figure, LastMove, Mark, Motion, Place, Player, Preview, ScreenPoint } from "./types.js"
- * @import { Palette } from "./palette.js"
+ * of it; animate.js, pointer.js and twin.js hold the functions that change it.
+ * @import { BoardView, Camera, Cell, Figure, LastMove, Mark, Motion, Place, Player, Preview, ScreenPoint, Tone } from "./types.js"
  */
 
-import { DEFAULT_CAMERA } from "./camera.js";
-import { isReserve } from "./geometry.js";
-import { PALETTE } from "./palette.js";
+import { DEFAULT_CAMERA, isReserve } from "./geometry.js";
 
 /**
- * Balls in motion, one after the other: those at rest meanwhile, the motions (the first is under way, 0..1), the figures
- * that those which have landed completed, lit, and where the first ball starts if it was dropped by hand.
+ * @typedef {ReturnType<typeof newState>} State
  * @typedef {{ balls: Record<Cell, Player>, reserve: Record<Player, number>, motions: Motion[], progress: number, figures: readonly Figure[], dropped: ScreenPoint | null }} Flight
+ *   Balls in motion, one after the other: those at rest meanwhile, the motions (the first is under way, 0..1), the figures
+ *   that those which have landed completed, lit, and where the first ball starts if it was dropped by hand.
+ * @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass.
+ * @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press
+ *   With the rotation of the board when it began to rotate.
+ * @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag A ball in the
+ *   hand; `backwards`: from the pyramid to its reserve.
+ * @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween In
+ *   milliseconds; `start` is null until the first frame, from which the delay counts.
+ * @typedef {Record<Tone | "casing" | "text" | "font", string>} Palette The colours and the typeface of signs and marks:
+ *   the casing is around every stroke; the text, around the board.
  */
-
-/** @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass. */
-
-/** With the rotation of the board when it began to rotate. @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press */
-
-/** A ball in the hand; `backwards`: from the pyramid to its reserve. @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag */
-
-/** In milliseconds; `start` is null until the first frame, from which the delay counts. @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween */
 
 /** Everything shown, as plain data, with the turn in progress applied; here, a board without balls on which nothing can be chosen. */
 export const EMPTY_VIEW = {
@@ -59,7 +58,32 @@ export const EMPTY_VIEW = {
   levelLabels: /** @type {string[]} */ ([]),
 };
 
-/** @typedef {ReturnType<typeof newState>} State */
+/** The colours of a page that sets none. */
+const COLOURS = {
+  accent: "#35c9b8",
+  happened: "#fff1d2",
+  completes: "#ffcb45",
+  threat: "#ff7357",
+  coach: "#b3b0ff",
+  good: "#8fdc8a",
+  even: "#f3dc9c",
+  bad: "#ff9f8a",
+  casing: "rgb(9 38 36 / 78%)",
+};
+
+/** @type {Readonly<Palette>} */
+export const PALETTE = { ...COLOURS, text: "#000", font: "sans-serif" };
+
+/** Tones are the custom properties `--pylos-mark-…`; the accent is `--pylos-mark`. @type {(element: HTMLElement) => Palette} */
+export function readPalette(element) {
+  const style = getComputedStyle(element);
+  const palette = { ...PALETTE, text: style.color, font: style.fontFamily };
+  for (const name of /** @type {(keyof typeof COLOURS)[]} */ (Object.keys(COLOURS))) {
+    const property = name === "accent" ? "--pylos-mark" : `--pylos-mark-${name}`;
+    palette[name] = style.getPropertyValue(property).trim() || palette[name];
+  }
+  return palette;
+}
 
 /** @param {Partial<Camera>} change What differs from the default camera. */
 export function newState(change = {}) {

@@ -1,4 +1,4 @@
-/** The board fills its element. The colours are in palette.js; `--pylos-focus` and `--pylos-focus-casing` are around a focused place. */
+/** The board fills its element. The colours are in state.js; `--pylos-focus` and `--pylos-focus-casing` are around a focused place. */
 
 export const boardStyle = /* css */ `
 .board {

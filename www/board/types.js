@@ -1,12 +1,22 @@
 /** The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`. */
 
-/** @typedef {"light" | "dark"} Player */
-
-/** @typedef {string} Cell "1a1" .. "4a1" */
-
-/** @typedef {Cell | Player} Place A cell, or the reserve of that colour. */
-
-/** @typedef {1 | 2 | 3 | 4} Level */
+/**
+ * @typedef {"light" | "dark"} Player
+ * @typedef {string} Cell "1a1" .. "4a1"
+ * @typedef {Cell | Player} Place A cell, or the reserve of that colour.
+ * @typedef {1 | 2 | 3 | 4} Level
+ *
+ * @typedef {{ readonly kind: "square" | "line", readonly cells: readonly Cell[] }} Figure
+ * @typedef {{ from: Cell | null, to: Cell, takeBack: readonly Cell[] }} LastMove `from` is null for a ball of the reserve.
+ * @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview What a ball on a target would complete, and what could then be taken back.
+ * @typedef {Readonly<typeof import("./state.js").EMPTY_VIEW>} BoardView Everything shown.
+ * @typedef {ReturnType<typeof import("./board.js").createBoard>} Board
+ *
+ * @typedef {{ x: number, y: number, z: number }} Point In ball radii, on the table; z is up.
+ * @typedef {{ x: number, y: number }} ScreenPoint In CSS pixels from the board's top left.
+ * @typedef {HTMLCanvasElement | OffscreenCanvas} Picture
+ * @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context
+ */
 
 /**
  * @typedef {object} Camera
@@ -17,12 +27,6 @@
  * @property {boolean} reserves Whether the reserves are in the picture.
  * @property {boolean} [apart] The levels are boards of their own, side by side, seen straight down (plan.js).
  */
-
-/** @typedef {{ readonly kind: "square" | "line", readonly cells: readonly Cell[] }} Figure */
-
-/** `from` is null for a ball of the reserve. @typedef {{ from: Cell | null, to: Cell, takeBack: readonly Cell[] }} LastMove */
-
-/** What a ball on a target would complete, and what could then be taken back. @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview */
 
 /**
  * One thing pointed out. The board gives it no meaning: the page does, in its labels.
@@ -46,8 +50,6 @@
  * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "even" | "bad"} Tone
  */
 
-/** @typedef {Readonly<typeof import("./state.js").EMPTY_VIEW>} BoardView Everything shown. */
-
 /**
  * One ball's way in an animation.
  * @typedef {object} Motion
@@ -65,15 +67,5 @@
  * @property {(camera: Camera) => void} camera The person moved the camera.
  * @property {(motion: Motion) => void} [landed] A ball has come to rest.
  */
-
-/** @typedef {ReturnType<typeof import("./board.js").createBoard>} Board */
-
-/** @typedef {{ x: number, y: number, z: number }} Point In ball radii, on the table; z is up. */
-
-/** @typedef {{ x: number, y: number }} ScreenPoint In CSS pixels from the board's top left. */
-
-/** @typedef {HTMLCanvasElement | OffscreenCanvas} Picture */
-
-/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
 export {};

@@ -9,7 +9,7 @@
  * @import { Event, Opening, State } from "./state.js"
  */
 
-import { DEFAULT_CAMERA, nearPlayer } from "../board/camera.js";
+import { DEFAULT_CAMERA, nearPlayer } from "../board/geometry.js";
 import { other } from "../game/session.js";
 import { late } from "../site/late.js";
 import { loadStyle } from "../site/load-style.js";

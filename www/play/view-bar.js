@@ -3,7 +3,7 @@
  * @import { PylosBoard } from "../pylos-board.js"
  */
 
-import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
+import { DEFAULT_CAMERA, nextElevation } from "../board/geometry.js";
 import { setText } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
