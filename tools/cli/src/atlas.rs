@@ -1,19 +1,16 @@
 //! Writes what is known of a solved rule set as files: its numbers, and the games of the atlas.
 
 use std::collections::{BTreeMap, HashSet, VecDeque};
-use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use pylos::engine::internal::Index;
 use pylos::{Game, Move, Note, Position, Record, Rules};
-use pylos_solver::{
-    Find, Kind, Survey, Value, Values, forced_cycles, name_of, position_at, read_solution, survey,
-};
 use serde_json::{Map, Value as Json, json};
 
 use crate::matches::LONGEST_GAME;
-use crate::solution::Solved;
-use crate::{Result, at};
+use crate::solution::{Solved, name_of};
+use crate::solver::{Find, Kind, Survey, Value, Values, forced_cycles, position_at, survey};
 
 /// The glyph `!`.
 const ONLY_MOVE: u8 = 1;
@@ -26,18 +23,12 @@ const SHOWN: [(&str, Find); 4] = [
     ("expert", Find::Behind),
 ];
 
-/// Derive every value of a solution again, and write its numbers and, with default options, the games and
-/// positions that the atlas shows.
+/// Derive every value of a solution again, and write its numbers into docs/solution and, with default options,
+/// the games and positions that the atlas shows into www/atlas.
 #[derive(Args)]
 pub struct Atlas {
     #[command(flatten)]
     solved: Solved,
-    /// The folder for the numbers.
-    #[arg(long, default_value = "docs/solution")]
-    data: PathBuf,
-    /// The folder for the games and positions of the page.
-    #[arg(long, default_value = "www/atlas")]
-    page: PathBuf,
 }
 
 /// All values of a solution.
@@ -48,11 +39,6 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
-    /// The empty board.
-    fn start(self) -> Position {
-        Position::START.with_rules(self.index.rules)
-    }
-
     /// The value for the player to move.
     fn value(self, position: Position) -> Value {
         self.values.value(self.index, position)
@@ -60,19 +46,18 @@ impl Known<'_> {
 
     /// The legal moves with their values: the best first, equal ones in canonical order.
     fn moves(self, position: Position) -> Vec<(Move, Value)> {
+        let value = |m| self.value(position.play_unchecked(m)).before();
         let moves = position.legal_moves().into_iter();
-        let mut moves: Vec<(Move, Value)> =
-            moves.map(|m| (m, self.value(position.play_unchecked(m)).before())).collect();
+        let mut moves: Vec<(Move, Value)> = moves.map(|m| (m, value(m))).collect();
         moves.sort_by_key(|(_, value)| -value.rank());
         moves
     }
 
     /// The number of legal moves and those of them that keep the value.
     fn keeping(self, position: Position) -> (usize, Vec<Move>) {
-        let best = self.value(position);
         let moves = self.moves(position);
-        let keeping =
-            moves.iter().filter(|(_, value)| value.rank().signum() == best.rank().signum());
+        let best = self.value(position).rank().signum();
+        let keeping = moves.iter().filter(|(_, value)| value.rank().signum() == best);
         (moves.len(), keeping.map(|(m, _)| *m).collect())
     }
 
@@ -93,7 +78,7 @@ impl Known<'_> {
     fn play_on(self, mut game: Game) -> Result<Game> {
         while !game.is_over() && game.moves().len() < LONGEST_GAME {
             let best = self.moves(game.position());
-            game.play(best.first().ok_or("a game that is not over has a move")?.0)?;
+            game.play(best.first().context("a game that is not over has a move")?.0)?;
         }
         Ok(game)
     }
@@ -101,18 +86,14 @@ impl Known<'_> {
 
 impl Atlas {
     /// Surveys a solution: an error if a value is not that which its moves give.
-    pub fn run(&self) -> Result {
-        let Solved { rules, solutions } = &self.solved;
-        let rules = rules.rules();
-        let (index, values) = read_solution(solutions, rules)?;
+    pub fn run(&self) -> Result<()> {
+        let (index, values) = self.solved.read()?;
         let counts = survey(&index, &values);
-        if let wrong @ 1.. = counts.wrong {
-            return Err(format!("the solution has {wrong} wrong values").into());
-        }
+        ensure!(counts.wrong == 0, "the solution has {} wrong values", counts.wrong);
         let known = Known { index: &index, values: &values };
-        let (variant, name) = (rules.variant.to_string(), name_of(rules));
+        let (variant, name) = (index.rules.variant.to_string(), name_of(index.rules));
         let cycles = forced_cycles(&index, &counts.forced);
-        write(&self.data.join(format!("{name}.json")), &numbers(known, &counts, &cycles))?;
+        write(format!("docs/solution/{name}.json"), numbers(known, &counts, &cycles))?;
         if name != variant {
             return Ok(());
         }
@@ -120,7 +101,7 @@ impl Atlas {
         let from = |start| known.play_on(Game::from_position(start));
         let mut games = Vec::new();
         let longest = counts.find(Find::LongestLoss).and_then(at_place);
-        games.push(("longest".to_string(), from(longest.ok_or("no position is lost")?)?));
+        games.push(("longest".to_string(), from(longest.context("no position is lost")?)?));
         let lengths = by_length(&cycles);
         if let Some(start) = lengths.values().next_back().and_then(|&(_, place)| at_place(place)) {
             games.push(("circle".to_string(), from(start)?));
@@ -129,7 +110,7 @@ impl Atlas {
             games.push(("start".to_string(), known.play_on(way)?));
         }
         for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
-            let position = counts.find(find).and_then(at_place).ok_or("nothing is found")?;
+            let position = counts.find(find).and_then(at_place).context("nothing is found")?;
             let mut shown = Game::from_position(position);
             if let [only] = known.keeping(position).1[..] {
                 shown.play(only)?;
@@ -138,22 +119,22 @@ impl Atlas {
         }
         for (name, game) in games {
             let record = annotated(known, game)?.to_string();
-            let path = self.page.join(format!("{variant}-{name}.pgn"));
-            write(&path, &format!("{}\n", record.trim_end()))?;
+            write(format!("www/atlas/{variant}-{name}.pgn"), format!("{}\n", record.trim_end()))?;
         }
         Ok(())
     }
 }
 
-fn write(file: &Path, text: &str) -> Result {
-    at(file, std::fs::write(file, text))?;
-    println!("wrote {}", file.display());
+fn write(file: String, text: String) -> Result<()> {
+    fs_err::write(&file, text)?;
+    println!("wrote {file}");
     Ok(())
 }
 
 /// The numbers as JSON, a line for each key.
 fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let Rules { variant, take_back, empty_reserve, .. } = known.index.rules;
+    let texts = [variant.to_string(), take_back.to_string(), empty_reserve.to_string()];
     let pairs = (0..16).flat_map(|own| (0..16).map(move |other| (own, other)));
     let by_reserves = pairs.map(|(own, other)| (own, other, counts.by_group[15 - own][15 - other]));
     let reserves: Vec<Json> = by_reserves
@@ -169,8 +150,9 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
         let position = position_at(known.index, counts.find(find)?)?;
         Some((name_in_data(find), known.fact(position)))
     });
+    let start = Position::START.with_rules(known.index.rules);
     // The first moves without symmetric ones.
-    let openings = known.moves(known.start()).into_iter();
+    let openings = known.moves(start).into_iter();
     let openings = openings.map(|(m, value)| (m.to_string(), value.to_string().into()));
     let openings = openings.filter(|(m, _)| ["1a1", "1b1", "1b2"].contains(&m.as_str()));
     let data = [
@@ -183,16 +165,9 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
         ("levels", json!(counts.by_level)),
         ("openings", Json::Object(openings.collect())),
         ("reserves", json!(reserves)),
-        (
-            "rules",
-            json!({
-                "variant": variant.to_string(),
-                "takeBack": take_back.to_string(),
-                "emptyReserve": empty_reserve.to_string(),
-            }),
-        ),
+        ("rules", json!({ "variant": texts[0], "takeBack": texts[1], "emptyReserve": texts[2] })),
         ("single", Json::Object(Map::from_iter(single))),
-        ("start", known.fact(known.start())),
+        ("start", known.fact(start)),
         ("zugzwangs", json!(counts.zugzwangs)),
     ];
     let lines = data.map(|(key, value)| format!("\"{key}\": {value}"));
@@ -232,10 +207,11 @@ fn by_length(cycles: &[Vec<usize>]) -> BTreeMap<usize, (u64, usize)> {
 /// A shortest game from the start to a position of one of the cycles. None if the start is not endless.
 fn to_a_cycle(known: Known<'_>, cycles: &[Vec<usize>]) -> Result<Option<Game>> {
     let goals: HashSet<usize> = cycles.iter().flatten().copied().collect();
-    let is_endless = !goals.is_empty() && known.value(known.start()) == Value::Endless;
+    let start = Position::START.with_rules(known.index.rules);
+    let is_endless = !goals.is_empty() && known.value(start) == Value::Endless;
     let mut open: VecDeque<(Position, Vec<Move>)> = VecDeque::new();
-    open.extend(is_endless.then_some((known.start(), Vec::new())));
-    let mut seen: HashSet<usize> = known.index.place(known.start()).into_iter().collect();
+    open.extend(is_endless.then_some((start, Vec::new())));
+    let mut seen: HashSet<usize> = known.index.place(start).into_iter().collect();
     while let Some((position, way)) = open.pop_front() {
         if known.index.place(position).is_some_and(|place| goals.contains(&place)) {
             let mut game = Game::new(known.index.rules);

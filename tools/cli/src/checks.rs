@@ -2,15 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, ensure};
 use clap::Args;
+use fs_err as fs;
 use pylos::engine::Value;
 use pylos::engine::internal::{Random, pieces_of};
 use pylos::{Game, Position};
 
+use crate::RulesArgs;
 use crate::contestant::pick;
 use crate::matches::LONGEST_GAME;
 use crate::oracle::{Oracle, Source, text};
-use crate::{Result, at};
+
+/// The number of games whose values `verify` compares.
+const GAMES: usize = 100;
 
 /// Print the value of positions and of their legal moves, best first.
 #[derive(Args)]
@@ -23,7 +28,7 @@ pub struct Probe {
 }
 
 impl Probe {
-    pub fn run(&self) -> Result {
+    pub fn run(&self) -> Result<()> {
         let mut oracle = self.source.oracle()?;
         for &position in &self.positions {
             println!("{position}:");
@@ -41,24 +46,18 @@ impl Probe {
 pub struct Verify {
     /// The folder.
     pub folder: PathBuf,
-    /// The number of games.
-    #[arg(long, default_value_t = 100)]
-    pub samples: u64,
-    /// The seed of the games.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
 }
 
 impl Verify {
-    pub fn run(&self) -> Result {
-        let index = std::fs::read(self.folder.join("index.pylos"))?;
-        let (rules, files) = pieces_of(&index).ok_or("the index is damaged")?;
+    pub fn run(&self) -> Result<()> {
+        let index = fs::read(self.folder.join("index.pylos"))?;
+        let (rules, files) = pieces_of(&index).context("the index is damaged")?;
         let mut oracle = Oracle::folder(&self.folder, rules)?;
         files.iter().try_for_each(|piece| oracle.take(&self.folder.join(&piece.file)))?;
         let bytes: u64 = files.iter().map(|piece| u64::from(piece.size)).sum();
         println!("{rules}: {} files with {bytes} bytes have their checksums", files.len());
-        let (mut random, mut checked) = (Random::new(self.seed), 0);
-        for _ in 0..self.samples {
+        let (mut random, mut checked) = (Random::new(1), 0);
+        for _ in 0..GAMES {
             let mut game = Game::new(rules);
             // What the last move says of the position.
             let mut expected = None;
@@ -70,10 +69,10 @@ impl Verify {
                     game.play(pick(&mut random, &game.legal_moves()))?;
                     continue;
                 };
-                checked += u64::from(expected.is_some());
-                if expected.is_some_and(|expected| expected != (moves[0].value, moves[0].distance))
-                {
-                    return Err(format!("{position} has another value than its moves").into());
+                if let Some(expected) = expected {
+                    let found = (moves[0].value, moves[0].distance);
+                    ensure!(expected == found, "{position} has another value than its moves");
+                    checked += 1;
                 }
                 let chosen = moves[random.below(moves.len() as u64) as usize];
                 expected =
@@ -90,17 +89,17 @@ impl Verify {
 #[derive(Args)]
 pub struct Compare {
     #[command(flatten)]
-    source: Source,
+    rules: RulesArgs,
+    /// The folder of blocks.
+    #[arg(long, value_name = "DIR")]
+    blocks: PathBuf,
     /// The file, like tests/data/values-*.tsv.
     file: PathBuf,
 }
 
 impl Compare {
-    pub fn run(&self) -> Result {
-        if !self.source.has_distances() {
-            return Err("compare needs --blocks: tables have no distances".into());
-        }
-        let mut oracle = self.source.oracle()?;
+    pub fn run(&self) -> Result<()> {
+        let mut oracle = Oracle::folder(&self.blocks, self.rules.rules())?;
         let vectors = read_vectors(&self.file)?;
         let mut wrong = 0;
         for (position, expected) in &vectors {
@@ -117,7 +116,8 @@ impl Compare {
             }
         }
         println!("{}: {wrong} of {} lines differ", self.file.display(), vectors.len());
-        if wrong == 0 { Ok(()) } else { Err("the solution differs".into()) }
+        ensure!(wrong == 0, "the solution differs");
+        Ok(())
     }
 }
 
@@ -134,7 +134,7 @@ pub struct Convert {
 }
 
 impl Convert {
-    pub fn run(&self) -> Result {
+    pub fn run(&self) -> Result<()> {
         let rules = self.source.rules.rules();
         let mut defender = Oracle::folder(&self.against, rules)?;
         let mut player = self.source.oracle()?;
@@ -152,7 +152,7 @@ impl Convert {
                 } else {
                     let replies = defender.moves(game.position())?.into_iter();
                     let longest = replies.max_by_key(|known| (known.score, known.m));
-                    longest.ok_or("a game that is not over has a move")?.m
+                    longest.context("a game that is not over has a move")?.m
                 };
                 game.play(m)?;
             }
@@ -168,18 +168,18 @@ impl Convert {
         let mean = extra.iter().sum::<usize>() as f64 / won.max(1) as f64;
         let most = extra.iter().max().unwrap_or(&0);
         println!("turns beyond the shortest win: {mean:.1} on average, {most} at most");
-        if won as u64 == games { Ok(()) } else { Err("some won positions were not won".into()) }
+        ensure!(won as u64 == games, "some won positions were not won");
+        Ok(())
     }
 }
 
 /// Reads the positions of a file of known values, with the columns after each.
 fn read_vectors(file: &Path) -> Result<Vec<(Position, String)>> {
-    let text = at(file, std::fs::read_to_string(file))?;
+    let text = fs::read_to_string(file)?;
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     let vectors = lines.map(|line| {
         let (position, columns) = line.split_once('\t').unwrap_or((line, ""));
-        let position = position.parse().map_err(|error| format!("{error}: {line}"))?;
-        Ok((position, columns.to_string()))
+        Ok((position.parse().with_context(|| line.to_string())?, columns.to_string()))
     });
     vectors.collect()
 }

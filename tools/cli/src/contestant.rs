@@ -2,6 +2,7 @@
 //! not change them.
 
 use core::fmt;
+use core::num::NonZero;
 use core::str::FromStr;
 
 use pylos::engine::internal::Random;
@@ -16,7 +17,7 @@ pub enum Contestant {
     /// The engine; the highest level with tables, if there are any.
     Level(Level),
     /// Minimax of a fixed depth that counts reserves; it chooses among equal moves at random.
-    Minimax(u32),
+    Minimax(NonZero<u32>),
     /// A scripted beginner, with the probability that it looks at what the opponent can complete.
     Novice(f64),
 }
@@ -25,19 +26,13 @@ impl FromStr for Contestant {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Contestant, &'static str> {
-        let (name, number) = text.split_once(':').unwrap_or_default();
-        let contestant = match name {
-            "level" => number.parse().ok().map(Contestant::Level),
-            "minimax" => {
-                number.parse().ok().filter(|n| (1..=20).contains(n)).map(Contestant::Minimax)
-            }
-            "novice" => {
-                number.parse().ok().filter(|n| (0.0..=1.0).contains(n)).map(Contestant::Novice)
-            }
+        let contestant = match text.split_once(':') {
+            Some(("level", number)) => number.parse().ok().map(Contestant::Level),
+            Some(("minimax", depth)) => depth.parse().ok().map(Contestant::Minimax),
+            Some(("novice", care)) => care.parse().ok().map(Contestant::Novice),
             _ => None,
         };
-        contestant
-            .ok_or("expected level:1 to level:8, minimax:1 to minimax:20 or novice:0 to novice:1")
+        contestant.ok_or("expected level:1 to level:8, minimax:<depth> or novice:0 to novice:1")
     }
 }
 
@@ -60,7 +55,7 @@ impl Contestant {
                 let choice = Engine::new().choose(game, level, random.bits());
                 choice.expect("a game that is not over has a move").m
             }
-            Contestant::Minimax(depth) => pick(random, &best_moves(position, depth)),
+            Contestant::Minimax(depth) => pick(random, &best_moves(position, depth.get())),
             Contestant::Novice(care) => novice::choose(position, care, random),
         }
     }

@@ -8,21 +8,15 @@ mod novice;
 mod oracle;
 mod puzzles;
 mod solution;
+mod solver;
 
-use std::process::ExitCode;
-
-use clap::{Args, Parser, Subcommand};
+use anyhow::Result;
+use clap::{Args, Parser};
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
 
 /// Rules, figures and engine of the board game Pylos.
 #[derive(Parser)]
 #[command(name = "pylos", version)]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
 enum Command {
     /// Count the sequences of legal turns from a position, depth by depth.
     Perft {
@@ -68,21 +62,8 @@ impl RulesArgs {
     }
 }
 
-/// Errors end the program with their message.
-type Result<T = ()> = std::result::Result<T, Box<dyn core::error::Error>>;
-
-fn main() -> ExitCode {
-    match run(Cli::parse().command) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn run(command: Command) -> Result {
-    match command {
+fn main() -> Result<()> {
+    match Command::parse() {
         Command::Perft { rules, position, depth } => {
             let position = position.with_rules(rules.rules());
             for depth in 0..depth {
@@ -102,12 +83,4 @@ fn run(command: Command) -> Result {
         Command::Convert(command) => command.run(),
         Command::Puzzles(command) => command.run(),
     }
-}
-
-/// Names the file in an error.
-fn at<T, E: core::fmt::Display>(
-    path: &std::path::Path,
-    result: std::result::Result<T, E>,
-) -> Result<T> {
-    result.map_err(|error| format!("{}: {error}", path.display()).into())
 }

@@ -2,17 +2,19 @@
 
 use std::time::Instant;
 
+use anyhow::Result;
 use clap::Args;
 use pylos::engine::internal::Random;
 use pylos::engine::{Level, Value};
 use pylos::{Game, Move, Player};
 
-use crate::Result;
 use crate::contestant::{Contestant, pick};
 use crate::oracle::{Oracle, Source};
 
 /// A game with more turns counts as a draw. (The longest forced wins take 72.)
 pub const LONGEST_GAME: usize = 400;
+/// The largest number of random turns at the start of a game. Two games in a row start with the same turns.
+const OPENING_TURNS: u64 = 4;
 
 /// Play games of a level against another one, plain minimax or a scripted novice, with alternating
 /// colours.
@@ -31,10 +33,6 @@ pub struct Match {
     /// number is the probability that it looks at what the opponent can complete).
     #[arg(long, default_value = "minimax:4")]
     against: Contestant,
-    /// The largest number of random turns at the start of a game. Two games in a row start with the
-    /// same turns.
-    #[arg(long, default_value_t = 4)]
-    opening_turns: u64,
     /// The seed: the same seed plays the same match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -51,17 +49,10 @@ struct Perfection {
     violations: u32,
 }
 
-/// The numbers of games lost, drawn and won, with the share of the points.
-fn tally([lost, drawn, won]: [u32; 3]) -> String {
-    let points = f64::from(won) + f64::from(drawn) / 2.0;
-    let share = 100.0 * points / f64::from((won + drawn + lost).max(1));
-    format!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %")
-}
-
 impl Match {
     /// Plays the match and prints its result for the first contestant; with tables or a solution, also whether
     /// the highest level has played perfectly.
-    pub fn run(&self) -> Result {
+    pub fn run(&self) -> Result<()> {
         let mut perfect = None;
         if self.source.is_given() {
             let [player, judge] = [self.source.oracle()?, self.source.oracle()?];
@@ -70,18 +61,14 @@ impl Match {
         let contestants = [Contestant::Level(self.level), self.against];
         let rules = self.source.rules.rules();
         println!("{rules}: {} against {}, {} games", contestants[0], contestants[1], self.games);
-        let (mut times, mut tallies, mut turns) = ([Vec::new(), Vec::new()], [[0; 3]; 2], 0);
+        let (mut times, mut tally) = ([Vec::new(), Vec::new()], [0; 3]);
         for number in 0..self.games {
             let first = if number % 2 == 0 { Player::Light } else { Player::Dark };
             let game = self.play_game(contestants, first, number, &mut times, &mut perfect)?;
-            turns += game.moves().len();
-            tallies[first as usize][value(&game, first) as usize] += 1;
+            tally[value(&game, first) as usize] += 1;
             let result = game.result().map_or("no result".to_string(), |end| end.to_string());
             eprintln!("game {}: {} turns, {result}", number + 1, game.moves().len());
         }
-        let [light, dark] = tallies;
-        println!("as light: {}\nas dark: {}", tally(light), tally(dark));
-        println!("{:.1} turns a game", turns as f64 / f64::from(self.games.max(1)));
         for (contestant, times) in contestants.iter().zip(times) {
             let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
             let longest = times.into_iter().fold(0.0, f64::max);
@@ -92,7 +79,10 @@ impl Match {
             print!("{drawn} with a drawn one at best, {lost} lost throughout; ");
             println!("{violations} violations");
         }
-        println!("{}", tally([0, 1, 2].map(|end| light[end] + dark[end])));
+        let [lost, drawn, won] = tally;
+        let points = f64::from(won) + f64::from(drawn) / 2.0;
+        let share = 100.0 * points / f64::from(self.games.max(1));
+        println!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %");
         Ok(())
     }
 
@@ -107,7 +97,7 @@ impl Match {
     ) -> Result<Game> {
         let mut opening = Random::new(self.seed.wrapping_add(u64::from(number / 2) << 32));
         let mut game = Game::new(self.source.rules.rules());
-        for _ in 0..opening.bits() % (self.opening_turns + 1) {
+        for _ in 0..opening.bits() % (OPENING_TURNS + 1) {
             game.play(pick(&mut opening, &game.legal_moves()))?;
         }
         let mut random = Random::new(self.seed.wrapping_add(u64::from(number) << 32 | 1));

@@ -1,14 +1,15 @@
 //! Values from packed files: tables of the page, or the blocks of a whole solution.
 
-use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, ensure};
 use clap::Args;
+use fs_err as fs;
 use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
 use pylos::{Game, Move, Position, Rules};
 
-use crate::{Result, RulesArgs, at};
+use crate::RulesArgs;
 
 /// The files, and their rule set.
 #[derive(Args)]
@@ -24,11 +25,6 @@ pub struct Source {
 }
 
 impl Source {
-    /// Whether they know the distances: tables have only values.
-    pub fn has_distances(&self) -> bool {
-        self.blocks.is_some()
-    }
-
     /// Whether there are any.
     pub fn is_given(&self) -> bool {
         self.blocks.is_some() || !self.table.is_empty()
@@ -36,28 +32,30 @@ impl Source {
 
     /// Reads them.
     pub fn oracle(&self) -> Result<Oracle> {
-        let rules = self.rules.rules();
-        if let Some(folder) = &self.blocks {
-            return Oracle::folder(folder, rules);
+        match &self.blocks {
+            Some(folder) => Oracle::folder(folder, self.rules.rules()),
+            None => Oracle::tables(&self.table, self.rules.rules()),
         }
-        let mut oracle = Oracle { rules, engine: Engine::new(), folder: None };
-        self.table.iter().try_for_each(|file| oracle.take(file))?;
-        if !oracle.engine.is_complete(rules) {
-            return Err(format!("the tables of {rules} are not complete").into());
-        }
-        Ok(oracle)
     }
 }
 
 /// An engine with the files of a rule set.
 pub struct Oracle {
-    rules: Rules,
-    engine: Engine,
+    pub rules: Rules,
+    pub engine: Engine,
     /// Where the pieces of a solution are.
     folder: Option<PathBuf>,
 }
 
 impl Oracle {
+    /// Reads tables, which have values without distances.
+    pub fn tables(files: &[PathBuf], rules: Rules) -> Result<Oracle> {
+        let mut oracle = Oracle { rules, engine: Engine::new(), folder: None };
+        files.iter().try_for_each(|file| oracle.take(file))?;
+        ensure!(oracle.engine.is_complete(rules), "the tables of {rules} are not complete");
+        Ok(oracle)
+    }
+
     /// Opens a folder of blocks. Of its pieces, it reads what an answer needs.
     pub fn folder(folder: &Path, rules: Rules) -> Result<Oracle> {
         let mut oracle = Oracle { rules, engine: Engine::new(), folder: Some(folder.into()) };
@@ -66,11 +64,11 @@ impl Oracle {
     }
 
     /// Takes in a whole file.
-    pub fn take(&mut self, file: &Path) -> Result {
-        let bytes = at(file, std::fs::read(file))?;
+    pub fn take(&mut self, file: &Path) -> Result<()> {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let is_whole = at(file, self.engine.take(&name, 0, &bytes))?;
-        at(file, is_whole.then_some(()).ok_or("it is cut off"))
+        let is_whole = self.engine.take(&name, 0, &fs::read(file)?);
+        ensure!(is_whole.with_context(|| file.display().to_string())?, "{file:?} is cut off");
+        Ok(())
     }
 
     /// The legal moves of a position with value and, from blocks, distance, the best first. None if the
@@ -83,21 +81,21 @@ impl Oracle {
                 break;
             }
             for piece in needs {
-                let path = folder.join(&piece.file);
                 let mut bytes = vec![0; (piece.end - piece.start) as usize];
-                let mut file = at(&path, File::open(&path))?;
+                let mut file = fs::File::open(folder.join(&piece.file))?;
                 file.seek(SeekFrom::Start(piece.start.into()))?;
                 file.read_exact(&mut bytes)?;
-                at(&path, self.engine.take(&piece.file, piece.start as usize, &bytes))?;
+                self.engine.take(&piece.file, piece.start as usize, &bytes).context(piece.file)?;
             }
         }
-        Ok(Some(self.engine.analyse(&game, Limits::default().with_nodes(1))))
+        // With the files, every move is proven soon.
+        Ok(Some(self.engine.analyse(&game, Limits::default())))
     }
 
     /// The same, where the folder has the layers.
     pub fn moves(&mut self, position: Position) -> Result<Vec<MoveScore>> {
         let known = self.known(position)?;
-        Ok(known.ok_or_else(|| format!("the folder does not have the layers of {position}"))?)
+        known.with_context(|| format!("the folder does not have the layers of {position}"))
     }
 
     /// The move of the perfect player.
@@ -106,7 +104,7 @@ impl Oracle {
             self.moves(game.position())?;
         }
         let choice = self.engine.choose(game, Level::MAX, seed);
-        Ok(choice.ok_or("a game that is not over has a move")?.m)
+        Ok(choice.context("a game that is not over has a move")?.m)
     }
 
     /// The value of a position for the player to move.
@@ -117,7 +115,7 @@ impl Oracle {
             return Ok(if is_won { Value::Win } else { Value::Loss });
         }
         let value = self.moves(position)?.first().and_then(|best| best.value);
-        Ok(value.ok_or("the files know every value")?)
+        value.context("the files know every value")
     }
 }
 
@@ -125,4 +123,18 @@ impl Oracle {
 pub fn text(value: Option<Value>, distance: Option<u32>) -> String {
     let letter = value.map_or("?", |value| ["L", "D", "W"][value as usize]);
     distance.map_or(letter.to_string(), |distance| format!("{letter}{distance}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_give_the_value_of_every_move() {
+        let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/tables/children.pylos");
+        let mut oracle =
+            Oracle::tables(&[table], Rules::new(pylos::Variant::Children)).expect("a table");
+        let moves = oracle.moves(Position::START).expect("a table has no missing layers");
+        assert!(moves.len() == 16 && moves.iter().all(|known| known.value == Some(Value::Loss)));
+    }
 }

@@ -1,19 +1,19 @@
 //! Solves rule sets and packs their solutions.
 
-use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use anyhow::{Result, ensure};
 use clap::Args;
+use fs_err as fs;
 use pylos::engine::internal::{Index, checksum};
-use pylos_solver::{
-    Solver, fit, name_of, pack, pack_folder, read_solution, solution_path, write_solution,
-};
+use pylos::{EmptyReserve, Rules, TakeBackOption};
 use serde_json::{Map, Value, json};
 
+use crate::RulesArgs;
 use crate::checks::Verify;
-use crate::{Result, RulesArgs, at};
+use crate::solver::{Solver, Values, fit, pack, pack_folder};
 
 /// Tells the page which solutions a host has, in the folder above theirs.
 const LIST: &str = "solutions.json";
@@ -29,7 +29,7 @@ pub struct Solve {
 }
 
 impl Solve {
-    pub fn run(&self) -> Result {
+    pub fn run(&self) -> Result<()> {
         let (rules, start) = (self.rules.rules(), Instant::now());
         println!("{rules}");
         let index = Index::new(rules, 15);
@@ -43,10 +43,32 @@ impl Solve {
                 break;
             }
         }
-        let path = write_solution(&self.out, rules, solver.values)?;
+        let path = solution_path(&self.out, rules);
+        let part = path.with_extension("part");
+        fs::create_dir_all(&self.out)?;
+        fs::write(&part, solver.values.into_bytes())?;
+        fs::File::open(&part)?.sync_all()?;
+        fs::rename(&part, &path)?;
         println!("wrote {}: {} positions", path.display(), index.len);
         Ok(())
     }
+}
+
+/// The name of a rule set in names of files and folders: `expert-optional-playsOn`.
+pub fn name_of(rules: Rules) -> String {
+    let mut name = rules.variant.to_string();
+    if rules.take_back != TakeBackOption::default() {
+        name += &format!("-{}", rules.take_back);
+    }
+    if rules.empty_reserve != EmptyReserve::default() {
+        name += &format!("-{}", rules.empty_reserve);
+    }
+    name
+}
+
+/// The path of the solution of a rule set: one byte for each position.
+fn solution_path(dir: &Path, rules: Rules) -> PathBuf {
+    dir.join(name_of(rules) + ".solution")
 }
 
 /// A solution as `solve` writes it.
@@ -56,7 +78,17 @@ pub struct Solved {
     pub rules: RulesArgs,
     /// The folder with the solution.
     #[arg(long)]
-    pub solutions: PathBuf,
+    solutions: PathBuf,
+}
+
+impl Solved {
+    pub fn read(&self) -> Result<(Index, Values)> {
+        let path = solution_path(&self.solutions, self.rules.rules());
+        let (index, bytes) = (Index::new(self.rules.rules(), 15), fs::read(&path)?);
+        let (size, len) = (bytes.len(), index.len);
+        ensure!(size == len, "{}: {size} bytes instead of {len}", path.display());
+        Ok((index, Values::from_bytes(bytes)))
+    }
 }
 
 /// Pack a solution into a table of perfect play for the page, or into a folder of blocks.
@@ -83,30 +115,29 @@ pub struct Pack {
 }
 
 impl Pack {
-    pub fn run(&self) -> Result {
+    pub fn run(&self) -> Result<()> {
         let Pack { solved, layers, samples, parts, out, .. } = self;
         if self.blocks {
             return pack_blocks(solved, layers, out);
         }
-        let (index, values) = read_solution(&solved.solutions, solved.rules.rules())?;
-        if let Some(wrong) = layers.iter().find(|&&layer| layer >= index.shapes.len()) {
-            return Err(format!("a board has no {wrong} balls").into());
-        }
+        let (index, values) = solved.read()?;
+        let wrong = layers.iter().find(|&&layer| layer >= index.shapes.len());
+        ensure!(wrong.is_none(), "a board has no {} balls", wrong.unwrap_or(&0));
         let progress = samples.map(|samples| {
             let (weights, error) = fit(&index, &values, samples);
             println!("fitted to {samples} lost positions: root mean square error {error:.2} turns");
             weights
         });
         let file = pack(&index, &values, layers, progress.as_deref(), *parts)?;
-        at(out, fs::write(out, &file))?;
+        fs::write(out, &file)?;
         println!("{}: {} bytes", out.display(), file.len());
         Ok(())
     }
 }
 
 /// Packs layers of a solution into the folder of its rule set below `out`; all if there are none.
-fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result {
-    let (index, values) = read_solution(&solved.solutions, solved.rules.rules())?;
+fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result<()> {
+    let (index, values) = solved.read()?;
     let all: Vec<usize> = (0..=30).filter(|&balls| index.layer(balls).is_some()).collect();
     let chosen = if layers.is_empty() { &all } else { layers };
     let dir = out.join(name_of(index.rules));
@@ -115,14 +146,13 @@ fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result {
 }
 
 /// Adds the folder of a rule set to the list of its host: the checksum of its index and the size of every file.
-fn list(dir: &Path, is_part: bool) -> Result {
+fn list(dir: &Path, is_part: bool) -> Result<()> {
     let mut files = Map::new();
-    for entry in at(dir, fs::read_dir(dir))? {
+    for entry in fs::read_dir(dir)? {
         let (name, size) = entry.and_then(|it| Ok((it.file_name(), it.metadata()?.len())))?;
         files.insert(name.to_string_lossy().into_owned(), size.into());
     }
-    let index = dir.join("index.pylos");
-    let version = format!("{:08x}", checksum(&at(&index, fs::read(&index))?));
+    let version = format!("{:08x}", checksum(&fs::read(dir.join("index.pylos"))?));
     let path = dir.with_file_name(LIST);
     let mut list: Map<String, Value> =
         fs::read(&path).map_or(Ok(Map::new()), |bytes| serde_json::from_slice(&bytes))?;
@@ -131,7 +161,7 @@ fn list(dir: &Path, is_part: bool) -> Result {
         entry["isPart"] = true.into();
     }
     list.insert(dir.file_name().unwrap_or_default().to_string_lossy().into_owned(), entry);
-    at(&path, fs::write(&path, format!("{:#}\n", Value::Object(list))))
+    Ok(fs::write(&path, format!("{:#}\n", Value::Object(list)))?)
 }
 
 /// Solve a rule set, pack its blocks and verify them, as far as that is not done.
@@ -145,7 +175,7 @@ pub struct Host {
 }
 
 impl Host {
-    pub fn run(&self) -> Result {
+    pub fn run(&self) -> Result<()> {
         let Host { solved: solved @ Solved { rules, solutions }, out } = self;
         let folder = out.join(name_of(rules.rules()));
         let is_packed = folder.join("index.pylos").exists();
@@ -157,7 +187,7 @@ impl Host {
         } else {
             pack_blocks(solved, &[], out)?
         }
-        Verify { folder: folder.clone(), samples: 100, seed: 1 }.run()?;
+        Verify { folder: folder.clone() }.run()?;
         println!("\nThe folder to host is {}", folder.display());
         println!("{} is not needed any more", solutions.display());
         Ok(())

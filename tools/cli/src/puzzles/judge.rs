@@ -1,45 +1,27 @@
 //! The exact values of positions, from the tables of the page.
 
-use std::fs;
 use std::path::Path;
 
+use anyhow::Result;
 use pylos::engine::{Engine, Limits, Theme, Value, themes};
 use pylos::{Move, Player, Position, Rules, Variant};
 
-use crate::Result;
+use crate::oracle::Oracle;
 
 /// Knows the value of every position of a variant.
 pub struct Judge {
-    rules: Rules,
+    pub rules: Rules,
     engine: Engine,
 }
 
 impl Judge {
     /// Reads the tables of a variant from a folder: `expert.pylos`, `expert-2.pylos` and so on.
     pub fn open(folder: &Path, variant: Variant) -> Result<Judge> {
-        let mut engine = Engine::new();
-        for number in 1.. {
-            let name = match number {
-                1 => format!("{variant}.pylos"),
-                _ => format!("{variant}-{number}.pylos"),
-            };
-            let path = folder.join(name);
-            if number > 1 && !path.exists() {
-                break;
-            }
-            let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            engine.take(&path.to_string_lossy(), 0, &bytes)?;
-        }
-        let rules = Rules::new(variant);
-        if !engine.is_complete(rules) {
-            return Err(format!("{}: not the tables of {variant}", folder.display()).into());
-        }
+        let more = (2..).map(|number| folder.join(format!("{variant}-{number}.pylos")));
+        let mut files = vec![folder.join(format!("{variant}.pylos"))];
+        files.extend(more.take_while(|file| file.exists()));
+        let Oracle { rules, engine, .. } = Oracle::tables(&files, Rules::new(variant))?;
         Ok(Judge { rules, engine })
-    }
-
-    /// The rule set.
-    pub fn rules(&self) -> Rules {
-        self.rules
     }
 
     /// The value of a position for its player to move.

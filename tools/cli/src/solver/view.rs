@@ -9,7 +9,7 @@ use pylos::engine::internal::{CELLS, Index, carrying, compress, sites};
 use pylos::{Cell, CellSet, EmptyReserve, Figure, Symmetry, TakeBackOption};
 use rustc_hash::FxHashMap;
 
-use crate::values::Values;
+use super::values::Values;
 
 /// A word is translated six bits at a time.
 const PART: u32 = 6;

@@ -5,9 +5,9 @@ use core::cmp::Reverse;
 use pylos::engine::Value;
 use pylos::{Move, Position};
 
-use crate::judge::Judge;
-use crate::puzzle::Reply;
-use crate::solve::gain;
+use super::judge::Judge;
+use super::puzzle::Reply;
+use super::solve::gain;
 
 /// A wrong move that has no reply yet: the turns that are legal after it, and which of them refute it
 /// best.

@@ -3,7 +3,7 @@
 use pylos::engine::{Theme, Value};
 use pylos::{Move, Position};
 
-use crate::judge::{Judge, canonical};
+use super::judge::{Judge, canonical};
 
 /// The fewest moves that make a choice, images of a position counted once.
 pub const CHOICE: usize = 5;

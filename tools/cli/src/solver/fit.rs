@@ -3,7 +3,7 @@
 use pylos::engine::internal::{Features, Index, UNIT, WEIGHTS};
 use pylos::{Move, Position, Rules};
 
-use crate::values::{Value, Values};
+use super::values::{Value, Values};
 
 /// The learning rates of three stages: the first half of the samples, the third and the last quarter.
 const RATES: [f32; 3] = [0.10, 0.04, 0.012];

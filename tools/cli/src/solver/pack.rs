@@ -8,14 +8,14 @@ use pylos::engine::internal::{
     ENDLESS, Index, LITERAL_CONTEXT_BITS, LOST, PROGRESS, TABLE, VALUES, WON, beginning, checksum,
 };
 
-use crate::values::{Value, Values};
+use super::values::{Value, Values};
 
 /// The least number of bytes of a part before it is compressed, unless its layer is smaller.
 const PART: usize = 8 << 20;
 /// The least and the largest number, where the number of parts is given.
 const SIZES: [usize; 2] = [512 << 10, 4 << 20];
 
-/// Packs the layers with these numbers of balls, and the weights of [`fit`](crate::fit()) if there
+/// Packs the layers with these numbers of balls, and the weights of [`fit`](super::fit()) if there
 /// are any. `crate/src/engine/files/mod.rs` describes the format. With `parts`, large layers have about so
 /// many parts: they compress less, and a first answer comes sooner.
 pub fn pack(

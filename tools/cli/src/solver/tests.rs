@@ -6,7 +6,8 @@ use std::collections::HashMap;
 
 use pylos::engine::internal::{Index, members};
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
-use pylos_solver::{Solver, Survey, Value, Values, forced_cycles, position_at, survey};
+
+use super::{Solver, Survey, Value, Values, forced_cycles, position_at, survey};
 
 /// The value for the player to move if the game of the index ends here or with any move.
 fn end(index: &Index, position: Position) -> Option<Value> {

@@ -1,14 +1,13 @@
 //! The survey: derives every value again from the positions that the moves lead to, and counts.
 
 use core::cmp::Reverse;
-use std::sync::{Mutex, PoisonError};
 
 use pylos::engine::internal::{CELLS, Index, members, next_choice};
 use rayon::prelude::*;
 
-use crate::solve::classes;
-use crate::values::{Value, Values};
-use crate::view::{Kind, View};
+use super::solve::classes;
+use super::values::{Value, Values};
+use super::view::{Kind, View};
 
 /// The counts of a solution. They count positions as the player to move sees them; symmetric
 /// positions count separately. A count of three is of won, lost and endless positions.
@@ -37,7 +36,8 @@ pub struct Survey {
 }
 
 impl Survey {
-    fn add(&mut self, other: Survey) {
+    /// The counts of both.
+    fn with(mut self, other: Survey) -> Survey {
         let add = |all: &mut [u64], more: &[u64]| {
             all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
         };
@@ -51,6 +51,7 @@ impl Survey {
         self.finds.iter_mut().zip(other.finds).for_each(|(best, other)| *best = (*best).max(other));
         self.wrong += other.wrong;
         self.forced.extend(other.forced);
+        self
     }
 
     /// The number of the position that is noted.
@@ -97,26 +98,16 @@ impl Find {
 
 /// Surveys a solution.
 pub fn survey(index: &Index, values: &Values) -> Survey {
-    assert_eq!(index.len, values.len(), "the values belong to the index");
-    let all = Mutex::new(Survey::default());
-    classes(index).into_par_iter().with_max_len(1).for_each(|class| {
-        let mut counts = Survey::default();
-        survey_class(index, values, class, &mut counts);
-        all.lock().unwrap_or_else(PoisonError::into_inner).add(counts);
-    });
-    let mut all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let parts = classes(index).into_par_iter().map(|class| survey_class(index, values, class));
+    let mut all = parts.reduce(Survey::default, Survey::with);
     // Each board occurs once for each player to move.
     all.zugzwangs.iter_mut().for_each(|count| *count /= 2);
     all
 }
 
 /// Counts the positions of a class of shapes.
-fn survey_class(
-    index: &Index,
-    values: &Values,
-    (balls, class): (usize, usize),
-    counts: &mut Survey,
-) {
+fn survey_class(index: &Index, values: &Values, (balls, class): (usize, usize)) -> Survey {
+    let mut counts = Survey::default();
     let shape = index.shapes[balls][class];
     let weight = members(shape) as u64;
     let view = View::new(index, shape);
@@ -209,4 +200,5 @@ fn survey_class(
             word = next_choice(word);
         }
     }
+    counts
 }

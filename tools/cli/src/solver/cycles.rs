@@ -2,7 +2,7 @@
 
 use pylos::engine::internal::Index;
 
-use crate::values::position_at;
+use super::values::position_at;
 
 /// The cycles of a survey's `forced` moves: each is a list of positions, begins with its lowest
 /// number, and the last position leads to the first. Positions count up to symmetry and as the player

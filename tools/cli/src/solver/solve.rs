@@ -11,8 +11,8 @@ use pylos::EmptyReserve;
 use pylos::engine::internal::{Index, next_choice};
 use rayon::prelude::*;
 
-use crate::values::Values;
-use crate::view::View;
+use super::values::Values;
+use super::view::View;
 
 /// A number for each group, by own and other balls.
 type ByGroup = [[AtomicU64; 16]; 16];
@@ -87,7 +87,7 @@ impl<'a> Solver<'a> {
 }
 
 /// The classes of shapes, each with its number of balls.
-pub(crate) fn classes(index: &Index) -> Vec<(usize, usize)> {
+pub fn classes(index: &Index) -> Vec<(usize, usize)> {
     let of = |(balls, shapes): (usize, &Vec<_>)| (0..shapes.len()).map(move |class| (balls, class));
     index.shapes.iter().enumerate().flat_map(of).collect()
 }

@@ -3,9 +3,9 @@
 use pylos::engine::Value;
 use pylos::{Game, Move};
 
-use crate::asked::{LEVELS, choose_move};
-use crate::puzzle::{File, Kind, Puzzle};
-use crate::solve::{count_different, gain};
+use super::asked::{LEVELS, choose_move};
+use super::puzzle::{File, Kind, Puzzle};
+use super::solve::{count_different, gain};
 
 /// The number of grades.
 pub const GRADES: u8 = 8;

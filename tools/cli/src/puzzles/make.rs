@@ -6,12 +6,12 @@ use std::ops::RangeInclusive;
 use pylos::engine::Value;
 use pylos::{Move, Position, Variant};
 
-use crate::draw;
-use crate::grade::{GRADES, Rates, rating, too_easy};
-use crate::judge::{Judge, canonical};
-use crate::puzzle::{File, Kind, Puzzle};
-use crate::replies::replies;
-use crate::solve::{CHOICE, count_different, gain, is_real, line, only_move};
+use super::draw;
+use super::grade::{GRADES, Rates, rating, too_easy};
+use super::judge::{Judge, canonical};
+use super::puzzle::{File, Kind, Puzzle};
+use super::replies::replies;
+use super::solve::{CHOICE, count_different, gain, is_real, line, only_move};
 
 /// What to make.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,7 @@ const SHOWN: usize = 4;
 /// Makes the puzzles, and prints what happens.
 pub fn make(judge: &mut Judge, order: Order, command: String) -> File {
     let found = find(judge, order);
-    let rules = judge.rules();
+    let rules = judge.rules;
     let graded = found.into_iter().filter_map(|mut puzzle| {
         let rates = Rates::new(&puzzle, None);
         puzzle.grade = rates.grade()?;
@@ -61,7 +61,7 @@ fn find(judge: &mut Judge, order: Order) -> Vec<Puzzle> {
         if number % 20 == 0 {
             eprintln!("{number} games: {} positions, to judge {judged:?}", all.len());
         }
-        let mut positions = draw::game(judge.rules(), order.seed, number);
+        let mut positions = draw::game(judge.rules, order.seed, number);
         if is_rare(judge, Value::Draw) {
             add_endless(judge, &mut positions);
         }
@@ -97,7 +97,7 @@ fn find(judge: &mut Judge, order: Order) -> Vec<Puzzle> {
 
 /// Whether games reach positions of a value, but hardly ever.
 fn is_rare(judge: &Judge, value: Value) -> bool {
-    value == Value::Draw && judge.rules().variant == Variant::Standard
+    value == Value::Draw && judge.rules.variant == Variant::Standard
 }
 
 /// Adds the endless positions after other turns of a game that a level could have played.

@@ -1,12 +1,30 @@
-//! Makes and proves the puzzles of the page.
+//! Puzzles: positions of natural games in which exactly one move keeps the value. `docs/puzzles.md`
+//! describes the files and how they are made.
+
+mod asked;
+mod draw;
+mod grade;
+mod judge;
+mod make;
+mod puzzle;
+mod replies;
+mod solve;
+#[cfg(test)]
+mod tests;
+mod verify;
 
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
+use fs_err as fs;
 use pylos::Variant;
-use pylos_puzzles::{File, Judge, Order, ladder, make, verify};
 
-use crate::{Result, at};
+use grade::ladder;
+use judge::Judge;
+use make::{Order, make};
+use puzzle::File;
+use verify::verify;
 
 /// Make puzzles from games between levels, prove them from the tables, or check their grades.
 #[derive(Args)]
@@ -37,19 +55,15 @@ pub struct Puzzles {
     /// below it.
     #[arg(long, value_name = "FILE", conflicts_with = "variant")]
     ladder: Vec<PathBuf>,
-    /// The folder with the tables of perfect play.
-    #[arg(long, default_value = "www/tables")]
-    tables: PathBuf,
 }
 
 impl Puzzles {
-    pub fn run(&self) -> Result {
+    pub fn run(&self) -> Result<()> {
+        let tables = Path::new("www/tables");
         for path in &self.verify {
             let file = read(path)?;
-            let faults = verify(&mut Judge::open(&self.tables, file.variant)?, &file);
-            if !faults.is_empty() {
-                return Err(format!("{}: {}", path.display(), faults.join("\n")).into());
-            }
+            let faults = verify(&mut Judge::open(tables, file.variant)?, &file);
+            ensure!(faults.is_empty(), "{}: {}", path.display(), faults.join("\n"));
             println!("{}: {} puzzles proven", path.display(), file.puzzles.len());
         }
         for path in &self.ladder {
@@ -57,20 +71,20 @@ impl Puzzles {
             let (table, faults) = ladder(&file, self.seed);
             println!("{}\n\n{table}\n", file.variant);
             if let Some((grade, level)) = faults.first() {
-                return Err(format!("grade {grade} is not harder for level {level}").into());
+                bail!("grade {grade} is not harder for level {level}");
             }
         }
         let Some(variant) = self.variant else { return Ok(()) };
         let &Puzzles { count, judged, seed, .. } = self;
         let games = self.games.unwrap_or(if variant == Variant::Expert { 1500 } else { 3000 });
         let order = Order { count, judged: judged.min(count), games, seed };
-        let mut judge = Judge::open(&self.tables, variant)?;
+        let mut judge = Judge::open(tables, variant)?;
         let command = format!(
             "pylos puzzles --variant {variant} --count {count} --judged {judged} --games {games} --seed {seed}"
         );
         let file = make(&mut judge, order, command);
         match &self.out {
-            Some(path) => std::fs::write(path, file.to_string())?,
+            Some(path) => fs::write(path, file.to_string())?,
             None => print!("{file}"),
         }
         Ok(())
@@ -78,5 +92,5 @@ impl Puzzles {
 }
 
 fn read(path: &Path) -> Result<File> {
-    at(path, at(path, std::fs::read_to_string(path))?.parse())
+    fs::read_to_string(path)?.parse().with_context(|| path.display().to_string())
 }

@@ -1,18 +1,17 @@
 //! Packs a solution into a folder of blocks, for a static host and the page.
 //! `crate/src/engine/files/mod.rs` describes the format.
 
-use std::fs;
-use std::io;
 use std::ops::{Range, RangeInclusive};
 use std::path::Path;
 
+use anyhow::{Context, Result};
+use fs_err as fs;
 use pylos::engine::internal::{
     Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, Index, beginning, checksum, code_block, file_name,
     middle,
 };
 
-use crate::solution::on;
-use crate::values::Values;
+use super::values::Values;
 
 /// The binary logarithms of the number of entries of a block.
 const BLOCK_BITS: RangeInclusive<u8> = 10..=15;
@@ -26,21 +25,18 @@ const PIECE: usize = 128 << 10;
 const PIECE_BLOCKS: usize = 160;
 
 /// Packs layers of a solution into a folder, and prints the size of each.
-pub fn pack_folder(index: &Index, values: &Values, layers: &[usize], dir: &Path) -> io::Result<()> {
+pub fn pack_folder(index: &Index, values: &Values, layers: &[usize], dir: &Path) -> Result<()> {
     let mut list = Vec::new();
-    on(dir, || fs::create_dir_all(dir))?;
+    fs::create_dir_all(dir)?;
     for &balls in layers {
-        let places = index.layer(balls);
-        let places =
-            places.ok_or_else(|| io::Error::other(format!("no layer of {balls} balls")))?;
+        let places = index.layer(balls).with_context(|| format!("no layer of {balls} balls"))?;
         list.extend(pack_layer(&Layer { index, values, balls, places }, dir)?);
     }
-    let path = dir.join(INDEX_FILE);
-    on(&path, || fs::write(&path, beginning(INDEX, index.rules, &list)))
+    Ok(fs::write(dir.join(INDEX_FILE), beginning(INDEX, index.rules, &list))?)
 }
 
 /// Writes the pieces of a layer, and returns its part of the index.
-fn pack_layer(layer: &Layer<'_>, dir: &Path) -> io::Result<Vec<u8>> {
+fn pack_layer(layer: &Layer<'_>, dir: &Path) -> Result<Vec<u8>> {
     let bits = layer.block_bits();
     let (mut list, mut pieces, mut total) = (Vec::new(), 0_u16, 0);
     let (mut directory, mut data) = (Vec::new(), Vec::new());
@@ -60,7 +56,7 @@ fn pack_layer(layer: &Layer<'_>, dir: &Path) -> io::Result<Vec<u8>> {
         list.extend((size as u32).to_le_bytes());
         list.extend(sum.to_le_bytes());
         let path = dir.join(file_name(layer.balls, sum));
-        on(&path, || fs::write(&path, [&directory[..], &data[..]].concat()))?;
+        fs::write(path, [&directory[..], &data[..]].concat())?;
         pieces += 1;
         total += size;
         (directory, data) = (Vec::new(), Vec::new());

@@ -13,7 +13,7 @@ use pylos::{Player, Position};
 pub struct Values(Vec<AtomicU8>);
 
 /// The value of a position for the player to move, with the distance in turns of both players.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// He loses in this number of turns.
     Loss(u32),
@@ -64,9 +64,7 @@ impl fmt::Display for Value {
 
 impl Values {
     pub fn new(len: usize) -> Values {
-        let mut values = Vec::new();
-        values.resize_with(len, AtomicU8::default);
-        Values(values)
+        Values::from_bytes(vec![0; len])
     }
 
     pub fn from_bytes(bytes: Vec<u8>) -> Values {
@@ -76,11 +74,6 @@ impl Values {
 
     pub fn into_bytes(self) -> Vec<u8> {
         self.0.into_iter().map(AtomicU8::into_inner).collect()
-    }
-
-    #[expect(clippy::len_without_is_empty, reason = "there is always a position")]
-    pub fn len(&self) -> usize {
-        self.0.len()
     }
 
     pub fn value(&self, index: &Index, position: Position) -> Value {

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use pylos::engine::Value;
 use pylos::{Move, Position};
 
-use crate::judge::{Judge, canonical};
-use crate::puzzle::{File, Kind, Puzzle};
-use crate::solve::{CHOICE, count_different, makes_a_point};
+use super::judge::{Judge, canonical};
+use super::puzzle::{File, Kind, Puzzle};
+use super::solve::{CHOICE, count_different, makes_a_point};
 
 /// Proves every puzzle of a file. Answers with the faults, each with the number of its puzzle.
 pub fn verify(judge: &mut Judge, file: &File) -> Vec<String> {

@@ -3,13 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
+use anyhow::{Context, Error, Result, bail, ensure};
 use pylos::engine::{Theme, Value};
 use pylos::{Move, Position, Rules, Variant};
 
-use crate::Result;
-
-const VERSION: u32 = 1;
-const HEAD: &str = "# pylos puzzles";
+/// With the version of the format.
+const HEAD: &str = "# pylos puzzles 1 ";
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,14 +57,14 @@ pub struct File {
 
 impl Puzzle {
     /// Whether the solver takes balls back.
-    pub(crate) fn takes_back(&self) -> bool {
+    pub fn takes_back(&self) -> bool {
         self.line.iter().step_by(2).any(|m| !m.take_back().is_empty())
     }
 
     /// Whether a wrong move at a step of the solver leads to which reply: an entry for this one move
     /// first, else the first turn that is legal.
     /// `next` is the position after the wrong move.
-    pub(crate) fn reply(&self, step: usize, wrong: Move, next: Position) -> Option<Reply> {
+    pub fn reply(&self, step: usize, wrong: Move, next: Position) -> Option<Reply> {
         let group = self.replies.get(step)?;
         let for_this = group.iter().find(|reply| reply.wrong == Some(wrong));
         let for_all =
@@ -81,7 +80,7 @@ const VALUES: [&str; 3] = ["lost", "endless", "won"];
 /// The number of a name in a list.
 fn number_of(names: &[&str], name: &str) -> Result<usize> {
     let found = names.iter().position(|known| *known == name);
-    Ok(found.ok_or_else(|| format!("{name} is none of {}", names.join(", ")))?)
+    found.with_context(|| format!("{name} is none of {}", names.join(", ")))
 }
 
 fn joined<T: fmt::Display>(list: impl IntoIterator<Item = T>, between: &str) -> String {
@@ -110,13 +109,13 @@ impl fmt::Display for Puzzle {
 
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEAD} {VERSION} {}: {}", self.variant, self.command)?;
+        writeln!(f, "{HEAD}{}: {}", self.variant, self.command)?;
         self.puzzles.iter().try_for_each(|puzzle| writeln!(f, "{puzzle}"))
     }
 }
 
 impl FromStr for Reply {
-    type Err = Box<dyn core::error::Error>;
+    type Err = Error;
 
     fn from_str(text: &str) -> Result<Reply> {
         let moves = text.trim_end_matches('=');
@@ -129,13 +128,13 @@ impl FromStr for Reply {
 }
 
 impl FromStr for Puzzle {
-    type Err = Box<dyn core::error::Error>;
+    type Err = Error;
 
     fn from_str(text: &str) -> Result<Puzzle> {
         let fields: Vec<&str> = text.split('\t').collect();
         let [number, kind, value, grade, rating, themes, position, line, replies] = fields[..]
         else {
-            return Err(format!("{} fields instead of 9", fields.len()).into());
+            bail!("{} fields instead of 9", fields.len());
         };
         let groups = replies.split('|').filter(|_| !replies.is_empty());
         Ok(Puzzle {
@@ -153,32 +152,25 @@ impl FromStr for Puzzle {
 }
 
 /// The parts of a text.
-fn list<T: FromStr<Err: Into<Box<dyn core::error::Error>>>>(
-    text: &str,
-    between: char,
-) -> Result<Vec<T>> {
+fn list<T: FromStr<Err: Into<Error>>>(text: &str, between: char) -> Result<Vec<T>> {
     let parts = text.split(between).filter(|part| !part.is_empty());
     parts.map(|part| part.parse().map_err(Into::into)).collect()
 }
 
 impl FromStr for File {
-    type Err = Box<dyn core::error::Error>;
+    type Err = Error;
 
     fn from_str(text: &str) -> Result<File> {
         let mut lines = text.lines();
         let head = lines.next().unwrap_or_default();
-        let rest = head.strip_prefix(HEAD).and_then(|rest| rest.trim_start().split_once(": "));
-        let (version, command) = rest.ok_or("the first line is not that of a file of puzzles")?;
-        let variant = version.strip_prefix(&format!("{VERSION} "));
-        let variant = variant.ok_or_else(|| format!("the version is not {VERSION}"))?;
+        let rest = head.strip_prefix(HEAD).and_then(|rest| rest.split_once(": "));
+        let (variant, command) = rest.with_context(|| format!("the first line is not {HEAD}…"))?;
         let variant: Variant = variant.parse()?;
         let mut puzzles = Vec::new();
         for (place, line) in (1..).zip(lines) {
-            let mut puzzle: Puzzle = line.parse().map_err(|fault| format!("{place}: {fault}"))?;
+            let mut puzzle: Puzzle = line.parse().with_context(|| place.to_string())?;
             puzzle.position = puzzle.position.with_rules(Rules::new(variant));
-            if puzzle.number != place {
-                return Err(format!("{} where {place} is expected", puzzle.number).into());
-            }
+            ensure!(puzzle.number == place, "{} where {place} is expected", puzzle.number);
             puzzles.push(puzzle);
         }
         Ok(File { variant, command: command.to_string(), puzzles })

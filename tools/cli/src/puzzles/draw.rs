@@ -3,7 +3,7 @@
 use pylos::engine::internal::Random;
 use pylos::{Game, Move, Position, Rules};
 
-use crate::asked::choose_move;
+use super::asked::choose_move;
 
 /// The levels that play.
 const LEVELS: [usize; 3] = [3, 4, 5];

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use pylos::engine::Value;
 use pylos::{Move, Variant};
-use pylos_puzzles::{File, Judge, Kind, Puzzle, verify};
+
+use super::puzzle::{Kind, Puzzle};
+use super::{File, Judge, verify};
 
 fn www() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")
