@@ -15,7 +15,7 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
-import { chooseFile as giveFile, savedBy } from "./support/puppeteer.mjs";
+import { chooseFile, savedBy } from "./support/puppeteer.mjs";
 import { loadGame, newGame, play } from "./support/rules.mjs";
 
 const TITLE = "Save or share";
@@ -44,32 +44,12 @@ async function openDialog(tab) {
   await untilDialog(tab, TITLE);
 }
 
-/** @param {Tab} tab @param {string} record */
+/** Pastes a record, and presses "Load". @param {Tab} tab @param {string} record */
 async function paste(tab, record) {
   await openDialog(tab);
-  await tab.evaluate((record) => {
-    const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-paste"));
-    field.value = record;
-    field.closest("details")?.toggleAttribute("open", true);
-  }, record);
-  await tab.click({ role: "button", name: "Load" });
-  await untilDialog(tab, null);
-}
-
-/**
- * Puts a file into the file input of the page.
- *
- * @param {Tab} tab
- * @param {string} content
- */
-async function chooseFile(tab, content) {
-  await tab.evaluate((content) => {
-    const input = /** @type {HTMLInputElement} */ (document.querySelector("input[type=file]"));
-    const files = new DataTransfer();
-    files.items.add(new File([content], "game.pgn", { type: "text/plain" }));
-    input.files = files.files;
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-  }, content);
+  await tab.click("#record details:last-of-type summary");
+  await tab.fill("#record-paste", record);
+  await mouse.press(tab, "Load");
 }
 
 /** Records the copied text in the page. */
@@ -90,6 +70,7 @@ inChromium("a player using game records", (open) => {
   it("loads a pasted record, sees its comments and variations, and keeps them with another turn", async () => {
     const tab = await ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
+    await untilDialog(tab, null);
     await untilTurns(tab, 4);
     assert.equal(await tab.text("#rules"), "Expert rules, taking back optional");
     const { turns } = await see(tab);
@@ -123,16 +104,14 @@ inChromium("a player using game records", (open) => {
 
   it("opens a record up to the fault that its refusal names, and a list of moves with commas", async () => {
     const tab = await ready(open());
-    await openDialog(tab);
-    await chooseFile(tab, '[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *');
+    await paste(tab, '[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *');
     await tab.until(() =>
       document.querySelector("#record-message")?.textContent?.includes("Line 4, move 2…: "),
     );
     await mouse.press(tab, "Open the game up to there (3 turns)");
     await untilDialog(tab, null);
     await assertShows(tab, newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] }));
-    await openDialog(tab);
-    await chooseFile(tab, "1a1, 1d4");
+    await paste(tab, "1a1, 1d4");
     await untilDialog(tab, null);
     await assertShows(tab, newGame({ moves: ["1a1", "1d4"] }));
   });
@@ -196,7 +175,7 @@ inBrowsers(
       const other = await ready(open("#moves=1a1"));
       await openDialog(other);
       await other.click("#record details:last-of-type summary");
-      await giveFile(other, file, () => mouse.press(other, "Open file"));
+      await chooseFile(other, file, () => mouse.press(other, "Open file"));
       await untilDialog(other, null);
       await assertShows(other, game);
     });

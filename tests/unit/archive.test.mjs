@@ -27,21 +27,23 @@ function keep(id, { level = 3, player = "dark", variant = "standard", loser = nu
   let game = rules.newGame({ variant, moves: ["1b2", "1c2", "1b3"] });
   game = withHead(rules, game, computer, null, DAY);
   if (loser !== null) game = rules.concede(game, loser, "resignation");
-  const saved = { id, record: game.record, ahead: null, computer, ...UNTIMED, at };
-  localStorage.setItem(`${PREFIX}game:${id}`, JSON.stringify(saved));
+  put(`game:${id}`, { id, record: game.record, ahead: null, computer, ...UNTIMED, at });
   return game;
 }
 
-test("a game says who played, when, by which rules, how long and how it ended", () => {
+/** @param {string} name @param {unknown} value */
+const put = (name, value) => localStorage.setItem(PREFIX + name, JSON.stringify(value));
+
+test("a game says who played, when, by which rules, how long and how it ended", async () => {
   keep("a", { loser: "dark", variant: "expert", at: 2 });
   keep("b", { level: 0, loser: "light", at: 3 });
   keep("c", { player: "light", loser: "dark", at: 1 });
   keep("d", { at: 9 });
   localStorage.setItem("pylos:/other/:game:x", stored()["game:a"]);
-  const { games, damaged } = allGames(rules);
+  const { games, damaged } = await allGames(rules);
   assert.equal(damaged, 0);
   assert.deepEqual(
-    games.map(({ id, outcome, turns, rules: { variant } }) => [id, outcome, turns, variant]),
+    games.map(({ id, outcome, game }) => [id, outcome, game.moves.length, game.rules.variant]),
     [
       ["d", "open", 3, "standard"],
       ["b", "dark", 3, "standard"],
@@ -56,148 +58,114 @@ test("a game says who played, when, by which rules, how long and how it ended", 
   ]);
 });
 
-test("comments and variations are no turns, and names of others are shown", () => {
+test("comments and variations are no turns, names of others are shown, and what is damaged is counted", async () => {
   const record = `[White "Ada \\"A\\" L"]\n\n1. 1b2 {1c1 (1d1} $1 1c2 (1... 1a1 (1... 1a2) 2. 1d4) 2. 1b3 *`;
-  const saved = { record, ahead: null, computer: null, ...UNTIMED };
-  localStorage.setItem(`${PREFIX}game:a`, JSON.stringify(saved));
-  const [game] = allGames(rules).games;
-  assert.equal(game.turns, 3);
-  assert.deepEqual(game.names, ['Ada "A" L']);
-});
-
-test("what is damaged is counted, and breaks nothing", () => {
+  put("game:a", { record, ahead: null, computer: null, ...UNTIMED });
   for (const [i, raw] of ["", "{", "null", "[]", '{"record":7}', `{"record":"*"}`].entries()) {
     localStorage.setItem(`${PREFIX}game:${i}`, raw);
   }
-  keep("sound");
-  const { games, damaged } = allGames(rules);
+  const { games, damaged } = await allGames(rules);
   assert.deepEqual([games.length, damaged], [1, 6]);
+  assert.equal(games[0].game.moves.length, 3);
+  assert.deepEqual(games[0].names, ['Ada "A" L']);
   removeAll();
   assert.equal(Object.keys(localStorage).length, 0);
 });
 
-test("a game that is over is opened at its end, another as it was left", () => {
-  const over = keep("a", { loser: "dark" });
-  const undone = rules.undo(over).record;
-  const entry = JSON.parse(stored()["game:a"]);
-  localStorage.setItem(
-    `${PREFIX}game:a`,
-    JSON.stringify({ ...entry, record: undone, ahead: over.record }),
-  );
-  const [game] = allGames(rules).games;
-  assert.equal(game.outcome, "won");
-  assert.deepEqual([toOpen(game).record, toOpen(game).ahead], [over.record, null]);
-  removeGame("a");
-  const open = keep("b");
-  const first = rules.undo(open).record;
-  const left = { ...JSON.parse(stored()["game:b"]), record: first, ahead: open.record };
-  localStorage.setItem(`${PREFIX}game:b`, JSON.stringify(left));
-  const [later] = allGames(rules).games;
-  assert.deepEqual([toOpen(later).record, toOpen(later).ahead], [first, open.record]);
+test("a game that is over is opened at its end, another as it was left", async () => {
+  for (const [loser, outcome] of [
+    ["dark", "won"],
+    [null, "open"],
+  ]) {
+    const last = keep("a", { loser });
+    const undone = rules.undo(last).record;
+    put("game:a", { ...JSON.parse(stored()["game:a"]), record: undone, ahead: last.record });
+    const [game] = (await allGames(rules)).games;
+    assert.equal(game.outcome, outcome);
+    const opened = loser === null ? [undone, last.record] : [last.record, null];
+    assert.deepEqual([toOpen(game).record, toOpen(game).ahead], opened);
+    removeGame("a");
+  }
 });
 
-test("everything goes to a file and into another browser", () => {
-  keep("a", { loser: "dark" });
-  localStorage.setItem(`${PREFIX}learn`, '{"done":["a/1"],"at":"a/1"}');
-  localStorage.setItem(`${PREFIX}preferences`, '{"sound":true}');
-  localStorage.setItem(`${PREFIX}language`, "lt");
-  localStorage.setItem("somebody", "else");
-  const file = everything();
-  assert.doesNotMatch(file, /somebody/);
-  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-  globalThis.location = /** @type {any} */ ({ href: "https://club.example/moved/" });
-  const chosen = [];
-  const done = addEverything(rules, file, (preferences) => chosen.push(preferences));
-  assert.deepEqual(done, { added: 1, refused: false });
-  assert.deepEqual(chosen, [{ sound: true }]);
-  assert.equal(localStorage.getItem("pylos:/moved/:language"), "lt");
-  assert.equal(allGames(rules).games[0].outcome, "won");
+/** What is in the storage beside games, as two people have it: each has done, chosen and solved something else. */
+const others = (name, day, preferences) => ({
+  learn: { done: [`${name}/1`], at: `${name}/1` },
+  preferences,
+  "own-1": { exercises: [], looked: { [name]: 0 }, cards: [] },
+  "puzzles-1": {
+    rating: { value: 1300, deviation: 90, day },
+    results: { [`expert-${day}`]: { isSolved: true, mistakes: 0, hints: 0, day } },
+    days: [day],
+    pile: [],
+  },
 });
 
-test("adding a file loses nothing of what is here", () => {
+test("everything goes to a file and into another browser, where nothing of what is there is lost", async () => {
   const theirs = keep("same", { loser: "dark" });
   keep("twice");
-  localStorage.setItem(`${PREFIX}learn`, '{"done":["a/1","a/2"],"at":"a/2"}');
-  localStorage.setItem(`${PREFIX}preferences`, '{"sound":true,"theme":"dark"}');
-  const pile = (name) => JSON.stringify({ exercises: [], looked: { [name]: 0 }, cards: [] });
-  localStorage.setItem(`${PREFIX}own-1`, pile("theirs"));
-  const puzzles = (day) =>
-    JSON.stringify({
-      rating: { value: 1300, deviation: 90, day },
-      results: { [`expert-${day}`]: { isSolved: true, mistakes: 0, hints: 0, day } },
-      days: [day],
-      pile: [],
-    });
-  localStorage.setItem(`${PREFIX}puzzles-1`, puzzles(7));
+  put("language", "lt");
+  localStorage.setItem("somebody", "else");
+  const hers = others("a", 7, { sound: true, theme: "dark" });
+  for (const [name, value] of Object.entries(hers)) put(name, value);
   const file = everything();
+  assert.doesNotMatch(file, /somebody|pylos:/, "the entries of this copy, for any other");
   const mine = keep("same", { loser: "light" });
-  localStorage.setItem(`${PREFIX}learn`, '{"done":["b/1"],"at":"b/1"}');
-  localStorage.setItem(`${PREFIX}preferences`, '{"theme":"light"}');
-  localStorage.setItem(`${PREFIX}own-1`, pile("mine"));
-  localStorage.setItem(`${PREFIX}puzzles-1`, puzzles(9));
-  const chosen = [];
-  const done = addEverything(rules, file, (preferences) => chosen.push(preferences));
-  assert.deepEqual(done, { added: 1, refused: false });
-  const records = allGames(rules).games.map(({ record }) => record);
+  localStorage.removeItem(`${PREFIX}language`);
+  for (const [name, value] of Object.entries(others("b", 9, { theme: "light" }))) put(name, value);
+  assert.deepEqual(await addEverything(rules, file), { added: 1, refused: false });
+  const records = (await allGames(rules)).games.map(({ game }) => game.record);
   assert.equal(records.length, 3);
   assert.ok(records.includes(mine.record) && records.includes(theirs.record));
-  assert.deepEqual(JSON.parse(stored().learn), { done: ["b/1", "a/1", "a/2"], at: "b/1" });
-  assert.deepEqual(JSON.parse(stored()["own-1"]).looked, { theirs: 0, mine: 0 });
-  const { results, days } = JSON.parse(stored()["puzzles-1"]);
+  const { learn, preferences, language, ...kept } = stored();
+  assert.deepEqual(JSON.parse(learn), { done: ["b/1", "a/1"], at: "b/1" });
+  assert.deepEqual(JSON.parse(preferences), { sound: true, theme: "light" });
+  assert.equal(JSON.parse(language), "lt");
+  assert.deepEqual(JSON.parse(kept["own-1"]).looked, { a: 0, b: 0 });
+  const { results, days } = JSON.parse(kept["puzzles-1"]);
   assert.deepEqual(Object.keys(results), ["expert-7", "expert-9"]);
   assert.deepEqual(days, [7, 9]);
-  assert.deepEqual(chosen, [{ sound: true, theme: "light" }]);
-  assert.deepEqual(
-    addEverything(rules, file, () => {}),
-    { added: 0, refused: false },
-  );
+  assert.deepEqual(await addEverything(rules, file), { added: 0, refused: false });
 });
 
-test("records one after another are read, with the computer they name", () => {
+test("records one after another are read, with the computer they name", async () => {
   keep("a", { level: 8, player: "light", loser: "light" });
   keep("b", { level: 0 });
-  const text = recordsOf(allGames(rules).games);
+  const text = recordsOf((await allGames(rules)).games);
   removeAll();
-  assert.deepEqual(addEverything(rules, `${text}\n[Event "broken"]\n\n1. 9z9 *`, assert.fail), {
+  assert.deepEqual(await addEverything(rules, `${text}\n[Event "broken"]\n\n1. 9z9 *`), {
     added: 2,
     refused: false,
   });
-  const { games } = allGames(rules);
-  assert.deepEqual(games.map(({ computer }) => computer?.level ?? 0).sort(), [0, 8]);
-  assert.equal(games.find(({ computer }) => computer)?.outcome, "won");
-  assert.equal(recordsOf([...games].reverse()).length, text.length);
+  const { games } = await allGames(rules);
+  assert.deepEqual(games.map(({ saved }) => saved.computer?.level ?? 0).sort(), [0, 8]);
+  assert.equal(games.find(({ saved }) => saved.computer)?.outcome, "won");
 });
 
-test("a hostile or foreign file changes nothing", () => {
+test("a hostile or foreign file changes nothing", async () => {
   keep("a");
   localStorage.setItem(`${PREFIX}toString`, "1");
   const before = JSON.stringify(localStorage);
   const foreign = ["", "{", "{}", "null", "<html>", "[Event]"];
   for (const text of [...foreign, '{"pylos":2,"entries":{}}', '{"pylos":1,"entries":null}']) {
-    assert.equal(addEverything(rules, text, assert.fail), null, text);
+    assert.equal(await addEverything(rules, text), null, text);
   }
-  const hostile = {
+  const entries = {
     "game:b": "{}",
     toString: "2",
     "game:c": 7,
     "game:../x": '{"record":null}',
     ["x".repeat(200)]: "1",
-    preferences: '{"theme":"pink"}',
   };
-  const chosen = [];
-  addEverything(rules, JSON.stringify({ pylos: 1, entries: hostile }), (all) => chosen.push(all));
-  assert.deepEqual(chosen, [{}]);
+  await addEverything(rules, JSON.stringify({ pylos: 1, entries }));
   assert.equal(JSON.stringify(localStorage), before);
 });
 
-test("a full storage is told", () => {
+test("a full storage is told", async () => {
   keep("a");
   keep("b", { loser: "light" });
   const file = everything();
   removeAll();
   limits.room = 700;
-  assert.deepEqual(
-    addEverything(rules, file, () => {}),
-    { added: 1, refused: true },
-  );
+  assert.deepEqual(await addEverything(rules, file), { added: 1, refused: true });
 });

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
 import { newClock } from "../../www/play/clock.js";
-import { effects, newState, reduce } from "../../www/play/state.js";
-import { panelView } from "../../www/play/view.js";
+import { effects, newState, panelView, reduce } from "../../www/play/state.js";
 import { useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 

@@ -35,7 +35,7 @@ const CHUNKS = [
   [/\/library\/storage\.js$/, "kept"],
   [/\/game\/address\.js$/, "address"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
-  [/\/play\/(clock|first|setup|welcome)\.js$/, "first"],
+  [/\/play\/(first|panel|setup)\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
   [/\/(exercise\/puzzle|text\/puzzle)\.js$/, "puzzle"],
   [/\/(engine\/(course|judge|know)|library\/tables)\.js$/, "engine"],

@@ -3,30 +3,21 @@
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Preferences } from "./settings.js"
  * @import { Saved } from "./storage.js"
  */
 
 import { texts } from "../site/entries.js";
-import { LARGEST, parse, removeText, writeText } from "../site/store.js";
+import { isObject } from "../site/shape.js";
+import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
 import { newId } from "./link.js";
 import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
 import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "./progress.js";
 import { checkSaved, soundPreferences, whole } from "./storage.js";
 
 /**
- * A game on this device.
- * @typedef {object} Kept
- * @property {string} id
- * @property {number} at When it was kept, in milliseconds since 1970.
- * @property {Saved} saved
- * @property {string} record With all its turns, those that were undone included.
- * @property {Date} day
- * @property {Computer | null} computer
- * @property {string[]} names The players of a game without a computer, as far as it names them.
- * @property {Game["rules"]} rules
- * @property {Outcome} outcome
- * @property {number} turns
+ * A game on this device. `at`: when it was kept, in milliseconds since 1970; `game`: with all its turns, those that were
+ * undone included; `names`: the players of a game without a computer, as far as it names them.
+ * @typedef {{ id: string, at: number, saved: Saved, game: Game, day: Date, names: string[], outcome: Outcome }} Kept
  */
 
 /** @typedef {"open" | "won" | "lost" | "drawn" | Player} Outcome Without a computer, the winner. */
@@ -41,52 +32,41 @@ const known = new Map();
 /** Milliseconds of reading after which the page goes on with other things. */
 const SLICE = 20;
 
-/** Reads all records, so that `allGames` answers at once. @param {Rules} rules */
-export async function readGames(rules) {
+/** All games, the latest first. @type {(rules: Rules) => Promise<{ games: Kept[], damaged: number }>} */
+export async function allGames(rules) {
+  const found = [];
   let start = performance.now();
   for (const [name, raw] of texts(GAME)) {
-    readGame(rules, name, raw);
+    const key = name + raw;
+    const game = known.has(key) ? known.get(key) : readGame(rules, name.slice(GAME.length), raw);
+    known.set(key, game ?? null);
+    found.push(game ?? null);
     if (performance.now() - start < SLICE) continue;
     await new Promise((resolve) => setTimeout(resolve));
     start = performance.now();
   }
-}
-
-/** All games, the latest first. @type {(rules: Rules) => { games: Kept[], damaged: number }} */
-export function allGames(rules) {
-  const found = texts(GAME).map(([name, raw]) => readGame(rules, name, raw));
   const games = found.filter((one) => one !== null).sort((a, b) => b.at - a.at);
   return { games, damaged: found.length - games.length };
 }
 
-/** The game of an entry; null if it is damaged. @type {(rules: Rules, name: string, raw: string) => Kept | null} */
-function readGame(rules, name, raw) {
-  const key = name + raw;
-  if (!known.has(key)) known.set(key, describe(rules, name.slice(GAME.length), savedIn(raw)));
-  return known.get(key) ?? null;
-}
-
-/** @type {(rules: Rules, id: string, saved: (Saved & { at: number }) | null) => Kept | null} */
-function describe(rules, id, saved) {
+/** The game of an entry; null if it is damaged. @type {(rules: Rules, id: string, raw: string) => Kept | null} */
+function readGame(rules, id, raw) {
+  const saved = savedIn(raw);
   if (saved === null) return null;
   const { at, computer } = saved;
-  const record = whole(saved);
   try {
-    const { rules: set, result, tags, moves } = rules.loadGame(record);
-    const [year, month, date] = (tags.Date ?? "").split(".").map(Number);
-    const day = new Date(year, month - 1, date);
-    const names = [tags.White ?? "", tags.Black ?? ""].filter((name) => !PERSON.test(name));
+    const game = rules.loadGame(whole(saved));
+    const { White = "", Black = "", Date: date = "" } = game.tags;
+    const [year, month, day] = date.split(".").map(Number);
+    const played = new Date(year, month - 1, day);
     return {
       id,
       at,
       saved,
-      record,
-      day: Number.isNaN(day.getTime()) ? new Date(at) : day,
-      computer,
-      names: computer === null ? names : [],
-      rules: set,
-      outcome: outcomeOf(result, computer),
-      turns: moves.length,
+      game,
+      day: Number.isNaN(played.getTime()) ? new Date(at) : played,
+      names: computer ? [] : [White, Black].filter((name) => !PERSON.test(name)),
+      outcome: outcomeOf(game.result, computer),
     };
   } catch {
     return null;
@@ -103,11 +83,11 @@ function outcomeOf(result, computer) {
 
 /** Results against the computer, by level and variant. @param {readonly Kept[]} games */
 export function resultsOf(games) {
-  const levels = new Set(games.map(({ computer }) => computer?.level ?? 0).sort());
+  const levels = new Set(games.map(({ saved }) => saved.computer?.level ?? 0).sort());
   return [...levels].flatMap((level) =>
     VARIANTS.flatMap((variant) => {
       const here = games.filter(
-        ({ computer, rules }) => computer?.level === level && rules.variant === variant,
+        ({ saved, game }) => saved.computer?.level === level && game.rules.variant === variant,
       );
       /** @param {Outcome} outcome */
       const count = (outcome) => here.filter((game) => game.outcome === outcome).length;
@@ -126,11 +106,11 @@ export function removeAll() {
 }
 
 /** All games in one text, as records do. @param {readonly Kept[]} games */
-export const recordsOf = (games) => games.map(({ record }) => record).join("\n");
+export const recordsOf = (games) => games.map(({ saved }) => whole(saved)).join("\n");
 
 /** Everything that this copy of the site keeps on the device, as one text. */
 export function everything() {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = isoDay(new Date());
   return JSON.stringify({ pylos: 1, day, entries: Object.fromEntries(texts()) }, null, 1);
 }
 
@@ -139,50 +119,42 @@ export function everything() {
  * same name gets a new name, and a choice made here comes before that of the file.
  * @param {Rules} rules
  * @param {string} text What `everything` or `recordsOf` has written, or any records one after another.
- * @param {(preferences: Partial<Preferences>) => void} onPreferences Called with the settings that were not chosen here.
- * @returns {{ added: number, refused: boolean } | null} Null for a text that is neither; `refused`: not all had room.
+ * @returns {Promise<{ added: number, refused: boolean } | null>} Null for a text that is neither; `refused`: not all had room.
  */
-export function addEverything(rules, text, onPreferences) {
+export async function addEverything(rules, text) {
   const isOwn = text.trimStart().startsWith("{");
-  const kept = isOwn ? entriesOf(text) : [];
-  const inFile = (kept ?? []).filter(([name]) => name.startsWith(GAME));
-  const games = isOwn ? inFile.flatMap(([, raw]) => savedIn(raw) ?? []) : gamesOf(rules, text);
-  if (kept === null || (!isOwn && games.length === 0)) return null;
-  const others = kept.filter(([name]) => !name.startsWith(GAME));
-  const { added, refused } = addGames(rules, games);
-  return { added, refused: !addOthers(others, onPreferences) || refused };
+  const entries = isOwn ? entriesOf(text) : [];
+  if (entries === null) return null;
+  const kept = entries.flatMap(([name, raw]) => (name.startsWith(GAME) && savedIn(raw)) || []);
+  const games = isOwn ? kept : gamesOf(rules, text);
+  if (!isOwn && games.length === 0) return null;
+  const written = await addGames(rules, games);
+  const others = entries.filter(([name]) => !name.startsWith(GAME)).map(addOther);
+  return {
+    added: written.filter(Boolean).length,
+    refused: ![...written, ...others].every(Boolean),
+  };
 }
 
-/** @type {(rules: Rules, games: readonly (Saved & { at?: number })[]) => { added: number, refused: boolean }} */
-function addGames(rules, games) {
-  const here = allGames(rules).games;
-  const records = new Set(here.map(({ record }) => record));
+/** @type {(rules: Rules, games: readonly (Saved & { at?: number })[]) => Promise<boolean[]>} Which of the new ones had room. */
+async function addGames(rules, games) {
+  const here = (await allGames(rules)).games;
+  const records = new Set(here.map(({ saved }) => whole(saved)));
   const ids = new Set(here.map(({ id }) => id));
   const fresh = games.filter((game) => !records.has(whole(game)) && records.add(whole(game)));
-  const written = fresh.map((game) => {
+  return fresh.map((game) => {
     const id = game.id === undefined || ids.has(game.id) ? newId() : game.id;
     ids.add(id);
     return writeText(GAME + id, JSON.stringify({ ...game, id, at: game.at ?? Date.now() }));
   });
-  const added = written.filter(Boolean).length;
-  return { added, refused: added < written.length };
 }
 
-/** @type {(entries: [string, string][], onPreferences: (preferences: Partial<Preferences>) => void) => boolean} */
-function addOthers(others, onPreferences) {
-  const here = new Map(texts());
-  let done = true;
-  for (const [name, raw] of others) {
-    const mine = here.get(name);
-    if (name === "preferences") {
-      onPreferences({ ...soundPreferences(parse(raw)), ...soundPreferences(parse(mine)) });
-    } else if (mine === undefined) done = writeText(name, raw) && done;
-    else if (Object.hasOwn(JOINS, name)) {
-      const both = JOINS[name](parse(mine), parse(raw));
-      done = (both === null || writeText(name, JSON.stringify(both))) && done;
-    }
-  }
-  return done;
+/** @type {(entry: [name: string, raw: string]) => boolean} Whether it had room. */
+function addOther([name, raw]) {
+  const mine = readText(name);
+  if (mine === null) return writeText(name, raw);
+  const both = Object.hasOwn(JOINS, name) ? JOINS[name](parse(mine), parse(raw)) : null;
+  return both === null || writeText(name, JSON.stringify(both));
 }
 
 /**
@@ -190,6 +162,7 @@ function addOthers(others, onPreferences) {
  * @type {Record<string, (mine: any, theirs: any) => unknown>}
  */
 const JOINS = {
+  preferences: (mine, theirs) => (isObject(mine) ? { ...soundPreferences(theirs), ...mine } : null),
   /** The steps of the course that either has done. */
   learn(mine, theirs) {
     const [here, there] = [mine?.done, theirs?.done];
@@ -209,7 +182,7 @@ const JOINS = {
 /** The entries of a file, or null. @type {(text: string) => [string, string][] | null} */
 function entriesOf(text) {
   const file = parse(text);
-  if (file?.pylos !== 1 || typeof file.entries !== "object" || file.entries === null) return null;
+  if (file?.pylos !== 1 || !isObject(file.entries)) return null;
   return /** @type {[string, string][]} */ (
     Object.entries(file.entries).filter(
       ([name, raw]) => typeof raw === "string" && raw.length <= LARGEST && name.length < 100,
@@ -247,6 +220,5 @@ function computerOf(name, player) {
 export const isoDay = (day) => day.toLocaleDateString("sv");
 
 /** A game to be put on the board: one that is over as it ended, another as it was left. @param {Kept} kept */
-export function toOpen({ id, saved, record, outcome }) {
-  return outcome !== "open" ? { ...saved, id, record, ahead: null } : { ...saved, id };
-}
+export const toOpen = ({ id, saved, outcome }) =>
+  outcome === "open" ? { ...saved, id } : { ...saved, id, record: whole(saved), ahead: null };

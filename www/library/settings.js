@@ -48,12 +48,15 @@ export function createSettings(memory) {
     }
   };
 
+  /** What another tab, or a file, has written. */
+  const refresh = () => use(memory.preferences());
   addEventListener("storage", ({ key }) => {
-    if (key === storageKey("preferences")) use(memory.preferences());
+    if (key === storageKey("preferences")) refresh();
   });
 
   return {
     get,
+    refresh,
     /** @type {<Key extends Name>(name: Key, value: Preferences[Key]) => void} */
     set(name, value) {
       // Another tab may have changed others; without storage, the page keeps its own.

@@ -8,7 +8,7 @@
 import { positionHref } from "../game/address.js";
 import { computerToMove, isLive, other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
-import { enable, onButton } from "../site/dom.js";
+import { enable } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadStyle } from "../site/load-style.js";
 import { localise } from "../site/markup.js";
@@ -18,21 +18,22 @@ import { endsTexts } from "../text/ends.js";
 import { friendTexts } from "../text/friend.js";
 import { ownTexts } from "../text/own.js";
 import { addTexts, text } from "../text/text.js";
-import { ask, button, makeDialog, part } from "./dialogs/dialog.js";
+import { action, ask, button, makeDialog, part } from "./dialogs/dialog.js";
 import { openGames } from "./dialogs/games.js";
-import { openHelp } from "./dialogs/help.js";
+import { LETTERS, openHelp } from "./dialogs/help.js";
 import { openNewGame } from "./dialogs/new-game.js";
 import { openRecord } from "./dialogs/record.js";
 import { openSettings } from "./dialogs/settings.js";
 import { board, memory, settings } from "./first.js";
 import { mayUndo } from "./friend/match.js";
 import { concede, load, resume, sayStatus, start } from "./games.js";
-import { LETTERS } from "./letters.js";
+import { closeWelcome } from "./panel.js";
 import { createViewBar } from "./view-bar.js";
-import * as welcome from "./welcome.js";
+
+/** @typedef {Record<string, () => unknown>} Acts What is done, by the names of the buttons. */
 
 /** The act of each key of one character. */
-const ACTS = new Map(
+const KEYS = new Map(
   LETTERS.flatMap(([keys, acts]) => {
     const names = acts.split(" ");
     return keys.split(" ").map((key, i) => [key, names[i]]);
@@ -41,78 +42,30 @@ const ACTS = new Map(
 
 /** @param {Start} starting @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
 export async function createActs(starting, page) {
-  await addTexts(dialogTexts);
-  const view = createViewBar(starting.say);
+  await Promise.all([
+    loadStyle(new URL("../site/forms.css", import.meta.url)),
+    loadStyle(new URL("./dialogs.css", import.meta.url)),
+    ...[dialogTexts, endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
+  ]);
+  const feeling = late(async () => (await import("./sound/feel.js")).createFeel());
   const feel = () => {
     // Sound and vibration, once either is chosen.
     if (settings.get("sound") || settings.get("haptics")) feeling.load();
   };
-  const feeling = late(async () => (await import("./sound/feel.js")).createFeel());
   settings.follow(feel);
   feel();
-
-  /** @param {(page: Page) => void} act */
-  const game = (act) => () => page && act(page);
-  /** @param {(help: Help, page: Page) => void} act */
-  const help = (act) =>
-    game((page) =>
-      page.rest
-        .load()
-        .then(({ help }) => help.load())
-        .then((help) => act(help, page))
-        .catch(() => page.tell(text("note.noRules"))),
-    );
-  /** Shows another moment. @param {(ply: number, last: number) => number} to @param {boolean} [leaves] Whether a variation is left. */
-  const show = (to, leaves = true) =>
-    game(({ state: { session } }) => {
-      const { shown, game, line } = session;
-      board.goTo(to(shown.moves.length, game.moves.length), leaves ? null : line);
-    });
+  const view = createViewBar(starting.say);
   /** @type {Acts} */
   const acts = {
-    undo: game(({ state: { session, match } }) => {
-      // Within a choice one step back, else a move.
-      if (isLive(session) && session.choice.to !== null) board.putBack();
-      else if (!match || mayUndo(match, session.game)) board.undo();
-    }),
-    redo: game(() => board.redo()),
-    /** Cancels on the board or, where nothing is chosen there, what analysis points out. */
-    cancel: game(({ state: { session }, rest, dispatch }) => {
-      if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
-        rest.now?.help.now?.clear();
-        dispatch({ is: "noted", note: "" });
-      }
-      board.cancel();
-    }),
-    finish: game(() => board.finish()),
-    putBack: game(() => board.putBack()),
-    pause: game((page) => {
-      board.paused = true;
-      sayStatus(page);
-    }),
-    continue: game(() => {
-      board.paused = false;
-    }),
-    /** The next step of a hint. */
-    hint: help((help) => {
-      // It covers the line that the hint is written in.
-      welcome.close();
-      help.hint();
-    }),
-    analysis: help((help) => help.toggle()),
-    first: show(() => 0),
-    previous: show((ply) => ply - 1, false),
-    next: show((ply) => ply + 1, false),
-    last: show((_, last) => last),
-    backToGame: show((_, last) => last),
     ...view,
+    ...(page && { ...gameActs(page), ...dialogActs(page) }),
+    help: () => openHelp(page?.state.session.game.rules, starting.offline),
   };
-
-  Object.assign(acts, await createDialogs(starting, page, acts));
-
+  acts.menu = createMenu(starting, page, acts);
+  page?.paint();
   return {
     /** @param {string} name Of an act, or its key. */
-    act: (name) => acts[ACTS.get(name) ?? name]?.(),
+    act: (name) => acts[KEYS.get(name) ?? name]?.(),
     /** Says everything again in another language. */
     retell() {
       view.render();
@@ -124,68 +77,64 @@ export async function createActs(starting, page) {
   };
 }
 
-/** @type {(key: string, name: string) => string} */
-const act = (key, name) => button(key, `data-action="${name}"`);
-
-/** @type {(title: string, items: string) => string} */
-const group = (title, items) =>
-  `<section><h3 data-text="${title}"></h3><div class="menu">${items}</div></section>`;
-
-const MENU =
-  group(
-    "page.game",
-    ["redo", "analysis", "record", "resign"].map((name) => act(`action.${name}`, name)).join(""),
-  ) +
-  group(
-    "page.play",
-    act("action.new", "new") + act("new.links", "friend") + act("action.games", "games"),
-  ) +
-  group("page.more", act("action.settings", "settings") + act("action.help", "help"));
-
-/** The link of a game by links, without the seat of the friend. @param {string} href */
-const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
-
-/** @typedef {Record<string, () => unknown>} Acts What is done, by the names of the buttons. */
-
-/**
- * What opens them. Without the rules, and so without a page, only the menu and Help can be opened.
- * @type {(start: Start, page: Page | undefined, acts: Acts) => Promise<Acts>} `acts`: what the other buttons of the menu do.
- */
-async function createDialogs({ offline, language }, page, acts) {
-  await Promise.all([
-    loadStyle(new URL("../site/forms.css", import.meta.url)),
-    loadStyle(new URL("./dialogs.css", import.meta.url)),
-    ...[endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
-  ]);
-  const menu = makeDialog("menu", "action.menu", MENU, button("dialog.close"));
-  const others = part(menu, "section:last-of-type .menu");
-  const ways = waysToOthers();
-  for (const way of ways) way.className = "button";
-  others.prepend(...ways);
-  localise(others);
-  language().then((list) => others.append(list));
-  onButton(menu, "action", (name) => {
-    // The next dialog then returns the focus to the page.
-    menu.close();
-    acts[name]();
-  });
-
-  const help = () => openHelp(page?.state.session.game.rules, offline);
-  const opensMenu = () => {
-    const shown = page?.state.session.shown;
-    if (shown) {
-      const position = { ...shown, start: shown.position, moves: [] };
-      part(menu, "[href^=editor]").setAttribute("href", positionHref("editor.html", position));
-    }
-    menu.showModal();
+/** @type {(page: Page) => Acts} */
+function gameActs(page) {
+  /** @param {(help: Help) => void} act */
+  const withHelp = (act) =>
+    page.rest
+      .load()
+      .then(({ help }) => help.load())
+      .then(act)
+      .catch(() => page.tell(text("note.noRules")));
+  /** Shows another moment of the game, or of the variation on the board. @param {number} by */
+  const step = (by) => {
+    const { shown, line } = page.state.session;
+    board.goTo(shown.moves.length + by, line);
   };
-  if (page === undefined) {
-    for (const item of menu.querySelectorAll("[data-action]:not([data-action=help])")) {
-      enable(item, false);
-    }
-    return { help, menu: opensMenu };
-  }
+  const last = () => board.goTo(page.state.session.game.moves.length);
+  return {
+    undo() {
+      const { session, match } = page.state;
+      // Within a choice one step back, else a move.
+      if (isLive(session) && session.choice.to !== null) board.putBack();
+      else if (!match || mayUndo(match, session.game)) board.undo();
+    },
+    redo: () => board.redo(),
+    /** Cancels on the board or, where nothing is chosen there, what analysis points out. */
+    cancel() {
+      const { session } = page.state;
+      if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
+        page.rest.now?.help.now?.clear();
+        page.dispatch({ is: "noted", note: "" });
+      }
+      board.cancel();
+    },
+    finish: () => board.finish(),
+    putBack: () => board.putBack(),
+    pause() {
+      board.paused = true;
+      sayStatus(page);
+    },
+    continue() {
+      board.paused = false;
+    },
+    /** The next step of a hint. */
+    hint() {
+      // It covers the line that the hint is written in.
+      closeWelcome();
+      withHelp((help) => help.hint());
+    },
+    analysis: () => withHelp((help) => help.toggle()),
+    first: () => board.goTo(0),
+    previous: () => step(-1),
+    next: () => step(1),
+    last,
+    backToGame: last,
+  };
+}
 
+/** @type {(page: Page) => Acts} */
+function dialogActs(page) {
   const { rules } = page;
   /** Does something that puts another game on the board, which on a phone is above. @template T @param {(page: Page, what: T) => void} act */
   const opens = (act) => (/** @type {T} */ what) => {
@@ -197,16 +146,13 @@ async function createDialogs({ offline, language }, page, acts) {
       const { startByLinks } = await import("./friend/friend.js");
       startByLinks(settings, you, friend);
     });
-  page.paint();
   return {
-    help,
-    menu: opensMenu,
     new: () => newGame(),
     friend: () => newGame(true),
     record() {
-      const { session } = page.state;
-      const link = forAnybody(location.href);
-      openRecord(rules, session, link, opens(load));
+      // The link of a game by links, without the seat of the friend.
+      const link = location.href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
+      openRecord(rules, page.state.session, link, opens(load));
     },
     async resign() {
       const { game, hands } = page.state.session;
@@ -219,5 +165,50 @@ async function createDialogs({ offline, language }, page, acts) {
     },
     settings: () => openSettings(rules),
     games: () => openGames(rules, opens(resume)),
+  };
+}
+
+/** The acts in the menu, with the keys of their words, in its groups. */
+const MENU = {
+  "page.game": {
+    redo: "action.redo",
+    analysis: "action.analysis",
+    record: "action.record",
+    resign: "action.resign",
+  },
+  "page.play": { new: "action.new", friend: "new.links", games: "action.games" },
+  "page.more": { settings: "action.settings", help: "action.help" },
+};
+
+/** What opens it. @type {(start: Start, page: Page | undefined, acts: Acts) => () => void} */
+function createMenu({ language }, page, acts) {
+  const groups = Object.entries(MENU).map(([title, keys]) => {
+    const items = Object.entries(keys).map(([name, key]) => action(name, key));
+    return `<section><h3 data-text="${title}"></h3><div class="menu">${items.join("")}</div></section>`;
+  });
+  const act = (/** @type {string} */ name) => {
+    // The next dialog then returns the focus to the page.
+    menu.close();
+    acts[name]();
+  };
+  const menu = makeDialog("menu", "action.menu", groups.join(""), act, button("dialog.close"));
+  const others = part(menu, "section:last-of-type .menu");
+  const ways = waysToOthers();
+  for (const way of ways) way.className = "button";
+  others.prepend(...ways);
+  localise(others);
+  language().then((list) => others.append(list));
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (
+    menu.querySelectorAll("[data-action]")
+  )) {
+    enable(item, (item.dataset.action ?? "") in acts);
+  }
+  return () => {
+    const shown = page?.state.session.shown;
+    if (shown) {
+      const position = { ...shown, start: shown.position, moves: [] };
+      part(menu, "[href^=editor]").setAttribute("href", positionHref("editor.html", position));
+    }
+    menu.showModal();
   };
 }

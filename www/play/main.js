@@ -1,21 +1,16 @@
-/** Starts the page: draws what needs no rules, waits for the rules, and connects the parts. */
+/** Starts the page: draws what needs no rules, waits for the rules, and connects the parts. @import { Page } from "./page.js" */
 
 import { late } from "../site/late.js";
-import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
 import { text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
-import { bindKeys } from "./keys.js";
 import { openPage } from "./page.js";
-import { createPanel } from "./panel.js";
-import * as welcome from "./welcome.js";
-
-/** @import { Page } from "./page.js" */
+import { bindKeys, createPanel, openWelcome } from "./panel.js";
 
 const starting = await startPage({ speak, tell, more: () => act("menu") });
 const { say } = starting;
-if (isFirst) welcome.openWelcome(board);
+if (isFirst) openWelcome(board);
 // English, where the texts of the page's own language did not arrive.
 board.lang = document.documentElement.lang;
 board.addEventListener("pylos-say", (event) => {
@@ -43,17 +38,14 @@ async function start() {
 
 /** Says that nothing can be played. */
 function fail() {
-  welcome.close();
   panel.fail();
   say(text("note.noRules"));
 }
 
 /** What the buttons and keys do; the first move does not need it. */
 const rest = late(async () => {
-  const [{ createActs }, page] = await Promise.all([
-    started.then(() => import("./acts.js")),
-    started,
-  ]);
+  const page = await started;
+  const { createActs } = await import("./acts.js");
   return createActs(starting, page);
 });
 
@@ -65,7 +57,7 @@ const act = (name) =>
   );
 
 const panel = createPanel(act);
-bindKeys(byId("game"), board, act, memory.letterKeys);
+bindKeys(board, act, memory.letterKeys);
 const started = start();
 
 settings.follow((name) => {

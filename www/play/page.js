@@ -1,6 +1,6 @@
 /**
  * The loop of the play page. The board has the session; an event makes the next state (`state.js`), what stands beside
- * the board is painted from it (`view.js`), and what follows (`rest.js`) is loaded when the board can be played.
+ * the board is painted from it (`panel.js`), and what follows (`rest.js`) is loaded when the board can be played.
  * @import { Player } from "../board/types.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Memory } from "../library/storage.js"
@@ -14,10 +14,9 @@ import { other } from "../game/session.js";
 import { late } from "../site/late.js";
 import { loadStyle } from "../site/load-style.js";
 import { text } from "../text/text.js";
+import { closeWelcome, greet } from "./panel.js";
 import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
-import { effects, newState, reduce } from "./state.js";
-import { panelView } from "./view.js";
-import * as welcome from "./welcome.js";
+import { effects, newState, panelView, reduce } from "./state.js";
 
 /** @typedef {{ rules: Rules, board: PylosBoard, memory: Memory, say: (sentence: string) => void }} Parts The board is ready. */
 
@@ -134,7 +133,7 @@ export function openPage(parts, panel) {
   async function openLast() {
     const last = location.hash === "" ? memory.game()?.id : "";
     if (!last?.startsWith("friend-") && !isByLinks()) return openFirst(location.hash);
-    welcome.close();
+    closeWelcome();
     const { openByLinks } = await rest.load();
     await openByLinks((problem) => openFirst("", location.hash && problem), last);
   }
@@ -144,10 +143,10 @@ export function openPage(parts, panel) {
     const { setup, own, isFirst, show, ...first } = await openGame(rules, memory, hash);
     const problem = otherwise || first.problem;
     const note = memory.hasUnread ? text("memory.unread") : "";
-    if (!isFirst || note !== "" || problem !== null) welcome.close();
+    if (!isFirst || note !== "" || problem !== null) closeWelcome();
     open(setup, { address: "replace", note, own });
     say(note);
-    welcome.greet(say);
+    greet(say);
     if (show || problem !== null) rest.use(({ arrive }) => arrive({ show, problem, note }));
   }
 

@@ -1,14 +1,15 @@
 /**
- * Paints what stands beside the board but the list of moves, and hears its buttons.
+ * Paints what stands beside the board but the list of moves, hears its buttons and the keys of the page, and shows who
+ * comes for the first time the goal, who is who, and where to learn.
  * @import { Player } from "../board/types.js"
- * @import { PanelView } from "./view.js"
+ * @import { PylosBoard } from "../pylos-board.js"
+ * @import { PanelView } from "./state.js"
  */
 
 import { enable, onButton, setLabel, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
-
-const PLAYERS = /** @type {const} */ (["light", "dark"]);
+import { QUIET } from "./state.js";
 
 /** @param {(act: string) => void} act Does what a button is for, by its name in the markup. */
 export function createPanel(act) {
@@ -40,7 +41,7 @@ export function createPanel(act) {
       setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
       byId("sheet").classList.toggle("new", view.isNew);
       byId("board").toggleAttribute("data-high", view.isHigh);
-      for (const player of PLAYERS) {
+      for (const player of /** @type {const} */ (["light", "dark"])) {
         const { isTurn, role, clock, isLow } = view.players[player];
         const row = part(player, "");
         if (isTurn) row.setAttribute("aria-current", "true");
@@ -65,6 +66,7 @@ export function createPanel(act) {
 
     /** Says that nothing can be played, and why. */
     fail() {
+      closeWelcome();
       writeStatus(text("status.noRules"));
       setText(byId("note"), text("note.noRules"));
     },
@@ -75,4 +77,60 @@ export function createPanel(act) {
 function part(player, selector) {
   const row = `#players [data-player="${player}"]${selector}`;
   return /** @type {HTMLElement} */ (document.querySelector(row));
+}
+
+/** `data-visit` of the page says whether the welcome is shown. It covers the status, so that nothing moves. */
+const { dataset } = document.documentElement;
+
+export function closeWelcome() {
+  delete dataset.visit;
+}
+
+/** Shows it until the first move. @param {PylosBoard} board */
+export function openWelcome(board) {
+  dataset.visit = "first";
+  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+    if (!["load", "players", ...QUIET].includes(cause)) closeWelcome();
+  });
+}
+
+/** Says what it shows. @param {(sentence: string) => void} say */
+export function greet(say) {
+  if (dataset.visit) say(`${text("welcome.goal")} ${text("welcome.you")}`);
+}
+
+/** Keys that are always on. @type {Readonly<Record<string, string>>} */
+const NAMED = {
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+  Home: "first",
+  End: "last",
+  Escape: "cancel",
+};
+
+/** Those of dialogs/help.js; they can be switched off (WCAG 2.1.4). */
+const LETTERS = "hlurybaftnxs0[]1234?";
+
+/** On the board these keys move the focus from place to place. */
+const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/**
+ * Hears the keys inside the game and where nothing has the focus; never in a text field, a dialog, or together with Ctrl,
+ * Alt or Meta. `act` gets the name of an act or, of single characters, the key.
+ * @type {(board: HTMLElement, act: (name: string) => void, lettersOn: () => boolean) => void}
+ */
+export function bindKeys(board, act, lettersOn) {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = /** @type {Element} */ (event.target);
+    if (target !== document.body && !byId("game").contains(target)) return;
+    if (document.querySelector("dialog[open], :popover-open") !== null) return;
+    if (target.matches("input, textarea, select")) return;
+    if (CURSOR.includes(event.key) && board.contains(target)) return;
+    const name = NAMED[event.key] ?? (LETTERS.includes(event.key) && lettersOn() && event.key);
+    if (!name) return;
+    event.preventDefault();
+    // Held down, glass would go on and off.
+    if (name !== "x" || !event.repeat) act(name);
+  });
 }

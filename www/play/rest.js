@@ -20,9 +20,9 @@ import { ownTexts } from "../text/own.js";
 import { addTexts, text } from "../text/text.js";
 import * as end from "./end.js";
 import { again, concede, rematchOf, startAt, visit } from "./games.js";
+import { closeWelcome } from "./panel.js";
 import { createShelf } from "./shelf.js";
 import { createTicker } from "./ticker.js";
-import * as welcome from "./welcome.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
 
@@ -40,7 +40,6 @@ export function createRest(page) {
   const { board, memory, say, dispatch, paint } = page;
   /** What this module says needs them; keeping a game does not. */
   const words = late(() => Promise.all([dialogTexts, endsTexts].map((texts) => addTexts(texts))));
-  words.use(paint);
   const shelf = createShelf(page, () => noticeRefused(say));
   const tick = createTicker(page, words.use, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
@@ -140,6 +139,7 @@ export function createRest(page) {
     /** The first game is on the board. */
     start() {
       paint();
+      words.use(paint);
       showToday();
       help.use(({ follow }) => {
         follow();
@@ -170,7 +170,7 @@ export function createRest(page) {
     leave() {
       uncrown();
       help.now?.reset();
-      welcome.close();
+      closeWelcome();
     },
 
     /** A link was opened, or not. @param {{ show?: Show, problem: unknown, note?: string }} link */

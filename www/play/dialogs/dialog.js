@@ -1,41 +1,34 @@
-/**
- * Dialogs: each is made when it is opened, and leaves the page when it is closed.
- * @import { TextKey } from "../../text/text.js"
- */
+/** Dialogs: each is made when it is opened, and leaves the page when it is closed. @import { TextKey } from "../../text/text.js" */
 
-import { make } from "../../site/dom.js";
+import { make, onButton } from "../../site/dom.js";
 import { localise, setMarkup } from "../../site/markup.js";
-
-/** Where a dialog answers what was done in it. @param {string} id */
-export const messageLine = (id) =>
-  `<p class="dialog-message" id="${id}-message" role="status"></p>`;
 
 /**
  * A dialog with a heading and buttons at its end. Like a click beside it, a button there closes it, if it is not of
  * another form.
- * @type {(id: string, title: TextKey, content: string, actions?: string) => HTMLDialogElement} `content`: markup of the program,
- *   with nothing that a person has written.
+ * @type {(id: string, title: TextKey, content: string, act?: (name: string) => void, actions?: string) => HTMLDialogElement} `content`:
+ *   markup of the program, with nothing that a person has written; `act`: does what a button made by `action` is for.
  */
 export function makeDialog(
   id,
   title,
   content,
+  act = () => {},
   actions = button("dialog.close", 'class="primary"'),
 ) {
   const element = make("dialog");
   element.id = id;
   element.setAttribute("aria-labelledby", `${id}-title`);
   const head = `<h2 id="${id}-title" data-text="${title}"></h2>`;
-  setMarkup(
-    element,
-    `${head}${content}<form method="dialog" class="dialog-actions">${actions}</form>`,
-  );
+  const end = `<form method="dialog" class="dialog-actions">${actions}</form>`;
+  setMarkup(element, head + content + end);
   element.addEventListener("click", ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // A click on the padding has the dialog as its target too.
     const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
     if (target === element && isOutside) element.close();
   });
+  onButton(element, "action", act);
   document.body.append(element);
   localise(element);
   return element;
@@ -52,7 +45,7 @@ export function open(element) {
 /** Asks before something is done that cannot be undone: `line` says what. @type {(title: TextKey, line: string, no: TextKey, yes: TextKey) => Promise<boolean>} */
 export function ask(title, line, no, yes) {
   const actions = button(no) + button(yes, 'value="yes" class="danger"');
-  const element = makeDialog("ask", title, '<p id="ask-line"></p>', actions);
+  const element = makeDialog("ask", title, '<p id="ask-line"></p>', undefined, actions);
   element.setAttribute("aria-describedby", "ask-line");
   part(element, "#ask-line").textContent = line;
   open(element);
@@ -61,22 +54,40 @@ export function ask(title, line, no, yes) {
   });
 }
 
-/** Answers in the dialog what was done. @type {(element: HTMLElement, sentence: string) => void} */
+/** Where a dialog answers what was done in it. @param {string} id */
+export const messageLine = (id) =>
+  `<p class="dialog-message" id="${id}-message" role="status"></p>`;
+
+/** Answers there. @type {(element: HTMLElement, sentence: string) => void} */
 export function tell(element, sentence) {
   const message = part(element, ".dialog-message");
   message.textContent = sentence;
   if (sentence !== "") message.scrollIntoView({ block: "nearest" });
 }
 
+/** Lets the person choose a file. @type {(dialog: HTMLElement, kinds: string, use: (file: File) => void) => void} */
+export function chooseFile(dialog, kinds, use) {
+  const input = make("input");
+  Object.assign(input, { type: "file", accept: kinds, hidden: true });
+  input.addEventListener("change", () => input.files?.[0] && use(input.files[0]));
+  // Some browsers forget an input that is nowhere.
+  dialog.append(input);
+  input.click();
+}
+
 /** @type {(element: HTMLElement, selector: string) => HTMLInputElement} As whatever it is: a button, a field, a text. */
 export const part = (element, selector) =>
   /** @type {HTMLInputElement} */ (element.querySelector(selector));
 
-/** @type {(key: string, attributes?: string) => string} */
+/** A button that ends the dialog. @type {(key: string, attributes?: string) => string} */
 export const button = (key, attributes = "") =>
-  `<button ${attributes.includes("data-") ? 'type="button" ' : ""}${attributes} data-text="${key}"></button>`;
+  `<button ${attributes} data-text="${key}"></button>`;
 
-/** Buttons for what can be done with something: each does what its name in `data-…` says. @param {string} buttons */
+/** A button that does something. @type {(name: string, key: string, attributes?: string) => string} */
+export const action = (name, key, attributes = "") =>
+  button(key, `type="button" data-action="${name}" ${attributes}`);
+
+/** Buttons for what can be done with something. @param {string} buttons */
 export const row = (buttons) => `<div class="row">${buttons}</div>`;
 
 /** A field and what can be done with it. @type {(id: string, key: string, control: string, buttons?: string) => string} */
@@ -84,9 +95,9 @@ export const field = (id, key, control, buttons = "") =>
   `<div class="field"><label for="${id}" data-text="${key}"></label>${control}${buttons && row(buttons)}</div>`;
 
 /**
- * The choice of one of several values. `legend`: the key of its text; `options`: with the markup of the words; `look`: a class
- * of dialogs.css.
- * @type {(name: string, legend: string, options: readonly [value: string | number | boolean, words: string][], look?: string) => string}
+ * The choice of one of several values, with the markup of its words.
+ * @type {(name: string, legend: string, options: readonly (readonly [value: unknown, words: string])[], look?: string) => string} `look`: a
+ *   class of dialogs.css.
  */
 export function choice(name, legend, options, look = "pills") {
   const labels = options.map(

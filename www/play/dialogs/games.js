@@ -4,34 +4,22 @@
  * @import { Kept } from "../../library/archive.js"
  * @import { Known } from "../../library/links.js"
  * @import { Saved } from "../../library/storage.js"
- * @import { Part } from "../../site/nodes.js"
  */
 
 import { other } from "../../game/session.js";
-import {
-  allGames,
-  readGames,
-  recordsOf,
-  removeAll,
-  removeGame,
-  resultsOf,
-  toOpen,
-} from "../../library/archive.js";
+import * as archive from "../../library/archive.js";
 import { formatLink, length, sender } from "../../library/link.js";
-import { all as allLinks, remove as removeLink } from "../../library/links.js";
-import { make, onButton } from "../../site/dom.js";
-import { button as dataButton, h, toElement } from "../../site/nodes.js";
+import * as links from "../../library/links.js";
+import { onButton } from "../../site/dom.js";
+import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { gameOf } from "../games.js";
-import { ask, button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
+import { action, ask, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 
 /** Games from which a search is of use. */
 const MANY = 10;
-
-/** @param {string} name */
-const act = (name) => button(`games.${name}`, `data-games="${name}"`);
 
 const MARKUP = `
   ${messageLine("games")}
@@ -43,29 +31,27 @@ const MARKUP = `
   ${field("games-search", "games.search", '<input type="text" id="games-search" autocomplete="off" spellcheck="false" />')}
   <ul class="games-list"></ul>
   ${row(`<a class="button" href="puzzles.html#own" data-text="games.mistakes"></a>
-    ${act("save")}${act("deleteAll")}`)}`;
+    ${action("save", "games.save")}${action("deleteAll", "games.deleteAll")}`)}`;
 
 /** @type {(rules: Rules, resume: (game: Saved) => void) => Promise<void>} */
 export async function openGames(rules, resume) {
-  await readGames(rules);
-  const element = makeDialog("games", "action.games", MARKUP);
+  let found = await readRows(rules, resume);
+  const element = makeDialog("games", "action.games", MARKUP, (name) => acts[name]());
   // It has the focus first: a field would open the keyboard of a phone.
   part(element, "h2").tabIndex = -1;
   const search = part(element, "#games-search");
   const list = part(element, ".games-list");
-  let { rows, games, damaged, unread } = readRows(rules, resume);
-
-  const say = (/** @type {string} */ sentence) => tell(element, sentence);
 
   function render() {
-    const results = resultsOf(games);
+    const { rows, games, damaged } = found;
+    const results = archive.resultsOf(games).map(resultItem);
     part(element, ".games-none").hidden = rows.length > 0;
     part(element, ".field").hidden = rows.length < MANY;
-    part(element, "[data-games=save]").hidden = games.length === 0;
-    part(element, "[data-games=deleteAll]").hidden = games.length + damaged === 0;
+    part(element, "[data-action=save]").hidden = games.length === 0;
+    part(element, "[data-action=deleteAll]").hidden = games.length + damaged === 0;
     part(element, ".games-results").hidden = results.length === 0;
-    renew(part(element, ".games-results ul"), ...results.map(resultItem));
-    renew(list, ...rows.map(item));
+    renew(part(element, ".games-results ul"), ...results.map(toElement));
+    renew(list, ...rows.map(rowItem).map(toElement));
     find();
   }
 
@@ -78,103 +64,103 @@ export async function openGames(rules, resume) {
     }
   }
 
-  /** Shows the games that are left. @param {string} done */
-  function refresh(done) {
-    ({ rows, games, damaged, unread } = readRows(rules, resume));
+  /**
+   * Deletes something if the person wants that.
+   * @type {(title: "games.deleteOne" | "games.deleteAll", line: string, remove: () => void, next?: string) => Promise<void>} `next`: the
+   *   game that then has the focus.
+   */
+  async function removes(title, line, remove, next) {
+    if (!(await ask(title, line, "games.keep", "games.delete"))) return;
+    remove();
+    found = await readRows(rules, resume);
     render();
-    say(done);
+    tell(element, text(title === "games.deleteOne" ? "games.deleted" : "games.allDeleted"));
+    (part(list, `[data-game="open ${next}"]`) ?? part(element, "h2")).focus();
   }
 
-  /** @type {(act: string, row: Row, next?: string) => Promise<void>} `next`: the game below it. */
-  async function press(act, row, next) {
+  /** @type {Record<string, () => void>} */
+  const acts = {
+    save() {
+      download("pgn", archive.recordsOf(found.games));
+      tell(element, text("kept.saved"));
+    },
+    deleteAll() {
+      const line = text("games.deleteAllLine", { count: found.games.length });
+      removes("games.deleteAll", line, archive.removeAll);
+    },
+  };
+
+  search.addEventListener("input", find);
+  onButton(list, "game", (what) => {
+    const [act, id] = what.split(" ");
+    const at = found.rows.findIndex((row) => row.id === id);
+    if (at < 0) return;
+    const row = found.rows[at];
     if (act === "delete") {
       const line = `${row.title} · ${row.line}`;
-      if (!(await ask("games.deleteOne", line, "games.keep", "games.delete"))) return;
-      row.remove();
-      refresh(text("games.deleted"));
-      (part(list, `[data-game="open ${next}"]`) ?? part(element, "h2")).focus();
-      return;
+      return removes("games.deleteOne", line, row.remove, found.rows[at + 1]?.id);
     }
     try {
       row.open();
       element.close();
     } catch {
       // Its shape was checked, but it is no game.
-      say(text("games.damaged", { count: 1 }));
+      tell(element, text("games.damaged", { count: 1 }));
     }
-  }
-
-  search.addEventListener("input", find);
-  onButton(list, "game", (what) => {
-    const [act, id] = what.split(" ");
-    const at = rows.findIndex((row) => row.id === id);
-    if (at >= 0) press(act, rows[at], rows[at + 1]?.id);
-  });
-  onButton(element, "games", async (act) => {
-    if (act === "save") {
-      download("pgn", recordsOf(games));
-      return say(text("kept.saved"));
-    }
-    const line = text("games.deleteAllLine", { count: games.length });
-    if (!(await ask("games.deleteAll", line, "games.keep", "games.delete"))) return;
-    removeAll();
-    refresh(text("games.allDeleted"));
-    part(element, "h2").focus();
   });
 
   render();
-  const count = damaged + unread;
-  if (count > 0) say(text("games.damaged", { count }));
+  const count = found.damaged + found.unread;
+  if (count > 0) tell(element, text("games.damaged", { count }));
   open(element);
-}
-
-/** @param {Row} row */
-function item({ id, title, line, isOpen }) {
-  /** @type {(act: "open" | "delete", label: string, kind: string) => Part} */
-  const act = (act, label, kind) => {
-    const named = text("games.named", { act: label, game: `${title}, ${line}` });
-    return dataButton("game", `${act} ${id}`, { class: kind, "aria-label": named }, label);
-  };
-  const words = [h("b", { class: "game-title" }, title), h("span", { class: "game-line" }, line)];
-  const acts = [
-    act("open", text(isOpen ? "games.continue" : "games.review"), ""),
-    act("delete", text("games.delete"), "quiet"),
-  ];
-  return toElement(
-    h("li", { class: "kept-game" }, h("p", {}, ...words), h("div", { class: "row" }, ...acts)),
-  );
-}
-
-/** @param {ReturnType<typeof resultsOf>[number]} result */
-function resultItem({ level, variant, ...score }) {
-  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
-  return make("li", "", `${against}: ${text("games.score", score)}`);
 }
 
 /** @typedef {ReturnType<typeof linkRow>} Row `isOpen`: whether it can be played on. */
 
-/**
- * @param {Rules} rules
- * @param {(game: Saved) => void} resume
- * @returns {{ rows: Row[], games: Kept[], damaged: number, unread: number }} `games`: those that are not by open links;
- *   `damaged`, `unread`: how many of these and of those by links cannot be read.
- */
-function readRows(rules, resume) {
-  const { games, damaged } = allGames(rules);
-  const { games: links, unread } = allLinks();
-  const open = links.filter((known) => isOpen(rules, known));
-  const rows = [...open.map(linkRow), ...games.map((game) => gameRow(game, resume))];
-  return { rows, games, damaged, unread };
+/** @param {Row} row */
+function rowItem({ id, title, line, isOpen }) {
+  /** @type {(act: "open" | "delete", label: string, kind: string) => import("../../site/nodes.js").Part} */
+  const act = (act, label, kind) => {
+    const named = text("games.named", { act: label, game: `${title}, ${line}` });
+    return button("game", `${act} ${id}`, { class: kind, "aria-label": named }, label);
+  };
+  return h(
+    "li",
+    { class: "kept-game" },
+    h("p", {}, h("b", { class: "game-title" }, title), h("span", { class: "game-line" }, line)),
+    h(
+      "div",
+      { class: "row" },
+      act("open", text(isOpen ? "games.continue" : "games.review"), ""),
+      act("delete", text("games.delete"), "quiet"),
+    ),
+  );
 }
 
-/** Games by links that are over are among the others. @type {(rules: Rules, known: Known) => boolean} */
-function isOpen(rules, { link }) {
-  try {
-    return gameOf(rules, link.address).result === null;
-  } catch {
-    // It is no game.
-    return false;
-  }
+/** @param {ReturnType<typeof archive.resultsOf>[number]} result */
+function resultItem({ level, variant, ...score }) {
+  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
+  return h("li", {}, `${against}: ${text("games.score", score)}`);
+}
+
+/**
+ * The games by links that go on, then the others, among which are those that are over. `damaged`, `unread`: how many of
+ * these and of those by links cannot be read.
+ * @type {(rules: Rules, resume: (game: Saved) => void) => Promise<{ rows: Row[], games: Kept[], damaged: number, unread: number }>}
+ */
+async function readRows(rules, resume) {
+  const { games, damaged } = await archive.allGames(rules);
+  const { games: known, unread } = links.all();
+  const open = known.filter(({ link }) => {
+    try {
+      return gameOf(rules, link.address).result === null;
+    } catch {
+      // It is no game.
+      return false;
+    }
+  });
+  const rows = [...open.map(linkRow), ...games.map((game) => gameRow(game, resume))];
+  return { rows, games, damaged, unread };
 }
 
 /** @type {(state: string, rules: object, count: number, day: Date | number) => string} */
@@ -182,12 +168,8 @@ function lineOf(state, rules, count, day) {
   const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
   const { lang } = document.documentElement;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(day);
-  return [
-    state,
-    text("page.rules", { ...usual, ...rules }),
-    text("games.turns", { count }),
-    date,
-  ].join(" · ");
+  const played = text("games.turns", { count });
+  return [state, text("page.rules", { ...usual, ...rules }), played, date].join(" · ");
 }
 
 /** @param {Known} known */
@@ -204,20 +186,20 @@ function linkRow({ link, you, sent, at }) {
     open() {
       location.hash = formatLink(link);
     },
-    remove: () => removeLink(id),
+    remove: () => links.remove(id),
   };
 }
 
-/** @type {(game: Kept, resume: (game: Saved) => void) => Row} */
-function gameRow(game, resume) {
-  const { id, computer, names, rules, outcome, day, turns } = game;
+/** @type {(kept: Kept, resume: (game: Saved) => void) => Row} */
+function gameRow(kept, resume) {
+  const { id, saved, game, names, outcome, day } = kept;
   const players = names.join(" – ") || text("games.friends");
   return {
     id,
-    title: computer ? text("new.level", { level: computer.level }) : players,
-    line: lineOf(text(`games.${outcome}`), rules, turns, day),
+    title: saved.computer ? text("new.level", { level: saved.computer.level }) : players,
+    line: lineOf(text(`games.${outcome}`), game.rules, game.moves.length, day),
     isOpen: outcome === "open",
-    open: () => resume(toOpen(game)),
-    remove: () => removeGame(id),
+    open: () => resume(archive.toOpen(kept)),
+    remove: () => archive.removeGame(id),
   };
 }

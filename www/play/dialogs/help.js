@@ -8,15 +8,36 @@
 
 import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
 import { findFolder, tablesOf } from "../../engine/tables.js";
-import { make, onButton, setText } from "../../site/dom.js";
+import { make, onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { memory } from "../first.js";
-import { LETTERS } from "../letters.js";
 import { check, makeDialog, open, part } from "./dialog.js";
 
-/** The other keys, as `LETTERS`; a key is a text where its name differs by language. @type {typeof LETTERS} */
+/**
+ * What single characters do (keys.js): the keys, an act of acts.js for each, and what Help says of them.
+ * @type {readonly [keys: string, acts: string, meaning: TextKey | null][]}
+ */
+export const LETTERS = [
+  ["0", "reset", "view.reset"],
+  ["h l", "previous next", "help.replay"],
+  ["u", "undo", "action.undo"],
+  ["r", "redo", "action.redo"],
+  ["y", "redo", null],
+  ["b", "hint", "action.hint"],
+  ["a", "analysis", "action.analysis"],
+  ["n", "new", "action.new"],
+  ["f", "flip", "help.flip"],
+  ["[ ]", "left turn", "help.turn"],
+  ["t", "tilt", "help.tilt"],
+  ["x", "glass", "view.glass"],
+  ["s", "apart", "view.apart"],
+  ["1 2 3 4", "levels1 levels2 levels3 levels4", "help.levels"],
+  ["?", "help", "action.help"],
+];
+
+/** The other keys; a key is a text where its name differs by language. @type {typeof LETTERS} */
 const ALWAYS = [
   ["help.key.board", "", "help.board"],
   ["help.key.level", "", "help.level"],
@@ -53,18 +74,14 @@ export function openHelp(rules, isOffline) {
     }
   }
   open(element);
-  if (rules !== undefined) showOffline(element, rules, isOffline);
+  if (rules !== undefined) showOffline(part(element, "#offline"), rules, isOffline);
 }
 
-/**
- * What is being downloaded, also while the dialog is closed; `done`: why it has ended early.
- * @type {{ files: readonly PackedFile[], aborter: AbortController, done: Promise<TextKey | undefined> } | null}
- */
+/** What is being downloaded, also while the dialog is closed. @type {{ files: readonly PackedFile[], aborter: AbortController, received?: number } | null} */
 let download = null;
 
-/** @type {(dialog: HTMLElement, rules: Rules, isOffline: Promise<boolean>) => Promise<void>} */
-async function showOffline(dialog, rules, isOffline) {
-  const root = part(dialog, "#offline");
+/** @type {(root: HTMLElement, rules: Rules, isOffline: Promise<boolean>) => Promise<void>} */
+async function showOffline(root, rules, isOffline) {
   isOffline.then((works) => {
     root.hidden = !works;
   });
@@ -72,77 +89,68 @@ async function showOffline(dialog, rules, isOffline) {
   const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
   // What is being downloaded stays in sight.
   const files = download?.files ?? whole;
-  const bytes = sizeOf(files);
-
-  /** @param {TextKey} [failure] Why it is not downloaded. */
-  async function render(failure) {
-    const left = await missingOf(files);
-    const missing = sizeOf(left ?? files);
-    const isKept = bytes > 0 && missing === 0;
-    const words = text(failure ?? (isKept ? "offline.kept" : "offline.works"), { bytes });
-    const keep = text("offline.keep", { bytes: missing });
-    const acts = download
-      ? [button("offline", "stop", {}, text("dialog.cancel"))]
-      : [
-          left !== null && missing > 0 && button("offline", "keep", {}, keep),
-          missing < bytes && button("offline", "drop", {}, text("offline.delete")),
-        ];
-    const hadFocus = root.contains(document.activeElement);
-    const content = [
-      h("h3", {}, text("offline.title")),
-      h("p", { id: "offline-note", role: "status" }, words),
-      ...(download ? [h("progress", { "aria-labelledby": "offline-note" })] : []),
-      h("p", { class: "row" }, ...acts),
-    ];
-    renew(root, ...content.map(toElement));
-    if (hadFocus && document.activeElement === document.body) {
-      part(dialog, "#offline button, .dialog-actions button").focus({ preventScroll: true });
-    }
-  }
-
-  /** Renders again when what is being downloaded is here, or comes no more. */
-  const follow = () => download?.done.then(render);
-
   onButton(root, "offline", async (act) => {
     if (act === "stop") return download?.aborter.abort();
-    if (act === "keep") download ??= startDownload(files);
+    if (act === "keep") startDownload(files);
     else await dropFiles(files);
-    await render();
-    follow();
+    await renderOffline(files);
   });
-  follow();
-  await render();
+  await renderOffline(files);
+}
+
+/** Shows it in the dialog, which may be closed. `failure`: why it is not downloaded. @type {(files: readonly PackedFile[], failure?: TextKey) => Promise<void>} */
+async function renderOffline(files, failure) {
+  const bytes = sizeOf(files);
+  const left = download ? null : await missingOf(files);
+  const root = /** @type {HTMLElement | null} */ (document.querySelector("#offline"));
+  if (root === null) return;
+  const missing = sizeOf(left ?? files);
+  const received = download?.received;
+  const isKept = bytes > 0 && missing === 0;
+  const works = text(failure ?? (isKept ? "offline.kept" : "offline.works"), { bytes });
+  const keep = text("offline.keep", { bytes: missing });
+  const words = received === undefined ? works : text("offline.progress", { received, bytes });
+  const acts = download
+    ? [button("offline", "stop", {}, text("dialog.cancel"))]
+    : [
+        left !== null && missing > 0 && button("offline", "keep", {}, keep),
+        missing < bytes && button("offline", "drop", {}, text("offline.delete")),
+      ];
+  const value = received === undefined ? null : received / bytes;
+  const hadFocus = root.contains(document.activeElement);
+  const content = [
+    h("h3", {}, text("offline.title")),
+    h("p", { id: "offline-note", role: "status" }, words),
+    ...(download ? [h("progress", { value, "aria-labelledby": "offline-note" })] : []),
+    h("p", { class: "row" }, ...acts),
+  ];
+  renew(root, ...content.map(toElement));
+  if (hadFocus && document.activeElement === document.body) {
+    part(document.body, "#offline button, #help .dialog-actions button").focus({
+      preventScroll: true,
+    });
+  }
 }
 
 /** @param {readonly PackedFile[]} files */
-function startDownload(files) {
+async function startDownload(files) {
   const aborter = new AbortController();
-  const bytes = sizeOf(files);
-  const show = (/** @type {number} */ received) => {
-    const note = document.querySelector("#offline-note");
-    const bar = /** @type {HTMLProgressElement | null} */ (
-      document.querySelector("#offline progress")
-    );
-    // The dialog may be closed.
-    if (note === null || bar === null) return;
-    setText(note, text("offline.progress", { received, bytes }));
-    bar.value = received / bytes;
-  };
+  download = { files, aborter };
   // The browser may ask the person, and keeps the files also without an answer.
   navigator.storage?.persist?.();
-  /** @type {Promise<TextKey | undefined>} */
-  const done = keepFiles(files, show, aborter.signal).then(
-    () => undefined,
-    (error) => {
-      if (error instanceof Fault && error.kind === "full") return "offline.full";
-      return aborter.signal.aborted ? undefined : "offline.stopped";
-    },
-  );
-  return {
-    files,
-    aborter,
-    done: done.finally(() => {
-      download = null;
-    }),
+  const show = (/** @type {number} */ received) => {
+    download = { files, aborter, received };
+    renderOffline(files);
   };
+  /** @type {TextKey | undefined} */
+  let failure;
+  try {
+    await keepFiles(files, show, aborter.signal);
+  } catch (error) {
+    const isFull = error instanceof Fault && error.kind === "full";
+    if (isFull) failure = "offline.full";
+    else if (!aborter.signal.aborted) failure = "offline.stopped";
+  }
+  download = null;
+  renderOffline(files, failure);
 }

@@ -15,28 +15,33 @@ const field = (name, attributes) =>
 
 const NAME = `type="text" maxlength="${LONGEST_NAME}" autocomplete="off"`;
 const NUMBER = 'type="number" step="1" inputmode="numeric" required';
-const LEVELS = /** @type {const} */ ([1, 2, 3, 4, 5, 6, 7, 8]);
 
-/** @type {(name: string, values: readonly string[]) => string} */
-const option = (name, values) =>
+/** A choice by its values, with the key of each. @type {(name: string, legend: string, keys: Record<string, string>) => string} */
+const option = (name, legend, keys) =>
   choice(
     name,
-    `new.${name}`,
-    values.map((value) => [value, words(`new.${name}.${value}`)]),
+    legend,
+    Object.entries(keys).map(([value, key]) => [value, words(key)]),
   );
+
+const OPPONENTS = { computer: "new.computer", friend: "new.friend", links: "new.links" };
+const COLOURS = { light: "player.light", dark: "player.dark", random: "new.lot" };
+const TAKING = { required: "new.takeBack.required", optional: "new.takeBack.optional" };
+const ENDING = { loses: "new.emptyReserve.loses", playsOn: "new.emptyReserve.playsOn" };
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+const VARIANTS = ["children", "standard", "expert"];
+const ball = '<span class="disc dark"></span>';
+const variant = (/** @type {string} */ name) =>
+  `<span><b data-text="new.${name}"></b><small data-text="new.${name}.line"></small></span>`;
 
 const MARKUP = `
   <form method="dialog" id="new-form">
-    ${choice("opponent", "new.opponent", [
-      ["computer", words("new.computer")],
-      ["friend", words("new.friend")],
-      ["links", words("new.links")],
-    ])}
+    ${option("opponent", "new.opponent", OPPONENTS)}
     <div id="new-level">
       ${choice(
         "level",
         "games.level",
-        LEVELS.map((level) => [level, '<span class="disc dark"></span>']),
+        LEVELS.map((level) => [level, ball]),
         "levels",
       )}
       <p class="choice-name"><b></b></p>
@@ -46,24 +51,17 @@ const MARKUP = `
       <p class="choice-note" data-text="new.links.line"></p>
       <div class="names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
     </div>
-    ${choice("colour", "new.colour", [
-      ["light", words("player.light")],
-      ["dark", words("player.dark")],
-      ["random", words("new.lot")],
-    ])}
+    ${option("colour", "new.colour", COLOURS)}
     <details id="new-rules">
       <summary></summary>
       ${choice(
         "variant",
         "rules.link",
-        ["children", "standard", "expert"].map((value) => [
-          value,
-          `<span><b data-text="new.${value}"></b><small data-text="new.${value}.line"></small></span>`,
-        ]),
+        VARIANTS.map((name) => [name, variant(name)]),
         "columns",
       )}
-      ${option("takeBack", ["required", "optional"])}
-      ${option("emptyReserve", ["loses", "playsOn"])}
+      ${option("takeBack", "new.takeBack", TAKING)}
+      ${option("emptyReserve", "new.emptyReserve", ENDING)}
       <div id="clock-choice">
         ${check("clock", "new.clock")}
         <div class="clock-times" id="clock-times">
@@ -80,12 +78,8 @@ const MARKUP = `
  *   it begins with a friend by link.
  */
 export function openNewGame(settings, byLinks, onStart, onLinks) {
-  const element = makeDialog(
-    "new-game",
-    "action.new",
-    MARKUP,
-    button("dialog.cancel") + button("new.start", 'class="primary" form="new-form"'),
-  );
+  const actions = button("dialog.cancel") + button("new.start", 'class="primary" form="new-form"');
+  const element = makeDialog("new-game", "action.new", MARKUP, undefined, actions);
   const form = /** @type {HTMLFormElement} */ (element.querySelector("#new-form"));
   const input = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
@@ -126,10 +120,8 @@ export function openNewGame(settings, byLinks, onStart, onLinks) {
   const level = opponent || FIRST_SETTINGS.opponent;
   const values = { ...chosen, opponent: against, level, ...USUAL_CLOCK, ...clock };
   for (const [name, value] of Object.entries(values)) input(name).value = String(value);
-  for (const dot of /** @type {NodeListOf<HTMLInputElement>} */ (
-    form.querySelectorAll("[name=level]")
-  )) {
-    setLabel(dot, text("new.level", { level: Number(dot.value) }));
+  for (const level of LEVELS) {
+    setLabel(part(form, `[name=level][value="${level}"]`), text("new.level", { level }));
   }
   input("clock").checked = clock !== null;
   adapt();

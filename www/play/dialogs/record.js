@@ -9,42 +9,53 @@
 import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
-import { make, onButton } from "../../site/dom.js";
+import { make } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { canShare, copy, download, share } from "../../site/share.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
-import { button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
+import {
+  action,
+  button,
+  chooseFile,
+  field,
+  makeDialog,
+  messageLine,
+  open,
+  part,
+  row,
+  tell,
+} from "./dialog.js";
 
 /** The longest record that is read, in kilobytes. */
 const LONGEST = 200;
 
-/** @param {string} id @param {string} copyKey */
-const code = (id, copyKey) =>
+/** A button with the name of a field copies that. @type {(name: string, copyKey: string) => string} */
+const code = (name, copyKey) =>
   field(
-    `embed-${id}`,
-    `embed.${id}`,
-    `<textarea id="embed-${id}" rows="5" readonly spellcheck="false"></textarea>`,
-    button(copyKey, `data-record="${id}"`),
+    `embed-${name}`,
+    `embed.${name}`,
+    `<textarea id="embed-${name}" rows="5" readonly spellcheck="false"></textarea>`,
+    action(`embed-${name}`, copyKey),
   );
 
 const PURPOSES = ["diagram", "replay", "play"].map(
   (purpose) => `<option value="${purpose}" data-text="embed.${purpose}"></option>`,
 );
 
-/** What can be done. @param {string} name @param {string} [kind] */
-const act = (name, kind = "") => button(`record.${name}`, `${kind} data-record="${name}"`);
+/** @param {string} name @param {string} [kind] */
+const act = (name, kind) => action(name, `record.${name}`, kind);
 
 const MARKUP = `
   ${messageLine("record")}
   <div class="row" id="record-found"></div>
   <canvas class="share-picture" role="img"></canvas>
-  ${row(act("share", 'class="primary"') + act("copyLink") + act("picture"))}
+  ${row(act("share", 'class="primary"') + action("record-link", "record.copyLink") + act("picture"))}
   ${field("record-link", "record.link", '<input type="text" id="record-link" readonly />')}
   <details>
     <summary data-text="record.text"></summary>
     <textarea id="record-text" rows="6" readonly spellcheck="false" data-label="record.text"></textarea>
-    ${row(act("copy") + act("save"))}
+    ${row(action("record-text", "record.copy") + act("save"))}
   </details>
   <details>
     <summary data-text="embed.title"></summary>
@@ -59,57 +70,42 @@ const MARKUP = `
       "record-paste",
       "record.paste",
       '<textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>',
-      `${act("use", 'class="primary"') + act("open")}<input type="file" id="record-file" hidden />`,
+      act("use", 'class="primary"') + act("open"),
     )}
   </details>`;
 
 /** Degrees by which the board is turned in the picture: the pyramid is seen over an edge. */
 const ROTATION = 45;
 
-/** The board of the moment shown. */
-async function takePicture() {
-  const board = /** @type {PylosBoard} */ (byId("board"));
-  const blob = await board.toBlob({ camera: { rotation: ROTATION } });
-  return new File([blob], "pylos.png", { type: "image/png" });
-}
-
 /** @type {(rules: Rules, session: Session, address: string, onLoad: (record: string) => void) => void} `onLoad` throws what is wrong with the record. */
 export function openRecord(rules, session, address, onLoad) {
-  const element = makeDialog("record", "action.record", MARKUP, button("dialog.close"));
-  const link = part(element, "#record-link");
-  const record = part(element, "#record-text");
-  const file = part(element, "#record-file");
-  const [purpose, tag, frame] = ["purpose", "tag", "frame"].map((id) =>
-    part(element, `#embed-${id}`),
-  );
-  const canvas = /** @type {HTMLCanvasElement} */ (element.querySelector("canvas"));
-  link.value = address;
-  record.value = session.game.record;
-  part(element, "[data-record=share]").hidden = !canShare();
-
+  const act = (/** @type {string} */ name) => (acts[name] ?? copied)(name);
+  const element = makeDialog("record", "action.record", MARKUP, act, button("dialog.close"));
+  const fieldOf = (/** @type {string} */ id) => part(element, `#${id}`);
+  const say = (/** @type {string} */ sentence) => tell(element, sentence);
+  const copied = (/** @type {string} */ id) => copy(fieldOf(id), text("record.copied"), say);
+  fieldOf("record-link").value = address;
+  fieldOf("record-text").value = session.game.record;
+  part(element, "[data-action=share]").hidden = !canShare();
   const words = [storyWords(text, session), statusLine(text, session)].filter(Boolean).join(" ");
-  canvas.setAttribute("aria-label", words);
   /** @type {File | null} Made before: a share must follow the press at once. */
   let picture = null;
-  takePicture()
-    .then(async (made) => {
-      picture = made;
-      const image = await createImageBitmap(made);
-      canvas.width = image.width;
-      canvas.height = image.height;
-      canvas.getContext("2d")?.drawImage(image, 0, 0);
-    })
-    .catch(console.error);
+  drawPicture(element, words).then((made) => {
+    picture = made;
+  }, console.error);
 
-  const say = (/** @type {string} */ sentence) => tell(element, sentence);
-  const tooLong = () => say(text("record.tooLong", { kilobytes: LONGEST }));
+  /** @type {(kind: "png" | "pgn", content: Blob | string) => void} */
+  function save(kind, content) {
+    download(kind, content);
+    say(text("kept.saved"));
+  }
 
   function writeCode() {
     const site = new URL(".", location.href).href;
-    const { lang } = document.documentElement;
-    const written = embedCode(session, /** @type {Purpose} */ (purpose.value), site, lang);
-    tag.value = written.tag;
-    frame.value = written.frame;
+    const purpose = /** @type {Purpose} */ (fieldOf("embed-purpose").value);
+    const { tag, frame } = embedCode(session, purpose, site, document.documentElement.lang);
+    fieldOf("embed-tag").value = tag;
+    fieldOf("embed-frame").value = frame;
   }
 
   /** @param {string} record */
@@ -118,66 +114,63 @@ export function openRecord(rules, session, address, onLoad) {
     element.close();
   }
 
-  /** Opens the game of a text, or offers its beginning. @param {string} written */
-  async function load(written) {
+  /** Opens the game of a text, or offers its beginning. @param {string} written @param {number} [length] Of it or its file. */
+  async function load(written, length = written.length) {
+    if (length > LONGEST * 1024) return say(text("record.tooLong", { kilobytes: LONGEST }));
     if (written.trim() === "") return say(text("record.empty"));
-    if (written.length > LONGEST * 1024) return tooLong();
-    part(element, "#record-found").replaceChildren();
+    const found = fieldOf("record-found");
+    found.replaceChildren();
     try {
       use(written);
     } catch (problem) {
-      const beginning = beginningOf(rules, written, problem);
-      if (beginning?.isWhole) return use(beginning.game.record);
-      if (beginning !== null) offer(beginning.game);
+      const { game, isWhole } = beginningOf(rules, written, problem) ?? {};
+      if (game && isWhole) return use(game.record);
+      if (game) {
+        const count = game.moves.length;
+        const button = make("button", "", text("record.beginning", { count }));
+        button.addEventListener("click", () => use(game.record));
+        found.append(button);
+      }
       await addTexts(reasonTexts).catch(() => {});
       say(text("record.bad", { reason: reason(text, problem) }));
     }
   }
 
-  /** @param {Game} beginning */
-  function offer({ record, moves }) {
-    const button = make("button", "", text("record.beginning", { count: moves.length }));
-    button.addEventListener("click", () => use(record));
-    part(element, "#record-found").append(button);
-  }
-
-  file.addEventListener("change", async () => {
-    const [chosen] = file.files ?? [];
-    file.value = "";
-    if (chosen === undefined) return;
-    if (chosen.size > LONGEST * 1024) return tooLong();
-    const written = await chosen.text().catch(() => null);
-    if (written === null) say(text("record.unreadable"));
-    else load(written);
-  });
-
-  /** @type {Record<string, () => void>} */
+  /** @type {Record<string, (name: string) => void>} */
   const acts = {
     async share() {
       const data = { text: words, url: address };
       const how = picture === null ? "refused" : await share({ ...data, files: [picture] });
-      if (how === "refused" && (await share(data)) === "refused") acts.copyLink();
+      if (how === "refused" && (await share(data)) === "refused") copied("record-link");
     },
     picture: () => picture && save("png", picture),
-    copyLink: () => copy(link, text("record.copied"), say),
-    copy: () => copy(record, text("record.copied"), say),
-    save: () => save("pgn", record.value),
-    use: () => load(part(element, "#record-paste").value),
-    open: () => file.click(),
-    tag: () => copy(tag, text("record.copied"), say),
-    frame: () => copy(frame, text("record.copied"), say),
+    save: () => save("pgn", session.game.record),
+    use: () => load(fieldOf("record-paste").value),
+    open: () =>
+      chooseFile(element, "", (file) =>
+        file.text().then(
+          (written) => load(written, file.size),
+          () => say(text("record.unreadable")),
+        ),
+      ),
   };
 
-  /** @type {(kind: "png" | "pgn", content: Blob | string) => void} */
-  function save(kind, content) {
-    download(kind, content);
-    say(text("kept.saved"));
-  }
-
   writeCode();
-  purpose.addEventListener("change", writeCode);
-  onButton(element, "record", (name) => acts[name]());
+  fieldOf("embed-purpose").addEventListener("change", writeCode);
   open(element);
+}
+
+/** Draws the board of the moment shown, and makes a file of it. @type {(element: HTMLElement, words: string) => Promise<File>} */
+async function drawPicture(element, words) {
+  const canvas = /** @type {HTMLCanvasElement} */ (element.querySelector("canvas"));
+  canvas.setAttribute("aria-label", words);
+  const board = /** @type {PylosBoard} */ (byId("board"));
+  const blob = await board.toBlob({ camera: { rotation: ROTATION } });
+  const image = await createImageBitmap(blob);
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  return new File([blob], "pylos.png", { type: "image/png" });
 }
 
 /** How many beginnings are tried. */

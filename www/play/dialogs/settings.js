@@ -6,21 +6,10 @@
 
 import { addEverything, everything } from "../../library/archive.js";
 import { CHOICES } from "../../library/settings.js";
-import { make, onButton } from "../../site/dom.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { settings } from "../first.js";
-import {
-  button,
-  check,
-  choice,
-  makeDialog,
-  messageLine,
-  open,
-  row,
-  tell,
-  words,
-} from "./dialog.js";
+import * as dialog from "./dialog.js";
 
 /** The settings in their sections. @type {Record<string, readonly Name[]>} */
 const SECTIONS = {
@@ -34,40 +23,40 @@ const SECTIONS = {
 const LARGEST = 20_000_000;
 
 /** @param {Name} name */
-const control = (name) =>
-  CHOICES[name].length === 2
-    ? check(name, `settings.${name}`)
-    : choice(
-        name,
-        `settings.${name}`,
-        CHOICES[name].map((value) => [value, words(`settings.${name}.${value}`)]),
-      );
+function control(name) {
+  const key = `settings.${name}`;
+  if (CHOICES[name].length === 2) return dialog.check(name, key);
+  const options = CHOICES[name].map((value) => [value, dialog.words(`${key}.${value}`)]);
+  return dialog.choice(name, key, /** @type {[unknown, string][]} */ (options));
+}
 
-const markup = () => `
-  <form id="settings-form">
-    ${Object.entries(SECTIONS)
-      .map(
-        ([section, names]) =>
-          `<section><h3 data-text="settings.${section}"></h3>${names.map(control).join("")}</section>`,
-      )
-      .join("")}
-  </form>
+const sections = Object.entries(SECTIONS).map(
+  ([section, names]) =>
+    `<section><h3 data-text="settings.${section}"></h3>${names.map(control).join("")}</section>`,
+);
+
+const MARKUP = `
+  <form id="settings-form">${sections.join("")}</form>
   <section>
     <h3 data-text="kept.title"></h3>
     <p data-text="kept.line"></p>
-    ${row(button("kept.save", 'data-kept="save"') + button("kept.add", 'data-kept="add"'))}
-    ${messageLine("settings")}
+    ${dialog.row(dialog.action("save", "kept.save") + dialog.action("add", "kept.add"))}
+    ${dialog.messageLine("settings")}
   </section>`;
 
 /** @param {Rules} rules */
 export function openSettings(rules) {
-  const element = makeDialog("settings", "action.settings", markup());
+  const element = dialog.makeDialog("settings", "action.settings", MARKUP, (act) => {
+    if (act === "add") return dialog.chooseFile(element, ".json,.pgn,.txt", add);
+    download("json", everything());
+    say(text("kept.saved"));
+  });
   const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
-  const inputs = form.querySelectorAll("input");
+  const say = (/** @type {string} */ sentence) => dialog.tell(element, sentence);
 
   /** Shows what is chosen. */
   const fill = () => {
-    for (const input of inputs) {
+    for (const input of form.querySelectorAll("input")) {
       const value = settings.get(/** @type {Name} */ (input.name));
       input.checked = input.type === "checkbox" ? value === true : String(value) === input.value;
     }
@@ -82,26 +71,14 @@ export function openSettings(rules) {
     settings.set(/** @type {Name} */ (name), /** @type {Preferences[Name]} */ (chosen));
   });
 
-  const say = (/** @type {string} */ sentence) => tell(element, sentence);
-  const file = make("input");
-  file.type = "file";
-  file.accept = ".json,.pgn,.txt";
-  file.addEventListener("change", async () => {
-    const [chosen] = file.files ?? [];
-    if (chosen === undefined) return;
-    const content = chosen.size > LARGEST ? "" : await chosen.text().catch(() => "");
-    const done = addEverything(rules, content, (preferences) => {
-      for (const [name, value] of Object.entries(preferences)) {
-        settings.set(/** @type {Name} */ (name), value);
-      }
-    });
+  /** Adds everything in a file to what is here. @param {File} file */
+  async function add(file) {
+    const content = file.size > LARGEST ? "" : await file.text().catch(() => "");
+    const done = await addEverything(rules, content);
+    settings.refresh();
     if (done === null) say(text("kept.unreadable"));
     else say(text(done.refused ? "kept.full" : "kept.added", { count: done.added }));
-  });
-  onButton(element, "kept", (act) => {
-    if (act === "add") return file.click();
-    download("json", everything());
-    say(text("kept.saved"));
-  });
-  open(element);
+  }
+
+  dialog.open(element);
 }

@@ -31,8 +31,8 @@ import { shareOrCopy, toClipboard } from "../../site/share.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
 import { gameOf } from "../games.js";
+import { closeWelcome, openWelcome } from "../panel.js";
 import { save, setUp, withHead, withTags } from "../setup.js";
-import * as welcome from "../welcome.js";
 import { createCard } from "./card.js";
 import { addressOf, compare, joinedNames, letter, panelOf } from "./match.js";
 
@@ -127,7 +127,7 @@ export async function createFriends(page) {
     const you = /** @type {HTMLElement} */ (byId("welcome").querySelector("span"));
     delete you.dataset.text;
     setText(you, seated);
-    welcome.openWelcome(board);
+    openWelcome(board);
     say(text("welcome.goal"));
   }
 
@@ -245,7 +245,7 @@ export async function createFriends(page) {
     /** The game on the board has a turn more, or less. @param {Match} match */
     keep(match) {
       // Also by resigning, which is no move.
-      welcome.close();
+      closeWelcome();
       if (match.isLook || refresh(match)) return;
       const link = { ...match.link, address: addressOf(page.state.session.game) };
       become({ ...match, link, shown: "" });

@@ -15,7 +15,7 @@ import { keyOf, know, known } from "../../engine/know.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { THEMES } from "../../exercise/themes.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
-import { allGames, isoDay, readGames } from "../../library/archive.js";
+import { allGames, isoDay } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
 
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
@@ -46,15 +46,13 @@ export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
  * @type {(rules: Rules, looked: Readonly<Record<string, number>>) => Promise<Played[]>}
  */
 export async function gamesToLook(rules, looked) {
-  await readGames(rules);
   /** @type {Played[]} */
   const played = [];
   let start = performance.now();
-  for (const { record, computer, day, outcome, turns } of allGames(rules).games) {
-    if (outcome === "open" || turns === 0) continue;
-    const game = rules.loadGame(record);
+  for (const { game, saved, day } of (await allGames(rules)).games) {
+    if (game.result === null || game.moves.length === 0) continue;
     if (looked[gameName(game)] === undefined) {
-      played.push({ game, computer, you: sideByLinks(game), day: isoDay(day) });
+      played.push({ game, computer: saved.computer, you: sideByLinks(game), day: isoDay(day) });
     }
     if (performance.now() - start < SLICE) continue;
     await new Promise((resolve) => setTimeout(resolve));
