@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
-import { parseCatalogue } from "../../www/exercise/catalogue.js";
-import { judgeByFile } from "../../www/exercise/verdict.js";
+import { judgeByFile, parseCatalogue } from "../../www/exercise/catalogue.js";
 import { inChromium } from "./support/browsers.mjs";
 import { click } from "./support/element.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";

@@ -3,10 +3,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fits, parseCatalogue, parseId, VARIANTS } from "../../www/exercise/catalogue.js";
+import {
+  fits,
+  judgeByFile,
+  parseCatalogue,
+  parseId,
+  VARIANTS,
+} from "../../www/exercise/catalogue.js";
 import { moveFacts } from "../../www/exercise/facts.js";
 import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
-import { judgeByFile } from "../../www/exercise/verdict.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import * as rules from "../e2e/support/rules.mjs";
 

@@ -73,9 +73,8 @@ const embedded = (form) => ({
         const path = beside("packed", `../puzzles/${name}`);
         return `import(${path}).then(({ packed }) => unpack(packed))`;
       });
-      return (
-        unpacking + replaced(loading, "await fetch(FILES[variant]())", "await FILES[variant]()")
-      );
+      const fetching = "await fetchText(FILES[variant]().href)";
+      return unpacking + replaced(loading, fetching, "await (await FILES[variant]()).text()");
     }
     if (!GLUE.test(id)) return null;
     const [address, name] = WASM.exec(code);

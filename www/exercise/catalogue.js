@@ -1,13 +1,14 @@
 /**
- * The puzzles of a variant: the file and its lines as data.
- * @import { Puzzle } from "./types.js"
+ * The puzzles of a variant: the file and its lines as data, and what it says of a move.
+ * @import { Judge, Puzzle } from "./types.js"
  */
 
 import { OPTIONS, USUAL } from "../game/rule-options.js";
+import { fetchText } from "../site/author-data.js";
+import { late } from "../site/late.js";
+import { listed } from "./goal.js";
 
 export const { variant: VARIANTS } = OPTIONS;
-/** One line of the file has this number of fields. */
-const FIELDS = 9;
 
 /** The addresses are whole expressions, because bundlers know only these. */
 const FILES = {
@@ -22,25 +23,12 @@ const FILES = {
 
 /** @typedef {ReturnType<typeof parseCatalogue>} Catalogue */
 
-/** @type {Map<Variant, Promise<Catalogue>>} */
-const loaded = new Map();
-
-/** Loads the puzzles of a variant, once; after a failure the next call tries again. @type {(variant: Variant) => Promise<Catalogue>} */
-export function loadCatalogue(variant) {
-  const known = loaded.get(variant);
-  if (known !== undefined) return known;
-  const loading = fetchCatalogue(variant);
-  loading.catch(() => loaded.delete(variant));
-  loaded.set(variant, loading);
-  return loading;
-}
+const loading = VARIANTS.map((variant) =>
+  late(async () => parseCatalogue(await fetchText(FILES[variant]().href), variant)),
+);
 
 /** @param {Variant} variant */
-async function fetchCatalogue(variant) {
-  const response = await fetch(FILES[variant]());
-  if (!response.ok) throw new Error(`puzzles of ${variant}: status ${response.status}`);
-  return parseCatalogue(await response.text(), variant);
-}
+export const loadCatalogue = (variant) => loading[VARIANTS.indexOf(variant)].load();
 
 /** What a puzzle's id says; null for a text that is no id. @type {(id: string) => { variant: Variant, number: number } | null} */
 export function parseId(id) {
@@ -75,7 +63,7 @@ export function fits({ kind, grade, themes }, { grade: wanted, theme }) {
 /** @type {(line: string, variant: Variant) => Puzzle & { number: number }} */
 function parsePuzzle(line, variant) {
   const fields = line.split("\t");
-  if (fields.length !== FIELDS) throw new Error(`${variant}.txt: ${fields.length} fields`);
+  if (fields.length !== 9) throw new Error(`${variant}.txt: ${fields.length} fields`);
   const [number, kind, value, grade, rating, themes, position, moves, replies] = fields;
   return {
     id: `${variant}-${number}`,
@@ -87,10 +75,27 @@ function parsePuzzle(line, variant) {
     grade: Number(grade),
     rating: Number(rating),
     themes: themes.split(",").filter((theme) => theme !== ""),
-    line: words(moves),
-    replies: replies.split("|").map(words),
+    line: listed(moves),
+    replies: replies.split("|").map(listed),
   };
 }
 
-/** @param {string} written */
-const words = (written) => written.split(" ").filter((word) => word !== "");
+/** The verdict on a move by the data of a puzzle: its line, and the replies of its file to wrong moves. @type {Judge} */
+export function judgeByFile({ value, line = [], replies = [] }, step, move, before, rules) {
+  if (move === line[2 * step]) return { isRight: true, value, reply: line[2 * step + 1] ?? null };
+  const after = rules.play(before, move);
+  if (after.result !== null) {
+    const { winner } = after.result;
+    const ending = winner === null ? "endless" : winner === before.turn ? "won" : "lost";
+    return { isRight: false, value: ending, reply: null };
+  }
+  const group = replies[step] ?? [];
+  const own = group.find((entry) => entry.startsWith(`${move}>`))?.slice(move.length + 1);
+  const legal = rules.legalMoves(after).map(({ text }) => text);
+  const entry = own ?? group.find((one) => legal.includes(bare(one)));
+  if (entry === undefined) return { isRight: false, value: "lost", reply: null };
+  return { isRight: false, value: entry.endsWith("=") ? "endless" : "lost", reply: bare(entry) };
+}
+
+/** @param {string} entry */
+const bare = (entry) => entry.replace(/=$/, "");

@@ -1,7 +1,6 @@
 /**
  * One exercise on a board. What happens becomes the next attempt, the attempt is painted, and then follows what it needs:
- * a verdict, a move of the opponent, the end. It knows no page; `<pylos-lesson>`, `<pylos-puzzle>` and the page of puzzles
- * use it.
+ * a verdict, a move of the opponent, the end.
  * @import { PylosBoard } from "../element/element.js"
  * @import { PylosBoardEventMap } from "../element/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
@@ -15,10 +14,7 @@ import { onButton } from "../site/dom.js";
 import { asked, isOver, next, OPENING, resultOf } from "./attempt.js";
 import { judgeMove, judgeRefusal } from "./goal.js";
 
-/**
- * What is on the board; `rules` is null until the position is.
- * @typedef {{ rules: ExerciseRules | null, game: Game | null, legal: readonly Move[] }} Moment
- */
+/** What is on the board; `rules` is null until the position is. @typedef {{ rules: ExerciseRules | null, game: Game | null, legal: readonly Move[] }} Moment */
 
 /**
  * @template {Exercise} Kind
@@ -27,8 +23,10 @@ import { judgeMove, judgeRefusal } from "./goal.js";
  * @property {Judge} [judge] Of moves that no goal judges.
  * @property {Record<string, () => void>} [acts] What the buttons do that are not the exercise's own.
  * @property {(result: Result) => string | void | Promise<string>} onEnd Called once for each attempt; what it has led to.
- * @property {number} [pause] How long a person sees a move before the next one is played, in milliseconds.
  */
+
+/** How long a person sees a move before the next one is played, in milliseconds. */
+const PAUSE = 700;
 
 /** Events that are answered aloud, even with the same words as before. */
 const ANSWERED = ["choose", "hint", "move", "refuse"];
@@ -41,7 +39,7 @@ const ANSWERED = ["choose", "hint", "move", "refuse"];
  * @param {PylosBoard} board
  * @param {Options<Kind>} options
  */
-export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pause = 700 }) {
+export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
   /** @type {Kind | null} */
   let exercise = null;
   let attempt = OPENING;
@@ -99,15 +97,13 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     const before = gameAfter(mine.moves.slice(0, -1));
     const move = mine.moves[mine.moves.length - 1];
     const asking = Promise.resolve(judge(exercise, mine.step, move, before, rules));
-    const verdict = asking.catch(() => null);
-    await atRest(board);
-    const found = await verdict;
-    if (attempt.moves === mine.moves) send({ type: "verdict", verdict: found });
+    const [verdict] = await Promise.all([asking.catch(() => null), atRest(board)]);
+    if (attempt.moves === mine.moves) send({ type: "verdict", verdict });
   }
 
   /** @type {(mine: Attempt, move: string) => Promise<void>} */
   async function playOn(mine, move) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (attempt.moves !== mine.moves) return;
     await board.play(move);
     await atRest(board);

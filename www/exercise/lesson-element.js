@@ -21,9 +21,6 @@ import { makeTree } from "./tree.js";
 
 const DATA = "application/json";
 
-/** How long the learner sees their own move before the opponent answers, in milliseconds. */
-const PAUSE = 900;
-
 /** All chapters, all their steps in order, and what is wrong with the data; "" for nothing. @typedef {{ chapters: readonly Chapter[], places: readonly Place[], fault: string }} Lessons */
 
 /** @type {(fault: string) => Lessons} */
@@ -257,7 +254,6 @@ export class PylosLesson extends Base {
         },
       },
       onEnd: () => this.#finish(),
-      pause: PAUSE,
     });
     this.#core = core;
   }

@@ -35,6 +35,7 @@ export class PylosPuzzle extends Base {
 
   #shadow = this.attachShadow({ mode: "open" });
   #solving = /** @type {Solving | null} */ (null);
+  #texts = /** @type {PuzzleText | null} */ (null);
   /** Counts the attributes' changes; what an earlier one waits for is dropped. */
   #run = 0;
 
@@ -76,8 +77,8 @@ export class PylosPuzzle extends Base {
   /** @type {(name: string, before: string | null, written: string | null) => void} */
   attributeChangedCallback(name, before, written) {
     if (before === written || this.#run === 0) return;
-    if (name === "lang" && this.#solving !== null) this.#speak();
-    else this.#open();
+    if (name !== "lang" || this.#solving === null) this.#open();
+    else this.#speak().then(() => this.#solving?.paint());
   }
 
   #clear() {
@@ -87,15 +88,15 @@ export class PylosPuzzle extends Base {
   }
 
   async #speak() {
-    const read = await loadPuzzleText(languageOf(this));
-    this.#solving?.speak(read);
+    this.#texts = await loadPuzzleText(languageOf(this));
+    return this.#texts;
   }
 
   async #open() {
     this.#run += 1;
     const mine = this.#run;
     const finding = this.#find().catch(() => undefined);
-    const read = await loadPuzzleText(languageOf(this));
+    const read = await this.#speak();
     const puzzle = await finding;
     // Disconnected, or another puzzle is wanted.
     if (mine !== this.#run) return;
@@ -104,7 +105,7 @@ export class PylosPuzzle extends Base {
     if (puzzle) {
       const onEnd = (/** @type {Result} */ { isSolved, ...detail }) =>
         tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id: puzzle.id, ...detail });
-      this.#solving = mount(this.#shadow, { read, onEnd });
+      this.#solving = mount(this.#shadow, { texts: () => this.#texts ?? read, onEnd });
       this.#solving.open(puzzle);
     } else {
       const absent = read("puzzle.absent", { id: this.id });

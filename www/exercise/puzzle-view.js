@@ -10,11 +10,11 @@
  */
 
 import { hintsOf, isOver } from "./attempt.js";
+import { judgeByFile } from "./catalogue.js";
 import { createExercise, solverOf } from "./core.js";
 import { moveFacts } from "./facts.js";
 import { ideaOf } from "./themes.js";
 import { makeTree } from "./tree.js";
-import { judgeByFile } from "./verdict.js";
 
 const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 
@@ -26,38 +26,32 @@ const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
  * A container for puzzles. The caller has defined `<pylos-board>`, and calls `stop` when the container goes.
  * @param {HTMLElement | ShadowRoot} container
  * @param {object} options
- * @param {PuzzleText} options.read The texts, in the language of the moment.
+ * @param {() => PuzzleText} options.texts In the language of the moment.
  * @param {Judge} [options.judge]
  * @param {() => About} [options.about]
- * @param {Options<Puzzle>["onEnd"]} options.onEnd Called once for each attempt.
+ * @param {Options<Puzzle>["onEnd"]} options.onEnd
  * @param {() => void} [options.onNext] What the button "Next puzzle" does; without it there is none.
  */
-export function mount(container, { read, judge = judgeByFile, about = () => ({}), onEnd, onNext }) {
-  let texts = read;
+export function mount(
+  container,
+  { texts, judge = judgeByFile, about = () => ({}), onEnd, onNext },
+) {
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
-  board.lang = read.lang;
   const tree = makeTree(container, "puzzle", board);
   // The second click of a double click would act on what has just come to its place.
   tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
     capture: true,
   });
-  const exercise = createExercise(tree, board, {
-    view: (/** @type {Puzzle} */ puzzle, attempt, moment) =>
-      puzzleView(texts, about(), onNext !== undefined, puzzle, attempt, moment),
+  return createExercise(tree, board, {
+    view(/** @type {Puzzle} */ puzzle, attempt, moment) {
+      board.lang = texts().lang;
+      return puzzleView(texts(), about(), onNext !== undefined, puzzle, attempt, moment);
+    },
     judge,
     acts: onNext && { next: onNext },
     onEnd,
   });
-  return {
-    ...exercise,
-    /** Another language. @param {PuzzleText} next */
-    speak(next) {
-      texts = next;
-      board.lang = next.lang;
-      exercise.paint();
-    },
-  };
 }
 
 /** @type {(read: PuzzleText, about: About, hasNext: boolean, puzzle: Puzzle, attempt: Attempt, moment: Moment) => View} */

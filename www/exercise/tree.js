@@ -5,8 +5,9 @@
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
-import { button, enable, make } from "../site/dom.js";
+import { make } from "../site/dom.js";
 import { drawing } from "../site/icon.js";
+import { button, h, toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { sharedStyle } from "../site/style.js";
 import { richText } from "./rich-text.js";
@@ -62,15 +63,11 @@ export function makeTree(container, kind, board, end = []) {
   if (root instanceof Document || root instanceof ShadowRoot) {
     adoptStyle(root, sharedStyle, exerciseStyle);
   }
-  const words = part("div", "words");
-  words.tabIndex = -1;
-  words.setAttribute("role", "group");
+  const words = part("div", "words", "", { role: "group", tabindex: "-1" });
   board.classList.add("exercise-board");
   const feedback = part("div", "feedback");
-  const said = part("p", "said");
-  said.setAttribute("role", "status");
-  const values = part("div", "values");
-  values.setAttribute("role", "group");
+  const said = part("p", "said", "", { role: "status" });
+  const values = part("div", "values", "", { role: "group" });
   const buttons = part("div", "buttons");
   const answer = part("div", "answer");
   answer.append(feedback, values, buttons);
@@ -101,7 +98,7 @@ export function makeTree(container, kind, board, end = []) {
   function paintFeedback({ sign, said: words }, isAnswer) {
     if (words !== told || (isAnswer && words !== "")) {
       const before = said.textContent;
-      said.replaceChildren(...richText(words));
+      said.replaceChildren(...part("p", "said", words).childNodes);
       // Screen readers announce only a change; a space makes one of the same sentence.
       if (words === told && said.textContent === before) said.append("\u00a0");
       told = words;
@@ -123,23 +120,23 @@ export function makeTree(container, kind, board, end = []) {
   return { frame, words, values, buttons, buttonOf, paint };
 }
 
-/**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {string} called
- * @param {string} [content]
- */
-function part(name, called, content = "") {
-  const element = make(name, `exercise-${called}`);
-  element.setAttribute("part", called);
-  element.append(...richText(content));
-  return element;
-}
+/** @type {(name: string, called: string, text?: string, attributes?: Record<string, string>) => HTMLElement} */
+const part = (name, called, text = "", attributes = {}) =>
+  toElement(
+    h(name, { class: `exercise-${called}`, part: called, ...attributes }, ...richText(text)),
+  );
 
 /** @type {(kind: "value" | "act", does: string, shown: Partial<ButtonView> & { words: string, is?: string }) => HTMLElement} */
-function buttonPart(kind, does, { name = does, words, is = "", isEnabled = true, isReady }) {
-  const made = button(kind, does, words, `exercise-${name} ${isReady ? "ready" : is}`.trim());
-  made.setAttribute("part", "button");
-  enable(made, isEnabled);
-  return made;
-}
+const buttonPart = (kind, does, { name = does, words, is = "", isEnabled = true, isReady }) =>
+  toElement(
+    button(
+      kind,
+      does,
+      {
+        class: `exercise-${name} ${isReady ? "ready" : is}`.trim(),
+        part: "button",
+        "aria-disabled": !isEnabled && "true",
+      },
+      words,
+    ),
+  );

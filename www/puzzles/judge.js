@@ -4,7 +4,7 @@
  * @import { Judge } from "../exercise/types.js"
  */
 
-import { judgeByFile } from "../exercise/verdict.js";
+import { judgeByFile } from "../exercise/catalogue.js";
 
 /** What a value is to the other player. */
 const TURNED = /** @type {const} */ ({ win: "lost", draw: "endless", loss: "won" });

@@ -75,7 +75,7 @@ function show(opened, how = "push") {
   page.dataset.view = opened.more === undefined ? "puzzle" : "own";
   if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
   const about = () => shown?.opened.about?.() ?? {};
-  solving ??= mount(place, { read, judge, about, onEnd, onNext });
+  solving ??= mount(place, { texts: () => read, judge, about, onEnd, onNext });
   solving.open(puzzle);
   return render();
 }
@@ -220,7 +220,7 @@ for (const type of ["storage", "visibilitychange"]) {
 /** Writes what depends on the language. */
 async function speak() {
   read = await loadPuzzleText(document.documentElement.lang);
-  solving?.speak(read);
+  solving?.paint();
   render();
 }
 
