@@ -65,8 +65,7 @@ async function analyseAll(tab) {
   await mouse.press(tab, "Review");
   await tab.until(() => document.querySelector("#review")?.checkVisibility());
   await tab.click("#perfect-summary");
-  // By key: the line about perfect play, while it loads, moves the button.
-  await keyboard.press(tab, "Analyse the whole game");
+  await mouse.press(tab, "Analyse the whole game");
   await tab.until(() => document.querySelector("#whole-graph li") !== null);
   await tab.until(() => document.querySelector("#review-progress") === null);
 }
