@@ -7,7 +7,6 @@ import { idOf, isExercise, nameOf } from "../../www/exercise/mistake.js";
 import { gameAt } from "../../www/game/session.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
 import {
-  doneOf,
   doubted,
   dueIn,
   joined,
@@ -17,9 +16,11 @@ import {
   withResult,
   withThemes,
 } from "../../www/library/pile.js";
+import { doneIn } from "../../www/library/repetition.js";
 import { judge } from "../../www/puzzles/judge.js";
 import { lookThrough, mistakesOf, overlooked } from "../../www/puzzles/own/look.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { install } from "./support/storage.mjs";
 import { engine } from "./support/worker.mjs";
 
 /** Light wins in 11 with one raise; every other move loses. */
@@ -70,7 +71,7 @@ test("a move that is worth less than another is an exercise for the player who m
   assert.deepEqual(found(["1d1-2b1"]), [], "the best move is none");
 });
 
-test("every move that keeps the value is right, and what is not proven is no mistake", () => {
+test("every move that keeps the value is right, and what is not proven or comes back is no mistake", () => {
   const game = rules.newGame({ ...SAVED, moves: ["2b1"] });
   const score = (text, value) => ({ text, value, exact: value !== null, distance: 5, score: 0 });
   const of = (...scores) =>
@@ -86,10 +87,7 @@ test("every move that keeps the value is right, and what is not proven is no mis
   assert.deepEqual(of(score("2c1", "win"), score("2b1", null)), []);
   const unknown = mistakesOf(rules, game, () => null, FROM);
   assert.deepEqual(unknown, [], "nor what was not analysed");
-});
-
-test("where a position comes back there is no exercise, because the moves before it count", () => {
-  const game = rules.newGame({ ...SAVED, moves: ["2b1"] });
+  // Where a position comes back, the moves before it count.
   const known = analysed(game);
   const twice = { ...rules, newGame: (of) => ({ ...rules.newGame(of), repetitions: 2 }) };
   assert.deepEqual(mistakesOf(twice, game, known, FROM), [], "before the mistake");
@@ -143,7 +141,7 @@ test("an exercise comes back until it was solved twice, and a failed one begins 
   tried(1, true, 104);
   tried(2, true, 104);
   assert.deepEqual(due(110), ["2", "3"]);
-  assert.deepEqual([...doneOf(pile)], ["own-srl-1"]);
+  assert.deepEqual([...doneIn(pile.cards)], ["own-srl-1"]);
   tried(2, false, 110);
   assert.deepEqual(due(111), ["2", "3"]);
 });
@@ -185,19 +183,12 @@ test("two piles become one, and what is here stays as it is", () => {
 });
 
 test("the themes of what was missed are counted, the most frequent first", () => {
-  const exercises = [
-    made(1, { themes: ["raise", "deny"] }),
-    made(2, { themes: ["raise"] }),
-    made(3, { themes: ["square", "deny"] }),
-    made(4, { themes: ["raise", "raise"] }),
-    made(5, { themes: [] }),
-    made(6),
-  ];
-  assert.deepEqual(overlooked(exercises), [
-    { theme: "raise", count: 3, all: 5 },
-    { theme: "deny", count: 2, all: 5 },
-    { theme: "square", count: 1, all: 5 },
-  ]);
+  const themes = [["raise", "deny"], ["raise"], ["square", "deny"], ["raise", "raise"], [], null];
+  const counted = overlooked(themes.map((themes, i) => made(i, { themes })));
+  assert.deepEqual(
+    counted.map(({ theme, count, all }) => `${theme} ${count}/${all}`),
+    ["raise 3/5", "deny 2/5", "square 1/5"],
+  );
 });
 
 /** What the engine was asked about: the turns played before. */
@@ -215,10 +206,11 @@ function engineOf(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) 
   };
 }
 globalThis.fetch = async () => Response.json({});
+install();
 const { signal } = new AbortController();
 const played = (moves, from = SAVED) => ({ game: rules.newGame({ ...from, moves }), ...FROM });
 
-test("a game is looked through from its end, with progress, and only the person's moments", async () => {
+test("a game is looked through from its end, with progress, and only the person's moments, until it is dropped", async () => {
   engineOf();
   const shares = [];
   const progress = (share) => shares.push(share);
@@ -226,6 +218,8 @@ test("a game is looked through from its end, with progress, and only the person'
   assert.deepEqual(asked, [2, 0]);
   assert.deepEqual(shares, [0, 0.5, 1]);
   assert.deepEqual([told.exercises.map(({ played }) => played), told.open], [["2b1"], 0]);
+  const looking = lookThrough(rules, played(["2c1"]), () => {}, AbortSignal.abort());
+  await assert.rejects(looking, { name: "AbortError" });
 });
 
 test("moments far from the end are not asked about where nothing is proven", async () => {
@@ -235,11 +229,6 @@ test("moments far from the end are not asked about where nothing is proven", asy
   const { exercises, open } = await lookThrough(rules, played(moves, {}), () => {}, signal);
   assert.deepEqual([exercises, open], [[], 5]);
   assert.deepEqual(asked, [8, 6, 4]);
-});
-
-test("a search that is dropped ends", async () => {
-  const looking = lookThrough(rules, played(["2c1"]), () => {}, AbortSignal.abort());
-  await assert.rejects(looking, { name: "AbortError" });
 });
 
 test("in an exercise the right moves are known, and the engine refutes the others", async () => {

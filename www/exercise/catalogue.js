@@ -6,6 +6,7 @@
 import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { fetchText } from "../site/author-data.js";
 import { late } from "../site/late.js";
+import { puzzlesOfDays } from "./day.js";
 import { listed } from "./goal.js";
 
 export const { variant: VARIANTS } = OPTIONS;
@@ -30,11 +31,15 @@ const loading = VARIANTS.map((variant) =>
 /** @param {Variant} variant */
 export const loadCatalogue = (variant) => loading[VARIANTS.indexOf(variant)].load();
 
-/** What a puzzle's id says; null for a text that is no id. @type {(id: string) => { variant: Variant, number: number } | null} */
-export function parseId(id) {
-  const [, name, digits] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(id) ?? [];
-  const variant = VARIANTS.find((one) => one === name);
-  return variant === undefined ? null : { variant, number: Number(digits) };
+/** The puzzle of a day. @type {(variant: Variant, day: number) => Promise<Puzzle>} */
+export const puzzleOfDay = async (variant, day) =>
+  puzzlesOfDays((await loadCatalogue(variant)).puzzles)(day);
+
+/** The puzzle with an id such as `standard-417`; null where there is none. @param {string} id */
+export async function findPuzzle(id) {
+  const variant = VARIANTS.find((one) => id.startsWith(`${one}-`));
+  const { puzzles } = variant ? await loadCatalogue(variant) : { puzzles: [] };
+  return puzzles.find((puzzle) => puzzle.id === id) ?? null;
 }
 
 /** Reads a file of puzzles; throws where it is none. @param {string} text @param {Variant} variant */
@@ -47,10 +52,6 @@ export function parseCatalogue(text, variant) {
     /** The grades that there are, the easiest first. */
     grades: [...new Set(puzzles.map(({ grade }) => grade))].sort((a, b) => a - b),
     themes: [...new Set(puzzles.flatMap(({ themes }) => themes))],
-    /** @param {number} number */
-    puzzle: (number) => puzzles.find((puzzle) => puzzle.number === number) ?? null,
-    /** @param {Wish} wish */
-    select: (wish) => puzzles.filter((puzzle) => fits(puzzle, wish)),
   };
 }
 

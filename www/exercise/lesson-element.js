@@ -8,7 +8,7 @@
  */
 
 import { upgrade } from "../element/element.js";
-import { loadRules, rulesAtHand } from "../element/rules.js";
+import { rulesAtHand } from "../element/rules.js";
 import { blockOf, dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
@@ -79,8 +79,6 @@ export class PylosLesson extends Base {
   /** @type {Set<string>} The links of the steps that have been done. */
   #solved = new Set();
   #started = false;
-  /** @type {Lessons | null} The lessons that were checked against the rules. */
-  #checked = null;
 
   /** What the JSON in the tag says. @returns {readonly Chapter[]} */
   get chapters() {
@@ -89,8 +87,6 @@ export class PylosLesson extends Base {
   /** @param {readonly Chapter[] | Chapter} data */
   set chapters(data) {
     this.#take(lessonsOf(data));
-    // The rules check what an author writes. What a program gives is tested with the program, and the check is long work.
-    this.#checked = this.#lessons;
     this.#open(this.#index);
   }
 
@@ -149,7 +145,7 @@ export class PylosLesson extends Base {
       if (index !== -1 && index !== this.#index) this.#open(index);
     } else if (written === before || !this.#started) return;
     else if (name === "must-solve") this.#core?.paint();
-    else if (name === "src") this.#read().then(() => this.#open(this.#index));
+    else if (name === "src") this.#read();
     else this.#speak();
   }
 
@@ -168,7 +164,10 @@ export class PylosLesson extends Base {
     this.#index = Math.max(0, this.#indexOf(this.getAttribute("at")));
   }
 
-  /** Reads the JSON of `src` or of the tag. */
+  /**
+   * Reads the JSON of `src` or of the tag, and checks it. What a program gives is tested with the program: the check is
+   * long work.
+   */
   async #read() {
     const { src } = this;
     try {
@@ -180,14 +179,15 @@ export class PylosLesson extends Base {
       const isFile = error instanceof SyntaxError && src !== null;
       this.#take(refused(isFile ? `${src}: ${fault}` : fault));
     }
+    await (this.#core === null ? this.#speak() : this.#open(this.#index));
+    await this.#check();
   }
 
   /** Checks the lessons against the rules, step by step so that the page stays responsive. */
   async #check() {
+    const rules = rulesAtHand();
+    if (rules === null) return;
     const lessons = this.#lessons;
-    if (this.#checked === lessons) return;
-    this.#checked = lessons;
-    const rules = await loadRules();
     for (const { chapter, step, number } of lessons.places) {
       const where = `${lessons.chapters.length > 1 ? `chapter ${chapter.id}, ` : ""}step ${number}`;
       const [fault] = faultsInPlay(rules, step, where);
@@ -200,13 +200,13 @@ export class PylosLesson extends Base {
     }
   }
 
-  async #start() {
+  #start() {
     if (this.#started || !this.isConnected) return;
     this.#started = true;
     upgrade(this, ["chapters", "at", "src", "mustSolve"]);
     gather(this);
-    if (this.#place === undefined && this.#lessons.fault === "") await this.#read();
-    await this.#speak();
+    if (this.#place === undefined && this.#lessons.fault === "") this.#read();
+    else this.#speak();
   }
 
   /** Shows the open step in the language of the element or the page. */
@@ -225,7 +225,7 @@ export class PylosLesson extends Base {
     if (this.lang) board.lang = this.lang;
     if (this.#core === null) this.#build(board);
     else if (this.#place !== undefined) return this.#core.paint();
-    this.#open(this.#index);
+    await this.#open(this.#index);
   }
 
   /** @param {PylosBoard} board */
@@ -267,7 +267,6 @@ export class PylosLesson extends Base {
       const said = this.#text?.read("learn.badLesson", { fault }) ?? "";
       this.#core.tree.paint({ title: "", sign: "other", said, buttons: [] }, false);
     } else await this.#core.open(this.#place.step);
-    if (rulesAtHand() !== null) await this.#check();
   }
 
   #finish() {

@@ -1,7 +1,6 @@
 /**
  * `<pylos-puzzle>`: one puzzle, for anybody's page. It keeps nothing on the device.
  * @import { Result } from "./attempt.js"
- * @import { Puzzle } from "./types.js"
  * @import { Solving } from "./puzzle-view.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Variant } from "./catalogue.js"
@@ -12,8 +11,8 @@ import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
 import { sharedStyle } from "../site/style.js";
 import { loadPuzzleText } from "../text/puzzle.js";
-import { loadCatalogue, parseId, VARIANTS } from "./catalogue.js";
-import { dayOf, puzzlesOfDays } from "./day.js";
+import { findPuzzle, puzzleOfDay, VARIANTS } from "./catalogue.js";
+import { dayOf } from "./day.js";
 import { Base, languageOf, tell, whenGone } from "./element.js";
 import { mount } from "./puzzle-view.js";
 import { exerciseStyle } from "./style.js";
@@ -95,9 +94,8 @@ export class PylosPuzzle extends Base {
   async #open() {
     this.#run += 1;
     const mine = this.#run;
-    const finding = this.#find().catch(() => undefined);
-    const read = await this.#speak();
-    const puzzle = await finding;
+    const finding = this.daily ? puzzleOfDay(this.variant, dayOf()) : findPuzzle(this.id);
+    const [read, puzzle] = await Promise.all([this.#speak(), finding.catch(() => undefined)]);
     // Disconnected, or another puzzle is wanted.
     if (mine !== this.#run) return;
     this.#clear();
@@ -113,13 +111,5 @@ export class PylosPuzzle extends Base {
       fault.setAttribute("role", "alert");
       this.#shadow.append(fault);
     }
-  }
-
-  /** The puzzle of the attributes; null where there is no such one. @returns {Promise<Puzzle | null>} */
-  async #find() {
-    if (this.daily) return puzzlesOfDays((await loadCatalogue(this.variant)).puzzles)(dayOf());
-    const named = parseId(this.id);
-    if (named === null) return null;
-    return (await loadCatalogue(named.variant)).puzzle(named.number);
   }
 }

@@ -1,12 +1,13 @@
 /**
  * The pile of exercises from one's own games, as one plain value, and its entry in the browser's storage.
  * @import { Exercise } from "../exercise/mistake.js"
+ * @import { Found } from "../site/store.js"
  * @import { Pile as Cards } from "./repetition.js"
  */
 
 import { isExercise } from "../exercise/mistake.js";
-import { isObject, soundOf } from "../site/shape.js";
 import { store } from "../site/store.js";
+import { listOf, partsOf, recordOf } from "./parts.js";
 import {
   doneIn,
   dueOn,
@@ -34,17 +35,12 @@ const MOST = 500;
 /** @type {Pile} */
 const EMPTY = { exercises: [], looked: {}, cards: [] };
 
-/** @type {(value: any) => { kept: Pile, isWhole: boolean }} */
-export function readPile(value) {
-  const exercises = soundOf(value?.exercises, isExercise);
-  const entries = isObject(value?.looked) ? Object.entries(value.looked) : null;
-  const games = soundOf(entries, ([, open]) => Number.isInteger(open));
-  const { pile: cards, isWhole } = readCards(value?.cards);
-  return {
-    kept: { exercises: exercises.sound, looked: Object.fromEntries(games.sound), cards },
-    isWhole: isWhole && exercises.isWhole && games.isWhole,
-  };
-}
+/** @type {(value: any) => Found<Pile>} */
+export const readPile = partsOf({
+  exercises: listOf(isExercise),
+  looked: recordOf(Number.isInteger),
+  cards: readCards,
+});
 
 /** The pile after a game was looked through. @type {(pile: Pile, game: string, found: readonly Exercise[], open: number) => Pile} */
 export function withGame({ exercises, looked, cards }, game, found, open) {
@@ -57,7 +53,7 @@ export function withGame({ exercises, looked, cards }, game, found, open) {
   const all = [...fresh, ...exercises.filter(({ id }) => !ids.has(id))];
   all.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
   // What is done makes room first, the oldest first.
-  const done = new Set(doneIn(cards));
+  const done = doneIn(cards);
   const order = [...all.filter(({ id }) => !done.has(id)), ...all.filter(({ id }) => done.has(id))];
   const gone = order.slice(MOST).map(({ id }) => id);
   return withoutThese({ exercises: all, looked: { ...looked, [game]: open }, cards }, gone);
@@ -96,9 +92,6 @@ export function dueIn({ exercises, cards }, day) {
   const back = dueOn(cards, day).flatMap((due) => exercises.filter(({ id }) => id === due));
   return [...back, ...exercises.filter(({ id }) => !tried.has(id))];
 }
-
-/** The exercises that were solved twice. @type {(pile: Pick<Pile, "cards">) => Set<string>} */
-export const doneOf = ({ cards }) => new Set(doneIn(cards));
 
 /** Two piles in one; what is in both stays as it is in the first. @type {(here: Pile, there: Pile) => Pile} */
 export const joined = (here, there) => ({

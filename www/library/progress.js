@@ -1,11 +1,13 @@
 /**
  * What somebody has done with the puzzles: the first result of each, a rating, the days of the streak, and the pile of
  * those that come back. A plain value; every step makes a new one.
+ * @import { Found } from "../site/store.js"
  * @import { Pile } from "./repetition.js"
  */
 
-import { has, isObject, oneOf, soundOf } from "../site/shape.js";
-import { store } from "../site/store.js";
+import { has, oneOf, shape } from "../site/shape.js";
+import { store, wholly } from "../site/store.js";
+import { listOf, partsOf, recordOf } from "./parts.js";
 import { joinedById, readPile, withFailed, withSolved } from "./repetition.js";
 
 /** Of the entry; with the version of its shape. */
@@ -117,35 +119,27 @@ export const joined = (here, there) => ({
   pile: joinedById(here.pile, there.pile),
 });
 
+/** Takes what is sound of any value. @type {(value: any) => Found<Progress>} */
+export const checkProgress = partsOf({
+  rating: wholly(
+    shape({
+      value: Number.isFinite,
+      deviation: (value) => Number.isFinite(value) && value > 0,
+      day: Number.isFinite,
+    }),
+    NONE.rating,
+  ),
+  results: recordOf(
+    has({
+      isSolved: oneOf([true, false]),
+      mistakes: Number.isInteger,
+      hints: Number.isInteger,
+      day: Number.isInteger,
+    }),
+  ),
+  days: listOf(Number.isInteger),
+  pile: readPile,
+});
+
 /** The progress on this device. */
 export const openProgress = () => store(NAME, NONE, checkProgress);
-
-const isRating = has({
-  value: Number.isFinite,
-  deviation: (value) => Number.isFinite(value) && value > 0,
-  day: Number.isFinite,
-});
-const isResult = has({
-  isSolved: oneOf([true, false]),
-  mistakes: Number.isInteger,
-  hints: Number.isInteger,
-  day: Number.isInteger,
-});
-
-/** Takes what is sound of any value. @type {(value: any) => { kept: Progress, isWhole: boolean }} */
-export function checkProgress(value) {
-  const hasRating = isRating(value?.rating);
-  const { value: strength, deviation, day } = hasRating ? value.rating : NONE.rating;
-  const entries = isObject(value?.results) ? Object.entries(value.results) : null;
-  const results = soundOf(entries, ([, one]) => isResult(one));
-  const list = soundOf(value?.days, Number.isInteger);
-  const days = inOrder(list.sound);
-  const { pile, isWhole } = readPile(value?.pile);
-  const rating = { value: strength, deviation: Math.min(deviation, WIDEST), day };
-  return {
-    kept: { rating, results: Object.fromEntries(results.sound), days, pile },
-    isWhole:
-      [isWhole, hasRating, results.isWhole, list.isWhole].every(Boolean) &&
-      days.length === list.sound.length,
-  };
-}

@@ -3,7 +3,8 @@
  * it was solved twice in a row; failed again, it begins again. A pile is a plain value, and ids are the caller's.
  */
 
-import { between, has, isText, soundOf } from "../site/shape.js";
+import { has, isText } from "../site/shape.js";
+import { listOf } from "./parts.js";
 
 /** Days until a card comes back, by how often in a row it has been solved. */
 const INTERVALS = [1, 4];
@@ -50,18 +51,14 @@ export function dueOn(pile, day) {
     .map(({ id }) => id);
 }
 
-/** Those that were solved twice in a row. @type {(pile: Pile) => string[]} */
-export const doneIn = (pile) => pile.filter(isDone).map(({ id }) => id);
+/** Those that were solved twice in a row. @type {(pile: Pile) => Set<string>} */
+export const doneIn = (pile) => new Set(pile.filter(isDone).map(({ id }) => id));
 
-const isCard = has({
-  id: isText,
-  due: Number.isInteger,
-  solved: (solved) => Number.isInteger(solved) && between(0)(solved),
-});
-
-/** Reads a stored pile: the cards that are sound, and whether all are. @type {(value: unknown) => { pile: Pile, isWhole: boolean }} */
-export function readPile(value) {
-  const { sound, isWhole } = soundOf(value, isCard);
-  const pile = [...new Map(sound.map(({ id, due, solved }) => [id, { id, due, solved }])).values()];
-  return { pile, isWhole: isWhole && pile.length === sound.length };
-}
+/** Reads a stored pile. */
+export const readPile = listOf(
+  has({
+    id: isText,
+    due: Number.isInteger,
+    solved: (solved) => Number.isInteger(solved) && solved >= 0,
+  }),
+);

@@ -119,37 +119,31 @@ export function shareText(opened) {
   ].join("\n");
 }
 
-const selects = () => /** @type {HTMLSelectElement[]} */ (["rules", "grade", "theme"].map(byId));
-
-/** @returns {Choice} */
-export function choice() {
-  const [variant, grade, theme] = selects().map(({ value }) => value || null);
-  return {
-    variant: /** @type {Choice["variant"]} */ (variant),
-    grade: Number(grade) || null,
-    theme,
-  };
+/** What the form says. @param {HTMLFormElement} form @returns {Choice} */
+export function choice(form) {
+  const { variant, grade, theme } = /** @type {any} */ (Object.fromEntries(new FormData(form)));
+  return { variant, grade: Number(grade) || null, theme: theme || null };
 }
 
 /** @type {(catalogue: Catalogue, wish: Choice) => void} */
 export function showChoices(catalogue, wish) {
   const chosen = fitting(catalogue, wish);
-  const offered = [
-    VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...USUAL })]),
-    [
+  const offered = {
+    variant: VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...USUAL })]),
+    grade: [
       ["", text("puzzles.grades")],
       ...catalogue.grades.map((grade) => [String(grade), text("puzzle.grade", { grade })]),
     ],
-    [
+    theme: [
       ["", text("puzzles.kinds")],
       ...knownThemes(catalogue.themes).map((theme) => [theme, text("puzzle.theme", { theme })]),
       ["judge", text("puzzles.judge")],
     ],
-  ];
-  for (const [i, value] of [chosen.variant, chosen.grade, chosen.theme].entries()) {
-    const select = selects()[i];
-    renew(select, ...offered[i].map(([value, words]) => new Option(words, value)));
-    select.value = String(value ?? "");
+  };
+  for (const name of /** @type {(keyof Choice)[]} */ (["variant", "grade", "theme"])) {
+    const select = /** @type {HTMLSelectElement} */ (byId(name));
+    renew(select, ...offered[name].map(([value, words]) => new Option(words, value)));
+    select.value = String(chosen[name] ?? "");
   }
 }
 

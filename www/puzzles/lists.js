@@ -8,8 +8,8 @@
  */
 
 import { loadRules } from "../element/rules.js";
-import { fits, loadCatalogue, parseId, VARIANTS } from "../exercise/catalogue.js";
-import { dated, dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../exercise/day.js";
+import { findPuzzle, fits, loadCatalogue, puzzleOfDay, VARIANTS } from "../exercise/catalogue.js";
+import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { openProgress, withOutcome } from "../library/progress.js";
@@ -79,7 +79,7 @@ async function ofDay(address) {
   const named = dayOfAddress(address);
   if (named === null && address !== "") return null;
   const { day, variant } = named ?? { day: dayOf(), variant: wishes.read().variant };
-  const puzzle = puzzlesOfDays((await loadCatalogue(variant)).puzzles)(day);
+  const puzzle = await puzzleOfDay(variant, day);
   if (named === null && puzzle.id in progress.read().results) return null;
   const about = () => ({ name: day === dayOf() ? text("daily.today") : nameOfDay(day) });
   return { puzzle, hash: addressOfDay(day, variant), day, about };
@@ -91,25 +91,17 @@ async function given(address) {
   return found && { puzzle: puzzleOf({ ...found, id: address }), ended: () => "" };
 }
 
-/** The puzzle with an id. @type {(id: string) => Promise<Opened | null>} */
-async function byId(id) {
-  const named = parseId(id);
-  const puzzle = named && (await loadCatalogue(named.variant)).puzzle(named.number);
-  return puzzle && { puzzle };
-}
-
 /** The puzzle with an id; those after it are chosen from there on. @type {(id: string) => Promise<Opened | null>} */
 async function numbered(id) {
-  const found = await byId(id);
-  if (found === null) return null;
-  const { puzzle } = found;
+  const puzzle = await findPuzzle(id);
+  if (puzzle === null) return null;
   wishes.change((wish) => ({
     ...wish,
     ...(!fits(puzzle, wish) && { grade: null, theme: null }),
     variant: puzzle.rules.variant,
     last: puzzle.number ?? 0,
   }));
-  return found;
+  return { puzzle };
 }
 
 /** The puzzle of an address; null for an address of none. @type {(address: string) => Promise<Opened | null>} */
@@ -121,7 +113,7 @@ export async function opening(address) {
 export async function chosen(isNext) {
   const catalogue = await loadCatalogue(wishes.read().variant);
   const wish = fitting(catalogue, wishes.read());
-  const all = catalogue.select(wish);
+  const all = catalogue.puzzles.filter((puzzle) => fits(puzzle, wish));
   const { results } = progress.read();
   const ahead = all.filter(({ number }) => number >= wish.last + Number(isNext));
   const puzzle = [...ahead, ...all].find(({ id }) => !(id in results)) ?? ahead[0] ?? all[0];
@@ -133,8 +125,8 @@ export async function chosen(isNext) {
 export async function due() {
   const [id] = dueOn(progress.read().pile, dayOf());
   if (id === undefined) return chosen(true);
-  const found = await byId(id);
-  if (found !== null) return { ...found, next: due };
+  const puzzle = await findPuzzle(id);
+  if (puzzle !== null) return { puzzle, next: due };
   // Of an earlier stock.
   progress.change((now) => ({ ...now, pile: without(now.pile, id) }));
   return due();
@@ -142,8 +134,7 @@ export async function due() {
 
 /** Keeps what came of a puzzle that was opened on a day, and says what became of the rating. @type {(puzzle: Puzzle, outcome: Outcome, day: number) => Promise<string>} */
 export async function keep(puzzle, outcome, day) {
-  const { puzzles } = await loadCatalogue(puzzle.rules.variant);
-  const isOfDay = puzzlesOfDays(puzzles)(day).id === puzzle.id;
+  const isOfDay = (await puzzleOfDay(puzzle.rules.variant, day)).id === puzzle.id;
   const { rating: before } = progress.read();
   const after = progress.change((now) => withOutcome(now, puzzle, outcome, day, isOfDay));
   if (progress.isRefused) return text("daily.notKept");

@@ -48,6 +48,7 @@ let shown = null;
 let asked = 0;
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 const [place, pile, beside, archive] = ["solving", "own", "besides", "archive"].map(byId);
+const choices = /** @type {HTMLFormElement} */ (byId("choices"));
 /** One's own mistakes, for their addresses. */
 const own = late(async () => (await import("./own/own.js")).mount({ show, render, tell, say }));
 
@@ -204,8 +205,8 @@ archive.addEventListener("focusin", ({ target }) => {
   const { day } = /** @type {HTMLElement} */ (target).dataset;
   if (day !== undefined && Number(day) !== shown?.current) render({ current: Number(day) });
 });
-byId("choices").addEventListener("change", () => {
-  wishes.change((wish) => ({ ...wish, ...choice() }));
+choices.addEventListener("change", () => {
+  wishes.change((wish) => ({ ...wish, ...choice(choices) }));
   go(() => chosen(true));
 });
 addEventListener("popstate", follow);

@@ -30,10 +30,3 @@ export const shape = (tests) => (value) =>
   has(tests)(value)
     ? Object.fromEntries(Object.keys(tests).map((name) => [name, value[name]]))
     : null;
-
-/** The items of a list that pass, and whether that is all of it. @type {(list: unknown, test: Test) => { sound: any[], isWhole: boolean }} */
-export function soundOf(list, test) {
-  const items = Array.isArray(list) ? list : [];
-  const sound = items.filter(test);
-  return { sound, isWhole: Array.isArray(list) && sound.length === items.length };
-}

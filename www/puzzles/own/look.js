@@ -20,19 +20,16 @@ import { sideByLinks } from "../../library/links.js";
 
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
 const HOPELESS = 3;
-/** Milliseconds of reading after which the page goes on with other things. */
-const SLICE = 20;
 
 /**
  * A game to look through.
  * @typedef {object} Played
  * @property {Game} game
  * @property {Computer | null} computer
- * @property {Player | null} you The player of this device in a game by links; null in another.
  * @property {string} day As "2026-11-22"; "" where it is not known.
  */
 
-/** @typedef {Omit<Played, "game">} From */
+/** `you`: the player of this device in a game by links; null in another. @typedef {Omit<Played, "game"> & { you: Player | null }} From */
 
 /** Whose mistakes are one's own: where two people played here, those of both. @type {(from: Pick<From, "computer" | "you">) => readonly Player[]} */
 const sidesOf = ({ computer, you }) =>
@@ -46,19 +43,12 @@ export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
  * @type {(rules: Rules, looked: Readonly<Record<string, number>>) => Promise<Played[]>}
  */
 export async function gamesToLook(rules, looked) {
-  /** @type {Played[]} */
-  const played = [];
-  let start = performance.now();
-  for (const { game, saved, day } of (await allGames(rules)).games) {
-    if (game.result === null || game.moves.length === 0) continue;
-    if (looked[gameName(game)] === undefined) {
-      played.push({ game, computer: saved.computer, you: sideByLinks(game), day: isoDay(day) });
-    }
-    if (performance.now() - start < SLICE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    start = performance.now();
-  }
-  return played;
+  const { games } = await allGames(rules);
+  const isNew = (/** @type {Game} */ game) =>
+    game.result !== null && game.moves.length > 0 && looked[gameName(game)] === undefined;
+  return games
+    .filter(({ game }) => isNew(game))
+    .map(({ game, saved, day }) => ({ game, computer: saved.computer, day: isoDay(day) }));
 }
 
 /** Whether it is known if a move was a mistake. @type {(scores: readonly MoveScore[], move: string) => boolean} */
@@ -69,7 +59,8 @@ const isJudged = (scores, move) => isProven(scores) || judge(scores, move, null)
  * engine fails.
  * @param {Rules} rules @param {Played} played @param {(share: number) => void} progress @param {AbortSignal} signal
  */
-export async function lookThrough(rules, { game, ...from }, progress, signal) {
+export async function lookThrough(rules, { game, ...played }, progress, signal) {
+  const from = { ...played, you: sideByLinks(game) };
   const sides = sidesOf(from);
   const plies = [...game.moves.keys()].filter((ply) => sides.includes(turnAt(game, ply))).reverse();
   let open = 0;
@@ -134,10 +125,9 @@ export function mistakesOf(rules, game, known, from) {
  */
 export function overlooked(exercises) {
   const known = exercises.flatMap(({ themes }) => (themes === null ? [] : [themes]));
-  return THEMES.map((theme) => {
-    const count = known.filter((themes) => themes.includes(theme)).length;
-    return { theme, count, all: known.length };
-  })
+  const countOf = (/** @type {string} */ theme) =>
+    known.filter((themes) => themes.includes(theme)).length;
+  return THEMES.map((theme) => ({ theme, count: countOf(theme), all: known.length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

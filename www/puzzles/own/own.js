@@ -23,9 +23,7 @@ import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
 import { isoDay } from "../../library/archive.js";
-import { sideByLinks } from "../../library/links.js";
 import {
-  doneOf,
   doubted,
   dueIn,
   openPile,
@@ -34,6 +32,7 @@ import {
   withResult,
   withThemes,
 } from "../../library/pile.js";
+import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
 import { button, h } from "../../site/nodes.js";
 import { analysisTexts } from "../../text/analysis.js";
@@ -95,7 +94,7 @@ export async function mount({ show, render, tell, say }) {
       return h("li", { style: `--share: ${(100 * count) / all}%` }, link(`#own=${theme}`, words));
     });
     return [
-      h("p", {}, text("mistakes.count", { all, done: doneOf(now).size })),
+      h("p", {}, text("mistakes.count", { all, done: doneIn(now.cards).size })),
       row(practise),
       ...(items.length > 0 ? [h("h3", {}, text("mistakes.overlooked"))] : []),
       ...(items.length > 0 ? [h("ul", { class: "own-themes" }, ...items)] : []),
@@ -236,7 +235,7 @@ export async function mount({ show, render, tell, say }) {
       const parsed = parseAddress(address.slice(4));
       const { computer = null, position, moves, rules: options } = parsed ?? {};
       const game = rules.newGame({ ...options, position: position ?? undefined, moves });
-      const played = { game, computer, you: sideByLinks(game), day: isoDay(new Date()) };
+      const played = { game, computer, day: isoDay(new Date()) };
       state.waiting = [played];
       if (pile.read().looked[gameName(game)] === 0) return ofGame(played);
       look();
@@ -290,7 +289,7 @@ export async function mount({ show, render, tell, say }) {
         const { cards } = pile.change((all) => withResult(all, id, isFirst, today));
         const due = cards.find((card) => card.id === id)?.due ?? today;
         result = solved + Number(isFirst);
-        return text("mistakes.again", { days: doneOf({ cards }).has(id) ? 0 : due - today });
+        return text("mistakes.again", { days: doneIn(cards).has(id) ? 0 : due - today });
       },
       next,
       more: () => [
@@ -318,7 +317,7 @@ export async function mount({ show, render, tell, say }) {
     if (what === "due") return dueIn(all, dayOf());
     if (what === "all") return all.exercises;
     // First those that are not done.
-    const done = doneOf(all);
+    const done = doneIn(all.cards);
     return all.exercises
       .filter(({ themes }) => themes?.includes(what))
       .sort((a, b) => Number(done.has(a.id)) - Number(done.has(b.id)));
