@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
+import { languages } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   boardsReady,
@@ -15,6 +16,7 @@ import {
 } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
+import { wait } from "./support/wait.mjs";
 
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
@@ -122,15 +124,9 @@ inChromium("a board on somebody's page", (open) => {
     for (const { style, box } of SIZES) {
       const seen = await tab.evaluate((style) => {
         const section = /** @type {HTMLElement} */ (document.querySelector(`[title="${style}"]`));
-        const board = /** @type {HTMLElement} */ (section.querySelector("pylos-board"));
+        const board = boardAt(`[title="${style}"] pylos-board`);
         const { width, height, left } = board.getBoundingClientRect();
-        const room = board.shadowRoot?.querySelector("[part=board]")?.getBoundingClientRect();
-        return {
-          width,
-          height,
-          left: left - section.getBoundingClientRect().left,
-          room: room?.bottom,
-        };
+        return { width, height, left: left - section.getBoundingClientRect().left };
       }, style);
       const expected = { left: 0, ...box };
       for (const name of /** @type {const} */ (["width", "height", "left"])) {
@@ -143,19 +139,16 @@ inChromium("a board on somebody's page", (open) => {
 
 inChromium("a board in a turn", (open) => {
   it("stays as large as it is when the buttons and a note come, in every language", async () => {
-    const boards = ["en", "es", "lt", "et", "fr", "de"].map(
+    const boards = languages.map(
       (lang) =>
         `<section style="inline-size: ${lang === "de" ? 320 : 416}px"><pylos-board id="${lang}" lang="${lang}"
           interactive="light" position="4/4/ll2/l1dd 3/3/3 2/2 1 l" style="block-size: 560px"></pylos-board></section>`,
     );
     const tab = await openStyled(open, boards.join(""));
-    for (const id of ["en", "es", "lt", "et", "fr", "de"]) {
+    for (const id of languages) {
       await boardsReady(tab, `#${id}`);
-      const height = () =>
-        tab.evaluate((id) => {
-          const room = document.querySelector(`#${id}`)?.shadowRoot?.querySelector("[part=board]");
-          return room?.getBoundingClientRect().height;
-        }, id);
+      const height = async () =>
+        (await tab.box({ selector: "[part=board]", within: `#${id}` })).height;
       const before = await height();
       // The square, a note, a ball of it.
       for (const place of ["1b1", "1c1", "1a2"]) {
@@ -190,34 +183,32 @@ const FIFTY = Array.from(
     `<p id="text-${index}">Text before it.</p><pylos-board id="board-${index}" ${KINDS[index % KINDS.length]}></pylos-board>`,
 ).join("");
 
-/** Scrolls through a page, a screen at a time, until every board there is painted. @param {Tab} tab */
-async function scrollThrough(tab) {
-  for (let index = 0; index < 50; index += 1) {
-    await tab.until((index) => {
-      const board = document.querySelector(`#board-${index}`);
-      board?.scrollIntoView({ behavior: "instant" });
-      return colours(board) > 1500;
-    }, index);
-  }
-}
+/** Scrolls to a board, and waits until it is painted. @param {Tab} tab @param {number} index */
+const showBoard = (tab, index) =>
+  tab.until((index) => {
+    const board = document.querySelector(`#board-${index}`);
+    board?.scrollIntoView({ behavior: "instant" });
+    return colours(board) > 1500;
+  }, index);
 
 inChromium("a page with fifty boards", (open) => {
-  it("does not move, before, while and after the boards start", async () => {
+  it("does not move while they start; one worker paints, and boards far away keep no picture", async () => {
     const tab = await openStyled(open, `<style>${RULE}</style>${FIFTY}`, {
       async before(tab) {
         // Not from its tag, for which the page would wait.
         tab.site.instead.set("pylos-board.js", "");
         await watchShifts(tab);
+        await counting(tab);
       },
     });
     const places = () =>
       tab.evaluate(() => [...document.querySelectorAll("p")].map(({ offsetTop }) => offsetTop));
+    const top = () =>
+      tab.evaluate(() => document.querySelector("#text-40")?.getBoundingClientRect().top ?? 99);
     await tab.evaluate(() => {
       location.hash = "#text-40";
     });
-    await tab.until(
-      () => Math.abs(document.querySelector("#text-40")?.getBoundingClientRect().top ?? 99) < 2,
-    );
+    await wait(async () => Math.abs(await top()) < 2);
     const before = await places();
     const stays = async () => {
       const now = await places();
@@ -228,31 +219,21 @@ inChromium("a page with fifty boards", (open) => {
     assert.ok(before[49] > 49 * 400, "the boards have their height before the script has run");
     tab.site.instead.delete("pylos-board.js");
     await tab.evaluate(async () => {
-      const address = new URL("../pylos-board.js?late", location.href).href;
-      await import(address);
+      await import(new URL("../pylos-board.js?late", location.href).href);
     });
     await untilPainted(tab, "#board-40");
-    const top = await tab.evaluate(
-      () => document.querySelector("#text-40")?.getBoundingClientRect().top,
-    );
-    assert.ok(Math.abs(Number(top)) < 2, `the anchor is ${top} px from where it should be`);
+    assert.ok(Math.abs(await top()) < 2, "the anchor is where it should be");
     await stays();
-    await scrollThrough(tab);
+    for (let index = 0; index < 50; index += 1) await showBoard(tab, index);
     await stays();
     assert.deepEqual(await shiftsOf(tab), []);
-  });
 
-  it("has one worker that paints, and boards far away keep no picture", async () => {
-    const tab = await openPage(open, FIFTY, { before: counting });
-    await scrollThrough(tab);
-    const pictures = () =>
-      tab.evaluate(() =>
-        [...document.querySelectorAll("pylos-board")].flatMap((board) => {
-          const [canvas] = board.shadowRoot?.querySelectorAll("canvas") ?? [];
-          return canvas && canvas.width > 1 ? [board.id] : [];
-        }),
-      );
-    const kept = await pictures();
+    const kept = await tab.evaluate(() =>
+      [...document.querySelectorAll("pylos-board")].flatMap((board) => {
+        const [canvas] = board.shadowRoot?.querySelectorAll("canvas") ?? [];
+        return canvas && canvas.width > 1 ? [board.id] : [];
+      }),
+    );
     assert.ok(kept.includes("board-49"));
     assert.ok(kept.length <= 5, `${kept}`);
     assert.deepEqual(await countsOf(tab), { instances: 1, started: 1, running: 1 });
@@ -260,33 +241,15 @@ inChromium("a page with fifty boards", (open) => {
     // Boards with a computer share one more, and are answered one after the other.
     for (const id of ["board-3", "board-9"]) await click(tab, "1b2", `#${id}`);
     await tab.until(() =>
-      ["board-3", "board-9"].every((id) => {
-        const board = boardAt(`#${id}`);
-        return board.game?.moves.length === 2;
-      }),
+      ["board-3", "board-9"].every((id) => boardAt(`#${id}`).game?.moves.length === 2),
     );
     assert.deepEqual(await countsOf(tab), { instances: 1, started: 2, running: 2 });
 
-    const far = await tab.evaluate(async () => {
-      const board = boardAt("#board-48");
-      await board.play("1b2");
-      return board.game?.moves;
-    });
+    const far = await tab.evaluate(async () => (await boardAt("#board-48").play("1b2")).moves);
     assert.deepEqual(far, ["1b2"], "a board far away keeps working");
-    await tab.evaluate(() => {
-      document
-        .querySelector("h1")
-        ?.after(/** @type {Element} */ (document.querySelector("#board-48")));
-    });
-    await tab.until(() => {
-      const board = document.querySelector("#board-48");
-      board?.scrollIntoView({ behavior: "instant" });
-      return globalThis.colours(board) > 1500;
-    });
-    assert.ok(
-      (await seeBoard(tab, "#board-48")).labels["1b2"]?.includes("light"),
-      "moved and shown",
-    );
+    await tab.evaluate(() => document.querySelector("h1")?.after(boardAt("#board-48")));
+    await showBoard(tab, 48);
+    assert.match(String((await seeBoard(tab, "#board-48")).labels["1b2"]), /light/);
 
     await tab.evaluate(async () => {
       for (const board of document.querySelectorAll("pylos-board")) board.remove();
@@ -410,25 +373,18 @@ inChromium("a board on a page with colours of its own", (open) => {
       { height: 4000 },
     );
     await tab.evaluate(async () => {
-      for (const board of /** @type {NodeListOf<PylosBoard>} */ (
-        document.querySelectorAll("pylos-board")
-      )) {
+      for (const board of document.querySelectorAll("pylos-board")) {
         await board.play("1b2");
         await board.play("1c2");
         await board.goTo(1);
       }
     });
-    await tab.until(() =>
-      [...document.querySelectorAll("pylos-board")].every((board) =>
-        board.shadowRoot?.querySelector(".number"),
-      ),
+    await tab.until(
+      () => new Set(everything(".number").map((one) => one.getRootNode())).size === 4,
     );
     await tab.assertAccessible();
     const fonts = await tab.evaluate(() =>
-      [...document.querySelectorAll("pylos-board")].map((board) => {
-        const status = /** @type {Element} */ (board.shadowRoot?.querySelector(".status"));
-        return getComputedStyle(status).fontFamily;
-      }),
+      everything(".status").map((status) => getComputedStyle(status).fontFamily),
     );
     assert.deepEqual(new Set(fonts), new Set(["Georgia"]));
   });

@@ -38,10 +38,7 @@ inChromium("a board", (open) => {
       { before: counting },
     );
     await tab.until(() => customElements.get("pylos-board") !== undefined);
-    const early = await tab.evaluate(() => {
-      const board = document.querySelector("pylos-board");
-      return board?.shadowRoot?.querySelectorAll("canvas").length;
-    });
+    const early = await tab.evaluate(() => everything("canvas").length);
     assert.deepEqual([early, (await countsOf(tab)).running], [0, 0]);
     await tab.evaluate(() => document.querySelector("pylos-board")?.scrollIntoView());
     await boardsReady(tab, "pylos-board:not(#last)");
@@ -55,24 +52,27 @@ inChromium("a board", (open) => {
     assert.deepEqual(asked, [null, ["1b2"]]);
   });
 
-  it("is painted when it becomes visible", async () => {
+  it("is painted when it becomes visible, in another document as well", async () => {
     const tab = await openPage(open, `<pylos-board hidden></pylos-board>`);
     await tab.until(() => customElements.get("pylos-board") !== undefined);
-    await tab.evaluate(() => {
-      const board = boardAt();
-      board.hidden = false;
-    });
+    const hide = (/** @type {boolean} */ hidden) =>
+      tab.evaluate((hidden) => void Object.assign(boardAt(), { hidden }), hidden);
+    await hide(false);
     await untilPainted(tab);
-    await tab.evaluate(() => {
-      const board = boardAt();
-      board.hidden = true;
-      board.moves = ["1b2"];
-    });
+    await hide(true);
+    await tab.evaluate(() => void Object.assign(boardAt(), { moves: ["1b2"] }));
     await tab.until(() => boardAt().game?.moves.length === 1);
-    await tab.evaluate(() => {
-      boardAt().hidden = false;
-    });
+    await hide(false);
     await untilPainted(tab);
+    await tab.evaluate(() => {
+      globalThis.board = boardAt();
+      const frame = document.createElement("iframe");
+      Object.assign(frame, { width: "500", height: "500" });
+      document.body.append(frame);
+      frame.contentDocument?.body.append(globalThis.board);
+      globalThis.board.scrollIntoView();
+    });
+    await tab.until(() => colours(globalThis.board) > 1500 && board.game?.moves.length === 1);
   });
 
   it("keeps its game when it is moved, removed and inserted again", async () => {
@@ -98,9 +98,8 @@ inChromium("a board", (open) => {
     await click(tab, "1c2");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
     await tab.evaluate(() => {
-      const board = boardAt();
-      board.remove();
-      Object.assign(globalThis, { board });
+      globalThis.board = boardAt();
+      globalThis.board.remove();
     });
     await tab.until(() => globalThis.board.shadowRoot.childElementCount === 0);
     await tab.until(() => globalThis.counts.running === 0);
@@ -109,25 +108,6 @@ inChromium("a board", (open) => {
     await untilPainted(tab);
     await click(tab, "1d4");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1d4"]);
-  });
-
-  it("moves to another document", async () => {
-    const tab = await openPage(open, `<pylos-board moves="1b2"></pylos-board>`);
-    await boardsReady(tab);
-    await tab.evaluate(() => {
-      const board = boardAt();
-      const frame = document.createElement("iframe");
-      frame.width = "500";
-      frame.height = "500";
-      document.body.append(frame);
-      Object.assign(globalThis, { board });
-      frame.contentDocument?.body.append(board);
-      board.scrollIntoView();
-    });
-    await tab.until(() => {
-      const page = /** @type {any} */ (globalThis);
-      return page.colours(page.board) > 1500 && page.board.game?.moves.length === 1;
-    });
   });
 
   it("has its workers under a minimal policy with Trusted Types, isolated from other origins", async () => {
@@ -146,21 +126,6 @@ inChromium("a board", (open) => {
     assert.equal((await countsOf(tab)).running, 2, "one paints, one thinks");
   });
 
-  it("shares one instance of the rules with the other boards of a page", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board id="a" moves="1b2"></pylos-board>
-       <pylos-board id="b" interactive="both" position="${POSITION}"></pylos-board>
-       <pylos-board id="c" variant="expert"></pylos-board>`,
-      { height: 3000, before: counting },
-    );
-    await boardsReady(tab);
-    assert.equal((await countsOf(tab)).instances, 1);
-    await click(tab, "1b3", "#b");
-    assert.deepEqual((await seeBoard(tab, "#b")).moves, ["1b3"]);
-    assert.deepEqual((await seeBoard(tab, "#a")).moves, ["1b2"]);
-  });
-
   it("shows its start position before the rules are loaded, and the game after", async () => {
     /** @type {() => void} */
     let release = () => {};
@@ -170,8 +135,7 @@ inChromium("a board", (open) => {
       },
     });
     await untilPainted(tab);
-    const waiting = await tab.evaluate(() => boardAt().game);
-    assert.equal(waiting, null);
+    assert.equal(await tab.evaluate(() => boardAt().game), null);
     release();
     await boardsReady(tab);
     assert.equal((await seeBoard(tab)).position, POSITION);
@@ -246,9 +210,7 @@ inBrowsers("a board in a strange place", (open) => {
       },
     });
     tab.expect(/worker|policy|Policy/i);
-    await tab.until(() => {
-      return heard?.colours > 1500 && heard.ready;
-    });
+    await tab.until(() => heard?.colours > 1500 && heard.ready);
     const box = await tab.box("iframe");
     // This point is on a cell in the middle of the board.
     await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });

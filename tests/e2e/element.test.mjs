@@ -3,47 +3,43 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
-import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
+import {
+  boardsReady,
+  click,
+  openPage,
+  press,
+  seeBoard,
+  told,
+  untilError,
+} from "./support/element.mjs";
+import { wholeGame } from "./support/games.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** Three light balls and one place that completes the square. */
 const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
-/** Waits until a board shows an error, or shows none. @param {Tab} tab @param {boolean} wanted */
-async function untilError(tab, wanted) {
-  await tab.until((wanted) => {
-    const root = document.querySelector("pylos-board")?.shadowRoot;
-    return root?.querySelector("[part=error]")?.checkVisibility() === wanted;
-  }, wanted);
-}
-
 inChromium("an author with a tag on a page", (open) => {
-  it("shows a position", async () => {
-    const tab = await openPage(open, `<pylos-board position="${SQUARE}"></pylos-board>`);
-    await boardsReady(tab);
-    const { labels, active, status } = await seeBoard(tab);
-    assert.equal(labels["1a1"], "Level 1, a 1: light ball");
-    assert.equal(labels["1d1"], "Level 1, d 1: dark ball");
-    assert.equal(labels.light, "Light reserve: 12 balls");
-    assert.deepEqual(active, [], "no place can be chosen");
-    assert.equal(status, "", "the status is empty");
-    await tab.assertAccessible();
-  });
-
-  it("chooses the visible parts, and the focus skips the hidden parts", async () => {
+  it("shows a position, or the parts of the board that the tag names, and the focus skips the others", async () => {
     const tab = await openPage(
       open,
-      `<pylos-board interactive="both" show="coordinates" marks="ring:1a1 2:1b1 arrow:light-1c1"></pylos-board>`,
+      `<pylos-board id="own" interactive="both" show="coordinates" marks="ring:1a1 2:1b1 arrow:light-1c1"></pylos-board>
+       <pylos-board id="plain" position="${SQUARE}"></pylos-board>`,
+      { height: 1600 },
     );
     await boardsReady(tab);
-    const { labels, active } = await seeBoard(tab);
+    const plain = await seeBoard(tab, "#plain");
+    assert.equal(plain.labels["1a1"], "Level 1, a 1: light ball");
+    assert.equal(plain.labels["1d1"], "Level 1, d 1: dark ball");
+    assert.equal(plain.labels.light, "Light reserve: 12 balls");
+    assert.deepEqual([plain.active, plain.status], [[], ""], "no place can be chosen");
+    const { labels, active } = await seeBoard(tab, "#own");
     assert.equal(labels["1a1"], "Level 1, a 1: empty, may be placed here, marked");
     assert.equal(labels["1b1"], "Level 1, b 1: empty, may be placed here, marked 2");
     assert.match(String(labels["1c1"]), /an arrow leads here$/);
     assert.ok(active.includes("1a1"));
     await tab.press("Tab");
     const focused = await tab.evaluate(() => {
-      const root = document.querySelector("pylos-board")?.shadowRoot;
+      const root = document.querySelector("#own")?.shadowRoot;
       const at = /** @type {HTMLElement | null | undefined} */ (root?.activeElement);
       const reserves = root?.querySelectorAll("[data-place='light'], [data-place='dark']") ?? [];
       return [at?.dataset.place, [...reserves].some((reserve) => reserve.checkVisibility())];
@@ -59,98 +55,76 @@ inChromium("an author with a tag on a page", (open) => {
     await boardsReady(tab);
     const seen = await tab.evaluate(() => {
       const board = boardAt();
-      board.variant = "expert";
       board.takeBack = "optional";
-      board.moves = ["1b2", "1c2"];
       board.camera = { elevation: 70, levels: 2 };
       board.show = ["legal", "controls"];
       board.opponent = 3;
       board.marks = [{ kind: "arrow", from: "1a1", at: "1b2", tone: "good" }];
       board.setAttribute("empty-reserve", "playsOn");
-      board.setAttribute("interactive", "dark");
       const attributes = Object.fromEntries(
         [...board.attributes].map(({ name, value }) => [name, value]),
       );
       board.takeBack = /** @type {any} */ (null);
-      return {
-        attributes,
-        emptyReserve: board.emptyReserve,
-        interactive: board.interactive,
-        takeBack: board.takeBack,
-        has: board.hasAttribute("take-back"),
-      };
+      const { emptyReserve, takeBack } = board;
+      return { attributes, emptyReserve, takeBack, has: board.hasAttribute("take-back") };
     });
     assert.deepEqual(seen, {
       attributes: {
-        variant: "expert",
         "take-back": "optional",
-        moves: "1b2 1c2",
         camera: "elevation=70 levels=2",
         show: "legal controls",
         opponent: "3",
         "empty-reserve": "playsOn",
-        interactive: "dark",
       },
       emptyReserve: "playsOn",
-      interactive: "dark",
       takeBack: "required",
       has: false,
     });
   });
 
-  it("sees an error for an invalid attribute, and the board keeps the last valid value", async () => {
-    const tab = await openPage(open, `<pylos-board moves="1b2 1c2"></pylos-board>`);
-    await boardsReady(tab);
-    const set = (/** @type {string} */ name, /** @type {string | null} */ value) =>
-      tab.evaluate(
-        ({ name, value }) => {
-          if (value === null) boardAt().removeAttribute(name);
-          else boardAt().setAttribute(name, value);
-        },
-        { name, value },
-      );
-    for (const [name, value, pattern, good] of /** @type {const} */ ([
-      ["variant", "chess", /variant.*“chess”, not one of/, null],
-      ["moves", "1b2 9z9", /Move 2: “9z9” is not a move/, "1b2 1c2"],
-      ["position", "\u0000😀", /position/i, null],
+  it("sets a whole game, and sees what is wrong with another one or an attribute; the last valid value stays", async () => {
+    const tab = await openPage(open, `<pylos-board></pylos-board>`);
+    const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
+    const shown = await tab.evaluate(async (game) => {
+      const board = boardAt();
+      board.game = /** @type {any} */ (game);
+      await board.ready;
+      return JSON.parse(JSON.stringify(board.game));
+    }, game);
+    assert.deepEqual(shown, game);
+    for (const [name, bad, words, good] of /** @type {const} */ ([
+      ["game", "1. 1a1 1a1", /1a1/, game.record],
+      ["moves", "1b2 9z9", /Move 2: “9z9” is not a move/, game.moves.join(" ")],
+      ["variant", "chess", /variant.*“chess”, not one of/, "children"],
     ])) {
-      await set(name, value);
-      await untilError(tab, true);
-      const { error, moves } = await seeBoard(tab);
-      assert.match(error, pattern);
-      assert.deepEqual(moves, ["1b2", "1c2"], `${name}=${value}`);
-      await set(name, good);
-      await untilError(tab, false);
+      const set = (/** @type {string} */ value) =>
+        tab.evaluate(({ name, value }) => void Object.assign(boardAt(), { [name]: value }), {
+          name,
+          value,
+        });
+      await set(bad);
+      await untilError(tab, words);
+      assert.deepEqual((await seeBoard(tab)).moves, game.moves, name);
+      await set(good);
+      await untilError(tab, /^$/);
     }
   });
 
   it("sets properties before the element is defined", async () => {
-    const tab = await openPage(open, "", {
-      before: ({ site }) =>
-        void site.instead
-          .set(
-            "somebody/early.js",
-            `const board = document.createElement("pylos-board");
-           Object.assign(board, { variant: "expert", moves: ["1b2"], interactive: "both" });
-           document.body.append(board);`,
-          )
-          .set(
-            "somebody/early.html",
-            `<!doctype html><html lang="en"><title>Early</title><link rel="icon" href="../favicon.svg">
-       <body><script type="module" src="early.js"></script>
-       <script type="module" src="../pylos-board.js"></script></body></html>`,
-          ),
+    const tab = await openPage(open, "<pylos-board></pylos-board>", {
+      before: ({ site }) => void site.instead.set("pylos-board.js", ""),
     });
-    await tab.goto("somebody/early.html");
-    await boardsReady(tab);
-    const seen = await tab.evaluate(() => {
-      const board = boardAt();
-      return [board.getAttribute("variant"), board.game?.rules.variant, board.game?.moves[0]];
+    tab.site.instead.delete("pylos-board.js");
+    const seen = await tab.evaluate(async () => {
+      const board = Object.assign(boardAt(), { variant: "expert", moves: ["1b2"] });
+      await import(new URL("../pylos-board.js?late", location.href).href);
+      const { game } = await board.ready;
+      return [board.getAttribute("variant"), game?.rules.variant, game?.moves[0]];
     });
     assert.deepEqual(seen, ["expert", "expert", "1b2"]);
   });
 
-  it("plays, views, undoes and resets by methods, and gets no events", async () => {
+  it("plays, views, undoes and resets by methods, in the document and outside, and gets no events", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     const seen = await tab.evaluate(async () => {
       const board = boardAt();
@@ -163,23 +137,6 @@ inChromium("an author with a tag on a page", (open) => {
       const undone = board.game?.moves;
       await board.play({ text: "1b3" });
       const again = await board.reset();
-      return [played.moves, refused, looking, undone, again.moves];
-    });
-    assert.deepEqual(seen, [
-      ["1b2", "1c2"],
-      "illegalMove",
-      "Level 1, c 2: empty",
-      ["1b2"],
-      ["1b2"],
-    ]);
-    assert.deepEqual(await told(tab), []);
-  });
-
-  it("changes a board outside the document, and sees the change after inserting it", async () => {
-    const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
-    const moves = await tab.evaluate(async () => {
-      const board = boardAt();
-      await board.ready;
       await board.play("1c2");
       board.remove();
       const waiting = board.ready;
@@ -188,30 +145,17 @@ inChromium("an author with a tag on a page", (open) => {
       const other = board.play("1d4");
       document.body.append(board);
       await Promise.all([waiting, other]);
-      return board.game?.moves;
+      return [played.moves, refused, looking, undone, again.moves, board.game?.moves];
     });
-    assert.deepEqual(moves, ["1a1", "1d4"]);
-  });
-
-  it("sets a whole game and reads it from the board", async () => {
-    const tab = await openPage(open, `<pylos-board></pylos-board>`);
-    const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
-    const shown = await tab.evaluate(async (game) => {
-      const board = boardAt();
-      board.game = /** @type {any} */ (game);
-      await board.ready;
-      return JSON.parse(JSON.stringify(board.game));
-    }, game);
-    assert.deepEqual(shown, game);
-    await tab.evaluate(() => {
-      const board = boardAt();
-      board.game = "1. 1a1 1a1";
-    });
-    await tab.until(() => {
-      const board = boardAt();
-      return /1a1/.test(board.shadowRoot?.querySelector("[part=error]")?.textContent ?? "");
-    });
-    assert.deepEqual((await seeBoard(tab)).moves, game.moves, "the last valid game stays");
+    assert.deepEqual(seen, [
+      ["1b2", "1c2"],
+      "illegalMove",
+      "Level 1, c 2: empty",
+      ["1b2"],
+      ["1b2"],
+      ["1a1", "1d4"],
+    ]);
+    assert.deepEqual(await told(tab), []);
   });
 });
 
@@ -222,9 +166,7 @@ inEveryBrowser("a player on an author's page", (open) => {
     await click(tab, "1b2");
     await tab.until(() => globalThis.told.length > 0);
     const [{ type, from, detail }] = await told(tab);
-    assert.equal(type, "pylos-move");
-    assert.equal(from, "a");
-    assert.equal(detail.move.text, "1b2");
+    assert.deepEqual([type, from, detail.move.text], ["pylos-move", "a", "1b2"]);
     assert.deepEqual(detail.before, newGame());
     assert.deepEqual(detail.after, newGame({ moves: ["1b2"] }));
     assert.equal((await seeBoard(tab)).status, "Dark: place a ball");
@@ -233,24 +175,6 @@ inEveryBrowser("a player on an author's page", (open) => {
 
 // The browsers have handed on clicks and events above.
 inChromium("a player on an author's page", (open) => {
-  it("cancels a turn, repeats it, and takes back one ball", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board interactive="light" position="${SQUARE}"></pylos-board>`,
-    );
-    await boardsReady(tab);
-    await click(tab, "1b1");
-    assert.match((await seeBoard(tab)).status, /take back one or two balls/);
-    await press(tab, "Cancel move");
-    await click(tab, "1b1");
-    await click(tab, "1a2");
-    assert.deepEqual((await seeBoard(tab)).buttons, ["Just one", "Undo this one"]);
-    await press(tab, "Just one");
-    await tab.until(() => globalThis.told.length > 0);
-    assert.equal((await told(tab))[0].detail.move.text, "1b1x1a2");
-    assert.equal((await seeBoard(tab)).status, "Dark to move");
-  });
-
   it("sees the reason for a refused click, and the page can replace the message", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     await boardsReady(tab);
@@ -258,17 +182,13 @@ inChromium("a player on an author's page", (open) => {
     await tab.until(() => globalThis.told.length > 0);
     const [{ type, detail }] = await told(tab);
     assert.equal(type, "pylos-illegal");
-    assert.deepEqual(detail, {
-      reason: "That is Light’s ball.",
-      place: "1b2",
-      rule: "occupied",
-      cells: ["1b2"],
-    });
-    assert.equal((await seeBoard(tab)).note, detail.reason);
+    const reason = "That is Light’s ball.";
+    assert.deepEqual(detail, { reason, place: "1b2", rule: "occupied", cells: ["1b2"] });
+    assert.equal((await seeBoard(tab)).note, reason);
     await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
     await click(tab, "light");
     await tab.until(() => globalThis.told.length > 0);
-    assert.equal((await seeBoard(tab)).note, detail.reason, "the note does not change");
+    assert.equal((await seeBoard(tab)).note, reason, "the note does not change");
   });
 
   it("chooses balls, and only the page reacts", async () => {
@@ -293,37 +213,165 @@ inChromium("a player on an author's page", (open) => {
   });
 
   it("ends the game, and the page gets an event", async () => {
-    const moves = (await import("./support/games.mjs")).wholeGame({ variant: "children" }, []).game
-      .moves;
+    const { moves } = wholeGame({ variant: "children" }, []).game;
+    const before = moves.slice(0, -1).join(" ");
     const tab = await openPage(
       open,
-      `<pylos-board interactive="both" variant="children" moves="${moves.slice(0, -1).join(" ")}"></pylos-board>`,
+      `<pylos-board interactive="both" variant="children" moves="${before}"></pylos-board>`,
     );
     await boardsReady(tab);
-    const last = moves[moves.length - 1].split("-");
-    for (const place of last) await click(tab, place);
+    for (const place of moves[moves.length - 1].split("-")) await click(tab, place);
     await tab.until(() => globalThis.told.length > 1);
     const [, { type, detail }] = await told(tab);
     assert.equal(type, "pylos-end");
     assert.deepEqual(detail.game.moves, moves);
     assert.match((await seeBoard(tab)).status, / wins(?:: | with )/);
   });
+});
 
-  it("steps through a game by buttons, the list of turns, and keys", async () => {
+inChromium("a page with its own controls around a board", (open) => {
+  it("reads every step of a turn, and controls the turn by methods", async () => {
     const tab = await openPage(
       open,
-      `<pylos-board moves="1b2 1c2 1b3" ply="0" show="controls notation"></pylos-board>`,
+      `<pylos-board interactive="both" position="${SQUARE}"></pylos-board>`,
     );
     await boardsReady(tab);
-    assert.equal((await seeBoard(tab)).status, "Start of the game");
-    await press(tab, "Next turn");
-    assert.equal((await seeBoard(tab)).status, "Turn 1 of 3");
-    await press(tab, "Turn 2, Dark: 1c2");
-    assert.equal((await seeBoard(tab)).status, "Turn 2 of 3");
-    await tab.press("End");
-    assert.equal((await seeBoard(tab)).status, "Dark to move");
-    await tab.press("Home");
-    assert.equal((await seeBoard(tab)).status, "Start of the game");
+    await tab.evaluate(() => {
+      const board = boardAt();
+      board.addEventListener("pylos-change", () => {
+        const { game, choice, shownPly, note, paused } = board;
+        globalThis.seen = { moves: game?.moves.length, ...choice, shownPly, note, paused };
+      });
+    });
+    const state = () => tab.evaluate(() => globalThis.seen);
+    const call = (/** @type {"finish" | "putBack" | "cancel"} */ method) =>
+      tab.evaluate(async (method) => void (await boardAt()[method]()), method);
+    const fresh = { moves: 0, picked: null, to: null, takeBack: [], shownPly: 0 };
+    const after = { ...fresh, note: "", paused: false };
+    await click(tab, "light");
+    assert.deepEqual(await state(), { ...after, picked: "reserve" });
+    await call("cancel");
+    assert.deepEqual(await state(), after);
+    await click(tab, "1b1");
+    await click(tab, "1a1");
+    const chosen = { ...after, picked: "reserve", to: "1b1", takeBack: ["1a1"] };
+    assert.deepEqual(await state(), chosen);
+    await call("putBack");
+    assert.deepEqual((await state()).takeBack, []);
+    await call("finish");
+    assert.equal((await state()).moves, 0, "the rules require a ball to be taken back");
     assert.deepEqual(await told(tab), []);
+    await click(tab, "1a1");
+    await call("finish");
+    assert.deepEqual(await state(), { ...after, moves: 1, shownPly: 1 });
+    const [{ type, detail }] = await told(tab);
+    assert.deepEqual([type, detail.move.text], ["pylos-move", "1b1x1a1"]);
+  });
+
+  it("loads a game together with its players, or changes nothing", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    const seen = await tab.evaluate(async () => {
+      const board = boardAt();
+      const state = () => [board.game?.moves.join(" "), board.interactive, board.paused];
+      const refused = (/** @type {any} */ what) => {
+        try {
+          board.load(what);
+        } catch {
+          return state();
+        }
+        throw new Error("it was loaded");
+      };
+      /** @type {string[]} */
+      const causes = [];
+      board.addEventListener("pylos-change", ({ detail }) => causes.push(detail.cause));
+      const [game, ahead] = ["1. 1b2 *", "1. 1b2 1c2 2. 1b3 *"];
+      board.load({ game, ahead, interactive: "light", opponent: 1, paused: true });
+      const states = [state(), refused({ game: "1. zz *" }), refused({ game, opponent: 99 })];
+      board.load({ game, ahead, interactive: "both", opponent: null });
+      await board.redo();
+      await board.redo();
+      states.push(state());
+      return { states, causes, opponent: board.opponent, legal: board.legal.length };
+    });
+    const loaded = ["1b2", "light", true];
+    assert.deepEqual(seen, {
+      states: [loaded, loaded, loaded, ["1b2 1c2 1b3", "both", false]],
+      causes: ["load", "load", "redo", "redo"],
+      opponent: null,
+      legal: 13,
+    });
+  });
+
+  it("announces the messages of the board itself, and sets marks that the attribute cannot express", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    const region = () => boardAt().shadowRoot?.querySelector("[role=status]")?.textContent;
+    const said = await tab.evaluate(async () => {
+      const board = boardAt();
+      const said = /** @type {string[]} */ ([]);
+      board.addEventListener("pylos-say", (event) => {
+        said.push(event.detail.text);
+        if (said.length === 1) event.preventDefault();
+      });
+      await board.play("1b2");
+      await board.play("1c2");
+      return said[0];
+    });
+    assert.match(said, /^Light places a ball on /);
+    // Nothing of the first sentence is said with the second.
+    await tab.until(region);
+    assert.match(String(await tab.evaluate(region)), /^Dark places a ball on /);
+    const plain = (await seeBoard(tab)).labels["1a1"];
+    const written = await tab.evaluate(async () => {
+      const board = boardAt();
+      board.marks = [
+        { kind: "ring", at: "1a1", label: "" },
+        { kind: "badge", at: "1b1", text: "+7", label: "wins in 7" },
+      ];
+      await board.cancel();
+      return [board.marks.length, board.getAttribute("marks")];
+    });
+    assert.deepEqual(written, [2, null], "the marks are not written into the attribute");
+    const { labels } = await seeBoard(tab);
+    assert.equal(labels["1a1"], plain);
+    assert.match(String(labels["1b1"]), /, wins in 7$/);
+  });
+
+  it("reads the camera, gets a picture in the size it asks for, and hears who has played", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="light" camera="rotation=10" orientation="dark" show="controls legal last-move"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await tab.evaluate(() => {
+      globalThis.heard = [];
+      boardAt().addEventListener("pylos-change", ({ detail }) => {
+        if (detail.cause === "camera") heard.push("camera");
+        if (detail.cause === "move") heard.push(`${detail.by} ${detail.move.text}`);
+      });
+    });
+    await press(tab, "Turn right");
+    const cameras = await tab.evaluate(() => {
+      const board = boardAt();
+      const written = board.getAttribute("camera");
+      board.camera = { ...board.camera, seeThrough: true };
+      return [written, board.camera];
+    });
+    const camera = { rotation: 55, elevation: 70.5, seeThrough: true };
+    assert.deepEqual(cameras, ["rotation=55 elevation=70.5", camera]);
+    await click(tab, "1b2");
+    await tab.evaluate(() => boardAt().play("1c2"));
+    await tab.evaluate(() => void Object.assign(boardAt(), { opponent: 1 }));
+    await click(tab, "1b3");
+    const heard = await tab.until(() => globalThis.heard.length === 5 && globalThis.heard);
+    assert.deepEqual(heard.slice(0, 4), ["camera", "hand 1b2", "program 1c2", "hand 1b3"]);
+    assert.match(heard[4], /^computer /);
+    const picture = await tab.evaluate(async () => {
+      const blob = await boardAt().toBlob({ width: 200, scale: 2, camera: { rotation: 45 } });
+      const { width, height } = await createImageBitmap(blob);
+      return [blob.type, width, height, boardAt().camera.rotation];
+    });
+    assert.deepEqual(picture, ["image/png", 400, 400, 55], "a board without trays is square");
   });
 });

@@ -14,8 +14,9 @@ const LIGHT = "rgb(244, 238, 226)";
 const DARK = "rgb(27, 22, 19)";
 
 inChromium("a player choosing settings", (open) => {
-  it("chooses by keyboard, sees it at once, and finds it again in every tab and after a reload", async () => {
-    const tab = await ready(open());
+  it("chooses by keyboard, finds it again in every tab, after a reload and in a file with everything", async () => {
+    const tab = await ready(open("#moves=1b2_1c2&resigned=light"));
+    await mouse.press(tab, "Undo");
     const other = await tab.sibling();
     await other.goto("");
     await ready(other);
@@ -41,13 +42,6 @@ inChromium("a player choosing settings", (open) => {
     await untilDialog(tab, "Settings");
     await tab.click("#settings [name=theme][value=auto]");
     assert.equal(await tab.evaluate(paper), LIGHT);
-  });
-
-  it("saves everything as a file, and adds it again without losing anything", async () => {
-    const tab = await ready(open("#moves=1b2_1c2&resigned=light"));
-    await mouse.press(tab, "Undo");
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
     const file = await savedBy(() => mouse.press(tab, "Save everything"));
     assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.json$/);
     assert.match(readFileSync(file, "utf8"), /resignation/);
@@ -57,20 +51,16 @@ inChromium("a player choosing settings", (open) => {
     });
     await tab.click("#settings [name=sound]");
     await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
-    await tab.until(() =>
-      /Added: 1 new game/.test(
-        document.querySelector("#settings [role=status]")?.textContent ?? "",
-      ),
-    );
+    await tab.until(() => {
+      const [said] = everything("#settings [role=status]");
+      return said.textContent?.includes("Added: 1 new game");
+    });
     await mouse.press(tab, "Close");
     await tab.reload();
     await ready(tab);
     await mouse.press(tab, "Settings");
     await untilDialog(tab, "Settings");
-    const sound = "#settings [name=sound]";
-    assert.ok(
-      await tab.evaluate((sound) => !document.querySelector(sound)?.matches(":checked"), sound),
-    );
+    await tab.until(() => document.querySelector("#settings [name=sound]:not(:checked)") !== null);
   });
 });
 
@@ -119,31 +109,35 @@ inChromium("a player who hears the balls", (open) => {
       await tab.until((expected) => globalThis.log.join(" ") === expected, expected);
     };
     let game = newGame({ moves: ["1b2", "1c2", "1b3"] });
+    const turn = async (/** @type {string} */ move) => {
+      await playTurn(tab, game, move);
+      game = play(game, move);
+    };
+    const choose = async (/** @type {string[]} */ ...names) => {
+      await mouse.press(tab, "Settings");
+      await untilDialog(tab, "Settings");
+      for (const name of names) await tab.click(`#settings [name=${name}]`);
+    };
+    const leave = async () => {
+      await tab.press("Escape");
+      await untilDialog(tab, null);
+    };
     await tab.until(() =>
       performance.getEntriesByType("resource").some(({ name }) => /\bfeel\b.*\.js$/.test(name)),
     );
     await tab.press("ArrowRight");
     assert.deepEqual(await log(), [], "a ball comes first");
-    await playTurn(tab, game, "1c3");
-    game = play(game, "1c3");
+    await turn("1c3");
     await until("context board");
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
-    await tab.click("#settings [name=haptics]");
+    await choose("haptics");
     await until("context board vibration");
-    await tab.press("Escape");
-    await untilDialog(tab, null);
-    await playTurn(tab, game, "2b2");
-    game = play(game, "2b2");
+    await leave();
+    await turn("2b2");
     await until("context board vibration ball vibration");
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
-    await tab.click("#settings [name=haptics]");
-    await tab.click("#settings [name=sound]");
+    await choose("haptics", "sound");
     await until("context board vibration ball vibration closed");
-    await tab.press("Escape");
-    await untilDialog(tab, null);
-    await playTurn(tab, game, "1d4");
+    await leave();
+    await turn("1d4");
     await tab.until(() => !boardAt().moving);
     assert.deepEqual((await log()).length, 6);
   });

@@ -82,11 +82,20 @@ inChromium("a record in a page", (open) => {
     await press(tab, "Previous turn");
     const before = await see(tab, "#a");
     assert.equal(before.current, "Turn 1, Light: 1b2!");
+    for (const [key, ply, status] of /** @type {const} */ ([
+      ["Home", 0, "Start of the game"],
+      ["End", 3, "Dark to move"],
+    ])) {
+      await tab.press(key);
+      const { ply: shown, status: said } = await see(tab, "#a");
+      assert.deepEqual([shown, said], [ply, status]);
+    }
+    await press(tab, "Start");
     await press(tab, "Latest");
     assert.equal((await see(tab, "#a")).ply, 3);
-    const { variant, record } = await tab.evaluate(() => {
+    const [variant, record] = await tab.evaluate(() => {
       const { game } = boardAt("#a");
-      return { variant: game?.rules.variant, record: game?.record };
+      return [game?.rules.variant, game?.record];
     });
     assert.equal(variant, "expert");
     assert.match(record ?? "", /\[%csl G1b3\]/, "the record keeps the markup");

@@ -22,6 +22,6 @@ declare function boardAt(selector?: string): PylosBoard;
 /** The number of colours on a board; 0 while its poster is shown. */
 declare function colours(board: Element | null): number;
 /** What tests keep in their pages. */
-declare var told: any, heard: any, asked: any, ask: any, counts: any, stopped: any, states: any;
+declare var told: any, heard: any, asked: any, ask: any, counts: any, stopped: any;
 declare var log: any, shared: any, task: any, board: any, seen: any, shifts: any, workers: any;
 declare var copied: any, listeners: any;
