@@ -238,8 +238,7 @@ test("the openings take the place of the list; the replies are asked about where
   assert.equal(reply.purpose, "soon");
   const game = reply.game();
   const replies = rules.legalMoves(game).map(({ text }, i) => proven(text, i ? "loss" : "win", 3));
-  help.answers.set(reply.key, { scores: replies, timeMs: 100, final: true });
-  assert.match(help.become() && table().at(-1), /1a1, .*1 of \d+$/);
+  assert.match(help.answer(replies, { game }) && table().at(-1), /1a1, .*1 of \d+$/);
 });
 
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {

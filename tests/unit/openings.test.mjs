@@ -2,11 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { keyOf as nameOf } from "../../www/engine/know.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
-import { keyOf, nodeOf, repliesOf, waysOf } from "../../www/play/analysis/openings.js";
+import { nodeOf, repliesOf, waysOf } from "../../www/play/analysis/openings.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const { legalMoves, newGame, play } = rules;
+
+/** The name of the node of a game. */
+const keyOf = (game) => nameOf(nodeOf(rules, game));
 
 /** Games of all variants, played by chance, at every moment. */
 function* moments() {
@@ -64,7 +68,7 @@ test("every move is in exactly one way, which names its node", () => {
     const all = ways.flatMap(({ moves }) => moves.map(({ text }) => text)).toSorted();
     const legal = legalMoves(game).map(({ text }) => text);
     assert.deepEqual(all, legal.toSorted());
-    for (const { key } of ways) assert.equal(keyOf(nodeOf(rules, key)), key);
+    for (const { node } of ways) assert.equal(keyOf(node), nameOf(node));
   }
 });
 

@@ -213,7 +213,9 @@ export async function pointOf(tab, place, within = "pylos-board") {
       };
       const buttons = everything(within).flatMap((board) => everything("[data-place]", board));
       const wanted = buttons.find((button) => button.dataset.place === place);
-      const others = buttons.filter((button) => button !== wanted && button.dataset.place?.[2]);
+      const others = buttons.filter(
+        (button) => button !== wanted && /\d/.test(button.dataset.place ?? ""),
+      );
       const answering = others.filter((button) => button.ariaDisabled !== "true").map(circleOf);
       const filled = others.filter((button) => / ball/.test(button.ariaLabel ?? "")).map(circleOf);
       const points = [middle];

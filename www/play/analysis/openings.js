@@ -6,10 +6,10 @@
  * @import { Rules } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { Question } from "./questions.js"
  * @import { State } from "./state.js"
  */
 
+import { keyOf } from "../../engine/know.js";
 import { savesData } from "../../engine/policy.js";
 import { positionHref } from "../../game/address.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
@@ -19,7 +19,7 @@ import { text } from "../../text/text.js";
 import { isOpen } from "./state.js";
 import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
 
-/** The moves that lead to one node, at least one. @typedef {{ key: string, moves: readonly Move[] }} Way */
+/** The moves that lead to one node, at least one. @typedef {{ node: Game, moves: readonly Move[] }} Way */
 /** How many replies keep the best value that there is; images of each other count once. @typedef {{ keep: number, all: number }} Replies */
 
 /**
@@ -28,26 +28,22 @@ import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
  *   known; `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
  */
 
-/** The name of the node of a game's position. @param {Game} game */
-export const keyOf = ({ rules: { variant, takeBack, emptyReserve }, balls, turn }) =>
-  [variant, takeBack, emptyReserve, turn, canonical(signsOf(balls))].join();
-
-/** The ways from a position. @type {(rules: Pick<Rules, "legalMoves" | "play">, game: Game) => Way[]} */
-export function waysOf(rules, game) {
-  /** @type {Map<string, Move[]>} */
-  const found = new Map();
-  for (const move of rules.legalMoves(game)) {
-    const key = keyOf(rules.play(game, move));
-    found.set(key, [...(found.get(key) ?? []), move]);
-  }
-  return [...found].map(([key, moves]) => ({ key, moves }));
+/** The game that is asked about in place of all images of a game's position. @type {(rules: Pick<Rules, "newGame">, game: Game) => Game} */
+export function nodeOf(rules, { rules: options, balls, turn }) {
+  const position = positionOf(canonical(signsOf(balls)), turn === "light" ? "l" : "d");
+  return rules.newGame({ ...options, position });
 }
 
-/** The game that is asked about in place of all images of a node. @type {(rules: Pick<Rules, "newGame">, key: string) => Game} */
-export function nodeOf(rules, key) {
-  const [variant, takeBack, emptyReserve, turn, signs] = key.split(",");
-  const position = positionOf(signs, turn === "light" ? "l" : "d");
-  return rules.newGame(/** @type {object} */ ({ variant, takeBack, emptyReserve, position }));
+/** The ways from a position. @type {(rules: Rules, game: Game) => Way[]} */
+export function waysOf(rules, game) {
+  /** @type {Map<string, Way>} */
+  const found = new Map();
+  for (const move of rules.legalMoves(game)) {
+    const node = nodeOf(rules, rules.play(game, move));
+    const { moves = [] } = found.get(node.position) ?? {};
+    found.set(node.position, { node, moves: [...moves, move] });
+  }
+  return [...found.values()];
 }
 
 /** Null where not every value is proven. @type {(ways: readonly Way[], scores: readonly MoveScore[]) => Replies | null} `scores`: best first. */
@@ -67,28 +63,21 @@ export const openingRows = (rules, game, scores, known) =>
   waysOf(rules, game)
     .map((way) => {
       const score = scores.find(({ text }) => text === way.moves[0].text) ?? null;
-      return { ...way, score, replies: repliesTo(rules, way.key, score, known) };
+      return { ...way, score, replies: repliesTo(rules, way.node, score, known) };
     })
     .sort((a, b) => (b.score?.score ?? 0) - (a.score?.score ?? 0));
 
-/** @type {(rules: Rules, key: string, score: MoveScore | null, known: Known) => Row["replies"]} */
-function repliesTo(rules, key, score, known) {
+/** @type {(rules: Rules, node: Game, score: MoveScore | null, known: Known) => Row["replies"]} */
+function repliesTo(rules, node, score, known) {
   if (score === null) return null;
   if (score.exact && score.value === "win") return "every";
   if (!score.exact || savesData()) return "none";
-  const scores = known(key)?.scores;
+  const scores = known(keyOf(node))?.scores;
   if (scores === undefined) return null;
-  const count =
-    counted.get(scores) ?? repliesOf(waysOf(rules, nodeOf(rules, key)), scores) ?? "none";
+  const count = counted.get(scores) ?? repliesOf(waysOf(rules, node), scores) ?? "none";
   counted.set(scores, count);
   return count;
 }
-
-/** What is asked about the replies. @type {(rules: Rules, rows: readonly Row[]) => Question[]} */
-export const openingQuestions = (rules, rows) =>
-  rows
-    .filter(({ score, replies }) => score !== null && typeof replies !== "string")
-    .map(({ key }) => ({ key, game: () => nodeOf(rules, key), purpose: "soon" }));
 
 /** @type {(state: State) => Part} */
 export function openingsView(state) {

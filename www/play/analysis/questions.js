@@ -3,6 +3,7 @@
  * @import { Known } from "../../engine/course.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
+ * @import { Row } from "./openings.js"
  * @import { State } from "./state.js"
  */
 
@@ -10,12 +11,11 @@ import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
-import { openingQuestions } from "./openings.js";
 import { isAttempt } from "./perfect.js";
 import { isOpen, proves, ranks } from "./state.js";
 
 /**
- * A position to be analysed. `key` names the game up to there: repetitions count.
+ * A position to be analysed. `key` names the game up to there: repetitions count. The answer is kept by the same name.
  * @typedef {{ key: string, game: () => Game, purpose: keyof typeof PURPOSES }} Question
  */
 
@@ -29,12 +29,12 @@ const about = (rules, game, ply, ...purposes) =>
 
 /** @type {(rules: Rules, state: State, known: Known) => Question[]} */
 export function questions(rules, state, known) {
-  const { session, game, key, line, whole, rows } = state;
+  const { session, game, line, whole, rows } = state;
   // A hint is more urgent; what has failed is not asked again at once.
   if (state.advising || state.failed) return [];
   const isAsked = isOpen(state) && ranks(state);
   const here = (/** @type {Question["purpose"]} */ purpose) =>
-    isAsked ? [{ key, game: () => game, purpose }] : [];
+    isAsked ? about(rules, game, game.moves.length, purpose) : [];
   const tip = line?.end === null ? line.tip : null;
   return [
     ...(tip ? about(rules, tip, tip.moves.length, "soon", "moment", "board") : []),
@@ -42,9 +42,12 @@ export function questions(rules, state, known) {
     ...here("soon"),
     ...(whole === "running" ? wholeQuestions(rules, state, known) : []),
     ...here("board"),
-    ...openingQuestions(rules, rows),
+    ...rows.filter(hasReplies).flatMap(({ node }) => about(rules, node, 0, "soon")),
   ];
 }
+
+/** Whether the replies to a move of the openings are counted. @param {Row} row */
+const hasReplies = ({ score, replies }) => score !== null && typeof replies !== "string";
 
 /**
  * Everything there is to ask about a game, quickly, then what is not proven again: the moment shown first, then from the
