@@ -103,10 +103,14 @@ it("has neither a path nor a time of the machine that built it", () => {
 });
 
 const PLAY = readFileSync(join(DIST, "index.html"), "utf8");
-/** What may load after the first move: all but what the page names, and what its board begins with. */
+/**
+ * What may load after the first move: all but what the page names, and what its board begins with. After a second, a page
+ * also loads what says that it is loading.
+ */
 const LATER = FILES.filter(
   (file) =>
-    /^assets\/(?!(?:rules|en|en-board)-[\w-]{8}\.).*\.(js|css)$/.test(file) && !PLAY.includes(file),
+    /^(page-state|assets\/(?!(?:rules|en|en-board)-[\w-]{8}\.).*)\.(js|css)$/.test(file) &&
+    !PLAY.includes(file),
 );
 
 inChromium("a visitor of the bundled site", (openTab) => {
