@@ -104,6 +104,7 @@ inBrowsers("a player at the board", (open) => {
     await tab.drag({ x: x + 6, y: y + 6 }, { x: x + 150, y: y + 6 });
     assert.notEqual(await corner(tab), before);
     const turned = await corner(tab);
+    await tab.until(() => Object.keys(localStorage).some((name) => name.endsWith("camera")));
     await tab.reload();
     await ready(tab);
     assert.equal(await corner(tab), turned, "the view is kept after a reload");

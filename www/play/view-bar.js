@@ -74,6 +74,8 @@ export function createViewBar(say) {
     // Of a game, the board has arranged itself by then.
     if (cause === "camera" || cause === "load") follow();
   });
+  // The person may have turned the board before this was there; at the end of a game it turns by itself.
+  if (!board.game?.result) follow();
 
   /** @param {PylosBoard["camera"]} change */
   const move = (change) => {
