@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
 import { face, follow, newClock, remaining, timesLeft } from "../../www/play/clock.js";
-import { flagged, nextTick } from "../../www/play/ticker.js";
+import { nextTick } from "../../www/play/rest.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const five = () => newClock({ minutes: 5, seconds: 3 }, 0);
@@ -29,7 +29,6 @@ function played(clock, times, more) {
 
 test("both players have the same time, and it runs after the first turn, which earns nothing", () => {
   assert.deepEqual(timesLeft(five(), 1e9), { light: 300_000, dark: 300_000 });
-  assert.equal(nextTick(five(), 99), null);
   const clock = played(five(), [50_000]);
   assert.equal(clock.running, "dark");
   assert.deepEqual(timesLeft(clock, 60_000), { light: 300_000, dark: 290_000 });
@@ -68,16 +67,16 @@ test("it stands at the end of the game", () => {
 
 test("a player with no time left has run out of time, and the time stays 0", () => {
   const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
-  assert.equal(flagged(clock, 59_999), null);
-  assert.equal(flagged(clock, 60_000), "dark");
+  assert.equal(nextTick(clock, "dark", 59_999), 1);
+  assert.equal(nextTick(clock, "dark", 60_000), 0);
   assert.equal(remaining(clock, "dark", 99_000), 0);
 });
 
 test("the next tick comes when the face changes", () => {
   const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
-  assert.equal(nextTick(clock, 300), 700);
-  assert.equal(nextTick(clock, 50_000), 100);
-  assert.equal(nextTick(clock, 50_130), 70);
+  assert.equal(nextTick(clock, "dark", 300), 700);
+  assert.equal(nextTick(clock, "dark", 50_000), 100);
+  assert.equal(nextTick(clock, "dark", 50_130), 70);
 });
 
 test("the face shows hours if there are any, seconds, and tenths in the last ten seconds", () => {

@@ -114,12 +114,12 @@ test("the next visit begins with the game played last, and a tab that only goes 
   one.begin(state("1"));
   one.remember(state("1"));
   assert.equal(one.isLast, true);
-  other.begin(state("1", openMemory().game()));
+  other.begin(state("1", openMemory().game.read()));
   other.remember(state("1 2"));
   assert.deepEqual([one.isLast, other.isLast], [false, true]);
   one.remember(state("1 3"));
   assert.deepEqual([one.isLast, other.isLast], [true, false]);
-  assert.equal(openMemory().game().record, "1 3");
+  assert.equal(openMemory().game.read().record, "1 3");
 });
 
 test("the game of another tab that was only put on the board stays among the games", () => {

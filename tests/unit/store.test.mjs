@@ -26,16 +26,15 @@ test("every entry of today is read in full, and stays as it is", () => {
   install(entries);
   const entry = (name) => JSON.parse(entries[name]);
   const memory = openMemory();
-  assert.deepEqual(memory.settings(), entry("settings"));
-  assert.deepEqual(memory.preferences(), entry("preferences"));
-  assert.deepEqual(memory.game(), entry("game"));
+  assert.deepEqual(memory.settings.read(), entry("settings"));
+  assert.deepEqual(memory.preferences.read(), entry("preferences"));
+  assert.deepEqual(memory.game.read(), entry("game"));
   const { at, ...game } = entry("game:m4x-7q");
   assert.equal(typeof at, "number");
   assert.deepEqual(memory.kept("m4x-7q"), game);
-  assert.deepEqual(memory.camera(), entry("camera"));
-  assert.equal(memory.letterKeys(), false);
-  assert.equal(memory.analysis(), true);
-  assert.deepEqual(memory.tables(), entry("analysis").tables);
+  assert.deepEqual(memory.camera.read(), entry("camera"));
+  assert.deepEqual(memory.keys.read(), entry("keys"));
+  assert.deepEqual(memory.analysis.read(), entry("analysis"));
   assert.equal(memory.hasUnread, false);
   assert.equal(readText("language"), "lt");
   assert.deepEqual(openCourse(assert.fail).read(), entry("learn"));
@@ -48,20 +47,12 @@ test("every entry of today is read in full, and stays as it is", () => {
   assert.deepEqual(stored(), entries);
 });
 
-test("what is written is read again", () => {
-  const memory = openMemory();
-  assert.deepEqual([memory.settings(), memory.game()], [FIRST_SETTINGS, null]);
-  for (const [keep, read, value] of [
-    ["keepSettings", "settings", JSON.parse(entries.settings)],
-    ["keepGame", "game", GAME],
-    ["keepCamera", "camera", JSON.parse(entries.camera)],
-    ["keepLetterKeys", "letterKeys", false],
-    ["keepAnalysis", "analysis", true],
-    ["keepTables", "tables", { expert: 7 }],
-  ]) {
-    memory[keep](value);
-    assert.deepEqual(openMemory()[read](), value);
-  }
+test("how many bytes of tables may be loaded is kept by variant, and is a number", () => {
+  install({ analysis: '{"on":true,"tables":{"standard":"many","expert":7}}' });
+  openMemory().allow("children", 0);
+  const bytes = ["children", "standard", "expert"].map(openMemory().allowed);
+  assert.deepEqual(bytes, [0, undefined, 7]);
+  assert.equal(openMemory().analysis.read().on, true);
 });
 
 for (const [name, open] of Object.entries({
@@ -93,10 +84,10 @@ test("what the play page cannot read is told, ignored and put aside", () => {
   install(damaged);
   const memory = openMemory();
   assert.deepEqual(
-    [memory.settings(), memory.game(), memory.camera(), memory.letterKeys()],
-    [FIRST_SETTINGS, null, {}, true],
+    ["settings", "game", "camera", "keys", "preferences"].map((name) => memory[name].read()),
+    [FIRST_SETTINGS, null, {}, {}, {}],
   );
-  assert.deepEqual([memory.preferences(), memory.kept("a")], [{}, null]);
+  assert.equal(memory.kept("a"), null);
   assert.equal(memory.hasUnread, true);
   const aside = Object.entries(damaged).map(([name, text]) => [`${name}-unread-1`, text]);
   assert.deepEqual(stored(), Object.fromEntries(aside));
@@ -139,8 +130,8 @@ test("settings and games of the wrong shape are refused", () => {
 test("a storage that throws counts as empty", () => {
   limits.isBroken = true;
   const memory = openMemory();
-  assert.deepEqual(memory.settings(), FIRST_SETTINGS);
-  assert.doesNotThrow(() => memory.keepSettings(FIRST_SETTINGS));
+  assert.deepEqual(memory.settings.read(), FIRST_SETTINGS);
+  assert.equal(memory.settings.write(FIRST_SETTINGS), false);
 });
 
 const numbers = () =>

@@ -24,4 +24,4 @@ function speak() {
 // Imported after the language is set, because the boards read it when they are created.
 await import("../pylos-board.js");
 pageReady();
-whenIdle(async () => (await import("../library/today.js")).showToday());
+whenIdle(async () => (await import("../library/progress.js")).showToday());

@@ -329,4 +329,4 @@ colour.value = steps.gameOf(rules, editor).turn;
 render();
 if (!canPaint()) tell(text("element.noCanvas"));
 pageReady();
-whenIdle(async () => (await import("../library/today.js")).showToday());
+whenIdle(async () => (await import("../library/progress.js")).showToday());

@@ -141,4 +141,4 @@ lesson.chapters = course;
 follow();
 // The board shows its own faults.
 lesson.querySelector("pylos-board")?.ready.then(pageReady, pageReady);
-whenIdle(async () => (await import("../library/today.js")).showToday());
+whenIdle(async () => (await import("../library/progress.js")).showToday());

@@ -12,7 +12,8 @@ import { LARGEST, parse, readText, removeText, writeText } from "../site/store.j
 import { newId } from "./link.js";
 import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
 import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "./progress.js";
-import { checkSaved, soundPreferences, whole } from "./storage.js";
+import { soundPreferences } from "./settings.js";
+import { checkSaved, whole } from "./storage.js";
 
 /**
  * A game on this device. `at`: when it was kept, in milliseconds since 1970; `game`: with all its turns, those that were

@@ -5,8 +5,10 @@
  * @import { Pile } from "./repetition.js"
  */
 
+import { dayOf } from "../exercise/day.js";
 import { has, oneOf, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
+import { text } from "../text/text.js";
 import { listOf, partsOf, recordOf } from "./parts.js";
 import { joinedById, readPile, withFailed, withSolved } from "./repetition.js";
 
@@ -143,3 +145,14 @@ export const checkProgress = partsOf({
 
 /** The progress on this device. */
 export const openProgress = () => store(NAME, NONE, checkProgress);
+
+/** Shows today's puzzle in the header of a page: a dot while it is open, a tick when it is solved. */
+export function showToday() {
+  const link = /** @type {HTMLElement | null} */ (
+    document.querySelector("#head [data-text='puzzles.link']")
+  );
+  if (link === null) return;
+  const isSolved = openProgress().read().days.includes(dayOf());
+  link.dataset.day = isSolved ? "solved" : "open";
+  link.title = text(isSolved ? "puzzles.solved" : "puzzles.today");
+}

@@ -29,9 +29,19 @@ export const BEGINNERS = 2;
 /** @typedef {{ [Key in Name]: (typeof CHOICES)[Key][number] }} Preferences */
 /** @typedef {ReturnType<typeof createSettings>} Settings */
 
-/** @param {Pick<Memory, "preferences" | "keepPreferences">} memory */
-export function createSettings(memory) {
-  let chosen = memory.preferences();
+/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
+export const soundPreferences = (value) =>
+  Object.fromEntries(
+    Object.entries(CHOICES).flatMap(([name, values]) => {
+      const chosen = Object.hasOwn(value ?? {}, name) ? value[name] : undefined;
+      return values.some((one) => one === chosen) ? [[name, chosen]] : [];
+    }),
+  );
+
+/** @param {Pick<Memory, "preferences">} memory */
+export function createSettings({ preferences }) {
+  const read = () => soundPreferences(preferences.read());
+  let chosen = read();
   /** @type {Set<(name: Name) => void>} */
   const listeners = new Set();
 
@@ -49,7 +59,7 @@ export function createSettings(memory) {
   };
 
   /** What another tab, or a file, has written. */
-  const refresh = () => use(memory.preferences());
+  const refresh = () => use(read());
   addEventListener("storage", ({ key }) => {
     if (key === storageKey("preferences")) refresh();
   });
@@ -60,8 +70,9 @@ export function createSettings(memory) {
     /** @type {<Key extends Name>(name: Key, value: Preferences[Key]) => void} */
     set(name, value) {
       // Another tab may have changed others; without storage, the page keeps its own.
-      const next = { ...chosen, ...memory.preferences(), [name]: value };
-      memory.keepPreferences(next);
+      const next = { ...chosen, ...read(), [name]: value };
+      // Values that are not known here stay: another version of the page may know them.
+      preferences.change((kept) => ({ ...kept, ...next }));
       use(next);
     },
     /** @param {(name: Name) => void} listener Called after each change, with the name of the setting. @returns {() => void} Ends it. */

@@ -1,7 +1,6 @@
 /**
  * What the play page keeps between visits.
  * @import { CameraSettings } from "../element/attributes.js"
- * @import { Preferences } from "./settings.js"
  * @import { Player } from "../board/types.js"
  * @import { Computer } from "../game/session.js"
  */
@@ -9,7 +8,6 @@
 import { OPTIONS } from "../game/rule-options.js";
 import { between, has, isObject, isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
-import { CHOICES } from "./settings.js";
 
 /** @typedef {{ minutes: number, seconds: number }} Control Minutes a player, seconds a move. */
 
@@ -88,15 +86,6 @@ const checkCamera = shape({
   seeThrough: oneOf([true, false]),
 });
 
-/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
-export const soundPreferences = (value) =>
-  Object.fromEntries(
-    Object.entries(CHOICES).flatMap(([name, values]) => {
-      const chosen = Object.hasOwn(value ?? {}, name) ? value[name] : undefined;
-      return values.some((one) => one === chosen) ? [[name, chosen]] : [];
-    }),
-  );
-
 export function openMemory() {
   let hasUnread = false;
   const onUnread = () => {
@@ -107,51 +96,35 @@ export function openMemory() {
   /** @type {(value: any) => Record<string, any> | null} */
   const checkPlain = (value) => (isObject(value) ? value : null);
   const plain = (/** @type {string} */ name) => entry(name, checkPlain, {});
-  const settings = entry("settings", checkSettings, FIRST_SETTINGS);
-  const preferences = plain("preferences");
-  const game = entry("game", checkSaved, /** @type {Saved | null} */ (null));
-  const camera = entry("camera", checkCamera, /** @type {CameraSettings} */ ({}));
-  const keys = plain("keys");
+  const saved = (/** @type {string} */ name) =>
+    entry(name, checkSaved, /** @type {Saved | null} */ (null));
   const analysis = plain("analysis");
-  const games = (/** @type {string} */ id) =>
-    entry(`game:${id}`, checkSaved, /** @type {Saved | null} */ (null));
   return {
     /** Whether an entry could not be read. */
     get hasUnread() {
       return hasUnread;
     },
-    settings: settings.read,
-    keepSettings: settings.write,
-    preferences: () => soundPreferences(preferences.read()),
-    /** Values that are not known here stay: another version of the page may know them. @param {Partial<Preferences>} chosen */
-    keepPreferences: (chosen) => void preferences.change((kept) => ({ ...kept, ...chosen })),
-    game: game.read,
-    keepGame: game.write,
-    /** The rules refuse it. */
-    discardGame() {
-      game.discard();
-      onUnread();
-    },
+    settings: entry("settings", checkSettings, FIRST_SETTINGS),
+    preferences: plain("preferences"),
+    game: saved("game"),
     /** One of the person's games. @param {string} id */
-    kept: (id) => games(id).read(),
+    kept: (id) => saved(`game:${id}`).read(),
     /** @param {Saved & { id: string }} game @returns {boolean} False where the storage is full or refused. */
-    keep: (game) => games(game.id).write(/** @type {Saved} */ ({ ...game, at: Date.now() })),
-    camera: camera.read,
-    keepCamera: camera.write,
-    letterKeys: () => keys.read().letters !== false,
-    /** @param {boolean} on */
-    keepLetterKeys: (on) => void keys.change((kept) => ({ ...kept, letters: on })),
-    isToldToTurn: () => keys.read().turn === true,
-    keepToldToTurn: () => void keys.change((kept) => ({ ...kept, turn: true })),
-    analysis: () => analysis.read().on === true,
-    /** @param {boolean} on */
-    keepAnalysis: (on) => void analysis.change((kept) => ({ ...kept, on })),
-    /** By variant, how many bytes of its tables may be loaded without asking. */
-    tables: () => {
-      const { tables = {} } = analysis.read();
-      return Object.fromEntries(Object.entries(tables ?? {}).filter(([, bytes]) => isTime(bytes)));
+    keep: (game) =>
+      saved(`game:${game.id}`).write(/** @type {Saved} */ ({ ...game, at: Date.now() })),
+    camera: entry("camera", checkCamera, /** @type {CameraSettings} */ ({})),
+    /** `letters`: false where single-letter keys are off; `turn`: true once the person was told to turn the board. */
+    keys: plain("keys"),
+    /** `on`: true where it is on; `tables`: by variant, how many bytes of its tables may be loaded without asking. */
+    analysis,
+    /** Undefined where the person has not been asked. @param {string} variant @returns {number | undefined} */
+    allowed(variant) {
+      const bytes = analysis.read().tables?.[variant];
+      return isTime(bytes) ? bytes : undefined;
     },
-    /** @param {Record<string, number>} tables */
-    keepTables: (tables) => void analysis.change((kept) => ({ ...kept, tables })),
+    /** @type {(variant: string, bytes: number) => void} */
+    allow(variant, bytes) {
+      analysis.change((kept) => ({ ...kept, tables: { ...kept.tables, [variant]: bytes } }));
+    },
   };
 }

@@ -92,11 +92,7 @@ export function createTables({ memory, say, rest }, wantAll) {
   let line = null;
 
   /** How many bytes the person lets load, 0 for none. @param {Wish} wish @returns {number | undefined} */
-  const chosen = ({ rules }) => memory.tables()[rules.variant];
-
-  /** @type {(wish: Wish, bytes: number) => void} */
-  const allow = ({ rules }, bytes) =>
-    memory.keepTables({ ...memory.tables(), [rules.variant]: bytes });
+  const chosen = ({ rules }) => memory.allowed(rules.variant);
 
   function act(again = false) {
     if (wish === null) return;
@@ -151,15 +147,15 @@ export function createTables({ memory, say, rest }, wantAll) {
     if (wish === null) return;
     if (name === "retry") return retrySolution();
     if (name === "without") {
-      allow(wish, 0);
+      memory.allow(wish.rules.variant, 0);
       stopLoading(wish.rules);
       return render(wish);
     }
     if (name === "more") {
-      allow(wish, loadingOf(wish.rules).more);
+      memory.allow(wish.rules.variant, loadingOf(wish.rules).more);
       return wantAll();
     }
-    allow(wish, Math.max(wish.missing ?? 0, chosen(wish) ?? 0));
+    memory.allow(wish.rules.variant, Math.max(wish.missing ?? 0, chosen(wish) ?? 0));
     act(true);
   });
 

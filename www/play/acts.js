@@ -1,7 +1,7 @@
 /**
  * What the buttons and keys of the page do, and the menu with its dialogs: loaded when the board can be played, or cannot.
  * @import { Start } from "../site/start.js"
- * @import { Page } from "./page.js"
+ * @import { Page } from "./main.js"
  * @import { Help } from "./rest.js"
  */
 
@@ -30,7 +30,7 @@ import { concede, load, resume, sayStatus, start } from "./games.js";
 import { closeWelcome } from "./panel.js";
 import { createViewBar } from "./view-bar.js";
 
-/** @typedef {Record<string, () => unknown>} Acts What is done, by the names of the buttons. */
+/** @typedef {Record<string, (key: string) => unknown>} Acts What is done, by the names of the buttons. */
 
 /** The act of each key of one character. */
 const KEYS = new Map(
@@ -65,7 +65,7 @@ export async function createActs(starting, page) {
   page?.paint();
   return {
     /** @param {string} name Of an act, or its key. */
-    act: (name) => acts[KEYS.get(name) ?? name]?.(),
+    act: (name) => acts[KEYS.get(name) ?? name]?.(name),
     /** Says everything again in another language. */
     retell() {
       view.render();
@@ -142,7 +142,7 @@ function dialogActs(page) {
     board.scrollIntoView({ block: "nearest" });
   };
   const newGame = (byLinks = false) =>
-    openNewGame(memory.settings(), byLinks, opens(start), async (settings, you, friend) => {
+    openNewGame(memory.settings.read(), byLinks, opens(start), async (settings, you, friend) => {
       const { startByLinks } = await import("./friend/friend.js");
       startByLinks(settings, you, friend);
     });
@@ -189,7 +189,7 @@ function createMenu({ language }, page, acts) {
   const act = (/** @type {string} */ name) => {
     // The next dialog then returns the focus to the page.
     menu.close();
-    acts[name]();
+    acts[name](name);
   };
   const menu = makeDialog("menu", "action.menu", groups.join(""), act, button("dialog.close"));
   const others = part(menu, "section:last-of-type .menu");

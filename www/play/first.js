@@ -10,15 +10,14 @@ import { byId } from "../site/markup.js";
 
 export const memory = openMemory();
 // Read now, so that the start tells what cannot be read.
-memory.settings();
-memory.letterKeys();
-memory.analysis();
+for (const { read } of [memory.settings, memory.keys, memory.analysis]) read();
 export const settings = createSettings(memory);
 /** Whether there is neither a game on this device nor one in the address. */
-export const isFirst = memory.game() === null && history.state === null && location.hash === "";
+export const isFirst =
+  memory.game.read() === null && history.state === null && location.hash === "";
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
-board.camera = memory.camera();
+board.camera = memory.camera.read();
 const usual = board.show;
 /** The level of the opponent; 0: two people play. */
 let level = 0;

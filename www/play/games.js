@@ -5,7 +5,7 @@
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Control, Saved, Settings } from "../library/storage.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Page } from "./page.js"
+ * @import { Page } from "./main.js"
  * @import { Setup } from "./setup.js"
  */
 
@@ -32,7 +32,7 @@ export function beginGame(page, setup, words) {
 
 /** @type {(page: Page, settings: Settings) => void} */
 export function start(page, settings) {
-  page.memory.keepSettings(settings);
+  page.memory.settings.write(settings);
   beginGame(page, begin(page.rules, settings));
 }
 

@@ -5,7 +5,7 @@
  * @import { Game } from "../pkg/pylos.js"
  * @import { Change } from "./analysis/reduce.js"
  * @import { Hint } from "./hint.js"
- * @import { Page } from "./page.js"
+ * @import { Page } from "./main.js"
  */
 
 import { known, remarks } from "../engine/know.js";
@@ -41,7 +41,7 @@ export async function loadHelp(page) {
   localise(byId("sheet"));
   /** Whether a game with a clock is being played: without help. */
   const isTimed = () => page.state.clock !== null && page.state.session.game.result === null;
-  let state = to.newState(rules, page.state.session, isTimed(), memory.analysis());
+  let state = to.newState(rules, page.state.session, isTimed(), memory.analysis.read().on === true);
   /** Games whose turns the engine was asked about: until it is known. @type {WeakMap<Game, Promise<unknown>>} */
   const looked = new WeakMap();
   const ask = createAnalyst((fails) => become(fails ? to.failed(state) : {}));
@@ -134,7 +134,7 @@ export async function loadHelp(page) {
   /** @param {boolean} on */
   function switchTo(on) {
     if (isOn(state) === on) return;
-    memory.keepAnalysis(on);
+    memory.analysis.change((kept) => ({ ...kept, on }));
     say(text(on ? "analysis.on" : "analysis.off"));
     become(to.switched(state, on));
   }

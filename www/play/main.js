@@ -1,12 +1,43 @@
-/** Starts the page: draws what needs no rules, waits for the rules, and connects the parts. @import { Page } from "./page.js" */
+/**
+ * Starts the play page, and is its loop. The board has the session; an event makes the next state (`state.js`), what stands
+ * beside the board is painted from it (`panel.js`), and what follows (`rest.js`) is loaded when the board can be played.
+ * @import { Player } from "../board/types.js"
+ * @import { Rules, Session } from "../game/session.js"
+ * @import { Memory } from "../library/storage.js"
+ * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Setup } from "./setup.js"
+ * @import { Event, Opening, State } from "./state.js"
+ */
 
+import { DEFAULT_CAMERA, nearPlayer } from "../board/geometry.js";
+import { other } from "../game/session.js";
 import { late } from "../site/late.js";
+import { loadStyle } from "../site/load-style.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
 import { text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
-import { openPage } from "./page.js";
-import { bindKeys, createPanel, openWelcome } from "./panel.js";
+import { bindKeys, closeWelcome, createPanel, greet, openWelcome } from "./panel.js";
+import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
+import { effects, newState, panelView, reduce } from "./state.js";
+
+/** @typedef {Awaited<ReturnType<typeof import("./rest.js").createRest>>} Rest */
+
+/**
+ * The page, as its parts know it.
+ * @typedef {object} Page
+ * @property {Rules} rules
+ * @property {PylosBoard} board
+ * @property {Memory} memory
+ * @property {State} state
+ * @property {(sentence: string) => void} say
+ * @property {(sentence: string) => void} tell Under the status, until the next change, and aloud.
+ * @property {{ load: () => Promise<Rest>, readonly now: Rest | null, use: (act: (rest: Rest) => void) => void }} rest
+ * @property {(event: Event) => void} dispatch
+ * @property {(setup: Setup, how: Opening) => void} open
+ * @property {() => void} paint
+ * @property {() => void} paintPanel
+ */
 
 const starting = await startPage({ speak, tell, more: () => act("menu") });
 const { say } = starting;
@@ -19,22 +50,76 @@ board.addEventListener("pylos-say", (event) => {
   say(event.detail.text);
 });
 
-/** @returns {Promise<Page | undefined>} Undefined where nothing can be played. */
-async function start() {
-  try {
-    await boardReady;
-    // The board has them already. Imported here, so that their absence can be reported.
-    const rules = await import("../pkg/rules.js");
-    await rules.default();
-    const { page, opened } = openPage({ rules, board, memory, say }, panel);
-    await opened;
-    return page;
-  } catch (error) {
+/** @type {Page["rest"]} Loaded once the board can be played. */
+const rest = late(async () => {
+  const [{ createRest }] = await Promise.all([
+    import("./rest.js"),
+    loadStyle(new URL("./rest.css", import.meta.url)),
+  ]);
+  return createRest(page);
+});
+
+/** With the rules and the state as soon as the board has them. */
+const page = /** @type {Page} */ ({
+  board,
+  memory,
+  say,
+  tell,
+  rest,
+  dispatch,
+  open,
+  paint: () => paint(),
+  paintPanel,
+});
+
+/** What the buttons and keys do; the first move does not need it. */
+const acts = late(async () => {
+  const canPlay = await started;
+  const { createActs } = await import("./acts.js");
+  return createActs(starting, canPlay ? page : undefined);
+});
+
+/** @param {string} name Of an act, or its key. */
+const act = (name) =>
+  acts.load().then(
+    ({ act }) => act(name),
+    () => tell(text("note.noRules")),
+  );
+
+const panel = createPanel(act);
+bindKeys(board, act, () => memory.keys.read().letters !== false);
+
+/** The first game is put on the board. */
+const opened = boardReady.then(async () => {
+  // The board has them already. Imported here, so that their absence can be reported.
+  const rules = await import("../pkg/rules.js");
+  await rules.default();
+  page.rules = rules;
+  page.state = newState(/** @type {Session} */ (board.session));
+  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+    const { note, moving, thinking } = board;
+    const session = /** @type {Session} */ (board.session);
+    dispatch({ is: "changed", cause, session, note, moving, thinking });
+  });
+  // Back, Forward, or another address.
+  addEventListener("popstate", () => rest.use(({ visit }) => visit()));
+  await openLast();
+});
+
+/** Whether anything can be played. */
+const started = opened.then(
+  () => true,
+  (error) => {
     console.error(error);
     fail();
-    return undefined;
-  }
-}
+    return false;
+  },
+);
+
+settings.follow((name) => {
+  // The script that the page named first.
+  if (name === "theme") /** @type {any} */ (self).pylosTheme(settings.get(name));
+});
 
 /** Says that nothing can be played. */
 function fail() {
@@ -42,44 +127,99 @@ function fail() {
   say(text("note.noRules"));
 }
 
-/** What the buttons and keys do; the first move does not need it. */
-const rest = late(async () => {
-  const page = await started;
-  const { createActs } = await import("./acts.js");
-  return createActs(starting, page);
-});
-
-/** @param {string} name Of an act, or its key. */
-const act = (name) =>
-  rest.load().then(
-    ({ act }) => act(name),
-    () => tell(text("note.noRules")),
-  );
-
-const panel = createPanel(act);
-bindKeys(board, act, memory.letterKeys);
-const started = start();
-
-settings.follow((name) => {
-  // The script that the page named first.
-  if (name === "theme") /** @type {any} */ (self).pylosTheme(settings.get(name));
-});
-
 /** @param {string} sentence In writing and aloud. */
-async function tell(sentence) {
-  const { tell = say } = (await started) ?? {};
-  tell(sentence);
+function tell(sentence) {
+  if (page.state) dispatch({ is: "noted", note: sentence });
+  say(sentence);
 }
 
 /** Writes what depends on the language. */
 async function speak() {
   board.lang = document.documentElement.lang;
-  const page = await started;
-  if (page === undefined) fail();
-  page?.paintPanel();
-  rest.use(({ retell }) => retell());
+  if (await started) paintPanel();
+  else fail();
+  acts.use(({ retell }) => retell());
 }
 
+/** The one way from a state to the next. @param {Event} event */
+function dispatch(event) {
+  const before = page.state;
+  const state = reduce(before, event, performance.now());
+  page.state = state;
+  // It is painted when the board has the game.
+  if (event.is === "opens") return;
+  paint(before);
+  const list = effects(before, state, event);
+  if (list.length === 0) return;
+  // The shelf may still be on its way: so a reload finds the turn.
+  if (rest.now === null && list.includes("turn")) keepInHistory(saved(state, state.id));
+  opened.then(rest.load).then(
+    ({ follow }) => follow(list, event),
+    () => {},
+  );
+}
+
+/** Paints everything beside the board, and what is pointed out on it. @param {State} [before] */
+function paint(before = page.state) {
+  const focused = document.activeElement;
+  paintPanel();
+  rest.now?.paint(before);
+  // The board is about to show what is new, and then takes the focus.
+  if (focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
+}
+
+function paintPanel() {
+  panel.paint(panelView(page.state, rest.now, performance.now()));
+}
+
+/** Puts another game on the board. @type {(setup: Setup, how: Opening) => void} */
+function open({ id, computer, clock, match, ...game }, how) {
+  if (!how.isTurn) rest.now?.leave();
+  dispatch({ is: "opens", id, clock, match });
+  // The own reserve is near; two friends begin with that of the first player.
+  const side = computer ? other(computer.player) : match?.you;
+  if (side || how.address === "push") faceBoard(side ?? "light");
+  board.load({
+    ...game,
+    interactive: match?.isLook ? "none" : (side ?? "both"),
+    opponent: computer?.level ?? null,
+  });
+  dispatch({ is: "opened", how });
+}
+
+/** Rotates the board until a player's reserve is in front. @param {Player} player */
+function faceBoard(player) {
+  const { rotation = 0, ...camera } = board.camera;
+  if (nearPlayer({ ...DEFAULT_CAMERA, rotation }) !== player) {
+    board.camera = { ...camera, rotation: (rotation + 180) % 360 };
+  }
+}
+
+/** Begins with the game of the address, or the last one. */
+async function openLast() {
+  const last = location.hash === "" ? memory.game.read()?.id : "";
+  if (!last?.startsWith("friend-") && !isByLinks()) return openFirst(location.hash);
+  closeWelcome();
+  const { openByLinks } = await rest.load();
+  await openByLinks((problem) => openFirst("", location.hash && problem), last);
+}
+
+/** @type {(hash: string, otherwise?: unknown) => Promise<void>} `otherwise`: what was wrong with a game by links. */
+async function openFirst(hash, otherwise = null) {
+  const { setup, own, isFirst, show, ...first } = await openGame(page.rules, memory, hash);
+  const problem = otherwise || first.problem;
+  const note = memory.hasUnread ? text("memory.unread") : "";
+  if (!isFirst || note !== "" || problem !== null) closeWelcome();
+  open(setup, { address: "replace", note, own });
+  say(note);
+  greet(say);
+  if (show || problem !== null) rest.use(({ arrive }) => arrive({ show, problem, note }));
+}
+
+opened.then(
+  () => rest.use(({ start }) => start()),
+  () => {},
+);
 await started;
 pageReady();
-rest.load().catch(() => {});
+acts.load().catch(() => {});

@@ -80,15 +80,15 @@ function part(player, selector) {
 }
 
 /** `data-visit` of the page says whether the welcome is shown. It covers the status, so that nothing moves. */
-const { dataset } = document.documentElement;
+const root = () => document.documentElement;
 
 export function closeWelcome() {
-  delete dataset.visit;
+  delete root().dataset.visit;
 }
 
 /** Shows it until the first move. @param {PylosBoard} board */
 export function openWelcome(board) {
-  dataset.visit = "first";
+  root().dataset.visit = "first";
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
     if (!["load", "players", ...QUIET].includes(cause)) closeWelcome();
   });
@@ -96,7 +96,7 @@ export function openWelcome(board) {
 
 /** Says what it shows. @param {(sentence: string) => void} say */
 export function greet(say) {
-  if (dataset.visit) say(`${text("welcome.goal")} ${text("welcome.you")}`);
+  if (root().dataset.visit) say(`${text("welcome.goal")} ${text("welcome.you")}`);
 }
 
 /** Keys that are always on. @type {Readonly<Record<string, string>>} */

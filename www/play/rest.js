@@ -1,15 +1,17 @@
 /**
  * What follows from a change of the page, and stands beside the board: loaded when the board can be played.
+ * @import { Player } from "../board/types.js"
  * @import { Show } from "../game/address.js"
- * @import { Page } from "./page.js"
+ * @import { Clock } from "./clock.js"
+ * @import { Page } from "./main.js"
  * @import { Effect, Event, State } from "./state.js"
  */
 
 import { asked } from "../element/attributes.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
+import { showToday } from "../library/progress.js";
 import { BEGINNERS } from "../library/settings.js";
-import { showToday } from "../library/today.js";
 import { make, onButton } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
@@ -18,11 +20,11 @@ import { dialogTexts } from "../text/dialogs.js";
 import { endsTexts } from "../text/ends.js";
 import { ownTexts } from "../text/own.js";
 import { addTexts, text } from "../text/text.js";
+import { remaining } from "./clock.js";
 import * as end from "./end.js";
 import { again, concede, rematchOf, startAt, visit } from "./games.js";
 import { closeWelcome } from "./panel.js";
 import { createShelf } from "./shelf.js";
-import { createTicker } from "./ticker.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
 
@@ -35,13 +37,22 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
     `<button type="button" class="tool" data-action="${act}" data-label="replay.${act}">${iconMarkup(`<path d="${OUTLINES[act]}" />`)}</button>`,
 );
 
+/** Seconds left at which a player is warned. */
+const WARNINGS = [60, 10];
+
+/** Milliseconds until the face of the running side changes; 0: the time has run out. @type {(clock: Clock, player: Player, now: number) => number} */
+export function nextTick(clock, player, now) {
+  const left = remaining(clock, player, now);
+  const step = left <= 10_000 ? 100 : 1000;
+  return left % step || Math.min(step, left);
+}
+
 /** @param {Page} page */
 export function createRest(page) {
   const { board, memory, say, dispatch, paint } = page;
   /** What this module says needs them; keeping a game does not. */
   const words = late(() => Promise.all([dialogTexts, endsTexts].map((texts) => addTexts(texts))));
   const shelf = createShelf(page, () => noticeRefused(say));
-  const tick = createTicker(page, words.use, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
   setMarkup(byId("replay"), REPLAY.join(""));
@@ -63,6 +74,28 @@ export function createRest(page) {
   };
   onButton(byId("end"), "end", (name) => ends[name]());
 
+  /** What the clock has shown last. */
+  const shown = { player: /** @type {Player | null} */ (null), seconds: 0, timer: 0 };
+
+  /** Follows the face of the running clock. */
+  function tick() {
+    clearTimeout(shown.timer);
+    const { clock } = page.state;
+    const player = clock?.running ?? null;
+    // Who begins with little time is not warned of it.
+    const before = player === shown.player ? shown.seconds : 0;
+    shown.player = player;
+    if (clock === null || player === null) return;
+    page.paintPanel();
+    const now = performance.now();
+    const next = nextTick(clock, player, now);
+    if (next === 0) return concede(page, player, "time");
+    shown.seconds = remaining(clock, player, now) / 1000;
+    const seconds = WARNINGS.find((seconds) => shown.seconds <= seconds && before > seconds);
+    if (seconds !== undefined) words.use(() => say(text("say.timeLeft", { player, seconds })));
+    shown.timer = setTimeout(tick, next + 1);
+  }
+
   /** The end of a game: `comes` until the last ball rests; `rotation`: to where the board was turned. */
   const last = { comes: false, rotation: Number.NaN };
 
@@ -78,7 +111,7 @@ export function createRest(page) {
   /** Turns it back, where the person has not turned it since. */
   function uncrown() {
     last.comes = false;
-    if (board.camera.rotation === last.rotation) board.camera = memory.camera();
+    if (board.camera.rotation === last.rotation) board.camera = memory.camera.read();
     last.rotation = Number.NaN;
   }
 
@@ -112,8 +145,8 @@ export function createRest(page) {
     },
     /** Tells once that the board can be turned, when a ball first lies on another. */
     high() {
-      if (memory.isToldToTurn()) return;
-      memory.keepToldToTurn();
+      if (memory.keys.read().turn === true) return;
+      memory.keys.change((kept) => ({ ...kept, turn: true }));
       words.use(() => page.tell(text("note.turn")));
     },
     remark: () => say(help.now?.remark() ?? ""),

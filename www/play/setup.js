@@ -5,7 +5,6 @@
  * @import { Game } from "../pkg/rules.js"
  * @import { Control, Memory, Saved, Settings } from "../library/storage.js"
  * @import { Clock } from "./clock.js"
- * @import { State } from "./state.js"
  */
 
 import { isPart } from "../game/session.js";
@@ -57,20 +56,18 @@ export function restore(rules, { id, record, ahead, computer, control, times, le
   return setup;
 }
 
-/** @type {(setup: Pick<Setup, "game" | "ahead" | "computer" | "clock">, now: number) => Saved} */
-export const save = ({ game, ahead, computer, clock }, now) => ({
+/**
+ * A game with its name, as the history and the storage keep it.
+ * @type {(state: { session: Pick<Setup, "game" | "ahead" | "computer">, clock: Clock | null }, id?: string) => Saved & { id?: string }}
+ */
+export const saved = ({ session: { game, ahead, computer }, clock }, id) => ({
+  id,
   record: game.record,
   ahead: ahead?.record ?? null,
   computer,
   control: clock?.control ?? null,
   times: clock?.times ?? [],
-  left: clock && timesLeft(clock, now),
-});
-
-/** A game with its name, as the history and the storage keep it. @type {(state: Pick<State, "session" | "clock">, id?: string) => Saved & { id?: string }} */
-export const saved = ({ session, clock }, id) => ({
-  ...save({ ...session, clock }, performance.now()),
-  id,
+  left: clock && timesLeft(clock, performance.now()),
 });
 
 /** Keeps a game in the browser's history, with another address or the same. @type {(game: Saved, how?: "push" | "replace", url?: string) => void} */
@@ -101,9 +98,9 @@ export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
  *   with the link.
  */
 export async function openGame(rules, memory, hash) {
-  const stored = memory.game();
+  const stored = memory.game.read();
   const last = attempt(rules, stored);
-  if (stored !== null && last === null) memory.discardGame();
+  if (stored !== null && last === null) memory.game.discard();
   // A reload: the same game. The stored one knows its clock better.
   const here = entry();
   const again = here?.record === stored?.record ? last : attempt(rules, here);
@@ -116,7 +113,7 @@ export async function openGame(rules, memory, hash) {
   const { setup = null, problem = null } = linked ?? {};
   if (linked !== null && setup !== null) return { ...linked, setup };
   const isFirst = stored === null && problem === null;
-  return { setup: last ?? begin(rules, memory.settings()), own: true, isFirst, problem };
+  return { setup: last ?? begin(rules, memory.settings.read()), own: true, isFirst, problem };
 }
 
 /** The game of a link; what reads it is loaded. @type {(rules: Rules, hash: string, last: Setup | null) => Promise<ReturnType<typeof import("./games.js").gameOfHash>>} */

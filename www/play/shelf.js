@@ -3,7 +3,7 @@
  * one played last, in whatever tab; and among the person's games, with an entry each, so that two tabs never write each
  * other's games. The history has a game twice: in the address, for people and links, and in full (comments, clocks, redo).
  * @import { Game } from "../pkg/rules.js"
- * @import { Page } from "./page.js"
+ * @import { Page } from "./main.js"
  * @import { State } from "./state.js"
  */
 
@@ -37,7 +37,7 @@ export function createShelf({ rules, memory }, onRefused) {
     const { result, moves: begun } = rules.loadGame(record);
     return result === null && isPart(begun, moves);
   };
-  const stored = () => JSON.stringify(memory.game());
+  const stored = () => JSON.stringify(memory.game.read());
 
   const shelf = {
     /** The name of the game on the board among the person's games. */
@@ -59,14 +59,14 @@ export function createShelf({ rules, memory }, onRefused) {
 
     /** The next visit begins with the game. @param {State} state */
     remember(state) {
-      const there = memory.game();
+      const there = memory.game.read();
       // The game of another tab stays among the games.
       if (there?.id && there.id !== here.id && !there.id.startsWith(BY_LINKS)) {
         const isOther = !shelf.isLast && memory.kept(there.id) === null;
         if (isOther && isBegun(rules.loadGame(whole(there))))
           memory.keep({ ...there, id: there.id });
       }
-      memory.keepGame(saved(state, here.id));
+      memory.game.write(saved(state, here.id));
       here.last = stored();
     },
 

@@ -6,7 +6,7 @@
  * @import { Session } from "../game/session.js"
  * @import { Clock } from "./clock.js"
  * @import { Match } from "./friend/match.js"
- * @import { Rest } from "./page.js"
+ * @import { Rest } from "./main.js"
  */
 
 import { canFinish, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";

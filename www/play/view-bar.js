@@ -66,9 +66,9 @@ export function createViewBar(say) {
 
   /** Shows and remembers the camera, where it has changed. */
   const follow = () => {
-    if (written() === written(seen(memory.camera()))) return;
+    if (written() === written(seen(memory.camera.read()))) return;
     render();
-    memory.keepCamera(seen());
+    memory.camera.write(seen());
   };
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
     // Of a game, the board has arranged itself by then.
@@ -82,12 +82,6 @@ export function createViewBar(say) {
     const next = { ...seen(), ...change };
     board.camera = { ...next, rotation: next.rotation % 360 };
     follow();
-  };
-
-  /** @param {number} levels */
-  const showLevels = (levels) => {
-    move({ levels });
-    say(text("view.levels", { levels }));
   };
 
   return {
@@ -108,10 +102,12 @@ export function createViewBar(say) {
       settings.set("plan", isFlat() ? "off" : "on");
       queueMicrotask(render);
     },
-    levels1: () => showLevels(1),
-    levels2: () => showLevels(2),
-    levels3: () => showLevels(3),
-    levels4: () => showLevels(4),
+    /** @param {string} key How many of them. */
+    levels(key) {
+      const levels = Number(key);
+      move({ levels });
+      say(text("view.levels", { levels }));
+    },
     render,
   };
 }

@@ -10,7 +10,7 @@
 import { loadCatalogue } from "../exercise/catalogue.js";
 import { dayOf } from "../exercise/day.js";
 import { mount } from "../exercise/puzzle-view.js";
-import { showToday } from "../library/today.js";
+import { showToday } from "../library/progress.js";
 import { onButton, setText } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { byId } from "../site/markup.js";

@@ -117,6 +117,7 @@ export function store(name, none, read, onUnread = () => {}) {
     },
     /** For what is sound in its shape, and turns out to be useless. */
     discard() {
+      onUnread();
       const text = readText(name);
       if (text !== null) putAside(name, text);
     },

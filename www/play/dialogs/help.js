@@ -16,7 +16,7 @@ import { memory } from "../first.js";
 import { check, makeDialog, open, part } from "./dialog.js";
 
 /**
- * What single characters do (keys.js): the keys, an act of acts.js for each, and what Help says of them.
+ * What single characters do (panel.js): the keys, an act of acts.js for each, and what Help says of them.
  * @type {readonly [keys: string, acts: string, meaning: TextKey | null][]}
  */
 export const LETTERS = [
@@ -33,7 +33,7 @@ export const LETTERS = [
   ["t", "tilt", "help.tilt"],
   ["x", "glass", "view.glass"],
   ["s", "apart", "view.apart"],
-  ["1 2 3 4", "levels1 levels2 levels3 levels4", "help.levels"],
+  ["1 2 3 4", "levels levels levels levels", "help.levels"],
   ["?", "help", "action.help"],
 ];
 
@@ -64,8 +64,10 @@ const MARKUP = `
 export function openHelp(rules, isOffline) {
   const element = makeDialog("help", "action.help", MARKUP);
   const letters = part(element, "[name=letters]");
-  letters.checked = memory.letterKeys();
-  letters.addEventListener("change", () => memory.keepLetterKeys(letters.checked));
+  letters.checked = memory.keys.read().letters !== false;
+  letters.addEventListener("change", () => {
+    memory.keys.change((kept) => ({ ...kept, letters: letters.checked }));
+  });
   for (const [i, list] of element.querySelectorAll("dl").entries()) {
     for (const [key, , meaning] of [ALWAYS, LETTERS][i]) {
       if (meaning === null) continue;

@@ -1,7 +1,7 @@
 /**
  * What stands beside the board in a game by links: the button that sends a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
- * @import { Page } from "../page.js"
+ * @import { Page } from "../main.js"
  * @import { Act, Match } from "./match.js"
  */
 

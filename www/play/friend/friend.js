@@ -7,7 +7,7 @@
  * @import { Known } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Page } from "../page.js"
+ * @import { Page } from "../main.js"
  * @import { Act, Letter, Match } from "./match.js"
  */
 
@@ -32,7 +32,7 @@ import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
 import { gameOf } from "../games.js";
 import { closeWelcome, openWelcome } from "../panel.js";
-import { save, setUp, withHead, withTags } from "../setup.js";
+import { saved, setUp, withHead, withTags } from "../setup.js";
 import { createCard } from "./card.js";
 import { addressOf, compare, joinedNames, letter, panelOf } from "./match.js";
 
@@ -77,7 +77,8 @@ export async function createFriends(page) {
   }
 
   /** Keeps a game among the others. @type {(game: Game, id: string) => void} */
-  const keepAmongOthers = (game, id) => void memory.keep({ ...save(setUp(game), 0), id });
+  const keepAmongOthers = (game, id) =>
+    void memory.keep({ ...saved({ session: setUp(game), clock: null }), id });
 
   /**
    * Puts a game on the board. A link that does not fit the game known here is only looked at: the game stays as it is.
@@ -119,7 +120,7 @@ export async function createFriends(page) {
     const { conceded, moves } = link.address;
     const known = { link, you: other(sender(link.address)), sent: length(link.address) };
     write(known);
-    const isFirst = memory.game() === null;
+    const isFirst = memory.game.read() === null;
     const seated = conceded ? "" : text("friend.line", { what: "seated", player: known.you });
     show(known, { seated, played: moves.length > 0 && conceded === null });
     if (!isFirst || page.state.session.game.result !== null) return;

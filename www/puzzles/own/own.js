@@ -163,7 +163,7 @@ export async function mount({ show, render, tell, say }) {
   async function prepare(set) {
     await findSolution(set);
     if (loadingOf(set).isSolved) return;
-    const allowed = openMemory().tables()[set.variant] ?? freeBytes();
+    const allowed = openMemory().allowed(set.variant) ?? freeBytes();
     for (const all of [true, false]) {
       if ((await missingTables(set, all)) <= allowed) return loadTables(set, all);
     }
