@@ -1,11 +1,13 @@
-/** Whole games between two people with one mouse. */
+/** Whole games by mouse and by finger, and balls that are dragged. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
 import {
   assertShows,
+  finger,
+  mouse,
   playTurn,
   pointOf,
   ready,
@@ -18,23 +20,38 @@ import { newGame, play } from "./support/rules.mjs";
 /** @type {import("./support/games.mjs").Feature[]} The richest game: every kind of turn. */
 const FEATURES_OF_ALL = /** @type {any} */ (Object.keys(FEATURES));
 
-inBrowsers(
-  "two people with one mouse",
-  (open) => {
-    it("play a whole game with expert rules, to the apex", async () => {
-      const { game, turns } = wholeGame({ variant: "expert" }, FEATURES_OF_ALL);
-      const tab = await ready(open("#variant=expert"));
-      for (const { before, move } of turns) await playTurn(tab, before, move.text);
-      await assertShows(tab, game);
-      const winner = game.result?.winner === "light" ? "Light" : "Dark";
-      await untilEnd(tab);
-      const { status, buttons } = await see(tab);
-      assert.equal(status, `${winner} wins with the top ball`);
-      assert.ok(buttons.includes("Rematch"), "a rematch is offered");
-    });
-  },
-  ["chromium", "firefox", "webkit"],
-);
+const PHONE = { width: 320, height: 568, scale: 2, touch: true };
+
+for (const [who, hand, options, browsers] of /** @type {const} */ ([
+  ["two people with one mouse", mouse, {}, ["chromium", "firefox", "webkit"]],
+  ["two people with a small phone", finger, PHONE, ["chromium"]],
+])) {
+  inBrowsers(
+    who,
+    (open) => {
+      it("play a whole game with expert rules, to the apex", async () => {
+        const { game, turns } = wholeGame({ variant: "expert" }, FEATURES_OF_ALL);
+        const tab = await ready(open("#variant=expert", options));
+        for (const { before, move } of turns) await playTurn(tab, before, move.text, hand);
+        await assertShows(tab, game);
+        await untilEnd(tab);
+        const { status, buttons } = await see(tab);
+        assert.equal(status, "Dark wins with the top ball");
+        assert.ok(buttons.includes("Rematch"), "a rematch is offered");
+      });
+    },
+    [...browsers],
+  );
+}
+
+inChromium("a player on a small phone", (open) => {
+  it("chooses a cell by a tap slightly beside it", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", PHONE));
+    const { x, y, height } = await tab.box("[aria-label^='Level 1, a 1:']");
+    await tab.tap({ x: x - 6, y: y + height / 2 });
+    await tab.until(() => document.querySelector("[aria-label='Turn 3, Light: 1a1']") !== null);
+  });
+});
 
 inBrowsers("two people with one mouse", (open) => {
   it("play a turn while a ball is still moving", async () => {
@@ -46,47 +63,34 @@ inBrowsers("two people with one mouse", (open) => {
     }
     await assertShows(tab, game);
   });
-});
 
-inBrowsers("a player using drag and drop", (open) => {
-  it("places balls from the reserve", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    await tab.drag(await pointOf(tab, "light"), await pointOf(tab, "1b3"));
-    await untilStatus(tab, "Dark: place a ball");
-    await tab.drag(await pointOf(tab, "dark"), await pointOf(tab, "1c3"));
-    await untilStatus(tab, "Light: place a ball");
-    await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3", "1c3"] }));
-  });
-
-  it("raises a ball", async () => {
-    const position = "4/4/lddl/lddl 3/3/3 2/2 1 l";
-    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
-    await tab.drag(await pointOf(tab, "1d2"), await pointOf(tab, "2b1"));
-    await untilStatus(tab, "Dark: place a ball");
-    await assertShows(tab, newGame({ position, moves: ["1d2-2b1"] }));
-  });
-
-  it("takes balls back by dragging them to the reserve", async () => {
-    const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
-    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
-    await tab.drag(await pointOf(tab, "light"), await pointOf(tab, "1b1"));
-    await untilStatus(tab, "Light: take back one or two balls");
-    await tab.drag(await pointOf(tab, "1a2"), await pointOf(tab, "light"));
-    await untilStatus(tab, "Light: take back another, or stop");
-    await tab.drag(await pointOf(tab, "1b1"), await pointOf(tab, "light"));
-    await untilStatus(tab, "Dark: place a ball");
-    await assertShows(tab, newGame({ position, moves: ["1b1x1b1x1a2"] }));
-  });
-
-  it("cancels a drag with Escape", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    await tab.mouse.move(await pointOf(tab, "light"));
-    await tab.mouse.down();
-    await tab.mouse.move(await pointOf(tab, "1b3"));
-    await untilStatus(tab, "Light: choose a place");
-    await tab.press("Escape");
-    await untilStatus(tab, "Light: place a ball");
-    await tab.mouse.up();
-    await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
+  it("place, raise and take back balls by dragging them, and cancel a drag with Escape", async () => {
+    const tab = await open();
+    for (const [position, move, ...drags] of [
+      ["4/4/lddl/lddl 3/3/3 2/2 1 l", "1d2-2b1", "1d2 2b1 Dark: place a ball"],
+      [
+        "4/4/ll2/l1dd 3/3/3 2/2 1 l",
+        "1b1x1b1x1a2",
+        "light 1b1 Light: take back one or two balls",
+        "1a2 light Light: take back another, or stop",
+        "1b1 light Dark: place a ball",
+      ],
+    ]) {
+      await tab.goto(`#position=${position.replaceAll(" ", "_")}`);
+      await ready(tab);
+      for (const drag of drags) {
+        const [from, to, ...status] = drag.split(" ");
+        await tab.drag(await pointOf(tab, from), await pointOf(tab, to));
+        await untilStatus(tab, status.join(" "));
+      }
+      await tab.mouse.move(await pointOf(tab, "dark"));
+      await tab.mouse.down();
+      await tab.mouse.move(await pointOf(tab, "1d4"));
+      await untilStatus(tab, "Dark: choose a place");
+      await tab.press("Escape");
+      await untilStatus(tab, "Dark: place a ball");
+      await tab.mouse.up();
+      await assertShows(tab, newGame({ position, moves: [move] }));
+    }
   });
 });

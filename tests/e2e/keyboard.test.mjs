@@ -61,16 +61,7 @@ inBrowsers(
 );
 
 inBrowsers("a player using only the keyboard", (open) => {
-  it("finds one Tab stop on the board, and returns to the last place", async () => {
-    const tab = await ready(open(FIVE_LINK));
-    await walkTo(tab, "1c4");
-    await tab.press("Tab");
-    assert.ok(!isPlace(await focused(tab)), "Tab leaves the board");
-    await tab.press("Shift+Tab");
-    assert.match(await focused(tab), /^Level 1, c 4:/);
-  });
-
-  it("sees an outline around the focus", async () => {
+  it("finds one Tab stop on the board, returns to the last place, and sees an outline around the focus", async () => {
     const tab = await ready(open(FIVE_LINK));
     const outline = () =>
       tab.evaluate(() => {
@@ -79,8 +70,12 @@ inBrowsers("a player using only the keyboard", (open) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return `${outlineStyle} ${Number.parseFloat(outlineWidth) >= 2 ? "wide" : "thin"}`;
       });
-    await walkTo(tab, "2b2");
+    await walkTo(tab, "1c4");
     assert.equal(await outline(), "solid wide");
+    await tab.press("Tab");
+    assert.ok(!isPlace(await focused(tab)), "Tab leaves the board");
+    await tab.press("Shift+Tab");
+    assert.match(await focused(tab), /^Level 1, c 4:/);
     for (const name of ["Undo", "View", "Start"]) {
       await tabTo(tab, (focused) => focused === name);
       assert.equal(await outline(), "solid wide", name);
@@ -98,26 +93,18 @@ inBrowsers("a player using only the keyboard", (open) => {
 });
 
 inChromium("a player using only the keyboard", (open) => {
-  it("views earlier positions with arrow keys, Home and End outside the board", async () => {
+  it("views earlier positions and undoes by keys, and switches single letters off for good", async () => {
     const tab = await ready(open(FIVE_LINK));
-    /** @type {[string, string][]} */
-    const steps = [
-      ["ArrowLeft", "Turn 4 of 5"],
-      ["ArrowLeft", "Turn 3 of 5"],
-      ["ArrowRight", "Turn 4 of 5"],
-      ["Home", "Start of the game"],
-      ["End", "Dark: place a ball"],
-      ["ArrowLeft", "Turn 4 of 5"],
-      ["Escape", "Dark: place a ball"],
-    ];
-    for (const [key, status] of steps) {
-      await tab.press(key);
-      await untilStatus(tab, status);
-    }
-  });
-
-  it("undoes, redoes and views earlier positions with single letters, and switches these off for good", async () => {
-    const tab = await ready(open(FIVE_LINK));
+    const steps = async (/** @type {[string, string][]} */ ...steps) => {
+      for (const [key, status] of steps) {
+        await tab.press(key);
+        await untilStatus(tab, status);
+      }
+    };
+    const now = "Dark: place a ball";
+    await steps(["ArrowLeft", "Turn 4 of 5"], ["ArrowLeft", "Turn 3 of 5"]);
+    await steps(["ArrowRight", "Turn 4 of 5"], ["Home", "Start of the game"], ["End", now]);
+    await steps(["ArrowLeft", "Turn 4 of 5"], ["Escape", now], ["h", "Turn 4 of 5"], ["l", now]);
     for (const [key, turns] of /** @type {const} */ ([
       ["u", 4],
       ["u", 3],
@@ -128,10 +115,6 @@ inChromium("a player using only the keyboard", (open) => {
       await untilTurns(tab, turns);
     }
     await assertShows(tab, newGame(FIVE));
-    await tab.press("h");
-    await untilStatus(tab, "Turn 4 of 5");
-    await tab.press("l");
-    await untilStatus(tab, "Dark: place a ball");
     await tab.press("n");
     await untilDialog(tab, "New game");
     await tab.press("Escape");
@@ -150,10 +133,7 @@ inChromium("a player using only the keyboard", (open) => {
       await tab.press("u");
       await tab.press("n");
       // Named keys still work, and any effect of the letters would be visible by now.
-      await tab.press("ArrowLeft");
-      await untilStatus(tab, "Turn 4 of 5");
-      await tab.press("End");
-      await untilStatus(tab, "Dark: place a ball");
+      await steps(["ArrowLeft", "Turn 4 of 5"], ["End", now]);
       assert.equal(await tab.evaluate(() => document.querySelector("dialog[open]")), null);
     }
   });

@@ -3,13 +3,23 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { CELLS } from "../../www/board/geometry.js";
-import { projectionOf } from "../../www/board/projection.js";
+import { planOf } from "../../www/board/plan.js";
+import { placeOf, project, projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { EMPTY_VIEW, newState } from "../../www/board/state.js";
 import { visiblePoints } from "../unit/support/visible.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { keyboard } from "./support/keyboard.mjs";
-import { mouse, playTurn, ready, see, settled, untilNote, untilTurns } from "./support/play.mjs";
+import {
+  mouse,
+  playTurn,
+  ready,
+  see,
+  settled,
+  untilDialog,
+  untilNote,
+  untilTurns,
+} from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** Notes when the page last requested a frame, the state that the painter was sent last, and whether one was in motion. */
@@ -56,6 +66,14 @@ async function corner(tab) {
   await settled(tab);
   const { x, y } = await tab.middle("[aria-label^='Level 1, a 1:']");
   return `${Math.round(x)} ${Math.round(y)}`;
+}
+
+/** The middle of a place in the plan. @param {Tab} tab @param {string} place */
+async function spotOnPlan(tab, place) {
+  const { x, y, width, height } = await tab.box(".plan canvas");
+  const projection = projectionOf(planOf(newState(), { width, height, ratio: 1 }));
+  const at = project(projection, placeOf(projection, place));
+  return { x: x + at.x, y: y + at.y };
 }
 
 /** A pyramid of three levels, in which balls hide others. */
@@ -208,23 +226,42 @@ inChromium("a player at the board", (open) => {
     await untilLevels(tab, 4);
   });
 
-  it("is told once, with the first ball on level 2, that the board turns, and then sees the plan at its place", async () => {
+  it("is told once, with the first ball on level 2, that the board turns, and then plays on the plan at its place", async () => {
     const moves = ["1b2", "1c2", "1b3", "1c3"];
     const tab = await ready(open(`#moves=${moves.join("_")}`, { width: 1366, height: 768 }));
     const plan = () =>
       tab.evaluate(() => {
         const [plan] = globalThis.everything(".plan");
-        return plan?.checkVisibility({ visibilityProperty: true });
+        const shown = boardAt("#board").show.filter((word) => /coordinates|plan/.test(word));
+        const isSilent = plan?.querySelector("canvas[aria-hidden=true]") !== null;
+        return [plan?.checkVisibility({ visibilityProperty: true }), isSilent, shown.join()];
       });
     const before = await tab.box("#board");
-    assert.equal(await plan(), false);
+    assert.equal((await plan())[0], false);
     await playTurn(tab, newGame({ moves }), "2b2");
     await untilNote(tab, "Drag the board to turn it.");
-    assert.equal(await plan(), true);
+    assert.deepEqual(await plan(), [true, true, "coordinates,plan"]);
     assert.deepEqual(await tab.box("#board"), before);
+    const cursor = async (/** @type {string} */ place) => {
+      await tab.mouse.move(await spotOnPlan(tab, place));
+      return tab.evaluate(() => globalThis.everything(".plan canvas")[0].style.cursor);
+    };
+    assert.deepEqual([await cursor("1d1"), await cursor("2b2")], ["pointer", "default"]);
+    await tab.mouse.click(await spotOnPlan(tab, "1d1"));
+    await untilTurns(tab, 6);
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    await tab.click("#settings [name=coordinates]");
+    await tab.click("#settings [name=plan][value=off]");
+    await tab.until(() => globalThis.everything(".plan canvas").length === 0);
+    assert.equal((await plan())[2], "");
+    assert.equal((await tab.box("#board")).height, before.height);
     await tab.reload();
     await ready(tab);
-    await mouse.press(tab, "Undo");
+    for (const left of [5, 4]) {
+      await mouse.press(tab, "Undo");
+      await untilTurns(tab, left);
+    }
     await playTurn(tab, newGame({ moves }), "2b2");
     assert.equal((await see(tab)).note, "");
   });

@@ -10,52 +10,64 @@ import { stateOf } from "./support/board.mjs";
 
 const PLACED = [{ player: "light", from: "light", to: "1b2" }];
 
+const FIGURE = { kind: "square", cells: ["1b2", "1c2", "1b3", "1c3"] };
+
 /** The state with a ball on its way from the reserve to 1b2, its first frame at 1000. */
-function flying(motions = PLACED) {
-  const state = stateOf();
+function flying(change = {}, motions = PLACED, pace = 1) {
+  const state = { ...stateOf(), pace };
   const view = { ...state.view, balls: { "1b2": "light" }, reserve: { light: 14, dark: 15 } };
-  showView(state, view, motions);
+  showView(state, { ...view, ...change }, motions);
   advance(state, 1000);
   return state;
 }
 
-const movingBall = (state) => buildScene(state, projectionOf(state)).balls.find((b) => b.moving);
+const sceneOf = (state) => buildScene(state, projectionOf(state));
+const movingBall = (state) => sceneOf(state).balls.find((b) => b.moving);
 
-test("the state can be written as JSON and read again during an animation", () => {
-  const state = flying();
-  moveCamera(state, { rotation: 180 });
-  advance(state, 1100);
-  const read = JSON.parse(JSON.stringify(state));
-  assert.deepEqual(read, state);
-  const scene = (of) => buildScene(of, projectionOf(of));
-  assert.deepEqual(scene(read), scene(state));
-});
+/** Advances to each moment, and compares what is seen of the state then. */
+function follow(state, seen, ...moments) {
+  for (const [now, expected] of moments) {
+    advance(state, now);
+    assert.deepEqual(seen(state), expected, `at ${now}`);
+  }
+}
 
-test("a ball moves from its place to the next one, lands after at most 300 ms, and is counted till then", () => {
+test("a ball moves from its place to the next one, lands after at most 300 ms of the usual pace, and is counted till then", () => {
   const state = flying();
   const start = movingBall(state);
-  const leaving = () => buildScene(state, projectionOf(state)).leaving;
-  assert.deepEqual([state.flight.balls, state.flight.reserve.light, leaving()], [{}, 14, "light"]);
+  const { balls, reserve } = state.flight;
+  assert.deepEqual([balls, reserve.light, sceneOf(state).leaving], [{}, 14, "light"]);
   advance(state, 1100);
   assert.notDeepEqual(start.at, movingBall(state).at);
+  const flies = ({ flight }) => flight !== null;
+  for (const pace of [0.5, 1, 2]) {
+    const moments = [
+      [1000 + 200 * pace, true],
+      [1000 + 300 * pace, false],
+    ];
+    follow(flying({}, PLACED, pace), flies, ...moments);
+  }
   advance(state, 1301);
-  assert.deepEqual([state.flight, movingBall(state), leaving()], [null, undefined, undefined]);
+  assert.deepEqual([movingBall(state), sceneOf(state).leaving], [undefined, undefined]);
 });
 
-test("signs fade in after a flight, which a new view ends at once", () => {
-  const state = flying();
-  for (const [now, signs] of [
-    [1301, 0],
-    [1371, 0.5],
-    [1500, 1],
-  ]) {
-    advance(state, now);
-    assert.equal(state.signs, signs);
-  }
-  assert.deepEqual(state.tweens, []);
+test("what may be done fades in after a flight, of a whole turn when it has been looked at; a new view ends the flight", () => {
+  const signs = (state) => state.signs;
+  follow(flying({ played: "1b2" }), signs, [1301, 0], [1371, 0.5], [1500, 1]);
+  const whole = flying({ lastMove: { from: null, to: "1b2", takeBack: [] } });
+  follow(whole, signs, [1301, 0], [1900, 0], [1901, 0], [2050, 1]);
+  assert.deepEqual(whole.tweens, []);
   const ended = flying();
   showView(ended, ended.view);
-  assert.deepEqual([ended.flight, ended.tweens], [null, []]);
+  assert.deepEqual([ended.flight, ended.tweens, ended.signs], [null, [], 1]);
+});
+
+test("a completed figure is lit before the next ball moves", () => {
+  const [placed] = PLACED;
+  const back = { player: "light", from: "1b2", to: "light" };
+  const lit = ({ flight }) => flight && [flight.figures, flight.progress];
+  const state = flying({}, [{ ...placed, completes: [FIGURE] }, back]);
+  follow(state, lit, [1000, [[], 0]], [1301, [[FIGURE], 0]], [1900, [[FIGURE], 0]], [2300, null]);
 });
 
 test("a dropped ball flies from where it was dropped", () => {
@@ -66,40 +78,29 @@ test("a dropped ball flies from where it was dropped", () => {
   assert.ok(Math.hypot(x - 400, y - 300) < 30, `${x}, ${y}`);
 });
 
-test("the camera rotates the shorter way and ends at its goal", () => {
+test("the camera rotates the shorter way, takes the seconds that are asked for, and goes on where a drag or another goal finds it", () => {
   const state = stateOf({}, { rotation: 350 });
+  const seen = ({ camera, tweens }) => [camera.rotation, tweens.length];
   moveCamera(state, { rotation: 10 });
+  follow(state, seen, [0, [-10, 1]], [140, [0, 1]], [280, [10, 0]]);
   assert.equal(state.cameraGoal.rotation, 10);
-  advance(state, 0);
-  advance(state, 140);
-  const { rotation } = state.camera;
-  assert.ok(rotation > -10 && rotation < 10, `${rotation}`);
-  advance(state, 280);
-  assert.equal(state.camera.rotation, 10);
-  assert.deepEqual(state.tweens, []);
-});
-
-test("the camera takes the seconds that are asked for, and goes on where a drag or another goal finds it", () => {
-  const state = stateOf();
-  const of = () => state.tweens.map(({ of }) => of);
-  moveCamera(state, { rotation: 45 }, 3);
-  for (const now of [0, 1500]) advance(state, now);
-  assert.equal(state.camera.rotation, 22.5);
-  moveCamera(state, { rotation: 45, levels: 2 });
-  assert.deepEqual(of(), ["camera"], "the same goal");
+  moveCamera(state, { rotation: 55 }, 3);
+  follow(state, seen, [1000, [10, 1]], [2500, [32.5, 1]]);
+  moveCamera(state, { rotation: 55, levels: 2 });
+  assert.deepEqual(seen(state), [32.5, 1], "the same goal");
+  moveCamera(state, { elevation: 80 });
+  assert.equal(state.camera.rotation, 32.5);
+  follow(state, ({ tweens }) => tweens.length, [2500, 1], [2600, 1]);
+  setCamera(state, { rotation: 10 });
+  assert.deepEqual(seen(state), [10, 0]);
+  moveCamera(state, { elevation: 60 });
+  follow(state, seen, [3000, [10, 1]], [3280, [10, 0]]);
+  assert.equal(state.camera.elevation, 60);
+  moveCamera(state, { rotation: 20 }, 0);
+  assert.deepEqual(seen(state), [20, 0]);
   const still = stateOf();
   moveCamera(still, { levels: 2, seeThrough: true });
   assert.deepEqual([still.tweens, still.camera.levels, still.camera.seeThrough], [[], 2, true]);
-  moveCamera(state, { elevation: 80 });
-  assert.equal(state.camera.rotation, 22.5);
-  for (const now of [1500, 1600]) advance(state, now);
-  setCamera(state, { rotation: 10 });
-  assert.deepEqual([of(), state.camera.rotation], [[], 10]);
-  moveCamera(state, { elevation: 60 });
-  for (const now of [2000, 2280]) advance(state, now);
-  assert.deepEqual([state.camera.rotation, state.camera.elevation], [10, 60]);
-  moveCamera(state, { rotation: 20 }, 0);
-  assert.deepEqual([of(), state.camera.rotation], [[], 20]);
 });
 
 test("three tilts lead back to the usual camera, from wherever a drag has left it", () => {
@@ -114,15 +115,14 @@ test("a still state changes without animation", () => {
   state.still = true;
   showView(state, state.view, PLACED);
   moveCamera(state, { rotation: 180 });
-  assert.equal(state.flight, null);
-  assert.deepEqual(state.tweens, []);
+  assert.deepEqual([state.flight, state.tweens, state.signs], [null, [], 1]);
   assert.equal(state.camera.rotation, 180);
 });
 
 test("the crown flies to the pyramid after the last turn, or is there at once", () => {
   const crown = ["3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to }));
   const places = (state) =>
-    buildScene(state, projectionOf(state))
+    sceneOf(state)
       .balls.filter(({ moving, place }) => !moving && place !== "light")
       .map(({ place }) => place)
       .sort();

@@ -8,21 +8,6 @@ import { buildScene } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
 import { visibleShares } from "./support/visible.mjs";
 
-/** Calls `check` with the projection of many sizes and cameras. */
-function forMany(check) {
-  for (const width of [180, 330, 640, 800, 1100, 1920]) {
-    for (const height of [180, 420, 640, 808, 1080]) {
-      for (const elevation of [55, 70.5, 90]) {
-        for (const rotation of [0, 30, 45, 180, 271]) {
-          const state = stateOf({}, { elevation, rotation });
-          const name = `${width} x ${height}, ${elevation}, ${rotation}`;
-          check(projectionOf({ ...state, width, height }), name);
-        }
-      }
-    }
-  }
-}
-
 /** The rectangle of a tray on the screen. */
 function boxOf(projection, player) {
   const { halfLength, halfWidth } = projection.groove;
@@ -34,38 +19,40 @@ function boxOf(projection, player) {
   return { left, right, top, bottom };
 }
 
-test("the trays are in the picture", () => {
-  forMany((projection, name) => {
-    for (const player of PLAYERS) {
-      const { left, right, top, bottom } = boxOf(projection, player);
-      assert.ok(left >= 0 && right <= projection.width, `${name}: ${left}`);
-      assert.ok(top >= 0 && bottom <= projection.height, `${name}: ${top}`);
+/** The projections of many sizes and cameras. */
+function* projections() {
+  for (const width of [180, 330, 640, 800, 1100, 1920]) {
+    for (const height of [180, 420, 640, 808, 1080]) {
+      for (const elevation of [55, 70.5, 90]) {
+        for (const rotation of [0, 30, 45, 180, 271]) {
+          yield projectionOf({ ...stateOf({}, { elevation, rotation }), width, height });
+        }
+      }
     }
-  });
-});
+  }
+}
 
-test("the rotated board is in the picture and does not touch trays at its sides", () => {
-  forMany((projection, name) => {
-    const { origin, scale, rotationSin, rotationCos, width, sideways } = projection;
+test("the trays with their balls and the rotated board are in the picture, and do not touch", () => {
+  for (const projection of projections()) {
+    const { origin, scale, rotationSin, rotationCos, width, height, sideways, near } = projection;
+    const name = `${width} x ${height}, ${projection.sin}, ${rotationSin}`;
+    const [close, far] = [near, PLAYERS.find((player) => player !== near)].map((player) =>
+      boxOf(projection, player),
+    );
+    for (const { left, right, top, bottom } of [close, far]) {
+      assert.ok(left >= 0 && right <= width, `${name}: ${left}`);
+      assert.ok(top >= 0 && bottom <= height, `${name}: ${top}`);
+    }
     const spread = Math.abs(rotationSin) + Math.abs(rotationCos);
     const across = ((BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER) * scale;
     assert.ok(origin.x - across >= 0 && origin.x + across <= width, name);
-    if (!sideways) return;
-    assert.ok(origin.x + across < boxOf(projection, projection.near).left, name);
-  });
-});
-
-test("the tray of the player in front is near, or on the right", () => {
-  for (const [rotation, near, far] of [
-    [0, "light", "dark"],
-    [180, "dark", "light"],
-  ]) {
-    const [high, wide] = [
-      { width: 390, height: 480 },
-      { width: 900, height: 600 },
-    ].map((size) => projectionOf({ ...stateOf({}, { rotation }), ...size }));
-    assert.ok(boxOf(high, near).top > boxOf(high, far).bottom);
-    assert.ok(boxOf(wide, near).left > boxOf(wide, far).right);
+    if (sideways) assert.ok(origin.x + across < close.left, name);
+    // The tray of the player in front is near, or on the right.
+    assert.equal(near, rotationCos > -1e-6 ? "light" : "dark");
+    assert.ok(sideways ? close.left > far.right : close.top > far.bottom, name);
+    // The balls of a reserve touch.
+    const { ball, pitch, swing } = projection.groove;
+    assert.ok(Math.abs(Math.hypot(pitch, 2 * swing) - 2 * ball) < 1e-6, name);
   }
 });
 
@@ -75,12 +62,6 @@ test("the trays keep their size while the board rotates", () => {
     return projection.scale * projection.trayFactor;
   };
   for (const rotation of [30, 45, 100]) assert.ok(Math.abs(size(rotation) - size(0)) < 1e-9);
-});
-
-test("the balls of a reserve touch", () => {
-  forMany(({ groove: { ball, pitch, swing } }, name) => {
-    assert.ok(Math.abs(Math.hypot(pitch, 2 * swing) - 2 * ball) < 1e-6, name);
-  });
 });
 
 test("the usual camera shows every ball of a full pyramid, and every cell at a place of its own", () => {

@@ -1,9 +1,7 @@
-// Where signs are painted on balls, and what is lit while balls move.
+// What the signs of places say, and where they are painted on balls.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, showView } from "../../www/board/animate.js";
-
 import { CELLS, cellAt } from "../../www/board/geometry.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene, clearingOf } from "../../www/board/scene.js";
@@ -53,45 +51,6 @@ test("the sign of a ball that may be taken back is on the part of it that is see
         `${place} at ${elevation}`,
       );
     }
-  }
-});
-
-test("a completed figure is lit before the balls are taken back, and stays lit", () => {
-  const moves = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4"];
-  const before = sessionOf({ moves });
-  const { lastMove, ...after } = rules.newGame({ moves: [...moves, "1c3x1b2x1b3"] });
-  const view = boardView(text, sessionOf({ moves: after.moves }), PLAIN);
-  const state = stateOf(boardView(text, before, PLAIN));
-  const { completes } = lastMove;
-  showView(state, view, [
-    { player: "dark", from: "dark", to: "1c3", completes },
-    { player: "dark", from: "1b2", to: "dark" },
-  ]);
-  advance(state, 1000);
-  assert.deepEqual(state.flight.figures, []);
-  advance(state, 1301);
-  assert.equal(state.flight.figures, completes);
-  assert.equal(state.flight.progress, 0);
-  advance(state, 1900);
-  assert.equal(state.flight.progress, 0, "the next ball waits");
-  advance(state, 2300);
-  assert.equal(state.flight, null);
-  assert.deepEqual(state.view.figures, completes, "the trace");
-  assert.deepEqual(state.view.lastMove.takeBack, ["1b2", "1b3"]);
-});
-
-test("balls take as long as the pace says", () => {
-  for (const pace of [0.5, 2]) {
-    const state = stateOf();
-    state.pace = pace;
-    showView(state, { ...state.view, balls: { "1b2": "light" } }, [
-      { player: "light", from: "light", to: "1b2" },
-    ]);
-    advance(state, 1000);
-    advance(state, 1000 + pace * 200);
-    assert.ok(state.flight, `${pace}`);
-    advance(state, 1000 + pace * 300);
-    assert.equal(state.flight, null, `${pace}`);
   }
 });
 
@@ -181,24 +140,4 @@ test("what has happened, what may be done and what completes have tones of their
   });
   const within = boardView(text, sessionOf({ moves: LATE }, "2a3"), PLAIN);
   assert.deepEqual(tones(within), { figure: "completes", band: "completes", remove: "accent" });
-});
-
-test("what has happened is shown first, and then what may be done", () => {
-  const motion = { player: "light", from: "light", to: "1b2" };
-  const lastMove = { from: null, to: "1b2", takeBack: [] };
-  const view = { balls: { "1b2": "light" }, lastMove };
-  const state = stateOf();
-  showView(state, { ...state.view, ...view }, [motion]);
-  for (const now of [1000, 1301, 1900]) advance(state, now);
-  assert.deepEqual([state.flight, state.signs], [null, 0]);
-  for (const now of [1902, 2050]) advance(state, now);
-  assert.deepEqual([state.signs, state.tweens], [1, []]);
-  // A turn in progress goes on at once.
-  const inTurn = stateOf();
-  showView(inTurn, { ...inTurn.view, ...view, lastMove: null, played: "1b2" }, [motion]);
-  for (const now of [1000, 1301, 1450]) advance(inTurn, now);
-  assert.equal(inTurn.signs, 1);
-  const still = { ...stateOf(), still: true };
-  showView(still, { ...still.view, ...view }, [motion]);
-  assert.equal(still.signs, 1, "at once where nothing moves");
 });

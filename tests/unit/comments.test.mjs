@@ -22,13 +22,18 @@ test("rings and arrows are read from a comment, and what cannot be read stays in
   }
 });
 
-test("every move of a variation, nested ones too, leads to its own position", () => {
+test("every move of a variation, nested ones too, has the number of its turn and leads to its own position", () => {
   const game = rules.loadGame(
     `1. 1b2 1c2 2. 1b3 (2. 1a1! {a (b) c} 1a2 (2... 1d4 3. 1d3 (3. 1d2 1d1)) 3. 1b1) 2... 1c3
      (2... 1a4 $10 3. 1a3) *`,
   );
   const parts = game.notes.flatMap((note) => readVariation(game, note));
   const moves = parts.filter(({ kind }) => kind === "move");
+  const written = parts.map(({ text }) => text).join(" ");
+  assert.match(
+    written,
+    /^3\. 1a1! a \(b\) c 4\. 1a2 \( 4\. 1d4 5\. 1d3 \( 5\. 1d2 6\. 1d1 \) \) 5\. 1b1/,
+  );
   assert.deepEqual(
     moves.map(({ text, line, ply }) => [text, line.slice(0, ply).join(" ")]),
     [
@@ -55,15 +60,4 @@ test("every move of a variation, nested ones too, leads to its own position", ()
   }
   // The moves before a variation are the game's.
   assert.equal(showPly(rules, session, 2, moves[0].line).line, null);
-});
-
-test("a variation is numbered by turns, as the list of moves is", () => {
-  const game = rules.loadGame("1. 1b2 1c2 2. 1b3 (2. 1a1 1a2 (2... 1d4 3. 1d3) 3. 1b1) *");
-  const [note] = game.notes;
-  assert.equal(
-    readVariation(game, note)
-      .map(({ text }) => text)
-      .join(" "),
-    "3. 1a1 4. 1a2 ( 4. 1d4 5. 1d3 ) 5. 1b1",
-  );
 });

@@ -3,14 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import {
-  choose,
-  NOTHING,
-  options,
-  putBack,
-  stepBack,
-  wording,
-} from "../../www/game/turn-builder.js";
+import { choose, NOTHING, options, putBack, wording } from "../../www/game/turn-builder.js";
 
 /** The move with this text as an object of the rules, without figures. */
 function move(text) {
@@ -81,15 +74,4 @@ test("the first take-back can free the second ball, and undoing it undoes both",
   const freed = { picked: "reserve", to: "2a1", takeBack: ["2a1", "1a1"] };
   assert.deepEqual(putBack(moves, freed, "2a1").takeBack, []);
   assert.deepEqual(putBack(moves, freed, "1a1").takeBack, ["2a1"]);
-});
-
-test("steps inside a turn are undone one at a time", () => {
-  const moves = ["1c1-2a1x2a1", "1c1-2a1x1d4", "1c1-2a1x2a1x1d4"].map(move);
-  const one = click(moves, "1c1", "2a1", "1d4");
-  assert.equal(wording(one), "1c1-2a1x1d4");
-  const none = stepBack(moves, one);
-  assert.deepEqual(none.takeBack, []);
-  assert.deepEqual(stepBack(moves, none), NOTHING);
-  // A click on the cell that a ball was taken from also puts it back.
-  assert.deepEqual(choose(moves, one, "1d4"), none);
 });

@@ -77,14 +77,19 @@ test("a completed figure is named until the next turn, and a ball taken back can
   turn.says("1a1", /^(?!.*completed)/);
 });
 
-test("a step of a turn is put back, and a whole turn is cancelled", () => {
+test("the steps of a turn are put back one at a time, or cancelled at once", () => {
   const turn = turnOf({ position: SQUARE });
-  turn.clicks("1b1", "Light: take back one or two balls");
-  turn.clicks("1a2", "Light: take back another, or stop");
-  turn.does("putBack");
-  assert.deepEqual(turn.session.choice.takeBack, []);
-  turn.does("cancel");
-  assert.equal(statusLine(text, turn.session), "Light: place a ball");
+  for (const [back, ...seen] of [
+    ["putBack", "take back one or two balls", "place a ball"],
+    ["cancel", "place a ball"],
+  ]) {
+    turn.clicks("1b1", "Light: take back one or two balls");
+    turn.clicks("1a2", "Light: take back another, or stop");
+    for (const status of seen) {
+      turn.does(back);
+      assert.equal(statusLine(text, turn.session), `Light: ${status}`);
+    }
+  }
 });
 
 test("no ball is taken back if the rules allow it", () => {

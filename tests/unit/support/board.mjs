@@ -1,4 +1,4 @@
-// A board's state without a canvas, and a listener for its events.
+// A board's state without a canvas.
 
 import { newState } from "../../../www/board/state.js";
 
@@ -8,15 +8,4 @@ export function stateOf(view = {}, camera = {}) {
   Object.assign(state, { width: 800, height: 800, still: false });
   state.view = { ...state.view, reserve: { light: 15, dark: 15 }, ...view };
   return state;
-}
-
-/** Event handlers that record their arguments. */
-export function listener() {
-  const told = [];
-  return {
-    told,
-    choose: (place) => told.push(place),
-    cancel: () => told.push("cancel"),
-    camera: (camera) => told.push(camera),
-  };
 }
