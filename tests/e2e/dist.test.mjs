@@ -116,7 +116,7 @@ const LATER = FILES.filter(
 inChromium("a visitor of the bundled site", (openTab) => {
   const open = served(openTab);
 
-  it("opens every page under a strict policy, isolated", async () => {
+  it("opens every page under a strict policy, isolated, and plays by a table", async () => {
     const tab = await open(PAGES[0]);
     for (const page of PAGES) {
       await tab.goto(page);
@@ -124,22 +124,16 @@ inChromium("a visitor of the bundled site", (openTab) => {
       await settled(tab);
       assert.ok(await tab.evaluate(() => crossOriginIsolated), page);
     }
-  });
-
-  it("plays against the perfect computer, which loads a table", async () => {
-    const tab = await ready(open("#variant=children&opponent=8"));
-    await playTurn(tab, newGame({ variant: "children" }), "1b2");
+    await tab.goto("#variant=children&opponent=8");
+    await playTurn(await ready(tab), newGame({ variant: "children" }), "1b2");
     await untilTurns(tab, 2);
     await wait(() => tab.site.served.has("tables/children.pylos"));
-    assert.equal(nativeOf(tab).workers().length, 2, "painter and engine");
+    assert.equal(tab.native.workers().length, 2, "painter and engine");
   });
 });
 
-/** @param {Tab} tab */
-const nativeOf = (tab) => tab.native;
-
 /** Waits until a worker paints. @param {Tab} tab */
-const untilWorkerPaints = (tab) => wait(() => nativeOf(tab).workers().length === 1);
+const untilWorkerPaints = (tab) => wait(() => tab.native.workers().length === 1);
 
 inChromium("a visitor of the bundled site on a slow line", (openTab) => {
   const open = served(openTab);

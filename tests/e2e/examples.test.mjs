@@ -12,9 +12,6 @@ import { wait } from "./support/wait.mjs";
 
 /** @typedef {(path: string, options?: TabOptions) => Promise<Tab>} Open */
 
-const FILES = readdirSync(`${SITE}examples`);
-const PAGES = FILES.filter((name) => name.endsWith(".html"));
-
 /** @param {string} name */
 const source = (name) => readFileSync(`${SITE}examples/${name}`, "utf8");
 
@@ -39,34 +36,21 @@ const untilPuzzle = (tab) =>
 /** Waits until a board in a frame of another origin has loaded the rules. @param {Site} site */
 const untilServed = (site) => wait(() => [...site.served].some((name) => name.endsWith(".wasm")));
 
-inChromium("a reader of the examples", (open) => {
-  for (const page of PAGES) {
-    it(`finds no axe violation and no overflow in ${page} on a narrow screen`, async () => {
-      const tab = await open(`examples/${page}`, { width: 320, height: 640 });
-      if (page === "puzzle.html") await untilPuzzle(tab);
-      else if (!["bot.html", "frame.html"].includes(page))
-        await boardsReady(tab, "pylos-board:first-of-type");
-      await tab.assertAccessible();
-      const spills = await tab.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      assert.equal(spills, false);
-    });
-  }
-
-  it("steps through the game", async () => {
-    const tab = await open("examples/replay.html", { height: 1000 });
-    await boardsReady(tab);
+/**
+ * What a reader does with each example.
+ * @type {Record<string, (tab: Tab) => Promise<unknown>>}
+ */
+const EXAMPLES = {
+  /** Steps through the game. */
+  async "replay.html"(tab) {
     await press(tab, "Next turn");
     assert.equal((await seeBoard(tab)).status, "Turn 1 of 10");
     await tab.click({ role: "link", name: "needs one more ball" });
     await tab.until(() => boardAt().shownPly === 8);
     assert.match((await seeBoard(tab)).labels["1d3"] ?? "", /marked/);
-  });
-
-  it("solves the exercise", async () => {
-    const tab = await open("examples/exercise.html", { height: 1000 });
-    await boardsReady(tab);
+  },
+  /** Solves the exercise. */
+  async "exercise.html"(tab) {
     await click(tab, "1a1");
     await click(tab, "1d4");
     await untilSaid(tab, "#answer", "1d4 does not save");
@@ -76,24 +60,19 @@ inChromium("a reader of the examples", (open) => {
     await untilSaid(tab, "#answer", "take two balls back");
     assert.match((await tab.text("#answer")) ?? "", /^Right!/);
     assert.equal((await seeBoard(tab)).moves.length, 1);
-  });
-
-  it("plays against the computer", async () => {
-    const tab = await open("examples/computer.html", { height: 1000 });
-    await boardsReady(tab);
+  },
+  /** Plays against the computer. */
+  async "computer.html"(tab) {
     await click(tab, "1d4");
     await untilPlayed(tab, 2);
-  });
-
-  it("asks for the solution of the day's puzzle", async () => {
-    const tab = await open("examples/puzzle.html", { height: 1000 });
-    await untilPuzzle(tab);
+  },
+  /** Asks for the solution of the day's puzzle. */
+  async "puzzle.html"(tab) {
     await tab.click({ role: "button", name: "Solution" });
     await untilSaid(tab, "#answer", "Tomorrow is another day.");
-  });
-
-  it("completes the tutorial", async () => {
-    const tab = await open("examples/tutorial.html", { height: 1000 });
+  },
+  /** Completes the tutorial. */
+  async "tutorial.html"(tab) {
     const boards = await tab.evaluate(() => {
       const all = document.querySelectorAll("pylos-board");
       all.forEach((board, i) => {
@@ -110,10 +89,9 @@ inChromium("a reader of the examples", (open) => {
       await tab.until((id) => boardAt(id).game?.moves.length === 1, id);
     }
     assert.match((await seeBoard(tab, "#board3")).status, /^Light wins/);
-  });
-
-  it("reads the game that a bot has won by the rules alone", async () => {
-    const tab = await open("examples/bot.html");
+  },
+  /** Reads the game that a bot has won by the rules alone. */
+  async "bot.html"(tab) {
     await tab.until(() => document.querySelector("#record")?.textContent !== "");
     assert.match(String(await tab.text("#result")), /^light: /);
     assert.equal(loadGame(String(await tab.text("#record"))).result?.winner, "light");
@@ -126,11 +104,9 @@ inChromium("a reader of the examples", (open) => {
       }
     });
     assert.equal(early, "notReady");
-  });
-
-  it("sees the club's colours", async () => {
-    const tab = await open("examples/theming.html", { height: 1000 });
-    await boardsReady(tab);
+  },
+  /** Sees the club's colours. */
+  async "theming.html"(tab) {
     const style = await tab.evaluate(() => {
       const root = document.querySelector("pylos-board")?.shadowRoot;
       const of = (/** @type {string} */ part) =>
@@ -139,11 +115,9 @@ inChromium("a reader of the examples", (open) => {
     });
     assert.equal(style[0], "italic");
     assert.equal(style[2], "start");
-  });
-
-  it("ends a turn and undoes it with the page's own buttons", async () => {
-    const tab = await open("examples/own.html", { height: 1000 });
-    await boardsReady(tab);
+  },
+  /** Ends a turn and undoes it with the page's own buttons. */
+  async "own.html"(tab) {
     const press = (/** @type {string} */ name) => tab.click({ role: "button", name });
     const untilStatus = (/** @type {string} */ status) => untilText(tab, "#status", status);
     await untilStatus("Your turn.");
@@ -161,16 +135,33 @@ inChromium("a reader of the examples", (open) => {
     await click(tab, "1a1");
     await untilSaid(tab, "#status", "no free place");
     assert.equal((await seeBoard(tab)).status, "", "the board's own status is hidden");
-  });
-
-  it("sees the frame", async () => {
-    const tab = await open("examples/frame.html");
+  },
+  /** Sees the frame. */
+  async "frame.html"(tab) {
     await tab.until(() => {
       const frame = document.querySelector("iframe");
       const board = frame?.contentDocument?.querySelector("pylos-board");
       return /** @type {PylosBoard | null | undefined} */ (board)?.game?.moves.length === 4;
     });
-  });
+  },
+};
+
+inChromium("a reader of the examples", (open) => {
+  for (const page of readdirSync(`${SITE}examples`).filter((name) => name.endsWith(".html"))) {
+    it(`finds ${page} accessible on a narrow screen, and does what it says`, async () => {
+      const tab = await open(`examples/${page}`, { width: 320, height: 1000 });
+      if (page === "puzzle.html") await untilPuzzle(tab);
+      else if (!["bot.html", "frame.html"].includes(page))
+        await boardsReady(tab, "pylos-board:first-of-type");
+      await tab.assertAccessible();
+      const spills = await tab.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      assert.equal(spills, false);
+      await tab.resize(1024, 1000);
+      await EXAMPLES[page]?.(tab);
+    });
+  }
 });
 
 inChromium("a reader of the examples in a sandboxed frame without storage", (open) => {

@@ -1,39 +1,20 @@
 /** A new version of the site takes the place of the old one while pages of that are open and in the browser's cache. */
 
 import assert from "node:assert/strict";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady } from "./support/element.mjs";
+import { writeVersion } from "./support/offline.mjs";
 import { mouse, pickLanguage, ready, untilStatus } from "./support/play.mjs";
-import { builtFiles, DIST } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
 const HOME = mkdtempSync(join(tmpdir(), "pylos-versions-"));
 after(() => rmSync(HOME, { recursive: true }));
 
-const FILES = builtFiles().filter((file) => !file.endsWith(".pylos"));
-
-/** A version of the site with other hashes in all names. @param {number} number */
-function version(number) {
-  const folder = join(HOME, String(number));
-  const hashes = FILES.map((file) => /^assets\/.*-([\w-]{8})\.\w+$/.exec(file)?.[1] ?? "");
-  const all = new RegExp(hashes.filter((hash) => hash !== "").join("|"), "g");
-  const renamed = (/** @type {string} */ text) =>
-    text.replace(all, (hash) => `${hash.slice(0, 7)}${number}`);
-  for (const file of FILES) {
-    const content = readFileSync(join(DIST, file));
-    const to = join(folder, renamed(file));
-    mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, /\.(html|js)$/.test(file) ? renamed(content.toString()) : content);
-  }
-  cpSync(join(DIST, "tables/children.pylos"), join(folder, "tables/children.pylos"));
-  return folder;
-}
-
-const VERSIONS = [1, 2, 3, 4].map(version);
+const VERSIONS = [1, 2, 3, 4].map((number) => writeVersion(HOME, number));
 
 /** How browsers report the files of an old version. */
 const GONE = /404|request failed|NetworkError|imported module|Loading .*failed|MIME type/;

@@ -11,37 +11,18 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { launch } from "./browsers.mjs";
-import { OWN, replaceEngine } from "./engine.mjs";
 import { newGame } from "./rules.mjs";
 import { serveSite } from "./server.mjs";
 
 /** @import { MoveScore } from "../../../www/pkg/pylos.js" */
 /** @import { BrowserName } from "./browsers.mjs" */
 /** @typedef {{ game: Game, distances: boolean }} Question */
-/** @typedef {{ scores: MoveScore[], isAllExact: boolean, time: number, loaded: number, bytes: number, requests: number, memory: number }} Answer */
+/** @typedef {{ scores: MoveScore[], isAllExact: boolean, time: number, bytes: number, requests: number }} Answer */
 
 const [, , source = "tables", browsers = "chromium,firefox,webkit", first = "50", variants] =
   process.argv;
 const VARIANTS = /** @type {"expert"[]} */ ((variants ?? "children,standard,expert").split(","));
 const distances = source !== "tables";
-/** Numbers of balls, from and to. */
-const GROUPS = [
-  [0, 30],
-  [0, 9],
-  [10, 14],
-  [15, 19],
-  [20, 24],
-  [25, 30],
-];
-
-/** The engine of the page, which tells what memory it has. */
-const ENGINE = `${OWN}
-  import init from "../pkg/pylos.js";
-  const channel = new BroadcastChannel("memory");
-  channel.onmessage = async () => channel.postMessage((await init()).memory.buffer.byteLength);
-  addEventListener("message", ({ data }) => receive(data));
-`;
-
 /** Runs in a frame: asks as the analysis of the page does, until all is exact. @param {Question} question */
 async function answerTo({ game, distances }) {
   const load = (/** @type {string} */ module) => import(new URL(module, location.href).href);
@@ -52,13 +33,8 @@ async function answerTo({ game, distances }) {
       ({ name }) => name.includes("/tables/") || name.includes("/solution/"),
     );
   performance.clearResourceTimings();
-  let loaded = 0;
   const start = performance.now();
-  if (!distances) {
-    loadTables(game.rules, true).then(() => {
-      loaded = performance.now() - start;
-    });
-  }
+  if (!distances) loadTables(game.rules, true);
   /** @type {{ scores: MoveScore[], final: boolean }} */
   let answer = { scores: [], final: false };
   const isExact = (/** @type {MoveScore} */ { exact, value, distance }) =>
@@ -69,15 +45,9 @@ async function answerTo({ game, distances }) {
     if (answer.scores.every(isExact)) break;
   }
   const time = performance.now() - start;
-  const channel = new BroadcastChannel("memory");
-  const memory = await new Promise((resolve) => {
-    channel.onmessage = ({ data }) => resolve(data);
-    channel.postMessage(null);
-  });
-  channel.close();
   const bytes = files().reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const isAllExact = answer.scores.every(isExact);
-  return { ...answer, isAllExact, time, loaded, bytes, requests: files().length, memory };
+  return { ...answer, isAllExact, time, bytes, requests: files().length };
 }
 
 /**
@@ -120,7 +90,6 @@ function isRight([, known, legal, keeping], { scores, isAllExact }) {
 const site = await serveSite();
 const page = `<!doctype html><html lang="en"><title>Answers</title><link rel="icon" href="data:," />`;
 const link = distances ? `<link rel="pylos-solution" href="../${basename(source)}/" />` : "";
-replaceEngine(site, ENGINE);
 site.instead
   .set("somebody/page.html", `${page}<iframe src="frame.html"></iframe>`)
   .set("somebody/frame.html", `${page}${link}<script src="frame.js"></script>`)
@@ -155,28 +124,22 @@ try {
       // The first one once more: then the browser has the files.
       const rounds = [some.slice(0, 1), some, distances ? some : vectors];
       for (const [round, asked] of rounds.entries()) {
-        /** @type {(Answer & { balls: number, right: boolean })[]} */
+        /** @type {Answer[]} */
         const answers = [];
+        let right = 0;
         for (const vector of asked) {
           const question = { game: newGame({ variant, position: vector[0] }), distances };
           const answer = await tab.evaluate(ask, { question, isNew: round < 2 });
-          const balls = vector[0].slice(0, -1).replace(/[^ld]/g, "").length;
-          answers.push({ ...answer, balls, right: isRight(vector, answer) });
+          answers.push(answer);
+          right += Number(isRight(vector, answer));
         }
         if (round === 0) continue;
-        const of = (/** @type {"time" | "loaded" | "bytes" | "requests" | "memory"} */ what) =>
-          answers.map((answer) => answer[what]);
-        const right = answers.filter((answer) => answer.right).length;
+        const of = (/** @type {"time" | "bytes" | "requests"} */ what) =>
+          spread(answers.map((answer) => answer[what]));
         console.log(
           `${name}, ${variant}, ${round === 1 ? "first" : "next"}: ${right} of ${answers.length} right; median / 95 % / most: ` +
-            `${spread(of("time"))} ms (tables loaded: ${spread(of("loaded"))}), ${spread(of("bytes"))} bytes, ` +
-            `${spread(of("requests"))} requests, ${(Math.max(...of("memory")) / 1e6).toFixed(0)} MB of memory`,
+            `${of("time")} ms, ${of("bytes")} bytes, ${of("requests")} requests`,
         );
-        for (const [from, to] of round === 2 ? GROUPS : []) {
-          const group = answers.filter(({ balls }) => balls >= from && balls <= to);
-          const times = group.map(({ time }) => time);
-          if (times.length > 0) console.log(`  ${from} to ${to} balls: ${spread(times)} ms`);
-        }
       }
     }
     await browser.close();

@@ -1,4 +1,32 @@
-/** The service worker of the bundled site in a test. */
+/** The service worker of the bundled site in a test, and other versions of the site. */
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { builtFiles, DIST } from "./server.mjs";
+
+/**
+ * Writes a version of the site with other hashes in all names, and returns its folder. Of the tables it has one.
+ *
+ * @param {string} home The folder above.
+ * @param {number} number Of one digit.
+ * @param {(text: string) => string} [change] What else differs in pages and scripts.
+ */
+export function writeVersion(home, number, change = (text) => text) {
+  const folder = join(home, String(number));
+  const files = builtFiles().filter((file) => !/(?<!tables\/children)\.pylos$/.test(file));
+  const hashes = files.map((file) => /^assets\/.*-([\w-]{8})\.\w+$/.exec(file)?.[1] ?? "");
+  const all = new RegExp(hashes.filter((hash) => hash !== "").join("|"), "g");
+  const renamed = (/** @type {string} */ text) =>
+    text.replace(all, (hash) => `${hash.slice(0, 5)}--${number}`);
+  for (const file of files) {
+    const content = readFileSync(join(DIST, file));
+    const to = join(folder, renamed(file));
+    mkdirSync(dirname(to), { recursive: true });
+    const isText = /\.(html|js)$/.test(file);
+    writeFileSync(to, isText ? change(renamed(content.toString())) : content);
+  }
+  return folder;
+}
 
 /** Waits until the page works offline. @param {Tab} tab */
 export async function installed(tab) {

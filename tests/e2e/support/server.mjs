@@ -72,6 +72,8 @@ const usual = () => ({
    * it is up to date; without that, tests load the sources.
    */
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
+  /** The policy of every answer that has none of its own. */
+  policy: POLICY,
   /** More headers of every answer. @type {Record<string, string>} */
   headers: {},
   /**
@@ -185,7 +187,7 @@ export async function serveSite() {
       turn = turn.then(async () => void (await pace().catch(() => {})));
       await turn;
     }
-    const policy = policies.get(name) ?? POLICY;
+    const policy = policies.get(name) ?? host.policy;
     // A page of an earlier test may have asked for it.
     if (test === tests) served.add(name);
     const tag = `"${createHash("sha1").update(content.bytes).digest("hex")}"`;

@@ -2,7 +2,6 @@
 
 mod atlas;
 mod checks;
-mod contestant;
 mod matches;
 mod novice;
 mod oracle;

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use fs_err as fs;
-use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
-use pylos::{Game, Move, Position, Rules};
+use pylos::engine::{Engine, Level, Limits, MoveScore, Theme, Value, themes};
+use pylos::{Game, Move, Player, Position, Rules};
 
 use crate::RulesArgs;
 
@@ -16,42 +16,41 @@ use crate::RulesArgs;
 pub struct Source {
     #[command(flatten)]
     pub rules: RulesArgs,
-    /// Tables of the rule set.
-    #[arg(long, value_name = "FILE")]
-    table: Vec<PathBuf>,
+    /// The folder with the tables, such as www/tables.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
     /// A folder of `pack --blocks` instead of tables.
-    #[arg(long, value_name = "DIR", conflicts_with = "table")]
+    #[arg(long, value_name = "DIR", conflicts_with = "tables")]
     blocks: Option<PathBuf>,
 }
 
 impl Source {
-    /// Whether there are any.
-    pub fn is_given(&self) -> bool {
-        self.blocks.is_some() || !self.table.is_empty()
-    }
-
-    /// Reads them.
-    pub fn oracle(&self) -> Result<Oracle> {
-        match &self.blocks {
-            Some(folder) => Oracle::folder(folder, self.rules.rules()),
-            None => Oracle::tables(&self.table, self.rules.rules()),
-        }
+    /// Reads them, if they are named.
+    pub fn oracle(&self) -> Result<Option<Oracle>> {
+        let rules = self.rules.rules();
+        let tables = || self.tables.as_ref().map(|folder| Oracle::tables(folder, rules));
+        let blocks = self.blocks.as_ref().map(|folder| Oracle::folder(folder, rules));
+        blocks.or_else(tables).transpose()
     }
 }
 
 /// An engine with the files of a rule set.
 pub struct Oracle {
     pub rules: Rules,
-    pub engine: Engine,
+    engine: Engine,
     /// Where the pieces of a solution are.
     folder: Option<PathBuf>,
 }
 
 impl Oracle {
-    /// Reads tables, which have values without distances.
-    pub fn tables(files: &[PathBuf], rules: Rules) -> Result<Oracle> {
+    /// Reads the tables of a variant from a folder: `expert.pylos`, `expert-2.pylos` and so on. They have values
+    /// without distances.
+    pub fn tables(folder: &Path, rules: Rules) -> Result<Oracle> {
         let mut oracle = Oracle { rules, engine: Engine::new(), folder: None };
-        files.iter().try_for_each(|file| oracle.take(file))?;
+        let variant = rules.variant;
+        oracle.take(&folder.join(format!("{variant}.pylos")))?;
+        let more = (2..).map(|number| folder.join(format!("{variant}-{number}.pylos")));
+        more.take_while(|file| file.exists()).try_for_each(|file| oracle.take(&file))?;
         ensure!(oracle.engine.is_complete(rules), "the tables of {rules} are not complete");
         Ok(oracle)
     }
@@ -107,16 +106,33 @@ impl Oracle {
         Ok(choice.context("a game that is not over has a move")?.m)
     }
 
-    /// The value of a position for the player to move.
-    pub fn value(&mut self, position: Position) -> Result<Value> {
-        let position = position.with_rules(self.rules);
-        if let Some(outcome) = position.outcome() {
-            let is_won = outcome.winner() == Some(position.turn());
-            return Ok(if is_won { Value::Win } else { Value::Loss });
-        }
-        let value = self.moves(position)?.first().and_then(|best| best.value);
-        value.context("the files know every value")
+    /// The value of a position for its player to move, from tables.
+    pub fn value(&mut self, position: Position) -> Value {
+        let value = self.engine.value(canonical(position), Limits::default());
+        value.expect("without limits there is a value")
     }
+
+    /// The value of a move, for the player who makes it.
+    pub fn value_of(&mut self, position: Position, m: Move) -> Value {
+        self.value(position.play_unchecked(m)).opposite()
+    }
+
+    /// The legal moves with their values.
+    pub fn values(&mut self, position: Position) -> Vec<(Move, Value)> {
+        let moves = position.legal_moves().into_iter();
+        moves.map(|m| (m, self.value_of(position, m))).collect()
+    }
+
+    /// The themes of a move.
+    pub fn themes(&mut self, position: Position, m: Move) -> Vec<Theme> {
+        themes(position, m, |position| Some(self.value(position)))
+    }
+}
+
+/// The one image of a position that stands for all eight, with light to move.
+pub fn canonical(position: Position) -> Position {
+    let is_light = position.turn() == Player::Light;
+    if is_light { position } else { position.swap_colours() }.canonical()
 }
 
 /// A value with its distance, as in the shared test vectors: `W63`, `L2` or `D`.
@@ -128,12 +144,12 @@ pub fn text(value: Option<Value>, distance: Option<u32>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pylos::Variant;
 
     #[test]
     fn tables_give_the_value_of_every_move() {
-        let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/tables/children.pylos");
-        let mut oracle =
-            Oracle::tables(&[table], Rules::new(pylos::Variant::Children)).expect("a table");
+        let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/tables");
+        let mut oracle = Oracle::tables(&tables, Rules::new(Variant::Children)).expect("a table");
         let moves = oracle.moves(Position::START).expect("a table has no missing layers");
         assert!(moves.len() == 16 && moves.iter().all(|known| known.value == Some(Value::Loss)));
     }

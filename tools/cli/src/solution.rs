@@ -178,14 +178,11 @@ impl Host {
     pub fn run(&self) -> Result<()> {
         let Host { solved: solved @ Solved { rules, solutions }, out } = self;
         let folder = out.join(name_of(rules.rules()));
-        let is_packed = folder.join("index.pylos").exists();
-        if !is_packed && !solution_path(solutions, rules.rules()).exists() {
-            Solve { rules: *rules, out: solutions.clone() }.run()?;
-        }
-        if is_packed {
-            list(&folder, false)?
-        } else {
-            pack_blocks(solved, &[], out)?
+        if !folder.join("index.pylos").exists() {
+            if !solution_path(solutions, rules.rules()).exists() {
+                Solve { rules: *rules, out: solutions.clone() }.run()?;
+            }
+            pack_blocks(solved, &[], out)?;
         }
         Verify { folder: folder.clone() }.run()?;
         println!("\nThe folder to host is {}", folder.display());

@@ -26,7 +26,7 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
   cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
-  cargo xtask bench --rules [BROWSERS]        random games by the rules for JavaScript, in Node and browsers
+  cargo xtask bench --rules                   random games by the rules for JavaScript, in Node
   cargo xtask bench --answers [BROWSERS [N [RULES]]]
                                               how long perfect play takes to answer; every Nth in a new page
   cargo xtask bench --solution [BROWSERS [N [RULES]]]
@@ -63,7 +63,11 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["test", options @ ..] => test::test(options)?,
         ["bench"] => run(&mut Project::alone()?.cargo("bench --package pylos --bench speed"))?,
         ["bench", "--page"] => run_in_chromium("measure", &[])?,
-        ["bench", "--rules", options @ ..] => run_in_chromium("library", options)?,
+        ["bench", "--rules"] => {
+            let project = Project::alone()?;
+            wasm::build(&project)?;
+            run(&mut project.command("node", "tests/e2e/support/library.mjs"))?;
+        }
         ["bench", "--answers", options @ ..] => {
             run_in_chromium("answers", &[&["tables"], options].concat())?;
         }

@@ -4,18 +4,16 @@ use pylos::engine::Value;
 use pylos::{Game, Move};
 
 use super::asked::{LEVELS, choose_move};
-use super::puzzle::{File, Kind, Puzzle};
-use super::solve::{count_different, gain};
+use super::puzzle::{Kind, Puzzle};
+use super::solve::gain;
 
 /// The number of grades.
 pub const GRADES: u8 = 8;
 /// The seeds that each level is asked with. The lower levels add errors to their estimates, and are quick;
 /// from level 6 on seeds only decide between equal moves.
 const SEEDS: [u64; LEVELS] = [120, 120, 90, 40, 15, 9, 5];
-/// The standard errors that a level's share has to fall by from grade to grade, and those that it falls by
-/// when puzzles are chosen, so that it does with other seeds too.
-const ERRORS: f32 = 2.0;
-const CHOSEN: f32 = 5.0;
+/// The standard errors that a level's share falls by from grade to grade, so that it does with other seeds too.
+const ERRORS: f32 = 5.0;
 /// A level that thinks its best move is worth more hundredths of a ball says that it wins.
 const SURE: i32 = 40;
 /// The rating of the easiest puzzles, and the ratings of a grade.
@@ -27,23 +25,21 @@ const STEP: u32 = 200;
 pub struct Rates(pub [f32; LEVELS]);
 
 impl Rates {
-    /// Asks each level with all its seeds; `salt` makes other seeds than those of the grade. Without it, as far as the
-    /// grade needs it: a level is asked with all its seeds until one is right with most of them; those above it, and
-    /// the highest one, until most of their answers are known; and none above a level that is wrong where a lower one
-    /// was right: there is no grade then.
-    pub fn new(puzzle: &Puzzle, salt: Option<u64>) -> Rates {
+    /// Asks the levels, as far as the grade needs it: a level is asked with all its seeds until one is right with most
+    /// of them; those above it, and the highest one, until most of their answers are known; and none above a level that
+    /// is wrong where a lower one was right: there is no grade then.
+    pub fn new(puzzle: &Puzzle) -> Rates {
         let game = Game::from_position(puzzle.position);
         let (mut rates, mut is_found) = ([0.0; LEVELS], false);
         for (place, seeds) in SEEDS.into_iter().enumerate() {
-            let is_short = salt.is_none() && (is_found || place + 1 == LEVELS);
+            let is_short = is_found || place + 1 == LEVELS;
             let (mut right, mut asked) = (0, 0);
             while asked < seeds && !(is_short && right.max(asked - right) * 2 > seeds) {
-                let seed = salt.unwrap_or(0) << 8 | asked;
-                right += u64::from(answers(&game, place + 1, seed, puzzle));
+                right += u64::from(answers(&game, place + 1, asked, puzzle));
                 asked += 1;
             }
             rates[place] = right as f32 / asked as f32;
-            if salt.is_none() && is_found && rates[place] <= 0.5 {
+            if is_found && rates[place] <= 0.5 {
                 break;
             }
             is_found |= rates[place] > 0.5;
@@ -102,7 +98,7 @@ pub fn rating(puzzle: &Puzzle, rates: &Rates) -> u32 {
 /// The first grade that is not clearly harder than the one before for every level below it: the place of
 /// the puzzle that these levels guess most often. None if each grade is harder.
 pub fn too_easy(puzzles: &[&(Puzzle, Rates)]) -> Option<usize> {
-    let faults = faults(&steps(puzzles.iter().map(|(puzzle, rates)| (puzzle, *rates))), CHOSEN);
+    let faults = faults(puzzles);
     let &(grade, _) = faults.first()?;
     let guessed = |&place: &usize| -> f32 {
         let levels = faults.iter().filter(|fault| fault.0 == grade).map(|fault| fault.1);
@@ -121,23 +117,19 @@ struct Step {
     errors: [f32; LEVELS],
 }
 
-fn steps<'a>(puzzles: impl Iterator<Item = (&'a Puzzle, Rates)>) -> Vec<Step> {
+/// The grades that are not harder, each with a level below it whose share does not fall from the grade before, or
+/// by no more than [`ERRORS`] standard errors, and is not 0.
+fn faults(puzzles: &[&(Puzzle, Rates)]) -> Vec<(usize, usize)> {
     let mut steps = vec![Step::default(); GRADES.into()];
     for (puzzle, Rates(rates)) in puzzles {
-        let Some(step) = steps.get_mut(usize::from(puzzle.grade).wrapping_sub(1)) else { continue };
+        let step = &mut steps[usize::from(puzzle.grade) - 1];
         step.puzzles += 1.0;
-        for (level, (rate, seeds)) in rates.into_iter().zip(SEEDS).enumerate() {
+        for (level, (rate, seeds)) in rates.iter().zip(SEEDS).enumerate() {
             step.shares[level] += rate;
             step.errors[level] += rate * (1.0 - rate) / (seeds - 1) as f32;
         }
     }
-    steps
-}
-
-/// The steps that are not harder: the grade, and the level below it whose share does not fall from the
-/// grade before, or by no more than these standard errors, and is not 0.
-fn faults(steps: &[Step], errors: f32) -> Vec<(usize, usize)> {
-    let filled = (1..).zip(steps).filter(|(_, step)| step.puzzles > 0.0);
+    let filled = (1..).zip(&steps).filter(|(_, step)| step.puzzles > 0.0);
     let filled: Vec<(usize, &Step)> = filled.collect();
     let mut faults = Vec::new();
     for pair in filled.windows(2) {
@@ -145,7 +137,7 @@ fn faults(steps: &[Step], errors: f32) -> Vec<(usize, usize)> {
         for level in 0..LEVELS.min(grade - 1) {
             let share = |step: &Step| step.shares[level] / step.puzzles;
             let error = |step: &Step| step.errors[level] / step.puzzles.powi(2);
-            let least = errors * (error(before) + error(step)).sqrt();
+            let least = ERRORS * (error(before) + error(step)).sqrt();
             if share(step) > 0.0 && share(before) - share(step) <= least {
                 faults.push((grade, level + 1));
             }
@@ -154,41 +146,9 @@ fn faults(steps: &[Step], errors: f32) -> Vec<(usize, usize)> {
     faults
 }
 
-/// How often each level solves the puzzles of each grade, with other seeds than those of the grades, as a table; and
-/// the grades and levels below them for which the grade is not harder, by two standard errors of the seeds.
-pub fn ladder(file: &File, salt: u64) -> (String, Vec<(usize, usize)>) {
-    let asked = file.puzzles.iter().map(|puzzle| (puzzle, Rates::new(puzzle, Some(salt))));
-    let steps = steps(asked);
-    let levels: Vec<String> = (1..=LEVELS).map(|level| format!("level {level}")).collect();
-    let mut table = format!("| grade | puzzles | by chance | {} |\n", levels.join(" | "));
-    table += &format!("|---:|---:|---:|{}", "---:|".repeat(LEVELS));
-    for (grade, step) in (1..).zip(&steps) {
-        let of_grade = file.puzzles.iter().filter(|puzzle| puzzle.grade == grade);
-        let chances: f32 = of_grade.map(chance).sum();
-        let percent = |sum| 100.0 * sum / step.puzzles.max(1.0);
-        table += &format!("\n| {grade} | {} | {:.0} % |", step.puzzles, percent(chances));
-        for share in step.shares.map(percent) {
-            let digits = usize::from(share < 9.95);
-            table += &format!(" {share:.digits$} % |");
-        }
-    }
-    (table, faults(&steps, ERRORS))
-}
-
-/// The chance to answer rightly without a look: moves to images of one position count once, and there are
-/// three values.
-fn chance(puzzle: &Puzzle) -> f32 {
-    match puzzle.kind {
-        Kind::Judge => 1.0 / 3.0,
-        Kind::Move => {
-            let moves = puzzle.position.legal_moves();
-            1.0 / count_different(puzzle.position, &moves) as f32
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::puzzle::File;
     use super::*;
 
     #[test]
@@ -198,7 +158,7 @@ mod tests {
             let text = std::fs::read_to_string(path).expect("a file");
             let file: File = text.parse().expect("puzzles");
             for puzzle in file.puzzles.iter().step_by(99) {
-                let rates = Rates::new(puzzle, None);
+                let rates = Rates::new(puzzle);
                 let (found, kept) =
                     ((rates.grade(), rating(puzzle, &rates)), (Some(puzzle.grade), puzzle.rating));
                 assert_eq!(found, kept, "{variant} {}", puzzle.number);

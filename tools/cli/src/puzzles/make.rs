@@ -8,10 +8,10 @@ use pylos::{Move, Position, Variant};
 
 use super::draw;
 use super::grade::{GRADES, Rates, rating, too_easy};
-use super::judge::{Judge, canonical};
 use super::puzzle::{File, Kind, Puzzle};
 use super::replies::replies;
 use super::solve::{CHOICE, count_different, gain, is_real, line, only_move};
+use crate::oracle::{Oracle, canonical};
 
 /// What to make.
 #[derive(Clone, Copy, Debug)]
@@ -36,11 +36,11 @@ const LONG: usize = 5;
 const SHOWN: usize = 4;
 
 /// Makes the puzzles, and prints what happens.
-pub fn make(judge: &mut Judge, order: Order, command: String) -> File {
+pub fn make(judge: &mut Oracle, order: Order, command: String) -> File {
     let found = find(judge, order);
     let rules = judge.rules;
     let graded = found.into_iter().filter_map(|mut puzzle| {
-        let rates = Rates::new(&puzzle, None);
+        let rates = Rates::new(&puzzle);
         puzzle.grade = rates.grade()?;
         puzzle.rating = rating(&puzzle, &rates);
         Some((puzzle, rates))
@@ -55,7 +55,7 @@ pub fn make(judge: &mut Judge, order: Order, command: String) -> File {
 }
 
 /// Draws the games, and finds puzzles in them, without grades.
-fn find(judge: &mut Judge, order: Order) -> Vec<Puzzle> {
+fn find(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
     let (mut all, mut seen, mut judged) = (Vec::new(), HashSet::new(), [0; 3]);
     for number in 0..order.games {
         if number % 20 == 0 {
@@ -96,12 +96,12 @@ fn find(judge: &mut Judge, order: Order) -> Vec<Puzzle> {
 }
 
 /// Whether games reach positions of a value, but hardly ever.
-fn is_rare(judge: &Judge, value: Value) -> bool {
+fn is_rare(judge: &Oracle, value: Value) -> bool {
     value == Value::Draw && judge.rules.variant == Variant::Standard
 }
 
 /// Adds the endless positions after other turns of a game that a level could have played.
-fn add_endless(judge: &mut Judge, positions: &mut Vec<(usize, Position)>) {
+fn add_endless(judge: &mut Oracle, positions: &mut Vec<(usize, Position)>) {
     let mut found: HashSet<Position> =
         positions.iter().map(|&(_, position)| canonical(position)).collect();
     for (ply, position) in positions.clone() {
@@ -119,7 +119,7 @@ fn puzzle(position: Position, kind: Kind, value: Value, line: Vec<Move>) -> Puzz
     Puzzle { number: 0, kind, value, grade: 0, rating: 0, themes, position, line, replies }
 }
 
-fn to_move(judge: &mut Judge, position: Position) -> Option<Puzzle> {
+fn to_move(judge: &mut Oracle, position: Position) -> Option<Puzzle> {
     let (right, value) = only_move(judge, position, CHOICE)?;
     if !is_real(position, right) {
         return None;
@@ -186,7 +186,7 @@ fn choose(pool: &[(Puzzle, Rates)], count: usize) -> Vec<&(Puzzle, Rates)> {
 }
 
 /// Adds themes and replies, and to a puzzle to judge the play that shows the value.
-fn finish(judge: &mut Judge, puzzle: &mut Puzzle) {
+fn finish(judge: &mut Oracle, puzzle: &mut Puzzle) {
     let mut position = puzzle.position;
     if puzzle.kind == Kind::Judge {
         puzzle.line = shown(judge, position);
@@ -205,11 +205,11 @@ fn finish(judge: &mut Judge, puzzle: &mut Puzzle) {
 
 /// Play that keeps the value, each turn saving as many balls as it can. It ends where the winner saves
 /// one, if it does.
-fn shown(judge: &mut Judge, start: Position) -> Vec<Move> {
+fn shown(judge: &mut Oracle, start: Position) -> Vec<Move> {
     let (mut line, mut position, mut end) = (Vec::new(), start, None);
     while line.len() < SHOWN && position.outcome().is_none() {
         let value = judge.value(position);
-        let moves = judge.moves(position).into_iter().filter(|&(_, worth)| worth == value);
+        let moves = judge.values(position).into_iter().filter(|&(_, worth)| worth == value);
         let Some((m, _)) = moves.max_by_key(|&(m, _)| (gain(m), core::cmp::Reverse(m))) else {
             break;
         };

@@ -4,7 +4,6 @@
 mod asked;
 mod draw;
 mod grade;
-mod judge;
 mod make;
 mod puzzle;
 mod replies;
@@ -15,22 +14,21 @@ mod verify;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use fs_err as fs;
-use pylos::Variant;
+use pylos::{Rules, Variant};
 
-use grade::ladder;
-use judge::Judge;
+use crate::oracle::Oracle;
 use make::{Order, make};
 use puzzle::File;
 use verify::verify;
 
-/// Make puzzles from games between levels, prove them from the tables, or check their grades.
+/// Make puzzles from games between levels, or prove them from the tables.
 #[derive(Args)]
 pub struct Puzzles {
     /// Make the puzzles of this variant.
-    #[arg(long, required_unless_present_any = ["verify", "ladder"])]
+    #[arg(long, required_unless_present = "verify")]
     variant: Option<Variant>,
     /// The file to write.
     #[arg(long, requires = "variant")]
@@ -45,16 +43,12 @@ pub struct Puzzles {
     /// many puzzles.
     #[arg(long)]
     games: Option<u64>,
-    /// The seed of the games; with --ladder, of the levels' answers.
+    /// The seed of the games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Prove every puzzle of a file from the tables.
     #[arg(long, value_name = "FILE", conflicts_with = "variant")]
     verify: Vec<PathBuf>,
-    /// Ask the levels about the puzzles of a file, and check that each grade is harder for every level
-    /// below it.
-    #[arg(long, value_name = "FILE", conflicts_with = "variant")]
-    ladder: Vec<PathBuf>,
 }
 
 impl Puzzles {
@@ -62,23 +56,15 @@ impl Puzzles {
         let tables = Path::new("www/tables");
         for path in &self.verify {
             let file = read(path)?;
-            let faults = verify(&mut Judge::open(tables, file.variant)?, &file);
+            let faults = verify(&mut Oracle::tables(tables, Rules::new(file.variant))?, &file);
             ensure!(faults.is_empty(), "{}: {}", path.display(), faults.join("\n"));
             println!("{}: {} puzzles proven", path.display(), file.puzzles.len());
-        }
-        for path in &self.ladder {
-            let file = read(path)?;
-            let (table, faults) = ladder(&file, self.seed);
-            println!("{}\n\n{table}\n", file.variant);
-            if let Some((grade, level)) = faults.first() {
-                bail!("grade {grade} is not harder for level {level}");
-            }
         }
         let Some(variant) = self.variant else { return Ok(()) };
         let &Puzzles { count, judged, seed, .. } = self;
         let games = self.games.unwrap_or(if variant == Variant::Expert { 1500 } else { 3000 });
         let order = Order { count, judged: judged.min(count), games, seed };
-        let mut judge = Judge::open(tables, variant)?;
+        let mut judge = Oracle::tables(tables, Rules::new(variant))?;
         let command = format!(
             "pylos puzzles --variant {variant} --count {count} --judged {judged} --games {games} --seed {seed}"
         );

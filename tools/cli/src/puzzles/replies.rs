@@ -5,9 +5,9 @@ use core::cmp::Reverse;
 use pylos::engine::Value;
 use pylos::{Move, Position};
 
-use super::judge::Judge;
 use super::puzzle::Reply;
 use super::solve::gain;
+use crate::oracle::Oracle;
 
 /// A wrong move that has no reply yet: the turns that are legal after it, and which of them refute it
 /// best.
@@ -33,12 +33,12 @@ impl Wrong {
 }
 
 /// The group of replies for the wrong moves of a step, of which `right` alone keeps the value.
-pub fn replies(judge: &mut Judge, position: Position, right: Move) -> Vec<Reply> {
+pub fn replies(judge: &mut Oracle, position: Position, right: Move) -> Vec<Reply> {
     let legal = position.legal_moves();
     let mut open: Vec<Wrong> = Vec::new();
     for m in legal.into_iter().filter(|&m| m != right) {
         let next = position.play_unchecked(m);
-        let moves = judge.moves(next);
+        let moves = judge.values(next);
         let Some(best) = moves.iter().map(|&(_, value)| value).max() else { continue };
         let refuting = moves.iter().filter(|it| it.1 == best).map(|it| it.0).collect();
         let legal = moves.iter().map(|&(m, _)| m).collect();

@@ -3,7 +3,7 @@
 use pylos::engine::{Theme, Value};
 use pylos::{Move, Position};
 
-use super::judge::{Judge, canonical};
+use crate::oracle::{Oracle, canonical};
 
 /// The fewest moves that make a choice, images of a position counted once.
 pub const CHOICE: usize = 5;
@@ -17,7 +17,7 @@ const STEPS: usize = 4;
 const REPLIES: usize = 5;
 
 /// The only move that keeps the value, if that is not a loss and `choices` moves differ.
-pub fn only_move(judge: &mut Judge, position: Position, choices: usize) -> Option<(Move, Value)> {
+pub fn only_move(judge: &mut Oracle, position: Position, choices: usize) -> Option<(Move, Value)> {
     let legal = position.legal_moves();
     if count_different(position, &legal) < choices {
         return None;
@@ -66,7 +66,7 @@ pub fn is_real(position: Position, right: Move) -> bool {
 
 /// The line of a puzzle from its first right move on: as long as the solver's move is the only one
 /// against a natural defence, up to the last step that makes a point. None if no step does.
-pub fn line(judge: &mut Judge, start: Position, right: Move, value: Value) -> Option<Vec<Move>> {
+pub fn line(judge: &mut Oracle, start: Position, right: Move, value: Value) -> Option<Vec<Move>> {
     let (mut line, mut position, mut right) = (Vec::new(), start, right);
     let mut end = 0;
     for _ in 0..STEPS {
@@ -84,11 +84,11 @@ pub fn line(judge: &mut Judge, start: Position, right: Move, value: Value) -> Op
 }
 
 /// A reply that keeps the opponent's value and leaves the solver one move, with that move.
-fn defence(judge: &mut Judge, next: Position, value: Value) -> Option<(Move, Move)> {
+fn defence(judge: &mut Oracle, next: Position, value: Value) -> Option<(Move, Move)> {
     if next.is_over() {
         return None;
     }
-    let mut replies: Vec<(Move, Value)> = judge.moves(next);
+    let mut replies: Vec<(Move, Value)> = judge.values(next);
     replies.retain(|&(_, worth)| worth == value.opposite());
     replies.sort_by_key(|&(m, _)| (core::cmp::Reverse(gain(m)), m));
     let mut tried: Vec<Position> = Vec::new();
@@ -119,7 +119,7 @@ pub fn gain(m: Move) -> usize {
 /// Whether a line can end with a move: it ends the game; or it saves a ball, denies or leaves the
 /// opponent in zugzwang, who can complete no figure at once. Zugzwang alone shows nothing on the board,
 /// so it is no end for the first move of a line.
-pub fn makes_a_point(judge: &mut Judge, position: Position, m: Move, is_first: bool) -> bool {
+pub fn makes_a_point(judge: &mut Oracle, position: Position, m: Move, is_first: bool) -> bool {
     let next = position.play_unchecked(m);
     if next.is_over() {
         return true;

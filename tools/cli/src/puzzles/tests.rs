@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use pylos::engine::Value;
-use pylos::{Move, Variant};
+use pylos::{Move, Rules, Variant};
 
 use super::puzzle::{Kind, Puzzle};
-use super::{File, Judge, verify};
+use super::{File, verify};
+use crate::oracle::Oracle;
 
 fn www() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")
@@ -21,8 +22,8 @@ fn read(variant: Variant) -> File {
     file
 }
 
-fn judge(variant: Variant) -> Judge {
-    Judge::open(&www().join("tables"), variant).expect("the tables can be read")
+fn judge(variant: Variant) -> Oracle {
+    Oracle::tables(&www().join("tables"), Rules::new(variant)).expect("the tables can be read")
 }
 
 #[test]

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use pylos::engine::Value;
 use pylos::{Move, Position};
 
-use super::judge::{Judge, canonical};
 use super::puzzle::{File, Kind, Puzzle};
 use super::solve::{CHOICE, count_different, makes_a_point};
+use crate::oracle::{Oracle, canonical};
 
 /// Proves every puzzle of a file. Answers with the faults, each with the number of its puzzle.
-pub fn verify(judge: &mut Judge, file: &File) -> Vec<String> {
+pub fn verify(judge: &mut Oracle, file: &File) -> Vec<String> {
     let mut faults = Vec::new();
     let mut seen: HashMap<Position, usize> = HashMap::new();
     for puzzle in &file.puzzles {
@@ -25,7 +25,7 @@ pub fn verify(judge: &mut Judge, file: &File) -> Vec<String> {
 }
 
 /// Proves a puzzle.
-fn prove(judge: &mut Judge, puzzle: &Puzzle) -> Result<(), String> {
+fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<(), String> {
     let mut position = puzzle.position;
     let legal = position.legal_moves();
     if count_different(position, &legal) < CHOICE {
@@ -74,7 +74,7 @@ fn play(position: Position, m: Move) -> Result<Position, String> {
     position.play(m).map_err(|fault| format!("{m}: {fault}"))
 }
 
-fn is_worth(judge: &mut Judge, position: Position, value: Value) -> Result<(), String> {
+fn is_worth(judge: &mut Oracle, position: Position, value: Value) -> Result<(), String> {
     let found = judge.value(position);
     if found == value { Ok(()) } else { Err(format!("{position} is a {found}, not a {value}")) }
 }
@@ -82,7 +82,7 @@ fn is_worth(judge: &mut Judge, position: Position, value: Value) -> Result<(), S
 /// Proves that a move is worse than the value, by the reply that the page plays: so it leads to no more
 /// than the position after the reply.
 fn is_refuted(
-    judge: &mut Judge,
+    judge: &mut Oracle,
     puzzle: &Puzzle,
     step: usize,
     position: Position,

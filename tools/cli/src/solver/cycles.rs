@@ -11,14 +11,9 @@ pub fn forced_cycles(index: &Index, forced: &[(usize, usize)]) -> Vec<Vec<usize>
     // A position on a symmetric shape has several numbers; `Index::place` knows one of them.
     let one = |place| position_at(index, place).and_then(|position| index.place(position));
     let moves = forced.iter().filter_map(|&(from, to)| Some((one(from)?, one(to)?)));
-    let mut moves: Vec<(usize, usize)> = moves.collect();
-    moves.sort_unstable();
-    moves.dedup();
-    cycles(&moves)
-}
-
-/// The cycles of sorted moves, one from each position.
-fn cycles(forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    let mut forced: Vec<(usize, usize)> = moves.collect();
+    forced.sort_unstable();
+    forced.dedup();
     let at = |place: usize| forced.binary_search_by_key(&place, |&(from, _)| from).ok();
     let mut is_seen = vec![false; forced.len()];
     let mut cycles = Vec::new();
@@ -38,16 +33,4 @@ fn cycles(forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
     }
     cycles.sort_unstable();
     cycles
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cycles_are_found_once_and_begin_with_their_lowest_position() {
-        let forced = [(1, 2), (2, 9), (4, 4), (5, 7), (7, 8), (8, 5), (11, 7)];
-        assert_eq!(cycles(&forced), [vec![4], vec![5, 7, 8]]);
-        assert!(cycles(&[]).is_empty());
-    }
 }
