@@ -16,10 +16,7 @@ const FILE = Array.from({ length: 14 }, (_, i) => `${i + 1}\t${LINE}\n`).join(""
 /** What is seen of the day's puzzle. @param {Tab} tab */
 const seen = (tab) =>
   tab.evaluate(() => {
-    const of = (/** @type {string} */ selector) => {
-      const element = /** @type {HTMLElement | null} */ (document.querySelector(selector));
-      return element?.checkVisibility() ? element.innerText.trim() : "";
-    };
+    const of = (/** @type {string} */ selector) => everything(selector)[0]?.innerText.trim() ?? "";
     return {
       name: of(".exercise-where"),
       said: of(".exercise-said"),
@@ -34,7 +31,7 @@ inChromium("the day's puzzle", (open) => {
     const tab = await open("puzzles.html", {
       before(tab) {
         fromSources(tab);
-        tab.site.instead.set("puzzles/standard.txt", FILE);
+        tab.site.instead.set("puzzles/standard.txt", FILE).set("puzzles/expert.txt", FILE);
       },
     });
     await boardsReady(tab);
@@ -106,8 +103,15 @@ inChromium("the day's puzzle", (open) => {
     assert.match(later.hash, /^#standard-\d+$/);
     await tab.click({ role: "button", name: "Practise again: 1" });
     await tab.until((hash) => location.hash !== hash, later.hash);
+    // Other rules, by the choices.
+    await tab.evaluate(() => {
+      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#variant"));
+      select.value = "expert";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await tab.until(() => /^#expert-/.test(location.hash));
     await tab.click("#besides a.button");
-    await tab.until((hash) => location.hash === hash, first.hash);
+    await tab.until((hash) => location.hash === `${hash}-expert`, first.hash);
   });
 });
 
@@ -126,9 +130,12 @@ inChromium("a puzzle on somebody's page", (open) => {
         host.instead.set("puzzles/standard.txt", FILE).set("puzzles/expert.txt", FILE);
         const tags = `<pylos-puzzle id="standard-2"></pylos-puzzle>`;
         const script = `${host.address}pylos-puzzle.js`;
-        tab.site.instead
-          .set("somebody/page.html", pageWith(tags, script))
-          .set("somebody/told.js", "");
+        tab.site.instead.set("somebody/page.html", pageWith(tags, script)).set(
+          "somebody/told.js",
+          `globalThis.told = [];
+             for (const type of ["pylos-solved", "pylos-failed"])
+               addEventListener(type, ({ detail }) => told.push([type, detail]));`,
+        );
         tab.site.policies.set(
           "somebody/page.html",
           `default-src 'self'; script-src 'self' ${host.origin} 'wasm-unsafe-eval'; connect-src ${host.origin}; worker-src blob: ${host.origin}`,
@@ -136,39 +143,31 @@ inChromium("a puzzle on somebody's page", (open) => {
         tab.expect(/request to another origin/);
       },
     });
-    await tab.evaluate(() => {
-      /** @type {unknown[]} */
-      const told = [];
-      Object.assign(globalThis, {
-        told,
-        task: () =>
-          document
-            .querySelector("pylos-puzzle")
-            ?.shadowRoot?.querySelector(".exercise-title, [role=alert]")?.textContent ?? "",
-        board: () =>
-          document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
-      });
-      for (const type of ["pylos-solved", "pylos-failed"]) {
-        addEventListener(type, (event) =>
-          told.push([type, /** @type {CustomEvent} */ (event).detail]),
-        );
-      }
-    });
+    /** @param {string} words */
+    const untilTask = (words) =>
+      tab.until(
+        (words) => everything(".exercise-title, [role=alert]")[0]?.textContent?.includes(words),
+        words,
+      );
     /** @param {string} name @param {string | null} value */
     const set = (name, value) =>
       tab.evaluate(
-        ({ name, value }) => {
-          const puzzle = document.querySelector("pylos-puzzle");
-          if (value === null) puzzle?.removeAttribute(name);
-          else puzzle?.setAttribute(name, value);
+        ([name, value]) => {
+          const [puzzle] = everything("pylos-puzzle");
+          if (value === null) puzzle.removeAttribute(name);
+          else puzzle.setAttribute(name, value);
         },
-        { name, value },
+        /** @type {const} */ ([name, value]),
       );
-    /** @param {string} words */
-    const untilTask = (words) =>
-      tab.until((words) => globalThis.task().includes(words) && globalThis.board(), words);
-    const told = () => tab.evaluate(() => globalThis.told.splice(0));
+    const told = () => tab.until(() => globalThis.told.length > 0 && globalThis.told.splice(0));
     await untilTask("Dark to move: only one move wins.");
+    /** @param {string} variant */
+    const untilRules = (variant) =>
+      tab.until((variant) => {
+        const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
+        return board?.game?.rules.variant === variant;
+      }, variant);
+    await untilRules("standard");
     await tab.assertAccessible();
     assert.ok(![...host.served].some((name) => /^engine\//.test(name)), "without the engine");
     await tab.click({ role: "button", name: "Hint" });
@@ -180,20 +179,16 @@ inChromium("a puzzle on somebody's page", (open) => {
     await untilTask(read("puzzle.task", { player: "dark", value: "won", isOnly: true }));
     await set("variant", "expert");
     await set("daily", "");
-    await tab.until(() => globalThis.board()?.rules.variant === "expert");
+    await untilRules("expert");
     await click(tab, "1a2", "pylos-puzzle");
-    const [[type, { id, mistakes }]] = /** @type {any} */ (
-      await tab.until(() => {
-        return told.length > 0 && told;
-      })
-    );
+    const [[type, { id, mistakes }]] = /** @type {any} */ (await told());
     assert.deepEqual([type, mistakes], ["pylos-solved", 0]);
     assert.match(id, /^expert-\d+$/);
 
     await set("daily", null);
     await set("lang", "en");
     await set("id", "chess-1");
-    await tab.until(() => globalThis.task() === "There is no puzzle “chess-1”.");
+    await untilTask("There is no puzzle “chess-1”.");
     const kept = await tab.evaluate(() => Object.keys(localStorage));
     assert.ok(!kept.some((name) => name.includes("somebody")), "it keeps nothing");
   });
