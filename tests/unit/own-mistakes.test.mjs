@@ -14,7 +14,6 @@ import {
   withGame,
   withoutThese,
   withResult,
-  withThemes,
 } from "../../www/library/pile.js";
 import { doneIn } from "../../www/library/repetition.js";
 import { judge } from "../../www/puzzles/judge.js";
@@ -116,11 +115,10 @@ const EMPTY = readPile(undefined).kept;
 
 test("the pile has one exercise for each position, with all games in which it was missed", () => {
   let pile = withGame(EMPTY, "a", [made(1, { games: ["a"] }), made(2)], 0);
-  pile = withThemes(pile, new Map([["own-srl-1", ["raise"]]]));
   pile = withGame(pile, "b", [made(1, { games: ["b"], played: "2c1" })], 3);
   const [first] = pile.exercises;
   assert.deepEqual(idsOf(pile.exercises), ["1", "2"]);
-  assert.deepEqual([first.games, first.played, first.themes], [["a", "b"], "2c1", ["raise"]]);
+  assert.deepEqual([first.games, first.played], [["a", "b"], "2c1"]);
   assert.deepEqual(pile.looked, { a: 0, b: 3 });
   assert.deepEqual(doubted(pile).looked, { a: 0 }, "the other is looked through again");
   assert.deepEqual(idsOf(withoutThese(pile, ["own-srl-1"]).exercises), ["2"]);
@@ -198,6 +196,7 @@ let asked = [];
 function engineOf(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) {
   asked = [];
   engine.answer = ({ kind, record, timeMs }) => {
+    if (kind === "themes") return ["raise"];
     if (kind !== "know") return null;
     assert.equal(timeMs, 800);
     const game = rules.loadGame(record);
@@ -217,7 +216,8 @@ test("a game is looked through from its end, with progress, and only the person'
   const told = await lookThrough(rules, played(["2b1", "2c1", "1a4"]), progress, signal);
   assert.deepEqual(asked, [2, 0]);
   assert.deepEqual(shares, [0, 0.5, 1]);
-  assert.deepEqual([told.exercises.map(({ played }) => played), told.open], [["2b1"], 0]);
+  const [{ played: mistake, themes }] = told.exercises;
+  assert.deepEqual([mistake, themes, told.open], ["2b1", ["raise"], 0]);
   const looking = lookThrough(rules, played(["2c1"]), () => {}, AbortSignal.abort());
   await assert.rejects(looking, { name: "AbortError" });
 });

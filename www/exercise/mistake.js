@@ -20,7 +20,7 @@ import { has, isText, oneOf, orNull } from "../site/shape.js";
  * @property {string} played
  * @property {string[]} right The moves that keep the value, the best first.
  * @property {number | null} distance Turns to the end with the best move, where that is proven.
- * @property {string[] | null} themes What the best move does; null: not known yet.
+ * @property {string[] | null} themes What the best move does; null: not known.
  * @property {string[]} games The names of the games in which it was missed.
  * @property {number} turn The number of the turn in the last of them.
  * @property {string} day Of that game, as "2026-11-22"; "" where it is not known.

@@ -46,8 +46,7 @@ export const readPile = partsOf({
 export function withGame({ exercises, looked, cards }, game, found, open) {
   const fresh = found.map((one) => {
     const before = exercises.find(({ id }) => id === one.id);
-    const games = [...new Set([...(before?.games ?? []), ...one.games])];
-    return { ...one, themes: one.themes ?? before?.themes ?? null, games };
+    return { ...one, games: [...new Set([...(before?.games ?? []), ...one.games])] };
   });
   const ids = new Set(fresh.map(({ id }) => id));
   const all = [...fresh, ...exercises.filter(({ id }) => !ids.has(id))];
@@ -58,12 +57,6 @@ export function withGame({ exercises, looked, cards }, game, found, open) {
   const gone = order.slice(MOST).map(({ id }) => id);
   return withoutThese({ exercises: all, looked: { ...looked, [game]: open }, cards }, gone);
 }
-
-/** What the best moves do is known now. @type {(pile: Pile, themes: ReadonlyMap<string, string[]>) => Pile} */
-export const withThemes = (pile, themes) => ({
-  ...pile,
-  exercises: pile.exercises.map((one) => ({ ...one, themes: themes.get(one.id) ?? one.themes })),
-});
 
 /** More can be judged now: games with moments that could not be are looked through again. @param {Pile} pile */
 export const doubted = (pile) => ({

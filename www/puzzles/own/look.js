@@ -11,7 +11,7 @@
 
 import { courseOf } from "../../engine/course.js";
 import { isProven, judge, rankOf } from "../../engine/judge.js";
-import { keyOf, know, known } from "../../engine/know.js";
+import { keyOf, know, known, themes as themesOf } from "../../engine/know.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { THEMES } from "../../exercise/themes.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
@@ -71,8 +71,13 @@ export async function lookThrough(rules, { game, ...played }, progress, signal) 
     open += Number(isOpen);
     inRow = isOpen ? inRow + 1 : 0;
   }
+  const exercises = mistakesOf(rules, game, known, from);
+  for (const one of exercises) {
+    const { rules: set, position, right } = one;
+    one.themes = await themesOf(rules.newGame({ ...set, position }), right[0]);
+  }
   progress(1);
-  return { name: gameName(game), exercises: mistakesOf(rules, game, known, from), open };
+  return { name: gameName(game), exercises, open };
 
   /** @param {number} ply */
   async function isKnown(ply) {

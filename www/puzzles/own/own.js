@@ -9,7 +9,6 @@
  */
 
 import { loadRules } from "../../element/rules.js";
-import { themes as themesOf } from "../../engine/know.js";
 import {
   findSolution,
   loadingOf,
@@ -30,7 +29,6 @@ import {
   withGame,
   withoutThese,
   withResult,
-  withThemes,
 } from "../../library/pile.js";
 import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
@@ -212,21 +210,9 @@ export async function mount({ show, render, tell, say }) {
     tell(words.filter(Boolean).join(" "));
   }
 
-  /** Reads again which games were not looked through, and asks what the exercises are about of which it is not known. */
+  /** Reads again which games were not looked through. */
   async function refresh() {
     if (back() === "") become({ waiting: await gamesToLook(rules, pile.read().looked) });
-    /** @type {Map<string, string[]>} */
-    const known = new Map();
-    try {
-      for (const { id, rules: set, position, right, themes } of pile.read().exercises) {
-        if (themes !== null) continue;
-        known.set(id, await themesOf(rules.newGame({ ...set, position }), right[0]));
-      }
-    } catch {
-      // Asked again next time.
-    }
-    if (known.size > 0) pile.change((all) => withThemes(all, known));
-    become({});
   }
 
   /** The mistakes of the game in an address: known already, or looked for now. @param {string} address */
