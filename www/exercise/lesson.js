@@ -3,11 +3,12 @@
  * its form and, by the rules, of its positions and goals.
  * @import { Rules as Module } from "../game/session.js"
  * @import { Game, Rules } from "../pkg/pylos.js"
+ * @import { Test } from "../site/shape.js"
  */
 
 import { parseMarks } from "../element/attributes.js";
 import { OPTIONS } from "../game/rule-options.js";
-import { isObject } from "../site/shape.js";
+import { between, isObject, isText, oneOf } from "../site/shape.js";
 import { listed, replyTo, solutions } from "./goal.js";
 
 /**
@@ -78,6 +79,28 @@ import { listed, replyTo, solutions } from "./goal.js";
  * @typedef {{ [part: string]: Shape } | ((value: unknown, where: string, part?: string) => string[])} Shape
  */
 
+/** @type {(test: Test, expected: string) => Shape} */
+const single = (test, expected) => (value, where, part) =>
+  test(value) ? [] : [`${where}: ${part} must be ${expected}`];
+
+/** @type {(pattern: string, expected: string) => Shape} */
+const written = (pattern, expected) =>
+  single((value) => isText(value) && new RegExp(`^(?:${pattern})$`).test(value), expected);
+
+/** @param {string} pattern */
+const listOf = (pattern) => `${pattern}(?: ${pattern})*`;
+
+/** @type {(...values: (string | boolean)[]) => Shape} */
+const choice = (...values) =>
+  single(oneOf(values), `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`);
+
+/** @type {(least: number, most: number) => Shape} */
+const integer = (least, most) =>
+  single(
+    (value) => Number.isInteger(value) && between(least, most)(value),
+    `a whole number from ${least} to ${most}`,
+  );
+
 const CELL = "(?:1[a-d][1-4]|2[a-c][1-3]|3[ab][12]|4a1)";
 const CELLS = listOf(CELL);
 
@@ -94,12 +117,12 @@ const CONDITION = {
   "from?": written(`reserve|board|${CELLS}`, "reserve, board, or cells"),
   "to?": cells,
   "level?": integer(1, 4),
-  "completes?": oneOf("square", "line", "nothing"),
+  "completes?": choice("square", "line", "nothing"),
   "figures?": integer(1, 8),
   "takes?": integer(0, 2),
   "takesBack?": cells,
   "reserve?": integer(0, 15),
-  "wins?": oneOf(true, false),
+  "wins?": choice(true, false),
   "refused?": written(
     listOf(`(?:light|dark|${CELL})`),
     "cells, light or dark (a reserve), with a space between",
@@ -113,7 +136,7 @@ const STEP = {
   "marks?": words,
   "done?": words,
   "rules?": Object.fromEntries(
-    Object.entries(OPTIONS).map(([name, values]) => [`${name}?`, oneOf(...values)]),
+    Object.entries(OPTIONS).map(([name, values]) => [`${name}?`, choice(...values)]),
   ),
   "turns?": list("a list of turns", 1, {
     want: CONDITION,
@@ -196,35 +219,6 @@ function list(expected, least, shape) {
     Array.isArray(value) && value.length >= least
       ? value.flatMap((one, i) => faultsOf(shape, one, `${where}.${part}[${i}]`))
       : [`${where}.${part}: must be ${expected}`];
-}
-
-/** @type {(fits: (value: unknown) => boolean, expected: string) => Shape} */
-function single(fits, expected) {
-  return (value, where, part) => (fits(value) ? [] : [`${where}: ${part} must be ${expected}`]);
-}
-
-/** @type {(pattern: string, expected: string) => Shape} */
-function written(pattern, expected) {
-  const whole = new RegExp(`^(?:${pattern})$`);
-  return single((value) => typeof value === "string" && whole.test(value), expected);
-}
-
-/** @param {string} pattern */
-function listOf(pattern) {
-  return `${pattern}(?: ${pattern})*`;
-}
-
-/** @type {(...values: (string | boolean)[]) => Shape} */
-function oneOf(...values) {
-  const expected = values.map((value) => JSON.stringify(value)).join(", ");
-  return single((value) => values.some((one) => one === value), `one of ${expected}`);
-}
-
-/** @type {(least: number, most: number) => Shape} */
-function integer(least, most) {
-  const fits = (/** @type {any} */ value) =>
-    Number.isInteger(value) && value >= least && value <= most;
-  return single(fits, `a whole number from ${least} to ${most}`);
 }
 
 /** The most games in which each turn of a step is tried; after an open first turn there are many. */

@@ -171,11 +171,10 @@ function feedback(read, puzzle, attempt, moment, wanted) {
  * What the last move does: at the end, when the whole solution is on the board, and after the reply to a wrong move.
  * @type {(read: PuzzleText, puzzle: Puzzle, attempt: Attempt, moment: Moment) => string}
  */
-function toldOf(read, { rules: set, position, kind, line }, { phase, moves, reply }, { rules }) {
+function toldOf(read, { rules: set, position, kind }, { phase, moves, reply }, { rules }) {
   const isReply = phase === "refuted" && moves.length % 2 === 0;
   const isEnd = (phase === "solved" || phase === "shown") && reply === null;
   if (rules === null || kind !== "move" || moves.length === 0 || !(isReply || isEnd)) return "";
-  if (phase === "shown" && moves.length < line.length) return "";
   const before = rules.newGame({ ...set, position, moves: moves.slice(0, -1) });
   const isOwn = before.turn === solverOf({ position });
   return moveFacts(read, rules, before, moves[moves.length - 1], isOwn);

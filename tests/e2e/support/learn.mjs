@@ -11,25 +11,15 @@ import { legalMoves, newGame, play } from "./rules.mjs";
 /** What is seen of the lesson. @param {Tab} tab */
 export function seeLesson(tab) {
   return tab.evaluate(() => {
-    const lesson = /** @type {PylosLesson} */ (document.querySelector("pylos-lesson"));
-    const root = lesson.shadowRoot;
-    const board = /** @type {PylosBoard | null} */ (document.querySelector("pylos-board"));
-    const shown = (/** @type {string} */ name) => {
-      const element = /** @type {HTMLElement | null} */ (root?.querySelector(`[part~=${name}]`));
-      return element?.checkVisibility() ? (element.textContent ?? "").trim() : "";
-    };
+    const [lesson] = /** @type {PylosLesson[]} */ (everything("pylos-lesson"));
+    const wordsOf = (/** @type {string} */ part) =>
+      everything(`[part~=${part}]`, lesson)[0]?.innerText.trim() ?? "";
     return {
       at: lesson.at,
-      title: shown("title"),
-      where: shown("where"),
-      text: shown("text"),
-      said: shown("said"),
-      sign: /** @type {HTMLElement | null} */ (root?.querySelector(".exercise-feedback"))?.dataset
-        .sign,
-      position: board?.game?.position ?? "",
-      buttons: [...(root?.querySelectorAll("[data-act]") ?? [])]
-        .filter((button) => button.checkVisibility())
-        .map((button) => /** @type {HTMLElement} */ (button).dataset.act),
+      title: wordsOf("title"),
+      where: wordsOf("where"),
+      text: wordsOf("text"),
+      buttons: everything(".exercise-buttons [data-act]", lesson).map(({ dataset }) => dataset.act),
     };
   });
 }
@@ -38,20 +28,19 @@ export function seeLesson(tab) {
 export const untilStep = (tab, link, position) =>
   tab.until(
     ({ link, position }) => {
-      const lesson = /** @type {PylosLesson | null} */ (document.querySelector("pylos-lesson"));
-      const board = /** @type {PylosBoard | null} */ (document.querySelector("pylos-board"));
-      const words = lesson?.shadowRoot?.querySelector(".exercise-text")?.textContent;
-      return words && lesson.at === link && board?.game?.position === position;
+      const [lesson] = /** @type {(PylosLesson | undefined)[]} */ (everything("pylos-lesson"));
+      const isThere = lesson?.at === link && everything(".exercise-text").length > 0;
+      return isThere && boardAt().game?.position === position;
     },
     { link, position },
   );
 
 /** Waits until the lesson has said this. @param {Tab} tab @param {string} sentence */
 export const untilSaid = (tab, sentence) =>
-  tab.until((sentence) => {
-    const root = document.querySelector("pylos-lesson")?.shadowRoot;
-    return root?.querySelector("[role=status]")?.textContent?.trim() === sentence;
-  }, sentence);
+  tab.until(
+    (sentence) => everything(".exercise-said")[0]?.textContent?.trim() === sentence,
+    sentence,
+  );
 
 /** Waits until a position stands on the board. @param {Tab} tab @param {string} position */
 export const untilPosition = (tab, position) =>
