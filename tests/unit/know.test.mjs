@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { engine, started, turn, until } from "./support/worker.mjs";
+import { engine, started, until } from "./support/worker.mjs";
 
 /** What comes from the network comes after this; the host has no solution. */
 let network = Promise.resolve();
@@ -40,7 +40,11 @@ const asked = () =>
     .filter(({ kind }) => ["know", "remarks"].includes(kind))
     .map(({ record }) => record);
 const posted = (record) => until(() => asked().at(-1) === record);
-const reply = (...answer) => started.at(-1).reply(...answer);
+/** Answers when the worker is asked about a position. */
+async function reply(record, moves, final = true, more = false) {
+  await posted(record);
+  await started.at(-1).reply({ moves, final }, more);
+}
 
 let aborter;
 beforeEach(() => {
@@ -54,28 +58,22 @@ afterEach(() => aborter.abort());
 const level = (record) => choose(game(record), { level: 1 }, aborter.signal);
 
 test("one worker answers one question after the other, and what takes no time at once", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
   const answers = [level("a"), level("b")];
   await posted("a");
   const said = remarks(game("c"));
   await posted("c");
-  await reply("C");
+  await started[0].reply("C");
   assert.equal(await said, "C");
   const [{ id }] = started[0].asked.filter(({ record }) => record === "a");
   started[0].send({ id, answer: { moves: ["A"], final: true } });
   await posted("b");
-  await reply({ moves: ["B"], final: true });
-  assert.deepEqual(await Promise.all(answers), ["A", "B"]);
-  assert.equal(started.length, 1);
-});
-
-test("a worker that has begun may take any time", async () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const answer = level("a");
-  await turn();
+  // A worker that has begun may take any time.
   mock.timers.tick(3_600_000);
   mock.timers.reset();
-  await reply({ moves: ["A"], final: true });
-  assert.equal(await answer, "A");
+  await reply("b", ["B"]);
+  assert.deepEqual(await Promise.all(answers), ["A", "B"]);
+  assert.equal(started.length, 1);
 });
 
 test("a more urgent question stops another one, which comes again", async () => {
@@ -87,10 +85,9 @@ test("a more urgent question stops another one, which comes again", async () => 
   await posted("b");
   assert.ok(started[0].asked.some(({ cancel }) => cancel === id));
   started[0].send({ id, answer: { moves: ["late"], final: true } });
-  await reply({ moves: ["B"], final: true });
+  await reply("b", ["B"]);
   assert.equal(await move, "B");
-  await posted("a");
-  await reply({ moves: PROVEN, final: true });
+  await reply("a", PROVEN);
   assert.deepEqual((await first).value.scores, PROVEN);
 });
 
@@ -101,8 +98,7 @@ test("a question that is dropped is told so, and the next one is asked", async (
   await posted("dropped");
   aborter.abort();
   await assert.rejects(answer, DROPPED);
-  await posted("next");
-  await reply({ moves: PROVEN, final: true });
+  await reply("next", PROVEN);
   assert.deepEqual((await next).scores, PROVEN);
 });
 
@@ -112,10 +108,9 @@ test("what is known comes ever better, stays for every purpose, and is asked onc
     for await (const { scores } of know(game("stays"), "board")) told.push(scores);
   };
   const done = read();
-  await posted("stays");
-  await reply({ moves: GUESSED, final: false }, true);
+  await reply("stays", GUESSED, false, true);
   assert.deepEqual(told, [GUESSED]);
-  await reply({ moves: PROVEN, final: true });
+  await reply("stays", PROVEN);
   await done;
   assert.deepEqual(told, [GUESSED, PROVEN]);
   from = started[0].asked.length;
@@ -126,22 +121,19 @@ test("what is known comes ever better, stays for every purpose, and is asked onc
 
 test("more time is asked for where an answer had less", async () => {
   const soon = knowAll(game("more"), "soon");
-  await posted("more");
-  await reply({ moves: GUESSED, final: false });
+  await reply("more", GUESSED, false);
   assert.deepEqual([(await soon).timeMs, (await soon).final], [100, false]);
   from = started[0].asked.length;
   const later = knowAll(game("more"), "board");
-  await posted("more");
+  await reply("more", GUESSED, false);
   assert.equal(started[0].asked.at(-1).timeMs, 4000);
-  await reply({ moves: GUESSED, final: false });
   assert.equal((await later).timeMs, 4000);
 });
 
 test("a position is known whichever moves lead to it, unless a ball was taken back", async () => {
   const at = (moves) => game("same", EXPERT, moves);
   const one = knowAll(at(["1a1", "1b1", "1c1"]), "board");
-  await posted("1a1,1b1,1c1");
-  await reply({ moves: PROVEN, final: true });
+  await reply("1a1,1b1,1c1", PROVEN);
   await one;
   assert.deepEqual((await knowAll(at(["1c1", "1b1", "1a1"]), "board")).scores, PROVEN);
   const other = knowAll(at(["1c1", "1b1x1a1"]), "board", { signal: aborter.signal });
@@ -157,16 +149,14 @@ test("a question ends when tables that are here are loaded, and does not wait fo
   });
   const arriving = loadTables(CHILDREN, true);
   const early = knowAll(game("early", CHILDREN), "soon");
-  await posted("early");
+  await reply("early", GUESSED, false);
   assert.equal(loadingOf(CHILDREN).state, "loading");
-  await reply({ moves: GUESSED, final: false });
   await early;
   arrive();
   await arriving;
   // What was not proven is asked again.
   const again = knowAll(game("early", CHILDREN), "soon");
-  await posted("early");
-  await reply({ moves: PROVEN, final: true });
+  await reply("early", PROVEN);
   assert.deepEqual((await again).scores, PROVEN);
 });
 
@@ -176,7 +166,6 @@ test("a question fails with the worker, and the next one is asked", async () => 
   const { id } = started[0].asked.at(-1);
   started[0].send({ id, error: { message: "gone" } });
   await assert.rejects(first, /gone/);
-  await posted("works");
-  await reply({ moves: GUESSED, final: false });
+  await reply("works", GUESSED, false);
   assert.deepEqual((await second).scores, GUESSED);
 });

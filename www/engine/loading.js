@@ -25,10 +25,9 @@ import { findFolder, INDEX, nameOf, tablesOf } from "./tables.js";
  * What is known of perfect play by a rule set.
  * @typedef {object} Perfect
  * @property {Rules} rules
- * @property {"unknown" | "none" | "ready" | "failed" | "broken"} solution `none`: the host has none. `failed`: it could
- *   not be loaded. `broken`: a file is missing or damaged.
- * @property {boolean} answers Whether it answered about the last position, as far as that is known: a folder may have a
- *   part of the solution, and a host may send too much at once.
+ * @property {"unknown" | "none" | "ready" | "silent" | "failed" | "broken"} solution `none`: the host has none. `silent`: it
+ *   did not answer about the last position, because the folder has a part of the solution, or the host would send too much
+ *   at once. `failed`: it could not be loaded. `broken`: a file is missing or damaged.
  * @property {Map<string, Load>} loads By table.
  */
 
@@ -69,18 +68,18 @@ export function onLoading(listener) {
 /** @param {Rules} rules */
 function perfectBy(rules) {
   /** @type {Perfect} */
-  const none = { rules, solution: "unknown", answers: true, loads: new Map() };
+  const none = { rules, solution: "unknown", loads: new Map() };
   const perfect = known.get(nameOf(rules)) ?? none;
   known.set(nameOf(rules), perfect);
   return perfect;
 }
 
-/** @type {(rules: Rules, news: Partial<Perfect>) => void} */
-function learn(rules, news) {
+/** @type {(rules: Rules, solution: Perfect["solution"]) => void} */
+function learn(rules, solution) {
   const perfect = perfectBy(rules);
-  const { solution, answers } = perfect;
-  Object.assign(perfect, news);
-  if (perfect.solution !== solution || perfect.answers !== answers) tellAll(rules, false);
+  if (perfect.solution === solution) return;
+  perfect.solution = solution;
+  tellAll(rules, false);
 }
 
 /**
@@ -96,14 +95,14 @@ function learn(rules, news) {
 
 /** @param {Rules} rules @returns {Loading} */
 export function loadingOf(rules) {
-  const { solution, answers, loads } = perfectBy(rules);
+  const { solution, loads } = perfectBy(rules);
   const files = tablesOf(rules);
   const bytes = sizeOf(files.filter(({ file }) => loads.has(file)));
   const all = [...loads.values()];
   const states = /** @type {const} */ (["failed", "loading", "ready"]);
   const state = states.find((one) => all.some(({ state }) => state === one)) ?? "none";
   return {
-    isSolved: solution === "ready" && answers,
+    isSolved: solution === "ready",
     fault: solution === "failed" || solution === "broken" ? solution : null,
     state,
     received: all.reduce((sum, { received }) => sum + received, 0),
@@ -214,8 +213,8 @@ export async function tablesAtHand(rules) {
 export async function findSolution(rules) {
   // Without the list, the host is one without solutions.
   const folder = await findFolder(rules).catch(() => null);
-  if (folder === null) learn(rules, { solution: "none", answers: false });
-  else if (perfectBy(rules).solution === "unknown") learn(rules, { solution: "ready" });
+  if (folder === null) learn(rules, "none");
+  else if (perfectBy(rules).solution === "unknown") learn(rules, "ready");
   return folder;
 }
 
@@ -225,9 +224,8 @@ export function retrySolution() {
   broken.clear();
   for (const perfect of known.values()) {
     const { rules, solution } = perfect;
-    if (solution === "ready" || solution === "unknown") continue;
+    if (["unknown", "ready", "silent"].includes(solution)) continue;
     perfect.solution = solution === "none" ? "unknown" : "ready";
-    perfect.answers = true;
     tellAll(rules, true);
   }
 }
@@ -287,7 +285,7 @@ export async function bringSolution(game, signal) {
   if (perfectBy(rules).solution === "none") return false;
   try {
     const { answers } = await gather(game, signal, []);
-    if (perfectBy(rules).solution !== "none") learn(rules, { solution: "ready", answers });
+    if (perfectBy(rules).solution !== "none") learn(rules, answers ? "ready" : "silent");
     return answers;
   } catch (error) {
     if (!signal.aborted) fail(rules, error);
@@ -302,8 +300,7 @@ function fail(rules, error) {
   if (kind === "broken") broken.add(address);
   else if (kind === null && !isResting) resting = performance.now() + REST;
   const isTooMuch = kind === "tooMuch" && !isResting;
-  const solution = kind === "broken" ? kind : isTooMuch ? "ready" : "failed";
-  learn(rules, { solution, answers: false });
+  learn(rules, kind === "broken" ? kind : isTooMuch ? "silent" : "failed");
 }
 
 /**

@@ -1,5 +1,6 @@
 //! The root of the search: the legal moves of a game and what is known about them.
 
+use super::files::Files;
 use super::random::Random;
 use super::search::{DEEPEST, PROVEN, Search, WON, distance};
 use super::transposition::TranspositionTable;
@@ -21,14 +22,9 @@ pub(super) struct Candidate {
     settled: bool,
     /// Where value and distance come from.
     source: Source,
-    pub(super) listed: Listed,
-}
-
-/// What tables say about a candidate.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Listed {
-    /// For the player to move next; none if it is not known so far.
+    /// What files say of the value for the player to move next; none if it is not known so far.
     pub(super) value: Option<Value>,
+    /// The number of times that the value was looked for.
     pub(super) attempts: u64,
     /// See [`Perfect::length`](super::perfect::Perfect::length).
     pub(super) length: Option<i32>,
@@ -93,7 +89,9 @@ impl Analysis {
                         beyond: 0,
                         settled,
                         source: Source::Search,
-                        listed: Listed::default(),
+                        value: None,
+                        attempts: 0,
+                        length: None,
                     });
                 }
             }
@@ -119,14 +117,14 @@ impl Analysis {
         self.search.is_symmetric().then_some(self.search.table)
     }
 
-    /// Settles all moves by what is known of the positions after them.
-    pub(super) fn learn(&mut self, known: impl Fn(Position) -> Option<(Value, Option<u32>)>) {
+    /// Settles all moves by what the solution knows of the positions after them.
+    pub(super) fn learn(&mut self, files: &Files) {
         for candidate in &mut self.candidates {
             candidate.source = Source::Solution;
+            let known = files.solved(candidate.next);
+            candidate.value = known.map(|(value, _)| value);
             let is_drawn = candidate.settled && candidate.score == 0;
-            let Some((value, distance)) = known(candidate.next).filter(|_| !is_drawn) else {
-                continue;
-            };
+            let Some((value, distance)) = known.filter(|_| !is_drawn) else { continue };
             let end = WON - 1 - distance.unwrap_or(0) as i32;
             candidate.score = match value {
                 Value::Loss => end,

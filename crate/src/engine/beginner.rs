@@ -12,21 +12,11 @@ const BEGUN: [i32; 2] = [10, 30];
 /// A move that the beginner does not think of: less than all others.
 const FORGOTTEN: i32 = -10 * BALL;
 
-/// What a beginner overlooks: chances in percent, drawn anew each turn.
-pub(super) struct Beginner {
-    /// That the opponent can complete a figure at a place of level 1; drawn for each place.
-    pub(super) overlooks_low: u64,
-    /// The same for a place of a higher level.
-    pub(super) overlooks_high: u64,
-    /// That the opponent can raise a ball.
-    pub(super) overlooks_raises: u64,
-    /// That the player can raise a ball.
-    pub(super) forgets_raises: u64,
-    /// That the player can take back two balls.
-    pub(super) takes_one: u64,
-    /// How much of the estimate of the search counts, in percent.
-    pub(super) sense: i32,
-}
+/// What a beginner overlooks: chances in percent, drawn anew each turn. That the opponent can complete
+/// a figure at a place of level 1, drawn for each place; the same for a place of a higher level; that
+/// the opponent can raise a ball; that the player can; and that the player can take back two balls.
+/// At last, how much of the estimate of the search counts, in percent.
+pub(super) struct Beginner(pub(super) [u64; 6]);
 
 /// A position as a beginner sees it this turn.
 pub(super) struct Look {
@@ -41,18 +31,19 @@ pub(super) struct Look {
 impl Beginner {
     /// Looks at the position of a game; `random` decides what is overlooked.
     pub(super) fn look(&self, game: &Game, random: &mut Random) -> Look {
+        let Beginner([low, high, raises, own_raises, takes_one, sense]) = *self;
         let mut happens = |percent: u64| random.below(100) < percent;
-        let low = CellSet::level(1);
-        let overlooked = CellSet::FULL.into_iter().filter(|&cell| {
-            happens(if low.contains(cell) { self.overlooks_low } else { self.overlooks_high })
-        });
+        let is_low = |cell| CellSet::level(1).contains(cell);
+        let overlooked = CellSet::FULL
+            .into_iter()
+            .filter(|&cell| happens(if is_low(cell) { low } else { high }));
         Look {
             position: game.position(),
             overlooked: overlooked.collect(),
-            overlooks_raises: happens(self.overlooks_raises),
-            forgets_raises: happens(self.forgets_raises),
-            takes_one: happens(self.takes_one),
-            sense: self.sense,
+            overlooks_raises: happens(raises),
+            forgets_raises: happens(own_raises),
+            takes_one: happens(takes_one),
+            sense: sense as i32,
         }
     }
 }

@@ -52,22 +52,19 @@ impl Inquiry {
 
     /// More tables have arrived: what they could not tell is looked up again.
     pub(super) fn renew(&mut self) {
-        self.analysis.candidates.iter_mut().for_each(|candidate| candidate.listed.attempts = 0);
+        self.analysis.candidates.iter_mut().for_each(|candidate| candidate.attempts = 0);
         (self.measured, self.nearest, self.searched) = (0, None, 0);
     }
 
     /// The solution has value and distance of every move: there is nothing more to find out.
     pub(super) fn learn(&mut self, files: &Files) {
-        self.analysis.learn(|position| files.solved(position));
-        for Candidate { next, listed, .. } in &mut self.analysis.candidates {
-            listed.value = files.solved(*next).map(|(value, _)| value);
-        }
+        self.analysis.learn(files);
         (self.measured, self.nearest) = (self.analysis.candidates.len(), Some(None));
     }
 
     /// Whether every value is known by the tables.
     fn is_exact(&self) -> bool {
-        self.analysis.candidates.iter().all(|candidate| candidate.listed.value.is_some())
+        self.analysis.candidates.iter().all(|candidate| candidate.value.is_some())
     }
 
     /// Whether values are still looked for in the tables.
@@ -104,17 +101,16 @@ impl Inquiry {
     /// Looks at the tables for one more move. Returns false if there is nothing to look for.
     fn look(&mut self, game: &Game, tables: &mut Perfect) -> bool {
         let candidates = &mut self.analysis.candidates;
-        for Candidate { next, listed, .. } in candidates.iter_mut() {
-            if listed.value.is_none()
-                && let Some(value) = tables.attempt(*next, listed.attempts, self.left + 1)
-            {
-                listed.value = value;
-                listed.attempts += 1;
+        for candidate in candidates.iter_mut().filter(|candidate| candidate.value.is_none()) {
+            if let Some(value) = tables.attempt(candidate.next, candidate.attempts, self.left + 1) {
+                candidate.value = value;
+                candidate.attempts += 1;
                 return true;
             }
         }
-        if let Some(Candidate { next, listed, .. }) = candidates.get_mut(self.measured) {
-            listed.length = listed.value.and_then(|value| tables.length(*next, value));
+        if let Some(candidate) = candidates.get_mut(self.measured) {
+            let value = candidate.value;
+            candidate.length = value.and_then(|value| tables.length(candidate.next, value));
             self.measured += 1;
             return true;
         }
@@ -122,7 +118,7 @@ impl Inquiry {
             return false;
         }
         let candidates = self.analysis.candidates.iter();
-        let wins = candidates.filter(|known| known.listed.value == Some(Value::Loss));
+        let wins = candidates.filter(|known| known.value == Some(Value::Loss));
         let wins = wins.map(|candidate| self.analysis.first_move(candidate)).collect();
         self.nearest = Some(tables.nearest_win(game.positions(), wins));
         true
@@ -130,10 +126,10 @@ impl Inquiry {
 
     fn score(&self, candidate: &Candidate) -> MoveScore {
         let mut known = candidate.move_score();
-        let Some(value) = candidate.listed.value.map(Value::opposite) else { return known };
+        let Some(value) = candidate.value.map(Value::opposite) else { return known };
         // Scores with and without estimates cannot be compared.
         let is_measured = self.measured == self.analysis.candidates.len();
-        let length = candidate.listed.length.filter(|_| is_measured);
+        let length = candidate.length.filter(|_| is_measured);
         if known.distance.is_none() {
             known.estimate = length.map(|length| whole_turns(length, value));
         }

@@ -60,8 +60,6 @@ struct Question {
     game: Game,
     /// The level of the move to choose, and the seed; none if all moves are asked about.
     choice: Option<(Level, u64)>,
-    /// Whether the solution may have an answer that it had not before.
-    is_new: bool,
     task: Task,
 }
 
@@ -77,7 +75,7 @@ impl Engine {
     }
 
     fn set(&self, rules: Rules) -> Option<&Perfect> {
-        self.sets.iter().find(|set| set.rules() == rules)
+        self.sets.iter().find(|set| set.files.rules() == rules)
     }
 
     /// Takes in the bytes of a file from `start` on: a table of perfect play, the index of a solution, or
@@ -88,27 +86,25 @@ impl Engine {
     /// # Errors
     /// If the file cannot be used, or is damaged; what was known before remains.
     pub fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Result<bool, FileError> {
-        let known = self.sets.iter_mut().find_map(|set| set.take(file, start, bytes));
-        let taken = match known {
-            Some(taken) => taken,
-            None if start > 0 => None,
+        let known = self.sets.iter().position(|set| set.files.knows(file, start));
+        let place = match known {
+            Some(place) => place,
+            None if start > 0 => return Err(FileError::Damaged),
             None => {
                 let rules = rules_of(bytes).ok_or(FileError::Unknown)?;
-                if self.set(rules).is_none() {
+                self.sets.iter().position(|set| set.files.rules() == rules).unwrap_or_else(|| {
                     self.sets.push(Perfect::new(rules));
-                }
-                let set = self.sets.iter_mut().find(|set| set.rules() == rules);
-                set.and_then(|set| set.begin(file, bytes))
+                    self.sets.len() - 1
+                })
             }
         };
-        // The question may be answered better than before.
-        if let Some(question) = &mut self.question {
-            question.is_new = true;
-            if let Task::Inquiry(inquiry) = &mut question.task {
-                inquiry.renew();
-                self.knowledge.is_final = false;
-            }
+        let taken = self.sets[place].take(file, start, bytes);
+        if let Some(Question { task: Task::Inquiry(inquiry), .. }) = &mut self.question {
+            // It may be answered better than before.
+            inquiry.renew();
+            self.knowledge.is_final = false;
         }
+        self.learn();
         taken.ok_or(FileError::Damaged)
     }
 
@@ -136,14 +132,19 @@ impl Engine {
     }
 
     fn begin(&mut self, game: &Game, choice: Option<(Level, u64)>, limits: Limits<'_>) {
-        self.end();
+        if let Some(Question { game, task: Task::Inquiry(inquiry), .. }) = self.question.take() {
+            self.table = inquiry.into_table().map(|table| (game.rules(), table));
+        }
         let is_over = game.is_over();
         self.knowledge = Knowledge { moves: Vec::new(), is_final: is_over };
         if is_over {
             return;
         }
+        let set = self.set(game.rules());
+        // With a part of the tables, the search of the highest level plays better.
+        let has_values = set.is_some_and(|set| set.files.is_complete() || set.has_solved(game));
         let task = match choice {
-            Some((level, seed)) if level < Level::MAX || !self.is_perfect(game) => {
+            Some((level, seed)) if level < Level::MAX || !has_values => {
                 Task::Choice(Choice::new(level.strength(), game, seed))
             }
             _ => {
@@ -154,19 +155,22 @@ impl Engine {
                 Task::Inquiry(Inquiry::new(game, nodes, limits.depth, table))
             }
         };
-        self.question = Some(Question { game: game.clone(), choice, is_new: true, task });
+        self.question = Some(Question { game: game.clone(), choice, task });
+        self.learn();
     }
 
-    /// Whether the values of all moves are at hand. With a part of the tables, the search of the highest
-    /// level plays better.
-    fn is_perfect(&self, game: &Game) -> bool {
-        self.set(game.rules()).is_some_and(|set| set.files.is_complete() || set.has_solved(game))
-    }
-
-    /// Ends the question; its transposition table serves the next one.
-    fn end(&mut self) {
-        if let Some(Question { game, task: Task::Inquiry(inquiry), .. }) = self.question.take() {
-            self.table = inquiry.into_table().map(|table| (game.rules(), table));
+    /// Answers the question from the solution, if it has all that is asked for.
+    fn learn(&mut self) {
+        let Some(Question { game, choice, task }) = &mut self.question else { return };
+        let set = self.sets.iter().find(|set| set.files.rules() == game.rules());
+        let Some(set) = set.filter(|set| set.has_solved(game)) else { return };
+        match task {
+            Task::Inquiry(inquiry) => inquiry.learn(&set.files),
+            Task::Choice(_) if choice.is_some_and(|(level, _)| level == Level::MAX) => {
+                let (game, choice) = (game.clone(), *choice);
+                self.begin(&game, choice, Limits::default());
+            }
+            Task::Choice(_) => {}
         }
     }
 
@@ -190,27 +194,14 @@ impl Engine {
 
     /// Goes on with the question.
     fn advance(&mut self, work: u64) {
-        let Some(Question { game, choice, is_new, task }) = &mut self.question else { return };
-        let mut set = self.sets.iter_mut().find(|set| set.rules() == game.rules());
-        let is_new = core::mem::take(is_new);
-        let is_solved = || is_new && set.as_ref().is_some_and(|set| set.has_solved(game));
+        let Some(Question { game, choice, task }) = &mut self.question else { return };
+        let mut set = self.sets.iter_mut().find(|set| set.files.rules() == game.rules());
         match task {
-            Task::Choice(_)
-                if choice.is_some_and(|(level, _)| level == Level::MAX) && is_solved() =>
-            {
-                let (game, choice) = (game.clone(), *choice);
-                self.begin(&game, choice, Limits::default());
-            }
             Task::Choice(search) => {
                 self.knowledge.moves = search.step(work).into_iter().collect();
                 self.knowledge.is_final = !self.knowledge.moves.is_empty();
             }
             Task::Inquiry(inquiry) => {
-                if is_solved()
-                    && let Some(set) = &set
-                {
-                    inquiry.learn(&set.files);
-                }
                 self.knowledge.is_final = inquiry.step(game, set.as_deref_mut(), work);
                 if let (true, Some((_, seed)), Some(set)) = (self.knowledge.is_final, *choice, set)
                 {
@@ -247,21 +238,16 @@ impl Engine {
     /// The value of a position for its player to move, from the files alone; none if they do not have it,
     /// or a limit is reached first.
     pub fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
-        self.sets.iter_mut().find(|set| set.rules() == position.rules())?.value(position, limits)
+        self.sets
+            .iter_mut()
+            .find(|set| set.files.rules() == position.rules())?
+            .value(position, limits)
     }
-}
-
-/// The rule set and the files of a solution, from its index; none if it is damaged.
-#[cfg(feature = "solver")]
-pub fn pieces_of(index: &[u8]) -> Option<(Rules, Vec<Piece>)> {
-    let mut set = Perfect::new(rules_of(index)?);
-    set.begin("", index)?;
-    Some((set.rules(), set.files.pieces()))
 }
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rules: Vec<Rules> = self.sets.iter().map(Perfect::rules).collect();
+        let rules: Vec<Rules> = self.sets.iter().map(|set| set.files.rules()).collect();
         f.debug_struct("Engine").field("files_of", &rules).finish_non_exhaustive()
     }
 }

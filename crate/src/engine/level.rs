@@ -87,18 +87,8 @@ impl Strength {
     }
 
     /// A beginner, who sees wins and losses within `depth` turns.
-    const fn beginner(depth: u32, noise: i32, numbers: [u64; 6]) -> Strength {
+    const fn beginner(depth: u32, noise: i32, beginner: Beginner) -> Strength {
         let search = Strength::search(Some(depth), 20_000, noise, 12);
-        let [overlooks_low, overlooks_high, overlooks_raises, forgets_raises, takes_one, sense] =
-            numbers;
-        let beginner = Beginner {
-            overlooks_low,
-            overlooks_high,
-            overlooks_raises,
-            forgets_raises,
-            takes_one,
-            sense: sense as i32,
-        };
         Strength { beginner: Some(beginner), ..search }
     }
 
@@ -160,14 +150,14 @@ impl Choice {
     }
 }
 
-/// The levels; docs/levels.md describes and measures them. The numbers of a beginner are those of
-/// [`Beginner`], in order.
+/// The levels; docs/levels.md describes and measures them. The numbers of a beginner are explained
+/// at [`Beginner`].
 const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
-    Strength::beginner(1, 120, [30, 100, 100, 30, 100, 0]),
-    Strength::beginner(1, 30, [30, 100, 100, 15, 70, 0]),
-    Strength::beginner(2, 20, [8, 8, 70, 10, 0, 0]),
-    Strength::beginner(2, 20, [0, 0, 60, 10, 0, 7]),
-    Strength::beginner(2, 20, [0, 0, 30, 0, 0, 22]),
+    Strength::beginner(1, 120, Beginner([30, 100, 100, 30, 100, 0])),
+    Strength::beginner(1, 30, Beginner([30, 100, 100, 15, 70, 0])),
+    Strength::beginner(2, 20, Beginner([8, 8, 70, 10, 0, 0])),
+    Strength::beginner(2, 20, Beginner([0, 0, 60, 10, 0, 7])),
+    Strength::beginner(2, 20, Beginner([0, 0, 30, 0, 0, 22])),
     Strength::search(Some(2), 60_000, 20, 14),
     Strength::search(Some(4), 60_000, 45, 16),
     Strength::search(None, 2_000_000, 0, 21),

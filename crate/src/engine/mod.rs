@@ -36,7 +36,7 @@ use crate::{CellSet, Move, Position};
 #[cfg(feature = "solver")]
 #[doc(hidden)]
 pub mod internal {
-    pub use super::files::arrival::{INDEX, TABLE, beginning, checksum, rules_of};
+    pub use super::files::beginning::{INDEX, TABLE, beginning, checksum, rules_of};
     pub use super::files::layer::{DIRECTORY_ENTRY, ENDLESS, LOST, WON, file_name};
     pub use super::files::lzma::{Decoder, LITERAL_CONTEXT_BITS};
     pub use super::files::model::{Coder, code_block, middle};
@@ -44,8 +44,7 @@ pub mod internal {
         CELLS, Index, Packed, carrying, compress, members, next_choice, sites,
     };
     pub use super::files::progress::{Features, UNIT, WEIGHTS};
-    pub use super::files::{INDEX_FILE, PROGRESS, VALUES};
-    pub use super::knowledge::pieces_of;
+    pub use super::files::{INDEX_FILE, PROGRESS, VALUES, pieces_of};
     pub use super::level::Strength;
     pub use super::random::Random;
 }

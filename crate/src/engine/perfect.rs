@@ -39,22 +39,11 @@ impl Perfect {
         Perfect { files, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 }
     }
 
-    pub(super) fn rules(&self) -> Rules {
-        self.files.rules()
-    }
-
-    /// Takes in bytes of a file that is known, like [`Files::take`].
-    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<Option<bool>> {
-        let taken = self.files.take(file, start, bytes)?;
+    /// Takes in bytes of a file, like [`Files::take`].
+    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
         // What it could not find out may be known now.
         self.prover.forget();
-        Some(taken)
-    }
-
-    /// Takes in the beginning of a file, like [`Files::begin`].
-    pub(super) fn begin(&mut self, file: &str, bytes: &[u8]) -> Option<bool> {
-        self.prover.forget();
-        self.files.begin(file, bytes)
+        self.files.take(file, start, bytes)
     }
 
     /// Whether the solution has value and distance of all moves.
@@ -85,8 +74,9 @@ impl Perfect {
 
     /// Limits the search for a value that only helps to order moves: while layers are missing, it may
     /// need many positions.
-    fn helpful(&self, most: u64) -> u64 {
-        if self.files.is_complete() { most } else { most.min(HELPFUL) }
+    fn helpful(&self, most: u64) -> Limits<'static> {
+        let nodes = if self.files.is_complete() { most } else { most.min(HELPFUL) };
+        Limits::default().with_nodes(nodes)
     }
 
     /// Chooses one of the scored moves of a game, one that keeps the value of the position; none when
@@ -132,7 +122,7 @@ impl Perfect {
     fn resistance(&mut self, position: Position, value: Option<Value>) -> (i32, Option<i32>) {
         let Some(theirs) = value.map(Value::opposite) else { return (0, None) };
         let replies = position.legal_moves();
-        let limits = Limits { nodes: Some(self.helpful(REPLY)), ..Limits::default() };
+        let limits = self.helpful(REPLY);
         let (mut holding, mut turns) = (0, None);
         for &m in &replies {
             let next = position.play_unchecked(m);

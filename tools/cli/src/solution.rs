@@ -138,7 +138,7 @@ impl Pack {
 /// Packs layers of a solution into the folder of its rule set below `out`; all if there are none.
 fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result<()> {
     let (index, values) = solved.read()?;
-    let all: Vec<usize> = (0..=30).filter(|&balls| index.layer(balls).is_some()).collect();
+    let all: Vec<usize> = (0..=30).filter(|&balls| index.layer_len(balls) > 0).collect();
     let chosen = if layers.is_empty() { &all } else { layers };
     let dir = out.join(name_of(index.rules));
     pack_folder(&index, &values, chosen, &dir)?;

@@ -1,8 +1,10 @@
 //! Layers: the positions with one number of balls, in blocks that are packed each by itself.
 
 use core::cell::RefCell;
+use core::mem;
+use core::ops::Range;
 
-use super::arrival::{Arrival, checksum, number, short, spans};
+use super::beginning::{checksum, number, short};
 use super::lzma::Decoder;
 use super::model;
 use super::numbering::Index;
@@ -74,22 +76,22 @@ impl Block {
 /// A block; none before it arrives, and if it cannot be unpacked.
 pub(super) type Slot = RefCell<Option<Block>>;
 
-/// Blocks in a row: those that a table has of a layer, or those of a piece of a solution.
+/// Blocks in a row: those that a table has of a layer, or those of a piece, which is a file of a
+/// solution.
 #[derive(Default)]
-pub(super) struct Run {
+struct Run {
     /// The number of its first block in the layer.
-    pub(super) first: usize,
+    first: usize,
+    count: usize,
     /// Empty while the directory of a piece is missing.
-    pub(super) slots: Vec<Slot>,
-    piece: Option<File>,
-}
-
-struct File {
+    slots: Vec<Slot>,
+    /// Of a piece.
     name: String,
     size: usize,
-    count: usize,
+    /// The checksum of the directory.
     checksum: u32,
-    arrival: Arrival,
+    /// Where the blocks of the piece are, as far as the directory has said so, and their checksums.
+    spans: Vec<(Range<usize>, u32)>,
 }
 
 /// The positions of a layer. All blocks but the last have the same number of entries, and the last
@@ -99,38 +101,35 @@ pub(super) struct Layer {
     /// The number of entries of a block.
     pub(super) size: usize,
     /// Empty if no file has the layer.
-    pub(super) runs: Vec<Run>,
+    runs: Vec<Run>,
 }
 
 impl Layer {
-    pub(super) fn new(size: usize, blocks: usize) -> Layer {
-        let slots = (0..blocks).map(|_| Slot::default()).collect();
-        Layer { size, runs: vec![Run { slots, ..Run::default() }] }
+    /// A layer of a table.
+    pub(super) fn new(size: usize, count: usize) -> Layer {
+        let slots = (0..count).map(|_| Slot::default()).collect();
+        Layer { size, runs: vec![Run { count, slots, ..Run::default() }] }
     }
 
     /// A layer of a solution, from its list of pieces: for each the number of its blocks (2 bytes), its
     /// size (4) and the checksum of its directory (4). None if the list is damaged.
     pub(super) fn of_pieces(balls: u8, size: usize, list: &[u8]) -> Option<Layer> {
         let mut layer = Layer { size, runs: Vec::new() };
-        let mut first = 0;
         for entry in list.chunks_exact(super::PIECE) {
-            let (count, size) = (short(entry, 0), number(entry, 2) as usize);
-            let (checksum, arrival) = (number(entry, 6), Arrival::default());
+            let (first, count, size) = (layer.blocks(), short(entry, 0), number(entry, 2) as usize);
             // Every block has at least one byte.
             if count == 0 || size < (DIRECTORY_ENTRY + 1) * count {
                 return None;
             }
+            let checksum = number(entry, 6);
             let name = file_name(balls.into(), checksum);
-            let piece = Some(File { name, size, count, checksum, arrival });
-            layer.runs.push(Run { first, slots: Vec::new(), piece });
-            first += count;
+            layer.runs.push(Run { first, count, name, size, checksum, ..Run::default() });
         }
         Some(layer)
     }
 
     pub(super) fn blocks(&self) -> usize {
-        let count = |run: &Run| run.piece.as_ref().map_or(run.slots.len(), |piece| piece.count);
-        self.runs.last().map_or(0, |last| last.first + count(last))
+        self.runs.last().map_or(0, |last| last.first + last.count)
     }
 
     /// The run with the entry of a place, and the number of its block.
@@ -170,76 +169,90 @@ impl Layer {
     /// Adds to a list which bytes of a piece are missing for the entry of a place; none if the layer does
     /// not have it.
     pub(super) fn add_missing(&self, place: usize, list: &mut Vec<Piece>) -> Option<()> {
-        let (Run { slots, piece, .. }, number) = self.run(place)?;
-        let piece = piece.as_ref()?;
-        let (start, end) = match slots.get(number) {
-            Some(slot) if slot.borrow().is_some() => return Some(()),
-            _ if piece.size <= SMALL => (0, piece.size),
-            Some(_) => piece.arrival.blocks.get(number).map(|block| (block.start, block.end))?,
-            None => (0, DIRECTORY_ENTRY * piece.count),
+        let (run, number) = self.run(place)?;
+        let (start, end) = match (run.slots.get(number), run.spans.get(number)) {
+            (Some(slot), _) if slot.borrow().is_some() => return Some(()),
+            (_, Some((span, _))) if run.size > SMALL => (span.start, span.end),
+            (None, _) if run.size > SMALL => (0, DIRECTORY_ENTRY * run.count),
+            _ => (0, run.size),
         };
-        let part = piece.part(start, end);
+        let part = run.part(start, end);
         if !list.contains(&part) {
             list.push(part);
         }
         Some(())
     }
 
-    /// Takes in bytes of a piece. Returns the number of its blocks in them; none if they are damaged, or
-    /// the layer has no such file.
-    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<Option<usize>> {
+    /// Whether a piece of the layer has this name.
+    pub(super) fn has(&self, file: &str) -> bool {
+        self.runs.iter().any(|run| run.name == file)
+    }
+
+    /// Takes in bytes of a piece. Returns the number of its blocks in them; none if they are damaged.
+    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<usize> {
         // Pieces with the same contents have the same name.
-        let is_named = |run: &&mut Run| run.piece.as_ref().is_some_and(|piece| piece.name == file);
-        let runs = self.runs.iter_mut().filter(is_named);
-        runs.map(|run| run.take(start, bytes)).reduce(|one, other| Some(one? + other?))
+        self.runs.iter_mut().filter(|run| run.name == file).map(|run| run.take(start, bytes)).sum()
     }
 
     pub(super) fn is_whole(&self) -> bool {
         !self.runs.is_empty() && self.slots().all(|slot| slot.borrow().is_some())
     }
 
-    pub(super) fn slot(&mut self, number: usize) -> Option<&mut Option<Block>> {
-        self.runs.iter_mut().flat_map(|run| &mut run.slots).nth(number).map(Slot::get_mut)
-    }
-
     pub(super) fn slots(&self) -> impl Iterator<Item = &Slot> {
         self.runs.iter().flat_map(|run| &run.slots)
     }
 
+    /// The files of a solution that have the layer.
     #[cfg(feature = "solver")]
     pub(super) fn files(&self) -> impl Iterator<Item = Piece> + '_ {
-        let pieces = self.runs.iter().filter_map(|run| run.piece.as_ref());
-        pieces.map(|piece| piece.part(0, piece.size))
+        self.runs.iter().map(|run| run.part(0, run.size))
     }
 }
 
 impl Run {
-    /// Takes in bytes of the piece. Returns the number of blocks in them; none if they are damaged.
+    fn part(&self, start: usize, end: usize) -> Piece {
+        let [start, end, size] = [start, end, self.size].map(|number| number as u32);
+        Piece { file: self.name.clone(), start, end, size }
+    }
+
+    /// Takes in bytes of the piece, from its directory or a block on. Returns the number of blocks in
+    /// them; none if they are damaged, or cut off inside a block.
     fn take(&mut self, start: usize, bytes: &[u8]) -> Option<usize> {
-        let Run { slots, piece, .. } = self;
-        let File { arrival, count, size, checksum: sum, .. } = piece.as_mut()?;
-        let len = DIRECTORY_ENTRY * *count;
-        let read_head = |head: &[u8]| {
-            let Some(head) = head.get(..len) else { return Some(None) };
-            let blocks = head.chunks_exact(DIRECTORY_ENTRY);
-            let spans = spans(len, blocks.map(|entry| (short(entry, 0), number(entry, 2))))?;
-            let fills = spans.last().is_some_and(|last| last.end == *size);
-            (fills && checksum(head) == *sum).then_some(Some(spans))
-        };
-        let mut arrived = Vec::new();
-        let taken = arrival.take(start, bytes, read_head, &mut arrived);
-        // No answer waits for a part of a block: the file is cut off.
-        if taken.is_none() || !arrival.is_whole() {
-            arrival.forget_rest();
-            return None;
+        let (mut at, mut rest, mut read) = (start, bytes, None);
+        if start == 0 {
+            let (directory, blocks) = bytes.split_at_checked(DIRECTORY_ENTRY * self.count)?;
+            read = Some(self.read_directory(directory)?);
+            (at, rest) = (directory.len(), blocks);
         }
-        slots.resize_with(arrival.blocks.len(), Slot::default);
-        let count = arrived.len();
-        for (number, packed) in arrived {
-            let block = Block::Entries { packed, entries: Vec::new() };
-            *slots.get_mut(number)?.get_mut() = Some(block);
+        let spans = read.as_ref().unwrap_or(&self.spans);
+        let first = spans.iter().position(|(span, _)| span.start == at)?;
+        let mut found = Vec::new();
+        while !rest.is_empty() {
+            let (span, sum) = spans.get(first + found.len())?;
+            let (packed, behind) = rest.split_at_checked(span.len())?;
+            (checksum(packed) == *sum).then_some(())?;
+            found.push(Block::Entries { packed: packed.to_vec(), entries: Vec::new() });
+            rest = behind;
+        }
+        self.spans = read.unwrap_or(mem::take(&mut self.spans));
+        self.slots.resize_with(self.count, Slot::default);
+        let count = found.len();
+        for (slot, block) in self.slots[first..].iter_mut().zip(found) {
+            *slot.get_mut() = Some(block);
         }
         Some(count)
+    }
+
+    /// The blocks that the directory lists; none if it is damaged.
+    fn read_directory(&self, directory: &[u8]) -> Option<Vec<(Range<usize>, u32)>> {
+        let mut end = directory.len();
+        let spans = directory.chunks_exact(DIRECTORY_ENTRY).map(|entry| {
+            let start = end;
+            end = start.checked_add(short(entry, 0)).filter(|&end| end > start)?;
+            Some((start..end, number(entry, 2)))
+        });
+        let spans = spans.collect::<Option<_>>()?;
+        (end == self.size && checksum(directory) == self.checksum).then_some(spans)
     }
 }
 
@@ -253,13 +266,6 @@ pub struct Piece {
     pub end: u32,
     /// The size of the whole file.
     pub size: u32,
-}
-
-impl File {
-    fn part(&self, start: usize, end: usize) -> Piece {
-        let [start, end, size] = [start, end, self.size].map(|number| number as u32);
-        Piece { file: self.name.clone(), start, end, size }
-    }
 }
 
 /// The name of the file of a piece: no two versions of it have the same.

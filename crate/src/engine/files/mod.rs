@@ -1,7 +1,7 @@
 //! What packed files say about positions.
 //!
 //! A *table* has the values of some layers (all positions with one number of balls): the head, which is
-//! the beginning (see `arrival.rs`) with the checksum of what follows in it; the number of parts; and for
+//! the beginning (see `beginning.rs`) with the checksum of what follows in it; the number of parts; and for
 //! each part the number of balls, its kind ([`VALUES`] or [`PROGRESS`]), the number of classes of shapes
 //! (2 bytes), the length of its data and their checksum. Then the data of the parts, compressed with
 //! LZMA: the values in the order of [`Packed`], or the weights of [`Progress`]. A part can be used as soon
@@ -13,7 +13,7 @@
 //! (see [`Layer::of_pieces`]). A *piece* is a file with some blocks in a row: its directory has the size
 //! (2) and the checksum (4) of each block. [`model`] describes the packing.
 
-pub mod arrival;
+pub mod beginning;
 pub mod layer;
 pub mod lzma;
 pub mod model;
@@ -22,9 +22,9 @@ pub mod progress;
 
 use std::sync::Arc;
 
-pub use arrival::FileError;
-pub(super) use arrival::rules_of;
-use arrival::{Arrival, CHECKSUM, Head, checksum, number, short, spans};
+pub use beginning::FileError;
+pub(super) use beginning::rules_of;
+use beginning::{CHECKSUM, INDEX, checksum, number, short};
 pub use layer::Piece;
 pub(super) use layer::StillPacked;
 use layer::{Block, Known, Layer};
@@ -77,11 +77,18 @@ pub(super) struct Files {
     held: usize,
 }
 
+/// A table as far as it has arrived.
 #[derive(Default)]
 struct Table {
     name: String,
-    arrival: Arrival,
+    /// The number of bytes that have arrived.
+    end: usize,
+    /// Those at the end that are a part of the head, or of the next part.
+    rest: Vec<u8>,
+    /// Empty before the head is complete.
     parts: Vec<Part>,
+    /// The number of parts that have arrived.
+    taken: usize,
 }
 
 struct Part {
@@ -93,6 +100,9 @@ struct Part {
     size: usize,
     /// The number of bytes before they were compressed.
     unpacked: usize,
+    /// The number of bytes, and their checksum.
+    len: usize,
+    checksum: u32,
 }
 
 fn no_layers() -> [Layer; LAYERS] {
@@ -121,10 +131,17 @@ impl Files {
         self.index.rules
     }
 
-    /// Takes in bytes of a file that is known by its name: a piece of the solution, or a table of which a part
-    /// has arrived. Returns whether nothing of it is missing up to the end of the bytes, a table up to its end;
-    /// none inside if the bytes are damaged, and none if it is another file.
-    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<Option<bool>> {
+    /// Whether bytes from `start` on belong to a file that is known by its name: a piece of the solution,
+    /// or a table of which all before has arrived.
+    pub(super) fn knows(&self, file: &str, start: usize) -> bool {
+        self.solution.iter().flatten().any(|layer| layer.has(file))
+            || self.arriving.iter().any(|table| table.name == file && table.end == start)
+    }
+
+    /// Takes in bytes of a file that is known, or the first bytes of a table, or the index of a solution.
+    /// Returns whether nothing of it is missing up to the end of the bytes, a table up to its end; none if
+    /// the bytes are damaged.
+    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
         if self.held > MOST_HELD {
             // No answer needs a tenth of this. The page keeps what it has fetched. The directories
             // stay: blocks that were asked for with their help may follow.
@@ -133,58 +150,63 @@ impl Files {
             self.held = 0;
         }
         for layer in self.solution.iter_mut().flatten() {
-            if let Some(blocks) = layer.take(file, start, bytes) {
-                self.held += layer.size * blocks.unwrap_or(0);
-                return Some(blocks.map(|_| true));
+            if layer.has(file) {
+                self.held += layer.size * layer.take(file, start, bytes)?;
+                return Some(true);
             }
         }
-        let place = self.arriving.iter().position(|table| table.name == file)?;
-        let table = self.arriving.swap_remove(place);
-        if start == 0 {
-            return None;
+        let place = self.arriving.iter().position(|table| table.name == file);
+        let arrived = place.map(|place| self.arriving.swap_remove(place));
+        if start > 0 {
+            return self.take_table(arrived?, bytes);
         }
-        let follows = start == table.arrival.end();
-        Some(follows.then(|| self.take_table(table, start, bytes)).flatten())
-    }
-
-    /// Takes in the first bytes of a table, or the index of a solution; none if they are damaged.
-    pub(super) fn begin(&mut self, file: &str, bytes: &[u8]) -> Option<bool> {
-        if bytes.starts_with(arrival::INDEX.0) {
+        if bytes.starts_with(INDEX.0) {
             self.solution = Some(self.read_index(bytes)?);
             return Some(true);
         }
-        self.take_table(Table { name: file.into(), ..Table::default() }, 0, bytes)
+        self.take_table(Table { name: file.into(), ..Table::default() }, bytes)
     }
 
     /// Takes in the next bytes of a table. The parts that have arrived with them can be used, even if
     /// what follows is damaged.
-    fn take_table(&mut self, mut table: Table, start: usize, bytes: &[u8]) -> Option<bool> {
-        let Table { arrival, parts, .. } = &mut table;
-        let mut arrived = Vec::new();
-        let taken = arrival.take(start, bytes, |head| self.read_table(head, parts), &mut arrived);
-        for (number, data) in arrived {
-            let &Part { balls, kind, number, size, unpacked } = parts.get(number)?;
-            let layer = &mut self.tables[balls];
-            if kind == PROGRESS {
-                self.progress = Some(Progress::new(Decoder::new(data, unpacked).decode_all()?)?);
-            } else if layer.size == size
-                && let Some(slot) = layer.slot(number)
+    fn take_table(&mut self, mut table: Table, bytes: &[u8]) -> Option<bool> {
+        table.end += bytes.len();
+        table.rest.extend_from_slice(bytes);
+        let mut at = 0;
+        if table.parts.is_empty()
+            && let Some(parts) = self.read_head(&table.rest)?
+        {
+            (at, table.parts) = (HEADER + parts.len() * ENTRY, parts);
+        }
+        while let Some(part) = table.parts.get(table.taken)
+            && let Some(data) = table.rest.get(at..at + part.len)
+        {
+            if checksum(data) != part.checksum {
+                return None;
+            }
+            (at, table.taken) = (at + part.len, table.taken + 1);
+            let layer = &self.tables[part.balls];
+            let decoder = Decoder::new(data.to_vec(), part.unpacked);
+            if part.kind == PROGRESS {
+                self.progress = Some(Progress::new(decoder.decode_all()?)?);
+            } else if layer.size == part.size
+                && let Some(slot) = layer.slots().nth(part.number)
             {
-                let decoder = || Block::Values(Box::new(Decoder::new(data, unpacked)));
-                slot.get_or_insert_with(decoder);
+                slot.borrow_mut().get_or_insert_with(|| Block::Values(Box::new(decoder)));
             }
         }
-        taken?;
-        let is_complete = table.arrival.is_complete();
-        if !is_complete {
-            self.arriving.push(table);
+        table.rest.drain(..at);
+        if table.taken > 0 && table.taken == table.parts.len() {
+            return table.rest.is_empty().then_some(true);
         }
-        Some(is_complete)
+        self.arriving.push(table);
+        Some(false)
     }
 
-    /// Reads the head of a table, checks its list of parts, and makes room for its layers. A layer of which
-    /// a part has arrived keeps its division: parts that divide it differently are not used.
-    fn read_table(&mut self, head: &[u8], parts: &mut Vec<Part>) -> Option<Head> {
+    /// Reads the head of a table, if it is complete, checks its list of parts, and makes room for its
+    /// layers. A layer of which a part has arrived keeps its division: parts that divide it differently
+    /// are not used.
+    fn read_head(&mut self, head: &[u8]) -> Option<Option<Vec<Part>>> {
         if head.len() < HEADER {
             return Some(None);
         }
@@ -198,35 +220,33 @@ impl Files {
         }
         // By number of balls, the number of classes of the first part, and of the parts.
         let mut layers = [(0, 0); LAYERS];
-        let mut list = Vec::new();
+        let mut parts: Vec<Part> = Vec::new();
         for entry in head[HEADER..].chunks_exact(ENTRY) {
             let (balls, kind, classes) = (usize::from(entry[0]), entry[1], short(entry, 2));
             let (division, number) = layers.get_mut(balls)?;
             let (size, unpacked) = match kind {
-                PROGRESS if parts.iter().all(|part: &Part| part.kind != PROGRESS) => (0, WEIGHTS),
+                PROGRESS if parts.iter().all(|part| part.kind != PROGRESS) => (0, WEIGHTS),
                 VALUES => {
-                    self.index.layer(balls)?;
+                    let class = self.index.class_len(balls);
                     if *number == 0 {
                         *division = classes;
                     }
                     // All parts but the last have the same number of classes.
                     let left = self.index.shapes[balls].len().checked_sub(*number * *division)?;
-                    if classes == 0 || classes != left.min(*division) {
+                    if class == 0 || classes == 0 || classes != left.min(*division) {
                         return None;
                     }
-                    let class = self.index.class_len(balls);
                     (*division * class, (classes * class).div_ceil(4))
                 }
                 _ => return None,
             };
-            let len = self::number(entry, 4) as usize;
-            // Compressed data are never much larger. This bounds what a part can make an arrival keep.
-            if len > 64 + 2 * unpacked {
+            let (len, checksum) = (self::number(entry, 4) as usize, self::number(entry, 8));
+            // Compressed data are never much larger. This bounds what a table can make an engine keep.
+            if !(1..=64 + 2 * unpacked).contains(&len) {
                 return None;
             }
-            parts.push(Part { balls, kind, number: *number, size, unpacked });
+            parts.push(Part { balls, kind, number: *number, size, unpacked, len, checksum });
             *number += usize::from(kind == VALUES);
-            list.push((len, self::number(entry, 8)));
         }
         let layers: Vec<_> =
             layers.into_iter().enumerate().filter(|(_, layer)| layer.1 > 0).collect();
@@ -240,7 +260,7 @@ impl Files {
                 *layer = Layer::new(division * self.index.class_len(balls), count);
             }
         }
-        Some(Some(spans(head.len(), list.into_iter())?))
+        Some(Some(parts))
     }
 
     /// Reads the index of a solution; none if it is damaged.
@@ -257,8 +277,8 @@ impl Files {
                 return None;
             }
             let layer = Layer::of_pieces(balls, 1 << bits, list)?;
-            let places = self.index.layer(balls.into())?;
-            if layer.blocks() != places.len().div_ceil(layer.size) {
+            let len = self.index.layer_len(balls.into());
+            if len == 0 || layer.blocks() != len.div_ceil(layer.size) {
                 return None;
             }
             *layers.get_mut(usize::from(balls))? = layer;
@@ -320,15 +340,9 @@ impl Files {
         Some(needs)
     }
 
-    /// All files of the solution except the index.
-    #[cfg(feature = "solver")]
-    pub(super) fn pieces(&self) -> Vec<Piece> {
-        self.solution.iter().flatten().flat_map(Layer::files).collect()
-    }
-
     /// Whether a table has announced a layer.
     pub(super) fn has_tables(&self) -> bool {
-        self.tables.iter().any(|layer| !layer.runs.is_empty())
+        self.tables.iter().any(|layer| layer.size > 0)
     }
 
     /// Whether the layers of tables that have arrived are so close that a short search leads from every
@@ -338,6 +352,15 @@ impl Files {
             .windows(MOST_MISSING + 1)
             .all(|near| near.iter().any(Layer::is_whole))
     }
+}
+
+/// The rule set and the files of a solution, from its index; none if it is damaged.
+#[cfg(feature = "solver")]
+pub fn pieces_of(index: &[u8]) -> Option<(Rules, Vec<Piece>)> {
+    let mut files = Files::new(rules_of(index)?);
+    files.take("", 0, index)?;
+    let pieces = files.solution.iter().flatten().flat_map(Layer::files);
+    Some((files.rules(), pieces.collect()))
 }
 
 #[cfg(test)]
@@ -363,7 +386,7 @@ mod tests {
             data.extend(bytes);
         }
         let rules = Rules::new(Variant::Children);
-        [arrival::beginning(arrival::TABLE, rules, &list), data].concat()
+        [beginning::beginning(beginning::TABLE, rules, &list), data].concat()
     }
 
     fn children() -> Files {
@@ -394,7 +417,11 @@ mod tests {
         for list in lists {
             let mut files = children();
             for _ in 0..2 {
-                assert_eq!((files.begin("", &file(list)), value(&files)), (None, None), "{list:?}");
+                assert_eq!(
+                    (files.take("", 0, &file(list)), value(&files)),
+                    (None, None),
+                    "{list:?}"
+                );
             }
         }
     }
@@ -404,13 +431,13 @@ mod tests {
         let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[0; 5])];
         for damaged in [false, true] {
             let mut files = children();
-            assert_eq!(files.begin("", &file(&[(2, VALUES, TWO, ALL_LOST)])), Some(true));
+            assert_eq!(files.take("", 0, &file(&[(2, VALUES, TWO, ALL_LOST)])), Some(true));
             let mut other = file(&parts);
             if damaged {
                 other.truncate(other.len() - 13);
                 other.extend([9; 13]);
             }
-            assert_eq!(files.begin("", &other).is_none(), damaged);
+            assert_eq!(files.take("", 0, &other).is_none(), damaged);
             assert_eq!(value(&files), Some(Value::Loss));
         }
     }
@@ -419,7 +446,7 @@ mod tests {
     fn a_part_that_cannot_be_unpacked_can_arrive_again() {
         let mut files = children();
         for (data, known) in [(&[255; 8][..], None), (ALL_LOST, Some(Value::Loss))] {
-            assert_eq!(files.begin("", &file(&[(2, VALUES, TWO, data)])), Some(true));
+            assert_eq!(files.take("", 0, &file(&[(2, VALUES, TWO, data)])), Some(true));
             assert_eq!(value(&files), known);
         }
     }

@@ -181,16 +181,11 @@ pub fn code_block(
     coder: &mut impl Coder,
     entries: &mut [u8],
 ) {
-    let mut odds = vec![0; 4096];
-    let mut next = 0;
+    let mut odds = Vec::new();
     for logarithm in -SUREST..=SUREST {
-        let end = (chance(logarithm) >> 4) as usize + 1;
-        while next < end.min(4096) {
-            odds[next] = logarithm as i16;
-            next += 1;
-        }
+        // The chances ascend.
+        odds.resize((chance(logarithm) >> 4) as usize + 1, logarithm as i16);
     }
-    odds[next..].fill(SUREST as i16);
     let counters = vec![0; 1 << SLOTS];
     let weights = vec![[1 << 14; INPUTS]; SETS];
     let shares = core::array::from_fn(|count| 5 * 65536 / (5 * count as i32 + 8));

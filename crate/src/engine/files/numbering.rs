@@ -36,8 +36,6 @@ pub struct Index {
     pub len: usize,
     /// The first position of each group, by own and other balls; none for groups without numbers.
     bases: [[Option<usize>; 16]; 16],
-    /// The positions by number of balls.
-    layers: Vec<Range<usize>>,
     /// By balls and own balls: the positions of a class in the groups with fewer own balls.
     before: Vec<[u32; 17]>,
     binomials: [[u32; CELLS + 1]; CELLS + 1],
@@ -81,10 +79,8 @@ impl Index {
                 .push((0..HALVES).map(|word| rank(fewer, word, HALF as usize, own)).collect());
         }
         let most = balls - usize::from(rules.empty_reserve == EmptyReserve::Loses);
-        let (mut bases, mut layers, mut len) = ([[None; 16]; 16], Vec::new(), 0);
-        let mut before = Vec::new();
+        let (mut bases, mut before, mut len) = ([[None; 16]; 16], Vec::new(), 0);
         for n in 0..=2 * most {
-            let start = len;
             let mut groups = [0; 17];
             for own in 0..=15 {
                 groups[own + 1] = groups[own];
@@ -94,10 +90,9 @@ impl Index {
                     groups[own + 1] += binomials[n][own];
                 }
             }
-            layers.push(start..len);
             before.push(groups);
         }
-        Index { rules, balls, shapes, len, bases, layers, before, binomials, low_ranks, high_ranks }
+        Index { rules, balls, shapes, len, bases, before, binomials, low_ranks, high_ranks }
     }
 
     /// The index of the game under a rule set. All users of a rule set share it.
@@ -131,9 +126,9 @@ impl Index {
         Some(base + class * size..base + (class + 1) * size)
     }
 
-    /// The positions with `balls` balls on the board; none if they have no numbers.
-    pub fn layer(&self, balls: usize) -> Option<Range<usize>> {
-        self.layers.get(balls).cloned()
+    /// The number of positions with `balls` balls on the board; 0 if they have no numbers.
+    pub fn layer_len(&self, balls: usize) -> usize {
+        self.shapes.get(balls).map_or(0, |shapes| shapes.len() * self.class_len(balls))
     }
 
     /// The rank of a choice of `own` bits of a word among all such choices.

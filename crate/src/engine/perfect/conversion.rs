@@ -10,7 +10,7 @@ use super::Perfect;
 use crate::engine::analysis::sort_by_score;
 use crate::engine::files::UNIT;
 use crate::engine::search::soonest_loss;
-use crate::engine::{Key, Limits, Value, has_lost, key};
+use crate::engine::{Key, Value, has_lost, key};
 use crate::{Move, Position, Symmetry};
 
 /// The number of winning moves that the estimate considers ahead.
@@ -56,7 +56,7 @@ impl Perfect {
     /// the tables have no estimate.
     pub(in crate::engine) fn length(&mut self, position: Position, value: Value) -> Option<i32> {
         self.files.progress.as_ref()?;
-        let limits = Limits::default().with_nodes(self.helpful(u64::MAX));
+        let limits = self.helpful(u64::MAX);
         match value {
             Value::Draw => None,
             Value::Loss => Some(self.turns(&[], position) + UNIT),
@@ -211,8 +211,7 @@ impl Perfect {
     }
 
     fn is_lost(&mut self, position: Position) -> bool {
-        let limits = Limits { nodes: Some(self.helpful(VALUE)), ..Limits::default() };
-        self.value(position, limits) == Some(Value::Loss)
+        self.value(position, self.helpful(VALUE)) == Some(Value::Loss)
     }
 
     /// The estimated turns of a lost position, more if it has occurred in the game: a winner who

@@ -1,10 +1,10 @@
 //! Packs a solution into a folder of blocks, for a static host and the page.
 //! `crate/src/engine/files/mod.rs` describes the format.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 use fs_err as fs;
 use pylos::engine::internal::{
     Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, Index, beginning, checksum, code_block, file_name,
@@ -29,8 +29,9 @@ pub fn pack_folder(index: &Index, values: &Values, layers: &[usize], dir: &Path)
     let mut list = Vec::new();
     fs::create_dir_all(dir)?;
     for &balls in layers {
-        let places = index.layer(balls).with_context(|| format!("no layer of {balls} balls"))?;
-        list.extend(pack_layer(&Layer { index, values, balls, places }, dir)?);
+        let len = index.layer_len(balls);
+        ensure!(len > 0, "no layer of {balls} balls");
+        list.extend(pack_layer(&Layer { index, values, balls, len }, dir)?);
     }
     Ok(fs::write(dir.join(INDEX_FILE), beginning(INDEX, index.rules, &list))?)
 }
@@ -40,7 +41,7 @@ fn pack_layer(layer: &Layer<'_>, dir: &Path) -> Result<Vec<u8>> {
     let bits = layer.block_bits();
     let (mut list, mut pieces, mut total) = (Vec::new(), 0_u16, 0);
     let (mut directory, mut data) = (Vec::new(), Vec::new());
-    let blocks = layer.places.len().div_ceil(1 << bits);
+    let blocks = layer.len.div_ceil(1 << bits);
     for number in 0..blocks {
         let packed = layer.pack(number << bits, 1 << bits);
         directory.extend((packed.len() as u16).to_le_bytes());
@@ -73,8 +74,7 @@ struct Layer<'a> {
     index: &'a Index,
     values: &'a Values,
     balls: usize,
-    /// Their numbers.
-    places: Range<usize>,
+    len: usize,
 }
 
 impl Layer<'_> {
@@ -82,7 +82,7 @@ impl Layer<'_> {
     fn block_bits(&self) -> u8 {
         let mut best = *BLOCK_BITS.start();
         for bits in BLOCK_BITS {
-            let blocks = self.places.len().div_ceil(1 << bits);
+            let blocks = self.len.div_ceil(1 << bits);
             let step = blocks.div_ceil(TRIALS);
             let tried = (step / 2..blocks).step_by(step);
             let most = tried.len() * BLOCK;
