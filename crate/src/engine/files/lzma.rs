@@ -10,6 +10,9 @@ pub const LITERAL_CONTEXT_BITS: u32 = 4;
 type Bit = u16;
 const EVEN: Bit = 1024;
 
+/// The number of chances for the lengths of matches.
+const LENGTHS: usize = 18 + 256;
+
 /// The decoder is one function, with all of this inlined: what it changes stays in registers.
 #[derive(Default)]
 struct Coder {
@@ -89,30 +92,19 @@ impl Coder {
         }
         number
     }
-}
 
-struct Lengths {
-    choice: [Bit; 2],
-    low: [Bit; 8],
-    middle: [Bit; 8],
-    high: [Bit; 256],
-}
-
-impl Lengths {
-    const NEW: Lengths =
-        Lengths { choice: [EVEN; 2], low: [EVEN; 8], middle: [EVEN; 8], high: [EVEN; 256] };
-
+    /// The length of a match. Two bits choose one of three trees, which stand behind them: each at the
+    /// place that is its shortest length.
     #[inline(always)]
-    fn next(&mut self, coder: &mut Coder) -> usize {
-        let (chances, bits, least): (&mut [Bit], u32, usize) =
-            if coder.bit(&mut self.choice[0]) == 0 {
-                (&mut self.low, 3, 2)
-            } else if coder.bit(&mut self.choice[1]) == 0 {
-                (&mut self.middle, 3, 10)
-            } else {
-                (&mut self.high, 8, 18)
-            };
-        least + coder.tree(chances, bits)
+    fn length(&mut self, chances: &mut [Bit; LENGTHS]) -> usize {
+        let (least, bits) = if self.bit(&mut chances[0]) == 0 {
+            (2, 3)
+        } else if self.bit(&mut chances[1]) == 0 {
+            (10, 3)
+        } else {
+            (18, 8)
+        };
+        least + self.tree(&mut chances[least..], bits)
     }
 }
 
@@ -136,7 +128,7 @@ pub struct Decoder {
     special: [Bit; 128],
     aligned: [Bit; 16],
     /// Of new distances, and of those that occur again.
-    lengths: [Lengths; 2],
+    lengths: [[Bit; LENGTHS]; 2],
 }
 
 /// The place that a match copies from. The end marker is the largest distance of 32 bits: there, one
@@ -166,7 +158,7 @@ impl Decoder {
             slots: [[EVEN; 64]; 4],
             special: [EVEN; 128],
             aligned: [EVEN; 16],
-            lengths: [Lengths::NEW; 2],
+            lengths: [[EVEN; LENGTHS]; 2],
         }
     }
 
@@ -239,7 +231,7 @@ impl Decoder {
                     last[..=age].rotate_right(1);
                 }
             }
-            let length = lengths[usize::from(!is_new)].next(&mut coder);
+            let length = coder.length(&mut lengths[usize::from(!is_new)]);
             if is_new {
                 let slot = coder.tree(&mut slots[(length - 2).min(3)], 6);
                 let bits = (slot as u32 >> 1).saturating_sub(1);

@@ -20,6 +20,8 @@ pub mod model;
 pub mod numbering;
 pub mod progress;
 
+use core::mem;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 pub use beginning::FileError;
@@ -171,15 +173,18 @@ impl Files {
     /// what follows is damaged.
     fn take_table(&mut self, mut table: Table, bytes: &[u8]) -> Option<bool> {
         table.end += bytes.len();
-        table.rest.extend_from_slice(bytes);
+        let all = match mem::take(&mut table.rest) {
+            rest if rest.is_empty() => Cow::Borrowed(bytes),
+            rest => Cow::Owned([&rest, bytes].concat()),
+        };
         let mut at = 0;
         if table.parts.is_empty()
-            && let Some(parts) = self.read_head(&table.rest)?
+            && let Some(parts) = self.read_head(&all)?
         {
             (at, table.parts) = (HEADER + parts.len() * ENTRY, parts);
         }
         while let Some(part) = table.parts.get(table.taken)
-            && let Some(data) = table.rest.get(at..at + part.len)
+            && let Some(data) = all.get(at..at + part.len)
         {
             if checksum(data) != part.checksum {
                 return None;
@@ -195,10 +200,11 @@ impl Files {
                 slot.borrow_mut().get_or_insert_with(|| Block::Values(Box::new(decoder)));
             }
         }
-        table.rest.drain(..at);
+        let rest = &all[at..];
         if table.taken > 0 && table.taken == table.parts.len() {
-            return table.rest.is_empty().then_some(true);
+            return rest.is_empty().then_some(true);
         }
+        table.rest = rest.to_vec();
         self.arriving.push(table);
         Some(false)
     }
