@@ -4,7 +4,7 @@ use alloc::{format, string::String};
 use core::fmt;
 use core::str::FromStr;
 
-use crate::cell::Cell;
+use crate::cell::{Cell, ParseCellError};
 use crate::cell_set::CellSet;
 use crate::names::Quote;
 
@@ -175,28 +175,30 @@ impl FromStr for Move {
     /// back keep the order they are written in.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         let trimmed = text.trim_matches(|sign: char| sign.is_whitespace() || sign == '_');
-        let quote = Quote::new(trimmed);
-        let fail = |message| ParseMoveError { text: quote.clone(), message };
-        if trimmed.is_empty() {
-            return Err(fail(format!("the move is missing; {FORM}")));
-        }
-        let refused = |error| fail(format!("{quote} is no move: {error}; {FORM}"));
-        let cell = |text: &str| text.parse::<Cell>().map_err(refused);
-        let mut parts = trimmed.split(['x', 'X']);
-        let played = parts.next().unwrap_or_default();
-        let (from, to) = match played.split_once('-') {
-            Some((from, to)) => (Some(cell(from)?), cell(to)?),
-            None => (None, cell(played)?),
+        let text = Quote::new(trimmed);
+        let message = match read(trimmed) {
+            Ok(m) => return Ok(m),
+            Err(_) if trimmed.is_empty() => format!("the move is missing; {FORM}"),
+            Err(Some(error)) => format!("{text} is no move: {error}; {FORM}"),
+            Err(None) => format!("{text} is no move: at most two balls are taken back in a turn"),
         };
-        let take_back = match (parts.next(), parts.next(), parts.next()) {
-            (None, ..) => TakeBack::NONE,
-            (Some(first), None, _) => TakeBack::one(cell(first)?),
-            (Some(first), Some(second), None) => TakeBack::two(cell(first)?, cell(second)?),
-            _ => {
-                let most = "at most two balls are taken back in a turn";
-                return Err(fail(format!("{quote} is no move: {most}")));
-            }
-        };
-        Ok(Move::new(from, to, take_back))
+        Err(ParseMoveError { text, message })
     }
+}
+
+/// Reads a move; the fault is that of a cell, or that there is one too many.
+fn read(text: &str) -> Result<Move, Option<ParseCellError>> {
+    let mut parts = text.split(['x', 'X']);
+    let played = parts.next().unwrap_or_default();
+    let (from, to) = match played.split_once('-') {
+        Some((from, to)) => (Some(from.parse()?), to.parse()?),
+        None => (None, played.parse()?),
+    };
+    let take_back = match (parts.next(), parts.next(), parts.next()) {
+        (None, ..) => TakeBack::NONE,
+        (Some(first), None, _) => TakeBack::one(first.parse()?),
+        (Some(first), Some(second), None) => TakeBack::two(first.parse()?, second.parse()?),
+        _ => return Err(None),
+    };
+    Ok(Move::new(from, to, take_back))
 }
