@@ -22,7 +22,7 @@ import { addTexts, text } from "../text/text.js";
 import { createAnalyst, questions, tablesWanted } from "./analysis/questions.js";
 import * as to from "./analysis/reduce.js";
 import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
-import { isOn, mayAdvise } from "./analysis/state.js";
+import { isOn, isRunning, mayAdvise } from "./analysis/state.js";
 import { createTree } from "./analysis/tree.js";
 import { analysisView, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { challengeWords, lineWords } from "./analysis/words.js";
@@ -56,7 +56,11 @@ export async function loadHelp(page) {
     },
     follow: (move) => board.goTo(state.game.moves.length + 1, [...state.game.moves, move]),
     fold: (part) =>
-      become(part === "explore" ? { folded: false, explores: !state.explores } : to.folded(state)),
+      become(
+        part === "explore"
+          ? { folded: false, explores: !state.explores }
+          : { folded: !state.folded },
+      ),
     buttons: {
       press: (move) => become(to.pressed(state, move)),
       ply: (ply) => board.goTo(Number(ply)),
@@ -85,7 +89,7 @@ export async function loadHelp(page) {
       },
       whole() {
         const turns = state.session.game.moves.length;
-        if (state.whole !== "running") say(text("review.begins", { turns }));
+        if (!isRunning(state)) say(text("review.begins", { turns }));
         become(to.toggledWhole(state));
       },
     },
@@ -95,14 +99,14 @@ export async function loadHelp(page) {
   function become(change, paints = true) {
     const before = state;
     state = to.reduce(rules, state, change, known);
-    const { session, line, result, whole } = state;
+    const { session, line, result, share } = state;
     const { need, ...how } = tablesWanted(state);
     tables.follow(session.game.rules, need, how);
     ask(questions(rules, state, known));
     tree.paint(isOn(state), analysisView(state));
     if (paints) page.paint();
     look();
-    if (whole === "done" && before.whole !== "done") say(mistakesWords(state));
+    if (share === 1 && before.share < 1) say(mistakesWords(state));
     // It is written as long as the end of the game is on the board.
     if (result !== "") page.dispatch({ is: "noted", note: result });
     if (result !== before.result) say(result);
@@ -136,7 +140,7 @@ export async function loadHelp(page) {
     if (isOn(state) === on) return;
     memory.analysis.change((kept) => ({ ...kept, on }));
     say(text(on ? "analysis.on" : "analysis.off"));
-    become(to.switched(state, on));
+    become(to.switched(on));
   }
 
   /** @param {Hint} found */

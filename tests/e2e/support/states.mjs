@@ -74,6 +74,18 @@ export const STATES = [
     },
   },
   {
+    name: "reviewing a game, with perfect play of a part of it",
+    path: "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1&resigned=dark",
+    reach: async (tab) => {
+      await mouse.press(tab, "Review");
+      await tab.until(() => document.querySelector("#review")?.checkVisibility());
+      await tab.click("#perfect-summary");
+      await mouse.press(tab, "Analyse the whole game");
+      await tab.until(() => document.querySelector("#whole-graph .mistake") !== null);
+      await tab.click('#turning [data-turn="1"]');
+    },
+  },
+  {
     name: "after opening a bad link",
     path: "#moves=1a1_1a1",
     reach: async (tab) => {

@@ -12,7 +12,7 @@ import { isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
 import { isAttempt } from "./perfect.js";
-import { isOpen, proves, ranks } from "./state.js";
+import { isOpen, isRunning, proves, ranks } from "./state.js";
 
 /**
  * A position to be analysed. `key` names the game up to there: repetitions count. The answer is kept by the same name.
@@ -29,7 +29,7 @@ const about = (rules, game, ply, ...purposes) =>
 
 /** @type {(rules: Rules, state: State, known: Known) => Question[]} */
 export function questions(rules, state, known) {
-  const { session, game, line, whole, rows } = state;
+  const { session, game, line, rows } = state;
   // A hint is more urgent; what has failed is not asked again at once.
   if (state.advising || state.failed) return [];
   const isAsked = isOpen(state) && ranks(state);
@@ -40,7 +40,7 @@ export function questions(rules, state, known) {
     ...(tip ? about(rules, tip, tip.moves.length, "soon", "moment", "board") : []),
     ...(isAttempt(session) ? about(rules, session.game, 0, "board") : []),
     ...here("soon"),
-    ...(whole === "running" ? wholeQuestions(rules, state, known) : []),
+    ...(isRunning(state) ? wholeQuestions(rules, state, known) : []),
     ...here("board"),
     ...rows.filter(hasReplies).flatMap(({ node }) => about(rules, node, 0, "soon")),
   ];
@@ -75,14 +75,13 @@ export function shareKnown(rules, state, known) {
 
 /** The tables that are wanted, and whether the person is asked for them. @type {(state: State) => { need: "all" | "first" | null, asks: boolean, stays: boolean }} */
 export function tablesWanted(state) {
-  const { session, scores, points, whole, wantsAll } = state;
+  const { session, scores, points, wantsAll } = state;
   const isPerfect = session.computer?.level === PERFECT && session.game.result === null;
-  const isNeeded = proves(state) || whole === "running";
   // The search alone has left something open.
   const isShort =
     scores.some(({ exact }) => !exact) || points.some(({ standing }) => standing?.exact === false);
   return {
-    need: wantsAll || isPerfect ? "all" : isNeeded ? "first" : null,
+    need: wantsAll || isPerfect ? "all" : proves(state) ? "first" : null,
     asks: isPerfect || isShort,
     stays: isPerfect || proves(state),
   };
@@ -100,27 +99,25 @@ const isOpenTo =
  * @type {(tell: (fails: boolean) => void) => (questions: readonly Question[]) => Promise<void>}
  */
 export function createAnalyst(tell) {
-  let asked = {
-    key: /** @type {string | undefined} */ (undefined),
-    aborter: new AbortController(),
-  };
+  /** @type {{ key: string, aborter: AbortController } | null} */
+  let asked = null;
   return async (questions) => {
     // What is answered may still wait for files.
-    const first = questions.find(isOpenTo(known)) ?? questions.find(({ key }) => key === asked.key);
-    if (first?.key === asked.key) return;
-    asked.aborter.abort();
-    const mine = { key: first?.key, aborter: new AbortController() };
-    asked = mine;
-    if (first === undefined) return;
-    const { signal } = mine.aborter;
+    const first =
+      questions.find(isOpenTo(known)) ?? questions.find(({ key }) => key === asked?.key);
+    if (first?.key === asked?.key) return;
+    asked?.aborter.abort();
+    asked = first ? { key: first.key, aborter: new AbortController() } : null;
+    if (first === undefined || asked === null) return;
+    const { signal } = asked.aborter;
     let fails = false;
     try {
       for await (const _ of know(first.game(), first.purpose, { signal })) tell(false);
     } catch {
-      if (signal.aborted) return;
       fails = true;
     }
-    mine.key = undefined;
+    if (signal.aborted) return;
+    asked = null;
     tell(fails);
   };
 }

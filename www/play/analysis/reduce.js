@@ -8,7 +8,7 @@
  * @import { State } from "./state.js"
  */
 
-import { courseOf, isSameGame, standingAt, standingOver } from "../../engine/course.js";
+import { courseOf, isSameGame, standingAt } from "../../engine/course.js";
 import { keyOf } from "../../engine/know.js";
 import { gameAt, isConceded } from "../../game/session.js";
 import { hintAfter } from "../hint.js";
@@ -16,7 +16,7 @@ import { openingRows } from "./openings.js";
 import { attemptResult, beginLine, extended } from "./perfect.js";
 import { shareKnown } from "./questions.js";
 import { betterAt } from "./review.js";
-import { isOpen, proves } from "./state.js";
+import { isOpen, isRunning, proves } from "./state.js";
 import { storyOf } from "./story.js";
 import { shownAs } from "./words.js";
 
@@ -40,11 +40,10 @@ export const newState = (rules, session, timed, wanted) => ({
 /** The state after a change, with all that is known by now. @type {(rules: Rules, before: State, change: Change, known: Known) => State} */
 export function reduce(rules, before, change, known) {
   const state = { ...before, ...change };
-  const { session, game, legal, key, whole, explores, line } = state;
-  const answer = isOpen(state) ? known(key) : null;
+  const { session, game, legal, whole, explores, line } = state;
+  const answer = isOpen(state) ? known(keyOf(game)) : null;
   const scores = answer?.scores ?? [];
   const isExplored = explores && isOpen(state) && proves(state);
-  const share = whole === null ? 0 : shareKnown(rules, state, known);
   return {
     ...state,
     answer,
@@ -52,38 +51,31 @@ export function reduce(rules, before, change, known) {
       const move = legal.find(({ text }) => text === score.text);
       return move ? { ...score, move, ...shownAs(score, scores[0], proves(state)) } : [];
     }),
-    standing: standingOver(game) ?? standingAt(wholeOf(session), game.moves.length, known),
+    standing: standingAt(game, game.moves.length, known),
     points: whole === null ? [] : courseOf(session.game, known),
-    share,
+    share: whole === null ? 0 : shareKnown(rules, state, known),
     rows: isExplored ? openingRows(rules, game, scores, known) : [],
     result: attemptResult(session, known),
     line: line && extended(rules, line, known),
-    whole: whole === "running" && share === 1 ? "done" : whole,
   };
 }
 
 /** The engine has failed. @type {(state: State) => Change} */
-export const failed = (state) => ({ ...resting(state), ...stopped(state), failed: true });
+export const failed = (state) => ({ ...resting(state), failed: true });
 
-/** @type {(state: State, on: boolean) => Change} */
-export const switched = (state, on) => ({
+/** @type {(on: boolean) => Change} */
+export const switched = (on) => ({
   wanted: on,
   allowed: on,
   failed: false,
-  ...(on ? {} : { ...NO_MOVE, ...stopped(state), line: null }),
+  ...(on ? {} : { ...NO_MOVE, line: null }),
 });
-
-/** The numbers of perfect play are folded away, or unfolded. @type {(state: State) => Change} */
-export const folded = (state) => ({ folded: !state.folded, ...stopped(state) });
 
 /** A move that is released is not shown any more, even under the pointer. @type {(state: State, move: string) => Change} */
 export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
 
 /** Perfect play in the whole game is asked for, or stopped. @type {(state: State) => Change} */
-export const toggledWhole = ({ whole }) => ({
-  whole: whole === "running" ? "stopped" : "running",
-  failed: false,
-});
+export const toggledWhole = (state) => ({ whole: !isRunning(state), failed: false });
 
 /** A perfect line is asked for, or stopped. @type {(state: State) => Change} */
 export const toggledLine = ({ line, session, game }) => ({
@@ -102,36 +94,29 @@ export const advised = ({ session }, hint) => ({ advising: false, hint: hintAfte
 /** The session has changed. @type {(rules: Rules, state: State, session: Session, timed: boolean) => Change} */
 export function follow(rules, state, session, timed) {
   const { session: last, hint, lesson, line } = state;
-  const moment = momentOf(rules, session);
   const next = {
     ...state,
     ...(isSameGame(last.game, session.game) ? {} : NEW_GAME),
-    ...moment,
+    ...momentOf(rules, session),
     timed,
     failed: false,
     hint: hint && hintAfter(hint, session),
   };
   if (line?.record !== session.game.record) next.line = null;
-  if (moment.key === state.key) return next;
-  const isLesson = moment.at === lesson || moment.at + 1 === lesson;
+  if (keyOf(next.game) === keyOf(state.game)) return next;
+  const isLesson = next.at === lesson || next.at + 1 === lesson;
   Object.assign(next, resting(next), { pointed: null, lesson: isLesson ? lesson : null });
   return { ...next, pressed: betterAt(next) };
 }
 
-/** The game that is looked through, or the variation. @param {Session} session */
-const wholeOf = ({ game, shown, line }) => (line === null ? game : shown);
-
-/** @type {(rules: Rules, session: Session) => Pick<State, "session" | "game" | "legal" | "key" | "at">} */
+/** @type {(rules: Rules, session: Session) => Pick<State, "session" | "game" | "legal" | "at">} */
 function momentOf(rules, session) {
   const { shown, line } = session;
   const ply = shown.moves.length;
   const game = isConceded(shown) ? gameAt(rules, session.game, ply) : shown;
   const legal = game === session.game ? session.legal : rules.legalMoves(game);
-  return { session, game, legal, key: keyOf(wholeOf(session), ply), at: line === null ? ply : -1 };
+  return { session, game, legal, at: line === null ? ply : -1 };
 }
 
 /** Drops a line that is still being looked for; a whole one stays. @type {(state: State) => Change} */
 const resting = ({ line }) => ({ line: line?.end === null ? null : line });
-
-/** @type {(state: State) => Change} */
-const stopped = ({ whole }) => ({ whole: whole === "running" ? "stopped" : whole });

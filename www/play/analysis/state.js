@@ -20,7 +20,6 @@ import { computerToMove, isLive } from "../../game/session.js";
  * @property {Session} session
  * @property {Game} game The moment shown, without a concession.
  * @property {readonly Move[]} legal Its legal moves.
- * @property {string} key Its name.
  * @property {number} at Its ply in the game, -1 in a variation.
  * @property {boolean} timed A game with a clock is being played, without help.
  * @property {boolean} wanted Analysis at all; remembered.
@@ -30,7 +29,7 @@ import { computerToMove, isLive } from "../../game/session.js";
  * @property {boolean} explores The openings are shown in place of the list of moves.
  * @property {string | null} pointed The move pointed at in the list.
  * @property {string | null} pressed The move pressed in the list.
- * @property {"running" | "stopped" | "done" | null} whole Perfect play in the whole game; null: it was not asked for.
+ * @property {boolean | null} whole Whether perfect play is wanted in the whole game; null: it was not asked for.
  * @property {number | null} lesson The turn in whose place the better one is shown.
  * @property {Answer | null} answer On the moment shown, if there is something to be played.
  * @property {readonly ScoredMove[]} scores Of its moves, best first.
@@ -53,6 +52,10 @@ export const isOn = ({ session: { hands, game }, wanted, allowed, timed }) =>
 
 /** Whether the numbers of perfect play are shown. @param {State} state */
 export const proves = (state) => isOn(state) && !state.folded;
+
+/** Whether perfect play is being looked for in the whole game. @param {State} state */
+export const isRunning = (state) =>
+  state.whole === true && state.share < 1 && !state.failed && isAfter(state) && proves(state);
 
 /** Whether the moves are ranked: after a game, only with their numbers. @param {State} state */
 export const ranks = (state) =>

@@ -24,7 +24,7 @@ const ROWS = "[data-move] :is(a, button)";
 
 /** The move of the row of an element. @param {EventTarget | null} target */
 const moveOf = (target) =>
-  /** @type {Element} */ (target).closest("[data-move]")?.getAttribute("data-move") ?? null;
+  /** @type {Element | null} */ (target)?.closest("[data-move]")?.getAttribute("data-move") ?? null;
 
 /** @param {Acts} acts */
 export function createTree({ buttons, point, follow, fold }) {
@@ -57,12 +57,13 @@ export function createTree({ buttons, point, follow, fold }) {
     // A tap focuses as well; its click follows at once.
     if (/** @type {Element} */ (target).matches(":focus-visible")) point(moveOf(target));
   });
+  section.addEventListener("focusout", () => point(null));
+  // The focus scrolls the page under a pointer that rests.
+  const focused = () => moveOf(find(`${ROWS}:focus-visible`));
   section.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType !== "touch") point(moveOf(target));
+    if (pointerType !== "touch") point(moveOf(target) ?? focused());
   });
-  for (const end of ["focusout", "pointerleave"]) {
-    section.addEventListener(end, () => point(null));
-  }
+  section.addEventListener("pointerleave", () => point(focused()));
   section.addEventListener("keydown", (event) => {
     const stops = [...section.querySelectorAll(`#explore summary, ${ROWS}`)];
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;

@@ -20,7 +20,7 @@ import { choiceOf, leftOpen, overlay, valueMarks, wayMarks } from "./marks.js";
 import { openingsView } from "./openings.js";
 import { isOnLine, shareFound } from "./perfect.js";
 import { graph, reviewView, turnWords } from "./review.js";
-import { isAfter, isComputers, isOn, isOpen, proves, ranks } from "./state.js";
+import { isAfter, isComputers, isOn, isOpen, isRunning, proves, ranks } from "./state.js";
 import * as words from "./words.js";
 
 /** The section of the panel: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: State) => Part[]} */
@@ -152,12 +152,12 @@ const movesOf = ({ tip, from, scores }, { moves }) =>
 
 /** Perfect play in the whole game. @type {(state: State) => Part} */
 function wholeView(state) {
-  const { whole, session, at, points, share } = state;
+  const { session, at, points, share } = state;
   const { moves } = session.game;
   const label = text("review.whole");
   const root = { class: "review", id: "whole", role: "group", "aria-label": label };
   if (!isAfter(state) || moves.length === 0) return h("div", { ...root, hidden: true });
-  const isRunning = whole === "running";
+  const runs = isRunning(state);
   const judgement = points[at]?.judgement;
   const advice = judgement ? words.adviceWords(at, moves[at - 1], judgement) : mistakesWords(state);
   return h(
@@ -168,9 +168,8 @@ function wholeView(state) {
     h(
       "div",
       { class: "review-actions" },
-      isRunning && progress(share, text("review.progress"), "review-progress"),
-      (isRunning || share < 1) &&
-        button("whole", "toggle", {}, text(isRunning ? "review.stop" : "review.start")),
+      runs && progress(share, text("review.progress"), "review-progress"),
+      share < 1 && button("whole", "toggle", {}, text(runs ? "review.stop" : "review.start")),
     ),
   );
 }
@@ -185,8 +184,9 @@ const columnOf = ({ player, standing, judgement }) => ({
 });
 
 /** The turns that changed who wins; "" where there may be more. @param {State} state */
-export function mistakesWords({ whole, points }) {
-  if (whole === null || whole === "running") return "";
+export function mistakesWords(state) {
+  const { whole, points } = state;
+  if (whole === null || isRunning(state)) return "";
   const turns = points.filter(({ judgement }) => judgement !== null).map(({ ply }) => ply);
   const isProven = points.every(({ standing }) => standing?.exact);
   return turns.length > 0 || isProven ? text("review.turned", { turns }) : "";
