@@ -57,7 +57,7 @@ const loading = { isSolved: false, fault: null, state: "none", received: 0, byte
 /** What the line says, and what its buttons are called. */
 const said = (wishes, known = {}, chosen = undefined) => {
   const line = lineOf({ ...wish, ...wishes }, { ...loading, ...known }, chosen);
-  return line && [line.words, ...line.buttons.map(([, label]) => label)];
+  return line && [line.words, ...Object.values(line.buttons)];
 };
 const RETRY = "Try again";
 

@@ -3,11 +3,13 @@
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
+ * @import { Found } from "../site/store.js"
  * @import { Saved } from "./storage.js"
  */
 
 import { texts } from "../site/entries.js";
 import { isObject } from "../site/shape.js";
+import { isoDay } from "../site/share.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
 import { newId } from "./link.js";
 import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
@@ -158,6 +160,12 @@ function addOther([name, raw]) {
   return both === null || writeText(name, JSON.stringify(both));
 }
 
+/** @type {<T>(read: (value: any) => Found<T>, join: (mine: T, theirs: T) => T) => (mine: any, theirs: any) => T | null} */
+const joins = (read, join) => (mine, theirs) => {
+  const { kept, isWhole } = read(mine);
+  return isWhole ? join(kept, read(theirs).kept) : null;
+};
+
 /**
  * What two entries of a name make together; null: the one here stays, because it cannot be read in full.
  * @type {Record<string, (mine: any, theirs: any) => unknown>}
@@ -170,14 +178,8 @@ const JOINS = {
     const areLists = Array.isArray(here) && Array.isArray(there);
     return areLists ? { ...mine, done: [...new Set([...here, ...there])] } : null;
   },
-  [PILE](mine, theirs) {
-    const { kept, isWhole } = readPile(mine);
-    return isWhole ? joinedPiles(kept, readPile(theirs).kept) : null;
-  },
-  [PROGRESS](mine, theirs) {
-    const { kept, isWhole } = checkProgress(mine);
-    return isWhole ? joinedProgress(kept, checkProgress(theirs).kept) : null;
-  },
+  [PILE]: joins(readPile, joinedPiles),
+  [PROGRESS]: joins(checkProgress, joinedProgress),
 };
 
 /** The entries of a file, or null. @type {(text: string) => [string, string][] | null} */
@@ -216,9 +218,6 @@ function computerOf(name, player) {
   const level = /^Computer \(level ([1-8])\)$/.exec(name ?? "")?.[1];
   return level === undefined ? null : { player, level: Number(level) };
 }
-
-/** "2026-11-22": as Swedish writes it. @param {Date} day */
-export const isoDay = (day) => day.toLocaleDateString("sv");
 
 /** A game to be put on the board: one that is over as it ended, another as it was left. @param {Kept} kept */
 export const toOpen = ({ id, saved, outcome }) =>

@@ -3,6 +3,7 @@
  * @import { Player } from "../board/types.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { Address } from "../game/address.js"
+ * @import { Found } from "../site/store.js"
  * @import { Link } from "./link.js"
  */
 
@@ -25,19 +26,15 @@ import { formatLink, parseLink } from "./link.js";
 const PREFIX = "friend:";
 const VERSION = 1;
 
-/** The entries that were opened, by the id of their game. @type {Map<string, ReturnType<typeof open>>} */
+/** The entries that were opened, by the id of their game. @type {Map<string, ReturnType<typeof store<Entry | null>>>} */
 const opened = new Map();
 
-/** @param {string} id */
-function open(id) {
-  /** @type {(value: any) => Entry | null} */
-  const sound = (value) => check(value) && value;
-  return store(PREFIX + id, /** @type {Entry | null} */ (null), wholly(sound, null));
-}
+/** Reads an entry as it is stored, if it is sound. @type {(value: any) => Found<Entry | null>} */
+const whole = wholly((/** @type {any} */ value) => check(value) && value, null);
 
 /** @param {string} id */
 function entryOf(id) {
-  const entry = opened.get(id) ?? open(id);
+  const entry = opened.get(id) ?? store(PREFIX + id, null, whole);
   opened.set(id, entry);
   return entry;
 }

@@ -52,7 +52,8 @@ export const FIRST_SETTINGS = Object.freeze({
 /** @typedef {ReturnType<typeof openMemory>} Memory */
 
 const PLAYERS = ["light", "dark"];
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Of the computer. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const isTime = between(0);
 const isTimes = has({ light: isTime, dark: isTime });
 const isControl = has({ minutes: between(Number.MIN_VALUE, 180), seconds: between(0, 60) });

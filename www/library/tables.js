@@ -24,25 +24,14 @@ import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
 /**
- * What is wanted of perfect play.
- * @typedef {object} Wish
- * @property {Rules} rules
- * @property {"first" | "all" | null} need The tables: the first one of the rule set, or all; null: nothing is wanted.
- * @property {boolean} asks Whether the line asks.
- * @property {boolean} stays Whether it stays after a refusal.
- * @property {number | null} missing Bytes that only the network has; null: not known yet, or there are no tables.
+ * What is wanted of perfect play: the first table of the rule set, all, or nothing. `asks`: the line asks; `stays`: it stays
+ * after a refusal; `missing`: bytes that only the network has; null: not known yet, or there are no tables.
+ * @typedef {{ rules: Rules, need: "first" | "all" | null, asks: boolean, stays: boolean, missing: number | null }} Wish
  */
 
-/**
- * What the line says.
- * @typedef {object} Line
- * @property {string} state
- * @property {string} words
- * @property {[act: "load" | "more" | "retry" | "without", label: string][]} buttons
- * @property {number | null} share How much is loaded.
- */
+/** What the line says. `buttons`: their words, by what they do; `share`: how much is loaded. @typedef {ReturnType<typeof newLine>} Line */
 
-/** @type {(state: string, words: string, buttons: Line["buttons"], share?: number | null) => Line} */
+/** @type {(state: string, words: string, buttons: Record<string, string>, share?: number | null) => { state: string, words: string, buttons: Record<string, string>, share: number | null }} */
 const newLine = (state, words, buttons, share = null) => ({ state, words, buttons, share });
 
 /** @type {(wish: Wish, loading: Loading, chosen: number | undefined) => Line | null} */
@@ -51,7 +40,7 @@ export function lineOf(wish, loading, chosen) {
   if (wish.need === null || loading.fault === null) return line;
   const fault = text("solution.failed");
   if (line !== null) return { ...line, words: `${fault} ${line.words}` };
-  return newLine("failed", fault, [["retry", text("tables.retry")]]);
+  return newLine("failed", fault, { retry: text("tables.retry") });
 }
 
 /** @type {typeof lineOf} */
@@ -59,22 +48,20 @@ function aboutTables({ need, asks, stays, missing }, { state, received, bytes, m
   if (need === null || missing === null) return null;
   if (state === "loading" && missing > 0) {
     const words = text("tables.progress", { received, bytes });
-    return newLine(state, words, [["without", text("dialog.cancel")]], received / bytes);
+    return newLine(state, words, { without: text("dialog.cancel") }, received / bytes);
   }
-  /** @type {Line["buttons"][number]} */
-  const without = ["without", text("tables.decline")];
+  const without = text("tables.decline");
   if (state === "failed") {
-    return newLine(state, text("tables.failed"), [["load", text("tables.retry")], without]);
+    return newLine(state, text("tables.failed"), { load: text("tables.retry"), without });
   }
   if (state === "ready" && need === "first" && more > 0) {
-    return newLine(state, text("tables.partly"), [["more", text("tables.all", { bytes: more })]]);
+    return newLine(state, text("tables.partly"), { more: text("tables.all", { bytes: more }) });
   }
   const isWhole = state === "ready" && (need === "first" || more === 0);
   if (isWhole || missing <= (chosen ?? freeBytes()) || !asks) return null;
-  /** @type {Line["buttons"][number]} */
-  const load = ["load", text("tables.load", { bytes: missing })];
-  if (chosen !== undefined) return stays ? newLine("none", text("tables.without"), [load]) : null;
-  return newLine("asks", text("tables.ask", { bytes: missing }), [load, without]);
+  const load = text("tables.load", { bytes: missing });
+  if (chosen !== undefined) return stays ? newLine("none", text("tables.without"), { load }) : null;
+  return newLine("asks", text("tables.ask", { bytes: missing }), { load, without });
 }
 
 /**
@@ -110,22 +97,17 @@ export function createTables({ memory, say, rest }, wantAll) {
     const before = line;
     const loading = loadingOf(wish.rules);
     line = lineOf(wish, loading, chosen(wish));
-    const { state = "", words = "", buttons = [], share = null } = line ?? {};
+    const { state, words, buttons, share } = line ?? newLine("", "", {});
     const within = place.contains(document.activeElement);
     place.hidden = line === null;
     place.dataset.state = state;
-    const content = [
-      h("p", {}, words),
-      ...(share === null
-        ? []
-        : [h("progress", { value: share, "aria-label": text("tables.label") })]),
-      h(
-        "div",
-        { class: "row" },
-        ...buttons.map(([act, label]) => button("tables", act, {}, label)),
-      ),
-    ];
-    renew(place, ...content.map(toElement));
+    const acts = Object.entries(buttons).map(([act, label]) => button("tables", act, {}, label));
+    const bar =
+      share === null ? [] : [h("progress", { value: share, "aria-label": text("tables.label") })];
+    renew(
+      place,
+      ...[h("p", {}, words), ...bar, h("div", { class: "row" }, ...acts)].map(toElement),
+    );
     if (within && !place.contains(document.activeElement)) {
       ([...place.querySelectorAll("button")].at(-1) ?? rest).focus();
     }

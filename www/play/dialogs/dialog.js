@@ -107,6 +107,14 @@ export function choice(name, legend, options, look = "pills") {
   return `<fieldset class="choices ${look}" id="${name}-choice"><legend data-text="${legend}"></legend>${labels.join("")}</fieldset>`;
 }
 
+/** The choice of one of several values, whose texts are named by them. @type {(name: string, legend: string, values: readonly unknown[], prefix?: string) => string} */
+export const option = (name, legend, values, prefix = legend) =>
+  choice(
+    name,
+    legend,
+    values.map((value) => [value, words(`${prefix}.${value}`)]),
+  );
+
 /** @type {(name: string, key: string) => string} */
 export const check = (name, key) =>
   `<label class="check"><input type="checkbox" name="${name}" />${words(key)}</label>`;

@@ -1,11 +1,12 @@
 /** "New game": the opponent, the colour, then rules and clock. @import { Settings } from "../../library/storage.js" */
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
+import { OPTIONS } from "../../game/rule-options.js";
 import { LONGEST_NAME } from "../../library/link.js";
-import { checkSettings, FIRST_SETTINGS } from "../../library/storage.js";
+import { checkSettings, FIRST_SETTINGS, LEVELS } from "../../library/storage.js";
 import { setLabel, setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { button, check, choice, makeDialog, open, part, words } from "./dialog.js";
+import { button, check, choice, makeDialog, open, option, part, words } from "./dialog.js";
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 
@@ -16,19 +17,7 @@ const field = (name, attributes) =>
 const NAME = `type="text" maxlength="${LONGEST_NAME}" autocomplete="off"`;
 const NUMBER = 'type="number" step="1" inputmode="numeric" required';
 
-/** A choice by its values, with the key of each. @type {(name: string, legend: string, keys: Record<string, string>) => string} */
-const option = (name, legend, keys) =>
-  choice(
-    name,
-    legend,
-    Object.entries(keys).map(([value, key]) => [value, words(key)]),
-  );
-
-const OPPONENTS = { computer: "new.computer", friend: "new.friend", links: "new.links" };
-const COLOURS = { light: "player.light", dark: "player.dark", random: "new.lot" };
-const TAKING = { required: "new.takeBack.required", optional: "new.takeBack.optional" };
-const ENDING = { loses: "new.emptyReserve.loses", playsOn: "new.emptyReserve.playsOn" };
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+const OPPONENTS = ["computer", "friend", "links"];
 const VARIANTS = ["children", "standard", "expert"];
 const ball = '<span class="disc dark"></span>';
 const variant = (/** @type {string} */ name) =>
@@ -36,7 +25,7 @@ const variant = (/** @type {string} */ name) =>
 
 const MARKUP = `
   <form method="dialog" id="new-form">
-    ${option("opponent", "new.opponent", OPPONENTS)}
+    ${option("opponent", "new.opponent", OPPONENTS, "new")}
     <div id="new-level">
       ${choice(
         "level",
@@ -51,7 +40,11 @@ const MARKUP = `
       <p class="choice-note" data-text="new.links.line"></p>
       <div class="names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
     </div>
-    ${option("colour", "new.colour", COLOURS)}
+    ${choice("colour", "new.colour", [
+      ["light", words("player.light")],
+      ["dark", words("player.dark")],
+      ["random", words("new.lot")],
+    ])}
     <details id="new-rules">
       <summary></summary>
       ${choice(
@@ -60,8 +53,8 @@ const MARKUP = `
         VARIANTS.map((name) => [name, variant(name)]),
         "columns",
       )}
-      ${option("takeBack", "new.takeBack", TAKING)}
-      ${option("emptyReserve", "new.emptyReserve", ENDING)}
+      ${option("takeBack", "new.takeBack", OPTIONS.takeBack)}
+      ${option("emptyReserve", "new.emptyReserve", OPTIONS.emptyReserve)}
       <div id="clock-choice">
         ${check("clock", "new.clock")}
         <div class="clock-times" id="clock-times">

@@ -25,9 +25,8 @@ const LARGEST = 20_000_000;
 /** @param {Name} name */
 function control(name) {
   const key = `settings.${name}`;
-  if (CHOICES[name].length === 2) return dialog.check(name, key);
-  const options = CHOICES[name].map((value) => [value, dialog.words(`${key}.${value}`)]);
-  return dialog.choice(name, key, /** @type {[unknown, string][]} */ (options));
+  const values = CHOICES[name];
+  return values.length === 2 ? dialog.check(name, key) : dialog.option(name, key, values);
 }
 
 const sections = Object.entries(SECTIONS).map(

@@ -15,8 +15,9 @@ import { keyOf, know, known, themes as themesOf } from "../../engine/know.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { THEMES } from "../../exercise/themes.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
-import { allGames, isoDay } from "../../library/archive.js";
+import { allGames } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
+import { isoDay } from "../../site/share.js";
 
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
 const HOPELESS = 3;

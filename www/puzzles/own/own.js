@@ -21,7 +21,6 @@ import { dated, dayOf, parseDay } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
-import { isoDay } from "../../library/archive.js";
 import {
   doubted,
   dueIn,
@@ -33,6 +32,7 @@ import {
 import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
 import { button, h } from "../../site/nodes.js";
+import { isoDay } from "../../site/share.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
 import { addTexts, text } from "../../text/text.js";
