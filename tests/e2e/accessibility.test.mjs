@@ -6,9 +6,11 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, isPlace, keyboard, tabTo } from "./support/keyboard.mjs";
 import {
+  linkTo,
   mouse,
   playTurn,
   ready,
+  resign,
   see,
   untilDialog,
   untilEnd,
@@ -50,7 +52,7 @@ inChromium("a player using assistive technology", (open) => {
 
   it("hears every turn and step, refusals, undo, redo, earlier positions, the end and a new game", async () => {
     const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
-    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
+    const tab = await ready(open(linkTo(position)));
     await listen(tab);
     await mouse.choose(tab, "1b1");
     await heard(tab, "Square completed. Light: take back one or two balls.");
@@ -78,9 +80,7 @@ inChromium("a player using assistive technology", (open) => {
     await heard(tab, "Back to turn 1; Dark to move.");
     await mouse.press(tab, "Redo");
     await heard(tab, "Forward to turn 2; Light to move.");
-    await mouse.press(tab, "Resign");
-    await untilDialog(tab, "Resign this game?");
-    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await resign(tab);
     await heard(tab, "Dark wins: Light resigned.");
     await mouse.press(tab, "Rematch");
     await heard(tab, "New game: standard rules. Light to move.");

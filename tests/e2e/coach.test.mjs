@@ -6,12 +6,13 @@ import { inChromium } from "./support/browsers.mjs";
 import { BROKEN, engine, MUTE } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import {
+  closeDialog,
   finger,
   label,
   mouse,
+  openDialog,
   ready,
   see,
-  untilDialog,
   untilNote,
   untilStatus,
   untilTurns,
@@ -94,11 +95,9 @@ inChromium("a beginner who overlooks a threat", (open) => {
     /opponent could complete a square here/.test(await label(tab, "1b1"));
   /** @param {Tab} tab @param {string} value */
   async function choose(tab, value) {
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
+    await openDialog(tab, "Settings");
     await tab.click(`#settings [name=threats][value=${value}]`);
-    await mouse.press(tab, "Close");
-    await untilDialog(tab, null);
+    await closeDialog(tab);
   }
 
   it("is warned once in a game against level 1, not against level 3 unless that is chosen, nor once it is switched off", async () => {

@@ -5,20 +5,17 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import {
   assertShows,
+  closeDialog,
   mouse,
-  playTurn,
+  openDialog,
+  playTurns,
   ready,
+  resign,
   untilDialog,
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
-import { newGame, play } from "./support/rules.mjs";
-
-/** @param {Tab} tab */
-async function openGames(tab) {
-  await mouse.press(tab, "My games");
-  await untilDialog(tab, "My games");
-}
+import { newGame } from "./support/rules.mjs";
 
 /** The games in the list, as they are read. @param {Tab} tab */
 const listed = (tab) =>
@@ -36,32 +33,21 @@ const pressFirst = (tab, label) =>
     /** @type {HTMLElement} */ (button).click();
   }, label);
 
-/** Plays moves after others. @type {(tab: Tab, before: string[], moves: string[]) => Promise<void>} */
-async function playOn(tab, before, moves) {
-  let game = newGame({ moves: before });
-  for (const move of moves) {
-    await playTurn(tab, game, move);
-    game = play(game, move);
-  }
-}
-
 inChromium("a player with games on the device", (open) => {
   it("finds every game again, looks at one, plays another on, and deletes it", async () => {
     const tab = await ready(open());
-    await openGames(tab);
+    await openDialog(tab, "My games");
     assert.deepEqual(await listed(tab), []);
-    await mouse.press(tab, "Close");
+    await closeDialog(tab);
     await tab.goto("#opponent=3&moves=1b2_1c2");
     await untilTurns(tab, 2);
-    await mouse.press(tab, "Resign");
-    await untilDialog(tab, "Resign this game?");
-    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await resign(tab);
     await untilStatus(tab, "You lost: you resigned");
     // A game of two friends.
     await tab.goto("#moves=1a1");
     await untilTurns(tab, 1);
-    await playOn(tab, ["1a1"], ["1b1", "1c1"]);
-    await openGames(tab);
+    const game = await playTurns(tab, newGame({ moves: ["1a1"] }), ["1b1", "1c1"]);
+    await openDialog(tab, "My games");
     const today = await tab.evaluate(() =>
       new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date()),
     );
@@ -78,13 +64,12 @@ inChromium("a player with games on the device", (open) => {
     await untilDialog(tab, null);
     await untilStatus(tab, "You lost: you resigned");
 
-    await openGames(tab);
+    await openDialog(tab, "My games");
     await pressFirst(tab, "Continue");
     await untilDialog(tab, null);
-    const game = newGame({ moves: ["1a1", "1b1", "1c1"] });
     await assertShows(tab, game);
-    await playTurn(tab, game, "1d1");
-    await openGames(tab);
+    const later = await playTurns(tab, game, ["1d1"]);
+    await openDialog(tab, "My games");
     assert.match((await listed(tab))[0], /Two players: Not finished .* 4 turns/);
     assert.equal((await listed(tab)).length, 2, "the game goes on under its name");
 
@@ -96,7 +81,7 @@ inChromium("a player with games on the device", (open) => {
     await mouse.press(tab, "Delete all…");
     await tab.click({ role: "button", name: "Delete", within: "#ask" });
     await tab.until(() => document.querySelectorAll(".games-list li").length === 0);
-    await mouse.press(tab, "Close");
-    await assertShows(tab, play(game, "1d1"));
+    await closeDialog(tab);
+    await assertShows(tab, later);
   });
 });

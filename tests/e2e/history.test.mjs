@@ -7,21 +7,21 @@ import { heard, listen } from "./support/hear.mjs";
 import {
   assertShows,
   label,
+  linkTo,
   mouse,
-  playTurn,
+  openDialog,
+  playTurns,
   ready,
+  resign,
   see,
   untilDialog,
   untilNote,
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
-import { concede, newGame, play } from "./support/rules.mjs";
+import { concede, newGame } from "./support/rules.mjs";
 
 const FIVE = ["1b2", "1c2", "1b3", "1c3", "2b2"];
-
-/** @param {string} position */
-const at = (position) => `#position=${position.replaceAll(" ", "_")}`;
 
 /**
  * One repetition: each player completes a square and takes back the ball just played, which
@@ -67,15 +67,12 @@ inChromium("a player during a game", (open) => {
   it("resigns only after confirming it", async () => {
     const moves = ["1b2", "1c2", "1b3"];
     const tab = await ready(open(`#moves=${moves.join("_")}`));
-    const resign = { role: /** @type {const} */ ("button"), name: "Resign" };
-    await mouse.press(tab, "Resign");
-    await untilDialog(tab, "Resign this game?");
+    await openDialog(tab, "Resign", "Resign this game?");
     assert.equal(await tab.text("#ask-line"), "Light wins: Dark resigned");
     await tab.click({ role: "button", name: "Keep playing" });
     await untilDialog(tab, null);
     assert.equal((await see(tab)).status, "Dark: place a ball");
-    await mouse.press(tab, "Resign");
-    await tab.click({ ...resign, within: "dialog[open]" });
+    await resign(tab);
     await untilStatus(tab, "Light wins: Dark resigned");
     await assertShows(tab, concede(newGame({ moves }), "dark", "resignation"));
     const { buttons } = await see(tab);
@@ -85,20 +82,15 @@ inChromium("a player during a game", (open) => {
   });
 
   it("sees a warning before a draw by repetition, and then the draw", async () => {
-    let game = newGame({ position: CIRCLE_START });
-    const tab = await ready(open(at(CIRCLE_START)));
+    const start = newGame({ position: CIRCLE_START });
+    const tab = await ready(open(linkTo(CIRCLE_START)));
     await listen(tab);
     const twice = "Same position twice. The third time is a draw.";
-    /** @param {string} move */
-    const turn = async (move) => {
-      await playTurn(tab, game, move);
-      game = play(game, move);
-    };
-    for (const move of CIRCLE) await turn(move);
-    assert.equal(game.repetitions, 2);
+    const again = await playTurns(tab, start, CIRCLE);
+    assert.equal(again.repetitions, 2);
     assert.equal((await see(tab)).note, twice);
     await heard(tab, twice);
-    for (const move of CIRCLE) await turn(move);
+    const game = await playTurns(tab, again, CIRCLE);
     assert.equal((await see(tab)).status, "Draw: the same position three times");
     await heard(tab, "Draw: the same position three times.");
     await assertShows(tab, game);

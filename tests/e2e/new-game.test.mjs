@@ -4,21 +4,18 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { mouse, playTurn, ready, see, untilDialog, untilStatus } from "./support/play.mjs";
+import {
+  closeDialog,
+  mouse,
+  openDialog,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilStatus,
+} from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { holdClock, passTime } from "./support/time.mjs";
-
-/** @param {Tab} tab */
-async function openDialog(tab) {
-  await mouse.press(tab, "New game");
-  await untilDialog(tab, "New game");
-}
-
-/** @param {Tab} tab */
-async function start(tab) {
-  await mouse.press(tab, "Start game");
-  await untilDialog(tab, null);
-}
 
 /** @type {(tab: Tab, name: string, value: string) => Promise<void>} */
 const pick = (tab, name, value) => tab.click(`#new-form [name=${name}][value=${value}]`);
@@ -38,7 +35,7 @@ function clocks(tab) {
 inChromium("a player starting a new game", (open) => {
   it("reads what the choices mean, finds them again after a reload, and cannot choose invalid times", async () => {
     const tab = await ready(open());
-    await openDialog(tab);
+    await openDialog(tab, "New game");
     await pick(tab, "level", "'8'");
     assert.equal(await tab.text("#new-level b"), "Computer, level 8 (perfect)");
     assert.match((await tab.text("#new-level .choice-note")) ?? "", /perfectly.* Dark/);
@@ -58,14 +55,14 @@ inChromium("a player starting a new game", (open) => {
     await untilDialog(tab, "New game");
     await tab.fill("input[name=minutes]", "7");
     await tab.fill("input[name=seconds]", "3");
-    await start(tab);
+    await closeDialog(tab, "Start game");
     assert.equal(
       await tab.text("#rules"),
       "Expert rules, taking back optional, play goes on without reserve",
     );
     await tab.reload();
     await ready(tab);
-    await openDialog(tab);
+    await openDialog(tab, "New game");
     assert.equal(await tab.text("#new-level b"), "Computer, level 4 (club player)");
     const found = await tab.evaluate(() =>
       Object.fromEntries(
@@ -81,13 +78,13 @@ inChromium("a player starting a new game", (open) => {
 inChromium("a player with a clock", (open) => {
   it("sees it stand until the first turn, and loses by running out of time", async () => {
     const tab = await ready(open("", { before: holdClock }));
-    await openDialog(tab);
+    await openDialog(tab, "New game");
     await pick(tab, "opponent", "friend");
     await unfold(tab);
     await tab.click("#new-form [name=clock]");
     await tab.fill("input[name=minutes]", "2");
     await tab.fill("input[name=seconds]", "0");
-    await start(tab);
+    await closeDialog(tab, "Start game");
     await listen(tab);
     assert.deepEqual(await clocks(tab), ["Light clock 2:00", "Dark clock 2:00"]);
     await passTime(tab, 60);

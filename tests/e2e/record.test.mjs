@@ -7,16 +7,19 @@ import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   assertShows,
+  closeDialog,
   mouse,
-  playTurn,
+  openDialog,
+  playTurns,
   ready,
   see,
   untilDialog,
   untilStatus,
+  untilText,
   untilTurns,
 } from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
-import { loadGame, newGame, play } from "./support/rules.mjs";
+import { loadGame, newGame } from "./support/rules.mjs";
 
 const TITLE = "Save or share";
 
@@ -31,38 +34,23 @@ const ANNOTATED = `[Event "Club evening"]
 {Calm so far.} 1. 1b2 $1 {The middle.} 1c2 (1. ... 1a1 2. 1d4) 2. 1b3 1c3 *
 `;
 
-/** The record in the dialog. @param {Tab} tab @returns {Promise<string>} */
-function offered(tab) {
-  return tab.evaluate(
-    () => /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-text")).value,
-  );
-}
-
-/** @param {Tab} tab */
-async function openDialog(tab) {
-  await mouse.press(tab, "Save or share");
-  await untilDialog(tab, TITLE);
-}
+/** @param {Tab} tab @param {string} message */
+const untilMessage = (tab, message) => untilText(tab, "#record-message", message);
 
 /** Pastes a record, and presses "Load". @param {Tab} tab @param {string} record */
 async function paste(tab, record) {
-  await openDialog(tab);
+  await openDialog(tab, TITLE);
   await tab.click("#record details:last-of-type summary");
   await tab.fill("#record-paste", record);
   await mouse.press(tab, "Load");
 }
 
-/** Records the copied text in the page. */
+/** Records the copied text in the page; a copy fails where one is forbidden. */
 function watchClipboard() {
+  const { dataset } = document.documentElement;
   navigator.clipboard.writeText = async (text) => {
-    document.documentElement.dataset.copied = text;
-  };
-}
-
-/** Makes every copy fail. */
-function forbidClipboard() {
-  navigator.clipboard.writeText = async () => {
-    throw new DOMException("denied", "NotAllowedError");
+    if (dataset.copied === "forbidden") throw new DOMException("denied", "NotAllowedError");
+    dataset.copied = text;
   };
 }
 
@@ -90,16 +78,14 @@ inChromium("a player using game records", (open) => {
     await untilStatus(tab, "Variation, turn 3");
     await mouse.press(tab, "Back to the game");
     await untilStatus(tab, "Light: place a ball");
-    const game = loadGame(ANNOTATED);
-    await playTurn(tab, game, "2b2");
-    await openDialog(tab);
-    const record = await offered(tab);
-    assert.equal(record, play(game, "2b2").record);
-    await mouse.press(tab, "Close");
+    const game = await playTurns(tab, loadGame(ANNOTATED), ["2b2"]);
+    await openDialog(tab, TITLE);
+    await untilText(tab, "#record-text", game.record);
+    await closeDialog(tab);
     await tab.reload();
     await ready(tab);
-    await openDialog(tab);
-    assert.equal(await offered(tab), record, "the record is kept after a reload");
+    await openDialog(tab, TITLE);
+    await untilText(tab, "#record-text", game.record);
   });
 
   it("opens a record up to the fault that its refusal names, and a list of moves with commas", async () => {
@@ -118,12 +104,12 @@ inChromium("a player using game records", (open) => {
 });
 
 inBrowsers("a player using game records", (open) => {
-  it("copies the link and the record", async () => {
+  it("copies the link and the record, which is selected when copying is forbidden", async () => {
     const tab = await ready(
       open("#variant=expert&moves=1b2_1c2", { before: (tab) => tab.prepare(watchClipboard) }),
     );
     const copied = () => tab.evaluate(() => document.documentElement.dataset.copied);
-    await openDialog(tab);
+    await openDialog(tab, TITLE);
     await mouse.press(tab, "Copy link");
     await untilMessage(tab, "Copied.");
     assert.equal(await copied(), `${tab.site.address}#variant=expert&moves=1b2_1c2`);
@@ -135,14 +121,10 @@ inBrowsers("a player using game records", (open) => {
     // The day and the players, in every language.
     assert.match(tags.Date, /^20\d\d\.\d\d\.\d\d$/);
     assert.deepEqual([tags.White, tags.Black], ["Player", "Player"]);
-  });
-
-  it("finds the text selected when copying is forbidden", async () => {
-    const tab = await ready(
-      open("#moves=1b2_1c2", { before: (tab) => tab.prepare(forbidClipboard) }),
-    );
-    await openDialog(tab);
-    await mouse.press(tab, "Copy link");
+    await tab.evaluate(() => {
+      document.documentElement.dataset.copied = "forbidden";
+    });
+    await mouse.press(tab, "Copy record");
     await untilMessage(tab, "Copying is blocked. The text is selected: copy it yourself.");
     const isSelected = await tab.evaluate(() => {
       const field = /** @type {HTMLInputElement} */ (document.activeElement);
@@ -152,28 +134,20 @@ inBrowsers("a player using game records", (open) => {
   });
 });
 
-/** @param {Tab} tab @param {string} message */
-async function untilMessage(tab, message) {
-  await tab.until(
-    (message) => document.querySelector("#record-message")?.textContent === message,
-    message,
-  );
-}
-
 inBrowsers(
   "a player using files",
   (open) => {
     it("saves a game as a file, and opens that file again", async () => {
       const game = newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] });
       const tab = await ready(open(`#variant=expert&moves=${game.moves.join("_")}`));
-      await openDialog(tab);
+      await openDialog(tab, TITLE);
       await tab.click("#record summary");
       const file = await savedBy(() => mouse.press(tab, "Save file"));
       assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
       assert.deepEqual(loadGame(readFileSync(file, "utf8")).moves, game.moves);
       await untilMessage(tab, "Saved as a file.");
       const other = await ready(open("#moves=1a1"));
-      await openDialog(other);
+      await openDialog(other, TITLE);
       await other.click("#record details:last-of-type summary");
       await chooseFile(other, file, () => mouse.press(other, "Open file"));
       await untilDialog(other, null);

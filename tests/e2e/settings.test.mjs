@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { mouse, playTurn, ready, untilDialog } from "./support/play.mjs";
+import { closeDialog, mouse, openDialog, playTurn, ready, untilDialog } from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
@@ -20,8 +20,7 @@ inChromium("a player choosing settings", (open) => {
     const other = await tab.sibling();
     await other.goto("");
     await ready(other);
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
+    await openDialog(tab, "Settings");
     assert.equal(await tab.evaluate(paper), LIGHT);
     await tab.evaluate(() => {
       /** @type {HTMLElement} */ (document.querySelector("#settings [name=theme]")).focus();
@@ -38,8 +37,7 @@ inChromium("a player choosing settings", (open) => {
     await tab.reload();
     await ready(tab);
     assert.equal(await tab.evaluate(paper), DARK);
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
+    await openDialog(tab, "Settings");
     await tab.click("#settings [name=theme][value=auto]");
     assert.equal(await tab.evaluate(paper), LIGHT);
     const file = await savedBy(() => mouse.press(tab, "Save everything"));
@@ -55,11 +53,10 @@ inChromium("a player choosing settings", (open) => {
       const [said] = everything("#settings [role=status]");
       return said.textContent?.includes("Added: 1 new game");
     });
-    await mouse.press(tab, "Close");
+    await closeDialog(tab);
     await tab.reload();
     await ready(tab);
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
+    await openDialog(tab, "Settings");
     await tab.until(() => document.querySelector("#settings [name=sound]:not(:checked)") !== null);
   });
 });
@@ -114,8 +111,7 @@ inChromium("a player who hears the balls", (open) => {
       game = play(game, move);
     };
     const choose = async (/** @type {string[]} */ ...names) => {
-      await mouse.press(tab, "Settings");
-      await untilDialog(tab, "Settings");
+      await openDialog(tab, "Settings");
       for (const name of names) await tab.click(`#settings [name=${name}]`);
     };
     const leave = async () => {

@@ -7,6 +7,7 @@ import { keyboard } from "./support/keyboard.mjs";
 import {
   assertShows,
   label,
+  linkTo,
   mouse,
   pointOf,
   ready,
@@ -67,7 +68,7 @@ inChromium("a player during a turn", (open) => {
 
   it("cancels a turn by Escape and by a button, puts a ball back, and stops at one", async () => {
     const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
-    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
+    const tab = await ready(open(linkTo(position)));
     const before = await see(tab);
     for (const cancel of [
       () => tab.press("Escape"),

@@ -1,7 +1,7 @@
 /** Playing on the page: what it shows, and how to choose a place of the board. */
 
 import assert from "node:assert/strict";
-import { legalMoves } from "./rules.mjs";
+import { legalMoves, play } from "./rules.mjs";
 
 /**
  * A way of using the page: how a place of the board is chosen, and a button pressed.
@@ -134,6 +134,27 @@ export async function untilDialog(tab, title) {
     return open?.querySelector("h2")?.textContent === title;
   }, title);
 }
+
+/** Opens a dialog by its button. @type {(tab: Tab, name: string, title?: string) => Promise<void>} */
+export async function openDialog(tab, name, title = name) {
+  await mouse.press(tab, name);
+  await untilDialog(tab, title);
+}
+
+/** Closes a dialog by a button. @type {(tab: Tab, name?: string) => Promise<void>} */
+export async function closeDialog(tab, name = "Close") {
+  await mouse.press(tab, name);
+  await untilDialog(tab, null);
+}
+
+/** @param {Tab} tab */
+export async function resign(tab) {
+  await openDialog(tab, "Resign", "Resign this game?");
+  await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+}
+
+/** The link to a position. @param {string} position */
+export const linkTo = (position) => `#position=${position.replaceAll(" ", "_")}`;
 
 /** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
 export const pickLanguage = async (tab, lang) => {
@@ -319,4 +340,14 @@ export async function playTurn(tab, before, text, hand = mouse) {
     (turns) => (document.querySelector("pylos-board")?.game?.moves.length ?? 0) >= turns,
     before.moves.length + 1,
   );
+}
+
+/** Plays turns one after the other. @param {Tab} tab @param {Game} game @param {readonly string[]} moves @param {Hand} [hand] */
+export async function playTurns(tab, game, moves, hand) {
+  let now = game;
+  for (const move of moves) {
+    await playTurn(tab, now, move, hand);
+    now = play(now, move);
+  }
+  return now;
 }
