@@ -47,8 +47,8 @@ async function paste(tab, record) {
 
 /** Records the copied text in the page; a copy fails where one is forbidden. */
 function watchClipboard() {
-  const { dataset } = document.documentElement;
   navigator.clipboard.writeText = async (text) => {
+    const { dataset } = document.documentElement;
     if (dataset.copied === "forbidden") throw new DOMException("denied", "NotAllowedError");
     dataset.copied = text;
   };
