@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { it } from "node:test";
-import { ATTRIBUTES } from "../../www/element/attributes.js";
+import { nameOf, PROPERTIES } from "../../www/element/attributes.js";
 import { PARTS } from "../../www/game/address.js";
 import { inEveryBrowser } from "./support/browsers.mjs";
 import { arrive, DOORS, forgetVisits, LANGUAGES, namesOf } from "./support/doors.mjs";
@@ -24,7 +24,7 @@ it("the table has every page and every part of an address", () => {
   const wanted = [
     ...pages,
     ...[...PARTS, "friend", "light", "dark"].map((part) => `index.html#${part}=`),
-    ...Object.values(ATTRIBUTES).map(({ name }) => `embed.html#${name}=`),
+    ...PROPERTIES.map((property) => `embed.html#${nameOf(property)}=`),
   ];
   assert.deepEqual(
     wanted.filter((name) => !KNOWN.has(name)),

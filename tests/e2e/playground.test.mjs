@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { ATTRIBUTES, parseAttribute } from "../../www/element/attributes.js";
+import { nameOf, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
 import { PylosBoard } from "../../www/element/element.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
@@ -43,10 +43,8 @@ inChromium("an author in the playground", (open) => {
     const names = new Set(controls.map(({ name }) => name));
     assert.deepEqual([...names].sort(), [...PylosBoard.observedAttributes, "record"].sort());
     for (const { name, values } of controls) {
-      const [property] = Object.entries(ATTRIBUTES).find(([, one]) => one.name === name) ?? [];
-      for (const value of property ? values : []) {
-        parseAttribute(/** @type {keyof typeof ATTRIBUTES} */ (property), value);
-      }
+      const property = PROPERTIES.find((property) => nameOf(property) === name);
+      for (const value of values) if (property) parseAttribute(property, value);
     }
   });
 
@@ -58,7 +56,7 @@ inChromium("an author in the playground", (open) => {
     const { address } = tab.site;
     assert.deepEqual(await code(tab), [
       `<script type="module" src="${address}pylos-board.js"></script>\n<pylos-board show="coordinates reserves" marks="ring:1b2" position="${start}" interactive="both"></pylos-board>`,
-      `<iframe src="${address}embed.html#show=coordinates_reserves&amp;marks=ring%3A1b2&amp;position=4/4/ll2/lldd_3/3/3_2/2_1_d&amp;interactive=both" title="Pylos" width="400" height="480" loading="lazy"></iframe>`,
+      `<iframe src="${address}embed.html#show=coordinates_reserves&amp;marks=ring%3A1b2&amp;position=4/4/ll2/lldd_3/3/3_2/2_1_d&amp;interactive=both" title="Pylos" width="400" height="580" loading="lazy"></iframe>`,
     ]);
     // What is played on the board becomes part of the code, what is wrong is told by the board.
     await click(tab, "1d4");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { tagCode } from "../../www/site/page-code.js";
+import { tagCode } from "../../www/element/embed-code.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, openPage, press, seeBoard, untilError } from "./support/element.mjs";
 import { loadGame } from "./support/rules.mjs";

@@ -12,6 +12,7 @@ import {
   resultsOf,
   toOpen,
 } from "../../www/library/archive.js";
+import { openMemory } from "../../www/library/storage.js";
 import { withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
@@ -168,4 +169,16 @@ test("a full storage is told", async () => {
   removeAll();
   limits.room = 700;
   assert.deepEqual(await addEverything(rules, file), { added: 1, refused: true });
+});
+
+test("settings of a file are kept as far as they are known, for as long as the page where storage is refused", async () => {
+  const preferences = '{"theme":"dark","speed":"warp"}';
+  const file = JSON.stringify({ pylos: 1, entries: { preferences } });
+  for (const isBroken of [false, true]) {
+    install();
+    limits.isBroken = isBroken;
+    assert.equal((await addEverything(rules, file)).refused, isBroken);
+    assert.deepEqual(openMemory().preferences.read(), { theme: "dark" });
+    assert.equal(stored().preferences, isBroken ? undefined : '{"theme":"dark"}');
+  }
 });

@@ -7,13 +7,14 @@ import {
   BadValue,
   checkMarks,
   formatValue,
+  nameOf,
   parseAttribute,
 } from "../../www/element/attributes.js";
 import { complaint } from "../../www/element/complaint.js";
 import { thrown } from "./support/throws.mjs";
 
 test("an attribute has the name of its property, and no value without its text", () => {
-  assert.equal(ATTRIBUTES.takeBack.name, "take-back");
+  assert.equal(nameOf("takeBack"), "take-back");
   for (const [property, { usual }] of Object.entries(ATTRIBUTES)) {
     assert.deepEqual(parseAttribute(property, null), usual);
   }

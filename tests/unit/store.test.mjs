@@ -14,7 +14,8 @@ import {
   openMemory,
 } from "../../www/library/storage.js";
 import { wishes } from "../../www/puzzles/lists.js";
-import { readText, store, wholly } from "../../www/site/store.js";
+import { texts } from "../../www/site/entries.js";
+import { readText, removeText, store, wholly } from "../../www/site/store.js";
 import entries from "../data/entries.json" with { type: "json" };
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 
@@ -127,11 +128,16 @@ test("settings and games of the wrong shape are refused", () => {
   }
 });
 
-test("a storage that throws counts as empty", () => {
+test("a storage that throws counts as empty, and what it refuses lasts as long as the page", () => {
   limits.isBroken = true;
-  const memory = openMemory();
-  assert.deepEqual(memory.settings.read(), FIRST_SETTINGS);
-  assert.equal(memory.settings.write(FIRST_SETTINGS), false);
+  const { settings } = openMemory();
+  assert.deepEqual([settings.read(), texts()], [FIRST_SETTINGS, []]);
+  const chosen = { ...FIRST_SETTINGS, variant: "expert" };
+  assert.equal(settings.write(chosen), false);
+  assert.deepEqual(openMemory().settings.read(), chosen);
+  assert.deepEqual(texts("set"), [["settings", JSON.stringify(chosen)]]);
+  removeText("settings");
+  assert.deepEqual(settings.read(), FIRST_SETTINGS);
 });
 
 const numbers = () =>

@@ -48,23 +48,18 @@ import { OPTIONS } from "../game/rule-options.js";
 
 /** @typedef {keyof Settings} Property */
 
-/** `parse` throws `BadValue`. @typedef {{ name: string, usual: any, parse: (written: string) => any }} Attribute */
+/** `parse` throws `BadValue`. @typedef {{ usual: any, parse: (written: string) => any }} Attribute */
 
-/** The longest text an attribute may have, and the longest that is quoted. */
-const [LONGEST, QUOTED] = [20_000, 40];
-
-/** @typedef {"tooLong" | "oneOf" | "number" | "camera" | "mark" | "src"} Problem */
-
-/** @typedef {{ found?: string, expected?: readonly string[], least?: number, most?: number, status?: number | null }} Detail */
+/** The longest text an attribute may have. */
+const LONGEST = 20_000;
 
 /** A bad value of an attribute, which complaint.js says in words. */
 export class BadValue extends Error {
-  /** @param {Problem} problem @param {Detail} detail */
-  constructor(problem, { found = "", ...detail } = {}) {
+  /** @param {string} problem @param {string} [found] @param {...unknown} expected */
+  constructor(problem, found = "", ...expected) {
     super(problem);
-    this.problem = problem;
-    const clipped = found.length > QUOTED ? `${found.slice(0, QUOTED)}…` : found;
-    this.detail = { ...detail, found: clipped };
+    this.found = found;
+    this.expected = expected;
   }
 }
 
@@ -97,23 +92,23 @@ const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "ev
 const KINDS = ["arrow", "ring", "minus", "badge", "label"];
 const SHAPES = ["round", "diamond", "square"];
 
-/** @type {(expected: readonly string[], usual?: string | null) => Omit<Attribute, "name">} */
+/** @type {(expected: readonly string[], usual?: string | null) => Attribute} */
 const oneOf = (expected, usual = expected[0]) => ({
   usual,
   parse: (written) => wordIn(written.trim(), expected),
 });
 
-/** @type {(least: number, most: number) => Omit<Attribute, "name">} */
+/** @type {(least: number, most: number) => Attribute} */
 const number = (least, most) => ({
   usual: null,
   parse: (written) => numberIn(written, least, most),
 });
 
-/** @type {Omit<Attribute, "name">} */
+/** @type {Attribute} */
 const line = { usual: null, parse: (written) => written.trim() || null };
 
-/** @type {Record<Property, Omit<Attribute, "name">>} */
-const BY_PROPERTY = {
+/** @type {Record<Property, Attribute>} */
+export const ATTRIBUTES = {
   variant: oneOf(OPTIONS.variant),
   takeBack: oneOf(OPTIONS.takeBack),
   emptyReserve: oneOf(OPTIONS.emptyReserve),
@@ -140,16 +135,11 @@ const BY_PROPERTY = {
 /** What the page around a board is asked: an `Asked`, under a name that an author cannot meet; setting it shows the board again. */
 export const asked = Symbol("asked");
 
-export const PROPERTIES = /** @type {readonly Property[]} */ (Object.keys(BY_PROPERTY));
+export const PROPERTIES = /** @type {readonly Property[]} */ (Object.keys(ATTRIBUTES));
 
 /** An attribute has the name of its property, with hyphens. @type {(property: string) => string} */
-const nameOf = (property) => property.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
-
-export const ATTRIBUTES = /** @type {Record<Property, Attribute>} */ (
-  Object.fromEntries(
-    PROPERTIES.map((property) => [property, { name: nameOf(property), ...BY_PROPERTY[property] }]),
-  )
-);
+export const nameOf = (property) =>
+  property.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
 /** The properties that make another game. */
 export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
@@ -183,15 +173,15 @@ function words(written) {
 
 /** @type {(found: string, expected: readonly string[]) => string} */
 function wordIn(found, expected) {
-  if (!expected.includes(found)) throw new BadValue("oneOf", { found, expected });
-  return found;
+  if (expected.includes(found)) return found;
+  throw new BadValue("oneOf", found, expected);
 }
 
 /** @type {(written: string, least: number, most: number) => number} */
 function numberIn(written, least, most) {
   const found = written.trim() === "" ? Number.NaN : Number(written);
   if (found >= least && found <= most) return found;
-  throw new BadValue("number", { found: written, least, most });
+  throw new BadValue("number", written, least, most);
 }
 
 /** @type {(written: string) => CameraSettings} */
@@ -199,7 +189,7 @@ function parseCamera(written) {
   const parts = words(written).map((found) => {
     const [name, value] = found.split(/[=:]/);
     if (!Object.hasOwn(CAMERA, name) || value === undefined) {
-      throw new BadValue("camera", { found });
+      throw new BadValue("camera", found);
     }
     const number = numberIn(value, ...CAMERA[name]);
     return [name, name === "seeThrough" ? number === 1 : number];
@@ -223,15 +213,19 @@ function parseMark(word) {
     ...(number && { text: number, large: true }),
     ...(tone && { tone }),
   };
-  if (!isMark(mark)) throw new BadValue("mark", { found: word });
-  return mark;
+  return checkMark(mark, word);
 }
 
-/** Returns the marks that a program has set, or throws `BadValue`. @type {(marks: readonly unknown[]) => readonly Mark[]} */
+/** @param {unknown} mark @param {string} [written] @returns {Mark} @throws {BadValue} */
+function checkMark(mark, written = String(JSON.stringify(mark))) {
+  if (isMark(mark)) return mark;
+  throw new BadValue("mark", written);
+}
+
+/** Returns the marks that a program has set, or throws `BadValue`. @type {(marks: readonly any[]) => readonly Mark[]} */
 export function checkMarks(marks) {
-  const bad = marks.find((mark) => !isMark(mark));
-  if (bad !== undefined) throw new BadValue("mark", { found: JSON.stringify(bad) ?? String(bad) });
-  return /** @type {readonly Mark[]} */ (marks);
+  for (const mark of marks) checkMark(mark);
+  return marks;
 }
 
 /** @type {(data: unknown) => data is Mark} */

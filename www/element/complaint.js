@@ -1,28 +1,36 @@
 /**
  * What is wrong with a board, in words. Attributes are explained in English, for the author of the page.
- * @import { BadValue, Detail, Problem } from "./attributes.js"
+ * @import { BadValue } from "./attributes.js"
  */
 
 import { reason } from "../game/reasons.js";
 import { loadReasonText } from "../text/reasons.js";
 
-/** @type {Record<Problem, (detail: Detail) => string>} */
+/** The longest text that is quoted. */
+const LONGEST = 40;
+
+/** @type {Record<string, (found: string, ...expected: any[]) => string>} What is wrong with the text found. */
 const PROBLEMS = {
   tooLong: () => "is too long.",
-  oneOf: ({ found, expected = [] }) => `is “${found}”, not one of ${expected.join(", ")}.`,
-  number: ({ found, least, most }) => `has “${found}”, not a number from ${least} to ${most}.`,
-  camera: ({ found }) => `has “${found}”; an example: elevation=70 rotation=30 levels=2`,
-  mark: ({ found }) => `has “${found}”; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
-  src: ({ found, status }) => `“${found}” could not be loaded (${status ?? "no answer"}).`,
+  oneOf: (found, expected) => `is ${found}, not one of ${expected.join(", ")}.`,
+  number: (found, least, most) => `has ${found}, not a number from ${least} to ${most}.`,
+  camera: (found) => `has ${found}; an example: elevation=70 rotation=30 levels=2`,
+  mark: (found) => `has ${found}; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  src: (found, status) => `${found} could not be loaded (${status ?? "no answer"}).`,
 };
 
-/** `badGame`: what the rules say against it. @param {string} lang @param {ReadonlyMap<string, BadValue>} bad @param {unknown} badGame @param {boolean} canPaint */
+/** @param {BadValue} value */
+function problem({ message, found, expected }) {
+  const quoted = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+  return PROBLEMS[message](`“${quoted}”`, ...expected);
+}
+
+/** `badGame`: what the rules say against it. @param {string} lang @param {ReadonlyMap<string, BadValue>} bad By attribute. @param {unknown} badGame @param {boolean} canPaint */
 export async function complaint(lang, bad, badGame, canPaint) {
   const text = await loadReasonText(lang);
-  const sentences = [...bad].map(
-    ([name, { problem, detail }]) => `Attribute ${name} ${PROBLEMS[problem](detail)}`,
-  );
-  if (!canPaint) sentences.push(text("element.noCanvas"));
-  if (badGame !== null) sentences.push(reason(text, badGame));
-  return sentences.join("\n");
+  return [
+    ...[...bad].map(([name, value]) => `Attribute ${name} ${problem(value)}`),
+    ...(canPaint ? [] : [text("element.noCanvas")]),
+    ...(badGame === null ? [] : [reason(text, badGame)]),
+  ].join("\n");
 }

@@ -2,7 +2,7 @@
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
  * @import { Details, Events } from "../game/controller.js"
  * @import { State } from "../game/reduce.js"
- * @import { Session } from "../game/session.js"
+ * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Mark } from "../board/types.js"
@@ -23,6 +23,7 @@ import {
   BadValue,
   checkMarks,
   formatValue,
+  nameOf,
   OF_THE_GAME,
   PROPERTIES,
   parseAttribute,
@@ -30,7 +31,7 @@ import {
 } from "./attributes.js";
 import { loadRules, rulesAtHand } from "./rules.js";
 import { commentOf, createShowing, lists, records } from "./showing.js";
-import { arrange, makeTree } from "./tree.js";
+import { arrange, giveUp, makeTree } from "./tree.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
 const NEAR = "50%";
@@ -134,12 +135,13 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  */
 export class PylosBoard extends Base {
   static get observedAttributes() {
-    return [...PROPERTIES.map((property) => ATTRIBUTES[property].name), "lang"];
+    return [...PROPERTIES.map(nameOf), "lang"];
   }
 
   static {
     for (const property of PROPERTIES) {
-      const { name, usual } = ATTRIBUTES[property];
+      const name = nameOf(property);
+      const { usual } = ATTRIBUTES[property];
       Object.defineProperty(PylosBoard.prototype, property, {
         configurable: true,
         enumerable: true,
@@ -201,7 +203,7 @@ export class PylosBoard extends Base {
   }
   /** @param {GameOrRecord | null} value Null: the game of the attributes. */
   set game(value) {
-    this.#record = typeof value === "object" && value !== null ? value.record : value;
+    this.#record = typeof value === "string" ? value : (value?.record ?? null);
     this.#update("position");
   }
 
@@ -375,9 +377,8 @@ export class PylosBoard extends Base {
    */
   async toBlob(how = {}) {
     await this.#do(() => {});
-    const [rules, session] = [rulesAtHand(), this.session];
-    if (!rules || !session || !this.#showing) throw new Error("this board is in no document");
-    return this.#showing.picture(rules, session, how);
+    const showing = /** @type {Showing} */ (this.#showing);
+    return showing.picture(/** @type {Rules} */ (rulesAtHand()), how);
   }
 
   /** Focuses the board, at the ball just played if there is one. @param {FocusOptions} [options] */
@@ -411,7 +412,7 @@ export class PylosBoard extends Base {
   /** @type {(name: string, before: string | null, written: string | null) => void} */
   attributeChangedCallback(name, before, written) {
     if (before === written) return;
-    const property = PROPERTIES.find((property) => ATTRIBUTES[property].name === name);
+    const property = PROPERTIES.find((property) => nameOf(property) === name);
     if (property !== undefined) this.#take(property, () => parseAttribute(property, written));
     // Where no texts arrive, the language stays.
     else if (this.#text !== null) this.#speak().catch(() => {});
@@ -419,7 +420,7 @@ export class PylosBoard extends Base {
 
   /** Takes the new value of an attribute or property, good or bad. @type {(property: Property, read: () => unknown) => void} */
   #take(property, read) {
-    const { name } = ATTRIBUTES[property];
+    const name = nameOf(property);
     try {
       const value = read();
       if (value === this.#settings[property] && !this.#bad.has(name)) return;
@@ -526,7 +527,7 @@ export class PylosBoard extends Base {
       if (src === this.#settings.src && before === this.#record) this.#record = record;
     } catch (error) {
       const { status = null } = /** @type {{ status?: number | null }} */ (error);
-      this.#bad.set("src", new BadValue("src", { found: String(src), status }));
+      this.#bad.set("src", new BadValue("src", String(src), status));
     }
     if (src === this.#settings.src) this.#update("position");
     else await this.#read();
@@ -614,7 +615,7 @@ export class PylosBoard extends Base {
       const text = await this.#loadText().catch(() => null);
       if (showing !== this.#showing) return;
       const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      if (this.#tell("pylos-fail", { reason })) showing.giveUp(reason);
+      if (this.#tell("pylos-fail", { reason }) && this.#tree !== null) giveUp(this.#tree, reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
@@ -710,10 +711,9 @@ function mayHaveBlock(board) {
 }
 
 function deferred() {
-  const { promise, resolve, reject } = /** @type {PromiseWithResolvers<unknown>} */ (
-    Promise.withResolvers()
-  );
+  /** @type {PromiseWithResolvers<unknown>} */
+  const made = Promise.withResolvers();
   // An author need not handle a rejection of `ready`.
-  promise.catch(() => {});
-  return { promise, resolve, reject, settled: false };
+  made.promise.catch(() => {});
+  return { ...made, settled: false };
 }

@@ -17,7 +17,7 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
-import { arrange, fill } from "./tree.js";
+import { fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
@@ -89,10 +89,8 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     aimed({ elevation, rotation: Math.round(degrees * 10) / 10 });
   };
   /** @param {number} degrees */
-  const rotate = (degrees) => {
-    const { elevation, rotation } = board.camera;
-    turned({ elevation, rotation: rotation + degrees });
-  };
+  const rotate = (degrees) =>
+    turned({ ...board.camera, rotation: board.camera.rotation + degrees });
   // Without a game a choice means nothing.
   const board = createBoard(
     tree.board,
@@ -279,7 +277,6 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     /** Follows the settings. @param {ReadonlySet<Property>} changed */
     use(changed) {
       board.pace = PACES[settings().speed];
-      arrange(tree, settings());
       plan();
       if (changed.has("camera") || changed.has("orientation") || changed.has("show")) {
         board.setCamera(cameraOf(settings()));
@@ -296,15 +293,9 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       say(error);
     },
 
-    /** Shows the content of the tag instead of the board. @param {string} otherwise Shown where the tag is empty. */
-    giveUp(otherwise) {
-      tree.fallback.textContent = otherwise;
-      tree.fallback.hidden = false;
-      tree.frame.hidden = true;
-    },
-
-    /** A picture of the moment shown, without what may be chosen. @param {Rules} rules @param {Session} session @param {Picture} how */
-    async picture(rules, session, { camera = settings().camera, ...size }) {
+    /** A picture of the moment shown, without what may be chosen. @param {Rules} rules @param {Picture} how */
+    async picture(rules, { camera = settings().camera, ...size }) {
+      const { session } = /** @type {Controller} */ (controller).state;
       const { pictureOf } = await import("../board/picture.js");
       const view = { ...viewOf(rules, { ...session, hands: [] }), active: [], legal: false };
       return pictureOf(tree.board, view, cameraOf({ ...settings(), camera }), size);

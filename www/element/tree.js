@@ -80,6 +80,13 @@ export function arrange(tree, settings) {
   tree.bar.hidden = playersOf(settings).hands.length === 0 && tree.controls.hidden;
 }
 
+/** Shows the content of the tag instead of the board. @type {(tree: Tree, otherwise: string) => void} `otherwise`: where it is empty. */
+export function giveUp({ fallback, frame }, otherwise) {
+  fallback.textContent = otherwise;
+  fallback.hidden = false;
+  frame.hidden = true;
+}
+
 /** Writes what the state says. @type {(tree: Tree, text: BoardText, state: State, comment: string) => void} */
 export function fill(tree, text, { session, note, quiet, moving, thinking }, comment) {
   const { game, choice, hands } = session;

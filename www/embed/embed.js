@@ -5,6 +5,7 @@
 /** @import { TextKey } from "../text/text.js" */
 
 import { PylosBoard } from "../pylos-board.js";
+import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { pageReady } from "../site/ready.js";
 import { reasonTexts } from "../text/reasons.js";
@@ -51,19 +52,15 @@ async function setExercise(moves) {
     else event.preventDefault();
   });
   await board.ready;
-  tell("embed.find", { player: board.game?.turn }, true);
+  if (answer.textContent === "") tell("embed.find", { player: board.game?.turn });
 }
 
 /**
  * Says something below the board; nothing where the texts do not arrive.
- * @type {(key: TextKey, params?: Record<string, unknown>, isFirst?: boolean) => Promise<void>} `isFirst`: only if nothing is there.
+ * @type {(key: TextKey, params?: Record<string, unknown>) => Promise<void>}
  */
-async function tell(key, params, isFirst = false) {
+async function tell(key, params) {
   await languageReady;
-  await addTexts(reasonTexts).then(
-    () => {
-      if (!isFirst || answer.textContent === "") answer.textContent = text(key, params);
-    },
-    () => {},
-  );
+  const say = () => setText(answer, text(key, params));
+  await addTexts(reasonTexts).then(say, () => {});
 }

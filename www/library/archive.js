@@ -154,7 +154,7 @@ async function addGames(rules, games) {
 
 /** @type {(entry: [name: string, raw: string]) => boolean} Whether it had room. */
 function addOther([name, raw]) {
-  const mine = readText(name);
+  const mine = readText(name) ?? (name === "preferences" ? "{}" : null);
   if (mine === null) return writeText(name, raw);
   const both = Object.hasOwn(JOINS, name) ? JOINS[name](parse(mine), parse(raw)) : null;
   return both === null || writeText(name, JSON.stringify(both));

@@ -26,18 +26,11 @@ import { formatLink, parseLink } from "./link.js";
 const PREFIX = "friend:";
 const VERSION = 1;
 
-/** The entries that were opened, by the id of their game. @type {Map<string, ReturnType<typeof store<Entry | null>>>} */
-const opened = new Map();
-
 /** Reads an entry as it is stored, if it is sound. @type {(value: any) => Found<Entry | null>} */
 const whole = wholly((/** @type {any} */ value) => check(value) && value, null);
 
 /** @param {string} id */
-function entryOf(id) {
-  const entry = opened.get(id) ?? store(PREFIX + id, null, whole);
-  opened.set(id, entry);
-  return entry;
-}
+const entryOf = (id) => store(PREFIX + id, null, whole);
 
 /** The key of a game's entry in the storage. @param {string} id */
 export const entryKey = (id) => storageKey(PREFIX + id);
@@ -51,17 +44,11 @@ export function write({ link, you, sent }) {
 }
 
 /** @param {string} id */
-export function remove(id) {
-  opened.delete(id);
-  removeText(PREFIX + id);
-}
+export const remove = (id) => removeText(PREFIX + id);
 
 /** @returns {{ games: Known[], unread: number }} The latest first. */
 export function all() {
-  const stored = texts(PREFIX);
-  const found = new Map(stored.map(([name, raw]) => [name.slice(PREFIX.length), parse(raw)]));
-  for (const [id, entry] of opened) if (entry.isRefused) found.set(id, entry.read());
-  const known = [...found.values()].map(check);
+  const known = texts(PREFIX).map(([, raw]) => check(parse(raw)));
   const games = known.filter((one) => one !== null);
   return { games: games.sort((a, b) => b.at - a.at), unread: known.length - games.length };
 }

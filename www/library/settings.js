@@ -48,18 +48,16 @@ export function createSettings({ preferences }) {
   /** @template {Name} Key @param {Key} name */
   const get = (name) => /** @type {Preferences[Key]} */ (chosen[name] ?? CHOICES[name][0]);
 
-  /** @param {Partial<Preferences>} next */
-  const use = (next) => {
+  /** Reads what this page, another tab, or a file has written. */
+  const refresh = () => {
     const names = /** @type {Name[]} */ (Object.keys(CHOICES));
     const before = names.map(get);
-    chosen = next;
+    chosen = read();
     for (const [i, name] of names.entries()) {
       if (before[i] !== get(name)) for (const listener of listeners) listener(name);
     }
   };
 
-  /** What another tab, or a file, has written. */
-  const refresh = () => use(read());
   addEventListener("storage", ({ key }) => {
     if (key === storageKey("preferences")) refresh();
   });
@@ -69,11 +67,9 @@ export function createSettings({ preferences }) {
     refresh,
     /** @type {<Key extends Name>(name: Key, value: Preferences[Key]) => void} */
     set(name, value) {
-      // Another tab may have changed others; without storage, the page keeps its own.
-      const next = { ...chosen, ...read(), [name]: value };
       // Values that are not known here stay: another version of the page may know them.
-      preferences.change((kept) => ({ ...kept, ...next }));
-      use(next);
+      preferences.change((kept) => ({ ...kept, [name]: value }));
+      refresh();
     },
     /** @param {(name: Name) => void} listener Called after each change, with the name of the setting. @returns {() => void} Ends it. */
     follow(listener) {

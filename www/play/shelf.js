@@ -101,9 +101,8 @@ export function createShelf({ rules, memory }, onRefused) {
     const isOwn =
       there === last?.record ? !last?.isOver : there !== null && isBeginning(there, moves);
     if (there !== null && there !== record && !isOwn) here.id = newId();
-    if (memory.keep({ ...saved(state), id: here.id }))
-      known.set(here.id, { record, isOver: result !== null });
-    else if (!here.isRefused) {
+    known.set(here.id, { record, isOver: result !== null });
+    if (!memory.keep({ ...saved(state), id: here.id }) && !here.isRefused) {
       here.isRefused = true;
       onRefused();
     }

@@ -1,16 +1,13 @@
 // The playground: sets the attributes of a board, shows the board, and writes the code for it. It is in English only.
 
+import { frameCode, tagCode } from "../element/embed-code.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
-import { byId } from "../site/markup.js";
-import { frameCode, tagCode } from "../site/page-code.js";
+import { byId, localise } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { copy } from "../site/share.js";
 import { languages } from "../text/board-text.js";
 
 /** @import { PylosBoard } from "../pylos-board.js" */
-
-/** The height of a frame: of the board alone, and with what can stand below it. */
-const HEIGHT = 480;
-const MORE = { controls: 60, caption: 80, notation: 140 };
 
 const SHOWN_USUALLY = "liftable legal last-move reserves";
 
@@ -28,20 +25,14 @@ onButton(form, "preset", (preset) => {
   fill(Object.fromEntries(new URLSearchParams(preset)));
   update();
 });
-onButton(document.body, "copy", async (name) => {
-  const field = name === "tag" ? tag : frame;
-  try {
-    await navigator.clipboard.writeText(field.value);
-    setText(message, "The code has been copied.");
-  } catch {
-    field.focus();
-    field.select();
-    setText(
-      message,
-      "Your browser does not allow copying. The text is selected: copy it yourself.",
-    );
-  }
-});
+onButton(document.body, "copy", (name) =>
+  copy(
+    name === "tag" ? tag : frame,
+    "The code has been copied.",
+    (sentence) => setText(message, sentence),
+    "Your browser does not allow copying. The text is selected: copy it yourself.",
+  ),
+);
 board.addEventListener("pylos-change", ({ detail: { cause } }) => {
   const set = read();
   const camera = board.getAttribute("camera");
@@ -90,23 +81,12 @@ function update() {
 function write({ record, ...attributes }) {
   setText(message, "");
   tag.value = tagCode(attributes, site, attributes.src === undefined ? record : undefined);
-  const { show = "" } = attributes;
-  const more = Object.entries(MORE).map(([word, height]) => (show.includes(word) ? height : 0));
-  frame.value = frameCode(
-    attributes,
-    site,
-    more.reduce((sum, height) => sum + height, HEIGHT),
-  );
+  frame.value = frameCode(attributes, site);
   // A frame's address has no room for a record.
   byId("frame-code").hidden = record !== undefined;
 }
 
-// The other pages keep the language that the address asks for.
-for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-  document.querySelectorAll("header a")
-)) {
-  link.search = location.search;
-}
+localise(document);
 whenIdle(() => import("../site/host.js"));
 await import("../pylos-board.js");
 /** @type {HTMLElement} */ (document.querySelector("[data-preset]")).click();

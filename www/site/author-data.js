@@ -32,9 +32,9 @@ export function fetchTextNow(address) {
   return request.status === 200 ? request.responseText : null;
 }
 
-/** What the data block of an element says, once the parser has read it. @type {(element: Element, type: string) => Promise<string | null>} */
+/** What the data block of an element says, once the page is parsed. @type {(element: Element, type: string) => Promise<string | null>} */
 export async function dataOf(element, type) {
-  if (!isParsed(element)) {
+  if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
   }
   return blockOf(element, type)?.textContent ?? null;
@@ -52,13 +52,5 @@ export function blockOf(element, type) {
   return element.querySelector(block) ?? (after?.matches(block) ? after : null);
 }
 
-/** The record of a data block, as `page-code.js` writes it. @param {string} text */
+/** The record of a data block, as `embed-code.js` writes it. @param {string} text */
 export const fromBlock = (text) => text.replace(/<\\(?=\\*[/!s])/gi, "<");
-
-/** Whether the parser has read all of an element: then something follows it, or something around it. */
-function isParsed(/** @type {Element} */ element) {
-  /** @type {Node | null} */
-  let node = element;
-  while (node !== null && node.nextSibling === null) node = node.parentNode;
-  return node !== null || element.ownerDocument.readyState !== "loading";
-}

@@ -1,25 +1,20 @@
 /** What "More" in the header opens: the other rooms, and the choice of a language. */
 
 import { languageNames, languages, text } from "../text/text.js";
-import { make, setLabel } from "./dom.js";
-import { linkTo } from "./header.js";
 import { changeLanguage } from "./language.js";
 import { loadStyle } from "./load-style.js";
+import { h, toElement } from "./nodes.js";
+import { linkTo } from "./start.js";
 
 loadStyle(new URL("./more.css", import.meta.url));
 
 /** The list of languages, each with its own name. @type {(onChange: () => void, tell: (sentence: string) => void) => HTMLSelectElement} */
 export function languageList(onChange, tell) {
-  const select = make("select");
-  select.id = "language";
-  select.dataset.label = "language.label";
-  setLabel(select, text("language.label"));
-  for (const lang of languages) {
-    const option = make("option", "", languageNames[lang]);
-    option.value = lang;
-    option.lang = lang;
-    select.append(option);
-  }
+  const options = languages.map((lang) => h("option", { value: lang, lang }, languageNames[lang]));
+  const name = { "data-label": "language.label", "aria-label": text("language.label") };
+  const select = /** @type {HTMLSelectElement} */ (
+    toElement(h("select", { id: "language", ...name }, ...options))
+  );
   const current = () => document.documentElement.lang;
   select.value = current();
   select.addEventListener("change", async () => {
@@ -46,9 +41,7 @@ export function waysToOthers() {
 
 /** @param {HTMLButtonElement} button @param {HTMLSelectElement} language */
 export function createMore(button, language) {
-  const more = make("div", "more");
-  more.id = "more";
-  more.popover = "auto";
+  const more = toElement(h("div", { id: "more", class: "more", popover: "auto" }));
   more.append(linkTo("rules/en", "rules.link"), ...waysToOthers(), language);
   button.after(more);
   button.popoverTargetElement = more;

@@ -1,9 +1,10 @@
 /** Use without a connection, and the notice of a new version. */
 
 import { text } from "../text/text.js";
-import { button, make, onButton, setLabel } from "./dom.js";
+import { onButton } from "./dom.js";
 import { loadStyle } from "./load-style.js";
 import { localise } from "./markup.js";
+import { button, h, toElement } from "./nodes.js";
 
 /**
  * Registers the service worker.
@@ -45,15 +46,16 @@ export async function startOffline(worker, say) {
 function offerReload(registration, say) {
   if (document.querySelector(".update") !== null) return;
   loadStyle(new URL("./more.css", import.meta.url));
-  const notice = make("aside", "update");
-  notice.dataset.label = "update.ready";
-  const sentence = make("p");
-  sentence.dataset.text = "update.ready";
-  const reload = button("update", "reload", "", "primary");
-  reload.dataset.text = "update.reload";
-  const close = button("update", "close", "");
-  close.dataset.text = "dialog.close";
-  notice.append(sentence, reload, close);
+  const label = { "data-label": "update.ready", "aria-label": text("update.ready") };
+  const notice = toElement(
+    h(
+      "aside",
+      { class: "update", ...label },
+      h("p", { "data-text": "update.ready" }),
+      button("update", "reload", { class: "primary", "data-text": "update.reload" }),
+      button("update", "close", { "data-text": "dialog.close" }),
+    ),
+  );
   onButton(notice, "update", (act) => {
     if (act === "close") return notice.remove();
     // Without one that waits, another tab has started the new version.
@@ -61,7 +63,6 @@ function offerReload(registration, say) {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     registration.waiting.postMessage("activate");
   });
-  setLabel(notice, text("update.ready"));
   localise(notice);
   document.body.append(notice);
   say(text("update.ready"));

@@ -63,11 +63,13 @@
   let hasFailed = false;
 
   /** Has the page say that it loads or, after a failure, what it needs. */
-  async function tell() {
+  function tell() {
     if (dataset.waits === undefined || "ready" in document.documentElement.dataset) return;
     // Few visits need it.
-    const { show } = await import("./page-state.js");
-    show(hasFailed);
+    import("./page-state.js").then(
+      ({ show }) => show(hasFailed),
+      () => {},
+    );
   }
 
   function fail() {

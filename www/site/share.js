@@ -41,12 +41,13 @@ export async function shareOrCopy(data, written) {
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @param {string} done
  * @param {(sentence: string) => void} tell
+ * @param {string} [refused]
  */
-export async function copy(field, done, tell) {
+export async function copy(field, done, tell, refused = text("record.copyRefused")) {
   if ((await toClipboard(field.value)) === "copied") return tell(done);
   field.focus();
   field.select();
-  tell(text("record.copyRefused"));
+  tell(refused);
 }
 
 /** "2026-11-22", where the person is: as Swedish writes it. @param {Date} day */

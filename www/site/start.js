@@ -1,12 +1,13 @@
 /**
  * How a page starts: its language and texts, the header, the voice that announces, what the host adds, and at last use
- * without a connection.
+ * without a connection. The header has the name, which leads home and stands in the HTML, the rooms that are visited most,
+ * and "More" for the others; in `data-room` it says where it stands.
+ * @import { TextKey } from "../text/text.js"
  */
 
 import { addTexts } from "../text/text.js";
 import { createAnnouncer } from "./announcer.js";
-import { whenIdle } from "./dom.js";
-import { createHeader } from "./header.js";
+import { make, whenIdle } from "./dom.js";
 import { languageReady } from "./language.js";
 import { byId, localise, workerAddress } from "./markup.js";
 import { ready } from "./ready.js";
@@ -53,4 +54,31 @@ async function workOffline(say) {
   if (worker === null) return false;
   const { startOffline } = await import("./offline.js");
   return startOffline(worker, say);
+}
+
+/** @type {[room: string, name: TextKey][]} */
+const ROOMS = [
+  ["index", "page.play"],
+  ["learn", "learn.link"],
+  ["puzzles", "puzzles.link"],
+];
+
+/** A link to a room; where the page is that room, marked and nothing to press. @type {(room: string, name: TextKey) => HTMLAnchorElement} */
+export function linkTo(room, name) {
+  const link = make("a");
+  link.dataset.text = name;
+  if (room === byId("head").dataset.room) link.ariaCurrent = "page";
+  else link.href = `${room}.html`;
+  return link;
+}
+
+/** Adds the rooms; their names come with `localise`. @returns {HTMLButtonElement} "More". */
+function createHeader() {
+  const more = make("button");
+  more.type = "button";
+  more.dataset.text = "page.more";
+  const nav = make("nav");
+  nav.append(...ROOMS.map((room) => linkTo(...room)), more);
+  byId("head").append(nav);
+  return more;
 }

@@ -1,7 +1,7 @@
 /**
  * What the site keeps on the device: the one door to the browser's storage. Storage throws in a sandboxed frame or when
- * it is full, and it may hold anything. An entry that cannot be read, or not in full, is never lost: before another one
- * takes its place, it is put aside as `<name>-unread-<number>`.
+ * it is full: what it refuses lasts as long as the page. And it may hold anything. An entry that cannot be read, or not in
+ * full, is never lost: before another one takes its place, it is put aside as `<name>-unread-<number>`.
  *
  * `theme.js` reads an entry by itself, because it runs before any module.
  */
@@ -16,10 +16,14 @@ export const LARGEST = 1_000_000;
  */
 export const storageKey = (name) => `pylos:${new URL(".", location.href).pathname}:${name}`;
 
+/** What the storage has refused, by key. @type {Map<string, string>} */
+export const refused = new Map();
+
 /** @type {(name: string) => string | null} */
 export function readText(name) {
+  const key = storageKey(name);
   try {
-    return localStorage.getItem(storageKey(name));
+    return refused.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -27,16 +31,19 @@ export function readText(name) {
 
 /** @type {(name: string, text: string) => boolean} False where the storage is full or refused. */
 export function writeText(name, text) {
+  const key = storageKey(name);
+  refused.delete(key);
   try {
-    localStorage.setItem(storageKey(name), text);
-    return true;
+    localStorage.setItem(key, text);
   } catch {
-    return false;
+    refused.set(key, text);
   }
+  return !refused.has(key);
 }
 
 /** @param {string} name */
 export function removeText(name) {
+  refused.delete(storageKey(name));
   try {
     localStorage.removeItem(storageKey(name));
   } catch {
@@ -80,9 +87,6 @@ export const wholly = (check, none) => (value) => {
  * @param {() => void} [onUnread] The entry could not be read in full.
  */
 export function store(name, none, read, onUnread = () => {}) {
-  /** @type {{ value: T } | null} What could not be stored: it lasts as long as the page. */
-  let here = null;
-
   function look() {
     const text = readText(name);
     if (text === null) return none;
@@ -97,21 +101,17 @@ export function store(name, none, read, onUnread = () => {}) {
   /** @param {T} value */
   function write(value) {
     // What cannot be read is put aside first.
-    if (here === null) look();
-    const isStored = writeText(name, JSON.stringify(value));
-    here = isStored ? null : { value };
-    return isStored;
+    look();
+    return writeText(name, JSON.stringify(value));
   }
 
-  const current = () => (here === null ? look() : here.value);
-
   return {
-    read: current,
+    read: look,
     /** @type {(value: T) => boolean} False where the storage is full or refused. */
     write,
     /** Reads it again first, because another tab may have changed it. @param {(kept: T) => T} by */
     change(by) {
-      const next = by(current());
+      const next = by(look());
       write(next);
       return next;
     },
@@ -122,7 +122,7 @@ export function store(name, none, read, onUnread = () => {}) {
       if (text !== null) putAside(name, text);
     },
     get isRefused() {
-      return here !== null;
+      return refused.has(storageKey(name));
     },
   };
 }
@@ -133,7 +133,10 @@ function putAside(name, text) {
   while (![null, text].includes(readText(`${name}-unread-${number}`))) number += 1;
   // Removed first: there may be no room for both.
   removeText(name);
-  if (writeText(`${name}-unread-${number}`, text)) return true;
-  writeText(name, text);
-  return false;
+  const isAside = writeText(`${name}-unread-${number}`, text);
+  if (!isAside) {
+    removeText(`${name}-unread-${number}`);
+    writeText(name, text);
+  }
+  return isAside;
 }
