@@ -99,9 +99,9 @@ function pyramid(colours) {
 
 /** Paints a state in the page, and gives the mean colour of each list of points. */
 async function meanColours(/** @type {ReturnType<typeof pyramid>} */ { state, places }) {
-  const { Studio } = await import(new URL("board/painter.js", document.baseURI).href);
+  const { Painter } = await import(new URL("board/painter.js", document.baseURI).href);
   const canvas = document.createElement("canvas");
-  new Studio(40).painter(canvas).finish(state);
+  new Painter(canvas).finish(state);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return places.map(({ points }) =>

@@ -1,6 +1,6 @@
 /**
  * What is of wood: the board, or one for each level of the plan; the trays, each with a groove and a plate for the count.
- * @import { Context, Picture, Player, Point, ScreenPoint } from "./types.js"
+ * @import { Context, Picture, Player, ScreenPoint } from "./types.js"
  * @import { Frame } from "./paint.js"
  * @import { Plate, Projection } from "./projection.js"
  */
@@ -12,10 +12,11 @@ import { tone } from "./sprites.js";
 
 /**
  * @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush Its unit is one CSS pixel.
- * @typedef {(x: number, y: number, z: number) => Point} Place From the middle of a slab to the table.
- * @typedef {{ halfX: number, halfY: number, corner: number, top: number, bevel: number, reach: number, high: number, part?: number, place: Place }} Slab
- *   In ball radii: half its sides, the rounding of corners, the height of its face, the width of its bevel, how far from the
- *   middle light falls off, how far its shadow is thrown, and which part of the plank it is cut from.
+ * @typedef {{ halfX: number, halfY: number, corner: number, at: (x: number, y: number, z: number) => ScreenPoint }} Shape
+ *   In ball radii: half its sides and the rounding of corners; and where a point, from its middle, is on the screen.
+ * @typedef {Shape & { top: number, bevel: number, reach: number, high: number, part?: number }} Slab
+ *   In ball radii: the height of its face, the width of its bevel, how far from the middle light falls off, how far its
+ *   shadow is thrown, and which part of the plank it is cut from.
  */
 
 /** Radius of a hollow, in ball radii. */
@@ -24,38 +25,40 @@ const HOLLOW = 0.72;
 /** What the light on a board falls off over, by half its side. */
 const LIGHT_REACH = 0.9;
 
-/** @type {(projection: Projection, plate: Plate) => { halfX: number, halfY: number, corner: number, place: Place }} */
+/** @type {(projection: Projection, plate: Plate) => Shape} */
 const boardOf = (projection, plate) => ({
   halfX: plate.half,
   halfY: plate.half,
   corner: plate.corner,
-  place: (x, y, z) => onPlate(projection, plate, { x, y, z }),
+  at: (x, y, z) => project(projection, onPlate(projection, plate, { x, y, z })),
 });
 
-/** @type {(projection: Projection, player: Player) => ReturnType<typeof boardOf>} */
+/** @type {(projection: Projection, player: Player) => Shape} */
 const trayOf = (projection, player) => ({
   halfX: projection.groove.halfLength,
   halfY: projection.groove.halfWidth,
   corner: 0.75,
-  place: (along, across, z) => inTray(projection, player, along, across, z),
+  at: (along, across, z) => project(projection, inTray(projection, player, along, across, z)),
 });
 
-/** @type {(projection: Projection, player: Player) => ReturnType<typeof boardOf>} */
+/** @type {(projection: Projection, player: Player) => Shape} */
 function troughOf(projection, player) {
   const { troughAt, troughHalf, troughWide, ball } = projection.groove;
   return {
     halfX: troughHalf,
     halfY: troughWide,
     corner: ball + 0.06,
-    place: (along, across, z) => inTray(projection, player, along + troughAt, across, z),
+    at: (along, across, z) => trayOf(projection, player).at(along + troughAt, across, z),
   };
 }
 
 /** Middle and radius of the plate with the count, in CSS pixels. @type {(projection: Projection, player: Player) => ScreenPoint & { radius: number }} */
 export function countPlate(projection, player) {
   const { plate, plateAt } = projection.groove;
-  const at = project(projection, inTray(projection, player, plateAt, 0, TRAY_TOP));
-  return { ...at, radius: plate * unit(projection) };
+  return {
+    ...trayOf(projection, player).at(plateAt, 0, TRAY_TOP),
+    radius: plate * unit(projection),
+  };
 }
 
 /**
@@ -104,7 +107,7 @@ function paintBoards(brush, hollow) {
     paintSlab(brush, { ...board, top: SURFACE, bevel, reach, high: bevel / 0.28 });
     // A fine groove that follows the rim.
     context.lineWidth = Math.max(0.75, scale * 0.055);
-    const groove = outlineOf(projection, board, bevel + 0.1, SURFACE);
+    const groove = outlineOf(board, bevel + 0.1, SURFACE);
     context.strokeStyle = "#3c200c8c";
     context.stroke(groove);
     context.save();
@@ -113,8 +116,13 @@ function paintBoards(brush, hollow) {
     context.stroke(groove);
     context.restore();
     for (const { at } of CELLS.filter((cell) => cell.level === level)) {
-      const middle = project(projection, board.place(at.x, at.y, SURFACE));
-      drawSprite(context, hollow, middle, HOLLOW * scale, HOLLOW * scale * sin);
+      drawSprite(
+        context,
+        hollow,
+        board.at(at.x, at.y, SURFACE),
+        HOLLOW * scale,
+        HOLLOW * scale * sin,
+      );
     }
   }
 }
@@ -142,17 +150,17 @@ const COVE = [
 /** @type {(brush: WoodBrush, player: Player) => void} */
 function paintTrough(brush, player) {
   const { context, projection } = brush;
-  const { place } = trayOf(projection, player);
+  const { at } = trayOf(projection, player);
   const trough = troughOf(projection, player);
-  const outline = (/** @type {number} */ inset) => outlineOf(projection, trough, inset, TRAY_TOP);
+  const outline = (/** @type {number} */ inset) => outlineOf(trough, inset, TRAY_TOP);
   const lip = outline(0);
-  layGrain(brush, (x, y) => place(x, y + 1, TRAY_FLOOR), lip);
+  layGrain(brush, (x, y) => at(x, y + 1, TRAY_FLOOR), lip);
   // The wall towards the light is in shadow, the opposite one catches the light.
   const { troughWide } = projection.groove;
-  const from = project(projection, place(0, troughWide, TRAY_TOP));
-  const to = project(projection, place(0, -troughWide, TRAY_TOP));
+  const from = at(0, troughWide, TRAY_TOP);
+  const to = at(0, -troughWide, TRAY_TOP);
   const cove = context.createLinearGradient(from.x, from.y, to.x, to.y);
-  for (const [at, dark] of COVE) cove.addColorStop(at, `rgb(38 18 6 / ${dark}%)`);
+  for (const [share, dark] of COVE) cove.addColorStop(share, `rgb(38 18 6 / ${dark}%)`);
   context.fillStyle = cove;
   context.fill(lip);
   // Towards the ends it is rounded as well: slices of shade, from the lip inwards.
@@ -207,13 +215,11 @@ function rounded(halfX, halfY, corner) {
   return path;
 }
 
-/** The outline of a slab at a height, drawn in by `inset`. @type {(projection: Projection, slab: Pick<Slab, "halfX" | "halfY" | "corner" | "place">, inset: number, z: number) => Path2D} */
-function outlineOf(projection, { halfX, halfY, corner, place }, inset, z) {
+/** The outline at a height, drawn in by `inset`. @type {(shape: Shape, inset: number, z: number) => Path2D} */
+function outlineOf({ halfX, halfY, corner, at }, inset, z) {
   const path = new Path2D();
-  path.addPath(
-    rounded(halfX - inset, halfY - inset, corner - inset),
-    flat((x, y) => project(projection, place(x, y, z))),
-  );
+  const flatAt = flat((x, y) => at(x, y, z));
+  path.addPath(rounded(halfX - inset, halfY - inset, corner - inset), flatAt);
   return path;
 }
 
@@ -224,11 +230,11 @@ const LAYERS = 20;
 
 /** @type {(brush: WoodBrush, slab: Slab) => void} */
 function paintSlab(brush, slab) {
-  const { top, bevel, reach, high, place, part = 0 } = slab;
+  const { top, bevel, reach, high, at, part = 0 } = slab;
   const { context, projection } = brush;
   const size = unit(projection);
   const outline = (/** @type {number} */ inset, /** @type {number} */ z) =>
-    outlineOf(projection, slab, inset, z);
+    outlineOf(slab, inset, z);
   const face = outline(bevel, top);
   context.save();
   // To the lower right on the screen, whatever the rotation.
@@ -244,11 +250,7 @@ function paintSlab(brush, slab) {
   }
   context.restore();
   // The face the other way round: what is under it is not painted.
-  const mirrored = {
-    ...slab,
-    place: (/** @type {[number, number, number]} */ ...[x, y, z]) => place(-x, y, z),
-  };
-  const hole = outlineOf(projection, mirrored, bevel, top);
+  const hole = outlineOf({ ...slab, at: (x, y, z) => at(-x, y, z) }, bevel, top);
   const edge = new Path2D();
   const slice = (/** @type {number} */ inset, /** @type {number} */ share, up = 0) => {
     const path = outline(inset * bevel, BOTTOM + (top - BOTTOM) * share);
@@ -265,10 +267,9 @@ function paintSlab(brush, slab) {
     const angle = (step / slices) * (Math.PI / 2);
     slice(1 - Math.cos(angle), 0.45 + 0.55 * Math.sin(angle), Math.sin(angle));
   }
-  const middle = project(projection, place(0, 0, top));
   const shine = (/** @type {string[]} */ colours, /** @type {Path2D} */ path) => {
     const far = 1.4 * reach * size;
-    const { x, y } = middle;
+    const { x, y } = at(0, 0, top);
     const light = context.createLinearGradient(x - far, y - far, x + far, y + far);
     for (const [index, colour] of colours.entries())
       light.addColorStop(0.14 + 0.36 * index, colour);
@@ -276,22 +277,20 @@ function paintSlab(brush, slab) {
     context.fill(path);
   };
   shine(EDGE, edge);
-  layGrain(brush, (x, y) => place(x, y + part, top), face);
+  layGrain(brush, (x, y) => at(x, y + part, top), face);
   shine(FACE, face);
 }
 
 /**
  * Fills a path with the grain, flat on a plane, its middle at the plane's origin. (A picture drawn through a clip takes
  * twice as long.)
- * @type {(brush: WoodBrush, plane: (x: number, y: number) => Point, path: Path2D) => void}
+ * @type {(brush: WoodBrush, plane: (x: number, y: number) => ScreenPoint, path: Path2D) => void}
  */
-function layGrain({ context, projection, grain, swings }, plane, path) {
+function layGrain({ context, grain, swings }, plane, path) {
   const pattern = /** @type {CanvasPattern} */ (context.createPattern(grain, "no-repeat"));
   const [along, across] = [GRAIN_SPAN / grain.width, GRAIN_SPAN / grain.height];
   const half = GRAIN_SPAN / 2;
-  pattern.setTransform(
-    flat((x, y) => project(projection, plane(x * along - half, y * across + half))),
-  );
+  pattern.setTransform(flat((x, y) => plane(x * along - half, y * across + half)));
   context.save();
   context.imageSmoothingQuality = "medium";
   // Smoothing takes most of the time. In motion nobody sees whether pictures of so little contrast are smooth.

@@ -24,75 +24,69 @@ const COARSER = 0.7;
 /** The coarsest picture, in device pixels per CSS pixel. */
 const COARSEST = 0.7;
 
+/** Milliseconds between two looks whether a picture is fine. */
+const WAIT = 10;
+
 /** Milliseconds without a change until a board that has swung is painted in full. */
 const REST = 90;
 
-/** What all painters of a thread share: the sprites, which depend only on sizes. */
-export class Studio {
-  /** By the radius of a ball, in device pixels. @type {Map<number, Sprites>} */
-  fine = new Map();
-  /** Serve until others are made. */
-  plain = plainSprites();
-  /** @type {{ radius: number, steps: Steps<Sprites> } | null} */
+// What all painters of a thread share: the sprites, which depend only on sizes.
+
+/** Milliseconds for which a worker makes sprites before it looks for a new state, and for which the page may be blocked. */
+const SLICE = typeof document === "undefined" ? 40 : 7;
+
+/** By the radius of a ball, in device pixels. @type {Map<number, Sprites>} */
+const fine = new Map();
+/** Serve until others are made. @type {Sprites | undefined} */
+let plain;
+/** @type {{ radius: number, steps: Steps<Sprites> } | null} */
+let making = null;
+/** For which sprites are made. @type {Set<Painter>} */
+const painters = new Set();
+let isScheduled = false;
+
+/** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until?: number) => boolean} */
+function prepare(radius, until = Number.POSITIVE_INFINITY) {
+  if (fine.has(radius)) return true;
+  if (making?.radius !== radius) making = { radius, steps: buildSprites(radius) };
+  let step = making.steps.next();
+  while (!step.done && performance.now() < until) step = making.steps.next();
+  if (!step.done) return false;
+  // Sprites that no board uses any more are dropped.
+  const used = new Set([...painters].map((painter) => painter.radius));
+  for (const old of fine.keys()) if (!used.has(old)) fine.delete(old);
+  fine.set(radius, step.value);
   making = null;
-  /** For which it makes sprites. @type {Set<Painter>} */
-  painters = new Set();
+  return true;
+}
+
+function schedule() {
+  if (!isScheduled) setTimeout(work);
+  isScheduled = true;
+}
+
+function work() {
   isScheduled = false;
+  const next = [...painters].find((painter) => painter.waits);
+  if (next === undefined) return;
+  if (prepare(next.radius, performance.now() + SLICE)) next.draw(true);
+  schedule();
+}
 
-  /** @param {number} slice Milliseconds for which it makes sprites before it pauses. */
-  constructor(slice) {
-    this.slice = slice;
-  }
-
-  /** @param {Picture} canvas */
-  painter(canvas) {
-    const painter = new Painter(this, canvas);
-    this.painters.add(painter);
-    return painter;
-  }
-
-  /** Paints the states that come over a port, and answers after each; "release" and "stop" come as well. @param {Picture} canvas @param {MessagePort} port */
-  serve(canvas, port) {
-    const painter = this.painter(canvas);
-    port.onmessage = (/** @type {MessageEvent<State | "release" | "stop">} */ { data }) => {
-      if (typeof data === "string") return painter[data]();
-      const start = performance.now();
-      painter.paint(data);
-      // The frame callback comes when the picture is about to be shown.
-      requestAnimationFrame(() => {
-        painter.took(performance.now() - start);
-        port.postMessage(null);
-      });
-    };
-  }
-
-  /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until?: number) => boolean} */
-  prepare(radius, until = Number.POSITIVE_INFINITY) {
-    if (this.fine.has(radius)) return true;
-    if (this.making?.radius !== radius) this.making = { radius, steps: buildSprites(radius) };
-    let step = this.making.steps.next();
-    while (!step.done && performance.now() < until) step = this.making.steps.next();
-    if (!step.done) return false;
-    // Sprites that no board uses any more are dropped.
-    const used = new Set([...this.painters].map((painter) => painter.radius));
-    for (const old of this.fine.keys()) if (!used.has(old)) this.fine.delete(old);
-    this.fine.set(radius, step.value);
-    this.making = null;
-    return true;
-  }
-
-  schedule() {
-    if (!this.isScheduled) setTimeout(() => this.work());
-    this.isScheduled = true;
-  }
-
-  work() {
-    this.isScheduled = false;
-    const next = [...this.painters].find((painter) => painter.waits);
-    if (next === undefined) return;
-    if (this.prepare(next.radius, performance.now() + this.slice)) next.draw(true);
-    this.schedule();
-  }
+/** Paints the states that come over a port, and answers after each; "release" and "stop" come as well. @param {Picture} canvas @param {MessagePort} port */
+export function serve(canvas, port) {
+  const painter = new Painter(canvas);
+  painters.add(painter);
+  port.onmessage = (/** @type {MessageEvent<State | "release" | "stop">} */ { data }) => {
+    if (typeof data === "string") return painter[data]();
+    const start = performance.now();
+    painter.paint(data);
+    // The frame callback comes when the picture is about to be shown.
+    requestAnimationFrame(() => {
+      painter.took(performance.now() - start);
+      port.postMessage(null);
+    });
+  };
 }
 
 /** Paints on one canvas. */
@@ -112,12 +106,12 @@ export class Painter {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   resting;
 
-  /** @param {Studio} studio @param {Picture} canvas */
-  constructor(studio, canvas) {
-    this.studio = studio;
+  /** @param {Picture} canvas */
+  constructor(canvas) {
     this.canvas = canvas;
     this.context = contextOf(canvas);
-    this.sprites = studio.plain;
+    plain ??= plainSprites();
+    this.sprites = plain;
   }
 
   /** Paints soon rather than sharp where the board swings, and in full once it rests. @param {State} state */
@@ -131,24 +125,36 @@ export class Painter {
   /** Paints in full, however long that takes. @param {State} state */
   finish(state) {
     this.state = state;
-    this.studio.prepare(radiusFor(state));
+    prepare(radiusFor(state));
     this.draw(true);
+  }
+
+  /** Paints in full, and lets others work meanwhile. @param {State} state */
+  async develop(state) {
+    this.state = state;
+    painters.add(this);
+    try {
+      this.draw(true);
+      while (this.waits) await new Promise((resolve) => setTimeout(resolve, WAIT));
+    } finally {
+      painters.delete(this);
+    }
   }
 
   /** @param {boolean} rests Whether it is painted as if the camera did not move. */
   draw(rests) {
-    const { state, canvas, context, studio } = this;
+    const { state, canvas, context } = this;
     if (state === null) return;
     const { width, height, ratio: full, tweens } = state;
     const projection = projectionOf(state);
     const view = viewKey(state);
     const swings = !rests && (view !== this.view || tweens.some(({ of }) => of === "camera"));
     const radius = radiusFor(state);
-    const fit = studio.fine.get(radius);
+    const fit = fine.get(radius);
     const sprites = fit ?? this.sprites;
     // The first picture comes soon rather than sharp.
     const least = Math.min(full, swings ? COARSEST : 1);
-    const usual = sprites === studio.plain ? least : full;
+    const usual = sprites === plain ? least : full;
     const ratio = swings ? Math.max(full * this.share, least) : usual;
     const [wide, high] = [width, height].map((side) => Math.round(side * ratio));
     if (canvas.width !== wide || canvas.height !== high) {
@@ -164,7 +170,7 @@ export class Painter {
     layWood(this.layer, frame);
     paint(frame);
     Object.assign(this, { view, swings, radius, sprites, waits: !swings && fit === undefined });
-    if (this.waits) studio.schedule();
+    if (this.waits) schedule();
   }
 
   /** @param {number} milliseconds How long the last picture took until it was seen. */
@@ -189,7 +195,7 @@ export class Painter {
 
   stop() {
     this.release();
-    this.studio.painters.delete(this);
+    painters.delete(this);
   }
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { contextOf } from "./canvas.js";
-import { studioHere } from "./screen.js";
+import { Painter } from "./painter.js";
 import { newState, readPalette } from "./state.js";
 
 /** Width to height, with trays and without. */
@@ -13,26 +13,16 @@ const [TALL, SQUARE] = [4 / 5, 1];
 /** Behind the board: a picture without a ground is black in some programs. */
 const GROUND = "#f4eee2";
 
-/** Milliseconds between two looks whether it is fine. */
-const WAIT = 10;
-
 /**
  * The signs have the colours and type of `root`; the size is in CSS pixels, the scale in pixels of the file for each.
  * @type {(root: HTMLElement, view: BoardView, camera: Partial<Camera>, size?: { width?: number, scale?: number }) => Promise<Blob>}
  */
 export async function pictureOf(root, view, camera, { width = 480, scale: ratio = 1.5 } = {}) {
   const canvas = document.createElement("canvas");
-  const studio = studioHere();
-  const painter = studio.painter(canvas);
   const state = newState(camera);
   const height = Math.round(width / (state.camera.reserves ? TALL : SQUARE));
-  painter.state = { ...state, width, height, ratio, palette: readPalette(root), view };
-  try {
-    painter.draw(true);
-    while (painter.waits) await new Promise((resolve) => setTimeout(resolve, WAIT));
-  } finally {
-    studio.painters.delete(painter);
-  }
+  const palette = readPalette(root);
+  await new Painter(canvas).develop({ ...state, width, height, ratio, palette, view });
   const context = contextOf(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "destination-over";

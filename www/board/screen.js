@@ -8,7 +8,7 @@
 import { adoptStyle } from "../site/adopt-style.js";
 import { startWorker, whenSilent } from "../site/start-worker.js";
 import { canPaint, contextOf } from "./canvas.js";
-import { Painter, Studio } from "./painter.js";
+import { Painter, serve } from "./painter.js";
 import { boardStyle } from "./style.js";
 
 /** The largest canvas worth painting, in device pixels per side. */
@@ -137,7 +137,7 @@ function pictureForPaper(state) {
   const { width, height } = size;
   const still = { flight: null, drag: null, hover: null, signs: 1 };
   const canvas = styled("board-canvas board-print");
-  const painter = new Painter(studioHere(), canvas);
+  const painter = new Painter(canvas);
   painter.finish({ ...state, ...still, width, height, ratio: PAPER / width });
   const context = contextOf(canvas);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -148,33 +148,28 @@ function pictureForPaper(state) {
   return canvas;
 }
 
-/** Milliseconds for which preparations may block the page. */
-const SLICE = 7;
-
-/** The painters in the page. @type {Studio | undefined} */
-let own;
-export const studioHere = () => (own ??= new Studio(SLICE));
-
-/** The boards of the page, and the worker that paints them; null once one was refused. */
-const hosts = /** @type {Set<PainterHost>} */ (new Set());
-/** @type {{ worker: Worker, stopWaiting: () => void } | null | undefined} */
-let shared;
-
+/** The boards of the page. @type {Set<PainterHost>} */
+const hosts = new Set();
+/** What paints them; null before it is started, and where it was refused. @type {Worker | null} */
+let worker = null;
+/** No longer looks whether it has begun. */
+let stopWaiting = () => {};
 /** Gives a canvas to the painters, with the port for its states; null until there are some. @type {((canvas: HTMLCanvasElement, port: MessagePort) => void) | null} */
 let give = null;
 
 function start() {
-  if (shared !== undefined) return;
+  if (worker !== null || give !== null) return;
   try {
     if (!HTMLCanvasElement.prototype.transferControlToOffscreen) throw new Error("no worker");
-    const worker = startWorker(new URL("./painter-worker.js", import.meta.url));
-    shared = { worker, stopWaiting: whenSilent(worker, paintHere) };
-    worker.onmessage = () =>
+    const started = startWorker(new URL("./painter-worker.js", import.meta.url));
+    worker = started;
+    stopWaiting = whenSilent(started, paintHere);
+    started.onmessage = () =>
       begin((canvas, port) => {
         const picture = canvas.transferControlToOffscreen();
-        worker.postMessage({ canvas: picture, port }, [picture, port]);
+        started.postMessage({ canvas: picture, port }, [picture, port]);
       });
-    worker.onerror = (event) => {
+    started.onerror = (event) => {
       event.preventDefault();
       // Canvases cannot be taken back from a worker.
       if (give === null) paintHere();
@@ -185,9 +180,9 @@ function start() {
 }
 
 function paintHere() {
-  shared?.worker.terminate();
-  shared = null;
-  begin((canvas, port) => studioHere().serve(canvas, port));
+  worker?.terminate();
+  worker = null;
+  begin(serve);
 }
 
 /** @param {NonNullable<typeof give>} how */
@@ -225,7 +220,7 @@ class PainterHost {
     const { next, isBusy } = this;
     if (next === null || isBusy) return;
     if (this.port === null) {
-      if (shared !== null) this.showPoster(next);
+      if (worker !== null) this.showPoster(next);
       if (give === null) return;
       const { port1, port2 } = new MessageChannel();
       give(this.canvas, port2);
@@ -246,7 +241,7 @@ class PainterHost {
     if (this.poster === null) {
       const canvas = /** @type {HTMLCanvasElement} */ (this.canvas.cloneNode());
       this.canvas.before(canvas);
-      this.poster = new Painter(studioHere(), canvas);
+      this.poster = new Painter(canvas);
     }
     this.poster.state = state;
     this.poster.draw(true);
@@ -262,10 +257,10 @@ class PainterHost {
     this.next = null;
     this.removePoster();
     this.port?.postMessage(order);
-    if (order === "release" || !hosts.delete(this) || hosts.size > 0 || !shared) return;
-    shared.stopWaiting();
-    shared.worker.terminate();
-    shared = undefined;
+    if (order === "release" || !hosts.delete(this) || hosts.size > 0 || worker === null) return;
+    stopWaiting();
+    worker.terminate();
+    worker = null;
     give = null;
   }
 }

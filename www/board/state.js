@@ -71,13 +71,10 @@ const COLOURS = {
   casing: "rgb(9 38 36 / 78%)",
 };
 
-/** @type {Readonly<Palette>} */
-export const PALETTE = { ...COLOURS, text: "#000", font: "sans-serif" };
-
 /** Tones are the custom properties `--pylos-mark-…`; the accent is `--pylos-mark`. @type {(element: HTMLElement) => Palette} */
 export function readPalette(element) {
   const style = getComputedStyle(element);
-  const palette = { ...PALETTE, text: style.color, font: style.fontFamily };
+  const palette = { ...COLOURS, text: style.color, font: style.fontFamily };
   for (const name of /** @type {(keyof typeof COLOURS)[]} */ (Object.keys(COLOURS))) {
     const property = name === "accent" ? "--pylos-mark" : `--pylos-mark-${name}`;
     palette[name] = style.getPropertyValue(property).trim() || palette[name];
@@ -94,7 +91,7 @@ export function newState(change = {}) {
     width: 0, // in CSS pixels
     height: 0,
     ratio: 1, // device pixels per CSS pixel
-    palette: /** @type {Palette} */ (PALETTE),
+    palette: /** @type {Palette} */ ({ ...COLOURS, text: "#000", font: "sans-serif" }),
     camera, // as shown, perhaps half way between the next two
     cameraStart: camera,
     cameraGoal: camera,
