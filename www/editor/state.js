@@ -27,9 +27,6 @@ import { positionOf, signsOf } from "../game/symmetry.js";
  * @property {Refused | null} refused The last change, if the rules have refused it.
  */
 
-/** The most steps back that are kept. */
-const MOST = 200;
-
 /** What the last tap leaves. */
 const UNTOUCHED = { last: null, refused: null };
 
@@ -41,9 +38,8 @@ export const gameOf = (module, { now }) => module.newGame({ ...now.rules, positi
 
 /** Another position or other rules, as a step that `undo` takes back. @type {(editor: Editor, now: Setting) => Editor} */
 export function change(editor, now) {
-  const same = JSON.stringify(now) === JSON.stringify(editor.now);
-  const past = same ? editor.past : [editor.now, ...editor.past].slice(0, MOST);
-  return { ...editor, now, past, future: same ? editor.future : [], ...UNTOUCHED };
+  if (JSON.stringify(now) === JSON.stringify(editor.now)) return { ...editor, ...UNTOUCHED };
+  return { ...editor, now, past: [editor.now, ...editor.past], future: [], ...UNTOUCHED };
 }
 
 /**

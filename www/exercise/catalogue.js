@@ -61,7 +61,7 @@ export function fits({ kind, grade, themes }, { grade: wanted, theme }) {
   return theme === null || (theme === "judge" ? kind === "judge" : themes.includes(theme));
 }
 
-/** @type {(line: string, variant: Variant) => Puzzle & { number: number }} */
+/** @type {(line: string, variant: Variant) => Puzzle & Required<Pick<Puzzle, "number" | "grade" | "rating">>} */
 function parsePuzzle(line, variant) {
   const fields = line.split("\t");
   if (fields.length !== 9) throw new Error(`${variant}.txt: ${fields.length} fields`);

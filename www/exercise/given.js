@@ -21,19 +21,11 @@ export function formatGiven({ rules, position, value, right }) {
 /** The puzzle of an address without `#`; null where it is none. @type {(module: ExerciseRules, address: string) => Given | null} */
 export function readGiven(module, address) {
   if (!address.startsWith(START) || address.length > LONGEST_ADDRESS) return null;
-  const parts = new URLSearchParams(address.slice(START.length));
-  const {
-    variant,
-    takeBack,
-    emptyReserve,
-    position,
-    value,
-    right: moves = "",
-  } = Object.fromEntries(parts);
+  const parts = new URLSearchParams(address.slice(START.length).replaceAll("_", " "));
+  const { value, right: moves = "", ...options } = Object.fromEntries(parts);
   try {
-    const options = /** @type {object} */ ({ variant, takeBack, emptyReserve });
-    const game = module.newGame({ ...options, position: position?.replaceAll("_", " ") });
-    const right = moves.split("_");
+    const game = module.newGame(options);
+    const right = moves.split(" ");
     const legal = module.legalMoves(game).map(({ text }) => text);
     const isSound = right.every((move) => legal.includes(move)) && right.length < legal.length;
     if (!isSound || (value !== "won" && value !== "endless")) return null;

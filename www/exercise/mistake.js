@@ -58,19 +58,12 @@ export function nameOf(key) {
  * A position as a puzzle of which the right moves are known.
  * @type {(task: Pick<Puzzle, "id" | "rules" | "position" | "value" | "played"> & { right: readonly string[], themes?: readonly string[] | null }) => Puzzle}
  */
-export const puzzleOf = ({ id, rules, position, value, right, themes, played }) => ({
-  id,
-  rules,
-  position,
+export const puzzleOf = ({ themes, right, ...task }) => ({
+  ...task,
   kind: "move",
-  value,
-  grade: 0,
-  rating: 0,
   themes: themes ?? [],
   line: right.slice(0, 1),
   right,
-  played,
-  isOnly: right.length === 1,
 });
 
 /** @type {(shape: RegExp) => (text: any) => boolean} */

@@ -57,7 +57,7 @@ export function mount(
 /** @type {(read: PuzzleText, about: About, hasNext: boolean, puzzle: Puzzle, attempt: Attempt, moment: Moment) => View} */
 function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment) {
   const { phase, hint } = attempt;
-  const { kind, value, grade } = puzzle;
+  const { kind, value, grade, right } = puzzle;
   const player = solverOf(puzzle);
   const over = isOver(attempt);
   const isRefuted = phase === "refuted";
@@ -68,14 +68,14 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
   // The move of the line that is to be found now.
   const found = moment.legal.find(({ text }) => text === puzzle.line[2 * attempt.step]);
   const wanted = (hint > 0 && isFree && found) || null;
-  const where = [name, grade > 0 ? read("puzzle.grade", { grade }) : ""];
+  const where = [name, grade ? read("puzzle.grade", { grade }) : ""];
   const [sign, said] = feedback(read, puzzle, attempt, moment, wanted);
   const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
   return {
     title:
       kind === "judge"
         ? read("puzzle.judge", { player, endless })
-        : read("puzzle.task", { player, value, isOnly: puzzle.isOnly !== false }),
+        : read("puzzle.task", { player, value, isOnly: right === undefined || right.length === 1 }),
     where: where.filter(Boolean).join(" · "),
     text,
     isFree,

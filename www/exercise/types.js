@@ -42,11 +42,10 @@
 /**
  * @typedef {object} PuzzleParts
  * @property {Game["rules"]} rules
- * @property {number} grade 1 for the easiest; 0 for none.
- * @property {number} rating 0 for none.
  * @property {readonly string[]} themes The main one first.
- * @property {boolean} [isOnly] Whether only one move is right; true by default.
- * @property {number} [number] Of a puzzle of a file.
+ * @property {number} [grade] Of a puzzle of a file, as its rating and number: 1 for the easiest.
+ * @property {number} [rating]
+ * @property {number} [number]
  */
 
 /** @typedef {Exercise & Required<Pick<Exercise, "kind" | "value" | "line">> & PuzzleParts} Puzzle */

@@ -88,13 +88,13 @@ export function streakOf(days, today) {
  * The progress after an attempt. The first one at a puzzle is its result and is rated; a later one only moves the card on
  * the pile.
  * @param {Progress} progress
- * @param {{ id: string, rating: number }} puzzle
+ * @param {{ id: string, rating?: number }} puzzle
  * @param {Outcome} outcome
  * @param {number} day On which it was begun.
  * @param {boolean} isOfDay Whether it is the puzzle of that day.
  * @returns {Progress}
  */
-export function withOutcome(progress, { id, rating }, outcome, day, isOfDay) {
+export function withOutcome(progress, { id, rating = 0 }, outcome, day, isOfDay) {
   const { isSolved, mistakes, hints } = outcome;
   const score = scoreOf(outcome);
   const first = progress.results[id];
