@@ -2,7 +2,7 @@
 export const untilOpen = (tab, hash) =>
   tab.until((hash) => {
     const button = document.querySelector(".exercise-show");
-    return `${location.hash}&`.startsWith(`#${hash}&`) && button && button.ariaDisabled !== "true";
+    return location.hash.startsWith(`#${hash}`) && button && button.ariaDisabled !== "true";
   }, hash);
 
 /** Waits until the open puzzle says this. @param {Tab} tab @param {string} words */
