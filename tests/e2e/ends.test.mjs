@@ -23,7 +23,9 @@ import { holdClock, passTime } from "./support/time.mjs";
 
 /** One turn before the end: dark is to move, light has no ball left. */
 const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
-const at = `position=${LAST_BUT_ONE.replaceAll(" ", "_")}`;
+
+/** What a lost game offers first. */
+const OFFERED = ["Rematch as Dark", "Review", "Level 1 ↓", "New game", "Share"];
 
 /** A game lost against level 2 but for its last turn of each. */
 const LOSING =
@@ -53,6 +55,9 @@ function offers(tab) {
 
 /** Chooses what the end offers. @param {Tab} tab @param {string} name */
 const take = (tab, name) => tab.click(`#end [data-end="${name}"]`);
+
+/** @param {Tab} tab */
+const players = async (tab) => (await tab.text("[aria-label=Players]")) ?? "";
 
 /** Whether the first visit is shown. @param {Tab} tab */
 const isWelcome = (tab) =>
@@ -90,49 +95,16 @@ inChromium("a person on the first visit", (open) => {
 });
 
 inChromium("a player at the end of a game", (open) => {
-  it("reads of the own loss and win by words, sign and colour, and sees the crown", async () => {
-    const lost = await ready(open(`#opponent=2&${at}&moves=3b1`));
-    await untilStatus(lost, "You lost: your reserve is empty");
-    assert.equal(
-      (await see(lost)).note,
-      "The computer had 1 ball to spare: it crowns the pyramid.",
-    );
-    assert.match(await label(lost, "4a1"), /: empty, a spare ball$/);
-    assert.match(await label(lost, "dark"), /: 1 ball/, "the position is the same");
-    await untilEnd(lost);
-    const offered = ["Rematch as Dark", "Review", "Level 1 ↓", "New game", "Share"];
-    assert.deepEqual((await offers(lost)).slice(0, 5), offered);
-    const won = await ready(open(`#opponent=2&you=dark&${at}`));
-    await listen(won);
-    await playTurn(won, newGame({ position: LAST_BUT_ONE }), "3b1");
-    await untilStatus(won, "You won: the computer’s reserve is empty");
-    await heard(won, "You had 1 ball to spare: it crowns the pyramid.");
-    const [one, other] = [await card(lost), await card(won)];
-    assert.deepEqual([one.outcome, other.outcome], ["lost", "won"]);
-    for (const key of /** @type {const} */ (["backgroundColor", "borderTopStyle", "sign"])) {
-      assert.notEqual(one[key], other[key], key);
-    }
-    await untilEnd(won);
-    await take(won, "level");
-    // The computer begins.
-    await untilTurns(won, 1);
-    const roles = await won.evaluate(() =>
-      [...document.querySelectorAll("[aria-label=Players] .who")].map((who) => who.textContent),
-    );
-    assert.match(roles[0] ?? "", /computer 3/);
-    assert.equal(
-      await won.evaluate(() => document.querySelector("#end")?.checkVisibility()),
-      false,
-    );
-  });
-
-  it("reads what the loss came to, and tries again from that turn against the same level", async () => {
+  it("reads of a loss, what it came to, and tries again from that turn against the same level", async () => {
     const tab = await ready(
       open(`#opponent=2&moves=${LOSING.join("_")}`, { width: 390, height: 844 }),
     );
     await playTurn(tab, newGame({ moves: LOSING }), "1a4");
     await untilStatus(tab, "You lost: your reserve is empty");
+    assert.match((await see(tab)).note, /^The computer had \d balls to spare/);
     await tab.until(() => document.querySelector("#end [data-end=again]") !== null);
+    assert.deepEqual((await offers(tab)).slice(0, 5), OFFERED);
+    const lost = await card(tab);
     await take(tab, "review");
     await tab.until(() => document.querySelector("#review")?.checkVisibility());
     assert.match((await tab.text("#advice")) ?? "", /turns; turn 17 cost most\.$/);
@@ -151,11 +123,34 @@ inChromium("a player at the end of a game", (open) => {
     await untilTurns(tab, 16);
     await playTurn(tab, newGame({ moves: LOSING.slice(0, 16) }), "1b2");
     await untilTurns(tab, 18);
-    assert.match((await tab.text("[aria-label=Players]")) ?? "", /you.*computer 2/s);
+    assert.match(await players(tab), /you.*computer 2/s);
     const kept = await tab.evaluate(
       () => Object.keys(localStorage).filter((key) => key.includes(":game:")).length,
     );
     assert.equal(kept, 2, "the game lost stays among the games");
+
+    // A win looks otherwise, by sign and colour, and leads to the next level.
+    await tab.goto(`#opponent=2&you=dark&position=${LAST_BUT_ONE.replaceAll(" ", "_")}`);
+    await untilTurns(tab, 0);
+    await listen(tab);
+    await playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
+    await untilStatus(tab, "You won: the computer’s reserve is empty");
+    await heard(tab, "You had 1 ball to spare: it crowns the pyramid.");
+    const won = await card(tab);
+    assert.deepEqual([lost.outcome, won.outcome], ["lost", "won"]);
+    for (const key of /** @type {const} */ (["backgroundColor", "borderTopStyle", "sign"])) {
+      assert.notEqual(lost[key], won[key], key);
+    }
+    assert.match(await label(tab, "4a1"), /: empty, a spare ball$/);
+    assert.match(await label(tab, "dark"), /: 1 ball/, "the position is the same");
+    // On a phone, the analysis has the place of what can follow.
+    await tab.click({ role: "button", name: "Close the analysis" });
+    await untilEnd(tab);
+    await take(tab, "level");
+    // The computer begins.
+    await untilTurns(tab, 1);
+    assert.match(await players(tab), /computer 3.*you/s);
+    assert.deepEqual(await offers(tab), []);
   });
 });
 

@@ -83,35 +83,27 @@ inBrowsers("two people with a browser each", (open) => {
 });
 
 inChromium("a game by links", (open) => {
-  it("lets each play only their own colour, and take a turn back until it is sent", async () => {
-    const game = newGame(GAME);
-    const ann = await ready(open(INVITATION, listening));
-    assert.ok(!(await see(ann)).buttons.includes("Undo"));
-    await playTurn(ann, game, "3a1");
-    await mouse.choose(ann, "3b1");
-    await assertShows(ann, play(game, "3a1"));
-    await mouse.press(ann, "Undo");
-    await untilStatus(ann, "Light: place a ball or raise one");
-    await playTurn(ann, game, "3b1");
-    await send(ann);
-    await untilStatus(ann, "Waiting for Bo");
-    assert.ok(!(await see(ann)).buttons.includes("Undo"));
-    await ann.press("u");
-    await ann.reload();
-    await ready(ann);
-    await untilStatus(ann, "Waiting for Bo");
-    await assertShows(ann, play(game, "3b1"));
-    assert.doesNotMatch(await label(ann, "3a1"), /may be placed/);
-  });
-
   it("goes on in another tab, with another link, on the other side, and is played once more", async () => {
     const start = newGame(GAME);
     const ann = await ready(open(INVITATION, listening));
+    assert.ok(!(await see(ann)).buttons.includes("Undo"));
+    await playTurn(ann, start, "3a1");
+    await mouse.choose(ann, "3b1");
+    await assertShows(ann, play(start, "3a1"));
+    await mouse.press(ann, "Undo");
+    await untilStatus(ann, "Light: place a ball or raise one");
     await playTurn(ann, start, "3a1");
     const other = await ready(ann.another());
     await untilStatus(other, "Not sent yet");
     await send(ann);
     await untilStatus(other, "Waiting for Bo");
+    await other.press("u");
+    await other.reload();
+    await ready(other);
+    await untilStatus(other, "Waiting for Bo");
+    await assertShows(other, play(start, "3a1"));
+    assert.ok(!(await see(other)).buttons.includes("Undo"), "what is sent is not taken back");
+    assert.doesNotMatch(await label(other, "3b1"), /may be placed/);
 
     await follow(other, `${INVITATION}&moves=3b1_3a1`);
     await other.click({ role: "button", name: "Use this link" });

@@ -31,36 +31,24 @@ const game = (moves, more = {}) => ({
 const resigned = (player) => ({ conceded: { player, reason: "resignation" } });
 const nobody = { light: "", dark: "" };
 
+const link = { id: "k3j9x2ab", names: nobody, address: game(["1b2"]) };
+
 test("a link names the game and the players before the moves, and is read as it was written", () => {
-  const link = {
-    id: "k3j9x2ab",
-    names: { light: "Anna", dark: "" },
-    address: game(["1b2", "1c2"], { rules: { ...rules, variant: "expert" } }),
-  };
-  const written = formatLink(link);
+  const expert = game(["1b2", "1c2"], { rules: { ...rules, variant: "expert" } });
+  const written = formatLink({ ...link, names: { light: "Anna", dark: "" }, address: expert });
   assert.equal(written, "#light=Anna&friend=k3j9x2ab&variant=expert&moves=1b2_1c2");
   assert.equal(formatLink(parseLink(written)), written);
   const over = { ...link, address: game(["1b2"], resigned("dark")) };
   assert.deepEqual(parseLink(formatLink(over)).address.conceded, over.address.conceded);
-  assert.equal(formatLink({ ...link, names: nobody, address: game([]) }), "#friend=k3j9x2ab");
+  assert.equal(formatLink({ ...link, address: game([]) }), "#friend=k3j9x2ab");
 });
 
 test("a name with any signs arrives as it is, on one line and with at most 24 characters", () => {
-  for (const name of [
-    "Ann & Bo=1#2",
-    "Žygimantė +1",
-    "50 % (a*b)!'",
-    "<b>x</b>",
-    '"\\',
-    "👩‍👩‍👧 x",
-  ]) {
-    const written = formatLink({
-      id: "k3j9x2ab",
-      names: { light: name, dark: "" },
-      address: game([]),
-    });
+  const names = ["Ann & Bo=1#2", "Žygimantė +1", "50 % (a*b)!'", "<b>x</b>", '"\\', "👩‍👩‍👧 x"];
+  for (const light of names) {
+    const written = formatLink({ ...link, names: { light, dark: "" } });
     assert.match(written, /^#[\w=&%.~/-]+$/);
-    assert.equal(parseLink(written).names.light, tidy(name), name);
+    assert.equal(parseLink(written).names.light, tidy(light), light);
   }
   assert.equal(tidy("  a\n\tb\u202ec\u0000 "), "a b c");
   assert.equal([...tidy("😀".repeat(30))].length, 24);
@@ -83,13 +71,10 @@ test("a faulty link is refused with what is wrong with it", () => {
   }
 });
 
-test("a new game has a name of its own", () => {
+test("a new game has a name of its own; the rematch is one game, whichever of the two begins it", () => {
   const ids = new Set(Array.from({ length: 100 }, newId));
   assert.equal(ids.size, 100);
   for (const id of ids) assert.match(id, /^[a-z0-9]{8}$/);
-});
-
-test("the rematch is one game, whichever of the two begins it", () => {
   const rounds = ["k3j9x2ab"];
   for (let i = 0; i < 12; i += 1) rounds.push(rematchId(rounds[i]));
   assert.deepEqual(rounds.slice(1, 3), ["k3j9x2abr2", "k3j9x2abr3"]);
@@ -138,18 +123,18 @@ test("a link extends the known game, is older, or tells another past or game", (
   }
 });
 
-const link = { id: "k3j9x2ab", names: nobody, address: game(["1b2"]) };
-
-test("a game is kept, listed and removed", () => {
-  install();
-  write({ link, you: "light", sent: 0 });
-  const known = read("k3j9x2ab");
-  assert.equal(known?.you, "light");
-  assert.equal(known?.sent, 0);
-  assert.equal(formatLink(known.link), formatLink(link));
-  assert.equal(all().games.length, 1);
-  remove("k3j9x2ab");
-  assert.equal(read("k3j9x2ab"), null);
+test("a game is kept, listed and removed; where the storage is full, as long as the page", () => {
+  for (const room of [undefined, 0]) {
+    install();
+    if (room === 0) limits.room = room;
+    write({ link, you: "light", sent: 0 });
+    assert.equal(Object.keys(stored()).length, room ?? 1);
+    const { you, sent, link: kept } = read("k3j9x2ab");
+    assert.deepEqual([you, sent, formatLink(kept)], ["light", 0, formatLink(link)]);
+    assert.equal(all().games.length, 1);
+    remove("k3j9x2ab");
+    assert.equal(read("k3j9x2ab"), null);
+  }
 });
 
 test("of a finished game it is known which colour was played here", () => {
@@ -162,27 +147,12 @@ test("of a finished game it is known which colour was played here", () => {
   assert.equal(sideByLinks(newGame({ moves: ["1b2", "1c2"] })), null);
 });
 
-test("where the storage is full, a game is kept as long as the page", () => {
-  install();
-  limits.room = 0;
-  write({ link, you: "dark", sent: 1 });
-  assert.deepEqual(stored(), {});
-  assert.equal(read("k3j9x2ab")?.you, "dark");
-  assert.equal(all().games.length, 1);
-  remove("k3j9x2ab");
-});
-
 test("what cannot be read is counted and never lost", () => {
   const sound = { v: 1, link: "#friend=abcd", you: "light", sent: 0, at: 0 };
   const other = JSON.stringify({ ...sound, v: 2 });
   const faults = [{ link: "#friend=!" }, { you: "red" }, { sent: "1" }];
-  for (const raw of [
-    "{",
-    "null",
-    other,
-    ...faults.map((fault) => JSON.stringify({ ...sound, ...fault })),
-  ])
-    assert.equal(check(parse(raw)), null, raw);
+  const faulty = faults.map((fault) => JSON.stringify({ ...sound, ...fault }));
+  for (const raw of ["{", "null", other, ...faulty]) assert.equal(check(parse(raw)), null, raw);
   install({ "friend:k3j9x2ab": other });
   assert.equal(read("k3j9x2ab"), null);
   assert.deepEqual(all(), { games: [], unread: 1 });
