@@ -23,43 +23,32 @@ function attributesOf(tag) {
   );
 }
 
-for (const purpose of ["diagram", "replay", "play"]) {
+for (const [purpose, plies, height] of [
+  ["diagram", 2, 500],
+  ["replay", 2, 780],
+  ["play", 1, 640],
+]) {
   test(`the tag and the frame of a ${purpose} have the same attributes`, () => {
-    const { tag, frame } = embedCode(session, purpose, SITE, "lt");
-    assert.match(
-      tag,
-      /^<script type="module" src="https:\/\/club\.example\/pylos\/pylos-board\.js">/,
-    );
+    const shown = showPly(rules, session, plies);
+    const { tag, frame } = embedCode(shown, purpose, SITE, "lt");
+    assert.ok(tag.startsWith(`<script type="module" src="${SITE}pylos-board.js">`));
     const [, address] = /src="([^"]*)"/.exec(frame);
     const url = new URL(address.replaceAll("&amp;", "&"));
     assert.equal(url.href.split("#")[0], `${SITE}embed.html`);
-    const plain = (entries) =>
-      Object.fromEntries([...entries].map(([name, value]) => [name, value.replaceAll("_", " ")]));
+    assert.ok(frame.includes(`height="${height}"`));
+    const { show, ...attributes } = attributesOf(tag);
+    const framed = [...new URLSearchParams(url.hash.slice(1))].filter(([name]) => name !== "show");
     assert.deepEqual(
-      plain(new URLSearchParams(url.hash.slice(1))),
-      plain(Object.entries(attributesOf(tag))),
+      Object.fromEntries(framed.map(([name, value]) => [name, value.replaceAll("_", " ")])),
+      attributes,
     );
-    assert.equal(attributesOf(tag).variant, "expert");
-    assert.equal(attributesOf(tag).lang, "lt");
+    const { start, moves } = session.game;
+    assert.deepEqual(attributes, {
+      variant: "expert",
+      lang: "lt",
+      position: purpose === "replay" ? start : shown.shown.position,
+      ...(purpose === "replay" && { moves: moves.join(" "), ply: "0" }),
+      ...(purpose === "play" && { interactive: "dark", opponent: "5" }),
+    });
   });
 }
-
-test("a replay has the start and every move of the game", () => {
-  const { tag } = embedCode(session, "replay", SITE, "en");
-  const { position, moves, ply } = attributesOf(tag);
-  assert.equal(position, session.game.start);
-  assert.deepEqual(moves.split(" "), [...session.game.moves]);
-  assert.equal(ply, "0");
-});
-
-test("a diagram and a playable board have the position that is shown", () => {
-  const earlier = showPly(rules, session, 1);
-  for (const purpose of ["diagram", "play"]) {
-    const attributes = attributesOf(embedCode(earlier, purpose, SITE, "en").tag);
-    assert.equal(attributes.position, earlier.shown.position);
-    if (purpose === "play") {
-      assert.equal(attributes.interactive, "dark");
-      assert.equal(attributes.opponent, "5");
-    }
-  }
-});

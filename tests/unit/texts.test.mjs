@@ -125,13 +125,6 @@ test("nouns agree with their numbers", async () => {
   assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "German has a decimal comma");
 });
 
-test("the label of a cell names the cell, its ball and its states", () => {
-  assert.equal(
-    text("board.cell", { cell: "1a1", ball: "light", states: ["may be raised"] }),
-    "Level 1, a 1: light ball, may be raised",
-  );
-});
-
 test("added texts follow the language of the page, also when it changes while they load", async () => {
   assert.equal(text("analysis.looking"), en["analysis.looking"]);
   await useLanguage("de");

@@ -615,7 +615,7 @@ export class PylosBoard extends Base {
       const text = await this.#loadText().catch(() => null);
       if (showing !== this.#showing) return;
       const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      if (this.#tell("pylos-fail", { reason }) && this.#tree !== null) giveUp(this.#tree, reason);
+      if (this.#tell("pylos-fail", { reason })) giveUp(/** @type {Tree} */ (this.#tree), reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
@@ -681,9 +681,8 @@ export class PylosBoard extends Base {
   }
 
   #language() {
-    const root = /** @type {Element | null} */ (this.closest("[lang]"));
-    const around = root?.getAttribute("lang") || document.documentElement.lang;
-    return this.lang || around || navigator.language || "en";
+    const around = this.closest("[lang]")?.getAttribute("lang");
+    return around || document.documentElement.lang || navigator.language || "en";
   }
 
   /** @param {string} type @param {object} detail @returns {boolean} False where a listener has called `preventDefault`. */
