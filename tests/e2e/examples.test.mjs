@@ -1,19 +1,13 @@
 /** Tests of every example in docs/embedding.md. */
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
+import { boardsReady, click, press, seeBoard } from "./support/element.mjs";
 import { untilText } from "./support/play.mjs";
 import { loadGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
-import { wait } from "./support/wait.mjs";
-
-/** @typedef {(path: string, options?: TabOptions) => Promise<Tab>} Open */
-
-/** @param {string} name */
-const source = (name) => readFileSync(`${SITE}examples/${name}`, "utf8");
 
 /** @param {Tab} tab @param {number} turns */
 async function untilPlayed(tab, turns) {
@@ -32,9 +26,6 @@ const untilPuzzle = (tab) =>
   tab.until(
     () => document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
   );
-
-/** Waits until a board in a frame of another origin has loaded the rules. @param {Site} site */
-const untilServed = (site) => wait(() => [...site.served].some((name) => name.endsWith(".wasm")));
 
 /**
  * What a reader does with each example.
@@ -160,29 +151,6 @@ inChromium("a reader of the examples", (open) => {
       assert.equal(spills, false);
       await tab.resize(1024, 1000);
       await EXAMPLES[page]?.(tab);
-    });
-  }
-});
-
-inChromium("a reader of the examples in a sandboxed frame without storage", (open) => {
-  for (const page of ["computer.html", "frame.html", "lesson.html"]) {
-    it(`sees ${page}`, async () => {
-      const tab = await open("somebody/page.html", {
-        before({ site }) {
-          // A frame without an origin starts a worker from a blob, which imports the script.
-          const policy = `default-src ${site.origin}; script-src ${site.origin} 'wasm-unsafe-eval'; worker-src blob: ${site.origin}`;
-          site.policies.set(`examples/${page}`, policy).set("embed.html", policy);
-          frame(site, `../examples/${page}`);
-          site.instead.set("examples/told.js", TOLD).set(
-            `examples/${page}`,
-            source(page)
-              .replaceAll(/(\w)-src 'self'/g, `$1-src blob: ${site.origin}`)
-              .replace("</head>", '<script type="module" src="told.js"></script></head>'),
-          );
-        },
-      });
-      if (page === "frame.html") await untilServed(tab.site);
-      else await tab.until(() => heard?.ready && heard.colours > 1500 && !heard.fallback);
     });
   }
 });

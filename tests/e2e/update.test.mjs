@@ -60,34 +60,25 @@ async function whole(tab) {
   }, BY_ITSELF.split(" "));
 }
 
-inChromium("a visitor of a site that is not replaced", (open) => {
-  it("keeps the page when a file fails, also after style sheets were added to it", async () => {
-    const tab = await open("", { before: (tab) => deploy(tab, 1) });
-    await whole(tab);
-    const told = await tab.evaluate(() =>
-      /** @type {any} */ (globalThis)
-        .pylosLost(new Error("gone"))
-        .catch((/** @type {Error} */ { message }) => message),
-    );
-    assert.equal(told, "gone");
-  });
-});
-
 inChromium("a visitor of a site that is replaced", (open) => {
-  it("goes to the page that they choose while a file is missed", async () => {
+  it("keeps a page whose site is the same, and goes to the page that they choose while a file is missed", async () => {
     const tab = await open("", { before: (tab) => deploy(tab, 1) });
     await whole(tab);
-    deploy(tab, 2);
-    const release = tab.site.hold("puzzles.html");
-    const told = await tab.evaluate(async () => {
+    const miss = async (/** @type {boolean} */ isLeaving) => {
       const left = new Promise((resolve) => addEventListener("beforeunload", resolve));
-      location.href = "puzzles.html";
-      await left;
+      if (isLeaving) {
+        location.href = "puzzles.html";
+        await left;
+      }
       return /** @type {any} */ (globalThis)
         .pylosLost(new Error("gone"))
         .catch((/** @type {Error} */ { message }) => message);
-    });
-    assert.equal(told, "gone");
+    };
+    // Also after style sheets were added to it.
+    assert.equal(await tab.evaluate(miss, false), "gone");
+    deploy(tab, 2);
+    const release = tab.site.hold("puzzles.html");
+    assert.equal(await tab.evaluate(miss, true), "gone");
     release();
     await tab.until(() => location.pathname.endsWith("/puzzles.html"));
     await boardsReady(tab);

@@ -1,6 +1,5 @@
 //! Matches of a level of the engine against another one or a scripted novice.
 
-use core::fmt;
 use core::str::FromStr;
 
 use anyhow::{Context, Result};
@@ -60,23 +59,12 @@ impl FromStr for Contestant {
     }
 }
 
-impl fmt::Display for Contestant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Contestant::Level(level) => write!(f, "level {level}"),
-            Contestant::Novice(care) => write!(f, "novice of care {care}"),
-        }
-    }
-}
-
 impl Match {
     /// Plays the match and prints its result for the level.
     pub fn run(&self) -> Result<()> {
         let mut perfect = self.source.oracle()?;
-        let Match { source, games, level, against, .. } = self;
-        println!("{}: level {level} against {against}, {games} games", source.rules.rules());
         let (mut won, mut drawn, mut lost) = (0, 0, 0);
-        for number in 0..*games {
+        for number in 0..self.games {
             let first = if number % 2 == 0 { Player::Light } else { Player::Dark };
             let game = self.play_game(first, number, &mut perfect)?;
             let end = game.result();
@@ -89,7 +77,7 @@ impl Match {
             eprintln!("game {}: {} turns, {result}", number + 1, game.moves().len());
         }
         let points = f64::from(won) + f64::from(drawn) / 2.0;
-        let share = 100.0 * points / f64::from((*games).max(1));
+        let share = 100.0 * points / f64::from(self.games.max(1));
         println!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %");
         Ok(())
     }

@@ -140,17 +140,3 @@ pub fn text(value: Option<Value>, distance: Option<u32>) -> String {
     let letter = value.map_or("?", |value| ["L", "D", "W"][value as usize]);
     distance.map_or(letter.to_string(), |distance| format!("{letter}{distance}"))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pylos::Variant;
-
-    #[test]
-    fn tables_give_the_value_of_every_move() {
-        let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/tables");
-        let mut oracle = Oracle::tables(&tables, Rules::new(Variant::Children)).expect("a table");
-        let moves = oracle.moves(Position::START).expect("a table has no missing layers");
-        assert!(moves.len() == 16 && moves.iter().all(|known| known.value == Some(Value::Loss)));
-    }
-}

@@ -145,24 +145,3 @@ fn faults(puzzles: &[&(Puzzle, Rates)]) -> Vec<(usize, usize)> {
     }
     faults
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::puzzle::File;
-    use super::*;
-
-    #[test]
-    fn puzzles_have_the_grade_and_rating_that_the_levels_give_them() {
-        for variant in ["children", "standard", "expert"] {
-            let path = format!("../../www/puzzles/{variant}.txt");
-            let text = std::fs::read_to_string(path).expect("a file");
-            let file: File = text.parse().expect("puzzles");
-            for puzzle in file.puzzles.iter().step_by(99) {
-                let rates = Rates::new(puzzle);
-                let (found, kept) =
-                    ((rates.grade(), rating(puzzle, &rates)), (Some(puzzle.grade), puzzle.rating));
-                assert_eq!(found, kept, "{variant} {}", puzzle.number);
-            }
-        }
-    }
-}

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use pylos::engine::Value;
 use pylos::{Move, Rules, Variant};
 
+use super::grade::{Rates, rating};
 use super::puzzle::{Kind, Puzzle};
 use super::{File, verify};
 use crate::oracle::Oracle;
@@ -61,16 +62,20 @@ fn a_broken_puzzle_is_found() {
     assert!(found.contains("the themes are"), "{found}");
     let found = faults_of(&|puzzle| puzzle.value = Value::Draw);
     assert!(!found.is_empty());
-}
-
-#[test]
-fn images_of_a_position_are_found() {
-    let mut file = read(Variant::Standard);
-    file.puzzles.truncate(1);
     let mut image = file.puzzles[0].clone();
     image.position = image.position.swap_colours();
     (image.number, image.kind, image.line, image.replies) = (2, Kind::Judge, vec![], vec![]);
     file.puzzles.push(image);
-    let found = verify(&mut judge(Variant::Standard), &file);
-    assert_eq!(found, ["2: an image of 1"]);
+    assert_eq!(verify(&mut judge, &file), ["2: an image of 1"]);
+}
+
+#[test]
+fn puzzles_have_the_grade_and_rating_that_the_levels_give_them() {
+    for variant in Variant::ALL {
+        for puzzle in read(variant).puzzles.iter().step_by(99) {
+            let rates = Rates::new(puzzle);
+            let found = (rates.grade(), rating(puzzle, &rates));
+            assert_eq!(found, (Some(puzzle.grade), puzzle.rating), "{variant} {}", puzzle.number);
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use anyhow::{Context, Result, ensure};
 use pylos::engine::Value;
 use pylos::{Move, Position};
 
@@ -18,19 +19,17 @@ pub fn verify(judge: &mut Oracle, file: &File) -> Vec<String> {
             faults.push(format!("{}: an image of {other}", puzzle.number));
         }
         if let Err(fault) = prove(judge, puzzle) {
-            faults.push(format!("{}: {fault}", puzzle.number));
+            faults.push(format!("{}: {fault:#}", puzzle.number));
         }
     }
     faults
 }
 
 /// Proves a puzzle.
-fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<(), String> {
+fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<()> {
     let mut position = puzzle.position;
     let legal = position.legal_moves();
-    if count_different(position, &legal) < CHOICE {
-        return Err("too few moves".into());
-    }
+    ensure!(count_different(position, &legal) >= CHOICE, "too few moves");
     if puzzle.kind == Kind::Judge {
         let mut value = puzzle.value;
         is_worth(judge, position, value)?;
@@ -41,14 +40,10 @@ fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<(), String> {
         }
         return Ok(());
     }
-    if puzzle.value == Value::Loss {
-        return Err("no move keeps a loss".into());
-    }
+    ensure!(puzzle.value != Value::Loss, "no move keeps a loss");
     let mut themes = Vec::new();
-    let steps = puzzle.line.len().div_ceil(2);
-    if puzzle.line.len().is_multiple_of(2) || puzzle.replies.len() != steps {
-        return Err("line and replies do not fit".into());
-    }
+    let (turns, steps) = (puzzle.line.len(), puzzle.replies.len());
+    ensure!(turns + 1 == 2 * steps, "line and replies do not fit");
     for (ply, &m) in puzzle.line.iter().enumerate() {
         let next = play(position, m)?;
         if ply % 2 == 0 {
@@ -59,24 +54,25 @@ fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<(), String> {
             }
             is_worth(judge, next, puzzle.value.opposite())?;
             themes.extend(judge.themes(position, m));
-            if ply + 1 == puzzle.line.len() && !makes_a_point(judge, position, m, ply == 0) {
-                return Err(format!("{m} makes no point"));
-            }
+            let is_end = ply + 1 == turns;
+            ensure!(!is_end || makes_a_point(judge, position, m, ply == 0), "{m} makes no point");
         }
         position = next;
     }
     themes.sort_unstable();
     themes.dedup();
-    if themes != puzzle.themes { Err(format!("the themes are {themes:?}")) } else { Ok(()) }
+    ensure!(themes == puzzle.themes, "the themes are {themes:?}");
+    Ok(())
 }
 
-fn play(position: Position, m: Move) -> Result<Position, String> {
-    position.play(m).map_err(|fault| format!("{m}: {fault}"))
+fn play(position: Position, m: Move) -> Result<Position> {
+    position.play(m).with_context(|| m.to_string())
 }
 
-fn is_worth(judge: &mut Oracle, position: Position, value: Value) -> Result<(), String> {
+fn is_worth(judge: &mut Oracle, position: Position, value: Value) -> Result<()> {
     let found = judge.value(position);
-    if found == value { Ok(()) } else { Err(format!("{position} is a {found}, not a {value}")) }
+    ensure!(found == value, "{position} is a {found}, not a {value}");
+    Ok(())
 }
 
 /// Proves that a move is worse than the value, by the reply that the page plays: so it leads to no more
@@ -87,14 +83,12 @@ fn is_refuted(
     step: usize,
     position: Position,
     wrong: Move,
-) -> Result<(), String> {
+) -> Result<()> {
     let next = position.play_unchecked(wrong);
-    let reply = puzzle.reply(step, wrong, next).ok_or_else(|| format!("no reply to {wrong}"))?;
+    let reply = puzzle.reply(step, wrong, next).with_context(|| format!("no reply to {wrong}"))?;
     let then = play(next, reply.turn)?;
     let value = if reply.is_endless { Value::Draw } else { Value::Loss };
-    if value >= puzzle.value {
-        return Err(format!("{wrong} is not worse"));
-    }
+    ensure!(value < puzzle.value, "{wrong} is not worse");
     is_worth(judge, then, value)?;
     // A worse reply could have saved the solver from a loss.
     if reply.is_endless { is_worth(judge, next, value) } else { Ok(()) }
