@@ -4,13 +4,12 @@ use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use pylos::engine::internal::Index;
 use pylos::{Game, Move, Note, Position, Record, Rules};
 use serde_json::{Map, Value as Json, json};
 
 use crate::matches::LONGEST_GAME;
 use crate::solution::{Solved, name_of};
-use crate::solver::{Find, Kind, Survey, Value, Values, forced_cycles, position_at, survey};
+use crate::solver::{Find, Kind, Survey, Value, Values, forced_cycles, survey};
 
 /// The glyph `!`.
 const ONLY_MOVE: u8 = 1;
@@ -31,21 +30,9 @@ pub struct Atlas {
     solved: Solved,
 }
 
-/// All values of a solution.
-#[derive(Clone, Copy)]
-struct Known<'a> {
-    index: &'a Index,
-    values: &'a Values,
-}
-
-impl Known<'_> {
-    /// The value for the player to move.
-    fn value(self, position: Position) -> Value {
-        self.values.value(self.index, position)
-    }
-
+impl Values {
     /// The legal moves with their values: the best first, equal ones in canonical order.
-    fn moves(self, position: Position) -> Vec<(Move, Value)> {
+    fn moves(&self, position: Position) -> Vec<(Move, Value)> {
         let value = |m| self.value(position.play_unchecked(m)).before();
         let moves = position.legal_moves().into_iter();
         let mut moves: Vec<(Move, Value)> = moves.map(|m| (m, value(m))).collect();
@@ -54,7 +41,7 @@ impl Known<'_> {
     }
 
     /// The number of legal moves and those of them that keep the value.
-    fn keeping(self, position: Position) -> (usize, Vec<Move>) {
+    fn keeping(&self, position: Position) -> (usize, Vec<Move>) {
         let moves = self.moves(position);
         let best = self.value(position).rank().signum();
         let keeping = moves.iter().filter(|(_, value)| value.rank().signum() == best);
@@ -62,7 +49,7 @@ impl Known<'_> {
     }
 
     /// The value and the moves of a position, as JSON.
-    fn fact(self, position: Position) -> Json {
+    fn fact(&self, position: Position) -> Json {
         let (moves, keeping) = self.keeping(position);
         json!({
             "position": position.to_string(),
@@ -75,7 +62,7 @@ impl Known<'_> {
 
     /// Perfect play to the end: the winner plays for the shortest win, the loser for the longest loss, in an endless
     /// position the first move that does not lose. Of equal moves the first in canonical order.
-    fn play_on(self, mut game: Game) -> Result<Game> {
+    fn play_on(&self, mut game: Game) -> Result<Game> {
         while !game.is_over() && game.moves().len() < LONGEST_GAME {
             let best = self.moves(game.position());
             game.play(best.first().context("a game that is not over has a move")?.0)?;
@@ -87,18 +74,17 @@ impl Known<'_> {
 impl Atlas {
     /// Surveys a solution: an error if a value is not that which its moves give.
     pub fn run(&self) -> Result<()> {
-        let (index, values) = self.solved.read()?;
-        let counts = survey(&index, &values);
+        let values = &self.solved.read()?;
+        let (counts, index) = (survey(values), &values.index);
         ensure!(counts.wrong == 0, "the solution has {} wrong values", counts.wrong);
-        let known = Known { index: &index, values: &values };
         let (variant, name) = (index.rules.variant.to_string(), name_of(index.rules));
-        let cycles = forced_cycles(&index, &counts.forced);
-        write(format!("docs/solution/{name}.json"), numbers(known, &counts, &cycles))?;
+        let cycles = forced_cycles(values, &counts.forced);
+        write(format!("docs/solution/{name}.json"), numbers(values, &counts, &cycles))?;
         if name != variant {
             return Ok(());
         }
-        let at_place = |place: usize| position_at(&index, place);
-        let from = |start| known.play_on(Game::from_position(start));
+        let at_place = |place: usize| values.position_at(place);
+        let from = |start| values.play_on(Game::from_position(start));
         let mut games = Vec::new();
         let longest = counts.find(Find::LongestLoss).and_then(at_place);
         games.push(("longest".to_string(), from(longest.context("no position is lost")?)?));
@@ -106,19 +92,19 @@ impl Atlas {
         if let Some(start) = lengths.values().next_back().and_then(|&(_, place)| at_place(place)) {
             games.push(("circle".to_string(), from(start)?));
         }
-        if let Some(way) = to_a_cycle(known, &cycles)? {
-            games.push(("start".to_string(), known.play_on(way)?));
+        if let Some(way) = to_a_cycle(values, &cycles)? {
+            games.push(("start".to_string(), values.play_on(way)?));
         }
         for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
             let position = counts.find(find).and_then(at_place).context("nothing is found")?;
             let mut shown = Game::from_position(position);
-            if let [only] = known.keeping(position).1[..] {
+            if let [only] = values.keeping(position).1[..] {
                 shown.play(only)?;
             }
             games.push((name_in_data(find), shown));
         }
         for (name, game) in games {
-            let record = annotated(known, game)?.to_string();
+            let record = annotated(values, game)?.to_string();
             write(format!("www/atlas/{variant}-{name}.pgn"), format!("{}\n", record.trim_end()))?;
         }
         Ok(())
@@ -132,8 +118,8 @@ fn write(file: String, text: String) -> Result<()> {
 }
 
 /// The numbers as JSON, a line for each key.
-fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
-    let Rules { variant, take_back, empty_reserve, .. } = known.index.rules;
+fn numbers(values: &Values, counts: &Survey, cycles: &[Vec<usize>]) -> String {
+    let Rules { variant, take_back, empty_reserve, .. } = values.index.rules;
     let texts = [variant.to_string(), take_back.to_string(), empty_reserve.to_string()];
     let pairs = (0..16).flat_map(|own| (0..16).map(move |other| (own, other)));
     let by_reserves = pairs.map(|(own, other)| (own, other, counts.by_group[15 - own][15 - other]));
@@ -147,12 +133,12 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let distances = counts.by_distance.as_flattened();
     let last = distances.iter().rposition(|&number| number > 0);
     let finds = Find::ALL.into_iter().filter_map(|find| {
-        let position = position_at(known.index, counts.find(find)?)?;
-        Some((name_in_data(find), known.fact(position)))
+        let position = values.position_at(counts.find(find)?)?;
+        Some((name_in_data(find), values.fact(position)))
     });
-    let start = Position::START.with_rules(known.index.rules);
+    let start = Position::START.with_rules(values.index.rules);
     // The first moves without symmetric ones.
-    let openings = known.moves(start).into_iter();
+    let openings = values.moves(start).into_iter();
     let openings = openings.map(|(m, value)| (m.to_string(), value.to_string().into()));
     let openings = openings.filter(|(m, _)| ["1a1", "1b1", "1b2"].contains(&m.as_str()));
     let data = [
@@ -160,14 +146,14 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
         ("choices", json!(counts.choices)),
         ("cycleLengths", json!(lengths)),
         ("distances", json!(distances[..last.map_or(0, |last| last + 1)])),
-        ("entries", json!(known.index.len)),
+        ("entries", json!(values.index.len)),
         ("finds", Json::Object(finds.collect())),
         ("levels", json!(counts.by_level)),
         ("openings", Json::Object(openings.collect())),
         ("reserves", json!(reserves)),
         ("rules", json!({ "variant": texts[0], "takeBack": texts[1], "emptyReserve": texts[2] })),
         ("single", Json::Object(Map::from_iter(single))),
-        ("start", known.fact(start)),
+        ("start", values.fact(start)),
         ("zugzwangs", json!(counts.zugzwangs)),
     ];
     let lines = data.map(|(key, value)| format!("\"{key}\": {value}"));
@@ -181,13 +167,13 @@ fn name_in_data(name: impl core::fmt::Debug) -> String {
 }
 
 /// The record of a game: `!` marks the moves that alone keep the value.
-fn annotated(known: Known<'_>, game: Game) -> Result<Record> {
+fn annotated(values: &Values, game: Game) -> Result<Record> {
     let positions = game.positions().to_vec();
     let played = game.moves().len();
     let mut record = Record::new(game);
     for (ply, &position) in positions.iter().enumerate().take(played) {
-        let (moves, keeping) = known.keeping(position);
-        let is_lost = matches!(known.value(position), Value::Loss(_));
+        let (moves, keeping) = values.keeping(position);
+        let is_lost = matches!(values.value(position), Value::Loss(_));
         if keeping.len() == 1 && moves > 1 && !is_lost {
             record.annotate(ply + 1, Note::Glyph(ONLY_MOVE))?;
         }
@@ -205,24 +191,24 @@ fn by_length(cycles: &[Vec<usize>]) -> BTreeMap<usize, (u64, usize)> {
 }
 
 /// A shortest game from the start to a position of one of the cycles. None if the start is not endless.
-fn to_a_cycle(known: Known<'_>, cycles: &[Vec<usize>]) -> Result<Option<Game>> {
+fn to_a_cycle(values: &Values, cycles: &[Vec<usize>]) -> Result<Option<Game>> {
     let goals: HashSet<usize> = cycles.iter().flatten().copied().collect();
-    let start = Position::START.with_rules(known.index.rules);
-    let is_endless = !goals.is_empty() && known.value(start) == Value::Endless;
+    let start = Position::START.with_rules(values.index.rules);
+    let is_endless = !goals.is_empty() && values.value(start) == Value::Endless;
     let mut open: VecDeque<(Position, Vec<Move>)> = VecDeque::new();
     open.extend(is_endless.then_some((start, Vec::new())));
-    let mut seen: HashSet<usize> = known.index.place(start).into_iter().collect();
+    let mut seen: HashSet<usize> = values.index.place(start).into_iter().collect();
     while let Some((position, way)) = open.pop_front() {
-        if known.index.place(position).is_some_and(|place| goals.contains(&place)) {
-            let mut game = Game::new(known.index.rules);
+        if values.index.place(position).is_some_and(|place| goals.contains(&place)) {
+            let mut game = Game::new(values.index.rules);
             way.into_iter().try_for_each(|m| game.play(m))?;
             return Ok(Some(game));
         }
         for (m, _) in
-            known.moves(position).into_iter().filter(|(_, value)| *value == Value::Endless)
+            values.moves(position).into_iter().filter(|(_, value)| *value == Value::Endless)
         {
             let next = position.play_unchecked(m);
-            if known.index.place(next).is_some_and(|place| seen.insert(place)) {
+            if values.index.place(next).is_some_and(|place| seen.insert(place)) {
                 open.push_back((next, [&way[..], &[m]].concat()));
             }
         }

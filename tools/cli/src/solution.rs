@@ -32,8 +32,7 @@ impl Solve {
     pub fn run(&self) -> Result<()> {
         let (rules, start) = (self.rules.rules(), Instant::now());
         println!("{rules}");
-        let index = Index::new(rules, 15);
-        let mut solver = Solver::new(&index);
+        let mut solver = Solver::new(Index::new(rules, 15));
         loop {
             let distance = solver.distance;
             let decided = solver.sweep();
@@ -49,7 +48,7 @@ impl Solve {
         fs::write(&part, solver.values.into_bytes())?;
         fs::File::open(&part)?.sync_all()?;
         fs::rename(&part, &path)?;
-        println!("wrote {}: {} positions", path.display(), index.len);
+        println!("wrote {}", path.display());
         Ok(())
     }
 }
@@ -82,12 +81,12 @@ pub struct Solved {
 }
 
 impl Solved {
-    pub fn read(&self) -> Result<(Index, Values)> {
+    pub fn read(&self) -> Result<Values> {
         let path = solution_path(&self.solutions, self.rules.rules());
         let (index, bytes) = (Index::new(self.rules.rules(), 15), fs::read(&path)?);
         let (size, len) = (bytes.len(), index.len);
         ensure!(size == len, "{}: {size} bytes instead of {len}", path.display());
-        Ok((index, Values::from_bytes(bytes)))
+        Ok(Values::from_bytes(index, bytes))
     }
 }
 
@@ -120,15 +119,15 @@ impl Pack {
         if self.blocks {
             return pack_blocks(solved, layers, out);
         }
-        let (index, values) = solved.read()?;
-        let wrong = layers.iter().find(|&&layer| layer >= index.shapes.len());
+        let values = solved.read()?;
+        let wrong = layers.iter().find(|&&layer| layer >= values.index.shapes.len());
         ensure!(wrong.is_none(), "a board has no {} balls", wrong.unwrap_or(&0));
         let progress = samples.map(|samples| {
-            let (weights, error) = fit(&index, &values, samples);
+            let (weights, error) = fit(&values, samples);
             println!("fitted to {samples} lost positions: root mean square error {error:.2} turns");
             weights
         });
-        let file = pack(&index, &values, layers, progress.as_deref(), *parts)?;
+        let file = pack(&values, layers, progress.as_deref(), *parts)?;
         fs::write(out, &file)?;
         println!("{}: {} bytes", out.display(), file.len());
         Ok(())
@@ -137,11 +136,12 @@ impl Pack {
 
 /// Packs layers of a solution into the folder of its rule set below `out`; all if there are none.
 fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result<()> {
-    let (index, values) = solved.read()?;
+    let values = solved.read()?;
+    let index = &values.index;
     let all: Vec<usize> = (0..=30).filter(|&balls| index.layer_len(balls) > 0).collect();
     let chosen = if layers.is_empty() { &all } else { layers };
     let dir = out.join(name_of(index.rules));
-    pack_folder(&index, &values, chosen, &dir)?;
+    pack_folder(&values, chosen, &dir)?;
     list(&dir, !layers.is_empty())
 }
 

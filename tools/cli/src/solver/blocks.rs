@@ -7,8 +7,7 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 use fs_err as fs;
 use pylos::engine::internal::{
-    Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, Index, beginning, checksum, code_block, file_name,
-    middle,
+    Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, beginning, checksum, code_block, file_name, middle,
 };
 
 use super::values::Values;
@@ -25,15 +24,15 @@ const PIECE: usize = 128 << 10;
 const PIECE_BLOCKS: usize = 160;
 
 /// Packs layers of a solution into a folder, and prints the size of each.
-pub fn pack_folder(index: &Index, values: &Values, layers: &[usize], dir: &Path) -> Result<()> {
+pub fn pack_folder(values: &Values, layers: &[usize], dir: &Path) -> Result<()> {
     let mut list = Vec::new();
     fs::create_dir_all(dir)?;
     for &balls in layers {
-        let len = index.layer_len(balls);
+        let len = values.index.layer_len(balls);
         ensure!(len > 0, "no layer of {balls} balls");
-        list.extend(pack_layer(&Layer { index, values, balls, len }, dir)?);
+        list.extend(pack_layer(&Layer { values, balls, len }, dir)?);
     }
-    Ok(fs::write(dir.join(INDEX_FILE), beginning(INDEX, index.rules, &list))?)
+    Ok(fs::write(dir.join(INDEX_FILE), beginning(INDEX, values.index.rules, &list))?)
 }
 
 /// Writes the pieces of a layer, and returns its part of the index.
@@ -71,7 +70,6 @@ fn pack_layer(layer: &Layer<'_>, dir: &Path) -> Result<Vec<u8>> {
 
 /// The entries of a layer, in the order of the solution.
 struct Layer<'a> {
-    index: &'a Index,
     values: &'a Values,
     balls: usize,
     len: usize,
@@ -96,10 +94,10 @@ impl Layer<'_> {
 
     /// Packs `count` entries from a place of the layer on.
     fn pack(&self, first: usize, count: usize) -> Vec<u8> {
-        let places = self.index.packed_from(self.balls, first);
+        let places = self.values.index.packed_from(self.balls, first);
         let mut block: Vec<u8> = places.map(|place| self.values.get(place)).take(count).collect();
         let mut encoder = Encoder { output: Vec::new(), low: 0, high: u32::MAX };
-        code_block(self.index, (self.balls, first), &mut encoder, &mut block);
+        code_block(&self.values.index, (self.balls, first), &mut encoder, &mut block);
         encoder.finish()
     }
 }

@@ -1,15 +1,13 @@
 //! Cycles in which every other move loses.
 
-use pylos::engine::internal::Index;
-
-use super::values::position_at;
+use super::values::Values;
 
 /// The cycles of a survey's `forced` moves: each is a list of positions, begins with its lowest
 /// number, and the last position leads to the first. Positions count up to symmetry and as the player
 /// to move sees them, so a cycle of one position is possible.
-pub fn forced_cycles(index: &Index, forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
+pub fn forced_cycles(values: &Values, forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
     // A position on a symmetric shape has several numbers; `Index::place` knows one of them.
-    let one = |place| position_at(index, place).and_then(|position| index.place(position));
+    let one = |place| values.index.place(values.position_at(place)?);
     let moves = forced.iter().filter_map(|&(from, to)| Some((one(from)?, one(to)?)));
     let mut forced: Vec<(usize, usize)> = moves.collect();
     forced.sort_unstable();

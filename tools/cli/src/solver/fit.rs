@@ -1,6 +1,6 @@
 //! Fits the estimate of the length of a lost game to the distances of a solution.
 
-use pylos::engine::internal::{Features, Index, UNIT, WEIGHTS};
+use pylos::engine::internal::{Features, UNIT, WEIGHTS};
 use pylos::{Move, Position, Rules};
 
 use super::values::{Value, Values};
@@ -11,8 +11,8 @@ const RATES: [f32; 3] = [0.10, 0.04, 0.012];
 /// Fits weights to lost positions from games in which the winner plays good and bad winning moves and
 /// the loser plays for the longest loss. Returns the weights, and the root mean square error in the
 /// last tenth of the samples, in turns. The result is the same every time.
-pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
-    let value_of = |position| values.value(index, position);
+pub fn fit(values: &Values, samples: u64) -> (Vec<u8>, f64) {
+    let value_of = |position| values.value(position);
     let features = Features::default();
     let mut weights = vec![0_f32; WEIGHTS];
     let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
@@ -20,7 +20,7 @@ pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
     let mut seen = 0;
     let mut places = Vec::new();
     while seen < samples {
-        let mut position = opening(index.rules, &mut chance);
+        let mut position = opening(values.index.rules, &mut chance);
         while !position.is_over() && seen < samples {
             if let Value::Loss(distance) = value_of(position) {
                 places.clear();

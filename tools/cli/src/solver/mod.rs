@@ -21,5 +21,5 @@ pub use fit::fit;
 pub use pack::pack;
 pub use solve::Solver;
 pub use survey::{Find, Survey, survey};
-pub use values::{Value, Values, position_at};
+pub use values::{Value, Values};
 pub use view::Kind;

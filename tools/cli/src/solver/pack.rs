@@ -5,7 +5,7 @@ use std::num::NonZero;
 
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use pylos::engine::internal::{
-    ENDLESS, Index, LITERAL_CONTEXT_BITS, LOST, PROGRESS, TABLE, VALUES, WON, beginning, checksum,
+    ENDLESS, LITERAL_CONTEXT_BITS, LOST, PROGRESS, TABLE, VALUES, WON, beginning, checksum,
 };
 
 use super::values::{Value, Values};
@@ -19,12 +19,12 @@ const SIZES: [usize; 2] = [512 << 10, 4 << 20];
 /// are any. `crate/src/engine/files/mod.rs` describes the format. With `parts`, large layers have about so
 /// many parts: they compress less, and a first answer comes sooner.
 pub fn pack(
-    index: &Index,
     values: &Values,
     layers: &[usize],
     progress: Option<&[u8]>,
     parts: Option<NonZero<usize>>,
 ) -> io::Result<Vec<u8>> {
+    let index = &values.index;
     let (mut list, mut data, mut count) = (Vec::new(), Vec::new(), 0_u32);
     let mut put = |balls: usize, kind: u8, classes: usize, bytes: &[u8]| -> io::Result<()> {
         let packed = compress(bytes)?;

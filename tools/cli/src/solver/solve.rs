@@ -18,8 +18,7 @@ use super::view::View;
 type ByGroup = [[AtomicU64; 16]; 16];
 
 /// A solution in progress.
-pub struct Solver<'a> {
-    index: &'a Index,
+pub struct Solver {
     /// The values known so far.
     pub values: Values,
     /// The distance of the next sweep.
@@ -28,21 +27,22 @@ pub struct Solver<'a> {
     decided: ByGroup,
 }
 
-impl<'a> Solver<'a> {
-    pub fn new(index: &'a Index) -> Solver<'a> {
+impl Solver {
+    pub fn new(index: Index) -> Solver {
         // Where an empty reserve loses, no numbered position ends sooner.
         let distance = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
         // The first to lose have an empty reserve, or only moves that empty it.
         let decided = ByGroup::default();
         decided.iter().for_each(|counts| counts[index.balls].store(1, Relaxed));
-        Solver { index, values: Values::new(index.len), distance, decided }
+        let bytes = vec![0; index.len];
+        Solver { values: Values::from_bytes(index, bytes), distance, decided }
     }
 
     /// Finds all values of one distance and returns the number of positions decided: 0 when the
     /// solution is complete.
     pub fn sweep(&mut self) -> u64 {
         let decided = ByGroup::default();
-        classes(self.index)
+        classes(&self.values.index)
             .into_par_iter()
             .with_max_len(1)
             .for_each(|class| self.solve(class, &decided));
@@ -53,7 +53,8 @@ impl<'a> Solver<'a> {
 
     /// Finds the positions of a class of shapes that end at the distance of the sweep.
     fn solve(&self, (balls, class): (usize, usize), decided: &ByGroup) {
-        let Solver { index, values, .. } = self;
+        let values = &self.values;
+        let index = &values.index;
         let byte = self.distance + 1;
         let is_win = byte.is_multiple_of(2);
         // A move after which the other ones do not matter: to a loss, or to no win.
@@ -72,9 +73,8 @@ impl<'a> Solver<'a> {
             for place in block {
                 if values.get(place) == 0 {
                     let view =
-                        view.get_or_insert_with(|| View::new(index, index.shapes[balls][class]));
-                    if view.for_each_move(values, (word, own), |step| !decides(step.byte)) != is_win
-                    {
+                        view.get_or_insert_with(|| View::new(values, index.shapes[balls][class]));
+                    if view.for_each_move((word, own), |step| !decides(step.byte)) != is_win {
                         values.set(place, byte);
                         found += 1;
                     }

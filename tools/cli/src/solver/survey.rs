@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use pylos::engine::internal::{CELLS, Index, members, next_choice};
+use pylos::engine::internal::{CELLS, members, next_choice};
 use rayon::prelude::*;
 
 use super::solve::classes;
@@ -97,8 +97,8 @@ impl Find {
 }
 
 /// Surveys a solution.
-pub fn survey(index: &Index, values: &Values) -> Survey {
-    let parts = classes(index).into_par_iter().map(|class| survey_class(index, values, class));
+pub fn survey(values: &Values) -> Survey {
+    let parts = classes(&values.index).into_par_iter().map(|class| survey_class(values, class));
     let mut all = parts.reduce(Survey::default, Survey::with);
     // Each board occurs once for each player to move.
     all.zugzwangs.iter_mut().for_each(|count| *count /= 2);
@@ -106,11 +106,11 @@ pub fn survey(index: &Index, values: &Values) -> Survey {
 }
 
 /// Counts the positions of a class of shapes.
-fn survey_class(index: &Index, values: &Values, (balls, class): (usize, usize)) -> Survey {
-    let mut counts = Survey::default();
+fn survey_class(values: &Values, (balls, class): (usize, usize)) -> Survey {
+    let (mut counts, index) = (Survey::default(), &values.index);
     let shape = index.shapes[balls][class];
     let weight = members(shape) as u64;
-    let view = View::new(index, shape);
+    let view = View::new(values, shape);
     let full = ((1_u64 << balls) - 1) as u32;
     let level = shape.into_iter().map(|cell| cell.level()).max().unwrap_or(0) as usize;
     for own in 0..=balls {
@@ -123,7 +123,7 @@ fn survey_class(index: &Index, values: &Values, (balls, class): (usize, usize)) 
             // to an endless position; the last endless position.
             let (mut nearest_loss, mut farthest_win, mut reached) = (u8::MAX, 0, [0_u32; 3]);
             let (mut kinds, mut endless) = ([Kind::Place; 2], None);
-            view.for_each_move(values, (word, own), |step| {
+            view.for_each_move((word, own), |step| {
                 match Value::from_byte(step.byte) {
                     Value::Loss(_) => {
                         nearest_loss = nearest_loss.min(step.byte);

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use pylos::engine::internal::{Index, members};
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
 
-use super::{Solver, Survey, Value, Values, forced_cycles, position_at, survey};
+use super::{Solver, Survey, Value, Values, forced_cycles, survey};
 
 /// The value for the player to move if the game of the index ends here or with any move.
 fn end(index: &Index, position: Position) -> Option<Value> {
@@ -81,19 +81,20 @@ fn plain_values(positions: &HashMap<usize, Vec<Result<usize, Value>>>) -> HashMa
 
 /// Every position is counted; and in a cycle every position has one move that does not lose, which leads to the
 /// next one.
-fn assert_survey(index: &Index, values: &Values, survey: &Survey) {
+fn assert_survey(values: &Values, survey: &Survey) {
+    let index = &values.index;
     let sizes: u64 = (0..index.len)
         .map(|place| {
-            let position = position_at(index, place).expect("a number has a position");
+            let position = values.position_at(place).expect("a number has a position");
             let same = index.place(position).expect("and the position a number");
             assert_eq!(values.get(same), values.get(place));
             members(position.occupied()) as u64
         })
         .sum();
     assert_eq!(survey.by_balls().as_flattened().iter().sum::<u64>(), sizes);
-    for cycle in forced_cycles(index, &survey.forced) {
+    for cycle in forced_cycles(values, &survey.forced) {
         for (number, &place) in cycle.iter().enumerate() {
-            let position = position_at(index, place).expect("a number has a position");
+            let position = values.position_at(place).expect("a number has a position");
             let reached = next(index, position).into_iter().filter_map(|next| index.place(next));
             let endless: Vec<usize> = reached.filter(|&place| values.get(place) == 0).collect();
             assert_eq!(endless, [cycle[(number + 1) % cycle.len()]]);
@@ -102,13 +103,12 @@ fn assert_survey(index: &Index, values: &Values, survey: &Survey) {
 }
 
 fn compare(rules: Rules, balls: usize) -> [usize; 3] {
-    let index = Index::new(rules, balls);
-    let mut solver = Solver::new(&index);
+    let mut solver = Solver::new(Index::new(rules, balls));
     while solver.sweep() > 0 {}
-    let checked = survey(&index, &solver.values);
+    let checked = survey(&solver.values);
     assert_eq!(checked.wrong, 0, "{rules}");
-    assert_survey(&index, &solver.values, &checked);
-    let positions = reachable(&index);
+    assert_survey(&solver.values, &checked);
+    let positions = reachable(&solver.values.index);
     let values = plain_values(&positions);
     let mut counts = [0; 3];
     for &place in positions.keys() {

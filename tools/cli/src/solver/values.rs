@@ -6,11 +6,14 @@ use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use pylos::engine::internal::Index;
 use pylos::{Player, Position};
 
-/// A byte for each position, by its number.
+/// The values of a rule set: a byte for each position, by its number.
 ///
 /// The byte is 0 while the value is unknown, and in the end for an endless position. Otherwise it is
 /// one more than the distance to the end of the game: odd for a loss, even for a win.
-pub struct Values(Vec<AtomicU8>);
+pub struct Values {
+    pub index: Index,
+    bytes: Vec<AtomicU8>,
+}
 
 /// The value of a position for the player to move, with the distance in turns of both players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,56 +66,54 @@ impl fmt::Display for Value {
 }
 
 impl Values {
-    pub fn new(len: usize) -> Values {
-        Values::from_bytes(vec![0; len])
-    }
-
-    pub fn from_bytes(bytes: Vec<u8>) -> Values {
+    pub fn from_bytes(index: Index, bytes: Vec<u8>) -> Values {
         // Both types are one byte, so this reuses the memory.
-        Values(bytes.into_iter().map(AtomicU8::new).collect())
+        Values { index, bytes: bytes.into_iter().map(AtomicU8::new).collect() }
     }
 
     pub fn into_bytes(self) -> Vec<u8> {
-        self.0.into_iter().map(AtomicU8::into_inner).collect()
+        self.bytes.into_iter().map(AtomicU8::into_inner).collect()
     }
 
-    pub fn value(&self, index: &Index, position: Position) -> Value {
+    pub fn value(&self, position: Position) -> Value {
         if let Some(outcome) = position.outcome() {
             // Only a position text can name the winner as the player to move.
             let is_won = outcome.winner() == Some(position.turn());
             return if is_won { Value::Win(0) } else { Value::Loss(0) };
         }
         // Without a number, the opponent's reserve is empty.
-        index.place(position).map_or(Value::Win(1), |place| Value::from_byte(self.get(place)))
+        let place = self.index.place(position);
+        place.map_or(Value::Win(1), |place| Value::from_byte(self.get(place)))
     }
 
     #[inline]
     pub fn get(&self, place: usize) -> u8 {
-        self.0[place].load(Relaxed)
+        self.bytes[place].load(Relaxed)
     }
 
     #[inline]
     pub fn set(&self, place: usize, byte: u8) {
-        self.0[place].store(byte, Relaxed);
+        self.bytes[place].store(byte, Relaxed);
     }
-}
 
-/// The position with a number: light to move, on the canonical shape. None for a number that is too
-/// large.
-pub fn position_at(index: &Index, place: usize) -> Option<Position> {
-    for (balls, shapes) in index.shapes.iter().enumerate() {
-        for own in 0..=balls {
-            let size = index.choices(balls, own);
-            let base = index.group(own, balls - own);
-            let rank = base.and_then(|base| place.checked_sub(base));
-            let Some(rank) = rank.filter(|rank| rank / size < shapes.len()) else { continue };
-            let (shape, word) = (shapes[rank / size], index.unrank(own, (rank % size) as u32));
-            let cells = shape.into_iter().enumerate();
-            let light = cells.filter(|(bit, _)| word >> bit & 1 == 1).map(|(_, cell)| cell);
-            let light = light.collect();
-            let position = Position::new(light, shape - light, Player::Light).ok()?;
-            return Some(position.with_rules(index.rules));
+    /// The position with a number: light to move, on the canonical shape. None for a number that is too
+    /// large.
+    pub fn position_at(&self, place: usize) -> Option<Position> {
+        let index = &self.index;
+        for (balls, shapes) in index.shapes.iter().enumerate() {
+            for own in 0..=balls {
+                let size = index.choices(balls, own);
+                let base = index.group(own, balls - own);
+                let rank = base.and_then(|base| place.checked_sub(base));
+                let Some(rank) = rank.filter(|rank| rank / size < shapes.len()) else { continue };
+                let (shape, word) = (shapes[rank / size], index.unrank(own, (rank % size) as u32));
+                let cells = shape.into_iter().enumerate();
+                let light = cells.filter(|(bit, _)| word >> bit & 1 == 1).map(|(_, cell)| cell);
+                let light = light.collect();
+                let position = Position::new(light, shape - light, Player::Light).ok()?;
+                return Some(position.with_rules(index.rules));
+            }
         }
+        None
     }
-    None
 }

@@ -5,7 +5,7 @@
 //! involved, and translates a word of the other player's balls into the numbering of the next shape.
 //! A word has one bit for each ball of the shape.
 
-use pylos::engine::internal::{CELLS, Index, carrying, compress, sites};
+use pylos::engine::internal::{CELLS, carrying, compress, sites};
 use pylos::{Cell, CellSet, EmptyReserve, Figure, Symmetry, TakeBackOption};
 use rustc_hash::FxHashMap;
 
@@ -89,7 +89,7 @@ impl Kind {
 
 /// A shape with its moves.
 pub struct View<'a> {
-    index: &'a Index,
+    values: &'a Values,
     shape: CellSet,
     /// The word of all balls.
     full: u32,
@@ -101,10 +101,10 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// Looks up the moves from a canonical shape.
-    pub fn new(index: &'a Index, shape: CellSet) -> View<'a> {
+    pub fn new(values: &'a Values, shape: CellSet) -> View<'a> {
         let full = compress(shape, shape);
         let (links, known, plays) = (Vec::new(), FxHashMap::default(), Vec::new());
-        let mut view = View { index, shape, full, links, known, plays };
+        let mut view = View { values, shape, full, links, known, plays };
         let sites = sites(shape);
         for to in sites {
             view.add_play(None, to);
@@ -121,10 +121,10 @@ impl<'a> View<'a> {
 
     fn add_play(&mut self, from: Option<Cell>, to: Cell) {
         let after = (self.shape - from.map_or(CellSet::EMPTY, CellSet::of)) | CellSet::of(to);
-        if after.len() as usize >= self.index.shapes.len() {
+        if after.len() as usize >= self.values.index.shapes.len() {
             return;
         }
-        let figures = Figure::all(self.index.rules.variant).map(|figure| figure.cells);
+        let figures = Figure::all(self.values.index.rules.variant).map(|figure| figure.cells);
         let complete = figures.filter(|cells| cells.contains(to) && after.contains_all(*cells));
         let figures: Vec<u32> = complete.map(|cells| compress(cells, self.shape)).collect();
         let kinds = match from {
@@ -164,8 +164,8 @@ impl<'a> View<'a> {
         if link < next {
             return link;
         }
-        let (balls, class) = (target.len() as usize, self.index.class(target));
-        let canonical = self.index.shapes[balls][class];
+        let (balls, class) = (target.len() as usize, self.values.index.class(target));
+        let canonical = self.values.index.shapes[balls][class];
         let leads = |symmetry: &&Symmetry| symmetry.cells(target) == canonical;
         let symmetry = Symmetry::ALL.iter().find(leads).expect("an image of its class");
         let mut parts = [[0; 1 << PART]; PARTS];
@@ -190,12 +190,12 @@ impl<'a> View<'a> {
     #[inline]
     pub fn for_each_move(
         &self,
-        values: &Values,
         (own, balls): (u32, usize),
         mut visit: impl FnMut(Step) -> bool,
     ) -> bool {
-        let rules = self.index.rules;
-        let can_place = balls < self.index.balls;
+        let index = &self.values.index;
+        let rules = index.rules;
+        let can_place = balls < index.balls;
         if !can_place && rules.empty_reserve == EmptyReserve::Loses {
             return true;
         }
@@ -218,11 +218,11 @@ impl<'a> View<'a> {
                 // In a position without a number the reserve of the player who moved is empty: the
                 // player to move wins in one turn.
                 let mut step = Step { byte: 2, place: None, kind };
-                if let Some(base) = self.index.group(other, balls - count) {
+                if let Some(base) = index.group(other, balls - count) {
                     let link = &self.links[link];
-                    let block = base + link.class * self.index.choices(link.balls, other);
-                    let place = block + self.index.rank(other, link.translate(theirs));
-                    step = Step { byte: values.get(place), place: Some(place), kind };
+                    let block = base + link.class * index.choices(link.balls, other);
+                    let place = block + index.rank(other, link.translate(theirs));
+                    step = Step { byte: self.values.get(place), place: Some(place), kind };
                 }
                 if !visit(step) {
                     return false;
