@@ -86,15 +86,6 @@ const EXAMPLES = {
     await tab.until(() => document.querySelector("#record")?.textContent !== "");
     assert.match(String(await tab.text("#result")), /^light: /);
     assert.equal(loadGame(String(await tab.text("#record"))).result?.winner, "light");
-    const early = await tab.evaluate(async () => {
-      const { newGame } = await import(new URL("../pkg/rules.js?early", document.baseURI).href);
-      try {
-        return newGame();
-      } catch (error) {
-        return /** @type {{ code: string }} */ (error).code;
-      }
-    });
-    assert.equal(early, "notReady");
   },
   /** Sees the club's colours. */
   async "theming.html"(tab) {
