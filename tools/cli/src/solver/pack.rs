@@ -65,7 +65,7 @@ pub fn pack(
     Ok([beginning(TABLE, index.rules, &rest), data].concat())
 }
 
-/// Compresses bytes with the settings of [`Decoder`](pylos::engine::internal::Decoder), without a header.
+/// Compresses bytes with the settings of the decoder of the engine, without a header.
 fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let options = LzmaOptions {
         dict_size: 1 << 25,
