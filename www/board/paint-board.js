@@ -1,6 +1,7 @@
 /**
  * What is of wood: the board, or one for each level of the plan; the trays, each with a groove and a plate for the count.
- * @import { Context, Picture, Player, ScreenPoint } from "./types.js"
+ * @import { Picture, Player, ScreenPoint } from "./types.js"
+ * @import { Brush } from "./canvas.js"
  * @import { Frame } from "./paint.js"
  * @import { Plate, Projection } from "./projection.js"
  */
@@ -11,7 +12,6 @@ import { inTray, onPlate, project, TRAY_FLOOR, TRAY_TOP, unit } from "./projecti
 import { tone } from "./sprites.js";
 
 /**
- * @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush Its unit is one CSS pixel.
  * @typedef {{ halfX: number, halfY: number, corner: number, at: (x: number, y: number, z: number) => ScreenPoint }} Shape
  *   In ball radii: half its sides and the rounding of corners; and where a point, from its middle, is on the screen.
  * @typedef {Shape & { top: number, bevel: number, reach: number, high: number, part?: number }} Slab
@@ -71,13 +71,11 @@ export function countPlate(projection, player) {
 export const newLayer = () => ({ canvas: newCanvas(1, 1), made: [] });
 
 /** @type {(layer: Layer, frame: Frame) => void} */
-export function layWood(layer, { context, ratio, projection, sprites, state, swings }) {
+export function layWood(layer, frame) {
+  const { context, ratio, projection, sprites, state, swings } = frame;
   const { camera } = state;
   const { width, height, sin, near, scale, rotationSin, rotationCos } = projection;
   const { grain, hollow } = sprites;
-  const wood = { projection, grain };
-  const board = (/** @type {Context} */ context) =>
-    paintBoards({ ...wood, context, swings }, hollow);
   const made = [ratio, width, height, sin, near, grain, camera.reserves, camera.apart, swings];
   if (!swings) made.push(scale, rotationSin, rotationCos, hollow);
   const { canvas } = layer;
@@ -85,20 +83,18 @@ export function layWood(layer, { context, ratio, projection, sprites, state, swi
     layer.made = made;
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
-    const own = contextOf(canvas);
-    own.setTransform(ratio, 0, 0, ratio, 0, 0);
-    for (const player of camera.reserves ? PLAYERS : []) {
-      paintTray({ ...wood, context: own, swings: false }, player);
-    }
-    if (!swings) board(own);
+    const own = { ...frame, context: contextOf(canvas), swings: false };
+    own.context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    for (const player of camera.reserves ? PLAYERS : []) paintTray(own, player);
+    if (!swings) paintBoards(own);
   }
   context.drawImage(canvas, 0, 0, canvas.width / ratio, canvas.height / ratio);
-  if (swings) board(context);
+  if (swings) paintBoards(frame);
 }
 
-/** @type {(brush: WoodBrush, hollow: Picture) => void} */
-function paintBoards(brush, hollow) {
-  const { context, projection } = brush;
+/** @param {Brush} brush */
+function paintBoards(brush) {
+  const { context, projection, sprites } = brush;
   const { scale, sin, plates } = projection;
   for (const plate of plates) {
     const { level, half, bevel } = plate;
@@ -118,7 +114,7 @@ function paintBoards(brush, hollow) {
     for (const { at } of CELLS.filter((cell) => cell.level === level)) {
       drawSprite(
         context,
-        hollow,
+        sprites.hollow,
         board.at(at.x, at.y, SURFACE),
         HOLLOW * scale,
         HOLLOW * scale * sin,
@@ -127,7 +123,7 @@ function paintBoards(brush, hollow) {
   }
 }
 
-/** @type {(brush: WoodBrush, player: Player) => void} */
+/** @type {(brush: Brush, player: Player) => void} */
 function paintTray(brush, player) {
   const tray = trayOf(brush.projection, player);
   // Each tray is cut from its own part of the plank.
@@ -147,7 +143,7 @@ const COVE = [
   [1, 26],
 ];
 
-/** @type {(brush: WoodBrush, player: Player) => void} */
+/** @type {(brush: Brush, player: Player) => void} */
 function paintTrough(brush, player) {
   const { context, projection } = brush;
   const { at } = trayOf(projection, player);
@@ -175,7 +171,7 @@ function paintTrough(brush, player) {
   context.stroke(outline(-0.02));
 }
 
-/** @type {(brush: WoodBrush, player: Player) => void} */
+/** @type {(brush: Brush, player: Player) => void} */
 function paintCountPlate({ context, projection }, player) {
   const { x, y, radius } = countPlate(projection, player);
   context.save();
@@ -228,7 +224,7 @@ const SHADOW_OUT = 0.32;
 const SHADOW_IN = 0.4;
 const LAYERS = 20;
 
-/** @type {(brush: WoodBrush, slab: Slab) => void} */
+/** @type {(brush: Brush, slab: Slab) => void} */
 function paintSlab(brush, slab) {
   const { top, bevel, reach, high, at, part = 0 } = slab;
   const { context, projection } = brush;
@@ -284,9 +280,9 @@ function paintSlab(brush, slab) {
 /**
  * Fills a path with the grain, flat on a plane, its middle at the plane's origin. (A picture drawn through a clip takes
  * twice as long.)
- * @type {(brush: WoodBrush, plane: (x: number, y: number) => ScreenPoint, path: Path2D) => void}
+ * @type {(brush: Brush, plane: (x: number, y: number) => ScreenPoint, path: Path2D) => void}
  */
-function layGrain({ context, grain, swings }, plane, path) {
+function layGrain({ context, sprites: { grain }, swings }, plane, path) {
   const pattern = /** @type {CanvasPattern} */ (context.createPattern(grain, "no-repeat"));
   const [along, across] = [GRAIN_SPAN / grain.width, GRAIN_SPAN / grain.height];
   const half = GRAIN_SPAN / 2;

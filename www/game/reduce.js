@@ -21,15 +21,7 @@ import * as words from "./words.js";
 
 /** Who plays a move: the user on the board, the opponent, or the page by `play`. @typedef {"hand" | "computer" | "program"} By */
 
-/**
- * @typedef {object} State
- * @property {Session} session
- * @property {string} note The sentence under the status, until the next change.
- * @property {boolean} quiet Whether the page announces the result of the game, instead of the board.
- * @property {boolean} moving Whether balls move to what the session says.
- * @property {boolean} thinking Whether the computer has been thinking for a while.
- * @property {boolean} replaying
- */
+/** @typedef {ReturnType<typeof newState>} State */
 
 /**
  * The answer to an event.
@@ -54,13 +46,13 @@ import * as words from "./words.js";
 /** The most moves that are animated when the board goes from one moment to another. */
 const MOST_ANIMATED = 2;
 
-/** @type {(session: Session) => State} */
+/** @param {Session} session */
 export const newState = (session) => ({
   session,
-  note: "",
-  quiet: false,
-  moving: false,
-  thinking: false,
+  note: "", // the sentence under the status, until the next change
+  quiet: false, // whether the page announces the result of the game, instead of the board
+  moving: false, // whether balls move to what the session says
+  thinking: false, // whether the computer has been thinking for a while
   replaying: false,
 });
 

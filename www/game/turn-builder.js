@@ -13,18 +13,6 @@
  * @property {readonly string[]} takeBack The cells of the balls taken back, in order of the clicks.
  */
 
-/**
- * What may be clicked now.
- * @typedef {object} Options
- * @property {boolean} canPlace A ball of the reserve may be placed.
- * @property {string[]} liftable Balls that may be picked up.
- * @property {string[]} targets Cells for the ball in hand or, with none in hand, for one of the reserve.
- * @property {string[]} removable Balls that may be taken back.
- * @property {readonly Figure[]} figures The figures that the ball just played has completed.
- * @property {Move | null} whole The legal move that is the choice as it stands.
- * @property {Move | null} finished The same, once nothing is left to choose.
- */
-
 /** @type {Choice} */
 export const NOTHING = Object.freeze({
   picked: null,
@@ -32,7 +20,7 @@ export const NOTHING = Object.freeze({
   takeBack: Object.freeze(/** @type {string[]} */ ([])),
 });
 
-/** @type {(moves: readonly Move[], choice: Choice) => Options} `moves`: the legal ones. */
+/** What may be clicked now. @param {readonly Move[]} moves The legal ones. @param {Choice} choice */
 export function options(moves, choice) {
   const { picked, to, takeBack } = choice;
   const played = to === null ? [] : moves.filter((move) => fits(move, choice));
@@ -49,11 +37,13 @@ export function options(moves, choice) {
   return {
     canPlace: open.some(({ from }) => from === null),
     liftable: [...new Set(lifted)].filter((cell) => to === null || cell !== picked),
+    // For the ball in hand or, with none in hand, for one of the reserve.
     targets: [...new Set(reached)].filter((cell) => cell !== to),
     removable,
+    /** Those that the ball just played has completed. @type {readonly Figure[]} */
     figures: played[0]?.completes ?? [],
-    whole,
-    finished,
+    whole, // the legal move that is the choice as it stands
+    finished, // the same, once nothing is left to choose
   };
 }
 

@@ -7,7 +7,7 @@
  * @import { Choice } from "./turn-builder.js"
  */
 
-import { CELLS } from "../board/geometry.js";
+import { CELLS, isReserve, PLAYERS } from "../board/geometry.js";
 import { EMPTY_VIEW } from "../board/state.js";
 import { handToMove, isLive } from "./session.js";
 import { NOTHING, options } from "./turn-builder.js";
@@ -106,7 +106,7 @@ function labelled(text, view, states) {
   for (const { name: cell } of CELLS) {
     labels[cell] = text("board.cell", { cell, ball: balls[cell] ?? null, states: said(cell) });
   }
-  for (const player of /** @type {const} */ (["light", "dark"])) {
+  for (const player of PLAYERS) {
     const count = reserve[player];
     labels[player] = text("board.reserve", { player, count, states: said(player) });
   }
@@ -137,7 +137,7 @@ function markStates(text, marks) {
 /** The keys of what is said of a place. @type {(view: Unlabelled, place: string) => (string | false | null | undefined)[]} */
 function statesOf(view, place) {
   const { balls, picked, turn, lastMove } = view;
-  if (place === "light" || place === "dark") {
+  if (isReserve(place)) {
     return [picked === place ? "state.picked" : view.active.includes(place) && "state.pickUp"];
   }
   const ball = balls[place];

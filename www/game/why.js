@@ -6,7 +6,7 @@
  * @import { Rules, Session } from "./session.js"
  */
 
-import { CELLS, cellAt } from "../board/geometry.js";
+import { CELLS, cellAt, isReserve } from "../board/geometry.js";
 import { reason } from "./reasons.js";
 import { computerToMove, handToMove, isLive, other } from "./session.js";
 import { wording } from "./turn-builder.js";
@@ -24,14 +24,13 @@ import { wording } from "./turn-builder.js";
 export function why(text, rules, session, place) {
   const { game, choice } = session;
   const player = game.turn;
-  const isReserve = place === "light" || place === "dark";
   const plain = (/** @type {string} */ reason) => ({ reason, place, rule: null, cells: [] });
   const refused = (/** @type {string} */ move) => refusal(text, rules, session, place, move);
   if (!isLive(session)) return plain(text("why.lookingBack"));
   if (game.result !== null) return plain(text("why.over"));
   if (computerToMove(session)) return plain(text("why.computer"));
   if (!handToMove(session)) return plain(text("why.notYours", { player }));
-  if (isReserve && choice.to !== null) return plain(text("why.chooseTakeBack"));
+  if (isReserve(place) && choice.to !== null) return plain(text("why.chooseTakeBack"));
   if (place === other(player)) return plain(text("why.notYours", { player }));
   if (place === player) {
     const sentence = text("refusal.emptyReserve", { player });
