@@ -90,6 +90,7 @@ beforeEach(() => {
   reset();
   Object.assign(host, { list: LIST });
   Object.assign(sizes, FILES);
+  for (const { file, bytes } of RULE_SETS.flatMap(tablesOf)) sizes[file] = bytes;
   [positions, taken, gifts, told] = [{}, new Set(), [], []];
   rules = sets.pop() ?? CHILDREN;
 });
@@ -118,11 +119,9 @@ test("a position is answered after its directories and blocks, which the worker 
 
 test("a host without a solution of the rules is not asked for one", async () => {
   sets.push(rules);
-  rules = RULE_SETS[0];
+  [rules] = RULE_SETS;
   for (const purpose of ["soon", "board"]) await knowAll(game("a"), purpose);
-  assert.deepEqual(requests, []);
-  assert.equal(await findSolution(rules), null);
-  assert.equal(solution(), false);
+  assert.deepEqual([requests, await findSolution(rules), solution()], [[], null, false]);
 });
 
 for (const [what, how] of [
@@ -253,19 +252,18 @@ test("where the browser is to save data, little is fetched and nothing ahead", a
 
 test("a table is given to the worker from its first to its last byte, once", async () => {
   const [table] = tablesOf(STANDARD);
-  sizes[table.file] = table.bytes;
   const states = [];
   const end = onLoading(() => states.push(loadingOf(STANDARD)));
   assert.equal(await missingTables(STANDARD, true), table.bytes);
   await Promise.all([loadTables(STANDARD, true), loadTables(STANDARD, true)]);
   end();
   assert.deepEqual(requests, [table.file]);
-  let at = 0;
-  for (const { start, end } of gifts) {
-    assert.equal(start, at);
-    at = end;
-  }
-  assert.equal(at, table.bytes);
+  const ends = gifts.map(({ end }) => end);
+  assert.deepEqual(
+    gifts.map(({ start }) => start),
+    [0, ...ends.slice(0, -1)],
+  );
+  assert.equal(ends.at(-1), table.bytes);
   assert.deepEqual([states[0].state, states[0].received], ["loading", 0]);
   assert.equal(states.at(-1).state, "ready");
   const received = states.map(({ received }) => received);
@@ -278,7 +276,6 @@ test("a table is given to the worker from its first to its last byte, once", asy
 
 test("loading can be stopped, fails offline, and can be tried again", async () => {
   const [first, second] = tablesOf(EXPERT);
-  Object.assign(sizes, { [first.file]: first.bytes });
   host.hangs = /^expert/;
   const states = [];
   const end = onLoading(() => states.push(loadingOf(EXPERT).state));
@@ -300,7 +297,6 @@ test("loading can be stopped, fails offline, and can be tried again", async () =
 
 test("a table that the cache has damaged is deleted and fetched again, once", async () => {
   const [table] = tablesOf(CHILDREN);
-  sizes[table.file] = table.bytes;
   for (const isRepaired of [false, true]) {
     Object.assign(host, { broken: /children/, isRepaired });
     requests.length = 0;

@@ -187,10 +187,7 @@ function beginErrand({ entry, game }) {
 
 /** What a promise brings, or false after some milliseconds. @type {(promise: Promise<boolean>, time: number) => Promise<boolean>} */
 const within = (promise, time) =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, time, false);
-    promise.finally(() => clearTimeout(timer)).then(resolve, reject);
-  });
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, time, false))]);
 
 /** Waits for what the files at hand know, from the solution where it answers, else the tables. @param {Wish} wish */
 async function bring(wish) {

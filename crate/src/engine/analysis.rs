@@ -264,13 +264,8 @@ impl Analysis {
         self.symmetry.inverse().apply(candidate.moves[0])
     }
 
-    /// What is known about all moves, in the current order.
-    pub(super) fn scores(&self) -> Vec<MoveScore> {
-        self.scores_by(Candidate::move_score)
-    }
-
-    /// The scores that a function gives to the candidates.
-    pub(super) fn scores_by(&self, score: impl Fn(&Candidate) -> MoveScore) -> Vec<MoveScore> {
+    /// The scores of all moves, in the current order, from a function that scores a candidate.
+    pub(super) fn scores(&self, score: impl Fn(&Candidate) -> MoveScore) -> Vec<MoveScore> {
         let back = self.symmetry.inverse();
         let mut scores = Vec::new();
         for candidate in &self.candidates {

@@ -20,7 +20,7 @@ const CERTAIN: i32 = 20_000;
 pub(super) const SHIFT: i32 = 2_000;
 
 pub(super) struct Inquiry {
-    analysis: Analysis,
+    pub(super) analysis: Analysis,
     /// The number of candidates whose length is known, or known to be unknown.
     measured: usize,
     /// The winning move nearest to the end by the estimate, once it was looked for.
@@ -43,11 +43,6 @@ impl Inquiry {
         let analysis = Analysis::new(game, depth, table, true);
         let left = nodes.unwrap_or(u64::MAX).saturating_sub(1);
         Inquiry { analysis, measured: 0, nearest: None, left, searched: 0 }
-    }
-
-    /// The transposition table, if it can serve the inquiry about another game.
-    pub(super) fn into_table(self) -> Option<TranspositionTable> {
-        self.analysis.into_table()
     }
 
     /// More tables have arrived: what they could not tell is looked up again.
@@ -150,7 +145,7 @@ impl Inquiry {
 
     /// What is known about every move, the best first.
     pub(super) fn scores(&self) -> Vec<MoveScore> {
-        let mut moves = self.analysis.scores_by(|candidate| self.score(candidate));
+        let mut moves = self.analysis.scores(|candidate| self.score(candidate));
         // The winning move that is nearest to the end by the estimate, unless the distance of a win is known.
         if !moves.iter().any(|known| known.value == Some(Value::Win) && known.distance.is_some()) {
             let nearest = self.nearest.flatten();

@@ -133,7 +133,7 @@ impl Engine {
 
     fn begin(&mut self, game: &Game, choice: Option<(Level, u64)>, limits: Limits<'_>) {
         if let Some(Question { game, task: Task::Inquiry(inquiry), .. }) = self.question.take() {
-            self.table = inquiry.into_table().map(|table| (game.rules(), table));
+            self.table = inquiry.analysis.into_table().map(|table| (game.rules(), table));
         }
         let is_over = game.is_over();
         self.knowledge = Knowledge { moves: Vec::new(), is_final: is_over };

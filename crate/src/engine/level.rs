@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::analysis::{Analysis, sort_by_score};
+use super::analysis::{Analysis, Candidate, sort_by_score};
 use super::beginner::{Beginner, Look};
 use super::random::Random;
 use super::search::PROVEN;
@@ -135,10 +135,10 @@ impl Choice {
             if done.is_none() {
                 analysis.avoid_known_loss();
             }
-            return analysis.scores().into_iter().next();
+            return analysis.scores(Candidate::move_score).into_iter().next();
         }
         // A search that was stopped has proofs that are not in order yet.
-        let mut scores = analysis.scores();
+        let mut scores = analysis.scores(Candidate::move_score);
         sort_by_score(&mut scores, |known| known.score);
         scores.into_iter().max_by_key(|known| {
             if known.score.abs() > PROVEN {

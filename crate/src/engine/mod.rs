@@ -41,7 +41,7 @@ pub mod internal {
     pub use super::files::lzma::{Decoder, LITERAL_CONTEXT_BITS};
     pub use super::files::model::{Coder, code_block, middle};
     pub use super::files::numbering::{
-        CELLS, Index, Packed, carrying, compress, members, next_choice, sites,
+        CELLS, Index, carrying, compress, members, next_choice, sites,
     };
     pub use super::files::progress::{Features, UNIT, WEIGHTS};
     pub use super::files::{INDEX_FILE, PROGRESS, VALUES, pieces_of};

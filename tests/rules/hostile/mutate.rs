@@ -1,49 +1,38 @@
 //! Changes of files, and the checksums of changed files.
 
-pub use pylos::engine::internal::Random;
-
 use pylos::engine::internal::{DIRECTORY_ENTRY, checksum, file_name};
+use pylos_tests::chance::Chance;
 
 /// The places in a table file; see `crate/src/engine/files/mod.rs`.
 const COUNT: usize = 16;
 const LIST: usize = 20;
 const ENTRY: usize = 12;
 
-/// A number below `end`.
-pub fn below(random: &mut Random, end: usize) -> usize {
-    random.below(end.max(1) as u64) as usize
-}
-
-/// One of some choices.
-pub fn choose<'a, T>(random: &mut Random, choices: &'a [T]) -> &'a T {
-    &choices[below(random, choices.len())]
-}
-
 /// A file with a few changes, half of the time only behind its head. `other` is a file to take bytes
 /// from.
-pub fn mutate(random: &mut Random, file: &[u8], head: usize, other: &[u8]) -> Vec<u8> {
-    let (head, file) = file.split_at(*choose(random, &[0, head.min(file.len())]));
+pub fn mutate(chance: &mut Chance, file: &[u8], head: usize, other: &[u8]) -> Vec<u8> {
+    let (head, file) = file.split_at(*chance.choose(&[0, head.min(file.len())]));
     let mut bytes = file.to_vec();
-    for _ in 0..=below(random, 4) {
+    for _ in 0..=chance.below(4) {
         // What describes the rest comes first.
-        let near = [bytes.len(), 400, 80, 32][below(random, 4)].min(bytes.len());
-        let at = below(random, near);
-        let from = below(random, other.len());
-        let taken = &other[from..other.len().min(from + 1 + below(random, 40))];
-        match below(random, 9) {
+        let near = [bytes.len(), 400, 80, 32][chance.below(4)].min(bytes.len());
+        let at = chance.below(near.max(1));
+        let from = chance.below(other.len());
+        let taken = &other[from..other.len().min(from + 1 + chance.below(40))];
+        match chance.below(9) {
             _ if bytes.is_empty() => bytes.extend(taken),
-            0 => bytes[at] ^= 1 << below(random, 8),
-            1 => bytes[at] = *choose(random, &[0, 1, 2, 30, 31, 127, 128, 255]),
-            2 => bytes[at] = random.bits() as u8,
-            3 => bytes[at] = bytes[at].wrapping_add(*choose(random, &[1, 255])),
+            0 => bytes[at] ^= 1 << chance.below(8),
+            1 => bytes[at] = *chance.choose(&[0, 1, 2, 30, 31, 127, 128, 255]),
+            2 => bytes[at] = chance.bits() as u8,
+            3 => bytes[at] = bytes[at].wrapping_add(*chance.choose(&[1, 255])),
             4 => drop(bytes.drain(at..near.min(at + taken.len()))),
             5 => drop(bytes.splice(at..at, taken.iter().copied())),
             6 => drop(bytes.splice(at..near.min(at + taken.len()), taken.iter().copied())),
-            7 => bytes.truncate(below(random, bytes.len() + 1)),
+            7 => bytes.truncate(chance.below(bytes.len() + 1)),
             _ => {
                 // A part of the list moves.
                 let len = (near - at).min(ENTRY);
-                bytes[at..at + len].rotate_left(below(random, len));
+                bytes[at..at + len].rotate_left(chance.below(len));
             }
         }
     }

@@ -3,15 +3,14 @@
 use std::fs;
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
-use pylos::engine::internal::{DIRECTORY_ENTRY, Index, PROGRESS, rules_of};
+use pylos::engine::internal::{DIRECTORY_ENTRY, PROGRESS, rules_of};
 use pylos::engine::{Engine, Level, Limits, Value};
 use pylos::{Game, Rules};
+use pylos_tests::chance::Chance;
 
 use super::mutate::{
-    Named, Random, below, choose, cut_table, mutate, pieces, repair_index, repair_piece,
-    repair_table, table_head,
+    Named, cut_table, mutate, pieces, repair_index, repair_piece, repair_table, table_head,
 };
 
 /// The files of a session.
@@ -58,8 +57,6 @@ pub struct Fuzz {
     folders: Vec<Folder>,
     /// Games of some turns, for each rule set.
     games: Vec<(Rules, Vec<Game>)>,
-    /// They keep what is slow to compute for each rule set.
-    _indexes: Vec<Arc<Index>>,
 }
 
 impl Fuzz {
@@ -91,35 +88,34 @@ impl Fuzz {
         // The order of a folder's entries is not the same everywhere.
         folders.sort_by(|one, other| one.index.cmp(&other.index));
         let games = Rules::all().map(|rules| (rules, some_games(rules))).collect();
-        let indexes = Rules::all().map(Index::shared).collect();
-        Ok(Fuzz { tables, folders, games, _indexes: indexes })
+        Ok(Fuzz { tables, folders, games })
     }
 
     /// Gives changed files to one player and one solution.
     pub fn session(&self, number: u64, counts: &mut Counts) {
-        let mut random = Random::new(number);
+        let mut chance = Chance::new(number);
         match number % 2 {
-            0 => self.tables(&mut random, counts),
-            _ => self.solutions(&mut random, counts),
+            0 => self.tables(&mut chance, counts),
+            _ => self.solutions(&mut chance, counts),
         }
     }
 
-    fn tables(&self, random: &mut Random, counts: &mut Counts) {
+    fn tables(&self, chance: &mut Chance, counts: &mut Counts) {
         let mut engine = Engine::new();
         for _ in 0..FILES {
-            let table = choose(random, &self.tables);
-            let other = choose(random, &self.tables);
+            let table = chance.choose(&self.tables);
+            let other = chance.choose(&self.tables);
             let rules = rules_of(table).expect("a real table");
-            let mut file = match below(random, 50) {
+            let mut file = match chance.below(50) {
                 0 => table.clone(),
-                _ => mutate(random, table, table_head(table), other),
+                _ => mutate(chance, table, table_head(table), other),
             };
-            if below(random, 16) > 0 {
+            if chance.below(16) > 0 {
                 repair_table(&mut file);
             }
-            let whole = below(random, 2) == 0;
+            let whole = chance.below(2) == 0;
             let mut cuts: Vec<usize> =
-                (0..below(random, 5)).map(|_| below(random, file.len())).collect();
+                (0..chance.below(5)).map(|_| chance.below(file.len().max(1))).collect();
             cuts.sort_unstable();
             cuts.retain(|_| !whole);
             cuts.push(file.len());
@@ -131,20 +127,20 @@ impl Fuzz {
                 if !taken {
                     break;
                 }
-                if below(random, 8) == 0 {
-                    self.ask_engine(&mut engine, rules, random, counts);
+                if chance.below(8) == 0 {
+                    self.ask_engine(&mut engine, rules, chance, counts);
                 }
             }
             let counter = if whole { &mut counts.tables } else { &mut counts.arrivals };
             count(counter, taken);
-            if taken || below(random, 16) == 0 {
-                self.ask_engine(&mut engine, rules, random, counts);
+            if taken || chance.below(16) == 0 {
+                self.ask_engine(&mut engine, rules, chance, counts);
             }
         }
     }
 
-    fn solutions(&self, random: &mut Random, counts: &mut Counts) {
-        let folder = choose(random, &self.folders);
+    fn solutions(&self, chance: &mut Chance, counts: &mut Counts) {
+        let folder = chance.choose(&self.folders);
         let mut engine = Engine::new();
         let mut index = folder.index.clone();
         let mut give_index = |engine: &mut Engine, index: &[u8]| {
@@ -154,68 +150,68 @@ impl Fuzz {
         };
         give_index(&mut engine, &index);
         for _ in 0..FILES {
-            if below(random, 4) == 0 {
-                let other = choose(random, &self.folders);
-                let mut file = mutate(random, &other.index, 12, &folder.index);
-                if below(random, 16) > 0 {
+            if chance.below(4) == 0 {
+                let other = chance.choose(&self.folders);
+                let mut file = mutate(chance, &other.index, 12, &folder.index);
+                if chance.below(16) > 0 {
                     repair_index(&mut file);
                 }
                 if give_index(&mut engine, &file) {
-                    self.ask_solution(&mut engine, &file, random, &mut counts.questions);
+                    self.ask_solution(&mut engine, &file, chance, &mut counts.questions);
                     index = file;
                 }
                 continue;
             }
-            let (real, file) = choose(random, &folder.pieces);
+            let (real, file) = chance.choose(&folder.pieces);
             let mut piece = *real;
-            let other = choose(random, &folder.pieces);
-            let mut bytes = match below(random, 8) {
+            let other = chance.choose(&folder.pieces);
+            let mut bytes = match chance.below(8) {
                 0 => file.clone(),
-                _ => mutate(random, file, DIRECTORY_ENTRY * real.blocks, &other.1),
+                _ => mutate(chance, file, DIRECTORY_ENTRY * real.blocks, &other.1),
             };
             let is_named = |named: &Named| named.at == real.at && named.balls == real.balls;
-            if below(random, 8) > 0 && pieces(&index).iter().any(is_named) {
+            if chance.below(8) > 0 && pieces(&index).iter().any(is_named) {
                 repair_piece(&mut index, &mut piece, &mut bytes);
                 if !give_index(&mut engine, &index) {
                     index.clone_from(&folder.index);
                 }
             }
-            let [one, other] = [0; 2].map(|_| below(random, bytes.len() + 1));
-            let (from, part) = match below(random, 3) {
+            let [one, other] = [0; 2].map(|_| chance.below(bytes.len() + 1));
+            let (from, part) = match chance.below(3) {
                 0 => (one.min(other), &bytes[one.min(other)..one.max(other)]),
-                1 => (below(random, 8), &bytes[..]),
+                1 => (chance.below(8), &bytes[..]),
                 _ => (0, &bytes[..]),
             };
             let taken = engine.take(&piece.name(), from, part) == Ok(true);
             count(&mut counts.pieces, taken);
             if taken {
-                self.ask_solution(&mut engine, &index, random, &mut counts.questions);
+                self.ask_solution(&mut engine, &index, chance, &mut counts.questions);
             }
         }
     }
 
     /// A game under a rule set.
-    fn game(&self, rules: Rules, random: &mut Random) -> &Game {
+    fn game(&self, rules: Rules, chance: &mut Chance) -> &Game {
         let games = self.games.iter().find(|(known, _)| *known == rules);
-        choose(random, &games.expect("all rule sets have games").1)
+        chance.choose(&games.expect("all rule sets have games").1)
     }
 
     fn ask_engine(
         &self,
         engine: &mut Engine,
         rules: Rules,
-        random: &mut Random,
+        chance: &mut Chance,
         counts: &mut Counts,
     ) {
-        let game = self.game(rules, random);
+        let game = self.game(rules, chance);
         let limits = Limits::default().with_nodes(2);
-        match below(random, 4096) {
+        match chance.below(4096) {
             0 => {
                 engine.ask_choice(game, Level::MAX, 1);
                 count(&mut counts.questions, engine.step(limits).is_final);
             }
             1..16 => {
-                let limits = if random.bits().is_multiple_of(2) {
+                let limits = if chance.bits().is_multiple_of(2) {
                     limits
                 } else {
                     limits.with_stop(&|| true)
@@ -224,7 +220,7 @@ impl Fuzz {
             }
             _ => {
                 for _ in 0..2 {
-                    let position = self.game(rules, random).position();
+                    let position = self.game(rules, chance).position();
                     let value = engine.value(position, limits);
                     count(&mut counts.questions, value.is_some());
                 }
@@ -236,10 +232,10 @@ impl Fuzz {
         &self,
         engine: &mut Engine,
         index: &[u8],
-        random: &mut Random,
+        chance: &mut Chance,
         questions: &mut [u64; 2],
     ) {
-        let game = self.game(rules_of(index).expect("a real index"), random);
+        let game = self.game(rules_of(index).expect("a real index"), chance);
         let needs = engine.needs(game);
         // What is asked for can be asked of a host.
         assert!(
@@ -247,7 +243,7 @@ impl Fuzz {
         );
         let is_solved = needs.is_some_and(|missing| missing.is_empty());
         count(questions, is_solved);
-        if is_solved && below(random, 4) == 0 {
+        if is_solved && chance.below(4) == 0 {
             let known = engine.analyse(game, Limits::default().with_nodes(2));
             assert!(known.iter().all(|known| {
                 known.is_exact() && (known.value == Some(Value::Draw)) == known.distance.is_none()
@@ -258,13 +254,13 @@ impl Fuzz {
 
 /// Games of random turns, most of them short: files have the first layers.
 fn some_games(rules: Rules) -> Vec<Game> {
-    let mut random = Random::new(1);
+    let mut chance = Chance::new(1);
     let mut games = Vec::new();
     for number in 0..48 {
         let mut game = Game::new(rules);
         let turns = if number < 24 { number % 6 } else { number };
         while game.moves().len() < turns && !game.is_over() {
-            let m = *choose(&mut random, &game.legal_moves());
+            let m = *chance.choose(&game.legal_moves());
             game.play(m).expect("a legal move");
         }
         games.push(game);

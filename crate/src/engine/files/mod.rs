@@ -4,7 +4,7 @@
 //! the beginning (see `beginning.rs`) with the checksum of what follows in it; the number of parts; and for
 //! each part the number of balls, its kind ([`VALUES`] or [`PROGRESS`]), the number of classes of shapes
 //! (2 bytes), the length of its data and their checksum. Then the data of the parts, compressed with
-//! LZMA: the values in the order of [`Packed`], or the weights of [`Progress`]. A part can be used as soon
+//! LZMA: the values in the order of [`Index::packed`], or the weights of [`Progress`]. A part can be used as soon
 //! as it has arrived. Numbers have 4 bytes where they do not have another size.
 //!
 //! A *solution* has value and distance of every position, in the files of a folder. Its index is the
@@ -22,7 +22,6 @@ pub mod progress;
 
 use core::mem;
 use std::borrow::Cow;
-use std::sync::Arc;
 
 pub use beginning::FileError;
 pub(super) use beginning::rules_of;
@@ -31,7 +30,7 @@ pub use layer::Piece;
 pub(super) use layer::StillPacked;
 use layer::{Block, Known, Layer};
 use lzma::Decoder;
-use numbering::{Index, Packed};
+use numbering::Index;
 use progress::WEIGHTS;
 pub(super) use progress::{Progress, UNIT};
 
@@ -67,7 +66,7 @@ const MOST_MISSING: usize = 2;
 
 /// What files say about the positions of a rule set.
 pub(super) struct Files {
-    index: Arc<Index>,
+    index: &'static Index,
     tables: [Layer; LAYERS],
     /// The estimate of the length of a lost game, if a table has it.
     pub(super) progress: Option<Progress>,
@@ -107,10 +106,6 @@ struct Part {
     checksum: u32,
 }
 
-fn no_layers() -> [Layer; LAYERS] {
-    core::array::from_fn(|_| Layer::default())
-}
-
 /// The value of a position that ends the game or wins with the next move by an empty reserve.
 fn ending(position: Position) -> Option<Known> {
     if has_lost(position) {
@@ -124,9 +119,14 @@ fn ending(position: Position) -> Option<Known> {
 impl Files {
     /// No files of a rule set.
     pub(super) fn new(rules: Rules) -> Files {
-        let index = Index::shared(rules);
-        let (tables, arriving) = (no_layers(), Vec::new());
-        Files { index, tables, progress: None, arriving, solution: None, held: 0 }
+        Files {
+            index: Index::shared(rules),
+            tables: Default::default(),
+            progress: None,
+            arriving: Vec::new(),
+            solution: None,
+            held: 0,
+        }
     }
 
     pub(super) fn rules(&self) -> Rules {
@@ -275,7 +275,7 @@ impl Files {
         if rules_of(file) != Some(self.rules()) || number(file, CHECKSUM) != checksum(rest) {
             return None;
         }
-        let mut layers = no_layers();
+        let mut layers: [Layer; LAYERS] = Default::default();
         while !rest.is_empty() {
             let (&[balls, bits, low, high], lists) = rest.split_first_chunk()?;
             let (list, behind) = lists.split_at_checked(PIECE * short(&[low, high], 0))?;
@@ -293,18 +293,12 @@ impl Files {
         Some(layers)
     }
 
-    /// The place of a position in the layers; none if it has no number.
-    fn place(&self, position: Position) -> Option<(usize, usize)> {
-        let Packed { balls, class, place } = self.index.packed(position)?;
-        Some((balls, class * self.index.class_len(balls) + place))
-    }
-
     /// Value and distance of a position from the solution; none if it does not have them.
     pub(super) fn solved(&self, position: Position) -> Option<Known> {
         let solution = self.solution.as_ref()?;
         ending(position).or_else(|| {
-            let (balls, place) = self.place(position)?;
-            solution[balls].look(&self.index, (balls, place), true).unwrap_or(None)
+            let (balls, place) = self.index.packed(position)?;
+            solution[balls].look(self.index, (balls, place), true).unwrap_or(None)
         })
     }
 
@@ -318,11 +312,11 @@ impl Files {
         if let Some((value, _)) = ending(position) {
             return Ok(Some(value));
         }
-        let Some((balls, place)) = self.place(position) else { return Ok(None) };
+        let Some((balls, place)) = self.index.packed(position) else { return Ok(None) };
         let solution = self.solution.iter().map(|layers| &layers[balls]);
         let mut is_packed = false;
         for layer in solution.chain([&self.tables[balls]]) {
-            match layer.look(&self.index, (balls, place), unpacks) {
+            match layer.look(self.index, (balls, place), unpacks) {
                 Ok(Some((value, _))) => return Ok(Some(value)),
                 Ok(None) => {}
                 Err(StillPacked) => is_packed = true,
@@ -339,7 +333,7 @@ impl Files {
         for m in game.legal_moves() {
             let next = game.position().play_unchecked(m);
             if ending(next).is_none() {
-                let (balls, place) = self.place(next)?;
+                let (balls, place) = self.index.packed(next)?;
                 solution[balls].add_missing(place, &mut needs)?;
             }
         }

@@ -1,5 +1,5 @@
 //! The packing of a block of a solution: the entries in the order of
-//! [`Packed`](super::numbering::Packed), each coded by an arithmetic coder with a chance that a model gives.
+//! [`Index::packed`], each coded by an arithmetic coder with a chance that a model gives.
 //!
 //! The model predicts an entry from entries of the block that it knows already: those of positions
 //! that differ from this one by an own and an opponent's ball that have changed places. Positions

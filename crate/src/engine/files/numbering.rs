@@ -6,12 +6,12 @@
 //! positions with the same two numbers of balls form a group. A group lists its classes in order,
 //! and a class the choices of the mover's balls among the balls of the shape in colexicographic order.
 //!
-//! Packed files use another order, in which similar values stand closer together ([`Packed`]): a
+//! Packed files use another order, in which similar values stand closer together ([`Index::packed`]): a
 //! layer lists its classes, a class its groups by ascending own balls, and a group its choices. The
 //! balls of the shape that carry others come first, so they change fastest.
 
 use core::ops::Range;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Mutex, PoisonError};
 
 use crate::{Cell, CellSet, EmptyReserve, Position, Rules, Symmetry, support};
 
@@ -95,16 +95,14 @@ impl Index {
         Index { rules, balls, shapes, len, bases, before, binomials, low_ranks, high_ranks }
     }
 
-    /// The index of the game under a rule set. All users of a rule set share it.
-    pub fn shared(rules: Rules) -> Arc<Index> {
-        static SHARED: Mutex<Vec<Weak<Index>>> = Mutex::new(Vec::new());
+    /// The index of the game under a rule set, which is made once.
+    pub fn shared(rules: Rules) -> &'static Index {
+        static SHARED: Mutex<Vec<&Index>> = Mutex::new(Vec::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-        shared.retain(|index| index.strong_count() > 0);
-        let known = shared.iter().filter_map(Weak::upgrade).find(|index| index.rules == rules);
+        let known = shared.iter().find(|index| index.rules == rules).copied();
         known.unwrap_or_else(|| {
-            let index = Arc::new(Index::new(rules, 15));
-            shared.push(Arc::downgrade(&index));
-            index
+            shared.push(Box::leak(Box::new(Index::new(rules, 15))));
+            shared[shared.len() - 1]
         })
     }
 
@@ -144,13 +142,13 @@ impl Index {
         self.before.get(balls).map_or(0, |groups| groups[16] as usize)
     }
 
-    /// The place of a position in packed files; none if the position has no number.
-    pub fn packed(&self, position: Position) -> Option<Packed> {
+    /// The layer of a position in packed files, which is its number of balls, and the place there; none
+    /// if the position has no number.
+    pub fn packed(&self, position: Position) -> Option<(usize, usize)> {
         let (class, shape, own) = self.find(position)?;
         let (balls, own_balls) = (shape.len() as usize, own.len() as usize);
-        let word = packed_word(own, shape);
-        let before = self.before[balls][own_balls] as usize;
-        Some(Packed { balls, class, place: before + self.rank(own_balls, word) })
+        let first = class * self.class_len(balls) + self.before[balls][own_balls] as usize;
+        Some((balls, first + self.rank(own_balls, packed_word(own, shape))))
     }
 
     /// The class, the number of own balls and the ranks that follow from a place of a packed layer on, to
@@ -178,20 +176,7 @@ impl Index {
         let class = self.shapes.get(balls)?.binary_search(&shape).ok()?;
         Some((class, shape, own))
     }
-}
 
-/// The place of a position in packed files.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Packed {
-    /// The number of balls, which names the layer.
-    pub balls: usize,
-    /// The class of its shape in the layer.
-    pub class: usize,
-    /// The place in the class, below [`Index::class_len`].
-    pub place: usize,
-}
-
-impl Index {
     /// The number of a position; none if it has none.
     #[cfg(any(test, feature = "solver"))]
     pub fn place(&self, position: Position) -> Option<usize> {
