@@ -6,7 +6,7 @@ import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages } from "../../www/text/text.js";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
-import { focused, isPlace, keyboard } from "./support/keyboard.mjs";
+import { focused, keyboard } from "./support/keyboard.mjs";
 import {
   gameAfter,
   gameOf,
@@ -52,19 +52,12 @@ async function goTo(tab, link, opened = link) {
   await untilOpen(tab, opened);
 }
 
-/** Presses Tab until something has the focus whose name fits. @param {Tab} tab @param {(name: string) => boolean} fits */
-async function tabTo(tab, fits) {
-  for (let stops = 0; stops < 30 && !fits(await focused(tab)); stops += 1) await tab.press("Tab");
-}
-
-/** The keyboard, from the words of a step over the board to the buttons. @type {Hand} */
+/** The keyboard; from the board, which is a slot of the lesson, Tab leads to the buttons. @type {Hand} */
 const keys = {
-  async choose(tab, place) {
-    await tabTo(tab, isPlace);
-    await keyboard.choose(tab, place);
-  },
+  ...keyboard,
   async press(tab, name) {
-    await tabTo(tab, (focused) => focused === name);
+    for (let stops = 0; stops < 30 && (await focused(tab)) !== name; stops += 1)
+      await tab.press("Tab");
     await tab.press("Enter");
   },
 };

@@ -142,6 +142,7 @@ export const exerciseStyle = /* css */ `
 
 .exercise.puzzle button {
   flex: 1 1 0;
+  min-inline-size: min-content;
   padding-inline: 0.25rem;
 }
 
