@@ -97,7 +97,7 @@ inChromium("a player using game records", (open) => {
     await mouse.press(tab, "Open the game up to there (3 turns)");
     await untilDialog(tab, null);
     await assertShows(tab, newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] }));
-    await paste(tab, "1a1, 1d4");
+    await paste(tab, "1a1, 1d4;");
     await untilDialog(tab, null);
     await assertShows(tab, newGame({ moves: ["1a1", "1d4"] }));
   });

@@ -3,16 +3,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  all,
+  check,
   formatLink,
   length,
   newId,
   parseLink,
+  read,
   rematchId,
+  remove,
   sender,
+  sideByLinks,
   tidy,
   toMove,
-} from "../../www/library/link.js";
-import { all, check, read, remove, sideByLinks, write } from "../../www/library/links.js";
+  write,
+} from "../../www/library/links.js";
 import { compare } from "../../www/play/friend/match.js";
 import { parse } from "../../www/site/store.js";
 import { concede, newGame } from "../e2e/support/rules.mjs";

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { openProgress as openCourse } from "../../www/learn/progress.js";
-import { formatLink } from "../../www/library/link.js";
-import { read as readLink } from "../../www/library/links.js";
+import { formatLink, read as readLink } from "../../www/library/links.js";
 import { openPile } from "../../www/library/pile.js";
 import { openProgress } from "../../www/library/progress.js";
 import {

@@ -11,7 +11,7 @@ import { texts } from "../site/entries.js";
 import { isObject } from "../site/shape.js";
 import { isoDay } from "../site/share.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
-import { newId } from "./link.js";
+import { newId } from "./links.js";
 import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
 import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "./progress.js";
 import { soundPreferences } from "./settings.js";

@@ -1,17 +1,113 @@
 /**
- * The games by links that this device knows: one entry each, `friend:<id>`.
+ * The games between two people who are apart: what this device knows of each, one entry `friend:<id>`, and its link, the address of the game with the game's own name and, if they
+ * want, theirs, such as `#light=Anna&dark=Ben&friend=k3j9x2ab&variant=expert&moves=1b2_1c2`. Whose link it is follows
+ * from the game: the one who did the last thing sends it, the other one reads it.
  * @import { Player } from "../board/types.js"
- * @import { Game } from "../pkg/rules.js"
  * @import { Address } from "../game/address.js"
+ * @import { Game } from "../pkg/rules.js"
  * @import { Found } from "../site/store.js"
- * @import { Link } from "./link.js"
  */
 
-import { formatAddress, toAddress } from "../game/address.js";
+import {
+  AddressError,
+  clip,
+  decode,
+  formatAddress,
+  LONGEST_ADDRESS,
+  parseAddress,
+  toAddress,
+} from "../game/address.js";
+import { other } from "../game/session.js";
 import { texts } from "../site/entries.js";
 import { has, isText, oneOf } from "../site/shape.js";
 import { parse, removeText, storageKey, store, wholly } from "../site/store.js";
-import { formatLink, parseLink } from "./link.js";
+
+/** @typedef {Record<Player, string>} Names "" for none. */
+
+/**
+ * @typedef {object} Link
+ * @property {string} id The game, the same in all of its links.
+ * @property {Names} names
+ * @property {Address} address Of the game.
+ */
+
+/** The longest name, in characters. */
+export const LONGEST_NAME = 24;
+
+/** @type {Address} */
+export const NO_MOVES = { rules: {}, position: null, moves: [], conceded: null, computer: null };
+
+const ID = /^[a-z0-9]{4,24}$/;
+const PLAYERS = /** @type {const} */ (["light", "dark"]);
+
+/** The name of a new game, by links or not: 40 random bits. */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => (byte % 32).toString(32)).join("");
+}
+
+/** The name of the rematch: whichever of the two begins it, it is the same game. @param {string} id */
+export function rematchId(id) {
+  const [, first, round = "1"] = /^(.*?)(?:r(\d{1,4}))?$/.exec(id) ?? [];
+  return `${first.slice(0, 18)}r${Number(round) + 1}`;
+}
+
+/** A name as it is kept and shown: one line, without signs that cannot be seen. @param {string} name */
+export function tidy(name) {
+  const line = name.replace(/[\p{C}\s]+/gu, " ").trim();
+  return [...line].slice(0, LONGEST_NAME).join("").trim();
+}
+
+/** @type {(link: Link) => string} "#…". */
+export function formatLink({ id, names, address }) {
+  const named = PLAYERS.filter((player) => names[player] !== "");
+  const written = named.map((player) => `${player}=${encode(names[player])}`);
+  const game = formatAddress({ ...address, computer: null }).slice(1);
+  // A name at the end might lose a full stop where a messenger marks the link.
+  return `#${[...written, `friend=${id}`, game].filter(Boolean).join("&")}`;
+}
+
+/** @param {string} hash With or without "#". @returns {Link} @throws {AddressError} */
+export function parseLink(hash) {
+  const written = hash.replace(/^#/, "");
+  if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
+  /** @type {Record<string, string>} */
+  const own = {};
+  /** @type {string[]} */
+  const rest = [];
+  for (const piece of written.split("&")) {
+    const [, part, value] = /^(friend|light|dark)=(.*)$/s.exec(piece) ?? [];
+    if (part === undefined) rest.push(piece);
+    else if (Object.hasOwn(own, part)) throw new AddressError("link.repeated", { found: part });
+    else own[part] = decode(value.replaceAll("+", " "));
+  }
+  const { friend: id = "", light = "", dark = "" } = own;
+  if (!ID.test(id)) {
+    const detail = { option: "friend", found: clip(id), expected: ["a-z 0-9"] };
+    throw new AddressError("error.badOption", detail);
+  }
+  const address = parseAddress(rest.join("&")) ?? NO_MOVES;
+  // Such a game has neither a computer nor a clock.
+  const part = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
+  if (part) throw new AddressError("link.unknown", { found: part });
+  return { id, names: { light: tidy(light), dark: tidy(dark) }, address };
+}
+
+/** The player to move after the moves of an address. @param {Pick<Address, "position" | "moves">} address */
+export function toMove({ position, moves }) {
+  const first = position?.trim().endsWith("d") ? "dark" : "light";
+  return moves.length % 2 === 0 ? first : other(first);
+}
+
+/** The player who did the last thing in a game; before the first move, the one who waits. @param {Address} address */
+export const sender = (address) => address.conceded?.player ?? other(toMove(address));
+
+/** How much has been done in a game: its moves, and a resignation. @param {Address} address */
+export const length = ({ moves, conceded }) => moves.length + (conceded ? 1 : 0);
+
+/** Also the signs that messengers may take for the end of a link. @param {string} name */
+const encode = (name) =>
+  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /**
  * @typedef {object} Known
@@ -64,7 +160,7 @@ export function sideByLinks(game) {
 const isEntry = has({
   v: oneOf([VERSION]),
   link: isText,
-  you: oneOf(["light", "dark"]),
+  you: oneOf(PLAYERS),
   sent: (value) => Number.isInteger(value) && value >= -1,
 });
 

@@ -40,7 +40,7 @@ const KEYS = new Map(
   }),
 );
 
-/** @param {Start} starting @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
+/** @param {Start} starting @param {Page} [page] @returns {Promise<import("./main.js").Acts>} `page`: undefined without the rules: then only the view, the menu and Help answer. */
 export async function createActs(starting, page) {
   await Promise.all([
     loadStyle(new URL("../site/forms.css", import.meta.url)),
@@ -62,9 +62,7 @@ export async function createActs(starting, page) {
     help: () => openHelp(page?.state.session.game.rules, starting.offline),
   };
   acts.menu = createMenu(starting, page, acts);
-  page?.paint();
   return {
-    /** @param {string} name Of an act, or its key. */
     act: (name) => acts[KEYS.get(name) ?? name]?.(name),
     /** Says everything again in another language. */
     retell() {

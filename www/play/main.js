@@ -22,6 +22,7 @@ import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { effects, newState, panelView, reduce } from "./state.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./rest.js").createRest>>} Rest */
+/** @typedef {{ act: (name: string) => unknown, retell: () => void }} Acts `act`: does what has a name, or a key. */
 
 /**
  * The page, as its parts know it.
@@ -32,7 +33,9 @@ import { effects, newState, panelView, reduce } from "./state.js";
  * @property {State} state
  * @property {(sentence: string) => void} say
  * @property {(sentence: string) => void} tell Under the status, until the next change, and aloud.
- * @property {{ load: () => Promise<Rest>, readonly now: Rest | null, use: (act: (rest: Rest) => void) => void }} rest
+ * @property {ReturnType<typeof late<Rest>>} rest What follows, loaded once the board can be played.
+ * @property {ReturnType<typeof late<Acts>>} acts What the buttons and keys do, and the words of what follows; the first move
+ *   does not need them.
  * @property {(event: Event) => void} dispatch
  * @property {(setup: Setup, how: Opening) => void} open
  * @property {() => void} paint
@@ -50,7 +53,7 @@ board.addEventListener("pylos-say", (event) => {
   say(event.detail.text);
 });
 
-/** @type {Page["rest"]} Loaded once the board can be played. */
+/** @type {Page["rest"]} */
 const rest = late(async () => {
   const [{ createRest }] = await Promise.all([
     import("./rest.js"),
@@ -59,12 +62,20 @@ const rest = late(async () => {
   return createRest(page);
 });
 
+/** @type {Page["acts"]} */
+const acts = late(async () => {
+  const canPlay = await started;
+  const { createActs } = await import("./acts.js");
+  return createActs(starting, canPlay ? page : undefined);
+});
+
 /** With the rules and the state as soon as the board has them. */
 const page = /** @type {Page} */ ({
   board,
   memory,
   say,
   tell,
+  acts,
   rest,
   dispatch,
   open,
@@ -72,14 +83,7 @@ const page = /** @type {Page} */ ({
   paintPanel,
 });
 
-/** What the buttons and keys do; the first move does not need it. */
-const acts = late(async () => {
-  const canPlay = await started;
-  const { createActs } = await import("./acts.js");
-  return createActs(starting, canPlay ? page : undefined);
-});
-
-/** @param {string} name Of an act, or its key. */
+/** @param {string} name */
 const act = (name) =>
   acts.load().then(
     ({ act }) => act(name),
@@ -222,4 +226,6 @@ opened.then(
 );
 await started;
 pageReady();
-acts.load().catch(() => {});
+acts.use(() => {
+  if (page.state) paint();
+});

@@ -16,10 +16,7 @@ import { make, onButton } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { late } from "../site/late.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
-import { dialogTexts } from "../text/dialogs.js";
-import { endsTexts } from "../text/ends.js";
-import { ownTexts } from "../text/own.js";
-import { addTexts, text } from "../text/text.js";
+import { text } from "../text/text.js";
 import { remaining } from "./clock.js";
 import * as end from "./end.js";
 import { again, concede, rematchOf, startAt, visit } from "./games.js";
@@ -49,10 +46,8 @@ export function nextTick(clock, player, now) {
 
 /** @param {Page} page */
 export function createRest(page) {
-  const { board, memory, say, dispatch, paint } = page;
-  /** What this module says needs them; keeping a game does not. */
-  const words = late(() => Promise.all([dialogTexts, endsTexts].map((texts) => addTexts(texts))));
-  const shelf = createShelf(page, () => noticeRefused(say));
+  const { acts, board, memory, say, dispatch, paint } = page;
+  const shelf = createShelf(page, () => acts.use(() => noticeRefused(say)));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
   setMarkup(byId("replay"), REPLAY.join(""));
@@ -92,7 +87,7 @@ export function createRest(page) {
     if (next === 0) return concede(page, player, "time");
     shown.seconds = remaining(clock, player, now) / 1000;
     const seconds = WARNINGS.find((seconds) => shown.seconds <= seconds && before > seconds);
-    if (seconds !== undefined) words.use(() => say(text("say.timeLeft", { player, seconds })));
+    if (seconds !== undefined) acts.use(() => say(text("say.timeLeft", { player, seconds })));
     shown.timer = setTimeout(tick, next + 1);
   }
 
@@ -147,14 +142,14 @@ export function createRest(page) {
     high() {
       if (memory.keys.read().turn === true) return;
       memory.keys.change((kept) => ({ ...kept, turn: true }));
-      words.use(() => page.tell(text("note.turn")));
+      acts.use(() => page.tell(text("note.turn")));
     },
     remark: () => say(help.now?.remark() ?? ""),
     end() {
       const { session } = page.state;
       last.comes = true;
       crown();
-      words.use(() =>
+      acts.use(() =>
         say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". ")),
       );
     },
@@ -163,7 +158,7 @@ export function createRest(page) {
   return {
     /** Null until its words are there. */
     get end() {
-      return words.now && end;
+      return acts.now && end;
     },
     help,
     shelf,
@@ -172,7 +167,6 @@ export function createRest(page) {
     /** The first game is on the board. */
     start() {
       paint();
-      words.use(paint);
       showToday();
       help.use(({ follow }) => {
         follow();
@@ -191,7 +185,7 @@ export function createRest(page) {
       if (session !== before.session) help.now?.follow();
       if (session.game.result === null) uncrown();
       else crown();
-      if (words.now) end.renderEnd(session, moving, help.now?.turnToTry() ?? null);
+      if (acts.now) end.renderEnd(session, moving, help.now?.turnToTry() ?? null);
       friends.now?.render();
       moves.render(session, help.now?.judged());
       board[asked] = {
@@ -235,8 +229,7 @@ export function createRest(page) {
 const REFUSED = `<p data-text="games.refused"></p><button type="button" data-text="dialog.close"></button>`;
 
 /** Says that the game is not kept, in a notice that stays until it is closed. @param {(sentence: string) => void} say */
-async function noticeRefused(say) {
-  await addTexts(ownTexts);
+function noticeRefused(say) {
   const notice = make("aside", "update");
   setMarkup(notice, REFUSED);
   notice.querySelector("button")?.addEventListener("click", () => notice.remove());

@@ -9,7 +9,7 @@
 
 import { formatAddress, toAddress } from "../game/address.js";
 import { isPart } from "../game/session.js";
-import { formatLink, newId } from "../library/link.js";
+import { formatLink, newId } from "../library/links.js";
 import { whole } from "../library/storage.js";
 import { keepInHistory, saved } from "./setup.js";
 

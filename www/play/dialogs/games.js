@@ -8,7 +8,6 @@
 
 import { other } from "../../game/session.js";
 import * as archive from "../../library/archive.js";
-import { formatLink, length, sender } from "../../library/link.js";
 import * as links from "../../library/links.js";
 import { onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
@@ -176,15 +175,15 @@ function lineOf(state, rules, count, day) {
 function linkRow({ link, you, sent, at }) {
   const { address, names, id } = link;
   const name = names[other(you)];
-  const isSent = length(address) <= sent;
-  const state = sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
+  const isSent = links.length(address) <= sent;
+  const state = links.sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),
     line: lineOf(text("friend.state", { state, name }), address.rules, address.moves.length, at),
     isOpen: true,
     open() {
-      location.hash = formatLink(link);
+      location.hash = links.formatLink(link);
     },
     remove: () => links.remove(id),
   };

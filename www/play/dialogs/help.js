@@ -17,14 +17,13 @@ import { check, makeDialog, open, part } from "./dialog.js";
 
 /**
  * What single characters do (panel.js): the keys, an act of acts.js for each, and what Help says of them.
- * @type {readonly [keys: string, acts: string, meaning: TextKey | null][]}
+ * @type {readonly [keys: string, acts: string, meaning: TextKey][]}
  */
 export const LETTERS = [
   ["0", "reset", "view.reset"],
   ["h l", "previous next", "help.replay"],
   ["u", "undo", "action.undo"],
-  ["r", "redo", "action.redo"],
-  ["y", "redo", null],
+  ["r y", "redo redo", "action.redo"],
   ["b", "hint", "action.hint"],
   ["a", "analysis", "action.analysis"],
   ["n", "new", "action.new"],
@@ -70,7 +69,6 @@ export function openHelp(rules, isOffline) {
   });
   for (const [i, list] of element.querySelectorAll("dl").entries()) {
     for (const [key, , meaning] of [ALWAYS, LETTERS][i]) {
-      if (meaning === null) continue;
       const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
       list.append(make("dt", "", name), make("dd", "", text(meaning)));
     }

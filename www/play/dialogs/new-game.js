@@ -2,7 +2,7 @@
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
 import { OPTIONS } from "../../game/rule-options.js";
-import { LONGEST_NAME } from "../../library/link.js";
+import { LONGEST_NAME } from "../../library/links.js";
 import { checkSettings, FIRST_SETTINGS, LEVELS } from "../../library/storage.js";
 import { setLabel, setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";

@@ -120,20 +120,26 @@ export function openRecord(rules, session, address, onLoad) {
     if (written.trim() === "") return say(text("record.empty"));
     const found = fieldOf("record-found");
     found.replaceChildren();
-    try {
-      use(written);
-    } catch (problem) {
-      const { game, isWhole } = beginningOf(rules, written, problem) ?? {};
-      if (game && isWhole) return use(game.record);
-      if (game) {
-        const count = game.moves.length;
-        const button = make("button", "", text("record.beginning", { count }));
-        button.addEventListener("click", () => use(game.record));
-        found.append(button);
+    // A list of moves may have commas.
+    const list = /[[{(]/.test(written) ? written : written.replace(/[,;]+/g, " ");
+    /** @type {unknown} */
+    let problem;
+    for (const record of [written, list]) {
+      try {
+        return use(record);
+      } catch (error) {
+        problem ??= error;
       }
-      await addTexts(reasonTexts).catch(() => {});
-      say(text("record.bad", { reason: reason(text, problem) }));
     }
+    const game = beginningOf(rules, written, problem);
+    if (game !== null) {
+      const count = game.moves.length;
+      const button = make("button", "", text("record.beginning", { count }));
+      button.addEventListener("click", () => use(game.record));
+      found.append(button);
+    }
+    await addTexts(reasonTexts).catch(() => {});
+    say(text("record.bad", { reason: reason(text, problem) }));
   }
 
   /** @type {Record<string, (name: string) => void>} */
@@ -177,26 +183,20 @@ async function drawPicture(element, words) {
 const TRIES = 200;
 
 /**
- * The game in a list of moves with commas, or in the longest beginning of the text that is a record with a move; null: none.
- * @type {(rules: Rules, text: string, problem: unknown) => { game: Game, isWhole: boolean } | null} `problem`: what the rules said.
+ * The game in the longest beginning of a text that is a record with a move; null: none.
+ * @type {(rules: Rules, text: string, problem: unknown) => Game | null} `problem`: what the rules said.
  */
 export function beginningOf(rules, text, problem) {
-  /** @param {string} part */
-  const load = (part) => {
-    try {
-      return rules.loadGame(part);
-    } catch {
-      return null;
-    }
-  };
-  const list = /[[{(]/.test(text) ? null : load(text.replace(/[,;]+/g, " "));
-  if (list !== null) return { game: list, isWhole: true };
   const { line = 0 } = /** @type {Partial<PylosError> & { line?: number }} */ (Object(problem));
   const before = text.split("\n").slice(0, line).join("\n");
   const ends = [...before.matchAll(/(?<=\S)(?=\s|$)/g)].map(({ index }) => index);
   for (const end of ends.slice(-TRIES).reverse()) {
-    const game = load(before.slice(0, end));
-    if (game !== null) return game.moves.length > 0 ? { game, isWhole: false } : null;
+    try {
+      const game = rules.loadGame(before.slice(0, end));
+      return game.moves.length > 0 ? game : null;
+    } catch {
+      // A shorter one may be a record.
+    }
   }
   return null;
 }

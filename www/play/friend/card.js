@@ -6,7 +6,7 @@
  */
 
 import { other } from "../../game/session.js";
-import { LONGEST_NAME } from "../../library/link.js";
+import { LONGEST_NAME } from "../../library/links.js";
 import { button, make, onButton, setText } from "../../site/dom.js";
 import { byId, localise, setMarkup } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";

@@ -3,8 +3,7 @@
  * with what this device knows of the game, puts the game on the board and sends its turns.
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
- * @import { Link, Names } from "../../library/link.js"
- * @import { Known } from "../../library/links.js"
+ * @import { Known, Link, Names } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Page } from "../main.js"
@@ -14,16 +13,18 @@
 import { gameAt, isPart, other } from "../../game/session.js";
 import { lastMoveWords } from "../../game/words.js";
 import {
+  entryKey,
   formatLink,
   length,
   NO_MOVES,
   newId,
   parseLink,
+  read,
   rematchId,
   sender,
   tidy,
-} from "../../library/link.js";
-import { entryKey, read, write } from "../../library/links.js";
+  write,
+} from "../../library/links.js";
 import { setText } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
 import { byId } from "../../site/markup.js";

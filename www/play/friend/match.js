@@ -3,15 +3,14 @@
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
  * @import { Session } from "../../game/session.js"
- * @import { Names } from "../../library/link.js"
- * @import { Known } from "../../library/links.js"
+ * @import { Known, Names } from "../../library/links.js"
  * @import { Game } from "../../pkg/rules.js"
  */
 
 import { formatAddress, toAddress } from "../../game/address.js";
 import { isLive, isPart, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
-import { formatLink, length, sender, toMove } from "../../library/link.js";
+import { formatLink, length, sender, toMove } from "../../library/links.js";
 import { canShare } from "../../site/share.js";
 import { text } from "../../text/text.js";
 
