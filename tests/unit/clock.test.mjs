@@ -14,17 +14,9 @@ const sessionOf = (moves, more = {}) =>
 /** The clock after turns at these times. */
 function played(clock, times, more) {
   const moves = ["1b2", "1c2", "1b3"];
-  return times.reduce(
-    (clock, now, i) =>
-      follow(
-        clock,
-        "move",
-        sessionOf(moves.slice(0, i), more),
-        sessionOf(moves.slice(0, i + 1), more),
-        now,
-      ),
-    clock,
-  );
+  const sessions = [0, 1, 2, 3].map((ply) => sessionOf(moves.slice(0, ply), more));
+  const turn = (clock, now, i) => follow(clock, "move", sessions[i], sessions[i + 1], now);
+  return times.reduce(turn, clock);
 }
 
 test("both players have the same time, and it runs after the first turn, which earns nothing", () => {
@@ -65,15 +57,10 @@ test("it stands at the end of the game", () => {
   assert.equal(follow(clock, "load", sessionOf(["1b2"]), over, 5000).running, null);
 });
 
-test("a player with no time left has run out of time, and the time stays 0", () => {
+test("the next tick comes when the face changes, until the time has run out and stays 0", () => {
   const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
-  assert.equal(nextTick(clock, "dark", 59_999), 1);
-  assert.equal(nextTick(clock, "dark", 60_000), 0);
   assert.equal(remaining(clock, "dark", 99_000), 0);
-});
-
-test("the next tick comes when the face changes", () => {
-  const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
+  assert.equal(nextTick(clock, "dark", 60_000), 0);
   assert.equal(nextTick(clock, "dark", 300), 700);
   assert.equal(nextTick(clock, "dark", 50_000), 100);
   assert.equal(nextTick(clock, "dark", 50_130), 70);
@@ -86,14 +73,10 @@ test("the face shows hours if there are any, seconds, and tenths in the last ten
     3723000: "1:02:03",
     59400: "1:00",
     10000: "0:10",
-  };
-  for (const [time, shown] of Object.entries({
-    ...faces,
+    9999: "0:10",
     9400: "0:09.4",
     50: "0:00.1",
     0: "0:00.0",
-  })) {
-    assert.equal(face(Number(time)), shown);
-  }
-  assert.equal(face(9999), "0:10");
+  };
+  for (const [time, shown] of Object.entries(faces)) assert.equal(face(Number(time)), shown);
 });

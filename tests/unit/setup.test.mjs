@@ -1,8 +1,11 @@
-// The head of the records of the play page.
+// Games that begin: the head of their records, and which computer cannot be beaten.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { tablesOf } from "../../www/engine/tables.js";
 import { FIRST_SETTINGS } from "../../www/library/storage.js";
+import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
 import { fromAddress, rematch } from "../../www/play/games.js";
 import { begin, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -58,4 +61,28 @@ test("new games and rematches say who plays, and links what they know", () => {
   assert.deepEqual(linked({ computer }), ["Computer (level 2)", true]);
   assert.deepEqual(linked({ computer, conceded }), ["Computer (level 2)", false]);
   assert.deepEqual(linked({ conceded }), [undefined, false]);
+});
+
+/** The rule sets, and whether the start is lost. */
+const starts = readFileSync(new URL("../../docs/solution/rule-sets.csv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split(","))
+  .map(([variant, takeBack, emptyReserve, start]) => ({
+    variant,
+    takeBack,
+    emptyReserve,
+    isLost: start !== "endless",
+  }));
+
+test("light cannot beat level 8 where the start is lost and it has tables", () => {
+  assert.equal(starts.length, 11);
+  for (const { isLost, ...rules } of starts) {
+    const is = isUnbeatable({ ...rules, opponent: 8, colour: "light" });
+    assert.equal(is, isLost && tablesOf(rules).length > 0, JSON.stringify(rules));
+    for (const other of [{ colour: "dark" }, { colour: "random" }, { opponent: 7 }]) {
+      assert.ok(!isUnbeatable({ ...rules, opponent: 8, colour: "light", ...other }));
+    }
+  }
 });

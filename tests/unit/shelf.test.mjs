@@ -26,7 +26,13 @@ function open() {
   const onRefused = () => {
     refusals += 1;
   };
-  const tab = () => createShelf({ rules: { loadGame }, memory: openMemory() }, onRefused);
+  /** A shelf; with records, that of a tab that begins with a game and plays on. */
+  const tab = (first, ...later) => {
+    const shelf = createShelf({ rules: { loadGame }, memory: openMemory() }, onRefused);
+    if (first !== undefined) shelf.begin(state(first));
+    for (const record of later) shelf.turn(state(record));
+    return shelf;
+  };
   /** The records of all games but the one of the next visit. */
   const records = () =>
     Object.entries(stored())
@@ -40,9 +46,7 @@ const OVER = "1 2 1-0";
 
 test("a game that goes on is kept once, and undone turns stay", () => {
   const { tab, records } = open();
-  const shelf = tab();
-  shelf.begin(state("1"));
-  shelf.turn(state("1 2"));
+  const shelf = tab("1", "1 2");
   shelf.turn(state("1", { ahead: "1 2" }));
   assert.deepEqual(records(), ["1 2"]);
   shelf.turn(state("1 3"));
@@ -54,9 +58,7 @@ test("a game that goes on is kept once, and undone turns stay", () => {
 
 test("a game that is over stays when it is played on from an earlier turn", () => {
   const { tab, records } = open();
-  const shelf = tab();
-  shelf.begin(state("1"));
-  shelf.turn(state(OVER));
+  const shelf = tab("1", OVER);
   const { id } = shelf;
   shelf.turn(state("1", { ahead: OVER }));
   assert.equal(shelf.id, id);
@@ -68,9 +70,7 @@ test("a game that is over stays when it is played on from an earlier turn", () =
 
 test("turns played before the shelf is there belong to the same game", () => {
   const { tab, records } = open();
-  const shelf = tab();
-  shelf.begin(state("1"));
-  shelf.turn(state("1 2"));
+  const shelf = tab("1", "1 2");
   const { id } = shelf;
   const reloaded = tab();
   reloaded.begin(state("1 2 3", { id }));
@@ -81,9 +81,7 @@ test("turns played before the shelf is there belong to the same game", () => {
 
 test("two tabs that play on from the same game keep both", () => {
   const { tab, records } = open();
-  const [one, other] = [tab(), tab()];
-  one.begin(state("1"));
-  one.turn(state("1 2"));
+  const [one, other] = [tab("1", "1 2"), tab()];
   other.begin(state("1 2", { id: one.id }));
   one.turn(state("1 2 3"));
   other.turn(state("1 2 4"));
@@ -95,9 +93,7 @@ test("two tabs that play on from the same game keep both", () => {
 
 test("a full storage is reported once, and changes nothing of what is there", () => {
   const { tab, records, refusals } = open();
-  const shelf = tab();
-  shelf.begin(state("1"));
-  shelf.turn(state("1 2"));
+  const shelf = tab("1", "1 2");
   limits.room = 0;
   shelf.turn(state("1 2 3"));
   shelf.turn(state("1 2 3 4"));
@@ -110,8 +106,7 @@ test("a full storage is reported once, and changes nothing of what is there", ()
 
 test("the next visit begins with the game played last, and a tab that only goes away changes nothing", () => {
   const { tab } = open();
-  const [one, other] = [tab(), tab()];
-  one.begin(state("1"));
+  const [one, other] = [tab("1"), tab()];
   one.remember(state("1"));
   assert.equal(one.isLast, true);
   other.begin(state("1", openMemory().game.read()));
@@ -124,8 +119,7 @@ test("the next visit begins with the game played last, and a tab that only goes 
 
 test("the game of another tab that was only put on the board stays among the games", () => {
   const { tab } = open();
-  const [one, other] = [tab(), tab()];
-  one.begin(state("1"));
+  const [one, other] = [tab("1"), tab()];
   for (const record of ["7", "7 8 9"]) {
     other.begin(state(record));
     other.remember(state(record));

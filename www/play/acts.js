@@ -40,7 +40,7 @@ const KEYS = new Map(
   }),
 );
 
-/** @param {Start} starting @param {Page} [page] @returns {Promise<import("./main.js").Acts>} `page`: undefined without the rules: then only the view, the menu and Help answer. */
+/** @param {Start} starting @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
 export async function createActs(starting, page) {
   await Promise.all([
     loadStyle(new URL("../site/forms.css", import.meta.url)),
@@ -58,11 +58,12 @@ export async function createActs(starting, page) {
   /** @type {Acts} */
   const acts = {
     ...view,
-    ...(page && { ...gameActs(page), ...dialogActs(page) }),
+    ...(page && pageActs(page)),
     help: () => openHelp(page?.state.session.game.rules, starting.offline),
   };
   acts.menu = createMenu(starting, page, acts);
   return {
+    /** @param {string} name Of an act, or its key. */
     act: (name) => acts[KEYS.get(name) ?? name]?.(name),
     /** Says everything again in another language. */
     retell() {
@@ -75,8 +76,9 @@ export async function createActs(starting, page) {
   };
 }
 
-/** @type {(page: Page) => Acts} */
-function gameActs(page) {
+/** What needs the rules. @type {(page: Page) => Acts} */
+function pageActs(page) {
+  const { rules } = page;
   /** @param {(help: Help) => void} act */
   const withHelp = (act) =>
     page.rest
@@ -90,6 +92,16 @@ function gameActs(page) {
     board.goTo(shown.moves.length + by, line);
   };
   const last = () => board.goTo(page.state.session.game.moves.length);
+  /** Does something that puts another game on the board, which on a phone is above. @template T @param {(page: Page, what: T) => void} act */
+  const opens = (act) => (/** @type {T} */ what) => {
+    act(page, what);
+    board.scrollIntoView({ block: "nearest" });
+  };
+  const newGame = (byLinks = false) =>
+    openNewGame(memory.settings.read(), byLinks, opens(start), async (settings, you, friend) => {
+      const { startByLinks } = await import("./friend/friend.js");
+      startByLinks(settings, you, friend);
+    });
   return {
     undo() {
       const { session, match } = page.state;
@@ -128,23 +140,6 @@ function gameActs(page) {
     next: () => step(1),
     last,
     backToGame: last,
-  };
-}
-
-/** @type {(page: Page) => Acts} */
-function dialogActs(page) {
-  const { rules } = page;
-  /** Does something that puts another game on the board, which on a phone is above. @template T @param {(page: Page, what: T) => void} act */
-  const opens = (act) => (/** @type {T} */ what) => {
-    act(page, what);
-    board.scrollIntoView({ block: "nearest" });
-  };
-  const newGame = (byLinks = false) =>
-    openNewGame(memory.settings.read(), byLinks, opens(start), async (settings, you, friend) => {
-      const { startByLinks } = await import("./friend/friend.js");
-      startByLinks(settings, you, friend);
-    });
-  return {
     new: () => newGame(),
     friend: () => newGame(true),
     record() {

@@ -22,7 +22,7 @@ import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { effects, newState, panelView, reduce } from "./state.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./rest.js").createRest>>} Rest */
-/** @typedef {{ act: (name: string) => unknown, retell: () => void }} Acts `act`: does what has a name, or a key. */
+/** @typedef {Awaited<ReturnType<typeof import("./acts.js").createActs>>} Acts */
 
 /**
  * The page, as its parts know it.

@@ -74,7 +74,7 @@ export async function openGames(rules, resume) {
     found = await readRows(rules, resume);
     render();
     tell(element, text(title === "games.deleteOne" ? "games.deleted" : "games.allDeleted"));
-    (part(list, `[data-game="open ${next}"]`) ?? part(element, "h2")).focus();
+    (part(list, `[data-open="${next}"]`) ?? part(element, "h2")).focus();
   }
 
   /** @type {Record<string, () => void>} */
@@ -90,17 +90,14 @@ export async function openGames(rules, resume) {
   };
 
   search.addEventListener("input", find);
-  onButton(list, "game", (what) => {
-    const [act, id] = what.split(" ");
+  onButton(list, "delete", (id) => {
     const at = found.rows.findIndex((row) => row.id === id);
-    if (at < 0) return;
-    const row = found.rows[at];
-    if (act === "delete") {
-      const line = `${row.title} · ${row.line}`;
-      return removes("games.deleteOne", line, row.remove, found.rows[at + 1]?.id);
-    }
+    const { title, line, remove } = found.rows[at];
+    removes("games.deleteOne", `${title} · ${line}`, remove, found.rows[at + 1]?.id);
+  });
+  onButton(list, "open", (id) => {
     try {
-      row.open();
+      found.rows.find((row) => row.id === id)?.open();
       element.close();
     } catch {
       // Its shape was checked, but it is no game.
@@ -121,7 +118,7 @@ function rowItem({ id, title, line, isOpen }) {
   /** @type {(act: "open" | "delete", label: string, kind: string) => import("../../site/nodes.js").Part} */
   const act = (act, label, kind) => {
     const named = text("games.named", { act: label, game: `${title}, ${line}` });
-    return button("game", `${act} ${id}`, { class: kind, "aria-label": named }, label);
+    return button(act, id, { class: kind, "aria-label": named }, label);
   };
   return h(
     "li",
