@@ -79,12 +79,13 @@ function repliesTo(rules, node, score, known) {
   return count;
 }
 
-/** @type {(state: State) => Part} */
+/** @type {(state: State) => Part | null} */
 export function openingsView(state) {
   const { game, explores, rows } = state;
-  const root = { class: "explore", id: "explore", hidden: !isOpen(state) };
+  if (!isOpen(state)) return null;
+  const root = { class: "explore", id: "explore", open: explores };
   const summary = h("summary", {}, text("analysis.openings"));
-  if (!isOpen(state) || !explores) return h("details", root, summary);
+  if (!explores) return h("details", root, summary);
   const heads = /** @type {const} */ (["openings.value", "openings.move", "openings.replies"]);
   const attributes = { class: "openings-moves", "aria-describedby": "legend openings-legend" };
   const isBusy = rows.some(({ score }) => score === null);
@@ -96,7 +97,7 @@ export function openingsView(state) {
     h("tbody", { "aria-busy": String(isBusy) }, ...rows.map((row) => rowOf(row, game))),
   );
   const legend = h("p", { class: "legend", id: "openings-legend" }, text("openings.legend"));
-  return h("details", { ...root, open: true }, summary, table, legend);
+  return h("details", root, summary, table, legend);
 }
 
 /** @type {(row: Row, game: Game) => Part} */

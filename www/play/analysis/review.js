@@ -96,21 +96,17 @@ function sumWords(state, story) {
 /** @param {State} state */
 export function reviewView(state) {
   const story = isOn(state) && isAfter(state) ? storyOfGame(state) : null;
-  const root = { class: "review", id: "review", role: "group", "aria-label": text("review.label") };
-  if (story === null) return h("div", { ...root, hidden: true });
+  if (story === null) return [];
   const { moves, result } = state.session.game;
   const told = toldOf(state, turnSpokenOf(state));
   const again = turnToTry(state);
   const show = isPlayedShown(state) ? "review.showBetter" : "review.showPlayed";
   const isSum = state.at === moves.length || told.remarks.length === 0;
-  return h(
+  const advice = isSum ? sumWords(state, story) : toldWords(state, told);
+  const review = h(
     "div",
-    root,
-    h(
-      "p",
-      { class: "advice", id: "advice" },
-      isSum ? sumWords(state, story) : toldWords(state, told),
-    ),
+    { class: "review", id: "review", role: "group", "aria-label": text("review.label") },
+    h("p", { class: "advice", id: "advice" }, advice),
     h(
       "div",
       { class: "review-actions" },
@@ -122,6 +118,7 @@ export function reviewView(state) {
     // While the game goes on, the values of the moves have the room.
     result !== null && h("ol", { class: "turning", id: "turning" }, ...rowsOf(state, story)),
   );
+  return [review];
 }
 
 /** @type {(state: State, story: Story) => Column[]} */

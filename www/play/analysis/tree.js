@@ -107,13 +107,13 @@ export function createTree({ buttons, point, follow, fold }) {
 
     /** Brings the review into view, with the focus where it shows the moment. */
     enterReview() {
-      byId("review").scrollIntoView({ block: "nearest" });
+      find("#review")?.scrollIntoView({ block: "nearest" });
       focusCurrent(find("#graph"));
     },
 
     /** Leads to the openings; with the focus, where somebody has one. */
     enterOpenings() {
-      byId("explore").scrollIntoView({ block: "start" });
+      find("#explore")?.scrollIntoView({ block: "start" });
       if (document.activeElement !== document.body) find("#explore summary")?.focus();
     },
   };

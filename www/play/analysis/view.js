@@ -40,7 +40,7 @@ export function analysisView(state) {
   // The openings take the place of the list.
   const isListed = isRanked && !(state.explores && isProving);
   return [
-    reviewView(state),
+    ...reviewView(state),
     ...(isRanked ? meterView(state) : []),
     h("details", attributes, summary, ...(isProving ? numbers() : [])),
     valuesView(state, isListed ? scores : []),
@@ -108,10 +108,11 @@ function provenWords({ answer, explores, advising, failed }) {
 /** @type {(value: number, label: string, id?: string) => Part} */
 const progress = (value, label, id) => h("progress", { id, max: 1, value, "aria-label": label });
 
-/** Perfect play from the moment shown: the two buttons, the progress, the moves of a line. @type {(state: State) => Part} */
+/** Perfect play from the moment shown: the two buttons, the progress, the moves of a line. @type {(state: State) => Part | null} */
 function lineView(state) {
   const { line, standing, game } = state;
   const note = words.lineWords(line);
+  if (!isOpen(state) && note === "") return null;
   const isRunning = line?.end === null;
   const isDecided = standing?.value === "win" || standing?.value === "loss";
   /** @type {(name: "line" | "attempt", isEnabled: boolean, key: "review.stop" | "line.start" | "line.attempt") => Part} */
@@ -122,19 +123,15 @@ function lineView(state) {
     action("attempt", isDecided && !isRunning, "line.attempt"),
     isRunning && progress(shareFound(line), text("line.looking")),
   ];
-  const label = text("line.label");
-  const found = line && note !== "" ? movesOf(line, game) : [];
+  const moves = { class: "perfect-moves", "aria-label": text("line.moves") };
+  const found = line !== null && note !== "";
   return h(
     "div",
-    { class: "perfect", role: "group", "aria-label": label, hidden: !isOpen(state) && note === "" },
-    h("div", { class: "review-actions", hidden: !isOpen(state) }, ...actions),
-    h("p", { class: "perfect-note" }, note),
-    h(
-      "ol",
-      { class: "perfect-moves", "aria-label": text("line.moves"), hidden: note === "" },
-      ...found,
-    ),
-    h("p", { class: "legend" }, note && text("line.steps")),
+    { class: "perfect", role: "group", "aria-label": text("line.label") },
+    isOpen(state) && h("div", { class: "review-actions" }, ...actions),
+    found && h("p", { class: "perfect-note" }, note),
+    found && h("ol", moves, ...movesOf(line, game)),
+    found && h("p", { class: "legend" }, text("line.steps")),
   );
 }
 
@@ -150,19 +147,18 @@ const movesOf = ({ tip, from, scores }, { moves }) =>
     return h("li", {}, number, button("step", turn, attributes, score.text));
   });
 
-/** Perfect play in the whole game. @type {(state: State) => Part} */
+/** Perfect play in the whole game. @type {(state: State) => Part | null} */
 function wholeView(state) {
   const { session, at, points, share } = state;
   const { moves } = session.game;
+  if (!isAfter(state) || moves.length === 0) return null;
   const label = text("review.whole");
-  const root = { class: "review", id: "whole", role: "group", "aria-label": label };
-  if (!isAfter(state) || moves.length === 0) return h("div", { ...root, hidden: true });
   const runs = isRunning(state);
   const judgement = points[at]?.judgement;
   const advice = judgement ? words.adviceWords(at, moves[at - 1], judgement) : mistakesWords(state);
   return h(
     "div",
-    root,
+    { class: "review", id: "whole", role: "group", "aria-label": label },
     graph("whole-graph", label, state, points.map(columnOf)),
     h("p", { class: "advice", id: "proof" }, advice),
     h(

@@ -7,7 +7,7 @@
  */
 
 import { CELLS, supportOf } from "../../board/geometry.js";
-import { chance, turnsOf } from "../../engine/judge.js";
+import { standingAfter, turnsOf } from "../../engine/judge.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 
@@ -24,15 +24,11 @@ const SIGNS = /** @type {const} */ ([
  * @param {MoveScore} score
  */
 export function signOf(score) {
-  const { exact, distance } = score;
-  const share = chance(score);
-  const [shape, tone, sign] = SIGNS[share > 0.6 ? 0 : share < 0.4 ? 2 : 1];
-  const turns = turnsOf(score);
-  const about = distance === null && turns !== null ? "≈" : "";
-  const number = exact
-    ? sign + (sign === "=" ? "" : about + (turns ?? ""))
-    : text("analysis.estimate", { score: score.score });
-  return { shape, tone, hollow: !exact, text: number };
+  const known = standingAfter(score);
+  const { exact, chance } = known;
+  const [shape, tone, sign] = SIGNS[chance > 0.6 ? 0 : chance < 0.4 ? 2 : 1];
+  const estimate = text("analysis.estimate", { score: score.score });
+  return { shape, tone, hollow: !exact, text: exact ? sign + turnsWords(known) : estimate };
 }
 
 /** Hundredths of a ball by which a move may be behind the best one. */
@@ -107,12 +103,11 @@ export function legendWords(scores) {
     const score = scores.find((one) => one.value === value);
     return score ? { sign: signOf(score).text, turns: turnsOf(score) } : null;
   };
-  const guess = scores.find(({ exact }) => !exact);
   return text("numbers.legend", {
     win: example("win"),
     loss: example("loss"),
     draw: example("draw") !== null,
-    guess: guess ? signOf(guess).text : null,
+    guess: example(null)?.sign ?? null,
     estimated: scores.some((score) => score.exact && score.distance === null && turnsOf(score)),
   });
 }
