@@ -35,6 +35,12 @@ function move(text) {
 /** Marks without their descriptions and colours. */
 const bare = (marks) => marks.map(({ label, tone, ...mark }) => mark);
 
+/** The values on the board. */
+const badges = (list, choice) =>
+  valueMarks(list, choice).map(({ at, shape, hollow, text }) =>
+    [at, ...(hollow ? ["hollow"] : []), shape, text].join(" "),
+  );
+
 /** What a screen reader says about a place. */
 const told = (marks, place) =>
   marks.filter(({ at, label }) => at === place && label !== "").map(({ label }) => label);
@@ -50,31 +56,18 @@ test("an estimated distance has the sign ≈, and what depends on it is not call
     "Turn 3, 1a1: a win became a loss in 4. Better: 1b2.",
     "an estimate is no cost",
   );
-  assert.deepEqual(
-    valueMarks(lost, NOTHING).map(({ text }) => text),
-    ["−≈40", "−≈38"],
-  );
+  assert.deepEqual(badges(lost, NOTHING), ["1b2 square −≈40", "1a1 square −≈38"]);
 });
 
 test("a move is as good as the best one, not quite, or worse; where all lose, the longest loss is best", () => {
   const tiers = (list) => list.map((score) => tierOf(score, list[0]));
-  const [win, draw, loss] = [
-    proven("1a1", "win", 9),
-    proven("1a2", "draw"),
-    proven("1a3", "loss", 8),
-  ];
-  assert.deepEqual(
-    tiers([win, proven("1a4", "win", 31), draw, guessed("1b1", 10), loss]),
-    [0, 0, 1, 1, 2],
-  );
-  assert.deepEqual(
-    tiers([guessed("1b1", 40), guessed("1b2", 20), guessed("1b3", 0), guessed("1b4", -60)]),
-    [0, 0, 1, 2],
-  );
-  assert.deepEqual(
-    tiers([40, 38, 30, 20].map((turns) => proven("1a1", "loss", turns))),
-    [0, 0, 1, 2],
-  );
+  const wins = [9, 31].map((turns) => proven("1a1", "win", turns));
+  const worse = [proven("1a2", "draw"), guessed("1b1", 10), proven("1a3", "loss", 8)];
+  assert.deepEqual(tiers([...wins, ...worse]), [0, 0, 1, 1, 2]);
+  const guesses = [40, 20, 0, -60].map((score) => guessed("1b1", score));
+  assert.deepEqual(tiers(guesses), [0, 0, 1, 2]);
+  const losses = [40, 38, 30, 20].map((turns) => proven("1a1", "loss", turns));
+  assert.deepEqual(tiers(losses), [0, 0, 1, 2]);
 });
 
 test("the marks show the rest of a move, and disappear when another move is played", () => {
@@ -94,33 +87,17 @@ test("each place that can be chosen next has a badge with the best value of its 
     guessed("1d1-2b1", -50),
     proven("1b4", "loss", 6),
   ];
-  const badges = (choice) =>
-    valueMarks(list, choice).map(({ at, shape, hollow, text }) => [at, shape, hollow, text]);
-  assert.deepEqual(badges(NOTHING), [
-    ["1d1", "round", false, "+9"],
-    ["1a4", "diamond", false, "="],
-    ["1b4", "square", false, "−6"],
-  ]);
-  assert.deepEqual(badges({ picked: "1d1", to: null, takeBack: [] }), [
-    ["2a1", "round", false, "+9"],
-    ["2b1", "square", true, "−0.5"],
-  ]);
-  assert.deepEqual(badges({ picked: "1d1", to: "2a1", takeBack: [] }), [
-    ["2a1", "round", false, "+9"],
-    ["1b1", "round", false, "+11"],
-  ]);
+  const picked = { picked: "1d1", to: null, takeBack: [] };
+  assert.deepEqual(badges(list, NOTHING), ["1d1 round +9", "1a4 diamond =", "1b4 square −6"]);
+  assert.deepEqual(badges(list, picked), ["2a1 round +9", "2b1 hollow square −0.5"]);
+  assert.deepEqual(badges(list, { ...picked, to: "2a1" }), ["2a1 round +9", "1b1 round +11"]);
   assert.deepEqual(told(valueMarks(list, NOTHING), "1d1"), ["analysis: wins in 9"]);
   // The ball played has the value of the turn as it stands, which may be ended or gone on with.
   const line = [proven("2a1x1b1x1c1", "win", 5), proven("2a1x1b1", "loss", 8)];
-  const open = valueMarks(line, { picked: "reserve", to: "2a1", takeBack: ["1b1"] });
-  assert.deepEqual(
-    open.map(({ at, text }) => [at, text]),
-    [
-      ["1c1", "+5"],
-      ["2a1", "−8"],
-    ],
-  );
-  assert.deepEqual(told(open, "2a1"), ["analysis: loses in 8, taking no more back"]);
+  const begun = { picked: "reserve", to: "2a1", takeBack: ["1b1"] };
+  assert.deepEqual(badges(line, begun), ["1c1 round +5", "2a1 square −8"]);
+  const whole = told(valueMarks(line, begun), "2a1");
+  assert.deepEqual(whole, ["analysis: loses in 8, taking no more back"]);
 });
 
 test("the places that a move marks show only the value of that move", () => {
@@ -132,18 +109,12 @@ test("the places that a move marks show only the value of that move", () => {
   }));
   const way = wayMarks(move("1d1-2a1x1b1"), NOTHING);
   const marks = overlay(way, values, proven("1d1-2a1x1b1", "win", 9));
-  const badges = marks.filter(({ kind }) => kind === "badge");
-  assert.deepEqual(
-    badges.map(({ at, text }) => [at, text]),
-    [
-      ["1c1", "="],
-      ["2a1", "+9"],
-    ],
-  );
+  const seen = marks.flatMap(({ kind, at, text }) => (kind === "badge" ? `${at} ${text}` : []));
+  assert.deepEqual(seen, ["1c1 =", "2a1 +9"]);
   assert.deepEqual(told(marks, "1b1"), ["analysis: draws", "hint: take this ball back"]);
-  const signs = overlay(way, values, null).filter(({ kind }) => kind !== "label");
+  const kinds = overlay(way, values, null).map(({ kind }) => kind);
   assert.deepEqual(
-    signs.map(({ kind }) => kind),
+    kinds.filter((kind) => kind !== "label"),
     ["badge", "ring", "arrow", "minus"],
   );
 });

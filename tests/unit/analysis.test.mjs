@@ -111,6 +111,10 @@ const askWhole = (help) => help.become(to.toggledWhole(help.state));
 const EXPLORES = { folded: false, explores: true };
 const MOVES = { moves: ["1b2", "1c2"] };
 
+/** The computer is to move. */
+const thinking = () =>
+  new Help(MOVES, { computer: { player: "light", level: 1 }, hands: ["dark"] });
+
 test("two people have help when they want it; against a computer it is switched on in each game", () => {
   assert.ok(isOn(on(new Help()).state));
   const alone = new Help({}, { computer: { player: "dark", level: 1 }, hands: ["light"] });
@@ -131,9 +135,9 @@ test("the moment shown is asked about soon, then longer; not while a hint is loo
   assert.equal(help.become({ failed: false }).asked.length, 2);
   help.show(1);
   assert.deepEqual(help.asked, ["1b2 soon", "1b2 board"]);
-  const thinking = new Help(MOVES, { computer: { player: "light", level: 1 }, hands: ["dark"] });
-  assert.deepEqual(on(thinking).asked, []);
-  assert.equal(said(thinking, "verdict"), "The computer’s turn");
+  const computers = on(thinking());
+  assert.deepEqual([...computers.asked, ...marksOf(computers.state)], []);
+  assert.equal(said(computers, "verdict"), "The computer’s turn");
 });
 
 test("moves are ranked in plain words; on request there are the numbers, and what is proven is told from estimates", () => {
@@ -257,13 +261,9 @@ test("a line that is looked for is dropped where it is stopped, or another momen
   assert.equal(help.state.line.end, null);
   assert.equal(askLine(help).state.line, null);
   assert.equal(askLine(help).show(1).state.line, null);
-  askLine(help);
-  help.state.line = {
-    ...help.state.line,
-    tip: { ...help.state.game, repetitions: 2 },
-    scores: [{}],
-  };
-  assert.equal(help.become().state.line.end, "repeats");
+  const { line, game } = askLine(help).state;
+  const back = { ...line, tip: { ...game, repetitions: 2 }, scores: [{}] };
+  assert.equal(help.become({ line: back }).state.line.end, "repeats");
 });
 
 /** A game that Light has lost, with the remarks of the engine; of two people, or of one against the computer. */
@@ -376,19 +376,14 @@ test("a hint goes on step by step, stays for the rest of the turn it has shown, 
 });
 
 test("there is a hint while a person is to move, and on earlier moments of a game that is over", () => {
-  assert.ok(mayAdvise(new Help(MOVES).state));
-  assert.ok(!mayAdvise(new Help(MOVES).become({ advising: true }).state));
-  const computer = { player: "light", level: 5 };
-  assert.ok(!mayAdvise(new Help(MOVES, { computer, hands: ["dark"] }).state));
+  const help = new Help(MOVES);
+  assert.ok(mayAdvise(help.state) && !mayAdvise(help.become({ advising: true }).state));
+  assert.ok(!mayAdvise(thinking().state));
   const over = lost();
   assert.ok(!mayAdvise(over.state) && mayAdvise(over.show(3).state));
 });
 
-test("the board points out nothing while the computer moves, and undo and redo keep what was found", () => {
-  const computer = { player: "dark", level: 1 };
-  const help = on(new Help({ moves: ["1b2"] }, { computer, hands: ["light"] }));
-  assert.deepEqual(marksOf(help.state), []);
-  const game = on(new Help(MOVES));
-  game.become(EXPLORES).go((session) => rewind(rules, session, 1));
-  assert.ok(game.state.explores && isOn(game.state));
+test("undo and redo keep what was chosen", () => {
+  const { state } = on(new Help(MOVES).become(EXPLORES)).go((session) => rewind(rules, session, 1));
+  assert.ok(state.explores && isOn(state));
 });
