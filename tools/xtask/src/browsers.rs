@@ -17,8 +17,6 @@ struct Program {
     names: &'static [&'static str],
     /// Debian's packages.
     packages: &'static str,
-    /// What the summary says where it is missing.
-    absent: &'static str,
 }
 
 const PROGRAMS: [Program; 5] = [
@@ -26,33 +24,24 @@ const PROGRAMS: [Program; 5] = [
         variable: "CHROME_PATH",
         names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
         packages: "chromium",
-        absent: "NO CHROMIUM",
     },
     Program {
         variable: "FIREFOX_PATH",
         names: &["firefox-esr", "firefox"],
         packages: "firefox-esr",
-        absent: "NO FIREFOX: its tests are skipped",
     },
     Program {
         variable: "WEBKIT_PATH",
         names: &["WebKitWebDriver"],
         packages: "webkit2gtk-driver xvfb",
-        absent: "NO WEBKIT: its tests are skipped",
     },
     // Chromium without its window: a page of the tests takes half of the processor time.
     Program {
         variable: "HEADLESS_SHELL_PATH",
         names: &["chromium-headless-shell", "chrome-headless-shell"],
         packages: "chromium-headless-shell",
-        absent: "no headless shell: the tests take Chromium",
     },
-    Program {
-        variable: "CHROMEDRIVER",
-        names: &["chromedriver"],
-        packages: "chromium-driver",
-        absent: "NO CHROMEDRIVER: the step wasm fails",
-    },
+    Program { variable: "CHROMEDRIVER", names: &["chromedriver"], packages: "chromium-driver" },
 ];
 
 /// Builds the site and runs a program of `tests/e2e/support` that drives Chromium.
@@ -112,11 +101,11 @@ impl Browsers {
         }
     }
 
-    /// What was found, in a line.
+    /// What was found, in a line. The tests of a missing browser are skipped.
     pub fn summary(&self) -> String {
         let name = |(program, path): (&Program, &Option<PathBuf>)| match path {
             Some(path) => path.display().to_string(),
-            None => program.absent.to_owned(),
+            None => format!("NO {}", program.names[0]),
         };
         PROGRAMS.iter().zip(&self.0).map(name).collect::<Vec<_>>().join(", ")
     }

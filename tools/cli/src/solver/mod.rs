@@ -5,7 +5,6 @@
 //! positions of a shape, [`Solver`] fills [`Values`], [`survey()`] derives every value again
 //! and counts.
 mod blocks;
-mod cycles;
 mod fit;
 mod pack;
 mod solve;
@@ -16,10 +15,9 @@ mod values;
 mod view;
 
 pub use blocks::pack_folder;
-pub use cycles::forced_cycles;
 pub use fit::fit;
 pub use pack::pack;
 pub use solve::Solver;
-pub use survey::{Find, Survey, survey};
+pub use survey::{Find, Survey, forced_cycles, survey};
 pub use values::{Value, Values};
 pub use view::Kind;
