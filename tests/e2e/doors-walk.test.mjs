@@ -3,12 +3,10 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { arrive, DOORS, forgetVisits, LANGUAGES, namesOf } from "./support/doors.mjs";
+import { arrive, forgetVisits, KNOWN, LANGUAGES, namesOf } from "./support/doors.mjs";
 import { DIST } from "./support/server.mjs";
 import { passLeft } from "./support/tab.mjs";
 import { wait } from "./support/wait.mjs";
-
-const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
 
 /**
  * Where a visitor sees links: an address, what is clicked there one after the other, and the link that is seen then.

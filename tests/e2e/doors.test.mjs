@@ -9,13 +9,11 @@ import { it } from "node:test";
 import { nameOf, PROPERTIES } from "../../www/element/attributes.js";
 import { PARTS } from "../../www/game/address.js";
 import { inEveryBrowser } from "./support/browsers.mjs";
-import { arrive, DOORS, forgetVisits, LANGUAGES, namesOf } from "./support/doors.mjs";
+import { arrive, DOORS, forgetVisits, KNOWN, LANGUAGES, namesOf } from "./support/doors.mjs";
 import { forget, installed } from "./support/offline.mjs";
 import { DIST, SITE } from "./support/server.mjs";
 
 /** @typedef {import("./support/doors.mjs").Door} Door */
-
-const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
 
 it("the table has every page and every part of an address", () => {
   const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
@@ -50,8 +48,8 @@ async function served(tab) {
 /** Pages that are not in the language of the visitor. */
 const HAS_ITS_OWN = /^(rules\/|playground)/;
 
-/** Goes to a door, and waits until it is open. @param {Tab} tab @param {Door} door @param {string} [lang] */
-async function enter(tab, { path, keeps, ...door }, lang = "en") {
+/** Goes to a door, and waits until it is open. @param {Tab} tab @param {Door} door @param {string} lang */
+async function enter(tab, { path, keeps, ...door }, lang) {
   await forgetVisits(tab, keeps);
   const address = path.replace(/\.html/, `.html?lang=${lang}`);
   await tab.goto(address);
@@ -62,18 +60,19 @@ async function enter(tab, { path, keeps, ...door }, lang = "en") {
   tab.assertClean();
 }
 
+const BROWSERS = ["chromium", "firefox", "webkit"];
 const PAGES = [...new Set(DOORS.map(({ path }) => namesOf(path)[0]))];
 
+/** Each browser opens a door in another language. @param {string} browser @param {Door} door */
+const languageOf = (browser, door) =>
+  LANGUAGES[(BROWSERS.indexOf(browser) + DOORS.indexOf(door)) % LANGUAGES.length];
+
 inEveryBrowser("a visitor of the bundled site", (open, name) => {
-  // Each browser opens a door in another language.
-  const first = ["chromium", "firefox", "webkit"].indexOf(name);
-  const languageOf = (/** @type {Door} */ door) =>
-    LANGUAGES[(first + DOORS.indexOf(door)) % LANGUAGES.length];
   for (const page of PAGES) {
     it(`opens each door of ${page} cold`, async () => {
       const tab = await open("rules/de.html", { before: served });
       for (const door of DOORS.filter(({ path }) => namesOf(path)[0] === page)) {
-        await enter(tab, door, languageOf(door));
+        await enter(tab, door, languageOf(name, door));
         const unused = await tab.evaluate(() => {
           const { fetched } = /** @type {{ fetched: Set<string> }} */ (
             /** @type {unknown} */ (globalThis)
@@ -89,7 +88,7 @@ inEveryBrowser("a visitor of the bundled site", (open, name) => {
   }
 });
 
-inEveryBrowser("a visitor without a connection", (open) => {
+inEveryBrowser("a visitor without a connection", (open, name) => {
   it("opens each door from the cache of the site", async () => {
     const tab = await open("rules/de.html", {
       before: ({ site }) => Object.assign(site.host, { folders: [DIST], isInstallable: true }),
@@ -100,7 +99,7 @@ inEveryBrowser("a visitor without a connection", (open) => {
     tab.site.host.isDown = true;
     // Neither tables nor examples are kept unless they are asked for.
     tab.expect(/(tables|examples)\//);
-    for (const door of DOORS) await enter(tab, door);
+    for (const door of DOORS) await enter(tab, door, languageOf(name, door));
     await forget(tab);
   });
 });

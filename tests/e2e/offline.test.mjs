@@ -48,7 +48,7 @@ const movesOf = (tab) =>
   });
 
 inBrowsers("a visitor without a connection", (open, name) => {
-  it("plays, learns and reads the rules, in any language", async () => {
+  it("plays, with perfect play", async () => {
     const tab = await ready(
       visit(open, "?lang=en#variant=children&opponent=1", {
         before: ({ site }) => site.instead.set("host.json", `[{ "text": "The club" }]`),
@@ -83,17 +83,6 @@ inBrowsers("a visitor without a connection", (open, name) => {
     await ready(tab);
     await showNumbers(tab);
     await tab.until(() => /Proven for all/.test(document.body.innerText));
-
-    await tab.goto("learn.html?lang=lt");
-    await tab.until(
-      () => /Mokykitės|Pylos/.test(document.title) && document.querySelector("pylos-board")?.game,
-    );
-    await tab.goto("rules/de.html");
-    await tab.until(() => document.querySelector("h1")?.textContent === "Pylos-Regeln");
-    await tab.click("a.brand");
-    await tab.until(
-      () => document.querySelector("#menu [data-action=new]")?.textContent === "Neue Partie",
-    );
     await forget(tab);
   });
 

@@ -150,6 +150,9 @@ export function namesOf(path) {
   return [page, ...names.map((name) => `${page}#${name}`)];
 }
 
+/** The names of all doors. */
+export const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
+
 /**
  * Runs in the page: what is still missing behind a door; "" where a visitor has arrived.
  * @param {Omit<Door, "path">} door
