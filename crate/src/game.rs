@@ -59,6 +59,11 @@ impl Game {
         self.positions[0]
     }
 
+    /// Moves numbered before the first one: 1 if dark begins.
+    pub(crate) fn first_ply(&self) -> usize {
+        self.start().turn() as usize
+    }
+
     /// The position now.
     pub fn position(&self) -> Position {
         self.positions[self.moves.len()]
@@ -92,7 +97,8 @@ impl Game {
     pub fn result(&self) -> Option<Outcome> {
         self.concession
             .map(|(loser, concession)| Outcome::Concession { winner: loser.opponent(), concession })
-            .or_else(|| outcome(self.position(), self.repetitions()))
+            .or_else(|| self.position().outcome())
+            .or_else(|| (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::Repetition))
     }
 
     /// Whether the game has ended.
@@ -114,10 +120,15 @@ impl Game {
         if let Some(outcome) = self.result() {
             return Err(IllegalMove::GameOver(outcome));
         }
-        let next = self.position().play(m)?;
-        self.moves.push(m.canonical());
-        self.positions.push(next);
+        self.position().check(m)?;
+        self.push(m);
         Ok(())
+    }
+
+    /// Plays a move that is known to be legal.
+    pub(crate) fn push(&mut self, m: Move) {
+        self.positions.push(self.position().play_unchecked(m));
+        self.moves.push(m.canonical());
     }
 
     /// Takes the last move back, and a concession after it. Returns false if there is nothing to
@@ -146,12 +157,6 @@ impl Game {
     pub fn concession(&self) -> Option<(Player, Concession)> {
         self.concession
     }
-}
-
-/// How a game ends with a position that has now occurred so often, if it does.
-pub(crate) fn outcome(position: Position, repetitions: usize) -> Option<Outcome> {
-    let drawn = || (repetitions >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
-    position.outcome().or_else(drawn)
 }
 
 impl Default for Game {

@@ -9,7 +9,7 @@ use crate::moves::Move;
 use crate::outcome::{Concession, Outcome};
 use crate::player::Player;
 use crate::position::Position;
-use crate::record_text::{Moves, RecordFault};
+use crate::record_text::{RecordError, RecordFault};
 use crate::rules::Rules;
 
 /// The seven tags of every record, in order, with their values where nothing is known.
@@ -31,7 +31,7 @@ pub(crate) const DERIVED: [&str; 6] =
 pub(crate) const SUFFIXES: [(&str, u8); 6] =
     [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
 
-/// The deepest nesting of variations. It bounds the recursion of reading and writing.
+/// The deepest nesting of variations. It bounds the recursion of reading.
 pub(crate) const DEEPEST: usize = 32;
 
 /// Where the printed lines of moves are broken, in characters.
@@ -128,11 +128,6 @@ impl Record {
         &self.line
     }
 
-    /// Moves numbered before the first one: 1 if dark begins.
-    pub(crate) fn first(&self) -> usize {
-        usize::from(self.game.start().turn() == Player::Dark)
-    }
-
     /// The value of a tag, such as `White`, that does not follow from the game.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
@@ -182,16 +177,18 @@ impl Record {
     /// [`RecordFault::StrayBrace`] for a comment with a `}`, [`RecordFault::Illegal`] for a move of
     /// a variation, [`RecordFault::NoSuchMove`] if the game has fewer moves. The record is unchanged.
     pub fn annotate(&mut self, ply: usize, note: Note) -> Result<(), RecordFault> {
-        let mut line = self.line.clone();
+        let mut noted = self.clone();
+        let Line { comments, entries } = &mut noted.line;
         match (ply.checked_sub(1), note) {
-            (None, Note::Comment(comment)) => line.comments.push(comment),
+            (None, Note::Comment(comment)) => comments.push(comment),
             (None, Note::Glyph(_)) => return Err(RecordFault::GlyphWithoutMove),
             (None, Note::Variation(_)) => return Err(RecordFault::VariationWithoutMove),
             (Some(before), note) => {
-                line.entries.get_mut(before).ok_or(RecordFault::NoSuchMove)?.notes.push(note);
+                entries.get_mut(before).ok_or(RecordFault::NoSuchMove)?.notes.push(note);
             }
         }
-        self.line = Moves::check(self.game.start(), &line)?;
+        noted.line.check_notes()?;
+        *self = noted.to_string().parse().map_err(|error: RecordError| error.fault)?;
         Ok(())
     }
 
@@ -252,7 +249,7 @@ impl fmt::Display for Record {
             }
         }
 
-        let mut words = words(&self.line, self.first(), false);
+        let mut words = words(&self.line, self.game.first_ply(), false);
         words.push(score.to_owned());
         let mut text = String::new();
         write_words(&mut text, 0, &words);
@@ -265,18 +262,18 @@ fn score(outcome: Option<Outcome>) -> &'static str {
     outcome.map_or("*", |outcome| outcome.score())
 }
 
-/// Writes a move after the text of a record without notes whose last line ends at `column`, and answers with where its line
-/// ends now. `ply` moves are numbered before it; dark's move has its number if it is the first.
+/// Writes the move of a game with `before` moves before it after the text of a record without notes whose last line ends at
+/// `column`, and answers with where its line ends now.
 #[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 pub(crate) fn next_move(
     text: &mut String,
     column: usize,
-    ply: usize,
-    is_first: bool,
+    game: &Game,
+    before: usize,
     m: Move,
 ) -> usize {
     let mut words = Vec::new();
-    push_move(&mut words, m, ply, is_first);
+    push_move(&mut words, m, game.first_ply() + before, before == 0);
     write_words(text, column, &words)
 }
 
@@ -292,6 +289,22 @@ impl Line {
     /// `ply` is the number of moves before the first one; 0 is light's first move.
     pub fn text(&self, ply: usize) -> String {
         words(self, ply, true).join(" ")
+    }
+
+    /// Refuses what would not be read as it is written: a comment with the sign that ends it, a variation without a move.
+    fn check_notes(&self) -> Result<(), RecordFault> {
+        let comment = |text: &String| match text.contains('}') {
+            true => Err(RecordFault::StrayBrace),
+            false => Ok(()),
+        };
+        self.comments.iter().try_for_each(comment)?;
+        let mut notes = self.entries.iter().flat_map(|entry| &entry.notes);
+        notes.try_for_each(|note| match note {
+            Note::Comment(text) => comment(text),
+            Note::Glyph(_) => Ok(()),
+            Note::Variation(line) if line.entries.is_empty() => Err(RecordFault::EmptyVariation),
+            Note::Variation(line) => line.check_notes(),
+        })
     }
 }
 

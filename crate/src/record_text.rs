@@ -18,15 +18,14 @@ use crate::record::{
 };
 use crate::rules::Rules;
 
-/// Results as a record writes them, with the winner of a decided game.
-const SCORES: [(&str, Option<Player>); 4] =
-    [("1-0", Some(Player::Light)), ("0-1", Some(Player::Dark)), ("1/2-1/2", None), ("*", None)];
+/// Results as a record writes them.
+const SCORES: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
 /// What is wrong with the text of a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    line: usize,
-    fault: RecordFault,
+    pub(crate) line: usize,
+    pub(crate) fault: RecordFault,
 }
 
 impl RecordError {
@@ -146,237 +145,27 @@ impl FromStr for Record {
     /// spaces outside of comments and values may be underscores, `;` comments to the end of the
     /// line, and `!` and `?` after a move are accepted.
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut reader = Reader { rest: text.trim_start_matches('\u{feff}'), line: 1 };
-        read(&mut reader).map_err(|fault| RecordError { line: reader.line, fault })
+        let rest = text.trim_start_matches('\u{feff}');
+        let mut reader = Reader { rest, line: 1, score: None };
+        reader.record().map_err(|fault| RecordError { line: reader.line, fault })
     }
-}
-
-fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
-    let (start, mut tags) = read_tags(reader)?;
-    let mut moves = Moves::new(Game::from_position(start));
-    let mut written = None;
-    while let Some(token) = reader.token()? {
-        match token {
-            // A comment may follow the result.
-            Token::Comment(_) => moves.take(token)?,
-            _ if written.is_some() => return Err(RecordFault::AfterResult),
-            Token::Word(word) if is_score(word) => {
-                if !moves.outer.is_empty() {
-                    return Err(RecordFault::ResultInVariation);
-                }
-                written = Some(word);
-            }
-            token => moves.take(token)?,
-        }
-    }
-    if !moves.outer.is_empty() {
-        return Err(RecordFault::OpenVariation);
-    }
-    let Moves { mut game, current: Reading { line, .. }, .. } = moves;
-    let is_empty = line.comments.is_empty() && line.entries.is_empty();
-    if tags.is_empty() && written.is_none() && is_empty {
-        return Err(RecordFault::Empty);
-    }
-    let tag = |name| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
-    let tagged = tag("Result");
-    if tagged.is_some_and(|score| !is_score(score)) {
-        return Err(RecordFault::UnknownResult);
-    }
-    if tagged.zip(written).is_some_and(|(tagged, written)| tagged != written) {
-        return Err(RecordFault::TwoResults);
-    }
-    let concession = match tag("Termination") {
-        Some(text) if text.starts_with("time") => Concession::Time,
-        _ => Concession::Resignation,
-    };
-    settle(&mut game, written.or(tagged).unwrap_or("*"), concession)?;
-    tags.retain(|(name, _)| !is_derived(name));
-    sort_tags(&mut tags);
-    Ok(Record { tags, game, line })
-}
-
-fn is_score(word: &str) -> bool {
-    SCORES.iter().any(|(score, _)| *score == word)
 }
 
 /// Compares the result a record claims with the game, and concedes a game that was decided off the
 /// board.
 fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), RecordFault> {
-    if score == "*" {
-        return Ok(());
-    }
-    if let Some(outcome) = game.result() {
-        let board = outcome.score();
-        return if board == score { Ok(()) } else { Err(RecordFault::WrongResult { board }) };
-    }
-    let winner = SCORES.iter().find(|(text, _)| *text == score).and_then(|(_, winner)| *winner);
-    let winner = winner.ok_or(RecordFault::NoDraw)?;
+    let loser = match (score, game.result()) {
+        ("*", _) => return Ok(()),
+        (_, Some(outcome)) => {
+            let board = outcome.score();
+            return if board == score { Ok(()) } else { Err(RecordFault::WrongResult { board }) };
+        }
+        ("1-0", None) => Player::Dark,
+        ("0-1", None) => Player::Light,
+        _ => return Err(RecordFault::NoDraw),
+    };
     // The game is not over, so it can be conceded.
-    game.concede(winner.opponent(), concession).map_err(|_| RecordFault::NoDraw)
-}
-
-/// Reads the tag pairs at the head of a record, and the position that they start from.
-fn read_tags(reader: &mut Reader) -> Result<(Position, Vec<(String, String)>), RecordFault> {
-    let (mut rules, mut start, mut tags) = (Rules::default(), Position::START, Vec::new());
-    while let Some((written, value)) = reader.tag()? {
-        let derived = DERIVED.into_iter().find(|tag| tag.eq_ignore_ascii_case(&written));
-        let name = derived.unwrap_or(&written);
-        // An unknown value says nothing, also beside a known one.
-        if derived.is_none() && ROSTER.contains(&(name, &value)) {
-            continue;
-        }
-        if tags.iter().any(|(tag, _)| tag == name) {
-            return Err(RecordFault::TagTwice(written));
-        }
-        match name {
-            "Variant" => rules.variant = value.parse().map_err(RecordFault::Rules)?,
-            "TakeBack" => rules.take_back = value.parse().map_err(RecordFault::Rules)?,
-            "EmptyReserve" => rules.empty_reserve = value.parse().map_err(RecordFault::Rules)?,
-            "Position" => start = value.parse().map_err(RecordFault::Position)?,
-            _ => {}
-        }
-        tags.push((name.to_owned(), value));
-    }
-    Ok((start.with_rules(rules), tags))
-}
-
-/// The moves read so far.
-pub(crate) struct Moves {
-    game: Game,
-    /// The game itself, or the variation being read.
-    current: Reading,
-    /// The lines that `current` is a variation of, from the game inwards.
-    outer: Vec<Reading>,
-}
-
-/// A line being read.
-struct Reading {
-    line: Line,
-    /// The number of moves before its first one; light's first move has 0.
-    first: usize,
-    /// The position before its last move.
-    before: Option<Position>,
-    now: Position,
-}
-
-impl Reading {
-    fn new(first: usize, now: Position) -> Reading {
-        Reading { line: Line::default(), first, before: None, now }
-    }
-}
-
-impl Moves {
-    fn new(game: Game) -> Moves {
-        let start = game.start();
-        let current = Reading::new(usize::from(start.turn() == Player::Dark), start);
-        Moves { game, current, outer: Vec::new() }
-    }
-
-    fn take(&mut self, token: Token) -> Result<(), RecordFault> {
-        match token {
-            Token::Word(word) => self.word(word),
-            Token::Comment(text) => {
-                let Line { comments, entries } = &mut self.current.line;
-                match entries.last_mut() {
-                    Some(entry) => entry.notes.push(Note::Comment(text)),
-                    None => comments.push(text),
-                }
-                Ok(())
-            }
-            Token::Glyph(glyph) => self.note(Note::Glyph(glyph), RecordFault::GlyphWithoutMove),
-            Token::Open => {
-                let Reading { line, first, before, .. } = &self.current;
-                if self.outer.len() >= DEEPEST {
-                    return Err(RecordFault::TooDeep);
-                }
-                let before = before.ok_or(RecordFault::VariationWithoutMove)?;
-                let variation = Reading::new(first + line.entries.len() - 1, before);
-                self.outer.push(mem::replace(&mut self.current, variation));
-                Ok(())
-            }
-            Token::Close => {
-                let outer = self.outer.pop().ok_or(RecordFault::StrayParenthesis)?;
-                let line = mem::replace(&mut self.current, outer).line;
-                if line.entries.is_empty() {
-                    return Err(RecordFault::EmptyVariation);
-                }
-                self.note(Note::Variation(line), RecordFault::VariationWithoutMove)
-            }
-        }
-    }
-
-    fn note(&mut self, note: Note, fault: RecordFault) -> Result<(), RecordFault> {
-        self.current.line.entries.last_mut().ok_or(fault)?.notes.push(note);
-        Ok(())
-    }
-
-    /// Plays a word: a move with its suffix, perhaps with a number before it.
-    fn word(&mut self, word: &str) -> Result<(), RecordFault> {
-        let word = without_number(word);
-        if word.is_empty() {
-            return Ok(());
-        }
-        let (text, glyph) = SUFFIXES
-            .into_iter()
-            .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
-            .unwrap_or((word, None));
-        let at = self.next_number();
-        let m = text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
-        self.play(m)?;
-        glyph.map_or(Ok(()), |glyph| self.take(Token::Glyph(glyph)))
-    }
-
-    fn play(&mut self, m: Move) -> Result<(), RecordFault> {
-        let at = self.next_number();
-        let Reading { line, before, now, .. } = &mut self.current;
-        let played = if self.outer.is_empty() {
-            self.game.play(m).map(|()| self.game.position())
-        } else {
-            now.play(m)
-        };
-        let next = played.map_err(|reason| RecordFault::Illegal { at, m, reason })?;
-        *before = Some(mem::replace(now, next));
-        line.entries.push(Entry::new(m.canonical(), Vec::new()));
-        Ok(())
-    }
-
-    /// A line from `start` as its text is read.
-    pub(crate) fn check(start: Position, line: &Line) -> Result<Line, RecordFault> {
-        let mut moves = Moves::new(Game::from_position(start));
-        moves.add(line)?;
-        Ok(moves.current.line)
-    }
-
-    fn add(&mut self, line: &Line) -> Result<(), RecordFault> {
-        line.comments.iter().try_for_each(|text| self.comment(text))?;
-        for Entry { m, notes } in &line.entries {
-            self.play(*m)?;
-            for note in notes {
-                match note {
-                    Note::Comment(text) => self.comment(text)?,
-                    Note::Glyph(glyph) => self.take(Token::Glyph(*glyph))?,
-                    Note::Variation(line) => {
-                        self.take(Token::Open)?;
-                        self.add(line)?;
-                        self.take(Token::Close)?;
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn comment(&mut self, text: &str) -> Result<(), RecordFault> {
-        if text.contains('}') {
-            return Err(RecordFault::StrayBrace);
-        }
-        self.take(Token::Comment(text.trim().to_owned()))
-    }
-
-    fn next_number(&self) -> MoveNumber {
-        let Reading { line, first, .. } = &self.current;
-        MoveNumber::new(first + line.entries.len(), !self.outer.is_empty())
-    }
+    game.concede(loser, concession).map_err(|_| RecordFault::NoDraw)
 }
 
 /// A word without the move number before it: `12.`, `12...`, or `12` alone.
@@ -389,19 +178,11 @@ fn without_number(word: &str) -> &str {
     }
 }
 
-/// A piece of the text after the tags.
-enum Token<'a> {
-    Word(&'a str),
-    Comment(String),
-    Glyph(u8),
-    Open,
-    Close,
-}
-
-/// The text not yet read, and the line it begins in.
+/// The text not yet read, the line it begins in, and the result that stands before it.
 struct Reader<'a> {
     rest: &'a str,
     line: usize,
+    score: Option<&'a str>,
 }
 
 impl<'a> Reader<'a> {
@@ -437,6 +218,59 @@ impl<'a> Reader<'a> {
         self.take(length)
     }
 
+    fn record(&mut self) -> Result<Record, RecordFault> {
+        let (start, mut tags) = self.tags()?;
+        let mut game = Game::from_position(start);
+        let first = game.first_ply();
+        let line = self.moves(Some(&mut game), start, first, 0)?;
+        if tags.is_empty() && self.score.is_none() && line == Line::default() {
+            return Err(RecordFault::Empty);
+        }
+        let tag = |name| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+        let tagged = tag("Result");
+        if tagged.is_some_and(|score| !SCORES.contains(&score)) {
+            return Err(RecordFault::UnknownResult);
+        }
+        if tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written) {
+            return Err(RecordFault::TwoResults);
+        }
+        let concession = match tag("Termination") {
+            Some(text) if text.starts_with("time") => Concession::Time,
+            _ => Concession::Resignation,
+        };
+        settle(&mut game, self.score.or(tagged).unwrap_or("*"), concession)?;
+        tags.retain(|(name, _)| !is_derived(name));
+        sort_tags(&mut tags);
+        Ok(Record { tags, game, line })
+    }
+
+    /// Reads the tag pairs at the head of a record, and the position that they start from.
+    fn tags(&mut self) -> Result<(Position, Vec<(String, String)>), RecordFault> {
+        let (mut rules, mut start, mut tags) = (Rules::default(), Position::START, Vec::new());
+        while let Some((written, value)) = self.tag()? {
+            let derived = DERIVED.into_iter().find(|tag| tag.eq_ignore_ascii_case(&written));
+            let name = derived.unwrap_or(&written);
+            // An unknown value says nothing, also beside a known one.
+            if derived.is_none() && ROSTER.contains(&(name, &value)) {
+                continue;
+            }
+            if tags.iter().any(|(tag, _)| tag == name) {
+                return Err(RecordFault::TagTwice(written));
+            }
+            match name {
+                "Variant" => rules.variant = value.parse().map_err(RecordFault::Rules)?,
+                "TakeBack" => rules.take_back = value.parse().map_err(RecordFault::Rules)?,
+                "EmptyReserve" => {
+                    rules.empty_reserve = value.parse().map_err(RecordFault::Rules)?
+                }
+                "Position" => start = value.parse().map_err(RecordFault::Position)?,
+                _ => {}
+            }
+            tags.push((name.to_owned(), value));
+        }
+        Ok((start.with_rules(rules), tags))
+    }
+
     /// The next tag pair; none where the moves begin.
     fn tag(&mut self) -> Result<Option<(String, String)>, RecordFault> {
         self.skip_space();
@@ -468,35 +302,97 @@ impl<'a> Reader<'a> {
         if self.accept(']') { Ok(Some((name.to_owned(), value))) } else { Err(RecordFault::Tag) }
     }
 
-    /// The next piece after the tags; none at the end.
-    fn token(&mut self) -> Result<Option<Token<'a>>, RecordFault> {
-        self.skip_space();
-        let Some(sign) = self.rest.chars().next() else { return Ok(None) };
-        let token = match sign {
-            '{' => {
-                let length = self.rest.find('}').ok_or(RecordFault::OpenComment)?;
-                let text = self.take(length + 1);
-                Token::Comment(text.get(1..length).unwrap_or_default().trim().to_owned())
+    /// Reads the moves of `game` to the end of the text, or without one those of a variation to its end. They start from `now`,
+    /// with `ply` moves numbered before them; light's first move has 0.
+    fn moves(
+        &mut self,
+        mut game: Option<&mut Game>,
+        mut now: Position,
+        ply: usize,
+        depth: usize,
+    ) -> Result<Line, RecordFault> {
+        let (mut line, mut before) = (Line::default(), None);
+        loop {
+            self.skip_space();
+            let Some(sign) = self.rest.chars().next() else {
+                return if game.is_some() { Ok(line) } else { Err(RecordFault::OpenVariation) };
+            };
+            let note = match sign {
+                '{' => {
+                    let length = self.rest.find('}').ok_or(RecordFault::OpenComment)?;
+                    let text = self.take(length + 1);
+                    Note::Comment(text.get(1..length).unwrap_or_default().trim().to_owned())
+                }
+                ';' => {
+                    let text = self.until(|sign| sign == '\n');
+                    Note::Comment(text.get(1..).unwrap_or_default().trim().replace('}', ")"))
+                }
+                // Only a comment may follow the result.
+                _ if self.score.is_some() => return Err(RecordFault::AfterResult),
+                '$' => {
+                    self.take(1);
+                    let digits = self.until(|sign| !sign.is_ascii_digit());
+                    Note::Glyph(digits.parse().map_err(|_| RecordFault::Glyph)?)
+                }
+                '(' => {
+                    self.take(1);
+                    if depth == DEEPEST {
+                        return Err(RecordFault::TooDeep);
+                    }
+                    let before = before.ok_or(RecordFault::VariationWithoutMove)?;
+                    let line = self.moves(None, before, ply + line.entries.len() - 1, depth + 1)?;
+                    if line.entries.is_empty() {
+                        return Err(RecordFault::EmptyVariation);
+                    }
+                    Note::Variation(line)
+                }
+                ')' if game.is_some() => return Err(RecordFault::StrayParenthesis),
+                ')' => {
+                    self.take(1);
+                    return Ok(line);
+                }
+                '}' => return Err(RecordFault::StrayBrace),
+                '[' => return Err(RecordFault::TagAmongMoves),
+                _ => {
+                    let word = self.until(|sign| {
+                        let ends = matches!(sign, '{' | '}' | '(' | ')' | ';' | '$' | '[');
+                        Reader::is_space(sign) || ends
+                    });
+                    if SCORES.contains(&word) {
+                        if game.is_none() {
+                            return Err(RecordFault::ResultInVariation);
+                        }
+                        self.score = Some(word);
+                        continue;
+                    }
+                    // A move with its suffix, perhaps with a number before it.
+                    let word = without_number(word);
+                    if word.is_empty() {
+                        continue;
+                    }
+                    let (text, glyph) = SUFFIXES
+                        .into_iter()
+                        .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
+                        .unwrap_or((word, None));
+                    let at = MoveNumber::new(ply + line.entries.len(), game.is_none());
+                    let m: Move =
+                        text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
+                    let played = match &mut game {
+                        Some(game) => game.play(m).map(|()| game.position()),
+                        None => now.play(m),
+                    };
+                    let next = played.map_err(|reason| RecordFault::Illegal { at, m, reason })?;
+                    before = Some(mem::replace(&mut now, next));
+                    let notes = glyph.map(Note::Glyph).into_iter().collect();
+                    line.entries.push(Entry::new(m.canonical(), notes));
+                    continue;
+                }
+            };
+            match (line.entries.last_mut(), note) {
+                (Some(entry), note) => entry.notes.push(note),
+                (None, Note::Comment(text)) => line.comments.push(text),
+                (None, _) => return Err(RecordFault::GlyphWithoutMove),
             }
-            ';' => {
-                let text = self.until(|sign| sign == '\n');
-                Token::Comment(text.get(1..).unwrap_or_default().trim().replace('}', ")"))
-            }
-            '(' | ')' => {
-                self.take(1);
-                if sign == '(' { Token::Open } else { Token::Close }
-            }
-            '$' => {
-                self.take(1);
-                let digits = self.until(|sign| !sign.is_ascii_digit());
-                Token::Glyph(digits.parse().map_err(|_| RecordFault::Glyph)?)
-            }
-            '}' => return Err(RecordFault::StrayBrace),
-            '[' => return Err(RecordFault::TagAmongMoves),
-            _ => Token::Word(self.until(|sign| {
-                Reader::is_space(sign) || matches!(sign, '{' | '}' | '(' | ')' | ';' | '$' | '[')
-            })),
-        };
-        Ok(Some(token))
+        }
     }
 }
