@@ -1,6 +1,6 @@
 //! The figures that give a take-back: squares and lines of one colour.
 
-use crate::cell::{Cell, FIRST, WIDTH};
+use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::names::named;
 use crate::rules::Variant;
@@ -35,11 +35,7 @@ pub struct Figure {
 impl Figure {
     /// The figures that count in a variant: squares before lines, each in index order.
     pub fn all(variant: Variant) -> impl Iterator<Item = Figure> {
-        let (squares, lines): (&[u32], &[u32]) = match variant {
-            Variant::Children => (&[], &[]),
-            Variant::Standard => (&SQUARES, &[]),
-            Variant::Expert => (&SQUARES, &LINES),
-        };
+        let (squares, lines) = masks(variant);
         let figure =
             |kind| move |&bits: &u32| Figure { kind, cells: CellSet::from_bits_truncate(bits) };
         let squares = squares.iter().map(figure(FigureKind::Square));
@@ -51,6 +47,15 @@ impl Figure {
     pub fn completed(variant: Variant, own: CellSet, cell: Cell) -> impl Iterator<Item = Figure> {
         Figure::all(variant)
             .filter(move |figure| figure.cells.contains(cell) && own.contains_all(figure.cells))
+    }
+}
+
+/// The squares and the lines that count in a variant.
+const fn masks(variant: Variant) -> (&'static [u32], &'static [u32]) {
+    match variant {
+        Variant::Children => (&[], &[]),
+        Variant::Standard => (&SQUARES, &[]),
+        Variant::Expert => (&SQUARES, &LINES),
     }
 }
 
@@ -66,82 +71,31 @@ const SQUARES: [u32; 14] = {
     squares
 };
 
-/// The rows and columns of level 1 and level 2.
-const LINES: [u32; 14] = {
-    let mut lines = [0; 14];
-    let mut place = 0;
-    let mut level = 0;
-    while level < 2 {
-        let (first, width) = (FIRST[level] as u32, WIDTH[level] as u32);
-        let mut step = 0;
-        while step < width {
-            let mut cell = 0;
-            while cell < width {
-                lines[place + step as usize] |= 1 << (first + step * width + cell);
-                lines[place + (width + step) as usize] |= 1 << (first + cell * width + step);
-                cell += 1;
-            }
-            step += 1;
-        }
-        place += 2 * width as usize;
-        level += 1;
-    }
-    lines
-};
+/// The rows and columns of level 1 and of level 2.
+const LINES: [u32; 14] = [
+    0xF,
+    0xF << 4,
+    0xF << 8,
+    0xF << 12,
+    0x1111,
+    0x1111 << 1,
+    0x1111 << 2,
+    0x1111 << 3,
+    0o7 << 16,
+    0o7 << 19,
+    0o7 << 22,
+    0o111 << 16,
+    0o111 << 17,
+    0o111 << 18,
+];
 
 /// The cells, empty or not, where one more ball completes a figure of the balls `own`.
-///
-/// The shifts of `support` bring three balls of a figure to one bit; if all three are there, the
-/// bit of the fourth cell is set.
-pub(crate) const fn completing(variant: Variant, own: u32) -> u32 {
-    match variant {
-        Variant::Children => 0,
-        Variant::Standard => completing_squares(own),
-        Variant::Expert => completing_squares(own) | completing_lines(own),
-    }
-}
-
-const fn completing_squares(own: u32) -> u32 {
-    let first = square_holes(own & 0xFFFF, 4, 0x777);
-    let second = square_holes(own >> 16 & 0x1FF, 3, 0x01B);
-    let third = square_holes(own >> 25 & 0xF, 2, 0x1);
-    first | second << 16 | third << 25
-}
-
-/// The cells that complete a square of a level; `anchors` are the squares' left, near balls.
-const fn square_holes(level: u32, width: u32, anchors: u32) -> u32 {
-    let right = level >> 1;
-    let behind = level >> width;
-    let across = level >> (width + 1);
-    (right & behind & across & anchors)
-        | (level & behind & across & anchors) << 1
-        | (level & right & across & anchors) << width
-        | (level & right & behind & anchors) << (width + 1)
-}
-
-const fn completing_lines(own: u32) -> u32 {
-    let level = own & 0xFFFF;
-    let rows = line_holes_of_4(level, 1, 0x1111);
-    let columns = line_holes_of_4(level, 4, 0x000F);
-    let first = rows | columns;
-    let level = own >> 16 & 0x1FF;
-    let rows = line_holes_of_3(level, 1, 0x049);
-    let columns = line_holes_of_3(level, 3, 0x007);
-    first | (rows | columns) << 16
-}
-
-/// The cells that complete a line of four; `anchors` are the lines' first balls, `step` leads from
-/// one ball to the next.
-const fn line_holes_of_4(level: u32, step: u32, anchors: u32) -> u32 {
-    let (b, c, d) = (level >> step, level >> (2 * step), level >> (3 * step));
-    (b & c & d & anchors)
-        | (level & c & d & anchors) << step
-        | (level & b & d & anchors) << (2 * step)
-        | (level & b & c & anchors) << (3 * step)
-}
-
-/// The same for lines of three.
-const fn line_holes_of_3(level: u32, step: u32, anchors: u32) -> u32 {
-    let (b, c) = (level >> step, level >> (2 * step));
-    (b & c & anchors) | (level & c & anchors) << step | (level & b & anchors) << (2 * step)
+pub(crate) fn completing(variant: Variant, own: u32) -> u32 {
+    let (squares, lines) = masks(variant);
+    let holes = |cells: u32, figure: &u32| {
+        let missing = figure & !own;
+        // One bit is left if taking the lowest one away leaves none.
+        cells | if missing & missing.wrapping_sub(1) == 0 { missing } else { 0 }
+    };
+    lines.iter().fold(squares.iter().fold(0, holes), holes)
 }

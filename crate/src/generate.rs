@@ -127,20 +127,10 @@ impl Sides {
 
     /// Calls `visit` with the sides after every legal move, seen by the next player.
     pub(crate) fn for_each_next(self, rules: Rules, mut visit: impl FnMut(Sides)) {
-        let completing = completing(rules.variant, self.own);
-        self.for_each_place(rules, |_, targets| {
-            for to in CellSet::from_bits_truncate(targets.cells) {
-                let bit = 1 << to.index();
-                let own = targets.own | bit;
-                if completing & bit == 0 || rules.take_back == TakeBackOption::Optional {
-                    visit(Sides { own: self.other, other: own });
-                }
-                if completing & bit != 0 {
-                    for_each_take_back(own, targets.occupied | bit, |take_back| {
-                        visit(Sides { own: self.other, other: own & !take_back.set().bits() });
-                    });
-                }
-            }
+        self.for_each_move(rules, |m| {
+            let lifted = m.from().map_or(CellSet::EMPTY, CellSet::of) | m.take_back().set();
+            let own = (self.own | 1 << m.to().index()) & !lifted.bits();
+            visit(Sides { own: self.other, other: own });
         });
     }
 
