@@ -8,8 +8,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::data::{Data, Fields};
 use super::output::result_data;
 use crate::{
-    IllegalMove, ParseMoveError, ParseNameError, PositionError, PositionFault, RecordError,
-    RecordFault,
+    IllegalMove, MoveNumber, ParseMoveError, ParseNameError, PositionError, PositionFault,
+    RecordError, RecordFault,
 };
 
 /// An error on its way to JavaScript.
@@ -41,6 +41,18 @@ impl Fault {
         fault
     }
 
+    /// The text with the fault.
+    fn found(mut self, text: &dyn Display) -> Fault {
+        self.data.text("found", text);
+        self
+    }
+
+    /// The same fault as that of a move of a record.
+    fn at(mut self, at: MoveNumber) -> Fault {
+        self.data.text("move", &at.text()).flag("variation", at.in_variation);
+        self
+    }
+
     /// The same fault as that of move `number` of the option `moves`.
     pub(super) fn of_move(mut self, number: u32) -> Fault {
         self.message = format!("move {number} of the option moves: {}", self.message);
@@ -63,16 +75,13 @@ impl From<Fault> for JsValue {
 
 impl From<ParseMoveError> for Fault {
     fn from(error: ParseMoveError) -> Fault {
-        let mut fault = Fault::new("badMove", &error);
-        fault.data.text("found", &error.found());
-        fault
+        Fault::new("badMove", &error).found(&error.found())
     }
 }
 
 impl From<ParseNameError> for Fault {
     fn from(error: ParseNameError) -> Fault {
-        let mut fault = Fault::option(error.what(), &error);
-        fault.data.text("found", &error.found());
+        let mut fault = Fault::option(error.what(), &error).found(&error.found());
         fault.data.put("expected", Data::texts(error.expected()));
         fault
     }
@@ -80,12 +89,18 @@ impl From<ParseNameError> for Fault {
 
 impl From<IllegalMove> for Fault {
     fn from(error: IllegalMove) -> Fault {
-        let over = matches!(error, IllegalMove::GameOver(_));
-        let mut fault = Fault::new(if over { "gameOver" } else { "illegalMove" }, &error);
-        if !over {
-            fault.data.text("rule", &error.name());
+        let mut fault = Fault::new("illegalMove", &error);
+        let data = &mut fault.data;
+        if let IllegalMove::GameOver(outcome) = error {
+            data.text("code", &"gameOver").put("result", result_data(Some(outcome)));
+            return fault;
         }
-        write_refusal(&mut fault.data, &error);
+        data.text("rule", &error.name()).put("cells", Data::texts(error.cells()));
+        match error {
+            IllegalMove::EmptyReserve(player) => data.text("player", &player),
+            IllegalMove::NoFigure { variant, .. } => data.text("variant", &variant),
+            _ => data,
+        };
         fault
     }
 }
@@ -93,51 +108,28 @@ impl From<IllegalMove> for Fault {
 impl From<PositionError> for Fault {
     fn from(error: PositionError) -> Fault {
         let mut fault = Fault::new("badPosition", &error);
-        write_faults(&mut fault.data, &error);
+        fault.data.put("faults", Data::List(error.faults().iter().map(fault_data).collect()));
         fault
     }
 }
 
 impl From<RecordError> for Fault {
+    /// The properties of a fault inside of the record, and where it is.
     fn from(error: RecordError) -> Fault {
-        let mut fault = Fault::new("badRecord", &error);
-        let data = &mut fault.data;
-        data.count("line", error.line());
-        data.text("rule", &error.fault().name());
-        if let RecordFault::NoMove { at, .. } | RecordFault::Illegal { at, .. } = error.fault() {
-            data.text("move", &at.text());
-            data.flag("variation", at.in_variation);
-        }
-        match error.fault() {
-            RecordFault::TagTwice(name) => data.text("found", name),
-            RecordFault::Rules(error) => {
-                data.text("option", &error.what()).text("found", &error.found());
-                data.put("expected", Data::texts(error.expected()))
-            }
-            RecordFault::Position(error) => write_faults(data, error),
-            RecordFault::NoMove { error, .. } => data.text("found", &error.found()),
-            RecordFault::Illegal { m, reason, .. } => write_refusal(data.text("found", m), reason),
-            _ => data,
+        let message = error.to_string();
+        let (line, rule) = (error.line, error.fault.name());
+        let mut fault = match error.fault {
+            RecordFault::TagTwice(name) => Fault::new("", &"").found(&name),
+            RecordFault::Rules(error) => error.into(),
+            RecordFault::Position(error) => error.into(),
+            RecordFault::NoMove { at, error } => Fault::from(error).at(at),
+            RecordFault::Illegal { at, m, reason } => Fault::from(reason).at(at).found(&m),
+            _ => Fault::new("", &""),
         };
+        fault.message = message;
+        fault.data.text("code", &"badRecord").text("rule", &rule).count("line", line);
         fault
     }
-}
-
-/// What an illegal move is about, beside its rule.
-fn write_refusal<'a>(data: &'a mut Fields, error: &IllegalMove) -> &'a mut Fields {
-    if let IllegalMove::GameOver(outcome) = *error {
-        return data.put("result", result_data(Some(outcome)));
-    }
-    data.put("cells", Data::texts(error.cells()));
-    match *error {
-        IllegalMove::EmptyReserve(player) => data.text("player", &player),
-        IllegalMove::NoFigure { variant, .. } => data.text("variant", &variant),
-        _ => data,
-    }
-}
-
-fn write_faults<'a>(data: &'a mut Fields, error: &PositionError) -> &'a mut Fields {
-    data.put("faults", Data::List(error.faults().iter().map(fault_data).collect()))
 }
 
 fn fault_data(fault: &PositionFault) -> Data {
