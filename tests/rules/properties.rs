@@ -123,12 +123,8 @@ proptest! {
         }
         match text.parse::<Position>() {
             Ok(position) => prop_assert_eq!(position.to_string().parse(), Ok(position)),
-            Err(error) => prop_assert!(!error.to_string().is_empty()),
+            Err(error) => prop_assert!(error.to_string().starts_with("bad position: ")),
         }
-    }
-
-    #[test]
-    fn any_text_is_a_record_or_refused_with_a_message(text in any_text()) {
         match text.parse::<Record>() {
             Ok(record) => prop_assert_eq!(record.to_string().parse(), Ok(record)),
             Err(error) => prop_assert!(error.to_string().starts_with("bad record, line ")),
@@ -196,27 +192,6 @@ proptest! {
             prop_assert_eq!(symmetry.inverse().position(image), position);
             prop_assert_eq!(image.canonical(), position.canonical());
             prop_assert_eq!(image.key() == position.key(), image == position);
-        }
-    }
-}
-
-#[test]
-fn a_symmetry_maps_files_and_ranks() {
-    for (number, symmetry) in (0..8_u8).zip(Symmetry::ALL) {
-        for cell in Cell::ALL {
-            let width = 5 - cell.level();
-            let (mut file, mut rank) = (cell.file(), cell.rank());
-            if number & 4 != 0 {
-                (file, rank) = (rank, file);
-            }
-            if number & 2 != 0 {
-                file = width + 1 - file;
-            }
-            if number & 1 != 0 {
-                rank = width + 1 - rank;
-            }
-            assert_eq!(Some(symmetry.cell(cell)), Cell::new(cell.level(), file, rank));
-            assert_eq!(symmetry.inverse().cell(symmetry.cell(cell)), cell);
         }
     }
 }

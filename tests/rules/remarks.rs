@@ -91,18 +91,6 @@ fn a_game_given_up_is_reviewed_and_has_no_coach() {
 }
 
 #[test]
-fn the_coach_sees_threats_and_chances_and_answers_them() {
-    let position = light_to_move(THREE_DARK).position;
-    let advice = coach(&Game::from_position(position)).expect("the game goes on");
-    let threats: Vec<String> =
-        advice.threats.figures.iter().map(|figure| figure.cells.to_string()).collect();
-    assert_eq!(threats, ["1a1 1b1 1a2 1b2"]);
-    assert!(advice.chances.figures.is_empty() && advice.chances.raises.is_empty());
-    assert_eq!(advice.best.to_string(), "1b1");
-    assert_eq!(advice.remarks[0].kind, RemarkKind::Blocks);
-}
-
-#[test]
 fn no_review_reproaches_a_player_with_the_turn_that_the_coach_advised() {
     let two_chances = light_to_move(
         "

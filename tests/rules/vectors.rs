@@ -32,7 +32,7 @@ fn naive_moves(position: Position) -> Vec<String> {
 fn every_list_of_legal_moves_matches_the_vectors() {
     let lines = vectors::moves();
     assert_eq!(lines.len(), 600);
-    for vectors::MovesLine { position, moves: expected } in lines {
+    for (position, expected) in lines {
         let rules = position.rules();
         let winner = position.outcome().and_then(|outcome| outcome.winner());
         assert_eq!(listed(moves(position), winner), expected, "{rules}: {position}");
@@ -45,7 +45,7 @@ fn every_list_of_legal_moves_matches_the_vectors() {
 fn every_count_of_sequences_matches_the_vectors() {
     let lines = vectors::perft();
     assert_eq!(lines.len(), 88);
-    for vectors::PerftLine { position, counts } in lines {
+    for (position, counts) in lines {
         let (plain, rules) = (naive::Position::of(position), position.rules());
         for (depth, count) in (1..).zip(counts) {
             let at = format!("{rules}: {position} to {depth}");

@@ -22,10 +22,9 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`, which must not be 0.
+    /// A number below `end`; 0 if there is none.
     pub fn below(&mut self, end: usize) -> usize {
-        let end = u64::try_from(end).expect("a usize fits 64 bits");
-        usize::try_from(self.bits() % end).expect("the remainder is below a usize")
+        (self.bits() % end.max(1) as u64) as usize
     }
 
     /// One of `choices`, which must not be empty.

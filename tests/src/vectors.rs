@@ -2,22 +2,6 @@
 
 use pylos::{Position, Rules, Variant};
 
-/// A line of `moves.tsv`.
-pub struct MovesLine {
-    /// The position with its rule set.
-    pub position: Position,
-    /// Every legal move in canonical order, or `over` and the winner.
-    pub moves: Vec<&'static str>,
-}
-
-/// A line of `perft.tsv`.
-pub struct PerftLine {
-    /// The position with its rule set.
-    pub position: Position,
-    /// The number of turn sequences of length 1, 2, 3, ...
-    pub counts: Vec<u64>,
-}
-
 /// A line of one of the `values-*.tsv`.
 pub struct ValueLine {
     /// The position.
@@ -30,22 +14,16 @@ pub struct ValueLine {
     pub keep: usize,
 }
 
-/// Every line of `moves.tsv`.
-pub fn moves() -> Vec<MovesLine> {
-    let lines = fields(include_str!("../data/moves.tsv")).map(|fields| MovesLine {
-        position: position(fields[3]).with_rules(rules(&fields)),
-        moves: fields[4].split(' ').collect(),
-    });
-    lines.collect()
+/// Every line of `moves.tsv`: the position with its rule set, and every legal move in canonical order, or `over` and the winner.
+pub fn moves() -> Vec<(Position, Vec<&'static str>)> {
+    let lines = fields(include_str!("../data/moves.tsv"));
+    lines.map(|fields| (with_rules(&fields), fields[4].split(' ').collect())).collect()
 }
 
-/// Every line of `perft.tsv`.
-pub fn perft() -> Vec<PerftLine> {
-    let lines = fields(include_str!("../data/perft.tsv")).map(|fields| PerftLine {
-        position: position(fields[3]).with_rules(rules(&fields)),
-        counts: fields[4].split(' ').map(number).collect(),
-    });
-    lines.collect()
+/// Every line of `perft.tsv`: the position with its rule set, and the number of turn sequences of length 1, 2, 3, ...
+pub fn perft() -> Vec<(Position, Vec<u64>)> {
+    let lines = fields(include_str!("../data/perft.tsv"));
+    lines.map(|fields| (with_rules(&fields), fields[4].split(' ').map(number).collect())).collect()
 }
 
 /// The rule set of each values file, with every line of the file.
@@ -74,11 +52,12 @@ fn fields(file: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
         .map(|line| line.split('\t').collect())
 }
 
-/// The rule set that the first three fields name.
-fn rules(fields: &[&str]) -> Rules {
-    Rules::new(fields[0].parse().expect("the vectors name variants"))
+/// The position of the fourth field, with the rule set that the first three name.
+fn with_rules(fields: &[&str]) -> Position {
+    let rules = Rules::new(fields[0].parse().expect("the vectors name variants"))
         .with_take_back(fields[1].parse().expect("the vectors name options"))
-        .with_empty_reserve(fields[2].parse().expect("the vectors name options"))
+        .with_empty_reserve(fields[2].parse().expect("the vectors name options"));
+    position(fields[3]).with_rules(rules)
 }
 
 /// The position of a text, which is canonical in the vectors.
