@@ -8,6 +8,7 @@
 
 import { make, setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { h, toElement } from "../site/nodes.js";
 import { pageReady, ready } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { startPage } from "../site/start.js";
@@ -78,20 +79,16 @@ function render() {
 /** The chapter with the progress in it. @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => HTMLElement} */
 function entryOf({ id, title, steps }, done, at) {
   const count = steps.filter((step) => done.has(`${id}/${step.id}`)).length;
-  const numbers = make("span", "count", `${count}/${steps.length}`);
-  numbers.ariaHidden = "true";
-  const link = make("a");
-  link.href = `#${id}/${steps[0].id}`;
-  if (at.startsWith(`${id}/`)) link.ariaCurrent = "true";
-  link.append(
-    make("span", count === steps.length ? "tick done" : "tick"),
-    make("span", "name", text(/** @type {CourseKey} */ (title))),
-    numbers,
-    make("span", "heard", text("learn.progress", { done: count, steps: steps.length })),
-  );
-  const item = make("li");
-  item.append(link);
-  return item;
+  const words = text("learn.progress", { done: count, steps: steps.length });
+  const parts = [
+    h("span", { class: count === steps.length ? "tick done" : "tick" }),
+    h("span", { class: "name" }, text(/** @type {CourseKey} */ (title))),
+    h("span", { class: "count", "aria-hidden": "true" }, `${count}/${steps.length}`),
+    h("span", { class: "heard" }, words),
+  ];
+  const current = at.startsWith(`${id}/`) && "true";
+  const link = h("a", { href: `#${id}/${steps[0].id}`, "aria-current": current }, ...parts);
+  return toElement(h("li", {}, link));
 }
 
 /** @param {Partial<Progress>} changes */
