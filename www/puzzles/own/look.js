@@ -41,12 +41,12 @@ export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
 
 /**
  * The finished games on this device that were not looked through yet.
- * @type {(rules: Rules, looked: Readonly<Record<string, number>>) => Promise<Played[]>}
+ * @type {(rules: Rules, isLooked: (name: string) => boolean) => Promise<Played[]>}
  */
-export async function gamesToLook(rules, looked) {
+export async function gamesToLook(rules, isLooked) {
   const { games } = await allGames(rules);
   const isNew = (/** @type {Game} */ game) =>
-    game.result !== null && game.moves.length > 0 && looked[gameName(game)] === undefined;
+    game.result !== null && game.moves.length > 0 && !isLooked(gameName(game));
   return games
     .filter(({ game }) => isNew(game))
     .map(({ game, saved, day }) => ({ game, computer: saved.computer, day: isoDay(day) }));

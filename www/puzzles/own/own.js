@@ -210,9 +210,13 @@ export async function mount({ show, render, tell, say }) {
     tell(words.filter(Boolean).join(" "));
   }
 
-  /** Reads again which games were not looked through. */
+  /** Reads again which games were not looked through, or left an exercise without its themes. */
   async function refresh() {
-    if (back() === "") become({ waiting: await gamesToLook(rules, pile.read().looked) });
+    if (back() !== "") return;
+    const { looked, exercises } = pile.read();
+    const unknown = exercises.flatMap(({ themes, games }) => (themes === null ? games : []));
+    const isLooked = (/** @type {string} */ name) => name in looked && !unknown.includes(name);
+    become({ waiting: await gamesToLook(rules, isLooked) });
   }
 
   /** The mistakes of the game in an address: known already, or looked for now. @param {string} address */
