@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { mouse, playTurn, ready, untilDialog, untilTurns } from "./support/play.mjs";
+import { openDialog, playTurn, ready, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { SMALL } from "./support/server.mjs";
 
@@ -75,8 +75,7 @@ inChromium("a visitor of a site without tables", (openTab) => {
       await tab.evaluate(() => document.querySelector("#tables")?.checkVisibility()),
       false,
     );
-    await mouse.press(tab, "Help");
-    await untilDialog(tab, "Help");
+    await openDialog(tab, "Help");
     assert.doesNotMatch((await tab.text("dialog[open]")) ?? "", /MB/);
     const asked = [...tab.site.served].filter((name) => /^(tables|solution)\//.test(name));
     assert.deepEqual(asked, []);

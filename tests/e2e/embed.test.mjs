@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
-import { label, mouse, ready, untilDialog } from "./support/play.mjs";
+import { label, openDialog, ready } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** @param {Tab} tab @param {string} words How the answer begins. */
@@ -60,8 +60,7 @@ inChromium("a player on the frame page", (open) => {
 inChromium("a player on the page", (open) => {
   it("copies the embed code, and the code shows the position", async () => {
     const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
-    await mouse.press(tab, "Save or share");
-    await untilDialog(tab, "Save or share");
+    await openDialog(tab, "Save or share");
     await tab.click("#record details:nth-of-type(2) summary");
     await tab.assertAccessible();
     const codes = await tab.evaluate(() => {

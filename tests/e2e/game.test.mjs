@@ -7,15 +7,16 @@ import { FEATURES, wholeGame } from "./support/games.mjs";
 import {
   assertShows,
   finger,
+  linkTo,
   mouse,
-  playTurn,
+  playTurns,
   pointOf,
   ready,
   see,
   untilEnd,
   untilStatus,
 } from "./support/play.mjs";
-import { newGame, play } from "./support/rules.mjs";
+import { newGame } from "./support/rules.mjs";
 
 /** @type {import("./support/games.mjs").Feature[]} The richest game: every kind of turn. */
 const FEATURES_OF_ALL = /** @type {any} */ (Object.keys(FEATURES));
@@ -30,9 +31,9 @@ for (const [who, hand, options, browsers] of /** @type {const} */ ([
     who,
     (open) => {
       it("play a whole game with expert rules, to the apex", async () => {
-        const { game, turns } = wholeGame({ variant: "expert" }, FEATURES_OF_ALL);
+        const { game } = wholeGame({ variant: "expert" }, FEATURES_OF_ALL);
         const tab = await ready(open("#variant=expert", options));
-        for (const { before, move } of turns) await playTurn(tab, before, move.text, hand);
+        await playTurns(tab, newGame({ variant: "expert" }), game.moves, hand);
         await assertShows(tab, game);
         await untilEnd(tab);
         const { status, buttons } = await see(tab);
@@ -56,12 +57,8 @@ inChromium("a player on a small phone", (open) => {
 inBrowsers("two people with one mouse", (open) => {
   it("play a turn while a ball is still moving", async () => {
     const tab = await ready(open("#opponent=friend", { reducedMotion: false }));
-    let game = newGame();
-    for (const text of ["1b2", "1c2", "1b3", "1c3", "1a1", "1d1", "1a1-2b2"]) {
-      await playTurn(tab, game, text);
-      game = play(game, text);
-    }
-    await assertShows(tab, game);
+    const moves = ["1b2", "1c2", "1b3", "1c3", "1a1", "1d1", "1a1-2b2"];
+    await assertShows(tab, await playTurns(tab, newGame(), moves));
   });
 
   it("place, raise and take back balls by dragging them, and cancel a drag with Escape", async () => {
@@ -76,7 +73,7 @@ inBrowsers("two people with one mouse", (open) => {
         "1b1 light Dark: place a ball",
       ],
     ]) {
-      await tab.goto(`#position=${position.replaceAll(" ", "_")}`);
+      await tab.goto(linkTo(position));
       await ready(tab);
       for (const drag of drags) {
         const [from, to, ...status] = drag.split(" ");

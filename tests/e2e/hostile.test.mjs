@@ -5,11 +5,12 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import {
   assertShows,
+  closeDialog,
   mouse,
+  openDialog,
   playTurn,
   ready,
   see,
-  untilDialog,
   untilNote,
 } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
@@ -73,11 +74,9 @@ inChromium("a player with hostile input", (open) => {
       }),
     );
     await assertPlayable(tab);
-    await mouse.press(tab, "New game");
-    await untilDialog(tab, "New game");
+    await openDialog(tab, "New game");
     await tab.click("input[name=opponent][value='friend']");
-    await mouse.press(tab, "Start game");
-    await untilDialog(tab, null);
+    await closeDialog(tab, "Start game");
     await playTurn(tab, newGame(), "1a1");
     await assertShows(tab, newGame({ moves: ["1a1"] }));
   });

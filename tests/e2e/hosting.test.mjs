@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import {
-  mouse,
+  closeDialog,
+  openDialog,
   playTurn,
   ready,
   seeAtOnce,
-  untilDialog,
   untilNote,
   untilTurns,
 } from "./support/play.mjs";
@@ -55,10 +55,8 @@ inChromium("a player on a host that lacks files", (open) => {
       assert.deepEqual({ status, note }, NO_RULES);
       assert.ok(buttons.includes("Help"), "what still answers");
       assert.match(places["1a1"], /^Level 1, a 1: empty$/);
-      await mouse.press(tab, "Help");
-      await untilDialog(tab, "Help");
-      await mouse.press(tab, "Close");
-      await untilDialog(tab, null);
+      await openDialog(tab, "Help");
+      await closeDialog(tab);
       await tab.assertAccessible();
       tab.site.instead.clear();
       await tab.reload();

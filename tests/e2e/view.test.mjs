@@ -11,12 +11,13 @@ import { visiblePoints } from "../unit/support/visible.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { keyboard } from "./support/keyboard.mjs";
 import {
+  linkTo,
   mouse,
+  openDialog,
   playTurn,
   ready,
   see,
   settled,
-  untilDialog,
   untilNote,
   untilTurns,
 } from "./support/play.mjs";
@@ -249,8 +250,7 @@ inChromium("a player at the board", (open) => {
     assert.deepEqual([await cursor("1d1"), await cursor("2b2")], ["pointer", "default"]);
     await tab.mouse.click(await spotOnPlan(tab, "1d1"));
     await untilTurns(tab, 6);
-    await mouse.press(tab, "Settings");
-    await untilDialog(tab, "Settings");
+    await openDialog(tab, "Settings");
     await tab.click("#settings [name=coordinates]");
     await tab.click("#settings [name=plan][value=off]");
     await tab.until(() => globalThis.everything(".plan canvas").length === 0);
@@ -268,7 +268,7 @@ inChromium("a player at the board", (open) => {
 
   it("sees the board turn to its corner at the end of a game, and back with the next one", async () => {
     const position = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
-    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
+    const tab = await ready(open(linkTo(position)));
     const untilRotation = (/** @type {number} */ rotation) =>
       tab.until((rotation) => (boardAt("#board").camera.rotation ?? 0) === rotation, rotation);
     await playTurn(tab, newGame({ position }), "3b1");

@@ -1,7 +1,15 @@
 /** The states of the page that accessibility and layout are checked in. */
 
 import { engine, MUTE } from "./engine.mjs";
-import { mouse, playTurn, ready, untilDialog, untilNote, untilStatus } from "./play.mjs";
+import {
+  mouse,
+  openDialog,
+  playTurn,
+  ready,
+  untilDialog,
+  untilNote,
+  untilStatus,
+} from "./play.mjs";
 import { newGame } from "./rules.mjs";
 
 /** @typedef {(path?: string, options?: TabOptions) => Promise<Tab>} Open */
@@ -98,8 +106,7 @@ export const STATES = [
     name: "choosing a new game",
     path: "#moves=1b2",
     reach: async (tab) => {
-      await mouse.press(tab, "New game");
-      await untilDialog(tab, "New game");
+      await openDialog(tab, "New game");
       await tab.click("dialog[open] summary");
       await tab.click("dialog[open] input[name=clock]");
     },
@@ -108,8 +115,7 @@ export const STATES = [
     name: "saving and loading",
     path: "#moves=1b2",
     reach: async (tab) => {
-      await mouse.press(tab, "Save or share");
-      await untilDialog(tab, "Save or share");
+      await openDialog(tab, "Save or share");
       await tab.click("#record details:last-of-type summary");
       await tab.click({ role: "button", name: "Load" });
       await tab.until(() => document.querySelector("#record-message")?.textContent !== "");
@@ -118,26 +124,19 @@ export const STATES = [
   {
     name: "reading the help",
     path: "#moves=1b2",
-    reach: async (tab) => {
-      await mouse.press(tab, "Help");
-      await untilDialog(tab, "Help");
-    },
+    reach: (tab) => openDialog(tab, "Help"),
   },
   {
     name: "choosing settings",
     path: "#moves=1b2",
-    reach: async (tab) => {
-      await mouse.press(tab, "Settings");
-      await untilDialog(tab, "Settings");
-    },
+    reach: (tab) => openDialog(tab, "Settings"),
   },
   {
     name: "asked whether to delete all games",
     path: "#opponent=3&moves=1b2_1c2&resigned=dark",
     reach: async (tab) => {
       await mouse.press(tab, "Undo");
-      await mouse.press(tab, "My games");
-      await untilDialog(tab, "My games");
+      await openDialog(tab, "My games");
       await tab.click({ role: "button", name: "Delete all…" });
       await untilDialog(tab, "Delete all…");
     },
@@ -146,10 +145,7 @@ export const STATES = [
   {
     name: "confirming a resignation",
     path: "#moves=1b2",
-    reach: async (tab) => {
-      await mouse.press(tab, "Resign");
-      await untilDialog(tab, "Resign this game?");
-    },
+    reach: (tab) => openDialog(tab, "Resign", "Resign this game?"),
   },
 ];
 
