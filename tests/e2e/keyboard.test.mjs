@@ -7,7 +7,7 @@ import { wholeGame } from "./support/games.mjs";
 import { focused, isPlace, keyboard, tabTo, walkTo } from "./support/keyboard.mjs";
 import {
   assertShows,
-  playTurn,
+  playTurns,
   ready,
   see,
   untilDialog,
@@ -35,7 +35,7 @@ inBrowsers(
         "two balls taken back",
         "second ball freed by the first",
       ]);
-      const { game, turns } = wholeGame({ variant: "expert" }, [...features]);
+      const { game } = wholeGame({ variant: "expert" }, [...features]);
       const tab = await ready(open("", { before: (tab) => tab.prepare(watchPointer) }));
       await keyboard.press(tab, "New game");
       await untilDialog(tab, "New game");
@@ -51,7 +51,7 @@ inBrowsers(
       assert.match(await focused(tab), /^Expert/);
       await keyboard.press(tab, "Start game");
       await untilStatus(tab, "Light: place a ball");
-      for (const { before, move } of turns) await playTurn(tab, before, move.text, keyboard);
+      await playTurns(tab, newGame({ variant: "expert" }), game.moves, keyboard);
       await assertShows(tab, game);
       assert.equal((await see(tab)).status, "Dark wins with the top ball");
       assert.equal(await tab.evaluate(() => document.documentElement.className), "");
