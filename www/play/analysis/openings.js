@@ -9,7 +9,8 @@
  * @import { State } from "./state.js"
  */
 
-import { keyOf } from "../../engine/know.js";
+import { isProven } from "../../engine/judge.js";
+import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
 import { savesData } from "../../engine/policy.js";
 import { positionHref } from "../../game/address.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
@@ -46,16 +47,15 @@ export function waysOf(rules, game) {
   return [...found.values()];
 }
 
-/** Null where not every value is proven. @type {(ways: readonly Way[], scores: readonly MoveScore[]) => Replies | null} `scores`: best first. */
+/** @type {(ways: readonly Way[], scores: readonly MoveScore[]) => Replies} `scores`: proven, best first. */
 export function repliesOf(ways, scores) {
-  if (scores.length === 0 || !scores.every(({ exact }) => exact)) return null;
   const best = new Set(
     scores.filter(({ value }) => value === scores[0].value).map(({ text }) => text),
   );
   return { keep: ways.filter(({ moves }) => best.has(moves[0].text)).length, all: ways.length };
 }
 
-/** By what is known of the position they are made in. @type {WeakMap<object, Replies | "none">} */
+/** By what is known of the position they are made in. @type {WeakMap<object, Replies>} */
 const counted = new WeakMap();
 
 /** Those with the best value first. @type {(rules: Rules, game: Game, scores: readonly MoveScore[], known: Known) => Row[]} */
@@ -67,14 +67,19 @@ export const openingRows = (rules, game, scores, known) =>
     })
     .sort((a, b) => (b.score?.score ?? 0) - (a.score?.score ?? 0));
 
+/** Whether the replies to a move are asked about: not where it wins whatever is replied. @param {MoveScore | null} score */
+export const countsReplies = (score) =>
+  score?.exact === true && score.value !== "win" && !savesData();
+
 /** @type {(rules: Rules, node: Game, score: MoveScore | null, known: Known) => Row["replies"]} */
 function repliesTo(rules, node, score, known) {
   if (score === null) return null;
-  if (score.exact && score.value === "win") return "every";
-  if (!score.exact || savesData()) return "none";
-  const scores = known(keyOf(node))?.scores;
-  if (scores === undefined) return null;
-  const count = counted.get(scores) ?? repliesOf(waysOf(rules, node), scores) ?? "none";
+  if (!countsReplies(score)) return score.value === "win" ? "every" : "none";
+  const answer = known(keyOf(node));
+  if (answer === null) return null;
+  const { scores } = answer;
+  if (!isProven(scores)) return isEnough(answer, PURPOSES.soon) ? "none" : null;
+  const count = counted.get(scores) ?? repliesOf(waysOf(rules, node), scores);
   counted.set(scores, count);
   return count;
 }

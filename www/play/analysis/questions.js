@@ -3,7 +3,6 @@
  * @import { Known } from "../../engine/course.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Row } from "./openings.js"
  * @import { State } from "./state.js"
  */
 
@@ -11,6 +10,7 @@ import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
+import { countsReplies } from "./openings.js";
 import { isAttempt } from "./perfect.js";
 import { isOpen, isRunning, proves, ranks } from "./state.js";
 
@@ -42,12 +42,11 @@ export function questions(rules, state, known) {
     ...here("soon"),
     ...(isRunning(state) ? wholeQuestions(rules, state, known) : []),
     ...here("board"),
-    ...rows.filter(hasReplies).flatMap(({ node }) => about(rules, node, 0, "soon")),
+    ...rows.flatMap(({ node, score }) =>
+      countsReplies(score) ? about(rules, node, 0, "soon") : [],
+    ),
   ];
 }
-
-/** Whether the replies to a move of the openings are counted. @param {Row} row */
-const hasReplies = ({ score, replies }) => score !== null && typeof replies !== "string";
 
 /**
  * Everything there is to ask about a game, quickly, then what is not proven again: the moment shown first, then from the
@@ -103,8 +102,8 @@ export function createAnalyst(tell) {
   let asked = null;
   return async (questions) => {
     // What is answered may still wait for files.
-    const first =
-      questions.find(isOpenTo(known)) ?? questions.find(({ key }) => key === asked?.key);
+    const isOpen = isOpenTo(known);
+    const first = questions.find((question) => isOpen(question) || question.key === asked?.key);
     if (first?.key === asked?.key) return;
     asked?.aborter.abort();
     asked = first ? { key: first.key, aborter: new AbortController() } : null;
