@@ -16,8 +16,6 @@ const open = new Map();
 /** Sends a message to the engine; null: it has not started. @type {((message: Message) => void) | null} */
 let post = null;
 let last = 0;
-/** Whether a worker was refused before, though its code could be loaded: then no more are tried. */
-let refused = false;
 let lost = () => {};
 
 /** Has `act` called whenever the engine is lost with all that it knew. @param {() => void} act */
@@ -77,22 +75,10 @@ function startThere() {
 
 function startHere() {
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
-  const mind = import("./mind.js").then(({ createMind }) => {
-    refused = true;
-    return createMind(receive, pause);
-  });
-  // Not even the code could be loaded: that says nothing about workers.
+  const mind = import("./mind.js").then(({ createMind }) => createMind(receive, pause));
+  // Not even the code could be loaded.
   mind.catch(fail);
   post = (message) => void mind.then((receive) => receive(message)).catch(() => {});
-}
-
-function start() {
-  if (refused) return startHere();
-  try {
-    startThere();
-  } catch {
-    startHere();
-  }
 }
 
 /**
@@ -113,7 +99,11 @@ export function ask(request, signal, better = () => {}) {
       post?.({ cancel: id });
       reject(signal.reason);
     });
-    if (post === null) start();
+    try {
+      if (post === null) startThere();
+    } catch {
+      startHere();
+    }
     post?.({ id, ...request });
   });
 }
