@@ -11,18 +11,28 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { launch } from "./browsers.mjs";
+import { OWN, replaceEngine } from "./engine.mjs";
 import { newGame } from "./rules.mjs";
 import { serveSite } from "./server.mjs";
 
 /** @import { MoveScore } from "../../../www/pkg/pylos.js" */
 /** @import { BrowserName } from "./browsers.mjs" */
 /** @typedef {{ game: Game, distances: boolean }} Question */
-/** @typedef {{ scores: MoveScore[], isAllExact: boolean, time: number, bytes: number, requests: number }} Answer */
+/** @typedef {{ scores: MoveScore[], isAllExact: boolean, time: number, bytes: number, requests: number, memory: number }} Answer */
 
 const [, , source = "tables", browsers = "chromium,firefox,webkit", first = "50", variants] =
   process.argv;
 const VARIANTS = /** @type {"expert"[]} */ ((variants ?? "children,standard,expert").split(","));
 const distances = source !== "tables";
+
+/** The engine of the page, which tells what memory it has. */
+const ENGINE = `${OWN}
+  import init from "../pkg/pylos.js";
+  const channel = new BroadcastChannel("memory");
+  channel.onmessage = async () => channel.postMessage((await init()).memory.buffer.byteLength);
+  addEventListener("message", ({ data }) => receive(data));
+`;
+
 /** Runs in a frame: asks as the analysis of the page does, until all is exact. @param {Question} question */
 async function answerTo({ game, distances }) {
   const load = (/** @type {string} */ module) => import(new URL(module, location.href).href);
@@ -45,9 +55,15 @@ async function answerTo({ game, distances }) {
     if (answer.scores.every(isExact)) break;
   }
   const time = performance.now() - start;
+  const channel = new BroadcastChannel("memory");
+  const memory = await new Promise((resolve) => {
+    channel.onmessage = ({ data }) => resolve(data);
+    channel.postMessage(null);
+  });
+  channel.close();
   const bytes = files().reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const isAllExact = answer.scores.every(isExact);
-  return { ...answer, isAllExact, time, bytes, requests: files().length };
+  return { ...answer, isAllExact, time, bytes, requests: files().length, memory };
 }
 
 /**
@@ -90,6 +106,7 @@ function isRight([, known, legal, keeping], { scores, isAllExact }) {
 const site = await serveSite();
 const page = `<!doctype html><html lang="en"><title>Answers</title><link rel="icon" href="data:," />`;
 const link = distances ? `<link rel="pylos-solution" href="../${basename(source)}/" />` : "";
+replaceEngine(site, ENGINE);
 site.instead
   .set("somebody/page.html", `${page}<iframe src="frame.html"></iframe>`)
   .set("somebody/frame.html", `${page}${link}<script src="frame.js"></script>`)
@@ -138,7 +155,8 @@ try {
           spread(answers.map((answer) => answer[what]));
         console.log(
           `${name}, ${variant}, ${round === 1 ? "first" : "next"}: ${right} of ${answers.length} right; median / 95 % / most: ` +
-            `${of("time")} ms, ${of("bytes")} bytes, ${of("requests")} requests`,
+            `${of("time")} ms, ${of("bytes")} bytes, ${of("requests")} requests; ` +
+            `${Math.max(...answers.map(({ memory }) => memory)) / 1e6} MB of memory`,
         );
       }
     }
