@@ -246,7 +246,6 @@ impl Position {
     }
 
     /// The position with balls that are known to be possible.
-    #[cfg(any(feature = "engine", all(target_arch = "wasm32", feature = "wasm")))]
     pub(crate) const fn of(light: CellSet, dark: CellSet, turn: Player, rules: Rules) -> Position {
         Position { light, dark, turn, rules }
     }
@@ -269,11 +268,6 @@ impl Position {
     /// The balls of both players, named by the turn.
     pub(crate) const fn sides(self) -> Sides {
         Sides { own: self.balls(self.turn).bits(), other: self.balls(self.turn.opponent()).bits() }
-    }
-
-    /// The position with each cell moved by `map`, a symmetry of the pyramid.
-    pub(crate) fn map_cells(self, map: impl Fn(CellSet) -> CellSet) -> Position {
-        Position { light: map(self.light), dark: map(self.dark), ..self }
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::moves::{Move, TakeBack};
+use crate::player::Player;
 use crate::position::Position;
 
 /// A symmetry of the square board: a rotation by quarter turns, a mirror image, or both.
@@ -60,7 +61,8 @@ impl Symmetry {
 
     /// The image of a position.
     pub fn position(self, position: Position) -> Position {
-        position.map_cells(|cells| self.cells(cells))
+        let [light, dark] = Player::ALL.map(|player| self.cells(position.balls(player)));
+        Position::of(light, dark, position.turn(), position.rules())
     }
 
     /// The image of a move, with the balls taken back in canonical order.
