@@ -16,7 +16,7 @@ pub fn mutate(chance: &mut Chance, file: &[u8], head: usize, other: &[u8]) -> Ve
     for _ in 0..=chance.below(4) {
         // What describes the rest comes first.
         let near = [bytes.len(), 400, 80, 32][chance.below(4)].min(bytes.len());
-        let at = chance.below(near.max(1));
+        let at = chance.below(near);
         let from = chance.below(other.len());
         let taken = &other[from..other.len().min(from + 1 + chance.below(40))];
         match chance.below(9) {
