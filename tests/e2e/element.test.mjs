@@ -213,7 +213,7 @@ inChromium("a player on an author's page", (open) => {
   });
 
   it("ends the game, and the page gets an event", async () => {
-    const { moves } = wholeGame({ variant: "children" }, []).game;
+    const { moves } = wholeGame({ variant: "children" }, []);
     const before = moves.slice(0, -1).join(" ");
     const tab = await openPage(
       open,

@@ -31,7 +31,7 @@ for (const [who, hand, options, browsers] of /** @type {const} */ ([
     who,
     (open) => {
       it("play a whole game with expert rules, to the apex", async () => {
-        const { game } = wholeGame({ variant: "expert" }, FEATURES_OF_ALL);
+        const game = wholeGame({ variant: "expert" }, FEATURES_OF_ALL);
         const tab = await ready(open("#variant=expert", options));
         await playTurns(tab, newGame({ variant: "expert" }), game.moves, hand);
         await assertShows(tab, game);

@@ -35,7 +35,7 @@ inBrowsers(
         "two balls taken back",
         "second ball freed by the first",
       ]);
-      const { game } = wholeGame({ variant: "expert" }, [...features]);
+      const game = wholeGame({ variant: "expert" }, [...features]);
       const tab = await ready(open("", { before: (tab) => tab.prepare(watchPointer) }));
       await keyboard.press(tab, "New game");
       await untilDialog(tab, "New game");

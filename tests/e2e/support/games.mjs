@@ -30,26 +30,23 @@ function restsOn(upper, lower) {
 }
 
 /**
- * A game that shows these features and ends by the apex, with its turns.
+ * A game that shows these features and ends by the apex.
  *
  * @param {NewGameOptions} options
  * @param {Feature[]} features
- * @returns {{ game: Game, turns: { before: Game, legal: Move[], move: Move }[] }}
+ * @returns {Game}
  */
 export function wholeGame(options, features) {
   const chance = newChance();
   for (;;) {
     const missing = new Set(features);
-    const turns = [];
     let game = newGame(options);
-    while (game.result === null && turns.length < 60) {
-      const legal = legalMoves(game);
-      const move = pick(legal, missing, chance);
+    while (game.result === null && game.moves.length < 60) {
+      const move = pick(legalMoves(game), missing, chance);
       for (const feature of missing) if (FEATURES[feature](move)) missing.delete(feature);
-      turns.push({ before: game, legal, move });
       game = play(game, move);
     }
-    if (game.result?.reason === "apex" && missing.size === 0) return { game, turns };
+    if (game.result?.reason === "apex" && missing.size === 0) return game;
   }
 }
 
