@@ -26,13 +26,10 @@ const STATE = "site/page-state.js";
  */
 const CHUNKS = [
   [/\/(pylos-board|game\/reasons)\.js$/, "board"],
-  [
-    /\/(text\/(board-)?text|site\/(announcer|dom|header|load-style|markup|ready|store))\.js$/,
-    "text",
-  ],
+  [/\/(text\/(board-)?text|site\/(announcer|dom|load-style|markup|ready|store))\.js$/, "text"],
   [/\/site\/(language|start)\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.
-  [/\/library\/storage\.js$/, "kept"],
+  [/\/library\/(settings|storage)\.js$/, "kept"],
   [/\/game\/address\.js$/, "address"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
   [/\/play\/(first|panel|setup)\.js$/, "first"],

@@ -7,89 +7,11 @@
 import { createMoveList } from "../game/move-list.js";
 import { adoptStyle } from "../site/adopt-style.js";
 import { make, setLabel } from "../site/dom.js";
-
-const STYLE = /* css */ `
-.moves {
-  position: relative;
-  block-size: 100%;
-  overflow-y: auto;
-  padding: 0.25rem;
-  scrollbar-width: thin;
-}
-
-.moves ol {
-  display: flex;
-  flex-wrap: wrap;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-}
-
-.moves li {
-  display: flex;
-  align-items: center;
-}
-
-.moves li:has(.comment) {
-  flex-basis: 100%;
-}
-
-.moves .number {
-  padding-inline: 0.4rem 0;
-}
-
-.notation .moves button {
-  min-block-size: 2rem;
-  min-inline-size: 2rem;
-  padding: 0.1rem 0.4rem;
-  border-color: transparent;
-  background: none;
-  font-variant-numeric: tabular-nums;
-}
-
-@media (pointer: coarse) {
-  .notation .moves button {
-    min-block-size: var(--pylos-target, 44px);
-  }
-}
-
-.notation .moves button[aria-current] {
-  border-color: currentcolor;
-  color: var(--strong);
-  font-weight: 600;
-}
-
-@media print {
-  /* The whole list, for which a size of the screen may be too small. */
-  :host([show~="notation"]) {
-    block-size: auto !important;
-  }
-
-  .notation {
-    block-size: auto;
-    overflow: visible;
-  }
-
-  .moves li {
-    break-inside: avoid;
-  }
-
-  .moves {
-    block-size: auto;
-    overflow: visible;
-  }
-}
-
-@media (forced-colors: active) {
-  .notation .moves button[aria-current] {
-    border-color: Highlight;
-  }
-}
-`;
+import { listStyle } from "./list-style.js";
 
 /** @type {(room: HTMLElement, text: BoardText, controller: Controller) => () => void} */
 export function create(room, text, controller) {
-  adoptStyle(/** @type {ShadowRoot} */ (room.getRootNode()), STYLE);
+  adoptStyle(/** @type {ShadowRoot} */ (room.getRootNode()), listStyle);
   const moves = make("div", "moves");
   room.replaceChildren(moves);
   const show = (/** @type {number} */ ply, /** @type {readonly string[] | null} */ line) =>
