@@ -97,8 +97,7 @@ impl Game {
     pub fn result(&self) -> Option<Outcome> {
         self.concession
             .map(|(loser, concession)| Outcome::Concession { winner: loser.opponent(), concession })
-            .or_else(|| self.position().outcome())
-            .or_else(|| (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::Repetition))
+            .or_else(|| outcome(self.position(), self.repetitions()))
     }
 
     /// Whether the game has ended.
@@ -157,6 +156,12 @@ impl Game {
     pub fn concession(&self) -> Option<(Player, Concession)> {
         self.concession
     }
+}
+
+/// How a game ends with a position that has now occurred so often, if it does.
+pub(crate) fn outcome(position: Position, repetitions: usize) -> Option<Outcome> {
+    let drawn = || (repetitions >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
+    position.outcome().or_else(drawn)
 }
 
 impl Default for Game {

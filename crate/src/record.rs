@@ -262,18 +262,18 @@ fn score(outcome: Option<Outcome>) -> &'static str {
     outcome.map_or("*", |outcome| outcome.score())
 }
 
-/// Writes the move of a game with `before` moves before it after the text of a record without notes whose last line ends at
-/// `column`, and answers with where its line ends now.
+/// Writes a move after the text of a record without notes whose last line ends at `column`, and answers with where its line
+/// ends now. `ply` moves are numbered before it; dark's move has its number if it is the first.
 #[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 pub(crate) fn next_move(
     text: &mut String,
     column: usize,
-    game: &Game,
-    before: usize,
+    ply: usize,
+    is_first: bool,
     m: Move,
 ) -> usize {
     let mut words = Vec::new();
-    push_move(&mut words, m, game.first_ply() + before, before == 0);
+    push_move(&mut words, m, ply, is_first);
     write_words(text, column, &words)
 }
 

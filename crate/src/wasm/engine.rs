@@ -7,7 +7,7 @@ use web_sys::Performance;
 
 use super::data::{Data, Fields};
 use super::error::Fault;
-use super::input::{Options, number, read_game, read_move};
+use super::input::{Options, number, read_move, read_record};
 use super::output::figures_data;
 use super::{GameInput, MoveInput};
 use crate::IllegalMove;
@@ -40,8 +40,8 @@ pub fn take(file: &str, start: u32, bytes: &Uint8Array) -> Result<bool, JsValue>
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Piece[] | null")]
 pub fn needs(game: &GameInput) -> Result<JsValue, JsValue> {
-    let game = read_game(game)?;
-    let needs = ENGINE.with_borrow(|engine| engine.needs(&game));
+    let record = read_record(game)?;
+    let needs = ENGINE.with_borrow(|engine| engine.needs(record.game()));
     let piece_data = |Piece { file, start, end, size, .. }: &Piece| {
         let mut data = Fields::default();
         data.text("file", file);
@@ -66,22 +66,22 @@ pub fn ask(
     if !options.is_undefined() {
         return ask_choice(game, options);
     }
-    let game = read_game(game)?;
-    ENGINE.with_borrow_mut(|engine| engine.ask(&game));
+    let record = read_record(game)?;
+    ENGINE.with_borrow_mut(|engine| engine.ask(record.game()));
     Ok(())
 }
 
 fn ask_choice(game: &JsValue, options: &JsValue) -> Result<(), JsValue> {
-    let game = read_game(game)?;
+    let record = read_record(game)?;
     let options = Options::new(options, &["level", "seed"])?;
     let level = options.number("level", 1, Level::MAX.number().into())?.unwrap_or(USUAL_LEVEL);
     // `number` has checked the range.
     let level = Level::new(level as u8).unwrap_or(Level::MAX);
     let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
-    if let Some(outcome) = game.result() {
+    if let Some(outcome) = record.game().result() {
         return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
     }
-    ENGINE.with_borrow_mut(|engine| engine.ask_choice(&game, level, seed.to_bits()));
+    ENGINE.with_borrow_mut(|engine| engine.ask_choice(record.game(), level, seed.to_bits()));
     Ok(())
 }
 
@@ -133,7 +133,7 @@ pub fn analyse(
     game: &GameInput,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalyseOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let game = read_game(game)?;
+    let record = read_record(game)?;
     let options = Options::new(options, &["timeMs", "nodes", "depth"])?;
     let time = options.number("timeMs", 0, 1_000_000_000)?;
     let nodes = options.number("nodes", 1, 1 << 50)?.map(|nodes| nodes as u64);
@@ -144,7 +144,7 @@ pub fn analyse(
     };
     let is_late = deadline(time.unwrap_or(f64::INFINITY));
     let limits = Limits { nodes, depth, stop: Some(&is_late) };
-    let known = ENGINE.with_borrow_mut(|engine| engine.analyse(&game, limits));
+    let known = ENGINE.with_borrow_mut(|engine| engine.analyse(record.game(), limits));
     Ok(scores_data(&known).frozen())
 }
 
@@ -170,7 +170,7 @@ pub fn choose_move(
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Remark[]")]
 pub fn remarks(game: &GameInput) -> Result<JsValue, JsValue> {
-    Ok(remarks_data(&engine::remarks(&read_game(game)?)).frozen())
+    Ok(remarks_data(&engine::remarks(read_record(game)?.game())).frozen())
 }
 
 /// What the opponent threatens, what the player to move can do, and a good turn; `null` when
@@ -179,7 +179,7 @@ pub fn remarks(game: &GameInput) -> Result<JsValue, JsValue> {
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Coach | null")]
 pub fn coach(game: &GameInput) -> Result<JsValue, JsValue> {
-    let Some(advice) = engine::coach(&read_game(game)?) else {
+    let Some(advice) = engine::coach(read_record(game)?.game()) else {
         return Ok(JsValue::NULL);
     };
     let mut data = Fields::default();
@@ -213,8 +213,8 @@ const THEME_NODES: u64 = 2_000;
 /// @throws {PylosError} `badMove`, `illegalMove`, `gameOver`, `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Theme[]")]
 pub fn themes(game: &GameInput, turn: &MoveInput) -> Result<JsValue, JsValue> {
-    let mut game = read_game(game)?;
-    let turn = read_move(turn)?;
+    let record = read_record(game)?;
+    let (mut game, turn) = (record.game().clone(), read_move(turn)?);
     let position = game.position();
     game.play(turn).map_err(Fault::from)?;
     let limits = Limits { nodes: Some(THEME_NODES), ..Limits::default() };
@@ -234,10 +234,10 @@ pub fn perft(
     game: &GameInput,
     #[wasm_bindgen(unchecked_param_type = "number")] depth: &JsValue,
 ) -> Result<f64, JsValue> {
-    let game = read_game(game)?;
+    let record = read_record(game)?;
     let depth = number("depth", depth, 0, 30)? as u32;
-    let is_over = depth > 0 && game.is_over();
-    Ok(if is_over { 0.0 } else { crate::perft(game.position(), depth) as f64 })
+    let is_over = depth > 0 && record.game().is_over();
+    Ok(if is_over { 0.0 } else { crate::perft(record.game().position(), depth) as f64 })
 }
 
 /// The text of the game's position, or of one of its seven images by rotation and reflection: of the same one
@@ -246,5 +246,5 @@ pub fn perft(
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = canonicalPosition)]
 pub fn canonical_position(game: &GameInput) -> Result<String, JsValue> {
-    Ok(read_game(game)?.position().canonical().to_string())
+    Ok(read_record(game)?.game().position().canonical().to_string())
 }

@@ -106,12 +106,6 @@ pub(super) fn read_record(game: &JsValue) -> Result<Record, Fault> {
     Ok(text.ok_or_else(Fault::no_record)?.parse::<Record>()?)
 }
 
-/// The game of a record, or one that the module made.
-pub(super) fn read_game(game: &JsValue) -> Result<Game, Fault> {
-    let made = plain::recalled(game, false).map(|(game, _)| game);
-    made.map_or_else(|| Ok(read_record(game)?.game().clone()), Ok)
-}
-
 /// A move: its text, or the property `text` of an object.
 pub(super) fn read_move(m: &JsValue) -> Result<Move, Fault> {
     let text = plain::move_text(m).ok().flatten();

@@ -19,7 +19,7 @@ pub use self::engine::{
     analyse, ask, canonical_position, choose_move, coach, needs, perft, remarks, step, take, themes,
 };
 use self::error::Fault;
-use self::input::{Options, named, read_game, read_move, read_record};
+use self::input::{Options, named, read_move, read_record};
 use crate::{Concession, Player, Record};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -62,7 +62,12 @@ pub fn load_game(record: &GameInput) -> Result<JsValue, JsValue> {
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "Move[]")]
 pub fn legal_moves(game: &GameInput) -> Result<JsValue, JsValue> {
-    Ok(output::legal_moves(&read_game(game)?))
+    if let Some(moves) = plain::legal_moves(game) {
+        return Ok(moves);
+    }
+    let record = read_record(game)?;
+    let game = record.game();
+    Ok(output::legal_moves(game.position(), &game.legal_moves()))
 }
 
 /// The game after a move, given as text (balls taken back in any legal order) or as a `Move`.

@@ -5,10 +5,10 @@ use wasm_bindgen::JsValue;
 
 use super::data::{Data, Fields};
 use super::plain;
-use crate::record::next_move;
+use crate::record::{ending, next_move};
 use crate::{
-    Cell, CellSet, EmptyReserve, Figure, FigureKind, Game, Line, Move, Note, Outcome, Player,
-    Position, Record, Rules, TakeBack, TakeBackOption, Variant, glyph_text,
+    Cell, CellSet, EmptyReserve, Figure, FigureKind, Line, Move, Note, Outcome, Player, Position,
+    Record, Rules, TakeBack, TakeBackOption, Variant, glyph_text,
 };
 
 /// In the place of a cell: none.
@@ -23,7 +23,11 @@ const LINE: u32 = 1 << 30;
 /// The `Game` object of a record.
 pub(super) fn game(record: &Record) -> JsValue {
     let game = record.game();
-    let set = game.rules();
+    let (set, outcome) = (game.rules(), game.result());
+    let before = match (game.positions(), game.moves()) {
+        ([.., before, _], [.., m]) => Some((*before, *m)),
+        _ => None,
+    };
     let mut rules = Fields::default();
     rules.text("variant", &set.variant).text("takeBack", &set.take_back);
     rules.text("emptyReserve", &set.empty_reserve);
@@ -37,47 +41,62 @@ pub(super) fn game(record: &Record) -> JsValue {
     line.put("rules", rules.object()).text("start", &game.start());
     line.put("tags", tags.object()).put("notes", Data::List(notes));
 
-    // The start, then the moves, and where the text of the record ends after each.
+    // The moments of the game: the position, and where the text of the record ends there.
     let (mut column, mut body) = (0, String::new());
-    let start = game.start();
-    let [light, dark] = Player::ALL.map(|player| start.balls(player).bits());
-    let mut moments = vec![number_of(set), start.turn() as u32, light, dark, 0];
-    for (before, &m) in game.moves().iter().enumerate() {
-        column = next_move(&mut body, column, game, before, m);
-        moments.extend([move_number(m, &[]), body.len() as u32, column as u32]);
+    let mut moments = vec![number_of(set), game.first_ply() as u32];
+    for (i, position) in game.positions().iter().enumerate() {
+        let mut code = NO_MOVE;
+        if let Some(&m) = i.checked_sub(1).and_then(|last| game.moves().get(last)) {
+            code = move_number(m, &[]);
+            column = next_move(&mut body, column, game.first_ply() + i - 1, i == 1, m);
+        }
+        let balls = Player::ALL.map(|player| position.balls(player).bits());
+        moments.extend([code, balls[0], balls[1], position.turn() as u32]);
+        moments.extend([body.len() as u32, column as u32]);
     }
-    line.flag("isPlain", is_plain).text("position", &game.position());
-    line.put("result", result_data(game.result()));
-    plain::loaded(&line.object().frozen(), &record.to_string(), &numbers(game), &moments)
+    let mut end = String::new();
+    ending(&mut end, column, outcome);
+    line.flag("isPlain", is_plain);
+    line.text("end", &end).text("position", &game.position());
+    line.put("result", result_data(outcome));
+    let numbers = numbers(before, game.position(), game.repetitions(), outcome);
+    plain::loaded(&line.object().frozen(), &record.to_string(), &numbers, &moments)
 }
 
 /// The `Move` objects of all legal moves.
-pub(super) fn legal_moves(game: &Game) -> JsValue {
-    let (position, moves) = (game.position(), game.legal_moves());
+pub(super) fn legal_moves(position: Position, moves: &[Move]) -> JsValue {
     let mut numbers = Vec::with_capacity(2 * moves.len());
     let completing = position.completing();
     for m in moves {
         if completing.contains(m.to()) {
-            push_move(&mut numbers, position, m);
+            push_move(&mut numbers, position, *m);
         } else {
-            numbers.push(move_number(m, &[]));
+            numbers.push(move_number(*m, &[]));
         }
     }
     plain::moves_of(&numbers)
 }
 
 /// What `plain.js` makes a game of.
-pub(super) fn numbers(game: &Game) -> Vec<u32> {
-    let position = game.position();
-    let [light, dark] = Player::ALL.map(|player| position.balls(player).bits());
-    let [light_left, dark_left] = Player::ALL.map(|player| position.reserve(player));
-    let liftable = if game.is_over() { CellSet::EMPTY } else { position.liftable() };
-    let turn = position.turn() as u32;
-    let repetitions = game.repetitions() as u32;
-    let mut numbers = vec![light, dark, turn, light_left, dark_left, liftable.bits(), repetitions];
-    match (game.positions(), game.moves()) {
-        ([.., before, _], [.., m]) => push_move(&mut numbers, *before, *m),
-        _ => numbers.push(NO_MOVE),
+pub(super) fn numbers(
+    before: Option<(Position, Move)>,
+    position: Position,
+    repetitions: usize,
+    outcome: Option<Outcome>,
+) -> Vec<u32> {
+    let [light, dark] = Player::ALL.map(|player| position.reserve(player));
+    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable() };
+    let mut numbers = vec![
+        position.balls(Player::Light).bits(),
+        position.balls(Player::Dark).bits(),
+        position.turn() as u32,
+        light | dark << 4,
+        liftable.bits(),
+        repetitions as u32,
+    ];
+    match before {
+        None => numbers.push(NO_MOVE),
+        Some((before, m)) => push_move(&mut numbers, before, m),
     }
     numbers
 }

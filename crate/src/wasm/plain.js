@@ -5,16 +5,27 @@
  */
 
 /**
- * A moment of a game, and how the record goes on from it.
+ * A moment of a game: the position, and how the record goes on from it.
  * @typedef {object} Moment
  * @property {Line} line
  * @property {Moment | null} before The moment before the last move.
- * @property {Uint32Array} numbers What Rust makes the game of: the numbers of the rule set and of the player who begins, the
- *   cells of Light's and of Dark's balls at the start, a bit each, the column where `body` ends, and the moves.
+ * @property {number} move The last move as Rust writes it; `NO_MOVE` at the start.
+ * @property {number} light The cells of Light's balls, a bit each.
+ * @property {number} dark
+ * @property {number} turn The player to move: 0 for Light.
+ * @property {number} ply Moves numbered before this moment.
  * @property {string} body The moves in the record's text.
+ * @property {number} column Where the last line of `body` ends.
+ * @property {number} times How often its position has occurred.
+ * @property {number[]} past The balls of Light and of Dark at each moment up to this one, its first `size` numbers, and at
+ *   those after it in the game that went on first.
+ * @property {number} size
  */
 
-/** What all games of one line have in common: the record's head before and after its score. @typedef {{ head: string, tail: string }} Line */
+/**
+ * What all games of one line have in common: the rule set as a number, and the record's head before and after its score.
+ * @typedef {{ rules: number, head: string, tail: string }} Line
+ */
 
 /** The paths are those from `www/pkg/`, where the build puts this file. @import { Figure, Game, Move, Player } from "../../../../rules.js" */
 
@@ -32,10 +43,6 @@ const PLAIN = 0x3ff;
 /** The bit beside a figure's cells that makes it a line. */
 const LINE = 1 << 30;
 
-/** How many numbers come before the moves in `Moment.numbers`, and the place of the column among them. */
-const START = 5;
-const COLUMN = 4;
-
 /** What stands before the score in the head of a record. */
 const SCORE = '\n[Result "';
 
@@ -45,6 +52,8 @@ const NONE = freeze([]);
 const plainMoves = [];
 /** @type {Map<number, Figure>} */
 const figures = new Map();
+/** The reserves, by both numbers of balls. @type {Game["reserve"][]} */
+const reserves = [];
 
 class Itself {
   /** @param {object} object */
@@ -121,7 +130,7 @@ function moveAt(numbers, i) {
 }
 
 /** @param {Uint32Array} numbers As `gameOf` takes them. */
-const lastMoveOf = (numbers) => (numbers[7] === NO_MOVE ? null : moveAt(numbers, 7));
+const lastMoveOf = (numbers) => (numbers[6] === NO_MOVE ? null : moveAt(numbers, 6));
 
 /** @param {Uint32Array} numbers Moves, each with its figures after it. */
 export function movesOf(numbers) {
@@ -157,15 +166,21 @@ function ballsOf(light, dark) {
   return freeze(balls);
 }
 
+/** @param {number} both */
+function reserveOf(both) {
+  reserves[both] ??= freeze({ light: both & 15, dark: both >> 4 });
+  return reserves[both];
+}
+
 /**
- * @param {Uint32Array} numbers light, dark, turn, both reserves, liftable, repetitions, then the last move with its figures.
+ * @param {Uint32Array} numbers light, dark, turn, reserves, liftable, repetitions, then the last move with its figures.
  * @param {Pick<Game, "record" | "position" | "moves" | "lastMove" | "result">} words
  * @param {Pick<Game, "rules" | "start" | "tags" | "notes">} line
  * @param {Moment | null} moment What is remembered.
  * @returns {Game}
  */
 function gameOf(numbers, words, { rules, start, tags, notes }, moment) {
-  const [light, dark, turn, lightLeft, darkLeft, liftable, repetitions] = numbers;
+  const [light, dark, turn, both, liftable, repetitions] = numbers;
   const { record, position, moves, lastMove, result } = words;
   /** @type {Game} */
   const game = {
@@ -174,7 +189,7 @@ function gameOf(numbers, words, { rules, start, tags, notes }, moment) {
     position,
     turn: turn === 0 ? "light" : "dark",
     balls: ballsOf(light, dark),
-    reserve: freeze({ light: lightLeft, dark: darkLeft }),
+    reserve: reserveOf(both),
     liftable: cellsOf(liftable),
     moves: freeze(moves),
     lastMove,
@@ -197,25 +212,28 @@ export const recordText = (game) => string(game) ?? string(game?.record);
 /** @param {any} move Its text, or a move. */
 export const moveText = (move) => string(move) ?? string(move?.text);
 
-/**
- * `Moment.numbers` of a game that is not over, or (`isBefore`) of the moment before its last move. Nothing if there is no such
- * moment, or the module did not make the game.
- * @type {(game: Game, isBefore: boolean) => Uint32Array | undefined}
- */
-export function recall(game, isBefore) {
+/** `numbers`: as `Moment::recall` in Rust takes them. @type {(game: Game, isBefore: boolean, numbers: Uint32Array) => boolean} */
+export function recall(game, isBefore, numbers) {
   const now = Made.momentOf(game);
-  if (isBefore) return now?.before?.numbers;
-  return now && game.result === null ? now.numbers : undefined;
+  const moment = isBefore ? now?.before : now;
+  if (!moment || (!isBefore && game.result !== null)) return false;
+  const { line, before, light, dark, turn, ply, column, times, move } = moment;
+  numbers.set([line.rules, turn, light, dark, ply, column, times, move]);
+  if (before !== null) numbers.set([before.light, before.dark], 8);
+  return true;
 }
 
-/** The moment after a move. @type {(before: Moment, move: number, column: number, body: string) => Moment} */
-function next(before, move, column, body) {
-  const size = before.numbers.length;
-  const numbers = new Uint32Array(size + 1);
-  numbers.set(before.numbers);
-  numbers[COLUMN] = column;
-  numbers[size] = move;
-  return { line: before.line, before, numbers, body };
+/** How often the position that ends the first `size` numbers has occurred before. @type {(past: number[], size: number, light: number, dark: number) => number} */
+function count(past, size, light, dark) {
+  let times = 0;
+  for (let i = size - 6; i >= 0; i -= 4) if (past[i] === light && past[i + 1] === dark) times += 1;
+  return times;
+}
+
+/** How often the position after a move has occurred before. @type {(game: Game, light: number, dark: number) => number} */
+export function occurrences(game, light, dark) {
+  const { past, size } = /** @type {Moment} */ (Made.momentOf(game));
+  return count(past, size + 2, light, dark);
 }
 
 /**
@@ -227,44 +245,79 @@ function next(before, move, column, body) {
 export function moved(game, isBack, numbers, column, texts, end, start, result) {
   const now = /** @type {Moment} */ (Made.momentOf(game));
   const lastMove = lastMoveOf(numbers);
+  const moment = isBack ? /** @type {Moment} */ (now.before) : next(now, numbers, column);
   // A slice of a frozen list takes twenty times as long as a copy.
   const moves = [...game.moves];
-  let moment = now.before;
   if (isBack) moves.pop();
   else {
     moves.push(lastMove?.text ?? "");
-    moment = next(now, numbers[7], column, now.body + texts.slice(0, end));
+    moment.body += texts.slice(0, end);
   }
-  const { line, body } = /** @type {Moment} */ (moment);
+  const { line, body } = moment;
   const ending = texts.slice(end, start);
   const record = `${line.head}${ending.trim()}${line.tail}${body}${ending}`;
   const words = { record, position: texts.slice(start), moves, lastMove, result };
   return gameOf(numbers, words, game, moment);
 }
 
+/** The past of a moment and the position after it: one list, unless the game has gone on otherwise. @type {(before: Moment, light: number, dark: number) => number[]} */
+function pastWith({ past, size }, light, dark) {
+  if (past[size] === light && past[size + 1] === dark) return past;
+  const own = past.length === size ? past : past.slice(0, size);
+  own.push(light, dark);
+  return own;
+}
+
+/** @type {(before: Moment, numbers: Uint32Array, column: number) => Moment} */
+function next(before, numbers, column) {
+  const [light, dark, turn, , , times, move] = numbers;
+  const { line, ply, body, size } = before;
+  const past = pastWith(before, light, dark);
+  return {
+    line,
+    before,
+    move,
+    light,
+    dark,
+    turn,
+    ply: ply + 1,
+    body,
+    column,
+    times,
+    past,
+    size: size + 2,
+  };
+}
+
 /**
  * The game of a record.
- * @param {Omit<Game, "record" | "moves" | "lastMove"> & { isPlain: boolean }} words
+ * @param {Omit<Game, "record" | "moves" | "lastMove"> & { end: string, isPlain: boolean }} words
  * @param {string} record
  * @param {Uint32Array} numbers
- * @param {Uint32Array} moments `Moment.numbers` of the start; then for each move its number, and the length and column of the
- *   record's text after it.
+ * @param {Uint32Array} moments The number of the rules and of moves numbered before; six for each moment.
  */
 export function loaded(words, record, numbers, moments) {
-  const { isPlain, position, result } = words;
+  const { end, isPlain, position, result } = words;
+  const [rules, first] = moments;
   const score = record.indexOf(SCORE) + SCORE.length;
-  const first = record.indexOf("\n\n") + 2;
-  const tail = record.slice(record.indexOf('"', score), first);
-  const line = { head: record.slice(0, score), tail };
+  const start = record.length - end.length - moments[moments.length - 2];
+  const tail = record.slice(score + end.trim().length, start);
+  const line = { rules, head: record.slice(0, score), tail };
   /** @type {string[]} */
   const moves = [];
-  /** @type {Moment} */
-  let moment = { line, before: null, numbers: moments.slice(0, START), body: "" };
-  for (let i = START; i < moments.length; i += 3) {
-    const [move, length, column] = moments.subarray(i, i + 3);
-    moves.push(moveAt(moments, i).text);
-    moment = next(moment, move, column, record.slice(first, first + length));
+  /** @type {number[]} */
+  const past = [];
+  /** @type {Moment | null} */
+  let before = null;
+  for (let i = 2; i < moments.length; i += 6) {
+    const [move, light, dark, turn, length, column] = moments.subarray(i, i + 6);
+    if (move !== NO_MOVE) moves.push(moveAt(moments, i).text);
+    const body = record.slice(start, start + length);
+    const ply = first + moves.length;
+    const size = past.push(light, dark);
+    const times = 1 + count(past, size, light, dark);
+    before = { line, before, move, light, dark, turn, ply, body, column, times, past, size };
   }
   const all = { record, position, moves, lastMove: lastMoveOf(numbers), result };
-  return gameOf(numbers, all, words, isPlain ? moment : null);
+  return gameOf(numbers, all, words, isPlain ? before : null);
 }
