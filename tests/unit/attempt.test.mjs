@@ -12,24 +12,20 @@ const SELECT = { select: { cells: "1a1 1b1", mistakes: [{ cells: "1c1", say: "No
 const right = (reply) => ({ isRight: true, value: "won", reply });
 const wrong = (reply) => ({ isRight: false, value: "lost", reply });
 
-/** The attempt after some events; a name is an event without more. */
-const after = (exercise, ...events) =>
-  events.reduce(
-    (attempt, event) =>
-      next(exercise, attempt, typeof event === "string" ? { type: event } : event),
-    OPENING,
-  );
+/** The attempt after some more events; a name is an event without more. */
+const go = (exercise, attempt, ...events) =>
+  events
+    .map((event) => (typeof event === "string" ? { type: event } : event))
+    .reduce((now, event) => next(exercise, now, event), attempt);
+const after = (exercise, ...events) => go(exercise, OPENING, ...events);
 const move = (text, verdict) => ({ type: "move", move: text, verdict });
+const choose = (cell) => ({ type: "choose", cell });
 /** The solver's move and the verdict on it. */
 const judged = (text, verdict) => [move(text), { type: "verdict", verdict }];
 
 test("nothing happens before the position is on the board", () => {
   for (const exercise of [PUZZLE, JUDGE, TURNS, SELECT]) {
-    assert.equal(
-      ["hint", "show", "again"].reduce((now, type) => next(exercise, now, { type }), OPENING),
-      OPENING,
-    );
-    assert.equal(next(exercise, OPENING, move("1a1")), OPENING);
+    assert.equal(after(exercise, "hint", "show", "again", move("1a1")), OPENING);
   }
   assert.ok(isOver(after({}, "open")), "what asks for nothing is done at once");
 });
@@ -37,9 +33,9 @@ test("nothing happens before the position is on the board", () => {
 test("right moves lead through the line to its end", () => {
   const first = after(PUZZLE, "open", ...judged("1a1", right("1b1")));
   assert.deepEqual([first.phase, first.reply], ["right", "1b1"]);
-  const second = next(PUZZLE, first, { type: "reply" });
+  const second = go(PUZZLE, first, "reply");
   assert.deepEqual([second.phase, second.step, second.moves], ["choosing", 1, ["1a1", "1b1"]]);
-  const end = judged("1c1", right(null)).reduce((now, event) => next(PUZZLE, now, event), second);
+  const end = go(PUZZLE, second, ...judged("1c1", right(null)));
   assert.deepEqual([end.phase, end.moves], ["solved", LINE]);
   assert.deepEqual(resultOf(end), { isSolved: true, mistakes: 0, hints: 0 });
 });
@@ -49,12 +45,12 @@ test("a wrong move is refuted, and goes back to the position before it", () => {
   const refuted = after(PUZZLE, ...found, ...judged("1d1", wrong("1d2")), "reply");
   assert.deepEqual([refuted.phase, refuted.mistakes], ["refuted", 1]);
   assert.deepEqual(refuted.moves, ["1a1", "1b1", "1d1", "1d2"]);
-  const again = next(PUZZLE, refuted, { type: "back" });
+  const again = go(PUZZLE, refuted, "back");
   assert.deepEqual([again.phase, again.moves, again.step], ["choosing", ["1a1", "1b1"], 1]);
   // A wrong move may end the game: then there is no reply.
   const over = after(PUZZLE, ...found, ...judged("1d1", wrong(null)));
   assert.equal(over.phase, "refuted");
-  assert.deepEqual(next(PUZZLE, over, { type: "back" }).moves, ["1a1", "1b1"]);
+  assert.deepEqual(go(PUZZLE, over, "back").moves, ["1a1", "1b1"]);
 });
 
 test("a right move that is not the line's ends the puzzle; one that could not be judged goes back", () => {
@@ -77,10 +73,12 @@ test("whoever gives up has not solved it, and sees the solution from there", () 
   assert.deepEqual(resultOf(shown), { isSolved: false, mistakes: 1, hints: 0 });
   assert.deepEqual([shown.moves, shown.reply], [[], "1a1"]);
   assert.equal(next(PUZZLE, shown, move("1a1")), shown, "nothing can be played any more");
-  let now = shown;
-  for (const _ of LINE) now = next(PUZZLE, now, { type: "reply" });
-  assert.deepEqual([now.moves, now.reply, now.phase], [LINE, null, "shown"]);
-  assert.deepEqual(next(PUZZLE, now, { type: "replay" }).moves, []);
+  const note = { type: "note", note: "Rating 1200." };
+  const played = go(PUZZLE, shown, note, ...LINE.map(() => "reply"));
+  assert.deepEqual([played.moves, played.reply, played.phase], [LINE, null, "shown"]);
+  assert.equal(played.note, note.note, "what the end has led to stays");
+  assert.deepEqual(go(PUZZLE, played, "replay").moves, []);
+  assert.equal(after(PUZZLE, "open", note).note, "");
 });
 
 test("a mistake once made is shown as a wrong move, and does not count", () => {
@@ -89,12 +87,6 @@ test("a mistake once made is shown as a wrong move, and does not count", () => {
   const { phase, moves, mistakes } = after(exercise, ...why);
   assert.deepEqual([phase, moves, mistakes], ["refuted", ["1d1", "1d2"], 0]);
   assert.equal(after(exercise, ...why, "back", ...judged("1d1", wrong("1d2"))).mistakes, 1);
-});
-
-test("what the end has led to stays while the solution is played", () => {
-  const note = { type: "note", note: "Rating 1200." };
-  assert.equal(after(PUZZLE, "open", note).note, "");
-  assert.equal(after(PUZZLE, "open", "show", note, "reply").note, note.note);
 });
 
 test("a judgement is one answer, and the proof is played", () => {
@@ -110,19 +102,18 @@ test("a judgement is one answer, and the proof is played", () => {
 test("a turn of a lesson is right or stays off the board, and the opponent answers", () => {
   const refused = after(TURNS, "open", move("1d1", { isRight: false, reply: null, say: "No." }));
   assert.deepEqual([refused.moves, refused.said], [[], { sign: "other", say: "No." }]);
-  assert.deepEqual(next(TURNS, refused, { type: "hint" }).said, null);
+  assert.deepEqual(go(TURNS, refused, "hint").said, null);
   const found = ["open", move("1a1", right("1b1")), "reply"];
   const second = after(TURNS, ...found);
   assert.deepEqual([second.phase, second.step, second.moves], ["choosing", 1, ["1a1", "1b1"]]);
   const done = after(TURNS, ...found, move("1c1", right("1d1")));
   assert.deepEqual([done.phase, done.reply], ["solved", "1d1"], "it is answered at the end too");
-  const end = next(TURNS, done, { type: "reply" });
+  const end = go(TURNS, done, "reply");
   assert.deepEqual([end.phase, end.moves], ["solved", ["1a1", "1b1", "1c1", "1d1"]]);
-  assert.deepEqual(next(TURNS, end, { type: "again" }).moves, []);
+  assert.deepEqual(go(TURNS, end, "again").moves, []);
 });
 
 test("balls are chosen in any order, each once", () => {
-  const choose = (cell) => ({ type: "choose", cell });
   const said = (...cells) => after(SELECT, "open", ...cells.map(choose)).said?.say;
   assert.equal(said("1c1"), "Not it.");
   assert.equal(said("1d1"), "learn.notThis");
@@ -134,12 +125,11 @@ test("balls are chosen in any order, each once", () => {
 
 test("an event that does not fit the moment changes nothing", () => {
   const turn = after(TURNS, "open", move("1a1", right("1b1")));
-  const solved = after(SELECT, "open", ...["1a1", "1b1"].map((cell) => ({ type: "choose", cell })));
-  assert.equal(next(TURNS, turn, { type: "hint" }), turn, "it is the opponent's turn");
-  assert.equal(next(SELECT, solved, { type: "choose", cell: "1c1" }), solved);
+  assert.equal(go(TURNS, turn, "hint"), turn, "it is the opponent's turn");
+  const solved = after(SELECT, "open", choose("1a1"), choose("1b1"));
+  assert.equal(go(SELECT, solved, choose("1c1")), solved);
   const asked = after(PUZZLE, "open", move("1a1"));
   for (const event of [move("1b1"), "reply", "back", "hint", "replay", "open"]) {
-    const now = next(PUZZLE, asked, typeof event === "string" ? { type: event } : event);
-    assert.equal(now, asked);
+    assert.equal(go(PUZZLE, asked, event), asked);
   }
 });

@@ -35,7 +35,9 @@ test("a turn adds the bonus and starts the other side; undo gives back what was 
   assert.equal(undone.times.length, 2);
 });
 
-test("it stands while the computer is paused and, against the computer, behind a dialog", () => {
+test("it stands at the end of the game, while the computer is paused and, against it, behind a dialog", () => {
+  const over = { ...sessionOf(["1b2"]), game: rules.concede(rules.newGame(), "dark", "time") };
+  assert.equal(follow(played(five(), [0]), "load", sessionOf(["1b2"]), over, 5000).running, null);
   const computer = { player: "dark", level: 3 };
   for (const [more, covered, left] of [
     [{ computer }, true, 298_000],
@@ -51,32 +53,25 @@ test("it stands while the computer is paused and, against the computer, behind a
   }
 });
 
-test("it stands at the end of the game", () => {
-  const clock = played(five(), [0]);
-  const over = { ...sessionOf(["1b2"]), game: rules.concede(rules.newGame(), "dark", "time") };
-  assert.equal(follow(clock, "load", sessionOf(["1b2"]), over, 5000).running, null);
-});
-
 test("the next tick comes when the face changes, until the time has run out and stays 0", () => {
   const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
   assert.equal(remaining(clock, "dark", 99_000), 0);
-  assert.equal(nextTick(clock, "dark", 60_000), 0);
-  assert.equal(nextTick(clock, "dark", 300), 700);
-  assert.equal(nextTick(clock, "dark", 50_000), 100);
-  assert.equal(nextTick(clock, "dark", 50_130), 70);
+  const ticks = [60_000, 300, 50_000, 50_130].map((now) => nextTick(clock, "dark", now));
+  assert.deepEqual(ticks, [0, 700, 100, 70]);
 });
 
 test("the face shows hours if there are any, seconds, and tenths in the last ten seconds", () => {
-  const faces = {
-    300000: "5:00",
-    299001: "5:00",
-    3723000: "1:02:03",
-    59400: "1:00",
-    10000: "0:10",
-    9999: "0:10",
-    9400: "0:09.4",
-    50: "0:00.1",
-    0: "0:00.0",
-  };
-  for (const [time, shown] of Object.entries(faces)) assert.equal(face(Number(time)), shown);
+  for (const [time, shown] of [
+    [300_000, "5:00"],
+    [299_001, "5:00"],
+    [3_723_000, "1:02:03"],
+    [59_400, "1:00"],
+    [10_000, "0:10"],
+    [9999, "0:10"],
+    [9400, "0:09.4"],
+    [50, "0:00.1"],
+    [0, "0:00.0"],
+  ]) {
+    assert.equal(face(time), shown);
+  }
 });

@@ -24,33 +24,32 @@ test("a day begins at midnight in UTC, whatever the time zone", () => {
   }
 });
 
-test("no puzzle comes again before all of its weekday have come", () => {
+test("no puzzle comes again before all of its weekday have come, in an order that is fixed", () => {
   const puzzleOf = puzzlesOfDays(PUZZLES);
   const weeks = Math.floor(800 / 7);
   const days = Array.from({ length: weeks * 7 }, (_, i) => FIRST_DAY + i);
   assert.equal(new Set(days.map(puzzleOf)).size, days.length);
   assert.ok(days.every((day) => puzzleOf(day).kind === "move"));
   assert.equal(puzzleOf(FIRST_DAY + 7 * weeks), puzzleOf(FIRST_DAY));
+  assert.ok(PUZZLES.includes(puzzleOf(0)), "a clock set before the first day");
+  const reversed = puzzlesOfDays(PUZZLES.toReversed());
+  const numbers = [0, 7, 14, 21].map((day) => reversed(FIRST_DAY + day).number);
+  assert.deepEqual(numbers, [877, 123, 13, 568]);
 });
 
 test("the week begins with the easiest and ends with the hardest", () => {
-  const puzzleOf = puzzlesOfDays(PUZZLES);
+  const weekdays = [0, 1, 2, 3, 4, 5, 6];
   assert.equal(new Date(FIRST_DAY * 86_400_000).getUTCDay(), 1);
+  const puzzleOf = puzzlesOfDays(PUZZLES);
   for (let week = 0; week < 30; week += 1) {
-    const ratings = [0, 1, 2, 3, 4, 5, 6].map((day) => puzzleOf(FIRST_DAY + 7 * week + day).rating);
-    const sorted = ratings.toSorted((a, b) => a - b);
-    assert.deepEqual(ratings, sorted);
+    const ratings = weekdays.map((day) => puzzleOf(FIRST_DAY + 7 * week + day).rating);
+    assert.deepEqual(
+      ratings,
+      ratings.toSorted((a, b) => a - b),
+    );
   }
-});
-
-test("the order is fixed, and does not follow the numbers", () => {
-  const puzzleOf = puzzlesOfDays(PUZZLES.toReversed());
-  const numbers = [0, 7, 14, 21].map((day) => puzzleOf(FIRST_DAY + day).number);
-  assert.deepEqual(numbers, [877, 123, 13, 568]);
   const few = puzzlesOfDays(PUZZLES.slice(0, 2));
-  assert.ok([0, 1, 2, 3, 4, 5, 6].every((day) => few(FIRST_DAY + day) !== undefined));
-  // A clock set before the first day.
-  assert.ok(PUZZLES.includes(puzzleOf(0)));
+  assert.ok(weekdays.every((day) => few(FIRST_DAY + day) !== undefined));
 });
 
 test("an address names a day and a variant, and only days that have a puzzle", () => {
@@ -76,21 +75,17 @@ test("a month of the calendar has its days below their weekdays", () => {
 });
 
 test("keys go from day to day and from month to month", () => {
-  const by = (key, day = "2026-11-22") => dayName(dayByKey(key, parseDay(day)));
-  assert.equal(by("ArrowLeft"), "2026-11-21");
-  assert.equal(by("ArrowDown"), "2026-11-29");
-  assert.equal(by("Home"), "2026-11-16");
-  assert.equal(by("End", "2026-11-16"), "2026-11-22");
-  assert.equal(by("PageUp"), "2026-10-22");
-  assert.equal(by("PageDown", "2027-01-31"), "2027-02-28");
+  for (const [key, from, to] of [
+    ["ArrowLeft", "2026-11-22", "2026-11-21"],
+    ["ArrowDown", "2026-11-22", "2026-11-29"],
+    ["Home", "2026-11-22", "2026-11-16"],
+    ["End", "2026-11-16", "2026-11-22"],
+    ["PageUp", "2026-11-22", "2026-10-22"],
+    ["PageDown", "2027-01-31", "2027-02-28"],
+  ]) {
+    assert.equal(dayName(dayByKey(key, parseDay(from))), to, key);
+  }
   assert.equal(dayByKey("a", 5), null);
-});
-
-test("the text to share has a sign for each try", () => {
-  const outcome = { isSolved: true, mistakes: 2, hints: 1 };
-  assert.equal(signsOf(outcome), "✗✗✓💡");
-  assert.equal(signsOf({ isSolved: false, mistakes: 0, hints: 0 }), "–");
-  assert.equal(signsOf({ ...outcome, mistakes: 30, hints: 0 }), "✗×30✓");
 });
 
 test("a result is shared by the system, else copied, and what happened is known", async () => {
@@ -112,9 +107,11 @@ test("a result is shared by the system, else copied, and what happened is known"
   assert.deepEqual(copied, ["text", "text"]);
 });
 
-test("a result has a state, and later success shows", () => {
+test("a result has a state, in which later success shows, and a text with a sign for each try", () => {
   const clean = { isSolved: true, mistakes: 0, hints: 0, day: 1 };
   const failed = { ...clean, isSolved: false };
   const results = [undefined, clean, { ...clean, hints: 1 }, failed, { ...failed, later: true }];
   assert.deepEqual(results.map(stateOf), ["open", "clean", "solved", "failed", "solved"]);
+  const tried = [{ ...clean, mistakes: 2, hints: 1 }, failed, { ...clean, mistakes: 30 }];
+  assert.deepEqual(tried.map(signsOf), ["✗✗✓💡", "–", "✗×30✓"]);
 });

@@ -7,6 +7,7 @@ import {
   check,
   formatLink,
   length,
+  NO_MOVES,
   newId,
   parseLink,
   read,
@@ -15,7 +16,6 @@ import {
   sender,
   sideByLinks,
   tidy,
-  toMove,
   write,
 } from "../../www/library/links.js";
 import { compare } from "../../www/play/friend/match.js";
@@ -23,24 +23,14 @@ import { parse } from "../../www/site/store.js";
 import { concede, newGame } from "../e2e/support/rules.mjs";
 import { install, limits, stored } from "./support/storage.mjs";
 
-const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-const start = "4/4/4/4 3/3/3 2/2 1 l";
-const game = (moves, more = {}) => ({
-  rules,
-  position: start,
-  moves,
-  conceded: null,
-  computer: null,
-  ...more,
-});
+const game = (moves, more = {}) => ({ ...NO_MOVES, moves, ...more });
+const expert = { rules: { variant: "expert" } };
 const resigned = (player) => ({ conceded: { player, reason: "resignation" } });
-const nobody = { light: "", dark: "" };
-
-const link = { id: "k3j9x2ab", names: nobody, address: game(["1b2"]) };
+const link = { id: "k3j9x2ab", names: { light: "", dark: "" }, address: game(["1b2"]) };
 
 test("a link names the game and the players before the moves, and is read as it was written", () => {
-  const expert = game(["1b2", "1c2"], { rules: { ...rules, variant: "expert" } });
-  const written = formatLink({ ...link, names: { light: "Anna", dark: "" }, address: expert });
+  const address = game(["1b2", "1c2"], expert);
+  const written = formatLink({ ...link, names: { light: "Anna", dark: "" }, address });
   assert.equal(written, "#light=Anna&friend=k3j9x2ab&variant=expert&moves=1b2_1c2");
   assert.equal(formatLink(parseLink(written)), written);
   const over = { ...link, address: game(["1b2"], resigned("dark")) };
@@ -82,20 +72,22 @@ test("a new game has a name of its own; the rematch is one game, whichever of th
   for (const id of ids) assert.match(id, /^[a-z0-9]{8}$/);
   const rounds = ["k3j9x2ab"];
   for (let i = 0; i < 12; i += 1) rounds.push(rematchId(rounds[i]));
-  assert.deepEqual(rounds.slice(1, 3), ["k3j9x2abr2", "k3j9x2abr3"]);
-  assert.equal(rounds[12], "k3j9x2abr13");
+  const [, second, third] = rounds;
+  assert.deepEqual([second, third, rounds[12]], ["k3j9x2abr2", "k3j9x2abr3", "k3j9x2abr13"]);
   const long = rematchId("a".repeat(24));
   assert.equal(parseLink(`#friend=${long}`).id, long);
 });
 
 test("the one who did the last thing sends the link", () => {
-  assert.equal(sender(game([])), "dark", "who waits invites");
-  assert.equal(sender(game(["1b2"])), "light");
-  assert.equal(toMove(game(["1b2"])), "dark");
-  const fromDark = game(["1b2"], { position: "4/4/4/4 3/3/3 2/2 1 d" });
-  assert.equal(sender(fromDark), "dark");
-  assert.equal(sender(game(["1b2"], resigned("dark"))), "dark");
-  assert.equal(length(game(["1b2"], resigned("dark"))), 2);
+  for (const [address, player, done] of [
+    // Who waits invites.
+    [game([]), "dark", 0],
+    [game(["1b2"]), "light", 1],
+    [game(["1b2"], { position: "4/4/4/4 3/3/3 2/2 1 d" }), "dark", 1],
+    [game(["1b2"], resigned("dark")), "dark", 2],
+  ]) {
+    assert.deepEqual([sender(address), length(address)], [player, done]);
+  }
 });
 
 test("a link extends the known game, is older, or tells another past or game", () => {
@@ -103,7 +95,6 @@ test("a link extends the known game, is older, or tells another past or game", (
   const over = (moves, player) => game(moves, resigned(player));
   const extended = (address) => ({ is: "extends", address, added: 1 });
   const differs = (turn) => ({ is: "differs", turn });
-  const expert = game(one, { rules: { ...rules, variant: "expert" } });
   for (const [known, link, found] of [
     [game(one), game(two), extended(game(two))],
     [game(one), game(one), { is: "same" }],
@@ -121,7 +112,7 @@ test("a link extends the known game, is older, or tells another past or game", (
     // Light has moved since, so Light cannot have resigned then.
     [game(three), over(two, "light"), differs(3)],
     [game(three), over(one, "dark"), differs(2)],
-    [game(one), expert, { is: "other" }],
+    [game(one), game(one, expert), { is: "other" }],
     [game(one), game(one, { position: "l3/4/4/4 3/3/3 2/2 1 d" }), { is: "other" }],
   ]) {
     assert.deepEqual(compare(known, link), found, JSON.stringify([known, link]));
@@ -145,7 +136,7 @@ test("a game is kept, listed and removed; where the storage is full, as long as 
 test("of a finished game it is known which colour was played here", () => {
   install();
   const played = newGame({ variant: "expert", moves: ["1b2", "1c2"] });
-  const address = game(["1b2", "1c2"], { rules: { variant: "expert" }, ...resigned("dark") });
+  const address = game(["1b2", "1c2"], { ...expert, ...resigned("dark") });
   write({ link: { ...link, address }, you: "dark", sent: 3 });
   assert.equal(sideByLinks(played), "dark");
   assert.equal(sideByLinks(concede(played, "dark", "resignation")), "dark");

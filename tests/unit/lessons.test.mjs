@@ -100,17 +100,14 @@ for (const step of steps) {
 // The claims of the texts about their positions.
 
 test("texts that say 'all' or 'only' are true", () => {
-  const own = at("raise/own").game;
-  assert.deepEqual(own.liftable, ["1a1"]);
+  assert.deepEqual(at("raise/own").game.liftable, ["1a1"]);
   const carry = at("board/carry");
   const under = ["1b2", "1c2", "1b3", "1c3"].filter((cell) => carry.game.balls[cell] === "light");
   assert.deepEqual(carry.step.select.cells.split(" "), under);
-  assert.deepEqual(
-    Object.keys(carry.game.balls).filter((cell) => cell > "2"),
-    ["2b2"],
-  );
-  const up = legalMoves(at("raise/gap").game).filter(({ to }) => to[0] === "2");
-  assert.deepEqual([...new Set(up.map(({ to }) => to))], ["2b2"]);
+  const isUp = (cell) => cell > "2";
+  assert.deepEqual(Object.keys(carry.game.balls).filter(isUp), ["2b2"]);
+  const places = legalMoves(at("raise/gap").game).map(({ to }) => to);
+  assert.deepEqual([...new Set(places.filter(isUp))], ["2b2"]);
   assert.deepEqual(texts(legalMoves(at("board/apex").game)), ["4a1"]);
 });
 
@@ -131,23 +128,12 @@ function values(game) {
   return new Map(scores.map(({ text, value }) => [text, value]));
 }
 
-for (const link of [
-  "think/last",
-  "children/win",
-  "think/save",
-  "board/block",
-  "think/stair",
-  "think/sit",
-  "think/zugzwang",
-  "think/tempo",
-]) {
+const ENDS = ["save", "stair", "sit", "zugzwang", "last", "tempo"].map((id) => `think/${id}`);
+for (const link of ["children/win", "board/block", ...ENDS]) {
   test(`${link}: the good moves are exactly the winning moves`, () => {
     const { step, game } = at(link);
-    const winning = [...values(game)].filter(([, value]) => value === "win");
-    assert.deepEqual(
-      winning.map(([text]) => text).sort(),
-      texts(goodMoves(step.turns[0], game)).sort(),
-    );
+    const winning = [...values(game)].flatMap(([text, value]) => (value === "win" ? [text] : []));
+    assert.deepEqual(winning.sort(), texts(goodMoves(step.turns[0], game)).sort());
     assert.ok(winning.length < legalMoves(game).length, "some moves do not win");
   });
 }
@@ -163,15 +149,18 @@ test("think/second: every first move of Light loses, and every reply of Dark win
 test("invalid data of a lesson is refused with the place of the fault and the expected form", () => {
   const step = { id: "a", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play." };
   const chapter = { id: "mine", title: "Mine", steps: [step] };
+  const refused = (data, expected) => {
+    const faults = faultsOfChapter(data);
+    assert.equal(faults.length, 1, JSON.stringify(faults));
+    assert.match(faults[0], expected);
+  };
   assert.deepEqual(faultsOfChapter(chapter), []);
-  const cases = [
-    [null, /must be an object/],
-    [{ ...chapter, steps: [] }, /at least one step/],
-    [{ ...chapter, steps: [step, step] }, /two steps with this id/],
-    [{ ...chapter, id: "My lesson" }, /id must be small letters/],
-    [{ ...chapter, colour: "red" }, /colour is unknown/],
-  ];
-  const wrongSteps = [
+  refused(null, /must be an object/);
+  refused({ ...chapter, steps: [] }, /at least one step/);
+  refused({ ...chapter, steps: [step, step] }, /two steps with this id/);
+  refused({ ...chapter, id: "My lesson" }, /id must be small letters/);
+  refused({ ...chapter, colour: "red" }, /colour is unknown/);
+  for (const [parts, expected] of [
     [{ text: "" }, /step 1: text must be a text/],
     [{ rules: { variant: "chess" } }, /step 1\.rules: variant must be one of "standard"/],
     [{ turns: [] }, /step 1\.turns: must be a list/],
@@ -188,21 +177,15 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
     [{ turns: [{ want: {}, mistakes: [{ when: {} }] }] }, /mistakes\[0\]: say must be a text/],
     [{ select: { cells: "all" } }, /select: cells must be cells/],
     [{ select: { cells: "1a1" }, turns: [{ want: {} }] }, /only one of them/],
-  ];
-  for (const [parts, expected] of wrongSteps) {
-    cases.push([{ ...chapter, steps: [{ ...step, ...parts }] }, expected]);
-  }
-  for (const [data, expected] of cases) {
-    const faults = faultsOfChapter(data);
-    assert.equal(faults.length, 1, JSON.stringify(faults));
-    assert.match(faults[0], expected);
+  ]) {
+    refused({ ...chapter, steps: [{ ...step, ...parts }] }, expected);
   }
 });
 
 test("a position, a goal, a reply and a choice that the rules refuse are found, with their place", () => {
   const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
   const place = { to: "1d4" };
-  const cases = [
+  for (const [step, expected] of [
     [{ position: "zzz" }, /^step 1: position: .*levels are missing/],
     [{ position, turns: [{ want: { to: "2a1" } }] }, /turns\[0\]\.want: no legal move meets it$/],
     [
@@ -215,8 +198,7 @@ test("a position, a goal, a reply and a choice that the rules refuse are found, 
     ],
     [{ position, select: { cells: "1a1 1d4" } }, /select: there is no ball on 1d4$/],
     [{ position, marks: "ring:9" }, /marks: ring:9 is not understood$/],
-  ];
-  for (const [step, expected] of cases) {
+  ]) {
     const [fault = "none"] = faultsInPlay(rules, step, "step 1");
     assert.match(fault, expected);
   }

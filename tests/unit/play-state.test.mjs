@@ -8,31 +8,24 @@ import { effects, newState, panelView, reduce } from "../../www/play/state.js";
 import { useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
+const BOTH = { computer: null, hands: ["light", "dark"] };
 const sessionOf = (moves, more) =>
-  newSession(rules, rules.newGame({ moves }), {
-    computer: null,
-    hands: ["light", "dark"],
-    ...more,
-  });
+  newSession(rules, rules.newGame({ moves }), { ...BOTH, ...more });
 
 /** What the board says of a session. */
-const told = (cause, session, more = {}) => ({
+const told = (cause, session, moving = false) => ({
   is: "changed",
   cause,
   session,
   note: "",
-  moving: false,
+  moving,
   thinking: false,
-  ...more,
 });
-
-/** What follows from an event. */
-const following = (state, event) => effects(state, reduce(state, event, 0), event);
 
 test("a change that leaves the session as it is keeps the note, and says whether balls move", () => {
   const session = sessionOf(["1b2"]);
   const noted = reduce(newState(session), { is: "noted", note: "Look." }, 0);
-  const moving = reduce(noted, told("moving", session, { moving: true }), 0);
+  const moving = reduce(noted, told("moving", session, true), 0);
   assert.deepEqual([moving.note, moving.moving], ["Look.", true]);
   assert.equal(reduce(noted, told("move", sessionOf(["1b2", "1c2"])), 0).note, "");
 });
@@ -47,29 +40,27 @@ test("the clock of another game comes with it, and runs after the first turn", (
   assert.deepEqual(effects(begun, played, told("move", played.session)), ["clock", "turn", "warn"]);
 });
 
-test("a game is kept with its turns, and another one as it is opened", () => {
-  const state = newState(sessionOf(["1b2"]));
-  assert.deepEqual(following(state, { is: "opened", how: { address: "push" } }), ["begin"]);
-  const resigned = { is: "opened", how: { address: "replace", isTurn: true } };
-  assert.deepEqual(following(state, resigned), ["begin", "turn"]);
-  for (const cause of ["undo", "redo"]) {
-    assert.ok(following(state, told(cause, sessionOf([]))).includes("turn"), cause);
-  }
-  for (const paused of [true, false]) {
-    const follow = following(state, told("paused", sessionOf(["1b2"], { paused })));
-    assert.equal(follow.includes("turn"), !paused);
-  }
-  assert.deepEqual(following(state, { is: "matched", match: undefined }), ["address"]);
-  assert.deepEqual(following(state, { is: "noted", note: "" }), []);
-});
-
-test("an earlier turn is judged, and the end of the game told", () => {
+test("a game is kept with its turns, another one as it is opened; an earlier turn is judged, the end told", () => {
   const session = sessionOf(["1b2"]);
-  assert.ok(following(newState(session), told("ply", session)).includes("remark"));
   const over = { ...session, game: rules.concede(session.game, "light", "resignation") };
-  assert.ok(following(newState(session), told("move", over)).includes("end"));
   const high = sessionOf(["1b2", "1c2", "1b3", "1c3", "2b2"]);
-  assert.ok(following(newState(session), told("move", high)).includes("high"));
+  for (const [event, expected] of [
+    [{ is: "opened", how: { address: "push" } }, "begin"],
+    [{ is: "opened", how: { address: "replace", isTurn: true } }, "begin turn"],
+    [{ is: "matched", match: undefined }, "address"],
+    [{ is: "noted", note: "" }, ""],
+    [told("undo", sessionOf([])), "turn warn"],
+    [told("redo", sessionOf([])), "turn warn"],
+    [told("paused", sessionOf(["1b2"], { paused: true })), "warn"],
+    [told("paused", session), "turn warn"],
+    [told("ply", session), "warn remark"],
+    [told("move", over), "turn warn end"],
+    [told("move", high), "turn warn high"],
+  ]) {
+    const state = newState(session);
+    const follow = effects(state, reduce(state, event, 0), event);
+    assert.equal(follow.join(" "), expected, event.cause);
+  }
 });
 
 test("the panel says who plays, whose turn it is, what time is left, and what can be done", async () => {
@@ -80,12 +71,7 @@ test("the panel says who plays, whose turn it is, what time is left, and what ca
     clock: { ...newClock({ minutes: 5, seconds: 0 }, 1), left: { light: 29_000, dark: 60_000 } },
   };
   const { players, possible, seen, cell } = panelView(state, null, 0);
-  assert.deepEqual(players.light, {
-    isTurn: false,
-    role: "you",
-    clock: "0:29",
-    isLow: true,
-  });
+  assert.deepEqual(players.light, { isTurn: false, role: "you", clock: "0:29", isLow: true });
   assert.deepEqual([players.dark.role, players.dark.isLow], ["computer 3", false]);
   assert.deepEqual([possible.undo, possible.redo, possible.hint], [true, false, false]);
   const { new: begin, undo, hint, analysis, pause, continue: goesOn, backToGame } = seen;

@@ -17,7 +17,7 @@ const LATE = { isSolved: true, mistakes: 2, hints: 0 };
 const HELPED = { isSolved: true, mistakes: 0, hints: 1 };
 const LOST = { isSolved: false, mistakes: 1, hints: 2 };
 const PUZZLE = { id: "standard-417", rating: 1400 };
-const nothing = () => checkProgress(undefined).kept;
+const NOTHING = checkProgress(undefined).kept;
 
 test("a result is worth a win, half of one or nothing", () => {
   assert.deepEqual([CLEAN, HELPED, LATE, LOST].map(scoreOf), [1, 0.5, 0, 0]);
@@ -31,7 +31,7 @@ test("a rating follows Glicko's own example", () => {
 });
 
 test("a rating settles at the strength of a solver, and is less sure after months away", () => {
-  let rating = nothing().rating;
+  let rating = NOTHING.rating;
   for (let day = 1; day <= 200; day += 1) {
     const puzzle = 1000 + ((day * 377) % 900);
     // What a solver of 1600 scores on average.
@@ -51,24 +51,21 @@ test("a streak counts days in a row, and waits for today", () => {
   assert.deepEqual(streakOf([90, 91, 92, 98, 99], 101), { length: 0, best: 3 });
 });
 
-test("the first attempt is the result; a later one neither rates nor adds a day", () => {
-  const lost = withOutcome(nothing(), PUZZLE, LOST, 50, true);
+test("the first attempt is the result, and adds its day if solved on it; a later one neither rates nor adds", () => {
+  const lost = withOutcome(NOTHING, PUZZLE, LOST, 50, true);
   assert.deepEqual([lost.results[PUZZLE.id], lost.days], [{ ...LOST, day: 50 }, []]);
-  assert.ok(lost.rating.value < nothing().rating.value);
+  assert.ok(lost.rating.value < NOTHING.rating.value);
   const { results, days, rating } = withOutcome(lost, PUZZLE, CLEAN, 50, true);
   assert.deepEqual(results[PUZZLE.id], { ...LOST, day: 50, later: true });
   assert.deepEqual([days, rating], [[], lost.rating]);
-});
-
-test("the day's puzzle adds its day when it is solved on it, mistakes or not", () => {
-  let now = withOutcome(nothing(), PUZZLE, LATE, 50, true);
+  let now = withOutcome(NOTHING, PUZZLE, LATE, 50, true);
   now = withOutcome(now, { id: "expert-3", rating: 900 }, CLEAN, 50, true);
   now = withOutcome(now, { id: "expert-4", rating: 900 }, CLEAN, 51, false);
   assert.deepEqual(now.days, [50]);
 });
 
 test("a failed puzzle comes back the next day and after four more, then it is done", () => {
-  let { pile } = withOutcome(nothing(), PUZZLE, LATE, 50, false);
+  let { pile } = withOutcome(NOTHING, PUZZLE, LATE, 50, false);
   assert.deepEqual(dueOn(pile, 50), []);
   assert.deepEqual(dueOn(pile, 51), [PUZZLE.id]);
   pile = withSolved(pile, PUZZLE.id, 53);
@@ -90,8 +87,8 @@ test("a failed puzzle comes back the next day and after four more, then it is do
 
 test("the progress of two devices is joined", () => {
   const other = { id: "expert-2", rating: 900 };
-  const here = withOutcome(nothing(), PUZZLE, CLEAN, 50, true);
-  const there = withOutcome(withOutcome(nothing(), PUZZLE, LATE, 40, true), other, LOST, 60, true);
+  const here = withOutcome(NOTHING, PUZZLE, CLEAN, 50, true);
+  const there = withOutcome(withOutcome(NOTHING, PUZZLE, LATE, 40, true), other, LOST, 60, true);
   const both = joined(here, there);
   assert.deepEqual(both.results[PUZZLE.id], here.results[PUZZLE.id]);
   assert.ok("expert-2" in both.results);

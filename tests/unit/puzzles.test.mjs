@@ -41,6 +41,7 @@ test("a line is a puzzle", () => {
   });
   assert.deepEqual([second.themes, second.line], [[], []]);
   assert.deepEqual(catalogue.grades, [1, 2]);
+  assert.throws(() => parseCatalogue("<!doctype html>", "expert"), /expert.txt: 1 fields/);
 });
 
 test("puzzles are chosen by grade and theme", () => {
@@ -71,10 +72,6 @@ test("the file judges every move: the line's, a reply of its own, the first lega
   }
 });
 
-test("what is no file of puzzles is refused", () => {
-  assert.throws(() => parseCatalogue("<!doctype html>", "expert"), /expert.txt: 1 fields/);
-});
-
 test("an id names a variant and a number", async () => {
   globalThis.fetch = async (address) => new Response(readFileSync(new URL(address), "utf8"));
   assert.equal((await findPuzzle("children-12")).number, 12);
@@ -83,32 +80,27 @@ test("an id names a variant and a number", async () => {
   }
 });
 
-const move = { text: "", from: null, to: "1b2", takeBack: [], completes: [] };
-const square = [{ kind: "square", cells: [] }];
-const one = { ...move, completes: square, takeBack: ["1a1"] };
-const two = { ...move, completes: square, takeBack: ["1a1", "1b1"] };
-
-test("what the rules show of a move comes first", () => {
+test("a theme is what the rules show of a move, else one of the puzzle that a look at it does not refute", () => {
+  const move = { text: "", from: null, to: "1b2", takeBack: [], completes: [] };
+  const square = { ...move, completes: [{ kind: "square", cells: [] }] };
+  const one = { ...square, takeBack: ["1a1"] };
+  const two = { ...square, takeBack: ["1a1", "1b1"] };
   const all = ["square", "line", "raise", "deny", "zugzwang"];
-  assert.equal(ideaOf(all, two, [one, two]), "two-back");
-  assert.equal(ideaOf(all, one, [one, two]), "one-back");
-  assert.equal(ideaOf(all, one, [one]), "square");
-  assert.equal(ideaOf(all, { ...move, from: "1c1" }, []), "raise");
-});
-
-test("a quiet move has a theme of the puzzle that a look at it does not refute", () => {
-  assert.equal(ideaOf(["square", "raise", "deny"], move, [move]), "deny");
-  assert.equal(ideaOf(["deny", "zugzwang"], move, [move]), "zugzwang");
-  assert.equal(ideaOf(["square"], move, [move]), null);
-});
-
-test("themes without a name are not shown", () => {
+  for (const [themes, played, legal, idea] of [
+    [all, two, [one, two], "two-back"],
+    [all, one, [one, two], "one-back"],
+    [all, one, [one], "square"],
+    [all, { ...move, from: "1c1" }, [], "raise"],
+    [["square", "raise", "deny"], move, [move], "deny"],
+    [["deny", "zugzwang"], move, [move], "zugzwang"],
+    [["square"], move, [move], null],
+  ]) {
+    assert.equal(ideaOf(themes, played, legal), idea);
+  }
   assert.deepEqual(knownThemes(["newer", "deny", "square"]), ["square", "deny"]);
 });
 
 const read = await loadPuzzleText("en");
-
-/** What is said of a turn. */
 const wordsOf = (before, turn, isOwn) => moveFacts(read, rules, before, turn, isOwn);
 
 for (const variant of VARIANTS) {

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSettings } from "../../www/library/settings.js";
 import { openMemory } from "../../www/library/storage.js";
-import { install, limits, PREFIX, stored } from "./support/storage.mjs";
+import { install, PREFIX, stored } from "./support/storage.mjs";
 
 /** Settings over a storage, and what happens in another tab. */
-function open(preferences) {
-  install(preferences === undefined ? {} : { preferences });
+function open(entries) {
+  install(entries);
   const listeners = [];
   globalThis.addEventListener = (_, listener) => listeners.push(listener);
   const memory = openMemory();
@@ -21,14 +21,15 @@ function open(preferences) {
   return { settings, memory, elsewhere };
 }
 
-test("a setting has its usual value until it is chosen, and is kept", () => {
+test("a setting has its usual value until it is chosen, and is kept beside the choices of another tab", () => {
   const { settings } = open();
   assert.deepEqual([settings.get("sound"), settings.get("coordinates")], [true, true]);
+  localStorage.setItem(`${PREFIX}preferences`, '{"haptics":true}');
   settings.set("sound", false);
-  settings.set("theme", "dark");
   assert.equal(settings.get("sound"), false);
-  const again = open(stored().preferences).settings;
-  assert.deepEqual([again.get("theme"), again.get("speed")], ["dark", "normal"]);
+  assert.deepEqual(JSON.parse(stored().preferences), { haptics: true, sound: false });
+  const again = open(stored()).settings;
+  assert.deepEqual([again.get("sound"), again.get("speed")], [false, "normal"]);
 });
 
 test("a listener hears of the setting that has changed, and of no other", () => {
@@ -43,16 +44,10 @@ test("a listener hears of the setting that has changed, and of no other", () => 
   assert.deepEqual(heard, ["speed fast", "plan off"]);
 });
 
-test("a choice in one tab does not undo one in another", () => {
-  const { settings } = open();
-  localStorage.setItem(`${PREFIX}preferences`, '{"haptics":true}');
-  settings.set("sound", true);
-  assert.deepEqual(JSON.parse(stored().preferences), { haptics: true, sound: true });
-});
-
 test("one value that is not known loses no other, and stays for another version of the page", () => {
   for (const odd of ['"speed":"warp"', '"sound":"yes"', '"theme":{}', '"piano":3']) {
-    const { settings, memory } = open(`{${odd},"__proto__":{"haptics":true},"plan":"on"}`);
+    const preferences = `{${odd},"__proto__":{"haptics":true},"plan":"on"}`;
+    const { settings, memory } = open({ preferences });
     assert.deepEqual(
       ["plan", "speed", "sound", "theme", "haptics"].map((name) => settings.get(name)),
       ["on", "normal", true, "auto", false],
@@ -61,13 +56,4 @@ test("one value that is not known loses no other, and stays for another version 
     settings.set("confirm", true);
     assert.match(stored().preferences, new RegExp(`${odd}.*"plan":"on".*"confirm":true`));
   }
-});
-
-test("without storage, the settings last until the page is closed", () => {
-  const { settings, memory } = open();
-  limits.isBroken = true;
-  settings.set("theme", "light");
-  settings.set("plan", "on");
-  assert.deepEqual([settings.get("theme"), settings.get("plan")], ["light", "on"]);
-  assert.equal(memory.hasUnread, false);
 });

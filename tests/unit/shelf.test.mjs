@@ -1,7 +1,7 @@
 // The person's games: each is kept, and neither another line, another tab nor a full storage loses one.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { beforeEach, test } from "node:test";
 import { openMemory, whole } from "../../www/library/storage.js";
 import { createShelf } from "../../www/play/shelf.js";
 import { install, limits, stored } from "./support/storage.mjs";
@@ -19,33 +19,33 @@ const state = (record, { id, ahead = null } = {}) => ({
   id,
 });
 
-/** A storage that two tabs share. */
-function open() {
+let refusals = 0;
+beforeEach(() => {
   install();
-  let refusals = 0;
+  refusals = 0;
+});
+
+/** The shelf of a tab; with records, of one that begins with a game and plays on. */
+function tab(first, ...later) {
   const onRefused = () => {
     refusals += 1;
   };
-  /** A shelf; with records, that of a tab that begins with a game and plays on. */
-  const tab = (first, ...later) => {
-    const shelf = createShelf({ rules: { loadGame }, memory: openMemory() }, onRefused);
-    if (first !== undefined) shelf.begin(state(first));
-    for (const record of later) shelf.turn(state(record));
-    return shelf;
-  };
-  /** The records of all games but the one of the next visit. */
-  const records = () =>
-    Object.entries(stored())
-      .filter(([name]) => name.startsWith("game:"))
-      .map(([, entry]) => whole(JSON.parse(entry)))
-      .sort();
-  return { tab, records, refusals: () => refusals };
+  const shelf = createShelf({ rules: { loadGame }, memory: openMemory() }, onRefused);
+  if (first !== undefined) shelf.begin(state(first));
+  for (const record of later) shelf.turn(state(record));
+  return shelf;
 }
+
+/** The records of all games but the one of the next visit. */
+const records = () =>
+  Object.entries(stored())
+    .filter(([name]) => name.startsWith("game:"))
+    .map(([, entry]) => whole(JSON.parse(entry)))
+    .sort();
 
 const OVER = "1 2 1-0";
 
 test("a game that goes on is kept once, and undone turns stay", () => {
-  const { tab, records } = open();
   const shelf = tab("1", "1 2");
   shelf.turn(state("1", { ahead: "1 2" }));
   assert.deepEqual(records(), ["1 2"]);
@@ -57,7 +57,6 @@ test("a game that goes on is kept once, and undone turns stay", () => {
 });
 
 test("a game that is over stays when it is played on from an earlier turn", () => {
-  const { tab, records } = open();
   const shelf = tab("1", OVER);
   const { id } = shelf;
   shelf.turn(state("1", { ahead: OVER }));
@@ -69,7 +68,6 @@ test("a game that is over stays when it is played on from an earlier turn", () =
 });
 
 test("turns played before the shelf is there belong to the same game", () => {
-  const { tab, records } = open();
   const shelf = tab("1", "1 2");
   const { id } = shelf;
   const reloaded = tab();
@@ -80,7 +78,6 @@ test("turns played before the shelf is there belong to the same game", () => {
 });
 
 test("two tabs that play on from the same game keep both", () => {
-  const { tab, records } = open();
   const [one, other] = [tab("1", "1 2"), tab()];
   other.begin(state("1 2", { id: one.id }));
   one.turn(state("1 2 3"));
@@ -92,12 +89,11 @@ test("two tabs that play on from the same game keep both", () => {
 });
 
 test("a full storage is reported once, and changes nothing of what is there", () => {
-  const { tab, records, refusals } = open();
   const shelf = tab("1", "1 2");
   limits.room = 0;
   shelf.turn(state("1 2 3"));
   shelf.turn(state("1 2 3 4"));
-  assert.equal(refusals(), 1);
+  assert.equal(refusals, 1);
   assert.deepEqual(records(), ["1 2"]);
   limits.room = Number.POSITIVE_INFINITY;
   shelf.turn(state("1 2 3 4 5"));
@@ -105,7 +101,6 @@ test("a full storage is reported once, and changes nothing of what is there", ()
 });
 
 test("the next visit begins with the game played last, and a tab that only goes away changes nothing", () => {
-  const { tab } = open();
   const [one, other] = [tab("1"), tab()];
   one.remember(state("1"));
   assert.equal(one.isLast, true);
@@ -118,7 +113,6 @@ test("the next visit begins with the game played last, and a tab that only goes 
 });
 
 test("the game of another tab that was only put on the board stays among the games", () => {
-  const { tab } = open();
   const [one, other] = [tab("1"), tab()];
   for (const record of ["7", "7 8 9"]) {
     other.begin(state(record));

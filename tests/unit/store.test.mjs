@@ -20,27 +20,29 @@ import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 
 const GAME = JSON.parse(entries.game);
 
+/** What other pages keep, by the name of the entry. */
+const PAGES = Object.entries({
+  learn: openCourse,
+  "puzzles-1": openProgress,
+  "puzzle-wish-1": () => wishes,
+  "own-1": openPile,
+});
+
 beforeEach(() => install());
 
 test("every entry of today is read in full, and stays as it is", () => {
   install(entries);
   const entry = (name) => JSON.parse(entries[name]);
   const memory = openMemory();
-  assert.deepEqual(memory.settings.read(), entry("settings"));
-  assert.deepEqual(memory.preferences.read(), entry("preferences"));
-  assert.deepEqual(memory.game.read(), entry("game"));
+  for (const name of ["settings", "preferences", "game", "camera", "keys", "analysis"]) {
+    assert.deepEqual(memory[name].read(), entry(name), name);
+  }
+  for (const [name, open] of PAGES) assert.deepEqual(open(assert.fail).read(), entry(name), name);
   const { at, ...game } = entry("game:m4x-7q");
   assert.equal(typeof at, "number");
   assert.deepEqual(memory.kept("m4x-7q"), game);
-  assert.deepEqual(memory.camera.read(), entry("camera"));
-  assert.deepEqual(memory.keys.read(), entry("keys"));
-  assert.deepEqual(memory.analysis.read(), entry("analysis"));
   assert.equal(memory.hasUnread, false);
   assert.equal(readText("language"), "lt");
-  assert.deepEqual(openCourse(assert.fail).read(), entry("learn"));
-  assert.deepEqual(openProgress().read(), entry("puzzles-1"));
-  assert.deepEqual(wishes.read(), entry("puzzle-wish-1"));
-  assert.deepEqual(openPile().read(), entry("own-1"));
   const { link, you, sent } = readLink("k3j9x2ab");
   const friend = entry("friend:k3j9x2ab");
   assert.deepEqual([formatLink(link), you, sent], [friend.link, friend.you, friend.sent]);
@@ -55,17 +57,13 @@ test("how many bytes of tables may be loaded is kept by variant, and is a number
   assert.equal(openMemory().analysis.read().on, true);
 });
 
-for (const [name, open] of Object.entries({
-  learn: openCourse,
-  "puzzles-1": openProgress,
-  "puzzle-wish-1": () => wishes,
-  "own-1": openPile,
-})) {
-  test(`what cannot be read is put aside before something takes its place (${name})`, () => {
+for (const [name, open] of PAGES) {
+  test(`what cannot be read is put aside before something takes its place, read or not (${name})`, () => {
+    const entry = open(() => {});
+    const none = entry.read();
     for (const [i, text] of ["{not json", "null", "7"].entries()) {
       localStorage.setItem(PREFIX + name, text);
-      const entry = open(() => {});
-      entry.write(entry.read());
+      entry.write(none);
       assert.equal(stored()[`${name}-unread-${i + 1}`], text);
     }
     assert.equal(Object.keys(stored()).length, 4);
@@ -94,43 +92,27 @@ test("what the play page cannot read is told, ignored and put aside", () => {
 });
 
 test("settings and games of the wrong shape are refused", () => {
-  const settings = { ...FIRST_SETTINGS };
+  const clocks = [Number.NaN, 0].map((minutes) => ({ clock: { minutes, seconds: 0 } }));
+  const choices = [{ opponent: 9 }, { opponent: 1.5 }, { colour: "green" }, { takeBack: "never" }];
+  const names = [{ id: "../game" }, { id: ["m4x"] }, { computer: { player: "green", level: 2 } }];
+  const parts = [{ record: 3 }, { times: [{ light: -1, dark: 2 }] }, { left: "all" }];
   for (const [check, sound, wrongs] of [
-    [
-      checkSettings,
-      settings,
-      [
-        { opponent: 9 },
-        { opponent: 1.5 },
-        { colour: "green" },
-        { takeBack: "never" },
-        { clock: { minutes: Number.NaN, seconds: 0 } },
-        { clock: { minutes: 0, seconds: 0 } },
-      ],
-    ],
-    [
-      checkSaved,
-      GAME,
-      [
-        { record: 3 },
-        { id: "../game" },
-        { id: ["m4x"] },
-        { computer: { player: "green", level: 2 } },
-        { times: [{ light: -1, dark: 2 }] },
-        { left: "all" },
-      ],
-    ],
+    [checkSettings, { ...FIRST_SETTINGS }, [...choices, ...clocks]],
+    [checkSaved, GAME, [...names, ...parts]],
   ]) {
     assert.deepEqual(check({ ...sound, more: 1 }), sound);
-    for (const wrong of wrongs) assert.equal(check({ ...sound, ...wrong }), null);
+    for (const wrong of wrongs) {
+      assert.equal(check({ ...sound, ...wrong }), null, JSON.stringify(wrong));
+    }
     for (const wrong of [null, [], 7]) assert.equal(check(wrong), null);
   }
 });
 
 test("a storage that throws counts as empty, and what it refuses lasts as long as the page", () => {
   limits.isBroken = true;
-  const { settings } = openMemory();
-  assert.deepEqual([settings.read(), texts()], [FIRST_SETTINGS, []]);
+  const memory = openMemory();
+  const { settings } = memory;
+  assert.deepEqual([settings.read(), texts(), memory.hasUnread], [FIRST_SETTINGS, [], false]);
   const chosen = { ...FIRST_SETTINGS, variant: "expert" };
   assert.equal(settings.write(chosen), false);
   assert.deepEqual(openMemory().settings.read(), chosen);
@@ -139,37 +121,16 @@ test("a storage that throws counts as empty, and what it refuses lasts as long a
   assert.deepEqual(settings.read(), FIRST_SETTINGS);
 });
 
-const numbers = () =>
-  store(
-    "n",
-    0,
-    wholly((value) => (Number.isInteger(value) ? value : null), 0),
-  );
-
-test("an entry that was never read is looked at before it is written", () => {
-  install({ n: '"seven"' });
-  numbers().write(8);
-  assert.deepEqual(stored(), { n: "8", "n-unread-1": '"seven"' });
-});
-
 test("the same entry is put aside once, and one without room for that stays in its place", () => {
+  const check = (value) => (Number.isInteger(value) ? value : null);
+  const numbers = store("n", 0, wholly(check, 0));
   for (const _ of [1, 2]) {
     localStorage.setItem(`${PREFIX}n`, "?");
-    assert.equal(numbers().read(), 0);
+    assert.equal(numbers.read(), 0);
   }
   assert.deepEqual(Object.keys(stored()), ["n-unread-1"]);
   install({ n: "?".repeat(50) });
   limits.room = `${PREFIX}n`.length + 50;
-  assert.equal(numbers().read(), 0);
+  assert.equal(numbers.read(), 0);
   assert.equal(stored().n, "?".repeat(50));
-});
-
-test("a change is made to what another tab has written", () => {
-  const [one, other] = [numbers(), numbers()];
-  one.write(1);
-  other.change((value) => value + 1);
-  assert.equal(
-    one.change((value) => value + 1),
-    3,
-  );
 });

@@ -5,28 +5,25 @@ export const PREFIX = "pylos:/club/:";
 /** Characters that still fit, and whether every access throws. */
 export const limits = { room: Number.POSITIVE_INFINITY, isBroken: false };
 
-/** What an access finds. @param {Storage} storage */
-function held(storage) {
+function access() {
   if (limits.isBroken) throw new Error("denied");
-  return storage;
 }
 
-class Storage {}
-for (const [name, value] of Object.entries({
+class Storage {
   getItem(name) {
-    return Object.hasOwn(held(this), name) ? this[name] : null;
-  },
+    access();
+    return Object.hasOwn(this, name) ? this[name] : null;
+  }
   setItem(name, value) {
-    const others = Object.entries(held(this)).filter(([key]) => key !== name);
-    const used = others.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-    if (used + name.length + value.length > limits.room) throw new Error("full");
+    access();
+    const all = Object.entries({ ...this, [name]: value });
+    if (all.flat().join("").length > limits.room) throw new Error("full");
     this[name] = value;
-  },
+  }
   removeItem(name) {
-    delete held(this)[name];
-  },
-})) {
-  Object.defineProperty(Storage.prototype, name, { value });
+    access();
+    delete this[name];
+  }
 }
 
 /** An empty storage on a page of the club; entries are named without their prefix. @param {Record<string, string>} [entries] */

@@ -9,22 +9,13 @@ const SAMPLES = Array.from({ length: 900 }, (_, index) => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 });
 
-/**
- * The points of each circle that none of the following ones covers.
- *
- * @param {Circle[]} circles In painting order.
- */
+/** The points of each circle that none of the following ones covers. @param {Circle[]} circles In painting order. */
 export function visiblePoints(circles) {
   return circles.map(({ x, y, radius }, index) => {
-    const over = circles
-      .slice(index + 1)
-      .filter((other) => Math.hypot(other.x - x, other.y - y) < radius + other.radius);
-    const points = SAMPLES.map((sample) => ({
-      x: x + radius * sample.x,
-      y: y + radius * sample.y,
-    }));
-    return points.filter((point) =>
-      over.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= other.radius),
+    const over = circles.slice(index + 1);
+    return SAMPLES.map((one) => ({ x: x + radius * one.x, y: y + radius * one.y })).filter(
+      (point) =>
+        over.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= other.radius),
     );
   });
 }
