@@ -89,7 +89,6 @@ test("keys go from day to day and from month to month", () => {
 });
 
 test("a result is shared by the system, else copied, and what happened is known", async () => {
-  /** @param {object} navigator */
   const result = (navigator) => {
     Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
     return shareOrCopy({ text: "text" }, "text");

@@ -18,37 +18,32 @@ const positionOf = ({ now }) => now.position;
 const tapAll = (editor, ...places) =>
   places.reduce((now, place) => steps.tap(rules, now, place), editor);
 const why = (editor) => refusedWords(text, editor.refused, steps.gameOf(rules, editor).balls);
+const told = ({ kind, at }) => `${kind} ${at}`;
 
 const SQUARE = "4/4/ll2/ll2 3/3/3 2/2 1 l";
 
 test("a tap puts what the tool says; a further tap goes on to the next", () => {
-  let editor = tapAll(at(undefined), "1a1");
-  assert.equal(positionOf(editor), "4/4/4/l3 3/3/3 2/2 1 l");
-  editor = tapAll(editor, "1a1");
-  assert.equal(positionOf(editor), "4/4/4/d3 3/3/3 2/2 1 l");
-  editor = tapAll(editor, "1a1");
-  assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
-  editor = tapAll(editor, "1a1", "1b1", "dark", "1a1");
-  assert.equal(editor.tool, "dark", "a tap on a reserve takes its colour");
-  assert.equal(positionOf(editor), "4/4/4/dl2 3/3/3 2/2 1 l", "the other colour is put on it");
-  // Another place was tapped between: the tool counts, not the round.
-  assert.equal(positionOf(tapAll(editor, "1b1")), "4/4/4/dd2 3/3/3 2/2 1 l");
-  assert.equal(
-    positionOf(tapAll(steps.choose(editor, "nothing"), "1a1", "1a1")),
-    "4/4/4/1l2 3/3/3 2/2 1 l",
-  );
+  let editor = at(undefined);
+  for (const [places, level] of [
+    ["1a1", "4/4/4/l3"],
+    ["1a1", "4/4/4/d3"],
+    ["1a1", "4/4/4/4"],
+    // A tap on a reserve takes its colour; the other colour is put on it.
+    ["1a1 1b1 dark 1a1", "4/4/4/dl2"],
+    // Another place was tapped between: the tool counts, not the round.
+    ["1b1", "4/4/4/dd2"],
+  ]) {
+    editor = tapAll(editor, ...places.split(" "));
+    assert.equal(positionOf(editor), `${level} 3/3/3 2/2 1 l`);
+  }
+  editor = tapAll(steps.choose(editor, "nothing"), "1a1", "1a1");
+  assert.equal(positionOf(editor), "4/4/4/1d2 3/3/3 2/2 1 l");
 });
 
 test("a brush in the hand marks only places above level 1", () => {
   const editor = steps.choose(at(SQUARE), "dark");
   const { signs } = signsOf(editorView(text, editor, steps.gameOf(rules, editor)));
-  assert.deepEqual(
-    signs.map(({ kind, at }) => [kind, at]),
-    [
-      ["picked", "dark"],
-      ["place", "2a1"],
-    ],
-  );
+  assert.deepEqual(signs.map(told), ["picked dark", "place 2a1"]);
 });
 
 test("gravity is kept, and the words say what is missing", () => {
@@ -56,8 +51,7 @@ test("gravity is kept, and the words say what is missing", () => {
   assert.equal(positionOf(editor), "4/4/ll2/l3 3/3/3 2/2 1 l");
   assert.equal(why(editor), "2a1 needs four balls under it; 1b1 is empty.");
   const { marks, labels } = editorView(text, editor, steps.gameOf(rules, editor));
-  const marked = marks.map(({ kind, at }) => `${kind} ${at}`);
-  assert.deepEqual(marked, ["badge 2a1", "ring 1b1"]);
+  assert.deepEqual(marks.map(told), ["badge 2a1", "ring 1b1"]);
   assert.match(labels["2a1"], /needs four balls under it/);
   editor = tapAll(editor, "1b1", "2a1");
   assert.equal(editor.refused, null);

@@ -1,7 +1,7 @@
 // The person's games: each is kept, and neither another line, another tab nor a full storage loses one.
 
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { openMemory, whole } from "../../www/library/storage.js";
 import { createShelf } from "../../www/play/shelf.js";
 import { install, limits, stored } from "./support/storage.mjs";
@@ -19,17 +19,12 @@ const state = (record, { id, ahead = null } = {}) => ({
   id,
 });
 
-let refusals = 0;
-beforeEach(() => {
-  install();
-  refusals = 0;
-});
+beforeEach(() => install());
+
+const onRefused = mock.fn();
 
 /** The shelf of a tab; with records, of one that begins with a game and plays on. */
 function tab(first, ...later) {
-  const onRefused = () => {
-    refusals += 1;
-  };
   const shelf = createShelf({ rules: { loadGame }, memory: openMemory() }, onRefused);
   if (first !== undefined) shelf.begin(state(first));
   for (const record of later) shelf.turn(state(record));
@@ -93,7 +88,7 @@ test("a full storage is reported once, and changes nothing of what is there", ()
   limits.room = 0;
   shelf.turn(state("1 2 3"));
   shelf.turn(state("1 2 3 4"));
-  assert.equal(refusals, 1);
+  assert.equal(onRefused.mock.callCount(), 1);
   assert.deepEqual(records(), ["1 2"]);
   limits.room = Number.POSITIVE_INFINITY;
   shelf.turn(state("1 2 3 4 5"));
