@@ -36,8 +36,9 @@ test("a turn adds the bonus and starts the other side; undo gives back what was 
 });
 
 test("it stands at the end of the game, while the computer is paused and, against it, behind a dialog", () => {
-  const over = { ...sessionOf(["1b2"]), game: rules.concede(rules.newGame(), "dark", "time") };
-  assert.equal(follow(played(five(), [0]), "load", sessionOf(["1b2"]), over, 5000).running, null);
+  const last = sessionOf(["1b2"]);
+  const over = { ...last, game: rules.concede(last.game, "dark", "time") };
+  assert.equal(follow(played(five(), [0]), "load", last, over, 5000).running, null);
   const computer = { player: "dark", level: 3 };
   for (const [more, covered, left] of [
     [{ computer }, true, 298_000],

@@ -42,8 +42,8 @@ test("the clock of another game comes with it, and runs after the first turn", (
 
 test("a game is kept with its turns, another one as it is opened; an earlier turn is judged, the end told", () => {
   const session = sessionOf(["1b2"]);
-  const over = { ...session, game: rules.concede(session.game, "light", "resignation") };
   const high = sessionOf(["1b2", "1c2", "1b3", "1c3", "2b2"]);
+  const over = { ...high, game: rules.concede(high.game, "light", "resignation") };
   for (const [event, expected] of [
     [{ is: "opened", how: { address: "push" } }, "begin"],
     [{ is: "opened", how: { address: "replace", isTurn: true } }, "begin turn"],
