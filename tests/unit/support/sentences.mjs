@@ -2,12 +2,8 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { parseAst } from "rollup/parseAst";
-import { textOf } from "../../../www/text/board-text.js";
-import { everything } from "./all-texts.mjs";
+import { everything, folder, readerOf } from "./all-texts.mjs";
 import { SAMPLES } from "./text-samples.mjs";
-
-/** The files of www/text. */
-const folder = new URL("../../../www/text/", import.meta.url);
 
 /** The words of the page of rules. @param {string} lang */
 const rules = (lang) =>
@@ -17,9 +13,8 @@ const rules = (lang) =>
 
 /** The sentences of a language, one for every sample of their parameters, and of its page of rules. @param {string} lang */
 export async function prose(lang) {
-  const texts = await everything(lang);
-  const say = textOf(lang, texts);
-  const said = Object.keys(texts).flatMap((key) =>
+  const say = await readerOf(lang);
+  const said = Object.keys(await everything(lang)).flatMap((key) =>
     (SAMPLES[key] ?? [{}]).map((params) => say(key, params)),
   );
   return [...new Set(said), rules(lang)].join("\n").replaceAll("\u00a0", " ");

@@ -61,14 +61,10 @@ const USUAL_VALUES = Object.fromEntries(
   USUAL.flatMap(([names, values]) => names.split(" ").map((name) => [name, values])),
 );
 
-/** @type {Choices} */
+/** A cell, and those that carry it or are carried. */
 const CARRIED = {
-  cells: [
-    ["1a1", "2a1"],
-    ["2b3", "3a1"],
-  ],
+  cells: ["1a1 2a1", "2b3 3a1", "2b3 3b1 1c4"].map((cells) => cells.split(" ")),
 };
-/** @type {Choices} */
 const PROVEN = { value: ["wins", "draws"] };
 
 /** Texts whose parameters have other values or depend on each other. @type {Record<string, Choices | Choices[]>} */
@@ -84,13 +80,7 @@ export const SPECIAL = {
   "refusal.raisesSupport": CARRIED,
   "refusal.notHigher": CARRIED,
   "refusal.onOwnSupport": CARRIED,
-  "refusal.unsupported": {
-    cells: [
-      ["1a1", "2a1"],
-      ["2b3", "3a1"],
-      ["2b3", "3b1", "1c4"],
-    ],
-  },
+  "refusal.unsupported": CARRIED,
   "refusal.noFigure": { variant: ["standard", "expert"] },
   "hint.takeBack": { count: [0, 1, 2] },
   "hint.where": [
