@@ -14,22 +14,19 @@ test("a new game with the usual settings has an empty address", () => {
   assert.equal(parseAddress("#"), null);
 });
 
-test("an address contains only settings that differ from the usual ones", () => {
-  const game = { ...plain, rules: { ...usual, variant: "expert" }, moves: ["1b2", "1c2-2a1x2a1"] };
-  assert.equal(formatAddress(game), "#variant=expert&moves=1b2_1c2-2a1x2a1");
-});
-
-test("parsing a formatted address gives the same game", () => {
-  const games = [
-    { ...plain, moves: ["1b2"] },
-    { ...plain, moves: ["1b2", "1c2"], computer: { player: "dark", level: 5 } },
-    { ...plain, moves: ["1b2"], computer: { player: "light", level: 1 } },
-    { ...plain, moves: ["1b2"], conceded: { player: "dark", reason: "resignation" } },
-    { ...plain, moves: ["1b2"], conceded: { player: "light", reason: "time" } },
-    { ...plain, position: "4/4/4/4 3/3/3 2/2 1 d", moves: ["1b2"] },
+test("an address contains only settings that differ from the usual ones, and is read as the same game", () => {
+  const played = { ...plain, moves: ["1b2", "1c2-2a1x2a1"] };
+  const expert = { ...played, rules: { ...usual, variant: "expert" } };
+  assert.equal(formatAddress(expert), "#variant=expert&moves=1b2_1c2-2a1x2a1");
+  for (const game of [
+    expert,
+    { ...played, computer: { player: "dark", level: 5 } },
+    { ...played, computer: { player: "light", level: 1 } },
+    { ...played, conceded: { player: "dark", reason: "resignation" } },
+    { ...played, conceded: { player: "light", reason: "time" } },
+    { ...played, position: "4/4/4/4 3/3/3 2/2 1 d" },
     { ...plain, rules: { variant: "children", takeBack: "optional", emptyReserve: "playsOn" } },
-  ];
-  for (const game of games) {
+  ]) {
     const written = formatAddress(game);
     assert.match(written, /^#[\w=&/-]+$/);
     const read = parseAddress(written);
@@ -59,9 +56,8 @@ test("a faulty address throws an error that names the problem", () => {
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => parseAddress(hash), { problem }, hash);
   }
-  assert.throws(() => parseAddress(`#moves=${"1b2_".repeat(LONGEST_ADDRESS)}`), {
-    problem: "link.tooLong",
-  });
+  const tooLong = () => parseAddress(`#moves=${"1b2_".repeat(LONGEST_ADDRESS)}`);
+  assert.throws(tooLong, { problem: "link.tooLong" });
   const long = () => parseAddress(`#${"x".repeat(5000)}`);
   assert.throws(long, ({ detail }) => detail.found.length < 50);
 });

@@ -28,35 +28,32 @@ test("every move of a variation, nested ones too, has the number of its turn and
      (2... 1a4 $10 3. 1a3) *`,
   );
   const parts = game.notes.flatMap((note) => readVariation(game, note));
-  const moves = parts.filter(({ kind }) => kind === "move");
   const written = parts.map(({ text }) => text).join(" ");
   assert.match(
     written,
     /^3\. 1a1! a \(b\) c 4\. 1a2 \( 4\. 1d4 5\. 1d3 \( 5\. 1d2 6\. 1d1 \) \) 5\. 1b1/,
   );
+  const moves = parts.filter(({ kind }) => kind === "move");
   assert.deepEqual(
-    moves.map(({ text, line, ply }) => [text, line.slice(0, ply).join(" ")]),
+    moves.map(({ text, line, ply }) => `${text}: ${line.slice(0, ply).join(" ")}`),
     [
-      ["1a1!", "1b2 1c2 1a1"],
-      ["1a2", "1b2 1c2 1a1 1a2"],
-      ["1d4", "1b2 1c2 1a1 1d4"],
-      ["1d3", "1b2 1c2 1a1 1d4 1d3"],
-      ["1d2", "1b2 1c2 1a1 1d4 1d2"],
-      ["1d1", "1b2 1c2 1a1 1d4 1d2 1d1"],
-      ["1b1", "1b2 1c2 1a1 1a2 1b1"],
-      ["1a4", "1b2 1c2 1b3 1a4"],
-      ["1a3", "1b2 1c2 1b3 1a4 1a3"],
+      "1a1!: 1b2 1c2 1a1",
+      "1a2: 1b2 1c2 1a1 1a2",
+      "1d4: 1b2 1c2 1a1 1d4",
+      "1d3: 1b2 1c2 1a1 1d4 1d3",
+      "1d2: 1b2 1c2 1a1 1d4 1d2",
+      "1d1: 1b2 1c2 1a1 1d4 1d2 1d1",
+      "1b1: 1b2 1c2 1a1 1a2 1b1",
+      "1a4: 1b2 1c2 1b3 1a4",
+      "1a3: 1b2 1c2 1b3 1a4 1a3",
     ],
   );
-  assert.deepEqual(
-    parts.filter(({ kind }) => kind === "comment").map(({ text, ply }) => [text, ply]),
-    [["a (b) c", 3]],
-  );
+  const { text, ply } = parts.find(({ kind }) => kind === "comment");
+  assert.deepEqual([text, ply], ["a (b) c", 3]);
   const session = newSession(rules, game, { computer: null, hands: [] });
   for (const { line, ply } of moves) {
-    const { shown, line: within } = showPly(rules, session, ply, line);
-    assert.deepEqual(shown.moves, line.slice(0, ply));
-    assert.equal(within, line);
+    const now = showPly(rules, session, ply, line);
+    assert.deepEqual([now.shown.moves, now.line], [line.slice(0, ply), line]);
   }
   // The moves before a variation are the game's.
   assert.equal(showPly(rules, session, 2, moves[0].line).line, null);

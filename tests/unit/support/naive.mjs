@@ -103,7 +103,3 @@ export function play({ balls, turn }, { from, to, takeBack }) {
 
 /** The empty board. @returns {Position} */
 export const newGame = () => ({ balls: NAMES.map(() => null), turn: "light" });
-
-/** A name of a position, for counting repetitions. @param {Position} position */
-export const nameOf = ({ balls, turn }) =>
-  `${balls.map((ball) => ball?.[0] ?? "-").join("")}${turn}`;

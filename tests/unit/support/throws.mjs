@@ -1,16 +1,5 @@
 import assert from "node:assert/strict";
 
-/** Asserts that a call throws an `Error` with this code, and with these words in its message. */
-export function throws(call, code, words) {
-  assert.throws(call, (error) => {
-    assert.ok(error instanceof Error);
-    assert.equal(error.code, code);
-    assert.ok(error.message.toLowerCase().includes(words.toLowerCase()), error.message);
-    assert.doesNotMatch(error.message, /^[a-z]/);
-    return true;
-  });
-}
-
 /** The error that a task throws. */
 export function thrown(task) {
   try {
@@ -19,4 +8,14 @@ export function thrown(task) {
     return error;
   }
   throw new Error("nothing was thrown");
+}
+
+/** The `Error` with this code that a call throws, with these words in its message. */
+export function throws(call, code, words) {
+  const error = thrown(call);
+  assert.ok(error instanceof Error);
+  assert.equal(error.code, code);
+  assert.ok(error.message.toLowerCase().includes(words.toLowerCase()), error.message);
+  assert.doesNotMatch(error.message, /^[a-z]/);
+  return error;
 }
