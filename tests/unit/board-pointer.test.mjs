@@ -34,14 +34,14 @@ function boardOf(view = {}, camera = {}) {
       return project(projection, placeOf(projection, place, index));
     },
     press: (at, finger = false, id = 1) => pointer.pointerDown(state, on, { id, finger, at }),
-    hold: () => pointer.pointerHeld(state),
-    move(...way) {
-      for (const point of way) pointer.pointerMoved(state, on, point);
-    },
+    move: (at) => pointer.pointerMoved(state, on, at),
     release: () => pointer.pointerUp(state, on),
-    abandon: () => pointer.abandon(state, on),
-    hover: (at) => pointer.hoverAt(state, at),
-    cursor: () => pointer.cursorOf(state),
+    /** A press that ends after its way. */
+    drag(finger, from, ...way) {
+      this.press(from, finger);
+      for (const point of way) this.move(point);
+      this.release();
+    },
     under: (at, finger = false) => placeUnder(state, at, finger),
   };
 }
@@ -49,11 +49,8 @@ function boardOf(view = {}, camera = {}) {
 test("a click on a place chooses it, and may move by 3 pixels; one on the background cancels, a second finger ends it", () => {
   const board = boardOf(AIMED);
   const point = board.at("1c3");
-  board.press(point);
-  board.move(beside(point, 3));
-  board.release();
-  board.press({ x: 2, y: 2 });
-  board.release();
+  board.drag(false, point, beside(point, 3));
+  board.drag(false, { x: 2, y: 2 });
   assert.deepEqual(board.told, ["1c3", "cancel"]);
   board.press(point, true);
   board.press({ x: 100, y: 100 }, true, 2);
@@ -73,7 +70,7 @@ test("a drag from a ball chooses it, carries it and chooses its target", () => {
   };
   board.press(at("1b2"));
   board.move(beside(at("1b2"), 10));
-  assert.deepEqual([state.drag.place, board.cursor()], ["1b2", "grabbing"]);
+  assert.deepEqual([state.drag.place, pointer.cursorOf(state)], ["1b2", "grabbing"]);
   board.move(at("1c3"));
   assert.equal(state.drag.over, "1c3");
   board.release();
@@ -81,11 +78,11 @@ test("a drag from a ball chooses it, carries it and chooses its target", () => {
 });
 
 test("a ball that is dropped outside its targets goes back, and one whose gesture is abandoned", () => {
-  for (const end of ["release", "abandon"]) {
+  for (const end of [pointer.pointerUp, pointer.abandon]) {
     const board = boardOf({ balls: BALLS, active: ["1b2"], picked: "1b2" });
     board.press(board.at("1b2"));
     board.move({ x: 3, y: 3 });
-    board[end]();
+    end(board.state, board.on);
     board.move({ x: 60, y: 3 });
     assert.deepEqual([board.state.drag, board.told], [null, ["cancel"]]);
   }
@@ -95,7 +92,8 @@ test("a drag of a ball to its own tray takes it back", () => {
   const reserve = { light: 12, dark: 13 };
   const board = boardOf({ balls: BALLS, active: ["2a1"], removable: ["2a1"], reserve });
   board.press(board.at("2a1"));
-  board.move(beside(board.at("2a1"), 10), board.at("light", 7));
+  board.move(beside(board.at("2a1"), 10));
+  board.move(board.at("light", 7));
   assert.equal(board.state.drag.over, "light");
   board.release();
   assert.deepEqual(board.told, ["2a1"]);
@@ -105,25 +103,18 @@ test("a drag beside the balls rotates the board; a finger may scroll the page in
   for (const finger of [false, true]) {
     const board = boardOf();
     const { state, told } = board;
-    board.press({ x: 20, y: 20 }, finger);
-    board.move({ x: 60, y: 50 });
-    board.release();
-    const { rotation, elevation } = state.camera;
-    assert.ok(rotation > 0);
-    assert.deepEqual(told, [state.cameraGoal]);
-    assert.deepEqual(
-      [rotation, elevation],
-      [Math.round(rotation * 10) / 10, DEFAULT_CAMERA.elevation],
-    );
+    board.drag(finger, { x: 20, y: 20 }, { x: 60, y: 50 });
     const before = state.camera;
-    board.press({ x: 20, y: 20 }, true);
-    board.move({ x: 25, y: 90 });
-    board.release();
+    assert.ok(before.rotation > 0);
+    assert.deepEqual(told, [state.cameraGoal]);
+    assert.equal(before.rotation, Math.round(before.rotation * 10) / 10);
+    assert.equal(before.elevation, DEFAULT_CAMERA.elevation);
+    board.drag(true, { x: 20, y: 20 }, { x: 25, y: 90 });
     assert.deepEqual([state.camera, told.length], [before, 1]);
   }
 });
 
-test("a place is hit where it is painted, an active one before others, none above the level shown", () => {
+test("a place is hit where it is painted, an active one before others, none above the level shown; a finger may miss by 22 pixels", () => {
   const picked = boardOf({ balls: { "1b2": "light" }, active: [], picked: "1b2" });
   const high = beside(picked.at("1b2"), 0, -0.95 * projectionOf(picked.state).scale);
   assert.equal(picked.under(high), "1b2");
@@ -135,14 +126,11 @@ test("a place is hit where it is painted, an active one before others, none abov
   assert.equal(board.under(board.at("2a1")), "2a1");
   const low = boardOf({ balls: BALLS }, { levels: 1, elevation: 90 });
   assert.notEqual(low.under(low.at("2a1")), "2a1");
-});
-
-test("a finger may miss a cell by 22 pixels", () => {
-  const board = boardOf({ balls: { "1d4": "dark" } });
-  const projection = projectionOf(board.state);
-  const point = beside(board.at("1d4"), sizeAt(projection, "1d4") * projection.scale + 15);
-  assert.equal(board.under(point, true), "1d4");
-  assert.notEqual(board.under(point), "1d4");
+  const single = boardOf({ balls: { "1d4": "dark" } });
+  const { scale } = projectionOf(single.state);
+  const aside = beside(single.at("1d4"), sizeAt(projectionOf(single.state), "1d4") * scale + 15);
+  assert.equal(single.under(aside, true), "1d4");
+  assert.notEqual(single.under(aside), "1d4");
 });
 
 test("keys move the focus as the board is seen, over its edge to a reserve and back, and between levels", () => {
@@ -184,7 +172,7 @@ test("a press that is held sees through the balls until it ends, and chooses not
   for (const finger of [false, true]) {
     const board = boardOf(AIMED);
     board.press(board.at("1c3"), finger);
-    board.hold();
+    pointer.pointerHeld(board.state);
     assert.deepEqual([seesThrough(board.state), pointedAt(board.state)], [true, "1c3"]);
     board.release();
     assert.deepEqual([seesThrough(board.state), board.told], [false, []]);
@@ -192,22 +180,18 @@ test("a press that is held sees through the balls until it ends, and chooses not
 });
 
 test("a held press becomes a drag or a rotation as any other, and a second finger ends it", () => {
-  for (const [from, to, changed] of [
-    ["1b2", { x: 420, y: 400 }, ({ drag }) => drag?.place === "1b2"],
-    [null, { x: 90, y: 4 }, ({ camera }) => camera.rotation > 0],
+  for (const [from, then, isSeen] of [
+    ["1b2", (board) => board.move({ x: 420, y: 400 }), ({ drag }) => drag?.place === "1b2"],
+    [null, (board) => board.move({ x: 90, y: 4 }), ({ camera }) => camera.rotation > 0],
+    ["1b2", (board) => board.press({ x: 10, y: 10 }, true, 2), ({ drag }) => drag === null],
   ]) {
     const board = boardOf(LIFTABLE);
-    board.press(from ? board.at(from) : { x: 4, y: 4 });
-    board.hold();
-    board.move(to);
-    board.hold();
-    assert.deepEqual([changed(board.state), seesThrough(board.state)], [true, false]);
+    board.press(from ? board.at(from) : { x: 4, y: 4 }, true);
+    pointer.pointerHeld(board.state);
+    then(board);
+    pointer.pointerHeld(board.state);
+    assert.deepEqual([isSeen(board.state), seesThrough(board.state)], [true, false]);
   }
-  const board = boardOf(LIFTABLE);
-  board.press(board.at("1b2"), true);
-  board.hold();
-  board.press({ x: 10, y: 10 }, true, 2);
-  assert.equal(seesThrough(board.state), false);
 });
 
 test("mouse, finger and keyboard point at a place, in this order", () => {
@@ -219,8 +203,8 @@ test("mouse, finger and keyboard point at a place, in this order", () => {
   board.press(board.at("1a1"), true);
   assert.equal(pointedAt(state), "1a1");
   state.press = null;
-  board.hover(board.at("1c3"));
-  assert.deepEqual([pointedAt(state), board.cursor()], ["1c3", "pointer"]);
-  board.hover(null);
-  assert.deepEqual([pointedAt(state), board.cursor()], ["1d4", "default"]);
+  pointer.hoverAt(state, board.at("1c3"));
+  assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1c3", "pointer"]);
+  pointer.hoverAt(state, null);
+  assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1d4", "default"]);
 });
