@@ -11,6 +11,7 @@ import { threatMarks } from "../../www/game/threats.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { boardView } from "../../www/game/view-model.js";
 import { loadText } from "../../www/text/text.js";
+import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
 import { stateOf } from "./support/board.mjs";
 
@@ -39,17 +40,13 @@ test("the sign of a ball that may be taken back is on the part of it that is see
     const projection = projectionOf(state);
     const { balls } = buildScene(state, projection);
     for (const place of view.removable) {
-      const ball = balls.find((ball) => ball.place === place);
-      const sign = clearingOf(balls, ball, projection.scale);
-      const within = ({ x, y, size }) =>
-        Math.hypot(sign.x - x, sign.y - y) < size * projection.scale;
-      assert.ok(within(ball), `${place} at ${elevation}`);
-      const nearer = balls.slice(balls.indexOf(ball) + 1).filter(within);
-      assert.deepEqual(
-        nearer.map((one) => one.place),
-        [],
-        `${place} at ${elevation}`,
-      );
+      const index = balls.findIndex((ball) => ball.place === place);
+      const sign = clearingOf(balls, balls[index], projection.scale);
+      const around = balls
+        .slice(index)
+        .filter(({ x, y, size }) => Math.hypot(sign.x - x, sign.y - y) < size * projection.scale);
+      // On that ball, and on none nearer.
+      assert.deepEqual([elevation, ...around.map((ball) => ball.place)], [elevation, place]);
     }
   }
 });
@@ -65,11 +62,7 @@ test("a place shows what the ball in hand completes there, and what could then b
 
 /** The sessions of games played at random, each turn with every step of its choice. */
 function* randomSessions(games) {
-  let seed = 7;
-  const random = (/** @type {number} */ below) => {
-    seed = (seed * 1103515245 + 12345) % 2 ** 31;
-    return Math.floor((seed / 2 ** 31) * below);
-  };
+  const random = newChance();
   for (let index = 0; index < games; index += 1) {
     let game = rules.newGame({ variant: ["standard", "expert"][index % 2] });
     while (game.result === null && game.moves.length < 80) {
@@ -88,6 +81,8 @@ function* randomSessions(games) {
   }
 }
 
+const kindsAt = (signs, place) => signs.filter(({ at }) => at === place).map(({ kind }) => kind);
+
 test("no place says more than two things, and an empty hole of level 1 only that it completes", () => {
   let taken = 0;
   for (const session of randomSessions(12)) {
@@ -97,7 +92,7 @@ test("no place says more than two things, and an empty hole of level 1 only that
     for (const pointed of [null, ...view.targets]) {
       const { signs } = signsOf(view, pointed);
       for (const { name, level } of CELLS) {
-        const kinds = signs.flatMap(({ at, kind }) => (at === name ? [kind] : []));
+        const kinds = kindsAt(signs, name);
         assert.ok(kinds.length <= 2, `${name}: ${kinds}`);
         // One of them at most is in the middle.
         const middle = kinds.filter((kind) => /place|square|line|raise|remove|soon/.test(kind));
@@ -108,7 +103,7 @@ test("no place says more than two things, and an empty hole of level 1 only that
     }
     const { signs } = signsOf({ ...view, marks: [] });
     for (const place of view.targets) {
-      const kinds = signs.flatMap(({ at, kind }) => (at === place ? [kind] : []));
+      const kinds = kindsAt(signs, place);
       const wanted = view.previews[place]?.figures[0].kind ?? "place";
       if (view.previews[place] || cellAt(place)?.level > 1) assert.ok(kinds.includes(wanted));
     }
@@ -125,12 +120,8 @@ test("what has happened, what may be done and what completes have tones of their
   };
   const moves = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4", "1c3x1b2x1b3"];
   const after = boardView(text, sessionOf({ moves }), PLAIN);
-  assert.deepEqual(tones(after), {
-    figure: "happened",
-    band: "happened",
-    left: "happened",
-    played: "happened",
-  });
+  const past = ["figure", "band", "left", "played"].map((kind) => [kind, "happened"]);
+  assert.deepEqual(tones(after), Object.fromEntries(past));
   assert.deepEqual(tones(boardView(text, sessionOf({ moves: LATE }), PLAIN)), {
     played: "happened",
     square: "completes",

@@ -54,7 +54,7 @@ test("a ball is put down again, and another one is picked up", () => {
   assert.deepEqual([turn.session.choice.picked, turn.session.game], [null, before]);
 });
 
-test("a completed figure is named until the next turn, and a ball taken back can be put back", () => {
+test("a completed figure is named until the next turn, and a ball taken back can be put back; where the rules allow it, none is taken", () => {
   const turn = turnOf({ position: SQUARE });
   turn.says("1b1", /may be placed here, completes a square$/);
   turn.clicks("1b1", "Light: take back one or two balls");
@@ -75,6 +75,11 @@ test("a completed figure is named until the next turn, and a ball taken back can
   turn.says("1b2", /emptied by the last turn/);
   turn.clicks("1d4", "Light: place a ball");
   turn.says("1a1", /^(?!.*completed)/);
+  const free = turnOf({ position: SQUARE, takeBack: "optional" });
+  free.clicks("1b1", "Light: take back one or two balls, or none");
+  assert.equal(finishWords(text, free.session), "Take none");
+  free.does("finish");
+  assert.deepEqual(free.session.game.moves, ["1b1"]);
 });
 
 test("the steps of a turn are put back one at a time, or cancelled at once", () => {
@@ -90,14 +95,6 @@ test("the steps of a turn are put back one at a time, or cancelled at once", () 
       assert.equal(statusLine(text, turn.session), `Light: ${status}`);
     }
   }
-});
-
-test("no ball is taken back if the rules allow it", () => {
-  const turn = turnOf({ position: SQUARE, takeBack: "optional" });
-  turn.clicks("1b1", "Light: take back one or two balls, or none");
-  assert.equal(finishWords(text, turn.session), "Take none");
-  turn.does("finish");
-  assert.deepEqual(turn.session.game.moves, ["1b1"]);
 });
 
 test("a turn that is to be confirmed waits, and can be exchanged for another", () => {

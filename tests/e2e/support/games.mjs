@@ -65,7 +65,7 @@ function pick(legal, missing, chance) {
 }
 
 /** Numbers that look random and are the same every time. */
-function newChance() {
+export function newChance() {
   let state = 1;
   return (/** @type {number} */ below) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
