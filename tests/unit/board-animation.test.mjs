@@ -34,18 +34,14 @@ function follow(state, seen, ...moments) {
 
 test("a ball moves from its place to the next one, lands after at most 300 ms of the usual pace, and is counted till then", () => {
   const state = flying();
-  const start = movingBall(state);
   const { balls, reserve } = state.flight;
   assert.deepEqual([balls, reserve.light, sceneOf(state).leaving], [{}, 14, "light"]);
+  const start = movingBall(state).at;
   advance(state, 1100);
-  assert.notDeepEqual(start.at, movingBall(state).at);
+  assert.notDeepEqual(start, movingBall(state).at);
   const flies = ({ flight }) => flight !== null;
   for (const pace of [0.5, 1, 2]) {
-    const moments = [
-      [1000 + 200 * pace, true],
-      [1000 + 300 * pace, false],
-    ];
-    follow(flying({}, PLACED, pace), flies, ...moments);
+    follow(flying({}, PLACED, pace), flies, [1000 + 200 * pace, true], [1000 + 300 * pace, false]);
   }
   advance(state, 1301);
   assert.deepEqual([movingBall(state), sceneOf(state).leaving], [undefined, undefined]);

@@ -90,8 +90,10 @@ test("play and undo answer with a new game and leave the old one as it is; games
   assert.deepEqual(game.moves, ["1b2", "1a1"]);
   assert.deepEqual(undo(next), start);
   assert.deepEqual(undo(start), start);
-  const { rules, lastMove } = game;
-  assert.ok([rules, lastMove, lastMove.takeBack].every(Object.isFrozen));
+  const { rules, balls, reserve, moves, lastMove } = game;
+  for (const part of [game, rules, balls, reserve, moves, lastMove, lastMove.takeBack]) {
+    assert.ok(Object.isFrozen(part));
+  }
   assert.deepEqual(JSON.parse(JSON.stringify(game)), game);
 });
 

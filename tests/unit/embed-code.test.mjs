@@ -15,14 +15,6 @@ const session = newSession(
   { computer: { player: "dark", level: 5 }, hands: ["light"] },
 );
 
-/** The attributes of the board's tag. */
-function attributesOf(tag) {
-  const [, written] = /<pylos-board ([^>]*)>/.exec(tag);
-  return Object.fromEntries(
-    [...written.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  );
-}
-
 for (const [purpose, plies, height] of [
   ["diagram", 2, 500],
   ["replay", 2, 780],
@@ -36,14 +28,13 @@ for (const [purpose, plies, height] of [
     const url = new URL(address.replaceAll("&amp;", "&"));
     assert.equal(url.href.split("#")[0], `${SITE}embed.html`);
     assert.ok(frame.includes(`height="${height}"`));
-    const { show, ...attributes } = attributesOf(tag);
-    const framed = [...new URLSearchParams(url.hash.slice(1))].filter(([name]) => name !== "show");
-    assert.deepEqual(
-      Object.fromEntries(framed.map(([name, value]) => [name, value.replaceAll("_", " ")])),
-      attributes,
-    );
+    const written = tag.split("<pylos-board ")[1].matchAll(/([a-z-]+)="([^"]*)"/g);
+    const attributes = Object.fromEntries([...written].map(([, name, value]) => [name, value]));
+    const framed = new URLSearchParams(url.hash.slice(1).replaceAll("_", " "));
+    assert.deepEqual(Object.fromEntries(framed), attributes);
     const { start, moves } = session.game;
-    assert.deepEqual(attributes, {
+    const { show, ...others } = attributes;
+    assert.deepEqual(others, {
       variant: "expert",
       lang: "lt",
       position: purpose === "replay" ? start : shown.shown.position,
