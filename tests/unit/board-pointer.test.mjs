@@ -103,7 +103,7 @@ test("a drag beside the balls rotates the board; a finger may scroll the page in
   for (const finger of [false, true]) {
     const board = boardOf();
     const { state, told } = board;
-    board.drag(finger, { x: 20, y: 20 }, { x: 60, y: 50 });
+    board.drag(finger, { x: 20, y: 20 }, { x: 61, y: 50 });
     const before = state.camera;
     assert.ok(before.rotation > 0);
     assert.deepEqual(told, [state.cameraGoal]);

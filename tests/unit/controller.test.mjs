@@ -32,7 +32,7 @@ function controllerOf(session, answers = {}) {
   const text = () => "";
   const commentOf = () => ({ words: "", marks: [] });
   const parts = { rules, board, text, commentOf, confirms: () => false, viewOf: (now) => now, on };
-  return { controller: createController(parts, session), happened, landed, on };
+  return { controller: createController(parts, session), happened, landed };
 }
 
 test("a game that goes on moves its balls, and one under other rules is another game", () => {

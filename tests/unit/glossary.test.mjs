@@ -11,12 +11,7 @@ const glossary = readFileSync(new URL("../../docs/glossary.md", import.meta.url)
 function table(heading) {
   const part = glossary.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
   const rows = part.split("\n").filter((line) => line.startsWith("|"));
-  return rows.map((row) =>
-    row
-      .slice(1, -1)
-      .split("|")
-      .map((cell) => cell.trim()),
-  );
+  return rows.map((row) => row.slice(2, -2).split(/ +\| +/));
 }
 
 const [[, ...languages], , ...terms] = table("Terms");
