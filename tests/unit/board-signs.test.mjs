@@ -32,21 +32,18 @@ function sessionOf(options, ...clicks) {
   return { ...session, choice };
 }
 
-test("the sign of a ball that may be taken back is on the part of it that is seen", () => {
-  const view = boardView(text, sessionOf({ moves: LATE }, "2a3"), PLAIN);
-  assert.ok(view.removable.length > 3);
-  for (const elevation of [55, 60, 70, 90]) {
-    const state = stateOf(view, { elevation });
+test("the sign of a ball is on the part of it that is seen, also where others hide its middle", () => {
+  const pyramid = Object.fromEntries(CELLS.map(({ name }) => [name, "light"]));
+  for (const elevation of [60, 65, 70.5]) {
+    const state = stateOf({ balls: pyramid }, { elevation });
     const projection = projectionOf(state);
     const { balls } = buildScene(state, projection);
-    for (const place of view.removable) {
-      const index = balls.findIndex((ball) => ball.place === place);
-      const sign = clearingOf(balls, balls[index], projection.scale);
+    for (const [index, ball] of balls.entries()) {
+      const sign = clearingOf(balls, ball, projection.scale);
       const around = balls
         .slice(index)
         .filter(({ x, y, size }) => Math.hypot(sign.x - x, sign.y - y) < size * projection.scale);
-      // On that ball, and on none nearer.
-      assert.deepEqual([elevation, ...around.map((ball) => ball.place)], [elevation, place]);
+      assert.deepEqual(around, [ball], `${ball.place} at ${elevation}`);
     }
   }
 });
