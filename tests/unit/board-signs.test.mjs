@@ -19,11 +19,8 @@ const text = await loadText("en");
 const BOTH = { hands: ["light", "dark"], computer: null };
 const PLAIN = { marks: [], previews: true, last: true };
 
-/** A late game; a light ball on 2a3 completes a square. */
-const LATE = (
-  "1c2 1a2 1d3 1a4 1b3 1d1 1a1 1c3 1d4 1c4 1a3 1d2 1b4 1b2 2b3 1c1 2c1 1a2-2c3 1b1 2c2 2b1 1a2 2a2 2a1 2b2 " +
-  "2c3-3b1"
-).split(" ");
+/** Dark has raised a ball; a light one on 1b1 completes a square, and one may be raised. */
+const RAISED = { position: "3d/dd2/lldd/l1dd 3/3/3 2/2 1 d", moves: ["1d4-2c1"] };
 
 /** The session after moves and, where there are some, clicks. */
 function sessionOf(options, ...clicks) {
@@ -119,13 +116,13 @@ test("what has happened, what may be done and what completes have tones of their
   const after = boardView(text, sessionOf({ moves }), PLAIN);
   const past = ["figure", "band", "left", "played"].map((kind) => [kind, "happened"]);
   assert.deepEqual(tones(after), Object.fromEntries(past));
-  assert.deepEqual(tones(boardView(text, sessionOf({ moves: LATE }), PLAIN)), {
+  assert.deepEqual(tones(boardView(text, sessionOf(RAISED), PLAIN)), {
     played: "happened",
     square: "completes",
     raise: "accent",
     place: "accent",
     left: "happened",
   });
-  const within = boardView(text, sessionOf({ moves: LATE }, "2a3"), PLAIN);
+  const within = boardView(text, sessionOf(RAISED, "1b1"), PLAIN);
   assert.deepEqual(tones(within), { figure: "completes", band: "completes", remove: "accent" });
 });
