@@ -12,9 +12,9 @@ const sessionOf = (moves, more = {}) =>
   newSession(rules, rules.newGame({ moves }), { computer: null, hands: ["light"], ...more });
 
 /** The clock after turns at these times. */
-function played(clock, times, more) {
+function played(clock, times) {
   const moves = ["1b2", "1c2", "1b3"];
-  const sessions = [0, 1, 2, 3].map((ply) => sessionOf(moves.slice(0, ply), more));
+  const sessions = [0, 1, 2, 3].map((ply) => sessionOf(moves.slice(0, ply)));
   const turn = (clock, now, i) => follow(clock, "move", sessions[i], sessions[i + 1], now);
   return times.reduce(turn, clock);
 }

@@ -27,13 +27,11 @@ const FROM = { day: "2026-11-22", computer: { player: "dark", level: 3 }, you: n
 
 /** What the engine proves of every moment of a game. */
 function analysed(game) {
-  const known = new Map(
-    game.moves.map((_, ply) => {
-      const scores = rules.analyse(gameAt(rules, game, ply), { nodes: 1_000_000 });
-      return [keyOf(game, ply), { scores, timeMs: 100, final: true }];
-    }),
-  );
-  return (key) => known.get(key) ?? null;
+  const known = game.moves.map((_, ply) => {
+    const scores = rules.analyse(gameAt(rules, game, ply), { nodes: 1_000_000 });
+    return { key: keyOf(game, ply), scores };
+  });
+  return (wanted) => known.find(({ key }) => key === wanted) ?? null;
 }
 
 /** The mistake of light in a game that goes on with `moves`. */
@@ -82,11 +80,8 @@ test("every move that keeps the value is right, and what is not proven or comes 
   assert.deepEqual([one.value, one.left, one.right], ["endless", "lost", ["2c1", "1d1-2b1"]]);
   assert.equal(of({ "2c1": "win", "2b1": "draw" })[0].left, "endless");
   assert.deepEqual(of({ "2c1": "win", "2b1": null }), []);
-  assert.deepEqual(
-    mistakesOf(rules, game, () => null, FROM),
-    [],
-    "nor what was not analysed",
-  );
+  const unknown = mistakesOf(rules, game, () => null, FROM);
+  assert.deepEqual(unknown, [], "nor what was not analysed");
   // Where a position comes back, the moves before it count.
   const known = analysed(game);
   const twice = { ...rules, newGame: (of) => ({ ...rules.newGame(of), repetitions: 2 }) };

@@ -22,7 +22,6 @@ const LINES = [
 ];
 const catalogue = parseCatalogue(LINES.join("\n"), "standard");
 const [first, second] = catalogue.puzzles;
-const start = rules.newGame();
 
 test("a line is a puzzle", () => {
   const { replies, ...data } = first;
@@ -58,7 +57,7 @@ test("puzzles are chosen by grade and theme", () => {
 });
 
 test("the file judges every move: the line's, a reply of its own, the first legal reply", () => {
-  const later = rules.newGame({ moves: ["1b2", "1c2"] });
+  const games = [rules.newGame(), rules.newGame({ moves: ["1b2", "1c2"] })];
   for (const [move, step, isRight, value, reply] of [
     ["1b2", 0, true, "won", "1c2"],
     ["1a1", 0, false, "endless", "1b1"],
@@ -67,7 +66,7 @@ test("the file judges every move: the line's, a reply of its own, the first lega
     ["1c3", 0, false, "endless", "1d4"],
     ["1a4", 1, false, "lost", "1d1"],
   ]) {
-    const verdict = judgeByFile(first, step, move, step === 0 ? start : later, rules);
+    const verdict = judgeByFile(first, step, move, games[step], rules);
     assert.deepEqual(verdict, { isRight, value, reply }, move);
   }
 });

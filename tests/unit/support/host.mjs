@@ -57,7 +57,6 @@ globalThis.fetch = async (address, { headers = {}, cache, priority, signal } = {
   return new Response(bytes.slice(Number(range[1]), end), { status: 206 });
 };
 
-const pathOf = (key) => String(key).replace(/\?.*/, "");
 const caches = {
   async open(name) {
     const cache = kept.get(name) ?? new Map();
@@ -71,9 +70,9 @@ const caches = {
         cache.set(String(key), response);
       },
       async delete(wanted, { ignoreSearch = false } = {}) {
-        const key = String(wanted.url ?? wanted);
-        const same = (one) => (ignoreSearch ? pathOf(one) === pathOf(key) : one === key);
-        for (const one of [...cache.keys()].filter(same)) cache.delete(one);
+        const nameOf = (key) => (ignoreSearch ? key.split("?", 1)[0] : key);
+        const name = nameOf(String(wanted.url ?? wanted));
+        for (const key of [...cache.keys()]) if (nameOf(key) === name) cache.delete(key);
       },
       keys: async () => [...cache.keys()].map((url) => ({ url })),
     };
