@@ -5,11 +5,12 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { BY_HAND, reply } from "./support/engine.mjs";
 import {
+  closeDialog,
   mouse,
+  openDialog,
   playTurn,
   ready,
   see,
-  untilDialog,
   untilNote,
   untilStatus,
   untilTurns,
@@ -18,7 +19,6 @@ import { newGame } from "./support/rules.mjs";
 import { fromSources } from "./support/server.mjs";
 
 const THINKING = "The computer is thinking…";
-const CANNOT = "The computer could not play. Check the connection.";
 const PAUSED = "The computer is paused";
 
 /** The computer plays, as soon as it is asked. @param {Tab} tab @param {string} text */
@@ -54,12 +54,10 @@ inChromium("a player against the computer", (open) => {
     await playTurn(tab, newGame({ moves: ["1b2", "1c2", "1b3", "1c3"] }), "1a1");
     await untilStatus(tab, THINKING);
     const left = await tab.until(() => asked.know?.data.id);
-    await mouse.press(tab, "New game");
-    await untilDialog(tab, "New game");
+    await openDialog(tab, "New game");
     await tab.click("input[name=opponent][value='computer']");
     await tab.click("input[name=colour][value='dark']");
-    await mouse.press(tab, "Start game");
-    await untilDialog(tab, null);
+    await closeDialog(tab, "Start game");
     await tab.until((left) => asked.know.data.id !== left, left);
     await tab.evaluate((id) => {
       const data = { id, answer: { moves: [{ text: "1d4" }], final: true } };
@@ -81,7 +79,7 @@ inChromium("a player against the computer", (open) => {
       }),
     );
     await mouse.choose(tab, "1b2");
-    await untilNote(tab, CANNOT);
+    await untilNote(tab, "The computer could not play. Check the connection.");
     assert.equal((await see(tab)).status, PAUSED);
     tab.site.instead.clear();
     await tab.evaluate(() => dispatchEvent(new Event("online")));

@@ -1,11 +1,13 @@
 /** The day's puzzle: its result, the text to share, the archive; and `<pylos-puzzle>` on somebody's page. */
 
 import assert from "node:assert/strict";
-import { after, before, it } from "node:test";
+import { it } from "node:test";
 import { dayOf } from "../../www/exercise/day.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith } from "./support/element.mjs";
+import { tabTo } from "./support/keyboard.mjs";
+import { untilWords } from "./support/play.mjs";
 import { untilSaid } from "./support/puzzles.mjs";
 import { fromSources, serveSite } from "./support/server.mjs";
 
@@ -13,18 +15,9 @@ import { fromSources, serveSite } from "./support/server.mjs";
 const LINE = "move\twon\t1\t700\tdeny\t1d1d/lldd/1l1l/ll1d 3/3/3 2/2 1 d\t1a2\t1c4";
 const FILE = Array.from({ length: 14 }, (_, i) => `${i + 1}\t${LINE}\n`).join("");
 
-/** What is seen of the day's puzzle. @param {Tab} tab */
-const seen = (tab) =>
-  tab.evaluate(() => {
-    const of = (/** @type {string} */ selector) => everything(selector)[0]?.innerText.trim() ?? "";
-    return {
-      name: of(".exercise-where"),
-      said: of(".exercise-said"),
-      facts: of(".facts"),
-      today: document.querySelector("#archive .today")?.getAttribute("aria-label"),
-      hash: location.hash,
-    };
-  });
+/** What the calendar says of today. @param {Tab} tab */
+const today = (tab) =>
+  tab.evaluate(() => document.querySelector("#archive .today")?.ariaLabel ?? "");
 
 inChromium("the day's puzzle", (open) => {
   it("has a result, a text to share and a calendar for the keyboard", async () => {
@@ -35,55 +28,47 @@ inChromium("the day's puzzle", (open) => {
       },
     });
     await boardsReady(tab);
-    const first = await seen(tab);
-    assert.equal(first.name, "Today’s puzzle · Difficulty 1");
-    assert.match(first.hash, /^#\d{4}-\d\d-\d\d$/);
-    assert.match(first.today ?? "", /: not tried$/);
+    assert.equal(await tab.text(".exercise-where"), "Today’s puzzle · Difficulty 1");
+    const { hash } = new URL(await tab.url());
+    assert.match(hash, /^#\d{4}-\d\d-\d\d$/);
+    assert.match(await today(tab), /: not tried$/);
 
     await click(tab, "1a2");
     await untilSaid(tab, "Rating");
-    const solved = await seen(tab);
-    assert.match(solved.said, /^Solved\. .*Rating \d+\.$/);
-    assert.match(solved.facts, /^Streak: 1 day · Rating \d+$/);
-    assert.match(solved.today ?? "", /: solved first time$/);
+    assert.match(String(await tab.text(".exercise-said")), /^Solved\. .*Rating \d+\.$/);
+    assert.match(String(await tab.text(".facts")), /^Streak: 1 day · Rating \d+$/);
+    const solved = await today(tab);
+    assert.match(solved, /: solved first time$/);
 
     await tab.evaluate(() => {
-      /** @type {string[]} */
-      const shared = [];
-      const share = async (/** @type {ShareData} */ { text = "" }) => shared.push(text);
-      Object.assign(globalThis, { shared });
+      const share = async (/** @type {ShareData} */ { text }) => {
+        globalThis.shared = text;
+      };
       Object.defineProperties(navigator, {
         canShare: { value: () => true },
         share: { value: share },
       });
     });
     await tab.click({ role: "button", name: "Share result" });
-    const shared = await tab.until(() => globalThis.shared[0]);
-    const day = first.hash.slice(1);
-    assert.match(
-      String(shared),
-      new RegExp(
-        `^Pylos · Puzzle of .*\\nStandard rules · Difficulty 1\\n✓\\nhttp.*/puzzles\\.html#${day}$`,
-      ),
-    );
+    const [title, ...others] = String(await tab.until(() => globalThis.shared)).split("\n");
+    assert.match(title, /^Pylos · Puzzle of /);
+    const address = `${tab.site.address}puzzles.html${hash}`;
+    assert.deepEqual(others, ["Standard rules · Difficulty 1", "✓", address]);
 
     // One Tab stop; the keys go to the last day of the month before, whatever the day, and to its puzzle.
-    await tab.evaluate(() =>
-      /** @type {HTMLElement} */ (document.querySelector("#archive [tabindex='0']")).focus(),
-    );
+    await tabTo(tab, (name) => name === solved);
     await tab.press("PageUp");
     await tab.press("ArrowDown");
     await tab.press("Enter");
-    await tab.until(() =>
-      /^Puzzle of/.test(document.querySelector(".exercise-where")?.textContent ?? ""),
-    );
+    await untilWords(tab, ".exercise-where", "Puzzle of");
     await tab.until(() => document.querySelector("#archive [aria-current]:not(.today)") !== null);
     await tab.assertAccessible();
 
     // What is given up comes back tomorrow.
     await tab.click({ role: "button", name: "Solution" });
     await untilSaid(tab, "(−");
-    assert.match((await seen(tab)).facts, /^Streak: 1 day ·/, "only a day's own puzzle counts");
+    const facts = String(await tab.text(".facts"));
+    assert.match(facts, /^Streak: 1 day ·/, "only a day's own puzzle counts");
     await tab.evaluate((today) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(":puzzles-1")) ?? "";
       const kept = JSON.parse(localStorage.getItem(key) ?? "");
@@ -94,32 +79,24 @@ inChromium("the day's puzzle", (open) => {
     await tab.reload();
     await boardsReady(tab);
     // Today's has been solved: another puzzle is open.
-    const later = await seen(tab);
-    assert.equal(later.name, "Difficulty 1");
-    assert.match(later.hash, /^#standard-\d+$/);
+    assert.equal(await tab.text(".exercise-where"), "Difficulty 1");
+    const { hash: later } = new URL(await tab.url());
+    assert.match(later, /^#standard-\d+$/);
     await tab.click({ role: "button", name: "Practise again: 1" });
-    await tab.until((hash) => location.hash !== hash, later.hash);
+    await tab.until((hash) => location.hash !== hash, later);
     // Other rules, by the choices.
-    await tab.evaluate(() => {
-      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#variant"));
-      select.value = "expert";
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    await tab.native.select("#variant", "expert");
     await tab.until(() => /^#expert-/.test(location.hash));
     await tab.click("#besides a.button");
-    await tab.until((hash) => location.hash === `${hash}-expert`, first.hash);
+    await tab.until((hash) => location.hash === `${hash}-expert`, hash);
   });
 });
 
 inChromium("a puzzle on somebody's page", (open) => {
-  /** @type {Site} The host of the script. */
-  let host;
-  before(async () => {
-    host = await serveSite();
-  });
-  after(() => host.close());
-
-  it("comes from another origin, follows its attributes and tells the page", async () => {
+  it("comes from another origin, follows its attributes and tells the page", async (context) => {
+    // The host of the script.
+    const host = await serveSite();
+    context.after(() => host.close());
     const tab = await open("somebody/page.html", {
       before(tab) {
         fromSources({ site: host });
@@ -139,26 +116,11 @@ inChromium("a puzzle on somebody's page", (open) => {
         tab.expect(/request to another origin/);
       },
     });
-    /** @param {string} words */
-    const untilTask = (words) =>
-      tab.until(
-        (words) => everything(".exercise-title, [role=alert]")[0]?.textContent?.includes(words),
-        words,
-      );
-    /** @param {string} name @param {string | null} value */
-    const set = (name, value) =>
-      tab.evaluate(
-        ([name, value]) => {
-          const [puzzle] = everything("pylos-puzzle");
-          if (value === null) puzzle.removeAttribute(name);
-          else puzzle.setAttribute(name, value);
-        },
-        /** @type {const} */ ([name, value]),
-      );
+    const untilTask = (/** @type {string} */ words) =>
+      untilWords(tab, ".exercise-title, [role=alert]", words);
     const told = () => tab.until(() => globalThis.told.length > 0 && globalThis.told.splice(0));
     await untilTask("Dark to move: only one move wins.");
-    /** @param {string} variant */
-    const untilRules = (variant) =>
+    const untilRules = (/** @type {string} */ variant) =>
       tab.until((variant) => {
         const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
         return board?.game?.rules.variant === variant;
@@ -170,20 +132,26 @@ inChromium("a puzzle on somebody's page", (open) => {
     await tab.click({ role: "button", name: "Solution" });
     assert.deepEqual(await told(), [["pylos-failed", { id: "standard-2", mistakes: 0, hints: 1 }]]);
 
-    await set("lang", "de");
+    await tab.evaluate(() => everything("pylos-puzzle")[0].setAttribute("lang", "de"));
     const read = await loadPuzzleText("de");
     await untilTask(read("puzzle.task", { player: "dark", value: "won", isOnly: true }));
-    await set("variant", "expert");
-    await set("daily", "");
+    await tab.evaluate(() => {
+      const [puzzle] = everything("pylos-puzzle");
+      puzzle.setAttribute("variant", "expert");
+      puzzle.setAttribute("daily", "");
+    });
     await untilRules("expert");
     await click(tab, "1a2", "pylos-puzzle");
     const [[type, { id, mistakes }]] = /** @type {any} */ (await told());
     assert.deepEqual([type, mistakes], ["pylos-solved", 0]);
     assert.match(id, /^expert-\d+$/);
 
-    await set("daily", null);
-    await set("lang", "en");
-    await set("id", "chess-1");
+    await tab.evaluate(() => {
+      const [puzzle] = everything("pylos-puzzle");
+      puzzle.removeAttribute("daily");
+      puzzle.setAttribute("lang", "en");
+      puzzle.id = "chess-1";
+    });
     await untilTask("There is no puzzle “chess-1”.");
     const kept = await tab.evaluate(() => Object.keys(localStorage));
     assert.ok(!kept.some((name) => name.includes("somebody")), "it keeps nothing");

@@ -6,8 +6,10 @@ import { inChromium } from "./support/browsers.mjs";
 import { MUTE, replaceEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import {
+  closeDialog,
   label,
   mouse,
+  openDialog,
   playTurn,
   ready,
   see,
@@ -53,9 +55,6 @@ function offers(tab) {
   );
 }
 
-/** Chooses what the end offers. @param {Tab} tab @param {string} name */
-const take = (tab, name) => tab.click(`#end [data-end="${name}"]`);
-
 /** @param {Tab} tab */
 const players = async (tab) => (await tab.text("[aria-label=Players]")) ?? "";
 
@@ -65,13 +64,7 @@ const isWelcome = (tab) =>
 
 inChromium("a person on the first visit", (open) => {
   it("reads the goal over the status, once, and nothing moves", async () => {
-    const tab = await ready(
-      open("", {
-        width: 390,
-        height: 844,
-        before: watchShifts,
-      }),
-    );
+    const tab = await ready(open("", { width: 390, height: 844, before: watchShifts }));
     await tab.until(() => document.querySelector("#welcome a")?.checkVisibility());
     const words = await tab.text("#welcome");
     assert.match(words ?? "", /last ball on top.*You are Light and move first, against a novice/);
@@ -102,10 +95,10 @@ inChromium("a player at the end of a game", (open) => {
     await playTurn(tab, newGame({ moves: LOSING }), "1a4");
     await untilStatus(tab, "You lost: your reserve is empty");
     assert.match((await see(tab)).note, /^The computer had \d balls to spare/);
-    await tab.until(() => document.querySelector("#end [data-end=again]") !== null);
+    await tab.box("#end [data-end=again]");
     assert.deepEqual((await offers(tab)).slice(0, 5), OFFERED);
     const lost = await card(tab);
-    await take(tab, "review");
+    await tab.click("#end [data-end=review]");
     await tab.until(() => document.querySelector("#review")?.checkVisibility());
     assert.match((await tab.text("#advice")) ?? "", /turns; turn 17 cost most\.$/);
     assert.ok(
@@ -115,7 +108,6 @@ inChromium("a player at the end of a game", (open) => {
       }),
       "the sentence is in sight",
     );
-    assert.equal((await see(tab)).turns[16], "Turn 17, Light: 1a3, mistake");
     await tab.click('#turning [data-turn="17"]');
     await untilStatus(tab, "Turn 17 of 42");
     assert.equal(await tab.text("#advice"), "You let Dark complete a square: two balls lost.");
@@ -146,7 +138,7 @@ inChromium("a player at the end of a game", (open) => {
     // On a phone, the analysis has the place of what can follow.
     await tab.click({ role: "button", name: "Close the analysis" });
     await untilEnd(tab);
-    await take(tab, "level");
+    await tab.click("#end [data-end=level]");
     // The computer begins.
     await untilTurns(tab, 1);
     assert.match(await players(tab), /computer 3.*you/s);
@@ -164,18 +156,16 @@ inChromium("a player with a clock", (open) => {
         },
       }),
     );
-    await mouse.press(tab, "New game");
+    await openDialog(tab, "New game");
     await tab.click("dialog[open] summary");
     await tab.click("[name=clock]");
-    await mouse.press(tab, "Start game");
-    await untilDialog(tab, null);
+    await closeDialog(tab, "Start game");
     await playTurn(tab, newGame(), "1b2");
     await passTime(tab, 2);
     await tab.press("?");
     await untilDialog(tab, "Help");
     await passTime(tab, 300);
-    await mouse.press(tab, "Close");
-    await untilDialog(tab, null);
+    await closeDialog(tab);
     await tab.until(() => document.querySelectorAll("[role=timer]")[1].textContent === "9:58");
     await mouse.press(tab, "Undo");
     await mouse.press(tab, "Hint");

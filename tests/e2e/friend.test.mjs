@@ -5,15 +5,19 @@ import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   assertShows,
+  closeDialog,
   label,
   mouse,
-  playTurn,
+  openDialog,
+  playTurns,
   ready,
+  resign,
   see,
   untilEnd,
   untilStatus,
+  untilWords,
 } from "./support/play.mjs";
-import { newGame, play } from "./support/rules.mjs";
+import { newGame } from "./support/rules.mjs";
 
 /** Three turns before the end: Light, Dark, and Light on top. */
 const NEAR_END = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/2 1 l";
@@ -45,19 +49,12 @@ async function send(tab, name = "Send move") {
   return new URL(link).hash;
 }
 
-/** Opens a link in a tab that shows the page. @type {(tab: Tab, hash: string) => Promise<void>} */
-const follow = (tab, hash) =>
-  tab.evaluate((hash) => {
-    location.hash = hash;
-  }, hash);
-
 inBrowsers("two people with a browser each", (open) => {
   it("play a game to its end by links", async () => {
-    let game = newGame(GAME);
+    const start = newGame(GAME);
     const ann = await ready(open(INVITATION, listening));
-    await assertShows(ann, game);
-    await playTurn(ann, game, "3a1");
-    game = play(game, "3a1");
+    await assertShows(ann, start);
+    let game = await playTurns(ann, start, ["3a1"]);
     await untilStatus(ann, "Not sent yet");
     const first = await send(ann);
     await untilStatus(ann, "Waiting for Bo");
@@ -67,15 +64,13 @@ inBrowsers("two people with a browser each", (open) => {
     const bo = await ready(open(first, listening));
     await assertShows(bo, game);
     assert.match((await bo.text("[data-player=dark] .role")) ?? "", /^Bo \(you\)$/);
-    await playTurn(bo, game, "3b1");
-    game = play(game, "3b1");
-    await follow(ann, await send(bo));
+    game = await playTurns(bo, game, ["3b1"]);
+    await ann.goto(await send(bo));
     await untilStatus(ann, "Light: place a ball");
     await assertShows(ann, game);
 
-    await playTurn(ann, game, "4a1");
-    game = play(game, "4a1");
-    await follow(bo, await send(ann, "Send result"));
+    game = await playTurns(ann, game, ["4a1"]);
+    await bo.goto(await send(ann, "Send result"));
     await untilStatus(bo, "Light wins with the top ball");
     await assertShows(bo, game);
     assert.match(await copied(ann), /^Our game of Pylos: Light wins with the top ball\./);
@@ -87,12 +82,12 @@ inChromium("a game by links", (open) => {
     const start = newGame(GAME);
     const ann = await ready(open(INVITATION, listening));
     assert.ok(!(await see(ann)).buttons.includes("Undo"));
-    await playTurn(ann, start, "3a1");
+    const sent = await playTurns(ann, start, ["3a1"]);
     await mouse.choose(ann, "3b1");
-    await assertShows(ann, play(start, "3a1"));
+    await assertShows(ann, sent);
     await mouse.press(ann, "Undo");
     await untilStatus(ann, "Light: place a ball or raise one");
-    await playTurn(ann, start, "3a1");
+    await playTurns(ann, start, ["3a1"]);
     const other = await ready(ann.another());
     await untilStatus(other, "Not sent yet");
     await send(ann);
@@ -101,21 +96,21 @@ inChromium("a game by links", (open) => {
     await other.reload();
     await ready(other);
     await untilStatus(other, "Waiting for Bo");
-    await assertShows(other, play(start, "3a1"));
+    await assertShows(other, sent);
     assert.ok(!(await see(other)).buttons.includes("Undo"), "what is sent is not taken back");
     assert.doesNotMatch(await label(other, "3b1"), /may be placed/);
 
-    await follow(other, `${INVITATION}&moves=3b1_3a1`);
+    await other.goto(`${INVITATION}&moves=3b1_3a1`);
     await other.click({ role: "button", name: "Use this link" });
     await untilStatus(ann, "Light: place a ball");
-    await assertShows(ann, play(play(start, "3b1"), "3a1"));
+    await assertShows(ann, newGame({ ...GAME, moves: ["3b1", "3a1"] }));
     const games = () => Object.keys(localStorage).filter((key) => /:game:/.test(key));
     assert.equal((await ann.evaluate(games)).length, 1, "the other game is kept");
 
     await ann.click(".friend-about summary");
     await ann.click({ role: "button", name: "Play Dark here" });
     await untilStatus(other, "Waiting for Ann");
-    await follow(other, `${INVITATION}&moves=3b1_3a1_4a1`);
+    await other.goto(`${INVITATION}&moves=3b1_3a1_4a1`);
     await untilStatus(ann, "Light wins with the top ball");
     await ann.until(() =>
       Object.keys(localStorage).some((key) => key.endsWith(":game:links-abcd1234")),
@@ -130,18 +125,11 @@ inChromium("a game by links", (open) => {
 
   it("begins in the dialog, is listed among the games, and ends by resigning", async () => {
     const ann = await ready(open("", listening));
-    await mouse.press(ann, "New game");
-    await ann.evaluate(() => {
-      const form = /** @type {HTMLFormElement} */ (document.querySelector("#new-game form"));
-      for (const [name, value] of [
-        ["opponent", "links"],
-        ["colour", "dark"],
-      ]) {
-        /** @type {HTMLElement} */ (form.querySelector(`[name=${name}][value=${value}]`)).click();
-      }
-      /** @type {HTMLInputElement} */ (form.querySelector("[name=friendName]")).value = "<b>Bo</b>";
-      form.requestSubmit();
-    });
+    await openDialog(ann, "New game");
+    await ann.click("#new-form [name=opponent][value=links]");
+    await ann.click("#new-form [name=colour][value=dark]");
+    await ann.fill("#new-form [name=friendName]", "<b>Bo</b>");
+    await closeDialog(ann, "Start game");
     await untilStatus(ann, "Not sent yet");
     await ann.assertAccessible();
     const invitation = await send(ann, "Send invitation");
@@ -153,21 +141,14 @@ inChromium("a game by links", (open) => {
     const bo = await ready(open(invitation, listening));
     await untilStatus(bo, "Light: place a ball");
     assert.match((await bo.text("#welcome")) ?? "", /You are playing Light\..*Learn in 3 minutes/s);
-    await mouse.press(bo, "Resign");
-    await bo.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await resign(bo);
     await untilStatus(bo, "Dark wins: Light resigned");
     const end = await send(bo, "Send result");
 
-    await mouse.press(ann, "My games");
-    await ann.until(() => document.querySelector("#games .games-list li") !== null);
-    assert.match(
-      (await ann.text(".games-list li")) ?? "",
-      /With <b>Bo<\/b>\s*Waiting for <b>Bo<\/b>/,
-    );
-    await ann.evaluate(() => {
-      /** @type {HTMLDialogElement} */ (document.querySelector("#games")).close();
-    });
-    await follow(ann, end);
+    await openDialog(ann, "My games");
+    await untilWords(ann, "#games .games-list li", "With <b>Bo</b> Waiting for <b>Bo</b>");
+    await closeDialog(ann);
+    await ann.goto(end);
     await untilStatus(ann, "Dark wins: Light resigned");
   });
 });

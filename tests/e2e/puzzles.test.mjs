@@ -5,6 +5,7 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { click } from "./support/element.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
+import { untilWords } from "./support/play.mjs";
 import { untilOpen, untilSaid } from "./support/puzzles.mjs";
 import { fromSources } from "./support/server.mjs";
 
@@ -52,7 +53,7 @@ inChromium("a solver of puzzles", (open) => {
     await untilMoves(tab, "");
 
     await tab.click({ role: "button", name: "Hint" });
-    await tab.until(() => document.querySelector("[data-sign=hint]") !== null);
+    await tab.box("[data-sign=hint]");
     await tab.click({ role: "button", name: "Hint" });
     await untilSaid(tab, "the ball on 1a1");
     const marks = await tab.evaluate(() => boardAt().marks.map(({ kind, at }) => [kind, at]));
@@ -99,11 +100,8 @@ inChromium("a solver of puzzles", (open) => {
     await tab.press("Enter");
     await untilMoves(tab, "1a1-2b1 1a4 2a3");
 
-    await tab.evaluate(() => {
-      location.hash = "#standard-99999";
-    });
-    await tab.until(() => document.querySelector("#note")?.checkVisibility());
-    assert.match((await tab.text("#note")) ?? "", /no puzzle “standard-99999”/);
+    await tab.goto("puzzles.html?lang=en#standard-99999");
+    await untilWords(tab, "#note", "no puzzle “standard-99999”");
     await untilOpen(tab, "standard-");
   });
 });

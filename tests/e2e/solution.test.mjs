@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { ready, showNumbers, untilTurns } from "./support/play.mjs";
 import {
   addSolution,
@@ -11,6 +11,7 @@ import {
   FILES_2,
   SOLVED,
   SOLVED_TOO,
+  tablesOf,
   untilProven,
 } from "./support/solved.mjs";
 import { wait } from "./support/wait.mjs";
@@ -32,48 +33,39 @@ const untilKept = (tab) =>
     [...tab.site.served].filter((file) => file.startsWith("solution/children/")),
   );
 
-/** @param {Tab} tab */
-const tablesOf = ({ site }) => [...site.served].filter((file) => file.startsWith("tables/"));
-
-inBrowsers(
-  "a player on a host with the solution",
-  (open, name) => {
-    it("gets exact answers from parts of files, without tables, and from the cache without a connection", async () => {
-      const tab = await ready(
-        open(`#variant=children&${SOLVED}`, { before: ({ site }) => addSolution(site) }),
-      );
-      await showNumbers(tab);
-      await untilProven(tab, 2);
-      await untilServed(tab, FILES_1);
-      await untilNoLine(tab);
-      // The next position would cancel what is fetched ahead.
-      if (name !== "webkit") await untilKept(tab);
-      // The highest level asks for what it needs, too.
-      await tab.goto(`#variant=children&opponent=8&you=light&${SOLVED_TOO}`);
-      await untilTurns(tab, 1);
-      await untilServed(tab, FILES_2);
-      assert.deepEqual(tablesOf(tab), []);
-      // Under its driver, WebKit's cache is empty after a reload.
-      if (name === "webkit") return;
-      for (const file of FILES_1) tab.site.instead.set(file, damaged(file));
-      await tab.goto(`#variant=children&${SOLVED}`);
-      await tab.reload();
-      await ready(tab);
-      await tab.click("#perfect-summary");
-      await untilProven(tab, 2);
-      await untilNoLine(tab);
-    });
-  },
-  ["chromium", "firefox", "webkit"],
-);
+inEveryBrowser("a player on a host with the solution", (open, name) => {
+  it("gets exact answers from parts of files, without tables, and from the cache without a connection", async () => {
+    const tab = await ready(
+      open(`#variant=children&${SOLVED}`, { before: ({ site }) => addSolution(site) }),
+    );
+    await showNumbers(tab);
+    await untilProven(tab, 2);
+    await untilServed(tab, FILES_1);
+    await untilNoLine(tab);
+    // The next position would cancel what is fetched ahead.
+    if (name !== "webkit") await untilKept(tab);
+    // The highest level asks for what it needs, too.
+    await tab.goto(`#variant=children&opponent=8&you=light&${SOLVED_TOO}`);
+    await untilTurns(tab, 1);
+    await untilServed(tab, FILES_2);
+    assert.deepEqual(tablesOf(tab), []);
+    // Under its driver, WebKit's cache is empty after a reload.
+    if (name === "webkit") return;
+    for (const file of FILES_1) tab.site.instead.set(file, damaged(file));
+    await tab.goto(`#variant=children&${SOLVED}`);
+    await tab.reload();
+    await ready(tab);
+    await tab.click("#perfect-summary");
+    await untilProven(tab, 2);
+    await untilNoLine(tab);
+  });
+});
 
 inChromium("a player on any host", (open) => {
   it("gets the exact numbers of an opening without tables, and is not offered it as the whole solution", async () => {
     const tab = await ready(
       open("#variant=expert&moves=1a1", {
-        before({ site }) {
-          site.host.hasOpenings = true;
-        },
+        before: ({ site }) => Object.assign(site.host, { hasOpenings: true }),
       }),
     );
     await showNumbers(tab);

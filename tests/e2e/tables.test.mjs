@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { mouse, ready, showNumbers, untilTurns } from "./support/play.mjs";
+import { mouse, ready, showNumbers, untilTurns, untilWords } from "./support/play.mjs";
+import { tablesOf, untilProven } from "./support/solved.mjs";
 
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
@@ -27,24 +28,16 @@ async function untilLine(tab, words) {
   }, words);
 }
 
-/** Waits until some words stand in the sheet. @param {Tab} tab @param {string} words */
-const untilSheet = (tab, words) =>
-  tab.until((words) => document.querySelector("#sheet")?.textContent?.includes(words), words);
-
 inChromium("a player without the tables of perfect play", (open) => {
   it("is asked, plays against the strongest search meanwhile, cancels, and is not asked again", async () => {
     const tab = await ready(open(`#variant=expert&opponent=8&you=light&${NEAR_END}`, uncached));
     await listen(tab);
     await untilLine(tab, ASKS);
-    assert.ok(
-      ![...tab.site.served].some((file) => file.startsWith("tables/")),
-      "nothing is loaded",
-    );
+    assert.deepEqual(tablesOf(tab), [], "nothing is loaded");
     const release = tab.site.hold("tables/expert.pylos");
     await mouse.press(tab, "Load (16.0 MB)");
     await untilLine(tab, "Loading perfect play: 0.0 of 16.0 MB.");
-    const bar = await tab.evaluate(() => document.querySelector("#tables progress")?.ariaLabel);
-    assert.equal(bar, "Perfect play");
+    await tab.box("#tables progress[aria-label='Perfect play']");
     await mouse.choose(tab, "2b1");
     await untilTurns(tab, 2);
     await mouse.press(tab, "Cancel");
@@ -65,28 +58,16 @@ inChromium("a player without the tables of perfect play", (open) => {
 inChromium("a reader of a page with a board of level 8", (open) => {
   it("plays at once, and sees how far the loading is", async () => {
     let release = () => {};
-    const near = NEAR_END.replace(/_/g, " ").slice("position=".length);
-    const tab = await open("embed.html#opponent=8&lang=en", {
+    const tab = await open(`embed.html#opponent=8&lang=en&${NEAR_END}&moves=2b1`, {
       before: async (tab) => {
         await uncached.before(tab);
         release = tab.site.hold(TABLE);
       },
     });
-    await tab.until(() => document.querySelector("pylos-board")?.game !== null);
-    await tab.evaluate(async (position) => {
-      const board = boardAt();
-      board.position = position;
-      await board.play("2b1");
-    }, near);
-    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
-    const untilNote = (/** @type {string} */ words) =>
-      tab.until(
-        (words) => boardAt()?.shadowRoot?.querySelector(".note")?.textContent === words,
-        words,
-      );
-    await untilNote("Loading perfect play: 0.0 of 5.3 MB.");
+    await tab.until(() => boardAt()?.game?.moves.length === 2);
+    await untilWords(tab, ".note", "Loading perfect play: 0.0 of 5.3 MB.");
     release();
-    await untilNote("");
+    await tab.until(() => everything(".note")[0]?.textContent === "");
   });
 });
 
@@ -100,7 +81,7 @@ inBrowsers(
       };
       const tab = await ready(open("#variant=standard", { before }));
       await showNumbers(tab);
-      await untilSheet(tab, "Proven for all 16 moves");
+      await untilProven(tab, 16);
       // The estimates come after the values.
       await tab.until(() =>
         [...document.querySelectorAll("#values .worth")].every((worth) =>

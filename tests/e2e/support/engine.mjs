@@ -25,13 +25,7 @@ export const MUTE = `${OWN}
 /** What an engine fetches where it is to wait for the test. */
 const HELD = "held.txt";
 
-/**
- * Replaces the engine of the pages that are loaded from now on. Where its source says `await held()`, it waits as long
- * as the test holds it.
- *
- * @param {Site} site
- * @param {string} source
- */
+/** Replaces the engine of pages from now on. At `await held()` it waits as long as the test holds it. @param {Site} site @param {string} source */
 export function replaceEngine(site, source) {
   const held = `const held = () => fetch(new URL("${HELD}", import.meta.url));\n`;
   const ready = 'postMessage("ready");\n';
@@ -65,13 +59,7 @@ export const BY_HAND = {
     }),
 };
 
-/**
- * Answers the last question of a kind once it is asked.
- *
- * @param {Tab} tab
- * @param {"know" | "remarks" | "themes"} kind
- * @param {(game: Game) => unknown} answerTo
- */
+/** Answers the last question of a kind once it is asked. @type {(tab: Tab, kind: "know", answerTo: (game: Game) => unknown) => Promise<void>} */
 export async function reply(tab, kind, answerTo) {
   const { record, id } = await tab.until((kind) => globalThis.asked[kind]?.data, kind);
   await tab.evaluate(

@@ -24,16 +24,14 @@ export function seeLesson(tab) {
   });
 }
 
-/** Waits until a step stands on the board. @type {(tab: Tab, link: string, position: string) => Promise<unknown>} */
-export const untilStep = (tab, link, position) =>
-  tab.until(
-    ({ link, position }) => {
-      const [lesson] = /** @type {(PylosLesson | undefined)[]} */ (everything("pylos-lesson"));
-      const isThere = lesson?.at === link && everything(".exercise-text").length > 0;
-      return isThere && boardAt().game?.position === position;
-    },
-    { link, position },
-  );
+/** Waits until a step stands on the board. @type {(tab: Tab, link: string, position: string) => Promise<void>} */
+export async function untilStep(tab, link, position) {
+  await tab.until((link) => {
+    const [lesson] = /** @type {(PylosLesson | undefined)[]} */ (everything("pylos-lesson"));
+    return lesson?.at === link && everything(".exercise-text").length > 0;
+  }, link);
+  await untilPosition(tab, position);
+}
 
 /** Waits until the lesson has said this. @param {Tab} tab @param {string} sentence */
 export const untilSaid = (tab, sentence) =>
@@ -44,10 +42,7 @@ export const untilSaid = (tab, sentence) =>
 
 /** Waits until a position stands on the board. @param {Tab} tab @param {string} position */
 export const untilPosition = (tab, position) =>
-  tab.until(
-    (position) => document.querySelector("pylos-board")?.game?.position === position,
-    position,
-  );
+  tab.until((position) => boardAt().game?.position === position, position);
 
 /** @param {Step} step */
 export const gameOf = (step) => newGame({ ...step.rules, position: step.position });

@@ -121,6 +121,17 @@ export async function untilText(tab, selector, text) {
   }
 }
 
+/** Waits until something that is seen has these words in it, shadow trees included. @type {(tab: Tab, selector: string, words: string) => Promise<unknown>} */
+export const untilWords = (tab, selector, words) =>
+  tab.until(
+    ({ selector, words }) =>
+      everything(selector).some(
+        (element) =>
+          element.checkVisibility() && element.innerText.replace(/\s+/g, " ").includes(words),
+      ),
+    { selector, words },
+  );
+
 /**
  * Waits until a dialog is open, or until none is and the focus has left it.
  *

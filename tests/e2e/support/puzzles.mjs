@@ -1,3 +1,5 @@
+import { untilWords } from "./play.mjs";
+
 /** Waits until the puzzle of this address can be solved. @param {Tab} tab @param {string} hash */
 export const untilOpen = (tab, hash) =>
   tab.until((hash) => {
@@ -6,8 +8,4 @@ export const untilOpen = (tab, hash) =>
   }, hash);
 
 /** Waits until the open puzzle says this. @param {Tab} tab @param {string} words */
-export const untilSaid = (tab, words) =>
-  tab.until(
-    (words) => document.querySelector(".exercise-said")?.textContent?.includes(words),
-    words,
-  );
+export const untilSaid = (tab, words) => untilWords(tab, ".exercise-said", words);
