@@ -14,24 +14,23 @@ import {
 import { keyOf } from "../../www/engine/know.js";
 import { guessed, proven } from "./support/scores.mjs";
 
-test("a position with a proven winning move is a proven win", () => {
-  const scores = [proven("1a1", "win", 13), guessed("1b1", 20)];
-  const { value, distance, exact, chance } = standing(scores);
-  assert.deepEqual([value, distance, exact, chance], ["win", 13, true, 1]);
-});
+const win = proven("1a1", "win", 9);
+const draw = proven("1b1", "draw");
+const loss = proven("1c1", "loss", 6);
 
-test("a draw or a loss is proven only when every move is proven", () => {
-  const moves = [proven("1a1", "draw"), proven("1c1", "loss", 8)];
-  const open = standing([guessed("1b1", 5), ...moves]);
-  assert.deepEqual([open.exact, open.value, open.holds], [false, null, true]);
-  const closed = standing(moves);
-  assert.deepEqual([closed.exact, closed.value], [true, "draw"]);
-});
-
-test("scores are settled when all are proven and every win and loss has a distance", () => {
-  assert.equal(isSettled([proven("1a1", "win", 3), proven("1b1", "draw")]), true);
-  assert.equal(isSettled([proven("1a1", "win", null), proven("1b1", "draw")]), false);
-  assert.equal(isSettled([guessed("1a1", 0)]), false);
+test("a win is proven by one move, less than that by all, and a distance adds to it", () => {
+  for (const [scores, value, exact, holds, settled] of [
+    [[win, guessed("1d1", 20)], "win", true, true, false],
+    [[guessed("1d1", 5), draw, loss], null, false, true, false],
+    [[draw, loss], "draw", true, true, true],
+    [[loss], "loss", true, false, true],
+    [[proven("1a1", "win", null), draw], "win", true, true, false],
+  ]) {
+    const found = standing(scores);
+    const told = [found.value, found.distance, found.exact, found.holds];
+    assert.deepEqual(told, [value, value && scores[0].distance, exact, holds]);
+    assert.equal(isSettled(scores), settled);
+  }
 });
 
 test("an estimate gives a chance, which is 0.5 at score 0 and rises with the score", () => {
@@ -42,43 +41,34 @@ test("an estimate gives a chance, which is 0.5 at score 0 and rises with the sco
 });
 
 test("the standing of the other player is the opposite one, one turn nearer to the end", () => {
-  const won = standingAfter(proven("1a1", "win", 13));
+  const won = standingAfter(win);
   const { value, distance, chance, holds } = turned(won);
-  assert.deepEqual([value, distance, chance, holds], ["loss", 12, 0, false]);
+  assert.deepEqual([value, distance, chance, holds], ["loss", 8, 0, false]);
   assert.deepEqual(turned(turned(won), 1), won);
-  assert.equal(turned(standingAfter(proven("1a1", "draw"))).value, "draw");
+  assert.equal(turned(standingAfter(draw)).value, "draw");
 });
 
 test("a turn that gives a proven win or draw away is a mistake, and nothing else", () => {
-  const [win, draw, loss] = [
-    proven("1a1", "win", 9),
-    proven("1b1", "draw"),
-    proven("1c1", "loss", 6),
-  ];
-  const better = (...scores) => judge(scores, scores.at(-1).text, null)?.better;
-  assert.equal(better(win, draw), "1a1");
-  assert.equal(better(win, draw, loss), "1a1");
-  assert.equal(better(draw, loss), "1b1");
-  assert.equal(better(guessed("1a1", 90), draw, loss), "1b1", "an estimate is higher");
-  assert.equal(better(win), undefined);
-  assert.equal(better(win, proven("1b1", "win", 31)), undefined, "a slower win");
-  assert.equal(better(proven("1a1", "loss", 30), loss), undefined, "a faster loss");
-  assert.equal(better(win, guessed("1b1", -60)), undefined);
-  assert.equal(better(guessed("1a1", 90), loss), undefined);
+  for (const [better, ...scores] of [
+    ["1a1", win, draw],
+    ["1a1", win, draw, loss],
+    ["1b1", draw, loss],
+    ["1b1", guessed("1a1", 90), draw, loss],
+    [undefined, win],
+    [undefined, win, proven("1b1", "win", 31)],
+    [undefined, proven("1a1", "loss", 30), loss],
+    [undefined, win, guessed("1b1", -60)],
+    [undefined, guessed("1a1", 90), loss],
+  ]) {
+    const judged = judge(scores, scores.at(-1).text, null);
+    assert.equal(judged?.better, better, JSON.stringify(scores));
+  }
   assert.equal(judge([win], "4a1", null), null, "no score");
-});
-
-test("a result that is proven after the turn counts even if it was not proven before", () => {
-  const scores = [proven("1a1", "win", 9), guessed("1b1", 200)];
-  const lost = standing([proven("1d1", "win", 5)]);
-  const judgement = judge(scores, "1b1", lost);
-  assert.deepEqual(
-    [judgement?.played.value, judgement?.played.distance],
-    ["loss", 6],
-    "the distance counts from before the turn",
-  );
-  const won = standing([proven("1d1", "loss", 12), proven("1c1", "loss", 10)]);
-  assert.equal(judge(scores, "1b1", won), null);
+  // A result that is proven after the turn counts, too, with the distance from before the turn.
+  const scores = [win, guessed("1b1", 200)];
+  const { played } = judge(scores, "1b1", standing([proven("1d1", "win", 5)]));
+  assert.deepEqual([played.value, played.distance], ["loss", 6]);
+  assert.equal(judge(scores, "1b1", standing([loss])), null);
 });
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
@@ -91,35 +81,29 @@ const known = (game, answers) => (key) => {
   return turn === undefined ? null : { scores: answers[turn], timeMs: 100, final: true };
 };
 
-test("a standing comes from the scores of its position, or from the score of the turn before it", () => {
-  const game = played(["1a1", "1b1", "1c1"], { turn: "dark" });
+test("a standing comes from the scores of its position, or of the turn before it; a turn is judged by both", () => {
+  const game = played(["1a1", "1b1", "1c1", "1d1"]);
   const answers = {
     0: [proven("1a1", "win", 5), proven("1d1", "loss", 2)],
-    2: [guessed("1c1", 40)],
+    1: [guessed("1b1", 40)],
+    3: [guessed("1d1", 40), proven("1b2", "draw")],
+    4: [proven("1a2", "win", 7)],
   };
   const points = courseOf(game, known(game, answers));
   assert.deepEqual(
-    points.map(({ player, standing }) => [player, standing?.value, standing?.distance]),
+    points.map(({ player, standing, judgement }) => {
+      return [player, standing.value, standing.distance, judgement?.better];
+    }),
     [
-      ["light", "win", 5],
-      ["dark", "loss", 4],
-      ["light", null, null],
-      ["dark", null, null],
+      ["light", "win", 5, undefined],
+      ["dark", "loss", 4, undefined],
+      ["light", null, null, undefined],
+      ["dark", null, null, undefined],
+      ["light", "win", 7, "1b2"],
     ],
   );
-  assert.ok(points[2].standing.chance > 0.5);
-  assert.ok(points[3].standing.chance < 0.5, "the chance is the one of the other player");
-});
-
-test("a turn is judged by the scores before it and after it", () => {
-  const game = played(["1a1", "1b1"], { start: "4/4/4/4 3/3/3 2/2 1 d", turn: "dark" });
-  const answers = {
-    0: [proven("1d1", "win", 5), proven("1a1", "loss", 2)],
-    1: [proven("1c1", "win", 7), guessed("1b1", 10)],
-    2: [proven("1d4", "loss", 8)],
-  };
-  const judged = courseOf(game, known(game, answers)).map(({ judgement }) => judgement?.better);
-  assert.deepEqual(judged, [undefined, "1d1", undefined], "a slower win is not a mistake");
+  assert.ok(points[2].standing.chance < 0.5, "the chance is the one of the other player");
+  assert.ok(points[3].standing.chance > 0.5);
 });
 
 test("the last standing is the result of the game, or the value of the position after a concession", () => {

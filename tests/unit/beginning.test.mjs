@@ -4,16 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginningOf } from "../../www/play/dialogs/record.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { thrown } from "./support/throws.mjs";
 
-/** What is found in a text that is no record. @param {string} text */
-function found(text) {
-  try {
-    rules.loadGame(text);
-  } catch (problem) {
-    return beginningOf(rules, text, problem);
-  }
-  throw new Error(`it is a record: ${text}`);
-}
+/** What is found in a text that is no record. */
+const found = (text) => {
+  const fault = thrown(() => rules.loadGame(text));
+  return beginningOf(rules, text, fault);
+};
 
 test("a record with a fault gives the turns before it, with their comments", () => {
   const record =

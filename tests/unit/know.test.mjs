@@ -1,8 +1,8 @@
-// One door to what is known: one worker, the most urgent question first, and answers that stay.
+// One door to what is known: one worker, the most urgent question first, and answers that stay; and the analyst, who asks.
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { engine, started, until } from "./support/worker.mjs";
+import { engine, started, turn, until } from "./support/worker.mjs";
 
 /** What comes from the network comes after this; the host has no solution. */
 let network = Promise.resolve();
@@ -16,6 +16,7 @@ globalThis.fetch = async (address) => {
 const { tablesOf } = await import("../../www/engine/tables.js");
 const { loadingOf, loadTables } = await import("../../www/engine/loading.js");
 const { choose, keyOf, know, knowAll, known, remarks } = await import("../../www/engine/know.js");
+const { createAnalyst } = await import("../../www/play/analysis/questions.js");
 
 const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
 const CHILDREN = { ...EXPERT, variant: "children" };
@@ -33,9 +34,9 @@ const game = (name, rules = EXPERT, moves = [name], position = name) => ({
 const DROPPED = { name: "AbortError" };
 
 let from = 0;
-/** The positions that the worker was asked about in this test, in order. */
+/** The positions that the worker was asked about since the last reply, in order. */
 const asked = () =>
-  (started.at(-1)?.asked ?? [])
+  (started[0]?.asked ?? [])
     .slice(from)
     .filter(({ kind }) => ["know", "remarks"].includes(kind))
     .map(({ record }) => record);
@@ -43,12 +44,13 @@ const posted = (record) => until(() => asked().at(-1) === record);
 /** Answers when the worker is asked about a position. */
 async function reply(record, moves, final = true, more = false) {
   await posted(record);
-  await started.at(-1).reply({ moves, final }, more);
+  from = started[0].asked.length;
+  await started[0].reply({ moves, final }, more);
 }
 
 let aborter;
 beforeEach(() => {
-  from = started.at(-1)?.asked.length ?? 0;
+  from = started[0]?.asked.length ?? 0;
   aborter = new AbortController();
   engine.answer = ({ kind }) =>
     kind === "know" || kind === "remarks" ? undefined : { answers: false, pieces: [] };
@@ -110,10 +112,9 @@ test("what is known comes ever better, stays for every purpose, and is asked onc
   const done = read();
   await reply("stays", GUESSED, false, true);
   assert.deepEqual(told, [GUESSED]);
-  await reply("stays", PROVEN);
+  await started[0].reply({ moves: PROVEN, final: true });
   await done;
   assert.deepEqual(told, [GUESSED, PROVEN]);
-  from = started[0].asked.length;
   assert.deepEqual((await knowAll(game("stays"), "moment")).scores, PROVEN);
   assert.deepEqual(known(keyOf(game("stays"))).scores, PROVEN);
   assert.deepEqual(asked(), []);
@@ -123,7 +124,6 @@ test("more time is asked for where an answer had less", async () => {
   const soon = knowAll(game("more"), "soon");
   await reply("more", GUESSED, false);
   assert.deepEqual([(await soon).timeMs, (await soon).final], [100, false]);
-  from = started[0].asked.length;
   const later = knowAll(game("more"), "board");
   await reply("more", GUESSED, false);
   assert.equal(started[0].asked.at(-1).timeMs, 4000);
@@ -168,4 +168,55 @@ test("a question fails with the worker, and the next one is asked", async () => 
   await assert.rejects(first, /gone/);
   await reply("works", GUESSED, false);
   assert.deepEqual((await second).scores, GUESSED);
+});
+
+/** An analyst, who is asked again whenever it has told something, as the page does; and what it tells. */
+function newAnalyst() {
+  const told = [];
+  let wanted = [];
+  const ask = createAnalyst((fails) => {
+    told.push(fails);
+    ask(fails ? [] : wanted);
+  });
+  return {
+    told,
+    want(...questions) {
+      wanted = questions.map(([name, purpose]) => {
+        return { key: keyOf(game(name)), game: () => game(name), purpose };
+      });
+      ask(wanted);
+    },
+  };
+}
+
+test("the analyst asks with more time until the answer is final, and not again", async () => {
+  const { told, want } = newAnalyst();
+  want(["one", "soon"], ["one", "board"]);
+  await reply("one", GUESSED, false);
+  assert.equal(known(keyOf(game("one"))).timeMs, 100);
+  await posted("one");
+  assert.equal(started[0].asked.at(-1).timeMs, 4000);
+  await reply("one", GUESSED);
+  await until(() => told.length > 2);
+  want(["one", "soon"], ["one", "moment"]);
+  await turn();
+  assert.deepEqual(asked(), []);
+});
+
+test("the analyst drops what is less urgent or not wanted, and tells a failure", async () => {
+  const { told, want } = newAnalyst();
+  want(["later", "board"]);
+  await posted("later");
+  want(["sooner", "soon"], ["later", "board"]);
+  await posted("sooner");
+  assert.equal(known(keyOf(game("later"))), null);
+  want();
+  await until(() => started[0].asked.at(-1).cancel !== undefined);
+  assert.deepEqual(told, [], "nothing is told of what was dropped");
+  want(["broken", "soon"], ["later", "soon"]);
+  await posted("broken");
+  started[0].send({ id: started[0].asked.at(-1).id, error: { message: "no worker" } });
+  await until(() => told.length > 0);
+  await turn();
+  assert.deepEqual([told, asked().at(-1)], [[true], "broken"]);
 });
