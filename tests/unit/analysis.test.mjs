@@ -103,7 +103,6 @@ const signs = (help) =>
 
 const on = (help) => help.become(to.switched(true));
 /** With the numbers of perfect play. */
-const proving = (help) => unfold(on(help));
 const unfold = (help) => help.become({ folded: false });
 const press = (help, move) => help.become(to.pressed(help.state, move));
 const askLine = (help) => help.become(to.toggledLine(help.state));
@@ -122,6 +121,8 @@ test("two people have help when they want it; against a computer it is switched 
   assert.ok(isOn(on(alone).state));
   assert.ok(!isOn(alone.become(to.NEW_GAME).state), "another game begins");
   assert.ok(!isOn(on(alone).go((session) => session, true).state), "the clock decides");
+  const undone = on(new Help(MOVES).become(EXPLORES)).go((session) => rewind(rules, session, 1));
+  assert.ok(isOn(undone.state) && undone.state.explores, "undo keeps what was chosen");
 });
 
 test("the moment shown is asked about soon, then longer; not while a hint is looked for, nor after a failure", () => {
@@ -173,35 +174,32 @@ test("moves are ranked in plain words; on request there are the numbers, and wha
   assert.ok(!tablesWanted(help.state).asks);
 });
 
-test("a choice on the board leaves the moves that begin with it in the list", () => {
+test("a move is shown on the board while pointed at or pressed, and gone with another moment; a choice leaves its moves in the list", () => {
   const help = on(new Help({ position: ONE_GOOD_MOVE }));
   help.prove(["win", 11], ["loss", 10]);
-  const { length } = rows(help);
-  help.go((session) => {
-    const choice = { ...NOTHING, picked: "1d1", to: "2b1" };
-    return { ...session, choice };
-  });
-  assert.ok(rows(help).length < length);
-  assert.ok(rows(help).every((row) => row.startsWith("1d1-2b1")));
-});
-
-test("a move that is pointed at or pressed is shown on the board, until it is released or another moment is shown", () => {
-  const help = on(new Help({ position: ONE_GOOD_MOVE }));
-  help.prove(["win", 11], ["loss", 10]);
-  const ways = () =>
-    marksOf(help.state).flatMap(({ kind, at }) => (/ring|arrow/.test(kind) ? `${kind} ${at}` : []));
+  const shows = (...expected) => {
+    const found = marksOf(help.state).filter(({ kind }) => kind === "ring" || kind === "arrow");
+    assert.deepEqual(
+      found.map(({ kind, at }) => `${kind} ${at}`),
+      expected,
+    );
+  };
   const way = ["ring 2b1", "arrow 2b1"];
-  const shows = (expected) => assert.deepEqual(ways(), expected);
-  shows([]);
+  shows();
   help.become({ pointed: "1d1-2b1" });
-  shows(way);
+  shows(...way);
   help.become({ pointed: null });
-  shows([]);
+  shows();
   press(help, "1d1-2b1");
   assert.equal(find(help, "data-press", "1d1-2b1").attributes["aria-pressed"], "true");
-  shows(way);
+  shows(...way);
   press(help, "1d1-2b1");
-  shows([]);
+  shows();
+  const { length } = rows(help);
+  const choice = { ...NOTHING, picked: "1d1", to: "2b1" };
+  help.go((session) => ({ ...session, choice }));
+  assert.ok(rows(help).length < length);
+  assert.ok(rows(help).every((row) => row.startsWith("1d1-2b1")));
   press(help, "1d1-2b1").show(1, ["1a4"]);
   assert.equal(help.state.pressed, null);
 });
@@ -237,7 +235,7 @@ test("the openings take the place of the list; the replies are asked about where
 });
 
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {
-  const help = proving(new Help({ variant: "children" }));
+  const help = unfold(on(new Help({ variant: "children" })));
   askLine(help.prove(["loss", 2], ["loss", 1]));
   const { game } = help.state;
   assert.equal(help.state.line.tip.moves.join(), "1a1", "what is known is not asked");
@@ -365,24 +363,12 @@ test("a hint goes on step by step, stays for the rest of the turn it has shown, 
   const last = nextStep(nextStep(nextStep(hint)));
   assert.equal(last.at, 2);
   help.become(to.advised(help.state, last)).go(begun("1b1"));
-  assert.equal(
-    marksOf(help.state)
-      .map(({ kind }) => kind)
-      .join(),
-    "ring,ring",
-  );
+  const kinds = marksOf(help.state).map(({ kind }) => kind);
+  assert.deepEqual(kinds, ["ring", "ring"]);
   assert.equal(help.go(begun("1d4")).state.hint, null, "another move is played");
-});
-
-test("there is a hint while a person is to move, and on earlier moments of a game that is over", () => {
-  const help = new Help(MOVES);
+  // There is none while the computer is to move, nor at the end of a game.
   assert.ok(mayAdvise(help.state) && !mayAdvise(help.become({ advising: true }).state));
   assert.ok(!mayAdvise(thinking().state));
   const over = lost();
   assert.ok(!mayAdvise(over.state) && mayAdvise(over.show(3).state));
-});
-
-test("undo and redo keep what was chosen", () => {
-  const { state } = on(new Help(MOVES).become(EXPLORES)).go((session) => rewind(rules, session, 1));
-  assert.ok(state.explores && isOn(state));
 });

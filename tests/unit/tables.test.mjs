@@ -84,9 +84,6 @@ test("the line about tables shows the loading, a failure and the offer of more, 
   assert.equal(said({}, more)?.[1], "Load the middle game (13.4 MB)");
   assert.equal(said({ need: "all" }, { state: "ready" }), null);
   assert.equal(said({}, { ...more, isSolved: true }), null);
-});
-
-test("the line about tables says that the solution cannot be used", () => {
   const failed = "The solution could not be loaded.";
   assert.deepEqual(said({}, { fault: "failed" }), [failed, RETRY]);
   const asks = said({ need: "all", missing: 16_000_000 }, { fault: "broken" });
