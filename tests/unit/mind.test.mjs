@@ -66,6 +66,8 @@ test("a question is answered better and better, until its time is over or it is 
 
 test("a question is stopped or replaced, and what takes no time is answered meanwhile", async () => {
   await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
+  // As a message comes: when there is a pause.
+  await new Promise(setImmediate);
   await receive({ id: 2, kind: "remarks", record: RECORD });
   const [remark] = (await answered(2)).answer;
   assert.deepEqual([remark.ply, remark.kind, remark.better], [0, "allowsFigure", "1b1"]);
