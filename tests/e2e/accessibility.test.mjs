@@ -1,22 +1,167 @@
-/** Accessibility: labels and announcements for assistive technology, and the focus after dialogs; axe checks every state in layout.test.mjs. */
+/** Keyboard and assistive technology: whole games, shortcuts, the focus, labels and announcements; axe checks every state in layout.test.mjs. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { wholeGame } from "./support/games.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { focused, isPlace, keyboard, tabTo } from "./support/keyboard.mjs";
+import { focused, isPlace, keyboard, tabTo, walkTo } from "./support/keyboard.mjs";
 import {
+  assertShows,
   linkTo,
   mouse,
   playTurn,
+  playTurns,
   ready,
   resign,
   see,
   untilDialog,
   untilEnd,
   untilStatus,
+  untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
+
+/** A game of five turns, and the link to it. */
+const FIVE = { moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] };
+const FIVE_LINK = `#moves=${FIVE.moves.join("_")}`;
+
+inBrowsers(
+  "a player using only the keyboard",
+  (open) => {
+    it("starts a game between two people and plays it to the apex", async () => {
+      const game = wholeGame({ variant: "expert" }, [
+        "raise",
+        "one ball taken back",
+        "two balls taken back",
+        "second ball freed by the first",
+      ]);
+      const tab = await ready(open());
+      await keyboard.press(tab, "New game");
+      await untilDialog(tab, "New game");
+      // The opponent has the focus; arrow keys change the choice.
+      assert.equal(await focused(tab), "The computer");
+      await tab.press("ArrowRight");
+      assert.equal(await focused(tab), "A friend here");
+      await keyboard.press(tab, "Standard rules");
+      await tab.press("Tab");
+      assert.match(await focused(tab), /^Standard/);
+      await tab.press("ArrowRight");
+      assert.match(await focused(tab), /^Expert/);
+      await keyboard.press(tab, "Start game");
+      await untilStatus(tab, "Light: place a ball");
+      await playTurns(tab, newGame({ variant: "expert" }), game.moves, keyboard);
+      await assertShows(tab, game);
+      assert.equal((await see(tab)).status, "Dark wins with the top ball");
+    });
+  },
+  ["chromium", "webkit"],
+);
+
+inBrowsers("a player using only the keyboard", (open) => {
+  it("finds one Tab stop on the board, returns to the last place, and sees an outline around the focus", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    const outline = () =>
+      tab.evaluate(() => {
+        const element = focusedElement();
+        if (!element?.matches(":focus-visible")) return "not visible";
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return `${outlineStyle} ${Number.parseFloat(outlineWidth) >= 2 ? "wide" : "thin"}`;
+      });
+    await walkTo(tab, "1c4");
+    assert.equal(await outline(), "solid wide");
+    await tab.press("Tab");
+    assert.ok(!isPlace(await focused(tab)), "Tab leaves the board");
+    await tab.press("Shift+Tab");
+    assert.match(await focused(tab), /^Level 1, c 4:/);
+    for (const name of ["Undo", "View", "Start"]) {
+      await tabTo(tab, (focused) => focused === name);
+      assert.equal(await outline(), "solid wide", name);
+    }
+  });
+
+  it("keeps the focus on the board when a button ends the turn, and in the page when a game ends and a new one starts", async () => {
+    const tab = await ready(open("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l"));
+    await keyboard.choose(tab, "1b1");
+    await keyboard.choose(tab, "1a1");
+    await keyboard.press(tab, "Just one");
+    await untilTurns(tab, 1);
+    assert.ok(isPlace(await focused(tab)), "on the board after the turn");
+    await keyboard.press(tab, "Resign");
+    await untilDialog(tab, "Resign this game?");
+    await keyboard.press(tab, "Resign");
+    await untilStatus(tab, "Light wins: Dark resigned");
+    await untilDialog(tab, null);
+    assert.notEqual(await tab.evaluate(() => document.activeElement?.tagName), "BODY");
+    await untilEnd(tab);
+    await keyboard.press(tab, "Rematch");
+    await untilTurns(tab, 0);
+    assert.ok(isPlace(await focused(tab)), "on the board in the new game");
+  });
+
+  it("returns to the menu's button after closing any dialog", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    for (const [button, title, leave] of [
+      ["More", "Menu", "Close"],
+      ["New game", "New game", "Cancel"],
+      ["Save or share", "Save or share", "Close"],
+      ["Help", "Help", "Close"],
+      ["Resign", "Resign this game?", "Keep playing"],
+    ]) {
+      for (const close of [() => tab.press("Escape"), () => keyboard.press(tab, leave)]) {
+        await keyboard.press(tab, button);
+        await untilDialog(tab, title);
+        const isInside = () => document.activeElement?.closest("dialog[open]") !== null;
+        assert.ok(await tab.evaluate(isInside), `the focus is in ${title}`);
+        await close();
+        await untilDialog(tab, null);
+        assert.equal(await focused(tab), "More", title);
+      }
+    }
+  });
+});
+
+inChromium("a player using only the keyboard", (open) => {
+  it("views earlier positions and undoes by keys, and switches single letters off for good", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    const steps = async (/** @type {[string, string][]} */ ...steps) => {
+      for (const [key, status] of steps) {
+        await tab.press(key);
+        await untilStatus(tab, status);
+      }
+    };
+    const now = "Dark: place a ball";
+    await steps(["ArrowLeft", "Turn 4 of 5"], ["ArrowLeft", "Turn 3 of 5"]);
+    await steps(["ArrowRight", "Turn 4 of 5"], ["Home", "Start of the game"], ["End", now]);
+    await steps(["ArrowLeft", "Turn 4 of 5"], ["Escape", now], ["h", "Turn 4 of 5"], ["l", now]);
+    for (const [i, turns] of [4, 3, 4, 5].entries()) {
+      await tab.press("uurr"[i]);
+      await untilTurns(tab, turns);
+    }
+    await assertShows(tab, newGame(FIVE));
+    await tab.press("n");
+    await untilDialog(tab, "New game");
+    await tab.press("Escape");
+    await untilDialog(tab, null);
+    await tab.press("?");
+    await untilDialog(tab, "Help");
+    await tabTo(tab, (name) => name === "Single-letter shortcuts");
+    await tab.press(" ");
+    await keyboard.press(tab, "Close");
+    await untilDialog(tab, null);
+    for (const reloaded of [false, true]) {
+      if (reloaded) {
+        await tab.reload();
+        await ready(tab);
+      }
+      await tab.press("u");
+      await tab.press("n");
+      // Named keys still work, and any effect of the letters would be visible by now.
+      await steps(["ArrowLeft", "Turn 4 of 5"], ["End", now]);
+      assert.equal(await tab.evaluate(() => document.querySelector("dialog[open]")), null);
+    }
+  });
+});
 
 inChromium("a player using assistive technology", (open) => {
   it("finds a unique label on every place of the board, and those without a legal choice disabled", async () => {
@@ -30,11 +175,7 @@ inChromium("a player using assistive technology", (open) => {
       );
     const names = (await places()).map(({ name }) => name);
     assert.equal(names.length, 32, "thirty cells and two reserves");
-    assert.equal(new Set(names).size, 32);
-    assert.deepEqual(
-      names.filter((name) => !isPlace(name)),
-      [],
-    );
+    assert.equal(new Set(names.filter(isPlace)).size, 32);
     const groups = await tab.evaluate(() =>
       everything("[aria-label^='Pylos board'] [role=group]").map(
         (group) => `${group.ariaLabel}: ${group.querySelectorAll("button").length}`,
@@ -84,50 +225,5 @@ inChromium("a player using assistive technology", (open) => {
     await heard(tab, "Dark wins: Light resigned.");
     await mouse.press(tab, "Rematch");
     await heard(tab, "New game: standard rules. Light to move.");
-  });
-});
-
-inBrowsers("a player using assistive technology", (open) => {
-  it("returns to the menu's button after closing any dialog", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    for (const [button, title] of [
-      ["More", "Menu"],
-      ["New game", "New game"],
-      ["Save or share", "Save or share"],
-      ["Help", "Help"],
-      ["Resign", "Resign this game?"],
-    ]) {
-      await keyboard.press(tab, button);
-      await untilDialog(tab, title);
-      const isInside = () =>
-        tab.evaluate(() => document.activeElement?.closest("dialog[open]") !== null);
-      assert.ok(await isInside(), "the focus is in the dialog");
-      await tab.press("Escape");
-      await untilDialog(tab, null);
-      assert.equal(await focused(tab), "More");
-      await keyboard.press(tab, button);
-      await untilDialog(tab, title);
-      const leave = { "New game": "Cancel", "Resign this game?": "Keep playing" }[title] ?? "Close";
-      await tabTo(tab, (name) => name === leave);
-      await tab.press("Enter");
-      await untilDialog(tab, null);
-      assert.equal(await focused(tab), "More", title);
-    }
-  });
-
-  it("keeps the focus inside the page when a game ends and a new game starts", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    await keyboard.press(tab, "Resign");
-    await untilDialog(tab, "Resign this game?");
-    await tabTo(tab, (name) => name === "Resign");
-    await tab.press("Enter");
-    await untilStatus(tab, "Dark wins: Light resigned");
-    await untilDialog(tab, null);
-    assert.notEqual(await tab.evaluate(() => document.activeElement?.tagName), "BODY");
-    await untilEnd(tab);
-    await keyboard.press(tab, "Rematch");
-    await untilStatus(tab, "Light: place a ball");
-    assert.ok(isPlace(await focused(tab)), "the focus is on the board");
-    assert.deepEqual((await see(tab)).turns, []);
   });
 });

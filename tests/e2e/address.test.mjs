@@ -1,4 +1,4 @@
-/** The address contains the game, and the browser stores the last game. */
+/** The address contains the game, and the browser stores the last game; an address that is no game changes nothing. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -10,6 +10,8 @@ import {
   openDialog,
   playTurns,
   ready,
+  see,
+  untilNote,
   untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -33,7 +35,7 @@ inBrowsers("a player using links and the browser history", (open) => {
       await arrive();
       await ready(tab);
       await assertShows(tab, game);
-      assert.match((await tab.text("#rules")) ?? "", /Expert rules, taking back optional/);
+      assert.equal(await tab.text("#rules"), "Expert rules, taking back optional");
       await mouse.press(tab, "Undo");
       await untilTurns(tab, 4);
       await arrive();
@@ -83,7 +85,30 @@ inChromium("a player using links and the browser history", (open) => {
     await two.close();
     await ready(later);
     await assertShows(later, second);
-    assert.match((await later.text("#rules")) ?? "", /Expert rules/);
+    assert.equal(await later.text("#rules"), "Expert rules");
     await playTurns(later, second, ["1b3"]);
+  });
+
+  it("sees what is wrong with an address, and keeps the game", async () => {
+    const hash = "#moves=1b2_1c2";
+    const tab = await ready(open(hash));
+    // tests/unit/address.test.mjs has every fault.
+    for (const [address, said] of /** @type {const} */ ([
+      ["#moves=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", /“<img[^”]*” is not a move\.$/],
+      [`#moves=${"1a1_".repeat(20_000)}`, /It is too long\.$/],
+    ])) {
+      await tab.evaluate((address) => {
+        location.hash = address;
+      }, address);
+      await tab.until(() =>
+        document.querySelector("#note")?.textContent?.startsWith("This link could not be opened. "),
+      );
+      assert.match((await see(tab)).note, said);
+      await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
+      assert.equal(new URL(await tab.url()).hash, hash, "the address of the game is restored");
+      await tab.press("Escape");
+      await untilNote(tab, "");
+    }
+    await playTurns(tab, newGame({ moves: ["1b2", "1c2"] }), ["1b3"]);
   });
 });

@@ -22,8 +22,6 @@ import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 /** Dark threatens to complete a square on 1b1. */
 const THREAT = "position=4/4/dd2/d1ll_3/3/3_2/2_1_l";
 
-const PHONE = { width: 390, height: 844, touch: true };
-
 /** The places with a hint, by what is told there. @param {Tab} tab */
 async function hints(tab) {
   const { places } = await see(tab);
@@ -81,7 +79,7 @@ inChromium("a player asking for a hint", (open) => {
   });
 
   it("reads it on the first visit to a phone, in the place of the welcome", async () => {
-    const tab = await ready(open("", PHONE));
+    const tab = await ready(open("", { width: 390, height: 844, touch: true }));
     await finger.press(tab, "Hint");
     await untilHint(tab, "Look at the centre");
     assert.ok(await tab.evaluate(() => document.querySelector("#note")?.checkVisibility()));

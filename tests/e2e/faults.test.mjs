@@ -1,10 +1,21 @@
-/** Pages whose files do not come: each says what is wrong. */
+/** Pages whose files do not come, and browsers that refuse something: the page plays, or says what is wrong. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import {
+  assertShows,
+  closeDialog,
+  openDialog,
+  playTurns,
+  ready,
+  untilNote,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 
 /** Every page with scripts of its own. */
@@ -182,6 +193,27 @@ inBrowsers("a page of the bundled site in a strict browser", (open) => {
     }
   });
 
+  it("plays when storage and history refuse everything", async () => {
+    const start = newGame({ moves: ["1b2", "1c2"] });
+    const tab = await ready(
+      openWith("#moves=1b2_1c2", () => {
+        Object.defineProperty(globalThis, "localStorage", {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+        history.pushState = () => {
+          throw new DOMException("too many", "SecurityError");
+        };
+      }),
+    );
+    await assertShows(tab, await playTurns(tab, start, ["1b3"]));
+    await openDialog(tab, "New game");
+    await tab.click("input[name=opponent][value='friend']");
+    await closeDialog(tab, "Start game");
+    await assertShows(tab, await playTurns(tab, newGame(), ["1a1"]));
+  });
+
   it("explores openings where caches are forbidden", async () => {
     const tab = await openWith("index.html#show=openings", () => {
       Object.defineProperty(globalThis, "caches", {
@@ -191,5 +223,47 @@ inBrowsers("a page of the bundled site in a strict browser", (open) => {
       });
     });
     await tab.until(() => document.querySelector(".openings-moves .sign")?.textContent);
+  });
+});
+
+inChromium("a player on a host that lacks files", (open) => {
+  for (const [what, file] of [
+    ["the rules", "pkg/rules_bg.wasm"],
+    ["the JavaScript glue of the rules", "pkg/rules.js"],
+  ]) {
+    it(`sees a message when ${what} cannot be loaded`, async () => {
+      const tab = await open("", { before: ({ site }) => site.instead.set(file, null) });
+      tab.expect(/404|rules_bg\.wasm|rules\.js|WebAssembly|dynamically imported module/);
+      await untilStatus(tab, "The game could not be loaded");
+      await untilNote(tab, "Check the connection and reload the page. It needs WebAssembly.");
+      await tab.until(() => everything("[aria-label='Level 1, a 1: empty']").length > 0);
+      await openDialog(tab, "Help");
+      await closeDialog(tab);
+      await tab.assertAccessible();
+      tab.site.instead.clear();
+      await tab.reload();
+      await untilStatus(tab, "Light: place a ball");
+    });
+  }
+
+  it("plays and is answered when neither the painter's nor the computer's worker can be loaded", async () => {
+    const tab = await ready(
+      open("#opponent=1", {
+        before(tab) {
+          for (const file of ["board/painter-worker.js", "engine/worker.js"])
+            tab.site.instead.set(file, null);
+          tab.expect(/404|worker\.js|NetworkError|request failed/);
+        },
+      }),
+    );
+    await playTurns(tab, newGame(), ["1b2"]);
+    await untilTurns(tab, 2);
+    await untilNote(tab, "");
+    await tab.until(() => {
+      const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
+      const { width = 0, height = 0 } = shown ?? {};
+      const pixels = shown?.getContext("2d")?.getImageData(0, 0, width, height).data;
+      return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size > 500;
+    });
   });
 });

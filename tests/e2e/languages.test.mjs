@@ -70,7 +70,6 @@ inChromium("a player in any language", (open) => {
   });
 
   it("loads the texts of one language only, and keeps it when another cannot be loaded", async () => {
-    const lt = await loadText("lt");
     const tab = await open("?lang=lt", { before: fromSources });
     await untilPlaces(tab, "lt", "light");
     const files = await tab.evaluate(() =>
@@ -84,17 +83,39 @@ inChromium("a player in any language", (open) => {
     tab.expect(/es\.js|404/);
     await listen(tab);
     await pickLanguage(tab, "es");
-    const said = lt("language.failed");
+    const said = (await loadText("lt"))("language.failed");
     await heard(tab, said);
     assert.equal(await tab.text("#note"), said);
     await tab.until(() => document.querySelector("#language :checked[lang=lt]") !== null);
     await untilPlaces(tab, "lt", "light");
   });
 
-  it("reads the rules in every language on a narrow screen, and returns to the game", async () => {
+  it("reads the atlas, whose circles end in draws, and the rules on a narrow screen, and returns to the game", async () => {
     const tab = await open("atlas.html?lang=es", { dark: true, width: 320 });
     await tab.until(() => document.documentElement.dataset.ready === "");
     assert.equal(await tab.text(".head [aria-current]"), "Atlas");
+    const width = () => tab.evaluate(() => document.documentElement.scrollWidth);
+    const leads = new Set();
+    for (const lang of languages) {
+      await pickLanguage(tab, lang);
+      await tab.until(
+        (lang) => document.querySelector("pylos-board")?.getAttribute("lang") === lang,
+        lang,
+      );
+      leads.add(await tab.text(".lead"));
+      const isEmpty = () => document.querySelector("main [data-text]:empty") !== null;
+      assert.equal(await tab.evaluate(isEmpty), false, lang);
+      assert.equal(await width(), 320, lang);
+    }
+    assert.equal(leads.size, languages.length);
+    // A board loads when it comes near the window.
+    await tab.until(() => {
+      const boards = /** @type {PylosBoard[]} */ (everything("#circles pylos-board"));
+      const open = boards.find(({ game }) => game?.result?.reason !== "repetition");
+      open?.scrollIntoView();
+      return open === undefined;
+    });
+    await tab.assertAccessible();
     /** Follows a link of "More". @type {(link: string, path: string) => Promise<void>} */
     const follow = async (link, path) => {
       await tab.click(".head nav > button");
@@ -103,14 +124,13 @@ inChromium("a player in any language", (open) => {
     };
     const untilAt = (/** @type {string} */ path) =>
       tab.until((path) => location.href.endsWith(path) && document.readyState === "complete", path);
-    await follow(".more [href^=rules]", "rules/es.html");
+    await follow(".more [href^=rules]", `rules/${languages.at(-1)}.html`);
     const titles = new Set();
     for (const lang of [...languages, "lt"]) {
       await follow(`.languages [hreflang=${lang}]`, `rules/${lang}.html`);
       titles.add(await tab.title());
       await tab.assertAccessible();
-      const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= 320, `${lang}: ${wide}`);
+      assert.equal(await width(), 320, lang);
     }
     assert.equal(titles.size, languages.length);
     await tab.click(".brand");

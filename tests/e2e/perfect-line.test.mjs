@@ -16,31 +16,23 @@ const SHORT = "#variant=expert&position=llld/dldl/dldl/lddl_d1l/lld/dld_2/dd_1_l
 /** What the panel offers of perfect play. */
 const LINE = "[aria-label='Best play from here']";
 
-/** The moves of the line, as they are called. @param {Tab} tab @returns {Promise<string[]>} */
+/** The moves of the line, as they are called. @param {Tab} tab */
 const line = (tab) =>
   tab.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(`${selector} ol button`)].map(
-        ({ ariaLabel }) => ariaLabel ?? "",
-      ),
+    (line) => everything(`${line} ol button`).map(({ ariaLabel }) => ariaLabel ?? ""),
     LINE,
   );
 
-/** Waits until the position is known to be decided. @param {Tab} tab */
-async function untilDecided(tab) {
-  await tab.until(
-    (selector) =>
-      document.querySelector(`${selector} [data-perfect=attempt]:not([aria-disabled])`) !== null,
-    LINE,
-  );
-}
+/** Runs in the page: whether the position is known to be decided. */
+const isDecided = () =>
+  document.querySelector("[data-perfect=attempt]:not([aria-disabled])") !== null;
 
 inChromium("a player asking for the best play", (open) => {
   it("steps through it by keyboard, hears each step with its number, and returns to the game", async () => {
     const tab = await ready(open(WON));
     await listen(tab);
     await showNumbers(tab);
-    await untilDecided(tab);
+    await tab.until(isDecided);
     await keyboard.press(tab, "Best play");
     await heard(tab, "Looking for best play…");
     await untilStatus(tab, "Variation, turn 1");
@@ -74,7 +66,7 @@ inChromium("a player trying a decided position against perfect play", (open) => 
     const tab = await ready(open(SHORT));
     await listen(tab);
     await showNumbers(tab);
-    await untilDecided(tab);
+    await tab.until(isDecided);
     await mouse.press(tab, "Play against it");
     const goal = "You can win in 5 turns.";
     await untilNote(tab, goal);

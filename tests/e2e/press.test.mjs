@@ -8,8 +8,6 @@ import { BY_HAND, reply } from "./support/engine.mjs";
 import { playTurn, ready, untilTurns } from "./support/play.mjs";
 import { legalMoves, newGame, play } from "./support/rules.mjs";
 
-const MOVES = ["1b2", "1c2"];
-
 /** A game of so many turns. @param {number} turns */
 function gameOf(turns) {
   let game = newGame();
@@ -17,21 +15,14 @@ function gameOf(turns) {
   return game;
 }
 
-/** Estimates of all moves, best first: the first move of the rules is the best. @param {Game} game */
-const good = (game) => ({
-  moves: legalMoves(game).map(({ text }, i) => {
-    return { text, value: null, distance: null, exact: false, score: 100 - i };
-  }),
-  final: false,
-});
-
-/** The first move of the rules is the worst, and none is good. @param {Game} game */
-const bad = (game) => ({
-  moves: good(game)
-    .moves.map((move) => ({ ...move, score: -move.score }))
-    .toReversed(),
-  final: false,
-});
+/** Estimates of all moves, best first: in the order of the rules, or the other way round, and then none is good. @param {Game} game */
+function estimates(game, isGood = true) {
+  const moves = legalMoves(game).map(({ text }, i) => {
+    const score = isGood ? 100 - i : i - 100;
+    return { text, value: null, distance: null, exact: false, score };
+  });
+  return { moves: isGood ? moves : moves.toReversed(), final: false };
+}
 
 /**
  * Presses a button or link, and releases it when the page has been rendered anew.
@@ -49,49 +40,41 @@ async function pressWhile(tab, target, render) {
   await tab.mouse.up();
 }
 
-/** Waits until an element holds a text. @type {(tab: Tab, selector: string, text: string) => Promise<unknown>} */
-const untilText = (tab, selector, text) =>
-  tab.until(({ selector, text }) => document.querySelector(selector)?.textContent?.includes(text), {
-    selector,
-    text,
-  });
-
 inEveryBrowser("a press", (open) => {
-  it("on a turn of the list arrives when the computer has played", async () => {
+  it("on a turn of the list, and on Undo, arrives when the computer has played", async () => {
     const turns = 24;
     const game = gameOf(turns);
     const options = { ...BY_HAND, width: 1024, height: 700 };
     const tab = await ready(open(`#opponent=1&moves=${game.moves.join("_")}`, options));
     const [mine] = legalMoves(game);
     const [answer] = legalMoves(play(game, mine.text));
-    await playTurn(tab, game, mine.text);
-    const last = `[aria-label^="Turn ${turns}, "]`;
-    await pressWhile(tab, { selector: last }, async () => {
+    const answered = async () => {
       await reply(tab, "know", () => ({ moves: [answer], final: true }));
       await untilTurns(tab, turns + 2);
-    });
+    };
+    await playTurn(tab, game, mine.text);
+    await pressWhile(tab, `[aria-label^="Turn ${turns}, "]`, answered);
     await tab.until((turns) => document.title.startsWith(`Turn ${turns} of`), turns);
-  });
-  it("on Undo arrives when the computer has played", async () => {
-    const tab = await ready(open(`#opponent=1&moves=${MOVES.join("_")}`, BY_HAND));
-    await playTurn(tab, newGame({ moves: MOVES }), "1b3");
-    await pressWhile(tab, { role: "button", name: "Undo" }, async () => {
-      await reply(tab, "know", () => ({ moves: [{ text: "1c3" }], final: true }));
-      await untilTurns(tab, 4);
-    });
-    await untilTurns(tab, 2);
+    await tab.press("End");
+    await tab.click({ role: "button", name: "Undo" });
+    await untilTurns(tab, turns);
+    await playTurn(tab, game, mine.text);
+    await pressWhile(tab, { role: "button", name: "Undo" }, answered);
+    await untilTurns(tab, turns);
   });
 });
 
 // The browsers have handed on presses above.
 inChromium("a press", (open) => {
   it("on a move and its value arrives when better values have changed the order", async () => {
-    const tab = await ready(open(`#moves=${MOVES.join("_")}`, BY_HAND));
+    const tab = await ready(open("#moves=1b2_1c2", BY_HAND));
     await tab.press("a");
-    await reply(tab, "know", bad);
+    await reply(tab, "know", (game) => estimates(game, false));
     await pressWhile(tab, "#values li:nth-child(2) button", async () => {
-      await reply(tab, "know", good);
-      await untilText(tab, "#values .worth", "ahead");
+      await reply(tab, "know", (game) => estimates(game));
+      await tab.until(() =>
+        document.querySelector("#values .worth")?.textContent?.includes("ahead"),
+      );
     });
     await tab.until(
       () => document.querySelector("#values li:nth-last-child(2) [aria-pressed=true]")?.isConnected,

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { closeDialog, mouse, openDialog, playTurn, ready, untilDialog } from "./support/play.mjs";
+import { closeDialog, mouse, openDialog, playTurns, ready, untilDialog } from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
-import { newGame, play } from "./support/rules.mjs";
+import { newGame } from "./support/rules.mjs";
 
 const paper = () => getComputedStyle(document.documentElement).backgroundColor;
 const LIGHT = "rgb(244, 238, 226)";
@@ -25,8 +25,7 @@ inChromium("a player choosing settings", (open) => {
     await tab.evaluate(() => {
       /** @type {HTMLElement} */ (document.querySelector("#settings [name=theme]")).focus();
     });
-    await tab.press("ArrowRight");
-    await tab.press("ArrowRight");
+    for (const _ of ["light", "dark"]) await tab.press("ArrowRight");
     assert.equal(await tab.evaluate(paper), DARK);
     await other.until(
       (dark) => getComputedStyle(document.documentElement).backgroundColor === dark,
@@ -99,42 +98,30 @@ inChromium("a player who hears the balls", (open) => {
         before: (tab) => tab.prepare(writeDown),
       }),
     );
-    /** @returns {Promise<string[]>} */
-    const log = () => tab.evaluate(() => globalThis.log);
-    /** @param {string} expected */
-    const until = async (expected) => {
-      await tab.until((expected) => globalThis.log.join(" ") === expected, expected);
-    };
-    let game = newGame({ moves: ["1b2", "1c2", "1b3"] });
-    const turn = async (/** @type {string} */ move) => {
-      await playTurn(tab, game, move);
-      game = play(game, move);
-    };
-    const choose = async (/** @type {string[]} */ ...names) => {
-      await openDialog(tab, "Settings");
-      for (const name of names) await tab.click(`#settings [name=${name}]`);
-    };
-    const leave = async () => {
-      await tab.press("Escape");
-      await untilDialog(tab, null);
-    };
     await tab.until(() =>
       performance.getEntriesByType("resource").some(({ name }) => /\bfeel\b.*\.js$/.test(name)),
     );
     await tab.press("ArrowRight");
-    assert.deepEqual(await log(), [], "a ball comes first");
-    await turn("1c3");
-    await until("context board");
-    await choose("haptics");
-    await until("context board vibration");
-    await leave();
-    await turn("2b2");
-    await until("context board vibration ball vibration");
-    await choose("haptics", "sound");
-    await until("context board vibration ball vibration closed");
-    await leave();
-    await turn("1d4");
-    await tab.until(() => !boardAt().moving);
-    assert.deepEqual((await log()).length, 6);
+    let game = newGame({ moves: ["1b2", "1c2", "1b3"] });
+    let before = "";
+    /** What sounds from now on. @param {string} more */
+    const until = async (more) => {
+      before += more;
+      await tab.until((all) => log.join(" ") === all, before);
+    };
+    await until("");
+    for (const [move, knock, settings, more] of /** @type {const} */ ([
+      ["1c3", "context board", ["haptics"], " vibration"],
+      ["2b2", " ball vibration", ["haptics", "sound"], " closed"],
+      ["1d4", "", [], ""],
+    ])) {
+      game = await playTurns(tab, game, [move]);
+      await tab.until(() => !boardAt().moving);
+      await until(knock);
+      await openDialog(tab, "Settings");
+      for (const name of settings) await tab.click(`#settings [name=${name}]`);
+      await until(more);
+      await closeDialog(tab);
+    }
   });
 });

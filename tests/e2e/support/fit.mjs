@@ -21,20 +21,14 @@ export function misfits(tab, smallest) {
       if (!isInside) faults.push("the dialog is larger than the window");
       if (open.scrollWidth > open.clientWidth) faults.push("the dialog scrolls sideways");
     }
-    /** @type {(root: ParentNode) => Element[]} Everything in it, inside elements of the page too. */
-    const everything = (root) =>
-      [...root.querySelectorAll("*")].flatMap((element) => [
-        element,
-        ...(element.shadowRoot ? everything(element.shadowRoot) : []),
-      ]);
-    const all = everything(open ?? document.body);
+    const all = everything("*", open ?? document.body);
     const controls =
       "button, summary, label:has(input), input:not([type=file]), textarea, select, .head a";
     for (const control of all.filter((element) => element.matches(controls))) {
       const isHidden = !control.checkVisibility();
       // The board's own buttons lie unseen over the picture; its targets are checked by hand.
       if (isHidden || control.closest(".board-twin") !== null) continue;
-      const name = control.ariaLabel ?? control.textContent?.trim() ?? control.id;
+      const name = control.ariaLabel ?? control.textContent?.trim();
       const { left, right, width, height } = control.getBoundingClientRect();
       if (left < 0 || right > innerWidth) faults.push(`${name} lies beside the window`);
       if (control.scrollWidth > control.clientWidth + 1 && control.tagName === "BUTTON") {

@@ -1,18 +1,13 @@
 /** Using the page with the keyboard alone. */
 
 import assert from "node:assert/strict";
-import { isInMenu } from "./play.mjs";
+import { handOf } from "./play.mjs";
 import { wait } from "./wait.mjs";
 
 /** More steps than any way on this page takes. */
 const STEPS = 60;
 
-/**
- * The names of all stops of the Tab key, in order, and which of them has the focus; -1 is none.
- *
- * @param {Tab} tab
- * @returns {Promise<{ names: string[], at: number }>}
- */
+/** The names of all stops of the Tab key, in order, and which of them has the focus; -1 is none. @param {Tab} tab */
 function stops(tab) {
   return tab.evaluate(() => {
     const room = document.querySelector("dialog[open]") ?? document.body;
@@ -98,15 +93,14 @@ function nextKey(at, place) {
   return at[2] < place[2] ? "ArrowUp" : "ArrowDown";
 }
 
-/** The keyboard, in a page whose board stands as at first or turned by 180 degrees. @type {import("./play.mjs").Hand} */
-export const keyboard = {
-  async choose(tab, place) {
+/** The keyboard, in a page whose board stands as at first or turned by 180 degrees. */
+export const keyboard = handOf(
+  async (tab, place) => {
     await walkTo(tab, place);
     await tab.press("Enter");
   },
-  async press(tab, name) {
-    if (await isInMenu(tab, name)) await keyboard.press(tab, "More");
+  async (tab, name) => {
     await tabTo(tab, (focused) => focused === name);
     await tab.press("Enter");
   },
-};
+);

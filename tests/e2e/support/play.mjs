@@ -40,29 +40,17 @@ export async function settled(tab) {
 }
 
 /**
- * What is seen and heard.
+ * What is seen and heard: `turns` as their list names them, the accessible name of each place, and the names of all buttons
+ * that answer, those of the panel that are shown and those of the menu.
  *
- * @typedef {object} Seen
- * @property {string} status
- * @property {string} note
- * @property {string[]} turns As the list of turns names them: `Turn 1, Light: 1b2`.
- * @property {Record<string, string>} places The accessible name of each place.
- * @property {string[]} buttons Names of all buttons that answer: those of the panel that are shown, and those of the
- *   menu.
+ * @param {Tab} tab
  */
-
-/** @param {Tab} tab @returns {Promise<Seen>} */
 export async function see(tab) {
   // The list of moves and the menu are loaded last.
   await tab.until(() => {
     const isListed = document.querySelector("#moves[aria-busy]") === null;
     return isListed && document.querySelector("#menu [data-action]") !== null;
   });
-  return seeAtOnce(tab);
-}
-
-/** What is seen of a page whose list of moves is never loaded. @param {Tab} tab @returns {Promise<Seen>} */
-export function seeAtOnce(tab) {
   return tab.evaluate(() => {
     const texts = (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
@@ -209,19 +197,15 @@ export async function assertShows(tab, game) {
   const names = first === "light" ? ["Light", "Dark"] : ["Dark", "Light"];
   const expected = game.moves.map((move, i) => `Turn ${i + 1}, ${names[i % 2]}: ${move}`);
   assert.deepEqual(turns, expected, "the list of turns");
-  const { light, dark, ...cells } = places;
-  const balls = Object.entries(cells).flatMap(([cell, told]) => {
+  const balls = Object.entries(places).flatMap(([cell, told]) => {
     const player = /: (light|dark) ball/.exec(told)?.[1];
     return player === undefined ? [] : [[cell, player]];
   });
   assert.deepEqual(Object.fromEntries(balls), { ...game.balls }, "the balls on the board");
-  for (const [told, player] of /** @type {const} */ ([
-    [light, "light"],
-    [dark, "dark"],
-  ])) {
-    const count = game.reserve[player];
+  for (const [player, count] of Object.entries(game.reserve)) {
     const words = count === 1 ? "1 ball" : `${count} balls`;
-    assert.equal(told.split(/: |, /)[1], count === 0 ? "empty" : words, "a reserve");
+    const told = places[player].split(/: |, /)[1];
+    assert.equal(told, count === 0 ? "empty" : words, `the reserve of ${player}`);
   }
 }
 
@@ -279,7 +263,7 @@ export async function pointOf(tab, place, within = "pylos-board") {
  * @param {Tab} tab
  * @param {string} name
  */
-export async function isInMenu(tab, name) {
+async function isInMenu(tab, name) {
   await tab.until(
     () =>
       document.querySelector("#game") === null ||
@@ -297,47 +281,35 @@ export async function isInMenu(tab, name) {
   }, name);
 }
 
-/** @type {Hand} */
-export const mouse = {
-  async choose(tab, place) {
-    await tab.mouse.click(await pointOf(tab, place));
-  },
+/** A hand that opens the menu for a button that is only there. @param {Hand["choose"]} choose @param {Hand["press"]} press @returns {Hand} */
+export const handOf = (choose, press) => ({
+  choose,
   async press(tab, name) {
-    if (await isInMenu(tab, name)) await mouse.press(tab, "More");
-    await tab.click({ role: "button", name });
+    if (await isInMenu(tab, name)) await press(tab, "More");
+    await press(tab, name);
   },
-};
+});
 
-/** @type {Hand} */
-export const finger = {
-  async choose(tab, place) {
-    await tab.tap(await pointOf(tab, place));
-  },
-  async press(tab, name) {
-    if (await isInMenu(tab, name)) await finger.press(tab, "More");
-    await tab.tap(await tab.middle({ role: "button", name }));
-  },
-};
+export const mouse = handOf(
+  async (tab, place) => tab.mouse.click(await pointOf(tab, place)),
+  (tab, name) => tab.click({ role: "button", name }),
+);
 
-/**
- * What is chosen for a turn, one after the other. Every third ball is first picked up from the
- * reserve; the others are placed with one click.
- *
- * @param {Game} before
- * @param {Move} move
- */
-function wayOf({ turn, moves }, { from, to, takeBack }) {
-  const start = from ?? (moves.length % 3 === 2 ? turn : null);
-  return [...(start === null ? [] : [start]), to, ...takeBack];
-}
+export const finger = handOf(
+  async (tab, place) => tab.tap(await pointOf(tab, place)),
+  async (tab, name) => tab.tap(await tab.middle({ role: "button", name })),
+);
 
 /** Plays one whole turn. @param {Tab} tab @param {Game} before @param {string} text @param {Hand} [hand] */
 export async function playTurn(tab, before, text, hand = mouse) {
   const legal = legalMoves(before);
   const move = legal.find((move) => move.text === text);
   if (move === undefined) throw new Error(`${text} is not legal in ${before.position}`);
-  for (const place of wayOf(before, move)) await hand.choose(tab, place);
   const { from, to, takeBack } = move;
+  // Every third ball is first picked up from the reserve; the others are placed with one click.
+  const start = from ?? (before.moves.length % 3 === 2 ? before.turn : null);
+  if (start !== null) await hand.choose(tab, start);
+  for (const place of [to, ...takeBack]) await hand.choose(tab, place);
   const more = legal.some(
     (other) =>
       other.from === from &&

@@ -12,8 +12,6 @@ import {
 } from "./play.mjs";
 import { newGame } from "./rules.mjs";
 
-/** @typedef {(path?: string, options?: TabOptions) => Promise<Tab>} Open */
-
 /**
  * @typedef {object} State
  * @property {string} name What a person does in it.
@@ -121,16 +119,16 @@ export const STATES = [
       await tab.until(() => document.querySelector("#record-message")?.textContent !== "");
     },
   },
-  {
-    name: "reading the help",
+  ...[
+    ["reading the help", "Help"],
+    ["choosing settings", "Settings"],
+    ["in the menu", "More", "Menu"],
+    ["confirming a resignation", "Resign", "Resign this game?"],
+  ].map(([name, button, title]) => ({
+    name,
     path: "#moves=1b2",
-    reach: (tab) => openDialog(tab, "Help"),
-  },
-  {
-    name: "choosing settings",
-    path: "#moves=1b2",
-    reach: (tab) => openDialog(tab, "Settings"),
-  },
+    reach: (/** @type {Tab} */ tab) => openDialog(tab, button, title),
+  })),
   {
     name: "asked whether to delete all games",
     path: "#opponent=3&moves=1b2_1c2&resigned=dark",
@@ -142,17 +140,12 @@ export const STATES = [
     },
     below: "My games",
   },
-  {
-    name: "confirming a resignation",
-    path: "#moves=1b2",
-    reach: (tab) => openDialog(tab, "Resign", "Resign this game?"),
-  },
 ];
 
 /**
  * Opens a page, and brings it into one state after the other. Escape leads out of each.
  *
- * @param {Open} open
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
  * @param {State[]} states With the same address.
  * @param {TabOptions} options
  */
