@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
 use pylos::{Game, Move, Position, Rules, Symmetry, Variant};
-use pylos_tests::chance::Chance;
+use pylos_tests::chance::{Chance, random_game};
+use pylos_tests::text::{play, read};
 
 /// A level by its number.
 fn level(number: u8) -> Level {
@@ -18,16 +19,6 @@ fn analyse(game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
 
 fn choose_move(game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
     Engine::new().choose(game, level, seed)
-}
-
-/// A game of `turns` random moves; fewer if it ends before.
-fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Game {
-    let mut game = Game::new(rules);
-    while !game.is_over() && game.moves().len() < turns {
-        let m = *chance.choose(&game.legal_moves());
-        game.play(m).expect("a legal move can be played");
-    }
-    game
 }
 
 /// A position `turns` moves before the end of a random game.
@@ -204,7 +195,7 @@ fn an_analysis_stops_at_its_limits() {
 
 /// The moves that a level plays in a standard position with different seeds.
 fn choices(number: u8, position: &str) -> Vec<Move> {
-    let game = Game::from_position(position.parse().expect("a position"));
+    let game = Game::from_position(read(position));
     let choose = |seed| choose_move(&game, level(number), seed).expect("a move").m;
     (0..100).map(choose).collect()
 }
@@ -236,24 +227,19 @@ fn beginners_overlook_what_their_characters_say() {
 fn a_third_repetition_is_scored_as_a_draw_and_a_game_that_is_over_not_at_all() {
     // Each player has three balls of a square. Completing it and taking the same ball back leaves
     // the board as it was.
-    let position = "dd2/d3/2l1/2ll 3/3/3 2/2 1 l".parse().expect("a position");
-    let mut game = Game::from_position(position);
-    let [light, drawing]: [Move; 2] =
-        ["1d2x1d2", "1b3x1b3"].map(|text| text.parse().expect("a move"));
-    for m in [light, drawing, light] {
-        game.play(m).expect("a legal move");
-    }
+    let mut game = Game::from_position(read("dd2/d3/2l1/2ll 3/3/3 2/2 1 l"));
+    play(&mut game, "1d2x1d2 1b3x1b3 1d2x1d2");
     let known = by_move(&analyse(&game, Limits::default().with_nodes(2_000)));
-    let draw = known[&drawing];
+    let draw = known[&read("1b3x1b3")];
     assert_eq!((draw.value, draw.distance, draw.score), (Some(Value::Draw), None, 0));
     assert!(draw.is_exact());
     let drawn = known.values().filter(|known| known.value == Some(Value::Draw)).count();
     assert_eq!(drawn, 1);
 
-    game.play(drawing).expect("a legal move");
+    play(&mut game, "1b3x1b3");
     let [full, empty] =
         ["ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d", "llll/llll/dddd/dddd lll/lll/ddd l1/2 1 l"]
-            .map(|text| Game::from_position(text.parse().expect("a position")));
+            .map(|text| Game::from_position(read(text)));
     for game in [full, empty, game] {
         assert!(game.is_over(), "{}", game.position());
         assert_eq!(analyse(&game, Limits::default()), []);

@@ -1,44 +1,33 @@
 //! Games: repetition, concession and undo.
 
-use pylos::{Concession, Game, IllegalMove, Move, Outcome, Player};
+use pylos::{Concession, Game, IllegalMove, Outcome, Player};
+use pylos_tests::text::{play, read};
 
 /// Each player lacks one ball of a square in a corner, and can complete it and take that ball back
 /// again and again.
-const TWO_CORNERS: [&str; 6] = ["1a1", "1d4", "1b1", "1c4", "1a2", "1d3"];
+const TWO_CORNERS: &str = "1a1 1d4 1b1 1c4 1a2 1d3";
 
 /// A new game after these moves.
-fn game_of(turns: &[&str]) -> Game {
+fn game_of(turns: &str) -> Game {
     let mut game = Game::default();
     play(&mut game, turns);
     game
 }
 
-/// Plays moves that must be legal.
-fn play(game: &mut Game, turns: &[&str]) {
-    for turn in turns {
-        game.play(parse(turn)).unwrap_or_else(|error| panic!("{turn}: {error}"));
-    }
-}
-
-/// The move with this text.
-fn parse(turn: &str) -> Move {
-    turn.parse().unwrap_or_else(|error| panic!("{turn}: {error}"))
-}
-
 #[test]
 fn the_third_occurrence_of_a_position_is_a_draw() {
-    let mut game = game_of(&TWO_CORNERS);
+    let mut game = game_of(TWO_CORNERS);
     assert_eq!((game.repetitions(), game.result()), (1, None));
-    play(&mut game, &["1b2x1b2", "1c3x1c3"]);
+    play(&mut game, "1b2x1b2 1c3x1c3");
     assert_eq!((game.repetitions(), game.result()), (2, None));
-    play(&mut game, &["1b2x1b2"]);
+    play(&mut game, "1b2x1b2");
     assert_eq!((game.repetitions(), game.result()), (2, None));
-    play(&mut game, &["1c3x1c3"]);
+    play(&mut game, "1c3x1c3");
     assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::Repetition)));
     assert_eq!(game.result().map(Outcome::score), Some("1/2-1/2"));
 
     assert_eq!(game.legal_moves(), []);
-    assert_eq!(game.play(parse("1b2x1b2")), Err(IllegalMove::GameOver(Outcome::Repetition)));
+    assert_eq!(game.play(read("1b2x1b2")), Err(IllegalMove::GameOver(Outcome::Repetition)));
     let over = Err(IllegalMove::GameOver(Outcome::Repetition));
     assert_eq!(game.concede(Player::Light, Concession::Resignation), over);
 
@@ -50,12 +39,12 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 #[test]
 fn a_player_who_resigns_or_runs_out_of_time_loses() {
     for (loser, concession) in Player::ALL.into_iter().zip(Concession::ALL) {
-        let mut game = game_of(&["1b2"]);
+        let mut game = game_of("1b2");
         assert_eq!(game.concede(loser, concession), Ok(()));
         let end = Outcome::Concession { winner: loser.opponent(), concession };
         assert_eq!((game.result(), game.is_over()), (Some(end), true));
         assert_eq!(game.legal_moves(), []);
-        assert_eq!(game.play(parse("1c2")), Err(IllegalMove::GameOver(end)));
+        assert_eq!(game.play(read("1c2")), Err(IllegalMove::GameOver(end)));
         let again = game.concede(loser.opponent(), Concession::Time);
         assert_eq!(again, Err(IllegalMove::GameOver(end)));
     }
@@ -63,10 +52,10 @@ fn a_player_who_resigns_or_runs_out_of_time_loses() {
 
 #[test]
 fn an_illegal_move_does_not_change_the_game() {
-    let before = game_of(&TWO_CORNERS);
+    let before = game_of(TWO_CORNERS);
     let mut game = before.clone();
     for turn in ["1a1", "2b2", "1b2", "1c3x1c3", "1d3-2a1", "1b2x1d4"] {
-        assert!(game.play(parse(turn)).is_err(), "{turn}");
+        assert!(game.play(read(turn)).is_err(), "{turn}");
         assert_eq!(game, before);
     }
 }

@@ -6,6 +6,7 @@
 
 mod mutate;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -13,7 +14,7 @@ use std::path::Path;
 use pylos::engine::internal::{DIRECTORY_ENTRY, PROGRESS, rules_of};
 use pylos::engine::{Engine, Level, Limits, Value};
 use pylos::{Game, Rules};
-use pylos_tests::chance::Chance;
+use pylos_tests::chance::{Chance, random_game};
 
 use mutate::{
     Named, cut_table, mutate, pieces, repair_index, repair_piece, repair_table, table_head,
@@ -24,31 +25,17 @@ const FILES: u64 = 32;
 /// The largest real piece to change.
 const LARGEST_PIECE: usize = 3000;
 
-/// The files given to each reader, and how many of them it took.
+/// How many files each reader was given and how many it took; how many questions about positions and
+/// games there were, and how many had an answer.
 #[derive(Default, Debug)]
-struct Counts {
-    /// Tables in one.
-    tables: [u64; 2],
-    /// Tables piece by piece.
-    arrivals: [u64; 2],
-    /// The indexes of solutions.
-    indexes: [u64; 2],
-    /// Pieces of solutions.
-    pieces: [u64; 2],
-    /// Questions about positions and games, and how many had an answer.
-    questions: [u64; 2],
-}
+struct Counts(BTreeMap<&'static str, [u64; 2]>);
 
 impl Counts {
-    /// All files.
-    fn files(&self) -> u64 {
-        self.tables[0] + self.arrivals[0] + self.indexes[0] + self.pieces[0]
+    fn add(&mut self, what: &'static str, is_taken: bool) {
+        let [given, taken] = self.0.entry(what).or_default();
+        *given += 1;
+        *taken += u64::from(is_taken);
     }
-}
-
-fn count(counter: &mut [u64; 2], is_taken: bool) {
-    counter[0] += 1;
-    counter[1] += u64::from(is_taken);
 }
 
 /// A real folder: its index and its small pieces.
@@ -57,12 +44,10 @@ struct Folder {
     pieces: Vec<(Named, Vec<u8>)>,
 }
 
-/// The real files and the games to ask about.
+/// The real files.
 struct Fuzz {
     tables: Vec<Vec<u8>>,
     folders: Vec<Folder>,
-    /// Games of some turns, for each rule set.
-    games: Vec<(Rules, Vec<Game>)>,
 }
 
 impl Fuzz {
@@ -93,8 +78,7 @@ impl Fuzz {
         }
         // The order of a folder's entries is not the same everywhere.
         folders.sort_by(|one, other| one.index.cmp(&other.index));
-        let games = Rules::all().map(|rules| (rules, some_games(rules))).collect();
-        Ok(Fuzz { tables, folders, games })
+        Ok(Fuzz { tables, folders })
     }
 
     /// Gives changed files to one player and one solution.
@@ -119,28 +103,22 @@ impl Fuzz {
             if chance.below(16) > 0 {
                 repair_table(&mut file);
             }
-            let whole = chance.below(2) == 0;
-            let mut cuts: Vec<usize> =
-                (0..chance.below(5)).map(|_| chance.below(file.len())).collect();
-            cuts.sort_unstable();
-            cuts.retain(|_| !whole);
-            cuts.push(file.len());
-            let mut from = 0;
-            let mut taken = true;
-            for &to in &cuts {
-                taken = engine.take("table", from, &file[from..to]).is_ok();
-                from = to;
-                if !taken {
-                    break;
-                }
-                if chance.below(8) == 0 {
-                    self.ask_engine(&mut engine, rules, chance, counts);
-                }
+            let mut cuts = vec![0, file.len()];
+            let what = *chance.choose(&["tables", "arrivals"]);
+            if what == "arrivals" {
+                cuts.extend((0..=chance.below(4)).map(|_| chance.below(file.len())));
+                cuts.sort_unstable();
             }
-            let counter = if whole { &mut counts.tables } else { &mut counts.arrivals };
-            count(counter, taken);
+            let taken = cuts.windows(2).all(|part| {
+                let taken = engine.take("table", part[0], &file[part[0]..part[1]]).is_ok();
+                if taken && chance.below(8) == 0 {
+                    ask_engine(&mut engine, rules, chance, counts);
+                }
+                taken
+            });
+            counts.add(what, taken);
             if taken || chance.below(16) == 0 {
-                self.ask_engine(&mut engine, rules, chance, counts);
+                ask_engine(&mut engine, rules, chance, counts);
             }
         }
     }
@@ -149,12 +127,12 @@ impl Fuzz {
         let folder = chance.choose(&self.folders);
         let mut engine = Engine::new();
         let mut index = folder.index.clone();
-        let mut give_index = |engine: &mut Engine, index: &[u8]| {
-            let taken = engine.take("index", 0, index);
-            count(&mut counts.indexes, taken.is_ok());
-            taken.is_ok()
+        let give_index = |engine: &mut Engine, index: &[u8], counts: &mut Counts| {
+            let taken = engine.take("index", 0, index).is_ok();
+            counts.add("indexes", taken);
+            taken
         };
-        give_index(&mut engine, &index);
+        give_index(&mut engine, &index, counts);
         for _ in 0..FILES {
             if chance.below(4) == 0 {
                 let other = chance.choose(&self.folders);
@@ -162,14 +140,14 @@ impl Fuzz {
                 if chance.below(16) > 0 {
                     repair_index(&mut file);
                 }
-                if give_index(&mut engine, &file) {
-                    self.ask_solution(&mut engine, &file, chance, &mut counts.questions);
+                if give_index(&mut engine, &file, counts) {
+                    ask_solution(&mut engine, &file, chance, counts);
                     index = file;
                 }
                 continue;
             }
             let (real, file) = chance.choose(&folder.pieces);
-            let mut piece = *real;
+            let mut name = real.name();
             let other = chance.choose(&folder.pieces);
             let mut bytes = match chance.below(8) {
                 0 => file.clone(),
@@ -177,8 +155,8 @@ impl Fuzz {
             };
             let is_named = |named: &Named| named.at == real.at && named.balls == real.balls;
             if chance.below(8) > 0 && pieces(&index).iter().any(is_named) {
-                repair_piece(&mut index, &mut piece, &mut bytes);
-                if !give_index(&mut engine, &index) {
+                name = repair_piece(&mut index, real, &mut bytes);
+                if !give_index(&mut engine, &index, counts) {
                     index.clone_from(&folder.index);
                 }
             }
@@ -188,87 +166,52 @@ impl Fuzz {
                 1 => (chance.below(8), &bytes[..]),
                 _ => (0, &bytes[..]),
             };
-            let taken = engine.take(&piece.name(), from, part) == Ok(true);
-            count(&mut counts.pieces, taken);
+            let taken = engine.take(&name, from, part) == Ok(true);
+            counts.add("pieces", taken);
             if taken {
-                self.ask_solution(&mut engine, &index, chance, &mut counts.questions);
+                ask_solution(&mut engine, &index, chance, counts);
             }
-        }
-    }
-
-    /// A game under a rule set.
-    fn game(&self, rules: Rules, chance: &mut Chance) -> &Game {
-        let games = self.games.iter().find(|(known, _)| *known == rules);
-        chance.choose(&games.expect("all rule sets have games").1)
-    }
-
-    fn ask_engine(
-        &self,
-        engine: &mut Engine,
-        rules: Rules,
-        chance: &mut Chance,
-        counts: &mut Counts,
-    ) {
-        let game = self.game(rules, chance);
-        let limits = Limits::default().with_nodes(2);
-        match chance.below(4096) {
-            0 => {
-                engine.ask_choice(game, Level::MAX, 1);
-                count(&mut counts.questions, engine.step(limits).is_final);
-            }
-            1..16 => {
-                let stop = chance.below(2) == 0;
-                let known = engine.analyse(game, limits.with_stop(&|| stop));
-                count(&mut counts.questions, !known.is_empty());
-            }
-            _ => {
-                for _ in 0..2 {
-                    let position = self.game(rules, chance).position();
-                    let value = engine.value(position, limits);
-                    count(&mut counts.questions, value.is_some());
-                }
-            }
-        }
-    }
-
-    fn ask_solution(
-        &self,
-        engine: &mut Engine,
-        index: &[u8],
-        chance: &mut Chance,
-        questions: &mut [u64; 2],
-    ) {
-        let game = self.game(rules_of(index).expect("a real index"), chance);
-        let needs = engine.needs(game);
-        // What is asked for can be asked of a host.
-        assert!(
-            needs.iter().flatten().all(|piece| piece.start < piece.end && piece.end <= piece.size)
-        );
-        let is_solved = needs.is_some_and(|missing| missing.is_empty());
-        count(questions, is_solved);
-        if is_solved && chance.below(4) == 0 {
-            let known = engine.analyse(game, Limits::default().with_nodes(2));
-            assert!(known.iter().all(|known| {
-                known.is_exact() && (known.value == Some(Value::Draw)) == known.distance.is_none()
-            }));
         }
     }
 }
 
-/// Games of random turns, most of them short: files have the first layers.
-fn some_games(rules: Rules) -> Vec<Game> {
-    let mut chance = Chance::new(1);
-    let mut games = Vec::new();
-    for number in 0..48 {
-        let mut game = Game::new(rules);
-        let turns = if number < 24 { number % 6 } else { number };
-        while game.moves().len() < turns && !game.is_over() {
-            let m = *chance.choose(&game.legal_moves());
-            game.play(m).expect("a legal move");
+/// A game of random turns, half of the time a short one: files have the first layers.
+fn some_game(chance: &mut Chance, rules: Rules) -> Game {
+    let most = *chance.choose(&[6, 48]);
+    let turns = chance.below(most);
+    random_game(chance, rules, turns)
+}
+
+fn ask_engine(engine: &mut Engine, rules: Rules, chance: &mut Chance, counts: &mut Counts) {
+    let limits = Limits::default().with_nodes(2);
+    let game = some_game(chance, rules);
+    let is_answered = match chance.below(4096) {
+        0 => {
+            engine.ask_choice(&game, Level::MAX, 1);
+            engine.step(limits).is_final
         }
-        games.push(game);
+        1..16 => {
+            let stop = chance.below(2) == 0;
+            !engine.analyse(&game, limits.with_stop(&|| stop)).is_empty()
+        }
+        _ => engine.value(game.position(), limits).is_some(),
+    };
+    counts.add("questions", is_answered);
+}
+
+fn ask_solution(engine: &mut Engine, index: &[u8], chance: &mut Chance, counts: &mut Counts) {
+    let game = some_game(chance, rules_of(index).expect("a real index"));
+    let needs = engine.needs(&game);
+    // What is asked for can be asked of a host.
+    assert!(needs.iter().flatten().all(|piece| piece.start < piece.end && piece.end <= piece.size));
+    let is_solved = needs.is_some_and(|missing| missing.is_empty());
+    counts.add("questions", is_solved);
+    if is_solved && chance.below(4) == 0 {
+        let known = engine.analyse(&game, Limits::default().with_nodes(2));
+        assert!(known.iter().all(|known| {
+            known.is_exact() && (known.value == Some(Value::Draw)) == known.distance.is_none()
+        }));
     }
-    games
 }
 
 fn read_folder(folder: &Path) -> io::Result<Folder> {
@@ -290,18 +233,15 @@ fn number(variable: &str, usual: u64) -> u64 {
 fn changed_files_are_refused_or_answer() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let fuzz = Fuzz::new(&root).expect("the files of the checkout can be read");
-    let (files, mut counts) = (number("FUZZ_FILES", 16_000), Counts::default());
-    for session in number("FUZZ_FIRST", 0).. {
+    let (first, mut counts) = (number("FUZZ_FIRST", 0), Counts::default());
+    for session in first..first + number("FUZZ_FILES", 14_000) / FILES {
         // The last one is seen when a reader panics.
         println!("session {session}");
         fuzz.session(session, &mut counts);
-        if counts.files() >= files {
-            break;
-        }
     }
     // Most changes get past the checksums; of those, readers take some and refuse others.
-    for [given, taken] in [counts.tables, counts.arrivals, counts.indexes, counts.pieces] {
-        assert!(given > 1000 && taken > given / 50 && taken < given, "{counts:?}");
+    for (what, &[given, taken]) in &counts.0 {
+        assert!(given > 1000 && taken > given / 50 && taken < given, "{what}: {counts:?}");
     }
-    assert!(counts.questions[1] > 500, "{counts:?}");
+    assert_eq!(counts.0.len(), 5, "{counts:?}");
 }

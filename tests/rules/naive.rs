@@ -2,18 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use pylos::{Cell, CellSet, Figure, FigureKind, Move, Player, Rules, TakeBack};
+use pylos::{Cell, CellSet, Figure, FigureKind, Move, Player, Position, Rules, TakeBack};
 use pylos_tests::chance::{Chance, random_game, random_heap};
 use pylos_tests::naive;
+use pylos_tests::text::read;
 
 /// The crate's set of naive cells.
 fn cell_set<'a>(cells: impl IntoIterator<Item = &'a naive::Cell>) -> CellSet {
-    cells.into_iter().map(|cell| cell.to_string().parse::<Cell>().expect("a cell")).collect()
+    cells.into_iter().map(|cell| cell.real()).collect()
 }
 
 /// Asserts that both implementations agree about a position.
-fn compare(position: &naive::Position, rules: Rules) {
-    let real = position.real(rules);
+fn compare(real: Position) {
+    let (position, rules) = (naive::Position::of(real), real.rules());
     let context = format!("{rules}: {real}");
     for player in Player::ALL {
         assert_eq!(real.reserve(player) as usize, position.reserve(player), "{context}");
@@ -63,10 +64,9 @@ fn both_agree_on_every_position_of_random_games() {
     let mut positions = 0;
     for rules in Rules::all() {
         for _ in 0..6 {
-            for position in random_game(&mut chance, rules, 70) {
-                compare(&position, rules);
-                positions += 1;
-            }
+            let game = random_game(&mut chance, rules, 70);
+            game.positions().iter().for_each(|&position| compare(position));
+            positions += game.positions().len();
         }
     }
     assert!(positions > 2000, "only {positions} positions");
@@ -78,49 +78,48 @@ fn both_agree_on_random_heaps_under_every_rule_set() {
     for _ in 0..200 {
         let position = random_heap(&mut chance);
         for rules in Rules::all() {
-            compare(&position, rules);
+            compare(position.real(rules));
         }
     }
 }
 
 /// Every move that can be written, legal or not: each pair of cells in both orders.
-fn candidates() -> impl Iterator<Item = Move> {
-    let take_backs: Vec<TakeBack> = [TakeBack::NONE]
-        .into_iter()
-        .chain(Cell::ALL.map(TakeBack::one))
-        .chain(Cell::ALL.into_iter().flat_map(|first| {
-            Cell::ALL.into_iter().map(move |second| TakeBack::two(first, second))
-        }))
-        .collect();
-    let origins: Vec<Option<Cell>> = [None].into_iter().chain(Cell::ALL.map(Some)).collect();
-    Cell::ALL.into_iter().flat_map(move |to| {
-        let take_backs = take_backs.clone();
-        origins.clone().into_iter().flat_map(move |from| {
-            take_backs.clone().into_iter().map(move |take_back| Move::new(from, to, take_back))
-        })
-    })
+fn candidates() -> Vec<Move> {
+    let mut take_backs = vec![TakeBack::NONE];
+    for first in Cell::ALL {
+        take_backs.push(TakeBack::one(first));
+        take_backs.extend(Cell::ALL.map(|second| TakeBack::two(first, second)));
+    }
+    let mut all = Vec::new();
+    for to in Cell::ALL {
+        for from in [None].into_iter().chain(Cell::ALL.map(Some)) {
+            all.extend(take_backs.iter().map(|&take_back| Move::new(from, to, take_back)));
+        }
+    }
+    all
 }
 
 #[test]
 fn exactly_the_generated_moves_are_accepted() {
     let mut chance = Chance::new(15);
+    let candidates = candidates();
     for rules in Rules::all() {
-        let mut positions = random_game(&mut chance, rules, 70);
-        positions.reverse();
-        positions.truncate(12);
-        positions.extend((0..4).map(|_| random_heap(&mut chance)));
-        for position in positions {
-            let real = position.real(rules);
-            let accepted: BTreeSet<String> =
-                position.accepted(rules).iter().map(ToString::to_string).collect();
-            let found: BTreeSet<String> =
-                candidates().filter(|&m| real.is_legal(m)).map(|m| m.to_string()).collect();
+        let game = random_game(&mut chance, rules, 70);
+        let last = game.positions().iter().rev().take(12).copied();
+        let heaps = (0..4).map(|_| random_heap(&mut chance).real(rules));
+        for real in last.chain(heaps) {
+            let accepted = naive::Position::of(real).accepted(rules);
+            let accepted: BTreeSet<String> = accepted.iter().map(ToString::to_string).collect();
+            let found = candidates.iter().filter(|&&m| real.is_legal(m));
+            let found: BTreeSet<String> = found.map(ToString::to_string).collect();
             assert_eq!(found, accepted, "{rules}: {real}");
             // An accepted move in another order is the same as a listed move.
             let listed = real.legal_moves();
             for text in accepted {
-                let m: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));
-                assert!(listed.contains(&m.canonical()), "{rules}: {real}: {m}");
+                assert!(
+                    listed.contains(&read::<Move>(&text).canonical()),
+                    "{rules}: {real}: {text}"
+                );
             }
         }
     }

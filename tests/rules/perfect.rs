@@ -2,7 +2,8 @@
 
 use pylos::engine::{Engine, FileError, Level, Limits, MoveScore, Source, Value};
 use pylos::{Game, Move, Position, Rules, Variant};
-use pylos_tests::chance::Chance;
+use pylos_tests::chance::{Chance, random_game};
+use pylos_tests::text::read;
 use pylos_tests::vectors;
 
 /// The bytes of a table of the page.
@@ -31,8 +32,7 @@ fn few() -> Limits<'static> {
 
 #[test]
 fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_distance() {
-    for (rules, lines) in vectors::values() {
-        let variant = rules.variant;
+    for (variant, lines) in Variant::ALL.into_iter().zip(vectors::values()) {
         let mut player = player(variant);
         let (mut wrong, mut count) = (0, 0);
         for line in lines.iter().step_by(16) {
@@ -77,11 +77,8 @@ fn perfect_play_wins_a_won_position() {
         let mut player = player(variant);
         let mut chance = Chance::new(9);
         for round in 0..4 {
-            let mut game = Game::new(rules);
-            for _ in 0..chance.below(12) {
-                let m = *chance.choose(&game.legal_moves());
-                game.play(m).expect("a legal move");
-            }
+            let turns = chance.below(12);
+            let mut game = random_game(&mut chance, rules, turns);
             let hero = match player.value(game.position(), Limits::default()) {
                 Some(Value::Win) => game.position().turn(),
                 Some(Value::Loss) => game.position().turn().opponent(),
@@ -127,8 +124,7 @@ fn a_table_can_be_used_while_it_arrives() {
     let bytes = file("children");
     let rules = Rules::new(Variant::Children);
     let mut engine = Engine::new();
-    let early: Position = "4/1ld1/4/4 3/3/3 2/2 1 l".parse().expect("a position");
-    let early = early.with_rules(rules);
+    let early = read::<Position>("4/1ld1/4/4 3/3/3 2/2 1 l").with_rules(rules);
     let (mut known, mut at) = (None, 0);
     let mut chance = Chance::new(5);
     while at < bytes.len() {
@@ -182,7 +178,7 @@ fn in_steps(engine: &mut Engine, game: &Game, work: u64) -> Vec<(Move, Option<Va
 
 #[test]
 fn an_answer_is_the_same_in_steps_of_any_size_and_after_another_question() {
-    let position: Position = "2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l".parse().expect("a position");
+    let position: Position = read("2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l");
     let game = Game::from_position(position.with_rules(Rules::new(Variant::Expert)));
     let whole = in_steps(&mut player(Variant::Expert), &game, u64::MAX);
     let mut engine = player(Variant::Expert);

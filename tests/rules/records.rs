@@ -1,17 +1,11 @@
 //! Game records: what a round trip keeps, what is refused, and annotations.
 
-use pylos::{
-    Concession, Line, Move, Note, Outcome, Player, Position, Record, RecordFault, Variant,
-};
+use pylos::{Concession, Line, Note, Outcome, Player, Position, Record, RecordFault, Variant};
+use pylos_tests::text;
 
 /// The record of a text that must be readable.
 fn read(text: &str) -> Record {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-/// The move with this text.
-fn m(text: &str) -> Move {
-    text.parse().expect("a move")
+    text::read(text)
 }
 
 /// The text of every move of the record.
@@ -29,13 +23,7 @@ fn again(record: &Record) -> String {
 
 /// A record that must be refused with a message that names all of `named`.
 fn refused(text: &str, named: &[&str]) {
-    let message = match text.parse::<Record>() {
-        Ok(record) => panic!("{text} is read as {record}"),
-        Err(error) => error.to_string(),
-    };
-    for word in named {
-        assert!(message.contains(word), "{text}: no {word} in: {message}");
-    }
+    text::refused::<Record>(text, named);
 }
 
 #[test]
@@ -142,11 +130,11 @@ fn a_round_trip_keeps_a_draw_by_repetition() {
 fn play_and_undo_keep_the_notes_of_a_record() {
     let mut record = read("1. 1b2 {The centre.} 1c3 (1... 1a1) *");
     let before = record.clone();
-    record.play(m("1c2")).expect("it is legal");
+    record.play(text::read("1c2")).expect("it is legal");
     assert!(again(&record).ends_with("1. 1b2 {The centre.} 1... 1c3 (1... 1a1) 2. 1c2 *\n"));
     assert!(record.undo());
     assert_eq!(record, before);
-    assert!(record.play(m("1b2")).is_err());
+    assert!(record.play(text::read("1b2")).is_err());
     assert_eq!(record, before);
     record.concede(Player::Light, Concession::Time).expect("the game goes on");
     assert!(again(&record).ends_with("(1... 1a1) 0-1\n"));
@@ -237,7 +225,7 @@ fn a_program_can_annotate_a_record() {
     record.set_tag("White", "Bea").expect("a tag");
     record.annotate(0, Note::Comment(" Before. ".into())).expect("a comment");
     record.annotate(2, Note::Glyph(2)).expect("a glyph");
-    let line: Line = [m("1a1"), m("1b1")].into_iter().collect();
+    let line: Line = [text::read("1a1"), text::read("1b1")].into_iter().collect();
     record.annotate(2, Note::Variation(line)).expect("a variation");
     record.annotate(3, Note::Comment("Three.".into())).expect("a comment");
     let text = again(&record);
@@ -255,7 +243,8 @@ fn a_program_can_annotate_a_record() {
 fn an_invalid_note_or_tag_is_refused() {
     let mut record = read("[Position \"4/4/4/lll1 3/3/3 2/2 1 d\"] 1... 1a2 *");
     let before = record.clone();
-    let variation = |moves: &[&str]| Note::Variation(moves.iter().map(|text| m(text)).collect());
+    let variation =
+        |moves: &[&str]| Note::Variation(moves.iter().map(|text| text::read(text)).collect());
     for (ply, note, refusal) in [
         (2, Note::Glyph(1), "fewer moves"),
         (9, Note::Comment("x".into()), "fewer moves"),
@@ -274,9 +263,9 @@ fn an_invalid_note_or_tag_is_refused() {
     }
     assert_eq!(record, before);
 
-    let mut line: Line = [m("1a3")].into_iter().collect();
+    let mut line: Line = [text::read("1a3")].into_iter().collect();
     for _ in 0..40 {
-        let mut outer: Line = [m("1a3")].into_iter().collect();
+        let mut outer: Line = [text::read("1a3")].into_iter().collect();
         outer.entries[0].notes.push(Note::Variation(line));
         line = outer;
     }

@@ -1,90 +1,76 @@
 //! What the engine remarks about turns, on drawn boards and by definition.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use pylos::engine::internal::Random;
 use pylos::engine::{Remark, RemarkKind, coach, remarks};
-use pylos::{Concession, Game, Move, Player, Rules, TakeBackOption, Variant};
+use pylos::{Concession, Game, Move, Player, Rules};
 use pylos_tests::chance::Chance;
 use pylos_tests::naive;
 use pylos_tests::scene::light_to_move;
+use pylos_tests::text::{play, read};
 
 #[path = "../../tools/cli/src/novice.rs"]
 mod novice;
 
-/// The remarks on the turns played on a drawn board, light to move, as text: kind, cells, balls, and
-/// the better turn.
-fn said(rules: Rules, drawing: &str, moves: &[&str]) -> Vec<String> {
-    let mut game = Game::from_position(light_to_move(drawing).position.with_rules(rules));
-    for m in moves {
-        game.play(m.parse().expect("a move")).expect("a legal move");
-    }
+/// The remarks on a turn of light on a drawn board, as text: kind, cells, balls, and the better turn.
+fn said(rules: &str, drawing: &str, turn: &str) -> Vec<String> {
+    let mut game = Game::from_position(light_to_move(drawing).under(rules).position);
+    play(&mut game, turn);
     let text = |remark: Remark| {
         let better = remark.better.map_or(String::new(), |m| format!(" {m}"));
-        format!("{} {}: {} {:+}{better}", remark.ply, remark.kind, remark.cells, remark.balls)
+        format!("{}: {} {:+}{better}", remark.kind, remark.cells, remark.balls)
     };
     remarks(&game).into_iter().map(text).collect()
 }
 
-const STANDARD: Rules = Rules::new(Variant::Standard);
-
 const THREE_DARK: &str = "
-    ....
-    ....
-    dd..  ...
-    d...  ...  ..  .
+    dd..
+    d...
+";
+
+const THREE_LIGHT: &str = "
+    ll..
+    l...
 ";
 
 #[test]
-fn a_turn_blocks_a_square_or_allows_it() {
-    assert_eq!(said(STANDARD, THREE_DARK, &["1b1"]), ["0 blocks: 1a1 1b1 1a2 1b2 +2"]);
-    assert_eq!(said(STANDARD, THREE_DARK, &["1d4"]), ["0 allowsFigure: 1a1 1b1 1a2 1b2 -2 1b1"]);
-    // Children's rules know no squares.
-    assert_eq!(said(Rules::new(Variant::Children), THREE_DARK, &["1d4"]), [""; 0]);
-}
-
-#[test]
-fn a_square_is_completed_missed_or_taken_for_one_ball() {
-    let three = "
-        ....
-        ....
-        ll..  ...
-        l...  ...  ..  .
-    ";
-    assert_eq!(said(STANDARD, three, &["1b1x1a1x1b1"]), ["0 completes: 1a1 1b1 1a2 1b2 +2"]);
-    let one = said(STANDARD, three, &["1b1x1b1"]);
-    assert_eq!(one[0], "0 completes: 1a1 1b1 1a2 1b2 +1");
-    assert!(one[1].starts_with("0 takesOneBack: ") && one[1].contains("-1 1b1x"), "{one:?}");
-    let missed = said(STANDARD, three, &["1d4"]);
-    assert!(missed[0].starts_with("0 missesFigure: 1a1 1b1 1a2 1b2 -2 1b1x"), "{missed:?}");
-    let optional = STANDARD.with_take_back(TakeBackOption::Optional);
-    assert_eq!(said(optional, three, &["1b1"]), ["0 completes: 1a1 1b1 1a2 1b2 +0"]);
-}
-
-#[test]
-fn a_raise_that_is_missed_or_allowed_is_told_with_its_places() {
-    let children = Rules::new(Variant::Children);
+fn a_remark_names_its_places_the_balls_it_is_about_and_a_better_turn() {
     let free = "
         ...l
         ....
-        dl..  ...
-        ld..  ...  ..  .
+        dl..
+        ld..
     ";
-    assert_eq!(said(children, free, &["1c4"]), ["0 missesRaise: 1d4 2a1 -1 1d4-2a1"]);
     let opens = "
         ...d
         ....
-        dl..  ...
-        l...  ...  ..  .
+        dl..
+        l...
     ";
-    let allowed = said(children, opens, &["1b1"]);
-    assert!(allowed[0].starts_with("0 allowsRaise: 1d4 2a1 -1 "), "{allowed:?}");
+    for (rules, drawing, turn, expected) in [
+        ("standard", THREE_DARK, "1b1", &["blocks: 1a1 1b1 1a2 1b2 +2"][..]),
+        ("standard", THREE_DARK, "1d4", &["allowsFigure: 1a1 1b1 1a2 1b2 -2 1b1"]),
+        ("children", THREE_DARK, "1d4", &[]),
+        ("standard", THREE_LIGHT, "1b1x1a1x1b1", &["completes: 1a1 1b1 1a2 1b2 +2"]),
+        (
+            "standard",
+            THREE_LIGHT,
+            "1b1x1b1",
+            &["completes: 1a1 1b1 1a2 1b2 +1", "takesOneBack: 1b1 1a2 -1 1b1x1b1x1a2"],
+        ),
+        ("standard", THREE_LIGHT, "1d4", &["missesFigure: 1a1 1b1 1a2 1b2 -2 1b1x1b1x1a2"]),
+        ("standard, takeBack optional", THREE_LIGHT, "1b1", &["completes: 1a1 1b1 1a2 1b2 +0"]),
+        ("children", free, "1c4", &["missesRaise: 1d4 2a1 -1 1d4-2a1"]),
+        ("children", opens, "1b1", &["allowsRaise: 1d4 2a1 -1 1a4"]),
+    ] {
+        assert_eq!(said(rules, drawing, turn), expected, "{rules}: {turn}");
+    }
 }
 
 #[test]
 fn a_game_given_up_is_reviewed_and_has_no_coach() {
     let mut game = Game::from_position(light_to_move(THREE_DARK).position);
-    game.play("1d4".parse().expect("a move")).expect("a legal move");
+    play(&mut game, "1d4");
     game.concede(Player::Dark, Concession::Resignation).expect("the game goes on");
     assert_eq!(coach(&game), None);
     assert_eq!(remarks(&game)[0].kind, RemarkKind::AllowsFigure);
@@ -92,23 +78,13 @@ fn a_game_given_up_is_reviewed_and_has_no_coach() {
 
 #[test]
 fn no_review_reproaches_a_player_with_the_turn_that_the_coach_advised() {
-    let two_chances = light_to_move(
-        "
-        ....
-        ....
-        ll..  ...
-        l..d  ...  ..  .
-    ",
-    );
-    let square = Game::from_position(two_chances.position);
-    let kinds = |game: &Game| -> Vec<RemarkKind> {
-        coach(game).expect("the game goes on").remarks.iter().map(|remark| remark.kind).collect()
-    };
-    assert_eq!(kinds(&square), [RemarkKind::Completes]);
+    let square = Game::from_position(light_to_move(THREE_LIGHT).position);
+    let advice = coach(&square).expect("the game goes on");
+    let kinds: Vec<RemarkKind> = advice.remarks.iter().map(|remark| remark.kind).collect();
+    assert_eq!(kinds, [RemarkKind::Completes]);
     for seed in 0..24 {
-        let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
-        let mut game = Game::new(rules);
-        let played = novice_game(rules, seed);
+        let played = novice_game(seed);
+        let mut game = Game::new(played.rules());
         for &m in played.moves() {
             if let Some(advice) = coach(&game) {
                 let reproach = advice.remarks.iter().find(|remark| remark.better.is_some());
@@ -120,15 +96,16 @@ fn no_review_reproaches_a_player_with_the_turn_that_the_coach_advised() {
 }
 
 /// A game between two novices, who play at random in one turn of four.
-fn novice_game(rules: Rules, seed: u64) -> Game {
-    let mut random = Random::new(seed);
+fn novice_game(seed: u64) -> Game {
+    let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
+    let mut chance = Chance::new(seed);
     let care = (seed % 5) as f64 / 4.0;
     let mut game = Game::new(rules);
     while !game.is_over() && game.moves().len() < 100 {
         let moves = game.legal_moves();
-        let m = match random.below(4) {
-            0 => moves[random.below(moves.len() as u64) as usize],
-            _ => novice::choose(game.position(), care, &mut random),
+        let m = match chance.below(4) {
+            0 => *chance.choose(&moves),
+            _ => novice::choose(game.position(), care, &mut chance.0),
         };
         game.play(m).expect("a legal move");
     }
@@ -138,8 +115,7 @@ fn novice_game(rules: Rules, seed: u64) -> Game {
 #[test]
 fn the_review_of_a_game_has_the_remarks_on_each_of_its_turns() {
     for seed in 0..36 {
-        let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
-        let game = novice_game(rules, seed);
+        let game = novice_game(seed);
         let all = remarks(&game);
         assert!(all.is_sorted_by_key(|remark| (remark.ply, remark.kind)));
         let is_drawn = game.result().is_some_and(|outcome| outcome.winner().is_none());
@@ -149,7 +125,7 @@ fn the_review_of_a_game_has_the_remarks_on_each_of_its_turns() {
             let mut single = remarks(&turn);
             single.iter_mut().for_each(|remark| remark.ply = ply);
             let found: Vec<Remark> = all.iter().filter(|it| it.ply == ply).cloned().collect();
-            assert_eq!(found, single, "{rules}: {}", turn.start());
+            assert_eq!(found, single, "{}: {}", game.rules(), turn.start());
         }
     }
 }
@@ -184,9 +160,9 @@ fn naive_turn(position: &naive::Position, turn: &naive::Turn, rules: Rules) -> N
 fn remarks_are_those_of_the_naive_rules() {
     let mut chance = Chance::new(22);
     let mut kinds = Vec::new();
-    for seed in 0..360 {
-        let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
-        let game = novice_game(rules, 1000 + seed);
+    for seed in 1000..1360 {
+        let game = novice_game(seed);
+        let rules = game.rules();
         let ply = chance.below(game.moves().len() - 1);
         let mut played = Game::from_position(game.positions()[ply]);
         played.play(game.moves()[ply]).expect("a legal move");
@@ -195,17 +171,12 @@ fn remarks_are_those_of_the_naive_rules() {
         let find = |kind| said.iter().find(|remark| remark.kind == kind);
 
         let position = naive::Position::of(played.start());
-        let mut all = Vec::new();
-        for turn in position.legal_moves(rules) {
-            let facts = naive_turn(&position, &turn, rules);
-            all.push((turn.to_string(), facts));
-        }
-        let own = all.iter().find(|(text, _)| *text == game.moves()[ply].to_string());
-        let own = &own.expect("the turn is legal").1;
+        let facts = |turn: naive::Turn| (turn.to_string(), naive_turn(&position, &turn, rules));
+        let all: BTreeMap<_, _> = position.legal_moves(rules).into_iter().map(facts).collect();
+        let own = &all[&game.moves()[ply].to_string()];
         let balance = |turn: &Naive| turn.gain - turn.answer;
         let largest = |wanted: &dyn Fn(&Naive) -> bool| {
-            let fitting = all.iter().map(|(_, turn)| turn);
-            let fitting = fitting.filter(|turn| turn.gain >= own.gain && wanted(turn));
+            let fitting = all.values().filter(|turn| turn.gain >= own.gain && wanted(turn));
             fitting.map(balance).max()
         };
         let at = format!("{rules}: {}: {}", played.start(), game.moves()[ply]);
@@ -253,15 +224,9 @@ fn remarks_are_those_of_the_naive_rules() {
 
 #[test]
 fn a_third_repetition_allows_nothing_more() {
-    let position = "dd2/d3/2l1/2ll 3/3/3 2/2 1 l".parse().expect("a position");
-    let mut game = Game::from_position(position);
-    for m in ["1d2x1d2", "1b3x1b3", "1d2x1d2", "1b3x1b3"] {
-        game.play(m.parse().expect("a move")).expect("a legal move");
-    }
+    let mut game = Game::from_position(read("dd2/d3/2l1/2ll 3/3/3 2/2 1 l"));
+    play(&mut game, "1d2x1d2 1b3x1b3 1d2x1d2 1b3x1b3");
     assert!(game.is_over());
-    let allowed = |ply| {
-        let mut all = remarks(&game).into_iter();
-        all.any(|remark| remark.ply == ply && remark.kind == RemarkKind::AllowsFigure)
-    };
-    assert!(!allowed(3));
+    let of_last = remarks(&game).into_iter().filter(|remark| remark.ply == 3);
+    assert!(of_last.into_iter().all(|remark| remark.kind != RemarkKind::AllowsFigure));
 }

@@ -58,7 +58,7 @@ fn is_solved(moves: &[MoveScore]) -> bool {
 
 /// The known positions of the layers in the folder, with their values. Those that need most come first.
 fn known() -> Vec<(Game, &'static str)> {
-    let [(_, lines), ..] = vectors::values();
+    let [lines, ..] = vectors::values();
     let known = lines.into_iter().map(|line| (Game::from_position(line.position), line.value));
     let is_there = |game: &Game| game.position().occupied().len() >= 25 && !game.is_over();
     let mut known: Vec<_> = known.filter(|(game, _)| is_there(game)).collect();

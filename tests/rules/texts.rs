@@ -5,17 +5,7 @@ use pylos::{
     Cell, Concession, EmptyReserve, FigureKind, Move, ParseNameError, Player, Position, Reason,
     Rules, TakeBackOption, Variant,
 };
-
-/// The message of a position text that must be refused, which must name all of `named`.
-fn refused_position(text: &str, named: &[&str]) {
-    let message = match text.parse::<Position>() {
-        Ok(position) => panic!("{text} is read as {position}"),
-        Err(error) => error.to_string(),
-    };
-    for word in named {
-        assert!(message.contains(word), "{text}: no {word} in: {message}");
-    }
-}
+use pylos_tests::text::refused;
 
 #[test]
 fn cells_are_named_by_level_file_and_rank() {
@@ -59,16 +49,10 @@ fn other_texts_are_not_moves() {
     let others = "|x|-|1a|1a1x|x1a1|1a1-|-1a1|1a1-2a1-3a1|1a1xx1b1|1a1x1b1x1c1x1d1|1a1 x1b1|1a1-x2a1|\
         1a1x1a1-2a1|1a1,1b1|1a12a1|é";
     for text in others.split('|') {
-        let message = match text.parse::<Move>() {
-            Ok(turn) => panic!("{text} is read as {turn}"),
-            Err(error) => error.to_string(),
-        };
-        assert!(message.contains("move"), "{text}: {message}");
+        refused::<Move>(text, &["move"]);
     }
-    let message = "1a1x1b1x1c1x1d1".parse::<Move>().expect_err("three balls").to_string();
-    assert!(message.contains("at most two"), "{message}");
-    let message = "1a1-9z9".parse::<Move>().expect_err("no cell").to_string();
-    assert!(message.contains("9z9") && message.contains("1a1 to 1d4"), "{message}");
+    refused::<Move>("1a1x1b1x1c1x1d1", &["at most two"]);
+    refused::<Move>("1a1-9z9", &["9z9", "1a1 to 1d4"]);
 }
 
 #[test]
@@ -90,26 +74,26 @@ fn the_start_has_one_canonical_text() {
 
 #[test]
 fn a_position_is_refused_with_every_reason() {
-    refused_position("", &["levels", "player to move"]);
-    refused_position("l", &["levels"]);
-    refused_position("4/4/4/4 3/3/3 2/2 1", &["player to move", "l or d"]);
-    refused_position("4/4/4/4 3/3/3 2/2 1 w", &["player to move"]);
-    refused_position("4/4/4/4 3/3/3 2/2 1 l l", &["levels", "expected 1 to 4", "found 5"]);
-    refused_position("4/4/4 3/3/3 2/2 1 l", &["level 1", "3 rows", "expected 4"]);
-    refused_position("4/4/4/4 3/3/3/3 2/2 1 l", &["level 2", "4 rows", "expected 3"]);
-    refused_position("4/l2/4/4 3/3/3 2/2 1 l", &["level 1", "row 2", "3 cells", "expected 4"]);
-    refused_position("4/4/4/4 3/3/3 2/lll 1 l", &["level 3", "row 2", "3 cells", "expected 2"]);
-    refused_position("4/4/4/5 3/3/3 2/2 1 l", &["level 1", "row 4", "`5`"]);
-    refused_position("4/4/4/4 3/3/3 2/2 0 l", &["level 4", "row 1", "`0`"]);
-    refused_position("4/4/4/x3 3/3/3 2/2 1 l", &["`x`", "l, d or a digit"]);
-    refused_position("4/4/4/ld2 l2/3/3 2/2 1 l", &["2a3 floats"]);
-    refused_position("4/4/ll2/lld1 3/3/ld1 2/2 1 l", &["2b1 floats", "1c2"]);
-    refused_position("llll/llll/llll/llll 3/3/3 2/2 1 d", &["light", "16", "15"]);
-    refused_position(
+    refused::<Position>("", &["levels", "player to move"]);
+    refused::<Position>("l", &["levels"]);
+    refused::<Position>("4/4/4/4 3/3/3 2/2 1", &["player to move", "l or d"]);
+    refused::<Position>("4/4/4/4 3/3/3 2/2 1 w", &["player to move"]);
+    refused::<Position>("4/4/4/4 3/3/3 2/2 1 l l", &["levels", "expected 1 to 4", "found 5"]);
+    refused::<Position>("4/4/4 3/3/3 2/2 1 l", &["level 1", "3 rows", "expected 4"]);
+    refused::<Position>("4/4/4/4 3/3/3/3 2/2 1 l", &["level 2", "4 rows", "expected 3"]);
+    refused::<Position>("4/l2/4/4 3/3/3 2/2 1 l", &["level 1", "row 2", "3 cells", "expected 4"]);
+    refused::<Position>("4/4/4/4 3/3/3 2/lll 1 l", &["level 3", "row 2", "3 cells", "expected 2"]);
+    refused::<Position>("4/4/4/5 3/3/3 2/2 1 l", &["level 1", "row 4", "`5`"]);
+    refused::<Position>("4/4/4/4 3/3/3 2/2 0 l", &["level 4", "row 1", "`0`"]);
+    refused::<Position>("4/4/4/x3 3/3/3 2/2 1 l", &["`x`", "l, d or a digit"]);
+    refused::<Position>("4/4/4/ld2 l2/3/3 2/2 1 l", &["2a3 floats"]);
+    refused::<Position>("4/4/ll2/lld1 3/3/ld1 2/2 1 l", &["2b1 floats", "1c2"]);
+    refused::<Position>("llll/llll/llll/llll 3/3/3 2/2 1 d", &["light", "16", "15"]);
+    refused::<Position>(
         "lld/4/4/4q 3/3 2/2 1",
         &["row 1 of level 1", "`q`", "level 2 has 2 rows", "player to move"],
     );
-    refused_position("dddd/dddd/dddd/dddd l2/1l1/3 2/2 l l", &["dark", "16", "4a1 floats"]);
+    refused::<Position>("dddd/dddd/dddd/dddd l2/1l1/3 2/2 l l", &["dark", "16", "4a1 floats"]);
 }
 
 /// Asserts that the text of every value reads as the value again, and that other texts do not.

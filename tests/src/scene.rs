@@ -12,27 +12,28 @@
 //!
 //! Far ranks of a level and levels that are empty may be left out.
 
-use pylos::{EmptyReserve, Move, Player, Position, Reason, Rules, TakeBackOption, Variant};
+use pylos::{IllegalMove, Move, Player, Position, Reason};
 
-/// A board, the player to move and the rules.
+use crate::text::read;
+
+/// A board, the player to move, and the rules: the default ones unless a test asks for others.
 #[derive(Clone, Copy)]
 pub struct Scene {
-    /// The board, the player to move, and the rules: the default ones unless a test asks for others.
+    /// All of that.
     pub position: Position,
 }
 
 /// The drawn board with light to move.
 pub fn light_to_move(drawing: &str) -> Scene {
-    Scene { position: drawn(drawing, Player::Light) }
+    drawn(drawing, Player::Light)
 }
 
 /// The drawn board with dark to move.
 pub fn dark_to_move(drawing: &str) -> Scene {
-    Scene { position: drawn(drawing, Player::Dark) }
+    drawn(drawing, Player::Dark)
 }
 
-/// The position of a drawn board.
-fn drawn(drawing: &str, turn: Player) -> Position {
+fn drawn(drawing: &str, turn: Player) -> Scene {
     let ranks: Vec<Vec<&str>> =
         drawing.lines().map(|line| line.split_whitespace().collect()).collect();
     let level = |level: usize| {
@@ -42,41 +43,23 @@ fn drawn(drawing: &str, turn: Player) -> Position {
         rows.join("/")
     };
     let levels = [0, 1, 2, 3].map(level).join(" ").replace('.', "1");
-    let position = format!("{levels} {}", turn.sign()).parse();
-    position.unwrap_or_else(|error| panic!("{error}: {drawing}"))
+    Scene { position: read(&format!("{levels} {}", turn.sign())) }
 }
 
 impl Scene {
-    /// The same board with other rules.
-    fn with(self, change: impl FnOnce(&mut Rules)) -> Scene {
-        let mut rules = self.position.rules();
-        change(&mut rules);
-        Scene { position: self.position.with_rules(rules) }
-    }
-
-    /// The same board in another variant.
-    pub fn in_variant(self, variant: Variant) -> Scene {
-        self.with(|rules| rules.variant = variant)
-    }
-
-    /// The same board where squares and lines count.
-    pub fn in_expert(self) -> Scene {
-        self.in_variant(Variant::Expert)
-    }
-
-    /// The same board with `takeBack optional`.
-    pub fn with_optional_take_back(self) -> Scene {
-        self.with(|rules| rules.take_back = TakeBackOption::Optional)
-    }
-
-    /// The same board with `emptyReserve playsOn`.
-    pub fn with_empty_reserve_playing_on(self) -> Scene {
-        self.with(|rules| rules.empty_reserve = EmptyReserve::PlaysOn)
+    /// The same board under the rules of this text.
+    pub fn under(self, rules: &str) -> Scene {
+        Scene { position: self.position.with_rules(read(rules)) }
     }
 
     /// Whether the move is legal.
     pub fn allows(&self, text: &str) -> bool {
-        self.position.is_legal(text.parse().expect("a move"))
+        self.position.is_legal(read(text))
+    }
+
+    /// Why the move is not legal.
+    pub fn refusal(&self, text: &str) -> IllegalMove {
+        self.position.check(read(text)).expect_err("the move is not legal")
     }
 
     /// The legal moves that satisfy `wanted`, in their order.
@@ -107,7 +90,7 @@ impl Scene {
 
     /// The scene after a legal move.
     pub fn after(&self, text: &str) -> Scene {
-        let next = self.position.play(text.parse().expect("a move"));
+        let next = self.position.play(read(text));
         Scene { position: next.unwrap_or_else(|refusal| panic!("{text}: {refusal}")) }
     }
 

@@ -2,15 +2,15 @@
 
 use pylos::{Position, Rules, Variant};
 
+use crate::text::read;
+
 /// A line of one of the `values-*.tsv`.
 pub struct ValueLine {
     /// The position.
     pub position: Position,
     /// `W`, `L` or `D`, with the distance in turns.
     pub value: &'static str,
-    /// The number of legal moves.
-    pub moves: usize,
-    /// How many of them keep the value.
+    /// How many legal moves keep the value.
     pub keep: usize,
 }
 
@@ -23,11 +23,11 @@ pub fn moves() -> Vec<(Position, Vec<&'static str>)> {
 /// Every line of `perft.tsv`: the position with its rule set, and the number of turn sequences of length 1, 2, 3, ...
 pub fn perft() -> Vec<(Position, Vec<u64>)> {
     let lines = fields(include_str!("../data/perft.tsv"));
-    lines.map(|fields| (with_rules(&fields), fields[4].split(' ').map(number).collect())).collect()
+    lines.map(|fields| (with_rules(&fields), fields[4].split(' ').map(read).collect())).collect()
 }
 
-/// The rule set of each values file, with every line of the file.
-pub fn values() -> [(Rules, Vec<ValueLine>); 3] {
+/// Every line of the values file of each variant.
+pub fn values() -> [Vec<ValueLine>; 3] {
     let files = [
         include_str!("../data/values-children.tsv"),
         include_str!("../data/values-standard.tsv"),
@@ -38,10 +38,9 @@ pub fn values() -> [(Rules, Vec<ValueLine>); 3] {
         let lines = fields(files[place]).map(|fields| ValueLine {
             position: position(fields[0]).with_rules(rules),
             value: fields[1],
-            moves: number(fields[2]),
-            keep: number(fields[3]),
+            keep: read(fields[3]),
         });
-        (rules, lines.collect())
+        lines.collect()
     })
 }
 
@@ -54,20 +53,15 @@ fn fields(file: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
 
 /// The position of the fourth field, with the rule set that the first three name.
 fn with_rules(fields: &[&str]) -> Position {
-    let rules = Rules::new(fields[0].parse().expect("the vectors name variants"))
-        .with_take_back(fields[1].parse().expect("the vectors name options"))
-        .with_empty_reserve(fields[2].parse().expect("the vectors name options"));
+    let rules = Rules::new(read(fields[0]))
+        .with_take_back(read(fields[1]))
+        .with_empty_reserve(read(fields[2]));
     position(fields[3]).with_rules(rules)
 }
 
 /// The position of a text, which is canonical in the vectors.
 fn position(text: &str) -> Position {
-    let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let position: Position = read(text);
     assert_eq!(position.to_string(), text);
     position
-}
-
-/// A number, which the file promises there.
-fn number<T: std::str::FromStr>(text: &str) -> T {
-    text.parse().unwrap_or_else(|_| panic!("{text} is not a number"))
 }

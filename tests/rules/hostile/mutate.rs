@@ -104,7 +104,6 @@ pub fn repair_index(bytes: &mut [u8]) {
 }
 
 /// A piece of a solution as its index names it.
-#[derive(Clone, Copy, Debug)]
 pub struct Named {
     /// Where its entry in the index begins.
     pub at: usize,
@@ -138,18 +137,19 @@ pub fn pieces(index: &[u8]) -> Vec<Named> {
     pieces
 }
 
-/// Makes the checksums of a changed piece right, also in the index that names it.
-pub fn repair_piece(index: &mut [u8], piece: &mut Named, bytes: &mut [u8]) {
-    piece.blocks = number(index, piece.at, 2);
-    let mut start = (DIRECTORY_ENTRY * piece.blocks).min(bytes.len());
-    for entry in (0..start).step_by(DIRECTORY_ENTRY) {
+/// Makes the checksums of a changed piece right, also in the index that names it. Returns its new name.
+pub fn repair_piece(index: &mut [u8], piece: &Named, bytes: &mut [u8]) -> String {
+    let directory = (DIRECTORY_ENTRY * number(index, piece.at, 2)).min(bytes.len());
+    let mut start = directory;
+    for entry in (0..directory).step_by(DIRECTORY_ENTRY) {
         let end = bytes.len().min(start + number(bytes, entry, 2));
         let sum = checksum(&bytes[start..end]);
         put(bytes, entry + 2, sum);
         start = end;
     }
-    piece.checksum = checksum(&bytes[..(DIRECTORY_ENTRY * piece.blocks).min(bytes.len())]);
+    let sum = checksum(&bytes[..directory]);
     put(index, piece.at + 2, bytes.len() as u32);
-    put(index, piece.at + 6, piece.checksum);
+    put(index, piece.at + 6, sum);
     repair_index(index);
+    file_name(piece.balls, sum)
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::text::read;
+
 /// A cell: its level from the bottom, its rank from the front and its file from the
 /// left, all counted from 1. The order of the fields is the order of the cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,6 +31,11 @@ impl Cell {
             }
         }
         cells
+    }
+
+    /// The crate's cell.
+    pub fn real(self) -> pylos::Cell {
+        read(&self.to_string())
     }
 
     /// The four cells a ball here rests on, or none on level 1.

@@ -4,6 +4,7 @@
 //! function follows its definition in docs/rules.md, without tables, caches or bits. Of the `pylos` crate
 //! it has only the names of players, options and reasons, so only a mistake made in both goes unnoticed.
 
+use std::cmp::Reverse;
 use std::fmt;
 
 mod cell;
@@ -22,6 +23,14 @@ pub struct Turn {
     pub from: Option<Cell>,
     /// The balls taken back, in the order in which they leave.
     pub take_back: Vec<Cell>,
+}
+
+impl Turn {
+    /// Two orders of taking back the same two balls are the same move: the ball on the higher level is
+    /// listed first, then the one on the earlier cell.
+    fn is_canonical(&self) -> bool {
+        self.take_back.is_sorted_by_key(|&cell| (Reverse(cell.level), cell))
+    }
 }
 
 impl fmt::Display for Turn {

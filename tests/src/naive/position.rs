@@ -1,6 +1,6 @@
 //! Positions.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use pylos::{EmptyReserve, Player, Reason, Rules, TakeBackOption, Variant};
 
@@ -23,28 +23,27 @@ impl Position {
 
     /// The crate's position, cell by cell.
     pub fn of(real: pylos::Position) -> Position {
-        let ball =
-            |cell: &Cell| real.ball_at(cell.to_string().parse().expect("both have this cell"));
-        let balls = Cell::all().into_iter().filter_map(|cell| Some((cell, ball(&cell)?)));
+        let cells = Cell::all().into_iter();
+        let balls = cells.filter_map(|cell| Some((cell, real.ball_at(cell.real())?)));
         Position { balls: balls.collect(), turn: real.turn() }
     }
 
     /// The position of the crate, which must be possible.
     pub fn real(&self, rules: Rules) -> pylos::Position {
-        let of = |player| {
-            let own = self.balls.iter().filter(move |&(_, &owner)| owner == player);
-            own.map(|(cell, _)| {
-                cell.to_string().parse::<pylos::Cell>().expect("both have this cell")
-            })
-        };
-        let [light, dark] = Player::ALL.map(|player| of(player).collect());
+        let [light, dark] =
+            Player::ALL.map(|player| self.balls_of(player).map(Cell::real).collect());
         let position = pylos::Position::new(light, dark, self.turn);
         position.expect("every ball has its support").with_rules(rules)
     }
 
+    /// The cells with a ball of the player.
+    fn balls_of(&self, player: Player) -> impl Iterator<Item = Cell> {
+        self.balls.iter().filter(move |&(_, &owner)| owner == player).map(|(&cell, _)| cell)
+    }
+
     /// The number of balls in the player's reserve.
     pub fn reserve(&self, player: Player) -> usize {
-        15 - self.balls.values().filter(|&&owner| owner == player).count()
+        15 - self.balls_of(player).count()
     }
 
     /// Whether the cell can carry a ball: it is empty and has balls under it.
@@ -66,23 +65,20 @@ impl Position {
         position
     }
 
-    /// The position with one more ball of the player to move, the same player to move.
-    fn with(&self, cell: Cell) -> Position {
-        let mut position = self.clone();
-        assert_eq!(position.balls.insert(cell, self.turn), None);
-        position
-    }
-
     /// The position after the ball is placed or raised, before balls are taken back, if that is
     /// legal.
     fn moved(&self, from: Option<Cell>, to: Cell) -> Option<Position> {
-        let lifted = match from {
+        let mut moved = match from {
             None if self.reserve(self.turn) == 0 => return None,
             None => self.clone(),
             Some(from) if !self.is_free(from, self.turn) || to.level <= from.level => return None,
             Some(from) => self.without(from),
         };
-        lifted.is_site(to).then(|| lifted.with(to))
+        if !moved.is_site(to) {
+            return None;
+        }
+        moved.balls.insert(to, self.turn);
+        Some(moved)
     }
 
     /// The figures of the player's colour that contain the ball just moved `to`.
@@ -100,57 +96,33 @@ impl Position {
         self.moved(turn.from, turn.to).expect("the turn is legal").completed(turn.to, variant)
     }
 
-    /// Whether the balls can be taken back one after the other, as they are listed.
-    fn can_take_back(&self, cells: &[Cell]) -> bool {
-        match cells {
-            [] => true,
-            [first, rest @ ..] => {
-                self.is_free(*first, self.turn) && self.without(*first).can_take_back(rest)
-            }
-        }
-    }
-
-    /// Every list of balls that can be taken back, each once: two balls are in canonical order.
+    /// Every list of one or two balls that can be taken back one after the other.
     fn take_backs(&self) -> Vec<Vec<Cell>> {
-        let own: Vec<Cell> = self
-            .balls
-            .iter()
-            .filter(|&(_, &owner)| owner == self.turn)
-            .map(|(&cell, _)| cell)
-            .collect();
         let mut lists = Vec::new();
-        for &first in &own {
-            if self.can_take_back(&[first]) {
-                lists.push(vec![first]);
-            }
-            for &second in own.iter().filter(|&&second| second > first) {
-                if self.can_take_back(&[first, second]) || self.can_take_back(&[second, first]) {
-                    lists.push(if second.level > first.level {
-                        vec![second, first]
-                    } else {
-                        vec![first, second]
-                    });
-                }
+        for first in self.balls_of(self.turn).filter(|&cell| self.is_free(cell, self.turn)) {
+            lists.push(vec![first]);
+            let rest = self.without(first);
+            for second in rest.balls_of(self.turn).filter(|&cell| rest.is_free(cell, self.turn)) {
+                lists.push(vec![first, second]);
             }
         }
         lists
     }
 
-    /// Whether the game is over before the player to move can move.
-    fn is_over(&self, rules: Rules) -> bool {
-        self.apex().is_some()
-            || rules.empty_reserve == EmptyReserve::Loses && self.reserve(self.turn) == 0
+    /// Who has won and why, if the game is over before the player to move can move.
+    fn ending(&self, rules: Rules) -> Option<(Player, Reason)> {
+        let apex = Cell::of_level(4)[0];
+        if let Some(&winner) = self.balls.get(&apex) {
+            return Some((winner, Reason::Apex));
+        }
+        let loses = rules.empty_reserve == EmptyReserve::Loses && self.reserve(self.turn) == 0;
+        loses.then_some((self.turn.opponent(), Reason::EmptyReserve))
     }
 
-    /// The player with a ball on the apex.
-    fn apex(&self) -> Option<Player> {
-        Cell::of_level(4).first().and_then(|top| self.balls.get(top)).copied()
-    }
-
-    /// Every legal move in canonical order.
-    pub fn legal_moves(&self, rules: Rules) -> Vec<Turn> {
+    /// Every accepted move: two balls are taken back in each legal order.
+    pub fn accepted(&self, rules: Rules) -> Vec<Turn> {
         let mut turns = Vec::new();
-        if self.is_over(rules) {
+        if self.ending(rules).is_some() {
             return turns;
         }
         let origins: Vec<Option<Cell>> =
@@ -165,38 +137,27 @@ impl Position {
                     turns.push(Turn { to, from, take_back: Vec::new() });
                 }
                 if completes {
-                    turns.extend(moved.take_backs().into_iter().map(|take_back| Turn {
-                        to,
-                        from,
-                        take_back,
-                    }));
+                    let take_backs = moved.take_backs().into_iter();
+                    turns.extend(take_backs.map(|take_back| Turn { to, from, take_back }));
                 }
             }
         }
-        turns.sort();
         turns
     }
 
-    /// Every accepted move: the legal moves, with two balls taken back in each legal order.
-    pub fn accepted(&self, rules: Rules) -> BTreeSet<Turn> {
-        let mut accepted = BTreeSet::new();
-        for turn in self.legal_moves(rules) {
-            let moved = self.moved(turn.from, turn.to).expect("the turn is legal");
-            let mut reversed = turn.clone();
-            reversed.take_back.reverse();
-            if moved.can_take_back(&reversed.take_back) {
-                accepted.insert(reversed);
-            }
-            accepted.insert(turn);
-        }
-        accepted
+    /// Every legal move in canonical order.
+    pub fn legal_moves(&self, rules: Rules) -> Vec<Turn> {
+        let mut turns = self.accepted(rules);
+        turns.retain(Turn::is_canonical);
+        turns.sort();
+        turns
     }
 
     /// The position after a legal turn.
     pub fn after(&self, turn: &Turn) -> Position {
         let mut position = self.moved(turn.from, turn.to).expect("the ball may go there");
-        assert!(position.can_take_back(&turn.take_back));
         for &cell in &turn.take_back {
+            assert!(position.is_free(cell, self.turn));
             position = position.without(cell);
         }
         position.turn = self.turn.opponent();
@@ -205,15 +166,9 @@ impl Position {
 
     /// Who has won and why, if the position ends the game.
     pub fn outcome(&self, rules: Rules) -> Option<(Player, Reason)> {
-        if let Some(winner) = self.apex() {
-            return Some((winner, Reason::Apex));
-        }
-        let reason = match rules.empty_reserve {
-            EmptyReserve::Loses if self.reserve(self.turn) == 0 => Reason::EmptyReserve,
-            EmptyReserve::PlaysOn if self.legal_moves(rules).is_empty() => Reason::NoMove,
-            _ => return None,
-        };
-        Some((self.turn.opponent(), reason))
+        let is_stuck = || self.legal_moves(rules).is_empty();
+        let stuck = || is_stuck().then_some((self.turn.opponent(), Reason::NoMove));
+        self.ending(rules).or_else(stuck)
     }
 
     /// How many sequences of `depth` turns there are from here.
