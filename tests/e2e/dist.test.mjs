@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, pageWith, TOLD, untilPainted } from "./support/element.mjs";
+import { click, openBoards, untilPainted, untilPlayed } from "./support/element.mjs";
 import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
@@ -21,32 +21,21 @@ const PAGES = FILES.filter((file) => file.endsWith(".html"));
 const [, POLICY = ""] =
   /Content-Security-Policy: (.+)/.exec(readFileSync(join(DIST, "hosts/_headers"), "utf8")) ?? [];
 
-/** What isolates a page from other origins. */
-const ISOLATED = {
-  "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Opener-Policy": "same-origin",
-};
-
 /** Headers of an answer in HTTP/2, in bytes. */
 const HEAD = 100;
 
-/** @param {(path?: string, options?: TabOptions) => Promise<Tab>} open */
-const served =
-  (open) =>
-  /** @param {string} [path] @param {TabOptions} [options] */
-  (path, options = {}) =>
-    open(path, {
-      ...options,
-      async before(tab) {
-        Object.assign(tab.site.host, {
-          folders: [DIST],
-          policy: POLICY,
-          headers: ISOLATED,
-          cache: () => "no-cache",
-        });
-        await options.before?.(tab);
-      },
-    });
+/** Serves the bundled site, isolated from other origins. @param {Tab} tab */
+function bundled({ site }) {
+  Object.assign(site.host, {
+    folders: [DIST],
+    policy: POLICY,
+    headers: {
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
+    cache: () => "no-cache",
+  });
+}
 
 /**
  * Asserts that a page has loaded no more than its budget, in bytes as sent, compressed by gzip.
@@ -111,11 +100,12 @@ const LATER = FILES.filter(
     !PLAY.includes(file),
 );
 
-inChromium("a visitor of the bundled site", (openTab) => {
-  const open = served(openTab);
+/** Waits until a worker paints. @param {Tab} tab */
+const untilWorkerPaints = (tab) => wait(() => tab.native.workers().length === 1);
 
+inChromium("a visitor of the bundled site", (open) => {
   it("opens every page under a strict policy, isolated, and plays by a table", async () => {
-    const tab = await open(PAGES[0]);
+    const tab = await open(PAGES[0], { before: bundled });
     for (const page of PAGES) {
       await tab.goto(page);
       await tab.until(() => document.readyState === "complete");
@@ -128,25 +118,13 @@ inChromium("a visitor of the bundled site", (openTab) => {
     await wait(() => tab.site.served.has("tables/children.pylos"));
     assert.equal(tab.native.workers().length, 2, "painter and engine");
   });
-});
-
-/** Waits until a worker paints. @param {Tab} tab */
-const untilWorkerPaints = (tab) => wait(() => tab.native.workers().length === 1);
-
-inChromium("a visitor of the bundled site on a slow line", (openTab) => {
-  const open = served(openTab);
 
   it("plays on somebody’s page after 12 requests and 72 KB", async () => {
-    const tab = await open("somebody/page.html", {
-      before({ site }) {
-        site.instead
-          .set("somebody/page.html", pageWith(`<pylos-board interactive="both"></pylos-board>`))
-          .set("somebody/told.js", TOLD);
-      },
+    const tab = await openBoards(open, `<pylos-board interactive="both"></pylos-board>`, {
+      before: bundled,
     });
-    await boardsReady(tab);
     await click(tab, "1b2");
-    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
+    await untilPlayed(tab, 1);
     await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 12, bytes: 72 * 1024 });
     await untilPainted(tab);
@@ -156,13 +134,14 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     /** @type {(() => void)[]} */
     let releases = [];
     const tab = await open("", {
-      before({ site }) {
-        releases = LATER.map(site.hold);
+      before(tab) {
+        bundled(tab);
+        releases = LATER.map(tab.site.hold);
       },
     });
     await click(await ready(tab), "1b2");
     // The list of moves loads later.
-    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
+    await untilPlayed(tab, 1);
     await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 14, bytes: 92 * 1024 });
     for (const release of releases) release();

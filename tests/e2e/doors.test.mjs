@@ -9,8 +9,16 @@ import { it } from "node:test";
 import { nameOf, PROPERTIES } from "../../www/element/attributes.js";
 import { PARTS } from "../../www/game/address.js";
 import { inEveryBrowser } from "./support/browsers.mjs";
-import { arrive, DOORS, forgetVisits, KNOWN, LANGUAGES, namesOf } from "./support/doors.mjs";
-import { forget, installed } from "./support/offline.mjs";
+import {
+  arrive,
+  DOORS,
+  forgetVisits,
+  gameOf,
+  KNOWN,
+  LANGUAGES,
+  namesOf,
+} from "./support/doors.mjs";
+import { forget, installed, visit } from "./support/offline.mjs";
 import { DIST, SITE } from "./support/server.mjs";
 
 /** @typedef {import("./support/doors.mjs").Door} Door */
@@ -53,7 +61,7 @@ async function enter(tab, { path, keeps, ...door }, lang) {
   await forgetVisits(tab, keeps);
   const address = path.replace(/\.html/, `.html?lang=${lang}`);
   await tab.goto(address);
-  await arrive(tab, address, door);
+  await arrive(tab, address, { ...door, ...gameOf(address) });
   if (!HAS_ITS_OWN.test(path)) {
     assert.equal(await tab.evaluate(() => document.documentElement.lang), lang, address);
   }
@@ -74,13 +82,9 @@ inEveryBrowser("a visitor of the bundled site", (open, name) => {
       for (const door of DOORS.filter(({ path }) => namesOf(path)[0] === page)) {
         await enter(tab, door, languageOf(name, door));
         const unused = await tab.evaluate(() => {
-          const { fetched } = /** @type {{ fetched: Set<string> }} */ (
-            /** @type {unknown} */ (globalThis)
-          );
-          const links = document.querySelectorAll("link[rel=preload]");
-          return [.../** @type {NodeListOf<HTMLLinkElement>} */ (links)]
-            .map(({ href }) => href)
-            .filter((href) => !fetched.has(href));
+          const { fetched } = /** @type {any} */ (globalThis);
+          const links = /** @type {HTMLLinkElement[]} */ (everything("link[rel=preload]"));
+          return links.map(({ href }) => href).filter((href) => !fetched.has(href));
         });
         assert.deepEqual(unused, [], `${door.path} preloads in vain`);
       }
@@ -90,11 +94,7 @@ inEveryBrowser("a visitor of the bundled site", (open, name) => {
 
 inEveryBrowser("a visitor without a connection", (open, name) => {
   it("opens each door from the cache of the site", async () => {
-    const tab = await open("rules/de.html", {
-      before: ({ site }) => Object.assign(site.host, { folders: [DIST], isInstallable: true }),
-    });
-    await forget(tab);
-    await tab.goto("index.html?lang=en");
+    const tab = await visit(open, "index.html?lang=en");
     await installed(tab);
     tab.site.host.isDown = true;
     // Neither tables nor examples are kept unless they are asked for.

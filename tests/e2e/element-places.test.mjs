@@ -1,21 +1,22 @@
 /** `<pylos-board>`: loading, moving in the document, and hosts with strict policies. */
 
 import assert from "node:assert/strict";
-import { after, before, it } from "node:test";
+import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   boardsReady,
   click,
   counting,
   countsOf,
-  frame,
+  openBoards,
   openPage,
   pageWith,
   seeBoard,
-  TOLD,
   untilPainted,
+  untilPlayed,
 } from "./support/element.mjs";
 import { serveSite } from "./support/server.mjs";
+import { wait } from "./support/wait.mjs";
 
 const POSITION = "4/4/ll2/lldd 3/3/3 2/2 1 d";
 
@@ -55,14 +56,13 @@ inChromium("a board", (open) => {
   it("is painted when it becomes visible, in another document as well", async () => {
     const tab = await openPage(open, `<pylos-board hidden></pylos-board>`);
     await tab.until(() => customElements.get("pylos-board") !== undefined);
-    const hide = (/** @type {boolean} */ hidden) =>
-      tab.evaluate((hidden) => void Object.assign(boardAt(), { hidden }), hidden);
-    await hide(false);
+    const set = (/** @type {object} */ properties) =>
+      tab.evaluate((properties) => void Object.assign(boardAt(), properties), properties);
+    await set({ hidden: false });
     await untilPainted(tab);
-    await hide(true);
-    await tab.evaluate(() => void Object.assign(boardAt(), { moves: ["1b2"] }));
-    await tab.until(() => boardAt().game?.moves.length === 1);
-    await hide(false);
+    await set({ hidden: true, moves: ["1b2"] });
+    await untilPlayed(tab, 1);
+    await set({ hidden: false });
     await untilPainted(tab);
     await tab.evaluate(() => {
       globalThis.board = boardAt();
@@ -76,20 +76,15 @@ inChromium("a board", (open) => {
   });
 
   it("keeps its game when it is moved, removed and inserted again", async () => {
-    const tab = await openPage(
-      open,
-      `<section id="here"><pylos-board interactive="both"></pylos-board></section>
-       <section id="there"></section>`,
-      { before: counting },
-    );
-    await boardsReady(tab);
+    const body = `<pylos-board interactive="both"></pylos-board><section></section>`;
+    const tab = await openBoards(open, body, { before: counting });
     await click(tab, "1b2");
     // A picture painted in the page is shown until the worker's first.
     await untilPainted(tab);
     const same = await tab.evaluate(async () => {
       const board = boardAt();
       const canvas = board.shadowRoot?.querySelector("canvas");
-      document.querySelector("#there")?.append(board);
+      document.querySelector("section")?.append(board);
       await new Promise((resolve) => requestAnimationFrame(resolve));
       return canvas === board.shadowRoot?.querySelector("canvas");
     });
@@ -111,23 +106,21 @@ inChromium("a board", (open) => {
   });
 
   it("has its workers under a minimal policy with Trusted Types, isolated from other origins", async () => {
-    const tab = await openPage(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
-      async before(tab) {
+    const tab = await openBoards(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
+      policy: STRICT,
+      before(tab) {
         tab.site.host.headers = ISOLATED;
-        tab.site.policies.set("somebody/page.html", STRICT);
-        await counting(tab);
+        return counting(tab);
       },
     });
-    await boardsReady(tab);
     await untilPainted(tab);
     await click(tab, "1b2");
-    await tab.until(() => boardAt().game?.moves.length === 2);
+    await untilPlayed(tab, 2);
     assert.equal(await tab.evaluate(() => crossOriginIsolated), true);
     assert.equal((await countsOf(tab)).running, 2, "one paints, one thinks");
   });
 
   it("shows its start position before the rules are loaded, and the game after", async () => {
-    /** @type {() => void} */
     let release = () => {};
     const tab = await openPage(open, `<pylos-board position="${POSITION}"></pylos-board>`, {
       before: ({ site }) => {
@@ -150,9 +143,7 @@ inChromium("a board", (open) => {
     tab.expect(/404|rules_bg\.wasm|WebAssembly/);
     await tab.until(() => document.querySelector("#fallback")?.checkVisibility());
     const seen = await tab.evaluate(async () => {
-      const [board, bare] = /** @type {NodeListOf<PylosBoard>} */ (
-        document.querySelectorAll("pylos-board")
-      );
+      const [board, bare] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
       const refused = await board.ready.catch(() => "refused");
       return [refused, bare.shadowRoot?.querySelector("slot")?.textContent];
     });
@@ -162,31 +153,18 @@ inChromium("a board", (open) => {
 });
 
 inBrowsers("a board in a strange place", (open) => {
-  /** @type {Site} */
-  let host;
-  before(async () => {
-    host = await serveSite();
-  });
-  after(() => host.close());
-
-  it("paints and thinks in workers, from another host", async () => {
-    const { origin } = host;
-    const tab = await open("somebody/page.html", {
-      before({ site }) {
-        const page = pageWith(
-          `<pylos-board opponent="1"></pylos-board>`,
-          `${host.address}pylos-board.js`,
-        );
-        site.instead.set("somebody/page.html", page).set("somebody/told.js", TOLD);
-        const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src blob: ${origin}; connect-src ${origin}; img-src 'self'; require-trusted-types-for 'script'; trusted-types pylos`;
-        site.policies.set("somebody/page.html", policy);
-      },
+  it("paints and thinks in workers, from another host", async (context) => {
+    const { address, origin, close } = await serveSite();
+    context.after(close);
+    const tab = await openPage(open, `<pylos-board opponent="1"></pylos-board>`, {
+      script: `${address}pylos-board.js`,
+      policy: `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src blob: ${origin}; connect-src ${origin}; img-src 'self'; require-trusted-types-for 'script'; trusted-types pylos`,
     });
     tab.expect(/request to another origin/);
     await boardsReady(tab);
     await untilPainted(tab);
     await click(tab, "1b2");
-    await tab.until(() => boardAt().game?.moves.length === 2);
+    await untilPlayed(tab, 2);
     const inWorker = await tab.evaluate(() => {
       const board = boardAt();
       try {
@@ -199,21 +177,21 @@ inBrowsers("a board in a strange place", (open) => {
   });
 
   it("paints and thinks in the page, in a sandboxed frame without storage or workers", async () => {
-    const tab = await open("somebody/page.html", {
+    const frame = `<iframe sandbox="allow-scripts" src="frame.html" width="600" height="700"></iframe>`;
+    const tab = await openPage(open, frame, {
       before({ site }) {
-        frame(site, "frame.html");
-        site.instead
-          .set("somebody/frame.html", pageWith(`<pylos-board opponent="1"></pylos-board>`))
-          .set("somebody/told.js", TOLD);
+        const page = pageWith(`<pylos-board opponent="1"></pylos-board>`);
+        site.instead.set("somebody/frame.html", page);
         const policy = `default-src 'none'; script-src ${site.origin} 'wasm-unsafe-eval'; worker-src 'none'; connect-src ${site.origin}; img-src ${site.origin}`;
         site.policies.set("somebody/frame.html", policy);
       },
     });
     tab.expect(/worker|policy|Policy/i);
-    await tab.until(() => heard?.colours > 1500 && heard.ready);
+    const [, inside] = tab.native.frames();
+    await wait(() => inside.evaluate(() => colours(boardAt()) > 1500 && boardAt().game !== null));
     const box = await tab.box("iframe");
     // This point is on a cell in the middle of the board.
     await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });
-    await tab.until(() => globalThis.heard?.moves.length === 2);
+    await wait(() => inside.evaluate(() => boardAt().game?.moves.length === 2));
   });
 });

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import {
-  boardsReady,
   click,
+  openBoards,
   openPage,
   press,
   seeBoard,
@@ -20,13 +20,12 @@ const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
 inChromium("an author with a tag on a page", (open) => {
   it("shows a position, or the parts of the board that the tag names, and the focus skips the others", async () => {
-    const tab = await openPage(
+    const tab = await openBoards(
       open,
       `<pylos-board id="own" interactive="both" show="coordinates" marks="ring:1a1 2:1b1 arrow:light-1c1"></pylos-board>
        <pylos-board id="plain" position="${SQUARE}"></pylos-board>`,
       { height: 1600 },
     );
-    await boardsReady(tab);
     const plain = await seeBoard(tab, "#plain");
     assert.equal(plain.labels["1a1"], "Level 1, a 1: light ball");
     assert.equal(plain.labels["1d1"], "Level 1, d 1: dark ball");
@@ -46,15 +45,16 @@ inChromium("an author with a tag on a page", (open) => {
     });
     assert.deepEqual(focused, ["1a1", false]);
     await tab.press("Enter");
-    await tab.until(() => globalThis.told.length > 0);
+    await told(tab, 1);
     await tab.assertAccessible();
   });
 
-  it("changes attributes by properties, and properties by attributes", async () => {
-    const tab = await openPage(open, "<pylos-board></pylos-board>");
-    await boardsReady(tab);
-    const seen = await tab.evaluate(() => {
-      const board = boardAt();
+  it("changes attributes by properties, also before the element is defined, and properties by attributes", async () => {
+    const tab = await openPage(open, "<pylos-board></pylos-board>", { script: "told.js" });
+    const seen = await tab.evaluate(async () => {
+      const board = Object.assign(boardAt(), { variant: "expert", moves: ["1b2"] });
+      await import(new URL("../pylos-board.js", location.href).href);
+      const { game } = await board.ready;
       board.takeBack = "optional";
       board.camera = { elevation: 70, levels: 2 };
       board.show = ["legal", "controls"];
@@ -66,10 +66,14 @@ inChromium("an author with a tag on a page", (open) => {
       );
       board.takeBack = /** @type {any} */ (null);
       const { emptyReserve, takeBack } = board;
-      return { attributes, emptyReserve, takeBack, has: board.hasAttribute("take-back") };
+      const early = [game?.rules.variant, game?.moves[0]];
+      return { early, attributes, emptyReserve, takeBack, has: board.hasAttribute("take-back") };
     });
     assert.deepEqual(seen, {
+      early: ["expert", "1b2"],
       attributes: {
+        variant: "expert",
+        moves: "1b2",
         "take-back": "optional",
         camera: "elevation=70 levels=2",
         show: "legal controls",
@@ -110,20 +114,6 @@ inChromium("an author with a tag on a page", (open) => {
     }
   });
 
-  it("sets properties before the element is defined", async () => {
-    const tab = await openPage(open, "<pylos-board></pylos-board>", {
-      before: ({ site }) => void site.instead.set("pylos-board.js", ""),
-    });
-    tab.site.instead.delete("pylos-board.js");
-    const seen = await tab.evaluate(async () => {
-      const board = Object.assign(boardAt(), { variant: "expert", moves: ["1b2"] });
-      await import(new URL("../pylos-board.js?late", location.href).href);
-      const { game } = await board.ready;
-      return [board.getAttribute("variant"), game?.rules.variant, game?.moves[0]];
-    });
-    assert.deepEqual(seen, ["expert", "expert", "1b2"]);
-  });
-
   it("plays, views, undoes and resets by methods, in the document and outside, and gets no events", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     const seen = await tab.evaluate(async () => {
@@ -161,11 +151,9 @@ inChromium("an author with a tag on a page", (open) => {
 
 inEveryBrowser("a player on an author's page", (open) => {
   it("plays a turn, and the page gets the games before and after it", async () => {
-    const tab = await openPage(open, `<pylos-board id="a" interactive="both"></pylos-board>`);
-    await boardsReady(tab);
+    const tab = await openBoards(open, `<pylos-board id="a" interactive="both"></pylos-board>`);
     await click(tab, "1b2");
-    await tab.until(() => globalThis.told.length > 0);
-    const [{ type, from, detail }] = await told(tab);
+    const [{ type, from, detail }] = await told(tab, 1);
     assert.deepEqual([type, from, detail.move.text], ["pylos-move", "a", "1b2"]);
     assert.deepEqual(detail.before, newGame());
     assert.deepEqual(detail.after, newGame({ moves: ["1b2"] }));
@@ -176,27 +164,27 @@ inEveryBrowser("a player on an author's page", (open) => {
 // The browsers have handed on clicks and events above.
 inChromium("a player on an author's page", (open) => {
   it("sees the reason for a refused click, and the page can replace the message", async () => {
-    const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
-    await boardsReady(tab);
+    const tab = await openBoards(
+      open,
+      `<pylos-board interactive="both" moves="1b2"></pylos-board>`,
+    );
     await click(tab, "1b2");
-    await tab.until(() => globalThis.told.length > 0);
-    const [{ type, detail }] = await told(tab);
+    const [{ type, detail }] = await told(tab, 1);
     assert.equal(type, "pylos-illegal");
     const reason = "That is Light’s ball.";
     assert.deepEqual(detail, { reason, place: "1b2", rule: "occupied", cells: ["1b2"] });
     assert.equal((await seeBoard(tab)).note, reason);
     await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
     await click(tab, "light");
-    await tab.until(() => globalThis.told.length > 0);
+    await told(tab, 1);
     assert.equal((await seeBoard(tab)).note, reason, "the note does not change");
   });
 
   it("chooses balls, and only the page reacts", async () => {
-    const tab = await openPage(
+    const tab = await openBoards(
       open,
       `<pylos-board selectable="balls" position="${SQUARE}"></pylos-board>`,
     );
-    await boardsReady(tab);
     await tab.evaluate(() => {
       addEventListener("pylos-choose", (event) => {
         const { detail } = /** @type {CustomEvent} */ (event);
@@ -207,22 +195,19 @@ inChromium("a player on an author's page", (open) => {
     const { active } = await seeBoard(tab);
     assert.deepEqual(active.toSorted(), ["1a1", "1a2", "1b2", "1c1", "1d1"]);
     for (const place of ["1a1", "1d1"]) await click(tab, place);
-    await tab.until(() => globalThis.told.length > 1);
-    assert.deepEqual(await told(tab), [{ place: "1a1" }, { place: "1d1" }]);
+    assert.deepEqual(await told(tab, 2), [{ place: "1a1" }, { place: "1d1" }]);
     assert.equal((await seeBoard(tab)).note, "");
   });
 
   it("ends the game, and the page gets an event", async () => {
     const { moves } = wholeGame({ variant: "children" }, []);
     const before = moves.slice(0, -1).join(" ");
-    const tab = await openPage(
+    const tab = await openBoards(
       open,
       `<pylos-board interactive="both" variant="children" moves="${before}"></pylos-board>`,
     );
-    await boardsReady(tab);
     for (const place of moves[moves.length - 1].split("-")) await click(tab, place);
-    await tab.until(() => globalThis.told.length > 1);
-    const [, { type, detail }] = await told(tab);
+    const [, { type, detail }] = await told(tab, 2);
     assert.equal(type, "pylos-end");
     assert.deepEqual(detail.game.moves, moves);
     assert.match((await seeBoard(tab)).status, / wins(?:: | with )/);
@@ -231,11 +216,10 @@ inChromium("a player on an author's page", (open) => {
 
 inChromium("a page with its own controls around a board", (open) => {
   it("reads every step of a turn, and controls the turn by methods", async () => {
-    const tab = await openPage(
+    const tab = await openBoards(
       open,
       `<pylos-board interactive="both" position="${SQUARE}"></pylos-board>`,
     );
-    await boardsReady(tab);
     await tab.evaluate(() => {
       const board = boardAt();
       board.addEventListener("pylos-change", () => {
@@ -269,8 +253,7 @@ inChromium("a page with its own controls around a board", (open) => {
   });
 
   it("loads a game together with its players, or changes nothing", async () => {
-    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
-    await boardsReady(tab);
+    const tab = await openBoards(open, `<pylos-board interactive="both"></pylos-board>`);
     const seen = await tab.evaluate(async () => {
       const board = boardAt();
       const state = () => [board.game?.moves.join(" "), board.interactive, board.paused];
@@ -304,8 +287,7 @@ inChromium("a page with its own controls around a board", (open) => {
   });
 
   it("announces the messages of the board itself, and sets marks that the attribute cannot express", async () => {
-    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
-    await boardsReady(tab);
+    const tab = await openBoards(open, `<pylos-board interactive="both"></pylos-board>`);
     const region = () => boardAt().shadowRoot?.querySelector("[role=status]")?.textContent;
     const said = await tab.evaluate(async () => {
       const board = boardAt();
@@ -339,11 +321,10 @@ inChromium("a page with its own controls around a board", (open) => {
   });
 
   it("reads the camera, gets a picture in the size it asks for, and hears who has played", async () => {
-    const tab = await openPage(
+    const tab = await openBoards(
       open,
       `<pylos-board interactive="light" camera="rotation=10" orientation="dark" show="controls legal last-move"></pylos-board>`,
     );
-    await boardsReady(tab);
     await tab.evaluate(() => {
       globalThis.heard = [];
       boardAt().addEventListener("pylos-change", ({ detail }) => {

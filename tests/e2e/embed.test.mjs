@@ -16,7 +16,7 @@ async function untilAnswer(tab, words) {
 }
 
 inChromium("a player on the frame page", (open) => {
-  it("sees a diagram", async () => {
+  it("sees a diagram, solves an exercise, and sees what is wrong with the address", async () => {
     const tab = await open(
       "embed.html#position=4/4/ll2/lldd_3/3/3_2/2_1_d&marks=ring:1b2&theme=dark&lang=en",
       { width: 240, height: 300 },
@@ -31,27 +31,22 @@ inChromium("a player on the frame page", (open) => {
     });
     assert.equal(spills, false, "the page does not scroll");
     await tab.assertAccessible();
-  });
 
-  it("solves an exercise, and sees a message after a wrong move", async () => {
-    const tab = await open("embed.html#moves=1b2_1c2&solution=1b3,1c3&lang=en", {
-      width: 400,
-      height: 560,
-    });
-    await boardsReady(tab);
+    await tab.resize(400, 560);
+    // Another address after "#" loads the page again.
+    await tab.goto("embed.html#moves=1b2_1c2&solution=1b3,1c3&lang=en");
     await untilAnswer(tab, "Light to move: find the best move");
+    await boardsReady(tab);
     await click(tab, "1a1");
     await untilAnswer(tab, "Not the best move. Try another.");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
     await click(tab, "1c3");
     await untilAnswer(tab, "Correct!");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1c3"]);
-  });
 
-  it("sees what is wrong with the address", async () => {
-    const tab = await open("embed.html#variant=chess&colour=red&lang=en");
-    await untilError(tab, /“chess”, not one of/);
+    await tab.goto("embed.html#variant=chess&colour=red&lang=en");
     await untilAnswer(tab, "“colour” is not understood.");
+    await untilError(tab, /“chess”, not one of/);
     await tab.goto("embed.html?moves=1b2#lang=en");
     await untilAnswer(tab, "“?moves” is not understood.");
   });

@@ -4,15 +4,10 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, press, seeBoard } from "./support/element.mjs";
+import { boardsReady, click, press, seeBoard, untilPlayed } from "./support/element.mjs";
 import { untilText } from "./support/play.mjs";
 import { loadGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
-
-/** @param {Tab} tab @param {number} turns */
-async function untilPlayed(tab, turns) {
-  await tab.until((turns) => boardAt().game?.moves.length === turns, turns);
-}
 
 /** Waits until an element says this. @type {(tab: Tab, selector: string, words: string) => Promise<unknown>} */
 const untilSaid = (tab, selector, words) =>
@@ -21,18 +16,11 @@ const untilSaid = (tab, selector, words) =>
     { selector, words },
   );
 
-/** Waits until the puzzle is on its board. @param {Tab} tab */
-const untilPuzzle = (tab) =>
-  tab.until(
-    () => document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
-  );
-
 /**
  * What a reader does with each example.
  * @type {Record<string, (tab: Tab) => Promise<unknown>>}
  */
 const EXAMPLES = {
-  /** Steps through the game. */
   async "replay.html"(tab) {
     await press(tab, "Next turn");
     assert.equal((await seeBoard(tab)).status, "Turn 1 of 10");
@@ -40,7 +28,6 @@ const EXAMPLES = {
     await tab.until(() => boardAt().shownPly === 8);
     assert.match((await seeBoard(tab)).labels["1d3"] ?? "", /marked/);
   },
-  /** Solves the exercise. */
   async "exercise.html"(tab) {
     await click(tab, "1a1");
     await click(tab, "1d4");
@@ -52,32 +39,27 @@ const EXAMPLES = {
     assert.match((await tab.text("#answer")) ?? "", /^Right!/);
     assert.equal((await seeBoard(tab)).moves.length, 1);
   },
-  /** Plays against the computer. */
   async "computer.html"(tab) {
     await click(tab, "1d4");
     await untilPlayed(tab, 2);
   },
-  /** Asks for the solution of the day's puzzle. */
   async "puzzle.html"(tab) {
     await tab.click({ role: "button", name: "Solution" });
     await untilSaid(tab, "#answer", "Tomorrow is another day.");
   },
-  /** Completes the tutorial. */
   async "tutorial.html"(tab) {
     const boards = await tab.evaluate(() => {
-      const all = document.querySelectorAll("pylos-board");
-      all.forEach((board, i) => {
-        board.id = `board${i}`;
-      });
+      const all = everything("pylos-board");
+      for (const [i, board] of all.entries()) board.id = `board${i}`;
       return all.length;
     });
     assert.equal(boards, 4);
     for (const [i, places] of [["2b2"], ["1a1", "2b2"], ["1b1", "1a1", "1a2"], ["4a1"]].entries()) {
       const id = `#board${i}`;
-      await tab.evaluate((id) => document.querySelector(id)?.scrollIntoView(), id);
+      await tab.evaluate((id) => boardAt(id).scrollIntoView(), id);
       await boardsReady(tab, id);
       for (const place of places) await click(tab, place, id);
-      await tab.until((id) => boardAt(id).game?.moves.length === 1, id);
+      await untilPlayed(tab, 1, id);
     }
     assert.match((await seeBoard(tab, "#board3")).status, /^Light wins/);
   },
@@ -87,17 +69,13 @@ const EXAMPLES = {
     assert.match(String(await tab.text("#result")), /^light: /);
     assert.equal(loadGame(String(await tab.text("#record"))).result?.winner, "light");
   },
-  /** Sees the club's colours. */
   async "theming.html"(tab) {
     const styles = await tab.evaluate(() => {
-      const root = document.querySelector("pylos-board")?.shadowRoot;
-      const of = (/** @type {string} */ part) =>
-        getComputedStyle(/** @type {Element} */ (root?.querySelector(`[part=${part}]`)));
+      const of = (/** @type {string} */ part) => getComputedStyle(everything(`[part=${part}]`)[0]);
       return [of("status").fontStyle, of("controls").justifyContent];
     });
     assert.deepEqual(styles, ["italic", "start"]);
   },
-  /** Ends a turn and undoes it with the page's own buttons. */
   async "own.html"(tab) {
     const press = (/** @type {string} */ name) => tab.click({ role: "button", name });
     const untilStatus = (/** @type {string} */ status) => untilText(tab, "#status", status);
@@ -117,12 +95,10 @@ const EXAMPLES = {
     await untilSaid(tab, "#status", "no free place");
     assert.equal((await seeBoard(tab)).status, "", "the board's own status is hidden");
   },
-  /** Sees the frame. */
   async "frame.html"(tab) {
     await tab.until(() => {
-      const frame = document.querySelector("iframe");
-      const board = frame?.contentDocument?.querySelector("pylos-board");
-      return /** @type {PylosBoard | null | undefined} */ (board)?.game?.moves.length === 4;
+      const inside = document.querySelector("iframe")?.contentDocument;
+      return inside?.querySelector("pylos-board")?.game?.moves.length === 4;
     });
   },
 };
@@ -131,9 +107,12 @@ inChromium("a reader of the examples", (open) => {
   for (const page of readdirSync(`${SITE}examples`).filter((name) => name.endsWith(".html"))) {
     it(`finds ${page} accessible on a narrow screen, and does what it says`, async () => {
       const tab = await open(`examples/${page}`, { width: 320, height: 1000 });
-      if (page === "puzzle.html") await untilPuzzle(tab);
-      else if (!["bot.html", "frame.html"].includes(page))
-        await boardsReady(tab, "pylos-board:first-of-type");
+      if (!["bot.html", "frame.html"].includes(page)) {
+        await tab.until(() => {
+          const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
+          return board?.game;
+        });
+      }
       await tab.assertAccessible();
       const spills = await tab.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

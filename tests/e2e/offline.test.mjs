@@ -6,8 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { forget, installed, writeVersion } from "./support/offline.mjs";
-import { mouse, pickLanguage, playTurn, ready, see, showNumbers } from "./support/play.mjs";
+import { forget, installed, visit, writeVersion } from "./support/offline.mjs";
+import {
+  mouse,
+  pickLanguage,
+  playTurn,
+  ready,
+  see,
+  showNumbers,
+  untilText,
+} from "./support/play.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { builtFiles, DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
@@ -20,39 +28,17 @@ after(() => rmSync(HOME, { recursive: true }));
 const content = (file) => readFileSync(join(DIST, file));
 const [, VERSION = ""] = /data-version="([^"]*)/.exec(String(content("index.html"))) ?? [];
 
-/**
- * Opens a page of the bundled site, without what an earlier test has left in the browser.
- *
- * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
- * @param {string} path
- * @param {TabOptions} [options]
- */
-async function visit(open, path, options = {}) {
-  const tab = await open("rules/de.html", {
-    ...options,
-    before: (tab) => {
-      Object.assign(tab.site.host, { folders: [DIST], isInstallable: true });
-      options.before?.(tab);
-    },
-  });
-  await forget(tab);
-  await tab.goto(path);
-  return tab;
+/** @param {Tab} tab @param {string} lang */
+async function choose(tab, lang) {
+  await pickLanguage(tab, lang);
+  await tab.until((lang) => document.documentElement.lang === lang, lang);
 }
-
-/** @param {Tab} tab */
-const movesOf = (tab) =>
-  tab.evaluate(() => {
-    const board = boardAt();
-    return [...(board.game?.moves ?? [])];
-  });
 
 inBrowsers("a visitor without a connection", (open, name) => {
   it("plays, with perfect play", async () => {
+    const address = "?lang=en#variant=children&opponent=1";
     const tab = await ready(
-      visit(open, "?lang=en#variant=children&opponent=1", {
-        before: ({ site }) => site.instead.set("host.json", `[{ "text": "The club" }]`),
-      }),
+      visit(open, address, ({ instead }) => instead.set("host.json", `[{ "text": "The club" }]`)),
     );
     await installed(tab);
     await mouse.press(tab, "Help");
@@ -60,7 +46,7 @@ inBrowsers("a visitor without a connection", (open, name) => {
     await tab.until(() => /with perfect play/.test(document.body.innerText));
     await tab.assertAccessible();
     tab.site.host.isDown = true;
-    await tab.goto("?lang=en#variant=children&opponent=1");
+    await tab.goto(address);
     await tab.reload();
     await ready(tab);
     // What the host has written into its file.
@@ -68,12 +54,12 @@ inBrowsers("a visitor without a connection", (open, name) => {
     // One browser plays the game to its end.
     const most = name === "chromium" ? Number.POSITIVE_INFINITY : 6;
     for (;;) {
-      const game = newGame({ variant: "children", moves: await movesOf(tab) });
+      const moves = await tab.until(() => boardAt().game?.moves);
+      const game = newGame({ variant: "children", moves: [...moves] });
       if (game.result !== null || game.moves.length >= most) break;
       await playTurn(tab, game, legalMoves(game)[0].text);
       await tab.until((before) => {
-        const board = boardAt();
-        const { game } = board;
+        const { game } = boardAt();
         return game && (game.result !== null || game.moves.length === before + 2);
       }, game.moves.length);
     }
@@ -103,7 +89,8 @@ inBrowsers("a visitor without a connection", (open, name) => {
     assert.equal(await tab.text("[data-action=new]"), "Neue Partie");
     await choose(tab, "en");
     await mouse.press(tab, "Reload");
-    await reloaded(tab);
+    // The page loads itself again.
+    await tab.until(() => document.querySelector(".update") === null);
     await ready(tab);
     await choose(tab, "de");
     assert.equal(await tab.text("[data-action=new]"), "Neue Runde");
@@ -114,29 +101,17 @@ inBrowsers("a visitor without a connection", (open, name) => {
   });
 });
 
-/** Waits until the page has loaded itself again. @param {Tab} tab */
-const reloaded = (tab) => tab.until(() => document.querySelector(".update") === null);
-
-/** @param {Tab} tab @param {string} lang */
-async function choose(tab, lang) {
-  await pickLanguage(tab, lang);
-  await tab.until((lang) => document.documentElement.lang === lang, lang);
-}
-
 inChromium("a site that works offline", (open) => {
   it("keeps the whole solution of the rules, answers from it alone, and deletes it", async () => {
     let bytes = 0;
     const tab = await ready(
-      visit(open, `?lang=en#variant=children&${SOLVED}`, {
-        before({ site }) {
-          bytes = addSolution(site);
-        },
+      visit(open, `?lang=en#variant=children&${SOLVED}`, (site) => {
+        bytes = addSolution(site);
       }),
     );
     await installed(tab);
     const size = (bytes / 1e6).toFixed(1);
-    const untilNote = (/** @type {string} */ words) =>
-      tab.until((words) => document.querySelector("#offline-note")?.textContent === words, words);
+    const untilNote = (/** @type {string} */ words) => untilText(tab, "#offline-note", words);
     await mouse.press(tab, "Help");
     await untilNote("This page also works offline.");
     await mouse.press(tab, `Download perfect play (${size} MB)`);
@@ -146,10 +121,7 @@ inChromium("a site that works offline", (open) => {
     await tab.press("Escape");
     await showNumbers(tab);
     await untilProven(tab, 2);
-    assert.equal(
-      await tab.evaluate(() => document.querySelector("#tables")?.checkVisibility()),
-      false,
-    );
+    assert.ok(await tab.evaluate(() => !document.querySelector("#tables")?.checkVisibility()));
     tab.site.host.isDown = false;
     await mouse.press(tab, "Help");
     await mouse.press(tab, "Delete perfect play");
@@ -192,14 +164,10 @@ inChromium("a site that works offline", (open) => {
     );
     tab.expect(/sandbox|CORS|origin|storage|Content Security Policy|ERR_FAILED/i);
     await tab.goto("somebody/page.html");
-    const page = tab.native;
-    for (const frame of page.frames().slice(1)) {
+    for (const frame of tab.native.frames().slice(1)) {
       // Fulfilled when the last line of the page's scripts has run.
       await frame.evaluate(async () => {
-        const scripts = /** @type {NodeListOf<HTMLScriptElement>} */ (
-          document.querySelectorAll("script[type=module]")
-        );
-        for (const { src } of scripts) await import(src);
+        for (const { src, type } of document.scripts) if (type === "module") await import(src);
       });
     }
     const count = await tab.evaluate(

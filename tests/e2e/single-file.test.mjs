@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { parseCatalogue } from "../../www/exercise/catalogue.js";
 import { course } from "../../www/learn/course.js";
 import { inBrowsers } from "./support/browsers.mjs";
-import { click } from "./support/element.mjs";
+import { boardsReady, click, untilPlayed } from "./support/element.mjs";
 import { gameOf, mouse as lesson, solution, untilStep } from "./support/learn.mjs";
 import { pickLanguage, playTurn, ready, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -36,11 +36,8 @@ it("takes at most 900 KB", () => {
 });
 
 /**
- * Waits until a page of the file can be used.
- *
- * @param {Tab} tab
- * @param {string} address How its address begins, after the name of the file.
- * @param {string} title How its title begins.
+ * Waits until a page of the file can be used, by how its address after the name of the file and its title begin.
+ * @type {(tab: Tab, address: string, title: string) => Promise<unknown>}
  */
 const untilPage = (tab, address, title) =>
   tab.until(
@@ -53,20 +50,15 @@ const untilPage = (tab, address, title) =>
 
 /** Asserts that all links that can be seen lead to pages in the file. @param {Tab} tab */
 async function assertLinked(tab) {
-  await tab.until(() =>
-    [...document.querySelectorAll("a[href]")].some((link) => link.checkVisibility()),
-  );
-  const links = await tab.evaluate(() =>
-    [...document.querySelectorAll("a[href]")]
-      .filter((link) => link.checkVisibility())
-      .map((link) => link.getAttribute("href") ?? "")
-      .map((href) => [href, /** @type {any} */ (globalThis).pylosLink(href)]),
-  );
-  assert.ok(links.length > 0);
-  assert.deepEqual(
-    links.filter(([, to]) => to === null),
-    [],
-  );
+  const astray = await tab.until(() => {
+    const links = [...document.querySelectorAll("a[href]")].filter((link) =>
+      link.checkVisibility(),
+    );
+    const addresses = links.map((link) => link.getAttribute("href") ?? "");
+    const { pylosLink } = /** @type {any} */ (globalThis);
+    return links.length > 0 && addresses.filter((address) => pylosLink(address) === null);
+  });
+  assert.deepEqual(astray, []);
 }
 
 inBrowsers("a player without a server", (open) => {
@@ -158,8 +150,8 @@ inBrowsers("a page without modules, on the disk", (open) => {
     );
     const tab = await open("rules/en.html");
     await tab.visit(pathToFileURL(join(folder, "page.html")).href);
-    await tab.until(() => boardAt().game);
+    await boardsReady(tab);
     await click(tab, "1b2");
-    await tab.until(() => boardAt().game?.moves.length === 2 && !boardAt().thinking);
+    await untilPlayed(tab, 2);
   });
 });

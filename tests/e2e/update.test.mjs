@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { boardsReady } from "./support/element.mjs";
+import { boardsReady, untilPlayed } from "./support/element.mjs";
 import { writeVersion } from "./support/offline.mjs";
 import { mouse, pickLanguage, ready, untilStatus } from "./support/play.mjs";
 import { wait } from "./support/wait.mjs";
@@ -35,16 +35,9 @@ const versionOf = (tab) =>
 const untilVersion = (tab, number) =>
   wait(async () => (await versionOf(tab).catch(() => 0)) === number);
 
-/** Waits until the game of the test is on the board. @param {Tab} tab */
-const untilTwoMoves = (tab) =>
-  tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
-
 /** Waits until the course shows a step, which it does after its last file. @param {Tab} tab */
 async function untilLesson(tab) {
-  await tab.until(() => {
-    const lesson = document.querySelector("pylos-lesson");
-    return lesson?.shadowRoot?.querySelector(".exercise-text")?.textContent;
-  });
+  await tab.until(() => everything(".exercise-text")[0]?.textContent);
   await boardsReady(tab);
 }
 
@@ -102,13 +95,13 @@ inChromium("a visitor of a site that is replaced", (open) => {
     await untilVersion(tab, 2);
     await whole(tab);
     await untilStatus(tab, "Hell: Setze eine Kugel");
-    await untilTwoMoves(tab);
+    await untilPlayed(tab, 2);
 
     deploy(tab, 3);
     await mouse.press(tab, "Tipp");
     await untilVersion(tab, 3);
     await ready(tab);
-    await untilTwoMoves(tab);
+    await untilPlayed(tab, 2);
     await mouse.press(tab, "Tipp");
     await tab.until(() => /^Tipp: /.test(document.querySelector("#note")?.textContent ?? ""));
 
@@ -123,11 +116,11 @@ inChromium("a visitor of a site that is replaced", (open) => {
     await tab.goto("embed.html#moves=1b2");
     await boardsReady(tab);
     await tab.goto("#moves=1b2_1c2");
-    await untilTwoMoves(tab);
+    await untilPlayed(tab, 2);
     await tab.reload();
     await ready(tab);
     assert.equal(await versionOf(tab), 4);
-    await untilTwoMoves(tab);
+    await untilPlayed(tab, 2);
   });
 });
 

@@ -10,8 +10,6 @@ import { wait } from "./wait.mjs";
  * @property {string} path Below the front page.
  * @property {string} act What a visitor can do there: a selector, in whichever shadow tree.
  * @property {string} [shows] What only this address shows: a selector of something visible.
- * @property {string} [moves] The moves of the game on the board, joined by `_`.
- * @property {string} [start] The position in which that game starts.
  * @property {"analysis"} [keeps] An entry of the device that the page is opened with.
  */
 
@@ -19,119 +17,92 @@ export const LANGUAGES = ["en", "es", "lt", "et", "fr", "de"];
 
 const PLACE = "button[data-place]:not([aria-disabled])";
 const BALL = "button[data-place]";
-const MOVES = "1b2_1c2_1b3";
-const POSITION = "4/1d2/1l2/4_3/3/3_2/2_1_l";
-const START = "4/1d2/1l2/4 3/3/3 2/2 1 l";
+const MOVES = "moves=1b2_1c2_1b3";
+const POSITION = "position=4/1d2/1l2/4_3/3/3_2/2_1_l";
 /** Light loses by its first turn, where one raise wins. */
-const LOST_START = "1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
-const LOST_MOVES = "2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
+const LOST_START = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
+const LOST_MOVES = "moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
 const NEXT = "[data-act=next]";
 const FROM_OWN = `#own a[href="#"], #besides a[href="#own"]`;
 const SOLVE = ".exercise-show:not([aria-disabled])";
+const REMATCH = "[data-end=rematch]";
+const VALUES = "#values [data-move] button";
+const OPENINGS = ".openings-moves a";
 
-/** @type {Door[]} */
-const PLAY = [
-  { path: "index.html", act: PLACE, moves: "" },
-  { path: `index.html#moves=${MOVES}`, act: PLACE, moves: MOVES },
-  { path: `index.html#position=${POSITION}`, act: PLACE, start: START },
+/** @type {readonly Door[]} */
+export const DOORS = [
+  { path: "index.html", act: PLACE },
+  { path: `index.html#${MOVES}`, act: PLACE },
+  { path: `index.html#${POSITION}`, act: PLACE },
   {
     path: "index.html#variant=expert&takeBack=optional&emptyReserve=playsOn&opponent=1&you=dark&moves=1b2",
     act: PLACE,
-    moves: "1b2",
   },
-  { path: `index.html#moves=${MOVES}&resigned=dark`, act: "[data-end=rematch]", moves: MOVES },
-  { path: `index.html#moves=${MOVES}&outOfTime=light`, act: "[data-end=rematch]", moves: MOVES },
+  { path: `index.html#${MOVES}&resigned=dark`, act: REMATCH },
+  { path: `index.html#${MOVES}&outOfTime=light`, act: REMATCH },
   {
     path: "index.html#light=Anna&dark=Ben&friend=k3j9x2ab&moves=1b2",
     act: PLACE,
     shows: ".friend-about summary",
-    moves: "1b2",
   },
-  {
-    path: `index.html#moves=${MOVES}`,
-    act: "#values [data-move] button",
-    moves: MOVES,
-    keeps: "analysis",
-  },
-  {
-    path: `index.html#moves=${MOVES}&show=analysis`,
-    act: "#values [data-move] button",
-    moves: MOVES,
-  },
-  { path: `index.html#moves=${MOVES}&show=openings`, act: ".openings-moves a", moves: MOVES },
-];
-
-/** @type {Door[]} */
-const PUZZLES = [
+  { path: `index.html#${MOVES}`, act: VALUES, keeps: "analysis" },
+  { path: `index.html#${MOVES}&show=analysis`, act: VALUES },
+  { path: `index.html#${MOVES}&show=openings`, act: OPENINGS },
   { path: "puzzles.html", act: SOLVE, shows: "#archive table" },
   { path: "puzzles.html#standard-17", act: SOLVE, shows: "#choices" },
   { path: "puzzles.html#2026-11-20", act: SOLVE, shows: "#archive table" },
   { path: "puzzles.html#2026-11-20-expert", act: SOLVE, shows: "#archive table" },
-  {
-    path: `puzzles.html#find&position=${LOST_START}&value=won&right=1d1-2b1`,
-    act: SOLVE,
-    start: LOST_START.replaceAll("_", " "),
-  },
+  { path: `puzzles.html#find&${LOST_START}&value=won&right=1d1-2b1`, act: SOLVE },
   { path: "puzzles.html#own", act: FROM_OWN, shows: "#own h2" },
   { path: "puzzles.html#own=all", act: FROM_OWN, shows: "#own h2" },
   {
-    path: `puzzles.html#own&opponent=3&position=${LOST_START}&moves=${LOST_MOVES}`,
+    path: `puzzles.html#own&opponent=3&${LOST_START}&${LOST_MOVES}`,
     act: FROM_OWN,
     // The pile while the game is looked through, then the exercise.
     shows: "#own h2, .exercise-text",
   },
-];
-
-/** @type {Door[]} */
-const LEARN = [
   { path: "learn.html", act: NEXT, shows: "#lesson" },
   ...course.map(({ id, steps }) => ({
     path: `learn.html#${id}/${steps[0].id}`,
     act: NEXT,
     shows: "#lesson",
   })),
-];
-
-/** Values of all attributes that the page for frames takes, as few boards as they fit on. */
-const EMBED = [
-  { hash: "interactive=both&confirm=turns&lang=en", act: PLACE },
-  { hash: "opponent=1&speed=fast&moves=1b2_1c2&lang=en", moves: "1b2_1c2" },
-  {
-    hash: `variant=expert&take-back=optional&empty-reserve=playsOn&position=${POSITION}&orientation=dark&selectable=balls&marks=ring:1b2&show=coordinates&theme=dark&lang=en`,
-    start: START,
-  },
-  {
-    hash: "src=examples/game.pgn&ply=3&replay=60&camera=rotation=45&show=controls,notation&lang=en",
-  },
-  { hash: "moves=1b2_1c2&solution=1b3,1c3&lang=en", act: PLACE, shows: "#answer" },
-].map(({ hash, act = BALL, ...door }) => ({ path: `embed.html#${hash}`, act, ...door }));
-
-/** @type {readonly Door[]} */
-export const DOORS = [
-  ...PLAY,
-  ...PUZZLES,
-  ...LEARN,
-  { path: "openings.html", act: PLACE, shows: ".openings-moves a" },
-  {
-    path: `openings.html#variant=expert&moves=${MOVES}`,
-    act: PLACE,
-    shows: ".openings-moves a",
-    moves: MOVES,
-  },
-  {
-    path: `openings.html#position=${POSITION}`,
-    act: PLACE,
-    shows: ".openings-moves a",
-    start: START,
-  },
+  { path: "openings.html", act: PLACE, shows: OPENINGS },
+  { path: `openings.html#variant=expert&${MOVES}`, act: PLACE, shows: OPENINGS },
+  { path: `openings.html#${POSITION}`, act: PLACE, shows: OPENINGS },
   { path: "editor.html", act: "[data-act=puzzle]" },
-  { path: `editor.html#position=${POSITION}`, act: "[data-act=clear]" },
-  { path: `editor.html#moves=${MOVES}`, act: "[data-act=clear]" },
+  { path: `editor.html#${POSITION}`, act: "[data-act=clear]" },
+  { path: `editor.html#${MOVES}`, act: "[data-act=clear]" },
   { path: "playground.html", act: "[data-preset]", shows: "#tag" },
   { path: "atlas.html", act: "header a", shows: "#finds h2" },
-  ...EMBED,
+  // Values of all attributes that the page for frames takes, as few boards as they fit on.
+  { path: "embed.html#interactive=both&confirm=turns&lang=en", act: PLACE },
+  { path: "embed.html#opponent=1&speed=fast&moves=1b2_1c2&lang=en", act: BALL },
+  {
+    path: `embed.html#variant=expert&take-back=optional&empty-reserve=playsOn&${POSITION}&orientation=dark&selectable=balls&marks=ring:1b2&show=coordinates&theme=dark&lang=en`,
+    act: BALL,
+  },
+  {
+    path: "embed.html#src=examples/game.pgn&ply=3&replay=60&camera=rotation=45&show=controls,notation&lang=en",
+    act: BALL,
+  },
+  {
+    path: "embed.html#moves=1b2_1c2&solution=1b3,1c3&lang=en",
+    act: PLACE,
+    shows: "#answer",
+  },
   ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, act: "a.brand" })),
 ];
+
+/** The moves of the game on the board, and the position in which it starts, where an address names them. @param {string} address */
+export function gameOf(address) {
+  // The editor shows the last position of a game, and the page of one's own mistakes that of a mistake.
+  if (/^editor|#own/.test(address)) return {};
+  const { pathname, hash } = new URL(address, "http://host/");
+  const parts = new URLSearchParams(hash.slice(1));
+  const moves = parts.get("moves") ?? (pathname === "/index.html" ? "" : undefined);
+  return { moves, start: parts.get("position")?.replaceAll("_", " ") };
+}
 
 /**
  * The names of a page and of the parts of an address on it, without values.
@@ -153,10 +124,9 @@ export function namesOf(path) {
 /** The names of all doors. */
 export const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
 
-/**
- * Runs in the page: what is still missing behind a door; "" where a visitor has arrived.
- * @param {Omit<Door, "path">} door
- */
+/** @typedef {Omit<Door, "path"> & ReturnType<typeof gameOf>} Seen What is seen behind a door. */
+
+/** Runs in the page: what of that is still missing; "" where a visitor has arrived. @param {Seen} seen */
 function missing({ act, shows, moves, start }) {
   const { dataset } = document.documentElement;
   const board = document.querySelector("pylos-board");
@@ -183,7 +153,7 @@ function missing({ act, shows, moves, start }) {
  * Waits until a visitor has arrived behind a door.
  * @param {Tab} tab
  * @param {string} address
- * @param {Omit<Door, "path">} door
+ * @param {Seen} door
  */
 export async function arrive(tab, address, door) {
   let lacks = "";

@@ -24,7 +24,7 @@ export function pageWith(body, script = "../pylos-board.js") {
 }
 
 /** Notes every event of a board, as plain data. */
-export const TOLD = `globalThis.told = [];
+const TOLD = `globalThis.told = [];
 globalThis.refuse = false;
 for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
   addEventListener(type, (event) => {
@@ -43,61 +43,35 @@ globalThis.colours = (board) => {
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return new Set(new Uint32Array(data.buffer)).size;
 };
-
-// A page around this one learns of everything by messages.
-if (parent !== window) {
-  const look = async () => {
-    const board = document.querySelector("pylos-board");
-    parent.postMessage({
-      ready: Boolean(board?.game),
-      moves: [...(board?.game?.moves ?? [])],
-      colours: colours(board),
-      told: told.length,
-      text: document.body.innerText,
-      fallback: board?.shadowRoot?.querySelector("slot")?.checkVisibility() ?? false,
-    }, "*");
-    setTimeout(look, 100);
-  };
-  look();
-}
 `;
 
-/**
- * Serves a page that holds another one in a sandboxed frame without storage. The messages of the inner page are
- * kept in `heard`.
- *
- * @param {Site} site
- * @param {string} inside
- */
-export function frame(site, inside) {
-  site.instead
-    .set(
-      "somebody/page.html",
-      `<!doctype html><html lang="en"><title>Around</title><link rel="icon" href="../favicon.svg">
-       <script type="module" src="listen.js"></script>
-       <body><iframe sandbox="allow-scripts" src="${inside}" width="600" height="700"></iframe></body></html>`,
-    )
-    .set(
-      "somebody/listen.js",
-      `addEventListener("message", ({ data }) => { globalThis.heard = data; });`,
-    );
-}
+/** @typedef {(path?: string, options?: TabOptions) => Promise<Tab>} Open */
+/** @typedef {TabOptions & { script?: string, policy?: string }} PageOptions The page's script, and its policy. */
 
 /**
  * Opens a page with these tags, in a folder beside the board's script.
  *
- * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
+ * @param {Open} open
  * @param {string} body
- * @param {TabOptions} [options]
+ * @param {PageOptions} [options]
  */
-export function openPage(open, body, options = {}) {
+export function openPage(open, body, { script, policy, ...options } = {}) {
   return open("somebody/page.html", {
     ...options,
     before(tab) {
-      tab.site.instead.set("somebody/page.html", pageWith(body)).set("somebody/told.js", TOLD);
+      const { instead, policies } = tab.site;
+      instead.set("somebody/page.html", pageWith(body, script)).set("somebody/told.js", TOLD);
+      if (policy !== undefined) policies.set("somebody/page.html", policy);
       return options.before?.(tab);
     },
   });
+}
+
+/** Opens a page with these tags, whose boards all have their games then. @type {(...page: Parameters<typeof openPage>) => Promise<Tab>} */
+export async function openBoards(...page) {
+  const tab = await openPage(...page);
+  await boardsReady(tab);
+  return tab;
 }
 
 /** Waits until every board of the page that is asked for has its game. @param {Tab} tab @param {string} [selector] */
@@ -106,6 +80,14 @@ export async function boardsReady(tab, selector = "pylos-board") {
     const boards = [.../** @type {NodeListOf<PylosBoard>} */ (document.querySelectorAll(selector))];
     return boards.length > 0 && boards.every((board) => board.game);
   }, selector);
+}
+
+/** Waits until a board has a game of that many turns. @param {Tab} tab @param {number} turns @param {string} [selector] */
+export async function untilPlayed(tab, turns, selector) {
+  await tab.until(({ turns, selector }) => boardAt(selector)?.game?.moves.length === turns, {
+    turns,
+    selector,
+  });
 }
 
 /** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
@@ -192,11 +174,9 @@ export async function press(tab, name, within = "pylos-board") {
   await tab.click({ role: "button", name, within });
 }
 
-/** Returns the events of the boards, and removes them. @param {Tab} tab @returns {Promise<{ type: string, from: string, detail: any }[]>} */
-export function told(tab) {
-  return tab.evaluate(() => {
-    const page = /** @type {any} */ (globalThis);
-    // Equal parts of two games are one object, which the client of Firefox reads once.
-    return JSON.parse(JSON.stringify(page.told.splice(0)));
-  });
+/** Returns the events of the boards, once there are that many, and removes them. @type {(tab: Tab, count?: number) => Promise<{ type: string, from: string, detail: any }[]>} */
+export async function told(tab, count = 0) {
+  await tab.until((count) => globalThis.told.length >= count, count);
+  // Equal parts of two games are one object, which the client of Firefox reads once.
+  return tab.evaluate(() => JSON.parse(JSON.stringify(globalThis.told.splice(0))));
 }

@@ -28,6 +28,25 @@ export function writeVersion(home, number, change = (text) => text) {
   return folder;
 }
 
+/**
+ * Opens a page of the bundled site, which installs itself, without what an earlier test has left in the browser.
+ *
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
+ * @param {string} path
+ * @param {(site: Site) => unknown} [change] What else the host has.
+ */
+export async function visit(open, path, change) {
+  const tab = await open("rules/de.html", {
+    before({ site }) {
+      Object.assign(site.host, { folders: [DIST], isInstallable: true });
+      change?.(site);
+    },
+  });
+  await forget(tab);
+  await tab.goto(path);
+  return tab;
+}
+
 /** Waits until the page works offline. @param {Tab} tab */
 export async function installed(tab) {
   await tab.until(() => navigator.serviceWorker.controller !== null);
