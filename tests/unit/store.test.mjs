@@ -81,10 +81,9 @@ test("what the play page cannot read is told, ignored and put aside", () => {
   };
   install(damaged);
   const memory = openMemory();
-  assert.deepEqual(
-    ["settings", "game", "camera", "keys", "preferences"].map((name) => memory[name].read()),
-    [FIRST_SETTINGS, null, {}, {}, {}],
-  );
+  const names = ["settings", "game", "camera", "keys", "preferences"];
+  const read = names.map((name) => memory[name].read());
+  assert.deepEqual(read, [FIRST_SETTINGS, null, {}, {}, {}]);
   assert.equal(memory.kept("a"), null);
   assert.equal(memory.hasUnread, true);
   const aside = Object.entries(damaged).map(([name, text]) => [`${name}-unread-1`, text]);
