@@ -58,9 +58,8 @@ function offers(tab) {
 /** @param {Tab} tab */
 const players = async (tab) => (await tab.text("[aria-label=Players]")) ?? "";
 
-/** Whether the first visit is shown. @param {Tab} tab */
-const isWelcome = (tab) =>
-  tab.evaluate(() => document.querySelector("#welcome")?.checkVisibility());
+/** Waits until the words of the first visit are gone. @param {Tab} tab */
+const untilBegun = (tab) => tab.until(() => !document.querySelector("#welcome")?.checkVisibility());
 
 inChromium("a person on the first visit", (open) => {
   it("reads the goal over the status, once, and nothing moves", async () => {
@@ -79,11 +78,11 @@ inChromium("a person on the first visit", (open) => {
     );
     assert.deepEqual(await shiftsOf(tab), []);
     await playTurn(tab, newGame(), "1b2");
-    assert.equal(await isWelcome(tab), false);
+    await untilBegun(tab);
     await tab.until(() => Object.keys(localStorage).some((key) => key.includes(":game:")));
     await tab.reload();
     await ready(tab);
-    assert.equal(await isWelcome(tab), false);
+    await untilBegun(tab);
   });
 });
 

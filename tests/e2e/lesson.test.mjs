@@ -56,10 +56,9 @@ inChromium("a lesson on an author's page", (open) => {
     await mouse.choose(tab, "1b4");
     await untilSaid(tab, "These two, and no other.");
     assert.deepEqual((await seeLesson(tab)).buttons, ["back", "again"]);
-    await tab.evaluate(() => {
-      const lesson = /** @type {PylosLesson} */ (document.querySelector("pylos-lesson"));
-      lesson.at = "save/raise";
-    });
+    await tab.evaluate(
+      () => void Object.assign(everything("pylos-lesson")[0], { at: "save/raise" }),
+    );
     await untilStep(tab, "save/raise", RAISE);
     assert.deepEqual(await tab.evaluate(() => globalThis.told), [
       "pylos-done raise",
