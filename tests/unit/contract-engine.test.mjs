@@ -41,15 +41,12 @@ test("analysis scores every legal move, and stops at each of its limits", () => 
   throws(() => analyse(null, null), "badRecord", "expected a game");
 });
 
-test("a turn has its themes", () => {
+test("a turn has its themes, a game is reviewed in remarks, and a coach sees threats", () => {
   const game = newGame({ position: "4/4/ll2/l3 3/3/3 2/2 1 l" });
   assert.deepEqual(themes(game, "1b1x1a1x1b1"), ["square", "two-back"]);
   throws(() => themes(game, "1a1"), "illegalMove", "1a1");
   throws(() => themes(game, ""), "badMove", "missing");
   throws(() => themes(null, "1a1"), "badRecord", "expected a game");
-});
-
-test("a game is reviewed in remarks, and a coach sees threats", () => {
   const position = "4/4/dd2/d3 3/3/3 2/2 1 l";
   const cells = ["1a1", "1b1", "1a2", "1b2"];
   const played = newGame({ position, moves: ["1d4"] });

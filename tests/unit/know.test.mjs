@@ -93,17 +93,6 @@ test("a more urgent question stops another one, which comes again", async () => 
   assert.deepEqual((await first).value.scores, PROVEN);
 });
 
-test("a question that is dropped is told so, and the next one is asked", async () => {
-  const answer = knowAll(game("dropped"), "board", { signal: aborter.signal });
-  const other = new AbortController();
-  const next = knowAll(game("next"), "board", { signal: other.signal });
-  await posted("dropped");
-  aborter.abort();
-  await assert.rejects(answer, DROPPED);
-  await reply("next", PROVEN);
-  assert.deepEqual((await next).scores, PROVEN);
-});
-
 test("what is known comes ever better, stays for every purpose, and is asked once", async () => {
   const told = [];
   const read = async () => {
@@ -160,14 +149,17 @@ test("a question ends when tables that are here are loaded, and does not wait fo
   assert.deepEqual((await again).scores, PROVEN);
 });
 
-test("a question fails with the worker, and the next one is asked", async () => {
-  const [first, second] = [knowAll(game("fails"), "hint"), knowAll(game("works"), "hint")];
+test("a question that is dropped or fails is told so, and the next one is asked", async () => {
+  const dropped = knowAll(game("dropped"), "hint", { signal: aborter.signal });
+  const [fails, works] = ["fails", "works"].map((name) => knowAll(game(name), "hint"));
+  await posted("dropped");
+  aborter.abort();
+  await assert.rejects(dropped, DROPPED);
   await posted("fails");
-  const { id } = started[0].asked.at(-1);
-  started[0].send({ id, error: { message: "gone" } });
-  await assert.rejects(first, /gone/);
+  started[0].send({ id: started[0].asked.at(-1).id, error: { message: "gone" } });
+  await assert.rejects(fails, /gone/);
   await reply("works", GUESSED, false);
-  assert.deepEqual((await second).scores, GUESSED);
+  assert.deepEqual((await works).scores, GUESSED);
 });
 
 /** An analyst, who is asked again whenever it has told something, as the page does; and what it tells. */
