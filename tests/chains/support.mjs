@@ -7,9 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context as esbuild } from "esbuild";
-import puppeteer from "puppeteer-core";
-import { lookInside, reachInPage } from "../e2e/support/inside.mjs";
-import { wait } from "../e2e/support/wait.mjs";
+import { launch } from "../e2e/support/browsers.mjs";
 
 export const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = join(HERE, "../..");
@@ -54,8 +52,22 @@ export async function playBuilt(folder) {
   }
 }
 
-/** @type {import("puppeteer-core").Browser | undefined} */
+/**
+ * Runs a program of an npm package.
+ *
+ * @param {string} folder Where it runs, and where the package is installed.
+ * @param {string} program
+ * @param {string[]} options
+ */
+export const run = (folder, program, ...options) =>
+  execFileSync(process.execPath, [join(folder, "node_modules", program), ...options], {
+    cwd: folder,
+    stdio: "inherit",
+  });
+
+/** @type {import("../e2e/support/browsers.mjs").Browser | undefined} */
 let browser;
+let played = 0;
 
 export async function closeBrowser() {
   await browser?.close();
@@ -67,44 +79,26 @@ export async function closeBrowser() {
  * @param {string} address
  */
 export async function playThrough(address) {
-  browser ??= await puppeteer.launch({
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage"],
-  });
+  browser ??= await launch("chromium");
   // What a page before has kept, at the same address perhaps, is not there.
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-  await page.evaluateOnNewDocument(lookInside);
-  /** @type {string[]} */
-  const faults = [];
+  played += 1;
+  const site = { address, origin: new URL(address).origin, faults: [] };
+  const tab = await browser.open(/** @type {any} */ (site), {}, played);
   /** @type {string[]} */
   const tables = [];
-  page.on("console", (message) => {
-    if (["warn", "error"].includes(message.type())) faults.push(message.text());
-  });
-  page.on("pageerror", (error) => faults.push(String(error)));
-  page.on("response", (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  tab.listen("response", (response) => {
     if (response.url().includes("/tables/")) tables.push(new URL(response.url()).pathname);
   });
-  await page.goto(address);
-  const moves = () => {
-    const board = /** @type {any} */ (document.querySelector("pylos-board"));
-    return board?.game?.moves.length;
-  };
-  await page.waitForFunction(`(${moves})() === 0`);
-  await page.waitForFunction(() => document.querySelector("output")?.textContent === "16");
+  await tab.goto();
+  await tab.until(() => boardAt()?.game?.moves.length === 0);
+  await tab.until(() => document.querySelector("output")?.textContent === "16");
   // Chromium counts a place of the accessible twin as hidden by the canvas that is drawn over it.
-  const { x, y, width, height } = await wait(async () => {
-    const target = { selector: '[data-place="1b2"]', within: "pylos-board" };
-    const found = await page.evaluate(reachInPage, { target, toClick: false });
-    return typeof found === "object" ? found : null;
-  });
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await page.waitForFunction(`(${moves})() === 2`);
-  assert.equal(page.workers().length, 2, "a worker paints, a worker thinks");
+  await tab.mouse.click(
+    await tab.middle({ selector: '[data-place="1b2"]', within: "pylos-board" }),
+  );
+  await tab.until(() => boardAt().game.moves.length === 2);
+  assert.equal(tab.page.workers().length, 2, "a worker paints, a worker thinks");
   assert.deepEqual(tables, ["/tables/children.pylos"]);
-  assert.deepEqual(faults, []);
-  await context.close();
+  tab.assertClean();
+  await tab.end();
 }

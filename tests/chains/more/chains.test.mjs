@@ -1,43 +1,38 @@
 /** The package in webpack, Parcel and Next, and its tags in the templates of Vue and Svelte. */
 
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import webpack from "webpack";
+import { freePort } from "../../e2e/support/server.mjs";
+import { stop } from "../../e2e/support/wait.mjs";
 import {
   closeBrowser,
+  HERE,
   installPackage,
   PUBLIC,
   playBuilt,
   playThrough,
+  run,
   temporary,
 } from "../support.mjs";
 
-const HERE = import.meta.dirname;
-const NEXT = join(HERE, "next");
+const MORE = import.meta.dirname;
+const NEXT = join(MORE, "next");
 
 before(installPackage);
 after(closeBrowser);
 
-/** Runs a program of an npm package. @param {string} path @param {string[]} options */
-const run = (path, ...options) =>
-  execFileSync(process.execPath, [join(HERE, "node_modules", path), ...options], {
-    cwd: HERE,
-    stdio: "inherit",
-  });
-
 for (const mode of ["production", "development"]) {
   test(`webpack: a page plays (${mode})`, async () => {
     const path = join(temporary, `webpack-${mode}`);
-    const entry = join(HERE, "webpack/main.js");
+    const entry = join(HERE, "plain/main.js");
     const stats = await promisify(webpack)({ mode, entry, output: { path } });
     assert.deepEqual(stats.toJson({ errors: true, warnings: false }).errors, []);
-    cpSync(join(HERE, "webpack/index.html"), join(path, "index.html"));
+    cpSync(join(HERE, "plain/index.html"), join(path, "index.html"));
     await playBuilt(path);
   });
 }
@@ -45,23 +40,14 @@ for (const mode of ["production", "development"]) {
 test("Parcel: a page plays", async () => {
   const path = join(temporary, "parcel");
   const options = ["--dist-dir", path, "--no-cache", "--no-source-maps", "--log-level", "warn"];
-  run("parcel/lib/bin.js", "build", "parcel/index.html", ...options);
+  run(MORE, "parcel/lib/bin.js", "build", "parcel/index.html", ...options);
   await playBuilt(path);
 });
-
-/** A port that is free. */
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  return port;
-}
 
 /** Starts Next, plays, and ends it. @param {string[]} options */
 async function playInNext(...options) {
   const port = await freePort();
-  const next = join(HERE, "node_modules/next/dist/bin/next");
+  const next = join(MORE, "node_modules/next/dist/bin/next");
   const server = spawn(process.execPath, [next, ...options, "--port", String(port)], {
     cwd: NEXT,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
@@ -78,8 +64,7 @@ async function playInNext(...options) {
     assert.match(html, /<pylos-board[^>]*opponent="8"/, "the server writes the tag");
     await playThrough(`http://localhost:${port}/`);
   } finally {
-    server.kill();
-    await once(server, "exit");
+    await stop(server);
   }
 }
 
@@ -88,7 +73,7 @@ for (const bundler of ["--turbopack", "--webpack"]) {
     rmSync(join(NEXT, ".next"), { recursive: true, force: true });
     mkdirSync(join(NEXT, "public"), { recursive: true });
     cpSync(PUBLIC, join(NEXT, "public"), { recursive: true });
-    run("next/dist/bin/next", "build", "next", bundler);
+    run(MORE, "next/dist/bin/next", "build", "next", bundler);
     await playInNext("start");
   });
 
@@ -97,6 +82,6 @@ for (const bundler of ["--turbopack", "--webpack"]) {
 }
 
 test("Vue's and Svelte's compilers know the tags", () => {
-  run("vue-tsc/bin/vue-tsc.js", "--project", "../vue");
-  run("svelte-check/bin/svelte-check", "--workspace", "../svelte", "--fail-on-warnings");
+  run(MORE, "vue-tsc/bin/vue-tsc.js", "--project", "../vue");
+  run(MORE, "svelte-check/bin/svelte-check", "--workspace", "../svelte", "--fail-on-warnings");
 });

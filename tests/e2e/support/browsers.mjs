@@ -18,9 +18,11 @@ import { serveSite } from "./server.mjs";
  * @property {string} version
  * @property {(site: Site, options: TabOptions, slot?: number) => Promise<Tab>} open
  *   Opens a tab with an empty storage. Tabs with the same slot are opened one after the other, in the same context
- *   where their options allow it, which takes half the time of a new context. Without a slot the context is new.
+ *   where their options allow it, which takes half the time of a new context.
  * @property {() => Promise<void>} close
  */
+
+/** @typedef {(open: (path?: string, options?: TabOptions) => Promise<Tab>, name: BrowserName) => void} Tests */
 
 /**
  * A running browser.
@@ -38,7 +40,11 @@ import { serveSite } from "./server.mjs";
  * @property {(borrow: (preferences: object) => Promise<Running>) => Promise<Browser>} connect
  */
 
-/** How each browser is found and driven. `cargo xtask test` sets the variables. */
+/**
+ * How each browser is found and driven. `cargo xtask test` sets the variables.
+ *
+ * @type {Record<BrowserName, { variables: string[], programs: string[], driver: () => Promise<Driver> }>}
+ */
 const BROWSERS = {
   chromium: {
     variables: ["HEADLESS_SHELL_PATH", "CHROME_PATH"],
@@ -49,25 +55,19 @@ const BROWSERS = {
       "google-chrome",
       "google-chrome-stable",
     ],
-    /** @returns {Promise<Driver>} */
     driver: async () => (await import("./puppeteer.mjs")).chromium,
   },
   firefox: {
     variables: ["FIREFOX_PATH"],
     programs: ["firefox-esr", "firefox"],
-    /** @returns {Promise<Driver>} */
     driver: async () => (await import("./puppeteer.mjs")).firefox,
   },
   webkit: {
     variables: ["WEBKIT_PATH"],
     programs: ["WebKitWebDriver"],
-    /** @returns {Promise<Driver>} */
     driver: () => import("./webkit.mjs"),
   },
 };
-
-/** @type {BrowserName[]} Where a group of tests runs unless it names other browsers. */
-const NAMES = ["chromium", "firefox"];
 
 /** The browsers that this run is limited to: `BROWSERS=chromium node --test e2e/game.test.mjs`. */
 const WANTED = process.env.BROWSERS?.split(",");
@@ -77,9 +77,8 @@ function programOf(name) {
   const { variables, programs } = BROWSERS[name];
   // WebKit has no mode without a screen.
   if (name === "webkit" && findProgram("Xvfb") === undefined) return null;
-  const found = programs.map(findProgram).find((path) => path !== undefined);
   const set = variables.map((variable) => process.env[variable]);
-  return set.find((path) => path !== undefined) ?? found ?? null;
+  return [...set, ...programs.map(findProgram)].find((path) => path !== undefined) ?? null;
 }
 
 /** @param {string} program */
@@ -103,7 +102,9 @@ export async function start(name, preferences) {
  */
 export async function launch(name) {
   const { connect } = await BROWSERS[name].driver();
-  return connect((preferences) => borrow(name, preferences) ?? start(name, preferences));
+  return connect(async (preferences) => {
+    return (await borrow(name, preferences)) ?? start(name, preferences);
+  });
 }
 
 /** @type {Map<BrowserName, Promise<Browser>>} The browsers of this test file. */
@@ -136,10 +137,10 @@ function closeAtEnd() {
  * });
  *
  * @param {string} title
- * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>, name: BrowserName) => void} tests
+ * @param {Tests} tests
  * @param {BrowserName[]} [names] The browsers in which the result can differ.
  */
-export function inBrowsers(title, tests, names = NAMES) {
+export function inBrowsers(title, tests, names = ["chromium", "firefox"]) {
   for (const name of names.filter((name) => WANTED?.includes(name) ?? true)) {
     const skip = programOf(name) === null && `there is no ${name} on this machine`;
     if (!skip) closeAtEnd();
@@ -188,22 +189,9 @@ export function inBrowsers(title, tests, names = NAMES) {
   }
 }
 
-/**
- * Declares a group of tests whose results do not depend on the browser: they run in Chromium only.
- *
- * @param {string} title
- * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>) => void} tests
- */
-export function inChromium(title, tests) {
-  inBrowsers(title, tests, ["chromium"]);
-}
+/** Declares tests whose results do not depend on the browser. @param {string} title @param {Tests} tests */
+export const inChromium = (title, tests) => inBrowsers(title, tests, ["chromium"]);
 
-/**
- * Declares a group of tests for every browser, WebKit included.
- *
- * @param {string} title
- * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>, name: BrowserName) => void} tests
- */
-export function inEveryBrowser(title, tests) {
+/** Declares tests for every browser, WebKit included. @param {string} title @param {Tests} tests */
+export const inEveryBrowser = (title, tests) =>
   inBrowsers(title, tests, ["chromium", "firefox", "webkit"]);
-}

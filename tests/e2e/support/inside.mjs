@@ -55,14 +55,6 @@ export async function reachInPage({ target, toClick }) {
   return { x, y, width, height };
 }
 
-let storages = 0;
-
-/** A new name of a storage, for `emptyStorage`. */
-export function newStorage() {
-  storages += 1;
-  return `${process.pid} ${storages}`;
-}
-
 /**
  * Runs in the page, before its own scripts: empties the storage that an earlier test has left. The
  * storage of this test is known by its name.

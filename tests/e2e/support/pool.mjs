@@ -6,17 +6,14 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { listen } from "./server.mjs";
 
 /** @import { Running } from "./browsers.mjs" */
 
 /** The variable of the environment that holds the pool's port. */
 const PORT = "BROWSER_POOL";
 
-/**
- * Starts a pool for the processes that this one starts.
- *
- * @param {(name: string, preferences: object) => Promise<Running>} start
- */
+/** Starts a pool for the processes that this one starts. @param {typeof import("./browsers.mjs").start} start */
 export async function openPool(start) {
   /** @type {Map<string, Running[]>} The browsers that are not lent, by name and preferences. */
   const idle = new Map();
@@ -36,10 +33,7 @@ export async function openPool(start) {
     }
     socket.end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  process.env[PORT] = String(port);
+  process.env[PORT] = String(await listen(server));
   return {
     async close() {
       server.close();
@@ -53,17 +47,13 @@ export async function openPool(start) {
  *
  * @param {string} name
  * @param {object} preferences
- * @returns {Promise<Running> | null}
+ * @returns {Promise<Running | null>}
  */
-export function borrow(name, preferences) {
+export async function borrow(name, preferences) {
   const port = process.env[PORT];
-  return port === undefined ? null : ask(Number(port), { name, preferences });
-}
-
-/** @param {number} port @param {object} wanted @returns {Promise<Running>} */
-async function ask(port, wanted) {
-  const socket = connect(port, "127.0.0.1");
-  socket.write(`${JSON.stringify(wanted)}\n`);
+  if (port === undefined) return null;
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(`${JSON.stringify({ name, preferences })}\n`);
   const lines = createInterface(socket);
   const [line] = await once(lines, "line");
   const { endpoint, error } = JSON.parse(line);

@@ -4,8 +4,7 @@
 //
 // A single file can also be run by `node --test FILE`, in browsers of its own, from the sources of the site.
 
-import { statSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
@@ -15,21 +14,18 @@ import { openPool } from "./pool.mjs";
 
 const FOLDER = fileURLToPath(new URL("../", import.meta.url));
 
-/** @returns {Promise<string[]>} All test files; the largest first, because they take longest. */
-async function allFiles() {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".test.mjs"));
-  return names
+/** All test files; the largest first, because they take longest. */
+const allFiles = () =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".test.mjs"))
     .map((name) => FOLDER + name)
     .sort((one, other) => statSync(other).size - statSync(one).size);
-}
 
 // `cargo xtask test` has just bundled the site.
 if (process.env.DIST !== undefined) process.env.SITE = "dist";
 const named = process.argv.slice(2);
-const files = named.length > 0 ? named : await allFiles();
-const pool = await openPool((name, preferences) =>
-  start(/** @type {import("./browsers.mjs").BrowserName} */ (name), preferences),
-);
+const files = named.length > 0 ? named : allFiles();
+const pool = await openPool(start);
 /** @type {Map<string, string[]>} The tests that failed, by file. */
 const failed = new Map();
 

@@ -109,6 +109,21 @@ export function fromSources(/** @type {{ site: Site }} */ { site }) {
 const isModule = (/** @type {string} */ name) =>
   /\.(js|wasm)$/.test(name) && existsSync(join(SITE, name));
 
+/** Has a server listen at a free port of this machine, and returns that. @param {import("node:net").Server} server */
+export async function listen(server) {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+}
+
+/** A port that is free now. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
+}
+
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
 /** Serves the site on a free port of this machine. */
@@ -216,10 +231,7 @@ export async function serveSite() {
     }
     response.end(body);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     origin,
     /** The address of the front page, with a slash at its end. */

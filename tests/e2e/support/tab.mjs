@@ -1,6 +1,7 @@
 /** One tab: the same methods for every browser. */
 
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { emptyStorage, reachInPage } from "./inside.mjs";
 import { wait } from "./wait.mjs";
 
@@ -38,9 +39,6 @@ export function passLeft(error) {
   if (!/context|navigat|destroyed|discarded|parse script result/i.test(String(error))) throw error;
 }
 
-/** @type {(box: Point & { width: number, height: number }) => Point} */
-const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
-
 /**
  * A tab that shows the site, as a page of Puppeteer. `faults` collects console errors and warnings, uncaught errors,
  * violations of the policy, failed requests and requests to other origins.
@@ -60,8 +58,8 @@ export class Tab {
   /** Closes the page, or gives it back for the next test. @type {() => Promise<void>} */
   leave = () => this.page.close();
 
-  /** @param {Site} site @param {Page} page @param {TabOptions} options @param {string} storage */
-  constructor(site, page, options, storage) {
+  /** @param {Site} site @param {Page} page @param {TabOptions} options @param {string} storage A name for `emptyStorage`. */
+  constructor(site, page, options, storage = randomUUID()) {
     this.site = site;
     this.page = page;
     this.options = options;
@@ -131,7 +129,7 @@ export class Tab {
 
   /** Waits until an element is there, visible and still, scrolls to it, and clicks it. @param {Target} target */
   async click(target) {
-    await this.mouse.click(middleOf(await this.#reach(target, true)));
+    await this.mouse.click(await this.middle(target, true));
   }
 
   /** Replaces the text of a field by keyboard. @param {Target} target @param {string} text */
@@ -177,11 +175,6 @@ export class Tab {
     const { scale = 1, touch = false } = this.options;
     const device = { deviceScaleFactor: scale, hasTouch: touch, isMobile: touch };
     await this.page.setViewport({ width, height, ...device });
-  }
-
-  /** Writes a picture of the viewport. @param {string} file */
-  async screenshot(file) {
-    await this.page.screenshot({ path: /** @type {`${string}.png`} */ (file) });
   }
 
   /** A new, empty tab that shares this one's storage. @returns {Promise<Tab>} */
@@ -287,18 +280,19 @@ export class Tab {
     return /** @type {Promise<any>} */ (wait(ask, wanted));
   }
 
-  /** Where an element is, once it is there and still; the page is scrolled to it. @param {Target} target */
-  box(target) {
-    return this.#reach(target, false);
+  /** The middle of an element, as `box` finds it. @param {Target} target @param {boolean} [toClick] */
+  async middle(target, toClick) {
+    const { x, y, width, height } = await this.box(target, toClick);
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** The middle of an element, once it is there and still. @param {Target} target */
-  async middle(target) {
-    return middleOf(await this.box(target));
-  }
-
-  /** @param {Target} target @param {boolean} toClick Whether it must also answer a click. */
-  #reach(target, toClick) {
+  /**
+   * Where an element is, once it is there and still; the page is scrolled to it.
+   *
+   * @param {Target} target
+   * @param {boolean} toClick Whether it must also answer a click.
+   */
+  box(target, toClick = false) {
     let found = "was not looked for";
     const look = async () => {
       const answer = await this.evaluate(reachInPage, { target, toClick }).catch(passLeft);

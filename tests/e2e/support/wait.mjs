@@ -1,6 +1,7 @@
 /** Waits for what comes by itself. */
 
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 
 /** How long a test waits for something, in milliseconds. */
@@ -25,4 +26,11 @@ export async function wait(ask, wanted = () => String(ask)) {
     if (Date.now() > end) assert.fail(`waited ${PATIENCE / 1000} s in vain for ${wanted()}`);
     await setTimeout(PAUSE);
   }
+}
+
+/** Ends a program that this process has started. @param {import("node:child_process").ChildProcess} program */
+export async function stop(program) {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill();
+  await once(program, "exit");
 }

@@ -4,16 +4,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout } from "node:timers/promises";
-import { lookInside, newStorage } from "./inside.mjs";
+import { lookInside } from "./inside.mjs";
+import { freePort } from "./server.mjs";
 import { Tab } from "./tab.mjs";
-import { PATIENCE } from "./wait.mjs";
+import { PATIENCE, stop, wait } from "./wait.mjs";
 
-/** @import { ChildProcess } from "node:child_process" */
 /** @import { Browser, Running } from "./browsers.mjs" */
 /** @import { Site } from "./server.mjs" */
 /** @import { Point } from "./tab.mjs" */
@@ -30,12 +28,10 @@ const MINI_BROWSERS = ["x86_64", "aarch64"].flatMap((machine) =>
 
 /** @type {Record<string, string>} The characters that stand for keys in WebDriver. */
 const KEYS = {
-  Backspace: "\uE003",
   Tab: "\uE004",
   Enter: "\uE007",
   Shift: "\uE008",
   Control: "\uE009",
-  Alt: "\uE00A",
   Escape: "\uE00C",
   PageUp: "\uE00E",
   PageDown: "\uE00F",
@@ -76,15 +72,7 @@ export async function start(program) {
     },
   });
   const endpoint = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await send(endpoint, "GET", "/status");
-      break;
-    } catch (error) {
-      if (tries === 100) throw error;
-      await setTimeout(100);
-    }
-  }
+  await wait(() => send(endpoint, "GET", "/status").catch(() => null));
   return {
     endpoint,
     async close() {
@@ -92,22 +80,6 @@ export async function start(program) {
       await rm(config, { recursive: true });
     },
   };
-}
-
-/** @param {ChildProcess} program */
-async function stop(program) {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  program.kill();
-  await once(program, "exit");
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  server.close();
-  return port;
 }
 
 /**
@@ -193,7 +165,7 @@ class WebKitTab extends Tab {
 
   /** @param {Site} site @param {TabOptions} options @param {string} session */
   constructor(site, options, session) {
-    super(site, /** @type {any} */ (null), { ...SIZE, ...options }, newStorage());
+    super(site, /** @type {any} */ (null), { ...SIZE, ...options });
     this.#session = session;
   }
 
@@ -306,16 +278,15 @@ class WebKitTab extends Tab {
   /** @override @param {number} width @param {number} height */
   async resize(width, height) {
     // The window is larger than the viewport by the bars of the browser.
-    let [outerWidth, outerHeight] = [width, height];
-    for (let tries = 0; tries < 20; tries += 1) {
-      await send(this.#session, "POST", "/window/rect", { width: outerWidth, height: outerHeight });
-      const inner = await this.evaluate(() => [innerWidth, innerHeight]);
-      if (inner[0] === width && inner[1] === height) return;
-      outerWidth += width - inner[0];
-      outerHeight += height - inner[1];
-      await setTimeout(50);
-    }
-    throw new Error(`the window cannot be made ${width} x ${height}`);
+    const outer = { width, height };
+    const fit = async () => {
+      await send(this.#session, "POST", "/window/rect", outer);
+      const inner = await this.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+      outer.width += width - inner.width;
+      outer.height += height - inner.height;
+      return inner.width === width && inner.height === height;
+    };
+    await wait(fit, () => `a window of ${width} x ${height}`);
   }
 
   /** @override */
