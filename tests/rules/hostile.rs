@@ -234,7 +234,7 @@ fn changed_files_are_refused_or_answer() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let fuzz = Fuzz::new(&root).expect("the files of the checkout can be read");
     let (first, mut counts) = (number("FUZZ_FIRST", 0), Counts::default());
-    for session in first..first + number("FUZZ_FILES", 14_000) / FILES {
+    for session in first..first + number("FUZZ_FILES", 16_000) / FILES {
         // The last one is seen when a reader panics.
         println!("session {session}");
         fuzz.session(session, &mut counts);
@@ -243,5 +243,5 @@ fn changed_files_are_refused_or_answer() {
     for (what, &[given, taken]) in &counts.0 {
         assert!(given > 1000 && taken > given / 50 && taken < given, "{what}: {counts:?}");
     }
-    assert_eq!(counts.0.len(), 5, "{counts:?}");
+    assert!(counts.0.len() == 5 && counts.0["questions"][1] > 500, "{counts:?}");
 }

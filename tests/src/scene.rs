@@ -19,7 +19,7 @@ use crate::text::read;
 /// A board, the player to move, and the rules: the default ones unless a test asks for others.
 #[derive(Clone, Copy)]
 pub struct Scene {
-    /// All of that.
+    /// Has all three.
     pub position: Position,
 }
 
