@@ -101,7 +101,7 @@ inChromium("a player after a game", (open) => {
     await untilStatus(tab, "Turn 1 of 10");
 
     await tab.click("#perfect-summary");
-    await mouse.press(tab, "Analyse the whole game");
+    await keyboard.press(tab, "Analyse the whole game");
     await heard(tab, "Turn 1 changed the result.");
     assert.equal(await tab.evaluate(() => document.querySelectorAll("#whole-graph li").length), 11);
   });
