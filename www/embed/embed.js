@@ -52,15 +52,17 @@ async function setExercise(moves) {
     else event.preventDefault();
   });
   await board.ready;
-  if (answer.textContent === "") tell("embed.find", { player: board.game?.turn });
+  tell("embed.find", { player: board.game?.turn }, true);
 }
 
 /**
  * Says something below the board; nothing where the texts do not arrive.
- * @type {(key: TextKey, params?: Record<string, unknown>) => Promise<void>}
+ * @type {(key: TextKey, params?: Record<string, unknown>, isFirst?: boolean) => Promise<void>} `isFirst`: only if nothing is there.
  */
-async function tell(key, params) {
+async function tell(key, params, isFirst = false) {
   await languageReady;
-  const say = () => setText(answer, text(key, params));
+  const say = () => {
+    if (!isFirst || answer.textContent === "") setText(answer, text(key, params));
+  };
   await addTexts(reasonTexts).then(say, () => {});
 }
