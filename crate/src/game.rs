@@ -119,15 +119,10 @@ impl Game {
         if let Some(outcome) = self.result() {
             return Err(IllegalMove::GameOver(outcome));
         }
-        self.position().check(m)?;
-        self.push(m);
-        Ok(())
-    }
-
-    /// Plays a move that is known to be legal.
-    pub(crate) fn push(&mut self, m: Move) {
-        self.positions.push(self.position().play_unchecked(m));
+        let next = self.position().play(m)?;
+        self.positions.push(next);
         self.moves.push(m.canonical());
+        Ok(())
     }
 
     /// Takes the last move back, and a concession after it. Returns false if there is nothing to

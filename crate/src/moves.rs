@@ -175,14 +175,15 @@ impl FromStr for Move {
     /// back keep the order they are written in.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         let trimmed = text.trim_matches(|sign: char| sign.is_whitespace() || sign == '_');
-        let text = Quote::new(trimmed);
-        let message = match read(trimmed) {
-            Ok(m) => return Ok(m),
-            Err(_) if trimmed.is_empty() => format!("the move is missing; {FORM}"),
-            Err(Some(error)) => format!("{text} is no move: {error}; {FORM}"),
-            Err(None) => format!("{text} is no move: at most two balls are taken back in a turn"),
-        };
-        Err(ParseMoveError { text, message })
+        read(trimmed).map_err(|fault| {
+            let text = Quote::new(trimmed);
+            let message = match fault {
+                _ if trimmed.is_empty() => format!("the move is missing; {FORM}"),
+                Some(error) => format!("{text} is no move: {error}; {FORM}"),
+                None => format!("{text} is no move: at most two balls are taken back in a turn"),
+            };
+            ParseMoveError { text, message }
+        })
     }
 }
 

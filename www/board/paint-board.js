@@ -44,11 +44,12 @@ const trayOf = (projection, player) => ({
 /** @type {(projection: Projection, player: Player) => Shape} */
 function troughOf(projection, player) {
   const { troughAt, troughHalf, troughWide, ball } = projection.groove;
+  const tray = trayOf(projection, player);
   return {
     halfX: troughHalf,
     halfY: troughWide,
     corner: ball + 0.06,
-    at: (along, across, z) => trayOf(projection, player).at(along + troughAt, across, z),
+    at: (along, across, z) => tray.at(along + troughAt, across, z),
   };
 }
 
