@@ -3,14 +3,12 @@
 
 mod asked;
 mod draw;
-mod grade;
+pub mod grade;
 mod make;
-mod puzzle;
+pub mod puzzle;
 mod replies;
 mod solve;
-#[cfg(test)]
-mod tests;
-mod verify;
+pub mod verify;
 
 use std::path::{Path, PathBuf};
 

@@ -9,8 +9,6 @@ mod fit;
 mod pack;
 mod solve;
 mod survey;
-#[cfg(test)]
-mod tests;
 mod values;
 mod view;
 

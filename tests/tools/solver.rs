@@ -6,8 +6,7 @@ use std::collections::HashMap;
 
 use pylos::engine::internal::{Index, members};
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
-
-use super::{Solver, Survey, Value, Values, forced_cycles, survey};
+use pylos_cli::solver::{Solver, Survey, Value, Values, forced_cycles, survey};
 
 /// The value for the player to move if the game of the index ends here or with any move.
 fn end(index: &Index, position: Position) -> Option<Value> {

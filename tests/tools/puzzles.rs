@@ -4,11 +4,10 @@ use std::path::{Path, PathBuf};
 
 use pylos::engine::Value;
 use pylos::{Move, Rules, Variant};
-
-use super::grade::{Rates, rating};
-use super::puzzle::{Kind, Puzzle};
-use super::{File, verify};
-use crate::oracle::Oracle;
+use pylos_cli::oracle::Oracle;
+use pylos_cli::puzzles::grade::{Rates, rating};
+use pylos_cli::puzzles::puzzle::{File, Kind, Puzzle};
+use pylos_cli::puzzles::verify::verify;
 
 fn www() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")

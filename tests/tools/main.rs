@@ -1,0 +1,4 @@
+//! The solver against a plain one, and the committed puzzles against the committed tables.
+
+mod puzzles;
+mod solver;
