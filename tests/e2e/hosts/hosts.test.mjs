@@ -24,6 +24,7 @@ import { after, before, describe, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { launch } from "../support/browsers.mjs";
 import { settled } from "../support/play.mjs";
+import { install } from "../support/programs.mjs";
 import { builtFiles, DIST, freePort, MEDIA_TYPES } from "../support/server.mjs";
 import { stop, wait } from "../support/wait.mjs";
 
@@ -135,6 +136,10 @@ async function ask(address, headers = {}) {
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 before(() => {
+  install([
+    { names: ["nginx"], packages: ["nginx-light"] },
+    { names: ["apache2"], packages: ["apache2"] },
+  ]);
   chmodSync(folder, 0o777);
   cpSync(DIST, site, { recursive: true });
 });

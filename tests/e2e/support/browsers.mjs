@@ -1,11 +1,10 @@
 /** The browsers that tests run in. Test files import the harness from here. */
 
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { after, afterEach, before, describe } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { borrow } from "./pool.mjs";
+import { find, PROGRAMS } from "./programs.mjs";
 import { serveSite } from "./server.mjs";
 
 /** @import { Site } from "./server.mjs" */
@@ -40,58 +39,25 @@ import { serveSite } from "./server.mjs";
  * @property {(borrow: (preferences: object) => Promise<Running>) => Promise<Browser>} connect
  */
 
-/**
- * How each browser is found and driven. `cargo xtask test` sets the variables.
- *
- * @type {Record<BrowserName, { variables: string[], programs: string[], driver: () => Promise<Driver> }>}
- */
-const BROWSERS = {
-  chromium: {
-    variables: ["HEADLESS_SHELL_PATH", "CHROME_PATH"],
-    programs: [
-      "chromium-headless-shell",
-      "chromium",
-      "chromium-browser",
-      "google-chrome",
-      "google-chrome-stable",
-    ],
-    driver: async () => (await import("./puppeteer.mjs")).chromium,
-  },
-  firefox: {
-    variables: ["FIREFOX_PATH"],
-    programs: ["firefox-esr", "firefox"],
-    driver: async () => (await import("./puppeteer.mjs")).firefox,
-  },
-  webkit: {
-    variables: ["WEBKIT_PATH"],
-    programs: ["WebKitWebDriver"],
-    driver: () => import("./webkit.mjs"),
-  },
+/** What drives each browser. @type {Record<BrowserName, () => Promise<Driver>>} */
+const DRIVERS = {
+  chromium: async () => (await import("./puppeteer.mjs")).chromium,
+  firefox: async () => (await import("./puppeteer.mjs")).firefox,
+  webkit: () => import("./webkit.mjs"),
 };
 
 /** The browsers that this run is limited to: `BROWSERS=chromium node --test e2e/game.test.mjs`. */
 const WANTED = process.env.BROWSERS?.split(",");
 
 /** The path of a browser's program, or null. @param {BrowserName} name */
-function programOf(name) {
-  const { variables, programs } = BROWSERS[name];
-  // WebKit has no mode without a screen.
-  if (name === "webkit" && findProgram("Xvfb") === undefined) return null;
-  const set = variables.map((variable) => process.env[variable]);
-  return [...set, ...programs.map(findProgram)].find((path) => path !== undefined) ?? null;
-}
-
-/** @param {string} program */
-function findProgram(program) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
-}
+const programOf = (name) =>
+  (name === "chromium" ? find(PROGRAMS.shell) : null) ?? find(PROGRAMS[name]);
 
 /** Starts the program of a browser. @param {BrowserName} name @param {object} preferences */
 export async function start(name, preferences) {
   const program = programOf(name);
   if (program === null) throw new Error(`no ${name} on this machine`);
-  return (await BROWSERS[name].driver()).start(program, preferences);
+  return (await DRIVERS[name]()).start(program, preferences);
 }
 
 /**
@@ -101,7 +67,7 @@ export async function start(name, preferences) {
  * @returns {Promise<Browser>}
  */
 export async function launch(name) {
-  const { connect } = await BROWSERS[name].driver();
+  const { connect } = await DRIVERS[name]();
   return connect(async (preferences) => {
     return (await borrow(name, preferences)) ?? start(name, preferences);
   });

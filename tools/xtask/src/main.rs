@@ -1,6 +1,5 @@
 //! `cargo xtask`: build, serve, test and measure Pylos.
 
-mod browsers;
 mod node;
 mod project;
 mod serve;
@@ -11,7 +10,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use browsers::run_in_chromium;
+use node::run_in_chromium;
 use project::{Project, run};
 
 const USAGE: &str = "\

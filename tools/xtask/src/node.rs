@@ -1,18 +1,16 @@
-//! Node and its packages, and what its programs write: the bundled site and the npm package.
+//! Node, its packages and its programs: those of the tests, and those that write the bundled site and the npm package.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
+use serde_json::{Map, Value};
 
-use crate::browsers::Browsers;
-use crate::project::{Project, run};
+use crate::project::{Project, output, run};
 use crate::wasm;
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
-/// The program that runs an installed package's command.
-pub const NPX: &str = if cfg!(windows) { "npx.cmd" } else { "npx" };
 
 /// Installs the locked packages of a folder, unless exactly these are installed already.
 pub fn install(project: &Project, folder: &Path) -> Result<()> {
@@ -34,12 +32,27 @@ pub fn script(project: &Project, name: &str) -> Result<()> {
     run(project.command(NPM, "run --silent").arg(name).current_dir(project.tests()))
 }
 
-/// A program of `tests/`, to be run with these browsers, or as a test.
-pub fn program(project: &Project, words: &str, browsers: &Browsers) -> Command {
+/// A program of `tests/`, or its tests.
+pub fn program(project: &Project, words: &str) -> Command {
     let mut node = project.command("node", words);
-    browsers.tell(&mut node);
     node.env("DIST", site(project)).current_dir(project.tests());
     node
+}
+
+/// The paths of the browsers, after an attempt to install those that are missing. Without Chromium it fails; the tests
+/// of any other missing browser are skipped.
+pub fn browsers(project: &Project) -> Result<Map<String, Value>> {
+    let found = output(&mut program(project, "e2e/support/programs.mjs"))?;
+    Ok(serde_json::from_str(&found)?)
+}
+
+/// Builds the site and runs a program of `tests/e2e/support` that drives Chromium.
+pub fn run_in_chromium(name: &str, options: &[&str]) -> Result<()> {
+    let project = Project::alone()?;
+    wasm::build(&project)?;
+    install(&project, &project.tests())?;
+    browsers(&project)?;
+    run(program(&project, &format!("e2e/support/{name}.mjs")).args(options))
 }
 
 /// Builds, then writes the site made for hosting into `target/dist/`.

@@ -109,33 +109,3 @@ fn media_type(file: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::answer;
-
-    #[test]
-    fn files_of_the_site_are_served_and_no_others() {
-        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).canonicalize();
-        let root = root.expect("the repository");
-        let roots = [root.join("www"), root.join("tests/data")];
-        let ask = |method: &str, url: &str| {
-            String::from_utf8_lossy(&answer(&roots, method, url)).into_owned()
-        };
-        let page = ask("GET", "/?lang=de");
-        let (head, body) = page.split_once("\r\n\r\n").expect("a head and a body");
-        assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.contains("wasm-unsafe-eval"));
-        assert!(head.ends_with(&format!("Content-Length: {}", body.len())), "{head}");
-        assert!(ask("POST", "/").starts_with("HTTP/1.1 405 "));
-        for url in
-            ["/nothing", "/../Cargo.toml", "/solution/../../values-expert.tsv", "//etc/passwd"]
-        {
-            assert!(ask("GET", url).starts_with("HTTP/1.1 404 "), "{url}");
-        }
-        // A solution of this machine, and the list with those of the site.
-        assert!(ask("GET", "/solution/children/25-0d0a6bac.pylos").starts_with("HTTP/1.1 200 "));
-        assert!(ask("GET", "/solution/solutions.json?v=1").contains("\"expert\":{"));
-    }
-}

@@ -2,14 +2,12 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::path::Path;
 use std::sync::OnceLock;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::browsers::{Browsers, apt_install, can_use_apt, in_path};
 use crate::node;
 use crate::project::{Project, output, run};
 use crate::wasm::{self, WASM};
@@ -55,21 +53,30 @@ const SITE: &[Step] = &[
         node::install(project, &project.tests())?;
         Ok(format!("Node {}", output(&mut project.command("node", "--version"))?))
     }),
-    step("browsers", Whole, &["npm"], |project| Ok(Browsers::ensure(project)?.summary())),
+    step("browsers", Whole, &["npm"], |project| {
+        let found = node::browsers(project)?.into_iter();
+        let line =
+            |(name, path): (_, Value)| path.as_str().map_or(format!("NO {name}"), str::to_owned);
+        Ok(found.map(line).collect::<Vec<_>>().join(", "))
+    }),
     step("build", Whole, &[], |project| done(wasm::build(project))),
     step("dist", Whole, &["npm", "build"], |project| done(node::bundle(project, &[]))),
     step("smoke", Quick, &["dist"], |project| {
         // A whole game on the bundled site, and each of its doors.
         let words = "--test --test-reporter=spec";
-        let mut node = node::program(project, words, &Browsers::find(project));
+        let mut node = node::program(project, words);
         node.arg("--test-name-pattern=whole game with standard|cold");
         node.args(["e2e/game.test.mjs", "e2e/doors.test.mjs"]);
         done(run(node.env("BROWSERS", "chromium").env("SITE", "dist")))
     }),
     step("e2e", Whole, &["browsers", "dist"], |project| {
-        done(run(&mut node::program(project, "e2e/support/run.mjs", &Browsers::find(project))))
+        done(run(&mut node::program(project, "e2e/support/run.mjs")))
     }),
-    step("hosts", Named, &["browsers", "dist"], hosts),
+    // Behind nginx and Apache as Debian packages them.
+    step("hosts", Named, &["browsers", "dist"], |project| {
+        let words = "--test --test-reporter=spec e2e/hosts/hosts.test.mjs";
+        done(run(&mut node::program(project, words)))
+    }),
 ];
 
 /// Everything else.
@@ -179,16 +186,16 @@ fn in_browser(project: &Project) -> Result<String> {
     let mut install = project.cargo(&install);
     install.env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "false");
     run(install.arg(&tools))?;
-    let browsers = Browsers::find(project);
+    let browsers = node::browsers(project)?;
     // The runner reads from this file which browser to start, and how.
     let capabilities = project.target.join("webdriver.json");
-    let options = json!({ "goog:chromeOptions": { "binary": browsers.chromium(), "args": [
+    let options = json!({ "goog:chromeOptions": { "binary": browsers["chromium"], "args": [
         "headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "disable-quic",
         "no-first-run", "disable-background-networking", "disable-component-update", "disable-sync",
     ] } });
     fs::write(&capabilities, options.to_string())?;
     let mut test = project.cargo("test --package pylos-tests --test contract --target");
-    browsers.tell(&mut test);
+    test.envs(browsers["chromedriver"].as_str().map(|path| ("CHROMEDRIVER", path)));
     let runner = tools.join("bin").join(format!("{RUNNER}{}", std::env::consts::EXE_SUFFIX));
     test.arg(WASM)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
@@ -202,32 +209,12 @@ fn in_browser(project: &Project) -> Result<String> {
 /// The npm package in other people's tools: those of each folder of `tests/` named.
 fn chains(project: &Project, folders: &[&str]) -> Result<String> {
     let words = "--test --test-reporter=spec --test-concurrency=1";
-    let mut node = node::program(project, words, &Browsers::find(project));
+    let mut node = node::program(project, words);
     for folder in folders {
         node::install(project, &project.tests().join(folder))?;
         node.arg(format!("{folder}/chains.test.mjs"));
     }
     done(run(&mut node))
-}
-
-/// The bundled site behind nginx and Apache as Debian packages them.
-fn hosts(project: &Project) -> Result<String> {
-    // The program, the package, and what the test takes from the package beside the program.
-    const SERVERS: [[&str; 3]; 2] = [
-        ["nginx", "nginx-light", "/etc/nginx/mime.types"],
-        ["apache2", "apache2", "/etc/apache2/mods-available"],
-    ];
-    let is_there = |[program, _, needs]: &&[&str; 3]| {
-        in_path(&[program]).is_some() && Path::new(needs).exists()
-    };
-    if !SERVERS.iter().all(|server| is_there(&server)) && can_use_apt() {
-        apt_install(&SERVERS.map(|[_, package, _]| package))?;
-    }
-    if let Some([_, package, _]) = SERVERS.iter().find(|server| !is_there(server)) {
-        bail!("there is no {package} as Debian packages it");
-    }
-    let words = "--test --test-reporter=spec e2e/hosts/hosts.test.mjs";
-    done(run(&mut node::program(project, words, &Browsers::find(project))))
 }
 
 /// How a step ended.
@@ -320,23 +307,4 @@ fn parse(options: &[&str]) -> Result<Vec<&'static str>> {
         }
     }
     Ok(wanted)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{parse, steps};
-
-    #[test]
-    fn a_step_comes_with_the_steps_that_it_needs_and_after_them() {
-        let wanted = parse(&["--only", "types"]).expect("a step");
-        assert!(["types", "npm", "build"].iter().all(|name| wanted.contains(name)));
-        assert!(!wanted.contains(&"e2e"));
-        for wrong in [&["--only"][..], &["--only", "nothing"], &["types"]] {
-            assert!(parse(wrong).is_err(), "{wrong:?}");
-        }
-        for (place, step) in steps().enumerate() {
-            let before: Vec<&str> = steps().take(place).map(|s| s.name).collect();
-            assert!(step.needs.iter().all(|need| before.contains(need)), "{}", step.name);
-        }
-    }
 }
