@@ -65,6 +65,6 @@ test("a value that means nothing is refused with what is wrong", async () => {
   ]) {
     const error = thrown(() => parseAttribute(name, value));
     assert.ok(error instanceof BadValue);
-    assert.match(await complaint("en", new Map([[name, error]]), null, true), said);
+    assert.match(await complaint("en", new Map([[name, error]]), true), said);
   }
 });

@@ -20,18 +20,18 @@ function controllerOf(session, answers = {}) {
       return new Promise((resolve) => landed.push(resolve));
     },
   };
-  const on = {
+  const parts = {
+    rules,
+    board,
+    text: () => "",
+    commentOf: () => ({ words: "", marks: [] }),
+    confirms: () => false,
+    viewOf: (now) => now,
     say() {},
+    tell: (type) => type !== "pylos-illegal",
     changed: ({ cause }) => happened.push(cause),
-    choose: () => true,
-    move: () => true,
-    end: () => true,
-    illegal: () => false,
     ...answers,
   };
-  const text = () => "";
-  const commentOf = () => ({ words: "", marks: [] });
-  const parts = { rules, board, text, commentOf, confirms: () => false, viewOf: (now) => now, on };
   return { controller: createController(parts, session), happened, landed };
 }
 
@@ -74,7 +74,7 @@ test("a turn that is played after undo takes the place of those undone", () => {
 
 test("a move that the page prevents is not played, and the choice is dropped", () => {
   const { controller, happened } = controllerOf(sessionOf("standard", [], ["light"]), {
-    move: () => false,
+    tell: (type) => type !== "pylos-move",
   });
   controller.choose("1b2");
   assert.deepEqual([controller.state.session.game.moves, happened], [[], [0, "choice"]]);

@@ -8,7 +8,6 @@
 import { cellAt, isReserve } from "../board/geometry.js";
 import { OPTIONS } from "../game/rule-options.js";
 
-/** @typedef {"children" | "standard" | "expert"} Variant */
 /** @typedef {(typeof SHOWN)[number]} Shown */
 
 /**
@@ -24,31 +23,16 @@ import { OPTIONS } from "../game/rule-options.js";
 
 /**
  * The values of the attributes; each is a property of the element as well.
- * @typedef {object} Settings
- * @property {Variant} variant
- * @property {"required" | "optional"} takeBack
- * @property {"loses" | "playsOn"} emptyReserve
- * @property {string | null} position The start as a position text; null for the empty board.
- * @property {string | null} src The address of a game record.
- * @property {readonly string[]} moves The moves already played when the board begins.
- * @property {number | null} ply The ply shown at the beginning; null for the last.
- * @property {CameraSettings} camera
- * @property {"light" | "dark"} orientation The player in front.
- * @property {"none" | "light" | "dark" | "both" | null} interactive The players that choose on the
- *   board; null: light against an opponent, else none.
- * @property {number | null} opponent The level of the computer, 1 to 8; null for no computer.
- * @property {number | null} replay Seconds between two moves when they are replayed; null for no replay.
- * @property {"turns" | null} confirm "turns": a turn is played only after a button has been pressed.
- * @property {"normal" | "slow" | "fast" | "none"} speed How fast balls move.
- * @property {"balls" | null} selectable "balls": every ball can be chosen, for the page to answer.
- * @property {readonly Shown[]} show
- * @property {readonly Mark[]} marks What is pointed out on the board: data, or the attribute's text.
- * @property {"light" | "dark" | "auto" | null} theme
+ * @typedef {{ [Name in Property]: (typeof ATTRIBUTES)[Name]["usual"] }} Settings
  */
 
-/** @typedef {keyof Settings} Property */
+/** @typedef {keyof typeof ATTRIBUTES} Property */
 
-/** `parse` throws `BadValue`. @typedef {{ usual: any, parse: (written: string) => any }} Attribute */
+/**
+ * `parse` throws `BadValue`.
+ * @template Value
+ * @typedef {{ usual: Value, parse: (written: string) => Value }} Attribute
+ */
 
 /** The longest text an attribute may have. */
 const LONGEST = 20_000;
@@ -92,50 +76,64 @@ const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "ev
 const KINDS = ["arrow", "ring", "minus", "badge", "label"];
 const SHAPES = ["round", "diamond", "square"];
 
-/** @type {(expected: readonly string[], usual?: string | null) => Attribute} */
-const oneOf = (expected, usual = expected[0]) => ({
+/** @type {<Word extends string, Usual extends Word | null = Word>(expected: readonly Word[], usual?: Usual) => Attribute<Word | Usual>} */
+const oneOf = (expected, usual = /** @type {any} */ (expected[0])) => ({
   usual,
   parse: (written) => wordIn(written.trim(), expected),
 });
 
-/** @type {(least: number, most: number) => Attribute} */
+/** @type {(least: number, most: number) => Attribute<number | null>} */
 const number = (least, most) => ({
   usual: null,
   parse: (written) => numberIn(written, least, most),
 });
 
-/** @type {Attribute} */
+/** @type {Attribute<string | null>} */
 const line = { usual: null, parse: (written) => written.trim() || null };
 
-/** @type {Record<Property, Attribute>} */
+/** By property; `null` stands for an absent one without a default. */
 export const ATTRIBUTES = {
   variant: oneOf(OPTIONS.variant),
   takeBack: oneOf(OPTIONS.takeBack),
   emptyReserve: oneOf(OPTIONS.emptyReserve),
+  /** The start as a position text; null for the empty board. */
   position: line,
+  /** The address of a game record. */
   src: line,
+  /** The moves already played when the board begins. @type {Attribute<readonly string[]>} */
   moves: { usual: [], parse: words },
+  /** The ply shown at the beginning; null for the last. */
   ply: number(0, 10_000),
+  /** @type {Attribute<CameraSettings>} */
   camera: { usual: {}, parse: parseCamera },
+  /** The player in front. */
   orientation: oneOf(["light", "dark"]),
+  /** The players that choose on the board; null: light against an opponent, else none. */
   interactive: oneOf(["none", "light", "dark", "both"], null),
+  /** The level of the computer, 1 to 8; null for no computer. */
   opponent: number(1, 8),
+  /** Seconds between two moves when they are replayed; null for no replay. */
   replay: number(0.1, 60),
+  /** "turns": a turn is played only after a button has been pressed. */
   confirm: oneOf(["turns"], null),
+  /** How fast balls move. */
   speed: oneOf(["normal", "slow", "fast", "none"]),
+  /** "balls": every ball can be chosen, for the page to answer. */
   selectable: oneOf(["balls"], null),
+  /** @type {Attribute<readonly Shown[]>} */
   show: {
     usual: ["liftable", "legal", "last-move", "reserves"],
     parse: (written) => words(written).map((word) => wordIn(word, SHOWN)),
   },
+  /** What is pointed out on the board: data, or the attribute's text. @type {Attribute<readonly Mark[]>} */
   marks: { usual: [], parse: parseMarks },
   theme: oneOf(["light", "dark", "auto"], null),
 };
 
-/** What the page around a board is asked: an `Asked`, under a name that an author cannot meet; setting it shows the board again. */
+/** What the page around a board points out: a `Pointing`, under a name that an author cannot meet; setting it shows the board again. */
 export const asked = Symbol("asked");
 
-export const PROPERTIES = /** @type {readonly Property[]} */ (Object.keys(ATTRIBUTES));
+export const PROPERTIES = /** @type {Property[]} */ (Object.keys(ATTRIBUTES));
 
 /** An attribute has the name of its property, with hyphens. @type {(property: string) => string} */
 export const nameOf = (property) =>
@@ -152,6 +150,7 @@ export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
 
 /** @template {Property} Name @param {Name} property @param {string | null} written @returns {Settings[Name]} @throws {BadValue} */
 export function parseAttribute(property, written) {
+  /** @type {Attribute<any>} */
   const { usual, parse } = ATTRIBUTES[property];
   if (written === null) return usual;
   if (written.length > LONGEST) throw new BadValue("tooLong");
@@ -171,9 +170,10 @@ function words(written) {
   return written.split(/[\s_,;]+/).filter((word) => word !== "");
 }
 
-/** @type {(found: string, expected: readonly string[]) => string} */
+/** @template {string} Word @param {string} found @param {readonly Word[]} expected */
 function wordIn(found, expected) {
-  if (expected.includes(found)) return found;
+  const word = expected.find((word) => word === found);
+  if (word !== undefined) return word;
   throw new BadValue("oneOf", found, expected);
 }
 

@@ -1,10 +1,8 @@
-/**
- * What is wrong with a board, in words. Attributes are explained in English, for the author of the page.
- * @import { BadValue } from "./attributes.js"
- */
+/** What is wrong with a board, in words. Attributes are explained in English, for the author of the page. */
 
 import { reason } from "../game/reasons.js";
 import { loadReasonText } from "../text/reasons.js";
+import { BadValue } from "./attributes.js";
 
 /** The longest text that is quoted. */
 const LONGEST = 40;
@@ -25,12 +23,11 @@ function problem({ message, found, expected }) {
   return PROBLEMS[message](`“${quoted}”`, ...expected);
 }
 
-/** `badGame`: what the rules say against it. @param {string} lang @param {ReadonlyMap<string, BadValue>} bad By attribute. @param {unknown} badGame @param {boolean} canPaint */
-export async function complaint(lang, bad, badGame, canPaint) {
+/** @param {string} lang @param {ReadonlyMap<string, unknown>} bad By attribute; what the rules say as well. @param {boolean} canPaint */
+export async function complaint(lang, bad, canPaint) {
   const text = await loadReasonText(lang);
-  return [
-    ...[...bad].map(([name, value]) => `Attribute ${name} ${problem(value)}`),
-    ...(canPaint ? [] : [text("element.noCanvas")]),
-    ...(badGame === null ? [] : [reason(text, badGame)]),
-  ].join("\n");
+  const faults = [...bad].map(([name, value]) =>
+    value instanceof BadValue ? `Attribute ${name} ${problem(value)}` : reason(text, value),
+  );
+  return [...faults, ...(canPaint ? [] : [text("element.noCanvas")])].join("\n");
 }

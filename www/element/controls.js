@@ -5,75 +5,65 @@
  */
 
 import { isLive, lineShown, undoTo } from "../game/session.js";
-import { button, enable, onButton, setLabel } from "../site/dom.js";
+import { enable, onButton, setLabel } from "../site/dom.js";
 import { drawing, OUTLINES } from "../site/icon.js";
+import { addButton } from "./tree.js";
 
-const { first, previous, ...others } = OUTLINES;
-/** In the order of the buttons. */
-const SIGNS = {
-  undo: "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3",
-  first,
-  previous,
-  play: "M8 5l11 7-11 7z",
-  ...others,
-};
-const PAUSE = "M8 5v14M16 5v14";
-
-/** @typedef {keyof typeof SIGNS} Name */
-
-/** Degrees a button turns the board. */
-const TURN = 45;
-
-/** What each button does, as an event of the board. @type {Record<string, [any, ...any]>} */
-const EVENTS = {
-  undo: ["undo"],
-  first: ["show", 0],
-  previous: ["step", -1],
-  play: ["replay", true],
-  pause: ["replay", false],
-  next: ["step", 1],
-  last: ["show", Number.POSITIVE_INFINITY],
+/**
+ * In their order: the key of the label, the outline, and what the button does, as an event of the board or in degrees.
+ * @type {Record<string, [any, string, any[] | number]>}
+ */
+const BUTTONS = {
+  undo: ["action.undo", "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3", ["undo"]],
+  first: ["replay.first", OUTLINES.first, ["show", 0]],
+  previous: ["replay.previous", OUTLINES.previous, ["step", -1]],
+  play: ["replay.play", "M8 5l11 7-11 7z", ["replay", true]],
+  next: ["replay.next", OUTLINES.next, ["step", 1]],
+  last: ["replay.last", OUTLINES.last, ["show", Number.POSITIVE_INFINITY]],
+  left: ["view.left", OUTLINES.left, -45],
+  right: ["view.right", OUTLINES.right, 45],
+  // In place of `play`.
+  pause: ["replay.pause", "M8 5v14M16 5v14", ["replay", false]],
 };
 
 /** @param {HTMLElement} room @param {BoardText} text @param {Controller} controller @param {(degrees: number) => void} rotate */
 export function create(room, text, controller, rotate) {
-  const dispatch = /** @type {(...event: any[]) => void} */ (
-    /** @type {unknown} */ (controller.dispatch)
-  );
-  const buttons = /** @type {Record<Name, HTMLButtonElement>} */ ({});
-  for (const name of /** @type {Name[]} */ (Object.keys(SIGNS))) {
-    const made = button("act", name, "", "sign");
-    made.setAttribute("part", "button");
-    made.append(drawing(SIGNS[name]));
-    room.append(made);
-    buttons[name] = made;
-  }
+  const { pause: _, ...own } = BUTTONS;
+  const buttons = Object.entries(own).map(([name, [, outline]]) => {
+    const made = addButton(room, name, "sign");
+    made.append(drawing(outline));
+    return { name, made };
+  });
   onButton(room, "act", (name) => {
-    if (name === "left" || name === "right") rotate(name === "left" ? -TURN : TURN);
-    else dispatch(...EVENTS[name]);
+    const [, , does] = BUTTONS[name];
+    const dispatch = /** @type {Function} */ (controller.dispatch);
+    if (typeof does === "number") rotate(does);
+    else dispatch(...does);
   });
 
   /** @param {boolean} hasReplay */
   return (hasReplay) => {
     const { session, replaying } = controller.state;
     const { game, shown, hands } = session;
+    const ply = shown.moves.length;
+    /** @type {Record<string, boolean>} */
+    const possible = {
+      undo: undoTo(session) !== null,
+      first: ply > 0,
+      previous: ply > 0,
+      play: game.moves.length > 0,
+      next: ply < lineShown(session).length,
+      last: !isLive(session),
+    };
     setLabel(room, text("element.controls"));
-    for (const name of /** @type {const} */ (["first", "previous", "next", "last"])) {
-      setLabel(buttons[name], text(`replay.${name}`));
+    for (const { name, made } of buttons) {
+      const act = name === "play" && replaying ? "pause" : name;
+      const [label, outline] = BUTTONS[act];
+      setLabel(made, text(label));
+      made.dataset.act = act;
+      made.querySelector("path")?.setAttribute("d", outline);
+      made.hidden = name === "play" ? !hasReplay : name === "undo" && hands.length === 0;
+      enable(made, possible[name] ?? true);
     }
-    setLabel(buttons.undo, text("action.undo"));
-    setLabel(buttons.left, text("view.left"));
-    setLabel(buttons.right, text("view.right"));
-    setLabel(buttons.play, text(replaying ? "replay.pause" : "replay.play"));
-    buttons.play.dataset.act = replaying ? "pause" : "play";
-    buttons.play.querySelector("path")?.setAttribute("d", replaying ? PAUSE : SIGNS.play);
-    buttons.play.hidden = !hasReplay;
-    buttons.undo.hidden = hands.length === 0;
-    enable(buttons.undo, undoTo(session) !== null);
-    enable(buttons.first, shown.moves.length > 0);
-    enable(buttons.previous, shown.moves.length > 0);
-    enable(buttons.next, shown.moves.length < lineShown(session).length);
-    enable(buttons.last, !isLive(session));
-    enable(buttons.play, game.moves.length > 0);
   };
 }

@@ -7,7 +7,7 @@
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Mark } from "../board/types.js"
  * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
- * @import { Asked, Picture, Showing, Text } from "./showing.js"
+ * @import { Picture, Pointing, Showing, Text } from "./showing.js"
  * @import { Tree } from "./tree.js"
  */
 
@@ -30,7 +30,7 @@ import {
   playersOf,
 } from "./attributes.js";
 import { loadRules, rulesAtHand } from "./rules.js";
-import { commentOf, createShowing, lists, records } from "./showing.js";
+import { commentOf, createShowing, lists, records, tell } from "./showing.js";
 import { arrange, giveUp, makeTree } from "./tree.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
@@ -166,11 +166,9 @@ export class PylosBoard extends Base {
   #settings = /** @type {Settings} */ (
     Object.fromEntries(PROPERTIES.map((property) => [property, ATTRIBUTES[property].usual]))
   );
-  /** @type {Map<string, BadValue>} What is wrong with the others, by name. */
+  /** @type {Map<string, unknown>} What is wrong with the others, by name; as `game`, what the rules say. */
   #bad = new Map();
   #shadow = this.attachShadow({ mode: "open" });
-  /** @type {unknown} What the rules say against the game of the attributes; null for nothing. */
-  #badGame = null;
   /** @type {string | null} The record of a game that was set as a property, or was read. */
   #record = null;
   /** @type {Promise<void> | null} The record of `src` or of the tag, once it is wanted. */
@@ -187,8 +185,6 @@ export class PylosBoard extends Base {
   #kept = null;
   /** Ends with the stay in a document. */
   #stay = new AbortController();
-  /** @type {Asked} */
-  #asked = {};
   #near = true;
   #onPaper = false;
   #ready = deferred();
@@ -277,10 +273,9 @@ export class PylosBoard extends Base {
     return /** @type {Promise<this>} */ (this.#ready.promise);
   }
 
-  /** @param {Asked} value */
+  /** @param {Pointing} value */
   set [asked](value) {
-    this.#asked = value;
-    this.#showing?.look();
+    this.#showing?.point(value);
   }
 
   // Methods.
@@ -313,7 +308,7 @@ export class PylosBoard extends Base {
     });
     // Nothing below throws.
     this.#record = next.game.record;
-    this.#badGame = null;
+    this.#bad.delete("game");
     Object.assign(this, players);
     controller.dispatch("load", next);
     this.#complain();
@@ -497,11 +492,11 @@ export class PylosBoard extends Base {
     const options = { variant, takeBack, emptyReserve, moves, position: position ?? undefined };
     try {
       const game = this.#record === null ? rules.newGame(options) : rules.loadGame(this.#record);
-      this.#badGame = null;
+      this.#bad.delete("game");
       const session = newSession(rules, game, playersOf(this.#settings));
       return ply === null ? session : showPly(rules, session, ply);
     } catch (error) {
-      this.#badGame = error;
+      this.#bad.set("game", error);
       return null;
     }
   }
@@ -535,18 +530,18 @@ export class PylosBoard extends Base {
 
   /** Shows what is wrong with the attributes and their game. */
   async #complain() {
-    const [text, badGame] = [this.#text, this.#badGame];
+    const [text, badGame] = [this.#text, this.#bad.get("game")];
     if (text === null) return;
     let said = "";
-    if (this.#bad.size > 0 || badGame !== null || !canPaint()) {
+    if (this.#bad.size > 0 || !canPaint()) {
       try {
         const { complaint } = await import("./complaint.js");
-        said = await complaint(text.lang, this.#bad, badGame, canPaint());
+        said = await complaint(text.lang, this.#bad, canPaint());
       } catch {
         return;
       }
     }
-    if (badGame === this.#badGame && text === this.#text) this.#showing?.complain(said);
+    if (badGame === this.#bad.get("game") && text === this.#text) this.#showing?.complain(said);
   }
 
   /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
@@ -615,7 +610,7 @@ export class PylosBoard extends Base {
       const text = await this.#loadText().catch(() => null);
       if (showing !== this.#showing) return;
       const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      if (this.#tell("pylos-fail", { reason })) giveUp(/** @type {Tree} */ (this.#tree), reason);
+      if (tell(this, "pylos-fail", { reason })) giveUp(/** @type {Tree} */ (this.#tree), reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
@@ -624,16 +619,7 @@ export class PylosBoard extends Base {
   /** @returns {Showing | null} The first picture; null if it is there already, or the board in no document. */
   #show() {
     if (this.#showing !== null || this.#tree === null || !this.isConnected) return null;
-    this.#showing = createShowing(this.#tree, {
-      settings: () => this.#settings,
-      asked: () => this.#asked,
-      tell: (type, detail) => this.#tell(type, detail),
-      aimed: (camera) => {
-        Object.assign(this, { camera: { ...this.#settings.camera, ...camera } });
-        this.#tell("pylos-change", { cause: "camera" });
-      },
-      signal: this.#stay.signal,
-    });
+    this.#showing = createShowing(this, this.#tree, this.#stay.signal);
     this.#showing.board.near(this.#near);
     return this.#showing;
   }
@@ -683,14 +669,6 @@ export class PylosBoard extends Base {
   #language() {
     const around = this.closest("[lang]")?.getAttribute("lang");
     return around || document.documentElement.lang || navigator.language || "en";
-  }
-
-  /** @param {string} type @param {object} detail @returns {boolean} False where a listener has called `preventDefault`. */
-  #tell(type, detail) {
-    const cancelable = type !== "pylos-change" && type !== "pylos-land";
-    return this.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
-    );
   }
 }
 

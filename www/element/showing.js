@@ -5,7 +5,8 @@
  * @import { Controller } from "../game/controller.js"
  * @import { State } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
- * @import { CameraSettings, Property, Settings } from "./attributes.js"
+ * @import { CameraSettings, Property } from "./attributes.js"
+ * @import { PylosBoard } from "./element.js"
  * @import { Tree } from "./tree.js"
  */
 
@@ -21,16 +22,7 @@ import { fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
-/**
- * @typedef {object} Host What the board needs of its element.
- * @property {() => Settings} settings As they are now.
- * @property {() => Asked} asked What its page is asked.
- * @property {(type: string, detail: object) => boolean} tell Fires an event; false: it was prevented.
- * @property {(camera: CameraSettings) => void} aimed The reader has turned the board.
- * @property {AbortSignal} signal Ends the board.
- */
-
-/** What the page points out besides `marks`. @typedef {{ marks?: (session: Session) => readonly Mark[] }} Asked */
+/** What the page points out besides `marks`. @typedef {(session: Session) => readonly Mark[]} Pointing */
 
 /** How a picture is made, in CSS pixels and pixels for each. @typedef {{ width?: number, scale?: number, camera?: CameraSettings }} Picture */
 
@@ -63,8 +55,16 @@ const computers = late(() => import("./computer.js"));
 export const commentOf = (session) =>
   (session.game.notes.length > 0 && records.now?.commentShown(session)) || { words: "", marks: [] };
 
-/** @param {Tree} tree @param {Host} host */
-export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
+/** Fires an event of a board. @param {PylosBoard} element @param {string} type @param {object} detail @returns {boolean} False where a listener has called `preventDefault`. */
+export function tell(element, type, detail) {
+  const cancelable = type !== "pylos-change" && type !== "pylos-land";
+  return element.dispatchEvent(
+    new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
+  );
+}
+
+/** @param {PylosBoard} element Its properties are the settings. @param {Tree} tree @param {AbortSignal} signal Ends the board. */
+export function createShowing(element, tree, signal) {
   const announcer = createAnnouncer(tree.announcer);
   /** @type {Text} In the language of the moment. */
   let texts = Object.assign(() => "", { lang: /** @type {const} */ ("en") });
@@ -78,15 +78,19 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   let computer = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} Of the replay. */
   let timer;
+  /** @type {Pointing} */
+  let point = () => [];
 
   /** @param {string} sentence */
   const say = (sentence) => {
-    if (sentence !== "" && tell("pylos-say", { text: sentence })) announcer.say(sentence);
+    if (sentence !== "" && tell(element, "pylos-say", { text: sentence })) announcer.say(sentence);
   };
   /** @param {Pick<Camera, "elevation" | "rotation">} camera Of the board. */
   const turned = ({ elevation, rotation }) => {
-    const degrees = (rotation - sideOf(settings())) % 360;
-    aimed({ elevation, rotation: Math.round(degrees * 10) / 10 });
+    const degrees = (rotation - sideOf(element)) % 360;
+    const camera = { elevation, rotation: Math.round(degrees * 10) / 10 };
+    element.camera = { ...element.camera, ...camera };
+    tell(element, "pylos-change", { cause: "camera" });
   };
   /** @param {number} degrees */
   const rotate = (degrees) =>
@@ -98,18 +102,18 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       choose: (place) => controller?.choose(place),
       cancel: () => void controller?.dispatch("putDown"),
       camera: turned,
-      landed: (motion) => controller?.later(() => void tell("pylos-land", motion)),
+      landed: (motion) => controller?.later(() => void tell(element, "pylos-land", motion)),
     },
-    cameraOf(settings()),
+    cameraOf(element),
   );
-  board.pace = PACES[settings().speed];
+  board.pace = PACES[element.speed];
 
   /** Shows the board again; before the rules are there, it is known only where it begins with the usual start. */
   function look() {
     if (controller !== null) return controller.look();
-    const { position, moves, src } = settings();
+    const { position, moves, src } = element;
     const usual = position === null && src === null && moves.length === 0;
-    board.show(withShown(poster(text, usual ? FULL_RESERVE : 0), settings()));
+    board.show(withShown(poster(text, usual ? FULL_RESERVE : 0), element));
   }
   look();
 
@@ -141,7 +145,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       // At once if its code is there, because the page may be about to be printed.
       code.use(({ create }) => {
         if (!parts.has(room)) parts.set(room, create(room, text, game, rotate));
-        parts.get(room)?.(settings().replay !== null);
+        parts.get(room)?.(element.replay !== null);
       });
     }
   }
@@ -152,14 +156,14 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     records.use(() => {
       look();
       render();
-      tell("pylos-change", { cause: "ply" });
+      tell(element, "pylos-change", { cause: "ply" });
     });
   }
 
   /** @type {(rules: Rules, now: Session) => BoardView} */
   function viewOf(rules, now) {
-    const { show, marks: own } = settings();
-    const marks = [...own, ...(asked().marks?.(now) ?? []), ...commentOf(now).marks];
+    const { show, marks: own } = element;
+    const marks = [...own, ...point(now), ...commentOf(now).marks];
     if (show.includes("threats")) {
       if (threats.now === null) threats.load().then(look, () => {});
       else marks.push(...threats.now.threatMarks(text, rules, now));
@@ -169,7 +173,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       previews: show.includes("completes"),
       last: show.includes("last-move"),
     };
-    return withShown(boardView(text, now, pointed), settings());
+    return withShown(boardView(text, now, pointed), element);
   }
 
   /** Plays the next move of a replay after a while. @type {(state: State, before: State) => void} */
@@ -178,7 +182,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     clearTimeout(timer);
     if (!replaying) return;
     const { words } = commentOf(session);
-    const seconds = settings().replay ?? REPLAY;
+    const seconds = element.replay ?? REPLAY;
     const step = () => void controller?.dispatch("step", 1, true);
     timer = setTimeout(step, seconds * 1000 + words.length * READING);
   }
@@ -209,7 +213,6 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   return {
     board,
     plan,
-    look,
     /** The game on the board; null before the rules are there. */
     get controller() {
       return controller;
@@ -223,6 +226,12 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
       render();
     },
 
+    /** @param {Pointing} next */
+    point(next) {
+      point = next;
+      look();
+    },
+
     /** Puts a game on the board, once the rules and the texts are there. @param {Rules} rules @param {Session} session */
     open(rules, session) {
       const made = createController(
@@ -233,53 +242,45 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
           reasonText: () => loadReasonText(texts.lang),
           commentOf,
           viewOf: (now) => viewOf(rules, now),
-          confirms: () => settings().confirm !== null,
-          on: {
-            say,
-            changed({ cause, by, said = "", state }, before) {
-              say(said);
-              replay(state, before);
-              render();
-              if (before.replaying !== state.replaying && cause !== "replaying") {
-                tell("pylos-change", { cause: "replaying" });
-              }
-              const { lastMove: move } = state.session.game;
-              tell("pylos-change", by ? { cause, move, by } : { cause });
-              readComments(state.session);
-              const { game, computer, paused } = state.session;
-              const last = before.session;
-              if (last.game !== game || last.computer !== computer || last.paused !== paused) {
-                think(made);
-              }
-            },
-            choose: (place) => tell("pylos-choose", { place }),
-            move: (move, before, after) => tell("pylos-move", { move, before, after }),
-            end: (game) => tell("pylos-end", { game }),
-            illegal: (refusal) => tell("pylos-illegal", refusal),
+          confirms: () => element.confirm !== null,
+          say,
+          tell: (type, detail) => tell(element, type, detail),
+          changed({ cause, by, said = "", state }, before) {
+            say(said);
+            replay(state, before);
+            render();
+            if (before.replaying !== state.replaying && cause !== "replaying") {
+              tell(element, "pylos-change", { cause: "replaying" });
+            }
+            const { lastMove: move } = state.session.game;
+            tell(element, "pylos-change", by ? { cause, move, by } : { cause });
+            readComments(state.session);
+            const { game, computer, paused } = state.session;
+            const last = before.session;
+            if (last.game !== game || last.computer !== computer || last.paused !== paused) {
+              think(made);
+            }
           },
         },
         session,
       );
       controller = made;
-      onButton(tree.turn, "act", (act) => {
-        const event = act === "backToGame" ? "cancel" : act;
-        made.dispatch(/** @type {"finish" | "putBack" | "cancel"} */ (event));
-      });
+      onButton(tree.turn, "act", (act) => made.dispatch(/** @type {"finish"} */ (act)));
       look();
       // Not needed for the first move.
       whenIdle(plan);
       render();
-      tell("pylos-change", { cause: "load" });
+      tell(element, "pylos-change", { cause: "load" });
       readComments(session);
       think(made);
     },
 
     /** Follows the settings. @param {ReadonlySet<Property>} changed */
     use(changed) {
-      board.pace = PACES[settings().speed];
+      board.pace = PACES[element.speed];
       plan();
       if (changed.has("camera") || changed.has("orientation") || changed.has("show")) {
-        board.setCamera(cameraOf(settings()));
+        board.setCamera(cameraOf(element));
       }
       look();
       render();
@@ -294,11 +295,11 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     },
 
     /** A picture of the moment shown, without what may be chosen. @param {Rules} rules @param {Picture} how */
-    async picture(rules, { camera = settings().camera, ...size }) {
+    async picture(rules, { camera = element.camera, ...size }) {
       const { session } = /** @type {Controller} */ (controller).state;
       const { pictureOf } = await import("../board/picture.js");
       const view = { ...viewOf(rules, { ...session, hands: [] }), active: [], legal: false };
-      return pictureOf(tree.board, view, cameraOf({ ...settings(), camera }), size);
+      return pictureOf(tree.board, view, cameraOf(element, camera), size);
     },
 
     stop() {
@@ -309,22 +310,22 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   };
 }
 
-/** @type {(settings: Settings) => Camera & { seconds?: number }} */
-function cameraOf(settings) {
-  const { rotation = 0, levels = DEFAULT_CAMERA.levels, apart: _, ...rest } = settings.camera;
+/** @type {(element: PylosBoard, camera?: CameraSettings) => Camera & { seconds?: number }} */
+function cameraOf(element, camera = element.camera) {
+  const { rotation = 0, levels = DEFAULT_CAMERA.levels, apart: _, ...rest } = camera;
   return {
     ...DEFAULT_CAMERA,
     ...rest,
     levels: /** @type {Camera["levels"]} */ (levels),
-    rotation: rotation + sideOf(settings),
-    reserves: settings.show.includes("reserves"),
+    rotation: rotation + sideOf(element),
+    reserves: element.show.includes("reserves"),
   };
 }
 
-/** Degrees the board is rotated so that the player of `orientation` sits in front. @param {Settings} settings */
+/** Degrees the board is rotated so that the player of `orientation` sits in front. @param {PylosBoard} element */
 const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
 
-/** The view without what is not to be shown; what may be chosen stays. @type {(view: BoardView, settings: Settings) => BoardView} */
+/** The view without what is not to be shown; what may be chosen stays. @type {(view: BoardView, element: PylosBoard) => BoardView} */
 function withShown(view, { show, selectable }) {
   return {
     ...view,

@@ -15,8 +15,13 @@ import { elementStyle } from "./style.js";
 
 /** @typedef {ReturnType<typeof makeTree>} Tree */
 
-/** What can be done with a turn: events by these names. */
-const ACTS = /** @type {const} */ (["finish", "putBack", "cancel", "backToGame"]);
+/** Adds a button for an event of the board. @type {(group: HTMLElement, event: string, className?: string) => HTMLButtonElement} */
+export function addButton(group, event, className) {
+  const made = button("act", event, "", className);
+  made.setAttribute("part", "button");
+  group.append(made);
+  return made;
+}
 
 /** @param {ShadowRoot} shadow */
 export function makeTree(shadow) {
@@ -34,6 +39,7 @@ export function makeTree(shadow) {
   board.classList.add("board-room");
   const plan = part("div", "plan");
   const bar = part("div", "bar");
+  const turn = part("div", "turn");
   const tree = {
     frame,
     board,
@@ -41,7 +47,9 @@ export function makeTree(shadow) {
     bar,
     status: part("p", "status", bar),
     note: part("p", "note", bar),
-    turn: part("div", "turn", bar),
+    turn,
+    finish: addButton(turn, "finish"),
+    back: addButton(turn, "putBack"),
     controls: part("div", "controls"),
     caption: part("p", "caption"),
     notation: part("div", "notation"),
@@ -54,13 +62,9 @@ export function makeTree(shadow) {
   for (const group of [tree.turn, tree.controls, tree.notation]) {
     group.setAttribute("role", "group");
   }
-  for (const act of ACTS) {
-    const made = button("act", act, "");
-    made.setAttribute("part", "button");
-    // Nothing can be done with the turn yet.
-    made.hidden = true;
-    tree.turn.append(made);
-  }
+  bar.append(turn);
+  // Nothing can be done with the turn yet.
+  tree.finish.hidden = tree.back.hidden = true;
   tree.announcer.setAttribute("role", "status");
   tree.error.hidden = true;
   tree.fallback.hidden = true;
@@ -99,16 +103,10 @@ export function fill(tree, text, { session, note, quiet, moving, thinking }, com
   tree.status.classList.toggle("thinking", thinking);
   setText(tree.note, note);
   setLabel(tree.turn, text("turn.label"));
-  const inTurn = mayChoose(session) && choice.to !== null;
-  const offered = {
-    finish: canFinish(session),
-    putBack: inTurn && choice.takeBack.length > 0,
-    cancel: inTurn && choice.takeBack.length === 0,
-    backToGame: !live && hands.length > 0,
-  };
-  for (const button of tree.turn.querySelectorAll("button")) {
-    const act = /** @type {keyof typeof offered} */ (button.dataset.act);
-    setText(button, act === "finish" ? finishWords(text, session) : text(`turn.${act}`));
-    button.hidden = !offered[act];
-  }
+  setText(tree.finish, finishWords(text, session));
+  tree.finish.hidden = !canFinish(session);
+  const step = choice.takeBack.length > 0 ? "turn.putBack" : "turn.cancel";
+  setText(tree.back, text(live ? step : "turn.backToGame"));
+  tree.back.dataset.act = live ? "putBack" : "cancel";
+  tree.back.hidden = live ? !mayChoose(session) || choice.to === null : hands.length === 0;
 }

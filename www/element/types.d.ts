@@ -55,23 +55,12 @@ export interface PylosBoardProperties {
 }
 
 /** `addEventListener` and `removeEventListener` of an element with events of its own. */
-export interface Listen<Target, Events> {
-  <Type extends keyof Events>(
-    type: Type,
-    listener: (this: Target, event: Events[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  <Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: Target, event: HTMLElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  (
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-}
+export type Listen<Target, Events> = (<Type extends keyof (Events & HTMLElementEventMap)>(
+  type: Type,
+  listener: (this: Target, event: (Events & HTMLElementEventMap)[Type]) => void,
+  options?: boolean | AddEventListenerOptions,
+) => void) &
+  HTMLElement["addEventListener"];
 
 declare module "./element.js" {
   interface PylosBoard {

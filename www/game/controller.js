@@ -2,33 +2,24 @@
  * The loop of a board: an event makes the next state (`reduce.js`), the view of it is painted, and then it is told. An
  * event sent while a state is told is told after it.
  * @import { Board, BoardView, Motion } from "../board/types.js"
- * @import { Game, Move } from "../pkg/rules.js"
+ * @import { Move } from "../pkg/rules.js"
  * @import { ReasonText } from "../text/reasons.js"
  * @import { Context, State, Step } from "./reduce.js"
  * @import { Session } from "./session.js"
- * @import { Refusal } from "./why.js"
  */
 
 import { EVENTS, newState } from "./reduce.js";
-
-/**
- * What the element is told and asked. The answers concern what a person did; false prevents it.
- * @typedef {object} Host
- * @property {(sentence: string) => void} say
- * @property {(step: Step, before: State) => void} changed
- * @property {(place: string) => boolean} choose
- * @property {(move: Move, before: Game, after: Game) => boolean} move May the move be played?
- * @property {(game: Game) => boolean} end Does the board announce the result?
- * @property {(refusal: Refusal) => boolean} illegal Does the board say why?
- */
 
 /**
  * @typedef {Context & {
  *   board: Pick<Board, "show" | "still">,
  *   reasonText: () => Promise<ReasonText>,
  *   viewOf: (session: Session) => BoardView,
- *   on: Host,
- * }} Parts `reasonText`: why something is refused, in the language of the moment.
+ *   say: (sentence: string) => void,
+ *   tell: (type: string, detail: object) => boolean,
+ *   changed: (step: Step, before: State) => void,
+ * }} Parts `reasonText`: why something is refused, in the language of the moment; `tell`: fires an event about what a
+ *   person did, false prevents it.
  */
 
 /** @typedef {typeof EVENTS} Events */
@@ -43,7 +34,7 @@ import { EVENTS, newState } from "./reduce.js";
 
 /** @param {Parts} parts @param {Session} first */
 export function createController(parts, first) {
-  const { board, viewOf, on } = parts;
+  const { board, viewOf, say, tell, changed } = parts;
   let state = newState(first);
   /** @type {Promise<unknown>} Fulfilled when the board is at rest. */
   let rest = Promise.resolve();
@@ -62,9 +53,9 @@ export function createController(parts, first) {
     const { by } = step;
     const { game } = step.state.session;
     const move = /** @type {Move} */ (game.lastMove);
-    if (by === "hand" && !on.move(move, state.session.game, game)) {
+    if (by === "hand" && !tell("pylos-move", { move, before: state.session.game, after: game })) {
       step = EVENTS.drop(parts, state);
-    } else if (by && by !== "program" && game.result !== null && !on.end(game)) {
+    } else if (by && by !== "program" && game.result !== null && !tell("pylos-end", { game })) {
       step = { ...step, state: { ...step.state, quiet: true }, said: "" };
     }
     become(step);
@@ -82,7 +73,7 @@ export function createController(parts, first) {
     later(() => {
       if (isShown) paint(step.state.session, motions);
       else if (step.cause === "moving") look();
-      on.changed(step, before);
+      changed(step, before);
     });
   }
 
@@ -119,9 +110,9 @@ export function createController(parts, first) {
     if (loaded === null || session !== state.session) return;
     const [{ why }, reasons] = loaded;
     const refusal = why(reasons, parts.rules, session, place);
-    if (!on.illegal(refusal)) return;
+    if (!tell("pylos-illegal", refusal)) return;
     dispatch("set", "note", { note: refusal.reason });
-    on.say(refusal.reason);
+    say(refusal.reason);
   }
 
   return {
@@ -136,7 +127,7 @@ export function createController(parts, first) {
     },
     /** @param {string} place A cell, or "light" or "dark" for a reserve. */
     choose(place) {
-      if (on.choose(place) && !dispatch("choose", place)) refuse(place);
+      if (tell("pylos-choose", { place }) && !dispatch("choose", place)) refuse(place);
     },
   };
 }

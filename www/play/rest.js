@@ -188,9 +188,7 @@ export function createRest(page) {
       if (acts.now) end.renderEnd(session, moving, help.now?.turnToTry() ?? null);
       friends.now?.render();
       moves.render(session, help.now?.judged());
-      board[asked] = {
-        marks: (shown) => (shown === page.state.session ? (help.now?.marks() ?? []) : []),
-      };
+      board[asked] = (shown) => (shown === page.state.session ? (help.now?.marks() ?? []) : []);
     },
 
     /** Another game is about to be put on the board. */
