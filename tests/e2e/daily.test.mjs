@@ -116,8 +116,7 @@ inChromium("a puzzle on somebody's page", (open) => {
         tab.expect(/request to another origin/);
       },
     });
-    const untilTask = (/** @type {string} */ words) =>
-      untilWords(tab, ".exercise-title, [role=alert]", words);
+    const untilTask = (/** @type {string} */ words) => untilWords(tab, ".exercise-title", words);
     const told = () => tab.until(() => globalThis.told.length > 0 && globalThis.told.splice(0));
     await untilTask("Dark to move: only one move wins.");
     const untilRules = (/** @type {string} */ variant) =>
@@ -152,7 +151,7 @@ inChromium("a puzzle on somebody's page", (open) => {
       puzzle.setAttribute("lang", "en");
       puzzle.id = "chess-1";
     });
-    await untilTask("There is no puzzle “chess-1”.");
+    await untilSaid(tab, "There is no puzzle “chess-1”.");
     const kept = await tab.evaluate(() => Object.keys(localStorage));
     assert.ok(!kept.some((name) => name.includes("somebody")), "it keeps nothing");
   });

@@ -25,7 +25,7 @@ const judged = (text, verdict) => [move(text), { type: "verdict", verdict }];
 
 test("nothing happens before the position is on the board", () => {
   for (const exercise of [PUZZLE, JUDGE, TURNS, SELECT]) {
-    assert.equal(after(exercise, "hint", "show", "again", move("1a1")), OPENING);
+    assert.equal(after(exercise, "hint", "show", move("1a1")), OPENING);
   }
   assert.ok(isOver(after({}, "open")), "what asks for nothing is done at once");
 });
@@ -77,7 +77,7 @@ test("whoever gives up has not solved it, and sees the solution from there", () 
   const played = go(PUZZLE, shown, note, ...LINE.map(() => "reply"));
   assert.deepEqual([played.moves, played.reply, played.phase], [LINE, null, "shown"]);
   assert.equal(played.note, note.note, "what the end has led to stays");
-  assert.deepEqual(go(PUZZLE, played, "replay").moves, []);
+  assert.deepEqual(go(PUZZLE, played, "show").moves, []);
   assert.equal(after(PUZZLE, "open", note).note, "");
 });
 
@@ -110,7 +110,6 @@ test("a turn of a lesson is right or stays off the board, and the opponent answe
   assert.deepEqual([done.phase, done.reply], ["solved", "1d1"], "it is answered at the end too");
   const end = go(TURNS, done, "reply");
   assert.deepEqual([end.phase, end.moves], ["solved", ["1a1", "1b1", "1c1", "1d1"]]);
-  assert.deepEqual(go(TURNS, end, "again").moves, []);
 });
 
 test("balls are chosen in any order, each once", () => {
@@ -129,7 +128,7 @@ test("an event that does not fit the moment changes nothing", () => {
   const solved = after(SELECT, "open", choose("1a1"), choose("1b1"));
   assert.equal(go(SELECT, solved, choose("1c1")), solved);
   const asked = after(PUZZLE, "open", move("1a1"));
-  for (const event of [move("1b1"), "reply", "back", "hint", "replay", "open"]) {
+  for (const event of [move("1b1"), "reply", "back", "hint", "open"]) {
     assert.equal(go(PUZZLE, asked, event), asked);
   }
 });

@@ -42,14 +42,14 @@ import { judgeSelection, listed } from "./goal.js";
  */
 
 /**
- * - `open`: the position is on the board; `again`: it is put there once more;
+ * - `open`: the position is on the board;
  * - `move`: the solver has played; with `verdict` where it is known at once, and then only a right move is on the board;
  * - `verdict`: on that move; null: it could not be judged;
  * - `reply`: the move to be played is on the board;
  * - `back`: to the position before the wrong move; `why`: the mistake once made is shown as a wrong move;
  * - `choose`: a ball; `refuse`: something illegal was chosen;
- * - `hint`; `answer`: what the position is worth; `show`: the solution; `replay`: once more; `note`: what the end led to.
- * @typedef {{ type: "open" | "again" | "reply" | "back" | "why" | "hint" | "show" | "replay" }
+ * - `hint`; `answer`: what the position is worth; `show`: the solution, at the end once more; `note`: what the end led to.
+ * @typedef {{ type: "open" | "reply" | "back" | "why" | "hint" | "show" }
  *   | { type: "move", move: string, verdict?: Verdict } | { type: "verdict", verdict: Verdict | null }
  *   | { type: "choose", cell: string } | { type: "refuse", say: string } | { type: "answer", value: Value } | { type: "note", note: string }} Event
  */
@@ -101,7 +101,6 @@ export function next(exercise, attempt, event) {
   const isChoosing = phase === "choosing";
   switch (event.type) {
     case "open":
-    case "again":
       return { ...OPENING, phase: FIRST[asked(exercise)] ?? "choosing" };
     case "move": {
       if (!isChoosing) return attempt;
@@ -144,10 +143,8 @@ export function next(exercise, attempt, event) {
       return playing(exercise, { ...answered, mistakes: mistakes + Number(!isRight) }, 0);
     }
     case "show":
-      if (isOver(attempt)) return attempt;
+      if (isOver(attempt)) return playing(exercise, attempt, 0);
       return playing(exercise, { ...attempt, phase: "shown", verdict: null }, 2 * step);
-    case "replay":
-      return isOver(attempt) ? playing(exercise, attempt, 0) : attempt;
     case "note":
       return isOver(attempt) ? { ...attempt, note: event.note } : attempt;
   }

@@ -22,7 +22,8 @@ import { judgeMove, judgeRefusal } from "./goal.js";
  * @property {(exercise: Kind, attempt: Attempt, moment: Moment) => View} view
  * @property {Judge} [judge] Of moves that no goal judges.
  * @property {Record<string, () => void>} [acts] What the buttons do that are not the exercise's own.
- * @property {(result: Result) => string | void | Promise<string>} onEnd Called once for each attempt; what it has led to.
+ * @property {(result: Result, exercise: Kind) => string | void | Promise<string>} onEnd Called once for each attempt; what it
+ *   has led to.
  */
 
 /** How long a person sees a move before the next one is played, in milliseconds. */
@@ -43,14 +44,14 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
   /** @type {Kind | null} */
   let exercise = null;
   let attempt = OPENING;
+  /** Says why there is no exercise. */
+  let fault = () => "";
   /** @type {ExerciseRules | null} */
   let rules = null;
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  board.addEventListener("pylos-move", onMove, { signal });
-  board.addEventListener("pylos-illegal", onIllegal, { signal });
-  board.addEventListener("pylos-choose", onChoice, { signal });
+  board.addEventListener("pylos-move", onMove);
+  board.addEventListener("pylos-illegal", onIllegal);
+  board.addEventListener("pylos-choose", onChoice);
   onButton(tree.buttons, "act", (name) => {
     const act = acts[name];
     if (act !== undefined) act();
@@ -74,7 +75,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
   /** What an attempt needs after a step. @param {Attempt} before */
   function follow(before) {
     const { phase, reply, moves } = attempt;
-    if (isOver(attempt) && !isOver(before)) end(attempt);
+    if (exercise !== null && isOver(attempt) && !isOver(before)) end(exercise);
     if (phase === "judging") askVerdict(attempt);
     if (reply !== null && (reply !== before.reply || moves !== before.moves))
       playOn(attempt, reply);
@@ -84,10 +85,9 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
     }
   }
 
-  /** @param {Attempt} ended */
-  async function end(ended) {
-    const mine = exercise;
-    const note = await onEnd(resultOf(ended));
+  /** @param {Kind} mine */
+  async function end(mine) {
+    const note = await onEnd(resultOf(attempt), mine);
     if (note && exercise === mine) send({ type: "note", note });
   }
 
@@ -120,7 +120,9 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
 
   /** The same words as before are said once more where they answer something. */
   function paint(isAnswer = false) {
-    if (exercise === null) return;
+    if (exercise === null) {
+      return tree.paint({ title: "", sign: "other", said: fault(), buttons: [] }, false);
+    }
     const { game, legal } = board;
     const isOpen = attempt.phase !== "opening";
     const shown = view(exercise, attempt, { rules: isOpen ? rules : null, game, legal });
@@ -172,7 +174,6 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
   }
 
   return {
-    tree,
     send,
     /** Another exercise, at once. @param {Kind} wanted */
     async open(wanted) {
@@ -195,11 +196,12 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
     paint: () => paint(),
     /** Moves the focus to the task. @param {FocusOptions} [options] */
     focus: (options) => tree.words.focus(options),
-    stop() {
-      listening.abort();
+    /** No exercise; `why` says the reason, in the language of the moment. @param {() => string} why */
+    fail(why) {
       exercise = null;
       attempt = OPENING;
-      tree.frame.remove();
+      fault = why;
+      paint();
     },
   };
 }

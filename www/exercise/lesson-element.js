@@ -1,6 +1,5 @@
 /**
  * `<pylos-lesson>`: lessons around a `<pylos-board>`, read from JSON in the page or set as a property.
- * @import { PylosBoard } from "../element/element.js"
  * @import { LessonText } from "../text/lessons.js"
  * @import { Core } from "./core.js"
  * @import { Chapter, Step } from "./lesson.js"
@@ -8,13 +7,13 @@
  */
 
 import { upgrade } from "../element/element.js";
-import { rulesAtHand } from "../element/rules.js";
+import { loadRules } from "../element/rules.js";
 import { blockOf, dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
 import { isOver } from "./attempt.js";
 import { createExercise } from "./core.js";
-import { Base, languageOf, tell, whenGone } from "./element.js";
+import { Base, languageOf, tell } from "./element.js";
 import { faultsInPlay, faultsOfChapter } from "./lesson.js";
 import { lessonView } from "./lesson-view.js";
 import { makeTree } from "./tree.js";
@@ -26,9 +25,13 @@ const DATA = "application/json";
 /** @type {(fault: string) => Lessons} */
 const refused = (fault) => ({ chapters: [], places: [], fault });
 
+/** Before anything is read. */
+const NONE = refused("");
+
 /** @type {(data: unknown) => Lessons} */
 function lessonsOf(data) {
   const chapters = Array.isArray(data) ? data : [data];
+  if (chapters.length === 0) return refused("there is no chapter");
   const [fault] = chapters.flatMap(faultsOfChapter);
   if (fault !== undefined) return refused(fault);
   const places = chapters.flatMap((/** @type {Chapter} */ chapter) =>
@@ -73,7 +76,7 @@ export class PylosLesson extends Base {
   #shadow = this.attachShadow({ mode: "open" });
   #core = /** @type {Core<Step> | null} */ (null);
   #text = /** @type {LessonText | null} */ (null);
-  #lessons = refused("");
+  #lessons = NONE;
   /** The open step, as an index of all. */
   #index = 0;
   /** @type {Set<string>} The links of the steps that have been done. */
@@ -86,8 +89,7 @@ export class PylosLesson extends Base {
   }
   /** @param {readonly Chapter[] | Chapter} data */
   set chapters(data) {
-    this.#take(lessonsOf(data));
-    this.#open(this.#index);
+    this.#show(lessonsOf(data));
   }
 
   /** The open step, as `chapter/step`. @returns {string | null} */
@@ -130,14 +132,6 @@ export class PylosLesson extends Base {
     else document.addEventListener("DOMContentLoaded", () => this.#start(), { once: true });
   }
 
-  disconnectedCallback() {
-    whenGone(this, () => {
-      this.#core?.stop();
-      this.#core = null;
-      this.#started = false;
-    });
-  }
-
   /** @type {(name: string, before: string | null, written: string | null) => void} */
   attributeChangedCallback(name, before, written) {
     if (name === "at") {
@@ -159,9 +153,9 @@ export class PylosLesson extends Base {
   }
 
   /** @param {Lessons} lessons */
-  #take(lessons) {
+  #show(lessons) {
     this.#lessons = lessons;
-    this.#index = Math.max(0, this.#indexOf(this.getAttribute("at")));
+    this.#open(Math.max(0, this.#indexOf(this.getAttribute("at"))));
   }
 
   /**
@@ -170,22 +164,25 @@ export class PylosLesson extends Base {
    */
   async #read() {
     const { src } = this;
+    const before = this.#lessons;
+    let lessons;
     try {
       const json = await (src === null ? dataOf(this, DATA) : fetchText(src));
-      if (json !== null && src === this.src) this.#take(lessonsOf(JSON.parse(json)));
+      lessons = lessonsOf(JSON.parse(json ?? "[]"));
     } catch (error) {
-      if (src !== this.src) return;
       const fault = error instanceof Error ? error.message : String(error);
       const isFile = error instanceof SyntaxError && src !== null;
-      this.#take(refused(isFile ? `${src}: ${fault}` : fault));
+      lessons = refused(isFile ? `${src}: ${fault}` : fault);
     }
-    await (this.#core === null ? this.#speak() : this.#open(this.#index));
-    await this.#check();
+    // By now there may be another address, or lessons of a program.
+    if (src !== this.src || before !== this.#lessons) return;
+    this.#show(lessons);
+    if (this.#place !== undefined) await this.#check();
   }
 
   /** Checks the lessons against the rules, step by step so that the page stays responsive. */
   async #check() {
-    const rules = rulesAtHand();
+    const rules = await loadRules().catch(() => null);
     if (rules === null) return;
     const lessons = this.#lessons;
     for (const { chapter, step, number } of lessons.places) {
@@ -193,10 +190,7 @@ export class PylosLesson extends Base {
       const [fault] = faultsInPlay(rules, step, where);
       await new Promise((resolve) => setTimeout(resolve));
       if (lessons !== this.#lessons) return;
-      if (fault === undefined) continue;
-      this.#take(refused(fault));
-      this.#open(0);
-      return;
+      if (fault !== undefined) return this.#show(refused(fault));
     }
   }
 
@@ -205,15 +199,19 @@ export class PylosLesson extends Base {
     this.#started = true;
     upgrade(this, ["chapters", "at", "src", "mustSolve"]);
     gather(this);
-    if (this.#place === undefined && this.#lessons.fault === "") this.#read();
-    else this.#speak();
+    if (this.#lessons === NONE) this.#read();
+    this.#speak();
   }
 
   /** Shows the open step in the language of the element or the page. */
   async #speak() {
-    const text = await loadLessons(languageOf(this));
-    if (!this.isConnected) return;
-    this.#text = text;
+    this.#text = await loadLessons(languageOf(this));
+    if (this.#core !== null) return this.#core.paint();
+    this.#core = this.#build();
+    this.#open(this.#index);
+  }
+
+  #build() {
     const board = this.querySelector("pylos-board") ?? document.createElement("pylos-board");
     if (!board.isConnected) this.append(board);
     // The child of the lesson that holds the board is shown, the others are not.
@@ -221,21 +219,14 @@ export class PylosLesson extends Base {
       [...this.children].find((child) => child.contains(board))
     );
     if (holder !== board) holder.dataset.board = "";
-    // The board reads its language only once.
-    if (this.lang) board.lang = this.lang;
-    if (this.#core === null) this.#build(board);
-    else if (this.#place !== undefined) return this.#core.paint();
-    await this.#open(this.#index);
-  }
-
-  /** @param {PylosBoard} board */
-  #build(board) {
     // Content of the page, shown after the last step.
     const end = make("slot");
     end.name = "end";
     const tree = makeTree(this.#shadow, "lesson", make("slot"), [end]);
+    /** @type {Core<Step>} */
     const core = createExercise(tree, board, {
       view: (_, attempt, moment) => {
+        if (this.lang) board.lang = this.lang;
         const place = /** @type {Place} */ (this.#place);
         const text = /** @type {LessonText} */ (this.#text);
         const isFirst = this.#index === 0;
@@ -249,38 +240,30 @@ export class PylosLesson extends Base {
         next: () => this.#goTo(this.#index + 1),
         show: () => core.send({ type: "hint" }),
         again: () => {
-          core.send({ type: "again" });
+          this.#open(this.#index);
           core.focus();
         },
       },
-      onEnd: () => this.#finish(),
+      onEnd: () => {
+        this.#solved.add(/** @type {Place} */ (this.#place).link);
+        core.paint();
+        this.#tell("pylos-done");
+      },
     });
-    this.#core = core;
+    return core;
   }
 
   /** @param {number} index */
-  async #open(index) {
+  #open(index) {
     this.#index = index;
-    if (this.#core === null) return;
-    if (this.#place === undefined) {
-      const fault = this.#lessons.fault || "there is no chapter";
-      const said = this.#text?.read("learn.badLesson", { fault }) ?? "";
-      this.#core.tree.paint({ title: "", sign: "other", said, buttons: [] }, false);
-    } else await this.#core.open(this.#place.step);
-  }
-
-  #finish() {
-    const link = this.#place?.link ?? "";
-    if (!this.#solved.has(link)) {
-      this.#solved.add(link);
-      this.#core?.paint();
-    }
-    this.#tell("pylos-done");
+    const { fault } = this.#lessons;
+    if (this.#place !== undefined) this.#core?.open(this.#place.step);
+    else if (fault !== "")
+      this.#core?.fail(() => this.#text?.read("learn.badLesson", { fault }) ?? "");
   }
 
   /** Opens the step that the learner wants. @param {number} index */
   #goTo(index) {
-    if (this.#lessons.places[index] === undefined) return;
     this.#open(index);
     this.#core?.focus();
     this.#tell("pylos-step");
@@ -288,12 +271,10 @@ export class PylosLesson extends Base {
 
   /** @param {"pylos-step" | "pylos-done"} type */
   #tell(type) {
-    if (this.#place === undefined) return;
-    const { chapter, step } = this.#place;
+    const { chapter, step } = /** @type {Place} */ (this.#place);
     tell(this, type, { chapter: chapter.id, step: step.id });
   }
 }
-
 /**
  * Takes back into a lesson what Markdown has put after it: a blank line or a block in the tag ends the paragraph that
  * Markdown makes around the tag, and with it the lesson.

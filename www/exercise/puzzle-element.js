@@ -1,21 +1,16 @@
 /**
  * `<pylos-puzzle>`: one puzzle, for anybody's page. It keeps nothing on the device.
- * @import { Result } from "./attempt.js"
  * @import { Solving } from "./puzzle-view.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Variant } from "./catalogue.js"
  */
 
 import { upgrade } from "../element/element.js";
-import { adoptStyle } from "../site/adopt-style.js";
-import { make } from "../site/dom.js";
-import { sharedStyle } from "../site/style.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { findPuzzle, puzzleOfDay, VARIANTS } from "./catalogue.js";
 import { dayOf } from "./day.js";
-import { Base, languageOf, tell, whenGone } from "./element.js";
+import { Base, languageOf, tell } from "./element.js";
 import { mount } from "./puzzle-view.js";
-import { exerciseStyle } from "./style.js";
 
 /**
  * A Pylos puzzle: the day's puzzle, or the one that `id` names.
@@ -66,50 +61,34 @@ export class PylosPuzzle extends Base {
     if (this.#run === 0) this.#open();
   }
 
-  disconnectedCallback() {
-    whenGone(this, () => {
-      this.#run = 0;
-      this.#clear();
-    });
-  }
-
   /** @type {(name: string, before: string | null, written: string | null) => void} */
   attributeChangedCallback(name, before, written) {
     if (before === written || this.#run === 0) return;
-    if (name !== "lang" || this.#solving === null) this.#open();
-    else this.#speak().then(() => this.#solving?.paint());
-  }
-
-  #clear() {
-    this.#solving?.stop();
-    this.#solving = null;
-    this.#shadow.replaceChildren();
+    if (name === "lang") this.#speak();
+    else this.#open();
   }
 
   async #speak() {
     this.#texts = await loadPuzzleText(languageOf(this));
-    return this.#texts;
+    this.#solving?.paint();
   }
 
   async #open() {
     this.#run += 1;
     const mine = this.#run;
     const finding = this.daily ? puzzleOfDay(this.variant, dayOf()) : findPuzzle(this.id);
-    const [read, puzzle] = await Promise.all([this.#speak(), finding.catch(() => undefined)]);
-    // Disconnected, or another puzzle is wanted.
+    const [puzzle] = await Promise.all([finding.catch(() => undefined), this.#speak()]);
+    // Another puzzle is wanted.
     if (mine !== this.#run) return;
-    this.#clear();
-    adoptStyle(this.#shadow, sharedStyle, exerciseStyle);
-    if (puzzle) {
-      const onEnd = (/** @type {Result} */ { isSolved, ...detail }) =>
-        tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id: puzzle.id, ...detail });
-      this.#solving = mount(this.#shadow, { texts: () => this.#texts ?? read, onEnd });
-      this.#solving.open(puzzle);
-    } else {
-      const absent = read("puzzle.absent", { id: this.id });
-      const fault = make("p", "", puzzle === null ? absent : read("puzzles.failed"));
-      fault.setAttribute("role", "alert");
-      this.#shadow.append(fault);
-    }
+    const texts = () => /** @type {PuzzleText} */ (this.#texts);
+    this.#solving ??= mount(this.#shadow, {
+      texts,
+      onEnd: ({ isSolved, ...detail }, { id }) =>
+        tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id, ...detail }),
+    });
+    const { id } = this;
+    if (puzzle) this.#solving.open(puzzle);
+    else if (puzzle === null) this.#solving.fail(() => texts()("puzzle.absent", { id }));
+    else this.#solving.fail(() => texts()("puzzles.failed"));
   }
 }

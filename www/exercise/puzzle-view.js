@@ -23,7 +23,7 @@ const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 /** @typedef {ReturnType<typeof mount>} Solving */
 
 /**
- * A container for puzzles. The caller has defined `<pylos-board>`, and calls `stop` when the container goes.
+ * A container for puzzles. The caller has defined `<pylos-board>`.
  * @param {HTMLElement | ShadowRoot} container
  * @param {object} options
  * @param {() => PuzzleText} options.texts In the language of the moment.
@@ -107,7 +107,6 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
       {
         name: "show",
         words: read("puzzle.show"),
-        act: over ? "replay" : "show",
         isEnabled: isStill && attempt.reply === null && puzzle.line.length > 0,
       },
       {

@@ -117,7 +117,7 @@ export function makeTree(container, kind, board, end = []) {
     if (next !== undefined) buttonOf(next)?.focus();
   }
 
-  return { frame, words, values, buttons, buttonOf, paint };
+  return { words, values, buttons, buttonOf, paint };
 }
 
 /** @type {(name: string, called: string, text?: string, attributes?: Record<string, string>) => HTMLElement} */
