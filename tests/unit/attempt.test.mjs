@@ -32,7 +32,8 @@ test("nothing happens before the position is on the board", () => {
 
 test("right moves lead through the line to its end", () => {
   const first = after(PUZZLE, "open", ...judged("1a1", right("1b1")));
-  assert.deepEqual([first.phase, first.reply], ["right", "1b1"]);
+  assert.deepEqual([first.phase, first.reply], ["choosing", "1b1"]);
+  assert.equal(next(PUZZLE, first, move("1c1")), first, "it is the opponent's turn");
   const second = go(PUZZLE, first, "reply");
   assert.deepEqual([second.phase, second.step, second.moves], ["choosing", 1, ["1a1", "1b1"]]);
   const end = go(PUZZLE, second, ...judged("1c1", right(null)));

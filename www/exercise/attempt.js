@@ -10,13 +10,13 @@ import { judgeSelection, listed } from "./goal.js";
 /**
  * Where an attempt is:
  * - `opening`: the position is not on the board yet;
- * - `choosing`: the solver is to move, or to choose balls; `answering`: to say what the position is worth;
+ * - `choosing`: the solver is to move, to choose balls, or to say what the position is worth;
  * - `judging`: a move was chosen, and its verdict is not known yet;
- * - `right`: the move was right, and the opponent's is to be played;
- * - `wrong`: the move was wrong, and the opponent's is to be played;
- * - `refuted`: the proof that it was wrong is on the board;
+ * - `refuted`: the move was wrong;
  * - `solved`, `shown`: the end: solved by the solver, or not.
- * @typedef {"opening" | "choosing" | "answering" | "judging" | "right" | "wrong" | "refuted" | "solved" | "shown"} Phase
+ *
+ * While `reply` has a move, that one is played first.
+ * @typedef {"opening" | "choosing" | "judging" | "refuted" | "solved" | "shown"} Phase
  */
 
 /**
@@ -63,9 +63,6 @@ export const asked = ({ kind, turns, select }) =>
 /** The hints for each move. @param {Exercise} exercise */
 export const hintsOf = (exercise) => (asked(exercise) === "move" ? 2 : 1);
 
-/** Where an attempt begins, if not by choosing. @type {Partial<Record<string, Phase>>} */
-const FIRST = { judge: "answering", nothing: "solved" };
-
 /** @type {Attempt} */
 export const OPENING = {
   phase: "opening",
@@ -86,6 +83,12 @@ export const OPENING = {
 /** @type {(attempt: Attempt) => boolean} */
 export const isOver = ({ phase }) => phase === "solved" || phase === "shown";
 
+/** Whether it is for the solver to do something. @type {(attempt: Attempt) => boolean} */
+export const isFree = ({ phase, reply }) => phase === "choosing" && reply === null;
+
+/** Whether the proof that a move was wrong is on the board. @type {(attempt: Attempt) => boolean} */
+export const isRefuted = ({ phase, reply }) => phase === "refuted" && reply === null;
+
 /** @type {(attempt: Attempt) => Result} */
 export const resultOf = ({ phase, mistakes, hints }) => ({
   isSolved: phase === "solved",
@@ -98,10 +101,10 @@ export function next(exercise, attempt, event) {
   const { phase, moves, step, mistakes } = attempt;
   const isOpening = phase === "opening";
   if (isOpening !== (event.type === "open")) return attempt;
-  const isChoosing = phase === "choosing";
+  const isChoosing = isFree(attempt);
   switch (event.type) {
     case "open":
-      return { ...OPENING, phase: FIRST[asked(exercise)] ?? "choosing" };
+      return { ...OPENING, phase: asked(exercise) === "nothing" ? "solved" : "choosing" };
     case "move": {
       if (!isChoosing) return attempt;
       const moved = { ...attempt, moves: [...moves, event.move], isOwn: true, said: null };
@@ -115,7 +118,7 @@ export function next(exercise, attempt, event) {
     case "reply":
       return replied(exercise, attempt);
     case "back":
-      if (phase !== "refuted") return attempt;
+      if (!isRefuted(attempt)) return attempt;
       return { ...attempt, phase: "choosing", moves: moves.slice(0, 2 * step), verdict: null };
     case "why":
       if (!isChoosing || exercise.played === undefined) return attempt;
@@ -136,11 +139,10 @@ export function next(exercise, attempt, event) {
       return { ...attempt, hint, hints: attempt.hints + hint - attempt.hint, said: null };
     }
     case "answer": {
-      if (phase !== "answering") return attempt;
+      if (!isChoosing) return attempt;
       const isRight = event.value === exercise.value;
-      const ended = /** @type {Phase} */ (isRight ? "solved" : "shown");
-      const answered = { ...attempt, answer: event.value, phase: ended };
-      return playing(exercise, { ...answered, mistakes: mistakes + Number(!isRight) }, 0);
+      const answered = { ...attempt, answer: event.value, mistakes: mistakes + Number(!isRight) };
+      return playing(exercise, { ...answered, phase: isRight ? "solved" : "shown" }, 0);
     }
     case "show":
       if (isOver(attempt)) return playing(exercise, attempt, 0);
@@ -160,9 +162,8 @@ function judged(exercise, attempt, verdict) {
     return { ...attempt, moves: attempt.moves.slice(0, -1), phase: "choosing", said };
   }
   if (verdict.isRight) return found(exercise, attempt, verdict);
-  const { reply } = verdict;
-  const phase = reply === null ? "refuted" : "wrong";
-  return { ...attempt, verdict, reply, phase, mistakes: attempt.mistakes + Number(attempt.isOwn) };
+  const mistakes = attempt.mistakes + Number(attempt.isOwn);
+  return { ...attempt, verdict, reply: verdict.reply, phase: "refuted", mistakes };
 }
 
 /**
@@ -176,17 +177,15 @@ function found({ turns, line = [] }, attempt, verdict) {
   const isInLine = moves.length < line.length && moves.at(-1) === line[moves.length - 1];
   const goesOn = turns ? step < turns.length : isInLine && verdict.reply !== null;
   const reply = turns || goesOn ? verdict.reply : null;
-  const phase = goesOn ? "right" : "solved";
+  const phase = goesOn ? "choosing" : "solved";
   return { ...attempt, phase, step, verdict, reply, said: null, hint: 0 };
 }
 
 /** The move to be played is on the board. @type {(exercise: Exercise, attempt: Attempt) => Attempt} */
 function replied({ line = [] }, attempt) {
-  const { phase, reply } = attempt;
-  if (reply === null) return attempt;
-  const moves = [...attempt.moves, reply];
-  if (isOver(attempt)) return { ...attempt, moves, reply: line[moves.length] ?? null };
-  return { ...attempt, moves, reply: null, phase: phase === "right" ? "choosing" : "refuted" };
+  if (attempt.reply === null) return attempt;
+  const moves = [...attempt.moves, attempt.reply];
+  return { ...attempt, moves, reply: (isOver(attempt) && line[moves.length]) || null };
 }
 
 /** The solution is played from a move on. @type {(exercise: Exercise, attempt: Attempt, from: number) => Attempt} */

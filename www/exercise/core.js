@@ -11,7 +11,7 @@
 
 import { loadRules } from "../element/rules.js";
 import { onButton } from "../site/dom.js";
-import { asked, isOver, next, OPENING, resultOf } from "./attempt.js";
+import { isFree, isOver, isRefuted, next, OPENING, resultOf } from "./attempt.js";
 import { judgeMove, judgeRefusal } from "./goal.js";
 
 /** What is on the board; `rules` is null until the position is. @typedef {{ rules: ExerciseRules | null, game: Game | null, legal: readonly Move[] }} Moment */
@@ -80,7 +80,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
     if (reply !== null && (reply !== before.reply || moves !== before.moves))
       playOn(attempt, reply);
     // With the keyboard on the board, which takes no moves now, the next key is for the button.
-    if (phase === "refuted" && board.matches(":focus-within")) {
+    if (isRefuted(attempt) && board.matches(":focus-within")) {
       tree.buttonOf("next")?.focus({ preventScroll: true });
     }
   }
@@ -139,10 +139,9 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
   /** @param {PylosBoardEventMap["pylos-move"]} event */
   function onMove(event) {
     if (exercise === null || rules === null) return;
-    const { phase, step } = attempt;
     const { move, after } = event.detail;
-    const isAsked = phase === "choosing" && asked(exercise) !== "select";
-    const turn = isAsked ? exercise.turns?.[step] : undefined;
+    const isAsked = isFree(attempt) && exercise.select === undefined;
+    const turn = isAsked ? exercise.turns?.[attempt.step] : undefined;
     const verdict = turn && judgeMove(turn, event.detail, rules.legalMoves(after));
     if (!isAsked || verdict?.isRight === false) event.preventDefault();
     // By then the move is on the board.

@@ -9,7 +9,7 @@
  * @import { Judge, Puzzle, Value } from "./types.js"
  */
 
-import { hintsOf, isOver } from "./attempt.js";
+import { hintsOf, isFree, isOver, isRefuted } from "./attempt.js";
 import { judgeByFile } from "./catalogue.js";
 import { createExercise, solverOf } from "./core.js";
 import { moveFacts } from "./facts.js";
@@ -56,18 +56,17 @@ export function mount(
 
 /** @type {(read: PuzzleText, about: About, hasNext: boolean, puzzle: Puzzle, attempt: Attempt, moment: Moment) => View} */
 function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment) {
-  const { phase, hint } = attempt;
+  const { hint } = attempt;
   const { kind, value, grade, right } = puzzle;
   const player = solverOf(puzzle);
   const over = isOver(attempt);
-  const isRefuted = phase === "refuted";
-  const isFree = phase === "choosing";
-  const isStill = over || isRefuted || isFree || phase === "answering";
+  const refuted = isRefuted(attempt);
+  const free = isFree(attempt);
   // Nothing repeats by the children's rules: no move takes a ball off the board.
   const endless = puzzle.rules.variant !== "children";
   // The move of the line that is to be found now.
   const found = moment.legal.find(({ text }) => text === puzzle.line[2 * attempt.step]);
-  const wanted = (hint > 0 && isFree && found) || null;
+  const wanted = (hint > 0 && free && found) || null;
   const where = [name, grade ? read("puzzle.grade", { grade }) : ""];
   const [sign, said] = feedback(read, puzzle, attempt, moment, wanted);
   const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
@@ -78,7 +77,7 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
         : read("puzzle.task", { player, value, isOnly: right === undefined || right.length === 1 }),
     where: where.filter(Boolean).join(" · "),
     text,
-    isFree,
+    isFree: free && kind === "move",
     marks:
       wanted !== null && hint === hintsOf(puzzle)
         ? [{ kind: "ring", at: wanted.from ?? wanted.to, label: read("puzzle.mark") }]
@@ -89,32 +88,32 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
       value: name,
       words: read("puzzle.value", { value: name }),
       is: over ? signOf(name, puzzle, attempt) : "",
-      isEnabled: phase === "answering",
+      isEnabled: free,
     })),
     buttons: [
       {
         name: "hint",
         words: read("puzzle.hint"),
         isShown: kind === "move",
-        isEnabled: isFree && hint < hintsOf(puzzle),
+        isEnabled: free && hint < hintsOf(puzzle),
       },
       {
         name: "why",
         words: read("puzzle.why"),
         isShown: puzzle.played !== undefined && !over && attempt.step === 0,
-        isEnabled: isFree,
+        isEnabled: free,
       },
       {
         name: "show",
         words: read("puzzle.show"),
-        isEnabled: isStill && attempt.reply === null && puzzle.line.length > 0,
+        isEnabled: (over || refuted || free) && attempt.reply === null && puzzle.line.length > 0,
       },
       {
         name: "next",
-        words: read(isRefuted ? "puzzle.again" : "puzzle.next"),
-        act: isRefuted ? "back" : "next",
-        isShown: hasNext || isRefuted,
-        isReady: over || isRefuted,
+        words: read(refuted ? "puzzle.again" : "puzzle.next"),
+        act: refuted ? "back" : "next",
+        isShown: hasNext || refuted,
+        isReady: over || refuted,
       },
     ],
   };
@@ -144,16 +143,13 @@ function feedback(read, puzzle, attempt, moment, wanted) {
       return ["good", sentences(read("puzzle.solved", { mistakes, hints }), told(), note)];
     case "shown":
       return [null, sentences(read("puzzle.shown"), told(), note)];
-    case "refuted":
-    case "wrong": {
+    case "refuted": {
       const worth = verdict?.value === undefined ? "lost" : verdict.value;
       return ["bad", sentences(told(), read("puzzle.wrong", { worth }))];
     }
     case "judging":
       // The answers to a puzzle of a file are there when the ball rests.
       return [null, puzzle.replies === undefined ? read("puzzle.judging") : ""];
-    case "right":
-      return ["good", read("puzzle.right")];
   }
   if (said !== null) return [said.sign, read(/** @type {any} */ (said.say))];
   if (wanted !== null) {
