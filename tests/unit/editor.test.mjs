@@ -13,11 +13,11 @@ import { readerOf } from "./support/all-texts.mjs";
 
 const text = await readerOf("en");
 const USUAL = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-const at = (position) => steps.newEditor(steps.settingOf(rules, USUAL, position));
+const at = (position) => steps.newEditor(rules.newGame({ ...USUAL, position }));
 const positionOf = ({ now }) => now.position;
 const tapAll = (editor, ...places) =>
   places.reduce((now, place) => steps.tap(rules, now, place), editor);
-const why = (editor) => refusedWords(text, editor.refused, steps.gameOf(rules, editor).balls);
+const why = (editor) => refusedWords(text, editor.refused, editor.now.balls);
 const told = ({ kind, at }) => `${kind} ${at}`;
 
 const SQUARE = "4/4/ll2/ll2 3/3/3 2/2 1 l";
@@ -42,7 +42,7 @@ test("a tap puts what the tool says; a further tap goes on to the next", () => {
 
 test("a brush in the hand marks only places above level 1", () => {
   const editor = steps.choose(at(SQUARE), "dark");
-  const { signs } = signsOf(editorView(text, editor, steps.gameOf(rules, editor)));
+  const { signs } = signsOf(editorView(text, editor));
   assert.deepEqual(signs.map(told), ["picked dark", "place 2a1"]);
 });
 
@@ -50,7 +50,7 @@ test("gravity is kept, and the words say what is missing", () => {
   let editor = tapAll(at("4/4/ll2/l3 3/3/3 2/2 1 l"), "2a1");
   assert.equal(positionOf(editor), "4/4/ll2/l3 3/3/3 2/2 1 l");
   assert.equal(why(editor), "2a1 needs four balls under it; 1b1 is empty.");
-  const { marks, labels } = editorView(text, editor, steps.gameOf(rules, editor));
+  const { marks, labels } = editorView(text, editor);
   assert.deepEqual(marks.map(told), ["badge 2a1", "ring 1b1"]);
   assert.match(labels["2a1"], /needs four balls under it/);
   editor = tapAll(editor, "1b1", "2a1");
@@ -76,11 +76,12 @@ test("no colour has more than 15 balls", () => {
 test("undo and redo go through positions, turns and rules", () => {
   const start = at(SQUARE);
   let editor = tapAll(start, "2a1");
-  editor = steps.giveTurn(rules, editor, "dark");
-  const rulesNow = { ...USUAL, variant: "expert" };
-  editor = steps.change(editor, steps.settingOf(rules, rulesNow, editor.now.position));
+  editor = steps.rearrange(rules, editor, { turn: "dark" });
+  const expert = { ...editor.now, rules: { ...USUAL, variant: "expert" }, moves: ["1d4"] };
+  editor = steps.change(editor, steps.gameOf(rules, expert));
   const last = editor.now;
-  editor = steps.clear(editor);
+  const clear = (editor) => steps.rearrange(rules, editor, { balls: {}, turn: "light" });
+  editor = clear(editor);
   assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
   assert.equal(editor.now.rules.variant, "expert");
   editor = steps.undo(editor);
@@ -91,19 +92,18 @@ test("undo and redo go through positions, turns and rules", () => {
   for (let step = 0; step < 5; step += 1) editor = steps.redo(editor);
   assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
   // What changes nothing is no step.
-  assert.deepEqual(steps.clear(editor).past, editor.past);
+  assert.deepEqual(clear(editor).past, editor.past);
 });
 
 test("the board offers exactly the places where the rules let a ball be put", () => {
   let editor = at(undefined);
   for (let step = 0; step < 300; step += 1) {
     editor = steps.choose(editor, ["light", "dark", "nothing"][step % 3]);
-    const game = steps.gameOf(rules, editor);
-    const { targets, active, labels, reserve } = editorView(text, editor, game);
-    assert.equal(reserve.light + reserve.dark + Object.keys(game.balls).length, 30);
+    const { targets, active, labels, reserve, balls } = editorView(text, editor);
+    assert.equal(reserve.light + reserve.dark + Object.keys(balls).length, 30);
     const allowed = CELLS.filter(({ name }) => {
       const put = steps.put(rules, editor, name, editor.tool);
-      return editor.tool !== "nothing" && !game.balls[name] && put.refused === null;
+      return editor.tool !== "nothing" && !balls[name] && put.refused === null;
     }).map(({ name }) => name);
     assert.deepEqual(targets, allowed, positionOf(editor));
     for (const cell of targets) assert.match(labels[cell], /may be placed here/);

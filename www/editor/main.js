@@ -13,7 +13,7 @@ import { isReserve } from "../board/geometry.js";
 import { embedCode } from "../element/embed-code.js";
 import { formatAddress, parseAddress, positionHref } from "../game/address.js";
 import { explain } from "../game/explain.js";
-import { OPTIONS } from "../game/rule-options.js";
+import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { enable, onButton, setText, whenIdle } from "../site/dom.js";
@@ -66,7 +66,7 @@ const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
 const puzzleLink = /** @type {HTMLInputElement} */ (byId("puzzle-link"));
 
 /** @type {Editor} */
-let editor = steps.newEditor(steps.settingOf(rules, {}, undefined));
+let editor = steps.newEditor(rules.newGame());
 
 /** Whether tables may be loaded to prove a puzzle. */
 let mayLoad = false;
@@ -95,11 +95,8 @@ function become(next) {
 /** A change of one place, told. @param {Editor} next @param {Place} place */
 function act(next, place) {
   become(next);
-  say(note.textContent || viewNow(next).labels[place]);
+  say(note.textContent || editorView(text, next).labels[place]);
 }
-
-/** @param {Editor} shown */
-const viewNow = (shown) => editorView(text, shown, steps.gameOf(rules, shown));
 
 /** The address of the position on a page. @type {(page: string, show?: Show) => string} */
 const hrefOf = (page, show) =>
@@ -115,25 +112,22 @@ function playHref() {
 }
 
 function render() {
-  const game = steps.gameOf(rules, editor);
   const { tool, past, future, now, refused } = editor;
-  board.show(viewNow(editor));
-  setText(note, refused === null ? "" : refusedWords(text, refused, game.balls));
+  const { balls, turn, result } = now;
+  board.show(editorView(text, editor));
+  setText(note, refused === null ? "" : refusedWords(text, refused, balls));
   check("tool", tool);
-  check("turn", game.turn);
+  check("turn", turn);
   enable(button("undo"), past.length > 0);
   enable(button("redo"), future.length > 0);
-  enable(button("clear"), Object.keys(game.balls).length > 0);
+  enable(button("clear"), Object.keys(balls).length > 0);
   button("apart").setAttribute("aria-pressed", String(!flat.hidden));
-  const { variant, takeBack, emptyReserve } = now.rules;
-  const isNow = (/** @type {(typeof RULE_SETS)[number]} */ set) =>
-    set.variant === variant &&
-    set.emptyReserve === emptyReserve &&
-    (set.takeBack === takeBack || variant === "children");
-  ruleSet.value = String(RULE_SETS.findIndex(isNow));
-  const over = game.result;
-  const { turn } = game;
-  setText(byId("status"), over ? resultLine(text, over) : text("status.toMove", { player: turn }));
+  const { takeBack } = now.rules.variant === "children" ? USUAL : now.rules;
+  ruleSet.value = text("page.rules", { ...now.rules, takeBack });
+  setText(
+    byId("status"),
+    result ? resultLine(text, result) : text("status.toMove", { player: turn }),
+  );
   document.title = text("title", { status: text("editor.menu") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
@@ -142,15 +136,15 @@ function render() {
     ["analyse", hrefOf("index.html", "analysis")],
   ]) {
     const link = byId(id);
-    enable(link, over === null);
+    enable(link, result === null);
     // A link leads nowhere where the game is over.
-    link.toggleAttribute("href", over === null);
-    if (over === null) link.setAttribute("href", href);
+    link.toggleAttribute("href", result === null);
+    if (result === null) link.setAttribute("href", href);
   }
   byId("colour-field").hidden = opponent.value === "0";
   link.value = wholeAddress(hrefOf("editor.html"));
   const site = new URL(".", location.href).href;
-  const shown = { game, shown: game, computer: null };
+  const shown = { game: now, shown: now, computer: null };
   tag.value = embedCode(shown, "diagram", site, document.documentElement.lang).tag;
 }
 
@@ -180,9 +174,7 @@ function check(name, value) {
 /** Shows the position of the address. */
 function follow() {
   try {
-    const { rules: set = {}, position, moves } = parseAddress(location.hash) ?? {};
-    const now = steps.settingOf(rules, set, position ?? undefined, moves);
-    become(steps.newEditor(now));
+    become(steps.newEditor(steps.gameOf(rules, parseAddress(location.hash) ?? {})));
   } catch (problem) {
     become(editor);
     explain(problem).then((sentence) => {
@@ -217,11 +209,12 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("change", ({ target }) => {
   const { name, value } = /** @type {HTMLInputElement} */ (target);
   if (name === "tool") become(steps.choose(editor, /** @type {Content} */ (value)));
-  if (name === "turn") become(steps.giveTurn(rules, editor, /** @type {Player} */ (value)));
+  if (name === "turn")
+    become(steps.rearrange(rules, editor, { turn: /** @type {Player} */ (value) }));
   if (target === opponent || target === colour) render();
   if (target === ruleSet) {
-    const set = /** @type {any} */ (RULE_SETS[Number(value)]);
-    become(steps.change(editor, steps.settingOf(rules, set, editor.now.position)));
+    const set = RULE_SETS.find((set) => text("page.rules", set) === value);
+    become(steps.change(editor, steps.gameOf(rules, { ...editor.now, rules: set })));
   }
 });
 
@@ -229,10 +222,9 @@ written.addEventListener("input", async () => {
   const found = written.value.trim();
   try {
     const at = found.indexOf("#");
-    const address = at < 0 ? { position: found } : parseAddress(found.slice(at));
-    const { rules: set, position, moves } = /** @type {any} */ (address ?? {});
-    const all = { ...editor.now.rules, ...set };
-    const now = steps.settingOf(rules, all, position ?? undefined, moves);
+    const given = at < 0 ? { rules: {}, position: found } : parseAddress(found.slice(at));
+    const set = { ...editor.now.rules, ...given?.rules };
+    const now = steps.gameOf(rules, { ...given, rules: set });
     complain("");
     become(steps.change(editor, now));
   } catch (problem) {
@@ -253,15 +245,14 @@ function tell(sentence) {
 /** Proves the position and offers the link to it as a puzzle. */
 async function makePuzzle() {
   const { now } = editor;
-  const game = steps.gameOf(rules, editor);
-  if (game.result !== null) return tell(byId("status").textContent ?? "");
+  if (now.result !== null) return tell(byId("status").textContent ?? "");
   tell(text("editor.proving"));
   try {
     const [{ prove }, { formatGiven }] = await Promise.all([
       import("./prove.js"),
       import("../exercise/given.js"),
     ]);
-    const proof = await prove(game, mayLoad);
+    const proof = await prove(now, mayLoad);
     if (editor.now !== now) return;
     if ("bytes" in proof) {
       // The same button once more is the consent.
@@ -284,7 +275,7 @@ async function makePuzzle() {
 const acts = {
   undo: () => become(steps.undo(editor)),
   redo: () => become(steps.redo(editor)),
-  clear: () => become(steps.clear(editor)),
+  clear: () => become(steps.rearrange(rules, editor, { balls: {}, turn: "light" })),
   apart() {
     flat.hidden = !flat.hidden;
     board.plan(flat.hidden ? null : flat);
@@ -297,7 +288,7 @@ const acts = {
   async picture() {
     try {
       const { pictureOf } = await import("../board/picture.js");
-      const view = viewNow({ ...editor, tool: "nothing", refused: null });
+      const view = editorView(text, { ...editor, tool: "nothing", refused: null });
       download("png", await pictureOf(room, view, board.camera));
       tell(text("editor.pictureSaved"));
     } catch {
@@ -310,7 +301,7 @@ onButton(document.body, "act", (name) => acts[name]());
 /** Writes what depends on the language. */
 function speak() {
   const chosen = opponent.value || "3";
-  const named = RULE_SETS.map((set, i) => new Option(text("page.rules", set), String(i)));
+  const named = RULE_SETS.map((set) => new Option(text("page.rules", set)));
   // The levels of the computer; 0 is a friend on this device.
   const levels = Array.from({ length: 9 }, (_, level) => {
     const name = level === 0 ? text("new.friend") : text("new.level", { level });
@@ -323,10 +314,9 @@ function speak() {
 }
 
 addEventListener("popstate", follow);
-speak();
 follow();
-colour.value = steps.gameOf(rules, editor).turn;
-render();
+colour.value = editor.now.turn;
+speak();
 if (!canPaint()) tell(text("element.noCanvas"));
 pageReady();
 whenIdle(async () => (await import("../library/progress.js")).showToday());

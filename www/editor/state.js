@@ -5,23 +5,21 @@
  * @import { Game, PositionFault, PylosError, Rules } from "../pkg/rules.js"
  */
 
-import { cellAt, isReserve, supportOf } from "../board/geometry.js";
-import { other, USUAL_START } from "../game/session.js";
+import { isReserve } from "../board/geometry.js";
+import { other } from "../game/session.js";
 import { positionOf, signsOf } from "../game/symmetry.js";
 
 /** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame">} Module The rules. */
 
 /** @typedef {Player | "nothing"} Content What is on a place, or is put there. */
 
-/** @typedef {{ readonly rules: Rules, readonly position: string }} Setting What stands on the board, and by which rules. */
-
 /** @typedef {{ readonly cell: string, readonly content: Content, readonly faults: readonly PositionFault[] }} Refused */
 
 /**
  * @typedef {object} Editor
- * @property {Setting} now Always sound.
- * @property {readonly Setting[]} past What `undo` leads to, last first.
- * @property {readonly Setting[]} future What `redo` leads to, next first.
+ * @property {Game} now What stands on the board, and by which rules: a game that begins there.
+ * @property {readonly Game[]} past What `undo` leads to, last first.
+ * @property {readonly Game[]} future What `redo` leads to, next first.
  * @property {Content} tool What a tap puts.
  * @property {string | null} last The cell tapped last: the next tap there goes on to the next content.
  * @property {Refused | null} refused The last change, if the rules have refused it.
@@ -30,13 +28,10 @@ import { positionOf, signsOf } from "../game/symmetry.js";
 /** What the last tap leaves. */
 const UNTOUCHED = { last: null, refused: null };
 
-/** @type {(now: Setting) => Editor} */
+/** @type {(now: Game) => Editor} */
 export const newEditor = (now) => ({ now, past: [], future: [], tool: "light", ...UNTOUCHED });
 
-/** @type {(module: Module, editor: Editor) => Game} */
-export const gameOf = (module, { now }) => module.newGame({ ...now.rules, position: now.position });
-
-/** Another position or other rules, as a step that `undo` takes back. @type {(editor: Editor, now: Setting) => Editor} */
+/** Another position or other rules, as a step that `undo` takes back. @type {(editor: Editor, now: Game) => Editor} */
 export function change(editor, now) {
   if (JSON.stringify(now) === JSON.stringify(editor.now)) return { ...editor, ...UNTOUCHED };
   return { ...editor, now, past: [editor.now, ...editor.past], future: [], ...UNTOUCHED };
@@ -47,12 +42,10 @@ export function change(editor, now) {
  * @type {(module: Module, editor: Editor, cell: string, content: Content) => Editor}
  */
 export function put(module, editor, cell, content) {
-  const { balls, turn } = gameOf(module, editor);
-  const { [cell]: _, ...left } = balls;
-  const next = content === "nothing" ? left : { ...left, [cell]: content };
+  const { [cell]: _, ...left } = editor.now.balls;
+  const balls = content === "nothing" ? left : { ...left, [cell]: content };
   try {
-    const now = settingOf(module, editor.now.rules, positionText(next, turn));
-    return { ...change(editor, now), last: cell };
+    return { ...rearrange(module, editor, { balls }), last: cell };
   } catch (error) {
     const { faults } = /** @type {PylosError & { faults: PositionFault[] }} */ (error);
     if (faults === undefined) throw error;
@@ -68,7 +61,7 @@ export function put(module, editor, cell, content) {
 export function tap(module, editor, place) {
   if (isReserve(place)) return choose(editor, place);
   const { tool } = editor;
-  const content = gameOf(module, editor).balls[place] ?? "nothing";
+  const content = editor.now.balls[place] ?? "nothing";
   if (tool === "nothing") return put(module, editor, place, "nothing");
   const round = /** @type {Content[]} */ ([tool, other(tool), "nothing"]);
   const at = editor.last === place || content === tool ? round.indexOf(content) + 1 : 0;
@@ -84,15 +77,6 @@ export function tap(module, editor, place) {
 /** @type {(editor: Editor, tool: Content) => Editor} */
 export const choose = (editor, tool) => ({ ...editor, tool, ...UNTOUCHED });
 
-/** @type {(module: Module, editor: Editor, player: Player) => Editor} */
-export function giveTurn(module, editor, player) {
-  const { balls } = gameOf(module, editor);
-  return change(editor, settingOf(module, editor.now.rules, positionText(balls, player)));
-}
-
-/** @type {(editor: Editor) => Editor} */
-export const clear = (editor) => change(editor, { rules: editor.now.rules, position: USUAL_START });
-
 /** @type {(editor: Editor, from: "past" | "future", to: "past" | "future") => Editor} */
 function step(editor, from, to) {
   const [next, ...rest] = editor[from];
@@ -106,20 +90,18 @@ export const undo = (editor) => step(editor, "past", "future");
 /** @type {(editor: Editor) => Editor} */
 export const redo = (editor) => step(editor, "future", "past");
 
-/**
- * What the rules make of a position, after moves that are played from there. Throws what is wrong with it.
- * @type {(module: Module, rules: Partial<Rules>, position: string | undefined, moves?: readonly string[]) => Setting}
- */
-export function settingOf(module, rules, position, moves = []) {
-  const game = module.newGame({ ...rules, position, moves });
-  return { rules: game.rules, position: game.position };
+/** Other balls, or another player to move. @type {(module: Module, editor: Editor, changes: Partial<Pick<Game, "balls" | "turn">>) => Editor} */
+export function rearrange(module, editor, changes) {
+  const { rules, balls, turn } = { ...editor.now, ...changes };
+  const position = positionOf(signsOf(balls), turn === "light" ? "l" : "d");
+  return change(editor, gameOf(module, { rules, position }));
 }
 
-/** @type {(balls: Readonly<Record<string, Player>>, turn: Player) => string} */
-const positionText = (balls, turn) => positionOf(signsOf(balls), turn === "light" ? "l" : "d");
-
-/** The cells under a place that have no ball. @type {(balls: Game["balls"], cell: string) => string[]} */
-export const missingUnder = (balls, cell) =>
-  supportOf(/** @type {NonNullable<ReturnType<typeof cellAt>>} */ (cellAt(cell))).filter(
-    (under) => !balls[under],
-  );
+/**
+ * A game that begins where moves from a position lead to. Throws what is wrong with them.
+ * @type {(module: Module, given: { rules?: Partial<Rules>, position?: string | null, moves?: readonly string[] }) => Game}
+ */
+export function gameOf(module, { rules = {}, position, moves = [] }) {
+  const game = module.newGame({ ...rules, position: position ?? undefined, moves: [...moves] });
+  return module.newGame({ ...game.rules, position: game.position });
+}

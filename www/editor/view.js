@@ -5,48 +5,38 @@
  * @import { Editor, Refused } from "./state.js"
  */
 
-import { CELLS, PLAYERS } from "../board/geometry.js";
+import { CELLS, PLAYERS, supportOf } from "../board/geometry.js";
 import { EMPTY_VIEW } from "../board/state.js";
-import { missingUnder } from "./state.js";
+import { labelled } from "../game/view-model.js";
 
 /** @typedef {typeof import("../text/text.js").text} Text */
 
-/** @type {(text: Text, editor: Pick<Editor, "tool" | "refused">, game: Game) => BoardView} */
-export function editorView(text, { tool, refused }, { balls, reserve, turn }) {
+/** The cells under each cell. */
+const UNDER = Object.fromEntries(CELLS.map((cell) => [cell.name, supportOf(cell)]));
+
+/** @type {(text: Text, editor: Pick<Editor, "now" | "tool" | "refused">) => BoardView} */
+export function editorView(text, { now: { balls, reserve, turn }, tool, refused }) {
   const player = tool === "nothing" ? null : tool;
-  const free = CELLS.flatMap(({ name }) =>
-    balls[name] || missingUnder(balls, name).length > 0 ? [] : [name],
-  );
-  const targets = player === null || reserve[player] === 0 ? [] : free;
-  const sentence = refused === null ? "" : refusedWords(text, refused, balls);
-  /** @type {Record<string, string>} */
-  const labels = {};
-  for (const { name: cell } of CELLS) {
-    const states = [
-      ...(targets.includes(cell) ? [text("state.place")] : []),
-      ...(refused?.cell === cell ? [sentence] : []),
-    ];
-    labels[cell] = text("board.cell", { cell, ball: balls[cell] ?? null, states });
-  }
-  for (const player of PLAYERS) {
-    const states = player === tool ? [text("state.picked")] : [];
-    labels[player] = text("board.reserve", { player, count: reserve[player], states });
-  }
-  return {
+  const cells = CELLS.map(({ name }) => name);
+  const free = cells.filter((cell) => !balls[cell] && missingUnder(balls, cell).length === 0);
+  const view = {
     ...EMPTY_VIEW,
-    balls: { ...balls },
-    reserve: { ...reserve },
+    balls,
+    reserve,
     turn,
     active: [...Object.keys(balls), ...free, ...PLAYERS],
-    targets,
+    targets: player === null || reserve[player] === 0 ? [] : free,
     picked: player,
     coordinates: true,
     marks: refused === null ? [] : marksOf(refused, balls),
-    labels,
-    levelLabels: [1, 2, 3, 4].map((level) => text("board.level", { level })),
     boardLabel: text("editor.menu"),
   };
+  const said = refused === null ? {} : { [refused.cell]: [refusedWords(text, refused, balls)] };
+  return labelled(text, view, said);
 }
+
+/** The cells under a place that have no ball. @type {(balls: Game["balls"], cell: string) => string[]} */
+const missingUnder = (balls, cell) => UNDER[cell].filter((under) => !balls[under]);
 
 /** The balls that would have nothing to rest on. @param {Refused} refused */
 const floating = ({ faults }) =>

@@ -94,8 +94,8 @@ export function poster(text, reserve) {
   return labelled(text, { ...EMPTY_VIEW, reserve: reserves, turn: "light", boardLabel }, {});
 }
 
-/** @type {(text: BoardText, view: Unlabelled, states: Record<string, string[]>) => BoardView} */
-function labelled(text, view, states) {
+/** A view with its words for assistive technology; `states`: more of them, by place. @type {(text: BoardText, view: Unlabelled, states: Record<string, string[]>) => BoardView} */
+export function labelled(text, view, states) {
   const { balls, reserve } = view;
   /** @type {Record<string, string>} */
   const labels = {};
@@ -136,13 +136,13 @@ function markStates(text, marks) {
 
 /** The keys of what is said of a place. @type {(view: Unlabelled, place: string) => (string | false | null | undefined)[]} */
 function statesOf(view, place) {
-  const { balls, picked, turn, lastMove } = view;
+  const { balls, picked, lastMove } = view;
   if (isReserve(place)) {
     return [picked === place ? "state.picked" : view.active.includes(place) && "state.pickUp"];
   }
   const ball = balls[place];
   const figure = ball && view.figures.find(({ cells }) => cells.includes(place));
-  const isRaised = picked !== null && picked !== turn;
+  const isRaised = picked !== null && !isReserve(picked);
   const isLeft = lastMove?.from === place || lastMove?.takeBack.includes(place);
   return [
     picked === place && "state.picked",
