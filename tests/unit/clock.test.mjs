@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
-import { face, follow, newClock, remaining, timesLeft } from "../../www/play/clock.js";
-import { nextTick } from "../../www/play/rest.js";
+import { face, follow, newClock, nextTick, remaining, timesLeft } from "../../www/play/clock.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const five = () => newClock({ minutes: 5, seconds: 3 }, 0);

@@ -1,23 +1,18 @@
 /**
- * What the buttons and keys of the page do, and the menu with its dialogs: loaded when the board can be played, or cannot.
+ * What the buttons and keys of the page do, and the menu with its dialogs.
  * @import { Start } from "../site/start.js"
  * @import { Page } from "./main.js"
- * @import { Help } from "./rest.js"
  */
 
 import { positionHref } from "../game/address.js";
 import { computerToMove, isLive, other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
+import { showToday } from "../library/progress.js";
 import { enable } from "../site/dom.js";
 import { late } from "../site/late.js";
-import { loadStyle } from "../site/load-style.js";
 import { localise } from "../site/markup.js";
 import { waysToOthers } from "../site/more.js";
-import { dialogTexts } from "../text/dialogs.js";
-import { endsTexts } from "../text/ends.js";
-import { friendTexts } from "../text/friend.js";
-import { ownTexts } from "../text/own.js";
-import { addTexts, text } from "../text/text.js";
+import { text } from "../text/text.js";
 import { action, ask, button, makeDialog, part } from "./dialogs/dialog.js";
 import { openGames } from "./dialogs/games.js";
 import { LETTERS, openHelp } from "./dialogs/help.js";
@@ -25,6 +20,7 @@ import { openNewGame } from "./dialogs/new-game.js";
 import { openRecord } from "./dialogs/record.js";
 import { openSettings } from "./dialogs/settings.js";
 import { board, memory, settings } from "./first.js";
+import { startByLinks } from "./friend/friend.js";
 import { mayUndo } from "./friend/match.js";
 import { concede, load, resume, sayStatus, start } from "./games.js";
 import { closeWelcome } from "./panel.js";
@@ -40,13 +36,8 @@ const KEYS = new Map(
   }),
 );
 
-/** @param {Start} starting @param {Page} [page] Undefined without the rules: then only the view, the menu and Help answer. */
-export async function createActs(starting, page) {
-  await Promise.all([
-    loadStyle(new URL("../site/forms.css", import.meta.url)),
-    loadStyle(new URL("./dialogs.css", import.meta.url)),
-    ...[dialogTexts, endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
-  ]);
+/** @param {Page} page @param {Start} starting */
+export function createActs(page, starting) {
   const feeling = late(async () => (await import("./sound/feel.js")).createFeel());
   const feel = () => {
     // Sound and vibration, once either is chosen.
@@ -58,8 +49,8 @@ export async function createActs(starting, page) {
   /** @type {Acts} */
   const acts = {
     ...view,
-    ...(page && pageActs(page)),
-    help: () => openHelp(page?.state.session.game.rules, starting.offline),
+    ...(page.rules && pageActs(page)),
+    help: () => openHelp(page.state?.session.game.rules, starting.offline),
   };
   acts.menu = createMenu(starting, page, acts);
   return {
@@ -68,8 +59,9 @@ export async function createActs(starting, page) {
     /** Says everything again in another language. */
     retell() {
       view.render();
-      if (page === undefined) return;
-      page.rest.now?.retell();
+      if (!page.rules) return;
+      page.help.clear();
+      showToday();
       page.dispatch({ is: "noted", note: "" });
       sayStatus(page);
     },
@@ -79,29 +71,14 @@ export async function createActs(starting, page) {
 /** What needs the rules. @type {(page: Page) => Acts} */
 function pageActs(page) {
   const { rules } = page;
-  /** @param {(help: Help) => void} act */
-  const withHelp = (act) =>
-    page.rest
-      .load()
-      .then(({ help }) => help.load())
-      .then(act)
-      .catch(() => page.tell(text("note.noRules")));
   /** Shows another moment of the game, or of the variation on the board. @param {number} by */
   const step = (by) => {
     const { shown, line } = page.state.session;
     board.goTo(shown.moves.length + by, line);
   };
   const last = () => board.goTo(page.state.session.game.moves.length);
-  /** Does something that puts another game on the board, which on a phone is above. @template T @param {(page: Page, what: T) => void} act */
-  const opens = (act) => (/** @type {T} */ what) => {
-    act(page, what);
-    board.scrollIntoView({ block: "nearest" });
-  };
   const newGame = (byLinks = false) =>
-    openNewGame(memory.settings.read(), byLinks, opens(start), async (settings, you, friend) => {
-      const { startByLinks } = await import("./friend/friend.js");
-      startByLinks(settings, you, friend);
-    });
+    openNewGame(memory.settings.read(), byLinks, (chosen) => start(page, chosen), startByLinks);
   return {
     undo() {
       const { session, match } = page.state;
@@ -114,7 +91,7 @@ function pageActs(page) {
     cancel() {
       const { session } = page.state;
       if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
-        page.rest.now?.help.now?.clear();
+        page.help.clear();
         page.dispatch({ is: "noted", note: "" });
       }
       board.cancel();
@@ -132,9 +109,9 @@ function pageActs(page) {
     hint() {
       // It covers the line that the hint is written in.
       closeWelcome();
-      withHelp((help) => help.hint());
+      page.help.hint();
     },
-    analysis: () => withHelp((help) => help.toggle()),
+    analysis: () => page.help.toggle(),
     first: () => board.goTo(0),
     previous: () => step(-1),
     next: () => step(1),
@@ -145,7 +122,7 @@ function pageActs(page) {
     record() {
       // The link of a game by links, without the seat of the friend.
       const link = location.href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
-      openRecord(rules, page.state.session, link, opens(load));
+      openRecord(rules, page.state.session, link, (record) => load(page, record));
     },
     async resign() {
       const { game, hands } = page.state.session;
@@ -157,7 +134,7 @@ function pageActs(page) {
       }
     },
     settings: () => openSettings(rules),
-    games: () => openGames(rules, opens(resume)),
+    games: () => openGames(rules, (game) => resume(page, game)),
   };
 }
 
@@ -173,7 +150,7 @@ const MENU = {
   "page.more": { settings: "action.settings", help: "action.help" },
 };
 
-/** What opens it. @type {(start: Start, page: Page | undefined, acts: Acts) => () => void} */
+/** What opens it. @type {(start: Start, page: Page, acts: Acts) => () => void} */
 function createMenu({ language }, page, acts) {
   const groups = Object.entries(MENU).map(([title, keys]) => {
     const items = Object.entries(keys).map(([name, key]) => action(name, key));
@@ -197,7 +174,7 @@ function createMenu({ language }, page, acts) {
     enable(item, (item.dataset.action ?? "") in acts);
   }
   return () => {
-    const shown = page?.state.session.shown;
+    const shown = page.state?.session.shown;
     if (shown) {
       const position = { ...shown, start: shown.position, moves: [] };
       part(menu, "[href^=editor]").setAttribute("href", positionHref("editor.html", position));

@@ -10,6 +10,7 @@
  */
 
 import { formatAddress, parseAddress, toAddress } from "../game/address.js";
+import { explain } from "../game/explain.js";
 import { computerToMove, gameAt, other } from "../game/session.js";
 import { resultLine, statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
@@ -22,6 +23,8 @@ export const sayStatus = (page) =>
 /** Begins a game that is told as a new one, or in other words. @type {(page: Page, setup: Setup, words?: string) => void} */
 export function beginGame(page, setup, words) {
   page.open(setup, { address: "push" });
+  // On a phone it is above.
+  page.board.scrollIntoView({ block: "nearest" });
   const { session } = page.state;
   const { computer, game } = session;
   const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
@@ -57,7 +60,7 @@ export function rematch(rules, { game, computer }, control) {
 /** @param {Page} page */
 export function rematchOf(page) {
   const { session, clock, match } = page.state;
-  if (match) page.rest.now?.friends.now?.rematch(match, session.game);
+  if (match) page.friends.rematch(match, session.game);
   else beginGame(page, rematch(page.rules, session, clock?.control ?? null));
 }
 
@@ -81,33 +84,38 @@ export function concede(page, player, reason) {
   const { session, clock, match } = page.state;
   if (session.game.result !== null) return;
   const game = page.rules.concede(session.game, player, reason);
-  const id = page.rest.now?.shelf.id;
-  const setup = { ...setUp(game, session.computer), clock, match, id };
+  const setup = { ...setUp(game, session.computer), clock, match, id: page.shelf.id };
   page.open(setup, { address: "replace", isTurn: true });
   const status = game.result === null ? "" : resultLine(text, game.result);
   page.say(text("say.status", { status }));
 }
 
-/** Back, Forward, or another address. @param {Page} page @returns {void | Promise<void>} */
+/** Back, Forward, or another address. @param {Page} page */
 export function visit(page) {
+  const { rules, shelf } = page;
   /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
   const stay = (problem) => {
-    const { shelf, arrive } = /** @type {NonNullable<typeof page.rest.now>} */ (page.rest.now);
     shelf.keep(page.state, "replace", shelf.isLast);
     page.dispatch({ is: "noted", note: "" });
-    arrive({ problem });
+    arrive(page, { problem });
   };
-  if (isByLinks()) return page.rest.now?.openByLinks(stay);
+  if (isByLinks()) return page.friends.visit(location.hash, stay);
   const saved = entry();
-  const there = attempt(page.rules, saved);
-  const linked = there ? null : gameOfHash(page.rules, location.hash);
-  const { show, problem = null } = linked ?? {};
-  const setup = there ?? linked?.setup ?? null;
+  const there = attempt(rules, saved);
+  const { setup, show, problem } = there
+    ? { setup: there, problem: null }
+    : gameOfHash(rules, location.hash);
   if (setup === null) return stay(problem);
   // A person who walks through the history does not want the computer to move at once.
   page.open({ ...setup, paused: saved !== null && computerToMove(setup) }, { address: "replace" });
   sayStatus(page);
-  page.rest.now?.arrive({ show, problem });
+  arrive(page, { show, problem });
+}
+
+/** A link was opened, or not. @type {(page: Page, link: { show?: Show, problem: unknown, note?: string }) => Promise<void>} */
+export async function arrive(page, { show, problem, note = "" }) {
+  if (show) page.help.reveal(show);
+  if (problem !== null) page.tell(`${note} ${await explain(problem)}`.trim());
 }
 
 /** @type {(rules: Rules, address: Omit<Address, "computer">) => Game} */

@@ -1,6 +1,5 @@
 /**
- * What helps beside a game, analysis and coach: one state, what is asked for it, shown and said. It is loaded when the
- * board can be played.
+ * What helps beside a game, analysis and coach: one state, what is asked for it, shown and said.
  * @import { Show } from "../game/address.js"
  * @import { Game } from "../pkg/pylos.js"
  * @import { Change } from "./analysis/reduce.js"
@@ -14,11 +13,8 @@ import { PERFECT } from "../engine/tables.js";
 import { other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { createTables } from "../library/tables.js";
-import { loadStyle } from "../site/load-style.js";
-import { byId, localise } from "../site/markup.js";
-import { analysisTexts } from "../text/analysis.js";
-import { remarkTexts } from "../text/remarks.js";
-import { addTexts, text } from "../text/text.js";
+import { byId } from "../site/markup.js";
+import { text } from "../text/text.js";
 import { createAnalyst, questions, tablesWanted } from "./analysis/questions.js";
 import * as to from "./analysis/reduce.js";
 import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
@@ -31,14 +27,8 @@ import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
 import { today } from "./setup.js";
 
 /** @param {Page} page */
-export async function loadHelp(page) {
+export function createHelp(page) {
   const { rules, board, memory, say, tell } = page;
-  await Promise.all([
-    loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
-    addTexts(analysisTexts),
-    addTexts(remarkTexts),
-  ]);
-  localise(byId("sheet"));
   /** Whether a game with a clock is being played: without help. */
   const isTimed = () => page.state.clock !== null && page.state.session.game.result === null;
   let state = to.newState(rules, page.state.session, isTimed(), memory.analysis.read().on === true);
@@ -49,7 +39,8 @@ export async function loadHelp(page) {
   const tables = createTables(parts, () => become({ wantsAll: true }));
   const tree = createTree({
     // Only the board shows what is pointed at.
-    point(pointed) {
+    point(move) {
+      const pointed = move || null;
       if (pointed === state.pointed) return;
       state = { ...state, pointed };
       page.paint();
@@ -61,37 +52,35 @@ export async function loadHelp(page) {
           ? { folded: false, explores: !state.explores }
           : { folded: !state.folded },
       ),
-    buttons: {
-      press: (move) => become(to.pressed(state, move)),
-      ply: (ply) => board.goTo(Number(ply)),
-      step: (ply) => board.goTo(Number(ply), state.line?.tip.moves),
-      turn(turn) {
-        board.goTo(Number(turn));
-        byId("review").scrollIntoView();
-      },
-      review(name) {
-        if (name === "again") return again(page, turnToTry(state) ?? 0);
-        const lesson = state.lesson ?? state.at;
-        const isPlayed = state.at === lesson;
-        become({ lesson });
-        board.goTo(isPlayed ? lesson - 1 : lesson);
-      },
-      perfect(name) {
-        if (name === "attempt") {
-          const { game, standing } = state;
-          const start = rules.newGame({ ...game.rules, position: game.position });
-          const computer = { player: other(game.turn), level: PERFECT };
-          beginGame(page, today(rules, start, computer));
-          return tell(standing ? challengeWords(standing) : "");
-        }
-        say(text(state.line?.end === null ? "line.stopped" : "line.looking"));
-        become(to.toggledLine(state));
-      },
-      whole() {
-        const turns = state.session.game.moves.length;
-        if (!isRunning(state)) say(text("review.begins", { turns }));
-        become(to.toggledWhole(state));
-      },
+    press: (move) => become(to.pressed(state, move)),
+    ply: (ply) => board.goTo(Number(ply)),
+    step: (ply) => board.goTo(Number(ply), state.line?.tip.moves),
+    turn(turn) {
+      board.goTo(Number(turn));
+      byId("review").scrollIntoView();
+    },
+    review(name) {
+      if (name === "again") return again(page, turnToTry(state) ?? 0);
+      const lesson = state.lesson ?? state.at;
+      const isPlayed = state.at === lesson;
+      become({ lesson });
+      board.goTo(isPlayed ? lesson - 1 : lesson);
+    },
+    perfect(name) {
+      if (name === "attempt") {
+        const { game, standing } = state;
+        const start = rules.newGame({ ...game.rules, position: game.position });
+        const computer = { player: other(game.turn), level: PERFECT };
+        beginGame(page, today(rules, start, computer));
+        return tell(standing ? challengeWords(standing) : "");
+      }
+      say(text(state.line?.end === null ? "line.stopped" : "line.looking"));
+      become(to.toggledLine(state));
+    },
+    whole() {
+      const turns = state.session.game.moves.length;
+      if (!isRunning(state)) say(text("review.begins", { turns }));
+      become(to.toggledWhole(state));
     },
   });
 

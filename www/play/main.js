@@ -21,8 +21,7 @@ import { bindKeys, closeWelcome, createPanel, greet, openWelcome } from "./panel
 import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { effects, newState, panelView, reduce } from "./state.js";
 
-/** @typedef {Awaited<ReturnType<typeof import("./rest.js").createRest>>} Rest */
-/** @typedef {Awaited<ReturnType<typeof import("./acts.js").createActs>>} Acts */
+/** @typedef {Awaited<ReturnType<typeof import("./rest.js").loadRest>>} Rest */
 
 /**
  * The page, as its parts know it.
@@ -33,9 +32,9 @@ import { effects, newState, panelView, reduce } from "./state.js";
  * @property {State} state
  * @property {(sentence: string) => void} say
  * @property {(sentence: string) => void} tell Under the status, until the next change, and aloud.
- * @property {ReturnType<typeof late<Rest>>} rest What follows, loaded once the board can be played.
- * @property {ReturnType<typeof late<Acts>>} acts What the buttons and keys do, and the words of what follows; the first move
- *   does not need them.
+ * @property {ReturnType<typeof import("./shelf.js").createShelf>} shelf From here on loaded after the first move (`rest.js`).
+ * @property {ReturnType<typeof import("./help.js").createHelp>} help
+ * @property {ReturnType<typeof import("./friend/friend.js").createFriends>} friends
  * @property {(event: Event) => void} dispatch
  * @property {(setup: Setup, how: Opening) => void} open
  * @property {() => void} paint
@@ -53,20 +52,14 @@ board.addEventListener("pylos-say", (event) => {
   say(event.detail.text);
 });
 
-/** @type {Page["rest"]} */
+/** What the first move does not need: what follows, and what the buttons and keys do. @type {ReturnType<typeof late<Rest>>} */
 const rest = late(async () => {
-  const [{ createRest }] = await Promise.all([
+  const [{ loadRest }] = await Promise.all([
     import("./rest.js"),
     loadStyle(new URL("./rest.css", import.meta.url)),
+    begun.catch(() => {}),
   ]);
-  return createRest(page);
-});
-
-/** @type {Page["acts"]} */
-const acts = late(async () => {
-  const canPlay = await started;
-  const { createActs } = await import("./acts.js");
-  return createActs(starting, canPlay ? page : undefined);
+  return loadRest(page, starting);
 });
 
 /** With the rules and the state as soon as the board has them. */
@@ -75,8 +68,6 @@ const page = /** @type {Page} */ ({
   memory,
   say,
   tell,
-  acts,
-  rest,
   dispatch,
   open,
   paint: () => paint(),
@@ -85,7 +76,7 @@ const page = /** @type {Page} */ ({
 
 /** @param {string} name */
 const act = (name) =>
-  acts.load().then(
+  rest.load().then(
     ({ act }) => act(name),
     () => tell(text("note.noRules")),
   );
@@ -93,8 +84,8 @@ const act = (name) =>
 const panel = createPanel(act);
 bindKeys(board, act, () => memory.keys.read().letters !== false);
 
-/** The first game is put on the board. */
-const opened = boardReady.then(async () => {
+/** There is a state. */
+const begun = boardReady.then(async () => {
   // The board has them already. Imported here, so that their absence can be reported.
   const rules = await import("../pkg/rules.js");
   await rules.default();
@@ -107,8 +98,9 @@ const opened = boardReady.then(async () => {
   });
   // Back, Forward, or another address.
   addEventListener("popstate", () => rest.use(({ visit }) => visit()));
-  await openLast();
 });
+/** The first game is on the board. */
+const opened = begun.then(openLast);
 
 /** Whether anything can be played. */
 const started = opened.then(
@@ -142,7 +134,7 @@ async function speak() {
   board.lang = document.documentElement.lang;
   if (await started) paintPanel();
   else fail();
-  acts.use(({ retell }) => retell());
+  rest.use(({ retell }) => retell());
 }
 
 /** The one way from a state to the next. @param {Event} event */
@@ -204,8 +196,9 @@ async function openLast() {
   const last = location.hash === "" ? memory.game.read()?.id : "";
   if (!last?.startsWith("friend-") && !isByLinks()) return openFirst(location.hash);
   closeWelcome();
-  const { openByLinks } = await rest.load();
-  await openByLinks((problem) => openFirst("", location.hash && problem), last);
+  await rest.load();
+  const { hash } = location;
+  await page.friends.visit(hash, (problem) => openFirst("", hash && problem), last);
 }
 
 /** @type {(hash: string, otherwise?: unknown) => Promise<void>} `otherwise`: what was wrong with a game by links. */
@@ -220,12 +213,8 @@ async function openFirst(hash, otherwise = null) {
   if (show || problem !== null) rest.use(({ arrive }) => arrive({ show, problem, note }));
 }
 
-opened.then(
-  () => rest.use(({ start }) => start()),
-  () => {},
-);
 await started;
 pageReady();
-acts.use(() => {
+rest.use(() => {
   if (page.state) paint();
 });

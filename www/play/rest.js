@@ -1,29 +1,35 @@
 /**
- * What follows from a change of the page, and stands beside the board: loaded when the board can be played.
+ * What follows from a change of the page, and stands beside the board: loaded when the board can be played, or cannot.
  * @import { Player } from "../board/types.js"
- * @import { Show } from "../game/address.js"
- * @import { Clock } from "./clock.js"
+ * @import { Start } from "../site/start.js"
  * @import { Page } from "./main.js"
  * @import { Effect, Event, State } from "./state.js"
  */
 
 import { asked } from "../element/attributes.js";
-import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { showToday } from "../library/progress.js";
 import { BEGINNERS } from "../library/settings.js";
 import { make, onButton } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
-import { late } from "../site/late.js";
+import { loadStyle } from "../site/load-style.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
-import { text } from "../text/text.js";
-import { remaining } from "./clock.js";
+import { analysisTexts } from "../text/analysis.js";
+import { dialogTexts } from "../text/dialogs.js";
+import { endsTexts } from "../text/ends.js";
+import { friendTexts } from "../text/friend.js";
+import { ownTexts } from "../text/own.js";
+import { remarkTexts } from "../text/remarks.js";
+import { addTexts, text } from "../text/text.js";
+import { createActs } from "./acts.js";
+import { nextTick, remaining } from "./clock.js";
 import * as end from "./end.js";
-import { again, concede, rematchOf, startAt, visit } from "./games.js";
+import { createFriends } from "./friend/friend.js";
+import { panelOf } from "./friend/match.js";
+import { again, arrive, concede, rematchOf, startAt, visit } from "./games.js";
+import { createHelp } from "./help.js";
 import { closeWelcome } from "./panel.js";
 import { createShelf } from "./shelf.js";
-
-/** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
 
 /** How the board is turned at the end of a game, in degrees and seconds: from a corner the pyramid is seen best. */
 const CORNER = 45;
@@ -37,35 +43,48 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
 
-/** Milliseconds until the face of the running side changes; 0: the time has run out. @type {(clock: Clock, player: Player, now: number) => number} */
-export function nextTick(clock, player, now) {
-  const left = remaining(clock, player, now);
-  const step = left <= 10_000 ? 100 : 1000;
-  return left % step || Math.min(step, left);
+const TEXTS = [analysisTexts, remarkTexts, dialogTexts, endsTexts, ownTexts, friendTexts];
+
+/** @param {Page} page @param {Start} starting */
+export async function loadRest(page, starting) {
+  await Promise.all([
+    loadStyle(new URL("../site/forms.css", import.meta.url)),
+    loadStyle(new URL("./dialogs.css", import.meta.url)),
+    loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
+    loadStyle(new URL("./friend/friend.css", import.meta.url)),
+    ...TEXTS.map((texts) => addTexts(texts)),
+  ]);
+  const acts = createActs(page, starting);
+  // Without the rules only the view, the menu and Help answer.
+  const rest = /** @type {ReturnType<typeof createRest>} */ (page.rules ? createRest(page) : {});
+  localise(document);
+  return { ...acts, ...rest };
 }
 
 /** @param {Page} page */
-export function createRest(page) {
-  const { acts, board, memory, say, dispatch, paint } = page;
-  const shelf = createShelf(page, () => acts.use(() => noticeRefused(say)));
+function createRest(page) {
+  const { board, memory, say, dispatch } = page;
+  const shelf = createShelf(page, () => noticeRefused(say));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
   setMarkup(byId("replay"), REPLAY.join(""));
-  localise(byId("replay"));
   const movesSwitch = byId("moves-switch");
   movesSwitch.addEventListener("click", () => {
     movesSwitch.ariaPressed = String(byId("sheet").classList.toggle("moves-shown"));
   });
 
-  const help = late(async () => (await import("./help.js")).loadHelp(page));
-  const friends = late(async () => (await import("./friend/friend.js")).createFriends(page));
+  const help = createHelp(page);
+  const friends = createFriends(page);
+  Object.assign(page, { shelf, help, friends });
+  showToday();
+  help.follow();
 
   /** @type {Record<string, () => void>} */
   const ends = {
     rematch: () => rematchOf(page),
     level: () => startAt(page, end.nextLevel(page.state.session) ?? 0),
-    again: () => again(page, help.now?.turnToTry() ?? 1),
-    review: () => help.use(({ review }) => review()),
+    again: () => again(page, help.turnToTry() ?? 1),
+    review: help.review,
   };
   onButton(byId("end"), "end", (name) => ends[name]());
 
@@ -87,7 +106,7 @@ export function createRest(page) {
     if (next === 0) return concede(page, player, "time");
     shown.seconds = remaining(clock, player, now) / 1000;
     const seconds = WARNINGS.find((seconds) => shown.seconds <= seconds && before > seconds);
-    if (seconds !== undefined) acts.use(() => say(text("say.timeLeft", { player, seconds })));
+    if (seconds !== undefined) say(text("say.timeLeft", { player, seconds }));
     shown.timer = setTimeout(tick, next + 1);
   }
 
@@ -128,7 +147,7 @@ export function createRest(page) {
     },
     turn() {
       const { match } = page.state;
-      if (match) friends.now?.keep(match);
+      if (match) friends.keep(match);
       else shelf.turn(page.state);
     },
     address: () => shelf.keep(page.state, "replace"),
@@ -136,44 +155,28 @@ export function createRest(page) {
     warn() {
       const { session, moving } = page.state;
       const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
-      if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.now?.warn();
+      if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.warn();
     },
     /** Tells once that the board can be turned, when a ball first lies on another. */
     high() {
       if (memory.keys.read().turn === true) return;
       memory.keys.change((kept) => ({ ...kept, turn: true }));
-      acts.use(() => page.tell(text("note.turn")));
+      page.tell(text("note.turn"));
     },
-    remark: () => say(help.now?.remark() ?? ""),
+    remark: () => say(help.remark()),
     end() {
       const { session } = page.state;
       last.comes = true;
       crown();
-      acts.use(() =>
-        say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". ")),
-      );
+      say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". "));
     },
   };
 
   return {
-    /** Null until its words are there. */
-    get end() {
-      return acts.now && end;
-    },
-    help,
-    shelf,
-    friends,
+    end,
+    panelOf,
     visit: () => visit(page),
-    /** The first game is on the board. */
-    start() {
-      paint();
-      showToday();
-      help.use(({ follow }) => {
-        follow();
-        paint();
-        effects.warn(null);
-      });
-    },
+    arrive: (/** @type {Parameters<typeof arrive>[1]} */ link) => arrive(page, link),
     /** @type {(list: readonly Effect[], event: Event) => void} */
     follow(list, event) {
       for (const effect of list) effects[effect](event);
@@ -182,44 +185,20 @@ export function createRest(page) {
     /** Paints what stands beside the board, and what is pointed out on it. @param {State} before */
     paint(before) {
       const { session, moving } = page.state;
-      if (session !== before.session) help.now?.follow();
+      if (session !== before.session) help.follow();
       if (session.game.result === null) uncrown();
       else crown();
-      if (acts.now) end.renderEnd(session, moving, help.now?.turnToTry() ?? null);
-      friends.now?.render();
-      moves.render(session, help.now?.judged());
-      board[asked] = (shown) => (shown === page.state.session ? (help.now?.marks() ?? []) : []);
+      end.renderEnd(session, moving, help.turnToTry());
+      friends.render();
+      moves.render(session, help.judged());
+      board[asked] = (shown) => (shown === page.state.session ? help.marks() : []);
     },
 
     /** Another game is about to be put on the board. */
     leave() {
       uncrown();
-      help.now?.reset();
+      help.reset();
       closeWelcome();
-    },
-
-    /** A link was opened, or not. @param {{ show?: Show, problem: unknown, note?: string }} link */
-    async arrive({ show, problem, note = "" }) {
-      if (show) help.use((loaded) => loaded.reveal(show));
-      if (problem !== null) page.tell(`${note} ${await explain(problem)}`.trim());
-    },
-
-    /**
-     * Opens the game by links of the address, or the last one.
-     * @type {(fail: (problem: unknown) => void | Promise<void>, last?: string) => Promise<void>}
-     */
-    async openByLinks(fail, last) {
-      try {
-        (await friends.load()).visit(location.hash, last);
-      } catch (problem) {
-        await fail(problem);
-      }
-    },
-
-    /** Says everything again in another language. */
-    retell() {
-      help.now?.clear();
-      showToday();
     },
   };
 }

@@ -27,8 +27,9 @@ const wholeGame = ({ session: { ahead, game } }) => ahead ?? game;
  * @param {() => void} onRefused Called once, when the storage has no room or is refused.
  */
 export function createShelf({ rules, memory }, onRefused) {
-  /** `id`: of the game on the board; `last`: the last game as this tab has put it into the storage. */
-  const here = { id: "", last: "", isRefused: false };
+  /** The last game as this tab has put it into the storage. */
+  let last = "";
+  let isRefused = false;
   /** The games as this tab has put them there, or found them. @type {Map<string, { record: string, isOver: boolean }>} */
   const known = new Map();
 
@@ -41,33 +42,31 @@ export function createShelf({ rules, memory }, onRefused) {
 
   const shelf = {
     /** The name of the game on the board among the person's games. */
-    get id() {
-      return here.id;
-    },
+    id: "",
 
     /** Whether no other tab has played since this one did. */
     get isLast() {
-      return stored() === here.last;
+      return stored() === last;
     },
 
     /** A game is put on the board. @param {State} state */
     begin(state) {
       const { record, result } = wholeGame(state);
-      here.id = state.id ?? newId();
-      if (!known.has(here.id)) known.set(here.id, { record, isOver: result !== null });
+      shelf.id = state.id ?? newId();
+      if (!known.has(shelf.id)) known.set(shelf.id, { record, isOver: result !== null });
     },
 
     /** The next visit begins with the game. @param {State} state */
     remember(state) {
       const there = memory.game.read();
       // The game of another tab stays among the games.
-      if (there?.id && there.id !== here.id && !there.id.startsWith(BY_LINKS)) {
+      if (there?.id && there.id !== shelf.id && !there.id.startsWith(BY_LINKS)) {
         const isOther = !shelf.isLast && memory.kept(there.id) === null;
         if (isOther && isBegun(rules.loadGame(whole(there))))
           memory.keep({ ...there, id: there.id });
       }
-      memory.game.write(saved(state, here.id));
-      here.last = stored();
+      memory.game.write(saved(state, shelf.id));
+      last = stored();
     },
 
     /**
@@ -80,7 +79,7 @@ export function createShelf({ rules, memory }, onRefused) {
       const written = toAddress(session);
       const hash = match ? formatLink({ ...match.link, address: written }) : formatAddress(written);
       const url = location.pathname + location.search + hash;
-      keepInHistory(saved(state, here.id), address, url);
+      keepInHistory(saved(state, shelf.id), address, url);
     },
 
     /** Keeps a game that has changed also among the person's games. @param {State} state */
@@ -94,16 +93,16 @@ export function createShelf({ rules, memory }, onRefused) {
 
   /** @type {(state: State, game: Game) => void} */
   function keepAmongGames(state, { record, result, moves }) {
-    const kept = memory.kept(here.id);
-    const last = known.get(here.id);
+    const kept = memory.kept(shelf.id);
+    const before = known.get(shelf.id);
     const there = kept && whole(kept);
     // A game that is over, or that another tab has changed, stays as it is: this one is another from here on.
     const isOwn =
-      there === last?.record ? !last?.isOver : there !== null && isBeginning(there, moves);
-    if (there !== null && there !== record && !isOwn) here.id = newId();
-    known.set(here.id, { record, isOver: result !== null });
-    if (!memory.keep({ ...saved(state), id: here.id }) && !here.isRefused) {
-      here.isRefused = true;
+      there === before?.record ? !before?.isOver : there !== null && isBeginning(there, moves);
+    if (there !== null && there !== record && !isOwn) shelf.id = newId();
+    known.set(shelf.id, { record, isOver: result !== null });
+    if (!memory.keep({ ...saved(state), id: shelf.id }) && !isRefused) {
+      isRefused = true;
       onRefused();
     }
   }

@@ -110,7 +110,7 @@ export function effects(before, { session, clock }, event) {
 /** Milliseconds below which a clock is marked. */
 const LOW_TIME = 30_000;
 
-/** @param {State} state @param {Pick<Rest, "end" | "friends"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
+/** @param {State} state @param {Pick<Rest, "end" | "panelOf"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function panelView(state, later, now) {
   const { session, match, note, moving, thinking } = state;
   const { game, choice, shown, paused } = session;
@@ -120,7 +120,7 @@ export function panelView(state, later, now) {
   const person = live && game.result === null && !computer;
   const inTurn = live && choice.to !== null;
   const ply = shown.moves.length;
-  const byLinks = match && later?.friends.now?.panelOf(match, session);
+  const byLinks = match && later?.panelOf(match, session);
   /** @type {Record<string, boolean>} */
   const possible = {
     // With a ball played it goes one step back in the choice.

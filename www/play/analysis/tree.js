@@ -8,32 +8,24 @@ import { byId } from "../../site/markup.js";
 import { toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 
-/**
- * What a person does: presses a button, by the name of its data; points at a move of a list (null: at none), follows a move
- * of the openings, opens or closes a part.
- * @typedef {{
- *   buttons: Record<string, (value: string) => void>,
- *   point: (move: string | null) => void,
- *   follow: (move: string) => void,
- *   fold: (part: string) => void,
- * }} Acts
- */
-
 /** The links or buttons of the moves in a list. */
 const ROWS = "[data-move] :is(a, button)";
 
-/** The move of the row of an element. @param {EventTarget | null} target */
+/** The move of the row of an element, "" for none. @param {EventTarget | null} target */
 const moveOf = (target) =>
-  /** @type {Element | null} */ (target)?.closest("[data-move]")?.getAttribute("data-move") ?? null;
+  /** @type {Element | null} */ (target)?.closest("[data-move]")?.getAttribute("data-move") ?? "";
 
-/** @param {Acts} acts */
-export function createTree({ buttons, point, follow, fold }) {
+/**
+ * @param {Record<string, (value: string) => void>} acts What a person does: presses a button, by the name of its data; `point`: points
+ *   at a move of a list, "" for none; `follow`: follows a move of the openings; `fold`: opens or closes a part.
+ */
+export function createTree(acts) {
   const section = byId("analysis");
   const close = byId("analysis-close");
   /** @type {(selector: string) => HTMLElement | null} */
   const find = (selector) => section.querySelector(selector);
 
-  for (const [name, act] of Object.entries(buttons)) onButton(section, name, act);
+  for (const [name, act] of Object.entries(acts)) onButton(section, name, act);
   section.addEventListener("click", (event) => {
     const { button, ctrlKey, metaKey, shiftKey, target } = event;
     const pressed = /** @type {Element} */ (target).closest("summary, [data-move] a");
@@ -41,10 +33,10 @@ export function createTree({ buttons, point, follow, fold }) {
     if (pressed === null || button !== 0 || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     const move = moveOf(pressed);
-    if (move === null) return fold(pressed.parentElement?.id ?? "");
+    if (move === "") return acts.fold(pressed.parentElement?.id ?? "");
     // The row goes.
     find("#explore summary")?.focus();
-    follow(move);
+    acts.follow(move);
   });
   /** The rows are one stop of the Tab key. */
   function setStop() {
@@ -55,15 +47,15 @@ export function createTree({ buttons, point, follow, fold }) {
   section.addEventListener("focusin", ({ target }) => {
     setStop();
     // A tap focuses as well; its click follows at once.
-    if (/** @type {Element} */ (target).matches(":focus-visible")) point(moveOf(target));
+    if (/** @type {Element} */ (target).matches(":focus-visible")) acts.point(moveOf(target));
   });
-  section.addEventListener("focusout", () => point(null));
+  section.addEventListener("focusout", () => acts.point(""));
   // The focus scrolls the page under a pointer that rests.
   const focused = () => moveOf(find(`${ROWS}:focus-visible`));
   section.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType !== "touch") point(moveOf(target) ?? focused());
+    if (pointerType !== "touch") acts.point(moveOf(target) || focused());
   });
-  section.addEventListener("pointerleave", () => point(focused()));
+  section.addEventListener("pointerleave", () => acts.point(focused()));
   section.addEventListener("keydown", (event) => {
     const stops = [...section.querySelectorAll(`#explore summary, ${ROWS}`)];
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;

@@ -1,18 +1,22 @@
 /**
  * What stands beside the board in a game by links: the button that sends a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
+ * @import { Game } from "../../pkg/rules.js"
  * @import { Page } from "../main.js"
- * @import { Act, Match } from "./match.js"
+ * @import { Match } from "./match.js"
  */
 
-import { other } from "../../game/session.js";
-import { LONGEST_NAME } from "../../library/links.js";
+import { isLive, other } from "../../game/session.js";
+import { LONGEST_NAME, length, sender } from "../../library/links.js";
 import { button, make, onButton, setText } from "../../site/dom.js";
-import { byId, localise, setMarkup } from "../../site/markup.js";
+import { byId, setMarkup } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
+import { canShare } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { part, words } from "../dialogs/dialog.js";
-import { cardOf } from "./match.js";
+import { addressOf, isUnsent, letter } from "./match.js";
+
+/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
 
 /** @type {(player: "you" | "friend", key: string) => string} */
 const field = (player, key) =>
@@ -29,6 +33,20 @@ const CARD = `
     <div class="names">${field("you", "new.yourName")}${field("friend", "new.friendName")}</div>
     <div class="friend-actions"></div>
   </details>`;
+
+/** What is sent. @param {Game} game */
+const whatOf = ({ moves, result }) =>
+  result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
+
+/** @type {(match: Match, game: Game) => string} */
+function lineOf(match, game) {
+  const { you, shown } = match;
+  if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
+  const unsent = isUnsent(match, game);
+  if (game.result !== null && !unsent) return "";
+  const now = game.turn === you ? "yours" : "waiting";
+  return text("friend.line", { what: unsent ? whatOf(game) : now, player: you });
+}
 
 /**
  * @param {Page} page
@@ -50,8 +68,7 @@ export function createCard(page, act, rename) {
       if (match) act(/** @type {Act} */ (name), match);
     });
   }
-  localise(document);
-  const letter = part(root, "textarea");
+  const letterText = part(root, "textarea");
   const inputs = root.querySelectorAll("input");
 
   /** @type {(input: HTMLInputElement, you: Player) => Player} */
@@ -83,26 +100,40 @@ export function createCard(page, act, rename) {
     code.scrollIntoView({ block: "nearest" });
   }
 
-  /** @type {(place: Element, buttons: [Act, string][], kind?: string) => void} `kind`: of the first. */
-  const showButtons = (place, buttons, kind = "") =>
-    renew(place, ...buttons.map(([act, words], i) => button("friend", act, words, i ? "" : kind)));
-
   return {
     render() {
       const { match, session } = page.state;
       turn.hidden = match === undefined;
       root.hidden = match === undefined || match.isLook;
       if (match === undefined) return;
-      const card = cardOf(match, session);
-      turn.hidden = card.turn.length === 0;
-      const [more, about] = root.querySelectorAll(".friend-actions");
-      showButtons(turn, card.turn, "primary");
-      showButtons(more, card.more);
-      showButtons(about, card.about);
-      setText(part(root, ".friend-line"), card.line);
-      letter.hidden = card.text === "";
-      letter.value = card.text;
-      drawCode(card.code);
+      const { you, sent, isLook, shown } = match;
+      const { game } = session;
+      const address = addressOf(game);
+      const unsent = isUnsent(match, game);
+      const isOwn = sender(address) === you;
+      // Before your own turn there is nothing to send.
+      const isSent = isOwn && !unsent && !isLook;
+      const about = { what: unsent ? whatOf(game) : "again", player: other(you) };
+      /** @type {(place: Element, wanted: Partial<Record<Act, boolean>>, kind?: string) => void} `kind`: of the first. */
+      const show = (place, wanted, kind = "") => {
+        const acts = /** @type {Act[]} */ (Object.keys(wanted)).filter((act) => wanted[act]);
+        const made = acts.map((act, i) =>
+          button("friend", act, text(`friend.${act}`, about), i ? "" : kind),
+        );
+        renew(place, ...made);
+      };
+      const offered = { back: isLook, adopt: isLook, send: unsent, code: unsent };
+      show(turn, isLive(session) ? offered : {}, "primary");
+      turn.hidden = turn.childElementCount === 0;
+      const [more, below] = root.querySelectorAll(".friend-actions");
+      show(more, { send: isSent, code: isSent, copy: isOwn && canShare() });
+      show(below, { swap: sent === length(address) && game.result === null });
+      setText(part(root, ".friend-line"), lineOf(match, game));
+      const { url, written } = letter(match, game);
+      // What the person has to copy by hand.
+      letterText.hidden = shown !== "text";
+      letterText.value = written;
+      drawCode(shown === "code" ? url : "");
       for (const input of inputs) {
         if (input !== document.activeElement) {
           input.value = match.link.names[playerOf(input, match.you)];
@@ -112,8 +143,8 @@ export function createCard(page, act, rename) {
 
     /** Selects the text that the browser does not copy. */
     select() {
-      letter.focus();
-      letter.select();
+      letterText.focus();
+      letterText.select();
     },
   };
 }

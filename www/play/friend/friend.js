@@ -7,7 +7,8 @@
  * @import { Settings } from "../../library/storage.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Page } from "../main.js"
- * @import { Act, Letter, Match } from "./match.js"
+ * @import { Act } from "./card.js"
+ * @import { Letter, Match } from "./match.js"
  */
 
 import { gameAt, isPart, other } from "../../game/session.js";
@@ -26,16 +27,14 @@ import {
   write,
 } from "../../library/links.js";
 import { setText } from "../../site/dom.js";
-import { loadStyle } from "../../site/load-style.js";
 import { byId } from "../../site/markup.js";
 import { shareOrCopy, toClipboard } from "../../site/share.js";
-import { friendTexts } from "../../text/friend.js";
-import { addTexts, text } from "../../text/text.js";
+import { text } from "../../text/text.js";
 import { gameOf } from "../games.js";
 import { closeWelcome, openWelcome } from "../panel.js";
 import { saved, setUp, withHead, withTags } from "../setup.js";
 import { createCard } from "./card.js";
-import { addressOf, compare, joinedNames, letter, panelOf } from "./match.js";
+import { addressOf, compare, joinedNames, letter } from "./match.js";
 
 /** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
 
@@ -59,8 +58,7 @@ function beginByLinks(link, you) {
 }
 
 /** @param {Page} page */
-export async function createFriends(page) {
-  await Promise.all([addTexts(friendTexts), loadStyle(new URL("./friend.css", import.meta.url))]);
+export function createFriends(page) {
   const { rules, board, memory, open, say } = page;
   const card = createCard(page, (act, match) => acts[act](match), rename);
 
@@ -176,12 +174,11 @@ export async function createFriends(page) {
     if (how === "cancelled") return;
     // The game may have gone on meanwhile, also in another tab.
     const last = read(match.link.id) ?? match;
-    if (isPart(game.moves, last.link.address.moves)) {
-      write({ ...last, sent: Math.max(last.sent, length(addressOf(game))) });
-    }
+    const isSame = isPart(game.moves, last.link.address.moves);
+    const sent = isSame ? Math.max(last.sent, length(addressOf(game))) : last.sent;
+    write({ ...last, sent });
     const now = page.state.match;
     if (now?.link.id !== match.link.id || now.isLook) return;
-    const { sent } = read(match.link.id) ?? last;
     // The card says what to do with what it shows.
     const shown = how === "refused" ? "text" : how === "shown" ? "code" : "";
     page.dispatch({ is: "matched", match: { ...now, sent, shown } });
@@ -231,17 +228,23 @@ export async function createFriends(page) {
   }
 
   return {
-    panelOf,
-
-    /** Opens the game by links of an address or, where it is empty, the one of this name in the storage. @type {(hash: string, name?: string) => void} @throws {AddressError | PylosError} What is wrong with the link. */
-    visit(hash, name = "") {
+    /**
+     * Opens the game by links of an address or, where that is empty, the one of this name in the storage.
+     * @type {(hash: string, fail: (problem: unknown) => void | Promise<void>, name?: string) => void | Promise<void>} `fail`: is told what is
+     *   wrong with the link.
+     */
+    visit(hash, fail, name = "") {
       const last = hash === "" ? read(name.replace("friend-", "")) : null;
       if (last !== null) return show(last);
-      const written = parseLink(hash);
-      const link = { ...written, address: addressOf(gameOfLink(written)) };
-      const known = read(link.id);
-      if (known === null) seat(link);
-      else follow(link, known);
+      try {
+        const written = parseLink(hash);
+        const link = { ...written, address: addressOf(gameOfLink(written)) };
+        const known = read(link.id);
+        if (known === null) seat(link);
+        else follow(link, known);
+      } catch (problem) {
+        return fail(problem);
+      }
     },
 
     /** The game on the board has a turn more, or less. @param {Match} match */

@@ -1,5 +1,5 @@
 /**
- * What a link says of a game that is known already, and what the page shows and sends of a game by links: pure functions.
+ * What a link says of a game that is known already, and what is sent of a game by links: pure functions.
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
  * @import { Session } from "../../game/session.js"
@@ -11,7 +11,6 @@ import { formatAddress, toAddress } from "../../game/address.js";
 import { isLive, isPart, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
 import { formatLink, length, sender, toMove } from "../../library/links.js";
-import { canShare } from "../../site/share.js";
 import { text } from "../../text/text.js";
 
 /**
@@ -22,20 +21,14 @@ import { text } from "../../text/text.js";
 
 /** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
 
-/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
-
 /** @param {Game} game */
 export const addressOf = (game) => toAddress({ game, computer: null });
 
 /** Whether something waits to be sent. @type {(match: Match, game: Game) => boolean} */
-function isUnsent({ isLook, you, sent }, game) {
+export function isUnsent({ isLook, you, sent }, game) {
   const address = addressOf(game);
   return !isLook && sender(address) === you && length(address) > sent;
 }
-
-/** What is sent. @param {Game} game */
-const whatOf = ({ moves, result }) =>
-  result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
 
 /** Returns true if the last turn is yours and not sent yet. @type {(match: Match, game: Game) => boolean} */
 export const mayUndo = (match, game) =>
@@ -76,50 +69,6 @@ export function panelOf(match, session) {
     roles: you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own },
     impossible: [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])],
   };
-}
-
-/**
- * The card beside the board: what is said, and which buttons there are, in the row of the turn and below.
- * @param {Match} match
- * @param {Session} session
- */
-export function cardOf(match, session) {
-  const { game } = session;
-  const { you, sent, isLook, shown } = match;
-  const address = addressOf(game);
-  const unsent = isUnsent(match, game);
-  const isOwn = sender(address) === you;
-  // Before your own turn there is nothing to send.
-  const isSent = isOwn && !unsent && !isLook;
-  const about = { what: unsent ? whatOf(game) : "again", player: other(you) };
-  /** @type {(wanted: Partial<Record<Act, boolean>>) => [Act, string][]} */
-  const buttons = (wanted) =>
-    /** @type {Act[]} */ (Object.keys(wanted))
-      .filter((act) => wanted[act])
-      .map((act) => [act, text(`friend.${act}`, about)]);
-  const { url, written } = letter(match, game);
-  return {
-    line: lineOf(match, game),
-    turn: isLive(session)
-      ? buttons({ back: isLook, adopt: isLook, send: unsent, code: unsent })
-      : [],
-    more: buttons({ send: isSent, code: isSent, copy: isOwn && canShare() }),
-    about: buttons({ swap: sent === length(address) && game.result === null }),
-    /** What the person has to copy by hand. */
-    text: shown === "text" ? written : "",
-    /** The link that is shown as a QR code. */
-    code: shown === "code" ? url : "",
-  };
-}
-
-/** @type {(match: Match, game: Game) => string} */
-function lineOf(match, game) {
-  const { you, shown } = match;
-  if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
-  const unsent = isUnsent(match, game);
-  if (game.result !== null && !unsent) return "";
-  const now = game.turn === you ? "yours" : "waiting";
-  return text("friend.line", { what: unsent ? whatOf(game) : now, player: you });
 }
 
 /** The names that each side has given itself come first. @type {(known: Pick<Known, "link" | "you">, names: Names) => Names} */
