@@ -5,10 +5,9 @@ import { test } from "node:test";
 import { keyOf } from "../../www/engine/know.js";
 import { newSession, rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { questions, tablesWanted } from "../../www/play/analysis/questions.js";
-import * as to from "../../www/play/analysis/reduce.js";
+import { questions, reduce, tablesWanted } from "../../www/play/analysis/questions.js";
 import { judgedTurns, reviewed, turnToTry } from "../../www/play/analysis/review.js";
-import { isOn, isRunning, mayAdvise, proves } from "../../www/play/analysis/state.js";
+import * as to from "../../www/play/analysis/state.js";
 import { analysisView, marksOf, mistakesWords, remarkOf } from "../../www/play/analysis/view.js";
 import { findHint, isAbout, nextStep } from "../../www/play/hint.js";
 import { analysisTexts } from "../../www/text/analysis.js";
@@ -28,6 +27,8 @@ const ONE_GOOD_MOVE = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
 /** Light plays another move in this position, and Dark wins. */
 const LOST = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
 
+const { isOn, isRunning, mayAdvise, proves } = to;
+
 /** The help beside a game, and the answers it gets. */
 class Help {
   answers = new Map();
@@ -39,7 +40,7 @@ class Help {
   }
 
   become(change = {}) {
-    this.state = to.reduce(rules, this.state, change, this.known);
+    this.state = reduce(rules, this.state, change, this.known);
     return this;
   }
 

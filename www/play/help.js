@@ -2,7 +2,7 @@
  * What helps beside a game, analysis and coach: one state, what is asked for it, shown and said.
  * @import { Show } from "../game/address.js"
  * @import { Game } from "../pkg/pylos.js"
- * @import { Change } from "./analysis/reduce.js"
+ * @import { Change } from "./analysis/state.js"
  * @import { Hint } from "./hint.js"
  * @import { Page } from "./main.js"
  */
@@ -15,10 +15,9 @@ import { threatened } from "../game/threats.js";
 import { createTables } from "../library/tables.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { createAnalyst, questions, tablesWanted } from "./analysis/questions.js";
-import * as to from "./analysis/reduce.js";
+import { createAnalyst, questions, reduce, tablesWanted } from "./analysis/questions.js";
 import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
-import { isOn, isRunning, mayAdvise } from "./analysis/state.js";
+import * as to from "./analysis/state.js";
 import { createTree } from "./analysis/tree.js";
 import { analysisView, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { challengeWords, lineWords } from "./analysis/words.js";
@@ -79,7 +78,7 @@ export function createHelp(page) {
     },
     whole() {
       const turns = state.session.game.moves.length;
-      if (!isRunning(state)) say(text("review.begins", { turns }));
+      if (!to.isRunning(state)) say(text("review.begins", { turns }));
       become(to.toggledWhole(state));
     },
   });
@@ -87,12 +86,12 @@ export function createHelp(page) {
   /** The one way from a state to the next. `paints`: not where the page does. @type {(change: Change, paints?: boolean) => void} */
   function become(change, paints = true) {
     const before = state;
-    state = to.reduce(rules, state, change, known);
+    state = reduce(rules, state, change, known);
     const { session, line, result, share } = state;
     const { need, ...how } = tablesWanted(state);
     tables.follow(session.game.rules, need, how);
     ask(questions(rules, state, known));
-    tree.paint(isOn(state), analysisView(state));
+    tree.paint(to.isOn(state), analysisView(state));
     if (paints) page.paint();
     look();
     if (share === 1 && before.share < 1) say(mistakesWords(state));
@@ -126,7 +125,7 @@ export function createHelp(page) {
 
   /** @param {boolean} on */
   function switchTo(on) {
-    if (isOn(state) === on) return;
+    if (to.isOn(state) === on) return;
     memory.analysis.change((kept) => ({ ...kept, on }));
     say(text(on ? "analysis.on" : "analysis.off"));
     become(to.switched(on));
@@ -157,7 +156,7 @@ export function createHelp(page) {
     clear: () => become({ pressed: null, hint: null }),
 
     toggle() {
-      if (!refuses()) switchTo(!isOn(state));
+      if (!refuses()) switchTo(!to.isOn(state));
     },
 
     review() {
@@ -177,7 +176,7 @@ export function createHelp(page) {
     /** The next step of the hint on the moment shown, or the first one. */
     async hint() {
       const { session, hint } = state;
-      if (refuses() || !mayAdvise(state)) return;
+      if (refuses() || !to.mayAdvise(state)) return;
       if (hint !== null && isAbout(hint, session)) return tellHint(nextStep(hint));
       become({ advising: true });
       try {

@@ -1,18 +1,20 @@
 /**
- * What the engine and the tables are wanted for now, the most urgent first, and who asks for it.
+ * What is known by now, what the engine and the tables are wanted for, the most urgent first, and who asks for it.
  * @import { Known } from "../../engine/course.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { State } from "./state.js"
+ * @import { Change, State } from "./state.js"
  */
 
+import { courseOf, standingAt } from "../../engine/course.js";
 import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
-import { countsReplies } from "./openings.js";
-import { isAttempt } from "./perfect.js";
+import { countsReplies, openingRows } from "./openings.js";
+import { attemptResult, extended, isAttempt } from "./perfect.js";
 import { isOpen, isRunning, proves, ranks } from "./state.js";
+import { shownAs } from "./words.js";
 
 /**
  * A position to be analysed. `key` names the game up to there: repetitions count. The answer is kept by the same name.
@@ -26,6 +28,29 @@ const about = (rules, game, ply, ...purposes) =>
     game: () => gameAt(rules, game, ply),
     purpose,
   }));
+
+/** The state after a change, with all that is known by now. @type {(rules: Rules, before: State, change: Change, known: Known) => State} */
+export function reduce(rules, before, change, known) {
+  const state = { ...before, ...change };
+  const { session, game, legal, whole, explores, line } = state;
+  const answer = isOpen(state) ? known(keyOf(game)) : null;
+  const scores = answer?.scores ?? [];
+  const isExplored = explores && isOpen(state) && proves(state);
+  return {
+    ...state,
+    answer,
+    scores: scores.flatMap((score) => {
+      const move = legal.find(({ text }) => text === score.text);
+      return move ? { ...score, move, ...shownAs(score, scores[0], proves(state)) } : [];
+    }),
+    standing: standingAt(game, game.moves.length, known),
+    points: whole === null ? [] : courseOf(session.game, known),
+    share: whole === null ? 0 : shareKnown(rules, state, known),
+    rows: isExplored ? openingRows(rules, game, scores, known) : [],
+    result: attemptResult(session, known),
+    line: line && extended(rules, line, known),
+  };
+}
 
 /** @type {(rules: Rules, state: State, known: Known) => Question[]} */
 export function questions(rules, state, known) {

@@ -11,8 +11,8 @@
 import { other, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { isAfter, isOn } from "./state.js";
-import { lossesOf, NOTHING_TOLD } from "./story.js";
+import { isAfter, isOn, isPlayedShown, storyOfGame, toldOf, turnSpokenOf } from "./state.js";
+import { lossesOf } from "./story.js";
 import { remarkWords } from "./words.js";
 
 /** A lead of this many balls, or the largest of the game, fills the graph. */
@@ -24,22 +24,6 @@ export const reviewed = (state) => {
   const isWanted = game.result !== null || (isOn(state) && isAfter(state));
   return isWanted && game.moves.length > 0 ? game : null;
 };
-
-/** What is known of the game on the board. @param {State} state */
-const storyOfGame = ({ told, session }) => (told?.game === session.game ? told.story : null);
-
-/** @type {(state: State, turn: number) => Told} */
-const toldOf = (state, turn) => storyOfGame(state)?.turns[turn] ?? NOTHING_TOLD;
-
-/** The turn that is spoken of. @param {State} state */
-const turnSpokenOf = ({ lesson, at }) => lesson ?? at;
-
-/** Whether the board shows what was played, and not a better turn in its place. @param {State} state */
-const isPlayedShown = (state) => state.at === turnSpokenOf(state);
-
-/** The better turn that is shown in the place of the one played. @param {State} state */
-export const betterAt = (state) =>
-  isPlayedShown(state) ? null : toldOf(state, turnSpokenOf(state)).better;
 
 /** Who made a turn: "you" where one person plays. @type {(state: State, player: Player) => Who} */
 const whoIs = ({ session: { hands } }, player) =>

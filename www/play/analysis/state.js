@@ -1,18 +1,23 @@
 /**
- * What helps beside a game, as one value.
+ * What helps beside a game, as one value, and its transitions: what an event changes, and what follows from the change.
  * @import { Point } from "../../engine/course.js"
  * @import { Standing } from "../../engine/judge.js"
  * @import { Answer } from "../../engine/know.js"
- * @import { Session } from "../../game/session.js"
- * @import { Game, Move } from "../../pkg/pylos.js"
+ * @import { Rules, Session } from "../../game/session.js"
+ * @import { Game, Move, Remark } from "../../pkg/pylos.js"
  * @import { Hint } from "../hint.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { Row } from "./openings.js"
  * @import { Line } from "./perfect.js"
- * @import { Story } from "./story.js"
+ * @import { Story, Told } from "./story.js"
  */
 
-import { computerToMove, isLive } from "../../game/session.js";
+import { isSameGame } from "../../engine/course.js";
+import { keyOf } from "../../engine/know.js";
+import { computerToMove, gameAt, isConceded, isLive } from "../../game/session.js";
+import { hintAfter } from "../hint.js";
+import { beginLine } from "./perfect.js";
+import { NOTHING_TOLD, storyOf } from "./story.js";
 
 /**
  * The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown.
@@ -73,3 +78,97 @@ export const isOpen = ({ session, game }) => game.result === null && !isComputer
 
 /** Whether the game can be looked through: not while it is played on. @param {State} state */
 export const isAfter = ({ session }) => session.game.result !== null || !isLive(session);
+
+/** What is known of the game on the board. @param {State} state */
+export const storyOfGame = ({ told, session }) => (told?.game === session.game ? told.story : null);
+
+/** @type {(state: State, turn: number) => Told} */
+export const toldOf = (state, turn) => storyOfGame(state)?.turns[turn] ?? NOTHING_TOLD;
+
+/** The turn that is spoken of. @param {State} state */
+export const turnSpokenOf = ({ lesson, at }) => lesson ?? at;
+
+/** Whether the board shows what was played, and not a better turn in its place. @param {State} state */
+export const isPlayedShown = (state) => state.at === turnSpokenOf(state);
+
+/** The better turn that is shown in the place of the one played. @param {State} state */
+const betterAt = (state) =>
+  isPlayedShown(state) ? null : toldOf(state, turnSpokenOf(state)).better;
+
+/** @typedef {Partial<State>} Change */
+
+/** What goes when another game begins. @satisfies {Change} */
+export const NEW_GAME = { allowed: false, wantsAll: false, whole: null, line: null, warned: false };
+
+const NO_MOVE = { pointed: null, pressed: null };
+
+/** @type {(rules: Rules, session: Session, timed: boolean, wanted: boolean) => State} */
+export const newState = (rules, session, timed, wanted) => ({
+  ...momentOf(rules, session),
+  ...NEW_GAME,
+  ...NO_MOVE,
+  ...{ timed, wanted, explores: false, lesson: null, folded: true },
+  ...{ told: null, hint: null, advising: false, failed: false },
+  ...{ answer: null, scores: [], standing: null, points: [], share: 0, rows: [], result: "" },
+});
+
+/** The engine has failed. @type {(state: State) => Change} */
+export const failed = (state) => ({ ...resting(state), failed: true });
+
+/** @type {(on: boolean) => Change} */
+export const switched = (on) => ({
+  wanted: on,
+  allowed: on,
+  failed: false,
+  ...(on ? {} : { ...NO_MOVE, line: null }),
+});
+
+/** A move that is released is not shown any more, even under the pointer. @type {(state: State, move: string) => Change} */
+export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
+
+/** Perfect play in the whole game is asked for, or stopped. @type {(state: State) => Change} */
+export const toggledWhole = (state) => ({ whole: !isRunning(state), failed: false });
+
+/** A perfect line is asked for, or stopped. @type {(state: State) => Change} */
+export const toggledLine = ({ line, session, game }) => ({
+  line: line?.end === null ? null : beginLine(session.game, game),
+  failed: false,
+});
+
+/** What the turns of a game did is known. @type {(rules: Rules, game: Game, remarks: readonly Remark[]) => Change} */
+export const told = (rules, game, remarks) => ({
+  told: { game, story: storyOf(game, gameAt(rules, game, 0), remarks) },
+});
+
+/** @type {(state: State, hint: Hint) => Change} */
+export const advised = ({ session }, hint) => ({ advising: false, hint: hintAfter(hint, session) });
+
+/** The session has changed. @type {(rules: Rules, state: State, session: Session, timed: boolean) => Change} */
+export function follow(rules, state, session, timed) {
+  const { session: last, hint, lesson, line } = state;
+  const next = {
+    ...state,
+    ...(isSameGame(last.game, session.game) ? {} : NEW_GAME),
+    ...momentOf(rules, session),
+    timed,
+    failed: false,
+    hint: hint && hintAfter(hint, session),
+  };
+  if (line?.record !== session.game.record) next.line = null;
+  if (keyOf(next.game) === keyOf(state.game)) return next;
+  const isLesson = next.at === lesson || next.at + 1 === lesson;
+  Object.assign(next, resting(next), { pointed: null, lesson: isLesson ? lesson : null });
+  return { ...next, pressed: betterAt(next) };
+}
+
+/** @type {(rules: Rules, session: Session) => Pick<State, "session" | "game" | "legal" | "at">} */
+function momentOf(rules, session) {
+  const { shown, line } = session;
+  const ply = shown.moves.length;
+  const game = isConceded(shown) ? gameAt(rules, session.game, ply) : shown;
+  const legal = game === session.game ? session.legal : rules.legalMoves(game);
+  return { session, game, legal, at: line === null ? ply : -1 };
+}
+
+/** Drops a line that is still being looked for; a whole one stays. @type {(state: State) => Change} */
+const resting = ({ line }) => ({ line: line?.end === null ? null : line });
