@@ -148,7 +148,7 @@ const clipped = (words) =>
  * Scrolls the list, and nothing around it, until an item is visible; without one, to the top.
  * @type {(list: HTMLElement, item: HTMLElement | null) => void}
  */
-function reveal(list, item) {
+export function reveal(list, item) {
   const top = item?.offsetTop ?? 0;
   const bottom = top + (item?.offsetHeight ?? 0);
   if (item === null) list.scrollTop = 0;

@@ -150,8 +150,13 @@ export function createHelp(page) {
     if (state.failed) become({ failed: false });
   });
 
+  become({}, false);
   return {
-    follow: () => become(to.follow(rules, state, page.state.session, isTimed()), false),
+    follow() {
+      const { session } = page.state;
+      if (session !== state.session) become(to.follow(rules, state, session, isTimed()), false);
+    },
+
     reset: () => become(to.NEW_GAME, false),
     clear: () => become({ pressed: null, hint: null }),
 

@@ -19,7 +19,7 @@ import { text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
 import { bindKeys, closeWelcome, createPanel, greet, openWelcome } from "./panel.js";
 import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
-import { effects, newState, panelView, reduce } from "./state.js";
+import { isTurn, newState, panelView, reduce } from "./state.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./rest.js").loadRest>>} Rest */
 
@@ -70,7 +70,7 @@ const page = /** @type {Page} */ ({
   tell,
   dispatch,
   open,
-  paint: () => paint(),
+  paint,
   paintPanel,
 });
 
@@ -144,22 +144,20 @@ function dispatch(event) {
   page.state = state;
   // It is painted when the board has the game.
   if (event.is === "opens") return;
-  paint(before);
-  const list = effects(before, state, event);
-  if (list.length === 0) return;
+  paint();
   // The shelf may still be on its way: so a reload finds the turn.
-  if (rest.now === null && list.includes("turn")) keepInHistory(saved(state, state.id));
+  if (rest.now === null && isTurn(event)) keepInHistory(saved(state, state.id));
   opened.then(rest.load).then(
-    ({ follow }) => follow(list, event),
+    ({ follow }) => follow(before, state, event),
     () => {},
   );
 }
 
-/** Paints everything beside the board, and what is pointed out on it. @param {State} [before] */
-function paint(before = page.state) {
+/** Paints everything beside the board, and what is pointed out on it. */
+function paint() {
   const focused = document.activeElement;
   paintPanel();
-  rest.now?.paint(before);
+  rest.now?.paint();
   // The board is about to show what is new, and then takes the focus.
   if (focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
 }

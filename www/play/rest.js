@@ -3,7 +3,7 @@
  * @import { Player } from "../board/types.js"
  * @import { Start } from "../site/start.js"
  * @import { Page } from "./main.js"
- * @import { Effect, Event, State } from "./state.js"
+ * @import { Event, State } from "./state.js"
  */
 
 import { asked } from "../element/attributes.js";
@@ -30,6 +30,7 @@ import { again, arrive, concede, rematchOf, startAt, visit } from "./games.js";
 import { createHelp } from "./help.js";
 import { closeWelcome } from "./panel.js";
 import { createShelf } from "./shelf.js";
+import { isTurn, QUIET } from "./state.js";
 
 /** How the board is turned at the end of a game, in degrees and seconds: from a corner the pyramid is seen best. */
 const CORNER = 45;
@@ -77,7 +78,6 @@ function createRest(page) {
   const friends = createFriends(page);
   Object.assign(page, { shelf, help, friends });
   showToday();
-  help.follow();
 
   /** @type {Record<string, () => void>} */
   const ends = {
@@ -138,54 +138,57 @@ function createRest(page) {
     dispatch({ is: "covered", covered: document.querySelector("dialog[open]") !== null });
   }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
 
-  /** @type {Record<Effect, (event: any) => void>} */
-  const effects = {
-    clock: tick,
-    begin({ how }) {
-      shelf.begin(page.state);
-      shelf.keep(page.state, how.address, how.own);
-    },
-    turn() {
-      const { match } = page.state;
-      if (match) friends.keep(match);
-      else shelf.turn(page.state);
-    },
-    address: () => shelf.keep(page.state, "replace"),
-    /** Tells a beginner once in a game what the board shows. */
-    warn() {
-      const { session, moving } = page.state;
-      const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
-      if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.warn();
-    },
-    /** Tells once that the board can be turned, when a ball first lies on another. */
-    high() {
-      if (memory.keys.read().turn === true) return;
-      memory.keys.change((kept) => ({ ...kept, turn: true }));
-      page.tell(text("note.turn"));
-    },
-    remark: () => say(help.remark()),
-    end() {
-      const { session } = page.state;
-      last.comes = true;
-      crown();
-      say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". "));
-    },
-  };
+  /** Tells a beginner once in a game what the board shows. */
+  function warn() {
+    const { session, moving } = page.state;
+    const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
+    if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.warn();
+  }
+
+  /** Tells once that the board can be turned, when a ball first lies on another. */
+  function tellHigh() {
+    if (memory.keys.read().turn === true) return;
+    memory.keys.change((kept) => ({ ...kept, turn: true }));
+    page.tell(text("note.turn"));
+  }
 
   return {
     end,
     panelOf,
     visit: () => visit(page),
     arrive: (/** @type {Parameters<typeof arrive>[1]} */ link) => arrive(page, link),
-    /** @type {(list: readonly Effect[], event: Event) => void} */
-    follow(list, event) {
-      for (const effect of list) effects[effect](event);
+
+    /** What follows from an event once its state is painted. @type {(before: State, state: State, event: Event) => void} */
+    follow(before, { session, clock }, event) {
+      const { state } = page;
+      const { game } = session;
+      const cause = event.is === "changed" ? event.cause : "";
+      if (clock !== before.clock) tick();
+      if (event.is === "opened") {
+        shelf.begin(state);
+        shelf.keep(state, event.how.address, event.how.own);
+      }
+      if (isTurn(event)) {
+        if (state.match) friends.keep(state.match);
+        else shelf.turn(state);
+      }
+      if (event.is === "matched") shelf.keep(state, "replace");
+      if (cause === "moving" || (cause !== "" && !QUIET.includes(cause))) warn();
+      if (cause === "ply") say(help.remark());
+      if (cause !== "move") return;
+      if (game.result === null) {
+        if ((game.lastMove?.to ?? "") > "2") tellHigh();
+        return;
+      }
+      last.comes = true;
+      crown();
+      say([end.endStatus(session), end.endMargin(session)].filter(Boolean).join(". "));
     },
 
-    /** Paints what stands beside the board, and what is pointed out on it. @param {State} before */
-    paint(before) {
+    /** Paints what stands beside the board, and what is pointed out on it. */
+    paint() {
       const { session, moving } = page.state;
-      if (session !== before.session) help.follow();
+      help.follow();
       if (session.game.result === null) uncrown();
       else crown();
       end.renderEnd(session, moving, help.turnToTry());

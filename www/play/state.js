@@ -78,31 +78,11 @@ export function reduce(state, event, now) {
   return timed({ ...state, session, note, moving, thinking }, cause);
 }
 
-/**
- * What follows from an event once its state is painted, in this order: the face of the clock goes on; the game is kept
- * as another one, with its turns, or with its address; a beginner is warned, or told to turn the board; an earlier turn is judged, the end told.
- * @typedef {"clock" | "begin" | "turn" | "address" | "warn" | "high" | "remark" | "end"} Effect
- */
-
-/** @type {(before: State, state: State, event: Event) => Effect[]} */
-export function effects(before, { session, clock }, event) {
-  const cause = event.is === "changed" ? event.cause : "";
-  const isOther = event.is === "changed" && !QUIET.includes(cause);
-  const isOver = session.game.result !== null;
-  const isTurn =
-    ["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused);
-  /** @type {Record<Effect, boolean>} */
-  const wanted = {
-    clock: clock !== before.clock,
-    begin: event.is === "opened",
-    turn: isTurn || (event.is === "opened" && event.how.isTurn === true),
-    address: event.is === "matched",
-    warn: isOther || cause === "moving",
-    high: cause === "move" && !isOver && (session.game.lastMove?.to ?? "") > "2",
-    remark: cause === "ply",
-    end: cause === "move" && isOver,
-  };
-  return /** @type {Effect[]} */ (Object.keys(wanted)).filter((effect) => wanted[effect]);
+/** Whether an event is a turn, or takes one back: then the game is kept. @type {(event: Event) => boolean} */
+export function isTurn(event) {
+  if (event.is !== "changed") return event.is === "opened" && event.how.isTurn === true;
+  const { cause, session } = event;
+  return ["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused);
 }
 
 /** @typedef {ReturnType<typeof panelView>} PanelView */

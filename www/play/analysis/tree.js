@@ -3,6 +3,7 @@
  * @import { Part } from "../../site/nodes.js"
  */
 
+import { reveal } from "../../game/move-list.js";
 import { onButton } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { toElement } from "../../site/nodes.js";
@@ -84,7 +85,8 @@ export function createTree(acts) {
       setStop();
       // The arrow keys show the next moment, and the focus follows.
       focusCurrent(list);
-      reveal(find(".perfect-moves"));
+      const line = find(".perfect-moves");
+      if (line) reveal(line, currentIn(line));
       if (isWithin && (!focused.isConnected || focused.closest("[hidden]"))) {
         document.querySelector("pylos-board")?.focus();
       }
@@ -119,16 +121,8 @@ function keepOrder(section, elements) {
   rows[0]?.parentElement?.append(...rows.sort((a, b) => place(a) - place(b)));
 }
 
-/** @type {(list: Element | null) => HTMLElement | null | undefined} */
-const currentIn = (list) => list?.querySelector("[aria-current]");
+/** @type {(list: Element | null) => HTMLElement | null} */
+const currentIn = (list) => list?.querySelector("[aria-current]") ?? null;
 
 /** @param {Element | null} list */
 const focusCurrent = (list) => currentIn(list)?.focus({ preventScroll: true });
-
-/** Scrolls a list to its current button, and the page not at all. @param {Element | null} list */
-function reveal(list) {
-  const current = currentIn(list);
-  if (!list || !current) return;
-  const { offsetTop: top, offsetHeight: height } = current;
-  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight));
-}

@@ -14,29 +14,18 @@ import { byId } from "../../site/markup.js";
 import { canShare, copy, download, share } from "../../site/share.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
-import {
-  action,
-  button,
-  chooseFile,
-  field,
-  makeDialog,
-  messageLine,
-  open,
-  part,
-  row,
-  tell,
-} from "./dialog.js";
+import * as dialog from "./dialog.js";
 
 /** The longest record that is read, in kilobytes. */
 const LONGEST = 200;
 
 /** A button with the name of a field copies that. @type {(name: string, copyKey: string) => string} */
 const code = (name, copyKey) =>
-  field(
+  dialog.field(
     `embed-${name}`,
     `embed.${name}`,
     `<textarea id="embed-${name}" rows="5" readonly spellcheck="false"></textarea>`,
-    action(`embed-${name}`, copyKey),
+    dialog.action(`embed-${name}`, copyKey),
   );
 
 const PURPOSES = ["diagram", "replay", "play"].map(
@@ -44,29 +33,29 @@ const PURPOSES = ["diagram", "replay", "play"].map(
 );
 
 /** @param {string} name @param {string} [kind] */
-const act = (name, kind) => action(name, `record.${name}`, kind);
+const act = (name, kind) => dialog.action(name, `record.${name}`, kind);
 
 const MARKUP = `
-  ${messageLine("record")}
+  ${dialog.messageLine("record")}
   <div class="row" id="record-found"></div>
   <canvas class="share-picture" role="img"></canvas>
-  ${row(act("share", 'class="primary"') + action("record-link", "record.copyLink") + act("picture"))}
-  ${field("record-link", "record.link", '<input type="text" id="record-link" readonly />')}
+  ${dialog.row(act("share", 'class="primary"') + dialog.action("record-link", "record.copyLink") + act("picture"))}
+  ${dialog.field("record-link", "record.link", '<input type="text" id="record-link" readonly />')}
   <details>
     <summary data-text="record.text"></summary>
     <textarea id="record-text" rows="6" readonly spellcheck="false" data-label="record.text"></textarea>
-    ${row(action("record-text", "record.copy") + act("save"))}
+    ${dialog.row(dialog.action("record-text", "record.copy") + act("save"))}
   </details>
   <details>
     <summary data-text="embed.title"></summary>
-    ${field("embed-purpose", "embed.what", `<select id="embed-purpose">${PURPOSES.join("")}</select>`)}
+    ${dialog.field("embed-purpose", "embed.what", `<select id="embed-purpose">${PURPOSES.join("")}</select>`)}
     ${code("tag", "embed.copyTag")}
     ${code("frame", "embed.copyFrame")}
     <a class="playground-link" href="playground.html" hreflang="en" data-text="page.hosts"></a>
   </details>
   <details>
     <summary data-text="record.load"></summary>
-    ${field(
+    ${dialog.field(
       "record-paste",
       "record.paste",
       '<textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>',
@@ -80,13 +69,19 @@ const ROTATION = 45;
 /** @type {(rules: Rules, session: Session, address: string, onLoad: (record: string) => void) => void} `onLoad` throws what is wrong with the record. */
 export function openRecord(rules, session, address, onLoad) {
   const act = (/** @type {string} */ name) => (acts[name] ?? copied)(name);
-  const element = makeDialog("record", "action.record", MARKUP, act, button("dialog.close"));
-  const fieldOf = (/** @type {string} */ id) => part(element, `#${id}`);
-  const say = (/** @type {string} */ sentence) => tell(element, sentence);
+  const element = dialog.makeDialog(
+    "record",
+    "action.record",
+    MARKUP,
+    act,
+    dialog.button("dialog.close"),
+  );
+  const fieldOf = (/** @type {string} */ id) => dialog.part(element, `#${id}`);
+  const say = (/** @type {string} */ sentence) => dialog.tell(element, sentence);
   const copied = (/** @type {string} */ id) => copy(fieldOf(id), text("record.copied"), say);
   fieldOf("record-link").value = address;
   fieldOf("record-text").value = session.game.record;
-  part(element, "[data-action=share]").hidden = !canShare();
+  dialog.part(element, "[data-action=share]").hidden = !canShare();
   const words = [storyWords(text, session), statusLine(text, session)].filter(Boolean).join(" ");
   /** @type {File | null} Made before: a share must follow the press at once. */
   let picture = null;
@@ -153,7 +148,7 @@ export function openRecord(rules, session, address, onLoad) {
     save: () => save("pgn", session.game.record),
     use: () => load(fieldOf("record-paste").value),
     open: () =>
-      chooseFile(element, "", (file) =>
+      dialog.chooseFile(element, "", (file) =>
         file.text().then(
           (written) => load(written, file.size),
           () => say(text("record.unreadable")),
@@ -163,7 +158,7 @@ export function openRecord(rules, session, address, onLoad) {
 
   writeCode();
   fieldOf("embed-purpose").addEventListener("change", writeCode);
-  open(element);
+  dialog.open(element);
 }
 
 /** Draws the board of the moment shown, and makes a file of it. @type {(element: HTMLElement, words: string) => Promise<File>} */

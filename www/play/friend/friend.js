@@ -13,19 +13,7 @@
 
 import { gameAt, isPart, other } from "../../game/session.js";
 import { lastMoveWords } from "../../game/words.js";
-import {
-  entryKey,
-  formatLink,
-  length,
-  NO_MOVES,
-  newId,
-  parseLink,
-  read,
-  rematchId,
-  sender,
-  tidy,
-  write,
-} from "../../library/links.js";
+import * as links from "../../library/links.js";
 import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { shareOrCopy, toClipboard } from "../../site/share.js";
@@ -45,16 +33,16 @@ import { addressOf, compare, joinedNames, letter } from "./match.js";
 export function startByLinks({ colour, ...chosen }, own, friend) {
   const { variant, takeBack, emptyReserve } = chosen;
   const you = colour !== "random" ? colour : Math.random() < 0.5 ? "light" : "dark";
-  const names = { light: tidy(friend), dark: tidy(friend), [you]: tidy(own) };
-  const address = { ...NO_MOVES, rules: { variant, takeBack, emptyReserve } };
-  beginByLinks({ id: newId(), names, address }, you);
+  const names = { light: links.tidy(friend), dark: links.tidy(friend), [you]: links.tidy(own) };
+  const address = { ...links.NO_MOVES, rules: { variant, takeBack, emptyReserve } };
+  beginByLinks({ id: links.newId(), names, address }, you);
 }
 
 /** Begins a game, or goes on with the one of that name. @type {(link: Link, you: Player) => void} */
 function beginByLinks(link, you) {
-  const known = read(link.id);
-  if (known === null) write({ link, you, sent: -1 });
-  location.hash = formatLink(known?.link ?? link);
+  const known = links.read(link.id);
+  if (known === null) links.write({ link, you, sent: -1 });
+  location.hash = links.formatLink(known?.link ?? link);
 }
 
 /** @param {Page} page */
@@ -66,7 +54,7 @@ export function createFriends(page) {
     const { match } = page.state;
     if (match && isMeant(match.link.id)) refresh(match);
   };
-  addEventListener("storage", ({ key }) => refreshIf((id) => key === entryKey(id)));
+  addEventListener("storage", ({ key }) => refreshIf((id) => key === links.entryKey(id)));
   addEventListener("pageshow", () => refreshIf(() => true));
 
   /** The game of a link, with its players. @param {Link} link */
@@ -103,7 +91,7 @@ export function createFriends(page) {
 
   /** Stores what is known of the game. @type {(next: Omit<Known, "at">) => void} */
   function store(next) {
-    write(next);
+    links.write(next);
     const game = gameOfLink(next.link);
     if (game.result !== null) keepAmongOthers(game, `links-${next.link.id}`);
   }
@@ -117,8 +105,12 @@ export function createFriends(page) {
   /** Seats the reader of a game that is new here. @param {Link} link */
   function seat(link) {
     const { conceded, moves } = link.address;
-    const known = { link, you: other(sender(link.address)), sent: length(link.address) };
-    write(known);
+    const known = {
+      link,
+      you: other(links.sender(link.address)),
+      sent: links.length(link.address),
+    };
+    links.write(known);
     const isFirst = memory.game.read() === null;
     const seated = conceded ? "" : text("friend.line", { what: "seated", player: known.you });
     show(known, { seated, played: moves.length > 0 && conceded === null });
@@ -141,8 +133,8 @@ export function createFriends(page) {
     if (found.is === "extends" && game.result === null) {
       const { address, added } = found;
       const names = joinedNames(known, link.names);
-      const next = { ...known, link: { ...link, names, address }, sent: length(address) };
-      const hasOwn = added > 1 || sender(address) === known.you;
+      const next = { ...known, link: { ...link, names, address }, sent: links.length(address) };
+      const hasOwn = added > 1 || links.sender(address) === known.you;
       store(next);
       return show(next, {
         note: hasOwn ? text("friend.added", { count: added }) : "",
@@ -151,19 +143,19 @@ export function createFriends(page) {
     }
     show(known);
     // The turn that waits to be sent does not make the friend's last link old.
-    if (found.is !== "older" || length(link.address) >= known.sent) return;
+    if (found.is !== "older" || links.length(link.address) >= known.sent) return;
     await board.goTo(found.turn);
     page.tell(text("friend.older", { turn: found.turn, last: game.moves.length }));
   }
 
   /** Shows the game again where another tab has gone on with it. @param {Match} match */
   function refresh({ link, you, sent, isLook }) {
-    const stored = read(link.id);
+    const stored = links.read(link.id);
     if (isLook || stored === null) return false;
-    const isSame = formatLink(stored.link) === formatLink(link);
+    const isSame = links.formatLink(stored.link) === links.formatLink(link);
     if (isSame && stored.sent === sent && stored.you === you) return false;
     const longer = stored.link.address.moves.length > link.address.moves.length;
-    show(stored, { played: longer && sender(stored.link.address) !== you });
+    show(stored, { played: longer && links.sender(stored.link.address) !== you });
     return true;
   }
 
@@ -173,10 +165,10 @@ export function createFriends(page) {
     const how = await way(letter(match, game));
     if (how === "cancelled") return;
     // The game may have gone on meanwhile, also in another tab.
-    const last = read(match.link.id) ?? match;
+    const last = links.read(match.link.id) ?? match;
     const isSame = isPart(game.moves, last.link.address.moves);
-    const sent = isSame ? Math.max(last.sent, length(addressOf(game))) : last.sent;
-    write({ ...last, sent });
+    const sent = isSame ? Math.max(last.sent, links.length(addressOf(game))) : last.sent;
+    links.write({ ...last, sent });
     const now = page.state.match;
     if (now?.link.id !== match.link.id || now.isLook) return;
     // The card says what to do with what it shows.
@@ -196,7 +188,7 @@ export function createFriends(page) {
     code: (match) => send(match, async () => "shown"),
 
     back({ link }) {
-      const known = read(link.id);
+      const known = links.read(link.id);
       if (known === null) seat(link);
       else show(known);
     },
@@ -204,10 +196,10 @@ export function createFriends(page) {
     /** The other game is a game of its own from here on. */
     adopt(match) {
       const { link } = match;
-      const last = read(link.id) ?? match;
-      keepAmongOthers(gameOfLink(last.link), newId());
+      const last = links.read(link.id) ?? match;
+      keepAmongOthers(gameOfLink(last.link), links.newId());
       const names = joinedNames(last, link.names);
-      const next = { ...last, link: { ...link, names }, sent: length(link.address) };
+      const next = { ...last, link: { ...link, names }, sent: links.length(link.address) };
       store(next);
       show(next, { note: text("friend.adopted") });
     },
@@ -215,7 +207,7 @@ export function createFriends(page) {
     swap(match) {
       if (refresh(match)) return;
       const next = { ...match, you: other(match.you) };
-      write(next);
+      links.write(next);
       show(next);
     },
   };
@@ -223,7 +215,7 @@ export function createFriends(page) {
   /** @type {(match: Match, player: Player, name: string) => void} */
   function rename(match, player, name) {
     if (refresh(match)) return;
-    const names = { ...match.link.names, [player]: tidy(name) };
+    const names = { ...match.link.names, [player]: links.tidy(name) };
     become({ ...match, link: { ...match.link, names } });
   }
 
@@ -234,12 +226,12 @@ export function createFriends(page) {
      *   wrong with the link.
      */
     visit(hash, fail, name = "") {
-      const last = hash === "" ? read(name.replace("friend-", "")) : null;
+      const last = hash === "" ? links.read(name.replace("friend-", "")) : null;
       if (last !== null) return show(last);
       try {
-        const written = parseLink(hash);
+        const written = links.parseLink(hash);
         const link = { ...written, address: addressOf(gameOfLink(written)) };
-        const known = read(link.id);
+        const known = links.read(link.id);
         if (known === null) seat(link);
         else follow(link, known);
       } catch (problem) {
@@ -261,8 +253,8 @@ export function createFriends(page) {
     /** @type {(match: Match, game: Game) => void} */
     rematch({ link: { id, names }, you }, { rules, start }) {
       const swapped = { light: names.dark, dark: names.light };
-      const address = { ...NO_MOVES, rules, position: start };
-      beginByLinks({ id: rematchId(id), names: swapped, address }, other(you));
+      const address = { ...links.NO_MOVES, rules, position: start };
+      beginByLinks({ id: links.rematchId(id), names: swapped, address }, other(you));
     },
   };
 }
