@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
 import { newClock } from "../../www/play/clock.js";
-import { isTurn, newState, panelView, reduce } from "../../www/play/state.js";
+import { panelView } from "../../www/play/panel.js";
+import { isTurn, newState, reduce } from "../../www/play/state.js";
 import { useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 

@@ -20,7 +20,7 @@ import {
 import { other } from "../game/session.js";
 import { texts } from "../site/entries.js";
 import { has, isText, oneOf } from "../site/shape.js";
-import { parse, removeText, storageKey, store, wholly } from "../site/store.js";
+import { parse, removeText, store, wholly } from "../site/store.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
 
@@ -127,9 +127,6 @@ const whole = wholly((/** @type {any} */ value) => check(value) && value, null);
 
 /** @param {string} id */
 const entryOf = (id) => store(PREFIX + id, null, whole);
-
-/** The key of a game's entry in the storage. @param {string} id */
-export const entryKey = (id) => storageKey(PREFIX + id);
 
 /** @type {(id: string) => Known | null} */
 export const read = (id) => check(entryOf(id).read());

@@ -19,7 +19,7 @@ import { text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
 import { bindKeys, closeWelcome, createPanel, greet, openWelcome } from "./panel.js";
 import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
-import { isTurn, newState, panelView, reduce } from "./state.js";
+import { isTurn, newState, reduce } from "./state.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./rest.js").loadRest>>} Rest */
 
@@ -163,7 +163,7 @@ function paint() {
 }
 
 function paintPanel() {
-  panel.paint(panelView(page.state, rest.now, performance.now()));
+  panel.paint(page.state, rest.now, performance.now());
 }
 
 /** Puts another game on the board. @type {(setup: Setup, how: Opening) => void} */

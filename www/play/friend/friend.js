@@ -1,28 +1,61 @@
 /**
  * Games by links: two people who are apart send each other every turn as a link. This opens such a link, compares it
- * with what this device knows of the game, puts the game on the board and sends its turns.
+ * with what this device knows of the game, puts the game on the board and sends its turns. Beside the board stand the button
+ * that sends a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
  * @import { Known, Link, Names } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Page } from "../main.js"
- * @import { Act } from "./card.js"
  * @import { Letter, Match } from "./match.js"
  */
 
-import { gameAt, isPart, other } from "../../game/session.js";
+import { gameAt, isLive, isPart, other } from "../../game/session.js";
 import { lastMoveWords } from "../../game/words.js";
 import * as links from "../../library/links.js";
-import { setText } from "../../site/dom.js";
-import { byId } from "../../site/markup.js";
-import { shareOrCopy, toClipboard } from "../../site/share.js";
+import { button, make, onButton, setText } from "../../site/dom.js";
+import { byId, setMarkup } from "../../site/markup.js";
+import { renew } from "../../site/renew.js";
+import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { part, words } from "../dialogs/dialog.js";
 import { gameOf } from "../games.js";
 import { closeWelcome, openWelcome } from "../panel.js";
 import { saved, setUp, withHead, withTags } from "../setup.js";
-import { createCard } from "./card.js";
-import { addressOf, compare, joinedNames, letter } from "./match.js";
+import { addressOf, compare, isUnsent, joinedNames, letter } from "./match.js";
+
+/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
+
+/** @type {(player: "you" | "friend", key: string) => string} */
+const field = (player, key) =>
+  `<label>${words(key)}<input type="text" maxlength="${links.LONGEST_NAME}" autocomplete="off" data-name="${player}" /></label>`;
+
+const CARD = `
+  <p class="friend-line"></p>
+  <div class="friend-actions"></div>
+  <svg class="friend-code" role="img" shape-rendering="crispEdges" hidden><path fill="#fff"/><path/></svg>
+  <textarea class="friend-text" rows="4" readonly data-label="friend.text"></textarea>
+  <details class="friend-about">
+    <summary data-text="friend.about"></summary>
+    <p data-text="friend.rules"></p>
+    <div class="names">${field("you", "new.yourName")}${field("friend", "new.friendName")}</div>
+    <div class="friend-actions"></div>
+  </details>`;
+
+/** What is sent. @param {Game} game */
+const whatOf = ({ moves, result }) =>
+  result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
+
+/** @type {(match: Match, game: Game) => string} */
+function lineOf(match, game) {
+  const { you, shown } = match;
+  if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
+  const unsent = isUnsent(match, game);
+  if (game.result !== null && !unsent) return "";
+  const now = game.turn === you ? "yours" : "waiting";
+  return text("friend.line", { what: unsent ? whatOf(game) : now, player: you });
+}
 
 /** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
 
@@ -48,14 +81,59 @@ function beginByLinks(link, you) {
 /** @param {Page} page */
 export function createFriends(page) {
   const { rules, board, memory, open, say } = page;
-  const card = createCard(page, (act, match) => acts[act](match), rename);
+  // In the place of the buttons of a turn.
+  const turn = make("div", "friend-turn turn-actions");
+  turn.setAttribute("role", "group");
+  byId("turn-actions").after(turn);
+  const root = make("section", "friend");
+  setMarkup(root, CARD);
+  byId("sheet").prepend(root);
+  for (const element of [turn, root]) {
+    element.dataset.label = "friend.label";
+    onButton(element, "friend", (name) => {
+      const { match } = page.state;
+      if (match) acts[/** @type {Act} */ (name)](match);
+    });
+  }
+  const letterText = part(root, "textarea");
+  const inputs = root.querySelectorAll("input");
 
-  const refreshIf = (/** @type {(id: string) => boolean} */ isMeant) => {
-    const { match } = page.state;
-    if (match && isMeant(match.link.id)) refresh(match);
+  /** @type {(input: HTMLInputElement, you: Player) => Player} */
+  const playerOf = ({ dataset }, you) => (dataset.name === "you" ? you : other(you));
+
+  for (const input of inputs) {
+    input.addEventListener("change", () => {
+      const { match } = page.state;
+      if (!match || refresh(match)) return;
+      const name = { [playerOf(input, match.you)]: links.tidy(input.value) };
+      become({ ...match, link: { ...match.link, names: { ...match.link.names, ...name } } });
+    });
+  }
+
+  /** Draws a link as a QR code, dark on light in every theme, with the quiet zone that readers want. @param {string} url */
+  async function drawCode(url) {
+    const code = part(root, ".friend-code");
+    code.toggleAttribute("hidden", url === "");
+    if (url === "" || code.dataset.url === url) return;
+    code.dataset.url = url;
+    code.setAttribute("aria-label", `${text("friend.code")}: ${url}`);
+    const { encode } = await import("./uqr.js");
+    const { size, data } = encode(url, { border: 4 });
+    const squares = data.flatMap((/** @type {boolean[]} */ row, /** @type {number} */ y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    code.setAttribute("viewBox", `0 0 ${size} ${size}`);
+    const [light, dark] = code.children;
+    light.setAttribute("d", `M0 0h${size}v${size}H0z`);
+    dark.setAttribute("d", squares.join(""));
+    code.scrollIntoView({ block: "nearest" });
+  }
+
+  const refreshShown = () => {
+    if (page.state.match) refresh(page.state.match);
   };
-  addEventListener("storage", ({ key }) => refreshIf((id) => key === links.entryKey(id)));
-  addEventListener("pageshow", () => refreshIf(() => true));
+  addEventListener("storage", refreshShown);
+  addEventListener("pageshow", refreshShown);
 
   /** The game of a link, with its players. @param {Link} link */
   function gameOfLink({ address, names: { light, dark } }) {
@@ -104,21 +182,18 @@ export function createFriends(page) {
 
   /** Seats the reader of a game that is new here. @param {Link} link */
   function seat(link) {
-    const { conceded, moves } = link.address;
-    const known = {
-      link,
-      you: other(links.sender(link.address)),
-      sent: links.length(link.address),
-    };
+    const { address } = link;
+    const you = other(links.sender(address));
+    const known = { link, you, sent: links.length(address) };
     links.write(known);
     const isFirst = memory.game.read() === null;
-    const seated = conceded ? "" : text("friend.line", { what: "seated", player: known.you });
-    show(known, { seated, played: moves.length > 0 && conceded === null });
+    const seated = address.conceded ? "" : text("friend.line", { what: "seated", player: you });
+    show(known, { seated, played: address.moves.length > 0 && address.conceded === null });
     if (!isFirst || page.state.session.game.result !== null) return;
     // Somebody who was invited, and has no game here, is told what it is about.
-    const you = /** @type {HTMLElement} */ (byId("welcome").querySelector("span"));
-    delete you.dataset.text;
-    setText(you, seated);
+    const who = part(byId("welcome"), "span");
+    delete who.dataset.text;
+    setText(who, seated);
     openWelcome(board);
     say(text("welcome.goal"));
   }
@@ -177,7 +252,9 @@ export function createFriends(page) {
     const told = text("friend.told", { how });
     page.dispatch({ is: "noted", note: shown === "" ? told : "" });
     say(told);
-    if (shown === "text") card.select();
+    if (shown !== "text") return;
+    letterText.focus();
+    letterText.select();
   }
 
   /** @type {Record<Act, (match: Match) => void>} */
@@ -212,13 +289,6 @@ export function createFriends(page) {
     },
   };
 
-  /** @type {(match: Match, player: Player, name: string) => void} */
-  function rename(match, player, name) {
-    if (refresh(match)) return;
-    const names = { ...match.link.names, [player]: links.tidy(name) };
-    become({ ...match, link: { ...match.link, names } });
-  }
-
   return {
     /**
      * Opens the game by links of an address or, where that is empty, the one of this name in the storage.
@@ -248,7 +318,45 @@ export function createFriends(page) {
       become({ ...match, link, shown: "" });
     },
 
-    render: card.render,
+    render() {
+      const { match, session } = page.state;
+      turn.hidden = match === undefined;
+      root.hidden = match === undefined || match.isLook;
+      if (match === undefined) return;
+      const { you, sent, isLook, shown } = match;
+      const { game } = session;
+      const address = addressOf(game);
+      const unsent = isUnsent(match, game);
+      const isOwn = links.sender(address) === you;
+      // Before your own turn there is nothing to send.
+      const isSent = isOwn && !unsent && !isLook;
+      const about = { what: unsent ? whatOf(game) : "again", player: other(you) };
+      /** @type {(place: Element, wanted: Partial<Record<Act, boolean>>, kind?: string) => void} `kind`: of the first. */
+      const show = (place, wanted, kind = "") => {
+        const acts = /** @type {Act[]} */ (Object.keys(wanted)).filter((act) => wanted[act]);
+        const made = acts.map((act, i) =>
+          button("friend", act, text(`friend.${act}`, about), i ? "" : kind),
+        );
+        renew(place, ...made);
+      };
+      const offered = { back: isLook, adopt: isLook, send: unsent, code: unsent };
+      show(turn, isLive(session) ? offered : {}, "primary");
+      turn.hidden = turn.childElementCount === 0;
+      const [more, below] = root.querySelectorAll(".friend-actions");
+      show(more, { send: isSent, code: isSent, copy: isOwn && canShare() });
+      show(below, { swap: sent === links.length(address) && game.result === null });
+      setText(part(root, ".friend-line"), lineOf(match, game));
+      const { url, written } = letter(match, game);
+      // What the person has to copy by hand.
+      letterText.hidden = shown !== "text";
+      letterText.value = written;
+      drawCode(shown === "code" ? url : "");
+      for (const input of inputs) {
+        if (input !== document.activeElement) {
+          input.value = match.link.names[playerOf(input, match.you)];
+        }
+      }
+    },
 
     /** @type {(match: Match, game: Game) => void} */
     rematch({ link: { id, names }, you }, { rules, start }) {

@@ -23,10 +23,56 @@ const STEP = 130;
 /** Milliseconds of silence after which the audio context rests. */
 const REST = 2500;
 
+/**
+ * There is none before the person has played a ball or switched the sound on; it rests while nothing sounds, and ends when
+ * the sound is switched off.
+ * @type {AudioContext | null}
+ */
+let context = null;
+
+/** Until it rests. */
+let timer = 0;
+
+/** @type {Map<Sound, AudioBuffer>} */
+const buffers = new Map();
+
+/** A browser lets a context start only while the person clicks or presses a key. */
+function wake() {
+  const isAllowed = navigator.userActivation?.isActive ?? true;
+  if (isAllowed && "AudioContext" in globalThis) {
+    context ??= new AudioContext({ latencyHint: "interactive" });
+  }
+  return context;
+}
+
+/** @type {(sound: Sound, pitch: number) => Promise<void>} */
+async function play(sound, pitch) {
+  const player = wake();
+  if (player === null || document.hidden) return;
+  try {
+    clearTimeout(timer);
+    timer = setTimeout(() => player.suspend().catch(() => {}), REST);
+    if (player.state !== "running") await player.resume();
+    const source = player.createBufferSource();
+    if (!buffers.has(sound)) {
+      const samples = samplesOf(sound, player.sampleRate);
+      const buffer = player.createBuffer(1, samples.length, player.sampleRate);
+      buffer.copyToChannel(samples, 0);
+      buffers.set(sound, buffer);
+    }
+    source.buffer = buffers.get(sound) ?? null;
+    // No two balls sound alike.
+    source.playbackRate.value = pitch * (0.97 + 0.06 * Math.random());
+    source.connect(player.destination);
+    source.start();
+  } catch {
+    // This device has no way to sound; the game goes on in silence.
+  }
+}
+
 export function createFeel() {
   /** `heard`: when the last ball is, for those that land in the same moment; `game`: the last one at rest. */
   const last = { heard: 0, game: board.game };
-  const { wake, play } = createPlayer();
 
   /** @type {(sound: Sound, pitch: number) => void} */
   const feel = (sound, pitch) => {
@@ -70,63 +116,12 @@ export function createFeel() {
   });
 
   settings.follow((name) => {
-    if (!settings.get(name)) return;
-    if (name === "sound") play("board", 1);
-    if (name === "haptics") navigator.vibrate?.(TOUCH.board);
+    const isOn = settings.get(name);
+    if (name === "haptics" && isOn) navigator.vibrate?.(TOUCH.board);
+    if (name !== "sound") return;
+    if (isOn) return void play("board", 1);
+    clearTimeout(timer);
+    context?.close().catch(() => {});
+    context = null;
   });
-}
-
-/**
- * Plays sounds. There is no audio context before the person has played a ball or switched the sound on; it rests while
- * nothing sounds, and ends when the sound is switched off.
- */
-function createPlayer() {
-  /** @type {Map<Sound, AudioBuffer>} */
-  const buffers = new Map();
-  /** @type {{ context: AudioContext | null, timer: number }} */
-  const audio = { context: null, timer: 0 };
-
-  settings.follow((name) => {
-    if (name !== "sound" || settings.get("sound")) return;
-    clearTimeout(audio.timer);
-    audio.context?.close().catch(() => {});
-    audio.context = null;
-    buffers.clear();
-  });
-
-  /** A browser lets a context start only while the person clicks or presses a key. */
-  function wake() {
-    const isAllowed = navigator.userActivation?.isActive ?? true;
-    if (isAllowed && "AudioContext" in globalThis) {
-      audio.context ??= new AudioContext({ latencyHint: "interactive" });
-    }
-    return audio.context;
-  }
-
-  /** @type {(sound: Sound, pitch: number) => Promise<void>} */
-  async function play(sound, pitch) {
-    const context = audio.context ?? wake();
-    if (context === null || document.hidden) return;
-    try {
-      clearTimeout(audio.timer);
-      audio.timer = setTimeout(() => context.suspend().catch(() => {}), REST);
-      if (context.state !== "running") await context.resume();
-      const source = context.createBufferSource();
-      if (!buffers.has(sound)) {
-        const samples = samplesOf(sound, context.sampleRate);
-        const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-        buffer.copyToChannel(samples, 0);
-        buffers.set(sound, buffer);
-      }
-      source.buffer = buffers.get(sound) ?? null;
-      // No two balls sound alike.
-      source.playbackRate.value = pitch * (0.97 + 0.06 * Math.random());
-      source.connect(context.destination);
-      source.start();
-    } catch {
-      // This device has no way to sound; the game goes on in silence.
-    }
-  }
-
-  return { wake, play };
 }
