@@ -33,7 +33,6 @@ export const ENTRIES = [
 const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */
 const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
-export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
   ...PARTS,
@@ -142,50 +141,55 @@ export async function roll(input, plugins, output, signatures = "allow-extension
   return made.output;
 }
 
+/** The chunk of a module: the one that exports it, where others import it from there. */
+export function chunkOf(chunks, name) {
+  const path = join(SITE, name);
+  const chunk =
+    chunks.find(({ facadeModuleId }) => facadeModuleId === path) ??
+    chunks.find(({ moduleIds }) => moduleIds.includes(path));
+  return chunk?.fileName;
+}
+
 /**
  * What bundles modules and adds the chunks to the files of a site, which are by their names.
  * @param {Map<string, string | Uint8Array>} files @param {boolean} hasTables Whether it has tables and solutions.
  */
 export function createBundler(files, hasTables = true) {
-  /** The names of parts, or promises of them, by the names of their modules. */
+  /** The chunks of parts, or promises of them, by the language of texts or the name of any other module. */
   const made = new Map();
 
-  /** Adds a file of `www/`, and returns its name, which it keeps if `isNamed`. */
-  async function asset(name, isNamed = false) {
+  /** Adds a file of `www/`, and returns its name: `kept`, or one with its hash. */
+  async function asset(name, kept) {
     const path = join(SITE, name);
     const read = {
       ".css": () => minifyStyle(readFileSync(path, "utf8")),
+      ".js": () => minifyScript(readFileSync(path, "utf8")),
       ".wasm": () => smallWasm(path),
     };
     const content = await (read[extname(name)]?.() ?? readFileSync(path));
-    const kept = isNamed ? name : hashedName(name, content);
-    files.set(kept, content);
-    return kept;
+    const to = kept ?? hashedName(name, content);
+    files.set(to, content);
+    return to;
   }
 
   /** Bundles a part once, and returns its name. */
-  function part(name) {
-    const lang = TEXTS.exec(name)?.groups?.lang;
-    const task = made.get(name) ?? (lang ? texts(lang, name) : single(name));
-    made.set(name, task);
-    return task;
-  }
-
-  async function single(name) {
+  async function part(name) {
     if (!name.endsWith(".js")) return asset(name);
-    return (await bundle({ [basename(name, ".js")]: name })).chunkOf.get(name);
+    const lang = TEXTS.exec(name)?.groups?.lang;
+    const key = lang ?? name;
+    const task = made.get(key) ?? (lang ? texts(lang) : bundle({ [basename(name, ".js")]: name }));
+    made.set(key, task);
+    return chunkOf(await task, name);
   }
 
   /** All texts of a language: those of the board are in one chunk, which the others import. */
-  async function texts(lang, name) {
+  function texts(lang) {
     const inputs = readdirSync(join(SITE, "text"))
       .filter((file) => TEXTS.exec(`text/${file}`)?.groups?.lang === lang && !/-words/.test(file))
       .map((file) => [basename(file, ".js"), `text/${file}`]);
     const shared = (id) =>
       /-(board|words)\.js$|plural\.js$/.test(id) ? `${lang}-board` : undefined;
-    const task = made.get(lang) ?? bundle(Object.fromEntries(inputs), { shared });
-    made.set(lang, task);
-    return (await task).chunkOf.get(name);
+    return bundle(Object.fromEntries(inputs), { shared });
   }
 
   /** The plugin that makes parts of all that fits one of the patterns. */
@@ -224,8 +228,7 @@ export function createBundler(files, hasTables = true) {
   }
 
   /**
-   * Bundles modules, which `inputs` has by the names of their chunks. The answer has the chunk of each module, and the
-   * chunks that a chunk imports.
+   * Bundles modules, which `inputs` has by the names of their chunks, and returns the chunks.
    * @param {object} options
    * @param {(id: string) => string | undefined} [options.shared] The chunk of a module.
    * @param {boolean} [options.isPage] Whether a file that is gone loads the page again.
@@ -246,17 +249,7 @@ export function createBundler(files, hasTables = true) {
       ],
     });
     for (const { fileName, code } of output) files.set(fileName, code);
-    const inChunks = output.flatMap(({ moduleIds, fileName }) =>
-      moduleIds.map((id) => [nameOf(id), fileName]),
-    );
-    // A module that is imported from outside may be in another chunk than the one that exports it.
-    const exported = output.filter(({ facadeModuleId }) => facadeModuleId);
-    const facades = exported.map(({ facadeModuleId, fileName }) => [
-      nameOf(facadeModuleId),
-      fileName,
-    ]);
-    const imports = new Map(output.map(({ fileName, imports }) => [fileName, imports]));
-    return { chunkOf: new Map([...inChunks, ...facades]), imports };
+    return output;
   }
 
   return { asset, part, bundle };

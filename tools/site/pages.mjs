@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { ENTRIES, hashedName, isPart, minifyScript, minifyStyle } from "./bundle.mjs";
+import { chunkOf, ENTRIES, hashedName, minifyStyle } from "./bundle.mjs";
 import { SITE } from "./packages.mjs";
 
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
@@ -13,10 +13,10 @@ const NAMING =
 const PART = /<use href="(?<address>[^"#]+)#(?<id>\w+)" \/>/g;
 const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
 
-/** What browsers and systems keep for long. */
-const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"/;
+/** What keeps its name: browsers, systems and old pages name it. */
+const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"|recover\.js"/;
 
-/** The first script of all pages, and what it loads. They keep their names, because old pages name them. */
+/** The first script of all pages, and what it loads, on the site beside the pages. */
 const RECOVER = "site/recover.js";
 const STATE = "site/page-state.js";
 
@@ -52,9 +52,9 @@ export async function addPages(bundler, files) {
   const own = [...new Set(scripts)].filter((name) => !ENTRIES.includes(name)).sort();
   const inputs = own.map((name) => [name.slice(0, -3).replaceAll("/", "-"), name]);
   const shared = (id) => CHUNKS.find(([pattern]) => pattern.test(id))?.[1];
-  const bundle = await bundler.bundle(Object.fromEntries(inputs), { isPage: true, shared });
+  const chunks = await bundler.bundle(Object.fromEntries(inputs), { isPage: true, shared });
 
-  await script(STATE);
+  await bundler.asset(STATE, withoutFolder(STATE));
   for (const [page, text] of html) files.set(page, await rewritten(page, withRecover(page, text)));
 
   async function rewritten(page, text) {
@@ -65,11 +65,12 @@ export async function addPages(bundler, files) {
     const result = (await Promise.all(pieces)).join("");
 
     const loaded = [...text.matchAll(SCRIPT)]
-      .map(({ groups }) => chunkOf(within(page, groups.address)))
+      .map(({ groups }) => scriptOf(within(page, groups.address)))
       .filter((name) => name !== undefined);
     const reached = new Set(loaded);
     for (const name of reached)
-      for (const next of bundle.imports.get(name) ?? []) reached.add(next);
+      for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+        reached.add(next);
     const preloaded = [...reached].filter((name) => !loaded.includes(name));
     const preloads = preloaded.map((name) => `<link rel="modulepreload" href="${to(name)}" />\n`);
     const naming = [...result.matchAll(NAMING)];
@@ -98,29 +99,23 @@ export async function addPages(bundler, files) {
     return rest.replace(first, `<link rel="stylesheet" href="${to(name)}" />`);
   }
 
-  async function script(name) {
-    const code = await minifyScript(readFileSync(join(SITE, name), "utf8"));
-    const kept = [RECOVER, STATE].includes(name) ? posix.basename(name) : hashedName(name, code);
-    files.set(kept, code);
-    return kept;
-  }
-
   /** The chunk of a script; pages that show an entry point keep that. */
-  function chunkOf(name) {
-    return ENTRIES.includes(name) ? undefined : bundle.chunkOf.get(name);
+  function scriptOf(name) {
+    return ENTRIES.includes(name) ? undefined : chunkOf(chunks, name);
   }
 
   /** What a tag names on the site, if it is another file. */
   function target(name, tag, page) {
-    if (tag.startsWith('<script type="module"')) return chunkOf(name);
-    if (tag.startsWith("<script")) return script(name);
-    if (tag.includes('rel="modulepreload"'))
-      return (isPart(name) ? undefined : bundle.chunkOf.get(name)) ?? bundler.part(name);
+    if (tag.startsWith('<script type="module"')) return scriptOf(name);
+    if (tag.includes('rel="modulepreload"')) return bundler.part(name);
     const isFile = /\.(?!html$)\w+$/.test(name) && existsSync(join(SITE, name));
     const isData = tag.startsWith("<pylos-") && page.startsWith("examples/");
-    return isFile ? bundler.asset(name, isData || NAMED.test(tag)) : undefined;
+    const isNamed = isData || NAMED.test(tag);
+    return isFile ? bundler.asset(name, isNamed ? withoutFolder(name) : undefined) : undefined;
   }
 }
+
+const withoutFolder = (name) => name.replace(/^site\//, "");
 
 /** Paths of other files are written into the page: one request less. */
 function withParts(page, text) {
