@@ -75,10 +75,6 @@ pub fn build(project: &Project) -> Result<()> {
         output.emit(&package)?;
         let script = package.join(format!("{name}.js"));
         fs::write(&script, guarded(&fs::read_to_string(&script)?)?)?;
-        for types in [format!("{name}.d.ts"), format!("{name}_bg.wasm.d.ts")] {
-            let file = package.join(types);
-            fs::write(&file, without_any(&fs::read_to_string(&file)?))?;
-        }
         for (name, budget) in [(format!("{name}_bg.wasm"), *code), (format!("{name}.js"), *glue)] {
             let bytes = fs::read(package.join(&name))?;
             let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
@@ -154,18 +150,4 @@ fn guarded(script: &str) -> Result<String> {
         }
     }
     Ok(script)
-}
-
-/// The generator types raw references to JavaScript values as `any`, which switches a reader's type
-/// checks off: `unknown` says the same and keeps them on. Comments and all other lines stay.
-fn without_any(types: &str) -> String {
-    let lines = types.lines().map(|line| {
-        let code = line.trim_start();
-        if code.starts_with("readonly ") || code.starts_with("export const ") {
-            line.replace(": any", ": unknown").replace("[any", "[unknown") + "\n"
-        } else {
-            format!("{line}\n")
-        }
-    });
-    lines.collect()
 }
