@@ -3,19 +3,14 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { Attributes, Elements } from "./tags.js";
 
-type Tag<Name extends keyof Elements> = DetailedHTMLProps<
-  HTMLAttributes<Elements[Name]>,
-  Elements[Name]
-> &
-  Attributes[Name];
+type Tags = {
+  [Name in keyof Elements]: DetailedHTMLProps<HTMLAttributes<Elements[Name]>, Elements[Name]> &
+    Attributes[Name];
+};
 
 declare module "react" {
   namespace JSX {
-    interface IntrinsicElements {
-      "pylos-board": Tag<"pylos-board">;
-      "pylos-lesson": Tag<"pylos-lesson">;
-      "pylos-puzzle": Tag<"pylos-puzzle">;
-    }
+    interface IntrinsicElements extends Tags {}
   }
 }
 

@@ -3,14 +3,10 @@
 import type { HTMLAttributes } from "svelte/elements";
 import type { Attributes, Elements } from "./tags.js";
 
-type Tag<Name extends keyof Elements> = HTMLAttributes<Elements[Name]> & Attributes[Name];
+type Tags = { [Name in keyof Elements]: HTMLAttributes<Elements[Name]> & Attributes[Name] };
 
 declare module "svelte/elements" {
-  interface SvelteHTMLElements {
-    "pylos-board": Tag<"pylos-board">;
-    "pylos-lesson": Tag<"pylos-lesson">;
-    "pylos-puzzle": Tag<"pylos-puzzle">;
-  }
+  interface SvelteHTMLElements extends Tags {}
 }
 
 export * from "./element/types.js";

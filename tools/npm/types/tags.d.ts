@@ -9,23 +9,29 @@ import type { PylosBoard, PylosBoardEventMap, PylosBoardProperties } from "./ele
 import type { PylosLesson, PylosLessonEventMap } from "./exercise/lesson-types.js";
 import type { PylosPuzzle, PylosPuzzleEventMap } from "./exercise/puzzle-types.js";
 
-/** Attributes such as `onpylos-move`. */
-type Listeners<Events> = {
-  [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined;
-};
-
 export interface Elements {
   "pylos-board": PylosBoard;
   "pylos-lesson": PylosLesson;
   "pylos-puzzle": PylosPuzzle;
 }
 
-export interface Attributes {
-  "pylos-board": Omit<PylosBoardAttributes, keyof PylosBoardProperties> &
-    PylosBoardProperties &
-    Listeners<PylosBoardEventMap>;
-  "pylos-lesson": PylosLessonAttributes &
-    Partial<Pick<PylosLesson, "chapters" | "mustSolve">> &
-    Listeners<PylosLessonEventMap>;
-  "pylos-puzzle": PylosPuzzleAttributes & Listeners<PylosPuzzleEventMap>;
+export interface Events {
+  "pylos-board": PylosBoardEventMap;
+  "pylos-lesson": PylosLessonEventMap;
+  "pylos-puzzle": PylosPuzzleEventMap;
 }
+
+interface Own {
+  "pylos-board": Omit<PylosBoardAttributes, keyof PylosBoardProperties> & PylosBoardProperties;
+  "pylos-lesson": PylosLessonAttributes & Partial<Pick<PylosLesson, "chapters" | "mustSolve">>;
+  "pylos-puzzle": PylosPuzzleAttributes;
+}
+
+/** With attributes such as `onpylos-move`. */
+export type Attributes = {
+  [Tag in keyof Own]: Own[Tag] & {
+    [Name in keyof Events[Tag] & string as `on${Name}`]?:
+      | ((event: Events[Tag][Name]) => void)
+      | undefined;
+  };
+};
