@@ -40,6 +40,14 @@ function withHead(name, english, home, language) {
   if (!title || !description) throw new Error(`${name} has no title or description`);
   const page = english.replace(TITLE, title).replace(DESCRIPTION, description);
   const locale = own ? language : /<html lang="([a-z]+)"/.exec(page)?.[1];
+  const address = addressOf(home, name);
+  const absolute = [
+    `<link rel="canonical" href="${address}" />\n`,
+    property("og:url", address),
+    property("og:image", home + PICTURE),
+    property("og:image:width", "1200"),
+    property("og:image:height", "630"),
+  ];
   const lines = [
     property("og:type", "website"),
     property("og:site_name", "Pylos"),
@@ -47,26 +55,13 @@ function withHead(name, english, home, language) {
     property("og:title", title),
     property("og:description", description),
     `<meta name="twitter:card" content="${home === undefined ? "summary" : "summary_large_image"}" />\n`,
+    ...(home === undefined ? [] : absolute),
   ];
-  if (home === undefined) {
-    // Search engines read `hreflang` with absolute addresses only.
-    return page
-      .replace(/<link rel="alternate" hreflang="[^"]*"[^>]*>\s*/g, "")
-      .replace("</head>", () => `${lines.join("")}</head>`);
-  }
-  const address = addressOf(home, name);
-  lines.push(
-    `<link rel="canonical" href="${address}" />\n`,
-    property("og:url", address),
-    property("og:image", home + PICTURE),
-    property("og:image:width", "1200"),
-    property("og:image:height", "630"),
-  );
+  // Search engines read `hreflang` with absolute addresses only.
+  const alternate = (tag, to) =>
+    home === undefined ? "" : tag.replace(to, addressOf(home, posix.join(posix.dirname(name), to)));
   return page
-    .replace(
-      /(<link rel="alternate" hreflang="[^"]*" href=")([^"]*)/g,
-      (_, tag, to) => tag + addressOf(home, posix.join(posix.dirname(name), to)),
-    )
+    .replace(/<link rel="alternate" hreflang="[^"]*" href="([^"]*)"[^>]*>\s*/g, alternate)
     .replace("</head>", () => `${lines.join("")}</head>`);
 }
 

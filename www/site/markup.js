@@ -47,15 +47,5 @@ export function setMarkup(element, markup) {
 export const wholeAddress = (href) =>
   /** @type {any} */ (self).pylosLink?.(href) ?? new URL(href, location.href).href;
 
-/**
- * The address of the site's service worker, or null. `cargo xtask dist` makes one and names it in the pages; the site
- * served unbuilt has none, a site in a frame is a part of another page, and some browsers refuse it.
- * @returns {string | null}
- */
-export function workerAddress() {
-  /** @type {HTMLMetaElement | null} */
-  const meta = document.querySelector('meta[name="pylos-offline"]');
-  const isPossible = window.top === window && "serviceWorker" in navigator;
-  if (meta === null || !isPossible) return null;
-  return policy?.createScriptURL(meta.content) ?? meta.content;
-}
+/** An address of a script, as `register` takes it. @type {(address: string) => string} */
+export const scriptAddress = (address) => policy?.createScriptURL(address) ?? address;

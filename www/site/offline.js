@@ -3,7 +3,7 @@
 import { text } from "../text/text.js";
 import { onButton } from "./dom.js";
 import { loadStyle } from "./load-style.js";
-import { localise } from "./markup.js";
+import { localise, scriptAddress } from "./markup.js";
 import { button, h, toElement } from "./nodes.js";
 
 /**
@@ -18,7 +18,7 @@ export async function startOffline(worker, say) {
   }
   const { serviceWorker } = navigator;
   try {
-    const registration = await serviceWorker.register(worker);
+    const registration = await serviceWorker.register(scriptAddress(worker));
     const offer = () => {
       if (registration.waiting && serviceWorker.controller) offerReload(registration, say);
     };

@@ -9,7 +9,7 @@ import { addTexts } from "../text/text.js";
 import { createAnnouncer } from "./announcer.js";
 import { make, whenIdle } from "./dom.js";
 import { languageReady } from "./language.js";
-import { byId, localise, workerAddress } from "./markup.js";
+import { byId, localise } from "./markup.js";
 import { ready } from "./ready.js";
 
 /**
@@ -48,12 +48,16 @@ export async function startPage({ texts = [], speak, tell, more }) {
   return { say, language, offline: ready.then(() => workOffline(say)) };
 }
 
-/** Loaded last, because nothing on the page needs it. @param {(sentence: string) => void} say */
+/**
+ * Loaded last, because nothing on the page needs it. `cargo xtask dist` makes the service worker and names it in the pages;
+ * the site served unbuilt has none, a site in a frame is a part of another page, and some browsers refuse it.
+ * @param {(sentence: string) => void} say
+ */
 async function workOffline(say) {
-  const worker = workerAddress();
-  if (worker === null) return false;
-  const { startOffline } = await import("./offline.js");
-  return startOffline(worker, say);
+  /** @type {HTMLMetaElement | null} */
+  const worker = document.querySelector('meta[name="pylos-offline"]');
+  if (worker === null || window.top !== window || !("serviceWorker" in navigator)) return false;
+  return (await import("./offline.js")).startOffline(worker.content, say);
 }
 
 /** @type {[room: string, name: TextKey][]} */
