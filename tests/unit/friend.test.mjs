@@ -55,7 +55,6 @@ test("a faulty link is refused with what is wrong with it", () => {
     "#friend=A!&moves=1b2": "error.badOption",
     [`#friend=${"a".repeat(25)}`]: "error.badOption",
     "#friend=abcd&friend=abce": "link.repeated",
-    "#friend=abcd&light=%E0%A4%A": "link.unknown",
     "#friend=abcd&opponent=3&moves=1b2": "link.unknown",
     "#friend=abcd&outOfTime=dark": "link.unknown",
     "#friend=abcd&colour=red": "link.unknown",

@@ -12,13 +12,7 @@ import { OPTIONS } from "../game/rule-options.js";
 
 /**
  * From where the board is seen; what is left out has its default.
- * @typedef {object} CameraSettings
- * @property {number} [elevation] Degrees above the table, 55 to 90; 70.5 by default.
- * @property {number} [rotation] Degrees the board is rotated counterclockwise; 0 by default.
- * @property {number} [levels] The highest level shown, 1 to 4; 4 by default.
- * @property {boolean} [seeThrough] Balls that hide others are drawn as glass.
- * @property {number} [apart] Above 0, the plan shows the levels side by side; 0 by default.
- * @property {number} [seconds] How long the board takes to get there, 0 to 60; 0.28 by default.
+ * @typedef {{ [Name in keyof typeof CAMERA]?: Name extends "seeThrough" ? boolean : number }} CameraSettings
  */
 
 /**
@@ -62,13 +56,19 @@ const SHOWN = /** @type {const} */ ([
   "plan",
 ]);
 
-/** The least and the greatest number of each part of a camera. @type {Record<string, [number, number]>} */
+/** The least and the greatest number of each part of a camera. */
 const CAMERA = {
+  /** Degrees above the table; 70.5 by default. */
   elevation: [55, 90],
+  /** Degrees the board is rotated counterclockwise; 0 by default. */
   rotation: [-3600, 3600],
+  /** The highest level shown; 4 by default. */
   levels: [1, 4],
+  /** Balls that hide others are drawn as glass. */
   seeThrough: [0, 1],
+  /** Above 0, the plan shows the levels side by side; 0 by default. */
   apart: [0, 1],
+  /** How long the board takes to get there; 0.28 by default. */
   seconds: [0, 60],
 };
 
@@ -188,10 +188,9 @@ function numberIn(written, least, most) {
 function parseCamera(written) {
   const parts = words(written).map((found) => {
     const [name, value] = found.split(/[=:]/);
-    if (!Object.hasOwn(CAMERA, name) || value === undefined) {
-      throw new BadValue("camera", found);
-    }
-    const number = numberIn(value, ...CAMERA[name]);
+    const limits = Object.entries(CAMERA).find(([part]) => part === name)?.[1];
+    if (limits === undefined || value === undefined) throw new BadValue("camera", found);
+    const number = numberIn(value, limits[0], limits[1]);
     return [name, name === "seeThrough" ? number === 1 : number];
   });
   return Object.fromEntries(parts);

@@ -30,7 +30,7 @@ import {
   playersOf,
 } from "./attributes.js";
 import { loadRules, rulesAtHand } from "./rules.js";
-import { commentOf, createShowing, lists, records, tell } from "./showing.js";
+import { besides, commentOf, createShowing, records, tell } from "./showing.js";
 import { arrange, giveUp, makeTree } from "./tree.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
@@ -578,7 +578,7 @@ export class PylosBoard extends Base {
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
       parts.push(this.#settings.src === null ? this.#readOnce() : records.load());
     }
-    if (!this.#tree.notation.hidden) parts.push(lists.load());
+    if (!this.#tree.notation.hidden) parts.push(besides.load());
     // What is missing then is loaded, and its failure told, when the board starts.
     for (const part of parts) part.catch(() => {});
   }

@@ -3,14 +3,13 @@
  * @import { Session } from "../game/session.js"
  */
 
+import { OPTIONS, RULES } from "../game/rule-options.js";
 import { USUAL_START } from "../game/session.js";
-import { ATTRIBUTES, nameOf } from "./attributes.js";
+import { nameOf } from "./attributes.js";
 
 /** @typedef {"diagram" | "replay" | "play"} Purpose */
 
 /** @typedef {Pick<Session, "game" | "shown" | "computer">} Shown */
-
-const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 
 /** The computer's level where the game has none. */
 const LEVEL = 3;
@@ -20,7 +19,7 @@ function attributesFor({ game, shown, computer }, purpose) {
   /** @type {Record<string, string>} */
   const attributes = {};
   for (const rule of RULES) {
-    if (game.rules[rule] !== ATTRIBUTES[rule].usual) attributes[nameOf(rule)] = game.rules[rule];
+    if (game.rules[rule] !== OPTIONS[rule][0]) attributes[nameOf(rule)] = game.rules[rule];
   }
   if (purpose === "replay") {
     if (game.start !== USUAL_START) attributes.position = game.start;

@@ -40,10 +40,8 @@ const REPLAY = 1.5;
 /** Milliseconds that a reader needs for each letter of a comment. */
 const READING = 50;
 
-/** The list of moves, when a board shows it. */
-export const lists = late(() => import("./list.js"));
-/** The buttons of the game, when a board shows them. */
-const controls = late(() => import("./controls.js"));
+/** The buttons of the game and the list of moves, when a board shows one of them. */
+export const besides = late(() => import("./beside.js"));
 /** What a game from a record needs, its comments too. */
 export const records = late(() => import("./record.js"));
 /** The threats of the opponent, when a board shows them. */
@@ -72,8 +70,8 @@ export function createShowing(element, tree, signal) {
   const text = (key, params) => texts(key, params);
   /** @type {Controller | null} The game, once the rules are there. */
   let controller = null;
-  /** Render the parts that are loaded, by their rooms. @type {Map<HTMLElement, (hasReplay: boolean) => void>} */
-  const parts = new Map();
+  /** @type {(() => void) | null} Renders what stands below the board, once it is loaded. */
+  let beside = null;
   /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
   let computer = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} Of the replay. */
@@ -137,17 +135,12 @@ export function createShowing(element, tree, signal) {
     const game = controller;
     if (game === null || signal.aborted) return;
     fill(tree, text, game.state, commentOf(game.state.session).words);
-    for (const [room, code] of /** @type {const} */ ([
-      [tree.notation, lists],
-      [tree.controls, controls],
-    ])) {
-      if (room.hidden && !parts.has(room)) continue;
-      // At once if its code is there, because the page may be about to be printed.
-      code.use(({ create }) => {
-        if (!parts.has(room)) parts.set(room, create(room, text, game, rotate));
-        parts.get(room)?.(element.replay !== null);
-      });
-    }
+    if (tree.notation.hidden && tree.controls.hidden) return;
+    // At once if its code is there, because the page may be about to be printed.
+    besides.use(({ createBeside }) => {
+      beside ??= createBeside(element, tree, text, game, rotate);
+      beside();
+    });
   }
 
   /** Shows the comments of a game that has some, once they can be read. @param {Session} session */

@@ -1,11 +1,11 @@
 // What JSDoc cannot say of `<pylos-board>`: its tag, and the types of its events. The types of the npm package
 // begin here; those of the class are made from its JSDoc.
 
-import type { Mark, Motion } from "../board/types.js";
+import type { Motion } from "../board/types.js";
 import type { By, Cause } from "../game/reduce.js";
 import type { Refusal } from "../game/why.js";
 import type { Game, Move } from "../pkg/pylos.js";
-import type { CameraSettings, Settings, Shown } from "./attributes.js";
+import type { Settings } from "./attributes.js";
 import type { GameOrRecord, PylosBoard } from "./element.js";
 
 export type { Mark, Motion } from "../board/types.js";
@@ -41,18 +41,12 @@ export interface PylosBoardEventMap {
   "pylos-fail": CustomEvent<{ reason: string }>;
 }
 
+type Settable = Pick<PylosBoard, "takeBack" | "emptyReserve" | "paused" | "replaying"> & {
+  [Name in "moves" | "camera" | "show" | "marks"]: string | Settings[Name];
+} & { game: GameOrRecord | null };
+
 /** What JSX and templates can set besides the attributes. */
-export interface PylosBoardProperties {
-  moves?: string | readonly string[] | undefined;
-  camera?: string | CameraSettings | undefined;
-  show?: string | readonly Shown[] | undefined;
-  marks?: string | readonly Mark[] | undefined;
-  takeBack?: Settings["takeBack"] | undefined;
-  emptyReserve?: Settings["emptyReserve"] | undefined;
-  game?: GameOrRecord | null | undefined;
-  paused?: boolean | undefined;
-  replaying?: boolean | undefined;
-}
+export type PylosBoardProperties = { [Name in keyof Settable]?: Settable[Name] | undefined };
 
 /** `addEventListener` and `removeEventListener` of an element with events of its own. */
 export type Listen<Target, Events> = (<Type extends keyof (Events & HTMLElementEventMap)>(

@@ -8,7 +8,7 @@
  * @import { Game, Rules } from "../pkg/rules.js"
  */
 
-import { OPTIONS } from "./rule-options.js";
+import { OPTIONS, RULES } from "./rule-options.js";
 import { other, USUAL_START } from "./session.js";
 
 /** @typedef {"analysis" | "openings"} Show */
@@ -26,7 +26,6 @@ import { other, USUAL_START } from "./session.js";
 /** The longest address that is read. */
 export const LONGEST_ADDRESS = 20_000;
 
-const RULES = /** @type {(keyof typeof OPTIONS)[]} */ (Object.keys(OPTIONS));
 const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "time" });
 const PLAYERS = ["light", "dark"];
 /** What some parts may say; the rules check the others. @type {Record<string, string[]>} */
@@ -95,13 +94,23 @@ export function parseAddress(hash) {
   const written = hash.replace(/^#/, "");
   if (written === "") return null;
   if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
-  const parts = split(written);
+  /** @type {Map<string, string>} */
+  const parts = new Map();
+  for (const [part, value] of new URLSearchParams(written)) {
+    if (!PARTS.includes(part)) throw new AddressError("link.unknown", { found: clip(part) });
+    if (parts.has(part)) throw new AddressError("link.repeated", { found: part });
+    const expected = VALUES[part];
+    if (expected?.includes(value) === false) {
+      throw new AddressError("error.badOption", { option: part, found: clip(value), expected });
+    }
+    parts.set(part, value);
+  }
   const given = RULES.filter((name) => parts.has(name));
   /** @type {Address} */
   const game = {
     rules: Object.fromEntries(given.map((name) => [name, parts.get(name)])),
     position: parts.get("position")?.replaceAll("_", " ") ?? null,
-    moves: (parts.get("moves") ?? "").split(/[_ +]+/).filter((text) => text !== ""),
+    moves: (parts.get("moves") ?? "").split(/[_ ]+/).filter((text) => text !== ""),
     conceded: null,
     computer: null,
   };
@@ -115,35 +124,6 @@ export function parseAddress(hash) {
   if (level > 0) game.computer = { player: parts.get("you") === "dark" ? "light" : "dark", level };
   const show = /** @type {Show | undefined} */ (parts.get("show"));
   return show ? { ...game, show } : game;
-}
-
-/** @param {string} written */
-function split(written) {
-  /** @type {Map<string, string>} */
-  const parts = new Map();
-  for (const piece of written.split("&")) {
-    if (piece === "") continue;
-    const at = piece.indexOf("=");
-    const part = decode(at < 0 ? piece : piece.slice(0, at));
-    if (!PARTS.includes(part)) throw new AddressError("link.unknown", { found: clip(part) });
-    if (parts.has(part)) throw new AddressError("link.repeated", { found: part });
-    const value = at < 0 ? "" : decode(piece.slice(at + 1));
-    const expected = VALUES[part];
-    if (expected?.includes(value) === false) {
-      throw new AddressError("error.badOption", { option: part, found: clip(value), expected });
-    }
-    parts.set(part, value);
-  }
-  return parts;
-}
-
-/** @param {string} text @throws {AddressError} */
-export function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new AddressError("link.unknown", { found: clip(text) });
-  }
 }
 
 /** @param {string} text */

@@ -35,9 +35,15 @@ import { EVENTS, newState } from "./reduce.js";
 /** @param {Parts} parts @param {Session} first */
 export function createController(parts, first) {
   const { board, viewOf, say, tell, changed } = parts;
-  let state = newState(first);
-  /** @type {Promise<unknown>} Fulfilled when the board is at rest. */
-  let rest = Promise.resolve();
+  const it = {
+    state: newState(first),
+    /** @type {Promise<unknown>} Fulfilled when the board is at rest. */
+    rest: Promise.resolve(),
+    dispatch,
+    look,
+    later,
+    choose,
+  };
   /** @type {(() => void)[]} What is to be painted and told. */
   const waiting = [];
 
@@ -48,13 +54,16 @@ export function createController(parts, first) {
    */
   function dispatch(name, ...details) {
     const reduce = /** @type {(...all: any[]) => Step | null} */ (EVENTS[name]);
-    let step = reduce(parts, state, ...details);
+    let step = reduce(parts, it.state, ...details);
     if (step === null) return false;
     const { by } = step;
     const { game } = step.state.session;
     const move = /** @type {Move} */ (game.lastMove);
-    if (by === "hand" && !tell("pylos-move", { move, before: state.session.game, after: game })) {
-      step = EVENTS.drop(parts, state);
+    if (
+      by === "hand" &&
+      !tell("pylos-move", { move, before: it.state.session.game, after: game })
+    ) {
+      step = EVENTS.drop(parts, it.state);
     } else if (by && by !== "program" && game.result !== null && !tell("pylos-end", { game })) {
       step = { ...step, state: { ...step.state, quiet: true }, said: "" };
     }
@@ -64,12 +73,12 @@ export function createController(parts, first) {
 
   /** @param {Step} step */
   function become(step) {
-    const before = state;
+    const before = it.state;
     const { motions } = step;
     // A note changes nothing on the board.
     const isShown = motions !== undefined || step.state.session !== before.session;
     const moving = isShown ? (motions?.length ?? 0) > 0 && !board.still : step.state.moving;
-    state = { ...step.state, moving };
+    it.state = { ...step.state, moving };
     later(() => {
       if (isShown) paint(step.state.session, motions);
       else if (step.cause === "moving") look();
@@ -91,23 +100,23 @@ export function createController(parts, first) {
   /** @type {(session: Session, motions?: Motion[]) => void} */
   function paint(session, motions) {
     const shown = board.show(viewOf(session), motions);
-    rest = shown;
-    shown.then(() => rest === shown && dispatch("set", "moving", { moving: false }));
+    it.rest = shown;
+    shown.then(() => it.rest === shown && dispatch("set", "moving", { moving: false }));
   }
 
   /** Shows the same session again; when the balls rest where they move, which it would cut short. */
   function look() {
-    if (!state.moving) board.show(viewOf(state.session));
+    if (!it.state.moving) board.show(viewOf(it.state.session));
   }
 
   /** @param {string} place */
   async function refuse(place) {
-    const { session } = state;
+    const { session } = it.state;
     // A board without a player is a picture: it explains nothing.
     if (session.hands.length === 0) return;
     const loading = Promise.all([import("./why.js"), parts.reasonText()]);
     const loaded = await loading.catch(() => null);
-    if (loaded === null || session !== state.session) return;
+    if (loaded === null || session !== it.state.session) return;
     const [{ why }, reasons] = loaded;
     const refusal = why(reasons, parts.rules, session, place);
     if (!tell("pylos-illegal", refusal)) return;
@@ -115,19 +124,10 @@ export function createController(parts, first) {
     say(refusal.reason);
   }
 
-  return {
-    dispatch,
-    look,
-    later,
-    get state() {
-      return state;
-    },
-    get rest() {
-      return rest;
-    },
-    /** @param {string} place A cell, or "light" or "dark" for a reserve. */
-    choose(place) {
-      if (tell("pylos-choose", { place }) && !dispatch("choose", place)) refuse(place);
-    },
-  };
+  /** @param {string} place A cell, or "light" or "dark" for a reserve. */
+  function choose(place) {
+    if (tell("pylos-choose", { place }) && !dispatch("choose", place)) refuse(place);
+  }
+
+  return it;
 }

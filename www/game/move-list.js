@@ -32,23 +32,19 @@ export function createMoveList(root, text, onShow) {
   return {
     /** @param {Session} session @param {Judged} [judged] */
     render({ game, shown, line }, judged = []) {
+      const here = line === null ? String(shown.moves.length) : lineData(shown.moves.length, line);
       // In the language of the moment.
-      const listing = [text("moves.none"), game.record, ...judged].join();
+      const listing = [text("moves.none"), game.record, here, ...judged].join();
       if (listing !== listed) {
         listed = listing;
-        renew(root, ...content(text, game, judged));
+        const nodes = content(text, game, judged);
+        const buttons = nodes.flatMap((node) => [...node.querySelectorAll("button")]);
+        const current = buttons.find(({ dataset: { ply, line } }) => (ply ?? line) === here);
+        current?.setAttribute("aria-current", "step");
+        renew(root, ...nodes);
       }
-      const ply = shown.moves.length;
-      const here = line === null ? String(ply) : lineData(ply, line);
-      /** @type {HTMLElement | null} */
-      let current = null;
-      for (const each of root.querySelectorAll("button")) {
-        if ((each.dataset.ply ?? each.dataset.line) === here) current = each;
-        else each.removeAttribute("aria-current");
-      }
-      current?.setAttribute("aria-current", "step");
       // What is pressed stays under the pointer.
-      if (!root.matches(":active")) reveal(root, current);
+      if (!root.matches(":active")) reveal(root, root.querySelector("[aria-current]"));
     },
   };
 }

@@ -139,11 +139,12 @@ export const EVENTS = {
     return to === null && picked !== null ? choice(context, state, turns.NOTHING) : null;
   },
 
-  /** @type {Plain} One step back in the choice. */
+  /** @type {Plain} One step back in the choice: the last ball taken back, else the ball played, else the one picked up. */
   putBack(context, state) {
-    const { session } = state;
-    if (!sessions.mayChoose(session) || session.choice.picked === null) return null;
-    return choice(context, state, turns.stepBack(session.legal, session.choice));
+    const { legal, choice: before } = state.session;
+    if (!sessions.mayChoose(state.session) || before.picked === null) return null;
+    const last = before.takeBack.at(-1);
+    return choice(context, state, last ? turns.putBack(legal, before, last) : turns.NOTHING);
   },
 
   /** @type {Plain} Returns to the game from an earlier moment; else cancels the choice, or removes the note. */

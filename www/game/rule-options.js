@@ -5,6 +5,8 @@ export const OPTIONS = /** @type {const} */ ({
   emptyReserve: ["loses", "playsOn"],
 });
 
+export const RULES = /** @type {(keyof typeof OPTIONS)[]} */ (Object.keys(OPTIONS));
+
 /** The rules with the usual options, without their variant. */
 export const USUAL = /** @type {const} */ ({ takeBack: "required", emptyReserve: "loses" });
 

@@ -1,27 +1,20 @@
 /**
  * What the opponent of the player to move threatens: what would be possible if it were their turn now.
  * @import { Mark } from "../board/types.js"
- * @import { Figure, Game, Move } from "../pkg/rules.js"
+ * @import { Figure, Move } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Rules, Session } from "./session.js"
  */
 
 import { mayChoose, passed } from "./session.js";
 
-/** @type {WeakMap<Game, readonly Move[]>} */
-const made = new WeakMap();
-
-/** The moves that the opponent would have. @type {(rules: Rules, game: Game) => readonly Move[]} */
-function theirMoves(rules, game) {
-  const moves = made.get(game) ?? rules.legalMoves(passed(rules, game));
-  made.set(game, moves);
-  return moves;
-}
+/** The moves that the opponent would have. @type {(rules: Rules, session: Session) => readonly Move[]} */
+const theirMoves = (rules, { game }) => rules.legalMoves(passed(rules, game));
 
 /** What the opponent could complete; null: nothing, or no person is choosing. @type {(rules: Rules, session: Session) => Figure["kind"] | null} */
 export function threatened(rules, session) {
   if (!mayChoose(session)) return null;
-  const figures = theirMoves(rules, session.game).flatMap(({ completes }) => completes);
+  const figures = theirMoves(rules, session).flatMap(({ completes }) => completes);
   return figures[0]?.kind ?? null;
 }
 
@@ -30,11 +23,10 @@ export function threatened(rules, session) {
  * @type {(text: BoardText, rules: Rules, session: Session) => Mark[]}
  */
 export function threatMarks(text, rules, session) {
-  const { game, choice } = session;
-  if (!mayChoose(session) || choice.to !== null) return [];
+  if (!mayChoose(session) || session.choice.to !== null) return [];
   /** @type {Map<string, Mark>} By place. */
   const marks = new Map();
-  for (const { from, to, completes } of theirMoves(rules, game)) {
+  for (const { from, to, completes } of theirMoves(rules, session)) {
     const [figure] = completes;
     if (figure !== undefined && !marks.has(to)) {
       const label = text(`state.threat.${figure.kind}`);

@@ -85,15 +85,6 @@ export function putBack(moves, choice, cell) {
   return kept;
 }
 
-/**
- * One step back: the last ball taken back, else the ball played, else the ball picked up.
- * @type {(moves: readonly Move[], choice: Choice) => Choice}
- */
-export function stepBack(moves, choice) {
-  const last = choice.takeBack.at(-1);
-  return last === undefined ? NOTHING : putBack(moves, choice, last);
-}
-
 /** Whether a move begins with a choice whose ball has been played. @type {(move: Move, choice: Choice) => boolean} */
 export const fits = ({ from, to, takeBack }, choice) =>
   to === choice.to &&

@@ -11,7 +11,6 @@
 import {
   AddressError,
   clip,
-  decode,
   formatAddress,
   LONGEST_ADDRESS,
   parseAddress,
@@ -71,22 +70,18 @@ export function formatLink({ id, names, address }) {
 export function parseLink(hash) {
   const written = hash.replace(/^#/, "");
   if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
-  /** @type {Record<string, string>} */
-  const own = {};
-  /** @type {string[]} */
-  const rest = [];
-  for (const piece of written.split("&")) {
-    const [, part, value] = /^(friend|light|dark)=(.*)$/s.exec(piece) ?? [];
-    if (part === undefined) rest.push(piece);
-    else if (Object.hasOwn(own, part)) throw new AddressError("link.repeated", { found: part });
-    else own[part] = decode(value.replaceAll("+", " "));
-  }
-  const { friend: id = "", light = "", dark = "" } = own;
+  const parts = new URLSearchParams(written);
+  const [id, light, dark] = ["friend", "light", "dark"].map((name) => {
+    const [value = "", ...more] = parts.getAll(name);
+    if (more.length > 0) throw new AddressError("link.repeated", { found: name });
+    parts.delete(name);
+    return value;
+  });
   if (!ID.test(id)) {
     const detail = { option: "friend", found: clip(id), expected: ["a-z 0-9"] };
     throw new AddressError("error.badOption", detail);
   }
-  const address = parseAddress(rest.join("&")) ?? NO_MOVES;
+  const address = parseAddress(String(parts)) ?? NO_MOVES;
   // Such a game has neither a computer nor a clock.
   const part = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
   if (part) throw new AddressError("link.unknown", { found: part });

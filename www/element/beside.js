@@ -1,12 +1,18 @@
 /**
- * The buttons of the game under a board, which a board loads when it shows them.
+ * What stands below a board and its status: the buttons of the game, and the list of moves. A board loads it when it shows
+ * one of them.
  * @import { Controller } from "../game/controller.js"
  * @import { BoardText } from "../text/board-text.js"
+ * @import { PylosBoard } from "./element.js"
+ * @import { Tree } from "./tree.js"
  */
 
+import { createMoveList } from "../game/move-list.js";
 import { isLive, lineShown, undoTo } from "../game/session.js";
-import { enable, onButton, setLabel } from "../site/dom.js";
+import { adoptStyle } from "../site/adopt-style.js";
+import { enable, make, onButton, setLabel } from "../site/dom.js";
 import { drawing, OUTLINES } from "../site/icon.js";
+import { listStyle } from "./list-style.js";
 import { addButton } from "./tree.js";
 
 /**
@@ -26,23 +32,29 @@ const BUTTONS = {
   pause: ["replay.pause", "M8 5v14M16 5v14", ["replay", false]],
 };
 
-/** @param {HTMLElement} room @param {BoardText} text @param {Controller} controller @param {(degrees: number) => void} rotate */
-export function create(room, text, controller, rotate) {
+/** @param {PylosBoard} element @param {Tree} tree @param {BoardText} text @param {Controller} controller @param {(degrees: number) => void} rotate */
+export function createBeside(element, { controls, notation }, text, controller, rotate) {
   const { pause: _, ...own } = BUTTONS;
   const buttons = Object.entries(own).map(([name, [, outline]]) => {
-    const made = addButton(room, name, "sign");
+    const made = addButton(controls, name, "sign");
     made.append(drawing(outline));
     return { name, made };
   });
-  onButton(room, "act", (name) => {
+  onButton(controls, "act", (name) => {
     const [, , does] = BUTTONS[name];
     const dispatch = /** @type {Function} */ (controller.dispatch);
     if (typeof does === "number") rotate(does);
     else dispatch(...does);
   });
 
-  /** @param {boolean} hasReplay */
-  return (hasReplay) => {
+  adoptStyle(/** @type {ShadowRoot} */ (notation.getRootNode()), listStyle);
+  const moves = make("div", "moves");
+  notation.replaceChildren(moves);
+  const list = createMoveList(moves, text, (ply, line) => {
+    controller.dispatch("show", ply, line);
+  });
+
+  return () => {
     const { session, replaying } = controller.state;
     const { game, shown, hands } = session;
     const ply = shown.moves.length;
@@ -55,15 +67,18 @@ export function create(room, text, controller, rotate) {
       next: ply < lineShown(session).length,
       last: !isLive(session),
     };
-    setLabel(room, text("element.controls"));
+    setLabel(controls, text("element.controls"));
     for (const { name, made } of buttons) {
       const act = name === "play" && replaying ? "pause" : name;
       const [label, outline] = BUTTONS[act];
       setLabel(made, text(label));
       made.dataset.act = act;
       made.querySelector("path")?.setAttribute("d", outline);
-      made.hidden = name === "play" ? !hasReplay : name === "undo" && hands.length === 0;
       enable(made, possible[name] ?? true);
+      made.hidden =
+        (name === "play" && element.replay === null) || (name === "undo" && hands.length === 0);
     }
+    setLabel(notation, text("moves.label"));
+    if (!notation.hidden) list.render(session);
   };
 }
