@@ -37,7 +37,7 @@ const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
 const PARTS_OF_ENTRIES = [
   ...PARTS,
   /^board\/(picture|plan)\.js$/,
-  /^element\/(complaint|computer|controls|links|list|record)\.js$/,
+  /^element\/(beside|complaint|computer|links|record)\.js$/,
   /^game\/(threats|why)\.js$/,
 ];
 
