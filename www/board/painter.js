@@ -24,9 +24,6 @@ const COARSER = 0.7;
 /** The coarsest picture, in device pixels per CSS pixel. */
 const COARSEST = 0.7;
 
-/** Milliseconds between two looks whether a picture is fine. */
-const WAIT = 10;
-
 /** Milliseconds without a change until a board that has swung is painted in full. */
 const REST = 90;
 
@@ -37,26 +34,27 @@ const SLICE = typeof document === "undefined" ? 40 : 7;
 
 /** By the radius of a ball, in device pixels. @type {Map<number, Sprites>} */
 const fine = new Map();
+/** Those under way, also by it. @type {Map<number, Steps<Sprites>>} */
+const making = new Map();
 /** Serve until others are made. @type {Sprites | undefined} */
 let plain;
-/** @type {{ radius: number, steps: Steps<Sprites> } | null} */
-let making = null;
-/** For which sprites are made. @type {Set<Painter>} */
+/** Those that show something. @type {Set<Painter>} */
 const painters = new Set();
 let isScheduled = false;
 
 /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until?: number) => boolean} */
 function prepare(radius, until = Number.POSITIVE_INFINITY) {
   if (fine.has(radius)) return true;
-  if (making?.radius !== radius) making = { radius, steps: buildSprites(radius) };
-  let step = making.steps.next();
-  while (!step.done && performance.now() < until) step = making.steps.next();
+  const steps = making.get(radius) ?? buildSprites(radius);
+  making.set(radius, steps);
+  let step = steps.next();
+  while (!step.done && performance.now() < until) step = steps.next();
   if (!step.done) return false;
   // Sprites that no board uses any more are dropped.
-  const used = new Set([...painters].map((painter) => painter.radius));
-  for (const old of fine.keys()) if (!used.has(old)) fine.delete(old);
+  const used = new Set([...painters].map(({ sprites }) => sprites));
+  for (const [old, sprites] of fine) if (!used.has(sprites)) fine.delete(old);
   fine.set(radius, step.value);
-  making = null;
+  making.clear();
   return true;
 }
 
@@ -67,18 +65,19 @@ function schedule() {
 
 function work() {
   isScheduled = false;
-  const next = [...painters].find((painter) => painter.waits);
-  if (next === undefined) return;
-  if (prepare(next.radius, performance.now() + SLICE)) next.draw(true);
-  schedule();
+  for (const painter of painters) {
+    const { waits } = painter;
+    if (waits === null) continue;
+    if (prepare(radiusFor(waits), performance.now() + SLICE)) painter.draw(waits);
+    return schedule();
+  }
 }
 
-/** Paints the states that come over a port, and answers after each; "release" and "stop" come as well. @param {Picture} canvas @param {MessagePort} port */
+/** Paints the states that come over a port, and answers after each; null ends the picture until the next one. @param {Picture} canvas @param {MessagePort} port */
 export function serve(canvas, port) {
   const painter = new Painter(canvas);
-  painters.add(painter);
-  port.onmessage = (/** @type {MessageEvent<State | "release" | "stop">} */ { data }) => {
-    if (typeof data === "string") return painter[data]();
+  port.onmessage = (/** @type {MessageEvent<State | null>} */ { data }) => {
+    if (data === null) return painter.release();
     const start = performance.now();
     painter.paint(data);
     // The frame callback comes when the picture is about to be shown.
@@ -91,15 +90,11 @@ export function serve(canvas, port) {
 
 /** Paints on one canvas. */
 export class Painter {
-  /** The state painted last; null while nothing is shown. @type {State | null} */
-  state = null;
-  /** What the camera of that picture saw, and whether the board swung. */
+  /** The state at rest that was painted last, if with other sprites than its own. @type {State | null} */
+  waits = null;
+  /** What the camera of the last state saw, and whether the board swung. */
   view = "";
   swings = false;
-  /** The radius of the sprites that fit it. */
-  radius = 0;
-  /** Whether it was painted with others. */
-  waits = false;
   /** Which share of the full resolution serves while the board swings. */
   share = 1;
   layer = newLayer();
@@ -116,46 +111,39 @@ export class Painter {
 
   /** Paints soon rather than sharp where the board swings, and in full once it rests. @param {State} state */
   paint(state) {
-    this.state = state;
-    this.draw(false);
+    const view = viewKey(state);
+    this.swings = view !== this.view || state.tweens.some(({ of }) => of === "camera");
+    this.view = view;
+    painters.add(this);
+    this.draw(state, this.swings);
     clearTimeout(this.resting);
-    if (this.swings) this.resting = setTimeout(() => this.draw(true), REST);
+    if (this.swings) this.resting = setTimeout(() => this.draw(state), REST);
   }
 
   /** Paints in full, however long that takes. @param {State} state */
   finish(state) {
-    this.state = state;
     prepare(radiusFor(state));
-    this.draw(true);
+    this.draw(state);
   }
 
   /** Paints in full, and lets others work meanwhile. @param {State} state */
   async develop(state) {
-    this.state = state;
-    painters.add(this);
-    try {
-      this.draw(true);
-      while (this.waits) await new Promise((resolve) => setTimeout(resolve, WAIT));
-    } finally {
-      painters.delete(this);
+    while (!prepare(radiusFor(state), performance.now() + SLICE)) {
+      await new Promise((resolve) => setTimeout(resolve));
     }
+    this.draw(state);
   }
 
-  /** @param {boolean} rests Whether it is painted as if the camera did not move. */
-  draw(rests) {
-    const { state, canvas, context } = this;
-    if (state === null) return;
-    const { width, height, ratio: full, tweens } = state;
+  /** @param {State} state @param {boolean} [swings] Whether it is painted as if the camera moved. */
+  draw(state, swings = false) {
+    const { canvas, context } = this;
+    const { width, height, ratio: full } = state;
     const projection = projectionOf(state);
-    const view = viewKey(state);
-    const swings = !rests && (view !== this.view || tweens.some(({ of }) => of === "camera"));
-    const radius = radiusFor(state);
-    const fit = fine.get(radius);
+    const fit = fine.get(radiusFor(state));
     const sprites = fit ?? this.sprites;
     // The first picture comes soon rather than sharp.
-    const least = Math.min(full, swings ? COARSEST : 1);
-    const usual = sprites === plain ? least : full;
-    const ratio = swings ? Math.max(full * this.share, least) : usual;
+    const usual = sprites === plain ? 1 : full;
+    const ratio = Math.min(full, swings ? Math.max(full * this.share, COARSEST) : usual);
     const [wide, high] = [width, height].map((side) => Math.round(side * ratio));
     if (canvas.width !== wide || canvas.height !== high) {
       canvas.width = wide;
@@ -169,7 +157,8 @@ export class Painter {
     context.clearRect(0, 0, wide / ratio, high / ratio);
     layWood(this.layer, frame);
     paint(frame);
-    Object.assign(this, { view, swings, radius, sprites, waits: !swings && fit === undefined });
+    this.sprites = sprites;
+    this.waits = swings || fit ? null : state;
     if (this.waits) schedule();
   }
 
@@ -184,18 +173,13 @@ export class Painter {
   /** Gives the memory of the picture back, until the next `paint`. */
   release() {
     clearTimeout(this.resting);
-    this.state = null;
-    this.waits = false;
+    painters.delete(this);
+    this.waits = null;
     this.layer = newLayer();
     this.canvas.width = 1;
     this.canvas.height = 1;
     // What is seen of a canvas in a worker changes only when something is drawn.
     this.context.clearRect(0, 0, 1, 1);
-  }
-
-  stop() {
-    this.release();
-    painters.delete(this);
   }
 }
 

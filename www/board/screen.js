@@ -90,7 +90,8 @@ export function newScreen(root, size, resized) {
     /** @param {State} state */
     show(state) {
       // The canvas shows no labels.
-      painter.show({ ...state, view: { ...state.view, labels: {} } });
+      painter.next = { ...state, view: { ...state.view, labels: {} } };
+      painter.send();
     },
 
     /** Where an event is on the canvas. @type {(event: MouseEvent | Touch) => ScreenPoint} */
@@ -110,12 +111,12 @@ export function newScreen(root, size, resized) {
     },
 
     /** Gives the memory of the picture back, until the next `show`. */
-    release: () => painter.end("release"),
+    release: () => painter.release(),
 
     stop() {
       listening.abort();
       sizes.disconnect();
-      painter.end("stop");
+      painter.stop();
       for (const picture of root.querySelectorAll(":scope > canvas")) picture.remove();
       root.classList.remove("board");
     },
@@ -152,8 +153,6 @@ function pictureForPaper(state) {
 const hosts = new Set();
 /** What paints them; null before it is started, and where it was refused. @type {Worker | null} */
 let worker = null;
-/** No longer looks whether it has begun. */
-let stopWaiting = () => {};
 /** Gives a canvas to the painters, with the port for its states; null until there are some. @type {((canvas: HTMLCanvasElement, port: MessagePort) => void) | null} */
 let give = null;
 
@@ -163,30 +162,26 @@ function start() {
     if (!HTMLCanvasElement.prototype.transferControlToOffscreen) throw new Error("no worker");
     const started = startWorker(new URL("./painter-worker.js", import.meta.url));
     worker = started;
-    stopWaiting = whenSilent(started, paintHere);
+    whenSilent(started, () => worker === started && begin(serve));
     started.onmessage = () =>
       begin((canvas, port) => {
         const picture = canvas.transferControlToOffscreen();
         started.postMessage({ canvas: picture, port }, [picture, port]);
-      });
+      }, started);
     started.onerror = (event) => {
       event.preventDefault();
       // Canvases cannot be taken back from a worker.
-      if (give === null) paintHere();
+      if (give === null) begin(serve);
     };
   } catch {
-    paintHere();
+    begin(serve);
   }
 }
 
-function paintHere() {
-  worker?.terminate();
-  worker = null;
-  begin(serve);
-}
-
-/** @param {NonNullable<typeof give>} how */
-function begin(how) {
+/** @param {NonNullable<typeof give>} how @param {Worker | null} [by] Null: in the page. */
+function begin(how, by = null) {
+  if (by === null) worker?.terminate();
+  worker = by;
   give = how;
   for (const host of hosts) host.send();
 }
@@ -210,12 +205,7 @@ class PainterHost {
     start();
   }
 
-  /** Paints as soon as it can; of several states that wait, only the last one is painted. @param {State} state */
-  show(state) {
-    this.next = state;
-    if (canPaint()) this.send();
-  }
-
+  /** Paints as soon as it can; of several states that wait, only the last one is painted. */
   send() {
     const { next, isBusy } = this;
     if (next === null || isBusy) return;
@@ -243,8 +233,7 @@ class PainterHost {
       this.canvas.before(canvas);
       this.poster = new Painter(canvas);
     }
-    this.poster.state = state;
-    this.poster.draw(true);
+    this.poster.draw(state);
   }
 
   removePoster() {
@@ -252,13 +241,16 @@ class PainterHost {
     this.poster = null;
   }
 
-  /** Gives the memory of the picture back, until the next `show`; with "stop", for good. @param {"release" | "stop"} order */
-  end(order) {
+  /** Gives the memory of the picture back, until the next state. */
+  release() {
     this.next = null;
     this.removePoster();
-    this.port?.postMessage(order);
-    if (order === "release" || !hosts.delete(this) || hosts.size > 0 || worker === null) return;
-    stopWaiting();
+    this.port?.postMessage(null);
+  }
+
+  stop() {
+    this.release();
+    if (!hosts.delete(this) || hosts.size > 0 || worker === null) return;
     worker.terminate();
     worker = null;
     give = null;
