@@ -50,13 +50,13 @@ const made = new WeakMap();
 /** Pictures kept that are made of one thing: more than are on two boards. */
 const MOST = 160;
 
-/** Made once for its key, and kept as long as what it is made of. @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void) => Picture} */
-export function kept(of, key, width, height, paint) {
+/** Made once for its key, and kept as long as what it is made of. @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void, most?: number) => Picture} */
+export function kept(of, key, width, height, paint, most = MOST) {
   const all = made.get(of) ?? new Map();
   made.set(of, all);
   let picture = all.get(key);
   if (!picture) {
-    if (all.size === MOST) all.clear();
+    if (all.size === most) all.clear();
     picture = newCanvas(width, height);
     all.set(key, picture);
     paint(contextOf(picture));
@@ -94,7 +94,7 @@ export function drawBall(brush, ball, light, moves = brush.swings) {
   const { context, ratio, projection, sprites } = brush;
   const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
   const fine = moves ? sprites.half : Math.ceil(half * ratio);
-  const pieces = sprites.wood[ball.player];
+  const { wood: pieces, shade } = sprites[ball.player];
   // Plain balls are all alike.
   const piece = pieces.length > 1 ? ball.piece : 0;
   const key = [ball.player, piece, fine, light].join();
@@ -105,7 +105,7 @@ export function drawBall(brush, ball, light, moves = brush.swings) {
     own.rotate(piece * 2.4);
     drawSprite(own, pieces[piece % pieces.length], middle, fine);
     own.rotate(piece * -2.4);
-    drawSprite(own, sprites.shade[ball.player], middle, fine);
+    drawSprite(own, shade, middle, fine);
     if (!light) return;
     own.globalCompositeOperation = light > "#8" ? "multiply" : "color-dodge";
     own.fillStyle = light;
@@ -118,7 +118,7 @@ export function drawBall(brush, ball, light, moves = brush.swings) {
 /** @type {(brush: Brush, ball: Ball) => void} */
 export function drawGlass({ context, sprites, projection }, ball) {
   const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
-  drawSprite(context, sprites.glass[ball.player], ball, half);
+  drawSprite(context, sprites[ball.player].glass, ball, half);
 }
 
 /** @type {(context: Context, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void} */

@@ -1,14 +1,14 @@
 /**
  * What is of wood: the board, or one for each level of the plan; the trays, each with a groove and a plate for the count.
- * @import { Picture, Player, ScreenPoint } from "./types.js"
+ * @import { Player, ScreenPoint } from "./types.js"
  * @import { Brush } from "./canvas.js"
  * @import { Frame } from "./paint.js"
- * @import { Plate, Projection } from "./projection.js"
+ * @import { Projection } from "./projection.js"
  */
 
-import { circle, contextOf, drawSprite, newCanvas } from "./canvas.js";
+import { circle, drawSprite, kept } from "./canvas.js";
 import { BOTTOM, CELLS, PLAYERS, SURFACE } from "./geometry.js";
-import { inTray, onPlate, project, TRAY_FLOOR, TRAY_TOP, unit } from "./projection.js";
+import { inTray, onPlate, project, TRAY_FLOOR, TRAY_TOP, unit, viewKey } from "./projection.js";
 import { tone } from "./sprites.js";
 
 /**
@@ -25,14 +25,6 @@ const HOLLOW = 0.72;
 /** What the light on a board falls off over, by half its side. */
 const LIGHT_REACH = 0.9;
 
-/** @type {(projection: Projection, plate: Plate) => Shape} */
-const boardOf = (projection, plate) => ({
-  halfX: plate.half,
-  halfY: plate.half,
-  corner: plate.corner,
-  at: (x, y, z) => project(projection, onPlate(projection, plate, { x, y, z })),
-});
-
 /** @type {(projection: Projection, player: Player) => Shape} */
 const trayOf = (projection, player) => ({
   halfX: projection.groove.halfLength,
@@ -40,18 +32,6 @@ const trayOf = (projection, player) => ({
   corner: 0.75,
   at: (along, across, z) => project(projection, inTray(projection, player, along, across, z)),
 });
-
-/** @type {(projection: Projection, player: Player) => Shape} */
-function troughOf(projection, player) {
-  const { troughAt, troughHalf, troughWide, ball } = projection.groove;
-  const tray = trayOf(projection, player);
-  return {
-    halfX: troughHalf,
-    halfY: troughWide,
-    corner: ball + 0.06,
-    at: (along, across, z) => tray.at(along + troughAt, across, z),
-  };
-}
 
 /** Middle and radius of the plate with the count, in CSS pixels. @type {(projection: Projection, player: Player) => ScreenPoint & { radius: number }} */
 export function countPlate(projection, player) {
@@ -62,34 +42,22 @@ export function countPlate(projection, player) {
   };
 }
 
-/**
- * A picture of the wooden things, which change only with the camera, and what it was painted for: of the trays, and of the
- * board where it does not swing.
- * @typedef {{ canvas: Picture, made: unknown[] }} Layer
- */
-
-/** @returns {Layer} */
-export const newLayer = () => ({ canvas: newCanvas(1, 1), made: [] });
-
-/** @type {(layer: Layer, frame: Frame) => void} */
-export function layWood(layer, frame) {
+/** Draws the wooden things, which change only with the camera, from a picture kept by `owner`: the trays, and the board where it does not swing. @type {(frame: Frame, owner: object) => void} */
+export function layWood(frame, owner) {
   const { context, ratio, projection, sprites, state, swings } = frame;
-  const { camera } = state;
-  const { width, height, sin, near, scale, rotationSin, rotationCos } = projection;
-  const { grain, hollow } = sprites;
-  const made = [ratio, width, height, sin, near, grain, camera.reserves, camera.apart, swings];
-  if (!swings) made.push(scale, rotationSin, rotationCos, hollow);
-  const { canvas } = layer;
-  if (made.some((part, index) => part !== layer.made[index])) {
-    layer.made = made;
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    const own = { ...frame, context: contextOf(canvas), swings: false };
-    own.context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    for (const player of camera.reserves ? PLAYERS : []) paintTray(own, player);
-    if (!swings) paintBoards(own);
-  }
-  context.drawImage(canvas, 0, 0, canvas.width / ratio, canvas.height / ratio);
+  const { reserves, apart } = state.camera;
+  const { width, height, sin, near } = projection;
+  const seen = swings ? [width, height, sin, near, reserves, apart].join() : viewKey(state);
+  const key = [seen, ratio, swings, sprites.radius, sprites.grain.width].join();
+  const [wide, high] = [width, height].map((side) => Math.round(side * ratio));
+  const paint = (/** @type {Frame["context"]} */ own) => {
+    own.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const brush = { ...frame, context: own, swings: false };
+    for (const player of reserves ? PLAYERS : []) paintTray(brush, player);
+    if (!swings) paintBoards(brush);
+  };
+  const wood = kept(owner, key, wide, high, paint, 1);
+  context.drawImage(wood, 0, 0, wide / ratio, high / ratio);
   if (swings) paintBoards(frame);
 }
 
@@ -98,8 +66,10 @@ function paintBoards(brush) {
   const { context, projection, sprites } = brush;
   const { scale, sin, plates } = projection;
   for (const plate of plates) {
-    const { level, half, bevel } = plate;
-    const board = boardOf(projection, plate);
+    const { level, half, bevel, corner } = plate;
+    const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
+      project(projection, onPlate(projection, plate, { x, y, z }));
+    const board = { halfX: half, halfY: half, corner, at };
     const reach = half * LIGHT_REACH;
     paintSlab(brush, { ...board, top: SURFACE, bevel, reach, high: bevel / 0.28 });
     // A fine groove that follows the rim.
@@ -112,14 +82,9 @@ function paintBoards(brush) {
     context.strokeStyle = "#ffe2b266";
     context.stroke(groove);
     context.restore();
-    for (const { at } of CELLS.filter((cell) => cell.level === level)) {
-      drawSprite(
-        context,
-        sprites.hollow,
-        board.at(at.x, at.y, SURFACE),
-        HOLLOW * scale,
-        HOLLOW * scale * sin,
-      );
+    for (const cell of CELLS.filter((cell) => cell.level === level)) {
+      const middle = at(cell.at.x, cell.at.y, SURFACE);
+      drawSprite(context, sprites.hollow, middle, HOLLOW * scale, HOLLOW * scale * sin);
     }
   }
 }
@@ -148,12 +113,18 @@ const COVE = [
 function paintTrough(brush, player) {
   const { context, projection } = brush;
   const { at } = trayOf(projection, player);
-  const trough = troughOf(projection, player);
+  const { troughAt, troughHalf, troughWide, ball } = projection.groove;
+  /** @type {Shape} */
+  const trough = {
+    halfX: troughHalf,
+    halfY: troughWide,
+    corner: ball + 0.06,
+    at: (along, across, z) => at(along + troughAt, across, z),
+  };
   const outline = (/** @type {number} */ inset) => outlineOf(trough, inset, TRAY_TOP);
   const lip = outline(0);
   layGrain(brush, (x, y) => at(x, y + 1, TRAY_FLOOR), lip);
   // The wall towards the light is in shadow, the opposite one catches the light.
-  const { troughWide } = projection.groove;
   const from = at(0, troughWide, TRAY_TOP);
   const to = at(0, -troughWide, TRAY_TOP);
   const cove = context.createLinearGradient(from.x, from.y, to.x, to.y);
@@ -205,18 +176,16 @@ function flat(toScreen) {
   return { a: right.x - e, b: right.y - f, c: down.x - e, d: down.y - f, e, f };
 }
 
-/** Around the origin; the corners are as round as the sides allow. @type {(halfX: number, halfY: number, corner: number) => Path2D} */
-function rounded(halfX, halfY, corner) {
-  const path = new Path2D();
-  path.roundRect(-halfX, -halfY, 2 * halfX, 2 * halfY, corner);
-  return path;
-}
-
-/** The outline at a height, drawn in by `inset`. @type {(shape: Shape, inset: number, z: number) => Path2D} */
+/** The outline at a height, drawn in by `inset`; the corners are as round as the sides allow. @type {(shape: Shape, inset: number, z: number) => Path2D} */
 function outlineOf({ halfX, halfY, corner, at }, inset, z) {
+  const [x, y] = [halfX - inset, halfY - inset];
+  const outline = new Path2D();
+  outline.roundRect(-x, -y, 2 * x, 2 * y, corner - inset);
   const path = new Path2D();
-  const flatAt = flat((x, y) => at(x, y, z));
-  path.addPath(rounded(halfX - inset, halfY - inset, corner - inset), flatAt);
+  path.addPath(
+    outline,
+    flat((along, across) => at(along, across, z)),
+  );
   return path;
 }
 

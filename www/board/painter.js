@@ -7,7 +7,7 @@
 
 import { contextOf } from "./canvas.js";
 import { paint } from "./paint.js";
-import { layWood, newLayer } from "./paint-board.js";
+import { layWood } from "./paint-board.js";
 import { projectionOf, unit, viewKey } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
 import { signsOf } from "./signs.js";
@@ -97,7 +97,8 @@ export class Painter {
   swings = false;
   /** Which share of the full resolution serves while the board swings. */
   share = 1;
-  layer = newLayer();
+  /** Keeps a picture of the wood. */
+  wood = {};
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   resting;
 
@@ -155,7 +156,7 @@ export class Painter {
     const signs = signsOf(state.view, pointedAt(state), state.flight);
     const frame = { context, ratio, state, projection, scene, signs, sprites, swings };
     context.clearRect(0, 0, wide / ratio, high / ratio);
-    layWood(this.layer, frame);
+    layWood(frame, this.wood);
     paint(frame);
     this.sprites = sprites;
     this.waits = swings || fit ? null : state;
@@ -175,7 +176,7 @@ export class Painter {
     clearTimeout(this.resting);
     painters.delete(this);
     this.waits = null;
-    this.layer = newLayer();
+    this.wood = {};
     this.canvas.width = 1;
     this.canvas.height = 1;
     // What is seen of a canvas in a worker changes only when something is drawn.

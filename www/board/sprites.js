@@ -12,37 +12,41 @@ import { circle, contextOf, newCanvas } from "./canvas.js";
  */
 
 /**
- * @typedef {typeof MAPLE} Wood
+ * @typedef {typeof CHERRY} Wood
  * @typedef {ReturnType<typeof plainSprites>} Sprites
  * @typedef {(x: number, y: number, z: number, out: Float32Array) => void} Shader Writes red, green, blue and opacity,
  *   0..255, at a point of the unit ball.
  */
 
-/** Its colours in red, green and blue; rings per ball radius; how strong fibres and dark pores are, 0..1. */
-const MAPLE = {
-  early: [252, 238, 210],
-  late: [232, 206, 162], // in the rings
-  rings: 2.6,
-  fibre: 0.16,
-  pores: 0,
-};
-
-/** @type {Wood} */
-const WALNUT = {
-  early: [122, 79, 49],
-  late: [70, 41, 24],
-  rings: 3.3,
-  fibre: 0.24,
-  pores: 0.3,
-};
-
-/** The board and the trays. @type {Wood} */
+/** The board and the trays: colours in red, green and blue; rings per ball radius; how strong fibres and dark pores are, 0..1. */
 const CHERRY = {
   early: [192, 133, 80],
-  late: [156, 103, 57],
+  late: [156, 103, 57], // in the rings
   rings: 1.5,
   fibre: 0.34,
   pores: 0,
+};
+
+/** Balls: their wood, and the light on them. */
+const BALLS = {
+  light: {
+    wood: { early: [252, 238, 210], late: [232, 206, 162], rings: 2.6, fibre: 0.16, pores: 0 },
+    seed: 3,
+    ambient: 0.44,
+    glow: [0.5, 0.33, 0.17], // the colour of its shadows, because wood is never grey in the shade
+    gloss: 0.75,
+    edge: [0.27, 0.16, 0.07, 0.62], // parts it from one of the same colour: red, green, blue, opacity
+    tint: [255, 238, 205], // of glass
+  },
+  dark: {
+    wood: { early: [122, 79, 49], late: [70, 41, 24], rings: 3.3, fibre: 0.24, pores: 0.3 },
+    seed: 11,
+    ambient: 0.3,
+    glow: [0.07, 0.03, 0.012],
+    gloss: 0.55,
+    edge: [0.66, 0.5, 0.36, 0.5],
+    tint: [74, 44, 25],
+  },
 };
 
 /** How strong rings are, 0..1. */
@@ -119,34 +123,39 @@ function woodColour(wood, x, y, z, seed, out) {
 /** How much coarser the grain is along the fibres, which are long. */
 const ALONG = 4;
 
-/** A plain-sawn plank with the grain along x, as a picture that is `ALONG` times as high as wide. @type {(side: number) => Steps<Picture>} */
-function* makeGrain(side) {
-  const wide = side / ALONG;
-  const canvas = newCanvas(wide, side);
+/** A picture whose pixels are computed. @type {(width: number, height: number, at: (column: number, row: number, out: Float32Array) => void) => Steps<Picture>} */
+function* compute(width, height, at) {
+  const canvas = newCanvas(width, height);
   const context = contextOf(canvas);
-  const image = context.createImageData(wide, side);
+  const image = context.createImageData(width, height);
+  // Reading it from the image takes longer than computing a pixel.
   const { data } = image;
-  const colour = new Float32Array(3);
-  for (let row = 0; row < side; row += 1) {
+  const out = new Float32Array(4);
+  for (let row = 0; row < height; row += 1) {
     if (row % 8 === 7) yield;
-    for (let column = 0; column < wide; column += 1) {
-      woodColour(CHERRY, (7 * row) / side - 3.5, (4 * column) / wide, 1.2, 5, colour);
-      const pixel = (row * wide + column) * 4;
-      for (let channel = 0; channel < 3; channel += 1) data[pixel + channel] = colour[channel];
-      data[pixel + 3] = 255;
+    for (let column = 0; column < width; column += 1) {
+      out[3] = 0;
+      at(column, row, out);
+      const pixel = (row * width + column) * 4;
+      for (let channel = 0; channel < 4; channel += 1) data[pixel + channel] = out[channel];
     }
   }
   context.putImageData(image, 0, 0);
   return canvas;
 }
 
+/** A plain-sawn plank with the grain along x, as a picture that is `ALONG` times as high as wide. @param {number} side */
+function makeGrain(side) {
+  const wide = side / ALONG;
+  return compute(wide, side, (column, row, out) => {
+    woodColour(CHERRY, (7 * row) / side - 3.5, (4 * column) / wide, 1.2, 5, out);
+    out[3] = 255;
+  });
+}
+
 /** Towards the light, and half way from there to the eye: right, up, towards the eye; of length 1. */
 const LIGHT = [-0.428, 0.539, 0.725];
 const HALFWAY = [-0.23, 0.29, 0.929];
-
-/** The line along the rim of a ball, which parts it from one of the same colour: red, green, blue, opacity. */
-const LIGHT_EDGE = /** @type {const} */ ([0.27, 0.16, 0.07, 0.62]);
-const DARK_EDGE = /** @type {const} */ ([0.66, 0.5, 0.36, 0.5]);
 
 /** Pieces of wood per player; each cell shows one of them at another angle. */
 const PIECES = 4;
@@ -168,18 +177,8 @@ export function* buildSprites(radius) {
     hollow: yield* makeHollow(Math.max(16, radius)),
     radius,
     half: halfOf(radius),
-    wood: {
-      light: yield* makeWood(MAPLE, radius, 3),
-      dark: yield* makeWood(WALNUT, radius, 11),
-    },
-    shade: {
-      light: yield* makeShade(radius, 0.44, [0.5, 0.33, 0.17], 0.75, LIGHT_EDGE),
-      dark: yield* makeShade(radius, 0.3, [0.07, 0.03, 0.012], 0.55, DARK_EDGE),
-    },
-    glass: {
-      light: yield* makeGlass(radius, [255, 238, 205]),
-      dark: yield* makeGlass(radius, [74, 44, 25]),
-    },
+    light: yield* makeBall(BALLS.light, radius),
+    dark: yield* makeBall(BALLS.dark, radius),
   };
 }
 
@@ -225,48 +224,37 @@ export function plainSprites() {
     hollow: plainDisc(PLAIN.hollow), // light and shadow in an empty hollow
     radius: RADIUS, // of a ball, in device pixels
     half: halfOf(RADIUS), // half a sprite's side: the radius and a margin
-    wood: { light: none, dark: none },
-    shade: { light: plainDisc(PLAIN.light, 0.4), dark: plainDisc(PLAIN.dark, 0.4) },
-    glass: { light: plainDisc(PLAIN.lightGlass), dark: plainDisc(PLAIN.darkGlass) },
+    light: {
+      wood: none,
+      shade: plainDisc(PLAIN.light, 0.4),
+      glass: plainDisc(PLAIN.lightGlass),
+    },
+    dark: { wood: none, shade: plainDisc(PLAIN.dark, 0.4), glass: plainDisc(PLAIN.darkGlass) },
   };
 }
 
 /** @param {number} radius */
 const halfOf = (radius) => Math.ceil(radius) + 1;
 
-/** @type {(radius: number, at: Shader, half?: number) => Steps<Picture>} */
-function* drawDisc(radius, at, half = halfOf(radius)) {
-  const side = half * 2;
-  const canvas = newCanvas(side, side);
-  const context = contextOf(canvas);
-  const image = context.createImageData(side, side);
-  // Reading it from the image takes longer than computing a pixel.
-  const { data } = image;
-  const out = new Float32Array(4);
-  for (let row = 0; row < side; row += 1) {
-    if (row % 16 === 15) yield;
-    for (let column = 0; column < side; column += 1) {
-      const x = (column + 0.5 - half) / radius;
-      const y = (half - row - 0.5) / radius;
-      // Of a pixel at the rim, the disc covers only a share.
-      const cover = Math.min(1, radius * (1 - Math.hypot(x, y)) + 0.5);
-      if (cover <= 0) continue;
-      at(x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)), out);
-      out[3] *= cover;
-      const pixel = (row * side + column) * 4;
-      for (let channel = 0; channel < 4; channel += 1) data[pixel + channel] = out[channel];
-    }
-  }
-  context.putImageData(image, 0, 0);
-  return canvas;
+/** @param {number} radius @param {Shader} at */
+function drawDisc(radius, at, half = halfOf(radius)) {
+  return compute(2 * half, 2 * half, (column, row, out) => {
+    const x = (column + 0.5 - half) / radius;
+    const y = (half - row - 0.5) / radius;
+    // Of a pixel at the rim, the disc covers only a share.
+    const cover = Math.min(1, radius * (1 - Math.hypot(x, y)) + 0.5);
+    if (cover <= 0) return;
+    at(x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)), out);
+    out[3] *= cover;
+  });
 }
 
-/** @type {(wood: Wood, radius: number, seed: number) => Steps<Picture[]>} */
-function* makeWood(wood, radius, seed) {
+/** @param {typeof BALLS.light} ball @param {number} radius */
+function* makeBall(ball, radius) {
   // Grain is soft: beyond this size it is only scaled.
   const half = halfOf(radius);
   const fine = Math.min(half, FINEST_WOOD);
-  const pieces = [];
+  const wood = [];
   for (let piece = 0; piece < PIECES; piece += 1) {
     const tilt = 0.45 + piece * 0.37;
     const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
@@ -274,23 +262,23 @@ function* makeWood(wood, radius, seed) {
     const at = (x, y, z, out) => {
       // The trunk leans towards the eye, so that some balls show rings and some show stripes.
       const [along, deep] = [y * cos - z * sin, y * sin + z * cos];
-      woodColour(wood, x + piece * 0.6, along, deep, seed + piece * 7.3, out);
+      woodColour(ball.wood, x + piece * 0.6, along, deep, ball.seed + piece * 7.3, out);
       out[3] = 255;
     };
-    pieces.push(yield* drawDisc((radius * fine) / half, at, fine));
+    wood.push(yield* drawDisc((radius * fine) / half, at, fine));
   }
-  return pieces;
+  return { wood, shade: yield* makeShade(ball, radius), glass: yield* makeGlass(ball, radius) };
 }
 
 /** How much a point of a ball shines. @type {(x: number, y: number, z: number) => number} */
 const shineAt = (x, y, z) => Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]);
 
 /**
- * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish
- * shines. The glow is the colour of the shadows, because wood is never grey in the shade; the edge, the line along the rim.
- * @type {(radius: number, ambient: number, glow: readonly number[], gloss: number, edge: readonly number[]) => Steps<Picture>}
+ * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish shines, and the line
+ * along the rim.
+ * @param {typeof BALLS.light} ball @param {number} radius
  */
-function makeShade(radius, ambient, glow, gloss, edge) {
+function makeShade({ ambient, glow, gloss, edge }, radius) {
   const line = Math.max(0.06, 1.5 / radius);
   return drawDisc(radius, (x, y, z, out) => {
     const facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2];
@@ -316,8 +304,8 @@ function makeShade(radius, ambient, glow, gloss, edge) {
   });
 }
 
-/** A ball of clear glass with a little of its player's colour, more at the rim. @type {(radius: number, tint: readonly number[]) => Steps<Picture>} */
-function makeGlass(radius, tint) {
+/** A ball of clear glass with a little of its player's colour, more at the rim. @param {typeof BALLS.light} ball @param {number} radius */
+function makeGlass({ tint }, radius) {
   return drawDisc(radius, (x, y, z, out) => {
     const shine = shineAt(x, y, z) ** 120;
     const alpha = Math.min(1, 0.13 + 0.8 * (1 - z) ** 2.2 + 0.45 * shine);
@@ -327,7 +315,7 @@ function makeGlass(radius, tint) {
   });
 }
 
-/** An empty hollow from above: its upper left wall is in shadow, its lower right wall and the far lip catch the light. @param {number} radius @returns {Steps<Picture>} */
+/** An empty hollow from above: its upper left wall is in shadow, its lower right wall and the far lip catch the light. @param {number} radius */
 function makeHollow(radius) {
   return drawDisc(radius, (x, y, _z, out) => {
     const distance = Math.hypot(x, y);
