@@ -6,7 +6,7 @@
  * @import { Projection } from "./projection.js"
  */
 
-import { circle, drawSprite, kept } from "./canvas.js";
+import { drawSprite, kept } from "./canvas.js";
 import { BOTTOM, CELLS, PLAYERS, SURFACE } from "./geometry.js";
 import { inTray, onPlate, project, TRAY_FLOOR, TRAY_TOP, unit, viewKey } from "./projection.js";
 import { tone } from "./sprites.js";
@@ -32,15 +32,6 @@ const trayOf = (projection, player) => ({
   corner: 0.75,
   at: (along, across, z) => project(projection, inTray(projection, player, along, across, z)),
 });
-
-/** Middle and radius of the plate with the count, in CSS pixels. @type {(projection: Projection, player: Player) => ScreenPoint & { radius: number }} */
-export function countPlate(projection, player) {
-  const { plate, plateAt } = projection.groove;
-  return {
-    ...trayOf(projection, player).at(plateAt, 0, TRAY_TOP),
-    radius: plate * unit(projection),
-  };
-}
 
 /** Draws the wooden things, which change only with the camera, from a picture kept by `owner`: the trays, and the board where it does not swing. @type {(frame: Frame, owner: object) => void} */
 export function layWood(frame, owner) {
@@ -97,7 +88,6 @@ function paintTray(brush, player) {
   const reach = tray.halfX * 0.8;
   paintSlab(brush, { ...tray, top: TRAY_TOP, bevel: 0.1, reach, high: 0.7, part });
   paintTrough(brush, player);
-  paintCountPlate(brush, player);
 }
 
 /** Shade across the groove, from the wall nearest to the light: where, and how much in percent. */
@@ -141,24 +131,6 @@ function paintTrough(brush, player) {
   context.lineWidth = Math.max(0.75, unit(projection) * 0.04);
   context.strokeStyle = "#ffe2b259";
   context.stroke(outline(-0.02));
-}
-
-/** @type {(brush: Brush, player: Player) => void} */
-function paintCountPlate({ context, projection }, player) {
-  const { x, y, radius } = countPlate(projection, player);
-  context.save();
-  context.translate(x, y);
-  context.scale(1, projection.sin);
-  const disc = circle({ x: 0, y: 0 }, radius);
-  const face = context.createLinearGradient(-radius, -radius, radius, radius);
-  face.addColorStop(0, player === "light" ? "#e6cb98" : "#452a19");
-  face.addColorStop(1, player === "light" ? "#f6e3bd" : "#5d3b25");
-  context.fillStyle = face;
-  context.fill(disc);
-  context.lineWidth = Math.max(0.75, unit(projection) * 0.05);
-  context.strokeStyle = "#32190899";
-  context.stroke(disc);
-  context.restore();
 }
 
 /** The light on the edge and the face of slabs, which falls off from the upper left to the lower right. */

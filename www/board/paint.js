@@ -10,9 +10,8 @@
 
 import { circle, drawBall, drawGlass, drawSoft, drawWhole, kept } from "./canvas.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
-import { countPlate } from "./paint-board.js";
 import { signThings } from "./paint-signs.js";
-import { onPlate, project, TRAY_FLOOR } from "./projection.js";
+import { inTray, onPlate, project, TRAY_FLOOR, TRAY_TOP, unit } from "./projection.js";
 import { groundBelow } from "./scene.js";
 
 /**
@@ -24,6 +23,7 @@ import { groundBelow } from "./scene.js";
 export function paint(frame) {
   const { state, scene } = frame;
   if (state.view.coordinates || state.camera.apart) paintCoordinates(frame);
+  if (state.camera.reserves) paintCounts(frame);
   paintShadows(frame);
   const things = [
     ...scene.balls.map((ball) => ({ depth: ball.depth, draw: () => paintBall(frame, ball) })),
@@ -32,7 +32,6 @@ export function paint(frame) {
   ];
   things.sort((a, b) => a.depth - b.depth);
   for (const thing of things) thing.draw();
-  paintCounts(frame);
 }
 
 /** A tight shadow where a ball touches, and a wide one to the lower right, wider the higher the ball. @param {Frame} frame */
@@ -143,30 +142,44 @@ const DIGITS = [
   "M-1 15q-3 0-5-1t-4-2-1-4 1-3 3-2q1-1 3-1-3-1-5-3t-2-5 2-5 3-3q3-1 7-1t5 1 4 3q1 1 1 4t-1 3q-1 2-3 3t-2 1q3 1 4 3t2 4-1 4-4 3-7 1M2-1q1 0 1-1t2-2q0-2 0-3t0-4q-1-1-2-2t-3-1-2 1-2 2-1 3 1 3 2 2 4 2M-2 2q-1 1-2 2t-1 4 2 4 3 2q2 0 4-2t1-3-1-3-2-2-4-1q0-1 0-1",
 ];
 
-/** @param {Frame} frame */
+/** How many balls are in each reserve, on a plate of its tray. @param {Frame} frame */
 function paintCounts({ context, state, projection, scene }) {
+  const { plate, plateAt } = projection.groove;
+  const radius = plate * unit(projection);
   for (const player of PLAYERS) {
-    const { x, y, radius } = countPlate(projection, player);
+    const isLight = player === "light";
+    const { x, y } = project(projection, inTray(projection, player, plateAt, 0, TRAY_TOP));
     context.save();
     context.translate(x, y);
-    context.fillStyle = player === "light" ? "#3b2211" : "#f7e8c9";
+    context.save();
+    context.scale(1, projection.sin);
+    const disc = circle({ x: 0, y: 0 }, radius);
+    const face = context.createLinearGradient(-radius, -radius, radius, radius);
+    face.addColorStop(0, isLight ? "#e6cb98" : "#452a19");
+    face.addColorStop(1, isLight ? "#f6e3bd" : "#5d3b25");
+    context.fillStyle = face;
+    context.fill(disc);
+    context.lineWidth = Math.max(0.75, unit(projection) * 0.05);
+    context.strokeStyle = "#32190899";
+    context.stroke(disc);
+    if (state.view.turn === player) {
+      context.lineWidth = Math.max(2, 0.14 * radius);
+      context.strokeStyle = state.palette.accent;
+      context.stroke(circle({ x: 0, y: 0 }, radius * 0.99));
+    }
+    context.restore();
+    context.fillStyle = isLight ? "#3b2211" : "#f7e8c9";
     // A ball on its way has left when it has landed.
     const digits = [...String(scene.reserve[player] + Number(scene.leaving === player))];
+    // Two digits fit the plate.
+    context.scale(0.0285 * radius, 0.0285 * radius);
     digits.forEach((digit, i) => {
       context.save();
-      // Two digits fit the plate.
-      context.scale(0.0285 * radius, 0.0285 * radius);
       context.translate(26 * i - 13 * (digits.length - 1), 0);
       if (digit === "9") context.rotate(Math.PI);
       context.fill(new Path2D(DIGITS[Number(digit)] ?? DIGITS[6]));
       context.restore();
     });
-    if (state.view.turn === player) {
-      context.scale(1, projection.sin);
-      context.lineWidth = Math.max(2, 0.14 * radius);
-      context.strokeStyle = state.palette.accent;
-      context.stroke(circle({ x: 0, y: 0 }, radius * 0.99));
-    }
     context.restore();
   }
 }
