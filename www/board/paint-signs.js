@@ -3,13 +3,14 @@
  * bright above, so that it is legible on any wood. The shape of a sign carries its meaning; the colour only helps.
  * @import { Context, Place, ScreenPoint, Tone } from "./types.js"
  * @import { Frame, Thing } from "./paint.js"
+ * @import { SceneBall } from "./scene.js"
  * @import { LitFigure, Sign } from "./signs.js"
  */
 
-import { circle, drawBall, line, pieceAt } from "./canvas.js";
+import { circle, drawBall, line } from "./canvas.js";
 import { cellAt, isReserve, supportOf } from "./geometry.js";
 import { placeOf, project, seen, sizeAt } from "./projection.js";
-import { clearingOf, isShown } from "./scene.js";
+import { clearingOf, isShown, sceneBall } from "./scene.js";
 import { offeredAt, pointedAt } from "./state.js";
 
 /**
@@ -49,65 +50,50 @@ const [ABOVE, WORDS, POINTED] = [1000, 1001, 1002];
 /** @type {(frame: Frame) => Thing[]} */
 export function signThings(frame) {
   const { state, signs, scene } = frame;
-  const { camera, flight, drag } = state;
+  const { camera, flight, drag, hover, view } = state;
   const things = signs.figures.flatMap((figure) => figureThing(frame, figure));
-  const held = drag?.over && scene.balls.find(({ moving }) => moving);
-  if (held) things.push({ depth: held.depth, draw: () => ring(frame, held, true) });
   const cell = offeredAt(state);
   if (cell !== null && isShown(camera, cell)) things.push(offer(frame, cell));
-  if (!flight)
-    things.push(...ringThings(frame), { depth: POINTED, draw: () => paintPointed(frame) });
+  for (const ball of scene.balls) {
+    const { place, depth, lift, moving, stands } = ball;
+    const isPicked = moving ? !!drag?.over : lift > 0;
+    const isHovered = stands && hover === place && view.active.includes(place);
+    if (isPicked || (isHovered && !flight && view.picked !== place)) {
+      things.push({ depth, draw: () => ring(frame, ball, isPicked) });
+    }
+  }
+  if (!flight) things.push({ depth: POINTED, draw: () => paintPointed(frame) });
   for (const sign of signs.signs) {
-    if (!isShown(camera, sign.at)) continue;
-    const depth = sign.kind === "badge" ? WORDS : ABOVE;
-    things.push({ depth, draw: () => paintMark(frame, sign) });
+    const { kind, at } = sign;
+    if (!isShown(camera, at)) continue;
+    const ball = scene.balls.find(({ place, stands }) => stands && place === at);
+    const above = kind === "badge" ? WORDS : ABOVE;
+    const depth = kind === "played" && ball ? ball.depth : above;
+    things.push({ depth, draw: () => paintMark(frame, sign, ball) });
   }
   return things;
 }
 
-/** A ring around a ball, heavy or fine. @type {(frame: Frame, ball: Spot, heavy: boolean) => void} */
+/** A ring around a ball, heavy or fine, which nearer balls hide. @type {(frame: Frame, ball: Spot, heavy: boolean) => void} */
 const ring = (frame, ball, heavy) =>
   inTone(frame, "accent", ball.size, (ink) =>
     stroke(ink, circle(ball, RING * ink.scale), heavy ? 0.1 : 0.055),
   );
 
-/** The rings around balls, which nearer balls hide. @type {(frame: Frame) => Thing[]} */
-function ringThings(frame) {
-  const { scene, signs, state } = frame;
-  const { view, hover } = state;
-  return scene.balls.flatMap((ball) => {
-    const { place, lift, moving, next, size, depth } = ball;
-    if (moving) return [];
-    const own = signs.signs.filter(({ at }) => at === place && (!isReserve(place) || lift > 0));
-    const played = own.find(({ kind }) => kind === "played");
-    const hovered = hover === place && view.active.includes(place) && view.picked !== place;
-    const draw = () => {
-      if (own.some(({ kind }) => kind === "picked")) ring(frame, ball, true);
-      if (hovered && (next || !isReserve(place))) ring(frame, ball, false);
-      if (!played) return;
-      // Four arcs, like the corners of a frame.
-      inTone(frame, played.tone ?? "accent", size, (ink) =>
-        stroke(ink, circle(ball, 0.92 * ink.scale, Math.PI / 4 - 0.55), 0.09, [1.01, 0.435]),
-      );
-    };
-    return [{ depth, draw }];
-  });
-}
-
 /** The ball that a click would place. @type {(frame: Frame, cell: Place) => Thing} */
 function offer(frame, cell) {
   const { context, state, projection } = frame;
-  const size = 0.95 * sizeAt(projection, cell);
-  const at = seen(projection, placeOf(projection, cell));
-  const ball = { ...at, size, piece: pieceAt(cell), player: state.view.turn ?? "light" };
+  const player = state.view.turn ?? "light";
+  const ball = sceneBall(projection, cell, player, placeOf(projection, cell), 0);
+  const size = 0.95 * ball.size;
   const draw = () => {
     context.save();
     context.globalAlpha = 0.86;
-    drawBall(frame, ball);
+    drawBall(frame, { ...ball, size });
     context.restore();
-    inTone(frame, "accent", size, (ink) => stroke(ink, circle(at, ink.scale), 0.085, DASH));
+    inTone(frame, "accent", size, (ink) => stroke(ink, circle(ball, ink.scale), 0.085, DASH));
   };
-  return { depth: at.depth, draw };
+  return { depth: ball.depth, draw };
 }
 
 /** @type {(frame: Frame, figure: LitFigure) => Thing[]} */
@@ -184,13 +170,12 @@ function spotOf({ projection, scene, state }, place, was = false) {
   return { ...spot, size: sizeAt(projection, place) * (empty ? 0.85 : 1) };
 }
 
-/** @type {(frame: Frame, sign: Sign) => void} */
-function paintMark(frame, sign) {
+/** The ball, if one is there. @type {(frame: Frame, sign: Sign, ball?: SceneBall) => void} */
+function paintMark(frame, sign, ball) {
   const { scene, projection, state, signs } = frame;
   const { kind, at: place, from, tone = "accent" } = sign;
   const { lastMove } = state.view;
   const at = spotOf(frame, place, kind === "left");
-  const ball = scene.balls.find((one) => one.place === place && !one.moving);
   const middle = isReserve(place)
     ? { ...at, room: 1 }
     : clearingOf(scene.balls, ball ?? at, projection.scale);
@@ -204,6 +189,9 @@ function paintMark(frame, sign) {
       const path = new Path2D();
       path.addPath(new Path2D(strokes), { a: scale, d: scale, e: middle.x, f: middle.y });
       stroke(ink, path, 0.11);
+    } else if (kind === "played") {
+      // Four arcs, like the corners of a frame.
+      if (ball) stroke(ink, circle(ball, 0.92 * scale, Math.PI / 4 - 0.55), 0.09, [1.01, 0.435]);
     } else if (kind === "ring" || kind === "minus") {
       // Two circles: one alone means a picked ball.
       stroke(ink, circle(at, RING * scale), 0.06);

@@ -50,7 +50,8 @@ export function buildScene(state, projection) {
   /** The highest level of a pyramid on which a ball is shown. */
   let top = 1;
 
-  for (const { name, level } of CELLS) {
+  for (const cell of CELLS) {
+    const { name, level } = cell;
     const player = lying.balls[name];
     if (player && hand?.place !== name) {
       const lift = picked === name ? PICKED_LIFT : 0;
@@ -59,7 +60,7 @@ export function buildScene(state, projection) {
       if (level <= levels && !apart) top = level;
     } else if (!player && level <= levels) {
       const answers = apart || view.targets.includes(name) || view.active.includes(name);
-      if (!answers && !isSupported(lying.balls, name)) continue;
+      if (!answers && !supportOf(cell).every((under) => lying.balls[under])) continue;
       hollows.push({ place: name, ...seen(projection, placeOf(projection, name)) });
     }
   }
@@ -69,21 +70,21 @@ export function buildScene(state, projection) {
       const next = index === reserve[player] - 1;
       const lift = next && picked === player && !hand ? PICKED_LIFT : 0;
       const at = placeOf(projection, player, index);
-      balls.push({ ...sceneBall(projection, player, player, at, lift, index), next });
+      balls.push({ ...sceneBall(projection, player, player, at, lift, index), stands: next });
     }
   }
   if (flight) {
     const [motion] = flight.motions;
     const { at, lift, size } = flightPoint(projection, flight);
     const ball = sceneBall(projection, motion.to, motion.player, at, lift);
-    balls.push({ ...ball, size, moving: true });
+    balls.push({ ...ball, size, moving: true, stands: false });
   } else if (hand) {
     const target = hand.over ? placeOf(projection, hand.over, reserve[hand.player]) : null;
     const free = unproject(projection, hand.at, HAND_HEIGHT);
     const at = target ?? { ...free, z: HAND_HEIGHT - HAND_LIFT };
     const ball = sceneBall(projection, hand.place, hand.player, at, target ? 0.3 : HAND_LIFT);
     const size = hand.over ? sizeAt(projection, hand.over) : 1;
-    balls.push({ ...ball, size, moving: true });
+    balls.push({ ...ball, size, moving: true, stands: false });
   }
   balls.sort((a, b) => a.depth - b.depth);
   const leaving = flight ? flight.motions[0].from : hand?.place;
@@ -91,7 +92,7 @@ export function buildScene(state, projection) {
 }
 
 /** A ball `lift` above a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {number} lift */
-function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
+export function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
   return {
     place,
     player,
@@ -100,7 +101,7 @@ function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
     piece: pieceAt(place, index), // of wood
     glass: false,
     lift,
-    next: false, // whether it is the next ball of its reserve
+    stands: true, // for its place: of a reserve, only the next ball
     moving: false,
   };
 }
@@ -119,12 +120,6 @@ export function markGlass({ scale }, balls) {
       if (covers && !other.moving) other.glass = true;
     }
   }
-}
-
-/** @type {(balls: Record<Cell, Player>, name: Cell) => boolean} */
-function isSupported(balls, name) {
-  const cell = cellAt(name);
-  return !!cell && supportOf(cell).every((under) => balls[under]);
 }
 
 /** Whether the camera shows the level of a place. @type {(camera: Camera, place: Place) => boolean} */
