@@ -69,14 +69,13 @@ export const BOARD_CORNER = 2.05;
 
 // At 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on the screen; at
 // 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
-/** @type {Readonly<Camera>} */
-export const DEFAULT_CAMERA = Object.freeze({
-  elevation: 70.5,
-  rotation: 0,
-  levels: 4,
-  seeThrough: false,
-  reserves: true,
-});
+export const DEFAULT_CAMERA = {
+  elevation: 70.5, // degrees above the table, 55 (slanting) to 90 (straight down)
+  rotation: 0, // degrees the board is rotated on the table, counterclockwise from above
+  levels: /** @type {Level} */ (4), // balls above this level are only outlines
+  seeThrough: false, // balls that hide others are painted as glass
+  reserves: true, // whether they are in the picture
+};
 
 /** The next steeper elevation of three; after the steepest the least steep, so that three steps lead back. @param {number} elevation */
 export const nextElevation = (elevation) =>

@@ -59,21 +59,18 @@ function drawBlot(frame, at, radius, opacity) {
   drawSoft(frame, sprites.blot, project(projection, at), width, width * projection.sin, opacity);
 }
 
-/** @type {(frame: Frame, ball: SceneBall) => void} */
-function paintBall(frame, ball) {
-  if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
-  if (ball.glass) return drawGlass(frame, ball);
-  drawBall(frame, ball, lightOn(frame, ball), frame.swings || ball.moving);
-  paintContact(frame, ball);
-}
-
-/** The light on the balls of each level: the lowest are in the shade, the highest in the sun. */
+/** The light on the balls of each level of a pile: the lowest are in the shade, the highest in the sun. */
 const LIGHTS = ["#cbbfad", "", "#2a2014", "#4a3a28"];
 
-/** @type {(frame: Frame, ball: SceneBall) => string | undefined} */
-function lightOn({ scene }, { place, moving }) {
-  const isPile = !moving && scene.top > 1;
-  return isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
+/** @type {(frame: Frame, ball: SceneBall) => void} */
+function paintBall(frame, ball) {
+  const { place, moving, lift, glass } = ball;
+  if (lift > 0 || moving) paintLiftShadow(frame, ball);
+  if (glass) return drawGlass(frame, ball);
+  const isPile = !moving && frame.scene.top > 1;
+  const light = isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
+  drawBall(frame, ball, light, frame.swings || moving);
+  paintContact(frame, ball);
 }
 
 /**

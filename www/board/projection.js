@@ -51,9 +51,9 @@ const LENGTHS = Array.from({ length: 29 }, (_, index) => 16 + index / 2);
 /** The one board of the pyramid. @type {readonly Plate[]} */
 const PYRAMID = [{ level: 1, x: 0, y: 0, half: BOARD_HALF, corner: BOARD_CORNER, bevel: 0.28 }];
 
-/** The plan: the left ends of its boards, and its size with the letters and names around them. */
-const LEFT = [1.1, 10.9, 18.7, 24.6];
-const PLAN = { width: 27.8, above: 8.3, below: 2.3 };
+/** The plan: the left ends of its boards, from its middle, and the room they take with the letters and names around them. */
+const LEFT = [-12.8, -3, 4.8, 10.7];
+const PLAN = { across: 13.57, up: 7.97, down: 1.97 };
 /** @type {readonly Plate[]} */
 const APART = LEFT.map((left, index) => {
   const side = 4 - index;
@@ -177,22 +177,12 @@ function layOut(space) {
   return arrange(space, chosen.sideways, chosen.groove);
 }
 
-/** The board alone. Its trays are just outside the picture, because balls come from there. @type {(space: Space) => Layout} */
-function layOutBare(space) {
-  const { scale, origin, room } = centred(space, boardRoom(space, 1));
+/** Boards alone. The trays are just outside the picture, because balls come from there. @type {(space: Space, needed: Room, plates: readonly Plate[]) => Layout} */
+function layOutBare(space, needed, plates) {
+  const { scale, origin, room } = centred(space, needed);
   const outside = space.height / scale / space.sin + 2 * BARE.halfWidth;
   const distance = { near: outside, far: outside };
-  return { scale, origin, room, groove: BARE, distance, sideways: false, plates: PYRAMID };
-}
-
-/** The plan of the levels, in the middle of the rectangle. @type {(space: Space) => Layout} */
-function layOutApart(space) {
-  const { width, height } = space;
-  const { above, below } = PLAN;
-  const scale = Math.max(0.01, Math.min(width / PLAN.width, height / (above + below)));
-  const top = (height - (above + below) * scale) / 2;
-  const origin = { x: (width - PLAN.width * scale) / 2, y: top + above * scale };
-  return { ...layOutBare(space), scale, origin, plates: APART };
+  return { scale, origin, room, groove: BARE, distance, sideways: false, plates };
 }
 
 /** @type {(degrees: number) => [number, number]} */
@@ -223,7 +213,8 @@ function make({ camera, width, height }) {
   const [sin, cos] = camera.apart ? [1, 0] : sinCos(camera.elevation);
   const [rotationSin, rotationCos] = sinCos(camera.rotation);
   const space = { width, height, sin, cos };
-  const layout = (camera.apart ? layOutApart : camera.reserves ? layOut : layOutBare)(space);
+  const [needed, plates] = camera.apart ? [PLAN, APART] : [boardRoom(space, 1), PYRAMID];
+  const layout = camera.reserves ? layOut(space) : layOutBare(space, needed, plates);
   const { across, up, down } = boardRoom(space, Math.abs(rotationSin) + Math.abs(rotationCos));
   const { room } = layout;
   const fits = Math.min(1, room.across / across, room.up / up, room.down / down);

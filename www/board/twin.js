@@ -33,16 +33,15 @@ export function makeTwin(root, state, on, paint) {
   setStop();
   root.append(group);
 
-  function setStop() {
-    for (const [place, button] of buttons) {
-      setAttribute(button, "tabindex", place === state.focus.place ? "0" : "-1");
-    }
+  /** Makes a place the tab stop. */
+  function setStop(place = state.focus.place) {
+    setFocus(state, place);
+    for (const [each, button] of buttons) button.tabIndex = each === place ? 0 : -1;
   }
 
   /** @param {Place} place */
   function focus(place) {
-    setFocus(state, place);
-    setStop();
+    setStop(place);
     buttons.get(place)?.focus();
   }
 
@@ -52,8 +51,7 @@ export function makeTwin(root, state, on, paint) {
   group.addEventListener("focusin", (event) => {
     state.focus.moved = true;
     state.focus.shown = /** @type {HTMLElement} */ (event.target).matches(":focus-visible");
-    setFocus(state, placeAt(event));
-    setStop();
+    setStop(placeAt(event));
     paint();
   });
   group.addEventListener("focusout", () => {
@@ -76,14 +74,14 @@ export function makeTwin(root, state, on, paint) {
     show() {
       const { view } = state;
       focusFirst(state);
-      setAttribute(group, "aria-label", view.boardLabel);
+      group.ariaLabel = view.boardLabel;
       for (const [index, level] of levels.entries()) {
-        setAttribute(level, "aria-label", view.levelLabels[index] ?? "");
+        level.ariaLabel = view.levelLabels[index] ?? "";
       }
       for (const [place, button] of buttons) {
-        setAttribute(button, "aria-label", view.labels[place] ?? place);
-        setAttribute(button, "aria-pressed", view.picked === place ? "true" : null);
-        setAttribute(button, "aria-disabled", view.active.includes(place) ? null : "true");
+        button.ariaLabel = view.labels[place] ?? place;
+        button.ariaPressed = view.picked === place ? "true" : null;
+        button.ariaDisabled = view.active.includes(place) ? null : "true";
       }
       setStop();
     },
@@ -120,13 +118,6 @@ function newGroup(members) {
   group.setAttribute("role", "group");
   group.append(...members);
   return group;
-}
-
-/** @type {(element: HTMLElement, name: string, value: string | null) => void} */
-function setAttribute(element, name, value) {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
 
 /** @type {(element: HTMLElement, box: ReturnType<typeof trayTarget>) => void} */

@@ -11,21 +11,13 @@
  * @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview What a ball on a target would complete, and what could then be taken back.
  * @typedef {Readonly<typeof import("./state.js").EMPTY_VIEW>} BoardView Everything shown.
  * @typedef {ReturnType<typeof import("./board.js").createBoard>} Board
+ * @typedef {typeof import("./geometry.js").DEFAULT_CAMERA & { readonly apart?: boolean }} Camera Apart: the levels are boards
+ *   of their own, side by side, seen straight down (plan.js).
  *
  * @typedef {{ x: number, y: number, z: number }} Point In ball radii, on the table; z is up.
  * @typedef {{ x: number, y: number }} ScreenPoint In CSS pixels from the board's top left.
  * @typedef {HTMLCanvasElement | OffscreenCanvas} Picture
  * @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context
- */
-
-/**
- * @typedef {object} Camera
- * @property {number} elevation Degrees above the table, 55 (slanting) to 90 (straight down).
- * @property {number} rotation Degrees the board is rotated on the table, counterclockwise from above.
- * @property {Level} levels Balls above this level are only outlines.
- * @property {boolean} seeThrough Balls that hide others are painted as glass.
- * @property {boolean} reserves Whether the reserves are in the picture.
- * @property {boolean} [apart] The levels are boards of their own, side by side, seen straight down (plan.js).
  */
 
 /**
