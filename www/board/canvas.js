@@ -1,7 +1,8 @@
 /**
  * Canvases that are not shown themselves, the same in a page and in a worker; and a ball, drawn from its sprites.
- * @import { Context, Picture, Place, Player, ScreenPoint } from "./types.js"
+ * @import { Context, Picture, Place, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
+ * @import { SceneBall } from "./scene.js"
  * @import { Sprites } from "./sprites.js"
  */
 
@@ -10,7 +11,6 @@ import { cellAt } from "./geometry.js";
 /**
  * @typedef {{ context: Context, ratio: number, sprites: Sprites, projection: Projection, swings: boolean }} Brush The ratio:
  *   device pixels per unit of the context.
- * @typedef {ScreenPoint & { size: number, player: Player, piece: number }} Ball The size is its radius.
  */
 
 /** @type {(width: number, height: number) => Picture} In device pixels. */
@@ -88,11 +88,12 @@ export function pieceAt(place, index = 0) {
 /**
  * A ball in the light of a colour: a bright one makes the wood darker, a dark one brighter. It is drawn from one picture,
  * because it takes long to rotate the wood: one of its size where it rests, and one of the largest where its size changes.
- * @type {(brush: Brush, ball: Ball, light?: string, moves?: boolean) => void}
+ * @type {(brush: Brush, ball: SceneBall, light?: string) => void}
  */
-export function drawBall(brush, ball, light, moves = brush.swings) {
+export function drawBall(brush, ball, light) {
   const { context, ratio, projection, sprites } = brush;
   const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
+  const moves = brush.swings || ball.moving;
   const fine = moves ? sprites.half : Math.ceil(half * ratio);
   const { wood: pieces, shade } = sprites[ball.player];
   // Plain balls are all alike.
@@ -115,7 +116,7 @@ export function drawBall(brush, ball, light, moves = brush.swings) {
   else drawWhole(brush, picture, ball);
 }
 
-/** @type {(brush: Brush, ball: Ball) => void} */
+/** @type {(brush: Brush, ball: SceneBall) => void} */
 export function drawGlass({ context, sprites, projection }, ball) {
   const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
   drawSprite(context, sprites[ball.player].glass, ball, half);

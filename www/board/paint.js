@@ -69,7 +69,7 @@ function paintBall(frame, ball) {
   if (glass) return drawGlass(frame, ball);
   const isPile = !moving && frame.scene.top > 1;
   const light = isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
-  drawBall(frame, ball, light, frame.swings || moving);
+  drawBall(frame, ball, light);
   paintContact(frame, ball);
 }
 

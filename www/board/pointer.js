@@ -3,7 +3,7 @@
  * hide; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or down, scrolls the page.
  * @import { BoardEvents, ScreenPoint } from "./types.js"
  * @import { Screen } from "./screen.js"
- * @import { Drag, Press, State } from "./state.js"
+ * @import { Press, State } from "./state.js"
  */
 
 import { setCamera } from "./animate.js";
@@ -136,7 +136,11 @@ export function pointerMoved(state, on, at) {
   if (state.drag) {
     state.drag.at = at;
     state.drag.over = dropUnder(state, state.drag);
-  } else if (press.stage === "rotate") rotate(state, press, way);
+  } else if (press.stage === "rotate") {
+    const { width, height, scale } = projectionOf(state);
+    const reach = Math.min(width, height, 24 * scale);
+    setCamera(state, { rotation: press.rotation + (way.x / reach) * ROTATION_ACROSS });
+  }
 }
 
 /** A pointer has been pressed for a while without moving: it looks, and no longer chooses. @param {State} state */
@@ -162,13 +166,6 @@ function begin(state, on, press, way) {
   if (!backwards && view.picked !== place) on.choose(place, true);
 }
 
-/** @type {(state: State, press: Press, way: ScreenPoint) => void} */
-function rotate(state, { rotation }, way) {
-  const { width, height, scale } = projectionOf(state);
-  const reach = Math.min(width, height, 24 * scale);
-  setCamera(state, { rotation: rotation + (way.x / reach) * ROTATION_ACROSS });
-}
-
 /** The pressed pointer is released. @type {(state: State, on: BoardEvents) => void} */
 export function pointerUp(state, on) {
   const { press } = state;
@@ -179,16 +176,11 @@ export function pointerUp(state, on) {
   else if (press?.stage === "press") {
     if (press.place) on.choose(press.place);
     else on.cancel();
-  } else if (inHand) drop(state, on, inHand);
-}
-
-/** @type {(state: State, on: BoardEvents, drag: Drag) => void} */
-function drop(state, on, drag) {
-  if (drag.over) {
-    state.drop = drag;
-    on.choose(drag.backwards ? drag.place : drag.over, true);
+  } else if (inHand?.over) {
+    state.drop = inHand;
+    on.choose(inHand.backwards ? inHand.place : inHand.over, true);
     state.drop = null;
-  } else if (!drag.backwards) on.cancel();
+  } else if (inHand && !inHand.backwards) on.cancel();
 }
 
 /** @type {(state: State, on: BoardEvents) => void} */
