@@ -46,33 +46,23 @@ const MOST = 6;
 export async function mount({ show, render, tell, say }) {
   const [rules] = await Promise.all([loadRules(), addTexts(analysisTexts), addTexts(mistakeTexts)]);
   const pile = openPile();
-  let state = {
-    address: "",
-    /** Games that were not looked through. */
-    waiting: /** @type {Played[]} */ ([]),
-    /** The game that is looked through. */
-    looking: /** @type {{ game: number, count: number, share: number } | null} */ (null),
-  };
+  /** Of what is shown. */
+  let address = "";
+  /** Games that were not looked through. @type {Played[]} */
+  let waiting = [];
+  /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
+  let looking = null;
   let search = new AbortController();
 
-  /** @param {Partial<typeof state>} changes */
-  function become(changes) {
-    state = { ...state, ...changes };
-    render();
-  }
-
   /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. */
-  function overview() {
-    const isOfAll = back() === "";
-    return [
-      h("h2", { tabindex: -1 }, text("puzzles.own")),
-      ...(pile.isRefused ? [h("p", {}, text("mistakes.refused"))] : []),
-      ...(isOfAll ? pileParts() : []),
-      ...gameParts(isOfAll),
-      ...(isOfAll && pile.read().exercises.length > 0 ? endParts() : []),
-      row(link("#", text("puzzles.title"), "way")),
-    ];
-  }
+  const overview = () => [
+    h("h2", { tabindex: -1 }, text("puzzles.own")),
+    ...(pile.isRefused ? [h("p", {}, text("mistakes.refused"))] : []),
+    ...pileParts(),
+    ...gameParts(),
+    ...(pile.read().exercises.length > 0 ? endParts() : []),
+    row(...back(), link("#", text("puzzles.title"), "way")),
+  ];
 
   function pileParts() {
     const now = pile.read();
@@ -94,14 +84,13 @@ export async function mount({ show, render, tell, say }) {
     return [
       h("p", {}, text("mistakes.count", { all, done: doneIn(now.cards).size })),
       row(practise),
-      ...(items.length > 0 ? [h("h3", {}, text("mistakes.overlooked"))] : []),
-      ...(items.length > 0 ? [h("ul", { class: "own-themes" }, ...items)] : []),
+      ...(items.length > 0
+        ? [h("h3", {}, text("mistakes.overlooked")), h("ul", { class: "own-themes" }, ...items)]
+        : []),
     ];
   }
 
-  /** @param {boolean} isOfAll */
-  function gameParts(isOfAll) {
-    const { waiting, looking } = state;
+  function gameParts() {
     if (looking !== null) {
       const words = text("mistakes.looking", looking);
       return [
@@ -111,9 +100,9 @@ export async function mount({ show, render, tell, say }) {
       ];
     }
     const count = waiting.length;
-    const start = count > 0 ? [button("do", "look", {}, text("mistakes.start"))] : [];
-    if (!isOfAll) return [row(...start, ...ways())];
-    return count > 0 ? [h("h3", {}, text("mistakes.look", { count })), row(...start)] : [];
+    if (count === 0) return [];
+    const start = button("do", "look", {}, text("mistakes.start"));
+    return [h("h3", {}, text("mistakes.look", { count })), row(start)];
   }
 
   function endParts() {
@@ -130,20 +119,18 @@ export async function mount({ show, render, tell, say }) {
     ];
   }
 
-  /** The ways to the game that exercises are from, if it is only one, and to all exercises. */
-  const ways = () => [
-    ...(back() === "" ? [] : [link(back(), text("mistakes.game"))]),
-    link("#own", text("mistakes.all")),
-  ];
+  /** The game whose mistakes the address asks for, as the play page writes it; undefined: of all games. */
+  const ofOne = () => /^own&(.*)/s.exec(address)?.[1];
 
-  /** Where the game in the address is played; "" for none. */
-  const back = () =>
-    state.address.startsWith("own&")
-      ? `index.html${location.search}#${state.address.slice(4)}`
-      : "";
+  /** The way back to that game. */
+  function back() {
+    const game = ofOne();
+    const page = `index.html${location.search}#${game}`;
+    return game === undefined ? [] : [link(page, text("mistakes.game"))];
+  }
 
   const acts = {
-    look,
+    look: () => look(waiting),
     stop: () => search.abort(),
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
@@ -154,7 +141,7 @@ export async function mount({ show, render, tell, say }) {
   onLoading((_, more) => {
     if (!more) return;
     pile.change(doubted);
-    if (state.looking === null) refresh();
+    if (looking === null) refresh();
   });
 
   /** Loads the tables that load without a question, all or the first one. @param {Played["game"]["rules"]} set */
@@ -167,14 +154,14 @@ export async function mount({ show, render, tell, say }) {
     }
   }
 
-  /** Looks the games through one after the other. What was found stays when it is stopped. */
-  async function look() {
+  /** Looks games through one after the other. What was found stays when it is stopped. @param {Played[]} games */
+  async function look(games) {
     search.abort();
     search = new AbortController();
     const { signal } = search;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
-    const { address, waiting: games } = state;
+    const mine = address;
     const count = games.length;
     const before = pile.read().exercises.length;
     let [looked, unsure, isFailed] = [0, 0, false];
@@ -184,7 +171,8 @@ export async function mount({ show, render, tell, say }) {
         const { rules: set } = played.game;
         const progress = (/** @type {number} */ share) => {
           signal.throwIfAborted();
-          become({ looking: { game: i + 1, count, share } });
+          looking = { game: i + 1, count, share };
+          render();
         };
         progress(0);
         await Promise.race([prepare(set), stopped]);
@@ -197,13 +185,13 @@ export async function mount({ show, render, tell, say }) {
       isFailed = !signal.aborted;
     }
     if (search.signal !== signal) return;
-    become({ looking: null });
+    looking = null;
     await refresh();
-    if (state.address !== address) return;
-    if (back() !== "" && looked > 0) return show(ofGame(games[0]), "replace");
+    if (address !== mine) return;
+    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]), "replace");
     const positions = pile.read().exercises.length - before;
     const words = [
-      back() === "" ? text("mistakes.found", { games: looked, positions }) : "",
+      ofOne() === undefined ? text("mistakes.found", { games: looked, positions }) : "",
       unsure > 0 ? text("mistakes.open", { count: unsure }) : "",
       isFailed ? text("analysis.failed") : "",
     ];
@@ -212,26 +200,26 @@ export async function mount({ show, render, tell, say }) {
 
   /** Reads again which games were not looked through, or left an exercise without its themes. */
   async function refresh() {
-    if (back() !== "") return;
     const { looked, exercises } = pile.read();
     const unknown = exercises.flatMap(({ themes, games }) => (themes === null ? games : []));
     const isLooked = (/** @type {string} */ name) => name in looked && !unknown.includes(name);
-    become({ waiting: await gamesToLook(rules, isLooked) });
+    waiting = await gamesToLook(rules, isLooked);
+    render();
   }
 
-  /** The mistakes of the game in an address: known already, or looked for now. @param {string} address */
-  async function opened(address) {
+  /** The mistakes of the game in an address: known already, or looked for now. @param {string} one */
+  async function opened(one) {
     try {
-      const parsed = parseAddress(address.slice(4));
+      const parsed = parseAddress(one);
       const { computer = null, position, moves, rules: options } = parsed ?? {};
       const game = rules.newGame({ ...options, position: position ?? undefined, moves });
       const played = { game, computer, day: isoDay(new Date()) };
-      state.waiting = [played];
       if (pile.read().looked[gameName(game)] === 0) return ofGame(played);
-      look();
-      return pageAt(address);
+      look([played]);
+      return page();
     } catch (problem) {
-      return pageAt("own", await explain(problem));
+      address = "own";
+      return page(await explain(problem));
     }
   }
 
@@ -242,8 +230,7 @@ export async function mount({ show, render, tell, say }) {
     const mine = exercises.filter(({ games }) => games.includes(name));
     if (mine.length > 0) return practice(mine.sort((a, b) => a.turn - b.turn));
     const count = looked[name];
-    const note = count > 0 ? text("mistakes.open", { count }) : text("mistakes.none");
-    return pageAt(state.address, note);
+    return page(count > 0 ? text("mistakes.open", { count }) : text("mistakes.none"));
   }
 
   /**
@@ -257,13 +244,11 @@ export async function mount({ show, render, tell, say }) {
     let result = solved;
     const next = () => {
       if (at + 1 < count) return practice(exercises, at + 1, result);
-      if (back() !== "") state.waiting = [];
-      const note = text("mistakes.result", { solved: result, count });
-      return pageAt(back() === "" ? "own" : state.address, note);
+      return page(text("mistakes.result", { solved: result, count }));
     };
     return {
       puzzle: puzzleOf(exercise),
-      hash: state.address,
+      hash: address,
       about() {
         const date = day && dated({ dateStyle: "medium" }, parseDay(day) ?? 0);
         const facts = [
@@ -283,7 +268,11 @@ export async function mount({ show, render, tell, say }) {
       },
       next,
       more: () => [
-        row(...ways(), button("do", "remove", { class: "quiet" }, text("mistakes.remove"))),
+        row(
+          ...back(),
+          link("#own", text("mistakes.all")),
+          button("do", "remove", { class: "quiet" }, text("mistakes.remove")),
+        ),
       ],
       acts: {
         remove() {
@@ -295,9 +284,10 @@ export async function mount({ show, render, tell, say }) {
     };
   }
 
-  /** @type {(address: string, note?: string) => Page} */
-  function pageAt(address, note = "") {
-    state.address = address;
+  /** @returns {Page} */
+  function page(note = "") {
+    if (ofOne() === undefined) address = "own";
+    refresh();
     return { puzzle: null, hash: address, more: overview, acts, note };
   }
 
@@ -314,15 +304,15 @@ export async function mount({ show, render, tell, say }) {
   }
 
   return {
-    /** What an address without `#` opens. @type {(address: string) => Promise<Opened | Page>} */
-    async opening(address) {
+    /** What an address without `#` opens. @type {(wanted: string) => Promise<Opened | Page>} */
+    async opening(wanted) {
       search.abort();
-      state = { ...state, address, looking: null };
-      if (address.startsWith("own&")) return opened(address);
+      address = wanted;
+      looking = null;
+      const one = ofOne();
+      if (one !== undefined) return opened(one);
       const exercises = exercisesFor(address.slice(4));
-      if (exercises.length > 0) return practice(exercises);
-      refresh();
-      return pageAt("own");
+      return exercises.length > 0 ? practice(exercises) : page();
     },
   };
 }
