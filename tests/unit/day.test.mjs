@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
-import { dayByKey, monthOf, signsOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
+import { monthOf, signsOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
 import { shareOrCopy } from "../../www/site/share.js";
 
@@ -72,20 +72,6 @@ test("a month of the calendar has its days below their weekdays", () => {
   assert.deepEqual(weeks.at(-1), [month + 29, null, null, null, null, null, null]);
   assert.equal(weeks.length, 6);
   assert.equal(weeksOf(monthOf(parseDay("2027-02-10"))).length, 4);
-});
-
-test("keys go from day to day and from month to month", () => {
-  for (const [key, from, to] of [
-    ["ArrowLeft", "2026-11-22", "2026-11-21"],
-    ["ArrowDown", "2026-11-22", "2026-11-29"],
-    ["Home", "2026-11-22", "2026-11-16"],
-    ["End", "2026-11-16", "2026-11-22"],
-    ["PageUp", "2026-11-22", "2026-10-22"],
-    ["PageDown", "2027-01-31", "2027-02-28"],
-  ]) {
-    assert.equal(dayName(dayByKey(key, parseDay(from))), to, key);
-  }
-  assert.equal(dayByKey("a", 5), null);
 });
 
 test("a result is shared by the system, else copied, and what happened is known", async () => {

@@ -1,6 +1,6 @@
 /**
  * What stands beside a puzzle: the day's puzzle and what is due, streak, rating and the result to share, the choices of the
- * next puzzle, and the calendar: a grid of one month with one Tab stop, in which every day is a link.
+ * next puzzle, and the calendar: a table of one month, in which every day is a link.
  * @import { Catalogue } from "../exercise/catalogue.js"
  * @import { Outcome, Result } from "../library/progress.js"
  * @import { Part } from "../site/nodes.js"
@@ -35,7 +35,7 @@ const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
  * @typedef {object} Shown
  * @property {Catalogue} catalogue Of the variant of the open puzzle.
  * @property {Opened} opened
- * @property {number} current The day that Tab reaches in the calendar.
+ * @property {number} month The first day of the month in the calendar.
  * @property {string} copy What the person is to copy; "" for nothing.
  */
 
@@ -165,32 +165,11 @@ export function weeksOf(month) {
   );
 }
 
-/** The day to which a key goes; null for other keys. @type {(key: string, day: number) => number | null} */
-export function dayByKey(key, day) {
-  const weekday = (day + 3) % 7;
-  /** @type {Record<string, number>} */
-  const steps = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: -weekday,
-    End: 6 - weekday,
-  };
-  if (key in steps) return day + steps[key];
-  const months = { PageUp: -1, PageDown: 1 }[key];
-  if (months === undefined) return null;
-  const month = monthOf(day, months);
-  return Math.min(month + dateOf(day).getUTCDate() - 1, monthOf(month, 1) - 1);
-}
-
 /** The calendar around the open puzzle. @type {(shown: Shown) => Part[]} */
-export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) {
+export function calendar({ catalogue: { puzzles, variant }, opened, month }) {
   const today = dayOf();
   const puzzleOf = puzzlesOfDays(puzzles);
   const { results } = progress.read();
-  const current = Math.max(FIRST_DAY, Math.min(shown.current, today));
-  const month = monthOf(current);
   const heads = WEEKDAYS.map((weekday) => {
     const name = (/** @type {"short" | "long"} */ length) =>
       dated({ weekday: length }, FIRST_DAY + weekday);
@@ -215,7 +194,7 @@ export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) 
     ),
     h(
       "table",
-      { role: "grid", "aria-labelledby": "month" },
+      { "aria-labelledby": "month" },
       h("thead", {}, h("tr", {}, ...heads)),
       h("tbody", {}, ...weeksOf(month).map((week) => h("tr", {}, ...week.map(cellOf)))),
     ),
@@ -232,8 +211,6 @@ export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) 
     const attributes = {
       class: day === today && "today",
       href: `#${addressOfDay(day, variant)}`,
-      tabindex: day === current ? 0 : -1,
-      "data-day": day,
       "aria-label": text("archive.day", { date, state: text("archive.state", { state }) }),
       "aria-current": day === opened.day && "page",
     };
