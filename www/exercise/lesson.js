@@ -112,9 +112,11 @@ const moves = written(
   "moves with a space between, such as 1b2-2a1x1c1",
 );
 
+const from = written(`reserve|board|${CELLS}`, "reserve, board, or cells");
+
 const CONDITION = {
   "move?": moves,
-  "from?": written(`reserve|board|${CELLS}`, "reserve, board, or cells"),
+  "from?": from,
   "to?": cells,
   "level?": integer(1, 4),
   "completes?": choice("square", "line", "nothing"),
@@ -123,11 +125,19 @@ const CONDITION = {
   "takesBack?": cells,
   "reserve?": integer(0, 15),
   "wins?": choice(true, false),
-  "refused?": written(
+};
+
+const REFUSAL = {
+  "from?": from,
+  refused: written(
     listOf(`(?:light|dark|${CELL})`),
     "cells, light or dark (a reserve), with a space between",
   ),
 };
+
+/** @type {Shape} */
+const refusalOrMove = (value, ...place) =>
+  faultsOf(isObject(value) && "refused" in value ? REFUSAL : CONDITION, value, ...place);
 
 const STEP = {
   id,
@@ -140,7 +150,7 @@ const STEP = {
   ),
   "turns?": list("a list of turns", 1, {
     want: CONDITION,
-    "mistakes?": list("a list", 0, { when: CONDITION, say: words }),
+    "mistakes?": list("a list", 0, { when: refusalOrMove, say: words }),
     "otherwise?": words,
     "reply?": moves,
   }),
@@ -171,30 +181,12 @@ export function faultsOfChapter(data) {
     const faults = faultsOf(STEP, step, where);
     if (faults.length > 0) return faults;
     const isTwice = steps.slice(0, i).some(({ id }) => id === step.id);
-    const twice = isTwice ? [`step ${step.id}: there are two steps with this id`] : [];
-    return [...twice, ...conflicts(step, where)];
+    const isBoth = step.turns !== undefined && step.select !== undefined;
+    return [
+      ...(isTwice ? [`step ${step.id}: there are two steps with this id`] : []),
+      ...(isBoth ? [`${where}: it has turns and select; it can have only one of them`] : []),
+    ];
   });
-}
-
-/** Parts of a step that do not go together. @type {(step: Step, where: string) => string[]} */
-function conflicts({ turns = [], select }, where) {
-  const both = turns.length > 0 && select !== undefined;
-  return [
-    ...(both ? [`${where}: it has turns and select; it can have only one of them`] : []),
-    ...turns.flatMap(({ want, mistakes = [], reply }, i) => {
-      const here = `${where}.turns[${i}]`;
-      const isOpen = reply === undefined && i < turns.length - 1;
-      return [
-        ...(want.refused ? [`${here}.want: an illegal choice cannot be asked for`] : []),
-        ...(isOpen ? [`${here}: it needs a reply, for another turn follows`] : []),
-        ...mistakes.flatMap(({ when: { refused, from, ...others } }, j) =>
-          (refused ? Object.keys(others) : []).map(
-            (part) => `${here}.mistakes[${j}].when: ${part} cannot stand beside refused`,
-          ),
-        ),
-      ];
-    }),
-  ];
 }
 
 /** @type {(shape: Shape, ...place: Parameters<Extract<Shape, Function>>) => string[]} */

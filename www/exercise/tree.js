@@ -23,11 +23,9 @@ const SIGNS = {
 
 /** @typedef {keyof typeof SIGNS} Sign */
 
-const NAMES = /** @type {const} */ (["hint", "why", "back", "show", "again", "next"]);
-
 /**
  * @typedef {object} ButtonView
- * @property {(typeof NAMES)[number]} name
+ * @property {string} name
  * @property {string} words
  * @property {string} [act] What it does; its name if left out.
  * @property {boolean} [isShown] True by default, as is `isEnabled`.
@@ -109,12 +107,11 @@ export function makeTree(container, kind, board, end = []) {
 
   /** @param {readonly ButtonView[]} shown */
   function paintButtons(shown) {
-    const had = NAMES.findIndex((name) => buttonOf(name)?.matches(":focus"));
+    const hadFocus = buttons.matches(":focus-within");
     renew(buttons, ...shown.map((one) => buttonPart("act", one.act ?? one.name, one)), ...end);
-    if (had < 0 || buttons.querySelector(":focus")) return;
+    if (!hadFocus || buttons.matches(":focus-within")) return;
     // The button that had the focus is not there any more.
-    const next = [...NAMES.slice(had), ...NAMES].find((name) => buttonOf(name) !== null);
-    if (next !== undefined) buttonOf(next)?.focus();
+    /** @type {HTMLElement | null} */ (buttons.querySelector("button:last-of-type"))?.focus();
   }
 
   return { words, values, buttons, buttonOf, paint };
