@@ -1,10 +1,8 @@
 /**
  * Looks games through for mistakes: asks the engine about each moment in which the person was to move, from the end, where
  * positions are decided soon. A mistake is proven: the move played is worth less than another one.
- * @import { Player } from "../../board/types.js"
  * @import { Known } from "../../engine/course.js"
  * @import { Computer, Rules } from "../../game/session.js"
- * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Exercise } from "../../exercise/mistake.js"
  */
@@ -30,11 +28,11 @@ const HOPELESS = 3;
  * @property {string} day As "2026-11-22"; "" where it is not known.
  */
 
-/** `you`: the player of this device in a game by links; null in another. @typedef {Omit<Played, "game"> & { you: Player | null }} From */
-
-/** Whose mistakes are one's own: where two people played here, those of both. @type {(from: Pick<From, "computer" | "you">) => readonly Player[]} */
-const sidesOf = ({ computer, you }) =>
-  computer !== null ? [other(computer.player)] : you !== null ? [you] : ["light", "dark"];
+/** The plies at which a person of this device was to move: where two people played here, all. @param {Played} played */
+function ownPlies({ game, computer }) {
+  const you = computer === null ? sideByLinks(game) : other(computer.player);
+  return [...game.moves.keys()].filter((ply) => you === null || turnAt(game, ply) === you);
+}
 
 /** The name of a game, by which it is known whether it was looked through. @param {Game} game */
 export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
@@ -52,18 +50,14 @@ export async function gamesToLook(rules, isLooked) {
     .map(({ game, saved, day }) => ({ game, computer: saved.computer, day: isoDay(day) }));
 }
 
-/** Whether it is known if a move was a mistake. @type {(scores: readonly MoveScore[], move: string) => boolean} */
-const isJudged = (scores, move) => isProven(scores) || judge(scores, move, null) !== null;
-
 /**
  * The mistakes in a game, in its order, and how many moments could not be judged. Rejects as soon as it is dropped, or the
  * engine fails.
  * @param {Rules} rules @param {Played} played @param {(share: number) => void} progress @param {AbortSignal} signal
  */
-export async function lookThrough(rules, { game, ...played }, progress, signal) {
-  const from = { ...played, you: sideByLinks(game) };
-  const sides = sidesOf(from);
-  const plies = [...game.moves.keys()].filter((ply) => sides.includes(turnAt(game, ply))).reverse();
+export async function lookThrough(rules, played, progress, signal) {
+  const { game } = played;
+  const plies = ownPlies(played).reverse();
   let open = 0;
   let inRow = 0;
   for (const [i, ply] of plies.entries()) {
@@ -72,7 +66,7 @@ export async function lookThrough(rules, { game, ...played }, progress, signal) 
     open += Number(isOpen);
     inRow = isOpen ? inRow + 1 : 0;
   }
-  const exercises = mistakesOf(rules, game, known, from);
+  const exercises = mistakesOf(rules, played, known);
   for (const one of exercises) {
     const { rules: set, position, right } = one;
     one.themes = await themesOf(rules.newGame({ ...set, position }), right[0]);
@@ -83,7 +77,7 @@ export async function lookThrough(rules, { game, ...played }, progress, signal) 
   /** @param {number} ply */
   async function isKnown(ply) {
     for await (const { scores } of know(gameAt(rules, game, ply), "moment", { signal })) {
-      if (isJudged(scores, game.moves[ply])) return true;
+      if (isProven(scores) || judge(scores, game.moves[ply], null) !== null) return true;
     }
     return false;
   }
@@ -91,13 +85,15 @@ export async function lookThrough(rules, { game, ...played }, progress, signal) 
 
 /**
  * The mistakes in a game of which each moment is known.
- * @type {(rules: Rules, game: Game, known: Known, from: From) => Exercise[]}
+ * @type {(rules: Rules, played: Played, known: Known) => Exercise[]}
  */
-export function mistakesOf(rules, game, known, from) {
-  const sides = sidesOf(from);
-  return courseOf(game, known).flatMap(({ ply: turn, judgement }) => {
-    const ply = turn - 1;
-    if (judgement === null || !sides.includes(turnAt(game, ply))) return [];
+export function mistakesOf(rules, from, known) {
+  const { game, computer, day } = from;
+  const course = courseOf(game, known);
+  return ownPlies(from).flatMap((ply) => {
+    const turn = ply + 1;
+    const { judgement } = course[turn];
+    if (judgement === null) return [];
     const before = gameAt(rules, game, ply);
     // Where a position comes back, values depend on the moves before, which the exercise does not have.
     if (before.repetitions > 1 || gameAt(rules, game, turn).repetitions > 1) return [];
@@ -119,8 +115,8 @@ export function mistakesOf(rules, game, known, from) {
       themes: null,
       games: [gameName(game)],
       turn,
-      day: from.day,
-      level: from.computer?.level ?? null,
+      day,
+      level: computer?.level ?? null,
     };
   });
 }
