@@ -41,9 +41,9 @@ export function moveFacts(read, rules, before, turn, isOwn) {
   );
   if (cell !== undefined) said.push(read("puzzle.frees", { cell }));
   const sure = sureOf(rules, after, replies);
-  if (sure !== null) said.push(read("puzzle.sure", { player, other: against, ...sure }));
+  if (sure) said.push(read("puzzle.sure", { player, other: against, ...sure }));
   // These weigh less, and would be one sentence too many.
-  if (figure === undefined && cell === undefined && sure === null && !canRaise(replies)) {
+  if (figure === undefined && cell === undefined && !sure && !canRaise(replies)) {
     if (canRaise(threats)) said.push(read("puzzle.stopsRaise", { other: against }));
     else if (!completes) said.push(read("puzzle.mustPlace", { other: against }));
   }
@@ -63,27 +63,22 @@ const canRaise = (moves) => moves.some(({ from }) => from !== null);
 const carries = ({ balls }, cell) =>
   CELLS.some((place) => balls[place.name] && supportOf(place).includes(cell));
 
-/**
- * What is left to the player after every reply.
- * @type {(rules: ExerciseRules, after: Game, replies: readonly Move[]) => { figure: Kind | null, raises: boolean } | null} With
- *   both a figure and a raise: one of the two.
- */
+/** What may be left to the player, the strongest first; with both a figure and a raise: one of the two. */
+const LEFT = [
+  ...KINDS.map((figure) => ({ figure, raises: false })),
+  { figure: null, raises: true },
+  ...KINDS.map((figure) => ({ figure, raises: true })),
+];
+
+/** What is left to the player after every reply. @type {(rules: ExerciseRules, after: Game, replies: readonly Move[]) => (typeof LEFT)[number] | undefined} */
 function sureOf(rules, after, replies) {
-  let raises = true;
-  /** @type {readonly Kind[]} */
-  let figures = KINDS;
-  /** Those that are left where no raise is. @type {readonly Kind[]} */
-  let others = KINDS;
+  let sure = LEFT;
   for (const { text } of replies) {
-    const left = rules.legalMoves(rules.play(after, text));
-    const isLeft = (/** @type {Kind} */ kind) => canComplete(left, kind);
-    figures = figures.filter(isLeft);
-    if (!canRaise(left)) {
-      raises = false;
-      others = others.filter(isLeft);
-      if (others.length === 0) return null;
-    }
+    const moves = rules.legalMoves(rules.play(after, text));
+    sure = sure.filter(
+      ({ figure, raises }) => (figure && canComplete(moves, figure)) || (raises && canRaise(moves)),
+    );
+    if (sure.length === 0) break;
   }
-  if (figures.length > 0) return { figure: figures[0], raises: false };
-  return { figure: raises ? null : others[0], raises: true };
+  return sure[0];
 }

@@ -22,18 +22,15 @@
  */
 
 /**
- * What is asked of the solver, as data. A step of a lesson is an exercise with a goal (`turns`, `select`) or with none; a
- * puzzle has a `kind`.
- * @typedef {object} Exercise
- * @property {string} id
- * @property {Partial<Game["rules"]>} [rules]
- * @property {string} position The solver plays the side to move.
- * @property {string} [marks] On the board until the first right move, as in the attribute of `<pylos-board>`.
- * @property {import("./lesson.js").Turn[]} [turns] The moves to play.
- * @property {import("./lesson.js").Selection} [select] The balls to choose.
- * @property {"move" | "judge"} [kind] Find the move, or say what the position is worth.
- * @property {Value} [value] What the position is worth to the solver.
- * @property {readonly string[]} [line] The moves of solver and opponent in turns; of a position to judge the proof.
+ * What is asked of the solver, as data: a step of a lesson, or a puzzle, which has a `kind`.
+ * @typedef {Omit<import("./lesson.js").Step, "text"> & Partial<Task>} Exercise
+ */
+
+/**
+ * @typedef {object} Task
+ * @property {"move" | "judge"} kind Find the move, or say what the position is worth.
+ * @property {Value} value What the position is worth to the solver.
+ * @property {readonly string[]} line The moves of solver and opponent in turns; of a position to judge the proof.
  * @property {readonly (readonly string[])[]} [replies] To wrong moves: a group for each step, as in the file.
  * @property {string} [played] The mistake that the solver once made here.
  * @property {readonly string[]} [right] All moves that were proven right, where there is no file.
@@ -48,6 +45,6 @@
  * @property {number} [number]
  */
 
-/** @typedef {Exercise & Required<Pick<Exercise, "kind" | "value" | "line">> & PuzzleParts} Puzzle */
+/** @typedef {Exercise & Task & PuzzleParts} Puzzle */
 
 export {};

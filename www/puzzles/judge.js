@@ -6,9 +6,8 @@
 
 import { judgeByFile } from "../exercise/catalogue.js";
 
-/** What a value is to the other player. */
-const TURNED = /** @type {const} */ ({ win: "lost", draw: "endless", loss: "won" });
-const RANKS = ["lost", "endless", "won"];
+/** Worst first. */
+const VALUES = /** @type {const} */ (["lost", "endless", "won"]);
 
 /** @type {Judge} */
 export async function judge(exercise, step, move, before, rules) {
@@ -17,16 +16,16 @@ export async function judge(exercise, step, move, before, rules) {
   if (right.includes(move)) return { isRight: true, value, reply: null };
   const after = rules.play(before, move);
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
-  const [{ knowAll }, { provenValue }] = await Promise.all([
+  const [{ knowAll }, { provenValue, rankOf }] = await Promise.all([
     import("../engine/know.js"),
     import("../engine/judge.js"),
   ]);
   const known = await knowAll(after, "moment").catch(() => null);
   const scores = known?.scores ?? [];
   const proven = provenValue(scores);
-  const left = proven && TURNED[proven];
+  const left = proven && VALUES[2 - rankOf(proven)];
   // The moves that were not proven when the game was looked through may be right as well.
-  const isRight = left !== null && RANKS.indexOf(left) >= RANKS.indexOf(value);
+  const isRight = left !== null && VALUES.indexOf(left) >= VALUES.indexOf(value);
   return {
     isRight,
     value: left ?? (value === "won" ? null : "lost"),
