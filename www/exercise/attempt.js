@@ -24,22 +24,7 @@ import { judgeSelection, listed } from "./goal.js";
  * @typedef {{ sign: "good" | "other" | "bad" | null, say: string, params?: Record<string, unknown> }} Said
  */
 
-/**
- * @typedef {object} Attempt
- * @property {Phase} phase
- * @property {readonly string[]} moves Those on the board, from the position of the exercise.
- * @property {number} step The right moves that the solver has found.
- * @property {Verdict | null} verdict On the last move.
- * @property {string | null} reply The move to be played now: the opponent's or, once it is over, the next one of the line.
- * @property {boolean} isOwn Whether the solver has played the last move.
- * @property {Value | null} answer Of a `judge` exercise: what the solver said.
- * @property {readonly string[]} chosen The right balls chosen.
- * @property {Said | null} said
- * @property {string} note What its end has led to; "" for nothing.
- * @property {number} mistakes
- * @property {number} hints Taken in all.
- * @property {number} hint How much has been said about the next move.
- */
+/** @typedef {Readonly<typeof OPENING>} Attempt */
 
 /**
  * - `open`: the position is on the board;
@@ -63,19 +48,28 @@ export const asked = ({ kind, turns, select }) =>
 /** The hints for each move. @param {Exercise} exercise */
 export const hintsOf = (exercise) => (asked(exercise) === "move" ? 2 : 1);
 
-/** @type {Attempt} */
+/** An attempt before its position is on the board. */
 export const OPENING = {
-  phase: "opening",
-  moves: [],
+  phase: /** @type {Phase} */ ("opening"),
+  /** Those on the board, from the position of the exercise. */
+  moves: /** @type {readonly string[]} */ ([]),
+  /** The right moves that the solver has found. */
   step: 0,
-  verdict: null,
-  reply: null,
+  /** On the last move. */
+  verdict: /** @type {Verdict | null} */ (null),
+  /** The move to be played now: the opponent's or, once it is over, the next one of the line. */
+  reply: /** @type {string | null} */ (null),
+  /** Whether the solver has played the last move. */
   isOwn: true,
-  answer: null,
-  chosen: [],
-  said: null,
+  /** What the solver said that the position is worth. */
+  answer: /** @type {Value | null} */ (null),
+  /** The right balls chosen. */
+  chosen: /** @type {readonly string[]} */ ([]),
+  said: /** @type {Said | null} */ (null),
+  /** What its end has led to; "" for nothing. */
   note: "",
   mistakes: 0,
+  /** Taken in all, and how much has been said about the next move. */
   hints: 0,
   hint: 0,
 };
