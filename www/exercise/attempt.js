@@ -41,12 +41,11 @@ import { judgeSelection, listed } from "./goal.js";
 
 /** @typedef {{ isSolved: boolean, mistakes: number, hints: number }} Result What an attempt came to. */
 
-/** What an exercise asks for. @type {(exercise: Exercise) => "move" | "judge" | "turns" | "select" | "nothing"} */
-export const asked = ({ kind, turns, select }) =>
-  kind ?? (turns ? "turns" : select ? "select" : "nothing");
+/** Whether an exercise asks for something; else it is only read. @param {Exercise} exercise */
+export const isActive = ({ kind, turns, select }) => Boolean(kind ?? turns ?? select);
 
 /** The hints for each move. @param {Exercise} exercise */
-export const hintsOf = (exercise) => (asked(exercise) === "move" ? 2 : 1);
+export const hintsOf = ({ kind }) => (kind === "move" ? 2 : 1);
 
 /** An attempt before its position is on the board. */
 export const OPENING = {
@@ -98,7 +97,7 @@ export function next(exercise, attempt, event) {
   const isChoosing = isFree(attempt);
   switch (event.type) {
     case "open":
-      return { ...OPENING, phase: asked(exercise) === "nothing" ? "solved" : "choosing" };
+      return { ...OPENING, phase: isActive(exercise) ? "choosing" : "solved" };
     case "move": {
       if (!isChoosing) return attempt;
       const moved = { ...attempt, moves: [...moves, event.move], isOwn: true, said: null };

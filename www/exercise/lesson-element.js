@@ -1,24 +1,30 @@
 /**
  * `<pylos-lesson>`: lessons around a `<pylos-board>`, read from JSON in the page or set as a property.
  * @import { LessonText } from "../text/lessons.js"
- * @import { Core } from "./core.js"
+ * @import { Mark } from "../board/types.js"
+ * @import { Move } from "../pkg/rules.js"
+ * @import { Attempt } from "./attempt.js"
+ * @import { Core, Moment } from "./core.js"
  * @import { Chapter, Step } from "./lesson.js"
- * @import { Place } from "./lesson-view.js"
+ * @import { Sign, View } from "./tree.js"
  */
 
+import { parseMarks } from "../element/attributes.js";
 import { upgrade } from "../element/element.js";
 import { loadRules } from "../element/rules.js";
 import { blockOf, dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
-import { isOver } from "./attempt.js";
-import { createExercise } from "./core.js";
+import { isActive, isOver } from "./attempt.js";
+import { createExercise, solverOf } from "./core.js";
 import { Base, languageOf, tell } from "./element.js";
+import { listed, solutions } from "./goal.js";
 import { faultsInPlay, faultsOfChapter } from "./lesson.js";
-import { lessonView } from "./lesson-view.js";
 import { makeTree } from "./tree.js";
 
 const DATA = "application/json";
+
+/** A step, and its number in the chapter, from 1. @typedef {{ link: string, chapter: Chapter, step: Step, number: number }} Place */
 
 /** All chapters, all their steps in order, and what is wrong with the data; "" for nothing. @typedef {{ chapters: readonly Chapter[], places: readonly Place[], fault: string }} Lessons */
 
@@ -227,13 +233,11 @@ export class PylosLesson extends Base {
     const core = createExercise(tree, board, {
       view: (_, attempt, moment) => {
         if (this.lang) board.lang = this.lang;
-        const place = /** @type {Place} */ (this.#place);
         const text = /** @type {LessonText} */ (this.#text);
-        const isFirst = this.#index === 0;
-        const isLast = this.#index === this.#lessons.places.length - 1;
-        const isLocked = this.mustSolve && !this.#solved.has(place.link);
-        end.hidden = !isLast || !isOver(attempt);
-        return lessonView(text, { ...place, isFirst, isLast, isLocked }, attempt, moment);
+        const { places } = this.#lessons;
+        const isLocked = this.mustSolve && !this.#solved.has(places[this.#index].link);
+        end.hidden = this.#index < places.length - 1 || !isOver(attempt);
+        return lessonView(text, places, this.#index, isLocked, attempt, moment);
       },
       acts: {
         back: () => this.#goTo(this.#index - 1),
@@ -292,4 +296,70 @@ function gather(lesson) {
   if (next.children.length > 1 || lesson.querySelector("pylos-board") !== null) return;
   next.remove();
   lesson.append(board);
+}
+
+/** The course's text with a key, or the author's own words. @type {(texts: LessonText, said: string, params?: Record<string, unknown>) => string} */
+const wordsOf = ({ has, read }, said, params) => (has(said) ? read(said, params) : said);
+
+/** Of the place at an index. @type {(texts: LessonText, places: readonly Place[], index: number, isLocked: boolean, attempt: Attempt, moment: Moment) => View} */
+function lessonView(texts, places, index, isLocked, attempt, moment) {
+  const { read } = texts;
+  const { chapter, step, number } = places[index];
+  const done = isOver(attempt);
+  const player = solverOf(step);
+  const you = step.turns && player === "dark" ? `${read("learn.you", { player })} ` : "";
+  const move = hinted(step, attempt, moment);
+  const [sign, said] = feedback(texts, step, attempt, move);
+  return {
+    title: wordsOf(texts, chapter.title),
+    where: read("learn.step", { step: number, steps: chapter.steps.length }),
+    text: you + wordsOf(texts, step.text),
+    isFree: step.turns !== undefined,
+    marks: marksOf(step, attempt, move),
+    sign,
+    said,
+    buttons: [
+      { name: "back", words: read("learn.back"), isShown: index > 0 },
+      { name: "show", words: read("learn.show"), isShown: isActive(step) && !done },
+      { name: "again", words: read("learn.again"), isShown: isActive(step) && done },
+      {
+        name: "next",
+        words: read("learn.next"),
+        isShown: index < places.length - 1,
+        isEnabled: !isLocked,
+        isReady: done,
+      },
+    ],
+  };
+}
+
+/** The move that a hint shows. @type {(step: Step, attempt: Attempt, moment: Moment) => Move | null} */
+function hinted({ turns }, { phase, hint, step }, { game, legal, rules }) {
+  const turn = turns?.[step];
+  if (!turn || hint === 0 || phase !== "choosing" || game === null || rules === null) return null;
+  return solutions(turn, game, legal, rules.play)[0] ?? null;
+}
+
+/**
+ * What is said now, with its sign.
+ * @type {(texts: LessonText, step: Step, attempt: Attempt, move: Move | null) => [Sign | null, string]} `move`: a hint.
+ */
+function feedback(texts, { turns, select, position, done = "learn.good" }, attempt, move) {
+  const { phase, said, hint } = attempt;
+  if (phase === "solved") return turns || select ? ["good", wordsOf(texts, done)] : [null, ""];
+  if (said !== null) return [said.sign, wordsOf(texts, said.say, said.params)];
+  if (hint > 0 && select) {
+    return [null, texts.read("learn.showCells", { cells: listed(select.cells) })];
+  }
+  if (move === null) return [null, ""];
+  return [null, texts.read("learn.showMove", { player: solverOf({ position }), ...move })];
+}
+
+/** @type {(step: Step, attempt: Attempt, move: Move | null) => readonly Mark[]} `move`: a hint. */
+function marksOf({ marks, select, position }, { hint, step, chosen }, move) {
+  if (hint > 0 && select) return listed(select.cells).map((at) => ({ kind: "ring", at }));
+  if (chosen.length > 0) return chosen.map((at) => ({ kind: "ring", at, tone: "good" }));
+  if (move === null) return marks !== undefined && step === 0 ? parseMarks(marks) : [];
+  const taken = move.takeBack.map((at) => /** @type {Mark} */ ({ kind: "minus", at }));
+  return [{ kind: "arrow", from: move.from ?? solverOf({ position }), at: move.to }, ...taken];
 }

@@ -8,7 +8,7 @@
 
 import { parseMarks } from "../element/attributes.js";
 import { OPTIONS } from "../game/rule-options.js";
-import { between, isObject, isText, oneOf } from "../site/shape.js";
+import { isObject, isText, oneOf } from "../site/shape.js";
 import { listed, replyTo, solutions } from "./goal.js";
 
 /**
@@ -90,16 +90,12 @@ const written = (pattern, expected) =>
 /** @param {string} pattern */
 const listOf = (pattern) => `${pattern}(?: ${pattern})*`;
 
-/** @type {(...values: (string | boolean)[]) => Shape} */
+/** @type {(...values: (string | number | boolean)[]) => Shape} */
 const choice = (...values) =>
   single(oneOf(values), `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`);
 
-/** @type {(least: number, most: number) => Shape} */
-const integer = (least, most) =>
-  single(
-    (value) => Number.isInteger(value) && between(least, most)(value),
-    `a whole number from ${least} to ${most}`,
-  );
+/** @param {number} most */
+const upTo = (most) => choice(...Array(most + 1).keys());
 
 const CELL = "(?:1[a-d][1-4]|2[a-c][1-3]|3[ab][12]|4a1)";
 const CELLS = listOf(CELL);
@@ -118,12 +114,12 @@ const CONDITION = {
   "move?": moves,
   "from?": from,
   "to?": cells,
-  "level?": integer(1, 4),
+  "level?": choice(1, 2, 3, 4),
   "completes?": choice("square", "line", "nothing"),
-  "figures?": integer(1, 8),
-  "takes?": integer(0, 2),
+  "figures?": upTo(8),
+  "takes?": upTo(2),
   "takesBack?": cells,
-  "reserve?": integer(0, 15),
+  "reserve?": upTo(15),
   "wins?": choice(true, false),
 };
 
