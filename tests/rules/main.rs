@@ -1,6 +1,7 @@
 //! The crate `pylos`: its rules, texts, records and engine.
 
 mod engine;
+mod files;
 mod game;
 mod hostile;
 mod naive;
@@ -13,4 +14,5 @@ mod sections;
 mod serde;
 mod solution;
 mod texts;
+mod themes;
 mod vectors;

@@ -9,7 +9,8 @@ use crate::{Game, Move, Position, Symmetry};
 
 /// The legal moves that lead to the same position, or to an image of it.
 pub(super) struct Candidate {
-    moves: Vec<Move>,
+    pub(super) moves: Vec<Move>,
+    /// The image of the position that is searched.
     pub(super) next: Position,
     key: Key,
     /// An estimate, or the proof that the game ends within the distance of the score.
@@ -44,9 +45,6 @@ pub(super) struct Analysis {
     alpha: i32,
     is_better: bool,
     proof: Option<i32>,
-    /// Maps the game to the image that is searched. All images of a game are searched as the same
-    /// one, so that symmetric moves get the same scores.
-    symmetry: Symmetry,
 }
 
 impl Analysis {
@@ -59,6 +57,7 @@ impl Analysis {
         is_shared: bool,
     ) -> Analysis {
         let rules = game.rules();
+        // All images of a game are searched as the same one, so that symmetric moves get the same scores.
         let symmetry = Symmetry::canonical(key(game.position())).1;
         let now = symmetry.position(game.position());
         let history: Vec<Position> =
@@ -68,6 +67,7 @@ impl Analysis {
         let mut candidates: Vec<Candidate> = Vec::new();
         for m in if game.result().is_some() { Vec::new() } else { now.legal_moves() } {
             let next = now.play_unchecked(m);
+            let m = symmetry.inverse().apply(m);
             let mut key = key(next);
             if search.is_symmetric() {
                 key = Symmetry::canonical(key).0;
@@ -106,7 +106,6 @@ impl Analysis {
             alpha: -WON,
             is_better: false,
             proof: None,
-            symmetry,
         };
         analysis.sort();
         analysis
@@ -260,17 +259,12 @@ impl Analysis {
         sort_by_score(&mut self.candidates, |candidate| candidate.score);
     }
 
-    pub(super) fn first_move(&self, candidate: &Candidate) -> Move {
-        self.symmetry.inverse().apply(candidate.moves[0])
-    }
-
     /// The scores of all moves, in the current order, from a function that scores a candidate.
     pub(super) fn scores(&self, score: impl Fn(&Candidate) -> MoveScore) -> Vec<MoveScore> {
-        let back = self.symmetry.inverse();
         let mut scores = Vec::new();
         for candidate in &self.candidates {
             let score = score(candidate);
-            scores.extend(candidate.moves.iter().map(|&m| MoveScore { m: back.apply(m), ..score }));
+            scores.extend(candidate.moves.iter().map(|&m| MoveScore { m, ..score }));
         }
         scores
     }

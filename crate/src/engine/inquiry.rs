@@ -114,7 +114,7 @@ impl Inquiry {
         }
         let candidates = self.analysis.candidates.iter();
         let wins = candidates.filter(|known| known.value == Some(Value::Loss));
-        let wins = wins.map(|candidate| self.analysis.first_move(candidate)).collect();
+        let wins = wins.map(|candidate| candidate.moves[0]).collect();
         self.nearest = Some(tables.nearest_win(game.positions(), wins));
         true
     }
@@ -169,14 +169,13 @@ fn whole_turns(length: i32, value: Value) -> u32 {
 /// Makes the estimates agree with the order of the moves: no win before another takes longer, and no
 /// loss before another comes sooner.
 fn order_estimates(moves: &mut [MoveScore]) {
-    let mut least = 0;
-    for known in moves.iter_mut().filter(|known| known.value == Some(Value::Win)) {
-        least = least.max(known.distance.or(known.estimate).unwrap_or(0));
-        known.estimate = known.estimate.map(|_| least);
-    }
-    least = 0;
-    for known in moves.iter_mut().rev().filter(|known| known.value == Some(Value::Loss)) {
-        least = least.max(known.distance.or(known.estimate).unwrap_or(0));
-        known.estimate = known.estimate.map(|_| least);
+    for value in [Value::Win, Value::Loss] {
+        let mut least = 0;
+        for known in moves.iter_mut().filter(|known| known.value == Some(value)) {
+            least = least.max(known.distance.or(known.estimate).unwrap_or(0));
+            known.estimate = known.estimate.map(|_| least);
+        }
+        // Losses from the last one on; the second time, this puts the first move first again.
+        moves.reverse();
     }
 }

@@ -7,6 +7,8 @@
 mod analysis;
 mod beginner;
 mod evaluate;
+// Much of it is for the solver alone.
+#[cfg_attr(not(feature = "solver"), allow(dead_code))]
 mod files;
 mod inquiry;
 mod knowledge;

@@ -11,6 +11,7 @@ use std::collections::BinaryHeap;
 
 use super::evaluate::Evaluator;
 use super::files::{Files, StillPacked};
+use super::transposition::hash;
 use super::{Key, Limits, Value, key};
 use crate::generate::Sides;
 use crate::{CellSet, Player, Position, Rules, Symmetry};
@@ -46,8 +47,8 @@ struct Node {
     key: Key,
     /// Its value is in a part of the tables that was not unpacked so far when the node was made.
     packed: bool,
-    /// The lowest and the highest possible value: -1 for a loss, 0 for a draw, 1 for a win.
-    bounds: (i8, i8),
+    /// The lowest and the highest possible value.
+    bounds: (Value, Value),
     /// The first of its edges; none before the position is expanded.
     first: u32,
     count: u32,
@@ -110,11 +111,8 @@ impl Prover {
         let root = self.node(position);
         let (mut expanded, mut rounds) = (0, 0);
         loop {
-            match self.nodes[root].bounds {
-                (1, _) => return Some(Value::Win),
-                (0, 0) => return Some(Value::Draw),
-                (_, -1) => return Some(Value::Loss),
-                _ => {}
+            if self.nodes[root].is_settled() {
+                return Some(self.nodes[root].bounds.0);
             }
             self.weigh(files, root);
             // To unpack takes longer than to expand many positions: only where the likely proof needs it, and
@@ -140,19 +138,16 @@ impl Prover {
     /// The place of a position in the graph; it becomes part of it.
     fn node(&mut self, position: Position) -> usize {
         let key = Symmetry::canonical(key(position)).0;
-        let mut slot = self.slot(key);
-        while let Some(node) = self.nodes.get(self.slots[slot] as usize) {
-            if node.key == key {
-                return self.slots[slot] as usize;
-            }
-            slot = (slot + 1) & (self.slots.len() - 1);
+        let slot = self.slot(key);
+        if self.slots[slot] != NONE {
+            return self.slots[slot] as usize;
         }
         self.slots[slot] = self.nodes.len() as u32;
         let odds = self.evaluator.evaluate(position);
         self.nodes.push(Node {
             key,
             packed: false,
-            bounds: (-1, 1),
+            bounds: (Value::Loss, Value::Win),
             first: NONE,
             count: 0,
             costs: [guess(odds), guess(-odds)],
@@ -161,19 +156,22 @@ impl Prover {
         if 2 * self.nodes.len() > self.slots.len() {
             self.slots = vec![NONE; 2 * self.slots.len()];
             for place in 0..self.nodes.len() {
-                let mut slot = self.slot(self.nodes[place].key);
-                while self.slots[slot] != NONE {
-                    slot = (slot + 1) & (self.slots.len() - 1);
-                }
+                let slot = self.slot(self.nodes[place].key);
                 self.slots[slot] = place as u32;
             }
         }
         self.nodes.len() - 1
     }
 
+    /// The slot of a key, or the empty one where it belongs.
     fn slot(&self, key: Key) -> usize {
-        let hash = (key ^ key >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (hash >> 32) as usize & (self.slots.len() - 1)
+        let (mut slot, most) = ((hash(key) >> 32) as usize, self.slots.len() - 1);
+        while let Some(node) = self.nodes.get(self.slots[slot & most] as usize)
+            && node.key != key
+        {
+            slot += 1;
+        }
+        slot & most
     }
 
     /// Looks a packed position up; of another one, adds the positions that can follow to the graph.
@@ -188,7 +186,7 @@ impl Prover {
         if mem::take(&mut self.nodes[place].packed)
             && let Ok(Some(value)) = files.value(position, true)
         {
-            self.nodes[place].bounds = bounds(value);
+            self.nodes[place].bounds = (value, value);
             return;
         }
         position.sides().for_each_next(self.rules, |Sides { own, other }| {
@@ -198,8 +196,8 @@ impl Prover {
             let child = self::position(u64::from(own) | u64::from(other) << 32, self.rules);
             let value = files.value(child, false);
             match value {
-                Ok(Some(Value::Loss)) => self.nodes[place].bounds = (1, 1),
-                Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = 0,
+                Ok(Some(Value::Loss)) => self.nodes[place].bounds = (Value::Win, Value::Win),
+                Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = Value::Draw,
                 Ok(Some(Value::Win)) => {}
                 Ok(None) | Err(StillPacked) => {
                     let child = self.node(child);
@@ -249,14 +247,14 @@ impl Prover {
                     *start -= 1;
                     parents[*start as usize] = place;
                 } else {
-                    low = low.max(-child.bounds.0);
+                    low = low.max(child.bounds.0.opposite());
                 }
             }
             let node = &mut self.nodes[number as usize];
             (node.bounds.0, node.costs) = (low, [NEVER; 2]);
-            if low == 1 {
+            if low == Value::Win {
                 heap.push(Reverse((0, place, WIN)));
-            } else if low < 0 && losses[place].0 == 0 {
+            } else if low == Value::Loss && losses[place].0 == 0 {
                 heap.push(Reverse((0, place, LOSS)));
             }
         }
@@ -269,7 +267,7 @@ impl Prover {
             for &parent in &parents[starts[place] as usize..starts[place + 1] as usize] {
                 let node = &mut self.nodes[seen[parent] as usize];
                 if goal == LOSS {
-                    if node.bounds.1 > 0 && cost < node.costs[WIN] {
+                    if node.bounds.1 == Value::Win && cost < node.costs[WIN] {
                         node.costs[WIN] = cost;
                         heap.push(Reverse((cost, parent, WIN)));
                     }
@@ -278,7 +276,7 @@ impl Prover {
                     *missing -= 1;
                     let more = *all / SHARED + u32::from(cost > 0);
                     *all = cost.saturating_add(more).min(NEVER - 1);
-                    if *missing == 0 && node.bounds.0 < 0 {
+                    if *missing == 0 && node.bounds.0 == Value::Loss {
                         heap.push(Reverse((*all, parent, LOSS)));
                     }
                 }
@@ -288,11 +286,12 @@ impl Prover {
             let node = &mut self.nodes[number as usize];
             let (low, high) = node.bounds;
             node.bounds = match (node.costs, found) {
-                ([0, _], [true, _]) => (1, 1),
-                ([_, 0], [_, true]) => (-1, -1),
-                (_, [wins, loses]) => {
-                    (if loses { low } else { low.max(0) }, if wins { high } else { high.min(0) })
-                }
+                ([0, _], [true, _]) => (Value::Win, Value::Win),
+                ([_, 0], [_, true]) => (Value::Loss, Value::Loss),
+                (_, [wins, loses]) => (
+                    if loses { low } else { low.max(Value::Draw) },
+                    if wins { high } else { high.min(Value::Draw) },
+                ),
             };
         }
         self.open = seen;
@@ -317,7 +316,7 @@ impl Prover {
                 {
                     // Another position of its part was looked up meanwhile.
                     (node.packed, node.first) = (false, 0);
-                    node.bounds = bounds(value);
+                    node.bounds = (value, value);
                 }
                 if node.is_settled() {
                     continue;
@@ -404,13 +403,4 @@ fn position(key: Key, rules: Rules) -> Position {
 /// What it may cost to prove that the player wins whose odds the evaluator gives.
 fn guess(odds: i32) -> u32 {
     1 + (400 - odds).clamp(0, 800) as u32 / 20
-}
-
-/// The lowest and the highest value of a position whose value is known.
-fn bounds(value: Value) -> (i8, i8) {
-    match value {
-        Value::Win => (1, 1),
-        Value::Draw => (0, 0),
-        Value::Loss => (-1, -1),
-    }
 }

@@ -22,14 +22,6 @@ pub(super) fn distance(score: i32) -> u32 {
     (WON - score.abs()) as u32
 }
 
-/// Whether a stored score is a lower bound, an upper bound or the exact score.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Lower,
-    Upper,
-    Exact,
-}
-
 /// What the transposition table holds about a position.
 struct Entry {
     /// For the player to move; wins and losses count from this position.
@@ -38,14 +30,16 @@ struct Entry {
     depth: u8,
     /// Whether that search reduced no move.
     full: bool,
-    bound: Bound,
+    /// Whether the true score can be no lower, and no higher.
+    is_least: bool,
+    is_most: bool,
     /// The own cells that the best move changes, in the stored image; 0: unknown.
     best: u32,
 }
 
 impl Entry {
     const fn pack(self) -> u64 {
-        let flags = self.bound as u64 | (self.full as u64) << 2;
+        let flags = self.full as u64 | (self.is_least as u64) << 1 | (self.is_most as u64) << 2;
         let score = self.score as u16 as u64;
         self.depth as u64 | flags << 8 | score << 16 | (self.best as u64) << 32
     }
@@ -54,12 +48,9 @@ impl Entry {
         Entry {
             score: (data >> 16) as i16,
             depth: data as u8,
-            full: data >> 10 & 1 != 0,
-            bound: match data >> 8 & 3 {
-                0 => Bound::Lower,
-                1 => Bound::Upper,
-                _ => Bound::Exact,
-            },
+            full: data >> 8 & 1 != 0,
+            is_least: data >> 9 & 1 != 0,
+            is_most: data >> 10 & 1 != 0,
             best: (data >> 32) as u32,
         }
     }
@@ -298,12 +289,12 @@ impl Search {
         let mut hint = 0;
         if let Some(entry) = self.table.get(key).map(Entry::unpack) {
             let score = i32::from(entry.score) - from_root(entry.score.into(), ply);
-            let at_least = entry.bound != Bound::Upper && score >= beta;
-            let at_most = entry.bound != Bound::Lower && score <= alpha;
+            let at_least = entry.is_least && score >= beta;
+            let at_most = entry.is_most && score <= alpha;
             let enough = u32::from(entry.depth) >= depth && (entry.full || !self.full);
             if at_least && (enough || score > PROVEN)
                 || at_most && (enough || score < -PROVEN)
-                || enough && entry.bound == Bound::Exact
+                || enough && entry.is_least && entry.is_most
             {
                 return Some(score);
             }
@@ -348,23 +339,30 @@ impl Search {
             }
             _ => {}
         }
-        let mut is_refuted = false;
         if score > node.best {
             let turn = node.position.turn();
             let own = node.position.balls(turn).bits();
-            node.best = score;
-            node.best_change = own ^ self.children[node.place].position.balls(turn).bits();
+            let change = own ^ self.children[node.place].position.balls(turn).bits();
+            (node.best, node.best_change) = (score, change);
             node.alpha = node.alpha.max(score);
-            is_refuted = node.alpha >= node.beta;
-            if is_refuted {
-                let (change, depth) = (node.best_change, node.depth);
-                self.note_refutation(change, depth, ply, own, turn as usize);
+            if node.alpha >= node.beta {
+                // Tries this move early in similar positions.
+                let killers = &mut self.killers[ply as usize];
+                if killers[0] != change {
+                    *killers = [change, killers[0]];
+                }
+                if let Some(to) = (change & !own).checked_ilog2() {
+                    let count = &mut self.history[turn as usize][to as usize];
+                    *count += (node.depth * node.depth) as i32;
+                    if *count > 1 << 20 {
+                        self.history.iter_mut().flatten().for_each(|count| *count /= 2);
+                    }
+                }
             }
         }
-        let node = self.frames.last_mut()?;
         node.place += 1;
         node.window = Window::New;
-        if !is_refuted && node.place < self.children.len() {
+        if node.alpha < node.beta && node.place < self.children.len() {
             return None;
         }
         let node = self.frames.pop()?;
@@ -375,18 +373,12 @@ impl Search {
         let lasting = self.returns_to >= ply;
         self.returns_to = node.outer_return.min(if lasting { u32::MAX } else { self.returns_to });
         if lasting {
-            let bound = if node.best >= node.beta {
-                Bound::Lower
-            } else if node.best <= node.least {
-                Bound::Upper
-            } else {
-                Bound::Exact
-            };
             let entry = Entry {
                 score: (node.best + from_root(node.best, ply)) as i16,
                 depth: node.depth as u8,
                 full: self.full,
-                bound,
+                is_least: node.best > node.least,
+                is_most: node.best < node.beta,
                 best: node.symmetry.pair(node.best_change.into()) as u32,
             };
             self.table.put(node.key, entry.pack());
@@ -420,34 +412,13 @@ impl Search {
             self.children.push(Child { order, position: child });
         }
     }
-
-    /// Remembers a move that refuted the one before, to try it early in similar positions.
-    fn note_refutation(&mut self, change: u32, depth: u32, ply: u32, own: u32, turn: usize) {
-        let killers = &mut self.killers[ply as usize];
-        if killers[0] != change {
-            *killers = [change, killers[0]];
-        }
-        let to = change & !own;
-        if to != 0 {
-            let count = &mut self.history[turn][31 - to.leading_zeros() as usize];
-            *count += (depth * depth) as i32;
-            if *count > 1 << 20 {
-                self.history.iter_mut().flatten().for_each(|count| *count /= 2);
-            }
-        }
-    }
 }
 
 /// Swaps the child with the highest order to the front. A search that calls this for one child after
 /// the other sorts no more children than it visits.
 fn bring_best_forward(children: &mut [Child]) {
-    let mut best = 0;
-    for at in 1..children.len() {
-        if children[at].order > children[best].order {
-            best = at;
-        }
-    }
-    children.swap(0, best);
+    let best = (0..children.len()).rev().max_by_key(|&place| children[place].order);
+    children.swap(0, best.unwrap_or(0));
 }
 
 /// The depth by which a move late in the order is first searched less than the first one.

@@ -6,6 +6,11 @@ use super::Key;
 /// takes no memory until it is used.
 type Slot = [u64; 2];
 
+/// Fibonacci hashing: the upper bits are the best. Folding the halves lets every cell change them.
+pub(super) fn hash(key: Key) -> u64 {
+    (key ^ key >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
 /// The number of slots that a key can use: those that share a cache line.
 const BUCKET: usize = 4;
 
@@ -27,9 +32,7 @@ impl TranspositionTable {
 
     /// The first slot of the bucket of a key.
     fn bucket(&self, key: Key) -> usize {
-        // Fibonacci hashing. Folding the halves lets every cell change the upper bits.
-        let hash = (key ^ key >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (hash >> self.shift) as usize * BUCKET
+        (hash(key) >> self.shift) as usize * BUCKET
     }
 
     pub(super) fn get(&self, key: Key) -> Option<u64> {

@@ -55,7 +55,6 @@ pub fn rules_of(file: &[u8]) -> Option<Rules> {
 }
 
 /// The beginning of a table or an index, with the rest of its head.
-#[cfg(any(test, feature = "solver"))]
 pub fn beginning((magic, version): (&[u8; 8], u8), rules: Rules, rest: &[u8]) -> Vec<u8> {
     let rules = [rules.variant as u8, rules.take_back as u8, rules.empty_reserve as u8];
     [&magic[..], &[version], &rules, &checksum(rest).to_le_bytes(), rest].concat()

@@ -11,7 +11,6 @@ use super::numbering::Index;
 use crate::engine::Value;
 
 /// The values of positions in a table.
-#[cfg_attr(not(feature = "solver"), allow(dead_code))]
 pub const LOST: u8 = 0;
 /// See [`LOST`].
 pub const WON: u8 = 1;
@@ -203,7 +202,6 @@ impl Layer {
     }
 
     /// The files of a solution that have the layer.
-    #[cfg(feature = "solver")]
     pub(super) fn files(&self) -> impl Iterator<Item = Piece> + '_ {
         self.runs.iter().map(|run| run.part(0, run.size))
     }

@@ -49,7 +49,6 @@ pub const VALUES: u8 = 0;
 pub const PROGRESS: u8 = 1;
 
 /// The name of the index of a solution in its folder.
-#[cfg(feature = "solver")]
 pub const INDEX_FILE: &str = "index.pylos";
 const PIECE: usize = 10;
 /// The largest binary logarithm of the number of entries of a block.
@@ -355,99 +354,9 @@ impl Files {
 }
 
 /// The rule set and the files of a solution, from its index; none if it is damaged.
-#[cfg(feature = "solver")]
 pub fn pieces_of(index: &[u8]) -> Option<(Rules, Vec<Piece>)> {
     let mut files = Files::new(rules_of(index)?);
     files.take("", 0, index)?;
     let pieces = files.solution.iter().flatten().flat_map(Layer::files);
     Some((files.rules(), pieces.collect()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Variant;
-
-    /// A part: the number of balls, its kind, the number of classes and its data.
-    type Given<'a> = (u8, u8, u8, &'a [u8]);
-
-    /// Unpacks to zeros: every position is lost.
-    const ALL_LOST: &[u8] = &[0; 8];
-    /// The number of classes of shapes with two balls.
-    const TWO: u8 = 21;
-
-    /// A file of the children's game with sound checksums.
-    fn file(parts: &[Given<'_>]) -> Vec<u8> {
-        let (mut list, mut data) = ((parts.len() as u32).to_le_bytes().to_vec(), Vec::new());
-        for &(balls, kind, classes, bytes) in parts {
-            list.extend([balls, kind, classes, 0]);
-            list.extend((bytes.len() as u32).to_le_bytes());
-            list.extend(checksum(bytes).to_le_bytes());
-            data.extend(bytes);
-        }
-        let rules = Rules::new(Variant::Children);
-        [beginning::beginning(beginning::TABLE, rules, &list), data].concat()
-    }
-
-    fn children() -> Files {
-        Files::new(Rules::new(Variant::Children))
-    }
-
-    fn value(files: &Files) -> Option<Value> {
-        let position = "4/4/1ld1/4 3/3/3 2/2 1 l".parse().expect("a position");
-        files.value(position, true).unwrap_or(None)
-    }
-
-    #[test]
-    fn a_list_that_cannot_be_is_damaged() {
-        let rest = TWO - 1;
-        let lists: [&[Given<'_>]; 8] = [
-            // Unknown kinds of parts, and a layer above the apex.
-            &[(31, 7, 0, &[])],
-            &[(2, 7, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
-            &[(31, VALUES, TWO, ALL_LOST)],
-            // Parts without classes, and parts of which the last is the largest.
-            &[(2, VALUES, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
-            &[(2, VALUES, TWO, ALL_LOST), (2, VALUES, 0, &[])],
-            &[(2, VALUES, 1, &[0; 5]), (2, VALUES, rest, ALL_LOST)],
-            // More data than the values have before they are compressed, and a second estimate.
-            &[(2, VALUES, TWO, &[0; 200])],
-            &[(0, PROGRESS, 0, ALL_LOST), (0, PROGRESS, 0, ALL_LOST)],
-        ];
-        for list in lists {
-            let mut files = children();
-            for _ in 0..2 {
-                assert_eq!(
-                    (files.take("", 0, &file(list)), value(&files)),
-                    (None, None),
-                    "{list:?}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn what_arrived_before_remains_when_another_file_has_its_layer() {
-        let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[0; 5])];
-        for damaged in [false, true] {
-            let mut files = children();
-            assert_eq!(files.take("", 0, &file(&[(2, VALUES, TWO, ALL_LOST)])), Some(true));
-            let mut other = file(&parts);
-            if damaged {
-                other.truncate(other.len() - 13);
-                other.extend([9; 13]);
-            }
-            assert_eq!(files.take("", 0, &other).is_none(), damaged);
-            assert_eq!(value(&files), Some(Value::Loss));
-        }
-    }
-
-    #[test]
-    fn a_part_that_cannot_be_unpacked_can_arrive_again() {
-        let mut files = children();
-        for (data, known) in [(&[255; 8][..], None), (ALL_LOST, Some(Value::Loss))] {
-            assert_eq!(files.take("", 0, &file(&[(2, VALUES, TWO, data)])), Some(true));
-            assert_eq!(value(&files), known);
-        }
-    }
 }

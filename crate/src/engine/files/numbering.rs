@@ -11,7 +11,7 @@
 //! balls of the shape that carry others come first, so they change fastest.
 
 use core::ops::Range;
-use std::sync::{Mutex, PoisonError};
+use std::sync::OnceLock;
 
 use crate::{Cell, CellSet, EmptyReserve, Position, Rules, Symmetry, support};
 
@@ -27,12 +27,10 @@ pub struct Index {
     /// The rule set.
     pub rules: Rules,
     /// The number of balls of each player.
-    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
     pub balls: usize,
     /// The canonical shapes by number of balls, in ascending order.
     pub shapes: Vec<Vec<CellSet>>,
     /// The number of numbered positions.
-    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
     pub len: usize,
     /// The first position of each group, by own and other balls; none for groups without numbers.
     bases: [[Option<usize>; 16]; 16],
@@ -97,13 +95,9 @@ impl Index {
 
     /// The index of the game under a rule set, which is made once.
     pub fn shared(rules: Rules) -> &'static Index {
-        static SHARED: Mutex<Vec<&Index>> = Mutex::new(Vec::new());
-        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = shared.iter().find(|index| index.rules == rules).copied();
-        known.unwrap_or_else(|| {
-            shared.push(Box::leak(Box::new(Index::new(rules, 15))));
-            shared[shared.len() - 1]
-        })
+        static SHARED: [OnceLock<Index>; 12] = [const { OnceLock::new() }; 12];
+        let number = Rules::all().position(|known| known == rules).unwrap_or(0);
+        SHARED[number].get_or_init(|| Index::new(rules, 15))
     }
 
     /// The number of choices of `own` balls among the `n` of a shape.
@@ -117,7 +111,6 @@ impl Index {
     }
 
     /// The positions of a class of shapes with `balls` balls, `own` of them the player's to move.
-    #[cfg(any(test, feature = "solver"))]
     pub fn block(&self, balls: usize, class: usize, own: usize) -> Option<Range<usize>> {
         let base = self.group(own, balls.checked_sub(own)?)?;
         let size = self.choices(balls, own);
@@ -178,7 +171,6 @@ impl Index {
     }
 
     /// The number of a position; none if it has none.
-    #[cfg(any(test, feature = "solver"))]
     pub fn place(&self, position: Position) -> Option<usize> {
         let (class, shape, own) = self.find(position)?;
         let block = self.block(shape.len() as usize, class, own.len() as usize)?;
@@ -196,10 +188,7 @@ impl Index {
         }
         word
     }
-}
 
-#[cfg(any(test, feature = "solver"))]
-impl Index {
     /// The numbers of the positions from a place of a packed layer on, in the order of packed files.
     pub fn packed_from(&self, balls: usize, mut place: usize) -> impl Iterator<Item = usize> + '_ {
         let groups = core::iter::from_fn(move || {
@@ -284,7 +273,6 @@ pub fn packed_word(balls: CellSet, shape: CellSet) -> u32 {
 }
 
 /// The bit of each ball of a packed word in the word of the shape.
-#[cfg(any(test, feature = "solver"))]
 fn packed_order(shape: CellSet) -> Vec<u32> {
     let carrying = carrying(shape);
     let cells = carrying.into_iter().chain(shape - carrying);
@@ -304,26 +292,7 @@ pub fn next_choice(word: u32) -> u32 {
 }
 
 /// The number of shapes in the class of a shape.
-#[cfg(any(test, feature = "solver"))]
 pub fn members(shape: CellSet) -> usize {
     let keeps = |symmetry: &&Symmetry| symmetry.cells(shape) == shape;
     Symmetry::ALL.len() / Symmetry::ALL.iter().filter(keeps).count()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shapes_and_positions_have_the_known_numbers() {
-        let index = Index::new(Rules::default(), 15);
-        let (mut shapes, mut positions) = (0, 0);
-        for (balls, layer) in index.shapes.iter().enumerate() {
-            let members: usize = layer.iter().map(|&shape| members(shape)).sum();
-            let groups = (0..=balls).filter(|&own| index.group(own, balls - own).is_some());
-            shapes += members;
-            positions += members * groups.map(|own| index.choices(balls, own)).sum::<usize>();
-        }
-        assert_eq!((shapes, positions), (141_120, 10_245_670_113));
-    }
 }

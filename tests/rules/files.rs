@@ -1,0 +1,96 @@
+//! Packed files with sound checksums whose lists, or parts, cannot be; and the numbers of positions in them.
+
+use pylos::engine::internal::{Index, PROGRESS, TABLE, VALUES, beginning, checksum, members};
+use pylos::engine::{Engine, FileError, Limits, Value};
+use pylos::{Rules, Variant};
+use pylos_tests::text::read;
+
+/// A part: the number of balls, its kind, the number of classes and its data.
+type Given<'a> = (u8, u8, u8, &'a [u8]);
+
+/// Unpacks to zeros: every position is lost.
+const ALL_LOST: &[u8] = &[0; 8];
+/// The number of classes of shapes with two balls.
+const TWO: u8 = 21;
+
+/// A file of the children's game with sound checksums.
+fn file(parts: &[Given<'_>]) -> Vec<u8> {
+    let (mut list, mut data) = ((parts.len() as u32).to_le_bytes().to_vec(), Vec::new());
+    for &(balls, kind, classes, bytes) in parts {
+        list.extend([balls, kind, classes, 0]);
+        list.extend((bytes.len() as u32).to_le_bytes());
+        list.extend(checksum(bytes).to_le_bytes());
+        data.extend(bytes);
+    }
+    [beginning(TABLE, Rules::new(Variant::Children), &list), data].concat()
+}
+
+/// What the engine knows without a search.
+fn value(engine: &mut Engine) -> Option<Value> {
+    let position: pylos::Position = read("4/4/1ld1/4 3/3/3 2/2 1 l");
+    let position = position.with_rules(Rules::new(Variant::Children));
+    engine.value(position, Limits::default().with_nodes(0))
+}
+
+#[test]
+fn a_list_that_cannot_be_is_damaged() {
+    let rest = TWO - 1;
+    let lists: [&[Given<'_>]; 8] = [
+        // Unknown kinds of parts, and a layer above the apex.
+        &[(31, 7, 0, &[])],
+        &[(2, 7, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
+        &[(31, VALUES, TWO, ALL_LOST)],
+        // Parts without classes, and parts of which the last is the largest.
+        &[(2, VALUES, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
+        &[(2, VALUES, TWO, ALL_LOST), (2, VALUES, 0, &[])],
+        &[(2, VALUES, 1, &[0; 5]), (2, VALUES, rest, ALL_LOST)],
+        // More data than the values have before they are compressed, and a second estimate.
+        &[(2, VALUES, TWO, &[0; 200])],
+        &[(0, PROGRESS, 0, ALL_LOST), (0, PROGRESS, 0, ALL_LOST)],
+    ];
+    for list in lists {
+        let mut engine = Engine::new();
+        for _ in 0..2 {
+            assert_eq!(engine.take("", 0, &file(list)), Err(FileError::Damaged), "{list:?}");
+            assert_eq!(value(&mut engine), None, "{list:?}");
+        }
+    }
+}
+
+#[test]
+fn what_arrived_before_remains_when_another_file_has_its_layer() {
+    let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[0; 5])];
+    for damaged in [false, true] {
+        let mut engine = Engine::new();
+        assert_eq!(engine.take("", 0, &file(&[(2, VALUES, TWO, ALL_LOST)])), Ok(true));
+        let mut other = file(&parts);
+        if damaged {
+            other.truncate(other.len() - 13);
+            other.extend([9; 13]);
+        }
+        assert_eq!(engine.take("", 0, &other).is_err(), damaged);
+        assert_eq!(value(&mut engine), Some(Value::Loss));
+    }
+}
+
+#[test]
+fn a_part_that_cannot_be_unpacked_can_arrive_again() {
+    let mut engine = Engine::new();
+    for (data, known) in [(&[255; 8][..], None), (ALL_LOST, Some(Value::Loss))] {
+        assert_eq!(engine.take("", 0, &file(&[(2, VALUES, TWO, data)])), Ok(true));
+        assert_eq!(value(&mut engine), known);
+    }
+}
+
+#[test]
+fn shapes_and_positions_have_the_known_numbers() {
+    let index = Index::new(Rules::default(), 15);
+    let (mut shapes, mut positions) = (0, 0);
+    for (balls, layer) in index.shapes.iter().enumerate() {
+        let members: usize = layer.iter().map(|&shape| members(shape)).sum();
+        let groups = (0..=balls).filter(|&own| index.group(own, balls - own).is_some());
+        shapes += members;
+        positions += members * groups.map(|own| index.choices(balls, own)).sum::<usize>();
+    }
+    assert_eq!((shapes, positions), (141_120, 10_245_670_113));
+}
