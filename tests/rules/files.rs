@@ -34,16 +34,15 @@ fn value(engine: &mut Engine) -> Option<Value> {
 
 #[test]
 fn a_list_that_cannot_be_is_damaged() {
-    let rest = TWO - 1;
     let lists: [&[Given<'_>]; 8] = [
         // Unknown kinds of parts, and a layer above the apex.
         &[(31, 7, 0, &[])],
         &[(2, 7, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
         &[(31, VALUES, TWO, ALL_LOST)],
-        // Parts without classes, and parts of which the last is the largest.
+        // Parts without classes, and parts with more classes than the layer has.
         &[(2, VALUES, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
         &[(2, VALUES, TWO, ALL_LOST), (2, VALUES, 0, &[])],
-        &[(2, VALUES, 1, &[0; 5]), (2, VALUES, rest, ALL_LOST)],
+        &[(2, VALUES, 2, &[0; 5]), (2, VALUES, TWO - 1, ALL_LOST)],
         // More data than the values have before they are compressed, and a second estimate.
         &[(2, VALUES, TWO, &[0; 200])],
         &[(0, PROGRESS, 0, ALL_LOST), (0, PROGRESS, 0, ALL_LOST)],

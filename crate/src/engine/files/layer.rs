@@ -75,68 +75,71 @@ impl Block {
 /// A block; none before it arrives, and if it cannot be unpacked.
 pub(super) type Slot = RefCell<Option<Block>>;
 
-/// Blocks in a row: those that a table has of a layer, or those of a piece, which is a file of a
-/// solution.
+/// Blocks in a row: a part of a table, which is one block, or a piece, which is a file of a solution.
 #[derive(Default)]
 struct Run {
-    /// The number of its first block in the layer.
+    /// The place of its first entry in the layer.
     first: usize,
-    count: usize,
+    /// The number of entries of a block. The last block of the layer can have fewer.
+    size: usize,
     /// Empty while the directory of a piece is missing.
     slots: Vec<Slot>,
-    /// Of a piece.
+    /// Of a piece, and the number of its blocks.
     name: String,
-    size: usize,
+    count: usize,
+    bytes: usize,
     /// The checksum of the directory.
     checksum: u32,
     /// Where the blocks of the piece are, as far as the directory has said so, and their checksums.
     spans: Vec<(Range<usize>, u32)>,
 }
 
-/// The positions of a layer. All blocks but the last have the same number of entries, and the last
-/// has no more.
+/// The positions of a layer, as far as files have them.
 #[derive(Default)]
 pub(super) struct Layer {
-    /// The number of entries of a block.
-    pub(super) size: usize,
-    /// Empty if no file has the layer.
+    /// In the order of their places.
     runs: Vec<Run>,
 }
 
 impl Layer {
-    /// A layer of a table.
-    pub(super) fn new(size: usize, count: usize) -> Layer {
-        let slots = (0..count).map(|_| Slot::default()).collect();
-        Layer { size, runs: vec![Run { count, slots, ..Run::default() }] }
-    }
-
-    /// A layer of a solution, from its list of pieces: for each the number of its blocks (2 bytes), its
-    /// size (4) and the checksum of its directory (4). None if the list is damaged.
-    pub(super) fn of_pieces(balls: u8, size: usize, list: &[u8]) -> Option<Layer> {
-        let mut layer = Layer { size, runs: Vec::new() };
+    /// A layer of a solution with `len` positions, from its list of pieces: for each the number of its
+    /// blocks (2 bytes), its size (4) and the checksum of its directory (4). None if the list is damaged.
+    pub(super) fn of_pieces(balls: u8, len: usize, size: usize, list: &[u8]) -> Option<Layer> {
+        let (mut layer, mut first) = (Layer::default(), 0);
         for entry in list.chunks_exact(super::PIECE) {
-            let (first, count, size) = (layer.blocks(), short(entry, 0), number(entry, 2) as usize);
+            let (count, bytes) = (short(entry, 0), number(entry, 2) as usize);
             // Every block has at least one byte.
-            if count == 0 || size < (DIRECTORY_ENTRY + 1) * count {
+            if count == 0 || bytes < (DIRECTORY_ENTRY + 1) * count || first >= len {
                 return None;
             }
             let checksum = number(entry, 6);
             let name = file_name(balls.into(), checksum);
-            layer.runs.push(Run { first, count, name, size, checksum, ..Run::default() });
+            layer.runs.push(Run { first, size, name, count, bytes, checksum, ..Run::default() });
+            first += count * size;
         }
-        Some(layer)
+        (len > 0 && (len..len + size).contains(&first)).then_some(layer)
     }
 
-    pub(super) fn blocks(&self) -> usize {
-        self.runs.last().map_or(0, |last| last.first + last.count)
+    /// Takes in a part of a table with `size` positions from a place on. What is there already remains.
+    pub(super) fn add(&mut self, first: usize, size: usize, block: Block) {
+        match self.run(first) {
+            Some((run, 0)) if (run.first, run.size) == (first, size) => {
+                run.slots[0].borrow_mut().get_or_insert(block);
+            }
+            Some((run, number)) if number < run.slots.len() => {}
+            _ => {
+                let after = self.runs.partition_point(|run| run.first < first);
+                let slots = vec![RefCell::new(Some(block))];
+                self.runs.insert(after, Run { first, size, slots, ..Run::default() });
+            }
+        }
     }
 
     /// The run with the entry of a place, and the number of its block.
     fn run(&self, place: usize) -> Option<(&Run, usize)> {
-        let number = place.checked_div(self.size)?;
-        let after = self.runs.partition_point(|run| run.first <= number);
+        let after = self.runs.partition_point(|run| run.first <= place);
         let run = self.runs.get(after.checked_sub(1)?)?;
-        Some((run, number - run.first))
+        Some((run, (place - run.first) / run.size))
     }
 
     /// What is known of a position; none if its block is not there. If `unpacks` is false, only blocks
@@ -151,13 +154,14 @@ impl Layer {
         let Some(slot) = run.slots.get(number) else { return Ok(None) };
         let mut slot = slot.borrow_mut();
         let Some(block) = &mut *slot else { return Ok(None) };
-        let (first, place) = (place - place % self.size, place % self.size);
-        let mut known = block.get(place);
+        let first = run.first + number * run.size;
+        let mut known = block.get(place - first);
         if known.is_none() {
             if !unpacks {
                 return Err(StillPacked);
             }
-            known = block.unpack(index, balls, first, place).and_then(|()| block.get(place));
+            let unpacked = block.unpack(index, balls, first, place - first);
+            known = unpacked.and_then(|()| block.get(place - first));
             if known.is_none() {
                 *slot = None;
             }
@@ -171,9 +175,9 @@ impl Layer {
         let (run, number) = self.run(place)?;
         let (start, end) = match (run.slots.get(number), run.spans.get(number)) {
             (Some(slot), _) if slot.borrow().is_some() => return Some(()),
-            (_, Some((span, _))) if run.size > SMALL => (span.start, span.end),
-            (None, _) if run.size > SMALL => (0, DIRECTORY_ENTRY * run.count),
-            _ => (0, run.size),
+            (_, Some((span, _))) if run.bytes > SMALL => (span.start, span.end),
+            (None, _) if run.bytes > SMALL => (0, DIRECTORY_ENTRY * run.count),
+            _ => (0, run.bytes),
         };
         let part = run.part(start, end);
         if !list.contains(&part) {
@@ -187,14 +191,16 @@ impl Layer {
         self.runs.iter().any(|run| run.name == file)
     }
 
-    /// Takes in bytes of a piece. Returns the number of its blocks in them; none if they are damaged.
+    /// Takes in bytes of a piece. Returns the number of entries in them; none if they are damaged.
     pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<usize> {
         // Pieces with the same contents have the same name.
         self.runs.iter_mut().filter(|run| run.name == file).map(|run| run.take(start, bytes)).sum()
     }
 
-    pub(super) fn is_whole(&self) -> bool {
-        !self.runs.is_empty() && self.slots().all(|slot| slot.borrow().is_some())
+    /// The number of positions that tables have.
+    pub(super) fn len(&self) -> usize {
+        let has = |run: &&Run| run.slots.iter().all(|slot| slot.borrow().is_some());
+        self.runs.iter().filter(has).map(|run| run.size).sum()
     }
 
     pub(super) fn slots(&self) -> impl Iterator<Item = &Slot> {
@@ -203,17 +209,17 @@ impl Layer {
 
     /// The files of a solution that have the layer.
     pub(super) fn files(&self) -> impl Iterator<Item = Piece> + '_ {
-        self.runs.iter().map(|run| run.part(0, run.size))
+        self.runs.iter().map(|run| run.part(0, run.bytes))
     }
 }
 
 impl Run {
     fn part(&self, start: usize, end: usize) -> Piece {
-        let [start, end, size] = [start, end, self.size].map(|number| number as u32);
+        let [start, end, size] = [start, end, self.bytes].map(|number| number as u32);
         Piece { file: self.name.clone(), start, end, size }
     }
 
-    /// Takes in bytes of the piece, from its directory or a block on. Returns the number of blocks in
+    /// Takes in bytes of the piece, from its directory or a block on. Returns the number of entries in
     /// them; none if they are damaged, or cut off inside a block.
     fn take(&mut self, start: usize, bytes: &[u8]) -> Option<usize> {
         let (mut at, mut rest, mut read) = (start, bytes, None);
@@ -238,7 +244,7 @@ impl Run {
         for (slot, block) in self.slots[first..].iter_mut().zip(found) {
             *slot.get_mut() = Some(block);
         }
-        Some(count)
+        Some(count * self.size)
     }
 
     /// The blocks that the directory lists; none if it is damaged.
@@ -250,7 +256,7 @@ impl Run {
             Some((start..end, number(entry, 2)))
         });
         let spans = spans.collect::<Option<_>>()?;
-        (end == self.size && checksum(directory) == self.checksum).then_some(spans)
+        (end == self.bytes && checksum(directory) == self.checksum).then_some(spans)
     }
 }
 

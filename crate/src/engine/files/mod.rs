@@ -94,12 +94,10 @@ struct Table {
 struct Part {
     balls: usize,
     kind: u8,
-    /// The number of the part in its layer.
-    number: usize,
-    /// The number of entries of the first part of the layer.
+    /// The place of the first entry in its layer, and the number of entries; four have a byte before
+    /// they are compressed.
+    first: usize,
     size: usize,
-    /// The number of bytes before they were compressed.
-    unpacked: usize,
     /// The number of bytes, and their checksum.
     len: usize,
     checksum: u32,
@@ -152,7 +150,7 @@ impl Files {
         }
         for layer in self.solution.iter_mut().flatten() {
             if layer.has(file) {
-                self.held += layer.size * layer.take(file, start, bytes)?;
+                self.held += layer.take(file, start, bytes)?;
                 return Some(true);
             }
         }
@@ -189,14 +187,12 @@ impl Files {
                 return None;
             }
             (at, table.taken) = (at + part.len, table.taken + 1);
-            let layer = &self.tables[part.balls];
-            let decoder = Decoder::new(data.to_vec(), part.unpacked);
+            let decoder = Decoder::new(data.to_vec(), part.size.div_ceil(4));
             if part.kind == PROGRESS {
                 self.progress = Some(Progress::new(decoder.decode_all()?)?);
-            } else if layer.size == part.size
-                && let Some(slot) = layer.slots().nth(part.number)
-            {
-                slot.borrow_mut().get_or_insert_with(|| Block::Values(Box::new(decoder)));
+            } else {
+                let block = Block::Values(Box::new(decoder));
+                self.tables[part.balls].add(part.first, part.size, block);
             }
         }
         let rest = &all[at..];
@@ -208,10 +204,8 @@ impl Files {
         Some(false)
     }
 
-    /// Reads the head of a table, if it is complete, checks its list of parts, and makes room for its
-    /// layers. A layer of which a part has arrived keeps its division: parts that divide it differently
-    /// are not used.
-    fn read_head(&mut self, head: &[u8]) -> Option<Option<Vec<Part>>> {
+    /// Reads the head of a table, if it is complete, and checks its list of parts.
+    fn read_head(&self, head: &[u8]) -> Option<Option<Vec<Part>>> {
         if head.len() < HEADER {
             return Some(None);
         }
@@ -223,47 +217,25 @@ impl Files {
         if number(head, CHECKSUM) != checksum(&head[COUNT..]) {
             return None;
         }
-        // By number of balls, the number of classes of the first part, and of the parts.
-        let mut layers = [(0, 0); LAYERS];
         let mut parts: Vec<Part> = Vec::new();
         for entry in head[HEADER..].chunks_exact(ENTRY) {
-            let (balls, kind, classes) = (usize::from(entry[0]), entry[1], short(entry, 2));
-            let (division, number) = layers.get_mut(balls)?;
-            let (size, unpacked) = match kind {
-                PROGRESS if parts.iter().all(|part| part.kind != PROGRESS) => (0, WEIGHTS),
+            let (balls, kind) = (usize::from(entry[0]), entry[1]);
+            let (size, all) = match kind {
                 VALUES => {
                     let class = self.index.class_len(balls);
-                    if *number == 0 {
-                        *division = classes;
-                    }
-                    // All parts but the last have the same number of classes.
-                    let left = self.index.shapes[balls].len().checked_sub(*number * *division)?;
-                    if class == 0 || classes == 0 || classes != left.min(*division) {
-                        return None;
-                    }
-                    (*division * class, (classes * class).div_ceil(4))
+                    (class.saturating_mul(short(entry, 2)), self.index.layer_len(balls))
                 }
+                PROGRESS if balls == 0 => (4 * WEIGHTS, 4 * WEIGHTS),
                 _ => return None,
             };
-            let (len, checksum) = (self::number(entry, 4) as usize, self::number(entry, 8));
+            let before = parts.iter().filter(|part| (part.balls, part.kind) == (balls, kind));
+            let first = before.map(|part| part.size).sum();
+            let (len, checksum) = (number(entry, 4) as usize, number(entry, 8));
             // Compressed data are never much larger. This bounds what a table can make an engine keep.
-            if !(1..=64 + 2 * unpacked).contains(&len) {
+            if size == 0 || size > all - first || !(1..=64 + size / 2).contains(&len) {
                 return None;
             }
-            parts.push(Part { balls, kind, number: *number, size, unpacked, len, checksum });
-            *number += usize::from(kind == VALUES);
-        }
-        let layers: Vec<_> =
-            layers.into_iter().enumerate().filter(|(_, layer)| layer.1 > 0).collect();
-        let shapes = &self.index.shapes;
-        if layers.iter().any(|&(balls, (division, count))| division * count < shapes[balls].len()) {
-            return None;
-        }
-        for (balls, (division, count)) in layers {
-            let layer = &mut self.tables[balls];
-            if layer.slots().all(|slot| slot.borrow().is_none()) {
-                *layer = Layer::new(division * self.index.class_len(balls), count);
-            }
+            parts.push(Part { balls, kind, first, size, len, checksum });
         }
         Some(Some(parts))
     }
@@ -281,12 +253,8 @@ impl Files {
             if bits > LARGEST_BLOCK {
                 return None;
             }
-            let layer = Layer::of_pieces(balls, 1 << bits, list)?;
             let len = self.index.layer_len(balls.into());
-            if len == 0 || layer.blocks() != len.div_ceil(layer.size) {
-                return None;
-            }
-            *layers.get_mut(usize::from(balls))? = layer;
+            *layers.get_mut(usize::from(balls))? = Layer::of_pieces(balls, len, 1 << bits, list)?;
             rest = behind;
         }
         Some(layers)
@@ -339,17 +307,16 @@ impl Files {
         Some(needs)
     }
 
-    /// Whether a table has announced a layer.
+    /// Whether a table has values.
     pub(super) fn has_tables(&self) -> bool {
-        self.tables.iter().any(|layer| layer.size > 0)
+        self.tables.iter().any(|layer| layer.len() > 0)
     }
 
     /// Whether the layers of tables that have arrived are so close that a short search leads from every
     /// position to one of them, or to the end of the game.
     pub(super) fn is_complete(&self) -> bool {
-        self.tables[..LAYERS - SHORT_END]
-            .windows(MOST_MISSING + 1)
-            .all(|near| near.iter().any(Layer::is_whole))
+        let is_whole = |balls: usize| self.tables[balls].len() == self.index.layer_len(balls);
+        (MOST_MISSING..LAYERS - SHORT_END).all(|last| (last - MOST_MISSING..=last).any(is_whole))
     }
 }
 
