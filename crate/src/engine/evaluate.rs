@@ -52,7 +52,8 @@ impl Evaluator {
         let mut balls = [[[0; 32]; 2]; 2];
         let places = ["1a1", "1b1", "1b2", "2a1", "2b1", "2b2", "3a1"];
         for (place, name) in places.into_iter().enumerate() {
-            for cell in images(name) {
+            let cell: Cell = name.parse().unwrap_or(Cell::APEX);
+            for cell in Symmetry::ALL.map(|symmetry| symmetry.cell(cell)) {
                 for (side, states) in balls.iter_mut().enumerate() {
                     for (state, cells) in states.iter_mut().enumerate() {
                         cells[cell.index()] = weights.balls[side][state][place];
@@ -114,10 +115,4 @@ impl Evaluator {
         }
         stuck
     }
-}
-
-/// The images of the cell with this name.
-fn images(name: &str) -> CellSet {
-    let cell: Cell = name.parse().unwrap_or(Cell::APEX);
-    Symmetry::ALL.iter().map(|symmetry| symmetry.cell(cell)).collect()
 }

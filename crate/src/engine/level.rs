@@ -47,6 +47,10 @@ impl Level {
     pub const fn number(self) -> u8 {
         self.0
     }
+
+    pub(super) fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0) - 1]
+    }
 }
 
 impl FromStr for Level {
@@ -162,9 +166,3 @@ const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
     Strength::search(Some(4), 60_000, 45, 16),
     Strength::search(None, 2_000_000, 0, 21),
 ];
-
-impl Level {
-    pub(super) fn strength(self) -> &'static Strength {
-        &STRENGTHS[usize::from(self.0) - 1]
-    }
-}

@@ -45,7 +45,7 @@ pub mod internal {
     pub use super::files::numbering::{
         CELLS, Index, carrying, compress, members, next_choice, sites,
     };
-    pub use super::files::progress::{Features, UNIT, WEIGHTS};
+    pub use super::files::progress::{UNIT, WEIGHTS, features};
     pub use super::files::{INDEX_FILE, PROGRESS, VALUES, pieces_of};
     pub use super::level::Strength;
     pub use super::random::Random;

@@ -153,24 +153,18 @@ fn kind(entry: u8) -> usize {
     }
 }
 
+/// Entries of the block that predict another one: those of positions near it.
 #[derive(Default)]
-struct Forecast {
-    /// Values with the number of neighbours that have them, the most frequent first.
-    candidates: [(u8, usize); SAME],
-    values: usize,
+struct Neighbours {
+    /// Those with the same features first.
+    entries: [u8; SAME],
     count: usize,
-    /// The number of neighbours with the same features.
+    /// The number of those with the same features.
     same: usize,
-    first: [u8; 2],
-    /// Which of the candidates the first neighbours have, two bits each.
-    pattern: u64,
-    /// The places of the balls that the first neighbour has exchanged, and its features.
+    /// The places of the balls that the first of them has exchanged.
     exchange: u64,
+    /// The features of the first of the others.
     features: u32,
-    /// The features of the position itself.
-    own_features: u32,
-    /// The entry before.
-    before: u8,
 }
 
 /// Codes the entries of a block from a place of a layer on. An encoder reads `entries`, a decoder
@@ -204,8 +198,9 @@ pub fn code_block(
         let mut features: Vec<u32> = Vec::with_capacity(group.len());
         for place in 0..group.len() {
             features.push(view.features(word));
-            let forecast = forecast(index, own, word, ranks.start, &group[..place], &features);
-            group[place] = code_entry(&mut model, &forecast, group[place]);
+            let near = neighbours(index, own, word, ranks.start, &group[..place], &features);
+            let before = if place > 0 { group[place - 1] } else { 0 };
+            group[place] = code_entry(&mut model, near, features[place], before, group[place]);
             word = next_choice(word);
         }
         at = end;
@@ -214,19 +209,17 @@ pub fn code_block(
 
 /// Finds what predicts the entry of a word. `features` has those of the word behind those of the
 /// entries before it.
-fn forecast(
+fn neighbours(
     index: &Index,
     own: usize,
     word: u32,
     from: usize,
     entries: &[u8],
     features: &[u32],
-) -> Forecast {
+) -> Neighbours {
     let here = features[entries.len()];
-    let mut forecast = Forecast { own_features: here, ..Forecast::default() };
-    forecast.before = entries.last().copied().unwrap_or(0);
-    let (mut near, mut other, mut others) = ([0; SAME], [0; LEAST], 0);
-    let (mut count, mut tries) = (0, 0);
+    let mut near = Neighbours::default();
+    let (mut other, mut others, mut tries) = ([0; LEAST], 0, 0);
     let mut from_bits = word;
     'search: while from_bits != 0 {
         let high = from_bits.trailing_zeros();
@@ -240,63 +233,31 @@ fn forecast(
             let rank = index.rank(own, word ^ 1 << high ^ 1 << low);
             if let Some(place) = rank.checked_sub(from).filter(|&place| place < entries.len()) {
                 if features[place] == here {
-                    if count == 0 {
-                        forecast.exchange = u64::from(high << 5 | low);
+                    if near.same == 0 {
+                        near.exchange = u64::from(high << 5 | low);
                     }
-                    near[count] = entries[place];
-                    count += 1;
+                    near.entries[near.same] = entries[place];
+                    near.same += 1;
                 } else if others < LEAST {
                     if others == 0 {
-                        forecast.features = features[place];
+                        near.features = features[place];
                     }
                     other[others] = entries[place];
                     others += 1;
                 }
             }
-            if count == SAME || tries == TRIES {
+            if near.same == SAME || tries == TRIES {
                 break 'search;
             }
         }
     }
-    forecast.same = count;
-    for &entry in &other[..others] {
-        if count < LEAST {
-            near[count] = entry;
-            count += 1;
-        }
+    let more = others.min(LEAST.saturating_sub(near.same));
+    near.entries[near.same..][..more].copy_from_slice(&other[..more]);
+    near.count = near.same + more;
+    if near.count == 0 {
+        (near.entries[0], near.count) = (entries.last().copied().unwrap_or(0), 1);
     }
-    if count == 0 {
-        near[0] = forecast.before;
-        count = 1;
-    }
-    forecast.count = count;
-    forecast.first = [near[0], near[1]];
-    let candidates = &mut forecast.candidates;
-    let mut values = 0;
-    for &entry in &near[..count] {
-        match candidates[..values].iter().position(|known| known.0 == entry) {
-            Some(mut known) => {
-                candidates[known].1 += 1;
-                while known > 0 && candidates[known - 1].1 < candidates[known].1 {
-                    candidates.swap(known - 1, known);
-                    known -= 1;
-                }
-            }
-            None => {
-                candidates[values] = (entry, 1);
-                values += 1;
-            }
-        }
-    }
-    forecast.values = values;
-    for place in 0..4 {
-        let known = match near[..count].get(place) {
-            Some(entry) => candidates[..2].iter().position(|known| known.0 == *entry).unwrap_or(2),
-            None => 3,
-        };
-        forecast.pattern = forecast.pattern << 2 | known as u64;
-    }
-    forecast
+    near
 }
 
 /// Packs numbers of a byte into one.
@@ -304,13 +265,42 @@ fn pack<const N: usize>(numbers: [u64; N]) -> u64 {
     numbers.into_iter().fold(0, |all, number| all << 8 | number)
 }
 
-fn code_entry<C: Coder>(model: &mut Model<'_, C>, forecast: &Forecast, entry: u8) -> u8 {
-    let Forecast { candidates, values, count, same, pattern, before, .. } = *forecast;
-    let [first, second] = forecast.first.map(u64::from);
+/// Codes an entry. `features` are those of its position, and `before` is the entry before.
+fn code_entry<C: Coder>(
+    model: &mut Model<'_, C>,
+    near: Neighbours,
+    features: u32,
+    before: u8,
+    entry: u8,
+) -> u8 {
+    let Neighbours { entries, count, same, exchange, features: other } = near;
+    let near = &entries[..count];
+    // The values with the number of neighbours that have them, the most frequent first.
+    let (mut candidates, mut values) = ([(0, 0); SAME], 0);
+    for &entry in near {
+        let known = candidates[..values].iter().position(|known| known.0 == entry);
+        let mut known = known.unwrap_or_else(|| {
+            candidates[values].0 = entry;
+            values += 1;
+            values - 1
+        });
+        candidates[known].1 += 1;
+        while known > 0 && candidates[known - 1].1 < candidates[known].1 {
+            candidates.swap(known - 1, known);
+            known -= 1;
+        }
+    }
+    // Which of them the first neighbours have.
+    let pattern = (0..4).fold(0, |pattern, place| {
+        let known = near.get(place).map_or(3, |entry| {
+            candidates[..2].iter().position(|known| known.0 == *entry).unwrap_or(2)
+        });
+        pattern << 2 | known as u64
+    });
+    let [first, second] = [entries[0], entries[1]].map(u64::from);
     let top = candidates[0].0;
-    let (best, before) = (u64::from(top), u64::from(before));
-    let features = u64::from(forecast.own_features);
-    let different = if same == 0 { u64::from(forecast.features) + 1 } else { 0 };
+    let (best, before, features) = (u64::from(top), u64::from(before), u64::from(features));
+    let different = if same == 0 { u64::from(other) + 1 } else { 0 };
     let mut left = count;
     for number in 0..values.min(CANDIDATES) {
         let (value, votes) = candidates[number];
@@ -327,7 +317,7 @@ fn code_entry<C: Coder>(model: &mut Model<'_, C>, forecast: &Forecast, entry: u8
             pack([n, x, next, pattern]),
             pack([n, x, best, before]),
             (features << 16 | different) << 20 | pack([x, best]) << 4 | n,
-            pack([n, x, pattern]) << 10 | forecast.exchange,
+            pack([n, x, pattern]) << 10 | exchange,
         ];
         let against = left - votes;
         let set = match number {

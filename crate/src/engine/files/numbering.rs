@@ -60,22 +60,19 @@ impl Index {
             }
         }
         // The rank of a word among those with as many bits: for each bit a binomial of its place and of the
-        // number of bits up to it. The highest bit is number `bits`; what is below it has its rank already.
-        let rank = |ranks: &[u32], word: usize, from: usize, bits: usize| -> u32 {
-            let Some(place) = word.checked_ilog2() else { return 0 };
-            let choices = binomials[from + place as usize].get(bits).copied().unwrap_or(0);
-            ranks[word & !(1 << place)] + choices
+        // number of bits up to it. The highest bit is number `bits`.
+        let rank = |mut word: usize, from: u32, mut bits: usize| {
+            let mut rank = 0;
+            while let Some(place) = word.checked_ilog2() {
+                rank += binomials[(from + place) as usize][bits];
+                word ^= 1 << place;
+                bits = bits.saturating_sub(1);
+            }
+            rank
         };
-        let mut low_ranks: Vec<u32> = vec![0; HALVES];
-        for word in 0..HALVES {
-            low_ranks[word] = rank(&low_ranks, word, 0, word.count_ones() as usize);
-        }
-        let mut high_ranks = vec![vec![0; HALVES]];
-        for own in 1..=balls {
-            let fewer = &high_ranks[own - 1];
-            high_ranks
-                .push((0..HALVES).map(|word| rank(fewer, word, HALF as usize, own)).collect());
-        }
+        let low_ranks = (0..HALVES).map(|word| rank(word, 0, word.count_ones() as usize)).collect();
+        let high_ranks = |own| (0..HALVES).map(|word| rank(word, HALF, own)).collect();
+        let high_ranks = (0..=balls).map(high_ranks).collect();
         let most = balls - usize::from(rules.empty_reserve == EmptyReserve::Loses);
         let (mut bases, mut before, mut len) = ([[None; 16]; 16], Vec::new(), 0);
         for n in 0..=2 * most {

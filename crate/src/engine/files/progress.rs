@@ -6,8 +6,9 @@
 //! some cells, seen from all eight sides) and for the numbers of balls. It proves nothing;
 //! a player uses it to order moves of equal value.
 
+use crate::engine::key;
 use crate::generate::Sides;
-use crate::{Cell, Position, Symmetry};
+use crate::{Position, Symmetry};
 
 /// The cells of the patterns, by index.
 const PATTERNS: [[u8; 9]; 8] = [
@@ -37,66 +38,43 @@ const NUMBERS: usize = PATTERNS.len() * STATES;
 /// The number of weights.
 pub const WEIGHTS: usize = NUMBERS + BALLS * BALLS + 31 * FREE * FREE;
 
-/// Finds the weights that apply to a position.
-pub struct Features {
-    /// The cells of each pattern, seen from each of the eight sides.
-    patterns: [[[u8; 9]; Symmetry::ALL.len()]; PATTERNS.len()],
-}
-
-impl Default for Features {
-    fn default() -> Features {
-        let image = |symmetry: Symmetry, index: u8| {
-            Cell::from_index(index.into()).map_or(NONE, |cell| symmetry.cell(cell).index() as u8)
-        };
-        Features {
-            patterns: PATTERNS.map(|cells| {
-                Symmetry::ALL.map(|symmetry| cells.map(|index| image(symmetry, index)))
-            }),
+/// Calls `visit` with the places of the weights of a position; some occur more than once.
+pub fn features(position: Position, mut visit: impl FnMut(usize)) {
+    let Sides { own, other } = position.sides();
+    let images = Symmetry::ALL.map(|symmetry| symmetry.inverse().pair(key(position)));
+    for (number, cells) in PATTERNS.iter().enumerate() {
+        for image in images {
+            let ball = |cell: u8| (image >> cell & 1 | (image >> 32 >> cell & 1) << 1) as usize;
+            let state = cells.iter().fold(0, |state, &cell| 3 * state + ball(cell));
+            visit(number * STATES + state);
         }
     }
-}
-
-impl Features {
-    /// Calls `visit` with the places of the weights of a position; some occur more than once.
-    pub fn each(&self, position: Position, mut visit: impl FnMut(usize)) {
-        let Sides { own, other } = position.sides();
-        let ball = |cell: u8| own >> cell & 1 | (other >> cell & 1) << 1;
-        for (number, images) in self.patterns.iter().enumerate() {
-            for cells in images {
-                let state = cells.iter().fold(0, |state, &cell| 3 * state + ball(cell));
-                visit(number * STATES + state as usize);
-            }
-        }
-        let free = position.free().bits();
-        let [own_count, other_count] = [own, other].map(|balls| balls.count_ones() as usize);
-        visit(NUMBERS + own_count * BALLS + other_count);
-        let frees = [own, other].map(|balls| ((balls & free).count_ones() as usize).min(FREE - 1));
-        let first = NUMBERS + BALLS * BALLS;
-        visit(first + ((own_count + other_count) * FREE + frees[0]) * FREE + frees[1]);
-    }
+    let free = position.free().bits();
+    let [own_count, other_count] = [own, other].map(|balls| balls.count_ones() as usize);
+    visit(NUMBERS + own_count * BALLS + other_count);
+    let frees = [own, other].map(|balls| ((balls & free).count_ones() as usize).min(FREE - 1));
+    let first = NUMBERS + BALLS * BALLS;
+    visit(first + ((own_count + other_count) * FREE + frees[0]) * FREE + frees[1]);
 }
 
 /// The estimate is in parts of a turn: a turn has this many.
 pub const UNIT: i32 = 16;
 
-/// The estimate of the length of a lost game.
-pub struct Progress {
-    features: Features,
-    weights: Vec<u8>,
-}
+/// The estimate of the length of a lost game, by its weights.
+pub struct Progress(Vec<u8>);
 
 impl Progress {
     /// An estimate by these weights, signed bytes; none if their number is wrong.
     pub fn new(weights: Vec<u8>) -> Option<Progress> {
-        (weights.len() == WEIGHTS).then(|| Progress { features: Features::default(), weights })
+        (weights.len() == WEIGHTS).then_some(Progress(weights))
     }
 
     /// The estimated number of turns of both players until the player to move has lost a lost
     /// position, in parts of a turn ([`UNIT`]).
     pub fn turns(&self, position: Position) -> i32 {
         let mut sum = 0;
-        self.features.each(position, |place| {
-            sum += self.weights.get(place).map_or(0, |&weight| i32::from(weight as i8));
+        features(position, |place| {
+            sum += self.0.get(place).map_or(0, |&weight| i32::from(weight as i8));
         });
         sum
     }

@@ -1,6 +1,6 @@
 //! Fits the estimate of the length of a lost game to the distances of a solution.
 
-use pylos::engine::internal::{Features, UNIT, WEIGHTS};
+use pylos::engine::internal::{UNIT, WEIGHTS, features};
 use pylos::{Move, Position, Rules};
 
 use super::values::{Value, Values};
@@ -13,7 +13,6 @@ const RATES: [f32; 3] = [0.10, 0.04, 0.012];
 /// last tenth of the samples, in turns. The result is the same every time.
 pub fn fit(values: &Values, samples: u64) -> (Vec<u8>, f64) {
     let value_of = |position| values.value(position);
-    let features = Features::default();
     let mut weights = vec![0_f32; WEIGHTS];
     let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
     let (mut error, mut counted) = (0.0, 0_u64);
@@ -24,7 +23,7 @@ pub fn fit(values: &Values, samples: u64) -> (Vec<u8>, f64) {
         while !position.is_over() && seen < samples {
             if let Value::Loss(distance) = value_of(position) {
                 places.clear();
-                features.each(position, |place| places.push(place));
+                features(position, |place| places.push(place));
                 let estimate: f32 = places.iter().map(|&place| weights[place]).sum();
                 let wrong = distance as f32 - estimate;
                 if seen >= samples / 10 * 9 {
