@@ -3,9 +3,9 @@
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { load, PACKAGES, ROOT, SITE } from "../site/packages.mjs";
+import { load, PACKAGES, ROOT, SITE, VERSION, write as writeFile } from "../site/packages.mjs";
 import { smallWasm } from "../site/wasm.mjs";
 import { bundle } from "./modules.mjs";
 
@@ -23,14 +23,6 @@ const WORKERS = { "painter-worker": "board/painter-worker.js", worker: "engine/w
 const RULES = { rules: "pkg/rules.js", engine: "pkg/pylos.js" };
 /** The classes of the elements. */
 const CLASSES = ["element/element.js", "exercise/lesson-element.js", "exercise/puzzle-element.js"];
-const TYPES = [
-  "element/types",
-  "exercise/lesson-types",
-  "learn/course",
-  "exercise/puzzle-types",
-  "pkg/pylos",
-  "pkg/rules",
-].map((name) => `${name}.d.ts`);
 /** The files of the puzzles, beside the modules for pages. */
 const PUZZLES = ["children", "standard", "expert"].map((name) => `puzzles/${name}.txt`);
 
@@ -48,11 +40,13 @@ const folder = resolve(argument);
 
 const read = (name) => readFileSync(join(ROOT, name), "utf8");
 
-function write(name, content) {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
+const write = (name, content) => writeFile(join(folder, name), content);
+
+const description = { ...JSON.parse(read("tools/npm/package.json")), version: VERSION };
+/** The declarations of the modules; those for frameworks are in no folder. */
+const TYPES = Object.values(description.exports).flatMap(
+  ({ types }) => /^\.\/types\/(\w+\/.*)/.exec(types)?.[1] ?? [],
+);
 
 async function writeBundle(name, ...options) {
   for (const { fileName, code } of await bundle(...options)) write(`${name}/${fileName}`, code);
@@ -138,8 +132,6 @@ function writeManifest() {
 }
 
 function writeDescription() {
-  const { version } = /^version = "(?<version>.*)"$/m.exec(read("Cargo.toml")).groups;
-  const description = { ...JSON.parse(read("tools/npm/package.json")), version };
   write("package.json", `${JSON.stringify(description, null, 2)}\n`);
   // Where tools look that do not know `exports`, such as Parcel: each import is a file with its types beside it.
   for (const [path, target] of Object.entries(description.exports)) {
@@ -155,7 +147,7 @@ function writeDescription() {
       .update(readFileSync(join(folder, name)))
       .digest("base64");
   const readme = read("tools/npm/README.md")
-    .replaceAll("VERSION", version)
+    .replaceAll("VERSION", VERSION)
     .replaceAll(/HASH-OF-(\S+?\.js)/g, (_, name) => `sha384-${hash(name)}`);
   write("README.md", readme);
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"])

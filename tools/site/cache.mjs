@@ -1,9 +1,9 @@
 // What was minified or compressed before, by the hash of the content: most files are the same in the next build.
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PACKAGES } from "./packages.mjs";
+import { PACKAGES, write } from "./packages.mjs";
 
 const folder = join(PACKAGES, ".cache/pylos");
 
@@ -12,7 +12,6 @@ export async function cached(how, content, make) {
   const file = join(folder, createHash("sha256").update(`${how}\n`).update(content).digest("hex"));
   if (existsSync(file)) return readFileSync(file);
   const made = Buffer.from(await make());
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, made);
+  write(file, made);
   return made;
 }

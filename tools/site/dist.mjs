@@ -14,15 +14,15 @@
 // docs/hosting.md tells a host what to do with them.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "../npm/modules.mjs";
 import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
 import { addHeads, LANGUAGES } from "./heads.mjs";
 import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
-import { ROOT, SITE } from "./packages.mjs";
+import { ROOT, SITE, VERSION, write } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
 import { singleFile } from "./single-file.mjs";
 
@@ -171,12 +171,6 @@ function refuse(sentence) {
 
 /** @param {string} site The version of its files. */
 function versions(site) {
-  const [, pylos] = /^version = "(.*)"$/m.exec(readFileSync(join(ROOT, "Cargo.toml"), "utf8"));
   const rust = execFileSync("rustc", ["--version"], { cwd: ROOT, encoding: "utf8" }).trim();
-  return `Pylos ${pylos}, site ${site}\n${rust}\nNode ${process.version}\n`;
-}
-
-function write(path, content) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  return `Pylos ${VERSION}, site ${site}\n${rust}\nNode ${process.version}\n`;
 }
