@@ -33,24 +33,12 @@ worker.addEventListener("fetch", (event) => {
 
 /** @param {string} file @param {Request} request */
 async function answer(file, request) {
-  const cache = await caches.open(CACHES + VERSION);
-  return (await cache.match(HOME + file)) ?? (await earlier(file)) ?? fetch(request);
+  return (await kept(file)) ?? fetch(request);
 }
 
-/** What another version has kept; only a hashed file is the same there. @param {string} file */
-async function earlier(file) {
-  if (!file.startsWith(HASHED)) return undefined;
-  for (const name of await names()) {
-    const found = await (await caches.open(name)).match(HOME + file);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The caches of this copy of the site, the oldest first. */
-async function names() {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHES));
-}
+/** What is kept of a file: by any version where it has a hash, and is the same in each. @param {string} file */
+const kept = (file) =>
+  caches.match(HOME + file, file.startsWith(HASHED) ? {} : { cacheName: CACHES + VERSION });
 
 async function install() {
   const cache = await caches.open(CACHES + VERSION);
@@ -64,7 +52,7 @@ async function install() {
 
 /** @param {string} file */
 async function load(file) {
-  const known = await earlier(file);
+  const known = await kept(file);
   if (known) return known;
   const cache = file.startsWith(HASHED) ? "default" : "no-cache";
   const response = await fetch(HOME + file, { cache });
@@ -81,7 +69,9 @@ async function load(file) {
 }
 
 async function activate() {
-  const others = (await names()).filter((name) => name !== CACHES + VERSION);
+  // The oldest first.
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
+  const others = names.filter((name) => name !== CACHES + VERSION);
   await Promise.all(others.slice(0, 1 - KEPT).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
