@@ -94,10 +94,10 @@ inChromium("a player at the end of a game", (open) => {
     await playTurn(tab, newGame({ moves: LOSING }), "1a4");
     await untilStatus(tab, "You lost: your reserve is empty");
     assert.match((await see(tab)).note, /^The computer had \d balls to spare/);
-    await tab.box("#end [data-end=again]");
+    await tab.box("#end [data-action=again]");
     assert.deepEqual((await offers(tab)).slice(0, 5), OFFERED);
     const lost = await card(tab);
-    await tab.click("#end [data-end=review]");
+    await tab.click("#end [data-action=review]");
     await tab.until(() => document.querySelector("#review")?.checkVisibility());
     assert.match((await tab.text("#advice")) ?? "", /turns; turn 17 cost most\.$/);
     assert.ok(
@@ -137,7 +137,7 @@ inChromium("a player at the end of a game", (open) => {
     // On a phone, the analysis has the place of what can follow.
     await tab.click({ role: "button", name: "Close the analysis" });
     await untilEnd(tab);
-    await tab.click("#end [data-end=level]");
+    await tab.click("#end [data-action=level]");
     // The computer begins.
     await untilTurns(tab, 1);
     assert.match(await players(tab), /computer 3.*you/s);

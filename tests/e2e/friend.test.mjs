@@ -117,7 +117,7 @@ inChromium("a game by links", (open) => {
     );
 
     await untilEnd(ann);
-    await ann.click("#end [data-end=rematch]");
+    await ann.click("#end [data-action=rematch]");
     await untilStatus(ann, "Light: place a ball or raise one");
     assert.match(await ann.url(), /#light=Bo&dark=Ann&friend=abcd1234r2&/);
     await untilStatus(other, "Light wins with the top ball");

@@ -8,9 +8,6 @@ import { positionHref } from "../game/address.js";
 import { computerToMove, isLive, other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { showToday } from "../library/progress.js";
-import { enable } from "../site/dom.js";
-import { late } from "../site/late.js";
-import { localise } from "../site/markup.js";
 import { waysToOthers } from "../site/more.js";
 import { text } from "../text/text.js";
 import { action, ask, button, makeDialog, part } from "./dialogs/dialog.js";
@@ -19,11 +16,13 @@ import { LETTERS, openHelp } from "./dialogs/help.js";
 import { openNewGame } from "./dialogs/new-game.js";
 import { openRecord } from "./dialogs/record.js";
 import { openSettings } from "./dialogs/settings.js";
-import { board, memory, settings } from "./first.js";
+import { nextLevel } from "./end.js";
+import { board, memory } from "./first.js";
 import { startByLinks } from "./friend/friend.js";
 import { mayUndo } from "./friend/match.js";
-import { concede, load, resume, sayStatus, start } from "./games.js";
+import { again, concede, load, rematchOf, resume, sayStatus, start, startAt } from "./games.js";
 import { closeWelcome } from "./panel.js";
+import { createFeel } from "./sound/feel.js";
 import { createViewBar } from "./view-bar.js";
 
 /** @typedef {Record<string, (key: string) => unknown>} Acts What is done, by the names of the buttons. */
@@ -38,13 +37,7 @@ const KEYS = new Map(
 
 /** @param {Page} page @param {Start} starting */
 export function createActs(page, starting) {
-  const feeling = late(async () => (await import("./sound/feel.js")).createFeel());
-  const feel = () => {
-    // Sound and vibration, once either is chosen.
-    if (settings.get("sound") || settings.get("haptics")) feeling.load();
-  };
-  settings.follow(feel);
-  feel();
+  createFeel();
   const view = createViewBar(starting.say);
   /** @type {Acts} */
   const acts = {
@@ -133,27 +126,28 @@ function pageActs(page) {
         concede(page, player, "resignation");
       }
     },
+    rematch: () => rematchOf(page),
+    level: () => startAt(page, nextLevel(page.state.session) ?? 0),
+    again: () => again(page, page.help.turnToTry() ?? 1),
+    review: () => page.help.review(),
     settings: () => openSettings(rules),
     games: () => openGames(rules, (game) => resume(page, game)),
   };
 }
 
-/** The acts in the menu, with the keys of their words, in its groups. */
+/** The acts in the menu, in its groups. */
 const MENU = {
-  "page.game": {
-    redo: "action.redo",
-    analysis: "action.analysis",
-    record: "action.record",
-    resign: "action.resign",
-  },
-  "page.play": { new: "action.new", friend: "new.links", games: "action.games" },
-  "page.more": { settings: "action.settings", help: "action.help" },
+  "page.game": ["redo", "analysis", "record", "resign"],
+  "page.play": ["new", "friend", "games"],
+  "page.more": ["settings", "help"],
 };
 
 /** What opens it. @type {(start: Start, page: Page, acts: Acts) => () => void} */
 function createMenu({ language }, page, acts) {
-  const groups = Object.entries(MENU).map(([title, keys]) => {
-    const items = Object.entries(keys).map(([name, key]) => action(name, key));
+  const groups = Object.entries(MENU).map(([title, names]) => {
+    const items = names
+      .filter((name) => name in acts)
+      .map((name) => action(name, name === "friend" ? "new.links" : `action.${name}`));
     return `<section><h3 data-text="${title}"></h3><div class="menu">${items.join("")}</div></section>`;
   });
   const act = (/** @type {string} */ name) => {
@@ -166,13 +160,7 @@ function createMenu({ language }, page, acts) {
   const ways = waysToOthers();
   for (const way of ways) way.className = "button";
   others.prepend(...ways);
-  localise(others);
   language().then((list) => others.append(list));
-  for (const item of /** @type {NodeListOf<HTMLElement>} */ (
-    menu.querySelectorAll("[data-action]")
-  )) {
-    enable(item, (item.dataset.action ?? "") in acts);
-  }
   return () => {
     const shown = page.state?.session.shown;
     if (shown) {

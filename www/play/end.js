@@ -26,10 +26,10 @@ export function renderEnd(session, isMoving, turn) {
     ? text("end.rematch", { player: computer.player })
     : text("end.rematchFriend");
   const rest = make("div", "end-actions");
-  if (game.moves.length > 0) rest.append(button("end", "review", text("end.review"), "quiet"));
+  if (game.moves.length > 0) rest.append(button("action", "review", text("end.review"), "quiet"));
   if (level && computer) {
     const words = text("end.level", { level, up: level > computer.level });
-    rest.append(button("end", "level", words, "quiet"));
+    rest.append(button("action", "level", words, "quiet"));
   }
   rest.append(button("action", "new", text("action.new"), "quiet"));
   const share = button("action", "record", "", "tool");
@@ -37,11 +37,11 @@ export function renderEnd(session, isMoving, turn) {
   setLabel(share, text("end.share"));
   rest.append(share);
   if (turn !== null) {
-    const again = button("end", "again", text("end.again"), "quiet");
+    const again = button("action", "again", text("end.again"), "quiet");
     setLabel(again, text("review.again", { turn }));
     rest.append(again);
   }
-  renew(root, button("end", "rematch", rematch, "primary"), rest);
+  renew(root, button("action", "rematch", rematch, "primary"), rest);
   setLabel(root, text("end.label"));
 }
 

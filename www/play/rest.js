@@ -10,7 +10,7 @@ import { asked } from "../element/attributes.js";
 import { createMoveList } from "../game/move-list.js";
 import { showToday } from "../library/progress.js";
 import { BEGINNERS } from "../library/settings.js";
-import { make, onButton } from "../site/dom.js";
+import { make } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
@@ -26,7 +26,7 @@ import { nextTick, remaining } from "./clock.js";
 import * as end from "./end.js";
 import { createFriends } from "./friend/friend.js";
 import { panelOf } from "./friend/match.js";
-import { again, arrive, concede, rematchOf, startAt, visit } from "./games.js";
+import { arrive, concede, visit } from "./games.js";
 import { createHelp } from "./help.js";
 import { closeWelcome } from "./panel.js";
 import { createShelf } from "./shelf.js";
@@ -78,15 +78,6 @@ function createRest(page) {
   const friends = createFriends(page);
   Object.assign(page, { shelf, help, friends });
   showToday();
-
-  /** @type {Record<string, () => void>} */
-  const ends = {
-    rematch: () => rematchOf(page),
-    level: () => startAt(page, end.nextLevel(page.state.session) ?? 0),
-    again: () => again(page, help.turnToTry() ?? 1),
-    review: help.review,
-  };
-  onButton(byId("end"), "end", (name) => ends[name]());
 
   /** What the clock has shown last. */
   const shown = { player: /** @type {Player | null} */ (null), seconds: 0, timer: 0 };

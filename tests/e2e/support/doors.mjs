@@ -25,7 +25,7 @@ const LOST_MOVES = "moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
 const NEXT = "[data-act=next]";
 const FROM_OWN = `#own a[href="#"], #besides a[href="#own"]`;
 const SOLVE = ".exercise-show:not([aria-disabled])";
-const REMATCH = "[data-end=rematch]";
+const REMATCH = "[data-action=rematch]";
 const VALUES = "#values [data-move] button";
 const OPENINGS = ".openings-moves a";
 

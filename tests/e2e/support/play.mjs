@@ -174,7 +174,7 @@ export async function showNumbers(tab) {
 
 /** Waits until the end of the game offers what can follow. @param {Tab} tab */
 export async function untilEnd(tab) {
-  await tab.until(() => document.querySelector("#end [data-end=rematch]")?.checkVisibility());
+  await tab.until(() => document.querySelector("#end [data-action=rematch]")?.checkVisibility());
 }
 
 /** Waits until that many turns are listed. @param {Tab} tab @param {number} turns */

@@ -1,6 +1,6 @@
 /**
  * What the game sounds and feels like: a knock when a ball lands, a few notes when it completes a square or line, and a
- * chord of wood when the game ends. Loaded when the board can be played.
+ * chord of wood when the game ends.
  * @import { Sound } from "./wood.js"
  */
 
