@@ -10,47 +10,49 @@
 import { known, remarks } from "../engine/know.js";
 import { onLoading } from "../engine/loading.js";
 import { PERFECT } from "../engine/tables.js";
+import { reveal } from "../game/move-list.js";
 import { other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { createTables } from "../library/tables.js";
+import { onButton } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { toElement } from "../site/nodes.js";
+import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 import { createAnalyst, questions, reduce, tablesWanted } from "./analysis/questions.js";
 import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
 import * as to from "./analysis/state.js";
-import { createTree } from "./analysis/tree.js";
 import { analysisView, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { challengeWords, lineWords } from "./analysis/words.js";
 import { again, beginGame } from "./games.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
 import { today } from "./setup.js";
 
+/** The links or buttons of the moves in a list. */
+const ROWS = "[data-move] :is(a, button)";
+
+/** The move of the row of an element, "" for none. @param {EventTarget | null} target */
+const moveOf = (target) =>
+  /** @type {Element | null} */ (target)?.closest("[data-move]")?.getAttribute("data-move") ?? "";
+
 /** @param {Page} page */
 export function createHelp(page) {
   const { rules, board, memory, say, tell } = page;
+  const section = byId("analysis");
+  const close = byId("analysis-close");
+  /** @type {(selector: string) => HTMLElement | null} */
+  const find = (selector) => section.querySelector(selector);
   /** Whether a game with a clock is being played: without help. */
   const isTimed = () => page.state.clock !== null && page.state.session.game.result === null;
   let state = to.newState(rules, page.state.session, isTimed(), memory.analysis.read().on === true);
   /** Games whose turns the engine was asked about: until it is known. @type {WeakMap<Game, Promise<unknown>>} */
   const looked = new WeakMap();
   const ask = createAnalyst((fails) => become(fails ? to.failed(state) : {}));
-  const parts = { memory, say, rest: byId("analysis-close") };
+  const parts = { memory, say, rest: close };
   const tables = createTables(parts, () => become({ wantsAll: true }));
-  const tree = createTree({
-    // Only the board shows what is pointed at.
-    point(move) {
-      const pointed = move || null;
-      if (pointed === state.pointed) return;
-      state = { ...state, pointed };
-      page.paint();
-    },
-    follow: (move) => board.goTo(state.game.moves.length + 1, [...state.game.moves, move]),
-    fold: (part) =>
-      become(
-        part === "explore"
-          ? { folded: false, explores: !state.explores }
-          : { folded: !state.folded },
-      ),
+
+  /** What the buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
+  const acts = {
     press: (move) => become(to.pressed(state, move)),
     ply: (ply) => board.goTo(Number(ply)),
     step: (ply) => board.goTo(Number(ply), state.line?.tip.moves),
@@ -81,7 +83,85 @@ export function createHelp(page) {
       if (!to.isRunning(state)) say(text("review.begins", { turns }));
       become(to.toggledWhole(state));
     },
+  };
+
+  /** Only the board shows what is pointed at. @param {string} move "" for none. */
+  function point(move) {
+    const pointed = move || null;
+    if (pointed === state.pointed) return;
+    state = { ...state, pointed };
+    page.paint();
+  }
+
+  for (const [name, act] of Object.entries(acts)) onButton(section, name, act);
+  section.addEventListener("click", (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, target } = event;
+    const pressed = /** @type {Element} */ (target).closest("summary, [data-move] a");
+    // A link that is to be opened in another tab is left to the browser.
+    if (pressed === null || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    const move = moveOf(pressed);
+    const { explores, folded, game } = state;
+    if (move !== "") {
+      // The row goes.
+      find("#explore summary")?.focus();
+      board.goTo(game.moves.length + 1, [...game.moves, move]);
+    } else if (pressed.parentElement?.id === "explore") {
+      become({ folded: false, explores: !explores });
+    } else become({ folded: !folded });
   });
+  /** The rows are one stop of the Tab key. */
+  function setStop() {
+    find(`${ROWS}[tabindex="0"]`)?.setAttribute("tabindex", "-1");
+    (find(`${ROWS}:focus`) ?? find(ROWS))?.setAttribute("tabindex", "0");
+  }
+
+  section.addEventListener("focusin", ({ target }) => {
+    setStop();
+    // A tap focuses as well; its click follows at once.
+    if (/** @type {Element} */ (target).matches(":focus-visible")) point(moveOf(target));
+  });
+  section.addEventListener("focusout", () => point(""));
+  // The focus scrolls the page under a pointer that rests.
+  const focused = () => moveOf(find(`${ROWS}:focus-visible`));
+  section.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType !== "touch") point(moveOf(target) || focused());
+  });
+  section.addEventListener("pointerleave", () => point(focused()));
+  section.addEventListener("keydown", (event) => {
+    const stops = [...section.querySelectorAll(`#explore summary, ${ROWS}`)];
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    const at = stops.indexOf(/** @type {Element} */ (event.target));
+    const next = /** @type {HTMLElement | undefined} */ (stops[at + by]);
+    if (by === 0 || at < 0 || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  /** Paints the section of the panel. */
+  function paintSection() {
+    const isOn = to.isOn(state);
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
+    const isWithin = section.contains(focused);
+    const list = isWithin ? focused.closest(".graph, .perfect-moves") : null;
+    const elements = analysisView(state).map(toElement);
+    // While a row is pressed, those that are there keep their places.
+    if (find("[data-move]:active")) keepOrder(section, elements);
+    close.hidden = !isOn;
+    for (const toggle of document.querySelectorAll("[data-action=analysis][aria-pressed]")) {
+      toggle.ariaPressed = String(isOn);
+    }
+    section.hidden = !isOn;
+    renew(section, ...elements);
+    setStop();
+    // The arrow keys show the next moment, and the focus follows.
+    focusCurrent(list);
+    const line = find(".perfect-moves");
+    if (line) reveal(line, currentIn(line));
+    if (isWithin && (!focused.isConnected || focused.closest("[hidden]"))) {
+      document.querySelector("pylos-board")?.focus();
+    }
+  }
 
   /** The one way from a state to the next. `paints`: not where the page does. @type {(change: Change, paints?: boolean) => void} */
   function become(change, paints = true) {
@@ -91,7 +171,7 @@ export function createHelp(page) {
     const { need, ...how } = tablesWanted(state);
     tables.follow(session.game.rules, need, how);
     ask(questions(rules, state, known));
-    tree.paint(to.isOn(state), analysisView(state));
+    paintSection();
     if (paints) page.paint();
     look();
     if (share === 1 && before.share < 1) say(mistakesWords(state));
@@ -102,7 +182,10 @@ export function createHelp(page) {
     say(lineWords(line));
     if (line.scores.length === 0) return;
     say(text("line.steps"));
-    tree.enterLine();
+    // From a line that was waited for, the keyboard goes on.
+    if (document.activeElement === find("[data-perfect=line]")) {
+      find(".perfect-moves button")?.focus({ preventScroll: true });
+    }
     board.goTo(line.from + 1, line.tip.moves);
   }
 
@@ -166,7 +249,10 @@ export function createHelp(page) {
 
     review() {
       switchTo(true);
-      looked.get(state.session.game)?.then(() => tree.enterReview());
+      looked.get(state.session.game)?.then(() => {
+        find("#review")?.scrollIntoView({ block: "nearest" });
+        focusCurrent(find("#graph"));
+      });
     },
 
     /** Shows what is known of the moment, or the openings from there. @param {Show} part */
@@ -175,7 +261,9 @@ export function createHelp(page) {
       switchTo(true);
       if (part !== "openings") return;
       become({ folded: false, explores: true });
-      tree.enterOpenings();
+      find("#explore")?.scrollIntoView({ block: "start" });
+      // Where somebody has a focus, it goes along.
+      if (document.activeElement !== document.body) find("#explore summary")?.focus();
     },
 
     /** The next step of the hint on the moment shown, or the first one. */
@@ -211,3 +299,17 @@ export function createHelp(page) {
     remark: () => remarkOf(state),
   };
 }
+
+/** @type {(section: HTMLElement, elements: readonly HTMLElement[]) => void} */
+function keepOrder(section, elements) {
+  const shown = [...section.querySelectorAll("[data-move]")].map(moveOf);
+  const rows = elements.flatMap((element) => [...element.querySelectorAll("[data-move]")]);
+  const place = (/** @type {Element} */ row) => shown.indexOf(moveOf(row)) + 1 || shown.length + 1;
+  rows[0]?.parentElement?.append(...rows.sort((a, b) => place(a) - place(b)));
+}
+
+/** @type {(list: Element | null) => HTMLElement | null} */
+const currentIn = (list) => list?.querySelector("[aria-current]") ?? null;
+
+/** @param {Element | null} list */
+const focusCurrent = (list) => currentIn(list)?.focus({ preventScroll: true });
