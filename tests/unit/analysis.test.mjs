@@ -291,7 +291,7 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   assert.equal(columns[3], "Turn 3, Light: 2a1-3b1. Light is one ball ahead");
   assert.deepEqual(judgedTurns(help.state).slice(0, 4), [null, "mistake", "mistake", null]);
   assert.equal(find(help, "data-review", "show"), undefined);
-  assert.equal(read(find(help, "data-review", "again")), "Try again from turn 1");
+  assert.equal(read(find(help, "data-action", "again")), "Try again from turn 1");
   help.show(1);
   assert.equal(remarkOf(help.state), "You could have raised a ball: one ball lost.");
   assert.equal(read(find(help, "data-review", "show")), "Show the better move");

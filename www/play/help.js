@@ -24,7 +24,7 @@ import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
 import * as to from "./analysis/state.js";
 import { analysisView, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { challengeWords, lineWords } from "./analysis/words.js";
-import { again, beginGame } from "./games.js";
+import { beginGame } from "./games.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
 import { today } from "./setup.js";
 
@@ -60,8 +60,7 @@ export function createHelp(page) {
       board.goTo(Number(turn));
       byId("review").scrollIntoView();
     },
-    review(name) {
-      if (name === "again") return again(page, turnToTry(state) ?? 0);
+    review() {
       const lesson = state.lesson ?? state.at;
       const isPlayed = state.at === lesson;
       become({ lesson });

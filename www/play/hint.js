@@ -5,7 +5,7 @@
  * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Coach } from "../pkg/pylos.js"
- * @import { Figure, Game, Move } from "../pkg/rules.js"
+ * @import { Game, Move } from "../pkg/rules.js"
  */
 
 import { coach, knowAll } from "../engine/know.js";
@@ -37,83 +37,69 @@ const MOST = 2;
  * @type {(rules: Rules, game: Game, choice: Choice, coach: Coach, move: Move) => Step[]}
  */
 export function hintSteps(rules, game, choice, coach, move) {
-  if (choice.to !== null) {
+  const isRest = choice.to !== null;
+  /** `marks`: those of the first step. @type {(what: string, reasons: readonly string[], marks?: readonly Mark[], advised?: Move) => Step[]} */
+  const steps = (what, reasons, marks = [], advised = move) => {
+    const way = wayMarks(advised, choice) ?? [];
+    const left = leftToTake(advised, choice);
+    const isPlaced = !isRest && advised.from === null;
+    const start = advised.from ?? advised.to;
+    const noun = isPlaced ? "place" : left.length > 1 && isRest ? "balls" : "ball";
+    const where = (/** @type {string[]} */ cells) => text("hint.where", { what: noun, cells });
+    const order = isRest
+      ? text("hint.rest", { takeBack: left })
+      : text("hint.order", { move: advised });
+    const why = reasons.join(" ");
+    const first = isRest ? way : [pointer("ring", start, isPlaced ? "to" : "from")];
+    return [
+      { words: what, aloud: what, marks },
+      { words: where([]), aloud: where(isRest ? left : [start]), marks: first },
+      { words: why, aloud: `${order} ${why}`, marks: way },
+    ];
+  };
+  if (isRest) {
     const { length: count } = leftToTake(move, choice);
-    const what = text("hint.takeBack", { count });
-    const steps = stepsOf(what, [], move, choice, [text("reason.spare")]);
-    return count === 0 ? steps.slice(0, 1) : steps;
+    const rest = steps(text("hint.takeBack", { count }), [text("reason.spare")]);
+    return count === 0 ? rest.slice(0, 1) : rest;
   }
   if (Object.keys(game.balls).length <= OPENING) {
     const centre = CENTRE.filter((cell) => game.balls[cell] === undefined);
     const to = centre.includes(move.to) ? move.to : centre[0];
     const marks = centre.map((at) => pointer("ring", at, "look"));
-    return stepsOf(text("hint.centre"), marks, { ...move, to }, choice, [text("reason.centre")]);
+    return steps(text("hint.centre"), [text("reason.centre")], marks, { ...move, to });
   }
   const player = other(game.turn);
-  const { wins, prepares, isSafe } = outlook(rules, game, coach, move);
+  const after = rules.play(game, move);
+  const isWon = after.result?.winner === game.turn;
+  const [completed] = move.completes;
+  const had = coach.chances.figures.length > 0 || completed !== undefined;
+  const next = had || after.result ? [] : rules.legalMoves(passed(rules, after));
+  const prepared = next.flatMap(({ completes }) => completes)[0]?.kind;
+  const isSafe =
+    after.result === null &&
+    rules.legalMoves(after).every((reply) => !reply.from && reply.completes.length === 0);
   const cells = coach.threats.figures.flatMap(({ cells }) => cells);
   const threat = figureOf(cells);
-  const blocks = coach.remarks.some(({ kind }) => kind === "blocks");
   const known = move.text === coach.best ? reasonWords(coach.remarks, coach.best, player) : [];
   const reasons = [
-    ...(wins ? [text("reason.wins")] : known),
-    ...(prepares ? [text("reason.prepares", { figure: prepares })] : []),
+    ...(isWon ? [text("reason.wins")] : known),
+    ...(prepared ? [text("reason.prepares", { figure: prepared })] : []),
     ...(isSafe ? [text("reason.safe", { player })] : []),
   ];
   const why = reasons.length === 0 ? [text("reason.search")] : reasons.slice(0, MOST);
-  /** @type {(what: string, marks?: Mark[]) => Step[]} */
-  const steps = (what, marks = []) => stepsOf(what, marks, move, choice, why);
-  if (wins) return steps(text("hint.wins"));
-  const [completed] = move.completes;
-  if (completed) return steps(text("hint.completes", { figure: completed.kind }));
-  if (blocks) {
+  if (isWon) return steps(text("hint.wins"), why);
+  if (completed) return steps(text("hint.completes", { figure: completed.kind }), why);
+  if (coach.remarks.some(({ kind }) => kind === "blocks")) {
     const label = text(`state.threat.${threat}`);
     const marks = [...new Set(cells)].map((at) => {
       return { kind: "ring", at, tone: "threat", label: game.balls[at] ? "" : label };
     });
-    return steps(text("hint.threat", { player, figure: threat }), /** @type {Mark[]} */ (marks));
+    const what = text("hint.threat", { player, figure: threat });
+    return steps(what, why, /** @type {Mark[]} */ (marks));
   }
-  if (move.from !== null) return steps(text("hint.raises"));
-  if (prepares) return steps(text("hint.prepares", { figure: prepares }));
-  return steps(text("hint.quiet", { player }));
-}
-
-/** `marks`: those of the first step. @type {(what: string, marks: readonly Mark[], move: Move, choice: Choice, reasons: readonly string[]) => Step[]} */
-function stepsOf(what, marks, move, choice, reasons) {
-  const way = wayMarks(move, choice) ?? [];
-  const left = leftToTake(move, choice);
-  const isRest = choice.to !== null;
-  const isPlaced = !isRest && move.from === null;
-  const start = move.from ?? move.to;
-  const noun = isPlaced ? "place" : left.length > 1 && isRest ? "balls" : "ball";
-  const where = (/** @type {string[]} */ cells) => text("hint.where", { what: noun, cells });
-  const order = isRest ? text("hint.rest", { takeBack: left }) : text("hint.order", { move });
-  const why = reasons.join(" ");
-  const first = isRest ? way : [pointer("ring", start, isPlaced ? "to" : "from")];
-  return [
-    { words: what, aloud: what, marks },
-    { words: where([]), aloud: where(isRest ? left : [start]), marks: first },
-    { words: why, aloud: `${order} ${why}`, marks: way },
-  ];
-}
-
-/**
- * What is possible after a move: whether it wins, which square or line it prepares, and whether the opponent can neither
- * complete nor raise anything.
- * @type {(rules: Rules, game: Game, coach: Coach, move: Move) =>
- *   { wins: boolean, prepares: Figure["kind"] | null, isSafe: boolean }}
- */
-function outlook(rules, game, { chances }, move) {
-  const after = rules.play(game, move);
-  const had = chances.figures.length > 0 || move.completes.length > 0;
-  const next = had || after.result ? [] : rules.legalMoves(passed(rules, after));
-  return {
-    wins: after.result?.winner === game.turn,
-    prepares: next.flatMap(({ completes }) => completes)[0]?.kind ?? null,
-    isSafe:
-      after.result === null &&
-      rules.legalMoves(after).every((reply) => !reply.from && reply.completes.length === 0),
-  };
+  if (move.from !== null) return steps(text("hint.raises"), why);
+  if (prepared) return steps(text("hint.prepares", { figure: prepared }), why);
+  return steps(text("hint.quiet", { player }), why);
 }
 
 /** What has been played of the turn in the moment shown. @param {Session} session */

@@ -16,9 +16,9 @@ import { newClock, timesLeft } from "./clock.js";
  * @typedef {object} Setup
  * @property {string} [id] Its name among the games on this device; none where it is not there.
  * @property {Game} game
- * @property {Game | null} ahead
+ * @property {Game} [ahead]
  * @property {Computer | null} computer
- * @property {boolean} paused
+ * @property {boolean} [paused]
  * @property {Clock | null} clock
  * @property {import("./friend/match.js").Match} [match] A game by links.
  */
@@ -26,9 +26,7 @@ import { newClock, timesLeft } from "./clock.js";
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */
 export const setUp = (game, computer = null, control = null) => ({
   game,
-  ahead: null,
   computer,
-  paused: false,
   clock: control && newClock(control, game.moves.length),
 });
 
@@ -48,9 +46,8 @@ export function begin(rules, { opponent, colour, clock, ...options }) {
 export function restore(rules, { id, record, ahead, computer, control, times, left }) {
   const setup = { ...setUp(rules.loadGame(record), computer, control), id };
   const played = setup.game.moves.length;
-  const later = ahead === null ? null : rules.loadGame(ahead);
-  if (later !== null && later.moves.length >= played) setup.ahead = later;
-  if (setup.clock !== null && times.length === played + 1) {
+  if (ahead !== null) setup.ahead = rules.loadGame(ahead);
+  if (setup.clock && times.length === played + 1) {
     setup.clock = { ...setup.clock, left: left ?? times[played], times };
   }
   return setup;
@@ -58,7 +55,7 @@ export function restore(rules, { id, record, ahead, computer, control, times, le
 
 /**
  * A game with its name, as the history and the storage keep it.
- * @type {(state: { session: Pick<Setup, "game" | "ahead" | "computer">, clock: Clock | null }, id?: string) => Saved & { id?: string }}
+ * @type {(state: { session: Pick<Setup, "game" | "computer"> & { ahead?: Game | null }, clock: Clock | null }, id?: string) => Saved & { id?: string }}
  */
 export const saved = ({ session: { game, ahead, computer }, clock }, id) => ({
   id,

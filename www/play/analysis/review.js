@@ -94,7 +94,7 @@ export function reviewView(state) {
     h(
       "div",
       { class: "review-actions" },
-      again !== null && button("review", "again", {}, text("review.again", { turn: again })),
+      again !== null && button("action", "again", {}, text("review.again", { turn: again })),
       told.better !== null && button("review", "show", {}, text(show)),
     ),
     h("p", { class: "legend" }, text("review.graph")),

@@ -69,13 +69,8 @@ const ROTATION = 45;
 /** @type {(rules: Rules, session: Session, address: string, onLoad: (record: string) => void) => void} `onLoad` throws what is wrong with the record. */
 export function openRecord(rules, session, address, onLoad) {
   const act = (/** @type {string} */ name) => (acts[name] ?? copied)(name);
-  const element = dialog.makeDialog(
-    "record",
-    "action.record",
-    MARKUP,
-    act,
-    dialog.button("dialog.close"),
-  );
+  const close = dialog.button("dialog.close");
+  const element = dialog.makeDialog("record", "action.record", MARKUP, act, close);
   const fieldOf = (/** @type {string} */ id) => dialog.part(element, `#${id}`);
   const say = (/** @type {string} */ sentence) => dialog.tell(element, sentence);
   const copied = (/** @type {string} */ id) => copy(fieldOf(id), text("record.copied"), say);
@@ -109,9 +104,9 @@ export function openRecord(rules, session, address, onLoad) {
     element.close();
   }
 
-  /** Opens the game of a text, or offers its beginning. @param {string} written @param {number} [length] Of it or its file. */
-  async function load(written, length = written.length) {
-    if (length > LONGEST * 1024) return say(text("record.tooLong", { kilobytes: LONGEST }));
+  /** Opens the game of a text, or offers its beginning. @param {string} written */
+  async function load(written) {
+    if (written.length > LONGEST * 1024) return say(text("record.tooLong", { kilobytes: LONGEST }));
     if (written.trim() === "") return say(text("record.empty"));
     const found = fieldOf("record-found");
     found.replaceChildren();
@@ -149,10 +144,7 @@ export function openRecord(rules, session, address, onLoad) {
     use: () => load(fieldOf("record-paste").value),
     open: () =>
       dialog.chooseFile(element, "", (file) =>
-        file.text().then(
-          (written) => load(written, file.size),
-          () => say(text("record.unreadable")),
-        ),
+        file.text().then(load, () => say(text("record.unreadable"))),
       ),
   };
 
