@@ -20,7 +20,7 @@ import { newClock, timesLeft } from "./clock.js";
  * @property {Computer | null} computer
  * @property {boolean} [paused]
  * @property {Clock | null} clock
- * @property {import("./friend/match.js").Match} [match] A game by links.
+ * @property {import("./friend/friend.js").Match} [match] A game by links.
  */
 
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */

@@ -4,7 +4,7 @@
  * @import { Cause } from "../game/reduce.js"
  * @import { Session } from "../game/session.js"
  * @import { Clock } from "./clock.js"
- * @import { Match } from "./friend/match.js"
+ * @import { Match } from "./friend/friend.js"
  */
 
 import { follow } from "./clock.js";
