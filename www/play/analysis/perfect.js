@@ -12,7 +12,8 @@ import { standing, turned, turnsOf } from "../../engine/judge.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { isConceded, isLive, isPart, other, turnAt } from "../../game/session.js";
-import { attemptWords } from "./words.js";
+import { text } from "../../text/text.js";
+import { marked } from "./words.js";
 
 /**
  * @typedef {object} Line
@@ -73,7 +74,7 @@ export const isAttempt = (session) =>
   !isConceded(session.game);
 
 /**
- * What is said of such a game; "" where nothing is known of its start, or there was none. It follows from the game alone,
+ * How such a game compares with perfect play; "" where nothing is known of its start, or there is nothing to compare. It follows from the game alone,
  * so it is said also of a game from a link or from "My games".
  * @type {(session: Session, known: Known) => string}
  */
@@ -85,8 +86,16 @@ export function attemptResult(session, known) {
   // Better wait for the exact distance.
   if (!first.exact || (first.estimated && !answer.final)) return "";
   const person = other(computer.player);
-  const could = turnAt(game, 0) === person ? first : turned(first, 1);
+  const { value: could } = turnAt(game, 0) === person ? first : turned(first, 1);
+  const { distance: needed, estimated } = first;
   const winner = game.result?.winner ?? null;
   const value = winner === null ? "draw" : winner === person ? "win" : "loss";
-  return attemptWords({ ...could, distance: first.distance }, value, game.moves.length);
+  if (could === "win" && value !== "win") {
+    return marked(estimated, text("attempt.missed", { draw: value === "draw", needed }));
+  }
+  if (could === null || could === "draw" || could !== value) return "";
+  const turns = game.moves.length;
+  const perfect = needed === null ? null : marked(estimated, String(needed));
+  const isBest = !estimated && turns === needed;
+  return text("attempt.ends", { wins: value === "win", turns, perfect, isBest });
 }

@@ -1,7 +1,7 @@
 /**
  * Values, and remarks of the engine, in words and signs, composed from the texts.
  * @import { Player } from "../../board/types.js"
- * @import { Judgement, MoveScore, Standing, Value } from "../../engine/judge.js"
+ * @import { Judgement, MoveScore, Standing } from "../../engine/judge.js"
  * @import { Cell, Figure, Remark } from "../../pkg/pylos.js"
  * @import { Line } from "./perfect.js"
  */
@@ -70,7 +70,7 @@ export function badge(sign) {
 }
 
 /** Marks the number of turns in a sentence as an estimate. @type {(estimated: boolean, words: string) => string} */
-const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "≈\u00a0$&") : words);
+export const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "≈\u00a0$&") : words);
 
 /** What a move is worth to the player who makes it: "wins in 13", "loses in ≈ 38". @param {MoveScore} known */
 export function moveValue(known) {
@@ -110,20 +110,6 @@ export function legendWords(scores) {
     guess: example(null)?.sign ?? null,
     estimated: scores.some((score) => score.exact && score.distance === null && turnsOf(score)),
   });
-}
-
-/**
- * How a game against perfect play compares with perfect play; "" where there is nothing to compare.
- * @type {(before: Standing, value: Value, turns: number) => string} The standing at its start, and what the person got.
- */
-export function attemptWords({ value: could, distance: needed, estimated }, value, turns) {
-  if (could === "win" && value !== "win") {
-    return marked(estimated, text("attempt.missed", { draw: value === "draw", needed }));
-  }
-  if (could === null || could === "draw" || could !== value) return "";
-  const perfect = needed === null ? null : marked(estimated, String(needed));
-  const wins = value === "win";
-  return text("attempt.ends", { wins, turns, perfect, isBest: !estimated && turns === needed });
 }
 
 /** What a person is told who plays on from a decided position. @param {Standing} standing For the person. */

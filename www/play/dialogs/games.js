@@ -142,7 +142,8 @@ function resultItem({ level, variant, ...score }) {
 /**
  * The games by links that go on, then the others, among which are those that are over. `damaged`, `unread`: how many of
  * these and of those by links cannot be read.
- * @type {(rules: Rules, resume: (game: Saved) => void) => Promise<{ rows: Row[], games: Kept[], damaged: number, unread: number }>}
+ * @param {Rules} rules
+ * @param {(game: Saved) => void} resume
  */
 async function readRows(rules, resume) {
   const { games, damaged } = await archive.allGames(rules);
