@@ -5,7 +5,7 @@
  */
 
 import { positionHref } from "../game/address.js";
-import { computerToMove, isLive, other } from "../game/session.js";
+import { computerToMove, gameAt, isLive, other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { showToday } from "../library/progress.js";
 import { waysToOthers } from "../site/more.js";
@@ -19,8 +19,9 @@ import { openSettings } from "./dialogs/settings.js";
 import { nextLevel } from "./end.js";
 import { board, memory } from "./first.js";
 import { mayUndo, startByLinks } from "./friend/friend.js";
-import { again, concede, load, rematchOf, resume, sayStatus, start, startAt } from "./games.js";
+import { beginGame, concede, load, rematch, resume, sayStatus, start } from "./games.js";
 import { closeWelcome } from "./panel.js";
+import { today } from "./setup.js";
 import { createFeel } from "./sound/feel.js";
 import { createViewBar } from "./view-bar.js";
 
@@ -68,6 +69,7 @@ function pageActs(page) {
     const { shown, line } = page.state.session;
     board.goTo(shown.moves.length + by, line);
   };
+  const control = () => page.state.clock?.control ?? null;
   const last = () => board.goTo(page.state.session.game.moves.length);
   const newGame = (byLinks = false) =>
     openNewGame(memory.settings.read(), byLinks, (chosen) => start(page, chosen), startByLinks);
@@ -125,9 +127,25 @@ function pageActs(page) {
         concede(page, player, "resignation");
       }
     },
-    rematch: () => rematchOf(page),
-    level: () => startAt(page, nextLevel(page.state.session) ?? 0),
-    again: () => again(page, page.help.turnToTry() ?? 1),
+    rematch() {
+      const { session, match } = page.state;
+      if (match) page.friends.rematch(match, session.game);
+      else beginGame(page, rematch(rules, session, control()));
+    },
+    /** The game once more against another level. */
+    level() {
+      const { session } = page.state;
+      const { computer, game } = session;
+      const colour = computer ? other(computer.player) : "light";
+      const opponent = nextLevel(session) ?? 0;
+      start(page, { ...game.rules, opponent, colour, clock: control() });
+    },
+    /** The game from before a turn; the game itself stays among the person's games. */
+    again() {
+      const { game, computer } = page.state.session;
+      const before = gameAt(rules, game, (page.help.turnToTry() ?? 1) - 1);
+      beginGame(page, today(rules, before, computer, control()));
+    },
     review: () => page.help.review(),
     settings: () => openSettings(rules),
     games: () => openGames(rules, (game) => resume(page, game)),

@@ -11,8 +11,8 @@
 
 import { formatAddress, parseAddress, toAddress } from "../game/address.js";
 import { explain } from "../game/explain.js";
-import { computerToMove, gameAt, other } from "../game/session.js";
-import { resultLine, statusLine } from "../game/words.js";
+import { computerToMove, other } from "../game/session.js";
+import { statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
 import { attempt, begin, entry, isByLinks, restore, setUp, today, withHead } from "./setup.js";
 
@@ -39,15 +39,6 @@ export function start(page, settings) {
   beginGame(page, begin(page.rules, settings));
 }
 
-/** The game that is over once more against another level. @type {(page: Page, opponent: number) => void} */
-export function startAt(page, opponent) {
-  const { session, clock } = page.state;
-  const { computer, game } = session;
-  const colour = computer ? other(computer.player) : "light";
-  const control = clock?.control ?? null;
-  start(page, { ...game.rules, opponent, colour, clock: control });
-}
-
 /**
  * The same rules, start, opponent and clock again, colours swapped.
  * @type {(rules: Rules, session: { game: Pick<Game, "rules" | "start">, computer: Computer | null }, control: Control | null) => Setup}
@@ -55,21 +46,6 @@ export function startAt(page, opponent) {
 export function rematch(rules, { game, computer }, control) {
   const again = rules.newGame({ ...game.rules, position: game.start });
   return today(rules, again, computer && { ...computer, player: other(computer.player) }, control);
-}
-
-/** @param {Page} page */
-export function rematchOf(page) {
-  const { session, clock, match } = page.state;
-  if (match) page.friends.rematch(match, session.game);
-  else beginGame(page, rematch(page.rules, session, clock?.control ?? null));
-}
-
-/** The game from before a turn; the game itself stays among the person's games. @type {(page: Page, turn: number) => void} */
-export function again(page, turn) {
-  const { rules, state } = page;
-  const { session, clock } = state;
-  const before = gameAt(rules, session.game, turn - 1);
-  beginGame(page, today(rules, before, session.computer, clock?.control ?? null));
 }
 
 /** @type {(page: Page, record: string) => void} @throws {PylosError} What is wrong with the record. */
@@ -86,8 +62,7 @@ export function concede(page, player, reason) {
   const game = page.rules.concede(session.game, player, reason);
   const setup = { ...setUp(game, session.computer), clock, match, id: page.shelf.id };
   page.open(setup, { address: "replace", isTurn: true });
-  const status = game.result === null ? "" : resultLine(text, game.result);
-  page.say(text("say.status", { status }));
+  sayStatus(page);
 }
 
 /** Back, Forward, or another address. @param {Page} page */

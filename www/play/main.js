@@ -17,7 +17,7 @@ import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
 import { text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
-import { bindKeys, closeWelcome, createPanel, greet, openWelcome } from "./panel.js";
+import { bindKeys, closeWelcome, createPanel, openWelcome } from "./panel.js";
 import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { isTurn, newState, reduce } from "./state.js";
 
@@ -207,7 +207,9 @@ async function openFirst(hash, otherwise = null) {
   if (!isFirst || note !== "" || problem !== null) closeWelcome();
   open(setup, { address: "replace", note, own });
   say(note);
-  greet(say);
+  if (document.documentElement.dataset.visit) {
+    say(`${text("welcome.goal")} ${text("welcome.you")}`);
+  }
   if (show || problem !== null) rest.use(({ arrive }) => arrive({ show, problem, note }));
 }
 

@@ -189,11 +189,6 @@ export function openWelcome(board) {
   });
 }
 
-/** Says what it shows. @param {(sentence: string) => void} say */
-export function greet(say) {
-  if (root().dataset.visit) say(`${text("welcome.goal")} ${text("welcome.you")}`);
-}
-
 /** Keys that are always on. @type {Readonly<Record<string, string>>} */
 const NAMED = {
   ArrowLeft: "previous",

@@ -136,13 +136,6 @@ function createRest(page) {
     if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.warn();
   }
 
-  /** Tells once that the board can be turned, when a ball first lies on another. */
-  function tellHigh() {
-    if (memory.keys.read().turn === true) return;
-    memory.keys.change((kept) => ({ ...kept, turn: true }));
-    page.tell(text("note.turn"));
-  }
-
   return {
     end,
     panelOf,
@@ -168,8 +161,10 @@ function createRest(page) {
       if (cause === "ply") say(help.remark());
       if (cause !== "move") return;
       if (game.result === null) {
-        if ((game.lastMove?.to ?? "") > "2") tellHigh();
-        return;
+        // Once, when a ball first lies on another, it is told that the board can be turned.
+        if ((game.lastMove?.to ?? "") < "2" || memory.keys.read().turn === true) return;
+        memory.keys.change((kept) => ({ ...kept, turn: true }));
+        return page.tell(text("note.turn"));
       }
       last.comes = true;
       crown();

@@ -106,19 +106,18 @@ export async function openGame(rules, memory, hash) {
     const isLast = last?.id === again.id && isPart(last?.game.moves ?? [], again.game.moves);
     return { setup: again, own: stored === null || isLast, problem: null };
   }
-  const linked = hash === "" ? null : await linkedGame(rules, hash, last);
-  const { setup = null, problem = null } = linked ?? {};
-  if (linked !== null && setup !== null) return { ...linked, setup };
+  // What reads a link is loaded.
+  const linked =
+    hash !== "" &&
+    (await import("./games.js").then(
+      ({ gameOfHash }) => gameOfHash(rules, hash, last),
+      (problem) => ({ setup: null, own: false, problem }),
+    ));
+  const { setup = null, problem = null } = linked || {};
+  if (linked && setup !== null) return { ...linked, setup };
   const isFirst = stored === null && problem === null;
   return { setup: last ?? begin(rules, memory.settings.read()), own: true, isFirst, problem };
 }
-
-/** The game of a link; what reads it is loaded. @type {(rules: Rules, hash: string, last: Setup | null) => Promise<ReturnType<typeof import("./games.js").gameOfHash>>} */
-const linkedGame = (rules, hash, last) =>
-  import("./games.js").then(
-    ({ gameOfHash }) => gameOfHash(rules, hash, last),
-    (problem) => ({ setup: null, own: false, problem }),
-  );
 
 /** A game of the history or the storage. @type {(rules: Rules, saved: Saved | null) => Setup | null} */
 export function attempt(rules, saved) {

@@ -85,27 +85,24 @@ export function createShelf({ rules, memory }, onRefused) {
     /** Keeps a game that has changed also among the person's games. @param {State} state */
     turn(state) {
       const game = wholeGame(state);
-      if (isBegun(game)) keepAmongGames(state, game);
+      if (isBegun(game)) {
+        const { record, moves } = game;
+        const kept = memory.kept(shelf.id);
+        const before = known.get(shelf.id);
+        const there = kept && whole(kept);
+        // A game that is over, or that another tab has changed, stays as it is: this one is another from here on.
+        const isOwn =
+          there === before?.record ? !before?.isOver : there !== null && isBeginning(there, moves);
+        if (there !== null && there !== record && !isOwn) shelf.id = newId();
+        known.set(shelf.id, { record, isOver: game.result !== null });
+        if (!memory.keep({ ...saved(state), id: shelf.id }) && !isRefused) {
+          isRefused = true;
+          onRefused();
+        }
+      }
       // One entry of the history for a game: Back leaves it.
       shelf.keep(state, "replace");
     },
   };
-
-  /** @type {(state: State, game: Game) => void} */
-  function keepAmongGames(state, { record, result, moves }) {
-    const kept = memory.kept(shelf.id);
-    const before = known.get(shelf.id);
-    const there = kept && whole(kept);
-    // A game that is over, or that another tab has changed, stays as it is: this one is another from here on.
-    const isOwn =
-      there === before?.record ? !before?.isOver : there !== null && isBeginning(there, moves);
-    if (there !== null && there !== record && !isOwn) shelf.id = newId();
-    known.set(shelf.id, { record, isOver: result !== null });
-    if (!memory.keep({ ...saved(state), id: shelf.id }) && !isRefused) {
-      isRefused = true;
-      onRefused();
-    }
-  }
-
   return shelf;
 }

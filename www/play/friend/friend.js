@@ -49,17 +49,15 @@ export const mayUndo = (match, game) =>
 /** What is sent. @type {(match: Match, game: Game) => Letter} */
 function letter({ link }, game) {
   const address = addressOf(game);
-  const sentence = sentenceOf(game, links.sender(address));
+  const { result, lastMove, moves, turn } = game;
+  const story = lastMove && moveWords(text, links.sender(address), lastMove, true);
+  const sentence = result
+    ? text("friend.messageEnd", { result: resultLine(text, result) })
+    : story === null
+      ? text("friend.messageInvitation", { player: turn })
+      : text("friend.message", { turn: moves.length, story });
   const url = location.origin + location.pathname + links.formatLink({ ...link, address });
   return { sentence, url, written: `${sentence}\n${url}` };
-}
-
-/** @type {(game: Game, player: Player) => string} */
-function sentenceOf({ result, lastMove, moves, turn }, player) {
-  if (result) return text("friend.messageEnd", { result: resultLine(text, result) });
-  if (!lastMove) return text("friend.messageInvitation", { player: turn });
-  const story = moveWords(text, player, lastMove, true);
-  return text("friend.message", { turn: moves.length, story });
 }
 
 /**
