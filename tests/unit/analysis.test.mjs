@@ -189,7 +189,7 @@ test("a move is shown on the board while pointed at or pressed, and gone with an
   shows();
   help.become({ pointed: "1d1-2b1" });
   shows(...way);
-  help.become({ pointed: null });
+  help.become({ pointed: "" });
   shows();
   press(help, "1d1-2b1");
   assert.equal(find(help, "data-press", "1d1-2b1").attributes["aria-pressed"], "true");

@@ -24,6 +24,7 @@ import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
 import * as to from "./analysis/state.js";
 import { analysisView, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { challengeWords, lineWords } from "./analysis/words.js";
+import { part } from "./dialogs/dialog.js";
 import { beginGame } from "./games.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
 import { today } from "./setup.js";
@@ -84,9 +85,8 @@ export function createHelp(page) {
     },
   };
 
-  /** Only the board shows what is pointed at. @param {string} move "" for none. */
-  function point(move) {
-    const pointed = move || null;
+  /** Only the board shows what is pointed at. @param {string} pointed "" for none. */
+  function point(pointed) {
     if (pointed === state.pointed) return;
     state = { ...state, pointed };
     page.paint();
@@ -147,9 +147,7 @@ export function createHelp(page) {
     // While a row is pressed, those that are there keep their places.
     if (find("[data-move]:active")) keepOrder(section, elements);
     close.hidden = !isOn;
-    for (const toggle of document.querySelectorAll("[data-action=analysis][aria-pressed]")) {
-      toggle.ariaPressed = String(isOn);
-    }
+    part(byId("bar"), "[data-action=analysis]").ariaPressed = String(isOn);
     section.hidden = !isOn;
     renew(section, ...elements);
     setStop();

@@ -8,20 +8,19 @@ import { setText } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { text } from "../text/text.js";
+import { part } from "./dialogs/dialog.js";
 import { board, memory, settings } from "./first.js";
 
 const STEP = 45;
 
 /** The buttons by their names, with their pictures. */
-const PICTURES = Object.entries({
+const BUTTONS = Object.entries({
   glass: '<circle cx="9" cy="14" r="6" /><circle cx="15" cy="10" r="6" stroke-dasharray="3 2.3" />',
   apart: '<path d="M3 9h8v8H3zM14 11h6v6h-6z" />',
   turn: `<path d="${OUTLINES.right}" />`,
   tilt: '<path d="M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3" />',
   reset: `<path d="${OUTLINES.left}" />`,
-});
-
-const CONTENT = PICTURES.map(
+}).map(
   ([name, picture]) =>
     `<button type="button" data-action="${name}">${iconMarkup(picture)}<span data-text="view.${name}"></span></button>`,
 );
@@ -29,9 +28,8 @@ const CONTENT = PICTURES.map(
 /** @param {(sentence: string) => void} say */
 export function createViewBar(say) {
   const root = byId("view");
-  setMarkup(root, CONTENT.join(""));
-  const button = (/** @type {string} */ name) =>
-    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${name}"]`));
+  setMarkup(root, BUTTONS.join(""));
+  const button = (/** @type {string} */ name) => part(root, `[data-action="${name}"]`);
   const seen = (camera = board.camera) => {
     const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
     return { elevation, rotation, levels, seeThrough };

@@ -32,7 +32,7 @@ import { NOTHING_TOLD, storyOf } from "./story.js";
  * @property {boolean} wantsAll The large tables too.
  * @property {boolean} folded The numbers of perfect play are folded away.
  * @property {boolean} explores The openings are shown in place of the list of moves.
- * @property {string | null} pointed The move pointed at in the list.
+ * @property {string} pointed The move pointed at in the list, "" for none.
  * @property {string | null} pressed The move pressed in the list.
  * @property {boolean | null} whole Whether perfect play is wanted in the whole game; null: it was not asked for.
  * @property {number | null} lesson The turn in whose place the better one is shown.
@@ -100,7 +100,7 @@ const betterAt = (state) =>
 /** What goes when another game begins. @satisfies {Change} */
 export const NEW_GAME = { allowed: false, wantsAll: false, whole: null, line: null, warned: false };
 
-const NO_MOVE = { pointed: null, pressed: null };
+const NO_MOVE = { pointed: "", pressed: null };
 
 /** @type {(rules: Rules, session: Session, timed: boolean, wanted: boolean) => State} */
 export const newState = (rules, session, timed, wanted) => ({
@@ -157,7 +157,7 @@ export function follow(rules, state, session, timed) {
   if (line?.record !== session.game.record) next.line = null;
   if (keyOf(next.game) === keyOf(state.game)) return next;
   const isLesson = next.at === lesson || next.at + 1 === lesson;
-  Object.assign(next, resting(next), { pointed: null, lesson: isLesson ? lesson : null });
+  Object.assign(next, resting(next), { pointed: "", lesson: isLesson ? lesson : null });
   return { ...next, pressed: betterAt(next) };
 }
 

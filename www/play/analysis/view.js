@@ -194,7 +194,7 @@ export function marksOf(state) {
   if (isComputers(session)) return [];
   const choice = choiceOf(session);
   const scores = ranks(state) ? state.scores : [];
-  const chosen = pointed ?? pressed;
+  const chosen = pointed || pressed;
   const move = legal.find(({ text }) => text === chosen);
   const way = move ? wayMarks(move, choice) : null;
   const score = way && (scores.find(({ text }) => text === chosen) ?? null);
