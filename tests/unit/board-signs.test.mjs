@@ -17,7 +17,7 @@ import { stateOf } from "./support/board.mjs";
 
 const text = await loadText("en");
 const BOTH = { hands: ["light", "dark"], computer: null };
-const PLAIN = { marks: [], previews: true, last: true };
+const SHOW = ["completes", "last-move"];
 
 /** Dark has raised a ball; a light one on 1b1 completes a square, and one may be raised. */
 const RAISED = { position: "3d/dd2/lldd/l1dd 3/3/3 2/2 1 d", moves: ["1d4-2c1"] };
@@ -47,11 +47,11 @@ test("the sign of a ball is on the part of it that is seen, also where others hi
 
 test("a place shows what the ball in hand completes there, and what could then be taken back", () => {
   const square = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
-  const { previews } = boardView(text, sessionOf(square), PLAIN);
+  const { previews } = boardView(text, sessionOf(square), [], SHOW);
   assert.deepEqual(Object.keys(previews), ["1b1"]);
   assert.equal(previews["1b1"].figures[0].kind, "square");
   assert.deepEqual([...previews["1b1"].removable].sort(), ["1a1", "1a2", "1b1", "1b2"]);
-  assert.deepEqual(boardView(text, sessionOf(square), { ...PLAIN, previews: false }).previews, {});
+  assert.deepEqual(boardView(text, sessionOf(square), [], []).previews, {});
 });
 
 /** The sessions of games played at random, each turn with every step of its choice. */
@@ -81,7 +81,7 @@ test("no place says more than two things, and an empty hole of level 1 only that
   let taken = 0;
   for (const session of randomSessions(12)) {
     const marks = threatMarks(text, rules, session);
-    const view = boardView(text, session, { ...PLAIN, marks });
+    const view = boardView(text, session, marks, SHOW);
     if (view.lastMove?.takeBack.length) taken += 1;
     for (const pointed of [null, ...view.targets]) {
       const { signs } = signsOf(view, pointed);
@@ -113,16 +113,16 @@ test("what has happened, what may be done and what completes have tones of their
     );
   };
   const moves = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4", "1c3x1b2x1b3"];
-  const after = boardView(text, sessionOf({ moves }), PLAIN);
+  const after = boardView(text, sessionOf({ moves }), [], SHOW);
   const past = ["figure", "band", "left", "played"].map((kind) => [kind, "happened"]);
   assert.deepEqual(tones(after), Object.fromEntries(past));
-  assert.deepEqual(tones(boardView(text, sessionOf(RAISED), PLAIN)), {
+  assert.deepEqual(tones(boardView(text, sessionOf(RAISED), [], SHOW)), {
     played: "happened",
     square: "completes",
     raise: "accent",
     place: "accent",
     left: "happened",
   });
-  const within = boardView(text, sessionOf(RAISED, "1b1"), PLAIN);
+  const within = boardView(text, sessionOf(RAISED, "1b1"), [], SHOW);
   assert.deepEqual(tones(within), { figure: "completes", band: "completes", remove: "accent" });
 });

@@ -24,7 +24,6 @@ function controllerOf(session, answers = {}) {
     rules,
     board,
     text: () => "",
-    commentOf: () => ({ words: "", marks: [] }),
     confirms: () => false,
     viewOf: (now) => now,
     say() {},

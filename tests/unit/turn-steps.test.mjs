@@ -11,7 +11,7 @@ import * as rules from "../e2e/support/rules.mjs";
 
 const text = await loadText("en");
 const context = { rules, text, confirms: () => false };
-const PLAIN = { marks: [], previews: true, last: true };
+const SHOW = ["completes", "last-move"];
 const HANDS = { hands: ["light", "dark"], computer: null };
 
 /** Light is to move; a ball on b1 of level 1 completes a square. */
@@ -34,7 +34,7 @@ function turnOf(options) {
       assert.equal(statusLine(text, state.session), status, place);
     },
     says(place, words) {
-      assert.match(boardView(text, state.session, PLAIN).labels[place], words);
+      assert.match(boardView(text, state.session, [], SHOW).labels[place], words);
     },
   };
 }

@@ -31,8 +31,8 @@ export function editorView(text, { now: { balls, reserve, turn }, tool, refused 
     marks: refused === null ? [] : marksOf(refused, balls),
     boardLabel: text("editor.menu"),
   };
-  const said = refused === null ? {} : { [refused.cell]: [refusedWords(text, refused, balls)] };
-  return labelled(text, view, said);
+  if (refused === null) return labelled(text, view, []);
+  return labelled(text, view, [[refused.cell, refusedWords(text, refused, balls)]]);
 }
 
 /** The cells under a place that have no ball. @type {(balls: Game["balls"], cell: string) => string[]} */

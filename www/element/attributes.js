@@ -196,34 +196,28 @@ function parseCamera(written) {
   return Object.fromEntries(parts);
 }
 
-/** @type {(written: string) => Mark[]} Throws `BadValue`. */
+/** @type {(written: string) => readonly Mark[]} Throws `BadValue`. */
 export function parseMarks(written) {
-  return words(written).map(parseMark);
+  return checkMarks(words(written).map(readMark), words(written));
 }
 
-/** @type {(word: string) => Mark} */
-function parseMark(word) {
+/** What a word may mean as a mark. @param {string} word */
+function readMark(word) {
   const [, kind, number, first, second, tone] =
     /^(?:(arrow|ring|minus)|(\d{1,3})):(\w+)(?:-(\w+))?(?::(\w+))?$/.exec(word) ?? [];
-  const mark = {
+  return {
     kind: kind ?? "badge",
     at: second ?? first,
     ...(second && { from: first }),
     ...(number && { text: number, large: true }),
     ...(tone && { tone }),
   };
-  return checkMark(mark, word);
 }
 
-/** @param {unknown} mark @param {string} [written] @returns {Mark} @throws {BadValue} */
-function checkMark(mark, written = String(JSON.stringify(mark))) {
-  if (isMark(mark)) return mark;
-  throw new BadValue("mark", written);
-}
-
-/** Returns the marks that a program has set, or throws `BadValue`. @type {(marks: readonly any[]) => readonly Mark[]} */
-export function checkMarks(marks) {
-  for (const mark of marks) checkMark(mark);
+/** Returns marks that a program has set, or throws `BadValue`. @type {(marks: readonly any[], written?: readonly string[]) => readonly Mark[]} */
+export function checkMarks(marks, written = marks.map((mark) => String(JSON.stringify(mark)))) {
+  const bad = marks.findIndex((mark) => !isMark(mark));
+  if (bad >= 0) throw new BadValue("mark", written[bad]);
   return marks;
 }
 

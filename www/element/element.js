@@ -603,12 +603,14 @@ export class PylosBoard extends Base {
   async #start() {
     const showing = this.#show();
     if (showing === null) return;
+    const speaking = this.#speak();
     try {
-      await Promise.all([loadRules(), this.#speak(), this.#isUnread && this.#readOnce()]);
+      await Promise.all([loadRules(), speaking, this.#isUnread && this.#readOnce()]);
       if (showing === this.#showing) this.#open();
     } catch (error) {
-      const text = await this.#loadText().catch(() => null);
+      await speaking.catch(() => {});
       if (showing !== this.#showing) return;
+      const text = this.#text;
       const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
       if (tell(this, "pylos-fail", { reason })) giveUp(/** @type {Tree} */ (this.#tree), reason);
       this.#ready.settled = true;
@@ -639,19 +641,14 @@ export class PylosBoard extends Base {
     this.#ready.resolve(this);
   }
 
-  /** Gives the board its language. @returns {Promise<void>} */
+  /** Gives the board its language; English where the texts of another one do not arrive. @returns {Promise<void>} */
   async #speak() {
     const lang = this.#language();
-    const text = await this.#loadText();
+    const text = await loadBoardText(lang).catch(() => loadBoardText("en"));
     if (lang !== this.#language()) return this.#speak();
     this.#text = text;
     this.#showing?.speak(text);
     this.#complain();
-  }
-
-  /** The texts; English where those of another language do not arrive. */
-  #loadText() {
-    return loadBoardText(this.#language()).catch(() => loadBoardText("en"));
   }
 
   #stop() {

@@ -56,18 +56,14 @@ export const listStyle = /* css */ `
     block-size: auto !important;
   }
 
-  .notation {
+  .notation,
+  .moves {
     block-size: auto;
     overflow: visible;
   }
 
   .moves li {
     break-inside: avoid;
-  }
-
-  .moves {
-    block-size: auto;
-    overflow: visible;
   }
 }
 

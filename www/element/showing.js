@@ -161,12 +161,7 @@ export function createShowing(element, tree, signal) {
       if (threats.now === null) threats.load().then(look, () => {});
       else marks.push(...threats.now.threatMarks(text, rules, now));
     }
-    const pointed = {
-      marks,
-      previews: show.includes("completes"),
-      last: show.includes("last-move"),
-    };
-    return withShown(boardView(text, now, pointed), element);
+    return withShown(boardView(text, now, marks, show), element);
   }
 
   /** Plays the next move of a replay after a while. @type {(state: State, before: State) => void} */
@@ -233,13 +228,13 @@ export function createShowing(element, tree, signal) {
           board,
           text,
           reasonText: () => loadReasonText(texts.lang),
-          commentOf,
           viewOf: (now) => viewOf(rules, now),
           confirms: () => element.confirm !== null,
           say,
           tell: (type, detail) => tell(element, type, detail),
           changed({ cause, by, said = "", state }, before) {
-            say(said);
+            const comment = cause === "ply" ? commentOf(state.session).words : "";
+            say(`${said} ${comment}`.trim());
             replay(state, before);
             render();
             if (before.replaying !== state.replaying && cause !== "replaying") {

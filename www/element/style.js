@@ -54,7 +54,11 @@ export const elementStyle = /* css */ `
   --error: var(--pylos-error, light-dark(#9c2b16, #ff9f8a));
 }
 
-.board-room {
+.frame > * {
+  flex: none;
+}
+
+.frame > .board-room {
   flex: auto;
   min-block-size: 0;
   inline-size: 100%;
@@ -124,14 +128,9 @@ export const elementStyle = /* css */ `
 .notation,
 .caption,
 .error {
+  color: var(--muted);
   font-size: 0.9375em;
   overflow-wrap: anywhere;
-}
-
-.note,
-.notation,
-.caption {
-  color: var(--muted);
 }
 
 .note {
@@ -145,14 +144,6 @@ export const elementStyle = /* css */ `
   border-radius: var(--pylos-radius, 0.5rem);
   color: var(--error);
   white-space: pre-line;
-}
-
-.plan,
-.bar,
-.controls,
-.caption,
-.notation {
-  flex: none;
 }
 
 .controls {

@@ -2,7 +2,6 @@
  * The loop of a board: an event makes the next state (`reduce.js`), the view of it is painted, and then it is told. An
  * event sent while a state is told is told after it.
  * @import { Board, BoardView, Motion } from "../board/types.js"
- * @import { Move } from "../pkg/rules.js"
  * @import { ReasonText } from "../text/reasons.js"
  * @import { Context, State, Step } from "./reduce.js"
  * @import { Session } from "./session.js"
@@ -58,11 +57,8 @@ export function createController(parts, first) {
     if (step === null) return false;
     const { by } = step;
     const { game } = step.state.session;
-    const move = /** @type {Move} */ (game.lastMove);
-    if (
-      by === "hand" &&
-      !tell("pylos-move", { move, before: it.state.session.game, after: game })
-    ) {
+    const move = { move: game.lastMove, before: it.state.session.game, after: game };
+    if (by === "hand" && !tell("pylos-move", move)) {
       step = EVENTS.drop(parts, it.state);
     } else if (by && by !== "program" && game.result !== null && !tell("pylos-end", { game })) {
       step = { ...step, state: { ...step.state, quiet: true }, said: "" };
@@ -74,13 +70,13 @@ export function createController(parts, first) {
   /** @param {Step} step */
   function become(step) {
     const before = it.state;
-    const { motions } = step;
+    const { state, motions } = step;
     // A note changes nothing on the board.
-    const isShown = motions !== undefined || step.state.session !== before.session;
-    const moving = isShown ? (motions?.length ?? 0) > 0 && !board.still : step.state.moving;
-    it.state = { ...step.state, moving };
+    const isShown = motions !== undefined || state.session !== before.session;
+    const moving = isShown ? (motions?.length ?? 0) > 0 && !board.still : state.moving;
+    it.state = { ...state, moving };
     later(() => {
-      if (isShown) paint(step.state.session, motions);
+      if (isShown) paint(state.session, motions);
       else if (step.cause === "moving") look();
       changed(step, before);
     });

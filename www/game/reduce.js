@@ -37,11 +37,8 @@ import * as words from "./words.js";
  * @typedef {object} Context
  * @property {Rules} rules
  * @property {BoardText} text
- * @property {(session: Session) => { words: string }} commentOf What the record says at the moment shown.
  * @property {() => boolean} confirms Whether a whole move waits for `finish`.
  */
-
-/** @typedef {(context: Context, state: State) => Step | null} Plain An event that says no more than its name. */
 
 /** The most moves that are animated when the board goes from one moment to another. */
 const MOST_ANIMATED = 2;
@@ -133,13 +130,13 @@ export const EVENTS = {
   /** @type {(context: Context, state: State) => Step} The page has prevented the move. */
   drop: (context, state) => ({ ...choice(context, state, turns.NOTHING), said: "" }),
 
-  /** @type {Plain} Puts the ball picked up down again. */
+  /** Puts the ball picked up down again. */
   putDown(context, state) {
     const { to, picked } = state.session.choice;
     return to === null && picked !== null ? choice(context, state, turns.NOTHING) : null;
   },
 
-  /** @type {Plain} One step back in the choice: the last ball taken back, else the ball played, else the one picked up. */
+  /** One step back in the choice: the last ball taken back, else the ball played, else the one picked up. */
   putBack(context, state) {
     const { legal, choice: before } = state.session;
     if (!sessions.mayChoose(state.session) || before.picked === null) return null;
@@ -147,7 +144,7 @@ export const EVENTS = {
     return choice(context, state, last ? turns.putBack(legal, before, last) : turns.NOTHING);
   },
 
-  /** @type {Plain} Returns to the game from an earlier moment; else cancels the choice, or removes the note. */
+  /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. @returns {Step | null} */
   cancel(context, state) {
     const { session } = state;
     if (!sessions.isLive(session)) return EVENTS.show(context, state, session.game.moves.length);
@@ -157,7 +154,7 @@ export const EVENTS = {
     return EVENTS.set(context, state, "note", { note: "" });
   },
 
-  /** @type {Plain} Plays the choice as it stands, where that is legal. */
+  /** Plays the choice as it stands, where that is legal. */
   finish(context, state) {
     const { session } = state;
     const { whole } = turns.options(session.legal, session.choice);
@@ -185,24 +182,22 @@ export const EVENTS = {
     return played(context, state, next, by, motions);
   },
 
-  /** @type {Plain} */
   undo: (context, state) => goTo(context, state, "undo", sessions.undoTo(state.session)),
 
-  /** @type {Plain} */
   redo: (context, state) => goTo(context, state, "redo", sessions.redoTo(state.session)),
 
   /**
    * Shows the moment after `ply` moves of the game, or of a line of other moves.
    * @type {(context: Context, state: State, ply: number, line?: readonly string[] | null, replaying?: boolean) => Step | null}
    */
-  show({ rules, text, commentOf }, state, ply, line = null, replaying = false) {
+  show({ rules, text }, state, ply, line = null, replaying = false) {
     const { session } = state;
     const next = sessions.showPly(rules, session, ply, line);
     const { moves } = next.shown;
     if (session.shown.moves.join() === moves.join()) return null;
     const step = change(state, "ply", next, {
       motions: travel(rules, session, session.shown, next.shown),
-      said: `${words.plyWords(text, next)} ${commentOf(next).words}`.trimEnd(),
+      said: words.plyWords(text, next),
     });
     const goesOn = replaying && moves.length < sessions.lineShown(next).length;
     return { ...step, state: { ...step.state, replaying: goesOn } };
@@ -254,11 +249,8 @@ export const EVENTS = {
    */
   players(_, state, { hands, computer }) {
     const { session } = state;
-    const same =
-      session.hands.join() === hands.join() &&
-      session.computer?.player === computer?.player &&
-      session.computer?.level === computer?.level;
-    if (same) return null;
+    const before = [session.hands, session.computer];
+    if (JSON.stringify(before) === JSON.stringify([hands, computer])) return null;
     return change(state, "players", { ...session, hands, computer, choice: turns.NOTHING });
   },
 

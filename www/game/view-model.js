@@ -12,17 +12,13 @@ import { EMPTY_VIEW } from "../board/state.js";
 import { handToMove, isLive } from "./session.js";
 import { NOTHING, options } from "./turn-builder.js";
 
-/**
- * What is pointed out on the board; `previews`: targets show what a ball there would complete; `last`: so is the last move.
- * @typedef {{ marks: readonly Mark[], previews: boolean, last: boolean }} Pointed
- */
-
 /** @typedef {Omit<BoardView, "labels" | "levelLabels">} Unlabelled */
+/** A place, and what is said of it. @typedef {[string, string]} Said */
 
 const NO_OPTIONS = options([], NOTHING);
 
-/** @type {(text: BoardText, session: Session, pointed: Pointed) => BoardView} */
-export function boardView(text, session, { marks, previews, last: traced }) {
+/** `show`: with `completes` targets show what a ball there would complete. @type {(text: BoardText, session: Session, marks: readonly Mark[], show: readonly string[]) => BoardView} */
+export function boardView(text, session, marks, show) {
   const { choice, legal, shown } = session;
   const isNow = isLive(session);
   const live = isNow && shown.result === null;
@@ -31,7 +27,7 @@ export function boardView(text, session, { marks, previews, last: traced }) {
   const now = mine ? chosen : NO_OPTIONS;
   const inTurn = live && choice.to !== null;
   const player = shown.result === null ? shown.turn : null;
-  const last = inTurn || !traced ? null : shown.lastMove;
+  const last = inTurn || !show.includes("last-move") ? null : shown.lastMove;
   const { canPlace, liftable, targets, removable } = now;
   const { balls, reserve } = inTurn ? afterChoice(shown, choice) : shown;
   const active = [
@@ -56,7 +52,7 @@ export function boardView(text, session, { marks, previews, last: traced }) {
     crown: crownOf(shown),
     lastMove: last && { from: last.from, to: last.to, takeBack: last.takeBack },
     figures: inTurn ? chosen.figures : (last?.completes ?? []),
-    previews: previews ? previewsOf(legal, choice, targets) : {},
+    previews: show.includes("completes") ? previewsOf(legal, choice, targets) : {},
     marks,
     boardLabel: text("board.label", { player, back: isNow ? null : shown.moves.length }),
   };
@@ -91,17 +87,17 @@ function previewsOf(legal, { picked, to: played }, targets) {
 export function poster(text, reserve) {
   const boardLabel = text("board.label", { player: "light", back: null });
   const reserves = { light: reserve, dark: reserve };
-  return labelled(text, { ...EMPTY_VIEW, reserve: reserves, turn: "light", boardLabel }, {});
+  return labelled(text, { ...EMPTY_VIEW, reserve: reserves, turn: "light", boardLabel }, []);
 }
 
-/** A view with its words for assistive technology; `states`: more of them, by place. @type {(text: BoardText, view: Unlabelled, states: Record<string, string[]>) => BoardView} */
+/** A view with its words for assistive technology; `states`: more of them, by place. @type {(text: BoardText, view: Unlabelled, states: readonly Said[]) => BoardView} */
 export function labelled(text, view, states) {
   const { balls, reserve } = view;
   /** @type {Record<string, string>} */
   const labels = {};
   const said = (/** @type {string} */ place) => [
     ...statesOf(view, place).flatMap((key) => (key ? text(/** @type {any} */ (key)) : [])),
-    ...(states[place] ?? []),
+    ...states.flatMap(([at, words]) => (at === place ? words : [])),
   ];
   for (const { name: cell } of CELLS) {
     labels[cell] = text("board.cell", { cell, ball: balls[cell] ?? null, states: said(cell) });
@@ -114,25 +110,18 @@ export function labelled(text, view, states) {
   return { ...view, labels, levelLabels };
 }
 
-/** What assistive technology is told of marks, by place. @type {(text: BoardText, marks: readonly Mark[]) => Record<string, string[]>} */
-function markStates(text, marks) {
-  /** @type {Record<string, string[]>} */
-  const states = {};
-  const add = (/** @type {string} */ place, /** @type {string} */ state) => {
-    states[place] = [...(states[place] ?? []), state];
-  };
-  for (const { kind, at, from, text: number = "", label } of marks) {
-    if (label !== undefined) {
-      if (label !== "") add(at, label);
-    } else if (kind === "badge") add(at, text("state.mark.number", { number }));
-    else if (kind === "ring" || kind === "minus") add(at, text(`state.mark.${kind}`));
-    else if (from !== undefined) {
-      add(from, text("state.mark.from", { to: at }));
-      add(at, text("state.mark.to"));
-    }
-  }
-  return states;
-}
+/** What assistive technology is told of marks, each with its place. @type {(text: BoardText, marks: readonly Mark[]) => Said[]} */
+const markStates = (text, marks) =>
+  marks.flatMap(({ kind, at, from, text: number = "", label }) => {
+    if (label !== undefined) return label === "" ? [] : [[at, label]];
+    if (kind === "badge") return [[at, text("state.mark.number", { number })]];
+    if (kind === "ring" || kind === "minus") return [[at, text(`state.mark.${kind}`)]];
+    if (from === undefined) return [];
+    return [
+      [from, text("state.mark.from", { to: at })],
+      [at, text("state.mark.to")],
+    ];
+  });
 
 /** The keys of what is said of a place. @type {(view: Unlabelled, place: string) => (string | false | null | undefined)[]} */
 function statesOf(view, place) {

@@ -24,18 +24,28 @@ import { wording } from "./turn-builder.js";
 export function why(text, rules, session, place) {
   const { game, choice } = session;
   const player = game.turn;
-  const plain = (/** @type {string} */ reason) => ({ reason, place, rule: null, cells: [] });
-  const refused = (/** @type {string} */ move) => refusal(text, rules, session, place, move);
-  if (!isLive(session)) return plain(text("why.lookingBack"));
-  if (game.result !== null) return plain(text("why.over"));
-  if (computerToMove(session)) return plain(text("why.computer"));
-  if (!handToMove(session)) return plain(text("why.notYours", { player }));
-  if (isReserve(place) && choice.to !== null) return plain(text("why.chooseTakeBack"));
-  if (place === other(player)) return plain(text("why.notYours", { player }));
-  if (place === player) {
-    const sentence = text("refusal.emptyReserve", { player });
-    return { reason: sentence, place, rule: "emptyReserve", cells: [] };
-  }
+  /** @type {(reason: string, rule?: string | null, cells?: readonly string[]) => Refusal} */
+  const answer = (reason, rule = null, cells = []) => ({ reason, place, rule, cells });
+  /** What the rules say against a move. @param {string} move */
+  const refused = (move) => {
+    try {
+      rules.play(game, move);
+      return answer(text("why.notNow"));
+    } catch (error) {
+      const { rule, cells } = /** @type {Partial<IllegalMove>} */ (error);
+      // Beside the place that was clicked, the owner says more than the name of the cell.
+      const isTheirs = game.balls[place] === other(player);
+      const theirs = text("why.theirs", { player: other(player) });
+      return answer(isTheirs ? theirs : reason(text, error), rule, cells);
+    }
+  };
+  if (!isLive(session)) return answer(text("why.lookingBack"));
+  if (game.result !== null) return answer(text("why.over"));
+  if (computerToMove(session)) return answer(text("why.computer"));
+  if (!handToMove(session)) return answer(text("why.notYours", { player }));
+  if (isReserve(place) && choice.to !== null) return answer(text("why.chooseTakeBack"));
+  if (place === other(player)) return answer(text("why.notYours", { player }));
+  if (place === player) return answer(text("refusal.emptyReserve", { player }), "emptyReserve");
   if (choice.to !== null) {
     return refused(wording({ ...choice, takeBack: [...choice.takeBack, place] }));
   }
@@ -50,20 +60,5 @@ export function why(text, rules, session, place) {
   const anywhere = refused(`${place}-4a1`);
   // Only a rule about the ball, not one about the apex, says why it cannot go anywhere.
   if (anywhere.rule === "raisesSupport") return anywhere;
-  return { ...plain(text("why.noHigherPlace")), cells: [place] };
-}
-
-/** @type {(text: ReasonText, rules: Rules, session: Session, place: string, move: string) => Refusal} */
-function refusal(text, rules, { game }, place, move) {
-  const { balls } = game;
-  try {
-    rules.play(game, move);
-    return { reason: text("why.notNow"), place, rule: null, cells: [] };
-  } catch (error) {
-    const { rule = null, cells = [] } = /** @type {Partial<IllegalMove>} */ (error);
-    const player = other(game.turn);
-    // Beside the place that was clicked, the owner says more than the name of the cell.
-    const said = balls[place] === player ? text("why.theirs", { player }) : reason(text, error);
-    return { reason: said, place, rule, cells };
-  }
+  return answer(text("why.noHigherPlace"), null, [place]);
 }
