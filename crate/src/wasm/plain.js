@@ -8,23 +8,26 @@
  * A moment of a game: the position, and how the record goes on from it.
  * @typedef {object} Moment
  * @property {Line} line
- * @property {Moment | null} before The moment before the last move.
- * @property {number} move The last move as Rust writes it; `NO_MOVE` at the start.
+ * @property {Moment} before The moment before the last move; before the start, one without a position.
+ * @property {Move | null} lastMove
  * @property {number} light The cells of Light's balls, a bit each.
  * @property {number} dark
  * @property {number} turn The player to move: 0 for Light.
  * @property {number} ply Moves numbered before this moment.
- * @property {string} body The moves in the record's text.
  * @property {number} column Where the last line of `body` ends.
- * @property {number} times How often its position has occurred.
- * @property {number[]} past The balls of Light and of Dark at each moment up to this one, its first `size` numbers, and at
- *   those after it in the game that went on first.
- * @property {number} size
+ * @property {number} both The reserves of both players, four bits each.
+ * @property {number} liftable
+ * @property {number} repetitions
+ * @property {string} body The moves in the record's text.
+ * @property {string} ending What stands after them.
+ * @property {string} position
+ * @property {Game["result"]} result
  */
 
 /**
- * What all games of one line have in common: the rule set as a number, and the record's head before and after its score.
- * @typedef {{ rules: number, head: string, tail: string }} Line
+ * What all games of one line have in common: the rule set as a number, the moves numbered before the first, the record of the
+ * start up to the moves, and properties.
+ * @typedef {{ rules: number, first: number, head: string, words: Pick<Game, "rules" | "start" | "tags" | "notes"> }} Line
  */
 
 /** The paths are those from `www/pkg/`, where the build puts this file. @import { Figure, Game, Move, Player } from "../../../../rules.js" */
@@ -37,14 +40,12 @@ const CELLS = [4, 3, 2, 1].flatMap((width, level) =>
     (_, i) => `${level + 1}${"abcd"[i % width]}${1 + Math.floor(i / width)}`,
   ),
 );
-const NO_MOVE = 0xffffffff;
 /** The bits of a move that name `to` and `from`; those above count and name the balls taken back, then the figures. */
 const PLAIN = 0x3ff;
+/** Where the last move stands in the numbers of a moment. */
+const MOVE = 10;
 /** The bit beside a figure's cells that makes it a line. */
 const LINE = 1 << 30;
-
-/** What stands before the score in the head of a record. */
-const SCORE = '\n[Result "';
 
 /** @type {readonly never[]} */
 const NONE = freeze([]);
@@ -63,7 +64,7 @@ class Itself {
   }
 }
 
-/** Adds a private field to a game: what is remembered of it. */
+/** Adds a private field to a game: what is remembered of it. A `WeakMap` would make `play` half as fast where many games are kept. */
 class Made extends Itself {
   #moment;
 
@@ -73,9 +74,9 @@ class Made extends Itself {
     this.#moment = moment;
   }
 
-  /** @type {(game: any) => Moment | null} */
+  /** @type {(game: any) => Moment | undefined} */
   static momentOf = (game) =>
-    typeof game === "object" && game !== null && #moment in game ? game.#moment : null;
+    typeof game === "object" && game !== null && #moment in game ? game.#moment : undefined;
 }
 
 /** @template T @param {T} value @returns {T} It, frozen to its depths. */
@@ -129,9 +130,6 @@ function moveAt(numbers, i) {
   return made;
 }
 
-/** @param {Uint32Array} numbers As `gameOf` takes them. */
-const lastMoveOf = (numbers) => (numbers[6] === NO_MOVE ? null : moveAt(numbers, 6));
-
 /** @param {Uint32Array} numbers Moves, each with its figures after it. */
 export function movesOf(numbers) {
   const list = [];
@@ -172,35 +170,50 @@ function reserveOf(both) {
   return reserves[both];
 }
 
-/**
- * @param {Uint32Array} numbers light, dark, turn, reserves, liftable, repetitions, then the last move with its figures.
- * @param {Pick<Game, "record" | "position" | "moves" | "lastMove" | "result">} words
- * @param {Pick<Game, "rules" | "start" | "tags" | "notes">} line
- * @param {Moment | null} moment What is remembered.
- * @returns {Game}
- */
-function gameOf(numbers, words, { rules, start, tags, notes }, moment) {
-  const [light, dark, turn, both, liftable, repetitions] = numbers;
-  const { record, position, moves, lastMove, result } = words;
+/** @param {Moment} moment @returns {Game} */
+export function gameOf(moment) {
+  const { line, turn, lastMove, ending, result } = moment;
+  const { rules, start, tags, notes } = line.words;
+  const score = `[Result "${ending.trim()}`;
+  const head = result === null ? line.head : line.head.replace('[Result "*', score);
+  let ply = moment.ply - line.first;
+  /** @type {string[]} */
+  const moves = Array(ply);
+  for (let at = moment; at.lastMove !== null; at = at.before) moves[--ply] = at.lastMove.text;
   /** @type {Game} */
   const game = {
-    record,
+    record: `${head}${moment.body}${ending}`,
     rules,
-    position,
+    position: moment.position,
     turn: turn === 0 ? "light" : "dark",
-    balls: ballsOf(light, dark),
-    reserve: reserveOf(both),
-    liftable: cellsOf(liftable),
+    balls: ballsOf(moment.light, moment.dark),
+    reserve: reserveOf(moment.both),
+    liftable: cellsOf(moment.liftable),
     moves: freeze(moves),
     lastMove,
-    repetitions,
+    repetitions: moment.repetitions,
     result,
     start,
     tags,
     notes,
   };
-  if (moment !== null) new Made(game, moment);
+  new Made(game, moment);
   return freeze(game);
+}
+
+/**
+ * A game with notes, or one that a player has given up: it goes on from its record.
+ * @param {Moment} moment @param {string} record @param {Pick<Game, "notes" | "result">} more @returns {Game}
+ */
+export function described(moment, record, { notes, result }) {
+  const game = gameOf(moment);
+  return freeze({
+    ...game,
+    record,
+    liftable: result === null ? game.liftable : NONE,
+    result,
+    notes,
+  });
 }
 
 /** @type {(value: unknown) => string | undefined} */
@@ -212,112 +225,66 @@ export const recordText = (game) => string(game) ?? string(game?.record);
 /** @param {any} move Its text, or a move. */
 export const moveText = (move) => string(move) ?? string(move?.text);
 
-/** `numbers`: as `Moment::recall` in Rust takes them. @type {(game: Game, isBefore: boolean, numbers: Uint32Array) => boolean} */
-export function recall(game, isBefore, numbers) {
-  const now = Made.momentOf(game);
-  const moment = isBefore ? now?.before : now;
-  if (!moment || (!isBefore && game.result !== null)) return false;
-  const { line, before, light, dark, turn, ply, column, times, move } = moment;
-  numbers.set([line.rules, turn, light, dark, ply, column, times, move]);
-  if (before !== null) numbers.set([before.light, before.dark], 8);
-  return true;
+/**
+ * What is remembered of a game that is not over, with the `numbers` that `Moment::recall` in Rust takes.
+ * @type {(game: Game, numbers: Uint32Array) => Moment | undefined}
+ */
+export function recall(game, numbers) {
+  const moment = Made.momentOf(game);
+  if (!moment || moment.result !== null) return undefined;
+  const { line, light, dark, turn, ply, column } = moment;
+  numbers.set([line.rules, light, dark, turn, ply, column]);
+  return moment;
 }
 
-/** How often the position that ends the first `size` numbers has occurred before. @type {(past: number[], size: number, light: number, dark: number) => number} */
-function count(past, size, light, dark) {
+/** The game before the last move, or the start itself. @type {(game: Game) => Game | undefined} */
+export function undone(game) {
+  const moment = Made.momentOf(game);
+  return moment && (moment.lastMove === null ? game : gameOf(moment.before));
+}
+
+/**
+ * The moment before the start of a line.
+ * @type {(words: Line["words"], rules: number, first: number, record: string) => Partial<Moment>}
+ */
+export function opening(words, rules, first, record) {
+  const head = record.slice(0, record.lastIndexOf("\n\n") + 2);
+  return { line: { words, rules, first, head }, lastMove: null, body: "" };
+}
+
+/** How often the position after a move has occurred before. @type {(before: Moment, light: number, dark: number) => number} */
+export function occurrences(before, light, dark) {
   let times = 0;
-  for (let i = size - 6; i >= 0; i -= 4) if (past[i] === light && past[i + 1] === dark) times += 1;
+  // Every other moment has the same player to move.
+  for (let at = before.before; at !== undefined; at = at.before?.before)
+    if (at.light === light && at.dark === dark) times += 1;
   return times;
 }
 
-/** How often the position after a move has occurred before. @type {(game: Game, light: number, dark: number) => number} */
-export function occurrences(game, light, dark) {
-  const { past, size } = /** @type {Moment} */ (Made.momentOf(game));
-  return count(past, size + 2, light, dark);
-}
-
 /**
- * The game after a move, or (`isBack`) before its last one. `texts`: what the move adds to the record's text, its end, and
- * the position; `end` and `start` say where they are cut.
- * @type {(game: Game, isBack: boolean, numbers: Uint32Array, column: number, texts: string, end: number, start: number,
- *   result: Game["result"]) => Game}
+ * The moment that follows another. `numbers`: light, dark, turn, ply, column, reserves, liftable, repetitions, the places where
+ * `texts` is cut, then the last move with its figures. `texts`: what the move adds to the record's text, its end, and the position.
+ * @type {(before: Moment, numbers: Uint32Array, texts: string, result: Game["result"]) => Moment}
  */
-export function moved(game, isBack, numbers, column, texts, end, start, result) {
-  const now = /** @type {Moment} */ (Made.momentOf(game));
-  const lastMove = lastMoveOf(numbers);
-  const moment = isBack ? /** @type {Moment} */ (now.before) : next(now, numbers, column);
-  // A slice of a frozen list takes twenty times as long as a copy.
-  const moves = [...game.moves];
-  if (isBack) moves.pop();
-  else {
-    moves.push(lastMove?.text ?? "");
-    moment.body += texts.slice(0, end);
-  }
-  const { line, body } = moment;
-  const ending = texts.slice(end, start);
-  const record = `${line.head}${ending.trim()}${line.tail}${body}${ending}`;
-  const words = { record, position: texts.slice(start), moves, lastMove, result };
-  return gameOf(numbers, words, game, moment);
-}
-
-/** The past of a moment and the position after it: one list, unless the game has gone on otherwise. @type {(before: Moment, light: number, dark: number) => number[]} */
-function pastWith({ past, size }, light, dark) {
-  if (past[size] === light && past[size + 1] === dark) return past;
-  const own = past.length === size ? past : past.slice(0, size);
-  own.push(light, dark);
-  return own;
-}
-
-/** @type {(before: Moment, numbers: Uint32Array, column: number) => Moment} */
-function next(before, numbers, column) {
-  const [light, dark, turn, , , times, move] = numbers;
-  const { line, ply, body, size } = before;
-  const past = pastWith(before, light, dark);
+export function next(before, numbers, texts, result) {
+  const [light, dark, turn, ply, column, both, liftable, repetitions, end, start] = numbers;
+  const { line, body } = before;
+  const lastMove = numbers.length > MOVE ? moveAt(numbers, MOVE) : null;
   return {
     line,
     before,
-    move,
+    lastMove,
     light,
     dark,
     turn,
-    ply: ply + 1,
-    body,
+    ply,
     column,
-    times,
-    past,
-    size: size + 2,
+    both,
+    liftable,
+    repetitions,
+    body: body + texts.slice(0, end),
+    ending: texts.slice(end, start),
+    position: texts.slice(start),
+    result,
   };
-}
-
-/**
- * The game of a record.
- * @param {Omit<Game, "record" | "moves" | "lastMove"> & { end: string, isPlain: boolean }} words
- * @param {string} record
- * @param {Uint32Array} numbers
- * @param {Uint32Array} moments The number of the rules and of moves numbered before; six for each moment.
- */
-export function loaded(words, record, numbers, moments) {
-  const { end, isPlain, position, result } = words;
-  const [rules, first] = moments;
-  const score = record.indexOf(SCORE) + SCORE.length;
-  const start = record.length - end.length - moments[moments.length - 2];
-  const tail = record.slice(score + end.trim().length, start);
-  const line = { rules, head: record.slice(0, score), tail };
-  /** @type {string[]} */
-  const moves = [];
-  /** @type {number[]} */
-  const past = [];
-  /** @type {Moment | null} */
-  let before = null;
-  for (let i = 2; i < moments.length; i += 6) {
-    const [move, light, dark, turn, length, column] = moments.subarray(i, i + 6);
-    if (move !== NO_MOVE) moves.push(moveAt(moments, i).text);
-    const body = record.slice(start, start + length);
-    const ply = first + moves.length;
-    const size = past.push(light, dark);
-    const times = 1 + count(past, size, light, dark);
-    before = { line, before, move, light, dark, turn, ply, body, column, times, past, size };
-  }
-  const all = { record, position, moves, lastMove: lastMoveOf(numbers), result };
-  return gameOf(numbers, all, words, isPlain ? before : null);
 }
