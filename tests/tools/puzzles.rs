@@ -1,50 +1,186 @@
-//! The committed puzzles, proven from the committed tables.
+//! The committed puzzles, proven from the committed tables alone.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, bail, ensure};
 use pylos::engine::Value;
-use pylos::{Move, Rules, Variant};
-use pylos_cli::oracle::Oracle;
+use pylos::{Move, Position, Rules, Variant};
+use pylos_cli::oracle::{Oracle, canonical};
 use pylos_cli::puzzles::grade::{Rates, rating};
-use pylos_cli::puzzles::puzzle::{File, Kind, Puzzle};
-use pylos_cli::puzzles::verify::verify;
+use pylos_cli::puzzles::puzzle::{KINDS, Kind, Puzzle, Reply, VALUES};
+use pylos_cli::puzzles::solve::{CHOICE, count_different, makes_a_point};
 
 fn www() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")
 }
 
-fn read(variant: Variant) -> File {
+/// The puzzles of a variant, numbered from 1.
+fn read(variant: Variant) -> Vec<Puzzle> {
     let path = www().join(format!("puzzles/{variant}.txt"));
     let text = std::fs::read_to_string(path).expect("the file is there");
-    let file: File = text.parse().expect("the file is one of puzzles");
-    assert_eq!(file.variant, variant);
-    assert_eq!(file.to_string(), text, "the canonical form of the text");
-    file
+    let mut lines = text.lines();
+    let head = lines.next().expect("a first line");
+    assert!(head.starts_with(&format!("# pylos puzzles 1 {variant}: pylos puzzles ")), "{head}");
+    let puzzle = |(number, line): (usize, &str)| {
+        let mut puzzle = parse(line).unwrap_or_else(|error| panic!("{line}: {error:#}"));
+        assert_eq!(puzzle.to_string(), line, "the canonical form of the text");
+        assert_eq!(puzzle.number, number);
+        puzzle.position = puzzle.position.with_rules(Rules::new(variant));
+        puzzle
+    };
+    (1..).zip(lines).map(puzzle).collect()
+}
+
+/// Reads the line of a puzzle.
+fn parse(text: &str) -> Result<Puzzle> {
+    let fields: Vec<&str> = text.split('\t').collect();
+    let [number, kind, value, grade, rating, themes, position, line, replies] = fields[..] else {
+        bail!("{} fields instead of 9", fields.len());
+    };
+    let place = |names: &[&str], name: &str| {
+        names.iter().position(|known| *known == name).with_context(|| name.to_string())
+    };
+    let parts = |text, between| str::split(text, between).filter(|part: &&str| !part.is_empty());
+    let reply = |text: &str| {
+        let moves = text.trim_end_matches('=');
+        let (wrong, turn) = match moves.split_once('>') {
+            Some((wrong, turn)) => (Some(wrong.parse()?), turn),
+            None => (None, moves),
+        };
+        anyhow::Ok(Reply { wrong, turn: turn.parse()?, is_endless: text.ends_with('=') })
+    };
+    let groups = replies.split('|').filter(|_| !replies.is_empty());
+    let groups = groups.map(|group| parts(group, ' ').map(reply).collect());
+    Ok(Puzzle {
+        number: number.parse()?,
+        kind: [Kind::Move, Kind::Judge][place(&KINDS, kind)?],
+        value: Value::ALL[place(&VALUES, value)?],
+        grade: grade.parse()?,
+        rating: rating.parse()?,
+        themes: parts(themes, ',').map(str::parse).collect::<Result<_, _>>()?,
+        position: position.parse()?,
+        line: parts(line, ' ').map(str::parse).collect::<Result<_, _>>()?,
+        replies: groups.collect::<Result<_>>()?,
+    })
 }
 
 fn judge(variant: Variant) -> Oracle {
     Oracle::tables(&www().join("tables"), Rules::new(variant)).expect("the tables can be read")
 }
 
+/// Proves puzzles. Answers with the faults, each with the number of its puzzle.
+fn verify(judge: &mut Oracle, puzzles: &[Puzzle]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut seen: HashMap<Position, usize> = HashMap::new();
+    for puzzle in puzzles {
+        if let Some(other) = seen.insert(canonical(puzzle.position), puzzle.number) {
+            faults.push(format!("{}: an image of {other}", puzzle.number));
+        }
+        if let Err(fault) = prove(judge, puzzle) {
+            faults.push(format!("{}: {fault:#}", puzzle.number));
+        }
+    }
+    faults
+}
+
+/// Proves a puzzle.
+fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<()> {
+    let mut position = puzzle.position;
+    let legal = position.legal_moves();
+    ensure!(count_different(position, &legal) >= CHOICE, "too few moves");
+    if puzzle.kind == Kind::Judge {
+        let mut value = puzzle.value;
+        is_worth(judge, position, value)?;
+        for &m in &puzzle.line {
+            position = play(position, m)?;
+            value = value.opposite();
+            is_worth(judge, position, value)?;
+        }
+        return Ok(());
+    }
+    ensure!(puzzle.value != Value::Loss, "no move keeps a loss");
+    let mut themes = Vec::new();
+    let (turns, steps) = (puzzle.line.len(), puzzle.replies.len());
+    ensure!(turns + 1 == 2 * steps, "line and replies do not fit");
+    for (ply, &m) in puzzle.line.iter().enumerate() {
+        let next = play(position, m)?;
+        if ply % 2 == 0 {
+            for wrong in position.legal_moves() {
+                if wrong != m {
+                    is_refuted(judge, puzzle, ply / 2, position, wrong)?;
+                }
+            }
+            is_worth(judge, next, puzzle.value.opposite())?;
+            themes.extend(judge.themes(position, m));
+            let is_end = ply + 1 == turns;
+            ensure!(!is_end || makes_a_point(judge, position, m, ply == 0), "{m} makes no point");
+        }
+        position = next;
+    }
+    themes.sort_unstable();
+    themes.dedup();
+    ensure!(themes == puzzle.themes, "the themes are {themes:?}");
+    Ok(())
+}
+
+fn play(position: Position, m: Move) -> Result<Position> {
+    position.play(m).with_context(|| m.to_string())
+}
+
+fn is_worth(judge: &mut Oracle, position: Position, value: Value) -> Result<()> {
+    let found = judge.value(position);
+    ensure!(found == value, "{position} is a {found}, not a {value}");
+    Ok(())
+}
+
+/// The reply to a wrong move at a step of the solver, which leads to the position `next`: an entry for this one move
+/// first, else the first turn that is legal.
+fn reply(puzzle: &Puzzle, step: usize, wrong: Move, next: Position) -> Option<Reply> {
+    let group = puzzle.replies.get(step)?;
+    let for_this = group.iter().find(|reply| reply.wrong == Some(wrong));
+    let for_all = || group.iter().find(|reply| reply.wrong.is_none() && next.is_legal(reply.turn));
+    for_this.or_else(for_all).copied()
+}
+
+/// Proves that a move is worse than the value, by the reply that the page plays: so it leads to no more
+/// than the position after the reply.
+fn is_refuted(
+    judge: &mut Oracle,
+    puzzle: &Puzzle,
+    step: usize,
+    position: Position,
+    wrong: Move,
+) -> Result<()> {
+    let next = position.play_unchecked(wrong);
+    let reply = reply(puzzle, step, wrong, next).with_context(|| format!("no reply to {wrong}"))?;
+    let then = play(next, reply.turn)?;
+    let value = if reply.is_endless { Value::Draw } else { Value::Loss };
+    ensure!(value < puzzle.value, "{wrong} is not worse");
+    is_worth(judge, then, value)?;
+    // A worse reply could have saved the solver from a loss.
+    if reply.is_endless { is_worth(judge, next, value) } else { Ok(()) }
+}
+
 #[test]
 fn every_puzzle_is_proven_by_the_tables() {
     for variant in Variant::ALL {
-        let file = read(variant);
-        assert!(file.puzzles.len() >= 950, "{variant}: {} puzzles", file.puzzles.len());
-        assert_eq!(verify(&mut judge(variant), &file), [""; 0], "{variant}");
+        let puzzles = read(variant);
+        assert!(puzzles.len() >= 950, "{variant}: {} puzzles", puzzles.len());
+        assert_eq!(verify(&mut judge(variant), &puzzles), [""; 0], "{variant}");
     }
 }
 
 #[test]
 fn a_broken_puzzle_is_found() {
     let mut judge = judge(Variant::Standard);
-    let mut file = read(Variant::Standard);
-    file.puzzles.retain(|puzzle| puzzle.kind == Kind::Move);
-    file.puzzles.truncate(1);
-    assert_eq!(verify(&mut judge, &file), [""; 0]);
+    let mut puzzles = read(Variant::Standard);
+    puzzles.retain(|puzzle| puzzle.kind == Kind::Move);
+    puzzles.truncate(1);
+    assert_eq!(verify(&mut judge, &puzzles), [""; 0]);
     let mut faults_of = |change: &dyn Fn(&mut Puzzle)| {
-        let mut broken = file.clone();
-        change(&mut broken.puzzles[0]);
+        let mut broken = puzzles.clone();
+        change(&mut broken[0]);
         verify(&mut judge, &broken).join("\n")
     };
     let other = |puzzle: &Puzzle| -> Move {
@@ -61,17 +197,17 @@ fn a_broken_puzzle_is_found() {
     assert!(found.contains("the themes are"), "{found}");
     let found = faults_of(&|puzzle| puzzle.value = Value::Draw);
     assert!(!found.is_empty());
-    let mut image = file.puzzles[0].clone();
+    let mut image = puzzles[0].clone();
     image.position = image.position.swap_colours();
     (image.number, image.kind, image.line, image.replies) = (2, Kind::Judge, vec![], vec![]);
-    file.puzzles.push(image);
-    assert_eq!(verify(&mut judge, &file), ["2: an image of 1"]);
+    puzzles.push(image);
+    assert_eq!(verify(&mut judge, &puzzles), ["2: an image of 1"]);
 }
 
 #[test]
 fn puzzles_have_the_grade_and_rating_that_the_levels_give_them() {
     for variant in Variant::ALL {
-        for puzzle in read(variant).puzzles.iter().step_by(99) {
+        for puzzle in read(variant).iter().step_by(99) {
             let rates = Rates::new(puzzle);
             let found = (rates.grade(), rating(puzzle, &rates));
             assert_eq!(found, (Some(puzzle.grade), puzzle.rating), "{variant} {}", puzzle.number);

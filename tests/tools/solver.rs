@@ -90,8 +90,8 @@ fn assert_survey(values: &Values, survey: &Survey) {
             members(position.occupied()) as u64
         })
         .sum();
-    assert_eq!(survey.by_balls().as_flattened().iter().sum::<u64>(), sizes);
-    for cycle in forced_cycles(values, &survey.forced) {
+    assert_eq!(survey.counts.values().sum::<u64>(), sizes);
+    for cycle in forced_cycles(values, survey) {
         for (number, &place) in cycle.iter().enumerate() {
             let position = values.position_at(place).expect("a number has a position");
             let reached = next(index, position).into_iter().filter_map(|next| index.place(next));

@@ -1,15 +1,17 @@
 //! Writes what is known of a solved rule set as files: its numbers, and the games of the atlas.
 
+use core::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
+use pylos::engine::internal::CELLS;
 use pylos::{Game, Move, Note, Position, Record, Rules};
 use serde_json::{Map, Value as Json, json};
 
 use crate::matches::LONGEST_GAME;
-use crate::solution::{Solved, name_of};
-use crate::solver::{Find, Kind, Survey, Value, Values, forced_cycles, survey};
+use crate::solution::{Solution, name_of};
+use crate::solver::{Find, Kind, Sort, Survey, Value, Values, forced_cycles, keeping, survey};
 
 /// The glyph `!`.
 const ONLY_MOVE: u8 = 1;
@@ -27,7 +29,7 @@ const SHOWN: [(&str, Find); 4] = [
 #[derive(Args)]
 pub struct Atlas {
     #[command(flatten)]
-    solved: Solved,
+    solution: Solution,
 }
 
 impl Values {
@@ -40,23 +42,15 @@ impl Values {
         moves
     }
 
-    /// The number of legal moves and those of them that keep the value.
-    fn keeping(&self, position: Position) -> (usize, Vec<Move>) {
-        let moves = self.moves(position);
-        let best = self.value(position).rank().signum();
-        let keeping = moves.iter().filter(|(_, value)| value.rank().signum() == best);
-        (moves.len(), keeping.map(|(m, _)| *m).collect())
-    }
-
     /// The value and the moves of a position, as JSON.
     fn fact(&self, position: Position) -> Json {
-        let (moves, keeping) = self.keeping(position);
+        let moves = self.moves(position);
         json!({
             "position": position.to_string(),
             "value": self.value(position).to_string(),
-            "moves": moves,
-            "keeping": keeping.len(),
-            "best": keeping.first().map(ToString::to_string),
+            "moves": moves.len(),
+            "keeping": keeping(&moves).count(),
+            "best": moves.first().map(|(best, _)| best.to_string()),
         })
     }
 
@@ -74,11 +68,11 @@ impl Values {
 impl Atlas {
     /// Surveys a solution: an error if a value is not that which its moves give.
     pub fn run(&self) -> Result<()> {
-        let values = &self.solved.read()?;
+        let values = &self.solution.read()?;
         let (counts, index) = (survey(values), &values.index);
         ensure!(counts.wrong == 0, "the solution has {} wrong values", counts.wrong);
         let (variant, name) = (index.rules.variant.to_string(), name_of(index.rules));
-        let cycles = forced_cycles(values, &counts.forced);
+        let cycles = forced_cycles(values, &counts);
         write(format!("docs/solution/{name}.json"), numbers(values, &counts, &cycles))?;
         if name != variant {
             return Ok(());
@@ -88,8 +82,8 @@ impl Atlas {
         let mut games = Vec::new();
         let longest = counts.find(Find::LongestLoss).and_then(at_place);
         games.push(("longest".to_string(), from(longest.context("no position is lost")?)?));
-        let lengths = by_length(&cycles);
-        if let Some(start) = lengths.values().next_back().and_then(|&(_, place)| at_place(place)) {
+        let longest = cycles.iter().min_by_key(|cycle| Reverse(cycle.len()));
+        if let Some(start) = longest.and_then(|cycle| at_place(cycle[0])) {
             games.push(("circle".to_string(), from(start)?));
         }
         if let Some(way) = to_a_cycle(values, &cycles)? {
@@ -98,8 +92,9 @@ impl Atlas {
         for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
             let position = counts.find(find).and_then(at_place).context("nothing is found")?;
             let mut shown = Game::from_position(position);
-            if let [only] = values.keeping(position).1[..] {
-                shown.play(only)?;
+            let moves = values.moves(position);
+            if keeping(&moves).count() == 1 {
+                shown.play(moves[0].0)?;
             }
             games.push((name_in_data(find), shown));
         }
@@ -121,17 +116,35 @@ fn write(file: String, text: String) -> Result<()> {
 fn numbers(values: &Values, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let Rules { variant, take_back, empty_reserve, .. } = values.index.rules;
     let texts = [variant.to_string(), take_back.to_string(), empty_reserve.to_string()];
-    let pairs = (0..16).flat_map(|own| (0..16).map(move |other| (own, other)));
-    let by_reserves = pairs.map(|(own, other)| (own, other, counts.by_group[15 - own][15 - other]));
-    let reserves: Vec<Json> = by_reserves
-        .filter(|(.., columns)| columns.iter().sum::<u64>() > 0)
-        .map(|(own, other, [won, lost, endless])| json!([own, other, won, lost, endless]))
+    let column = |sort: &Sort| match sort.value {
+        Value::Win(_) => 0,
+        Value::Loss(_) => 1,
+        Value::Endless => 2,
+    };
+    let balls = |sort: &Sort| sort.own + sort.other;
+    let by_reserves =
+        counts.table(256, |sort| Some((255 - 16 * sort.own - sort.other, column(sort))));
+    let reserves: Vec<Json> = (0..)
+        .zip(by_reserves)
+        .filter(|(_, columns)| columns.iter().sum::<u64>() > 0)
+        .map(|(place, [won, lost, endless])| json!([place / 16, place % 16, won, lost, endless]))
         .collect();
-    let single = Kind::ALL.map(|kind| (name_in_data(kind), counts.single[kind as usize].into()));
-    let lengths: Vec<Json> =
-        by_length(cycles).iter().map(|(length, (number, _))| json!([length, number])).collect();
-    let distances = counts.by_distance.as_flattened();
-    let last = distances.iter().rposition(|&number| number > 0);
+    let choices = counts.table(CELLS + 1, |sort| {
+        sort.has_choice.then(|| (balls(sort), usize::from(sort.single.is_some())))
+    });
+    let choices: Vec<Json> = choices.iter().map(|[more, one]| json!([more + one, one])).collect();
+    let single = counts.table::<1>(Kind::ALL.len(), |sort| Some((sort.single? as usize, 0)));
+    let single = Kind::ALL.map(|kind| (name_in_data(kind), single[kind as usize][0].into()));
+    let zugzwangs = counts.table(CELLS + 1, |sort| sort.is_zugzwang.then(|| (balls(sort), 0)));
+    // Each board occurs once for each player to move.
+    let zugzwangs: Vec<u64> = zugzwangs.iter().map(|[count]| count / 2).collect();
+    let mut lengths: BTreeMap<usize, u64> = BTreeMap::new();
+    cycles.iter().for_each(|cycle| *lengths.entry(cycle.len()).or_default() += 1);
+    let distances = counts.table::<1>(256, |sort| match sort.value {
+        Value::Win(distance) | Value::Loss(distance) => Some((distance as usize, 0)),
+        Value::Endless => None,
+    });
+    let last = distances.iter().rposition(|&[number]| number > 0);
     let finds = Find::ALL.into_iter().filter_map(|find| {
         let position = values.position_at(counts.find(find)?)?;
         Some((name_in_data(find), values.fact(position)))
@@ -142,19 +155,19 @@ fn numbers(values: &Values, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let openings = openings.map(|(m, value)| (m.to_string(), value.to_string().into()));
     let openings = openings.filter(|(m, _)| ["1a1", "1b1", "1b2"].contains(&m.as_str()));
     let data = [
-        ("balls", json!(counts.by_balls())),
-        ("choices", json!(counts.choices)),
-        ("cycleLengths", json!(lengths)),
-        ("distances", json!(distances[..last.map_or(0, |last| last + 1)])),
+        ("balls", json!(counts.table::<3>(CELLS + 1, |sort| Some((balls(sort), column(sort)))))),
+        ("choices", json!(choices)),
+        ("cycleLengths", json!(Vec::from_iter(lengths))),
+        ("distances", json!(distances[..last.map_or(0, |last| last + 1)].concat())),
         ("entries", json!(values.index.len)),
         ("finds", Json::Object(finds.collect())),
-        ("levels", json!(counts.by_level)),
+        ("levels", json!(counts.table::<3>(5, |sort| Some((sort.level, column(sort)))))),
         ("openings", Json::Object(openings.collect())),
         ("reserves", json!(reserves)),
         ("rules", json!({ "variant": texts[0], "takeBack": texts[1], "emptyReserve": texts[2] })),
         ("single", Json::Object(Map::from_iter(single))),
         ("start", values.fact(start)),
-        ("zugzwangs", json!(counts.zugzwangs)),
+        ("zugzwangs", json!(zugzwangs)),
     ];
     let lines = data.map(|(key, value)| format!("\"{key}\": {value}"));
     format!("{{\n{}\n}}\n", lines.join(",\n"))
@@ -172,44 +185,30 @@ fn annotated(values: &Values, game: Game) -> Result<Record> {
     let played = game.moves().len();
     let mut record = Record::new(game);
     for (ply, &position) in positions.iter().enumerate().take(played) {
-        let (moves, keeping) = values.keeping(position);
-        let is_lost = matches!(values.value(position), Value::Loss(_));
-        if keeping.len() == 1 && moves > 1 && !is_lost {
+        let moves = values.moves(position);
+        if keeping(&moves).count() == 1 && moves.len() > 1 && moves[0].1.result() >= 0 {
             record.annotate(ply + 1, Note::Glyph(ONLY_MOVE))?;
         }
     }
     Ok(record)
 }
 
-/// The numbers of cycles by length, with the first position of the first one.
-fn by_length(cycles: &[Vec<usize>]) -> BTreeMap<usize, (u64, usize)> {
-    let mut lengths = BTreeMap::new();
-    for cycle in cycles {
-        lengths.entry(cycle.len()).or_insert((0, cycle[0])).0 += 1;
-    }
-    lengths
-}
-
 /// A shortest game from the start to a position of one of the cycles. None if the start is not endless.
 fn to_a_cycle(values: &Values, cycles: &[Vec<usize>]) -> Result<Option<Game>> {
     let goals: HashSet<usize> = cycles.iter().flatten().copied().collect();
-    let start = Position::START.with_rules(values.index.rules);
-    let is_endless = !goals.is_empty() && values.value(start) == Value::Endless;
-    let mut open: VecDeque<(Position, Vec<Move>)> = VecDeque::new();
-    open.extend(is_endless.then_some((start, Vec::new())));
-    let mut seen: HashSet<usize> = values.index.place(start).into_iter().collect();
-    while let Some((position, way)) = open.pop_front() {
-        if values.index.place(position).is_some_and(|place| goals.contains(&place)) {
-            let mut game = Game::new(values.index.rules);
-            way.into_iter().try_for_each(|m| game.play(m))?;
+    let mut open = VecDeque::from([Game::new(values.index.rules)]);
+    let mut seen = HashSet::new();
+    while let Some(game) = open.pop_front() {
+        let position = game.position();
+        let Some(place) = values.index.place(position) else { continue };
+        if goals.contains(&place) {
             return Ok(Some(game));
         }
-        for (m, _) in
-            values.moves(position).into_iter().filter(|(_, value)| *value == Value::Endless)
-        {
-            let next = position.play_unchecked(m);
-            if values.index.place(next).is_some_and(|place| seen.insert(place)) {
-                open.push_back((next, [&way[..], &[m]].concat()));
+        if values.value(position) == Value::Endless && seen.insert(place) {
+            for m in position.legal_moves() {
+                let mut next = game.clone();
+                next.play(m)?;
+                open.push_back(next);
             }
         }
     }

@@ -32,20 +32,19 @@ enum Command {
         depth: u32,
     },
     Match(matches::Match),
-    Solve(solution::Solve),
+    /// Solve a rule set: the value and the distance of every position.
+    Solve(solution::Solution),
     Atlas(atlas::Atlas),
     Pack(solution::Pack),
     Host(solution::Host),
     Verify(checks::Verify),
     Probe(checks::Probe),
-    Compare(checks::Compare),
-    Convert(checks::Convert),
     Puzzles(puzzles::Puzzles),
 }
 
 /// The rule set.
 #[derive(Args, Clone, Copy)]
-pub struct RulesArgs {
+struct RulesArgs {
     /// children, standard or expert.
     #[arg(long, default_value_t)]
     variant: Variant,
@@ -76,14 +75,12 @@ pub fn run() -> Result<()> {
             Ok(())
         }
         Command::Match(command) => command.run(),
-        Command::Solve(command) => command.run(),
+        Command::Solve(solution) => solution.solve(),
         Command::Atlas(command) => command.run(),
         Command::Pack(command) => command.run(),
         Command::Host(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Probe(command) => command.run(),
-        Command::Compare(command) => command.run(),
-        Command::Convert(command) => command.run(),
         Command::Puzzles(command) => command.run(),
     }
 }

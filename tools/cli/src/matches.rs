@@ -1,15 +1,15 @@
 //! Matches of a level of the engine against another one or a scripted novice.
 
-use core::str::FromStr;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
+use pylos::engine::Level;
 use pylos::engine::internal::Random;
-use pylos::engine::{Engine, Level};
 use pylos::{Game, Player};
 
-use crate::novice;
-use crate::oracle::{Oracle, Source};
+use crate::oracle::Oracle;
+use crate::{RulesArgs, novice};
 
 /// A game with more turns counts as a draw. (The longest forced wins take 72.)
 pub const LONGEST_GAME: usize = 400;
@@ -19,54 +19,40 @@ const OPENING_TURNS: u64 = 4;
 /// Play games of a level against another one or a scripted novice, with alternating colours.
 #[derive(Args)]
 pub struct Match {
-    /// For perfect play of level 8.
     #[command(flatten)]
-    source: Source,
+    rules: RulesArgs,
+    /// The folder with the tables, such as www/tables, for perfect play of level 8.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
     /// The number of games.
     #[arg(long, default_value_t = 100)]
     games: u32,
     /// The level of the engine, 1 to 8.
     #[arg(long, default_value_t = Level::MAX)]
     level: Level,
-    /// The opponent: level:<n> or novice:<0 to 1> (a beginner; the number is the probability that it looks at what
-    /// the opponent can complete).
-    #[arg(long)]
-    against: Contestant,
+    /// The level of the opponent; without, a scripted beginner.
+    #[arg(long, value_name = "LEVEL")]
+    against: Option<Level>,
+    /// The probability that the beginner looks at what the opponent can complete, 0 to 1.
+    #[arg(long, default_value_t = 0.0)]
+    novice: f64,
     /// The seed: the same seed plays the same match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// A player of a match.
-#[derive(Clone, Copy, Debug)]
-enum Contestant {
-    /// The engine; the highest level with tables, if there are any.
-    Level(Level),
-    /// A scripted beginner, with the probability that it looks at what the opponent can complete.
-    Novice(f64),
-}
-
-impl FromStr for Contestant {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Contestant, &'static str> {
-        let contestant = match text.split_once(':') {
-            Some(("level", number)) => number.parse().ok().map(Contestant::Level),
-            Some(("novice", care)) => care.parse().ok().map(Contestant::Novice),
-            _ => None,
-        };
-        contestant.ok_or("expected level:1 to level:8, or novice:0 to novice:1")
-    }
-}
-
 impl Match {
     /// Plays the match and prints its result for the level.
     pub fn run(&self) -> Result<()> {
-        let mut perfect = self.source.oracle()?;
+        let rules = self.rules.rules();
+        let mut engine = match &self.tables {
+            Some(folder) => Oracle::tables(folder, rules)?,
+            None => Oracle::new(Path::new(""), rules),
+        };
         let (mut won, mut drawn, mut lost) = (0, 0, 0);
         for number in 0..self.games {
             let first = if number % 2 == 0 { Player::Light } else { Player::Dark };
-            let game = self.play_game(first, number, &mut perfect)?;
+            let game = self.play_game(first, number, &mut engine)?;
             let end = game.result();
             match end.and_then(|outcome| outcome.winner()) {
                 None => drawn += 1,
@@ -83,9 +69,9 @@ impl Match {
     }
 
     /// Plays a game; the player `first` is the level.
-    fn play_game(&self, first: Player, number: u32, perfect: &mut Option<Oracle>) -> Result<Game> {
+    fn play_game(&self, first: Player, number: u32, engine: &mut Oracle) -> Result<Game> {
         let mut opening = Random::new(self.seed.wrapping_add(u64::from(number / 2) << 32));
-        let mut game = Game::new(self.source.rules.rules());
+        let mut game = Game::new(engine.rules);
         for _ in 0..opening.bits() % (OPENING_TURNS + 1) {
             let moves = game.legal_moves();
             game.play(moves[(opening.bits() % moves.len() as u64) as usize])?;
@@ -93,17 +79,10 @@ impl Match {
         let mut random = Random::new(self.seed.wrapping_add(u64::from(number) << 32 | 1));
         while !game.is_over() && game.moves().len() < LONGEST_GAME {
             let position = game.position();
-            let is_first = position.turn() == first;
-            let contestant = if is_first { Contestant::Level(self.level) } else { self.against };
-            let m = match (contestant, &mut *perfect) {
-                (Contestant::Level(Level::MAX), Some(perfect)) => {
-                    perfect.choose(&game, random.bits())?
-                }
-                (Contestant::Level(level), _) => {
-                    let choice = Engine::new().choose(&game, level, random.bits());
-                    choice.context("a game that is not over has a move")?.m
-                }
-                (Contestant::Novice(care), _) => novice::choose(position, care, &mut random),
+            let level = if position.turn() == first { Some(self.level) } else { self.against };
+            let m = match level {
+                Some(level) => engine.choose(&game, level, random.bits())?,
+                None => novice::choose(position, self.novice, &mut random),
             };
             game.play(m)?;
         }

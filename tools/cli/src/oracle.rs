@@ -1,108 +1,96 @@
 //! Values from packed files: tables of the page, or the blocks of a whole solution.
 
-use std::io::{Read, Seek, SeekFrom};
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use clap::Args;
 use fs_err as fs;
-use pylos::engine::{Engine, Level, Limits, MoveScore, Theme, Value, themes};
+use pylos::engine::internal::{INDEX_FILE, rules_of};
+use pylos::engine::{Engine, Level, Limits, Theme, Value, themes};
 use pylos::{Game, Move, Player, Position, Rules};
 
-use crate::RulesArgs;
-
-/// The files, and their rule set.
-#[derive(Args)]
-pub struct Source {
-    #[command(flatten)]
-    pub rules: RulesArgs,
-    /// The folder with the tables, such as www/tables.
-    #[arg(long, value_name = "DIR")]
-    tables: Option<PathBuf>,
-    /// A folder of `pack --blocks` instead of tables.
-    #[arg(long, value_name = "DIR", conflicts_with = "tables")]
-    blocks: Option<PathBuf>,
-}
-
-impl Source {
-    /// Reads them, if they are named.
-    pub fn oracle(&self) -> Result<Option<Oracle>> {
-        let rules = self.rules.rules();
-        let tables = || self.tables.as_ref().map(|folder| Oracle::tables(folder, rules));
-        let blocks = self.blocks.as_ref().map(|folder| Oracle::folder(folder, rules));
-        blocks.or_else(tables).transpose()
-    }
-}
+use crate::solver;
 
 /// An engine with the files of a rule set.
 pub struct Oracle {
     pub rules: Rules,
     engine: Engine,
-    /// Where the pieces of a solution are.
-    folder: Option<PathBuf>,
+    /// Where the files are.
+    folder: PathBuf,
 }
 
 impl Oracle {
+    /// Without files.
+    pub fn new(folder: &Path, rules: Rules) -> Oracle {
+        Oracle { rules, engine: Engine::new(), folder: folder.into() }
+    }
+
     /// Reads the tables of a variant from a folder: `expert.pylos`, `expert-2.pylos` and so on. They have values
     /// without distances.
     pub fn tables(folder: &Path, rules: Rules) -> Result<Oracle> {
-        let mut oracle = Oracle { rules, engine: Engine::new(), folder: None };
+        let mut oracle = Oracle::new(folder, rules);
         let variant = rules.variant;
-        oracle.take(&folder.join(format!("{variant}.pylos")))?;
-        let more = (2..).map(|number| folder.join(format!("{variant}-{number}.pylos")));
-        more.take_while(|file| file.exists()).try_for_each(|file| oracle.take(&file))?;
+        let more = (2..).map(|number| format!("{variant}-{number}.pylos"));
+        let more = more.take_while(|file| folder.join(file).exists());
+        iter::once(format!("{variant}.pylos"))
+            .chain(more)
+            .try_for_each(|file| oracle.take(&file))?;
         ensure!(oracle.engine.is_complete(rules), "the tables of {rules} are not complete");
         Ok(oracle)
     }
 
     /// Opens a folder of blocks. Of its pieces, it reads what an answer needs.
-    pub fn folder(folder: &Path, rules: Rules) -> Result<Oracle> {
-        let mut oracle = Oracle { rules, engine: Engine::new(), folder: Some(folder.into()) };
-        oracle.take(&folder.join("index.pylos"))?;
+    pub fn folder(folder: &Path) -> Result<Oracle> {
+        let index = fs::read(folder.join(INDEX_FILE))?;
+        let rules = rules_of(&index).context("the index is damaged")?;
+        let mut oracle = Oracle::new(folder, rules);
+        oracle.take(INDEX_FILE)?;
         Ok(oracle)
     }
 
     /// Takes in a whole file.
-    pub fn take(&mut self, file: &Path) -> Result<()> {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let is_whole = self.engine.take(&name, 0, &fs::read(file)?);
-        ensure!(is_whole.with_context(|| file.display().to_string())?, "{file:?} is cut off");
+    pub fn take(&mut self, file: &str) -> Result<()> {
+        let bytes = fs::read(self.folder.join(file))?;
+        let is_whole = self.engine.take(file, 0, &bytes).with_context(|| file.to_string())?;
+        ensure!(is_whole, "{file} is cut off");
         Ok(())
     }
 
-    /// The legal moves of a position with value and, from blocks, distance, the best first. None if the
-    /// folder does not have the layers.
-    pub fn known(&mut self, position: Position) -> Result<Option<Vec<MoveScore>>> {
+    /// The legal moves of a position with value and distance from blocks, the best first. None if the folder
+    /// does not have the layers.
+    pub fn known(&mut self, position: Position) -> Result<Option<Vec<(Move, solver::Value)>>> {
         let game = Game::from_position(position.with_rules(self.rules));
-        while let Some(folder) = &self.folder {
+        loop {
             let Some(needs) = self.engine.needs(&game) else { return Ok(None) };
             if needs.is_empty() {
                 break;
             }
             for piece in needs {
-                let mut bytes = vec![0; (piece.end - piece.start) as usize];
-                let mut file = fs::File::open(folder.join(&piece.file))?;
-                file.seek(SeekFrom::Start(piece.start.into()))?;
-                file.read_exact(&mut bytes)?;
-                self.engine.take(&piece.file, piece.start as usize, &bytes).context(piece.file)?;
+                let file = fs::read(self.folder.join(&piece.file))?;
+                let [start, end] = [piece.start, piece.end].map(|place| place as usize);
+                let bytes =
+                    file.get(start..end).with_context(|| format!("{} is cut off", piece.file))?;
+                self.engine.take(&piece.file, start, bytes).context(piece.file)?;
             }
         }
-        // With the files, every move is proven soon.
-        Ok(Some(self.engine.analyse(&game, Limits::default())))
+        let known = self.engine.analyse(&game, Limits::default()).into_iter();
+        let value = |value, distance| match (value, distance) {
+            (Some(Value::Win), Some(distance)) => solver::Value::Win(distance),
+            (Some(Value::Loss), Some(distance)) => solver::Value::Loss(distance),
+            _ => solver::Value::Endless,
+        };
+        Ok(Some(known.map(|known| (known.m, value(known.value, known.distance))).collect()))
     }
 
     /// The same, where the folder has the layers.
-    pub fn moves(&mut self, position: Position) -> Result<Vec<MoveScore>> {
+    pub fn moves(&mut self, position: Position) -> Result<Vec<(Move, solver::Value)>> {
         let known = self.known(position)?;
         known.with_context(|| format!("the folder does not have the layers of {position}"))
     }
 
-    /// The move of the perfect player.
-    pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Move> {
-        if self.folder.is_some() {
-            self.moves(game.position())?;
-        }
-        let choice = self.engine.choose(game, Level::MAX, seed);
+    /// The move of a level; the highest one plays perfectly where it has files.
+    pub fn choose(&mut self, game: &Game, level: Level, seed: u64) -> Result<Move> {
+        let choice = self.engine.choose(game, level, seed);
         Ok(choice.context("a game that is not over has a move")?.m)
     }
 
@@ -133,10 +121,4 @@ impl Oracle {
 pub fn canonical(position: Position) -> Position {
     let is_light = position.turn() == Player::Light;
     if is_light { position } else { position.swap_colours() }.canonical()
-}
-
-/// A value with its distance, as in the shared test vectors: `W63`, `L2` or `D`.
-pub fn text(value: Option<Value>, distance: Option<u32>) -> String {
-    let letter = value.map_or("?", |value| ["L", "D", "W"][value as usize]);
-    distance.map_or(letter.to_string(), |distance| format!("{letter}{distance}"))
 }

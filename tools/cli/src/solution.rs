@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Result, ensure};
 use clap::Args;
 use fs_err as fs;
-use pylos::engine::internal::{Index, checksum};
+use pylos::engine::internal::{INDEX_FILE, Index, checksum};
 use pylos::{EmptyReserve, Rules, TakeBackOption};
 use serde_json::{Map, Value, json};
 
@@ -17,41 +17,6 @@ use crate::solver::{Solver, Values, fit, pack, pack_folder};
 
 /// Tells the page which solutions a host has, in the folder above theirs.
 const LIST: &str = "solutions.json";
-
-/// Solve a rule set: the value and the distance of every position.
-#[derive(Args)]
-pub struct Solve {
-    #[command(flatten)]
-    rules: RulesArgs,
-    /// The folder for the solution.
-    #[arg(long)]
-    out: PathBuf,
-}
-
-impl Solve {
-    pub fn run(&self) -> Result<()> {
-        let (rules, start) = (self.rules.rules(), Instant::now());
-        println!("{rules}");
-        let mut solver = Solver::new(Index::new(rules, 15));
-        loop {
-            let distance = solver.distance;
-            let decided = solver.sweep();
-            let seconds = start.elapsed().as_secs_f64();
-            println!("{seconds:6.1} s: distance {distance}: {decided} positions decided");
-            if decided == 0 {
-                break;
-            }
-        }
-        let path = solution_path(&self.out, rules);
-        let part = path.with_extension("part");
-        fs::create_dir_all(&self.out)?;
-        fs::write(&part, solver.values.into_bytes())?;
-        fs::File::open(&part)?.sync_all()?;
-        fs::rename(&part, &path)?;
-        println!("wrote {}", path.display());
-        Ok(())
-    }
-}
 
 /// The name of a rule set in names of files and folders: `expert-optional-playsOn`.
 pub fn name_of(rules: Rules) -> String {
@@ -65,25 +30,48 @@ pub fn name_of(rules: Rules) -> String {
     name
 }
 
-/// The path of the solution of a rule set: one byte for each position.
-fn solution_path(dir: &Path, rules: Rules) -> PathBuf {
-    dir.join(name_of(rules) + ".solution")
-}
-
-/// A solution as `solve` writes it.
+/// The solution of a rule set: one byte for each position.
 #[derive(Args)]
-pub struct Solved {
+pub struct Solution {
     #[command(flatten)]
     pub rules: RulesArgs,
-    /// The folder with the solution.
+    /// The folder of solutions.
     #[arg(long)]
     solutions: PathBuf,
 }
 
-impl Solved {
+impl Solution {
+    fn path(&self) -> PathBuf {
+        self.solutions.join(name_of(self.rules.rules()) + ".solution")
+    }
+
+    /// Solves the rule set, and writes the file.
+    pub fn solve(&self) -> Result<()> {
+        let (rules, start) = (self.rules.rules(), Instant::now());
+        println!("{rules}");
+        let mut solver = Solver::new(Index::new(rules, 15));
+        loop {
+            let distance = solver.distance;
+            let decided = solver.sweep();
+            let seconds = start.elapsed().as_secs_f64();
+            println!("{seconds:6.1} s: distance {distance}: {decided} positions decided");
+            if decided == 0 {
+                break;
+            }
+        }
+        let path = self.path();
+        let part = path.with_extension("part");
+        fs::create_dir_all(&self.solutions)?;
+        fs::write(&part, solver.values.into_bytes())?;
+        fs::File::open(&part)?.sync_all()?;
+        fs::rename(&part, &path)?;
+        println!("wrote {}", path.display());
+        Ok(())
+    }
+
     pub fn read(&self) -> Result<Values> {
-        let path = solution_path(&self.solutions, self.rules.rules());
-        let (index, bytes) = (Index::new(self.rules.rules(), 15), fs::read(&path)?);
+        let (path, index) = (self.path(), Index::new(self.rules.rules(), 15));
+        let bytes = fs::read(&path)?;
         let (size, len) = (bytes.len(), index.len);
         ensure!(size == len, "{}: {size} bytes instead of {len}", path.display());
         Ok(Values::from_bytes(index, bytes))
@@ -94,7 +82,7 @@ impl Solved {
 #[derive(Args)]
 pub struct Pack {
     #[command(flatten)]
-    solved: Solved,
+    solution: Solution,
     /// Pack values and distances into a folder of blocks that a static host can serve.
     #[arg(long, conflicts_with_all = ["samples", "parts"])]
     blocks: bool,
@@ -115,11 +103,11 @@ pub struct Pack {
 
 impl Pack {
     pub fn run(&self) -> Result<()> {
-        let Pack { solved, layers, samples, parts, out, .. } = self;
+        let Pack { solution, layers, samples, parts, out, .. } = self;
+        let values = solution.read()?;
         if self.blocks {
-            return pack_blocks(solved, layers, out);
+            return pack_blocks(&values, layers, out);
         }
-        let values = solved.read()?;
         let wrong = layers.iter().find(|&&layer| layer >= values.index.shapes.len());
         ensure!(wrong.is_none(), "a board has no {} balls", wrong.unwrap_or(&0));
         let progress = samples.map(|samples| {
@@ -135,13 +123,12 @@ impl Pack {
 }
 
 /// Packs layers of a solution into the folder of its rule set below `out`; all if there are none.
-fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result<()> {
-    let values = solved.read()?;
+fn pack_blocks(values: &Values, layers: &[usize], out: &Path) -> Result<()> {
     let index = &values.index;
     let all: Vec<usize> = (0..=30).filter(|&balls| index.layer_len(balls) > 0).collect();
     let chosen = if layers.is_empty() { &all } else { layers };
     let dir = out.join(name_of(index.rules));
-    pack_folder(&values, chosen, &dir)?;
+    pack_folder(values, chosen, &dir)?;
     list(&dir, !layers.is_empty())
 }
 
@@ -152,7 +139,7 @@ fn list(dir: &Path, is_part: bool) -> Result<()> {
         let (name, size) = entry.and_then(|it| Ok((it.file_name(), it.metadata()?.len())))?;
         files.insert(name.to_string_lossy().into_owned(), size.into());
     }
-    let version = format!("{:08x}", checksum(&fs::read(dir.join("index.pylos"))?));
+    let version = format!("{:08x}", checksum(&fs::read(dir.join(INDEX_FILE))?));
     let path = dir.with_file_name(LIST);
     let mut list: Map<String, Value> =
         fs::read(&path).map_or(Ok(Map::new()), |bytes| serde_json::from_slice(&bytes))?;
@@ -168,7 +155,7 @@ fn list(dir: &Path, is_part: bool) -> Result<()> {
 #[derive(Args)]
 pub struct Host {
     #[command(flatten)]
-    solved: Solved,
+    solution: Solution,
     /// The folder for the folder of the rule set.
     #[arg(long)]
     out: PathBuf,
@@ -176,17 +163,17 @@ pub struct Host {
 
 impl Host {
     pub fn run(&self) -> Result<()> {
-        let Host { solved: solved @ Solved { rules, solutions }, out } = self;
-        let folder = out.join(name_of(rules.rules()));
-        if !folder.join("index.pylos").exists() {
-            if !solution_path(solutions, rules.rules()).exists() {
-                Solve { rules: *rules, out: solutions.clone() }.run()?;
+        let Host { solution, out } = self;
+        let folder = out.join(name_of(solution.rules.rules()));
+        if !folder.join(INDEX_FILE).exists() {
+            if !solution.path().exists() {
+                solution.solve()?;
             }
-            pack_blocks(solved, &[], out)?;
+            pack_blocks(&solution.read()?, &[], out)?;
         }
-        Verify { folder: folder.clone() }.run()?;
+        Verify { folder: folder.clone(), values: None, tables: None }.run()?;
         println!("\nThe folder to host is {}", folder.display());
-        println!("{} is not needed any more", solutions.display());
+        println!("{} is not needed any more", solution.solutions.display());
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use pylos::{Move, Position, Variant};
 
 use super::draw;
 use super::grade::{GRADES, Rates, rating, too_easy};
-use super::puzzle::{File, Kind, Puzzle};
+use super::puzzle::{Kind, Puzzle};
 use super::replies::replies;
 use super::solve::{CHOICE, count_different, gain, is_real, line, only_move};
 use crate::oracle::{Oracle, canonical};
@@ -36,9 +36,8 @@ const LONG: usize = 5;
 const SHOWN: usize = 4;
 
 /// Makes the puzzles, and prints what happens.
-pub fn make(judge: &mut Oracle, order: Order, command: String) -> File {
+pub fn make(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
     let found = find(judge, order);
-    let rules = judge.rules;
     let graded = found.into_iter().filter_map(|mut puzzle| {
         let rates = Rates::new(&puzzle);
         puzzle.grade = rates.grade()?;
@@ -51,7 +50,7 @@ pub fn make(judge: &mut Oracle, order: Order, command: String) -> File {
         puzzle.number = number;
         finish(judge, puzzle);
     }
-    File { variant: rules.variant, command, puzzles }
+    puzzles
 }
 
 /// Draws the games, and finds puzzles in them, without grades.

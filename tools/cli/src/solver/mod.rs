@@ -16,6 +16,6 @@ pub use blocks::pack_folder;
 pub use fit::fit;
 pub use pack::pack;
 pub use solve::Solver;
-pub use survey::{Find, Survey, forced_cycles, survey};
-pub use values::{Value, Values};
+pub use survey::{Find, Sort, Survey, forced_cycles, survey};
+pub use values::{Value, Values, keeping};
 pub use view::Kind;

@@ -1,53 +1,53 @@
 //! The survey: derives every value again from the positions that the moves lead to, and counts.
 
 use core::cmp::Reverse;
+use std::collections::{BTreeMap, HashSet};
 
-use pylos::engine::internal::{CELLS, members, next_choice};
+use pylos::engine::internal::{members, next_choice};
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 
 use super::solve::classes;
 use super::values::{Value, Values};
 use super::view::{Kind, View};
 
+/// What the positions have in common that are counted together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sort {
+    /// The balls on the board.
+    pub own: usize,
+    pub other: usize,
+    /// The highest level with a ball; 0 is the empty board.
+    pub level: usize,
+    pub value: Value,
+    /// The position is not lost and has more than one move.
+    pub has_choice: bool,
+    /// The kind of the move that alone keeps the value, where there is a choice.
+    pub single: Option<Kind>,
+    /// The player to move loses, whichever player it is.
+    pub is_zugzwang: bool,
+}
+
 /// The counts of a solution. They count positions as the player to move sees them; symmetric
-/// positions count separately. A count of three is of won, lost and endless positions.
-#[derive(Clone, Default, Debug)]
+/// positions count separately.
+#[derive(Default)]
 pub struct Survey {
     /// The number of values that differ from the derived ones.
     pub wrong: u64,
-    /// By the balls on the board: own, then the opponent's.
-    pub by_group: [[[u64; 3]; 16]; 16],
-    /// By the highest level with a ball; 0 is the empty board.
-    pub by_level: [[u64; 3]; 5],
-    /// Won and lost positions by distance, in sixteens.
-    pub by_distance: [[u64; 16]; 16],
-    /// By number of balls: the positions that are not lost and have more than one move, and those of
-    /// them where only one move keeps the value.
-    pub choices: [[u64; 2]; CELLS + 1],
-    /// Those with one such move by its kind.
-    pub single: [u64; Kind::ALL.len()],
-    /// By number of balls: the boards on which the player to move loses, whichever player it is.
-    pub zugzwangs: [u64; CELLS + 1],
+    pub counts: FxHashMap<Sort, u64>,
     /// The best position for each [`Find`]: of those with the largest key the one with the lowest
     /// number, so that the order of the survey changes nothing.
     finds: [Option<(i32, Reverse<usize>)>; Find::ALL.len()],
     /// The endless positions in which only one move does not lose, with the position it leads to.
-    pub forced: Vec<(usize, usize)>,
+    forced: Vec<(usize, usize)>,
 }
 
 impl Survey {
     /// The counts of both.
     fn with(mut self, other: Survey) -> Survey {
-        let add = |all: &mut [u64], more: &[u64]| {
-            all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
-        };
-        let groups = self.by_group.as_flattened_mut().as_flattened_mut();
-        add(groups, other.by_group.as_flattened().as_flattened());
-        add(self.by_level.as_flattened_mut(), other.by_level.as_flattened());
-        add(self.by_distance.as_flattened_mut(), other.by_distance.as_flattened());
-        add(self.choices.as_flattened_mut(), other.choices.as_flattened());
-        add(&mut self.single, &other.single);
-        add(&mut self.zugzwangs, &other.zugzwangs);
+        for (sort, count) in other.counts {
+            *self.counts.entry(sort).or_default() += count;
+        }
         self.finds.iter_mut().zip(other.finds).for_each(|(best, other)| *best = (*best).max(other));
         self.wrong += other.wrong;
         self.forced.extend(other.forced);
@@ -59,17 +59,20 @@ impl Survey {
         self.finds[find as usize].map(|(_, Reverse(place))| place)
     }
 
-    /// The counts by number of balls on the board.
-    pub fn by_balls(&self) -> [[u64; 3]; CELLS + 1] {
-        let mut sums = [[0; 3]; CELLS + 1];
-        for (own, groups) in self.by_group.iter().enumerate() {
-            for (other, counts) in groups.iter().enumerate() {
-                for (sum, count) in sums[own + other].iter_mut().zip(counts) {
-                    *sum += count;
-                }
+    /// The numbers of positions in a table with so many rows, by the row and the column of each sort; those without
+    /// are left out.
+    pub fn table<const COLUMNS: usize>(
+        &self,
+        rows: usize,
+        place: impl Fn(&Sort) -> Option<(usize, usize)>,
+    ) -> Vec<[u64; COLUMNS]> {
+        let mut table = vec![[0; COLUMNS]; rows];
+        for (sort, count) in &self.counts {
+            if let Some((row, column)) = place(sort) {
+                table[row][column] += count;
             }
         }
-        sums
+        table
     }
 }
 
@@ -99,10 +102,7 @@ impl Find {
 /// Surveys a solution.
 pub fn survey(values: &Values) -> Survey {
     let parts = classes(&values.index).into_par_iter().map(|class| survey_class(values, class));
-    let mut all = parts.reduce(Survey::default, Survey::with);
-    // Each board occurs once for each player to move.
-    all.zugzwangs.iter_mut().for_each(|count| *count /= 2);
-    all
+    parts.reduce(Survey::default, Survey::with)
 }
 
 /// Counts the positions of a class of shapes.
@@ -113,89 +113,65 @@ fn survey_class(values: &Values, (balls, class): (usize, usize)) -> Survey {
     let view = View::new(values, shape);
     let full = ((1_u64 << balls) - 1) as u32;
     let level = shape.into_iter().map(|cell| cell.level()).max().unwrap_or(0) as usize;
+    // The moves from a position, each with its value.
+    let mut moves = Vec::new();
     for own in 0..=balls {
         let Some(block) = index.block(balls, class, own) else { continue };
-        let swapped = index.block(balls, class, balls - own);
+        let (other, swapped) = (balls - own, index.block(balls, class, balls - own));
         let mut word = index.unrank(own, 0);
         for place in block {
-            // The values of the positions reached: the nearest loss, the farthest win, and the
-            // number of losses, endless positions and wins; the kind of the last move to a loss and
-            // to an endless position; the last endless position.
-            let (mut nearest_loss, mut farthest_win, mut reached) = (u8::MAX, 0, [0_u32; 3]);
-            let (mut kinds, mut endless) = ([Kind::Place; 2], None);
+            moves.clear();
             view.for_each_move((word, own), |step| {
-                match Value::from_byte(step.byte) {
-                    Value::Loss(_) => {
-                        nearest_loss = nearest_loss.min(step.byte);
-                        kinds[0] = step.kind;
-                        reached[0] += 1;
-                    }
-                    Value::Endless => {
-                        kinds[1] = step.kind;
-                        endless = step.place;
-                        reached[1] += 1;
-                    }
-                    Value::Win(_) => {
-                        farthest_win = farthest_win.max(step.byte);
-                        reached[2] += 1;
-                    }
-                }
+                moves.push((Value::from_byte(step.byte).before(), step));
                 true
             });
-            let derived = match reached {
-                [0, 0, _] => farthest_win + 1,
-                [0, ..] => 0,
-                _ => nearest_loss + 1,
+            let best = moves.iter().map(|(value, _)| *value).max_by_key(|value| value.rank());
+            let value = Value::from_byte(values.get(place));
+            counts.wrong += u64::from(value != best.unwrap_or(Value::Loss(0)));
+            let is_lost = matches!(value, Value::Loss(_));
+            let mut keeping = moves.iter().filter(|(kept, _)| kept.result() == value.result());
+            let only = match (keeping.next(), keeping.next()) {
+                (Some((_, step)), None) if !is_lost => Some(step),
+                _ => None,
             };
-            let byte = values.get(place);
-            counts.wrong += u64::from(byte != derived);
-            let value = Value::from_byte(byte);
-            let (column, keeping, kind) = match value {
-                Value::Win(_) => (0, reached[0], kinds[0]),
-                Value::Loss(_) => (1, 0, kinds[0]),
-                Value::Endless => (2, reached[1], kinds[1]),
-            };
-            counts.by_group[own][balls - own][column] += weight;
-            counts.by_level[level][column] += weight;
-            if let Value::Win(distance) | Value::Loss(distance) = value {
-                counts.by_distance.as_flattened_mut()[distance as usize] += weight;
-            }
-            let moves = reached.iter().sum::<u32>();
-            if keeping > 0 && moves > 1 {
-                counts.choices[balls][0] += weight;
-                if keeping == 1 {
-                    counts.choices[balls][1] += weight;
-                    counts.single[kind as usize] += weight;
-                }
-            }
-            if let (Value::Loss(_), Some(swapped)) = (value, &swapped) {
-                let byte = values.get(swapped.start + index.rank(balls - own, !word & full));
-                counts.zugzwangs[balls] += weight * u64::from(byte % 2 == 1);
-            }
-            if let (Value::Endless, 1, Some(next)) = (value, keeping, endless) {
-                counts.forced.push((place, next));
-            }
-            // More balls on the board are fewer in reserve.
-            let ahead = balls as i32 - 2 * own as i32;
+            let has_choice = !is_lost && moves.len() > 1;
+            let single = only.filter(|_| has_choice).map(|step| step.kind);
+            let is_zugzwang = is_lost
+                && swapped.as_ref().is_some_and(|block| {
+                    let place = block.start + index.rank(other, !word & full);
+                    matches!(Value::from_byte(values.get(place)), Value::Loss(_))
+                });
+            let sort = Sort { own, other, level, value, has_choice, single, is_zugzwang };
+            *counts.counts.entry(sort).or_default() += weight;
             let mut find = |find: Find, key: i32| {
                 let best = &mut counts.finds[find as usize];
                 *best = (*best).max(Some((key, Reverse(place))));
             };
             match value {
                 Value::Win(distance) => {
+                    // More balls on the board are fewer in reserve.
+                    let ahead = other as i32 - own as i32;
                     find(Find::LongestWin, distance as i32);
                     find(Find::Behind, -256 * ahead + distance as i32);
-                    if keeping == 1 && reached[1] == 0 && ahead.abs() <= 1 {
-                        find(Find::OnlyWin, moves as i32);
-                        match kind {
-                            Kind::Raise => find(Find::OnlyRaise, moves as i32),
-                            Kind::Nothing => find(Find::OnlyNothing, moves as i32),
+                    let mut others = moves.iter().map(|(value, _)| *value);
+                    if let Some(only) = only
+                        && ahead.abs() <= 1
+                        && others.all(|value| value != Value::Endless)
+                    {
+                        let count = moves.len() as i32;
+                        find(Find::OnlyWin, count);
+                        match only.kind {
+                            Kind::Raise => find(Find::OnlyRaise, count),
+                            Kind::Nothing => find(Find::OnlyNothing, count),
                             _ => {}
                         }
                     }
                 }
                 Value::Loss(distance) => find(Find::LongestLoss, distance as i32),
-                Value::Endless => {}
+                Value::Endless => {
+                    let next = only.and_then(|step| step.place);
+                    counts.forced.extend(next.map(|next| (place, next)));
+                }
             }
             word = next_choice(word);
         }
@@ -203,33 +179,29 @@ fn survey_class(values: &Values, (balls, class): (usize, usize)) -> Survey {
     counts
 }
 
-/// The cycles of the moves that [`Survey::forced`] has: each is a list of positions, begins with its lowest
+/// The cycles of the moves that a survey has found forced: each is a list of positions, begins with its lowest
 /// number, and the last position leads to the first. Positions count up to symmetry and as the player
 /// to move sees them, so a cycle of one position is possible.
-pub fn forced_cycles(values: &Values, forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
+pub fn forced_cycles(values: &Values, survey: &Survey) -> Vec<Vec<usize>> {
     // A position on a symmetric shape has several numbers; `Index::place` knows one of them.
     let one = |place| values.index.place(values.position_at(place)?);
-    let moves = forced.iter().filter_map(|&(from, to)| Some((one(from)?, one(to)?)));
-    let mut forced: Vec<(usize, usize)> = moves.collect();
-    forced.sort_unstable();
-    forced.dedup();
-    let at = |place: usize| forced.binary_search_by_key(&place, |&(from, _)| from).ok();
-    let mut is_seen = vec![false; forced.len()];
+    let moves = survey.forced.iter().filter_map(|&(from, to)| Some((one(from)?, one(to)?)));
+    let mut next: BTreeMap<usize, usize> = moves.collect();
+    // Where no move leads to, no cycle is.
+    let mut open = usize::MAX;
+    while next.len() < open {
+        open = next.len();
+        let reached: HashSet<usize> = next.values().copied().collect();
+        next.retain(|from, _| reached.contains(from));
+    }
     let mut cycles = Vec::new();
-    for start in 0..forced.len() {
-        let (mut walk, mut here) = (Vec::new(), Some(start));
-        while let Some(number) = here.filter(|&number| !is_seen[number]) {
-            is_seen[number] = true;
-            walk.push(number);
-            here = at(forced[number].1);
+    while let Some((first, second)) = next.pop_first() {
+        let (mut cycle, mut here) = (vec![first], second);
+        while let Some(then) = next.remove(&here) {
+            cycle.push(here);
+            here = then;
         }
-        // A walk that ends where it has been itself ends in a cycle that no other walk has found.
-        let Some(first) = walk.iter().position(|&number| Some(number) == here) else { continue };
-        let mut cycle: Vec<usize> = walk[first..].iter().map(|&number| forced[number].0).collect();
-        let lowest = (0..cycle.len()).min_by_key(|&i| cycle[i]).unwrap_or(0);
-        cycle.rotate_left(lowest);
         cycles.push(cycle);
     }
-    cycles.sort_unstable();
     cycles
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use pylos::engine::internal::Index;
-use pylos::{Player, Position};
+use pylos::{Move, Player, Position};
 
 /// The values of a rule set: a byte for each position, by its number.
 ///
@@ -16,7 +16,7 @@ pub struct Values {
 }
 
 /// The value of a position for the player to move, with the distance in turns of both players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
     /// He loses in this number of turns.
     Loss(u32),
@@ -52,6 +52,11 @@ impl Value {
             Value::Win(distance) => 1000 - distance as i32,
         }
     }
+
+    /// The same without the distance: -1, 0 or 1.
+    pub const fn result(self) -> i32 {
+        self.rank().signum()
+    }
 }
 
 /// As in the shared test vectors: `W63`, `L0` or `D`.
@@ -65,6 +70,12 @@ impl fmt::Display for Value {
     }
 }
 
+/// The moves that keep the result of the best, which is the first of the list.
+pub fn keeping(moves: &[(Move, Value)]) -> impl Iterator<Item = Move> {
+    let keep = |(_, value): &&(Move, Value)| value.result() == moves[0].1.result();
+    moves.iter().filter(keep).map(|&(m, _)| m)
+}
+
 impl Values {
     pub fn from_bytes(index: Index, bytes: Vec<u8>) -> Values {
         // Both types are one byte, so this reuses the memory.
@@ -75,11 +86,10 @@ impl Values {
         self.bytes.into_iter().map(AtomicU8::into_inner).collect()
     }
 
+    /// The value of a position that a move leads to.
     pub fn value(&self, position: Position) -> Value {
-        if let Some(outcome) = position.outcome() {
-            // Only a position text can name the winner as the player to move.
-            let is_won = outcome.winner() == Some(position.turn());
-            return if is_won { Value::Win(0) } else { Value::Loss(0) };
+        if position.is_over() {
+            return Value::Loss(0);
         }
         // Without a number, the opponent's reserve is empty.
         let place = self.index.place(position);

@@ -67,7 +67,7 @@ pub struct Step {
 }
 
 /// How the balls of a move go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     Place,
     /// A ball is placed and one taken back, another one.
