@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail, ensure};
 use pylos::engine::Value;
 use pylos::{Move, Position, Rules, Variant};
 use pylos_cli::oracle::{Oracle, canonical};
-use pylos_cli::puzzles::grade::{Rates, rating};
+use pylos_cli::puzzles::grade::{grade, rates, rating};
 use pylos_cli::puzzles::puzzle::{KINDS, Kind, Puzzle, Reply, VALUES};
 use pylos_cli::puzzles::solve::{CHOICE, count_different, makes_a_point};
 
@@ -56,6 +56,7 @@ fn parse(text: &str) -> Result<Puzzle> {
         number: number.parse()?,
         kind: [Kind::Move, Kind::Judge][place(&KINDS, kind)?],
         value: Value::ALL[place(&VALUES, value)?],
+        rates: Default::default(),
         grade: grade.parse()?,
         rating: rating.parse()?,
         themes: parts(themes, ',').map(str::parse).collect::<Result<_, _>>()?,
@@ -207,9 +208,9 @@ fn a_broken_puzzle_is_found() {
 #[test]
 fn puzzles_have_the_grade_and_rating_that_the_levels_give_them() {
     for variant in Variant::ALL {
-        for puzzle in read(variant).iter().step_by(99) {
-            let rates = Rates::new(puzzle);
-            let found = (rates.grade(), rating(puzzle, &rates));
+        for mut puzzle in read(variant).into_iter().step_by(99) {
+            puzzle.rates = rates(&puzzle);
+            let found = (grade(&puzzle.rates), rating(&puzzle));
             assert_eq!(found, (Some(puzzle.grade), puzzle.rating), "{variant} {}", puzzle.number);
         }
     }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use pylos::engine::internal::{Index, members};
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
-use pylos_cli::solver::{Solver, Survey, Value, Values, forced_cycles, survey};
+use pylos_cli::solver::{Survey, Value, Values, forced_cycles, solve, survey};
 
 /// The value for the player to move if the game of the index ends here or with any move.
 fn end(index: &Index, position: Position) -> Option<Value> {
@@ -102,16 +102,15 @@ fn assert_survey(values: &Values, survey: &Survey) {
 }
 
 fn compare(rules: Rules, balls: usize) -> [usize; 3] {
-    let mut solver = Solver::new(Index::new(rules, balls));
-    while solver.sweep() > 0 {}
-    let checked = survey(&solver.values);
+    let solved = solve(Index::new(rules, balls), |_, _| {});
+    let checked = survey(&solved);
     assert_eq!(checked.wrong, 0, "{rules}");
-    assert_survey(&solver.values, &checked);
-    let positions = reachable(&solver.values.index);
+    assert_survey(&solved, &checked);
+    let positions = reachable(&solved.index);
     let values = plain_values(&positions);
     let mut counts = [0; 3];
     for &place in positions.keys() {
-        let found = Value::from_byte(solver.values.get(place));
+        let found = Value::from_byte(solved.get(place));
         let expected = values.get(&place).copied().unwrap_or(Value::Endless);
         assert_eq!(found, expected, "{rules}: place {place}");
         counts[match found {

@@ -77,22 +77,22 @@ impl Atlas {
         if name != variant {
             return Ok(());
         }
-        let at_place = |place: usize| values.position_at(place);
-        let from = |start| values.play_on(Game::from_position(start));
+        let from = |place| values.position_at(place).map(Game::from_position);
+        let circle = cycles.iter().min_by_key(|cycle| Reverse(cycle.len()));
+        let starts = [
+            ("longest", counts.find(Find::LongestLoss).and_then(from)),
+            ("circle", circle.and_then(|cycle| from(cycle[0]))),
+            ("start", to_a_cycle(values, &cycles)?),
+        ];
         let mut games = Vec::new();
-        let longest = counts.find(Find::LongestLoss).and_then(at_place);
-        games.push(("longest".to_string(), from(longest.context("no position is lost")?)?));
-        let longest = cycles.iter().min_by_key(|cycle| Reverse(cycle.len()));
-        if let Some(start) = longest.and_then(|cycle| at_place(cycle[0])) {
-            games.push(("circle".to_string(), from(start)?));
-        }
-        if let Some(way) = to_a_cycle(values, &cycles)? {
-            games.push(("start".to_string(), values.play_on(way)?));
+        for (name, start) in starts {
+            if let Some(start) = start {
+                games.push((name.to_string(), values.play_on(start)?));
+            }
         }
         for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
-            let position = counts.find(find).and_then(at_place).context("nothing is found")?;
-            let mut shown = Game::from_position(position);
-            let moves = values.moves(position);
+            let mut shown = counts.find(find).and_then(from).context("nothing is found")?;
+            let moves = values.moves(shown.position());
             if keeping(&moves).count() == 1 {
                 shown.play(moves[0].0)?;
             }

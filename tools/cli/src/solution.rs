@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 
 use crate::RulesArgs;
 use crate::checks::Verify;
-use crate::solver::{Solver, Values, fit, pack, pack_folder};
+use crate::solver::{Values, fit, pack, pack_folder, solve};
 
 /// Tells the page which solutions a host has, in the folder above theirs.
 const LIST: &str = "solutions.json";
@@ -49,20 +49,14 @@ impl Solution {
     pub fn solve(&self) -> Result<()> {
         let (rules, start) = (self.rules.rules(), Instant::now());
         println!("{rules}");
-        let mut solver = Solver::new(Index::new(rules, 15));
-        loop {
-            let distance = solver.distance;
-            let decided = solver.sweep();
+        let values = solve(Index::new(rules, 15), |distance, decided| {
             let seconds = start.elapsed().as_secs_f64();
             println!("{seconds:6.1} s: distance {distance}: {decided} positions decided");
-            if decided == 0 {
-                break;
-            }
-        }
+        });
         let path = self.path();
         let part = path.with_extension("part");
         fs::create_dir_all(&self.solutions)?;
-        fs::write(&part, solver.values.into_bytes())?;
+        fs::write(&part, values.into_bytes())?;
         fs::File::open(&part)?.sync_all()?;
         fs::rename(&part, &path)?;
         println!("wrote {}", path.display());

@@ -20,45 +20,34 @@ const SURE: i32 = 40;
 const EASIEST: u32 = 600;
 const STEP: u32 = 200;
 
-/// The share of seeds with which each level answers rightly.
-#[derive(Clone, Copy, Debug)]
-pub struct Rates(pub [f32; LEVELS]);
-
-impl Rates {
-    /// Asks the levels, as far as the grade needs it: a level is asked with all its seeds until one is right with most
-    /// of them; those above it, and the highest one, until most of their answers are known; and none above a level that
-    /// is wrong where a lower one was right: there is no grade then.
-    pub fn new(puzzle: &Puzzle) -> Rates {
-        let game = Game::from_position(puzzle.position);
-        let (mut rates, mut is_found) = ([0.0; LEVELS], false);
-        for (place, seeds) in SEEDS.into_iter().enumerate() {
-            let is_short = is_found || place + 1 == LEVELS;
-            let (mut right, mut asked) = (0, 0);
-            while asked < seeds && !(is_short && right.max(asked - right) * 2 > seeds) {
-                right += u64::from(answers(&game, place + 1, asked, puzzle));
-                asked += 1;
-            }
-            rates[place] = right as f32 / asked as f32;
-            if is_found && rates[place] <= 0.5 {
-                break;
-            }
-            is_found |= rates[place] > 0.5;
+/// The share of seeds with which each level answers rightly, asked as far as the grade needs it: a level is asked with
+/// all its seeds until one is right with most of them; those above it, and the highest one, until most of their answers
+/// are known; and none above a level that is wrong where a lower one was right: there is no grade then.
+pub fn rates(puzzle: &Puzzle) -> [f32; LEVELS] {
+    let game = Game::from_position(puzzle.position);
+    let (mut rates, mut is_found) = ([0.0; LEVELS], false);
+    for (place, seeds) in SEEDS.into_iter().enumerate() {
+        let is_short = is_found || place + 1 == LEVELS;
+        let (mut right, mut asked) = (0, 0);
+        while asked < seeds && !(is_short && right.max(asked - right) * 2 > seeds) {
+            right += u64::from(answers(&game, place + 1, asked, puzzle));
+            asked += 1;
         }
-        Rates(rates)
+        rates[place] = right as f32 / asked as f32;
+        if is_found && rates[place] <= 0.5 {
+            break;
+        }
+        is_found |= rates[place] > 0.5;
     }
+    rates
+}
 
-    /// The grade: the number of the lowest level that is right with most seeds. None if a higher level is
-    /// wrong again.
-    pub fn grade(&self) -> Option<u8> {
-        let place = self.0.iter().position(|&rate| rate > 0.5).unwrap_or(LEVELS);
-        let is_steady = self.0[place..].iter().all(|&rate| rate > 0.5);
-        is_steady.then_some(place as u8 + 1)
-    }
-
-    /// The share of wrong answers of all levels.
-    fn wrong(&self) -> f32 {
-        1.0 - self.0.iter().sum::<f32>() / LEVELS as f32
-    }
+/// The grade: the number of the lowest level that is right with most seeds. None if a higher level is
+/// wrong again.
+pub fn grade(rates: &[f32; LEVELS]) -> Option<u8> {
+    let place = rates.iter().position(|&rate| rate > 0.5).unwrap_or(LEVELS);
+    let is_steady = rates[place..].iter().all(|&rate| rate > 0.5);
+    is_steady.then_some(place as u8 + 1)
 }
 
 /// Whether a level answers rightly.
@@ -79,7 +68,7 @@ fn answers(game: &Game, level: usize, seed: u64, puzzle: &Puzzle) -> bool {
 
 /// The rating of a puzzle of a grade: inside the grade it rises with the wrong answers of the levels, the
 /// length, the quietness and the number of near misses.
-pub fn rating(puzzle: &Puzzle, rates: &Rates) -> u32 {
+pub fn rating(puzzle: &Puzzle) -> u32 {
     let steps = puzzle.line.len().div_ceil(2).saturating_sub(1) as u32;
     let more = match (puzzle.kind, puzzle.line.first()) {
         (Kind::Move, Some(&right)) => {
@@ -91,20 +80,21 @@ pub fn rating(puzzle: &Puzzle, rates: &Rates) -> u32 {
         }
         _ => 40,
     };
-    let inside = (80.0 * rates.wrong()) as u32 + more;
+    let wrong = 1.0 - puzzle.rates.iter().sum::<f32>() / LEVELS as f32;
+    let inside = (80.0 * wrong) as u32 + more;
     EASIEST + STEP * (u32::from(puzzle.grade) - 1) + inside.min(STEP - 1)
 }
 
 /// The first grade that is not clearly harder than the one before for every level below it: the place of
 /// the puzzle that these levels guess most often. None if each grade is harder.
-pub fn too_easy(puzzles: &[&(Puzzle, Rates)]) -> Option<usize> {
+pub fn too_easy(puzzles: &[&Puzzle]) -> Option<usize> {
     let faults = faults(puzzles);
     let &(grade, _) = faults.first()?;
     let guessed = |&place: &usize| -> f32 {
         let levels = faults.iter().filter(|fault| fault.0 == grade).map(|fault| fault.1);
-        levels.map(|level| puzzles[place].1.0[level - 1]).sum()
+        levels.map(|level| puzzles[place].rates[level - 1]).sum()
     };
-    let places = (0..puzzles.len()).filter(|&place| usize::from(puzzles[place].0.grade) == grade);
+    let places = (0..puzzles.len()).filter(|&place| usize::from(puzzles[place].grade) == grade);
     places.max_by(|a, b| guessed(a).total_cmp(&guessed(b)))
 }
 
@@ -119,12 +109,12 @@ struct Step {
 
 /// The grades that are not harder, each with a level below it whose share does not fall from the grade before, or
 /// by no more than [`ERRORS`] standard errors, and is not 0.
-fn faults(puzzles: &[&(Puzzle, Rates)]) -> Vec<(usize, usize)> {
+fn faults(puzzles: &[&Puzzle]) -> Vec<(usize, usize)> {
     let mut steps = vec![Step::default(); GRADES.into()];
-    for (puzzle, Rates(rates)) in puzzles {
+    for puzzle in puzzles {
         let step = &mut steps[usize::from(puzzle.grade) - 1];
         step.puzzles += 1.0;
-        for (level, (rate, seeds)) in rates.iter().zip(SEEDS).enumerate() {
+        for (level, (rate, seeds)) in puzzle.rates.iter().zip(SEEDS).enumerate() {
             step.shares[level] += rate;
             step.errors[level] += rate * (1.0 - rate) / (seeds - 1) as f32;
         }

@@ -6,8 +6,9 @@ use std::ops::RangeInclusive;
 use pylos::engine::Value;
 use pylos::{Move, Position, Variant};
 
+use super::asked::LEVELS;
 use super::draw;
-use super::grade::{GRADES, Rates, rating, too_easy};
+use super::grade::{GRADES, grade, rates, rating, too_easy};
 use super::puzzle::{Kind, Puzzle};
 use super::replies::replies;
 use super::solve::{CHOICE, count_different, gain, is_real, line, only_move};
@@ -39,10 +40,10 @@ const SHOWN: usize = 4;
 pub fn make(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
     let found = find(judge, order);
     let graded = found.into_iter().filter_map(|mut puzzle| {
-        let rates = Rates::new(&puzzle);
-        puzzle.grade = rates.grade()?;
-        puzzle.rating = rating(&puzzle, &rates);
-        Some((puzzle, rates))
+        puzzle.rates = rates(&puzzle);
+        puzzle.grade = grade(&puzzle.rates)?;
+        puzzle.rating = rating(&puzzle);
+        Some(puzzle)
     });
     let mut puzzles = choose_harder(graded.collect(), order);
     puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.position));
@@ -114,8 +115,8 @@ fn add_endless(judge: &mut Oracle, positions: &mut Vec<(usize, Position)>) {
 }
 
 fn puzzle(position: Position, kind: Kind, value: Value, line: Vec<Move>) -> Puzzle {
-    let (themes, replies) = (Vec::new(), Vec::new());
-    Puzzle { number: 0, kind, value, grade: 0, rating: 0, themes, position, line, replies }
+    let (rates, themes, replies) = ([0.0; LEVELS], Vec::new(), Vec::new());
+    Puzzle { number: 0, kind, value, rates, grade: 0, rating: 0, themes, position, line, replies }
 }
 
 fn to_move(judge: &mut Oracle, position: Position) -> Option<Puzzle> {
@@ -139,49 +140,49 @@ fn is_to_judge(position: Position) -> bool {
 
 /// Chooses puzzles of both kinds; leaves out those that lower levels guess, until each grade is harder than
 /// the one before.
-fn choose_harder(graded: Vec<(Puzzle, Rates)>, order: Order) -> Vec<Puzzle> {
+fn choose_harder(graded: Vec<Puzzle>, order: Order) -> Vec<Puzzle> {
     let (mut moves, mut judged): (Vec<_>, Vec<_>) =
-        graded.into_iter().partition(|(puzzle, _)| puzzle.kind == Kind::Move);
+        graded.into_iter().partition(|puzzle| puzzle.kind == Kind::Move);
     let mut left_out = [0; GRADES as usize];
     loop {
         let mut chosen = choose(&moves, order.count - order.judged);
         chosen.extend(choose(&judged, order.judged));
         let Some(place) = too_easy(&chosen) else {
             eprintln!("left out by grade: {left_out:?}");
-            return chosen.into_iter().map(|(puzzle, _)| puzzle.clone()).collect();
+            return chosen.into_iter().cloned().collect();
         };
-        let Puzzle { grade, position, .. } = chosen[place].0;
+        let Puzzle { grade, position, .. } = *chosen[place];
         left_out[usize::from(grade) - 1] += 1;
         for kind in [&mut moves, &mut judged] {
-            kind.retain(|(puzzle, _)| puzzle.position != position);
+            kind.retain(|puzzle| puzzle.position != position);
         }
     }
 }
 
 /// Chooses as many of each grade as there are, up to an even share; in a grade the same of each value
 /// and length, with and without balls taken back.
-fn choose(pool: &[(Puzzle, Rates)], count: usize) -> Vec<&(Puzzle, Rates)> {
+fn choose(pool: &[Puzzle], count: usize) -> Vec<&Puzzle> {
     let mut groups: HashMap<(u8, Value, usize, bool), usize> = HashMap::new();
-    let mut ranked: Vec<(usize, &(Puzzle, Rates))> = pool
+    let mut ranked: Vec<(usize, &Puzzle)> = pool
         .iter()
-        .map(|known @ (puzzle, _)| {
+        .map(|puzzle| {
             let length = puzzle.line.len().min(LONG);
             let key = (puzzle.grade, puzzle.value, length, puzzle.takes_back());
             let group = groups.entry(key).or_default();
             *group += 1;
-            (*group, known)
+            (*group, puzzle)
         })
         .collect();
-    ranked.sort_by_key(|(place, (puzzle, _))| (*place, puzzle.line.len()));
+    ranked.sort_by_key(|(place, puzzle)| (*place, puzzle.line.len()));
     let mut grades = [0; GRADES as usize + 1];
-    for (place, (puzzle, _)) in &mut ranked {
+    for (place, puzzle) in &mut ranked {
         let of_grade = &mut grades[usize::from(puzzle.grade)];
         *of_grade += 1;
         *place = *of_grade;
     }
     ranked.sort_by_key(|(place, _)| *place);
     ranked.truncate(count);
-    ranked.into_iter().map(|(_, known)| known).collect()
+    ranked.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
 
 /// Adds themes and replies, and to a puzzle to judge the play that shows the value.

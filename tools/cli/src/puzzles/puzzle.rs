@@ -5,6 +5,8 @@ use core::fmt;
 use pylos::engine::{Theme, Value};
 use pylos::{Move, Position};
 
+use super::asked::LEVELS;
+
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -29,6 +31,8 @@ pub struct Puzzle {
     pub kind: Kind,
     /// The value for the player to move.
     pub value: Value,
+    /// The share of right answers of each level that was asked.
+    pub rates: [f32; LEVELS],
     /// From 1, the easiest.
     pub grade: u8,
     /// Rises with the difficulty.
@@ -68,7 +72,8 @@ impl fmt::Display for Reply {
 
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Puzzle { number, kind, value, grade, rating, themes, position, line, replies } = self;
+        let Puzzle { number, kind, value, grade, rating, themes, position, line, replies, .. } =
+            self;
         let (kind, value) = (KINDS[*kind as usize], VALUES[*value as usize]);
         write!(f, "{number}\t{kind}\t{value}\t{grade}\t{rating}\t")?;
         write!(f, "{}\t{position}\t{}\t", joined(themes, ","), joined(line, " "))?;

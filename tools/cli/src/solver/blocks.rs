@@ -28,21 +28,38 @@ pub fn pack_folder(values: &Values, layers: &[usize], dir: &Path) -> Result<()> 
     let mut list = Vec::new();
     fs::create_dir_all(dir)?;
     for &balls in layers {
-        let len = values.index.layer_len(balls);
-        ensure!(len > 0, "no layer of {balls} balls");
-        list.extend(pack_layer(&Layer { values, balls, len }, dir)?);
+        list.extend(pack_layer(values, balls, dir)?);
     }
     Ok(fs::write(dir.join(INDEX_FILE), beginning(INDEX, values.index.rules, &list))?)
 }
 
 /// Writes the pieces of a layer, and returns its part of the index.
-fn pack_layer(layer: &Layer<'_>, dir: &Path) -> Result<Vec<u8>> {
-    let bits = layer.block_bits();
+fn pack_layer(values: &Values, balls: usize, dir: &Path) -> Result<Vec<u8>> {
+    let index = &values.index;
+    let len = index.layer_len(balls);
+    ensure!(len > 0, "no layer of {balls} balls");
+    // A block, where blocks have `1 << bits` entries.
+    let pack = |bits: u8, number: usize| {
+        let first = number << bits;
+        let places = index.packed_from(balls, first).take(1 << bits);
+        let mut block: Vec<u8> = places.map(|place| values.get(place)).collect();
+        let mut encoder = Encoder { output: Vec::new(), low: 0, high: u32::MAX };
+        code_block(index, (balls, first), &mut encoder, &mut block);
+        encoder.finish()
+    };
+    let is_small = |&bits: &u8| {
+        let blocks = len.div_ceil(1 << bits);
+        let step = blocks.div_ceil(TRIALS);
+        let tried = (step / 2..blocks).step_by(step);
+        let most = tried.len() * BLOCK;
+        tried.map(|number| pack(bits, number).len()).sum::<usize>() <= most
+    };
+    let bits = BLOCK_BITS.take_while(is_small).last().unwrap_or(*BLOCK_BITS.start());
     let (mut list, mut pieces, mut total) = (Vec::new(), 0_u16, 0);
     let (mut directory, mut data) = (Vec::new(), Vec::new());
-    let blocks = layer.len.div_ceil(1 << bits);
+    let blocks = len.div_ceil(1 << bits);
     for number in 0..blocks {
-        let packed = layer.pack(number << bits, 1 << bits);
+        let packed = pack(bits, number);
         directory.extend((packed.len() as u16).to_le_bytes());
         directory.extend(checksum(&packed).to_le_bytes());
         data.extend(packed);
@@ -55,51 +72,14 @@ fn pack_layer(layer: &Layer<'_>, dir: &Path) -> Result<Vec<u8>> {
         list.extend(((directory.len() / DIRECTORY_ENTRY) as u16).to_le_bytes());
         list.extend((size as u32).to_le_bytes());
         list.extend(sum.to_le_bytes());
-        let path = dir.join(file_name(layer.balls, sum));
-        fs::write(path, [&directory[..], &data[..]].concat())?;
+        fs::write(dir.join(file_name(balls, sum)), [&directory[..], &data[..]].concat())?;
         pieces += 1;
         total += size;
         (directory, data) = (Vec::new(), Vec::new());
     }
-    let mut entry = vec![layer.balls as u8, bits];
-    entry.extend(pieces.to_le_bytes());
-    entry.extend(list);
-    println!("{} balls: {total} bytes in {blocks} blocks", layer.balls);
-    Ok(entry)
-}
-
-/// The entries of a layer, in the order of the solution.
-struct Layer<'a> {
-    values: &'a Values,
-    balls: usize,
-    len: usize,
-}
-
-impl Layer<'_> {
-    /// The binary logarithm of the number of entries with which blocks have about the size [`BLOCK`].
-    fn block_bits(&self) -> u8 {
-        let mut best = *BLOCK_BITS.start();
-        for bits in BLOCK_BITS {
-            let blocks = self.len.div_ceil(1 << bits);
-            let step = blocks.div_ceil(TRIALS);
-            let tried = (step / 2..blocks).step_by(step);
-            let most = tried.len() * BLOCK;
-            if tried.map(|n| self.pack(n << bits, 1 << bits).len()).sum::<usize>() > most {
-                break;
-            }
-            best = bits;
-        }
-        best
-    }
-
-    /// Packs `count` entries from a place of the layer on.
-    fn pack(&self, first: usize, count: usize) -> Vec<u8> {
-        let places = self.values.index.packed_from(self.balls, first);
-        let mut block: Vec<u8> = places.map(|place| self.values.get(place)).take(count).collect();
-        let mut encoder = Encoder { output: Vec::new(), low: 0, high: u32::MAX };
-        code_block(&self.values.index, (self.balls, first), &mut encoder, &mut block);
-        encoder.finish()
-    }
+    println!("{balls} balls: {total} bytes in {blocks} blocks");
+    let [low, high] = pieces.to_le_bytes();
+    Ok([&[balls as u8, bits, low, high][..], &list].concat())
 }
 
 /// Writes the bits that the decoder of the engine reads.

@@ -2,7 +2,7 @@
 //! every position of a rule set.
 //!
 //! [`Index`](pylos::engine::internal::Index) numbers the positions, [`View`] knows the moves from the
-//! positions of a shape, [`Solver`] fills [`Values`], [`survey()`] derives every value again
+//! positions of a shape, [`solve()`] fills [`Values`], [`survey()`] derives every value again
 //! and counts.
 mod blocks;
 mod fit;
@@ -15,7 +15,7 @@ mod view;
 pub use blocks::pack_folder;
 pub use fit::fit;
 pub use pack::pack;
-pub use solve::Solver;
+pub use solve::solve;
 pub use survey::{Find, Sort, Survey, forced_cycles, survey};
 pub use values::{Value, Values, keeping};
 pub use view::Kind;

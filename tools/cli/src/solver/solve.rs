@@ -17,72 +17,69 @@ use super::view::View;
 /// A number for each group, by own and other balls.
 type ByGroup = [[AtomicU64; 16]; 16];
 
-/// A solution in progress.
-pub struct Solver {
-    /// The values known so far.
-    pub values: Values,
-    /// The distance of the next sweep.
-    pub distance: u8,
-    /// The number of positions of each group that the last sweep decided.
-    decided: ByGroup,
-}
-
-impl Solver {
-    pub fn new(index: Index) -> Solver {
-        // Where an empty reserve loses, no numbered position ends sooner.
-        let distance = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
-        // The first to lose have an empty reserve, or only moves that empty it.
+/// Solves the game of an index. Tells after each sweep its distance and the number of positions decided: 0 when the
+/// solution is complete.
+pub fn solve(index: Index, mut tell: impl FnMut(u8, u64)) -> Values {
+    // Where an empty reserve loses, no numbered position ends sooner.
+    let mut distance = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
+    // The number of positions of each group that the last sweep decided. The first to lose have an empty reserve, or
+    // only moves that empty it.
+    let mut last = ByGroup::default();
+    last.iter().for_each(|counts| counts[index.balls].store(1, Relaxed));
+    let bytes = vec![0; index.len];
+    let values = Values::from_bytes(index, bytes);
+    loop {
         let decided = ByGroup::default();
-        decided.iter().for_each(|counts| counts[index.balls].store(1, Relaxed));
-        let bytes = vec![0; index.len];
-        Solver { values: Values::from_bytes(index, bytes), distance, decided }
-    }
-
-    /// Finds all values of one distance and returns the number of positions decided: 0 when the
-    /// solution is complete.
-    pub fn sweep(&mut self) -> u64 {
-        let decided = ByGroup::default();
-        classes(&self.values.index)
+        classes(&values.index)
             .into_par_iter()
             .with_max_len(1)
-            .for_each(|class| self.solve(class, &decided));
-        self.decided = decided;
-        self.distance += 1;
-        self.decided.as_flattened().iter().map(|count| count.load(Relaxed)).sum()
-    }
-
-    /// Finds the positions of a class of shapes that end at the distance of the sweep.
-    fn solve(&self, (balls, class): (usize, usize), decided: &ByGroup) {
-        let values = &self.values;
-        let index = &values.index;
-        let byte = self.distance + 1;
-        let is_win = byte.is_multiple_of(2);
-        // A move after which the other ones do not matter: to a loss, or to no win.
-        let decides = |byte: u8| byte % 2 == 1 || !is_win && byte == 0;
-        let mut view = None;
-        for (own, decided) in decided.iter().enumerate().take(balls + 1) {
-            let other = balls - own;
-            let Some(block) = index.block(balls, class, own) else { continue };
-            // Some move must lead to a position that the last sweep has decided.
-            let after = own.saturating_sub(2)..=(own + 1).min(15);
-            let concerns = after.into_iter().any(|own| self.decided[other][own].load(Relaxed) > 0);
-            if !concerns || block.clone().all(|place| values.get(place) != 0) {
-                continue;
-            }
-            let (mut word, mut found) = (index.unrank(own, 0), 0);
-            for place in block {
-                if values.get(place) == 0 {
-                    let view =
-                        view.get_or_insert_with(|| View::new(values, index.shapes[balls][class]));
-                    if view.for_each_move((word, own), |step| !decides(step.byte)) != is_win {
-                        values.set(place, byte);
-                        found += 1;
-                    }
-                }
-                word = next_choice(word);
-            }
-            decided[other].fetch_add(found, Relaxed);
+            .for_each(|class| sweep(&values, distance, class, &last, &decided));
+        last = decided;
+        let count = last.as_flattened().iter().map(|count| count.load(Relaxed)).sum();
+        tell(distance, count);
+        if count == 0 {
+            return values;
         }
+        distance += 1;
+    }
+}
+
+/// Finds the positions of a class of shapes that end at a distance.
+fn sweep(
+    values: &Values,
+    distance: u8,
+    (balls, class): (usize, usize),
+    last: &ByGroup,
+    decided: &ByGroup,
+) {
+    let index = &values.index;
+    let byte = distance + 1;
+    let is_win = byte.is_multiple_of(2);
+    // A move after which the other ones do not matter: to a loss, or to no win.
+    let decides = |byte: u8| byte % 2 == 1 || !is_win && byte == 0;
+    let mut view = None;
+    for (own, decided) in decided.iter().enumerate().take(balls + 1) {
+        let other = balls - own;
+        let Some(block) = index.block(balls, class, own) else { continue };
+        // Some move must lead to a position that the last sweep has decided.
+        let after = own.saturating_sub(2)..=(own + 1).min(15);
+        let concerns = after.into_iter().any(|own| last[other][own].load(Relaxed) > 0);
+        if !concerns || block.clone().all(|place| values.get(place) != 0) {
+            continue;
+        }
+        let (mut word, mut found) = (index.unrank(own, 0), 0);
+        for place in block {
+            if values.get(place) == 0 {
+                let view =
+                    view.get_or_insert_with(|| View::new(values, index.shapes[balls][class]));
+                if view.for_each_move((word, own), |step| !decides(step.byte)) != is_win {
+                    values.set(place, byte);
+                    found += 1;
+                }
+            }
+            word = next_choice(word);
+        }
+        decided[other].fetch_add(found, Relaxed);
     }
 }
 
