@@ -85,19 +85,6 @@ pub fn rating(puzzle: &Puzzle) -> u32 {
     EASIEST + STEP * (u32::from(puzzle.grade) - 1) + inside.min(STEP - 1)
 }
 
-/// The first grade that is not clearly harder than the one before for every level below it: the place of
-/// the puzzle that these levels guess most often. None if each grade is harder.
-pub fn too_easy(puzzles: &[&Puzzle]) -> Option<usize> {
-    let faults = faults(puzzles);
-    let &(grade, _) = faults.first()?;
-    let guessed = |&place: &usize| -> f32 {
-        let levels = faults.iter().filter(|fault| fault.0 == grade).map(|fault| fault.1);
-        levels.map(|level| puzzles[place].rates[level - 1]).sum()
-    };
-    let places = (0..puzzles.len()).filter(|&place| usize::from(puzzles[place].grade) == grade);
-    places.max_by(|a, b| guessed(a).total_cmp(&guessed(b)))
-}
-
 /// What the levels answer in one grade.
 #[derive(Clone, Default)]
 struct Step {
@@ -107,9 +94,10 @@ struct Step {
     errors: [f32; LEVELS],
 }
 
-/// The grades that are not harder, each with a level below it whose share does not fall from the grade before, or
-/// by no more than [`ERRORS`] standard errors, and is not 0.
-fn faults(puzzles: &[&Puzzle]) -> Vec<(usize, usize)> {
+/// The first grade with levels below it whose share does not fall from the grade before, or by no more than [`ERRORS`]
+/// standard errors, and is not 0: the place of the puzzle that these levels guess most often. None if each grade is
+/// harder.
+pub fn too_easy(puzzles: &[&Puzzle]) -> Option<usize> {
     let mut steps = vec![Step::default(); GRADES.into()];
     for puzzle in puzzles {
         let step = &mut steps[usize::from(puzzle.grade) - 1];
@@ -121,17 +109,23 @@ fn faults(puzzles: &[&Puzzle]) -> Vec<(usize, usize)> {
     }
     let filled = (1..).zip(&steps).filter(|(_, step)| step.puzzles > 0.0);
     let filled: Vec<(usize, &Step)> = filled.collect();
-    let mut faults = Vec::new();
     for pair in filled.windows(2) {
         let (before, (grade, step)) = (pair[0].1, pair[1]);
-        for level in 0..LEVELS.min(grade - 1) {
+        let does_not_fall = |&level: &usize| {
             let share = |step: &Step| step.shares[level] / step.puzzles;
             let error = |step: &Step| step.errors[level] / step.puzzles.powi(2);
             let least = ERRORS * (error(before) + error(step)).sqrt();
-            if share(step) > 0.0 && share(before) - share(step) <= least {
-                faults.push((grade, level + 1));
-            }
+            share(step) > 0.0 && share(before) - share(step) <= least
+        };
+        let levels: Vec<usize> = (0..LEVELS.min(grade - 1)).filter(does_not_fall).collect();
+        if !levels.is_empty() {
+            let guessed = |&place: &usize| -> f32 {
+                levels.iter().map(|&level| puzzles[place].rates[level]).sum()
+            };
+            let of_grade = |&place: &usize| usize::from(puzzles[place].grade) == grade;
+            let places = (0..puzzles.len()).filter(of_grade);
+            return places.max_by(|a, b| guessed(a).total_cmp(&guessed(b)));
         }
     }
-    faults
+    None
 }
