@@ -80,16 +80,18 @@ test("undo and redo go through positions, turns and rules", () => {
   const expert = { ...editor.now, rules: { ...USUAL, variant: "expert" }, moves: ["1d4"] };
   editor = steps.change(editor, steps.gameOf(rules, expert));
   const last = editor.now;
+  const undo = (editor) => steps.step(editor, "past", "future");
+  const redo = (editor) => steps.step(editor, "future", "past");
   const clear = (editor) => steps.rearrange(rules, editor, { balls: {}, turn: "light" });
   editor = clear(editor);
   assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
   assert.equal(editor.now.rules.variant, "expert");
-  editor = steps.undo(editor);
+  editor = undo(editor);
   assert.deepEqual(editor.now, last);
-  for (let step = 0; step < 4; step += 1) editor = steps.undo(editor);
+  for (let step = 0; step < 4; step += 1) editor = undo(editor);
   assert.deepEqual(editor.now, start.now);
   assert.equal(editor.past.length, 0);
-  for (let step = 0; step < 5; step += 1) editor = steps.redo(editor);
+  for (let step = 0; step < 5; step += 1) editor = redo(editor);
   assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
   // What changes nothing is no step.
   assert.deepEqual(clear(editor).past, editor.past);

@@ -11,7 +11,7 @@ import { createBoard } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { isReserve } from "../board/geometry.js";
 import { embedCode } from "../element/embed-code.js";
-import { formatAddress, parseAddress, positionHref } from "../game/address.js";
+import { formatAddress, parseAddress, positionHref, toAddress } from "../game/address.js";
 import { explain } from "../game/explain.js";
 import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { other } from "../game/session.js";
@@ -99,15 +99,14 @@ function act(next, place) {
 }
 
 /** The address of the position on a page. @type {(page: string, show?: Show) => string} */
-const hrefOf = (page, show) =>
-  positionHref(page, { rules: editor.now.rules, start: editor.now.position, moves: [] }, show);
+const hrefOf = (page, show) => positionHref(page, editor.now, show);
 
 /** The address at which the position is played on. */
 function playHref() {
   const level = Number(opponent.value);
   const you = /** @type {Player} */ (colour.value);
   const computer = level === 0 ? null : { level, player: other(you) };
-  const hash = formatAddress({ ...editor.now, moves: [], conceded: null, computer });
+  const hash = formatAddress(toAddress({ game: editor.now, computer }));
   return `index.html${location.search}${hash}`;
 }
 
@@ -131,16 +130,9 @@ function render() {
   document.title = text("title", { status: text("editor.menu") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
-  for (const [id, href] of [
-    ["play", playHref()],
-    ["analyse", hrefOf("index.html", "analysis")],
-  ]) {
-    const link = byId(id);
-    enable(link, result === null);
-    // A link leads nowhere where the game is over.
-    link.toggleAttribute("href", result === null);
-    if (result === null) link.setAttribute("href", href);
-  }
+  byId("ways").hidden = result !== null;
+  byId("play").setAttribute("href", playHref());
+  byId("analyse").setAttribute("href", hrefOf("index.html", "analysis"));
   byId("colour-field").hidden = opponent.value === "0";
   link.value = wholeAddress(hrefOf("editor.html"));
   const site = new URL(".", location.href).href;
@@ -203,7 +195,7 @@ document.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   if (key !== "y" && key !== "z") return;
   event.preventDefault();
-  become(key === "y" || event.shiftKey ? steps.redo(editor) : steps.undo(editor));
+  acts[key === "y" || event.shiftKey ? "redo" : "undo"]();
 });
 
 document.addEventListener("change", ({ target }) => {
@@ -273,8 +265,8 @@ async function makePuzzle() {
 
 /** @type {Record<string, () => void>} */
 const acts = {
-  undo: () => become(steps.undo(editor)),
-  redo: () => become(steps.redo(editor)),
+  undo: () => become(steps.step(editor, "past", "future")),
+  redo: () => become(steps.step(editor, "future", "past")),
   clear: () => become(steps.rearrange(rules, editor, { balls: {}, turn: "light" })),
   apart() {
     flat.hidden = !flat.hidden;

@@ -18,8 +18,8 @@ import { positionOf, signsOf } from "../game/symmetry.js";
 /**
  * @typedef {object} Editor
  * @property {Game} now What stands on the board, and by which rules: a game that begins there.
- * @property {readonly Game[]} past What `undo` leads to, last first.
- * @property {readonly Game[]} future What `redo` leads to, next first.
+ * @property {readonly Game[]} past What was before, last first.
+ * @property {readonly Game[]} future What was taken back, next first.
  * @property {Content} tool What a tap puts.
  * @property {string | null} last The cell tapped last: the next tap there goes on to the next content.
  * @property {Refused | null} refused The last change, if the rules have refused it.
@@ -31,7 +31,7 @@ const UNTOUCHED = { last: null, refused: null };
 /** @type {(now: Game) => Editor} */
 export const newEditor = (now) => ({ now, past: [], future: [], tool: "light", ...UNTOUCHED });
 
-/** Another position or other rules, as a step that `undo` takes back. @type {(editor: Editor, now: Game) => Editor} */
+/** Another position or other rules, as a step that can be taken back. @type {(editor: Editor, now: Game) => Editor} */
 export function change(editor, now) {
   if (JSON.stringify(now) === JSON.stringify(editor.now)) return { ...editor, ...UNTOUCHED };
   return { ...editor, now, past: [editor.now, ...editor.past], future: [], ...UNTOUCHED };
@@ -77,18 +77,12 @@ export function tap(module, editor, place) {
 /** @type {(editor: Editor, tool: Content) => Editor} */
 export const choose = (editor, tool) => ({ ...editor, tool, ...UNTOUCHED });
 
-/** @type {(editor: Editor, from: "past" | "future", to: "past" | "future") => Editor} */
-function step(editor, from, to) {
+/** To the next of `from`, from where `to` leads back. @type {(editor: Editor, from: "past" | "future", to: "past" | "future") => Editor} */
+export function step(editor, from, to) {
   const [next, ...rest] = editor[from];
   if (next === undefined) return { ...editor, ...UNTOUCHED };
   return { ...editor, now: next, [from]: rest, [to]: [editor.now, ...editor[to]], ...UNTOUCHED };
 }
-
-/** @type {(editor: Editor) => Editor} */
-export const undo = (editor) => step(editor, "past", "future");
-
-/** @type {(editor: Editor) => Editor} */
-export const redo = (editor) => step(editor, "future", "past");
 
 /** Other balls, or another player to move. @type {(module: Module, editor: Editor, changes: Partial<Pick<Game, "balls" | "turn">>) => Editor} */
 export function rearrange(module, editor, changes) {

@@ -6,7 +6,7 @@
  * @import { Attempt } from "./attempt.js"
  * @import { Core, Moment } from "./core.js"
  * @import { Chapter, Step } from "./lesson.js"
- * @import { Sign, View } from "./tree.js"
+ * @import { ButtonView, Sign, View } from "./tree.js"
  */
 
 import { parseMarks } from "../element/attributes.js";
@@ -310,6 +310,13 @@ function lessonView(texts, places, index, isLocked, attempt, moment) {
   const you = step.turns && player === "dark" ? `${read("learn.you", { player })} ` : "";
   const move = hinted(step, attempt, moment);
   const [sign, said] = feedback(texts, step, attempt, move);
+  /** @type {(name: "back" | "show" | "again" | "next", isShown: boolean, more?: Partial<ButtonView>) => ButtonView} */
+  const button = (name, isShown, more) => ({
+    name,
+    words: read(`learn.${name}`),
+    isShown,
+    ...more,
+  });
   return {
     title: wordsOf(texts, chapter.title),
     where: read("learn.step", { step: number, steps: chapter.steps.length }),
@@ -319,16 +326,10 @@ function lessonView(texts, places, index, isLocked, attempt, moment) {
     sign,
     said,
     buttons: [
-      { name: "back", words: read("learn.back"), isShown: index > 0 },
-      { name: "show", words: read("learn.show"), isShown: isActive(step) && !done },
-      { name: "again", words: read("learn.again"), isShown: isActive(step) && done },
-      {
-        name: "next",
-        words: read("learn.next"),
-        isShown: index < places.length - 1,
-        isEnabled: !isLocked,
-        isReady: done,
-      },
+      button("back", index > 0),
+      button("show", isActive(step) && !done),
+      button("again", isActive(step) && done),
+      button("next", index < places.length - 1, { isEnabled: !isLocked, isReady: done }),
     ],
   };
 }

@@ -5,7 +5,7 @@
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Attempt } from "./attempt.js"
  * @import { Moment, Options } from "./core.js"
- * @import { Sign, View } from "./tree.js"
+ * @import { ButtonView, Sign, View } from "./tree.js"
  * @import { Judge, Puzzle, Value } from "./types.js"
  */
 
@@ -62,6 +62,7 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
   const over = isOver(attempt);
   const refuted = isRefuted(attempt);
   const free = isFree(attempt);
+  const isStill = attempt.reply === null && (over || refuted || free);
   // Nothing repeats by the children's rules: no move takes a ball off the board.
   const endless = puzzle.rules.variant !== "children";
   // The move of the line that is to be found now.
@@ -70,6 +71,13 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
   const where = [name, grade ? read("puzzle.grade", { grade }) : ""];
   const [sign, said] = feedback(read, puzzle, attempt, moment, wanted);
   const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
+  /** @type {(name: "hint" | "why" | "show", isShown: boolean, isEnabled: boolean) => ButtonView} */
+  const button = (name, isShown, isEnabled) => ({
+    name,
+    words: read(`puzzle.${name}`),
+    isShown,
+    isEnabled,
+  });
   return {
     title:
       kind === "judge"
@@ -91,23 +99,9 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
       isEnabled: free,
     })),
     buttons: [
-      {
-        name: "hint",
-        words: read("puzzle.hint"),
-        isShown: kind === "move",
-        isEnabled: free && hint < hintsOf(puzzle),
-      },
-      {
-        name: "why",
-        words: read("puzzle.why"),
-        isShown: puzzle.played !== undefined && !over && attempt.step === 0,
-        isEnabled: free,
-      },
-      {
-        name: "show",
-        words: read("puzzle.show"),
-        isEnabled: (over || refuted || free) && attempt.reply === null && puzzle.line.length > 0,
-      },
+      button("hint", kind === "move", free && hint < hintsOf(puzzle)),
+      button("why", puzzle.played !== undefined && !over && attempt.step === 0, free),
+      button("show", true, isStill && puzzle.line.length > 0),
       {
         name: "next",
         words: read(refuted ? "puzzle.again" : "puzzle.next"),
