@@ -22,29 +22,25 @@
  */
 
 /**
- * What is asked of the solver, as data: a step of a lesson, or a puzzle, which has a `kind`.
- * @typedef {Omit<import("./lesson.js").Step, "text"> & Partial<Task>} Exercise
- */
-
-/**
- * @typedef {object} Task
- * @property {"move" | "judge"} kind Find the move, or say what the position is worth.
- * @property {Value} value What the position is worth to the solver.
- * @property {readonly string[]} line The moves of solver and opponent in turns; of a position to judge the proof.
- * @property {readonly (readonly string[])[]} [replies] To wrong moves: a group for each step, as in the file.
- * @property {string} [played] The mistake that the solver once made here.
- * @property {readonly string[]} [right] All moves that were proven right, where there is no file.
+ * What is asked of the solver, as data: a step of a lesson, or a puzzle.
+ * @typedef {Omit<import("./lesson.js").Step, "text"> & Partial<Omit<PuzzleParts, "rules">>} Exercise
  */
 
 /**
  * @typedef {object} PuzzleParts
+ * @property {"move" | "judge"} kind Find the move, or say what the position is worth.
  * @property {Game["rules"]} rules
+ * @property {Value} value What the position is worth to the solver.
+ * @property {readonly string[]} line The moves of solver and opponent in turns; of a position to judge the proof.
  * @property {readonly string[]} themes The main one first.
+ * @property {readonly (readonly string[])[]} [replies] To wrong moves: a group for each step, as in the file.
+ * @property {string} [played] The mistake that the solver once made here.
+ * @property {readonly string[]} [right] All moves that were proven right, where there is no file.
  * @property {number} [grade] Of a puzzle of a file, as its rating and number: 1 for the easiest.
  * @property {number} [rating]
  * @property {number} [number]
  */
 
-/** @typedef {Exercise & Task & PuzzleParts} Puzzle */
+/** @typedef {Exercise & PuzzleParts} Puzzle */
 
 export {};

@@ -138,40 +138,31 @@ async function onNext() {
 const focusTask = () => solving?.focus({ preventScroll: true });
 
 /**
- * Uses what is found, unless something else has been asked for by then.
- * @type {<What>(find: () => What, use: (found: Awaited<What>) => unknown) => Promise<void>}
+ * Opens what is found, unless something else has been asked for by then.
+ * @type {(find: () => ReturnType<NonNullable<Opened["next"]>>, how?: "push" | "replace") => Promise<void>}
  */
-async function ask(find, use) {
+async function go(find, how) {
   asked += 1;
   const mine = asked;
   try {
     const found = await find();
-    if (mine === asked) await use(found);
+    if (mine !== asked) return;
+    if (found === null) tell(text("puzzles.none"));
+    else await show(found, found.puzzle === null ? "replace" : how);
   } catch {
     tell(text("puzzles.failed"));
   }
 }
 
-/** Opens the puzzle of a list. @param {NonNullable<Opened["next"]>} list */
-const go = (list) =>
-  ask(list, (found) => {
-    if (found === null) tell(text("puzzles.none"));
-    else show(found, found.puzzle === null ? "replace" : "push");
-  });
-
 /** Opens the puzzle of the address; without one, or for an unknown one, that of the choices which was open last. */
 function follow() {
   const address = location.hash.slice(1);
   tell("");
-  const find = async () => {
+  return go(async () => {
     const found = await (isOwn() ? (await own.load()).opening(address) : opening(address));
-    return { opened: found ?? (await chosen(false)), isAbsent: found === null && address !== "" };
-  };
-  return ask(find, async ({ opened, isAbsent }) => {
-    if (opened !== null) await show(opened, "replace");
-    if (isAbsent) tell(text("puzzle.absent", { id: address }));
-    else if (opened === null) tell(text("puzzles.none"));
-  });
+    if (found === null && address !== "") tell(text("puzzle.absent", { id: address }));
+    return found ?? chosen(false);
+  }, "replace");
 }
 
 async function shareResult() {
