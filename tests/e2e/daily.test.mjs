@@ -57,7 +57,7 @@ inChromium("the day's puzzle", (open) => {
     // By keyboard to the last day of the month before, and to its puzzle.
     await tabTo(tab, (name) => name === "Previous month");
     await tab.press("Enter");
-    await tab.evaluate(() => everything("#archive td a").at(-1)?.focus());
+    await tab.evaluate(() => everything("#archive .days a").at(-1)?.focus());
     await tab.press("Enter");
     await untilWords(tab, ".exercise-where", "Puzzle of");
     await tab.until(() => document.querySelector("#archive [aria-current]:not(.today)") !== null);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
-import { monthOf, signsOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
+import { monthOf, signsOf, stateOf } from "../../www/puzzles/besides.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
 import { shareOrCopy } from "../../www/site/share.js";
 
@@ -58,20 +58,12 @@ test("an address names a day and a variant, and only days that have a puzzle", (
   assert.deepEqual(dayOfAddress("2026-11-20-expert"), { day, variant: "expert" });
   assert.equal(addressOfDay(day, "children"), "2026-11-20-children");
   assert.equal(dayName(parseDay("2028-02-29")), "2028-02-29");
+  assert.equal(dayName(monthOf(day)), "2026-11-01");
+  assert.equal(dayName(monthOf(day, 2)), "2027-01-01");
   const dates = ["", "2026-11", "2026-02-30", "2026-13-01", "2026-11-22T10:00", "standard-4"];
   for (const hash of [...dates, "2026-05-31", "2999-01-01", "2026-11-20-chess"]) {
     assert.equal(dayOfAddress(hash), null, hash);
   }
-});
-
-test("a month of the calendar has its days below their weekdays", () => {
-  const month = monthOf(parseDay("2026-11-22"));
-  assert.equal(dayName(month), "2026-11-01");
-  const weeks = weeksOf(month);
-  assert.deepEqual(weeks[0], [null, null, null, null, null, null, month]);
-  assert.deepEqual(weeks.at(-1), [month + 29, null, null, null, null, null, null]);
-  assert.equal(weeks.length, 6);
-  assert.equal(weeksOf(monthOf(parseDay("2027-02-10"))).length, 4);
 });
 
 test("a result is shared by the system, else copied, and what happened is known", async () => {

@@ -1,6 +1,6 @@
 /**
  * What stands beside a puzzle: the day's puzzle and what is due, streak, rating and the result to share, the choices of the
- * next puzzle, and the calendar: a table of one month, in which every day is a link.
+ * next puzzle, and the calendar: the days of one month as links.
  * @import { Catalogue } from "../exercise/catalogue.js"
  * @import { Outcome, Result } from "../library/progress.js"
  * @import { Part } from "../site/nodes.js"
@@ -22,8 +22,6 @@ import { addressOfDay, fitting, nameOfDay, progress } from "./lists.js";
 
 /** More tries than this are not drawn one by one. */
 const MOST = 8;
-
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The signs of results, because not everybody can tell colours apart. */
 const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
@@ -153,28 +151,15 @@ export function monthOf(day, months = 0) {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 86_400_000;
 }
 
-/** The weeks of a month: seven days each from Monday, null for those of other months. @param {number} month Its first day. */
-export function weeksOf(month) {
-  const next = monthOf(month, 1);
-  // Day 0 was a Thursday.
-  const monday = month - ((month + 3) % 7);
-  return Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) =>
-    WEEKDAYS.map((weekday) => monday + 7 * week + weekday).map((day) =>
-      day >= month && day < next ? day : null,
-    ),
-  );
-}
-
 /** The calendar around the open puzzle. @type {(shown: Shown) => Part[]} */
 export function calendar({ catalogue: { puzzles, variant }, opened, month }) {
   const today = dayOf();
   const puzzleOf = puzzlesOfDays(puzzles);
   const { results } = progress.read();
-  const heads = WEEKDAYS.map((weekday) => {
-    const name = (/** @type {"short" | "long"} */ length) =>
-      dated({ weekday: length }, FIRST_DAY + weekday);
-    return h("th", { scope: "col", abbr: name("long") }, name("short"));
-  });
+  const heads = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+    h("li", { "aria-hidden": "true" }, dated({ weekday: "short" }, FIRST_DAY + weekday)),
+  );
+  const days = Array.from({ length: monthOf(month, 1) - month }, (_, i) => month + i);
   const legend = /** @type {const} */ (["clean", "solved", "failed"]).flatMap((state) => [
     h("span", {}, text("archive.state", { state }), sign(state)),
     " ",
@@ -192,29 +177,26 @@ export function calendar({ catalogue: { puzzles, variant }, opened, month }) {
       ),
       tool("later", "›", monthOf(month, 1) <= today),
     ),
-    h(
-      "table",
-      { "aria-labelledby": "month" },
-      h("thead", {}, h("tr", {}, ...heads)),
-      h("tbody", {}, ...weeksOf(month).map((week) => h("tr", {}, ...week.map(cellOf)))),
-    ),
+    h("ol", { class: "days", "aria-labelledby": "month" }, ...heads, ...days.map(partOf)),
     h("p", { class: "legend" }, ...legend),
   ];
 
-  /** @param {number | null} day */
-  function cellOf(day) {
-    if (day === null) return h("td", {});
+  /** @param {number} day */
+  function partOf(day) {
+    // Day 0 was a Thursday.
+    const style = `grid-column: ${((day + 3) % 7) + 1}`;
     const number = String(dateOf(day).getUTCDate());
-    if (day < FIRST_DAY || day > today) return h("td", {}, h("span", { class: "closed" }, number));
+    if (day < FIRST_DAY || day > today)
+      return h("li", { style }, h("span", { class: "closed" }, number));
     const state = stateOf(results[puzzleOf(day).id]);
-    const date = dated({ day: "numeric", month: "long" }, day);
+    const date = dated({ weekday: "long", day: "numeric", month: "long" }, day);
     const attributes = {
       class: day === today && "today",
       href: `#${addressOfDay(day, variant)}`,
       "aria-label": text("archive.day", { date, state: text("archive.state", { state }) }),
       "aria-current": day === opened.day && "page",
     };
-    return h("td", {}, h("a", attributes, number, sign(state)));
+    return h("li", { style }, h("a", attributes, number, sign(state)));
   }
 }
 
