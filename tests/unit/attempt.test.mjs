@@ -83,11 +83,11 @@ test("whoever gives up has not solved it, and sees the solution from there", () 
 });
 
 test("a mistake once made is shown as a wrong move, and does not count", () => {
-  const exercise = { ...PUZZLE, played: "1d1" };
-  const why = ["open", "why", { type: "verdict", verdict: wrong("1d2") }, "reply"];
-  const { phase, moves, mistakes } = after(exercise, ...why);
+  const [once, verdict] = judged("1d1", wrong("1d2"));
+  const why = ["open", { ...once, isOwn: false }, verdict, "reply"];
+  const { phase, moves, mistakes } = after(PUZZLE, ...why);
   assert.deepEqual([phase, moves, mistakes], ["refuted", ["1d1", "1d2"], 0]);
-  assert.equal(after(exercise, ...why, "back", ...judged("1d1", wrong("1d2"))).mistakes, 1);
+  assert.equal(after(PUZZLE, ...why, "back", once, verdict).mistakes, 1);
 });
 
 test("a judgement is one answer, and the proof is played", () => {

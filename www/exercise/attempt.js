@@ -28,14 +28,15 @@ import { judgeSelection, listed } from "./goal.js";
 
 /**
  * - `open`: the position is on the board;
- * - `move`: the solver has played; with `verdict` where it is known at once, and then only a right move is on the board;
+ * - `move`: the solver has played, or with `isOwn` false sees a mistake once more; with `verdict` where that is known at once,
+ *   and then only a right move is on the board;
  * - `verdict`: on that move; null: it could not be judged;
  * - `reply`: the move to be played is on the board;
- * - `back`: to the position before the wrong move; `why`: the mistake once made is shown as a wrong move;
+ * - `back`: to the position before the wrong move;
  * - `choose`: a ball; `refuse`: something illegal was chosen;
  * - `hint`; `answer`: what the position is worth; `show`: the solution, at the end once more; `note`: what the end led to.
- * @typedef {{ type: "open" | "reply" | "back" | "why" | "hint" | "show" }
- *   | { type: "move", move: string, verdict?: Verdict } | { type: "verdict", verdict: Verdict | null }
+ * @typedef {{ type: "open" | "reply" | "back" | "hint" | "show" }
+ *   | { type: "move", move: string, isOwn?: boolean, verdict?: Verdict } | { type: "verdict", verdict: Verdict | null }
  *   | { type: "choose", cell: string } | { type: "refuse", say: string } | { type: "answer", value: Value } | { type: "note", note: string }} Event
  */
 
@@ -100,7 +101,8 @@ export function next(exercise, attempt, event) {
       return { ...OPENING, phase: isActive(exercise) ? "choosing" : "solved" };
     case "move": {
       if (!isChoosing) return attempt;
-      const moved = { ...attempt, moves: [...moves, event.move], isOwn: true, said: null };
+      const { move, isOwn = true } = event;
+      const moved = { ...attempt, moves: [...moves, move], isOwn, said: null };
       if (event.verdict === undefined) return { ...moved, phase: "judging" };
       const { isRight, say } = event.verdict;
       if (isRight) return found(exercise, moved, event.verdict);
@@ -113,15 +115,6 @@ export function next(exercise, attempt, event) {
     case "back":
       if (!isRefuted(attempt)) return attempt;
       return { ...attempt, phase: "choosing", moves: moves.slice(0, 2 * step), verdict: null };
-    case "why":
-      if (!isChoosing || exercise.played === undefined) return attempt;
-      return {
-        ...attempt,
-        moves: [...moves, exercise.played],
-        isOwn: false,
-        phase: "judging",
-        said: null,
-      };
     case "choose":
       return isChoosing && exercise.select ? chosen(exercise.select, attempt, event.cell) : attempt;
     case "refuse":

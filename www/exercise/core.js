@@ -56,6 +56,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
     const act = acts[name];
     if (act !== undefined) act();
     else if (name === "back") retry();
+    else if (name === "why") send({ type: "move", move: exercise?.played ?? "", isOwn: false });
     else send({ type: /** @type {any} */ (name) });
   });
   onButton(tree.values, "value", (value) =>

@@ -39,9 +39,6 @@ import { addTexts, text } from "../../text/text.js";
 import { link, row } from "../besides.js";
 import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
 
-/** Themes that are listed. */
-const MOST = 6;
-
 /** @param {Host} host */
 export async function mount({ show, render, tell, say }) {
   const [rules] = await Promise.all([loadRules(), addTexts(analysisTexts), addTexts(mistakeTexts)]);
@@ -76,8 +73,7 @@ export async function mount({ show, render, tell, say }) {
       count > 0
         ? link("#own=due", text("mistakes.practise", { count }), "button primary")
         : link("#own=all", text("mistakes.anyway"));
-    const themes = overlooked(now.exercises).slice(0, MOST);
-    const items = themes.map(({ theme, count, all }) => {
+    const items = overlooked(now.exercises).map(({ theme, count, all }) => {
       const words = `${text("puzzle.theme", { theme })}: ${count} / ${all}`;
       return h("li", { style: `--share: ${(100 * count) / all}%` }, link(`#own=${theme}`, words));
     });
