@@ -96,12 +96,10 @@ export async function minifyScript(code, module = false) {
 }
 
 export function hashedName(name, content) {
-  return HASHED + basename(name).replace(/(\.\w+)$/, `-${hashOf(content, "base64url")}$1`);
+  return HASHED + basename(name).replace(/(\.\w+)$/, `-${hashOf(content)}$1`);
 }
 
-function hashOf(content, encoding) {
-  return createHash("sha256").update(content).digest(encoding).slice(0, 8);
-}
+const hashOf = (content) => createHash("sha256").update(content).digest("base64url").slice(0, 8);
 
 /** Of the messages between a board and its painter. */
 const version = hashOf(
@@ -110,7 +108,6 @@ const version = hashOf(
     .sort()
     .map((name) => readFileSync(join(SITE, dirname(PAINTER), name)))
     .join(),
-  "hex",
 );
 
 /**

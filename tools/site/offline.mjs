@@ -36,12 +36,14 @@ export async function addOffline(files) {
     const tag = `<meta name="pylos-offline" content="${address}" data-version="${version}" />`;
     files.set(name, String(files.get(name)).replace("<title>", `${tag}$&`));
   }
-  const worker = read(WORKER)
-    .replace('"VERSION"', JSON.stringify(version))
-    .replace('["FILES"]', JSON.stringify(kept));
-  files.set(WORKER, await minifyScript(worker));
-  files.set(SWITCHED_OFF, await minifyScript(read(SWITCHED_OFF)));
+  const script = readFileSync(new URL(WORKER, import.meta.url), "utf8");
+  const worker = (version, kept) =>
+    minifyScript(
+      script
+        .replace('"VERSION"', JSON.stringify(version))
+        .replace('["FILES"]', JSON.stringify(kept)),
+    );
+  files.set(WORKER, await worker(version, kept));
+  files.set(SWITCHED_OFF, await worker("", []));
   return version;
 }
-
-const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");

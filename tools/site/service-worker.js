@@ -6,6 +6,8 @@
 const VERSION = "VERSION";
 /** Names below the folder of the site. */
 const FILES = ["FILES"];
+/** Without files it is service-worker-off.js, which switches the use offline off, also for those who have visited the site before. */
+const isOff = FILES.length === 0;
 /** A file in this folder has its checksum in its name. */
 const HASHED = "assets/";
 
@@ -16,7 +18,9 @@ const CACHES = `pylos:${HOME}:version `;
 /** How many versions are kept: a page that is open goes on with its own. */
 const KEPT = 3;
 
-worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("install", (event) =>
+  event.waitUntil(isOff ? worker.skipWaiting() : install()),
+);
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", ({ data }) => {
   if (data === "activate") worker.skipWaiting();
@@ -72,6 +76,7 @@ async function activate() {
   // The oldest first.
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   const others = names.filter((name) => name !== CACHES + VERSION);
-  await Promise.all(others.slice(0, 1 - KEPT).map((name) => caches.delete(name)));
-  await worker.clients.claim();
+  const old = isOff ? others : others.slice(0, 1 - KEPT);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await (isOff ? worker.registration.unregister() : worker.clients.claim());
 }

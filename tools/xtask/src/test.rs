@@ -187,16 +187,13 @@ fn in_browser(project: &Project) -> Result<String> {
     install.env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "false");
     run(install.arg(&tools))?;
     let browsers = node::browsers(project)?;
-    // The runner reads from this file which browser to start, and how.
+    // The runner reads from this file which browser to start.
     let capabilities = project.target.join("webdriver.json");
-    let options = json!({ "goog:chromeOptions": { "binary": browsers["chromium"], "args": [
-        "headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "disable-quic",
-        "no-first-run", "disable-background-networking", "disable-component-update", "disable-sync",
-    ] } });
+    let options = json!({ "goog:chromeOptions": { "binary": browsers["chromium"] } });
     fs::write(&capabilities, options.to_string())?;
     let mut test = project.cargo("test --package pylos-tests --test contract --target");
     test.envs(browsers["chromedriver"].as_str().map(|path| ("CHROMEDRIVER", path)));
-    let runner = tools.join("bin").join(format!("{RUNNER}{}", std::env::consts::EXE_SUFFIX));
+    let runner = tools.join("bin").join(RUNNER);
     test.arg(WASM)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
