@@ -119,7 +119,6 @@ export function createBoard(root, on, camera) {
     matchMedia(query).addEventListener("change", repaint, { signal });
   }
   document.addEventListener("visibilitychange", readSettings, { signal });
-  screen.measure();
 
   return {
     /**
@@ -163,8 +162,7 @@ export function createBoard(root, on, camera) {
     near(on) {
       if (state.near === on) return;
       state.near = on;
-      if (on) screen.measure();
-      else for (const picture of [screen, plan.shows]) picture?.release();
+      if (!on) for (const picture of [screen, plan.shows]) picture?.release();
       repaint();
     },
     /** Shows a picture for paper, until it is called with false. @param {boolean} on */

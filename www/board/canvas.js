@@ -86,13 +86,14 @@ export function pieceAt(place, index = 0) {
 }
 
 /**
- * A ball in the light of a colour: a bright one makes the wood darker, a dark one brighter. It is drawn from one picture,
+ * A ball, of glass or in the light of a colour: a bright one makes the wood darker, a dark one brighter. It is drawn from one picture,
  * because it takes long to rotate the wood: one of its size where it rests, and one of the largest where its size changes.
  * @type {(brush: Brush, ball: SceneBall, light?: string) => void}
  */
 export function drawBall(brush, ball, light) {
   const { context, ratio, projection, sprites } = brush;
   const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
+  if (ball.glass) return drawSprite(context, sprites[ball.player].glass, ball, half);
   const moves = brush.swings || ball.moving;
   const fine = moves ? sprites.half : Math.ceil(half * ratio);
   const { wood: pieces, shade } = sprites[ball.player];
@@ -114,12 +115,6 @@ export function drawBall(brush, ball, light) {
   });
   if (moves) drawSprite(context, picture, ball, half);
   else drawWhole(brush, picture, ball);
-}
-
-/** @type {(brush: Brush, ball: SceneBall) => void} */
-export function drawGlass({ context, sprites, projection }, ball) {
-  const half = (sprites.half / sprites.radius) * projection.scale * ball.size;
-  drawSprite(context, sprites[ball.player].glass, ball, half);
 }
 
 /** @type {(context: Context, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void} */

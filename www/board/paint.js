@@ -8,7 +8,7 @@
  * @import { State } from "./state.js"
  */
 
-import { circle, drawBall, drawGlass, drawSoft, drawWhole, kept } from "./canvas.js";
+import { circle, drawBall, drawSoft, drawWhole, kept } from "./canvas.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { signThings } from "./paint-signs.js";
 import { inTray, onPlate, project, TRAY_FLOOR, TRAY_TOP, unit } from "./projection.js";
@@ -64,9 +64,8 @@ const LIGHTS = ["#cbbfad", "", "#2a2014", "#4a3a28"];
 
 /** @type {(frame: Frame, ball: SceneBall) => void} */
 function paintBall(frame, ball) {
-  const { place, moving, lift, glass } = ball;
+  const { place, moving, lift } = ball;
   if (lift > 0 || moving) paintLiftShadow(frame, ball);
-  if (glass) return drawGlass(frame, ball);
   const isPile = !moving && frame.scene.top > 1;
   const light = isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
   drawBall(frame, ball, light);
@@ -80,7 +79,7 @@ function paintBall(frame, ball) {
  */
 function paintContact(frame, ball) {
   const { projection, ratio, scene, state } = frame;
-  if (state.camera.apart || ball.moving) return;
+  if (state.camera.apart || ball.moving || ball.glass) return;
   const unit = projection.scale * ratio;
   const half = Math.ceil(unit * ball.size);
   for (const { x, y, size, place, moving, lift, glass } of scene.balls) {

@@ -36,7 +36,6 @@ export function makePlan({ newScreen, placeUnder, pointedAt }, root, state, on, 
   const drawn = [];
   const screen = newScreen(root, size, show);
   const { canvas } = screen;
-  screen.measure();
 
   /** Paints what the board shows, where that has changed. */
   function show() {

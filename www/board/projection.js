@@ -143,36 +143,32 @@ function arrange(space, sideways, groove) {
   return { scale, origin, room, distance, sideways, groove, plates: PYRAMID };
 }
 
-/**
- * The sides of the trays and their grooves, chosen at the usual elevation, so that other elevations never change them. The
- * board comes first: of grooves that leave it its size, those with the largest balls. A longer groove is narrower.
- * @type {(width: number, height: number) => Layout}
- */
-function choose(width, height) {
-  const usual = (DEFAULT_CAMERA.elevation * Math.PI) / 180;
-  const space = { width, height, sin: Math.sin(usual), cos: Math.cos(usual) };
-  const layouts = [false, true].flatMap((sideways) =>
-    BALL_RADII.flatMap((ball) =>
-      LENGTHS.map((length) => arrange(space, sideways, grooveOf(ball, length * ball))),
-    ),
-  );
-  const most = Math.max(...layouts.map(({ scale }) => scale));
-  const [best] = layouts
-    .filter(({ scale }) => scale >= 0.995 * most)
-    .sort(
-      (a, b) => b.groove.ball - a.groove.ball || +a.sideways - +b.sideways || b.scale - a.scale,
-    );
-  return best;
-}
-
 /** The last choice: a camera that moves asks for it in every frame. */
 const chosen = { width: 0, height: 0, sideways: false, groove: BARE };
 
-/** @type {(space: Space) => Layout} */
+/**
+ * The sides of the trays and their grooves are chosen at the usual elevation, so that other elevations never change them.
+ * The board comes first: of grooves that leave it its size, those with the largest balls. A longer groove is narrower.
+ * @type {(space: Space) => Layout}
+ */
 function layOut(space) {
   const { width, height } = space;
   if (chosen.width !== width || chosen.height !== height) {
-    Object.assign(chosen, choose(width, height), { width, height });
+    const [sin, cos] = sinCos(DEFAULT_CAMERA.elevation);
+    const layouts = [false, true].flatMap((sideways) =>
+      BALL_RADII.flatMap((ball) =>
+        LENGTHS.map((length) =>
+          arrange({ width, height, sin, cos }, sideways, grooveOf(ball, length * ball)),
+        ),
+      ),
+    );
+    const most = Math.max(...layouts.map(({ scale }) => scale));
+    const [best] = layouts
+      .filter(({ scale }) => scale >= 0.995 * most)
+      .sort(
+        (a, b) => b.groove.ball - a.groove.ball || +a.sideways - +b.sideways || b.scale - a.scale,
+      );
+    Object.assign(chosen, best, { width, height });
   }
   return arrange(space, chosen.sideways, chosen.groove);
 }

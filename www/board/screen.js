@@ -53,13 +53,6 @@ export function newScreen(root, size, resized) {
     return width * Math.max(1, enlarged) * (devicePixelRatio || 1);
   }
 
-  function measure() {
-    const { clientWidth, clientHeight } = canvas;
-    // These are whole numbers: what the observer has told is better.
-    const change = Math.hypot(clientWidth - size.width, clientHeight - size.height);
-    if (change >= 1) resize(clientWidth, clientHeight, pixelsOf(clientWidth));
-  }
-
   const sizes = new ResizeObserver(([entry]) => {
     const { width, height } = entry.contentRect;
     const about = pixelsOf(width);
@@ -85,7 +78,6 @@ export function newScreen(root, size, resized) {
 
   return {
     canvas,
-    measure,
 
     /** @param {State} state */
     show(state) {
@@ -107,7 +99,7 @@ export function newScreen(root, size, resized) {
     /** Shows a picture for paper, until it is called with null. @param {State | null} state */
     print(state) {
       root.querySelector(":scope > .board-print")?.remove();
-      if (state !== null && canPaint()) root.append(pictureForPaper(state));
+      if (state !== null && canPaint()) root.append(pictureForPaper(state, canvas));
     },
 
     /** Gives the memory of the picture back, until the next `show`. */
@@ -131,11 +123,11 @@ function styled(className) {
   return canvas;
 }
 
-/** @param {State} state */
-function pictureForPaper(state) {
+/** In the shape of the canvas on the screen, also of one that has not been painted. @param {State} state @param {HTMLCanvasElement} screen */
+function pictureForPaper(state, { clientWidth, clientHeight }) {
   const usual = state.camera.apart ? USUAL_PLAN : USUAL;
-  const size = Math.min(state.width, state.height) < 1 ? usual : state;
-  const { width, height } = size;
+  const isShown = clientWidth > 0 && clientHeight > 0;
+  const { width, height } = isShown ? { width: clientWidth, height: clientHeight } : usual;
   const still = { flight: null, drag: null, hover: null, signs: 1 };
   const canvas = styled("board-canvas board-print");
   const painter = new Painter(canvas);
