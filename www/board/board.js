@@ -3,19 +3,15 @@
  * @import { BoardEvents, BoardView, Camera, Motion, Place } from "./types.js"
  */
 
-import { late } from "../site/late.js";
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
+import { makePlan } from "./plan.js";
 import { listenToPointer } from "./pointer.js";
-import { placeUnder } from "./scene.js";
 import { newScreen } from "./screen.js";
-import { ballAt, newState, pointedAt, readPalette } from "./state.js";
+import { ballAt, newState, readPalette } from "./state.js";
 import { makeTwin } from "./twin.js";
 
 /** Frames may stop coming (a hidden page, a sleeping phone); animations end in time all the same. */
 const GRACE = 250;
-
-/** The plan, when a board shows one. */
-const plans = late(() => import("./plan.js"));
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -53,11 +49,8 @@ export function createBoard(root, on, camera) {
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
-  /** Where the plan is to be, and what shows it there, once its code is loaded. */
-  const plan = {
-    room: /** @type {HTMLElement | null} */ (null),
-    shows: /** @type {import("./plan.js").Plan | null} */ (null),
-  };
+  /** @type {ReturnType<typeof makePlan> | null} */
+  let plan = null;
 
   /** Asks for one frame; more follow only while something moves. */
   function ask() {
@@ -98,7 +91,7 @@ export function createBoard(root, on, camera) {
   }
 
   function paint() {
-    if (state.near) plan.shows?.show();
+    if (state.near) plan?.show();
     if (state.width < 1 || state.height < 1) return;
     twin.place();
     if (state.near) screen.show(state);
@@ -162,30 +155,24 @@ export function createBoard(root, on, camera) {
     near(on) {
       if (state.near === on) return;
       state.near = on;
-      if (!on) for (const picture of [screen, plan.shows]) picture?.release();
+      if (!on) for (const picture of [screen, plan]) picture?.release();
       repaint();
     },
     /** Shows a picture for paper, until it is called with false. @param {boolean} on */
     print(on) {
       readSettings();
       screen.print(on ? { ...state, camera: state.cameraGoal } : null);
-      plan.shows?.print(on);
+      plan?.print(on);
     },
     /** Shows a plan of the levels in another element of the same tree; with null, removes it. @param {HTMLElement | null} room */
     plan(room) {
-      if (room === plan.room) return;
-      plan.shows?.stop();
-      Object.assign(plan, { room, shows: null });
-      if (room === null) return;
-      plans.use(({ makePlan }) => {
-        if (plan.room !== room) return;
-        plan.shows = makePlan({ newScreen, placeUnder, pointedAt }, room, state, on, ask);
-        repaint();
-      });
+      if (room === (plan?.root ?? null)) return;
+      plan?.stop();
+      plan = room && makePlan(room, state, on, ask);
+      repaint();
     },
     destroy() {
-      plan.shows?.stop();
-      plan.room = null;
+      plan?.stop();
       pointer.stop();
       listening.abort();
       cancelAnimationFrame(request);

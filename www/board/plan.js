@@ -1,10 +1,14 @@
 /**
  * The plan of a board: its levels beside each other, seen straight down, hidden from assistive technology, which has the
- * twin. Its code loads when a board shows it, as a file that imports nothing: what it needs of the board it is given.
+ * twin.
  * @import { BoardEvents, Place } from "./types.js"
  * @import { Size } from "./screen.js"
  * @import { State } from "./state.js"
  */
+
+import { placeUnder } from "./scene.js";
+import { newScreen } from "./screen.js";
+import { pointedAt } from "./state.js";
 
 /** What a plan of a size shows of the state of its board, turned as the board is, by whole quarters. @type {(state: State, size: Size, hover?: Place | null) => State} */
 export function planOf(state, size, hover = null) {
@@ -24,13 +28,8 @@ export function planOf(state, size, hover = null) {
   };
 }
 
-/** @typedef {{ show(): void, print(on: boolean): void, release(): void, stop(): void }} Plan */
-
-/** What a plan needs of the board. @typedef {typeof import("./screen.js") & typeof import("./scene.js") & typeof import("./state.js")} All */
-/** @typedef {Pick<All, "newScreen" | "placeUnder" | "pointedAt">} Tools */
-
-/** @type {(tools: Tools, root: HTMLElement, state: State, on: BoardEvents, ask: () => void) => Plan} */
-export function makePlan({ newScreen, placeUnder, pointedAt }, root, state, on, ask) {
+/** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} ask */
+export function makePlan(root, state, on, ask) {
   const size = { width: 0, height: 0, ratio: 1 };
   /** @type {unknown[]} What the picture was painted from. */
   const drawn = [];
@@ -71,8 +70,9 @@ export function makePlan({ newScreen, placeUnder, pointedAt }, root, state, on, 
   canvas.addEventListener("pointerleave", () => hover(null));
 
   return {
+    root,
     show,
-    print: (on) => screen.print(on ? planOf(state, size) : null),
+    print: (/** @type {boolean} */ on) => screen.print(on ? planOf(state, size) : null),
     release() {
       drawn.length = 0;
       screen.release();
