@@ -6,7 +6,7 @@
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
 import { makePlan } from "./plan.js";
 import { listenToPointer } from "./pointer.js";
-import { newScreen } from "./screen.js";
+import { Screen } from "./screen.js";
 import { ballAt, newState, readPalette } from "./state.js";
 import { makeTwin } from "./twin.js";
 
@@ -18,7 +18,7 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 /** Fills an element of a document or shadow tree, which has a size of its own. @param {HTMLElement} root @param {BoardEvents} on @param {Partial<Camera>} [camera] */
 export function createBoard(root, on, camera) {
   const state = newState(camera);
-  const screen = newScreen(root, state, () => {
+  const screen = new Screen(root, state, () => {
     repaint();
     paint();
   });

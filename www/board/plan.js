@@ -7,7 +7,7 @@
  */
 
 import { placeUnder } from "./scene.js";
-import { newScreen } from "./screen.js";
+import { Screen } from "./screen.js";
 import { pointedAt } from "./state.js";
 
 /** What a plan of a size shows of the state of its board, turned as the board is, by whole quarters. @type {(state: State, size: Size, hover?: Place | null) => State} */
@@ -33,7 +33,7 @@ export function makePlan(root, state, on, ask) {
   const size = { width: 0, height: 0, ratio: 1 };
   /** @type {unknown[]} What the picture was painted from. */
   const drawn = [];
-  const screen = newScreen(root, size, show);
+  const screen = new Screen(root, size, show);
   const { canvas } = screen;
 
   /** Paints what the board shows, where that has changed. */
@@ -77,6 +77,6 @@ export function makePlan(root, state, on, ask) {
       drawn.length = 0;
       screen.release();
     },
-    stop: screen.stop,
+    stop: () => screen.stop(),
   };
 }

@@ -15,7 +15,8 @@ import { ballAt, ballInHand, isDraggable, pointedAt, seesThrough } from "./state
 const HOLD = 500;
 
 /** `refresh` follows a change under a pointer that rests. @param {Screen} screen @param {State} state @param {BoardEvents} on @param {() => void} paint */
-export function listenToPointer({ canvas, pointOf }, state, on, paint) {
+export function listenToPointer(screen, state, on, paint) {
+  const { canvas } = screen;
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -49,21 +50,23 @@ export function listenToPointer({ canvas, pointOf }, state, on, paint) {
       if (event.button !== 0 && !state.press) return;
       const finger = event.pointerType === "touch";
       if (!state.press) canvas.setPointerCapture(event.pointerId);
-      seen(() => pointerDown(state, on, { id: event.pointerId, finger, at: pointOf(event) }));
+      seen(() =>
+        pointerDown(state, on, { id: event.pointerId, finger, at: screen.pointOf(event) }),
+      );
       const { press } = state;
       setTimeout(() => state.press === press && seen(() => pointerHeld(state)), HOLD);
     },
     pointermove(/** @type {PointerEvent} */ event) {
-      if (isPressed(event)) seen(() => pointerMoved(state, on, pointOf(event)));
+      if (isPressed(event)) seen(() => pointerMoved(state, on, screen.pointOf(event)));
       else if (!state.press && event.pointerType !== "touch") {
-        seen(() => hoverAt(state, pointOf(event)));
+        seen(() => hoverAt(state, screen.pointOf(event)));
       }
     },
     pointerup(/** @type {PointerEvent} */ event) {
       if (!isPressed(event)) return;
       seen(() => {
         pointerUp(state, on);
-        if (event.pointerType !== "touch") hoverAt(state, pointOf(event));
+        if (event.pointerType !== "touch") hoverAt(state, screen.pointOf(event));
       });
     },
     pointercancel: lost,
@@ -80,7 +83,7 @@ export function listenToPointer({ canvas, pointOf }, state, on, paint) {
   // A finger on a ball that can be carried must not scroll the page; anywhere else it may.
   const touched = (/** @type {TouchEvent} */ event) => {
     if (event.touches.length !== 1) return;
-    const place = placeUnder(state, pointOf(event.touches[0]), true);
+    const place = placeUnder(state, screen.pointOf(event.touches[0]), true);
     if (place && isDraggable(state.view, place) && event.cancelable) event.preventDefault();
   };
   canvas.addEventListener("touchstart", touched, { signal, passive: false });

@@ -24,125 +24,8 @@ const SHADE = 24;
 const USUAL = { width: 352, height: 440 };
 const USUAL_PLAN = { width: 352, height: 134 };
 
-/**
- * @typedef {Pick<State, "width" | "height" | "ratio">} Size
- * @typedef {ReturnType<typeof newScreen>} Screen
- */
-
-/** @param {HTMLElement} root @param {Size} size It is kept up to date. @param {() => void} resized */
-export function newScreen(root, size, resized) {
-  const canvas = styled("board-canvas");
-  adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
-  root.classList.add("board");
-  root.append(canvas);
-  const painter = new PainterHost(canvas);
-
-  /** @type {(width: number, height: number, pixels: number) => void} `pixels`: device pixels of the width. */
-  function resize(width, height, pixels) {
-    const sharp = width > 0 ? pixels / width : 1;
-    const ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
-    if (width === size.width && height === size.height && ratio === size.ratio) return;
-    Object.assign(size, { width, height, ratio });
-    resized();
-  }
-
-  /** Device pixels of a width, enlarged by `zoom` or `transform` as the canvas is. @param {number} width */
-  function pixelsOf(width) {
-    const enlarged = canvas.getBoundingClientRect().width / (width || 1);
-    // A board that grows into its place is not painted anew for every size on the way.
-    return width * Math.max(1, enlarged) * (devicePixelRatio || 1);
-  }
-
-  const sizes = new ResizeObserver(([entry]) => {
-    const { width, height } = entry.contentRect;
-    const about = pixelsOf(width);
-    const exact = entry.devicePixelContentBoxSize?.[0].inlineSize ?? about;
-    // Emulated screens report CSS pixels here; the exact number only settles the rounding.
-    resize(width, height, Math.abs(exact - about) < 1 ? exact : about);
-  });
-  const listening = new AbortController();
-
-  /** Observes the size, and anew when the density changes: a query for the present density fires once. */
-  function watch() {
-    sizes.disconnect();
-    try {
-      sizes.observe(canvas, { box: "device-pixel-content-box" });
-    } catch {
-      // This browser does not know exact pixels.
-      sizes.observe(canvas);
-    }
-    const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    density.addEventListener("change", watch, { once: true, signal: listening.signal });
-  }
-  watch();
-
-  return {
-    canvas,
-
-    /** @param {State} state */
-    show(state) {
-      // The canvas shows no labels.
-      painter.next = { ...state, view: { ...state.view, labels: {} } };
-      painter.send();
-    },
-
-    /** Where an event is on the canvas. @type {(event: MouseEvent | Touch) => ScreenPoint} */
-    pointOf(event) {
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      // The page may have enlarged the board by `zoom` or `transform`.
-      return {
-        x: ((event.clientX - left) * size.width) / width,
-        y: ((event.clientY - top) * size.height) / height,
-      };
-    },
-
-    /** Shows a picture for paper, until it is called with null. @param {State | null} state */
-    print(state) {
-      root.querySelector(":scope > .board-print")?.remove();
-      if (state !== null && canPaint()) root.append(pictureForPaper(state, canvas));
-    },
-
-    /** Gives the memory of the picture back, until the next `show`. */
-    release: () => painter.release(),
-
-    stop() {
-      listening.abort();
-      sizes.disconnect();
-      painter.stop();
-      for (const picture of root.querySelectorAll(":scope > canvas")) picture.remove();
-      root.classList.remove("board");
-    },
-  };
-}
-
-/** @param {string} className */
-function styled(className) {
-  const canvas = document.createElement("canvas");
-  canvas.className = className;
-  canvas.setAttribute("aria-hidden", "true");
-  return canvas;
-}
-
-/** In the shape of the canvas on the screen, also of one that has not been painted. @param {State} state @param {HTMLCanvasElement} screen */
-function pictureForPaper(state, { clientWidth, clientHeight }) {
-  const usual = state.camera.apart ? USUAL_PLAN : USUAL;
-  const isShown = clientWidth > 0 && clientHeight > 0;
-  const { width, height } = isShown ? { width: clientWidth, height: clientHeight } : usual;
-  const still = { flight: null, drag: null, hover: null, signs: 1 };
-  const canvas = styled("board-canvas board-print");
-  const painter = new Painter(canvas);
-  painter.finish({ ...state, ...still, width, height, ratio: PAPER / width });
-  const context = contextOf(canvas);
-  const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  image.data.forEach((light, i, data) => {
-    data[i] = Math.round(light / SHADE) * SHADE;
-  });
-  context.putImageData(image, 0, 0);
-  return canvas;
-}
-
-/** The boards of the page. @type {Set<PainterHost>} */
-const hosts = new Set();
+/** Those of the page. @type {Set<Screen>} */
+const screens = new Set();
 /** What paints them; null before it is started, and where it was refused. @type {Worker | null} */
 let worker = null;
 /** Gives a canvas to the painters, with the port for its states; null until there are some. @type {((canvas: HTMLCanvasElement, port: MessagePort) => void) | null} */
@@ -175,11 +58,15 @@ function begin(how, by = null) {
   if (by === null) worker?.terminate();
   worker = by;
   give = how;
-  for (const host of hosts) host.send();
+  for (const screen of screens) screen.send();
 }
 
-/** Has the states of one canvas painted. */
-class PainterHost {
+/** @typedef {Pick<State, "width" | "height" | "ratio">} Size */
+
+/** A canvas that fills an element. */
+export class Screen {
+  canvas = document.createElement("canvas");
+  listening = new AbortController();
   /** What waits to be painted. @type {State | null} */
   next = null;
   /** To the painter, once it has the canvas. @type {MessagePort | null} */
@@ -189,12 +76,69 @@ class PainterHost {
   /** Paints with plain sprites until the first picture. @type {Painter | null} */
   poster = null;
 
-  /** @param {HTMLCanvasElement} canvas */
-  constructor(canvas) {
-    this.canvas = canvas;
+  /** @param {HTMLElement} root @param {Size} size It is kept up to date. @param {() => void} resized */
+  constructor(root, size, resized) {
+    const { canvas } = this;
+    canvas.className = "board-canvas";
+    canvas.setAttribute("aria-hidden", "true");
+    adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
+    root.classList.add("board");
+    root.append(canvas);
+    this.root = root;
+    this.size = size;
+    this.sizes = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      // It may be enlarged by `zoom` or `transform`; one that grows into its place is not painted anew for every size on the way.
+      const enlarged = Math.max(1, canvas.getBoundingClientRect().width / (width || 1));
+      const about = width * enlarged * (devicePixelRatio || 1);
+      const exact = entry.devicePixelContentBoxSize?.[0].inlineSize ?? about;
+      // Emulated screens report CSS pixels here; the exact number only settles the rounding.
+      const sharp = (Math.abs(exact - about) < 1 ? exact : about) / width || 1;
+      const ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
+      Object.assign(size, { width, height, ratio });
+      resized();
+    });
+    this.watch();
     if (!canPaint()) return;
-    hosts.add(this);
+    screens.add(this);
     start();
+  }
+
+  /** Observes the size, and anew when the density changes: a query for the present density fires once. */
+  watch() {
+    this.sizes.disconnect();
+    try {
+      this.sizes.observe(this.canvas, { box: "device-pixel-content-box" });
+    } catch {
+      // This browser does not know exact pixels.
+      this.sizes.observe(this.canvas);
+    }
+    const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const { signal } = this.listening;
+    density.addEventListener("change", () => this.watch(), { once: true, signal });
+  }
+
+  /** Where an event is on the canvas. @type {(event: MouseEvent | Touch) => ScreenPoint} */
+  pointOf(event) {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    // The page may have enlarged the board by `zoom` or `transform`.
+    return {
+      x: ((event.clientX - left) * this.size.width) / width,
+      y: ((event.clientY - top) * this.size.height) / height,
+    };
+  }
+
+  /** @param {State} state */
+  show(state) {
+    // The canvas shows no labels.
+    this.next = { ...state, view: { ...state.view, labels: {} } };
+    this.send();
+  }
+
+  /** Shows a picture for paper, until it is called with null. @param {State | null} state */
+  print(state) {
+    this.root.querySelector(":scope > .board-print")?.remove();
+    if (state !== null && canPaint()) this.root.append(pictureForPaper(state, this.canvas));
   }
 
   /** Paints as soon as it can; of several states that wait, only the last one is painted. */
@@ -242,9 +186,33 @@ class PainterHost {
 
   stop() {
     this.release();
-    if (!hosts.delete(this) || hosts.size > 0 || worker === null) return;
+    this.listening.abort();
+    this.sizes.disconnect();
+    for (const picture of this.root.querySelectorAll(":scope > canvas")) picture.remove();
+    this.root.classList.remove("board");
+    if (!screens.delete(this) || screens.size > 0 || worker === null) return;
     worker.terminate();
     worker = null;
     give = null;
   }
+}
+
+/** In the shape of the canvas on the screen, also of one that has not been painted. @param {State} state @param {HTMLCanvasElement} screen */
+function pictureForPaper(state, screen) {
+  const { clientWidth, clientHeight } = screen;
+  const usual = state.camera.apart ? USUAL_PLAN : USUAL;
+  const isShown = clientWidth > 0 && clientHeight > 0;
+  const { width, height } = isShown ? { width: clientWidth, height: clientHeight } : usual;
+  const still = { flight: null, drag: null, hover: null, signs: 1 };
+  const canvas = /** @type {HTMLCanvasElement} */ (screen.cloneNode());
+  canvas.classList.add("board-print");
+  const painter = new Painter(canvas);
+  painter.finish({ ...state, ...still, width, height, ratio: PAPER / width });
+  const context = contextOf(canvas);
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  image.data.forEach((light, i, data) => {
+    data[i] = Math.round(light / SHADE) * SHADE;
+  });
+  context.putImageData(image, 0, 0);
+  return canvas;
 }
