@@ -91,7 +91,9 @@ function takeOff(state, flight, delay = 0) {
   const { from } = flight.motions[0];
   if (isReserve(from)) flight.reserve[from] -= 1;
   else delete flight.balls[from];
-  const time = flightTime(projectionOf(state), flight);
+  const ball = ends(projectionOf(state), flight);
+  const away = [ball.to.x - ball.from.x, ball.to.y - ball.from.y, ball.to.z - ball.from.z];
+  const time = Math.min(300, 200 + 9 * Math.hypot(...away));
   begin(state, "ball", state.pace * time, state.pace * delay);
 }
 
@@ -147,13 +149,6 @@ const easeInOut = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /** The share of a motion that is the flight; the rest is a small bounce. */
 const FLYING = 0.78;
-
-/** @type {(projection: Projection, flight: Flight) => number} */
-function flightTime(projection, flight) {
-  const { from, to } = ends(projection, flight);
-  const distance = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
-  return Math.min(300, 200 + distance * 9);
-}
 
 /** Where the moving ball is, how far above the place it lands on, and how large. @param {Projection} projection @param {Flight} flight */
 export function flightPoint(projection, flight) {

@@ -22,9 +22,6 @@ import { tone } from "./sprites.js";
 /** Radius of a hollow, in ball radii. */
 const HOLLOW = 0.72;
 
-/** What the light on a board falls off over, by half its side. */
-const LIGHT_REACH = 0.9;
-
 /** @type {(projection: Projection, player: Player) => Shape} */
 const trayOf = (projection, player) => ({
   halfX: projection.groove.halfLength,
@@ -61,8 +58,7 @@ function paintBoards(brush) {
     const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
       project(projection, onPlate(projection, plate, { x, y, z }));
     const board = { halfX: half, halfY: half, corner, at };
-    const reach = half * LIGHT_REACH;
-    paintSlab(brush, { ...board, top: SURFACE, bevel, reach, high: bevel / 0.28 });
+    paintSlab(brush, { ...board, top: SURFACE, bevel, reach: 0.9 * half, high: bevel / 0.28 });
     // A fine groove that follows the rim.
     context.lineWidth = Math.max(0.75, scale * 0.055);
     const groove = outlineOf(board, bevel + 0.1, SURFACE);
@@ -85,7 +81,7 @@ function paintTray(brush, player) {
   const tray = trayOf(brush.projection, player);
   // Each tray is cut from its own part of the plank.
   const part = player === "light" ? -3 : 2;
-  const reach = tray.halfX * 0.8;
+  const reach = 0.8 * tray.halfX;
   paintSlab(brush, { ...tray, top: TRAY_TOP, bevel: 0.1, reach, high: 0.7, part });
   paintTrough(brush, player);
 }

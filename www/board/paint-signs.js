@@ -265,7 +265,12 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
   // In a plan it stays on its cell: long words are written narrower.
   const room = state.camera.apart ? 2 * projection.scale - 0.5 * height : 1000;
   const width = Math.max(height, Math.min(room, context.measureText(text).width) + 0.45 * height);
-  const path = badge(shape, width / 2, height / 2);
+  const [right, down] = [width / 2, height / 2];
+  // A diamond needs more room than a rectangle for the same text.
+  const [far, high] = [right + 0.44 * down, 1.44 * down];
+  const isDiamond = shape === "diamond";
+  const path = new Path2D(isDiamond ? `M${-far} 0L0 ${-high}L${far} 0L0 ${high}Z` : "");
+  if (!isDiamond) path.roundRect(-right, -down, width, height, shape === "square" ? 0 : down);
   context.fillStyle = hollow ? ink.casing : ink.bright;
   context.fill(path);
   context.lineJoin = "round";
@@ -277,16 +282,6 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
   context.textBaseline = "alphabetic";
   context.fillText(text, 0, 0.245 * height, room);
   context.restore();
-}
-
-/** @type {(shape: Sign["shape"], x: number, y: number) => Path2D} */
-function badge(shape, x, y) {
-  // A diamond needs more room than a rectangle for the same text.
-  const [far, high] = [x + 0.44 * y, 1.44 * y];
-  if (shape === "diamond") return new Path2D(`M${-far} 0L0 ${-high}L${far} 0L0 ${high}Z`);
-  const path = new Path2D();
-  path.roundRect(-x, -y, 2 * x, 2 * y, shape === "square" ? 0 : y);
-  return path;
 }
 
 /** What somebody points at: the four cells under it. @param {Frame} frame */

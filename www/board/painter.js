@@ -40,7 +40,8 @@ const making = new Map();
 let plain;
 /** Those that show something. @type {Set<Painter>} */
 const painters = new Set();
-let isScheduled = false;
+/** @type {ReturnType<typeof setTimeout> | null} */
+let working = null;
 
 /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until?: number) => boolean} */
 function prepare(radius, until = Number.POSITIVE_INFINITY) {
@@ -58,19 +59,12 @@ function prepare(radius, until = Number.POSITIVE_INFINITY) {
   return true;
 }
 
-function schedule() {
-  if (!isScheduled) setTimeout(work);
-  isScheduled = true;
-}
-
 function work() {
-  isScheduled = false;
-  for (const painter of painters) {
-    const { waits } = painter;
-    if (waits === null) continue;
-    if (prepare(radiusFor(waits), performance.now() + SLICE)) painter.draw(waits);
-    return schedule();
-  }
+  working = null;
+  const next = [...painters].find(({ waits }) => waits !== null);
+  if (!next?.waits) return;
+  if (prepare(radiusFor(next.waits), performance.now() + SLICE)) next.draw(next.waits);
+  working ??= setTimeout(work);
 }
 
 /** Paints the states that come over a port, and answers after each; null ends the picture until the next one. @param {Picture} canvas @param {MessagePort} port */
@@ -160,7 +154,7 @@ export class Painter {
     paint(frame);
     this.sprites = sprites;
     this.waits = swings || fit ? null : state;
-    if (this.waits) schedule();
+    if (this.waits) working ??= setTimeout(work);
   }
 
   /** @param {number} milliseconds How long the last picture took until it was seen. */

@@ -7,9 +7,6 @@ import { contextOf } from "./canvas.js";
 import { Painter } from "./painter.js";
 import { newState, readPalette } from "./state.js";
 
-/** Width to height, with trays and without. */
-const [TALL, SQUARE] = [4 / 5, 1];
-
 /** Behind the board: a picture without a ground is black in some programs. */
 const GROUND = "#f4eee2";
 
@@ -20,7 +17,8 @@ const GROUND = "#f4eee2";
 export async function pictureOf(root, view, camera, { width = 480, scale: ratio = 1.5 } = {}) {
   const canvas = document.createElement("canvas");
   const state = newState(camera);
-  const height = Math.round(width / (state.camera.reserves ? TALL : SQUARE));
+  // The trays need room.
+  const height = Math.round(width * (state.camera.reserves ? 5 / 4 : 1));
   const palette = readPalette(root);
   await new Painter(canvas).develop({ ...state, width, height, ratio, palette, view });
   const context = contextOf(canvas);

@@ -24,11 +24,10 @@ export function makeTwin(root, state, on, paint) {
     buttons.set(place, button);
     return button;
   };
-  const light = newButton("light");
   const levels = [1, 2, 3, 4].map((level) =>
     newGroup(CELLS.filter((cell) => cell.level === level).map(({ name }) => newButton(name))),
   );
-  const group = newGroup([light, ...levels, newButton("dark")]);
+  const group = newGroup([newButton("light"), ...levels, newButton("dark")]);
   group.className = "board-twin";
   setStop();
   root.append(group);
@@ -133,14 +132,6 @@ const [RIGHT, UP, LEFT, DOWN] = [0, 1, 2, 3];
 /** @type {Readonly<Record<string, number>>} */
 const ARROWS = { ArrowRight: RIGHT, ArrowUp: UP, ArrowLeft: LEFT, ArrowDown: DOWN };
 
-/** Files and ranks of one step in each heading. */
-const STEPS = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-];
-
 /** @type {Readonly<Record<string, number>>} */
 const LEVEL_KEYS = { PageUp: 1, "+": 1, "=": 1, PageDown: -1, "-": -1 };
 
@@ -175,23 +166,20 @@ export function placeByKey(state, place, key) {
 
 /** The place an arrow leads to, as seen on the screen. @type {(state: State, place: Place, heading: number) => Place | null} */
 function neighbour(state, place, heading) {
-  const projection = projectionOf(state);
+  const { near, sideways, rotationSin, rotationCos } = projectionOf(state);
   const cell = cellAt(place);
+  // From the board to a reserve: down to the near one and up to the other, and to the side where its tray is.
+  const leads = (/** @type {Place} */ reserve, /** @type {number} */ way) => {
+    const [vertical, side] = near === reserve ? [DOWN, RIGHT] : [UP, LEFT];
+    return state.camera.reserves && (way === vertical || (sideways && way === side));
+  };
   // Of two opposite headings, one leads to a reserve and the other back from it.
-  const leads = (/** @type {Place} */ reserve, /** @type {number} */ way) =>
-    state.camera.reserves && headingsTo(projection, reserve).includes(way);
   if (!cell) return leads(place, (heading + 2) % 4) ? state.focus.cell : null;
   // Of the board's own four directions, the one closest to the arrow on the screen.
-  const { rotationSin, rotationCos } = projection;
-  const quarters = Math.round(Math.atan2(rotationSin, rotationCos) / (Math.PI / 2));
-  const [files, ranks] = STEPS[(heading - quarters + 8) % 4];
+  const quarter = Math.PI / 2;
+  const way = (heading - Math.round(Math.atan2(rotationSin, rotationCos) / quarter)) * quarter;
+  const [files, ranks] = [Math.cos(way), Math.sin(way)].map(Math.round);
   const name = cellName(cell.level, cell.file + files, cell.rank + ranks);
   if (cellAt(name)) return name;
   return PLAYERS.find((player) => leads(player, heading)) ?? null;
-}
-
-/** From the board to a reserve: down to the near one and up to the other, and to the side where its tray is. @param {Projection} projection @param {Place} reserve */
-function headingsTo({ near, sideways }, reserve) {
-  const [vertical, side] = near === reserve ? [DOWN, RIGHT] : [UP, LEFT];
-  return sideways ? [vertical, side] : [vertical];
 }
