@@ -31,15 +31,11 @@ import { OPTIONS } from "../game/rule-options.js";
 /** The longest text an attribute may have. */
 const LONGEST = 20_000;
 
-/** A bad value of an attribute, which complaint.js says in words. */
-export class BadValue extends Error {
-  /** @param {string} problem @param {string} [found] @param {...unknown} expected */
-  constructor(problem, found = "", ...expected) {
-    super(problem);
-    this.found = found;
-    this.expected = expected;
-  }
-}
+/** A bad value of an attribute: what is wrong with it, in English, for the author of the page. */
+export class BadValue extends Error {}
+
+/** Its beginning, where it is long. @param {string} text */
+export const quoted = (text) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 const SHOWN = /** @type {const} */ ([
   "coordinates",
@@ -153,7 +149,7 @@ export function parseAttribute(property, written) {
   /** @type {Attribute<any>} */
   const { usual, parse } = ATTRIBUTES[property];
   if (written === null) return usual;
-  if (written.length > LONGEST) throw new BadValue("tooLong");
+  if (written.length > LONGEST) throw new BadValue("is too long.");
   return parse(written);
 }
 
@@ -174,14 +170,14 @@ function words(written) {
 function wordIn(found, expected) {
   const word = expected.find((word) => word === found);
   if (word !== undefined) return word;
-  throw new BadValue("oneOf", found, expected);
+  throw new BadValue(`is ${quoted(found)}, not one of ${expected.join(", ")}.`);
 }
 
 /** @type {(written: string, least: number, most: number) => number} */
 function numberIn(written, least, most) {
   const found = written.trim() === "" ? Number.NaN : Number(written);
   if (found >= least && found <= most) return found;
-  throw new BadValue("number", written, least, most);
+  throw new BadValue(`has ${quoted(written)}, not a number from ${least} to ${most}.`);
 }
 
 /** @type {(written: string) => CameraSettings} */
@@ -189,7 +185,10 @@ function parseCamera(written) {
   const parts = words(written).map((found) => {
     const [name, value] = found.split(/[=:]/);
     const limits = Object.entries(CAMERA).find(([part]) => part === name)?.[1];
-    if (limits === undefined || value === undefined) throw new BadValue("camera", found);
+    if (limits === undefined || value === undefined) {
+      const example = "elevation=70 rotation=30 levels=2";
+      throw new BadValue(`has ${quoted(found)}; an example: ${example}`);
+    }
     const number = numberIn(value, limits[0], limits[1]);
     return [name, name === "seeThrough" ? number === 1 : number];
   });
@@ -217,7 +216,10 @@ function readMark(word) {
 /** Returns marks that a program has set, or throws `BadValue`. @type {(marks: readonly any[], written?: readonly string[]) => readonly Mark[]} */
 export function checkMarks(marks, written = marks.map((mark) => String(JSON.stringify(mark)))) {
   const bad = marks.findIndex((mark) => !isMark(mark));
-  if (bad >= 0) throw new BadValue("mark", written[bad]);
+  if (bad >= 0) {
+    const examples = "ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1";
+    throw new BadValue(`has ${quoted(written[bad])}; examples: ${examples}`);
+  }
   return marks;
 }
 

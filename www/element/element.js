@@ -28,6 +28,7 @@ import {
   PROPERTIES,
   parseAttribute,
   playersOf,
+  quoted,
 } from "./attributes.js";
 import { loadRules, rulesAtHand } from "./rules.js";
 import { besides, commentOf, createShowing, records, tell } from "./showing.js";
@@ -166,7 +167,7 @@ export class PylosBoard extends Base {
   #settings = /** @type {Settings} */ (
     Object.fromEntries(PROPERTIES.map((property) => [property, ATTRIBUTES[property].usual]))
   );
-  /** @type {Map<string, unknown>} What is wrong with the others, by name; as `game`, what the rules say. */
+  /** @type {Map<string, Error>} What is wrong with the others, by name; as `game`, what the rules say. */
   #bad = new Map();
   #shadow = this.attachShadow({ mode: "open" });
   /** @type {string | null} The record of a game that was set as a property, or was read. */
@@ -496,7 +497,7 @@ export class PylosBoard extends Base {
       const session = newSession(rules, game, playersOf(this.#settings));
       return ply === null ? session : showPly(rules, session, ply);
     } catch (error) {
-      this.#bad.set("game", error);
+      this.#bad.set("game", /** @type {Error} */ (error));
       return null;
     }
   }
@@ -521,8 +522,10 @@ export class PylosBoard extends Base {
       const record = await readRecord(this, src);
       if (src === this.#settings.src && before === this.#record) this.#record = record;
     } catch (error) {
-      const { status = null } = /** @type {{ status?: number | null }} */ (error);
-      this.#bad.set("src", new BadValue("src", String(src), status));
+      const { status } = /** @type {{ status?: number | null }} */ (error);
+      const answer = status ?? "no answer";
+      const problem = `${quoted(String(src))} could not be loaded (${answer}).`;
+      this.#bad.set("src", new BadValue(problem));
     }
     if (src === this.#settings.src) this.#update("position");
     else await this.#read();
