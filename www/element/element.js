@@ -2,7 +2,7 @@
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
  * @import { Details, Events } from "../game/controller.js"
  * @import { State } from "../game/reduce.js"
- * @import { Rules, Session } from "../game/session.js"
+ * @import { Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Mark } from "../board/types.js"
@@ -30,7 +30,7 @@ import {
   playersOf,
   quoted,
 } from "./attributes.js";
-import { loadRules, rulesAtHand } from "./rules.js";
+import { lateRules } from "./rules.js";
 import { besides, commentOf, createShowing, records, tell } from "./showing.js";
 import { arrange, giveUp, makeTree } from "./tree.js";
 
@@ -296,7 +296,7 @@ export class PylosBoard extends Base {
   }) {
     this.#apply();
     const controller = this.#controller;
-    const rules = rulesAtHand();
+    const rules = lateRules.now;
     if (controller === null || rules === null) throw new Error("await board.ready before load()");
     const players = {
       interactive: parseAttribute("interactive", interactive),
@@ -373,8 +373,7 @@ export class PylosBoard extends Base {
    */
   async toBlob(how = {}) {
     await this.#do(() => {});
-    const showing = /** @type {Showing} */ (this.#showing);
-    return showing.picture(/** @type {Rules} */ (rulesAtHand()), how);
+    return /** @type {Showing} */ (this.#showing).picture(how);
   }
 
   /** Focuses the board, at the ball just played if there is one. @param {FocusOptions} [options] */
@@ -487,7 +486,7 @@ export class PylosBoard extends Base {
 
   /** @returns {Session | null} The session of the attributes; null where the rules refuse its game. */
   #begin() {
-    const rules = rulesAtHand();
+    const rules = lateRules.now;
     if (rules === null) return null;
     const { variant, takeBack, emptyReserve, position, moves, ply } = this.#settings;
     const options = { variant, takeBack, emptyReserve, moves, position: position ?? undefined };
@@ -575,22 +574,22 @@ export class PylosBoard extends Base {
   /** Loads what a board needs that may be printed before anybody has scrolled to it. */
   #prepareForPaper() {
     if (this.#tree === null || this.#showing !== null) return;
-    /** @type {Promise<unknown>[]} */
-    const parts = [loadRules(), this.#speak()];
-    if (this.#isUnread) {
-      // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
-      parts.push(this.#settings.src === null ? this.#readOnce() : records.load());
-    }
-    if (!this.#tree.notation.hidden) parts.push(besides.load());
+    const { src } = this.#settings;
     // What is missing then is loaded, and its failure told, when the board starts.
-    for (const part of parts) part.catch(() => {});
+    Promise.allSettled([
+      lateRules.load(),
+      this.#speak(),
+      // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
+      this.#isUnread && (src === null ? this.#readOnce() : records.load()),
+      this.#tree.notation.hidden || besides.load(),
+    ]);
   }
 
   /** Before and after the page is printed. What is not done at once is not on paper. @param {boolean} on */
   #print(on) {
     if (on === this.#onPaper) return;
     this.#onPaper = on;
-    if (on && this.#showing === null && rulesAtHand() !== null && this.#text !== null) {
+    if (on && this.#showing === null && lateRules.now !== null && this.#text !== null) {
       const { src } = this.#settings;
       if (src !== null && this.#isUnread) this.#record = records.now?.fetchTextNow(src) ?? null;
       // A board whose file does not arrive is printed empty, and reads it again when it comes near.
@@ -608,7 +607,7 @@ export class PylosBoard extends Base {
     if (showing === null) return;
     const speaking = this.#speak();
     try {
-      await Promise.all([loadRules(), speaking, this.#isUnread && this.#readOnce()]);
+      await Promise.all([lateRules.load(), speaking, this.#isUnread && this.#readOnce()]);
       if (showing === this.#showing) this.#open();
     } catch (error) {
       await speaking.catch(() => {});
@@ -631,14 +630,14 @@ export class PylosBoard extends Base {
 
   /** Begins the game, once the rules and the texts are there. */
   #open() {
-    const rules = rulesAtHand();
+    const rules = lateRules.now;
     if (rules === null) return;
     const players = playersOf(this.#settings);
     const session = this.#kept === null ? this.#begin() : { ...this.#kept, ...players };
     const { variant, takeBack, emptyReserve } = this.#settings;
     const empty = () =>
       newSession(rules, rules.newGame({ variant, takeBack, emptyReserve }), players);
-    this.#showing?.open(rules, session ?? empty());
+    this.#showing?.open(session ?? empty());
     this.#complain();
     this.#ready.settled = true;
     this.#ready.resolve(this);

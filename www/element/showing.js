@@ -18,6 +18,7 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
+import { lateRules } from "./rules.js";
 import { fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
@@ -48,6 +49,9 @@ export const records = late(() => import("./record.js"));
 const threats = late(() => import("../game/threats.js"));
 /** The computer, when it plays. */
 const computers = late(() => import("./computer.js"));
+
+/** Those at hand, which a board with a game has. */
+const rules = () => /** @type {Rules} */ (lateRules.now);
 
 /** What the record says at the moment shown. @param {Session} session */
 export const commentOf = (session) =>
@@ -116,14 +120,13 @@ export function createShowing(element, tree, signal) {
   look();
 
   tree.frame.addEventListener("keydown", (event) => {
+    const { key } = event;
+    const ply = { Home: 0, End: Number.POSITIVE_INFINITY }[key];
     if (controller === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === "Escape") {
-      // Where there is nothing to cancel, the page may have something.
-      if (!controller.dispatch("cancel")) return;
-    } else if (event.key === "Home") controller.dispatch("show", 0);
-    else if (event.key === "End") controller.dispatch("show", Number.POSITIVE_INFINITY);
-    else return;
+    if (ply !== undefined) controller.dispatch("show", ply);
+    // Where there is nothing to cancel, the page may have something.
+    else if (key !== "Escape" || !controller.dispatch("cancel")) return;
     event.preventDefault();
   });
 
@@ -153,13 +156,13 @@ export function createShowing(element, tree, signal) {
     });
   }
 
-  /** @type {(rules: Rules, now: Session) => BoardView} */
-  function viewOf(rules, now) {
+  /** @param {Session} now */
+  function viewOf(now) {
     const { show, marks: own } = element;
     const marks = [...own, ...point(now), ...commentOf(now).marks];
     if (show.includes("threats")) {
       if (threats.now === null) threats.load().then(look, () => {});
-      else marks.push(...threats.now.threatMarks(text, rules, now));
+      else marks.push(...threats.now.threatMarks(text, rules(), now));
     }
     return withShown(boardView(text, now, marks, show), element);
   }
@@ -220,15 +223,15 @@ export function createShowing(element, tree, signal) {
       look();
     },
 
-    /** Puts a game on the board, once the rules and the texts are there. @param {Rules} rules @param {Session} session */
-    open(rules, session) {
+    /** Puts a game on the board, once the rules and the texts are there. @param {Session} session */
+    open(session) {
       const made = createController(
         {
-          rules,
+          rules: rules(),
           board,
           text,
           reasonText: () => loadReasonText(texts.lang),
-          viewOf: (now) => viewOf(rules, now),
+          viewOf,
           confirms: () => element.confirm !== null,
           say,
           tell: (type, detail) => tell(element, type, detail),
@@ -282,11 +285,11 @@ export function createShowing(element, tree, signal) {
       say(error);
     },
 
-    /** A picture of the moment shown, without what may be chosen. @param {Rules} rules @param {Picture} how */
-    async picture(rules, { camera = element.camera, ...size }) {
+    /** A picture of the moment shown, without what may be chosen. @param {Picture} how */
+    async picture({ camera = element.camera, ...size }) {
       const { session } = /** @type {Controller} */ (controller).state;
       const { pictureOf } = await import("../board/picture.js");
-      const view = { ...viewOf(rules, { ...session, hands: [] }), active: [], legal: false };
+      const view = { ...viewOf({ ...session, hands: [] }), active: [], legal: false };
       return pictureOf(tree.board, view, cameraOf(element, camera), size);
     },
 

@@ -74,7 +74,6 @@ export const elementStyle = /* css */ `
   max-inline-size: 22rem;
   margin: 0 auto 0.375rem;
   aspect-ratio: 278 / 106;
-  direction: ltr;
 }
 
 /* Nothing moves when the note and the buttons of a turn come and go. */

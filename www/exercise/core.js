@@ -9,7 +9,7 @@
  * @import { Exercise, ExerciseRules, Judge } from "./types.js"
  */
 
-import { loadRules } from "../element/rules.js";
+import { lateRules } from "../element/rules.js";
 import { onButton } from "../site/dom.js";
 import { isFree, isOver, isRefuted, next, OPENING, resultOf } from "./attempt.js";
 import { judgeMove, judgeRefusal } from "./goal.js";
@@ -182,7 +182,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
       attempt = mine;
       paint();
       try {
-        [rules] = await Promise.all([loadRules(), board.ready]);
+        [rules] = await Promise.all([lateRules.load(), board.ready]);
         if (attempt !== mine) return;
         if (wanted.kind !== undefined) board.orientation = solverOf(wanted);
         board.selectable = wanted.select === undefined ? null : "balls";

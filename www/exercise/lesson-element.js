@@ -11,7 +11,7 @@
 
 import { parseMarks } from "../element/attributes.js";
 import { upgrade } from "../element/element.js";
-import { loadRules } from "../element/rules.js";
+import { lateRules } from "../element/rules.js";
 import { blockOf, dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
@@ -188,7 +188,7 @@ export class PylosLesson extends Base {
 
   /** Checks the lessons against the rules, step by step so that the page stays responsive. */
   async #check() {
-    const rules = await loadRules().catch(() => null);
+    const rules = await lateRules.load().catch(() => null);
     if (rules === null) return;
     const lessons = this.#lessons;
     for (const { chapter, step, number } of lessons.places) {

@@ -29,14 +29,11 @@ export function readComment(comment) {
 /** @type {(kind: string, item: string) => Mark | null} */
 function readMark(kind, item) {
   const [, colour, first, second] = /^([GRYB])(\w{3})(?:-?(\w{3}))?$/.exec(item) ?? [];
-  const isArrow = kind === "cal";
-  const cells = isArrow ? [first, second] : [first];
-  if (cells.some((cell) => cell === undefined || cellAt(cell) === undefined)) return null;
-  if (!isArrow && second !== undefined) return null;
   const tone = TONES[colour];
-  return isArrow
-    ? { kind: "arrow", from: first, at: second, tone }
-    : { kind: "ring", at: first, tone };
+  const isPlaced = (/** @type {string | undefined} */ cell) => cell && cellAt(cell) !== undefined;
+  if (!isPlaced(first)) return null;
+  if (kind === "csl") return second ? null : { kind: "ring", at: first, tone };
+  return isPlaced(second) ? { kind: "arrow", from: first, at: second, tone } : null;
 }
 
 /** What is written at the moment shown. @type {(session: Session) => { words: string, marks: Mark[] }} */

@@ -7,7 +7,7 @@
  * @import { Part } from "../site/nodes.js"
  */
 
-import { loadRules } from "../element/rules.js";
+import { lateRules } from "../element/rules.js";
 import { findPuzzle, fits, loadCatalogue, puzzleOfDay, VARIANTS } from "../exercise/catalogue.js";
 import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { readGiven } from "../exercise/given.js";
@@ -87,7 +87,7 @@ async function ofDay(address) {
 
 /** The puzzle that an address has in full. @type {(address: string) => Promise<Opened | null>} */
 async function given(address) {
-  const found = readGiven(await loadRules(), address);
+  const found = readGiven(await lateRules.load(), address);
   return found && { puzzle: puzzleOf({ ...found, id: address }), ended: () => "" };
 }
 

@@ -8,7 +8,7 @@
  * @import { Played } from "./look.js"
  */
 
-import { loadRules } from "../../element/rules.js";
+import { lateRules } from "../../element/rules.js";
 import {
   findSolution,
   loadingOf,
@@ -41,7 +41,11 @@ import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
 
 /** @param {Host} host */
 export async function mount({ show, render, tell, say }) {
-  const [rules] = await Promise.all([loadRules(), addTexts(analysisTexts), addTexts(mistakeTexts)]);
+  const [rules] = await Promise.all([
+    lateRules.load(),
+    addTexts(analysisTexts),
+    addTexts(mistakeTexts),
+  ]);
   const pile = openPile();
   /** Of what is shown. */
   let address = "";
