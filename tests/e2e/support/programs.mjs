@@ -102,7 +102,16 @@ async function download() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { chromium, chromedriver } = PROGRAMS;
   install(Object.values(PROGRAMS));
-  if (find(chromium) === null || find(chromedriver) === null) await download();
+  if (find(chromium) === null || find(chromedriver) === null) {
+    await download().catch((cause) => {
+      throw new Error(
+        "install Chromium and its driver, or name them in CHROME_PATH and CHROMEDRIVER",
+        {
+          cause,
+        },
+      );
+    });
+  }
   const found = Object.entries(PROGRAMS).map(([name, program]) => [name, find(program)]);
   console.log(JSON.stringify(Object.fromEntries(found)));
 }
