@@ -78,7 +78,7 @@ function pageActs(page) {
       const { session, match } = page.state;
       // Within a choice one step back, else a move.
       if (isLive(session) && session.choice.to !== null) board.putBack();
-      else if (!match || mayUndo(match, session.game)) board.undo();
+      else if (!match || mayUndo(match)) board.undo();
     },
     redo: () => board.redo(),
     /** Cancels on the board or, where nothing is chosen there, what analysis points out. */

@@ -14,6 +14,7 @@ import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { stateOf } from "../friend/friend.js";
 import { gameOf } from "../games.js";
 import { action, ask, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 
@@ -170,11 +171,11 @@ function lineOf(state, rules, count, day) {
 }
 
 /** @param {Known} known */
-function linkRow({ link, you, sent, at }) {
+function linkRow(known) {
+  const { link, you, at } = known;
   const { address, names, id } = link;
   const name = names[other(you)];
-  const isSent = links.length(address) <= sent;
-  const state = links.sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
+  const state = stateOf(known);
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),

@@ -36,27 +36,29 @@ import { saved, setUp, withHead, withTags } from "../setup.js";
 /** @param {Game} game */
 const addressOf = (game) => toAddress({ game, computer: null });
 
-/** Whether something waits to be sent. @type {(match: Match, game: Game) => boolean} */
-function isUnsent({ isLook, you, sent }, game) {
-  const address = addressOf(game);
-  return !isLook && links.sender(address) === you && links.length(address) > sent;
-}
+/** Who is to do something: the friend, or you, by a turn or by sending it. @param {Pick<Known, "link" | "you" | "sent">} known */
+export const stateOf = ({ link: { address }, you, sent }) => {
+  if (links.sender(address) !== you) return "yours";
+  return links.length(address) > sent ? "unsent" : "waiting";
+};
 
-/** Returns true if the last turn is yours and not sent yet. @type {(match: Match, game: Game) => boolean} */
-export const mayUndo = (match, game) =>
-  isUnsent(match, game) && game.moves.length > 0 && !addressOf(game).conceded;
+/** @param {Match} match */
+const isUnsent = (match) => !match.isLook && stateOf(match) === "unsent";
+
+/** Returns true if the last turn is yours and not sent yet. @param {Match} match */
+export const mayUndo = (match) =>
+  isUnsent(match) && match.link.address.moves.length > 0 && !match.link.address.conceded;
 
 /** What is sent. @type {(match: Match, game: Game) => Letter} */
 function letter({ link }, game) {
-  const address = addressOf(game);
   const { result, lastMove, moves, turn } = game;
-  const story = lastMove && moveWords(text, links.sender(address), lastMove, true);
+  const story = lastMove && moveWords(text, links.sender(link.address), lastMove, true);
   const sentence = result
     ? text("friend.messageEnd", { result: resultLine(text, result) })
     : story === null
       ? text("friend.messageInvitation", { player: turn })
       : text("friend.message", { turn: moves.length, story });
-  const url = location.origin + location.pathname + links.formatLink({ ...link, address });
+  const url = location.origin + location.pathname + links.formatLink(link);
   return { sentence, url, written: `${sentence}\n${url}` };
 }
 
@@ -71,9 +73,9 @@ export function panelOf(match, session) {
   const name = link.names[friend];
   const own = text("friend.you", { name: link.names[you] });
   const theirs = name || text("friend.friend");
-  const state = isUnsent(match, game) ? "unsent" : game.turn === you ? "yours" : "waiting";
+  const state = stateOf(match);
   const isUsual = shown !== game || isLook || game.result !== null || state === "yours";
-  const canUndo = (isLive(session) && choice.to !== null) || mayUndo(match, game);
+  const canUndo = (isLive(session) && choice.to !== null) || mayUndo(match);
   return {
     status: isUsual ? "" : text("friend.state", { state, name }),
     roles: you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own },
@@ -142,20 +144,6 @@ const CARD = `
     <div class="names">${field("you", "new.yourName")}${field("friend", "new.friendName")}</div>
     <div class="friend-actions"></div>
   </details>`;
-
-/** What is sent. @param {Game} game */
-const whatOf = ({ moves, result }) =>
-  result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
-
-/** @type {(match: Match, game: Game) => string} */
-function lineOf(match, game) {
-  const { you, shown } = match;
-  if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
-  const unsent = isUnsent(match, game);
-  if (game.result !== null && !unsent) return "";
-  const now = game.turn === you ? "yours" : "waiting";
-  return text("friend.line", { what: unsent ? whatOf(game) : now, player: you });
-}
 
 /** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
 
@@ -423,14 +411,14 @@ export function createFriends(page) {
       turn.hidden = match === undefined;
       root.hidden = match === undefined || match.isLook;
       if (match === undefined) return;
-      const { you, sent, isLook, shown } = match;
-      const { game } = session;
-      const address = addressOf(game);
-      const unsent = isUnsent(match, game);
-      const isOwn = links.sender(address) === you;
+      const { link, you, sent, isLook, shown } = match;
+      const { moves, result } = session.game;
+      const state = stateOf(match);
+      const unsent = isUnsent(match);
       // Before your own turn there is nothing to send.
-      const isSent = isOwn && !unsent && !isLook;
-      const about = { what: unsent ? whatOf(game) : "again", player: other(you) };
+      const isSent = state === "waiting";
+      const what = result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
+      const about = { what: unsent ? what : "again", player: other(you) };
       /** @type {(place: Element, wanted: Partial<Record<Act, boolean>>, kind?: string) => void} `kind`: of the first. */
       const show = (place, wanted, kind = "") => {
         const acts = /** @type {Act[]} */ (Object.keys(wanted)).filter((act) => wanted[act]);
@@ -442,18 +430,22 @@ export function createFriends(page) {
       const offered = { back: isLook, adopt: isLook, send: unsent, code: unsent };
       show(turn, isLive(session) ? offered : {}, "primary");
       turn.hidden = turn.childElementCount === 0;
+      if (isLook) return;
       const [more, below] = root.querySelectorAll(".friend-actions");
-      show(more, { send: isSent, code: isSent, copy: isOwn && canShare() });
-      show(below, { swap: sent === links.length(address) && game.result === null });
-      setText(part(root, ".friend-line"), lineOf(match, game));
-      const { url, written } = letter(match, game);
+      show(more, { send: isSent, code: isSent, copy: state !== "yours" && canShare() });
+      show(below, { swap: sent === links.length(link.address) && result === null });
+      const told = { how: shown === "text" ? "refused" : "shown" };
+      const next = text("friend.line", { what: unsent ? what : state, player: you });
+      const line = result !== null && !unsent ? "" : next;
+      setText(part(root, ".friend-line"), shown === "" ? line : text("friend.told", told));
+      const { url, written } = letter(match, session.game);
       // What the person has to copy by hand.
       letterText.hidden = shown !== "text";
       letterText.value = written;
       drawCode(shown === "code" ? url : "");
       for (const input of inputs) {
         if (input !== document.activeElement) {
-          input.value = match.link.names[playerOf(input, match.you)];
+          input.value = link.names[playerOf(input, you)];
         }
       }
     },
