@@ -19,9 +19,9 @@ import { openSettings } from "./dialogs/settings.js";
 import { nextLevel } from "./end.js";
 import { board, memory } from "./first.js";
 import { mayUndo, startByLinks } from "./friend/friend.js";
-import { beginGame, concede, load, rematch, resume, sayStatus, start } from "./games.js";
+import { beginGame, concede, rematch, sayStatus, start } from "./games.js";
 import { closeWelcome } from "./panel.js";
-import { today } from "./setup.js";
+import { restore, setUp, today } from "./setup.js";
 import { createFeel } from "./sound/feel.js";
 import { createViewBar } from "./view-bar.js";
 
@@ -116,7 +116,9 @@ function pageActs(page) {
     record() {
       // The link of a game by links, without the seat of the friend.
       const link = location.href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
-      openRecord(rules, page.state.session, link, (record) => load(page, record));
+      openRecord(rules, page.state.session, link, (record) =>
+        beginGame(page, setUp(rules.loadGame(record)), `${text("record.loaded")} `),
+      );
     },
     async resign() {
       const { game, hands } = page.state.session;
@@ -148,7 +150,7 @@ function pageActs(page) {
     },
     review: () => page.help.review(),
     settings: () => openSettings(rules),
-    games: () => openGames(rules, (game) => resume(page, game)),
+    games: () => openGames(rules, (game) => beginGame(page, restore(rules, game), "")),
   };
 }
 

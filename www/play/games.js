@@ -3,7 +3,7 @@
  * @import { Address, Show } from "../game/address.js"
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules } from "../game/session.js"
- * @import { Control, Saved, Settings } from "../library/storage.js"
+ * @import { Control, Settings } from "../library/storage.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { Page } from "./main.js"
  * @import { Setup } from "./setup.js"
@@ -14,7 +14,7 @@ import { explain } from "../game/explain.js";
 import { computerToMove, other } from "../game/session.js";
 import { statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
-import { attempt, begin, entry, isByLinks, restore, setUp, today, withHead } from "./setup.js";
+import { attempt, begin, entry, isByLinks, setUp, today, withHead } from "./setup.js";
 
 /** @param {Page} page */
 export const sayStatus = (page) =>
@@ -47,13 +47,6 @@ export function rematch(rules, { game, computer }, control) {
   const again = rules.newGame({ ...game.rules, position: game.start });
   return today(rules, again, computer && { ...computer, player: other(computer.player) }, control);
 }
-
-/** @type {(page: Page, record: string) => void} @throws {PylosError} What is wrong with the record. */
-export const load = (page, record) =>
-  beginGame(page, setUp(page.rules.loadGame(record)), `${text("record.loaded")} `);
-
-/** One of the person's games, to be played on or looked at. @type {(page: Page, game: Saved) => void} @throws {PylosError} It is no game. */
-export const resume = (page, game) => beginGame(page, restore(page.rules, game), "");
 
 /** @type {(page: Page, player: Player, reason: "resignation" | "time") => void} */
 export function concede(page, player, reason) {

@@ -147,12 +147,8 @@ const CARD = `
 
 /** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
 
-/**
- * A new game by links. Its address opens it, as any link does.
- * @type {(chosen: Pick<Settings, "variant" | "takeBack" | "emptyReserve" | "colour">, own: string, friend: string) => void}
- */
-export function startByLinks({ colour, ...chosen }, own, friend) {
-  const { variant, takeBack, emptyReserve } = chosen;
+/** A new game by links. Its address opens it, as any link does. @type {(chosen: Settings, own: string, friend: string) => void} */
+export function startByLinks({ colour, variant, takeBack, emptyReserve }, own, friend) {
   const you = colour !== "random" ? colour : Math.random() < 0.5 ? "light" : "dark";
   const names = { light: links.tidy(friend), dark: links.tidy(friend), [you]: links.tidy(own) };
   const address = { ...links.NO_MOVES, rules: { variant, takeBack, emptyReserve } };

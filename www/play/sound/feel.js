@@ -7,15 +7,11 @@
 import { board, settings } from "../first.js";
 import { samplesOf } from "./wood.js";
 
-/** Milliseconds of vibration, then of rest, and so on. @type {Record<Sound, number | number[]>} */
-const TOUCH = {
-  board: 12,
-  ball: 12,
-  tray: 6,
-  figure: [14, 50, 14],
-  won: [20, 60, 20, 60, 40],
-  lost: [60],
-};
+/** Milliseconds of vibration, then of rest, and so on. @type {Partial<Record<Sound, number[]>>} */
+const TOUCH = { figure: [14, 50, 14], won: [20, 60, 20, 60, 40], lost: [60] };
+
+/** Of a ball that lands. */
+const TAP = 12;
 
 /** Milliseconds between balls that land at once, because nothing is animated. */
 const STEP = 130;
@@ -77,7 +73,7 @@ export function createFeel() {
   /** @type {(sound: Sound, pitch: number) => void} */
   const feel = (sound, pitch) => {
     if (settings.get("sound")) play(sound, pitch);
-    if (settings.get("haptics") && !document.hidden) navigator.vibrate?.(TOUCH[sound]);
+    if (settings.get("haptics") && !document.hidden) navigator.vibrate?.(TOUCH[sound] ?? TAP);
   };
 
   /** @type {(sound: Sound, pitch?: number) => void} One after the other. */
@@ -117,7 +113,7 @@ export function createFeel() {
 
   settings.follow((name) => {
     const isOn = settings.get(name);
-    if (name === "haptics" && isOn) navigator.vibrate?.(TOUCH.board);
+    if (name === "haptics" && isOn) navigator.vibrate?.(TAP);
     if (name !== "sound") return;
     if (isOn) return void play("board", 1);
     clearTimeout(timer);
