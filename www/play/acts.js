@@ -122,7 +122,6 @@ function pageActs(page) {
     },
     async resign() {
       const { game, hands } = page.state.session;
-      if (game.result !== null || hands.length === 0) return;
       const player = hands.length === 1 ? hands[0] : game.turn;
       const line = resultLine(text, { winner: other(player), reason: "resignation" });
       if (await ask("resign.title", line, "resign.keep", "action.resign")) {

@@ -97,13 +97,8 @@ export async function openGames(rules, resume) {
     removes("games.deleteOne", `${title} · ${line}`, remove, found.rows[at + 1]?.id);
   });
   onButton(list, "open", (id) => {
-    try {
-      found.rows.find((row) => row.id === id)?.open();
-      element.close();
-    } catch {
-      // Its shape was checked, but it is no game.
-      tell(element, text("games.damaged", { count: 1 }));
-    }
+    element.close();
+    found.rows.find((row) => row.id === id)?.open();
   });
 
   render();

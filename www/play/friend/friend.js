@@ -350,8 +350,7 @@ export function createFriends(page) {
 
     back({ link }) {
       const known = links.read(link.id);
-      if (known === null) seat(link);
-      else show(known);
+      if (known !== null) show(known);
     },
 
     /** The other game is a game of its own from here on. */
