@@ -27,13 +27,8 @@ import { createViewBar } from "./view-bar.js";
 
 /** @typedef {Record<string, (key: string) => unknown>} Acts What is done, by the names of the buttons. */
 
-/** The act of each key of one character. */
-const KEYS = new Map(
-  LETTERS.flatMap(([keys, acts]) => {
-    const names = acts.split(" ");
-    return keys.split(" ").map((key, i) => [key, names[i]]);
-  }),
-);
+/** The act of each key of one character. @type {Record<string, string>} */
+const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 
 /** @param {Page} page @param {Start} starting */
 export function createActs(page, starting) {
@@ -48,7 +43,7 @@ export function createActs(page, starting) {
   acts.menu = createMenu(starting, page, acts);
   return {
     /** @param {string} name Of an act, or its key. */
-    act: (name) => acts[KEYS.get(name) ?? name]?.(name),
+    act: (name) => acts[KEYS[name] ?? name]?.(name),
     /** Says everything again in another language. */
     retell() {
       view.render();

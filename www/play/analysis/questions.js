@@ -12,8 +12,7 @@ import { isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
 import { countsReplies, openingRows } from "./openings.js";
-import { attemptResult, extended, isAttempt } from "./perfect.js";
-import { isOpen, isRunning, proves, ranks } from "./state.js";
+import { attemptResult, extended, isAttempt, isOpen, isRunning, proves, ranks } from "./state.js";
 import { shownAs } from "./words.js";
 
 /**

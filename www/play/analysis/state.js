@@ -1,23 +1,25 @@
 /**
  * What helps beside a game, as one value, and its transitions: what an event changes, and what follows from the change.
- * @import { Point } from "../../engine/course.js"
- * @import { Standing } from "../../engine/judge.js"
+ * @import { Known, Point } from "../../engine/course.js"
+ * @import { MoveScore, Standing } from "../../engine/judge.js"
  * @import { Answer } from "../../engine/know.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move, Remark } from "../../pkg/pylos.js"
  * @import { Hint } from "../hint.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { Row } from "./openings.js"
- * @import { Line } from "./perfect.js"
  * @import { Story, Told } from "./story.js"
  */
 
 import { isSameGame } from "../../engine/course.js";
-import { keyOf } from "../../engine/know.js";
-import { computerToMove, gameAt, isConceded, isLive } from "../../game/session.js";
+import { standing, turned, turnsOf } from "../../engine/judge.js";
+import { keyOf, PURPOSES } from "../../engine/know.js";
+import { PERFECT } from "../../engine/tables.js";
+import * as sessions from "../../game/session.js";
+import { text } from "../../text/text.js";
 import { hintAfter } from "../hint.js";
-import { beginLine } from "./perfect.js";
 import { NOTHING_TOLD, storyOf } from "./story.js";
+import { marked } from "./words.js";
 
 /**
  * The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown.
@@ -51,6 +53,17 @@ import { NOTHING_TOLD, storyOf } from "./story.js";
  * @property {boolean} failed The engine has failed at the last question.
  */
 
+/**
+ * @typedef {object} Line
+ * @property {string} record Of the game that is played, or looked at.
+ * @property {Game} tip The game at the end of the line so far.
+ * @property {number} from The ply at which the line begins.
+ * @property {readonly MoveScore[]} scores Of the moves of the line.
+ * @property {boolean} estimated Whether a distance on the way is an estimate.
+ * @property {"over" | "repeats" | "open" | null} end Why it ends: the game is over, a position occurs again, the next value
+ *   is not proven; null while it is being looked for.
+ */
+
 /** Whether help is on. A game against the computer or by links is played without it unless it is asked for there. @param {State} state */
 export const isOn = ({ session: { hands, game }, wanted, allowed, timed }) =>
   wanted && !timed && (hands.length !== 1 || game.result !== null || allowed);
@@ -67,7 +80,8 @@ export const ranks = (state) =>
   isOn(state) && (state.session.game.result === null || !state.folded);
 
 /** Whether the computer is about to move. @param {Session} session */
-export const isComputers = (session) => isLive(session) && computerToMove(session);
+export const isComputers = (session) =>
+  sessions.isLive(session) && sessions.computerToMove(session);
 
 /** Whether a hint may be looked for. @param {State} state */
 export const mayAdvise = ({ session, advising }) =>
@@ -77,7 +91,7 @@ export const mayAdvise = ({ session, advising }) =>
 export const isOpen = ({ session, game }) => game.result === null && !isComputers(session);
 
 /** Whether the game can be looked through: not while it is played on. @param {State} state */
-export const isAfter = ({ session }) => session.game.result !== null || !isLive(session);
+export const isAfter = ({ session }) => session.game.result !== null || !sessions.isLive(session);
 
 /** What is known of the game on the board. @param {State} state */
 export const storyOfGame = ({ told, session }) => (told?.game === session.game ? told.story : null);
@@ -137,7 +151,7 @@ export const toggledLine = ({ line, session, game }) => ({
 
 /** What the turns of a game did is known. @type {(rules: Rules, game: Game, remarks: readonly Remark[]) => Change} */
 export const told = (rules, game, remarks) => ({
-  told: { game, story: storyOf(game, gameAt(rules, game, 0), remarks) },
+  told: { game, story: storyOf(game, sessions.gameAt(rules, game, 0), remarks) },
 });
 
 /** @type {(state: State, hint: Hint) => Change} */
@@ -165,10 +179,88 @@ export function follow(rules, state, session, timed) {
 function momentOf(rules, session) {
   const { shown, line } = session;
   const ply = shown.moves.length;
-  const game = isConceded(shown) ? gameAt(rules, session.game, ply) : shown;
+  const game = sessions.isConceded(shown) ? sessions.gameAt(rules, session.game, ply) : shown;
   const legal = game === session.game ? session.legal : rules.legalMoves(game);
   return { session, game, legal, at: line === null ? ply : -1 };
 }
 
 /** Drops a line that is still being looked for; a whole one stays. @type {(state: State) => Change} */
 const resting = ({ line }) => ({ line: line?.end === null ? null : line });
+
+/**
+ * The perfect line from a moment of a game: the winner plays for the shortest win, the loser for the longest loss. It is asked
+ * position by position, as a continuation of the game, which keeps the answers for stepping through it.
+ * @type {(game: Game, shown: Game) => Line}
+ */
+const beginLine = ({ record }, shown) => ({
+  ...{ record, tip: shown, from: shown.moves.length, scores: [], estimated: false, end: null },
+});
+
+/** The line with all moves that are known, and its end. @type {(rules: Rules, line: Line, known: Known) => Line} */
+export function extended(rules, line, known) {
+  const { tip, scores, estimated } = line;
+  if (line.end !== null) return line;
+  if (tip.result !== null) return { ...line, end: "over" };
+  if (scores.length > 0 && tip.repetitions > 1) return { ...line, end: "repeats" };
+  const answer = known(keyOf(tip));
+  if (answer === null) return line;
+  const [best] = answer.scores;
+  const { exact, value } = standing(answer.scores);
+  const isEstimate = value !== "draw" && best.distance === null;
+  const isLast = answer.final || answer.timeMs >= PURPOSES.board.time;
+  if (!exact) return isLast ? { ...line, end: "open" } : line;
+  // After some time an estimate of the distance is taken.
+  if (isEstimate && !isLast && answer.timeMs < PURPOSES.moment.time) return line;
+  const next = {
+    ...line,
+    tip: rules.play(tip, best.text),
+    scores: [...scores, best],
+    estimated: estimated || isEstimate,
+  };
+  return extended(rules, next, known);
+}
+
+/** The share of a line that is found, 0 to 1. @param {Line} line */
+export function shareFound({ scores }) {
+  const last = scores.at(-1);
+  const left = last ? turnsOf(last) : null;
+  return left === null ? 0 : scores.length / (scores.length + left);
+}
+
+/** Whether a moment, named by its moves from the start of the game, is one of the line. @type {(line: Line | null, moves: readonly string[]) => boolean} */
+export const isOnLine = (line, moves) =>
+  line !== null && moves.length > line.from && sessions.isPart(moves, line.tip.moves);
+
+/** Whether a game was played against perfect play, and is over and on the board. @param {Session} session */
+export const isAttempt = (session) =>
+  session.computer?.level === PERFECT &&
+  session.game.result !== null &&
+  sessions.isLive(session) &&
+  !sessions.isConceded(session.game);
+
+/**
+ * How such a game compares with perfect play; "" where nothing is known of its start, or there is nothing to compare. It follows from the game alone,
+ * so it is said also of a game from a link or from "My games".
+ * @type {(session: Session, known: Known) => string}
+ */
+export function attemptResult(session, known) {
+  const { game, computer } = session;
+  const answer = isAttempt(session) ? known(keyOf(game, 0)) : null;
+  if (answer === null || computer === null) return "";
+  const first = standing(answer.scores);
+  // Better wait for the exact distance.
+  if (!first.exact || (first.estimated && !answer.final)) return "";
+  const person = sessions.other(computer.player);
+  const { value: could } = sessions.turnAt(game, 0) === person ? first : turned(first, 1);
+  const { distance: needed, estimated } = first;
+  const winner = game.result?.winner ?? null;
+  const value = winner === null ? "draw" : winner === person ? "win" : "loss";
+  if (could === "win" && value !== "win") {
+    return marked(estimated, text("attempt.missed", { draw: value === "draw", needed }));
+  }
+  if (could === null || could === "draw" || could !== value) return "";
+  const turns = game.moves.length;
+  const perfect = needed === null ? null : marked(estimated, String(needed));
+  const isBest = !estimated && turns === needed;
+  return text("attempt.ends", { wins: value === "win", turns, perfect, isBest });
+}

@@ -5,8 +5,7 @@
  * @import { Part } from "../../site/nodes.js"
  * @import { Column } from "./review.js"
  * @import { ScoredMove } from "./marks.js"
- * @import { Line } from "./perfect.js"
- * @import { State } from "./state.js"
+ * @import { Line, State } from "./state.js"
  */
 
 import { lightShare } from "../../engine/course.js";
@@ -18,14 +17,13 @@ import { text } from "../../text/text.js";
 import { hintMarks } from "../hint.js";
 import { choiceOf, leftOpen, overlay, valueMarks, wayMarks } from "./marks.js";
 import { openingsView } from "./openings.js";
-import { isOnLine, shareFound } from "./perfect.js";
 import { graph, reviewView, turnWords } from "./review.js";
-import { isAfter, isComputers, isOn, isOpen, isRunning, proves, ranks } from "./state.js";
+import * as states from "./state.js";
 import * as words from "./words.js";
 
 /** The section of the panel: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: State) => Part[]} */
 export function analysisView(state) {
-  const isProving = proves(state);
+  const isProving = states.proves(state);
   const scores = leftOpen(state.scores, choiceOf(state.session));
   const numbers = () => [
     lineView(state),
@@ -36,7 +34,7 @@ export function analysisView(state) {
   ];
   const attributes = { class: "perfect-part", id: "perfect-part", open: isProving };
   const summary = h("summary", { id: "perfect-summary" }, text("review.perfect"));
-  const isRanked = ranks(state);
+  const isRanked = states.ranks(state);
   // The openings take the place of the list.
   const isListed = isRanked && !(state.explores && isProving);
   return [
@@ -50,8 +48,8 @@ export function analysisView(state) {
 /** The bar: light's share, and the turns to the end of the winner. And the same in words. @type {(state: State) => Part[]} */
 function meterView(state) {
   const { standing: known, game, session, failed } = state;
-  const standing = known && (proves(state) ? known : { ...known, distance: null });
-  const unknown = isOpen(state) ? "analysis.looking" : "analysis.computer";
+  const standing = known && (states.proves(state) ? known : { ...known, distance: null });
+  const unknown = states.isOpen(state) ? "analysis.looking" : "analysis.computer";
   const verdict = standing
     ? words.positionWords(standing, game.turn)
     : text(failed ? "analysis.failed" : unknown);
@@ -91,7 +89,7 @@ function valuesView(state, scores) {
     class: "values",
     id: "values",
     "aria-label": text("analysis.moves"),
-    "aria-describedby": proves(state) && "legend",
+    "aria-describedby": states.proves(state) && "legend",
     hidden: rows.length === 0,
   };
   return h("ol", attributes, ...rows);
@@ -112,7 +110,7 @@ const progress = (value, label, id) => h("progress", { id, max: 1, value, "aria-
 function lineView(state) {
   const { line, standing, game } = state;
   const note = words.lineWords(line);
-  if (!isOpen(state) && note === "") return null;
+  if (!states.isOpen(state) && note === "") return null;
   const isRunning = line?.end === null;
   const isDecided = standing?.value === "win" || standing?.value === "loss";
   /** @type {(name: "line" | "attempt", isEnabled: boolean, key: "review.stop" | "line.start" | "line.attempt") => Part} */
@@ -121,14 +119,14 @@ function lineView(state) {
   const actions = [
     action("line", isRunning || standing?.exact === true, isRunning ? "review.stop" : "line.start"),
     action("attempt", isDecided && !isRunning, "line.attempt"),
-    isRunning && progress(shareFound(line), text("line.looking")),
+    isRunning && progress(states.shareFound(line), text("line.looking")),
   ];
   const moves = { class: "perfect-moves", "aria-label": text("line.moves") };
   const found = line !== null && note !== "";
   return h(
     "div",
     { class: "perfect", role: "group", "aria-label": text("line.label") },
-    isOpen(state) && h("div", { class: "review-actions" }, ...actions),
+    states.isOpen(state) && h("div", { class: "review-actions" }, ...actions),
     found && h("p", { class: "perfect-note" }, note),
     found && h("ol", moves, ...movesOf(line, game)),
     found && h("p", { class: "legend" }, text("line.steps")),
@@ -151,9 +149,9 @@ const movesOf = ({ tip, from, scores }, { moves }) =>
 function wholeView(state) {
   const { session, at, points, share } = state;
   const { moves } = session.game;
-  if (!isAfter(state) || moves.length === 0) return null;
+  if (!states.isAfter(state) || moves.length === 0) return null;
   const label = text("review.whole");
-  const runs = isRunning(state);
+  const runs = states.isRunning(state);
   const judgement = points[at]?.judgement;
   const advice = judgement ? words.adviceWords(at, moves[at - 1], judgement) : mistakesWords(state);
   return h(
@@ -182,7 +180,7 @@ const columnOf = ({ player, standing, judgement }) => ({
 /** The turns that changed who wins; "" where there may be more. @param {State} state */
 export function mistakesWords(state) {
   const { whole, points } = state;
-  if (whole === null || isRunning(state)) return "";
+  if (whole === null || states.isRunning(state)) return "";
   const turns = points.filter(({ judgement }) => judgement !== null).map(({ ply }) => ply);
   const isProven = points.every(({ standing }) => standing?.exact);
   return turns.length > 0 || isProven ? text("review.turned", { turns }) : "";
@@ -191,9 +189,9 @@ export function mistakesWords(state) {
 /** What is pointed out on the board: by a hint, or the values under the way of a move. @type {(state: State) => readonly Mark[]} */
 export function marksOf(state) {
   const { session, hint, legal, pointed, pressed } = state;
-  if (isComputers(session)) return [];
+  if (states.isComputers(session)) return [];
   const choice = choiceOf(session);
-  const scores = ranks(state) ? state.scores : [];
+  const scores = states.ranks(state) ? state.scores : [];
   const chosen = pointed || pressed;
   const move = legal.find(({ text }) => text === chosen);
   const way = move ? wayMarks(move, choice) : null;
@@ -204,7 +202,7 @@ export function marksOf(state) {
 /** What is said of the move that led to the moment shown. @type {(state: State) => string} */
 export function remarkOf(state) {
   const { line, game, standing } = state;
-  if (!isOn(state)) return "";
-  if (!isOnLine(line, game.moves)) return turnWords(state);
+  if (!states.isOn(state)) return "";
+  if (!states.isOnLine(line, game.moves)) return turnWords(state);
   return standing === null ? "" : words.positionWords(standing, game.turn);
 }

@@ -16,35 +16,35 @@ import { memory } from "../first.js";
 import { check, makeDialog, open, part } from "./dialog.js";
 
 /**
- * What single characters do (panel.js): the keys, an act of acts.js for each, and what Help says of them.
- * @type {readonly [keys: string, acts: string, meaning: TextKey][]}
+ * What single characters do (panel.js): an act of acts.js for each, and what Help says of them.
+ * @type {readonly [acts: Record<string, string>, meaning: TextKey][]}
  */
 export const LETTERS = [
-  ["0", "reset", "view.reset"],
-  ["h l", "previous next", "help.replay"],
-  ["u", "undo", "action.undo"],
-  ["r y", "redo redo", "action.redo"],
-  ["b", "hint", "action.hint"],
-  ["a", "analysis", "action.analysis"],
-  ["n", "new", "action.new"],
-  ["f", "flip", "help.flip"],
-  ["[ ]", "left turn", "help.turn"],
-  ["t", "tilt", "help.tilt"],
-  ["x", "glass", "view.glass"],
-  ["s", "apart", "view.apart"],
-  ["1 2 3 4", "levels levels levels levels", "help.levels"],
-  ["?", "help", "action.help"],
+  [{ 0: "reset" }, "view.reset"],
+  [{ h: "previous", l: "next" }, "help.replay"],
+  [{ u: "undo" }, "action.undo"],
+  [{ r: "redo", y: "redo" }, "action.redo"],
+  [{ b: "hint" }, "action.hint"],
+  [{ a: "analysis" }, "action.analysis"],
+  [{ n: "new" }, "action.new"],
+  [{ f: "flip" }, "help.flip"],
+  [{ "[": "left", "]": "turn" }, "help.turn"],
+  [{ t: "tilt" }, "help.tilt"],
+  [{ x: "glass" }, "view.glass"],
+  [{ s: "apart" }, "view.apart"],
+  [{ 1: "levels", 2: "levels", 3: "levels", 4: "levels" }, "help.levels"],
+  [{ "?": "help" }, "action.help"],
 ];
 
-/** The other keys; a key is a text where its name differs by language. @type {typeof LETTERS} */
+/** The other keys; a key is a text where its name differs by language. @type {readonly [keys: string, meaning: TextKey][]} */
 const ALWAYS = [
-  ["help.key.board", "", "help.board"],
-  ["help.key.level", "", "help.level"],
-  ["help.key.escape", "", "help.escape"],
-  ["← →", "", "help.replay"],
-  ["help.key.ends", "", "help.ends"],
-  ["↑ ↓", "", "help.values"],
-  ["help.key.hold", "", "view.glass"],
+  ["help.key.board", "help.board"],
+  ["help.key.level", "help.level"],
+  ["help.key.escape", "help.escape"],
+  ["← →", "help.replay"],
+  ["help.key.ends", "help.ends"],
+  ["↑ ↓", "help.values"],
+  ["help.key.hold", "view.glass"],
 ];
 
 const MARKUP = `
@@ -68,7 +68,8 @@ export function openHelp(rules, isOffline) {
     memory.keys.change((kept) => ({ ...kept, letters: letters.checked }));
   });
   for (const [i, list] of element.querySelectorAll("dl").entries()) {
-    for (const [key, , meaning] of [ALWAYS, LETTERS][i]) {
+    for (const [keys, meaning] of [ALWAYS, LETTERS][i]) {
+      const key = typeof keys === "string" ? keys : Object.keys(keys).join(" ");
       const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
       list.append(make("dt", "", name), make("dd", "", text(meaning)));
     }
