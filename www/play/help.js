@@ -62,8 +62,8 @@ export function createHelp(page) {
       byId("review").scrollIntoView();
     },
     review() {
-      const lesson = state.lesson ?? state.at;
-      const isPlayed = state.at === lesson;
+      const isPlayed = to.isPlayedShown(state);
+      const lesson = to.turnSpokenOf(state);
       become({ lesson });
       board.goTo(isPlayed ? lesson - 1 : lesson);
     },

@@ -35,7 +35,6 @@ export function createViewBar(say) {
     return { elevation, rotation, levels, seeThrough };
   };
   const written = (camera = seen()) => Object.values(camera).join();
-  const usual = written(seen({}));
   /** Whether the levels are seen side by side, in the plan. */
   const isFlat = () =>
     board.shadowRoot?.querySelector(".plan")?.checkVisibility({ visibilityProperty: true }) ??
@@ -47,7 +46,7 @@ export function createViewBar(say) {
     setText(button("tilt").lastElementChild ?? root, text("view.tilt", { elevation }));
     button("glass").ariaPressed = String(seeThrough);
     button("apart").ariaPressed = String(isFlat());
-    button("reset").hidden = written() === usual;
+    button("reset").hidden = written() === written(seen({}));
   };
   /** Shows what is on, beside the button. */
   const place = () => {

@@ -47,14 +47,6 @@ export function waysOf(rules, game) {
   return [...found.values()];
 }
 
-/** @type {(ways: readonly Way[], scores: readonly MoveScore[]) => Replies} `scores`: proven, best first. */
-export function repliesOf(ways, scores) {
-  const best = new Set(
-    scores.filter(({ value }) => value === scores[0].value).map(({ text }) => text),
-  );
-  return { keep: ways.filter(({ moves }) => best.has(moves[0].text)).length, all: ways.length };
-}
-
 /** By what is known of the position they are made in. @type {WeakMap<object, Replies>} */
 const counted = new WeakMap();
 
@@ -79,7 +71,13 @@ function repliesTo(rules, node, score, known) {
   if (answer === null) return null;
   const { scores } = answer;
   if (!isProven(scores)) return isEnough(answer, PURPOSES.soon) ? "none" : null;
-  const count = counted.get(scores) ?? repliesOf(waysOf(rules, node), scores);
+  const found = counted.get(scores);
+  if (found) return found;
+  const [{ value: most }] = scores;
+  const best = new Set(scores.filter(({ value }) => value === most).map(({ text }) => text));
+  const ways = waysOf(rules, node);
+  const keep = ways.filter(({ moves }) => best.has(moves[0].text)).length;
+  const count = { keep, all: ways.length };
   counted.set(scores, count);
   return count;
 }

@@ -120,9 +120,8 @@ export function openNewGame(settings, byLinks, onStart, onLinks) {
   adapt();
   form.addEventListener("change", adapt);
   // A field that is wrong must be seen.
-  form.addEventListener("invalid", () => part(element, "details").toggleAttribute("open", true), {
-    capture: true,
-  });
+  const unfold = () => part(element, "details").toggleAttribute("open", true);
+  form.addEventListener("invalid", unfold, true);
   form.addEventListener("submit", () => {
     const { kind, yourName, friendName, ...written } = read();
     const chosen = checkSettings(written);
