@@ -143,9 +143,17 @@ impl Position {
         for (width, first) in WIDTH.into_iter().zip(FIRST) {
             for rank in (0..width).rev() {
                 let mut empty = b'0';
-                for file in 0..width {
+                // After the last file stands the end of the row.
+                for file in 0..=width {
                     let cell = 1 << (first + rank * width + file);
                     let sign = match (light & cell, dark & cell) {
+                        _ if file == width => {
+                            if rank > 0 {
+                                '/'
+                            } else {
+                                ' '
+                            }
+                        }
                         (0, 0) => {
                             empty += 1;
                             continue;
@@ -159,10 +167,6 @@ impl Position {
                     }
                     text.push(sign);
                 }
-                if empty > b'0' {
-                    text.push(char::from(empty));
-                }
-                text.push(if rank > 0 { '/' } else { ' ' });
             }
         }
         text.push(self.turn().sign());

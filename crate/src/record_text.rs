@@ -46,12 +46,7 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl core::error::Error for RecordError {
-    /// The [`RecordFault`].
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        Some(&self.fault)
-    }
-}
+impl core::error::Error for RecordError {}
 
 faults! {
     /// What is wrong with a game record. A fault inside of it, such as an illegal move, has the name of
@@ -92,18 +87,7 @@ faults! {
     }
 }
 
-impl core::error::Error for RecordFault {
-    /// What is wrong with the tag, position or move.
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            RecordFault::Rules(error) => Some(error),
-            RecordFault::Position(error) => Some(error),
-            RecordFault::NoMove { error, .. } => Some(error),
-            RecordFault::Illegal { reason, .. } => Some(reason),
-            _ => None,
-        }
-    }
-}
+impl core::error::Error for RecordFault {}
 
 /// The number and player of a move, as people count: move 3 of dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use web_sys::Performance;
 use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, number, read_move, read_record};
-use super::output::figures_data;
+use super::plain::figures_data;
 use super::{GameInput, MoveInput};
 use crate::IllegalMove;
 use crate::engine::{self, Engine, Level, Limits, Piece};

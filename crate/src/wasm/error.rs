@@ -6,7 +6,7 @@ use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::data::{Data, Fields};
-use super::output::result_data;
+use super::plain::result_data;
 use crate::{
     IllegalMove, MoveNumber, ParseMoveError, ParseNameError, PositionError, PositionFault,
     RecordError, RecordFault,

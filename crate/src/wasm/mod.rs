@@ -9,7 +9,6 @@ mod data;
 mod engine;
 mod error;
 mod input;
-mod output;
 mod plain;
 
 use wasm_bindgen::prelude::*;
@@ -20,6 +19,7 @@ pub use self::engine::{
 };
 use self::error::Fault;
 use self::input::{Options, named, read_move, read_record};
+use self::plain::Moment;
 use crate::{Concession, Player, Record};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -62,12 +62,12 @@ pub fn load_game(record: &GameInput) -> Result<JsValue, JsValue> {
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "Move[]")]
 pub fn legal_moves(game: &GameInput) -> Result<JsValue, JsValue> {
-    if let Some(moves) = plain::legal_moves(game) {
-        return Ok(moves);
+    if let Some(moment) = Moment::recall(game) {
+        return Ok(moment.legal_moves());
     }
     let record = read_record(game)?;
     let game = record.game();
-    Ok(output::legal_moves(game.position(), &game.legal_moves()))
+    Ok(plain::legal_moves(game.position(), &game.legal_moves()))
 }
 
 /// The game after a move, given as text (balls taken back in any legal order) or as a `Move`.
@@ -79,8 +79,8 @@ pub fn play(
     game: &GameInput,
     #[wasm_bindgen(js_name = "move")] m: &MoveInput,
 ) -> Result<JsValue, JsValue> {
-    if let Some(after) = plain::play(game, m) {
-        return Ok(after?);
+    if let Some(moment) = Moment::recall(game) {
+        return Ok(moment.play(read_move(m)?)?);
     }
     let mut record = read_record(game)?;
     record.play(read_move(m)?).map_err(Fault::from)?;

@@ -53,8 +53,6 @@ const NONE = freeze([]);
 const plainMoves = [];
 /** @type {Map<number, Figure>} */
 const figures = new Map();
-/** The reserves, by both numbers of balls. @type {Game["reserve"][]} */
-const reserves = [];
 
 class Itself {
   /** @param {object} object */
@@ -164,12 +162,6 @@ function ballsOf(light, dark) {
   return freeze(balls);
 }
 
-/** @param {number} both */
-function reserveOf(both) {
-  reserves[both] ??= freeze({ light: both & 15, dark: both >> 4 });
-  return reserves[both];
-}
-
 /** @param {Moment} moment @returns {Game} */
 export function gameOf(moment) {
   const { line, turn, lastMove, ending, result } = moment;
@@ -187,7 +179,7 @@ export function gameOf(moment) {
     position: moment.position,
     turn: turn === 0 ? "light" : "dark",
     balls: ballsOf(moment.light, moment.dark),
-    reserve: reserveOf(moment.both),
+    reserve: freeze({ light: moment.both & 15, dark: moment.both >> 4 }),
     liftable: cellsOf(moment.liftable),
     moves: freeze(moves),
     lastMove,

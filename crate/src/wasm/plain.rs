@@ -1,15 +1,18 @@
-//! Games for JavaScript, in the shape of `types.d.ts`. What `plain.js` remembers of a game that the module made takes the place
-//! of its record.
+//! Games and moves as JavaScript receives them, in the shapes of `types.d.ts`: numbers and texts, from which `plain.js` makes the
+//! objects. What it remembers of a game that the module made takes the place of the game's record.
+
+use core::iter;
 
 use wasm_bindgen::prelude::*;
 
 use super::data::{Data, Fields};
 use super::error::Fault;
-use super::input::read_move;
-use super::output::{self, notes, push_move, result_data};
 use crate::game::outcome;
 use crate::record::{ending, next_move};
-use crate::{CellSet, Game, Line, Move, Player, Position, Record, Rules};
+use crate::{
+    CellSet, EmptyReserve, Figure, FigureKind, Game, Line, Move, Note, Outcome, Player, Position,
+    Record, Rules, TakeBackOption, Variant, glyph_text,
+};
 
 #[wasm_bindgen(module = "/src/wasm/plain.js")]
 extern "C" {
@@ -36,14 +39,14 @@ extern "C" {
     /// A value of plain data, frozen to its depths.
     pub(super) fn frozen(value: JsValue) -> JsValue;
     #[wasm_bindgen(js_name = movesOf)]
-    pub(super) fn moves_of(numbers: &[u32]) -> JsValue;
+    fn moves_of(numbers: &[u32]) -> JsValue;
 }
 
 /// Room for the texts of a turn.
 const TEXTS: usize = 96;
 
 /// A moment of a game.
-struct Moment {
+pub(super) struct Moment {
     /// What `plain.js` remembers.
     memory: JsValue,
     position: Position,
@@ -54,15 +57,27 @@ struct Moment {
 }
 
 impl Moment {
+    /// The moment of a game that the module made and that is not over.
     #[inline(never)]
-    fn recall(game: &JsValue) -> Option<Moment> {
+    pub(super) fn recall(game: &JsValue) -> Option<Moment> {
         let mut numbers = [0; 6];
         let memory = recall(game, &mut numbers)?;
         let [rules, light, dark, turn, ply, column] = numbers;
         let [light, dark] = [light, dark].map(CellSet::from_bits_truncate);
-        let rules = Rules::all().nth(rules as usize).unwrap_or_default();
+        let rules = rules_of(rules as usize);
         let position = Position::of(light, dark, Player::ALL[turn as usize & 1], rules);
         Some(Moment { memory, position, ply: ply as usize, column: column as usize })
+    }
+
+    /// The `Move` objects of all legal moves.
+    pub(super) fn legal_moves(&self) -> JsValue {
+        legal_moves(self.position, &self.position.legal_moves())
+    }
+
+    /// The `Game` object after a move.
+    pub(super) fn play(&self, m: Move) -> Result<JsValue, Fault> {
+        let next = self.position.play(m)?;
+        Ok(game_of(&self.next(Some(m.canonical()), next).memory))
     }
 
     /// The moment that follows, with this position; after a move, or after none at the start.
@@ -103,6 +118,13 @@ impl Moment {
     }
 }
 
+/// The rule set of a number.
+fn rules_of(number: usize) -> Rules {
+    Rules::new(Variant::ALL[number % 3])
+        .with_take_back(TakeBackOption::ALL[number / 3 % 2])
+        .with_empty_reserve(EmptyReserve::ALL[number / 6 % 2])
+}
+
 /// The `Game` object of a record.
 pub(super) fn game(record: &Record) -> JsValue {
     let game = record.game();
@@ -123,7 +145,7 @@ pub(super) fn game(record: &Record) -> JsValue {
         game: Game::from_position(start),
         line: Line::default(),
     };
-    let number = Rules::all().position(|rules| rules == set).unwrap_or_default();
+    let number = set.variant as usize + 3 * set.take_back as usize + 6 * set.empty_reserve as usize;
     let ply = game.first_ply();
     let memory = opening(&words.object().frozen(), number, ply, &beginning.to_string());
     let before = Moment { memory, position: start, ply, column: 0 };
@@ -140,18 +162,86 @@ pub(super) fn game(record: &Record) -> JsValue {
     described(&moment.memory, &record.to_string(), &more.object().frozen())
 }
 
-/// The legal moves of a game that the module made and that is not over.
-pub(super) fn legal_moves(game: &JsValue) -> Option<JsValue> {
-    let Moment { position, .. } = Moment::recall(game)?;
-    Some(output::legal_moves(position, &position.legal_moves()))
+/// In the place of a cell: none.
+const NO_CELL: u32 = 31;
+
+/// The bit beside the cells of a figure that makes it a line.
+const LINE: u32 = 1 << 30;
+
+/// The `Move` objects of all legal moves.
+pub(super) fn legal_moves(position: Position, moves: &[Move]) -> JsValue {
+    let mut numbers = Vec::with_capacity(2 * moves.len());
+    let completing = position.completing();
+    for m in moves {
+        if completing.contains(m.to()) {
+            push_move(&mut numbers, position, *m);
+        } else {
+            numbers.push(move_number(*m, &[]));
+        }
+    }
+    moves_of(&numbers)
 }
 
-/// The game after a move of a game that the module made and that is not over.
-pub(super) fn play(game: &JsValue, m: &JsValue) -> Option<Result<JsValue, Fault>> {
-    let moment = Moment::recall(game)?;
-    let played = read_move(m).and_then(|m| {
-        let next = moment.position.play(m)?;
-        Ok(game_of(&moment.next(Some(m.canonical()), next).memory))
-    });
-    Some(played)
+/// Appends a move and the figures that it completes.
+fn push_move(numbers: &mut Vec<u32>, before: Position, m: Move) {
+    let figures = before.completes(m);
+    numbers.push(move_number(m, &figures));
+    for Figure { kind, cells } in figures {
+        numbers.push(cells.bits() | if kind == FigureKind::Line { LINE } else { 0 });
+    }
+}
+
+/// `to` and `from`, the balls taken back and how many, and how many figures follow.
+fn move_number(m: Move, figures: &[Figure]) -> u32 {
+    let from = m.from().map_or(NO_CELL, |from| from.index() as u32);
+    let mut number = m.to().index() as u32 | from << 5 | (m.take_back().len() as u32) << 10;
+    for (i, cell) in m.take_back().iter().enumerate() {
+        number |= (cell.index() as u32) << (12 + 5 * i);
+    }
+    number | (figures.len() as u32) << 22
+}
+
+/// The `Figure` objects of figures.
+#[cfg(feature = "engine")]
+pub(super) fn figures_data(figures: &[Figure]) -> Data {
+    let figure_data = |Figure { kind, cells }: &Figure| {
+        let mut figure = Fields::default();
+        figure.text("kind", kind).put("cells", Data::texts(*cells));
+        figure.object()
+    };
+    Data::List(figures.iter().map(figure_data).collect())
+}
+
+/// How a game ended; null while it goes on.
+pub(super) fn result_data(outcome: Option<Outcome>) -> Data {
+    Data::or_null(outcome.map(|outcome| {
+        let winner = outcome.winner().map(|winner| Data::text(&winner));
+        let mut fields = Fields::default();
+        fields.put("winner", Data::or_null(winner)).text("reason", &outcome.reason());
+        fields.object()
+    }))
+}
+
+/// What is written beside the moves; empty comments are left out.
+fn notes(record: &Record) -> Vec<Data> {
+    let Line { comments, entries, .. } = record.line();
+    let before: Vec<Note> = comments.iter().cloned().map(Note::Comment).collect();
+    let places = iter::once(&before).chain(entries.iter().map(|entry| &entry.notes)).enumerate();
+    let mut notes = Vec::new();
+    for (ply, note) in places.flat_map(|(ply, notes)| notes.iter().map(move |note| (ply, note))) {
+        let mut data = Fields::default();
+        data.count("ply", ply);
+        match note {
+            Note::Comment(comment) if comment.is_empty() => continue,
+            Note::Comment(comment) => data.text("kind", &"comment").text("text", comment),
+            Note::Glyph(glyph) => data.text("kind", &"glyph").text("text", &glyph_text(*glyph)),
+            Note::Variation(line) => {
+                let text = line.text(record.game().first_ply() + ply - 1);
+                data.text("kind", &"variation").text("text", &text);
+                data.put("moves", Data::texts(line.entries.iter().map(|entry| entry.m)))
+            }
+        };
+        notes.push(data.object());
+    }
+    notes
 }
