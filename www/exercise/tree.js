@@ -57,10 +57,8 @@ const SIGNS = {
  * @param {readonly HTMLElement[]} [end] What stands after the buttons.
  */
 export function makeTree(container, kind, board, end = []) {
-  const root = container.getRootNode();
-  if (root instanceof Document || root instanceof ShadowRoot) {
-    adoptStyle(root, sharedStyle, exerciseStyle);
-  }
+  const root = /** @type {Document | ShadowRoot} */ (container.getRootNode());
+  adoptStyle(root, sharedStyle, exerciseStyle);
   const words = part("div", "words", "", { role: "group", tabindex: "-1" });
   board.classList.add("exercise-board");
   const feedback = part("div", "feedback");

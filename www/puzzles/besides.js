@@ -77,17 +77,14 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
     ...(best > 0 ? [text("daily.streak", { days: length, best })] : []),
     ...(rating.day > 0 ? [text("daily.rating", { rating: Math.round(rating.value) })] : []),
   ];
+  const play = positionHref("index.html", { rules, start: position, moves: [] });
   const field = { class: "copy", readonly: true, rows: 5, "aria-label": text("daily.shareLabel") };
   return [
     ...(parts.length > 0 ? [row(...parts)] : []),
     ...(copy === "" ? [] : [h("textarea", field, copy)]),
     ...(facts.length > 0 ? [h("p", { class: "facts" }, facts.join(" · "))] : []),
     row(
-      link(
-        positionHref("index.html", { rules, start: position, moves: [] }),
-        text("puzzles.play"),
-        "way",
-      ),
+      link(play, text("puzzles.play"), "way"),
       link("#own", text("puzzles.own"), "way"),
       link(`editor.html${location.search}`, text("puzzles.make"), "way"),
     ),
