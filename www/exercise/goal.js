@@ -11,10 +11,11 @@
 /** The verdict on a legal move. @type {(turn: Turn, played: Played, replies: readonly Move[]) => Verdict} `replies`: the opponent's legal moves. */
 export function judgeMove(turn, played, replies) {
   const { want, mistakes = [], otherwise = null } = turn;
-  if (holds(want, played)) {
+  const fits = (/** @type {Condition} */ when) => holds(when, played, () => played.after);
+  if (fits(want)) {
     return { isRight: true, reply: replyTo(turn, replies)?.text ?? null };
   }
-  const mistake = mistakes.find(({ when }) => holds(when, played));
+  const mistake = mistakes.find(({ when }) => fits(when));
   return { isRight: false, say: mistake?.say ?? otherwise, reply: null };
 }
 
@@ -46,23 +47,13 @@ export function replyTo({ reply = "" }, legal) {
 
 /** The legal moves that the step asks for. @type {(turn: Turn, game: Game, legal: readonly Move[], play: (game: Game, move: Move) => Game) => Move[]} */
 export const solutions = ({ want }, before, legal, play) =>
-  legal.filter((move) =>
-    holds(want, {
-      move,
-      before,
-      // Few conditions need it.
-      get after() {
-        return play(before, move);
-      },
-    }),
-  );
+  legal.filter((move) => holds(want, { move, before }, () => play(before, move)));
 
 /** The words of a text, such as cells or moves. @param {string} text */
 export const listed = (text) => (text === "" ? [] : text.split(" "));
 
-/** @type {(when: Condition, played: Played) => boolean} */
-function holds(when, played) {
-  const { move, before } = played;
+/** @type {(when: Condition, played: Omit<Played, "after">, after: () => Game) => boolean} `after`: few conditions need it. */
+function holds(when, { move, before }, after) {
   const player = before.turn;
   const { from, to, takeBack, completes } = move;
   /** What holds of each part of the condition. @type {Record<string, (wanted: any) => boolean>} */
@@ -77,8 +68,8 @@ function holds(when, played) {
     figures: (wanted) => completes.length >= wanted,
     takes: (wanted) => takeBack.length === wanted,
     takesBack: (wanted) => listed(wanted).every((cell) => takeBack.includes(cell)),
-    reserve: (wanted) => played.after.reserve[player] >= wanted,
-    wins: (wanted) => (played.after.result?.winner === player) === wanted,
+    reserve: (wanted) => after().reserve[player] >= wanted,
+    wins: (wanted) => (after().result?.winner === player) === wanted,
   };
   return Object.entries(when).every(
     ([part, wanted]) => wanted === undefined || parts[part](wanted),

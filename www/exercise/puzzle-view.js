@@ -6,7 +6,7 @@
  * @import { Attempt } from "./attempt.js"
  * @import { Moment, Options } from "./core.js"
  * @import { ButtonView, Sign, View } from "./tree.js"
- * @import { Judge, Puzzle, Value } from "./types.js"
+ * @import { Judge, Puzzle } from "./types.js"
  */
 
 import { hintsOf, isFree, isOver, isRefuted } from "./attempt.js";
@@ -95,7 +95,7 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
     values: values.map((name) => ({
       value: name,
       words: read("puzzle.value", { value: name }),
-      is: over ? signOf(name, puzzle, attempt) : "",
+      is: !over ? "" : name === value ? "right" : name === attempt.answer ? "wrong" : "",
       isEnabled: free,
     })),
     buttons: [
@@ -112,10 +112,6 @@ function puzzleView(read, { name = "", text }, hasNext, puzzle, attempt, moment)
     ],
   };
 }
-
-/** @type {(name: Value, puzzle: Puzzle, attempt: Attempt) => "" | "right" | "wrong"} */
-const signOf = (name, { value }, { answer }) =>
-  name === value ? "right" : name === answer ? "wrong" : "";
 
 /**
  * What is said now, with its sign.
