@@ -226,35 +226,55 @@ impl Prover {
     /// order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What gets no cost
     /// cannot be proven even if all open positions turn out well.
     fn weigh(&mut self, files: &Files, root: usize) {
-        let mut starts = self.reach(files, root);
-        let seen = mem::take(&mut self.open);
-        let mut parents = vec![0; starts.last().map_or(0, |&end| end as usize)];
+        let mut seen = mem::take(&mut self.open);
+        seen.clear();
+        seen.push(root as u32);
+        self.nodes[root].place = 0;
+        // The last parent of each position, and for each parent the one before in the list.
+        let (mut last, mut parents) = (vec![NONE], Vec::<(u32, u32)>::new());
+        let mut lows = Vec::new();
         // The children whose wins have no cost yet, and the cost of the other wins.
-        let mut losses = vec![(0_u32, 0_u32); seen.len()];
+        let mut losses = Vec::new();
+        while let Some(&number) = seen.get(lows.len()) {
+            let Node { first, count, bounds: (mut low, _), .. } = self.nodes[number as usize];
+            let mut missing = 0;
+            for edge in 0..count {
+                let child = self.edges[(first + edge) as usize];
+                let node = &mut self.nodes[child as usize];
+                if node.packed
+                    && let Ok(Some(value)) = files.value(position(node.key, self.rules), false)
+                {
+                    // Another position of its part was looked up meanwhile.
+                    (node.packed, node.first) = (false, 0);
+                    node.bounds = (value, value);
+                }
+                if node.is_settled() {
+                    low = low.max(node.bounds.0.opposite());
+                    continue;
+                }
+                if !is_in(&seen, node, child) {
+                    node.place = seen.len() as u32;
+                    seen.push(child);
+                    last.push(NONE);
+                }
+                let before = mem::replace(&mut last[node.place as usize], parents.len() as u32);
+                parents.push((lows.len() as u32, before));
+                missing += 1;
+            }
+            lows.push(low);
+            losses.push((missing, 0_u32));
+        }
         let mut heap = BinaryHeap::new();
         for (place, &number) in seen.iter().enumerate() {
-            let Node { first, count, costs, bounds: (mut low, _), .. } =
-                self.nodes[number as usize];
-            if first == NONE {
-                heap.extend([WIN, LOSS].map(|goal| Reverse((costs[goal], place, goal))));
+            let node = &mut self.nodes[number as usize];
+            if node.first == NONE {
+                heap.extend([WIN, LOSS].map(|goal| Reverse((node.costs[goal], place, goal))));
                 continue;
             }
-            for edge in first..first + count {
-                let child = &self.nodes[self.edges[edge as usize] as usize];
-                if is_in(&seen, child, self.edges[edge as usize]) {
-                    losses[place].0 += 1;
-                    let start = &mut starts[child.place as usize];
-                    *start -= 1;
-                    parents[*start as usize] = place;
-                } else {
-                    low = low.max(child.bounds.0.opposite());
-                }
-            }
-            let node = &mut self.nodes[number as usize];
-            (node.bounds.0, node.costs) = (low, [NEVER; 2]);
-            if low == Value::Win {
+            (node.bounds.0, node.costs) = (lows[place], [NEVER; 2]);
+            if lows[place] == Value::Win {
                 heap.push(Reverse((0, place, WIN)));
-            } else if low == Value::Loss && losses[place].0 == 0 {
+            } else if lows[place] == Value::Loss && losses[place].0 == 0 {
                 heap.push(Reverse((0, place, LOSS)));
             }
         }
@@ -264,7 +284,10 @@ impl Prover {
                 continue;
             }
             self.nodes[seen[place] as usize].costs[goal] = cost;
-            for &parent in &parents[starts[place] as usize..starts[place + 1] as usize] {
+            let mut next = last[place];
+            while let Some(&(parent, before)) = parents.get(next as usize) {
+                next = before;
+                let parent = parent as usize;
                 let node = &mut self.nodes[seen[parent] as usize];
                 if goal == LOSS {
                     if node.bounds.1 == Value::Win && cost < node.costs[WIN] {
@@ -295,49 +318,6 @@ impl Prover {
             };
         }
         self.open = seen;
-    }
-
-    /// Lists the open positions that can follow a position. Answers for each where the list of its
-    /// parents is to end, and at last how long that list is.
-    fn reach(&mut self, files: &Files, root: usize) -> Vec<u32> {
-        let mut seen = mem::take(&mut self.open);
-        seen.clear();
-        seen.push(root as u32);
-        let mut ends = vec![0_u32];
-        self.nodes[root].place = 0;
-        let mut next = 0;
-        while let Some(&number) = seen.get(next) {
-            let Node { first, count, .. } = self.nodes[number as usize];
-            for edge in 0..count {
-                let child = self.edges[(first + edge) as usize];
-                let node = &mut self.nodes[child as usize];
-                if node.packed
-                    && let Ok(Some(value)) = files.value(position(node.key, self.rules), false)
-                {
-                    // Another position of its part was looked up meanwhile.
-                    (node.packed, node.first) = (false, 0);
-                    node.bounds = (value, value);
-                }
-                if node.is_settled() {
-                    continue;
-                }
-                if !is_in(&seen, node, child) {
-                    node.place = seen.len() as u32;
-                    seen.push(child);
-                    ends.push(0);
-                }
-                ends[node.place as usize] += 1;
-            }
-            next += 1;
-        }
-        let mut sum = 0;
-        for end in &mut ends {
-            sum += *end;
-            *end = sum;
-        }
-        ends.push(sum);
-        self.open = seen;
-        ends
     }
 
     /// Open positions of the cheapest proof of a position. They are more in a larger graph, because a
