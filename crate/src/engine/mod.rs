@@ -41,7 +41,7 @@ pub mod internal {
     pub use super::files::beginning::{INDEX, TABLE, beginning, checksum, rules_of};
     pub use super::files::layer::{DIRECTORY_ENTRY, ENDLESS, LOST, WON, file_name};
     pub use super::files::lzma::{Decoder, LITERAL_CONTEXT_BITS};
-    pub use super::files::model::{Coder, code_block, middle};
+    pub use super::files::model::{code_block, middle};
     pub use super::files::numbering::{
         CELLS, Index, carrying, compress, members, next_choice, sites,
     };

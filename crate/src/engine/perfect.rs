@@ -2,6 +2,8 @@
 
 mod conversion;
 
+use core::cmp::Reverse;
+
 use super::files::{Files, UNIT};
 use super::inquiry::SHIFT;
 use super::proof::Prover;
@@ -99,8 +101,8 @@ impl Perfect {
         let mut equal = moves.to_vec();
         equal.retain(|known| known.value == best.value);
         Random::new(seed).shuffle(&mut equal);
-        let mut chosen = (i32::MIN, best);
-        for known in equal {
+        // The first of those with the highest rating.
+        equal.into_iter().min_by_key(|known| {
             let next = game.position().play_unchecked(known.m);
             let rating = match known.distance {
                 None if !wins => match self.resistance(next, known.value) {
@@ -110,11 +112,8 @@ impl Perfect {
                 // Early wins and late losses score higher.
                 _ => known.score,
             };
-            if rating > chosen.0 {
-                chosen = (rating, known);
-            }
-        }
-        Some(chosen.1)
+            Reverse(rating)
+        })
     }
 
     /// The percentage of replies to a position, which is worth `value` to the player who moved

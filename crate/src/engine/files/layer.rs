@@ -64,8 +64,7 @@ impl Block {
             Block::Values(decoder) => decoder.decode_to(place / 4 + 1)?,
             Block::Entries { packed, entries } => {
                 *entries = vec![0; place + 1];
-                let mut decoder = model::Decoder::new(packed);
-                model::code_block(index, (balls, first), &mut decoder, entries);
+                model::code_block(index, (balls, first), model::decoder(packed), entries);
             }
         }
         Some(())

@@ -28,55 +28,32 @@ const SLOTS: u32 = 17;
 /// A counter adapts no slower than after this number of bits.
 const STEADY: u32 = 255;
 
-/// Codes one bit after the other.
-pub trait Coder {
-    /// Writes a bit, or reads it and ignores the argument. `chance` of 65,536 is that of a 1.
-    fn code(&mut self, bit: bool, chance: u32) -> bool;
-}
-
-/// Reads bits.
-pub struct Decoder<'a> {
-    input: &'a [u8],
-    low: u32,
-    high: u32,
-    code: u32,
-}
-
-impl<'a> Decoder<'a> {
-    /// A reader of packed bytes, after which there are zeros.
-    pub fn new(input: &'a [u8]) -> Decoder<'a> {
-        let mut decoder = Decoder { input, low: 0, high: u32::MAX, code: 0 };
-        for _ in 0..4 {
-            decoder.shift();
-        }
-        decoder
-    }
-
-    fn shift(&mut self) {
-        let (byte, rest) = self.input.split_first().unwrap_or((&0, &[]));
-        self.code = self.code << 8 | u32::from(*byte);
-        self.input = rest;
-    }
-}
-
 /// The part of a range of an arithmetic coder that stands for a 1 ends here.
 pub fn middle(low: u32, high: u32, chance: u32) -> u32 {
     low + ((u64::from(high - low) * u64::from(chance)) >> 16) as u32
 }
 
-impl Coder for Decoder<'_> {
-    fn code(&mut self, _: bool, chance: u32) -> bool {
-        let middle = middle(self.low, self.high, chance);
-        let bit = self.code <= middle;
+/// Reads bits from packed bytes, after which there are zeros.
+pub(super) fn decoder(mut input: &[u8]) -> impl FnMut(bool, u32) -> bool {
+    let (mut low, mut high, mut code) = (0, u32::MAX, 0);
+    let mut shift = move |code: &mut u32| {
+        let (byte, rest) = input.split_first().unwrap_or((&0, &[]));
+        *code = *code << 8 | u32::from(*byte);
+        input = rest;
+    };
+    (0..4).for_each(|_| shift(&mut code));
+    move |_, chance| {
+        let middle = middle(low, high, chance);
+        let bit = code <= middle;
         if bit {
-            self.high = middle;
+            high = middle;
         } else {
-            self.low = middle + 1;
+            low = middle + 1;
         }
-        while (self.low ^ self.high) >> 24 == 0 {
-            self.low <<= 8;
-            self.high = self.high << 8 | 255;
-            self.shift();
+        while (low ^ high) >> 24 == 0 {
+            low <<= 8;
+            high = high << 8 | 255;
+            shift(&mut code);
         }
         bit
     }
@@ -101,8 +78,8 @@ fn chance(odds: i32) -> i32 {
 }
 
 /// What has been learned from the entries so far.
-struct Model<'a, C> {
-    coder: &'a mut C,
+struct Model<C> {
+    coder: C,
     /// Counters: the chance of a 1 in the upper 22 bits, less a half, and the number of bits counted.
     counters: Vec<u32>,
     weights: Vec<[i32; INPUTS]>,
@@ -112,7 +89,7 @@ struct Model<'a, C> {
     odds: Vec<i16>,
 }
 
-impl<C: Coder> Model<'_, C> {
+impl<C: FnMut(bool, u32) -> bool> Model<C> {
     /// Codes a bit in some contexts, with a set of weights.
     fn bit(&mut self, bit: bool, set: usize, contexts: [u64; INPUTS]) -> bool {
         const HALF: u32 = 1 << 21;
@@ -129,7 +106,7 @@ impl<C: Coder> Model<'_, C> {
             sum += odds[number] * (weights[number] >> 2);
         }
         let chance = chance(sum >> 14);
-        let bit = self.coder.code(bit, chance as u32);
+        let bit = (self.coder)(bit, chance as u32);
         let error = ((i32::from(bit) << 16) - chance) / 4;
         for number in 0..INPUTS {
             weights[number] += (odds[number] * error + (1 << 10)) >> 11;
@@ -167,12 +144,13 @@ struct Neighbours {
     features: u32,
 }
 
-/// Codes the entries of a block from a place of a layer on. An encoder reads `entries`, a decoder
-/// writes them.
+/// Codes the entries of a block from a place of a layer on. `coder` codes one bit after the other:
+/// it writes a bit, or reads it and ignores the argument. The second argument is the chance of a 1, of
+/// 65,536. An encoder reads `entries`, a decoder writes them.
 pub fn code_block(
     index: &Index,
     (balls, first): (usize, usize),
-    coder: &mut impl Coder,
+    coder: impl FnMut(bool, u32) -> bool,
     entries: &mut [u8],
 ) {
     let mut odds = Vec::new();
@@ -266,8 +244,8 @@ fn pack<const N: usize>(numbers: [u64; N]) -> u64 {
 }
 
 /// Codes an entry. `features` are those of its position, and `before` is the entry before.
-fn code_entry<C: Coder>(
-    model: &mut Model<'_, C>,
+fn code_entry(
+    model: &mut Model<impl FnMut(bool, u32) -> bool>,
     near: Neighbours,
     features: u32,
     before: u8,

@@ -149,14 +149,13 @@ impl Perfect {
         if !proven && self.steps >= STEPS {
             return false;
         }
-        let known = self.way(key);
-        self.remember(
-            key,
-            match proven {
-                true => Way { within: known.within.min(turns as u8), ..known },
-                false => Way { beyond: known.beyond.max(turns as u8), ..known },
-            },
-        );
+        let mut known = self.way(key);
+        if proven {
+            known.within = known.within.min(turns as u8);
+        } else {
+            known.beyond = known.beyond.max(turns as u8);
+        }
+        self.remember(key, known);
         proven
     }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 use fs_err as fs;
 use pylos::engine::internal::{
-    Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, beginning, checksum, code_block, file_name, middle,
+    DIRECTORY_ENTRY, INDEX, INDEX_FILE, beginning, checksum, code_block, file_name, middle,
 };
 
 use super::values::Values;
@@ -44,7 +44,8 @@ fn pack_layer(values: &Values, balls: usize, dir: &Path) -> Result<Vec<u8>> {
         let places = index.packed_from(balls, first).take(1 << bits);
         let mut block: Vec<u8> = places.map(|place| values.get(place)).collect();
         let mut encoder = Encoder { output: Vec::new(), low: 0, high: u32::MAX };
-        code_block(index, (balls, first), &mut encoder, &mut block);
+        let code = |bit, chance| encoder.code(bit, chance);
+        code_block(index, (balls, first), code, &mut block);
         encoder.finish()
     };
     let is_small = |&bits: &u8| {
@@ -89,7 +90,7 @@ struct Encoder {
     high: u32,
 }
 
-impl Coder for Encoder {
+impl Encoder {
     fn code(&mut self, bit: bool, chance: u32) -> bool {
         let middle = middle(self.low, self.high, chance);
         if bit {
@@ -104,9 +105,7 @@ impl Coder for Encoder {
         }
         bit
     }
-}
 
-impl Encoder {
     /// The bytes, at least one. The decoder reads zeros after them, so zeros at the end are left out.
     fn finish(mut self) -> Vec<u8> {
         // The number in the range with the most zeros at its end.
