@@ -3,7 +3,7 @@
 use super::evaluate::Evaluator;
 use super::transposition::TranspositionTable;
 use super::{Key, has_lost, key};
-use crate::{EmptyReserve, Move, Position, Rules, Symmetry, Variant};
+use crate::{EmptyReserve, Position, Rules, Symmetry, Variant};
 
 /// The score of a won game; a win in `n` turns scores `n` less.
 pub(super) const WON: i32 = 30_000;
@@ -117,8 +117,6 @@ pub(super) struct Search {
     drawing: Vec<Position>,
     /// The lowest ply of the path whose position was repeated below the node.
     returns_to: u32,
-    /// The legal moves of a node; a field, so that nodes share its memory.
-    moves: Vec<Move>,
     /// The children of all nodes on the path.
     children: Vec<Child>,
     /// By ply, the last two moves that refuted the one before, as the cells of the mover that they change.
@@ -155,7 +153,6 @@ impl Search {
             path: history.last().copied().into_iter().collect(),
             drawing,
             returns_to: u32::MAX,
-            moves: Vec::new(),
             children: Vec::new(),
             killers: [[0; 2]; DEEPEST as usize + 2],
             history: [[0; 32]; 2],
@@ -391,10 +388,8 @@ impl Search {
     fn list_children(&mut self, position: Position, depth: u32, ply: u32, hint: u32) {
         let turn = position.turn();
         let own = position.balls(turn).bits();
-        self.moves.clear();
-        position.legal_moves_into(&mut self.moves);
         let killers = self.killers[ply as usize];
-        for &m in &self.moves {
+        position.sides().for_each_move(position.rules(), |m| {
             let child = position.play_unchecked(m);
             let next = child.balls(turn).bits();
             let change = own ^ next;
@@ -410,7 +405,7 @@ impl Search {
                 (gain << 22) + self.history[turn as usize][m.to().index()]
             };
             self.children.push(Child { order, position: child });
-        }
+        });
     }
 }
 
