@@ -68,20 +68,22 @@ export function tell(element, type, detail) {
 /** @param {PylosBoard} element Its properties are the settings. @param {Tree} tree @param {AbortSignal} signal Ends the board. */
 export function createShowing(element, tree, signal) {
   const announcer = createAnnouncer(tree.announcer);
-  /** @type {Text} In the language of the moment. */
-  let texts = Object.assign(() => "", { lang: /** @type {const} */ ("en") });
+  const it = {
+    /** In the language of the moment. @type {Text} */
+    texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
+    /** The game on the board; null before the rules are there. @type {Controller | null} */
+    controller: null,
+    /** Renders what stands below the board, once it is loaded. @type {(() => void) | null} */
+    beside: null,
+    /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
+    computer: null,
+    /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
+    timer: undefined,
+    /** @type {Pointing} */
+    pointing: () => [],
+  };
   /** @type {BoardText} */
-  const text = (key, params) => texts(key, params);
-  /** @type {Controller | null} The game, once the rules are there. */
-  let controller = null;
-  /** @type {(() => void) | null} Renders what stands below the board, once it is loaded. */
-  let beside = null;
-  /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
-  let computer = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} Of the replay. */
-  let timer;
-  /** @type {Pointing} */
-  let point = () => [];
+  const text = (key, params) => it.texts(key, params);
 
   /** @param {string} sentence */
   const say = (sentence) => {
@@ -101,10 +103,10 @@ export function createShowing(element, tree, signal) {
   const board = createBoard(
     tree.board,
     {
-      choose: (place) => controller?.choose(place),
-      cancel: () => void controller?.dispatch("putDown"),
+      choose: (place) => it.controller?.choose(place),
+      cancel: () => void it.controller?.dispatch("putDown"),
       camera: turned,
-      landed: (motion) => controller?.later(() => void tell(element, "pylos-land", motion)),
+      landed: (motion) => it.controller?.later(() => void tell(element, "pylos-land", motion)),
     },
     cameraOf(element),
   );
@@ -112,7 +114,7 @@ export function createShowing(element, tree, signal) {
 
   /** Shows the board again; before the rules are there, it is known only where it begins with the usual start. */
   function look() {
-    if (controller !== null) return controller.look();
+    if (it.controller !== null) return it.controller.look();
     const { position, moves, src } = element;
     const usual = position === null && src === null && moves.length === 0;
     board.show(withShown(poster(text, usual ? FULL_RESERVE : 0), element));
@@ -122,27 +124,27 @@ export function createShowing(element, tree, signal) {
   tree.frame.addEventListener("keydown", (event) => {
     const { key } = event;
     const ply = { Home: 0, End: Number.POSITIVE_INFINITY }[key];
-    if (controller === null || event.defaultPrevented) return;
+    if (it.controller === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (ply !== undefined) controller.dispatch("show", ply);
+    if (ply !== undefined) it.controller.dispatch("show", ply);
     // Where there is nothing to cancel, the page may have something.
-    else if (key !== "Escape" || !controller.dispatch("cancel")) return;
+    else if (key !== "Escape" || !it.controller.dispatch("cancel")) return;
     event.preventDefault();
   });
 
   function plan() {
-    if (controller !== null && !signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
+    if (it.controller !== null && !signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
   }
 
   function render() {
-    const game = controller;
+    const game = it.controller;
     if (game === null || signal.aborted) return;
     fill(tree, text, game.state, commentOf(game.state.session).words);
     if (tree.notation.hidden && tree.controls.hidden) return;
     // At once if its code is there, because the page may be about to be printed.
     besides.use(({ createBeside }) => {
-      beside ??= createBeside(element, tree, text, game, rotate);
-      beside();
+      it.beside ??= createBeside(element, tree, text, game, rotate);
+      it.beside();
     });
   }
 
@@ -159,7 +161,7 @@ export function createShowing(element, tree, signal) {
   /** @param {Session} now */
   function viewOf(now) {
     const { show, marks: own } = element;
-    const marks = [...own, ...point(now), ...commentOf(now).marks];
+    const marks = [...own, ...it.pointing(now), ...commentOf(now).marks];
     if (show.includes("threats")) {
       if (threats.now === null) threats.load().then(look, () => {});
       else marks.push(...threats.now.threatMarks(text, rules(), now));
@@ -170,17 +172,17 @@ export function createShowing(element, tree, signal) {
   /** Plays the next move of a replay after a while. @type {(state: State, before: State) => void} */
   function replay({ replaying, session }, before) {
     if (replaying === before.replaying && session.shown === before.session.shown) return;
-    clearTimeout(timer);
+    clearTimeout(it.timer);
     if (!replaying) return;
     const { words } = commentOf(session);
     const seconds = element.replay ?? REPLAY;
-    const step = () => void controller?.dispatch("step", 1, true);
-    timer = setTimeout(step, seconds * 1000 + words.length * READING);
+    const step = () => void it.controller?.dispatch("step", 1, true);
+    it.timer = setTimeout(step, seconds * 1000 + words.length * READING);
   }
 
   /** Has the computer think where the session asks for a move of it. @param {Controller} controller */
   function think(controller) {
-    if (computer !== null) return computer.follow();
+    if (it.computer !== null) return it.computer.follow();
     if (controller.state.session.computer === null) return;
     const fail = () => {
       controller.dispatch("pause", true, text("note.engineFailed"));
@@ -191,8 +193,8 @@ export function createShowing(element, tree, signal) {
     computers.load().then(
       ({ createComputer }) => {
         if (signal.aborted) return;
-        computer ??= createComputer(controller, { fail, say, lang: () => texts.lang });
-        computer.follow();
+        it.computer ??= createComputer(controller, { fail, say, lang: () => it.texts.lang });
+        it.computer.follow();
       },
       () => {
         const { session } = controller.state;
@@ -201,25 +203,21 @@ export function createShowing(element, tree, signal) {
     );
   }
 
-  return {
+  return Object.assign(it, {
     board,
     plan,
-    /** The game on the board; null before the rules are there. */
-    get controller() {
-      return controller;
-    },
 
     /** @param {Text} next The language of everything from now on. */
     speak(next) {
-      texts = next;
-      tree.frame.lang = texts.lang;
+      it.texts = next;
+      tree.frame.lang = next.lang;
       look();
       render();
     },
 
     /** @param {Pointing} next */
     point(next) {
-      point = next;
+      it.pointing = next;
       look();
     },
 
@@ -230,7 +228,7 @@ export function createShowing(element, tree, signal) {
           rules: rules(),
           board,
           text,
-          reasonText: () => loadReasonText(texts.lang),
+          reasonText: () => loadReasonText(it.texts.lang),
           viewOf,
           confirms: () => element.confirm !== null,
           say,
@@ -255,7 +253,7 @@ export function createShowing(element, tree, signal) {
         },
         session,
       );
-      controller = made;
+      it.controller = made;
       onButton(tree.turn, "act", (act) => made.dispatch(/** @type {"finish"} */ (act)));
       look();
       // Not needed for the first move.
@@ -287,18 +285,18 @@ export function createShowing(element, tree, signal) {
 
     /** A picture of the moment shown, without what may be chosen. @param {Picture} how */
     async picture({ camera = element.camera, ...size }) {
-      const { session } = /** @type {Controller} */ (controller).state;
+      const { session } = /** @type {Controller} */ (it.controller).state;
       const { pictureOf } = await import("../board/picture.js");
       const view = { ...viewOf({ ...session, hands: [] }), active: [], legal: false };
       return pictureOf(tree.board, view, cameraOf(element, camera), size);
     },
 
     stop() {
-      clearTimeout(timer);
-      computer?.end();
+      clearTimeout(it.timer);
+      it.computer?.end();
       board.destroy();
     },
-  };
+  });
 }
 
 /** @type {(element: PylosBoard, camera?: CameraSettings) => Camera & { seconds?: number }} */
