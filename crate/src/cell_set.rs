@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, Sub};
 use core::str::FromStr;
 
-use crate::cell::{Cell, FIRST, ParseCellError, WIDTH};
+use crate::cell::{Cell, FIRST, ParseCellError};
 
 /// A set of cells: bit `i` represents the cell with index `i`.
 ///
@@ -44,11 +44,8 @@ impl CellSet {
 
     /// All cells of a level (1 to 4); empty for any other number.
     pub const fn level(level: u8) -> CellSet {
-        if level < 1 || level > 4 {
-            return CellSet::EMPTY;
-        }
-        let width = WIDTH[level as usize - 1];
-        CellSet(((1 << (width * width)) - 1) << FIRST[level as usize - 1])
+        let from_level = CellSet::above_level(level.saturating_sub(1));
+        CellSet(from_level.0 & !CellSet::above_level(level).0)
     }
 
     /// All cells above a level (0 to 4).

@@ -134,7 +134,7 @@ impl Position {
         if !completes {
             return Err(IllegalMove::NoFigure { to, variant: rules.variant });
         }
-        for cell in take_back.iter() {
+        for &cell in take_back.as_slice() {
             if other.contains(cell) {
                 return Err(IllegalMove::TakesBackOpponent(cell));
             }

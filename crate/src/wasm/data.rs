@@ -54,10 +54,6 @@ impl Fields {
         self.put(name, Data::text(value))
     }
 
-    pub(super) fn flag(&mut self, name: &str, value: bool) -> &mut Fields {
-        self.put(name, Data::Flag(value))
-    }
-
     pub(super) fn number(&mut self, name: &str, value: impl Into<f64>) -> &mut Fields {
         self.put(name, Data::Number(value.into()))
     }

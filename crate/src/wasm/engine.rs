@@ -92,7 +92,7 @@ pub fn step(time: f64) -> Result<JsValue, JsValue> {
     ENGINE.with_borrow_mut(|engine| {
         let known = engine.step(Limits::default().with_stop(&is_late));
         let mut data = Fields::default();
-        data.put("moves", scores_data(&known.moves)).flag("final", known.is_final);
+        data.put("moves", scores_data(&known.moves)).put("final", Data::Flag(known.is_final));
         Ok(data.object().frozen())
     })
 }
@@ -104,7 +104,7 @@ fn score_data(known: &engine::MoveScore) -> Data {
     data.text("text", &known.m);
     data.put("value", Data::or_null(known.value.map(|value| Data::text(&value))));
     data.put("distance", turns(known.distance)).put("estimate", turns(known.estimate));
-    data.flag("exact", known.is_exact()).number("score", known.score);
+    data.put("exact", Data::Flag(known.is_exact())).number("score", known.score);
     data.text("source", &known.source);
     data.object()
 }

@@ -49,7 +49,7 @@ impl Fault {
 
     /// The same fault as that of a move of a record.
     fn at(mut self, at: MoveNumber) -> Fault {
-        self.data.text("move", &at.text()).flag("variation", at.in_variation);
+        self.data.text("move", &at.text()).put("variation", Data::Flag(at.in_variation));
         self
     }
 

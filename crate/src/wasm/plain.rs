@@ -195,7 +195,7 @@ fn push_move(numbers: &mut Vec<u32>, before: Position, m: Move) {
 fn move_number(m: Move, figures: &[Figure]) -> u32 {
     let from = m.from().map_or(NO_CELL, |from| from.index() as u32);
     let mut number = m.to().index() as u32 | from << 5 | (m.take_back().len() as u32) << 10;
-    for (i, cell) in m.take_back().iter().enumerate() {
+    for (i, cell) in m.take_back().as_slice().iter().enumerate() {
         number |= (cell.index() as u32) << (12 + 5 * i);
     }
     number | (figures.len() as u32) << 22
