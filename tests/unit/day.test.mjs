@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
-import { monthOf, signsOf, stateOf } from "../../www/puzzles/besides.js";
+import { dayByKey, monthOf, signsOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
 import { shareOrCopy } from "../../www/site/share.js";
 
@@ -58,12 +58,34 @@ test("an address names a day and a variant, and only days that have a puzzle", (
   assert.deepEqual(dayOfAddress("2026-11-20-expert"), { day, variant: "expert" });
   assert.equal(addressOfDay(day, "children"), "2026-11-20-children");
   assert.equal(dayName(parseDay("2028-02-29")), "2028-02-29");
-  assert.equal(dayName(monthOf(day)), "2026-11-01");
-  assert.equal(dayName(monthOf(day, 2)), "2027-01-01");
   const dates = ["", "2026-11", "2026-02-30", "2026-13-01", "2026-11-22T10:00", "standard-4"];
   for (const hash of [...dates, "2026-05-31", "2999-01-01", "2026-11-20-chess"]) {
     assert.equal(dayOfAddress(hash), null, hash);
   }
+});
+
+test("a month of the calendar has its days below their weekdays", () => {
+  const month = monthOf(parseDay("2026-11-22"));
+  assert.equal(dayName(month), "2026-11-01");
+  const weeks = weeksOf(month);
+  assert.deepEqual(weeks[0], [null, null, null, null, null, null, month]);
+  assert.deepEqual(weeks.at(-1), [month + 29, null, null, null, null, null, null]);
+  assert.equal(weeks.length, 6);
+  assert.equal(weeksOf(monthOf(parseDay("2027-02-10"))).length, 4);
+});
+
+test("keys go from day to day and from month to month", () => {
+  for (const [key, from, to] of [
+    ["ArrowLeft", "2026-11-22", "2026-11-21"],
+    ["ArrowDown", "2026-11-22", "2026-11-29"],
+    ["Home", "2026-11-22", "2026-11-16"],
+    ["End", "2026-11-16", "2026-11-22"],
+    ["PageUp", "2026-11-22", "2026-10-22"],
+    ["PageDown", "2027-01-31", "2027-02-28"],
+  ]) {
+    assert.equal(dayName(dayByKey(key, parseDay(from))), to, key);
+  }
+  assert.equal(dayByKey("a", 5), null);
 });
 
 test("a result is shared by the system, else copied, and what happened is known", async () => {

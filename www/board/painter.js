@@ -40,8 +40,8 @@ const making = new Map();
 let plain;
 /** Those that show something. @type {Set<Painter>} */
 const painters = new Set();
-/** @type {ReturnType<typeof setTimeout> | null} */
-let working = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let working;
 
 /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until?: number) => boolean} */
 function prepare(radius, until = Number.POSITIVE_INFINITY) {
@@ -59,12 +59,16 @@ function prepare(radius, until = Number.POSITIVE_INFINITY) {
   return true;
 }
 
+function schedule() {
+  clearTimeout(working);
+  working = setTimeout(work);
+}
+
 function work() {
-  working = null;
   const next = [...painters].find(({ waits }) => waits !== null);
   if (!next?.waits) return;
   if (prepare(radiusFor(next.waits), performance.now() + SLICE)) next.draw(next.waits);
-  working ??= setTimeout(work);
+  schedule();
 }
 
 /** Paints the states that come over a port, and answers after each; null ends the picture until the next one. @param {Picture} canvas @param {MessagePort} port */
@@ -154,7 +158,7 @@ export class Painter {
     paint(frame);
     this.sprites = sprites;
     this.waits = swings || fit ? null : state;
-    if (this.waits) working ??= setTimeout(work);
+    if (this.waits) schedule();
   }
 
   /** @param {number} milliseconds How long the last picture took until it was seen. */

@@ -1,6 +1,6 @@
 /**
  * What stands beside a puzzle: the day's puzzle and what is due, streak, rating and the result to share, the choices of the
- * next puzzle, and the calendar: the days of one month as links.
+ * next puzzle, and the calendar: a grid of one month with one Tab stop, in which every day is a link.
  * @import { Catalogue } from "../exercise/catalogue.js"
  * @import { Outcome, Result } from "../library/progress.js"
  * @import { Part } from "../site/nodes.js"
@@ -23,6 +23,8 @@ import { addressOfDay, fitting, nameOfDay, progress } from "./lists.js";
 /** More tries than this are not drawn one by one. */
 const MOST = 8;
 
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
 /** The signs of results, because not everybody can tell colours apart. */
 const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
 
@@ -33,7 +35,7 @@ const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
  * @typedef {object} Shown
  * @property {Catalogue} catalogue Of the variant of the open puzzle.
  * @property {Opened} opened
- * @property {number} month The first day of the month in the calendar.
+ * @property {number} current The day that Tab reaches in the calendar.
  * @property {string} copy What the person is to copy; "" for nothing.
  */
 
@@ -148,15 +150,49 @@ export function monthOf(day, months = 0) {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 86_400_000;
 }
 
+/** The weeks of a month: seven days each from Monday, null for those of other months. @param {number} month Its first day. */
+export function weeksOf(month) {
+  const next = monthOf(month, 1);
+  // Day 0 was a Thursday.
+  const monday = month - ((month + 3) % 7);
+  return Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) =>
+    WEEKDAYS.map((weekday) => monday + 7 * week + weekday).map((day) =>
+      day >= month && day < next ? day : null,
+    ),
+  );
+}
+
+/** The day to which a key goes; null for other keys. @type {(key: string, day: number) => number | null} */
+export function dayByKey(key, day) {
+  const weekday = (day + 3) % 7;
+  /** @type {Record<string, number>} */
+  const steps = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday,
+    End: 6 - weekday,
+  };
+  if (key in steps) return day + steps[key];
+  const months = { PageUp: -1, PageDown: 1 }[key];
+  if (months === undefined) return null;
+  const month = monthOf(day, months);
+  return Math.min(month + dateOf(day).getUTCDate() - 1, monthOf(month, 1) - 1);
+}
+
 /** The calendar around the open puzzle. @type {(shown: Shown) => Part[]} */
-export function calendar({ catalogue: { puzzles, variant }, opened, month }) {
+export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) {
   const today = dayOf();
   const puzzleOf = puzzlesOfDays(puzzles);
   const { results } = progress.read();
-  const heads = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
-    h("li", { "aria-hidden": "true" }, dated({ weekday: "short" }, FIRST_DAY + weekday)),
-  );
-  const days = Array.from({ length: monthOf(month, 1) - month }, (_, i) => month + i);
+  const current = Math.max(FIRST_DAY, Math.min(shown.current, today));
+  const month = monthOf(current);
+  const heads = WEEKDAYS.map((weekday) => {
+    const name = (/** @type {"short" | "long"} */ length) =>
+      dated({ weekday: length }, FIRST_DAY + weekday);
+    return h("th", { scope: "col", abbr: name("long") }, name("short"));
+  });
   const legend = /** @type {const} */ (["clean", "solved", "failed"]).flatMap((state) => [
     h("span", {}, text("archive.state", { state }), sign(state)),
     " ",
@@ -174,26 +210,31 @@ export function calendar({ catalogue: { puzzles, variant }, opened, month }) {
       ),
       tool("later", "›", monthOf(month, 1) <= today),
     ),
-    h("ol", { class: "days", "aria-labelledby": "month" }, ...heads, ...days.map(partOf)),
+    h(
+      "table",
+      { role: "grid", "aria-labelledby": "month" },
+      h("thead", {}, h("tr", {}, ...heads)),
+      h("tbody", {}, ...weeksOf(month).map((week) => h("tr", {}, ...week.map(cellOf)))),
+    ),
     h("p", { class: "legend" }, ...legend),
   ];
 
-  /** @param {number} day */
-  function partOf(day) {
-    // Day 0 was a Thursday.
-    const style = `grid-column: ${((day + 3) % 7) + 1}`;
+  /** @param {number | null} day */
+  function cellOf(day) {
+    if (day === null) return h("td", {});
     const number = String(dateOf(day).getUTCDate());
-    if (day < FIRST_DAY || day > today)
-      return h("li", { style }, h("span", { class: "closed" }, number));
+    if (day < FIRST_DAY || day > today) return h("td", {}, h("span", { class: "closed" }, number));
     const state = stateOf(results[puzzleOf(day).id]);
-    const date = dated({ weekday: "long", day: "numeric", month: "long" }, day);
+    const date = dated({ day: "numeric", month: "long" }, day);
     const attributes = {
       class: day === today && "today",
       href: `#${addressOfDay(day, variant)}`,
+      tabindex: day === current ? 0 : -1,
+      "data-day": day,
       "aria-label": text("archive.day", { date, state: text("archive.state", { state }) }),
       "aria-current": day === opened.day && "page",
     };
-    return h("li", { style }, h("a", attributes, number, sign(state)));
+    return h("td", {}, h("a", attributes, number, sign(state)));
   }
 }
 

@@ -22,7 +22,7 @@ import { startPage } from "../site/start.js";
 import { dailyTexts } from "../text/daily.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
-import { besides, calendar, choice, monthOf, shareText, showChoices } from "./besides.js";
+import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } from "./besides.js";
 import { judge } from "./judge.js";
 import { chosen, due, keep, opening, wishes } from "./lists.js";
 
@@ -63,8 +63,7 @@ function tell(sentence) {
 function show(opened, how = "push") {
   const { puzzle, day, hash = puzzle?.id } = opened;
   const since = dayOf();
-  const month = day === undefined ? shown?.month : monthOf(day);
-  shown = { opened: { ...opened, hash }, since, month: month ?? monthOf(since), copy: "" };
+  shown = { opened: { ...opened, hash }, since, current: day ?? shown?.current ?? since, copy: "" };
   asked += 1;
   if (location.hash !== `#${hash}`) history[`${how}State`](null, "", `#${hash}`);
   if (puzzle === null) {
@@ -180,10 +179,23 @@ async function shareResult() {
 const acts = {
   practise: () => go(due).then(focusTask),
   share: shareResult,
-  earlier: () => render({ month: monthOf(shown?.month ?? 0, -1) }),
-  later: () => render({ month: monthOf(shown?.month ?? 0, 1) }),
+  earlier: () => render({ current: monthOf(shown?.current ?? 0, -1) }),
+  later: () => render({ current: monthOf(shown?.current ?? 0, 1) }),
 };
 onButton(page, "do", (name) => (shown?.opened.acts ?? acts)[name]());
+archive.addEventListener("keydown", async (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { day } = /** @type {HTMLElement} */ (event.target).dataset;
+  const current = day === undefined ? null : dayByKey(event.key, Number(day));
+  if (current === null) return;
+  event.preventDefault();
+  await render({ current });
+  /** @type {HTMLElement | null} */ (archive.querySelector("td [tabindex='0']"))?.focus();
+});
+archive.addEventListener("focusin", ({ target }) => {
+  const { day } = /** @type {HTMLElement} */ (target).dataset;
+  if (day !== undefined && Number(day) !== shown?.current) render({ current: Number(day) });
+});
 choices.addEventListener("change", () => {
   wishes.change((wish) => ({ ...wish, ...choice(choices) }));
   go(() => chosen(true));

@@ -47,12 +47,13 @@ export async function mount({ show, render, tell, say }) {
     addTexts(mistakeTexts),
   ]);
   const pile = openPile();
-  /** Of what is shown. */
-  let address = "";
-  /** Games that were not looked through. @type {Played[]} */
-  let waiting = [];
-  /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
-  let looking = null;
+  const shown = {
+    address: "",
+    /** Games that were not looked through. @type {Played[]} */
+    waiting: [],
+    /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
+    looking: null,
+  };
   let search = new AbortController();
 
   /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. */
@@ -91,15 +92,15 @@ export async function mount({ show, render, tell, say }) {
   }
 
   function gameParts() {
-    if (looking !== null) {
-      const words = text("mistakes.looking", looking);
+    if (shown.looking !== null) {
+      const words = text("mistakes.looking", shown.looking);
       return [
         h("p", {}, words),
-        h("progress", { value: looking.share, "aria-label": words }),
+        h("progress", { value: shown.looking.share, "aria-label": words }),
         row(button("do", "stop", {}, text("review.stop"))),
       ];
     }
-    const count = waiting.length;
+    const count = shown.waiting.length;
     if (count === 0) return [];
     const start = button("do", "look", {}, text("mistakes.start"));
     return [h("h3", {}, text("mistakes.look", { count })), row(start)];
@@ -120,7 +121,7 @@ export async function mount({ show, render, tell, say }) {
   }
 
   /** The game whose mistakes the address asks for, as the play page writes it; undefined: of all games. */
-  const ofOne = () => /^own&(.*)/s.exec(address)?.[1];
+  const ofOne = () => /^own&(.*)/s.exec(shown.address)?.[1];
 
   /** The way back to that game. */
   function back() {
@@ -130,7 +131,7 @@ export async function mount({ show, render, tell, say }) {
   }
 
   const acts = {
-    look: () => look(waiting),
+    look: () => look(shown.waiting),
     stop: () => search.abort(),
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
@@ -141,7 +142,7 @@ export async function mount({ show, render, tell, say }) {
   onLoading((_, more) => {
     if (!more) return;
     pile.change(doubted);
-    if (looking === null) refresh();
+    if (shown.looking === null) refresh();
   });
 
   /** Loads the tables that load without a question, all or the first one. @param {Played["game"]["rules"]} set */
@@ -161,7 +162,7 @@ export async function mount({ show, render, tell, say }) {
     const { signal } = search;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
-    const mine = address;
+    const mine = shown.address;
     const count = games.length;
     const before = pile.read().exercises.length;
     let [looked, unsure, isFailed] = [0, 0, false];
@@ -171,7 +172,7 @@ export async function mount({ show, render, tell, say }) {
         const { rules: set } = played.game;
         const progress = (/** @type {number} */ share) => {
           signal.throwIfAborted();
-          looking = { game: i + 1, count, share };
+          shown.looking = { game: i + 1, count, share };
           render();
         };
         progress(0);
@@ -185,9 +186,9 @@ export async function mount({ show, render, tell, say }) {
       isFailed = !signal.aborted;
     }
     if (search.signal !== signal) return;
-    looking = null;
+    shown.looking = null;
     await refresh();
-    if (address !== mine) return;
+    if (shown.address !== mine) return;
     if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]), "replace");
     const positions = pile.read().exercises.length - before;
     const words = [
@@ -203,7 +204,7 @@ export async function mount({ show, render, tell, say }) {
     const { looked, exercises } = pile.read();
     const unknown = exercises.flatMap(({ themes, games }) => (themes === null ? games : []));
     const isLooked = (/** @type {string} */ name) => name in looked && !unknown.includes(name);
-    waiting = await gamesToLook(rules, isLooked);
+    shown.waiting = await gamesToLook(rules, isLooked);
     render();
   }
 
@@ -218,7 +219,7 @@ export async function mount({ show, render, tell, say }) {
       look([played]);
       return page();
     } catch (problem) {
-      address = "own";
+      shown.address = "own";
       return page(await explain(problem));
     }
   }
@@ -248,7 +249,7 @@ export async function mount({ show, render, tell, say }) {
     };
     return {
       puzzle: puzzleOf(exercise),
-      hash: address,
+      hash: shown.address,
       about() {
         const date = day && dated({ dateStyle: "medium" }, parseDay(day) ?? 0);
         const facts = [
@@ -286,9 +287,9 @@ export async function mount({ show, render, tell, say }) {
 
   /** @returns {Page} */
   function page(note = "") {
-    if (ofOne() === undefined) address = "own";
+    if (ofOne() === undefined) shown.address = "own";
     refresh();
-    return { puzzle: null, hash: address, more: overview, acts, note };
+    return { puzzle: null, hash: shown.address, more: overview, acts, note };
   }
 
   /** The exercises that an address asks for. @param {string} what */
@@ -307,11 +308,11 @@ export async function mount({ show, render, tell, say }) {
     /** What an address without `#` opens. @type {(wanted: string) => Promise<Opened | Page>} */
     async opening(wanted) {
       search.abort();
-      address = wanted;
-      looking = null;
+      shown.address = wanted;
+      shown.looking = null;
       const one = ofOne();
       if (one !== undefined) return opened(one);
-      const exercises = exercisesFor(address.slice(4));
+      const exercises = exercisesFor(shown.address.slice(4));
       return exercises.length > 0 ? practice(exercises) : page();
     },
   };
