@@ -60,6 +60,11 @@ impl Cell {
         Some(Cell(FIRST[level as usize - 1] + (rank - 1) * width + file - 1))
     }
 
+    /// The cell with this index (0 to 29), if there is one.
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < Cell::COUNT { Some(Cell(index as u8)) } else { None }
+    }
+
     /// The cell of the lowest set bit; `bits` must not be 0 and have no bit above 29.
     pub(crate) const fn lowest(bits: u32) -> Cell {
         debug_assert!(bits != 0 && bits < 1 << 30);

@@ -35,6 +35,11 @@ impl TakeBack {
         &self.cells[..self.len()]
     }
 
+    /// The cells in their order.
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Cell> {
+        self.cells.into_iter().take(self.len())
+    }
+
     /// The number of balls: 0, 1 or 2.
     pub const fn len(self) -> usize {
         self.len as usize
@@ -47,7 +52,7 @@ impl TakeBack {
 
     /// The cells as a set.
     pub fn set(self) -> CellSet {
-        self.as_slice().iter().copied().collect()
+        self.iter().collect()
     }
 
     /// The same balls in canonical order: the higher level first, then index order. It is the first
@@ -125,7 +130,7 @@ impl fmt::Display for Move {
             write!(f, "{from}-")?;
         }
         write!(f, "{}", self.to())?;
-        for cell in self.take_back().as_slice() {
+        for cell in self.take_back().iter() {
             write!(f, "x{cell}")?;
         }
         Ok(())

@@ -190,6 +190,11 @@ impl Position {
         self.sides().for_each_move(self.rules, |m| moves.push(m));
     }
 
+    /// The number of legal moves; faster than listing them.
+    pub fn count_legal_moves(self) -> u64 {
+        self.sides().count_moves(self.rules)
+    }
+
     /// Whether a move is legal here; the balls may be taken back in any legal order.
     pub fn is_legal(self, m: Move) -> bool {
         self.check(m).is_ok()

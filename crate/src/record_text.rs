@@ -46,7 +46,12 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl core::error::Error for RecordError {}
+impl core::error::Error for RecordError {
+    /// The [`RecordFault`].
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.fault)
+    }
+}
 
 faults! {
     /// What is wrong with a game record. A fault inside of it, such as an illegal move, has the name of
@@ -87,7 +92,18 @@ faults! {
     }
 }
 
-impl core::error::Error for RecordFault {}
+impl core::error::Error for RecordFault {
+    /// What is wrong with the tag, position or move.
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            RecordFault::Rules(error) => Some(error),
+            RecordFault::Position(error) => Some(error),
+            RecordFault::NoMove { error, .. } => Some(error),
+            RecordFault::Illegal { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+}
 
 /// The number and player of a move, as people count: move 3 of dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -271,3 +271,17 @@ fn an_invalid_note_or_tag_is_refused() {
     }
     assert_eq!(record.annotate(1, Note::Variation(line)), Err(RecordFault::TooDeep));
 }
+
+#[test]
+fn an_error_names_its_source() {
+    for (text, fault) in [
+        ("1. 1z9", "1z9"),
+        ("1. 2a1", "2a1"),
+        ("[Variant \"x\"] *", "`x`"),
+        ("[Position \"4\"] *", "position"),
+    ] {
+        let error = text.parse::<Record>().expect_err("a bad record");
+        let fault_of = std::error::Error::source(error.fault()).expect("a source").to_string();
+        assert!(fault_of.contains(fault) && error.to_string().contains(&fault_of), "{error}");
+    }
+}

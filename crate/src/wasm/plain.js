@@ -22,6 +22,8 @@
  * @property {string} ending What stands after them.
  * @property {string} position
  * @property {Game["result"]} result
+ * @property {Game["moves"]} [moves] Once there is a game of it, as the next.
+ * @property {Game["balls"]} [balls]
  */
 
 /**
@@ -162,26 +164,36 @@ function ballsOf(light, dark) {
   return freeze(balls);
 }
 
+/** @param {Moment} moment @returns {readonly string[]} */
+function movesTo({ line, ply, lastMove, before }) {
+  let left = ply - line.first;
+  /** @type {string[]} */
+  const moves = Array(left);
+  for (let last = lastMove, at = before; last !== null; last = at.lastMove, at = at.before) {
+    left -= 1;
+    moves[left] = last.text;
+  }
+  return freeze(moves);
+}
+
 /** @param {Moment} moment @returns {Game} */
 export function gameOf(moment) {
   const { line, turn, lastMove, ending, result } = moment;
   const { rules, start, tags, notes } = line.words;
   const score = `[Result "${ending.trim()}`;
   const head = result === null ? line.head : line.head.replace('[Result "*', score);
-  let ply = moment.ply - line.first;
-  /** @type {string[]} */
-  const moves = Array(ply);
-  for (let at = moment; at.lastMove !== null; at = at.before) moves[--ply] = at.lastMove.text;
+  moment.moves ??= movesTo(moment);
+  moment.balls ??= ballsOf(moment.light, moment.dark);
   /** @type {Game} */
   const game = {
     record: `${head}${moment.body}${ending}`,
     rules,
     position: moment.position,
     turn: turn === 0 ? "light" : "dark",
-    balls: ballsOf(moment.light, moment.dark),
+    balls: moment.balls,
     reserve: freeze({ light: moment.both & 15, dark: moment.both >> 4 }),
     liftable: cellsOf(moment.liftable),
-    moves: freeze(moves),
+    moves: moment.moves,
     lastMove,
     repetitions: moment.repetitions,
     result,
@@ -278,5 +290,7 @@ export function next(before, numbers, texts, result) {
     ending: texts.slice(end, start),
     position: texts.slice(start),
     result,
+    moves: undefined,
+    balls: undefined,
   };
 }
