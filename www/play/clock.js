@@ -58,6 +58,13 @@ export function follow(clock, cause, before, session, now, covered = false) {
   return { ...clock, left, running, since: now, times };
 }
 
+/** Milliseconds until the face of the running side changes; 0: the time has run out. @type {(clock: Clock, player: Player, now: number) => number} */
+export function nextTick(clock, player, now) {
+  const left = remaining(clock, player, now);
+  const step = left <= 10_000 ? 100 : 1000;
+  return left % step || Math.min(step, left);
+}
+
 /** "5:00", "1:02:03", and "0:09.4" below ten seconds. @param {number} milliseconds */
 export function face(milliseconds) {
   const tenths = Math.ceil(milliseconds / 100);

@@ -22,7 +22,7 @@ import { ownTexts } from "../text/own.js";
 import { remarkTexts } from "../text/remarks.js";
 import { addTexts, text } from "../text/text.js";
 import { createActs } from "./acts.js";
-import { remaining } from "./clock.js";
+import { nextTick, remaining } from "./clock.js";
 import * as end from "./end.js";
 import { createFriends, panelOf } from "./friend/friend.js";
 import { arrive, concede, visit } from "./games.js";
@@ -42,9 +42,6 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
 
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
-
-/** Milliseconds between two looks at the clock, which shows tenths of a second in the end. */
-const TICK = 100;
 
 const TEXTS = [analysisTexts, remarkTexts, dialogTexts, endsTexts, ownTexts, friendTexts];
 
@@ -94,11 +91,13 @@ function createRest(page) {
     shown.player = player;
     if (clock === null || player === null) return;
     page.paintPanel();
-    shown.seconds = remaining(clock, player, performance.now()) / 1000;
-    if (shown.seconds === 0) return concede(page, player, "time");
+    const now = performance.now();
+    const next = nextTick(clock, player, now);
+    if (next === 0) return concede(page, player, "time");
+    shown.seconds = remaining(clock, player, now) / 1000;
     const seconds = WARNINGS.find((seconds) => shown.seconds <= seconds && before > seconds);
     if (seconds !== undefined) say(text("say.timeLeft", { player, seconds }));
-    shown.timer = setTimeout(tick, TICK);
+    shown.timer = setTimeout(tick, next + 1);
   }
 
   /** The end of a game: `comes` until the last ball rests; `rotation`: to where the board was turned. */
