@@ -1,6 +1,6 @@
 /**
  * Animations as changes of the state: of the camera, of balls in motion, and of what fades in.
- * @import { BoardView, Camera, Motion, Point } from "./types.js"
+ * @import { BoardView, Camera, Motion } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { Flight, State, Tween } from "./state.js"
  */

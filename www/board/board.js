@@ -1,6 +1,6 @@
 /**
  * A board on a canvas, with an accessible twin. It knows no rules: it is told what to show and what may be clicked.
- * @import { BoardEvents, BoardView, Camera, Motion, Place } from "./types.js"
+ * @import { BoardEvents, BoardView, Camera, Motion } from "./types.js"
  */
 
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";

@@ -1,8 +1,7 @@
 /**
  * Paints one frame on the wooden layers: coordinates, shadows, balls from far to near with their signs, counts.
- * @import { Point, ScreenPoint } from "./types.js"
+ * @import { Point } from "./types.js"
  * @import { Brush } from "./canvas.js"
- * @import { Projection } from "./projection.js"
  * @import { Scene, SceneBall } from "./scene.js"
  * @import { signsOf } from "./signs.js"
  * @import { State } from "./state.js"

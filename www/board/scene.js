@@ -1,6 +1,6 @@
 /**
  * From the state to things in space, in the order in which they are painted, and which of them is at a point of the screen.
- * @import { Camera, Cell, Place, Player, Point, ScreenPoint } from "./types.js"
+ * @import { Camera, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { Drag, State } from "./state.js"
  */

@@ -30,14 +30,13 @@ const SILENCE = 20_000;
 
 /**
  * Calls `act` if a worker never sends anything, not even an error. It must send a message before its first long task.
- * @type {(worker: Worker, act: () => void) => () => void} What it returns ends the wait.
+ * @type {(worker: Worker, act: () => void) => void}
  */
 export function whenSilent(worker, act) {
   const timer = setTimeout(act, SILENCE);
   const end = () => clearTimeout(timer);
   worker.addEventListener("message", end, { once: true });
   worker.addEventListener("error", end, { once: true });
-  return end;
 }
 
 /** @type {(code: string[], options?: WorkerOptions) => Worker} */

@@ -89,7 +89,7 @@ function wholeQuestions(rules, { session: { game }, at }, known) {
 }
 
 /** The share of a game that is known, 0 to 1. @type {(rules: Rules, state: State, known: Known) => number} */
-export function shareKnown(rules, state, known) {
+function shareKnown(rules, state, known) {
   const all = wholeQuestions(rules, state, known);
   const time = (/** @type {Question[]} */ asked) =>
     asked.reduce((sum, { purpose }) => sum + PURPOSES[purpose].time, 0);

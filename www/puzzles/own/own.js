@@ -2,7 +2,6 @@
  * One's own mistakes: `#own` shows the pile; `#own=due`, `#own=all` and `#own=raise` practise; `#own&…`, with a game as
  * the play page writes it, practises the mistakes of that game.
  * @import { Exercise } from "../../exercise/mistake.js"
- * @import { Part } from "../../site/nodes.js"
  * @import { Opened, Page } from "../lists.js"
  * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
