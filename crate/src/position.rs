@@ -257,6 +257,21 @@ impl Position {
         light | dark << 30 | (self.turn as u64) << 60
     }
 
+    /// The position with a key, under the default rules; none if no position has it.
+    ///
+    /// ```
+    /// use pylos::Position;
+    /// let position: Position = "4/4/1ld1/1dl1 3/3/3 2/2 1 d".parse()?;
+    /// assert_eq!(Position::from_key(position.key()), Some(position));
+    /// assert_eq!(Position::from_key(1 << 29), None); // The apex needs balls under it.
+    /// # Ok::<(), pylos::PositionError>(())
+    /// ```
+    pub fn from_key(key: u64) -> Option<Position> {
+        let balls = |from: u32| CellSet::from_bits_truncate((key >> from) as u32);
+        let turn = *Player::ALL.get((key >> 60) as usize)?;
+        Position::new(balls(0), balls(30), turn).ok()
+    }
+
     /// The same one of the eight images under [`Symmetry`] for each of them: the rules cannot tell
     /// positions apart that have the same canonical one.
     #[must_use]

@@ -1,4 +1,5 @@
-//! The solver against a plain one, and the committed puzzles against the committed tables.
+//! The solver against a plain one, the committed puzzles against the committed tables, and the command `probe`.
 
+mod probe;
 mod puzzles;
 mod solver;

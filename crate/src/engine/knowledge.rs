@@ -108,10 +108,24 @@ impl Engine {
         taken.ok_or(FileError::Damaged)
     }
 
-    /// The parts of files of a solution that are missing for an exact answer about every legal move, after
-    /// which there may be more; none if no solution that was taken in can answer.
+    /// The parts of files of a solution that are missing for an exact answer about every legal move.
+    ///
+    /// `None`: no solution that was taken in has the positions. An empty list: the answer is there.
+    /// Otherwise, [`take`](Engine::take) the parts and ask again: those that name others come first.
+    /// `examples/solution.rs` of the crate does that.
     pub fn needs(&self, game: &Game) -> Option<Vec<Piece>> {
         self.set(game.rules())?.files.needs(game)
+    }
+
+    /// The same for [`solved`](Engine::solved), which asks about a position itself.
+    pub fn needs_of(&self, position: Position) -> Option<Vec<Piece>> {
+        self.set(position.rules())?.files.needs_of([position])
+    }
+
+    /// Value and distance of a position for its player to move, from a solution; none if its parts have
+    /// not been taken in. A draw has no distance.
+    pub fn solved(&self, position: Position) -> Option<(Value, Option<u32>)> {
+        self.set(position.rules())?.files.solved(position)
     }
 
     /// Whether the tables of a rule set have enough positions that a short search finds the value of

@@ -128,6 +128,7 @@ impl Value {
 
 named! {
     /// Where an answer comes from.
+    #[non_exhaustive]
     Source, "source" {
         /// The search: a proof, or an estimate where there is no value.
         Search = "search",

@@ -6,6 +6,7 @@ mod matches;
 mod novice;
 #[doc(hidden)]
 pub mod oracle;
+mod probe;
 #[doc(hidden)]
 pub mod puzzles;
 mod solution;
@@ -38,7 +39,7 @@ enum Command {
     Pack(solution::Pack),
     Host(solution::Host),
     Verify(checks::Verify),
-    Probe(checks::Probe),
+    Probe(probe::Probe),
     Puzzles(puzzles::Puzzles),
 }
 

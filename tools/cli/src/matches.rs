@@ -1,5 +1,6 @@
 //! Matches of a level of the engine against another one or a scripted novice.
 
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -53,17 +54,20 @@ impl Match {
         for number in 0..self.games {
             let first = if number % 2 == 0 { Player::Light } else { Player::Dark };
             let game = self.play_game(first, number, &mut engine)?;
-            let end = game.result();
-            match end.and_then(|outcome| outcome.winner()) {
+            match game.result().and_then(|outcome| outcome.winner()) {
                 None => drawn += 1,
                 Some(winner) if winner == first => won += 1,
                 Some(_) => lost += 1,
             }
-            let result = end.map_or("no result".to_string(), |end| end.to_string());
-            eprintln!("game {}: {} turns, {result}", number + 1, game.moves().len());
+            if io::stderr().is_terminal() {
+                eprint!("\r{} of {} games", number + 1, self.games);
+            }
         }
         let points = f64::from(won) + f64::from(drawn) / 2.0;
         let share = 100.0 * points / f64::from(self.games.max(1));
+        if io::stderr().is_terminal() {
+            eprintln!();
+        }
         println!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %");
         Ok(())
     }

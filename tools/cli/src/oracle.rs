@@ -1,12 +1,13 @@
 //! Values from packed files: tables of the page, or the blocks of a whole solution.
 
+use std::io::{Read, Seek, SeekFrom};
 use std::iter;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use fs_err as fs;
 use pylos::engine::internal::{INDEX_FILE, rules_of};
-use pylos::engine::{Engine, Level, Limits, Theme, Value, themes};
+use pylos::engine::{Engine, Level, Limits, Piece, Theme, Value, themes};
 use pylos::{Game, Move, Player, Position, Rules};
 
 use crate::solver;
@@ -60,26 +61,37 @@ impl Oracle {
     /// does not have the layers.
     pub fn known(&mut self, position: Position) -> Result<Option<Vec<(Move, solver::Value)>>> {
         let game = Game::from_position(position.with_rules(self.rules));
-        loop {
-            let Some(needs) = self.engine.needs(&game) else { return Ok(None) };
-            if needs.is_empty() {
-                break;
-            }
-            for piece in needs {
-                let file = fs::read(self.folder.join(&piece.file))?;
-                let [start, end] = [piece.start, piece.end].map(|place| place as usize);
-                let bytes =
-                    file.get(start..end).with_context(|| format!("{} is cut off", piece.file))?;
-                self.engine.take(&piece.file, start, bytes).context(piece.file)?;
-            }
+        if !self.bring(|engine| engine.needs(&game))? {
+            return Ok(None);
         }
         let known = self.engine.analyse(&game, Limits::default()).into_iter();
-        let value = |value, distance| match (value, distance) {
-            (Some(Value::Win), Some(distance)) => solver::Value::Win(distance),
-            (Some(Value::Loss), Some(distance)) => solver::Value::Loss(distance),
-            _ => solver::Value::Endless,
-        };
-        Ok(Some(known.map(|known| (known.m, value(known.value, known.distance))).collect()))
+        let moves = known.map(|known| (known.m, value(known.value, known.distance)));
+        Ok(Some(moves.collect()))
+    }
+
+    /// Value and distance of a position from blocks. None if the folder does not have its layer.
+    pub fn solved(&mut self, position: Position) -> Result<Option<solver::Value>> {
+        let position = position.with_rules(self.rules);
+        self.bring(|engine| engine.needs_of(position))?;
+        let solved = self.engine.solved(position);
+        Ok(solved.map(|(known, distance)| value(Some(known), distance)))
+    }
+
+    /// Reads the parts of files that an answer needs. Returns whether the folder has the layers.
+    fn bring(&mut self, needs: impl Fn(&Engine) -> Option<Vec<Piece>>) -> Result<bool> {
+        loop {
+            let Some(needs) = needs(&self.engine) else { return Ok(false) };
+            if needs.is_empty() {
+                return Ok(true);
+            }
+            for Piece { file, start, end, .. } in needs {
+                let mut bytes = vec![0; (end - start) as usize];
+                let mut opened = fs::File::open(self.folder.join(&file))?;
+                opened.seek(SeekFrom::Start(start.into()))?;
+                opened.read_exact(&mut bytes).with_context(|| format!("{file} is cut off"))?;
+                self.engine.take(&file, start as usize, &bytes).context(file)?;
+            }
+        }
     }
 
     /// The same, where the folder has the layers.
@@ -114,6 +126,15 @@ impl Oracle {
     /// The themes of a move.
     pub fn themes(&mut self, position: Position, m: Move) -> Vec<Theme> {
         themes(position, m, |position| Some(self.value(position)))
+    }
+}
+
+/// What the engine knows from a solution, as the solver writes it.
+fn value(value: Option<Value>, distance: Option<u32>) -> solver::Value {
+    match (value, distance) {
+        (Some(Value::Win), Some(distance)) => solver::Value::Win(distance),
+        (Some(Value::Loss), Some(distance)) => solver::Value::Loss(distance),
+        _ => solver::Value::Endless,
     }
 }
 

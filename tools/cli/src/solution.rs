@@ -1,19 +1,20 @@
 //! Solves rule sets and packs their solutions.
 
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use fs_err as fs;
 use pylos::engine::internal::{INDEX_FILE, Index, checksum};
-use pylos::{EmptyReserve, Rules, TakeBackOption};
-use serde_json::{Map, Value, json};
+use pylos::{EmptyReserve, Position, Rules, TakeBackOption};
+use serde_json::{Map, json};
 
 use crate::RulesArgs;
 use crate::checks::Verify;
-use crate::solver::{Values, fit, pack, pack_folder, solve};
+use crate::solver::{Value, Values, fit, pack, pack_folder, solve};
 
 /// Tells the page which solutions a host has, in the folder above theirs.
 const LIST: &str = "solutions.json";
@@ -28,6 +29,48 @@ pub fn name_of(rules: Rules) -> String {
         name += &format!("-{}", rules.empty_reserve);
     }
     name
+}
+
+/// The number of bytes before the values in a solution file.
+const HEAD: usize = 64;
+
+/// What stands there: format and version, the rule set, the number of values, and spaces up to the end of the line.
+fn head(index: &Index) -> String {
+    let text = format!("pylos solution 1 {} {}", name_of(index.rules), index.len);
+    format!("{text:<width$}\n", width = HEAD - 1)
+}
+
+/// A solution file, of which a value is read when it is asked for.
+pub struct SolutionFile {
+    pub index: &'static Index,
+    file: fs::File,
+}
+
+impl SolutionFile {
+    /// Opens the file, and finds its rule set in the head.
+    pub fn open(path: &Path) -> Result<SolutionFile> {
+        let mut file = fs::File::open(path)?;
+        let mut found = [0; HEAD];
+        file.read_exact(&mut found).context("a solution file begins with its rule set")?;
+        let name = str::from_utf8(&found).ok().and_then(|text| text.split(' ').nth(3));
+        let rules = Rules::all().into_iter().find(|&rules| name == Some(&name_of(rules)));
+        let index =
+            Index::shared(rules.with_context(|| format!("{}: no rule set", path.display()))?);
+        let (size, len) = (file.metadata()?.len(), (HEAD + index.len) as u64);
+        ensure!(found == *head(index).as_bytes(), "{}: another version", path.display());
+        ensure!(size == len, "{}: {size} bytes instead of {len}", path.display());
+        Ok(SolutionFile { index, file })
+    }
+
+    /// The value of a position of the rule set for its player to move.
+    pub fn value(&mut self, position: Position) -> Result<Value> {
+        Value::of(self.index, position, |place| {
+            let mut byte = [0];
+            self.file.seek(SeekFrom::Start((HEAD + place) as u64))?;
+            self.file.read_exact(&mut byte)?;
+            Ok(byte[0])
+        })
+    }
 }
 
 /// The solution of a rule set: one byte for each position.
@@ -56,18 +99,26 @@ impl Solution {
         let path = self.path();
         let part = path.with_extension("part");
         fs::create_dir_all(&self.solutions)?;
-        fs::write(&part, values.into_bytes())?;
-        fs::File::open(&part)?.sync_all()?;
+        let mut file = fs::File::create(&part)?;
+        file.write_all(head(&values.index).as_bytes())?;
+        file.write_all(&values.into_bytes())?;
+        file.sync_all()?;
         fs::rename(&part, &path)?;
         println!("wrote {}", path.display());
         Ok(())
     }
 
     pub fn read(&self) -> Result<Values> {
-        let (path, index) = (self.path(), Index::new(self.rules.rules(), 15));
-        let bytes = fs::read(&path)?;
-        let (size, len) = (bytes.len(), index.len);
-        ensure!(size == len, "{}: {size} bytes instead of {len}", path.display());
+        let index = Index::new(self.rules.rules(), 15);
+        let mut file = SolutionFile::open(&self.path())?;
+        ensure!(
+            file.index.rules == index.rules,
+            "{} is of {}",
+            self.path().display(),
+            file.index.rules
+        );
+        let mut bytes = Vec::with_capacity(index.len);
+        file.file.read_to_end(&mut bytes)?;
         Ok(Values::from_bytes(index, bytes))
     }
 }
@@ -135,14 +186,14 @@ fn list(dir: &Path, is_part: bool) -> Result<()> {
     }
     let version = format!("{:08x}", checksum(&fs::read(dir.join(INDEX_FILE))?));
     let path = dir.with_file_name(LIST);
-    let mut list: Map<String, Value> =
+    let mut list: Map<String, serde_json::Value> =
         fs::read(&path).map_or(Ok(Map::new()), |bytes| serde_json::from_slice(&bytes))?;
     let mut entry = json!({ "version": version, "files": files });
     if is_part {
         entry["isPart"] = true.into();
     }
     list.insert(dir.file_name().unwrap_or_default().to_string_lossy().into_owned(), entry);
-    Ok(fs::write(&path, format!("{:#}\n", Value::Object(list)))?)
+    Ok(fs::write(&path, format!("{:#}\n", serde_json::Value::Object(list)))?)
 }
 
 /// Solve a rule set, pack its blocks and verify them, as far as that is not done.

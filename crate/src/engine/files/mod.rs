@@ -295,12 +295,20 @@ impl Files {
     /// The bytes that are missing for an answer of the solution about every legal move of a game; none if
     /// it does not have the layers. After they have been added there may be more.
     pub(super) fn needs(&self, game: &Game) -> Option<Vec<Piece>> {
+        let moves = game.legal_moves().into_iter();
+        self.needs_of(moves.map(|m| game.position().play_unchecked(m)))
+    }
+
+    /// The same for an answer about positions.
+    pub(super) fn needs_of(
+        &self,
+        positions: impl IntoIterator<Item = Position>,
+    ) -> Option<Vec<Piece>> {
         let solution = self.solution.as_ref()?;
         let mut needs = Vec::new();
-        for m in game.legal_moves() {
-            let next = game.position().play_unchecked(m);
-            if ending(next).is_none() {
-                let (balls, place) = self.index.packed(next)?;
+        for position in positions {
+            if ending(position).is_none() {
+                let (balls, place) = self.index.packed(position)?;
                 solution[balls].add_missing(place, &mut needs)?;
             }
         }

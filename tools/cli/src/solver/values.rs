@@ -1,5 +1,6 @@
 //! The values of all positions: one byte each, shared by the threads that find them.
 
+use core::convert::Infallible;
 use core::fmt;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
@@ -33,6 +34,19 @@ impl Value {
             lost if lost % 2 == 1 => Value::Loss(lost as u32 - 1),
             won => Value::Win(won as u32 - 1),
         }
+    }
+
+    /// The value of a position, from the byte with its number if it has one.
+    pub fn of<E>(
+        index: &Index,
+        position: Position,
+        byte: impl FnOnce(usize) -> Result<u8, E>,
+    ) -> Result<Value, E> {
+        if position.is_over() {
+            return Ok(Value::Loss(0));
+        }
+        // Without a number, the opponent's reserve is empty.
+        index.place(position).map_or(Ok(Value::Win(1)), |place| byte(place).map(Value::from_byte))
     }
 
     /// The value of a move to a position of this value.
@@ -88,12 +102,9 @@ impl Values {
 
     /// The value of a position that a move leads to.
     pub fn value(&self, position: Position) -> Value {
-        if position.is_over() {
-            return Value::Loss(0);
-        }
-        // Without a number, the opponent's reserve is empty.
-        let place = self.index.place(position);
-        place.map_or(Value::Win(1), |place| Value::from_byte(self.get(place)))
+        let Ok(value) =
+            Value::of(&self.index, position, |place| Ok::<_, Infallible>(self.get(place)));
+        value
     }
 
     #[inline]

@@ -1,0 +1,135 @@
+//! Looks positions up in a solution, one or millions.
+
+use std::cmp::Reverse;
+use std::io::{self, BufRead, BufWriter, ErrorKind, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use pylos::engine::internal::Index;
+use pylos::{Move, Position, Rules};
+
+use crate::oracle::Oracle;
+use crate::solution::SolutionFile;
+use crate::solver::Value;
+
+/// The number of lines that are read before they are answered.
+const BATCH: usize = 1 << 16;
+
+/// Print the value of positions, one on each line: the position, a tab, and the value for the player to move.
+///
+/// W33 is a win in 33 turns of both players, L36 a loss in 36, D a draw; `-` stands for a position that the folder
+/// does not have.
+#[derive(Args)]
+pub struct Probe {
+    /// The solution: a folder of blocks, or a .solution file, which answers thousands of times faster.
+    solution: PathBuf,
+    /// The positions [default: the lines of standard input, up to a tab in each].
+    positions: Vec<Position>,
+    /// Add a column with every legal move and its value for the player who makes it, the best first.
+    #[arg(long)]
+    moves: bool,
+}
+
+impl Probe {
+    pub fn run(&self) -> Result<()> {
+        let mut solution = match self.solution.is_dir() {
+            true => Solution::Folder(Box::new(Oracle::folder(&self.solution)?)),
+            false => Solution::File(SolutionFile::open(&self.solution)?),
+        };
+        let mut out = BufWriter::new(io::stdout().lock());
+        if !self.positions.is_empty() {
+            return self.answer(&mut solution, &self.positions, &mut out);
+        }
+        let mut lines = io::stdin().lock().lines().zip(1..);
+        loop {
+            let mut positions = Vec::new();
+            for (line, number) in lines.by_ref().take(BATCH) {
+                let line = line?;
+                let text = line.split('\t').next().unwrap_or_default();
+                match text.parse().with_context(|| format!("line {number}")) {
+                    Ok(position) => positions.push(position),
+                    Err(error) => {
+                        self.answer(&mut solution, &positions, &mut out)?;
+                        return Err(error);
+                    }
+                }
+            }
+            if positions.is_empty() {
+                return Ok(());
+            }
+            self.answer(&mut solution, &positions, &mut out)?;
+        }
+    }
+
+    /// Writes the lines of some positions.
+    fn answer(
+        &self,
+        solution: &mut Solution,
+        positions: &[Position],
+        out: &mut impl Write,
+    ) -> Result<()> {
+        let rules = solution.rules();
+        let index = Index::shared(rules);
+        let positions: Vec<Position> = positions.iter().map(|it| it.with_rules(rules)).collect();
+        // A block is unpacked from its beginning: once, if its last position comes first.
+        let mut order: Vec<usize> = (0..positions.len()).collect();
+        order.sort_by_cached_key(|&number| Reverse(index.packed(positions[number])));
+        let mut lines = vec![String::new(); positions.len()];
+        for number in order {
+            lines[number] = self.line(solution, positions[number])?;
+        }
+        let written = lines.iter().try_for_each(|line| writeln!(out, "{line}"));
+        match written.and_then(|()| out.flush()) {
+            // The reader has enough.
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
+            written => Ok(written?),
+        }
+    }
+
+    fn line(&self, solution: &mut Solution, position: Position) -> Result<String> {
+        let value = solution.value(position)?.map_or("-".to_string(), |value| value.to_string());
+        let mut line = format!("{position}\t{value}");
+        if self.moves {
+            let moves = solution.moves(position)?.into_iter().flatten();
+            let moves: Vec<String> = moves.map(|(m, value)| format!("{m}={value}")).collect();
+            line += &format!("\t{}", moves.join(" "));
+        }
+        Ok(line)
+    }
+}
+
+enum Solution {
+    Folder(Box<Oracle>),
+    File(SolutionFile),
+}
+
+impl Solution {
+    fn rules(&self) -> Rules {
+        match self {
+            Solution::Folder(folder) => folder.rules,
+            Solution::File(file) => file.index.rules,
+        }
+    }
+
+    /// None if the folder does not have the position.
+    fn value(&mut self, position: Position) -> Result<Option<Value>> {
+        match self {
+            Solution::Folder(folder) => folder.solved(position),
+            Solution::File(file) => file.value(position).map(Some),
+        }
+    }
+
+    /// The legal moves with their values, the best first; none if the folder does not have the layers.
+    fn moves(&mut self, position: Position) -> Result<Option<Vec<(Move, Value)>>> {
+        let file = match self {
+            Solution::Folder(folder) => return folder.known(position),
+            Solution::File(file) => file,
+        };
+        let value = |m| Ok((m, file.value(position.play_unchecked(m))?.before()));
+        let mut moves: Vec<_> =
+            position.legal_moves().into_iter().map(value).collect::<Result<_>>()?;
+        moves.sort_by_key(|(_, value)| Reverse(value.rank()));
+        Ok(Some(moves))
+    }
+}
