@@ -27,6 +27,9 @@ pub(crate) const ROSTER: [(&str, &str); 7] = [
 pub(crate) const DERIVED: [&str; 6] =
     ["Result", "Variant", "TakeBack", "EmptyReserve", "Position", "Termination"];
 
+/// The most tags that a record stores: each is compared with those before it.
+pub(crate) const MOST_TAGS: usize = 256;
+
 /// Glyphs written as suffixes of a move.
 pub(crate) const SUFFIXES: [(&str, u8); 6] =
     [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
@@ -154,7 +157,8 @@ impl Record {
     /// # Errors
     ///
     /// [`RecordFault::Tag`] when the name has other signs than ASCII letters and digits or is that
-    /// of a tag that follows from the game, or when the value has a line break.
+    /// of a tag that follows from the game, or when the value has a line break;
+    /// [`RecordFault::TooManyTags`] for the 257th tag.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), RecordFault> {
         let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric());
         if is_derived(name) || !is_name || value.contains('\n') {
@@ -162,6 +166,9 @@ impl Record {
         }
         self.tags.retain(|(tag, _)| tag != name);
         if !ROSTER.contains(&(name, value)) {
+            if self.tags.len() == MOST_TAGS {
+                return Err(RecordFault::TooManyTags);
+            }
             self.tags.push((name.to_owned(), value.to_owned()));
         }
         sort_tags(&mut self.tags);

@@ -14,7 +14,7 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::position_text::PositionError;
 use crate::record::{
-    DEEPEST, DERIVED, Entry, Line, Note, ROSTER, Record, SUFFIXES, is_derived, sort_tags,
+    DEEPEST, DERIVED, Entry, Line, MOST_TAGS, Note, ROSTER, Record, SUFFIXES, is_derived, sort_tags,
 };
 use crate::rules::Rules;
 
@@ -25,6 +25,7 @@ const SCORES: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     pub(crate) line: usize,
+    pub(crate) readable: usize,
     pub(crate) fault: RecordFault,
 }
 
@@ -32,6 +33,12 @@ impl RecordError {
     /// The line of the text with the fault, counted from 1.
     pub fn line(&self) -> usize {
         self.line
+    }
+
+    /// The length in bytes of the beginning of the text that is a record without the fault: up to the word or note
+    /// that has it, 0 if a tag has it. With [`RecordFault::AnotherGame`] the next game begins there.
+    pub fn readable(&self) -> usize {
+        self.readable
     }
 
     /// What is wrong.
@@ -58,6 +65,7 @@ faults! {
     /// its own kind.
     RecordFault {
         TagTwice(name: String) = "tagTwice" => "the tag {name} stands twice";
+        TooManyTags = "tooManyTags" => "there are too many tags: expected at most 256";
         /// The value of a rules tag is unknown.
         Rules(error: ParseNameError) = "badOption" => "{error}";
         /// The position to start from is impossible.
@@ -84,6 +92,8 @@ faults! {
         GlyphWithoutMove = "glyphWithoutMove" => "a glyph stands before the first move";
         ResultInVariation = "resultInVariation" => "a result stands inside a variation";
         AfterResult = "afterResult" => "the record goes on after its result";
+        /// Where it begins: [`RecordError::readable`].
+        AnotherGame = "anotherGame" => "another game begins: expected only one";
         UnknownResult = "unknownResult" => "the tag Result must be 1-0, 0-1, 1/2-1/2 or *";
         TwoResults = "twoResults" => "the tag Result and the result after the moves differ";
         NoDraw = "noDraw" => "the result cannot be a draw: the position has not arisen three times";
@@ -141,13 +151,16 @@ impl fmt::Display for MoveNumber {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Reads a record. Move numbers are not checked, tags of the rules may be lower case,
+    /// Reads a record. Move numbers are not checked, tags of the rules and their values may be in either case,
     /// spaces outside of comments and values may be underscores, `;` comments to the end of the
-    /// line, and `!` and `?` after a move are accepted.
+    /// line, and `!` and `?` after a move are accepted. Lines that begin with `%` are left out.
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let rest = text.trim_start_matches('\u{feff}');
-        let mut reader = Reader { rest, line: 1, score: None };
-        reader.record().map_err(|fault| RecordError { line: reader.line, fault })
+        let unread = text.len();
+        let mut reader = Reader { rest: text, line: 1, begins_line: true, score: None, unread };
+        reader.record().map_err(|fault| {
+            let readable = text.len() - reader.unread;
+            RecordError { line: reader.line, readable, fault }
+        })
     }
 }
 
@@ -178,29 +191,59 @@ fn without_number(word: &str) -> &str {
     }
 }
 
-/// The text not yet read, the line it begins in, and the result that stands before it.
+/// How a game was lost that the board did not end, by the value of its tag `Termination`: on time as PGN
+/// (`time forfeit`) and the sites for chess write it (`Anna won on time`), else by resignation.
+fn concession(termination: &str) -> Concession {
+    let names = |name: &str| {
+        let mut words = termination.split(|sign: char| !sign.is_ascii_alphabetic());
+        words.any(|word| word.eq_ignore_ascii_case(name))
+    };
+    let is_time = ["time", "timeout", "timed"].into_iter().any(names) && !names("resignation");
+    if is_time { Concession::Time } else { Concession::Resignation }
+}
+
+/// The text not yet read.
 struct Reader<'a> {
     rest: &'a str,
+    /// The line that it begins in, and whether only spaces stand before it there.
     line: usize,
+    begins_line: bool,
+    /// The result that stands before it.
     score: Option<&'a str>,
+    /// The bytes from the first word or note of the game on that is not read.
+    unread: usize,
 }
+
+/// What ends a line.
+const LINE_ENDS: [char; 2] = ['\n', '\r'];
 
 impl<'a> Reader<'a> {
     fn is_space(sign: char) -> bool {
-        sign.is_whitespace() || sign == '_'
+        sign.is_whitespace() || sign == '_' || sign == '\u{feff}'
     }
 
     /// Takes the next `length` bytes, which end at a character.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
-        self.line += taken.matches('\n').count();
+        for sign in taken.chars() {
+            self.line += usize::from(sign == '\n');
+            let ends = LINE_ENDS.contains(&sign);
+            self.begins_line = ends || self.begins_line && Reader::is_space(sign);
+        }
         self.rest = rest;
         taken
     }
 
+    /// Skips spaces, and lines that begin with `%`.
     fn skip_space(&mut self) {
-        let after = self.rest.trim_start_matches(Reader::is_space);
-        self.take(self.rest.len() - after.len());
+        loop {
+            let after = self.rest.trim_start_matches(Reader::is_space);
+            self.take(self.rest.len() - after.len());
+            if !self.begins_line || !after.starts_with('%') {
+                return;
+            }
+            self.until(|sign| LINE_ENDS.contains(&sign));
+        }
     }
 
     /// Takes `sign` if it comes next.
@@ -216,6 +259,16 @@ impl<'a> Reader<'a> {
     fn until(&mut self, end: impl Fn(char) -> bool) -> &'a str {
         let length = self.rest.find(end).unwrap_or(self.rest.len());
         self.take(length)
+    }
+
+    /// Whether what comes next after moves or a result, with this first sign, is the head of another game: a tag, at the
+    /// beginning of a line where no result stands before it; or after a result, the number of Light's first move.
+    fn begins_game(&self, sign: char) -> bool {
+        let is_numbered = || self.rest.starts_with("1.") && !self.rest.starts_with("1..");
+        match self.score {
+            None => sign == '[' && self.begins_line,
+            Some(_) => sign == '[' || is_numbered(),
+        }
     }
 
     fn record(&mut self) -> Result<Record, RecordFault> {
@@ -234,10 +287,7 @@ impl<'a> Reader<'a> {
         if tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written) {
             return Err(RecordFault::TwoResults);
         }
-        let concession = match tag("Termination") {
-            Some(text) if text.starts_with("time") => Concession::Time,
-            _ => Concession::Resignation,
-        };
+        let concession = concession(tag("Termination").unwrap_or_default());
         settle(&mut game, self.score.or(tagged).unwrap_or("*"), concession)?;
         tags.retain(|(name, _)| !is_derived(name));
         sort_tags(&mut tags);
@@ -247,9 +297,11 @@ impl<'a> Reader<'a> {
     /// Reads the tag pairs at the head of a record, and the position that they start from.
     fn tags(&mut self) -> Result<(Position, Vec<(String, String)>), RecordFault> {
         let (mut rules, mut start, mut tags) = (Rules::default(), Position::START, Vec::new());
+        let mut left = MOST_TAGS;
         while let Some((written, value)) = self.tag()? {
             let derived = DERIVED.into_iter().find(|tag| tag.eq_ignore_ascii_case(&written));
             let name = derived.unwrap_or(&written);
+            let value = if derived.is_some() { value.trim().to_owned() } else { value };
             // An unknown value says nothing, also beside a known one.
             if derived.is_none() && ROSTER.contains(&(name, &value)) {
                 continue;
@@ -257,6 +309,7 @@ impl<'a> Reader<'a> {
             if tags.iter().any(|(tag, _)| tag == name) {
                 return Err(RecordFault::TagTwice(written));
             }
+            left = left.checked_sub(derived.is_none().into()).ok_or(RecordFault::TooManyTags)?;
             match name {
                 "Variant" => rules.variant = value.parse().map_err(RecordFault::Rules)?,
                 "TakeBack" => rules.take_back = value.parse().map_err(RecordFault::Rules)?,
@@ -313,6 +366,9 @@ impl<'a> Reader<'a> {
     ) -> Result<Line, RecordFault> {
         let (mut line, mut before) = (Line::default(), None);
         loop {
+            if game.is_some() && self.score.is_none() {
+                self.unread = self.rest.len();
+            }
             self.skip_space();
             let Some(sign) = self.rest.chars().next() else {
                 return if game.is_some() { Ok(line) } else { Err(RecordFault::OpenVariation) };
@@ -324,8 +380,12 @@ impl<'a> Reader<'a> {
                     Note::Comment(text.get(1..length).unwrap_or_default().trim().to_owned())
                 }
                 ';' => {
-                    let text = self.until(|sign| sign == '\n');
+                    let text = self.until(|sign| LINE_ENDS.contains(&sign));
                     Note::Comment(text.get(1..).unwrap_or_default().trim().replace('}', ")"))
+                }
+                _ if game.is_some() && self.begins_game(sign) => {
+                    self.unread = self.rest.len();
+                    return Err(RecordFault::AnotherGame);
                 }
                 // Only a comment may follow the result.
                 _ if self.score.is_some() => return Err(RecordFault::AfterResult),

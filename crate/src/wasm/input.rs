@@ -102,8 +102,8 @@ fn text(name: &str, value: &JsValue) -> Result<String, Fault> {
 
 /// The record of a game: the text itself, or the property `record` of an object.
 pub(super) fn read_record(game: &JsValue) -> Result<Record, Fault> {
-    let text = plain::record_text(game).ok().flatten();
-    Ok(text.ok_or_else(Fault::no_record)?.parse::<Record>()?)
+    let text = plain::record_text(game).ok().flatten().ok_or_else(Fault::no_record)?;
+    text.parse().map_err(|error| Fault::record(&text, error))
 }
 
 /// A move: its text, or the property `text` of an object.

@@ -266,6 +266,7 @@ export type RecordRule =
   | "empty"
   | "badTag"
   | "tagTwice"
+  | "tooManyTags"
   | "tagAmongMoves"
   | "openComment"
   | "badGlyph"
@@ -278,6 +279,7 @@ export type RecordRule =
   | "glyphWithoutMove"
   | "resultInVariation"
   | "afterResult"
+  | "anotherGame"
   | "unknownResult"
   | "twoResults"
   | "wrongResult"
@@ -288,6 +290,11 @@ export interface RecordFault extends Partial<Omit<Refusal, "rule">> {
   readonly rule: RecordRule | IllegalRule | "gameOver" | "badMove" | "badPosition" | "badOption";
   /** The line of the text, counted from 1. */
   readonly line?: number;
+  /**
+   * The length of the beginning of the text that is a record without the fault: up to the word or note that has it, 0 if a
+   * tag has it. The next game begins there (`anotherGame`).
+   */
+  readonly readable?: number;
   /** The number of a bad or illegal move as a record writes it: `3` for light, `3...` for dark. */
   readonly move?: string;
   /** Whether that move is in a variation. */
