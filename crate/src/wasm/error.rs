@@ -27,9 +27,12 @@ impl Fault {
         Fault { message: message.to_string(), data }
     }
 
-    /// Something that is neither a game nor a record.
+    /// Something that is neither a game nor a record, or too long for one.
     pub(super) fn no_record() -> Fault {
-        let mut fault = Fault::new("badRecord", &"expected a game or a game record");
+        let mut fault = Fault::new(
+            "badRecord",
+            &"expected a game or a game record of at most 1048576 characters",
+        );
         fault.data.text("rule", &"noRecord");
         fault
     }

@@ -3,6 +3,7 @@
 
 use core::iter;
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::data::{Data, Fields};
@@ -22,6 +23,22 @@ extern "C" {
     /// A string, or the property `text` of an object.
     #[wasm_bindgen(catch, js_name = moveText)]
     pub(super) fn move_text(m: &JsValue) -> Result<Option<String>, JsValue>;
+    /// What [`move_text`] says of each item of an array that is not too long.
+    #[wasm_bindgen(catch, js_name = moveTexts)]
+    pub(super) fn move_texts(list: &JsValue) -> Result<Option<Array>, JsValue>;
+    /// A string that is not too long.
+    pub(super) fn text(value: &JsValue) -> Option<String>;
+    /// A key of an object that is none of these names, shortened.
+    #[wasm_bindgen(catch)]
+    pub(super) fn misspelt(object: &JsValue, names: &str) -> Result<Option<String>, JsValue>;
+    /// The bytes of a `Uint8Array` that is not too long.
+    #[cfg(feature = "engine")]
+    #[wasm_bindgen(catch, js_name = bytesOf)]
+    pub(super) fn bytes_of(value: &JsValue) -> Result<Option<Vec<u8>>, JsValue>;
+    /// The time in milliseconds.
+    #[cfg(feature = "engine")]
+    #[wasm_bindgen(catch)]
+    pub(super) fn now() -> Result<f64, JsValue>;
     /// What is remembered of a game that the module made and that is not over, and its numbers.
     fn recall(game: &JsValue, numbers: &mut [u32]) -> Option<JsValue>;
     /// The game before the last move of a game that the module made.

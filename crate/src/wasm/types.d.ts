@@ -22,7 +22,7 @@ export interface NewGameOptions {
   emptyReserve?: EmptyReserve;
   /** Position text; the empty board if left out. */
   position?: string;
-  /** Moves played at once. */
+  /** Moves played at once, at most 10,000. */
   moves?: readonly (string | Move)[];
 }
 
@@ -260,7 +260,7 @@ export interface PositionFault {
   readonly found?: number | string;
 }
 
-/** What is wrong with the text of a record itself; `noRecord`: there is no text. */
+/** What is wrong with the text of a record itself; `noRecord`: there is no text, or one of more than 1,048,576 characters. */
 export type RecordRule =
   | "noRecord"
   | "empty"
