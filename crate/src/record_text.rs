@@ -14,7 +14,8 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::position_text::PositionError;
 use crate::record::{
-    DEEPEST, DERIVED, Entry, Line, MOST_TAGS, Note, ROSTER, Record, SUFFIXES, is_derived, sort_tags,
+    DEEPEST, DERIVED, Entry, Line, MOST_ENTRIES, MOST_TAGS, Note, ROSTER, Record, SUFFIXES,
+    is_derived, sort_tags,
 };
 use crate::rules::Rules;
 
@@ -65,7 +66,6 @@ faults! {
     /// its own kind.
     RecordFault {
         TagTwice(name: String) = "tagTwice" => "the tag {name} stands twice";
-        TooManyTags = "tooManyTags" => "there are too many tags: expected at most 256";
         /// The value of a rules tag is unknown.
         Rules(error: ParseNameError) = "badOption" => "{error}";
         /// The position to start from is impossible.
@@ -88,6 +88,8 @@ faults! {
         EmptyVariation = "emptyVariation" => "a variation has no move";
         StrayParenthesis = "strayParenthesis" => "there is a ) without a (";
         StrayBrace = "strayBrace" => "there is a }} without a {{";
+        TooLong = "tooLong" =>
+            "the record is too long: expected at most 256 tags, 10000 moves and 10000 notes";
         TooDeep = "tooDeep" => "variations nest too deep: expected at most 32 levels";
         GlyphWithoutMove = "glyphWithoutMove" => "a glyph stands before the first move";
         ResultInVariation = "resultInVariation" => "a result stands inside a variation";
@@ -156,7 +158,8 @@ impl FromStr for Record {
     /// line, and `!` and `?` after a move are accepted. Lines that begin with `%` are left out.
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let unread = text.len();
-        let mut reader = Reader { rest: text, line: 1, begins_line: true, score: None, unread };
+        let (line, begins_line) = (1, true);
+        let mut reader = Reader { rest: text, line, begins_line, score: None, notes: 0, unread };
         reader.record().map_err(|fault| {
             let readable = text.len() - reader.unread;
             RecordError { line: reader.line, readable, fault }
@@ -210,6 +213,8 @@ struct Reader<'a> {
     begins_line: bool,
     /// The result that stands before it.
     score: Option<&'a str>,
+    /// The notes read, but for glyphs that are written as suffixes.
+    notes: usize,
     /// The bytes from the first word or note of the game on that is not read.
     unread: usize,
 }
@@ -309,7 +314,7 @@ impl<'a> Reader<'a> {
             if tags.iter().any(|(tag, _)| tag == name) {
                 return Err(RecordFault::TagTwice(written));
             }
-            left = left.checked_sub(derived.is_none().into()).ok_or(RecordFault::TooManyTags)?;
+            left = left.checked_sub(derived.is_none().into()).ok_or(RecordFault::TooLong)?;
             match name {
                 "Variant" => rules.variant = value.parse().map_err(RecordFault::Rules)?,
                 "TakeBack" => rules.take_back = value.parse().map_err(RecordFault::Rules)?,
@@ -434,6 +439,9 @@ impl<'a> Reader<'a> {
                         .into_iter()
                         .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
                         .unwrap_or((word, None));
+                    if game.is_some() && line.entries.len() == MOST_ENTRIES {
+                        return Err(RecordFault::TooLong);
+                    }
                     let at = MoveNumber::new(ply + line.entries.len(), game.is_none());
                     let m: Move =
                         text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
@@ -448,7 +456,9 @@ impl<'a> Reader<'a> {
                     continue;
                 }
             };
+            self.notes += 1;
             match (line.entries.last_mut(), note) {
+                _ if self.notes > MOST_ENTRIES => return Err(RecordFault::TooLong),
                 (Some(entry), note) => entry.notes.push(note),
                 (None, Note::Comment(text)) => line.comments.push(text),
                 (None, _) => return Err(RecordFault::GlyphWithoutMove),

@@ -249,15 +249,19 @@ fn a_second_game_is_refused_with_the_place_where_it_begins() {
 }
 
 #[test]
-fn a_record_has_a_largest_number_of_tags() {
+fn a_record_has_a_largest_number_of_tags_moves_and_notes() {
     let tags = |count: usize| (0..count).map(|i| format!("[T{i} \"\"]\n")).collect::<String>();
     let full = format!("[Event \"?\"]\n{}[Variant \"expert\"]\n[Result \"1-0\"]\n", tags(256));
     let mut record = read(&full);
     again(&record);
-    assert_eq!(record.set_tag("More", "x"), Err(RecordFault::TooManyTags));
+    assert_eq!(record.set_tag("More", "x"), Err(RecordFault::TooLong));
     record.set_tag("T255", "x").expect("it replaces a value");
     again(&record);
     refused(&tags(257), &["line 257", "at most 256"]);
+
+    let notes = |count: usize| format!("1. 1b2 (1. 1a1 {{}}) {}", "$1 ".repeat(count - 2));
+    again(&read(&notes(10_000)));
+    refused(&notes(10_001), &["too long"]);
 }
 
 #[test]

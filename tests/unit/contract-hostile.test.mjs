@@ -56,7 +56,7 @@ test("what is too large is refused, and the memory of the module does not grow f
   const long = `${"{x} ".repeat(2 ** 18)}1. 1b2`;
   const big = new Uint8Array(2 ** 26 + 1);
   for (let i = 0; i < 3; i += 1) {
-    throws(() => rules.loadGame(long), "badRecord", "at most 1048576 characters");
+    throws(() => rules.loadGame(long), "badRecord", "at most 262144 characters");
     throws(() => rules.play(rules.newGame(), long), "badMove", "expected a move");
     throws(() => rules.newGame({ position: long }), "badOption", "too long");
     throws(() => rules.newGame({ [long]: 1 }), "badOption", "{x} {x}");

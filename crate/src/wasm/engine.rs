@@ -246,7 +246,7 @@ pub fn themes(game: &GameInput, turn: &MoveInput) -> Result<JsValue, JsValue> {
     Ok(Data::texts(found).frozen())
 }
 
-/// The positions whose moves `perft` lists: a few seconds.
+/// The most positions whose moves `perft` lists: about a second.
 const PERFT_NODES: u64 = 10_000_000;
 
 /// How many sequences of `depth` legal moves go on from a game; one that ends earlier does not count, and

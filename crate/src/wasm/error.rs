@@ -31,7 +31,7 @@ impl Fault {
     pub(super) fn no_record() -> Fault {
         let mut fault = Fault::new(
             "badRecord",
-            &"expected a game or a game record of at most 1048576 characters",
+            &"expected a game or a game record of at most 262144 characters",
         );
         fault.data.text("rule", &"noRecord");
         fault

@@ -224,7 +224,7 @@ export function described(moment, record, { notes, result }) {
 // can throw; then the functions of Rust that have called return an error.
 
 /** The longest text, and the longest list of moves. */
-const LONGEST = 1 << 20;
+const LONGEST = 1 << 18;
 const MOST_MOVES = 10_000;
 /** The most bytes that are taken in at once. */
 const MOST_BYTES = 1 << 26;

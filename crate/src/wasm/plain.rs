@@ -59,6 +59,9 @@ extern "C" {
     fn moves_of(numbers: &[u32]) -> JsValue;
 }
 
+/// The longest text that `plain.js` reads.
+const LONGEST: usize = 1 << 18;
+
 /// Room for the texts of a turn.
 const TEXTS: usize = 96;
 
@@ -94,14 +97,15 @@ impl Moment {
     /// The `Game` object after a move.
     pub(super) fn play(&self, m: Move) -> Result<JsValue, Fault> {
         let next = self.position.play(m)?;
-        Ok(game_of(&self.next(Some(m.canonical()), next).memory))
+        let [light, dark] = Player::ALL.map(|player| next.balls(player).bits());
+        let repetitions = 1 + occurrences(&self.memory, light, dark);
+        Ok(game_of(&self.next(Some(m.canonical()), next, repetitions).memory))
     }
 
-    /// The moment that follows, with this position; after a move, or after none at the start.
-    fn next(&self, m: Option<Move>, position: Position) -> Moment {
+    /// The moment that follows, with this position, which has then occurred so often; after a move, or after none at the start.
+    fn next(&self, m: Option<Move>, position: Position, repetitions: u32) -> Moment {
         let Moment { ref memory, mut ply, mut column, .. } = *self;
         let [light, dark] = Player::ALL.map(|player| position.balls(player).bits());
-        let repetitions = 1 + occurrences(memory, light, dark);
         let outcome = outcome(position, repetitions as usize);
         let mut texts = String::with_capacity(TEXTS);
         if let Some(m) = m {
@@ -143,7 +147,10 @@ fn rules_of(number: usize) -> Rules {
 }
 
 /// The `Game` object of a record.
-pub(super) fn game(record: &Record) -> JsValue {
+///
+/// # Errors
+/// If its record is longer than what is read, with what stands beside the moves.
+pub(super) fn game(record: &Record) -> Result<JsValue, Fault> {
     let game = record.game();
     let (set, start) = (game.rules(), game.start());
     let mut rules = Fields::default();
@@ -166,17 +173,24 @@ pub(super) fn game(record: &Record) -> JsValue {
     let ply = game.first_ply();
     let memory = opening(&words.object().frozen(), number, ply, &beginning.to_string());
     let before = Moment { memory, position: start, ply, column: 0 };
-    let mut moment = before.next(None, start);
-    for (&m, &position) in game.moves().iter().zip(&game.positions()[1..]) {
-        moment = moment.next(Some(m), position);
+    let mut moment = before.next(None, start, 1);
+    let positions = game.positions();
+    for (i, (&m, &position)) in (1..).zip(game.moves().iter().zip(&positions[1..])) {
+        // Every other position has this player to move.
+        let same = positions[..=i].iter().rev().step_by(2).filter(|&&before| before == position);
+        moment = moment.next(Some(m), position, same.count() as u32);
     }
     let notes = notes(record);
     if notes.is_empty() && game.concession().is_none() {
-        return game_of(&moment.memory);
+        return Ok(game_of(&moment.memory));
+    }
+    let text = record.to_string();
+    if text.encode_utf16().count() > LONGEST {
+        return Err(Fault::no_record());
     }
     let mut more = Fields::default();
     more.put("notes", Data::List(notes)).put("result", result_data(game.result()));
-    described(&moment.memory, &record.to_string(), &more.object().frozen())
+    Ok(described(&moment.memory, &text, &more.object().frozen()))
 }
 
 /// In the place of a cell: none.

@@ -260,13 +260,12 @@ export interface PositionFault {
   readonly found?: number | string;
 }
 
-/** What is wrong with the text of a record itself; `noRecord`: there is no text, or one of more than 1,048,576 characters. */
+/** What is wrong with the text of a record itself; `noRecord`: there is no text, or one of more than 262,144 characters. */
 export type RecordRule =
   | "noRecord"
   | "empty"
   | "badTag"
   | "tagTwice"
-  | "tooManyTags"
   | "tagAmongMoves"
   | "openComment"
   | "badGlyph"
@@ -276,6 +275,7 @@ export type RecordRule =
   | "strayParenthesis"
   | "strayBrace"
   | "tooDeep"
+  | "tooLong"
   | "glyphWithoutMove"
   | "resultInVariation"
   | "afterResult"
