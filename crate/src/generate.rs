@@ -212,17 +212,30 @@ fn count_take_backs(own: u32, occupied: u32) -> u64 {
 /// assert_eq!(perft(Position::START, 4), 43_680);
 /// ```
 pub fn perft(position: Position, depth: u32) -> u64 {
-    count(position.sides(), position.rules(), depth)
+    let mut unlimited = u64::MAX;
+    count(position.sides(), position.rules(), depth, &mut unlimited)
 }
 
-fn count(sides: Sides, rules: Rules, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => sides.count_moves(rules),
-        _ => {
-            let mut sequences = 0;
-            sides.for_each_next(rules, |next| sequences += count(next, rules, depth - 1));
-            sequences
-        }
+/// As [`perft`]; none if moves are to be listed in more than `most` positions.
+#[cfg(all(target_arch = "wasm32", feature = "wasm", feature = "engine"))]
+pub(crate) fn perft_within(position: Position, depth: u32, most: u64) -> Option<u64> {
+    let mut left = most + 1;
+    let sequences = count(position.sides(), position.rules(), depth, &mut left);
+    (left > 0).then_some(sequences)
+}
+
+/// `left`: the number of positions whose moves may be listed; when it is 0, the answer is too small.
+fn count(sides: Sides, rules: Rules, depth: u32, left: &mut u64) -> u64 {
+    if depth == 0 {
+        return 1;
     }
+    *left = left.saturating_sub(1);
+    if depth == 1 {
+        return sides.count_moves(rules);
+    }
+    let mut sequences = 0;
+    if *left > 0 {
+        sides.for_each_next(rules, |next| sequences += count(next, rules, depth - 1, left));
+    }
+    sequences
 }

@@ -29,11 +29,10 @@ macro_rules! named {
         impl core::str::FromStr for $type {
             type Err = $crate::names::ParseNameError;
 
+            /// Reads a name, in either case.
             fn from_str(text: &str) -> Result<$type, $crate::names::ParseNameError> {
-                match text {
-                    $($name => Ok($type::$value),)+
-                    _ => Err($crate::names::ParseNameError::new($what, text, &[$($name),+])),
-                }
+                let found = $type::ALL.into_iter().find(|value| value.name().eq_ignore_ascii_case(text));
+                found.ok_or_else(|| $crate::names::ParseNameError::new($what, text, &[$($name),+]))
             }
         }
     };

@@ -27,6 +27,12 @@ pub(crate) const ROSTER: [(&str, &str); 7] = [
 pub(crate) const DERIVED: [&str; 6] =
     ["Result", "Variant", "TakeBack", "EmptyReserve", "Position", "Termination"];
 
+/// The most tags that a record stores: each is compared with those before it.
+pub(crate) const MOST_TAGS: usize = 256;
+
+/// The most moves of a game that are read, whose positions are compared with those before them; and the most notes.
+pub(crate) const MOST_ENTRIES: usize = 10_000;
+
 /// Glyphs written as suffixes of a move.
 pub(crate) const SUFFIXES: [(&str, u8); 6] =
     [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
@@ -38,7 +44,7 @@ pub(crate) const DEEPEST: usize = 32;
 const LINE_WIDTH: usize = 79;
 
 /// A game with its tags, comments, glyphs and variations. Reading what `Display` writes gives an
-/// equal record.
+/// equal record, unless it has more than 10,000 moves or notes.
 ///
 /// The text has the form of PGN: tag pairs, numbered moves, `{comments}`, `$` glyphs, `( variations )` and the
 /// result. Light has the tag `White` and the score `1-0`, dark `Black` and `0-1`. A game that was
@@ -154,7 +160,8 @@ impl Record {
     /// # Errors
     ///
     /// [`RecordFault::Tag`] when the name has other signs than ASCII letters and digits or is that
-    /// of a tag that follows from the game, or when the value has a line break.
+    /// of a tag that follows from the game, or when the value has a line break;
+    /// [`RecordFault::TooLong`] for the 257th tag.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), RecordFault> {
         let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric());
         if is_derived(name) || !is_name || value.contains('\n') {
@@ -162,6 +169,9 @@ impl Record {
         }
         self.tags.retain(|(tag, _)| tag != name);
         if !ROSTER.contains(&(name, value)) {
+            if self.tags.len() == MOST_TAGS {
+                return Err(RecordFault::TooLong);
+            }
             self.tags.push((name.to_owned(), value.to_owned()));
         }
         sort_tags(&mut self.tags);

@@ -14,7 +14,8 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::position_text::PositionError;
 use crate::record::{
-    DEEPEST, DERIVED, Entry, Line, Note, ROSTER, Record, SUFFIXES, is_derived, sort_tags,
+    DEEPEST, DERIVED, Entry, Line, MOST_ENTRIES, MOST_TAGS, Note, ROSTER, Record, SUFFIXES,
+    is_derived, sort_tags,
 };
 use crate::rules::Rules;
 
@@ -25,6 +26,7 @@ const SCORES: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     pub(crate) line: usize,
+    pub(crate) readable: usize,
     pub(crate) fault: RecordFault,
 }
 
@@ -32,6 +34,12 @@ impl RecordError {
     /// The line of the text with the fault, counted from 1.
     pub fn line(&self) -> usize {
         self.line
+    }
+
+    /// The length in bytes of the beginning of the text that is a record without the fault: up to the word or note
+    /// that has it, 0 if a tag has it. With [`RecordFault::AnotherGame`] the next game begins there.
+    pub fn readable(&self) -> usize {
+        self.readable
     }
 
     /// What is wrong.
@@ -80,10 +88,14 @@ faults! {
         EmptyVariation = "emptyVariation" => "a variation has no move";
         StrayParenthesis = "strayParenthesis" => "there is a ) without a (";
         StrayBrace = "strayBrace" => "there is a }} without a {{";
+        TooLong = "tooLong" =>
+            "the record is too long: expected at most 256 tags, 10000 moves and 10000 notes";
         TooDeep = "tooDeep" => "variations nest too deep: expected at most 32 levels";
         GlyphWithoutMove = "glyphWithoutMove" => "a glyph stands before the first move";
         ResultInVariation = "resultInVariation" => "a result stands inside a variation";
         AfterResult = "afterResult" => "the record goes on after its result";
+        /// Where it begins: [`RecordError::readable`].
+        AnotherGame = "anotherGame" => "another game begins: expected only one";
         UnknownResult = "unknownResult" => "the tag Result must be 1-0, 0-1, 1/2-1/2 or *";
         TwoResults = "twoResults" => "the tag Result and the result after the moves differ";
         NoDraw = "noDraw" => "the result cannot be a draw: the position has not arisen three times";
@@ -141,13 +153,17 @@ impl fmt::Display for MoveNumber {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Reads a record. Move numbers are not checked, tags of the rules may be lower case,
+    /// Reads a record. Move numbers are not checked, tags of the rules and their values may be in either case,
     /// spaces outside of comments and values may be underscores, `;` comments to the end of the
-    /// line, and `!` and `?` after a move are accepted.
+    /// line, and `!` and `?` after a move are accepted. Lines that begin with `%` are left out.
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let rest = text.trim_start_matches('\u{feff}');
-        let mut reader = Reader { rest, line: 1, score: None };
-        reader.record().map_err(|fault| RecordError { line: reader.line, fault })
+        let unread = text.len();
+        let (line, begins_line) = (1, true);
+        let mut reader = Reader { rest: text, line, begins_line, score: None, notes: 0, unread };
+        reader.record().map_err(|fault| {
+            let readable = text.len() - reader.unread;
+            RecordError { line: reader.line, readable, fault }
+        })
     }
 }
 
@@ -178,29 +194,61 @@ fn without_number(word: &str) -> &str {
     }
 }
 
-/// The text not yet read, the line it begins in, and the result that stands before it.
+/// How a game was lost that the board did not end, by the value of its tag `Termination`: on time as PGN
+/// (`time forfeit`) and the sites for chess write it (`Anna won on time`), else by resignation.
+fn concession(termination: &str) -> Concession {
+    let names = |name: &str| {
+        let mut words = termination.split(|sign: char| !sign.is_ascii_alphabetic());
+        words.any(|word| word.eq_ignore_ascii_case(name))
+    };
+    let is_time = ["time", "timeout", "timed"].into_iter().any(names) && !names("resignation");
+    if is_time { Concession::Time } else { Concession::Resignation }
+}
+
+/// The text not yet read.
 struct Reader<'a> {
     rest: &'a str,
+    /// The line that it begins in, and whether only spaces stand before it there.
     line: usize,
+    begins_line: bool,
+    /// The result that stands before it.
     score: Option<&'a str>,
+    /// The notes read, but for glyphs that are written as suffixes.
+    notes: usize,
+    /// The bytes from the first word or note of the game on that is not read.
+    unread: usize,
 }
+
+/// What ends a line.
+const LINE_ENDS: [char; 2] = ['\n', '\r'];
 
 impl<'a> Reader<'a> {
     fn is_space(sign: char) -> bool {
-        sign.is_whitespace() || sign == '_'
+        sign.is_whitespace() || sign == '_' || sign == '\u{feff}'
     }
 
     /// Takes the next `length` bytes, which end at a character.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
-        self.line += taken.matches('\n').count();
+        for sign in taken.chars() {
+            self.line += usize::from(sign == '\n');
+            let ends = LINE_ENDS.contains(&sign);
+            self.begins_line = ends || self.begins_line && Reader::is_space(sign);
+        }
         self.rest = rest;
         taken
     }
 
+    /// Skips spaces, and lines that begin with `%`.
     fn skip_space(&mut self) {
-        let after = self.rest.trim_start_matches(Reader::is_space);
-        self.take(self.rest.len() - after.len());
+        loop {
+            let after = self.rest.trim_start_matches(Reader::is_space);
+            self.take(self.rest.len() - after.len());
+            if !self.begins_line || !after.starts_with('%') {
+                return;
+            }
+            self.until(|sign| LINE_ENDS.contains(&sign));
+        }
     }
 
     /// Takes `sign` if it comes next.
@@ -216,6 +264,16 @@ impl<'a> Reader<'a> {
     fn until(&mut self, end: impl Fn(char) -> bool) -> &'a str {
         let length = self.rest.find(end).unwrap_or(self.rest.len());
         self.take(length)
+    }
+
+    /// Whether what comes next after moves or a result, with this first sign, is the head of another game: a tag, at the
+    /// beginning of a line where no result stands before it; or after a result, the number of Light's first move.
+    fn begins_game(&self, sign: char) -> bool {
+        let is_numbered = || self.rest.starts_with("1.") && !self.rest.starts_with("1..");
+        match self.score {
+            None => sign == '[' && self.begins_line,
+            Some(_) => sign == '[' || is_numbered(),
+        }
     }
 
     fn record(&mut self) -> Result<Record, RecordFault> {
@@ -234,10 +292,7 @@ impl<'a> Reader<'a> {
         if tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written) {
             return Err(RecordFault::TwoResults);
         }
-        let concession = match tag("Termination") {
-            Some(text) if text.starts_with("time") => Concession::Time,
-            _ => Concession::Resignation,
-        };
+        let concession = concession(tag("Termination").unwrap_or_default());
         settle(&mut game, self.score.or(tagged).unwrap_or("*"), concession)?;
         tags.retain(|(name, _)| !is_derived(name));
         sort_tags(&mut tags);
@@ -247,9 +302,11 @@ impl<'a> Reader<'a> {
     /// Reads the tag pairs at the head of a record, and the position that they start from.
     fn tags(&mut self) -> Result<(Position, Vec<(String, String)>), RecordFault> {
         let (mut rules, mut start, mut tags) = (Rules::default(), Position::START, Vec::new());
+        let mut left = MOST_TAGS;
         while let Some((written, value)) = self.tag()? {
             let derived = DERIVED.into_iter().find(|tag| tag.eq_ignore_ascii_case(&written));
             let name = derived.unwrap_or(&written);
+            let value = if derived.is_some() { value.trim().to_owned() } else { value };
             // An unknown value says nothing, also beside a known one.
             if derived.is_none() && ROSTER.contains(&(name, &value)) {
                 continue;
@@ -257,6 +314,7 @@ impl<'a> Reader<'a> {
             if tags.iter().any(|(tag, _)| tag == name) {
                 return Err(RecordFault::TagTwice(written));
             }
+            left = left.checked_sub(derived.is_none().into()).ok_or(RecordFault::TooLong)?;
             match name {
                 "Variant" => rules.variant = value.parse().map_err(RecordFault::Rules)?,
                 "TakeBack" => rules.take_back = value.parse().map_err(RecordFault::Rules)?,
@@ -313,6 +371,9 @@ impl<'a> Reader<'a> {
     ) -> Result<Line, RecordFault> {
         let (mut line, mut before) = (Line::default(), None);
         loop {
+            if game.is_some() && self.score.is_none() {
+                self.unread = self.rest.len();
+            }
             self.skip_space();
             let Some(sign) = self.rest.chars().next() else {
                 return if game.is_some() { Ok(line) } else { Err(RecordFault::OpenVariation) };
@@ -324,8 +385,12 @@ impl<'a> Reader<'a> {
                     Note::Comment(text.get(1..length).unwrap_or_default().trim().to_owned())
                 }
                 ';' => {
-                    let text = self.until(|sign| sign == '\n');
+                    let text = self.until(|sign| LINE_ENDS.contains(&sign));
                     Note::Comment(text.get(1..).unwrap_or_default().trim().replace('}', ")"))
+                }
+                _ if game.is_some() && self.begins_game(sign) => {
+                    self.unread = self.rest.len();
+                    return Err(RecordFault::AnotherGame);
                 }
                 // Only a comment may follow the result.
                 _ if self.score.is_some() => return Err(RecordFault::AfterResult),
@@ -374,6 +439,9 @@ impl<'a> Reader<'a> {
                         .into_iter()
                         .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
                         .unwrap_or((word, None));
+                    if game.is_some() && line.entries.len() == MOST_ENTRIES {
+                        return Err(RecordFault::TooLong);
+                    }
                     let at = MoveNumber::new(ply + line.entries.len(), game.is_none());
                     let m: Move =
                         text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
@@ -388,7 +456,9 @@ impl<'a> Reader<'a> {
                     continue;
                 }
             };
+            self.notes += 1;
             match (line.entries.last_mut(), note) {
+                _ if self.notes > MOST_ENTRIES => return Err(RecordFault::TooLong),
                 (Some(entry), note) => entry.notes.push(note),
                 (None, Note::Comment(text)) => line.comments.push(text),
                 (None, _) => return Err(RecordFault::GlyphWithoutMove),

@@ -93,6 +93,10 @@ fn other_ways_to_write_a_record_are_read() {
         "\u{feff}1. 1b2 1c3 2. 1c2",
         "[Variant \"standard\"] 1. 1b2 1c3 2. 1c2 *",
         "[ Variant  \"standard\" ]\n\n1. 1b2 1c3 2. 1c2 *",
+        "[VARIANT \"Standard\"]\n[takeBack \" REQUIRED \"]\n[EmptyReserve \"Loses\"]\n1. 1b2 1c3 2. 1c2 *",
+        "%!\n%[Variant \"expert\"]\n  % 1. 1a1\r\n1. 1b2\n%{ ( [\r1c3 2. 1c2 *\n%",
+        "% an escape\n[Variant \"standard\"]\n% another\n\n1. 1b2 1c3 2. 1c2",
+        "1. 1b2 1c3\r\u{feff}2. 1c2 *",
     ] {
         assert_eq!(read(text), record, "{text}");
     }
@@ -112,6 +116,31 @@ fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
     let end = Outcome::Concession { winner: Player::Dark, concession: Concession::Time };
     assert_eq!(record.game().result(), Some(end));
     assert!(again(&record).contains("[Result \"0-1\"]"));
+}
+
+#[test]
+fn the_time_is_named_as_other_programs_name_it() {
+    let reason = |termination: &str| {
+        let record =
+            read(&format!("[Result \"1-0\"]\n[Termination \"{termination}\"]\n\n1. 1b2 1c2"));
+        again(&record);
+        record.game().concession().expect("the game was decided off the board")
+    };
+    for text in [
+        "Time forfeit",
+        "TIME FORFEIT",
+        " time",
+        "Anna won on time",
+        "White wins on Time.",
+        "won by timeout",
+        "timed out",
+        "time-forfeit",
+    ] {
+        assert_eq!(reason(text), (Player::Dark, Concession::Time), "{text}");
+    }
+    for text in ["", "normal", "Timea won by resignation", "Time won by Resignation", "sometimes"] {
+        assert_eq!(reason(text), (Player::Dark, Concession::Resignation), "{text}");
+    }
 }
 
 #[test]
@@ -157,6 +186,7 @@ fn a_refusal_names_the_first_bad_move_its_number_and_the_reason() {
     );
     refused("1. 1b2 1c3 (1... 1b2)", &["move 1 of dark in a variation", "1b2"]);
     refused("1. 1b2 1-0 1... 1c3", &["after", "result"]);
+    refused("1. 1b2 % 1c3", &["move 1 of dark", "%"]);
 }
 
 #[test]
@@ -165,6 +195,73 @@ fn a_refusal_names_the_line_of_the_fault() {
     refused("[White \"Ada\"]\n[Black Bea]\n\n*", &["line 2"]);
     refused("1. 1b2\n{never closed\n\n", &["line 2", "not closed"]);
     refused("1. 1b2\n1c3 $256", &["line 2", "$255"]);
+}
+
+#[test]
+fn a_refusal_gives_the_beginning_that_can_be_read() {
+    for (beginning, fault) in [
+        ("1. 1b2", " 1b2"),
+        ("1. 1b2", " castle"),
+        ("[White \"Ž\"] 1. 1b2 {one} 1c3 (1... 1a1)", " $x"),
+        ("1. 1b2 1c3", " (1... 1a1 2. 1a1)"),
+        ("1. 1b2 1c3", " (1... 1a1 {never"),
+        ("1. 1b2 1c3", "\n{never"),
+        ("1. 1b2 1c3", " 1-0 2. 1a1 1-0 1-0"),
+        ("1. 1b2 1c3", " 1/2-1/2"),
+        ("1. 1b2 1c3", "\n}"),
+        ("", "[White \"A\"]\n[White \"B\"] 1. 1b2"),
+    ] {
+        let text = format!("{beginning}{fault}");
+        let error = text.parse::<Record>().expect_err(&text);
+        assert_eq!(text.get(..error.readable()), Some(beginning), "{text}: {error}");
+        assert!(beginning.is_empty() || beginning.parse::<Record>().is_ok(), "{beginning}");
+    }
+}
+
+#[test]
+fn a_second_game_is_refused_with_the_place_where_it_begins() {
+    let first = Record::new(read("1. 1b2 1c3 1-0").game().clone()).to_string();
+    let second = "[White \"B\"]\n\n1. 1a1 *";
+    for (one, other) in [
+        (first.as_str(), second),
+        (&first, &first),
+        ("1. 1b2 *\n\n", second),
+        ("1. 1b2 * ", second),
+        ("1. 1b2\r\n\r\n", second),
+        ("*\n", second),
+        ("1. 1b2 * {the first} ; of two\n% more\n\u{feff}", second),
+        ("1. 1b2 *\n", "1. 1c3 1a1 *"),
+        ("1. 1b2 * ", "1.1c3 *"),
+        ("{Žofia}\n1. 1b2 0-1\n\n", "[White \"B\"]\n\n1. 1a1 *\n\n[White \"C\"] *"),
+        // The result is compared with the board when the game is read alone.
+        ("1. 1b2 1/2-1/2\n\n", second),
+    ] {
+        let text = format!("{one}{other}");
+        let error = text.parse::<Record>().expect_err(&text);
+        assert_eq!(error.fault(), &RecordFault::AnotherGame, "{text}");
+        assert_eq!(text.split_at(error.readable()), (one, other));
+        assert_eq!(error.line(), 1 + one.matches('\n').count());
+    }
+    for text in ["1. 1b2 * 1... 1c3", "1. 1b2 * *", "1. 1b2 * 1c3", "1. 1b2 * )"] {
+        let error = text.parse::<Record>().expect_err(text);
+        assert_eq!(error.fault(), &RecordFault::AfterResult, "{text}");
+    }
+}
+
+#[test]
+fn a_record_has_a_largest_number_of_tags_moves_and_notes() {
+    let tags = |count: usize| (0..count).map(|i| format!("[T{i} \"\"]\n")).collect::<String>();
+    let full = format!("[Event \"?\"]\n{}[Variant \"expert\"]\n[Result \"1-0\"]\n", tags(256));
+    let mut record = read(&full);
+    again(&record);
+    assert_eq!(record.set_tag("More", "x"), Err(RecordFault::TooLong));
+    record.set_tag("T255", "x").expect("it replaces a value");
+    again(&record);
+    refused(&tags(257), &["line 257", "at most 256"]);
+
+    let notes = |count: usize| format!("1. 1b2 (1. 1a1 {{}}) {}", "$1 ".repeat(count - 2));
+    again(&read(&notes(10_000)));
+    refused(&notes(10_001), &["too long"]);
 }
 
 #[test]

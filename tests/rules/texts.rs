@@ -104,7 +104,7 @@ where
     for value in values {
         assert_eq!(value.to_string().parse().as_ref(), Ok(&value));
     }
-    for text in ["", "Light", "nothing"] {
+    for text in ["", "lights", "nothing"] {
         let error = text.parse::<T>().expect_err("it names no value");
         assert_eq!(error.found(), text);
         assert!(error.to_string().contains(&format!("`{text}`")), "{error}");
@@ -123,6 +123,8 @@ fn every_named_value_reads_its_own_name() {
     round_trip(Rules::all());
     round_trip(Value::ALL);
     round_trip(Source::ALL);
+    assert_eq!("Light".parse(), Ok(Player::Light));
+    assert_eq!("PLAYSON".parse(), Ok(EmptyReserve::PlaysOn));
     let error = "red".parse::<Player>().expect_err("there is no red player");
     assert_eq!((error.what(), error.expected()), ("player", &["light", "dark"][..]));
 }

@@ -159,17 +159,21 @@ test("every error gives the found and expected values as data", () => {
 test("a bad record gives the place and the reason as data", () => {
   const at = { move: "1...", variation: false };
   const occupied = { found: "1b2", cells: ["1b2"] };
-  for (const [record, line, rule, data] of [
-    ['\n[White "A"]\n[White "B"]', 3, "tagTwice", { found: "White" }],
-    ["1. 1b2\n{never", 2, "openComment"],
-    ['[Variant "chess"]\n\n*', 1, "badOption", CHESS],
-    ['[Position "l"] *', 1, "badPosition", { faults: [{ rule: "levels", found: 0 }] }],
-    ["1. 1b2 castle", 1, "badMove", { ...at, found: "castle" }],
-    ["1. 1b2 1c3\n2. 1b2", 2, "occupied", { ...at, ...occupied, move: "2" }],
-    ["1. 1b2 1c3 (1... 1b2)", 1, "occupied", { ...at, ...occupied, variation: true }],
-    [`[Position "${OVER}"] 1... 1a1`, 1, "gameOver", { ...at, found: "1a1", result: APEX }],
+  const over = `[Position "${OVER}"] 1...`;
+  for (const [readable, rest, line, rule, data] of [
+    ["", '\n[White "A"]\n[White "B"]', 3, "tagTwice", { found: "White" }],
+    ["1. 1b2", "\n{never", 2, "openComment"],
+    ["", '[Variant "chess"]\n\n*', 1, "badOption", CHESS],
+    ["", '[Position "l"] *', 1, "badPosition", { faults: [{ rule: "levels", found: 0 }] }],
+    ["1. 1b2", " castle", 1, "badMove", { ...at, found: "castle" }],
+    ["1. 1b2 1c3\n2.", " 1b2", 2, "occupied", { ...at, ...occupied, move: "2" }],
+    ["1. 1b2 1c3", " (1... 1b2)", 1, "occupied", { ...at, ...occupied, variation: true }],
+    [over, " 1a1", 1, "gameOver", { ...at, found: "1a1", result: APEX }],
+    // Outside of the Basic Multilingual Plane, a character counts as two.
+    ["{é 💥} 1. 1b2 *\n", '[Event "é"]\n\n1. 1a1', 2, "anotherGame"],
   ]) {
-    throwsData(() => loadGame(record), { code: "badRecord", line, rule, ...data });
+    const where = { line, readable: readable.length };
+    throwsData(() => loadGame(readable + rest), { code: "badRecord", ...where, rule, ...data });
   }
   throwsData(() => loadGame(null), { code: "badRecord", rule: "noRecord" });
 });

@@ -48,6 +48,7 @@ test("an error keeps its code and its data on the way through a message", async 
     cells: ["1b2"],
     found: "1b2",
     line: 3,
+    readable: record.indexOf(" 1b2 *"),
     move: "1...",
     variation: false,
   });

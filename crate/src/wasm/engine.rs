@@ -1,17 +1,16 @@
 //! The computer opponent as JavaScript sees it.
 
-use js_sys::{JsString, Reflect, Uint8Array};
-use std::cell::RefCell;
+use std::cell::Cell;
 use wasm_bindgen::prelude::*;
-use web_sys::Performance;
 
 use super::data::{Data, Fields};
 use super::error::Fault;
-use super::input::{Options, number, read_move, read_record};
-use super::plain::figures_data;
+use super::input::{Options, number, read_move, read_record, text};
+use super::plain::{self, figures_data};
 use super::{GameInput, MoveInput};
 use crate::IllegalMove;
 use crate::engine::{self, Engine, Level, Limits, Piece};
+use crate::generate::perft_within;
 
 /// The time of an analysis without limits, in milliseconds.
 const USUAL_TIME: f64 = 1000.0;
@@ -19,18 +18,34 @@ const USUAL_TIME: f64 = 1000.0;
 const USUAL_LEVEL: f64 = 3.0;
 
 thread_local! {
-    static ENGINE: RefCell<Engine> = RefCell::default();
+    static ENGINE: Cell<Engine> = Cell::default();
+}
+
+/// Works with the engine. Without a stack to work on, JavaScript ends a call anywhere: the next one has a new engine then.
+fn with_engine<T>(work: impl FnOnce(&mut Engine) -> T) -> T {
+    let mut engine = ENGINE.take();
+    let result = work(&mut engine);
+    ENGINE.set(engine);
+    result
 }
 
 /// Takes in the bytes of a file from `start` on: a table of perfect play, the index of a solution, or a
 /// file that `needs` has named. A table can arrive in parts, one after the other; each is used at once.
 /// Returns whether the file has arrived up to its end.
 ///
-/// @throws {PylosError} `badTable`
+/// @throws {PylosError} `badOption`, `badTable`
 #[wasm_bindgen]
-pub fn take(file: &str, start: u32, bytes: &Uint8Array) -> Result<bool, JsValue> {
-    ENGINE
-        .with_borrow_mut(|engine| engine.take(file, start as usize, &bytes.to_vec()))
+pub fn take(
+    #[wasm_bindgen(unchecked_param_type = "string")] file: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+) -> Result<bool, JsValue> {
+    let file = text("file", file)?;
+    let start = number("start", start, 0, u32::MAX.into())? as usize;
+    let bytes = plain::bytes_of(bytes).ok().flatten().ok_or_else(|| {
+        Fault::option("bytes", &"bytes must be a Uint8Array of at most 64 MiB that is not detached")
+    })?;
+    with_engine(|engine| engine.take(&file, start, &bytes))
         .map_err(|fault| Fault::new("badTable", &fault).into())
 }
 
@@ -41,7 +56,7 @@ pub fn take(file: &str, start: u32, bytes: &Uint8Array) -> Result<bool, JsValue>
 #[wasm_bindgen(unchecked_return_type = "Piece[] | null")]
 pub fn needs(game: &GameInput) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
-    let needs = ENGINE.with_borrow(|engine| engine.needs(record.game()));
+    let needs = with_engine(|engine| engine.needs(record.game()));
     let piece_data = |Piece { file, start, end, size, .. }: &Piece| {
         let mut data = Fields::default();
         data.text("file", file);
@@ -67,7 +82,7 @@ pub fn ask(
         return ask_choice(game, options);
     }
     let record = read_record(game)?;
-    ENGINE.with_borrow_mut(|engine| engine.ask(record.game()));
+    with_engine(|engine| engine.ask(record.game()));
     Ok(())
 }
 
@@ -81,20 +96,28 @@ fn ask_choice(game: &JsValue, options: &JsValue) -> Result<(), JsValue> {
     if let Some(outcome) = record.game().result() {
         return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
     }
-    ENGINE.with_borrow_mut(|engine| engine.ask_choice(record.game(), level, seed.to_bits()));
+    with_engine(|engine| engine.ask_choice(record.game(), level, seed.to_bits()));
     Ok(())
 }
 
+/// The longest time that can be given, in milliseconds: eleven days.
+const LONGEST: u64 = 1_000_000_000;
+
 /// Goes on with the question for some milliseconds, or until the answer is final, and says what is known.
+///
+/// @throws {PylosError} `badOption`
 #[wasm_bindgen(unchecked_return_type = "Knowledge")]
-pub fn step(time: f64) -> Result<JsValue, JsValue> {
-    let is_late = deadline(time);
-    ENGINE.with_borrow_mut(|engine| {
+pub fn step(
+    #[wasm_bindgen(unchecked_param_type = "number")] time: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let is_late = deadline(number("time", time, 0, LONGEST)?);
+    let known = with_engine(|engine| {
         let known = engine.step(Limits::default().with_stop(&is_late));
         let mut data = Fields::default();
         data.put("moves", scores_data(&known.moves)).put("final", Data::Flag(known.is_final));
-        Ok(data.object().frozen())
-    })
+        data.object()
+    });
+    Ok(known.frozen())
 }
 
 /// The `MoveScore` object of a scored move.
@@ -113,13 +136,10 @@ fn scores_data(moves: &[engine::MoveScore]) -> Data {
     Data::List(moves.iter().map(score_data).collect())
 }
 
-/// Says when some milliseconds are over; never where there is no `performance`.
+/// Says when some milliseconds are over.
 fn deadline(time: f64) -> impl Fn() -> bool {
-    let clock = Reflect::get(&js_sys::global(), &JsString::from("performance")).ok();
-    let clock: Option<Performance> =
-        clock.filter(JsValue::is_object).map(|clock| clock.unchecked_into());
-    let end = clock.as_ref().map_or(0.0, |clock| clock.now()) + time;
-    move || clock.as_ref().is_some_and(|clock| clock.now() >= end)
+    let end = plain::now().unwrap_or(0.0) + time;
+    move || plain::now().is_ok_and(|now| now >= end)
 }
 
 /// What every legal move is worth from the mover's side, best first; nothing when the game is over.
@@ -135,7 +155,7 @@ pub fn analyse(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let options = Options::new(options, &["timeMs", "nodes", "depth"])?;
-    let time = options.number("timeMs", 0, 1_000_000_000)?;
+    let time = options.number("timeMs", 0, LONGEST)?;
     let nodes = options.number("nodes", 1, 1 << 50)?.map(|nodes| nodes as u64);
     let depth = options.number("depth", 1, 1000)?.map(|depth| depth as u32);
     let time = match (time, nodes, depth) {
@@ -144,7 +164,7 @@ pub fn analyse(
     };
     let is_late = deadline(time.unwrap_or(f64::INFINITY));
     let limits = Limits { nodes, depth, stop: Some(&is_late) };
-    let known = ENGINE.with_borrow_mut(|engine| engine.analyse(record.game(), limits));
+    let known = with_engine(|engine| engine.analyse(record.game(), limits));
     Ok(scores_data(&known).frozen())
 }
 
@@ -158,10 +178,11 @@ pub fn choose_move(
     #[wasm_bindgen(unchecked_optional_param_type = "ChooseOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     ask_choice(game, options)?;
-    ENGINE.with_borrow_mut(|engine| {
+    let known = with_engine(|engine| {
         let known = engine.step(Limits::default());
-        Ok(Data::or_null(known.moves.first().map(score_data)).frozen())
-    })
+        Data::or_null(known.moves.first().map(score_data))
+    });
+    Ok(known.frozen())
 }
 
 /// What there is to say about each turn of a game, by the rules and a look at the answer: figures and
@@ -218,15 +239,18 @@ pub fn themes(game: &GameInput, turn: &MoveInput) -> Result<JsValue, JsValue> {
     let position = game.position();
     game.play(turn).map_err(Fault::from)?;
     let limits = Limits { nodes: Some(THEME_NODES), ..Limits::default() };
-    let found = ENGINE.with_borrow_mut(|engine| {
+    let found = with_engine(|engine| {
         let value = |position| engine.value(position, limits);
         engine::themes(position, turn.canonical(), value)
     });
     Ok(Data::texts(found).frozen())
 }
 
+/// The most positions whose moves `perft` lists: about a second.
+const PERFT_NODES: u64 = 10_000_000;
+
 /// How many sequences of `depth` legal moves go on from a game; one that ends earlier does not count, and
-/// repetitions end none.
+/// repetitions end none. A depth for which the moves of more than ten million positions are to be listed is refused.
 ///
 /// @throws {PylosError} `badOption`, `badRecord`
 #[wasm_bindgen]
@@ -236,8 +260,14 @@ pub fn perft(
 ) -> Result<f64, JsValue> {
     let record = read_record(game)?;
     let depth = number("depth", depth, 0, 30)? as u32;
-    let is_over = depth > 0 && record.game().is_over();
-    Ok(if is_over { 0.0 } else { crate::perft(record.game().position(), depth) as f64 })
+    if depth > 0 && record.game().is_over() {
+        return Ok(0.0);
+    }
+    let sequences = perft_within(record.game().position(), depth, PERFT_NODES);
+    let sequences = sequences.ok_or_else(|| {
+        Fault::option("depth", &"depth must be smaller: there are more than 10000000 positions")
+    })?;
+    Ok(sequences as f64)
 }
 
 /// The text of the game's position, or of one of its seven images by rotation and reflection: of the same one

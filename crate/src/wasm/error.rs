@@ -27,9 +27,12 @@ impl Fault {
         Fault { message: message.to_string(), data }
     }
 
-    /// Something that is neither a game nor a record.
+    /// Something that is neither a game nor a record, or too long for one.
     pub(super) fn no_record() -> Fault {
-        let mut fault = Fault::new("badRecord", &"expected a game or a game record");
+        let mut fault = Fault::new(
+            "badRecord",
+            &"expected a game or a game record of at most 262144 characters",
+        );
         fault.data.text("rule", &"noRecord");
         fault
     }
@@ -113,9 +116,11 @@ impl From<PositionError> for Fault {
     }
 }
 
-impl From<RecordError> for Fault {
-    /// The properties of a fault inside of the record, and where it is.
-    fn from(error: RecordError) -> Fault {
+impl Fault {
+    /// The properties of a fault inside of the record `text`, and where it is.
+    pub(super) fn record(text: &str, error: RecordError) -> Fault {
+        // As JavaScript counts.
+        let readable = text.get(..error.readable()).unwrap_or_default().encode_utf16().count();
         let message = error.to_string();
         let (line, rule) = (error.line, error.fault.name());
         let mut fault = match error.fault {
@@ -128,6 +133,7 @@ impl From<RecordError> for Fault {
         };
         fault.message = message;
         fault.data.text("code", &"badRecord").text("rule", &rule).count("line", line);
+        fault.data.count("readable", readable);
         fault
     }
 }

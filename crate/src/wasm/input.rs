@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use js_sys::{Array, JsString, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{JsString, Reflect};
+use wasm_bindgen::JsValue;
 
 use super::error::Fault;
 use super::plain;
@@ -21,16 +21,14 @@ impl<'a> Options<'a> {
         if value.is_undefined() || value.is_null() {
             return Ok(Options(value));
         }
-        let Some(object) = value.dyn_ref::<Object>() else {
+        if !value.is_object() {
             return Err(Fault::option("options", &"the options must be an object"));
-        };
-        for key in Object::keys(object).iter() {
-            let key = key.as_string().unwrap_or_default();
-            if !names.contains(&&*key) {
-                return Err(ParseNameError::new("options", &key, names).into());
-            }
         }
-        Ok(Options(value))
+        match plain::misspelt(value, &names.join(" ")) {
+            Ok(None) => Ok(Options(value)),
+            Ok(Some(name)) => Err(ParseNameError::new("options", &name, names).into()),
+            Err(_) => Err(Fault::option("options", &"the options cannot be read")),
+        }
     }
 
     /// A property; `None` when it is missing, `undefined` or `null`.
@@ -67,11 +65,12 @@ impl<'a> Options<'a> {
         };
         let mut game = Game::from_position(start.with_rules(rules));
         if let Some(moves) = self.get("moves")? {
-            let Some(moves) = moves.dyn_ref::<Array>() else {
-                return Err(Fault::option("moves", &"the option moves must be an array"));
+            let Some(texts) = plain::move_texts(&moves).ok().flatten() else {
+                let message = "the option moves must be an array of at most 10000 moves";
+                return Err(Fault::option("moves", &message));
             };
-            for (number, m) in (1..).zip(moves.iter()) {
-                let played = read_move(&m).and_then(|m| Ok(game.play(m)?));
+            for (number, text) in (1..).zip(texts.iter()) {
+                let played = parse_move(text.as_string()).and_then(|m| Ok(game.play(m)?));
                 played.map_err(|fault| fault.of_move(number))?;
             }
         }
@@ -95,20 +94,24 @@ pub(super) fn named<T: FromStr<Err = ParseNameError>>(
     Ok(text(name, value)?.parse()?)
 }
 
-fn text(name: &str, value: &JsValue) -> Result<String, Fault> {
-    let message = format_args!("{name} must be a string");
-    value.as_string().ok_or_else(|| Fault::option(name, &message))
+/// A parameter or option that is a string.
+pub(super) fn text(name: &str, value: &JsValue) -> Result<String, Fault> {
+    let message = format_args!("{name} must be a string that is not too long");
+    plain::text(value).ok_or_else(|| Fault::option(name, &message))
 }
 
 /// The record of a game: the text itself, or the property `record` of an object.
 pub(super) fn read_record(game: &JsValue) -> Result<Record, Fault> {
-    let text = plain::record_text(game).ok().flatten();
-    Ok(text.ok_or_else(Fault::no_record)?.parse::<Record>()?)
+    let text = plain::record_text(game).ok().flatten().ok_or_else(Fault::no_record)?;
+    text.parse().map_err(|error| Fault::record(&text, error))
 }
 
 /// A move: its text, or the property `text` of an object.
 pub(super) fn read_move(m: &JsValue) -> Result<Move, Fault> {
-    let text = plain::move_text(m).ok().flatten();
+    parse_move(plain::move_text(m).ok().flatten())
+}
+
+fn parse_move(text: Option<String>) -> Result<Move, Fault> {
     let missing = || Fault::new("badMove", &"expected a move or its text, like 1b2");
     Ok(text.ok_or_else(missing)?.parse::<Move>()?)
 }

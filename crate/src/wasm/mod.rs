@@ -46,7 +46,7 @@ pub fn new_game(
     #[wasm_bindgen(unchecked_optional_param_type = "NewGameOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let game = Options::new(options, GAME)?.game()?;
-    Ok(plain::game(&Record::new(game)))
+    Ok(plain::game(&Record::new(game))?)
 }
 
 /// The game of a record: a text in PGN's shape, or `Game.record`.
@@ -54,7 +54,7 @@ pub fn new_game(
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = loadGame, unchecked_return_type = "Game")]
 pub fn load_game(record: &GameInput) -> Result<JsValue, JsValue> {
-    Ok(plain::game(&read_record(record)?))
+    Ok(plain::game(&read_record(record)?)?)
 }
 
 /// Every legal move, each once, in canonical order; none when the game is over.
@@ -84,7 +84,7 @@ pub fn play(
     }
     let mut record = read_record(game)?;
     record.play(read_move(m)?).map_err(Fault::from)?;
-    Ok(plain::game(&record))
+    Ok(plain::game(&record)?)
 }
 
 /// The game before the last move; at the start, the same game. A concession is undone together
@@ -98,7 +98,7 @@ pub fn undo(game: &GameInput) -> Result<JsValue, JsValue> {
     }
     let mut record = read_record(game)?;
     record.undo();
-    Ok(plain::game(&record))
+    Ok(plain::game(&record)?)
 }
 
 /// Ends the game: a player resigns or runs out of time, and loses.
@@ -114,7 +114,7 @@ pub fn concede(
     let player: Player = named("player", player)?;
     let concession: Concession = named("reason", reason)?;
     record.concede(player, concession).map_err(Fault::from)?;
-    Ok(plain::game(&record))
+    Ok(plain::game(&record)?)
 }
 
 /// Smaller than the standard library's allocator.

@@ -220,14 +220,55 @@ export function described(moment, record, { notes, result }) {
   });
 }
 
-/** @type {(value: unknown) => string | undefined} */
-const string = (value) => (typeof value === "string" ? value : undefined);
+// What is given to the module is read here, and checked before it is copied into its memory, which never shrinks. Objects
+// can throw; then the functions of Rust that have called return an error.
+
+/** The longest text, and the longest list of moves. */
+const LONGEST = 1 << 18;
+const MOST_MOVES = 10_000;
+/** The most bytes that are taken in at once. */
+const MOST_BYTES = 1 << 26;
+
+/** A string that is not too long. @type {(value: unknown) => string | undefined} */
+export const text = (value) =>
+  typeof value === "string" && value.length <= LONGEST ? value : undefined;
 
 /** @param {any} game A record, or a game. */
-export const recordText = (game) => string(game) ?? string(game?.record);
+export const recordText = (game) => (typeof game === "string" ? text(game) : text(game?.record));
 
 /** @param {any} move Its text, or a move. */
-export const moveText = (move) => string(move) ?? string(move?.text);
+export const moveText = (move) => (typeof move === "string" ? text(move) : text(move?.text));
+
+/** The text of every move of a list. @type {(list: any) => (string | undefined)[] | undefined} */
+export function moveTexts(list) {
+  const length = Array.isArray(list) ? Number(list.length) : Number.NaN;
+  if (!(length <= MOST_MOVES)) return undefined;
+  return Array.from({ length }, (_, i) => {
+    try {
+      return moveText(list[i]);
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+/** The first key that is none of the names, shortened. @type {(object: object, names: string) => string | undefined} */
+export const misspelt = (object, names) =>
+  Object.keys(object)
+    .find((key) => !names.split(" ").includes(key))
+    ?.slice(0, 64);
+
+const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+
+/** The bytes of a `Uint8Array` of any realm, whatever its class says of it. @type {(value: any) => Uint8Array | undefined} */
+export function bytesOf(value) {
+  const of = (/** @type {string | symbol} */ name) => Reflect.get(TypedArray, name, value);
+  const isShort = of(Symbol.toStringTag) === "Uint8Array" && of("length") <= MOST_BYTES;
+  // Throws if the bytes have gone to another thread.
+  return isShort ? new Uint8Array(value) : undefined;
+}
+
+export const now = () => performance.now();
 
 /**
  * What is remembered of a game that is not over, with the `numbers` that `Moment::recall` in Rust takes.

@@ -3,6 +3,7 @@
 
 use core::iter;
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::data::{Data, Fields};
@@ -22,6 +23,22 @@ extern "C" {
     /// A string, or the property `text` of an object.
     #[wasm_bindgen(catch, js_name = moveText)]
     pub(super) fn move_text(m: &JsValue) -> Result<Option<String>, JsValue>;
+    /// What [`move_text`] says of each item of an array that is not too long.
+    #[wasm_bindgen(catch, js_name = moveTexts)]
+    pub(super) fn move_texts(list: &JsValue) -> Result<Option<Array>, JsValue>;
+    /// A string that is not too long.
+    pub(super) fn text(value: &JsValue) -> Option<String>;
+    /// A key of an object that is none of these names, shortened.
+    #[wasm_bindgen(catch)]
+    pub(super) fn misspelt(object: &JsValue, names: &str) -> Result<Option<String>, JsValue>;
+    /// The bytes of a `Uint8Array` that is not too long.
+    #[cfg(feature = "engine")]
+    #[wasm_bindgen(catch, js_name = bytesOf)]
+    pub(super) fn bytes_of(value: &JsValue) -> Result<Option<Vec<u8>>, JsValue>;
+    /// The time in milliseconds.
+    #[cfg(feature = "engine")]
+    #[wasm_bindgen(catch)]
+    pub(super) fn now() -> Result<f64, JsValue>;
     /// What is remembered of a game that the module made and that is not over, and its numbers.
     fn recall(game: &JsValue, numbers: &mut [u32]) -> Option<JsValue>;
     /// The game before the last move of a game that the module made.
@@ -41,6 +58,9 @@ extern "C" {
     #[wasm_bindgen(js_name = movesOf)]
     fn moves_of(numbers: &[u32]) -> JsValue;
 }
+
+/// The longest text that `plain.js` reads.
+const LONGEST: usize = 1 << 18;
 
 /// Room for the texts of a turn.
 const TEXTS: usize = 96;
@@ -77,14 +97,15 @@ impl Moment {
     /// The `Game` object after a move.
     pub(super) fn play(&self, m: Move) -> Result<JsValue, Fault> {
         let next = self.position.play(m)?;
-        Ok(game_of(&self.next(Some(m.canonical()), next).memory))
+        let [light, dark] = Player::ALL.map(|player| next.balls(player).bits());
+        let repetitions = 1 + occurrences(&self.memory, light, dark);
+        Ok(game_of(&self.next(Some(m.canonical()), next, repetitions).memory))
     }
 
-    /// The moment that follows, with this position; after a move, or after none at the start.
-    fn next(&self, m: Option<Move>, position: Position) -> Moment {
+    /// The moment that follows, with this position, which has then occurred so often; after a move, or after none at the start.
+    fn next(&self, m: Option<Move>, position: Position, repetitions: u32) -> Moment {
         let Moment { ref memory, mut ply, mut column, .. } = *self;
         let [light, dark] = Player::ALL.map(|player| position.balls(player).bits());
-        let repetitions = 1 + occurrences(memory, light, dark);
         let outcome = outcome(position, repetitions as usize);
         let mut texts = String::with_capacity(TEXTS);
         if let Some(m) = m {
@@ -126,7 +147,10 @@ fn rules_of(number: usize) -> Rules {
 }
 
 /// The `Game` object of a record.
-pub(super) fn game(record: &Record) -> JsValue {
+///
+/// # Errors
+/// If its record is longer than what is read, with what stands beside the moves.
+pub(super) fn game(record: &Record) -> Result<JsValue, Fault> {
     let game = record.game();
     let (set, start) = (game.rules(), game.start());
     let mut rules = Fields::default();
@@ -149,17 +173,24 @@ pub(super) fn game(record: &Record) -> JsValue {
     let ply = game.first_ply();
     let memory = opening(&words.object().frozen(), number, ply, &beginning.to_string());
     let before = Moment { memory, position: start, ply, column: 0 };
-    let mut moment = before.next(None, start);
-    for (&m, &position) in game.moves().iter().zip(&game.positions()[1..]) {
-        moment = moment.next(Some(m), position);
+    let mut moment = before.next(None, start, 1);
+    let positions = game.positions();
+    for (i, (&m, &position)) in (1..).zip(game.moves().iter().zip(&positions[1..])) {
+        // Every other position has this player to move.
+        let same = positions[..=i].iter().rev().step_by(2).filter(|&&before| before == position);
+        moment = moment.next(Some(m), position, same.count() as u32);
     }
     let notes = notes(record);
     if notes.is_empty() && game.concession().is_none() {
-        return game_of(&moment.memory);
+        return Ok(game_of(&moment.memory));
+    }
+    let text = record.to_string();
+    if text.encode_utf16().count() > LONGEST {
+        return Err(Fault::no_record());
     }
     let mut more = Fields::default();
     more.put("notes", Data::List(notes)).put("result", result_data(game.result()));
-    described(&moment.memory, &record.to_string(), &more.object().frozen())
+    Ok(described(&moment.memory, &text, &more.object().frozen()))
 }
 
 /// In the place of a cell: none.

@@ -22,7 +22,7 @@ export interface NewGameOptions {
   emptyReserve?: EmptyReserve;
   /** Position text; the empty board if left out. */
   position?: string;
-  /** Moves played at once. */
+  /** Moves played at once, at most 10,000. */
   moves?: readonly (string | Move)[];
 }
 
@@ -260,7 +260,7 @@ export interface PositionFault {
   readonly found?: number | string;
 }
 
-/** What is wrong with the text of a record itself; `noRecord`: there is no text. */
+/** What is wrong with the text of a record itself; `noRecord`: there is no text, or one of more than 262,144 characters. */
 export type RecordRule =
   | "noRecord"
   | "empty"
@@ -275,9 +275,11 @@ export type RecordRule =
   | "strayParenthesis"
   | "strayBrace"
   | "tooDeep"
+  | "tooLong"
   | "glyphWithoutMove"
   | "resultInVariation"
   | "afterResult"
+  | "anotherGame"
   | "unknownResult"
   | "twoResults"
   | "wrongResult"
@@ -288,6 +290,11 @@ export interface RecordFault extends Partial<Omit<Refusal, "rule">> {
   readonly rule: RecordRule | IllegalRule | "gameOver" | "badMove" | "badPosition" | "badOption";
   /** The line of the text, counted from 1. */
   readonly line?: number;
+  /**
+   * The length of the beginning of the text that is a record without the fault: up to the word or note that has it, 0 if a
+   * tag has it. The next game begins there (`anotherGame`).
+   */
+  readonly readable?: number;
   /** The number of a bad or illegal move as a record writes it: `3` for light, `3...` for dark. */
   readonly move?: string;
   /** Whether that move is in a variation. */
