@@ -51,6 +51,15 @@ test("a game says who played, when, by which rules and how it ended, the latest 
   ]);
 });
 
+test("a game of a time to come stands behind the others, and one without a time has a day", async () => {
+  const now = Date.now();
+  const times = { a: now - 2000, b: now + 1e9, c: now - 1000, d: 1e300, e: now + 2e9, f: -5 };
+  for (const [id, at] of Object.entries(times)) keep(id, { at });
+  const { games } = await allGames(rules);
+  assert.equal(games.map(({ id }) => id).join(""), "cadfeb");
+  assert.ok(games.every(({ at }) => !Number.isNaN(new Date(at).getTime())));
+});
+
 test("the names of others are shown, what is damaged is counted, and all can be removed", async () => {
   const record = '[White "Ada \\"A\\" L"]\n\n1. 1b2 *';
   put("game:a", { record, ahead: null, computer: null, ...UNTIMED });

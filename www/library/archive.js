@@ -12,6 +12,7 @@ import { isObject } from "../site/shape.js";
 import { isoDay } from "../site/share.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
 import { newId } from "./links.js";
+import { latestFirst, timeOf } from "./parts.js";
 import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
 import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "./progress.js";
 import { soundPreferences } from "./settings.js";
@@ -48,7 +49,7 @@ export async function allGames(rules) {
     await new Promise((resolve) => setTimeout(resolve));
     start = performance.now();
   }
-  const games = found.filter((one) => one !== null).sort((a, b) => b.at - a.at);
+  const games = latestFirst(found.filter((one) => one !== null), ({ at }) => at, Date.now());
   return { games, damaged: found.length - games.length };
 }
 
@@ -197,7 +198,7 @@ function entriesOf(text) {
 function savedIn(raw) {
   const value = parse(raw);
   const saved = checkSaved(value);
-  return saved && { ...saved, at: Number(value.at) || 0 };
+  return saved && { ...saved, at: timeOf(value) };
 }
 
 /** The games of records one after another. @type {(rules: Rules, text: string) => Saved[]} */

@@ -20,6 +20,7 @@ import { other } from "../game/session.js";
 import { texts } from "../site/entries.js";
 import { has, isText, oneOf } from "../site/shape.js";
 import { parse, removeText, store, wholly } from "../site/store.js";
+import { latestFirst, timeOf } from "./parts.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
 
@@ -138,7 +139,8 @@ export const remove = (id) => removeText(PREFIX + id);
 export function all() {
   const known = texts(PREFIX).map(([, raw]) => check(parse(raw)));
   const games = known.filter((one) => one !== null);
-  return { games: games.sort((a, b) => b.at - a.at), unread: known.length - games.length };
+  latestFirst(games, ({ at }) => at, Date.now());
+  return { games, unread: known.length - games.length };
 }
 
 /** The player of this device in a game that was played by links; null for another game. @param {Game} game */
@@ -159,9 +161,9 @@ const isEntry = has({
 /** The game of an entry. @type {(value: any) => Known | null} */
 export function check(value) {
   if (!isEntry(value)) return null;
-  const { link, you, sent, at } = value;
+  const { link, you, sent } = value;
   try {
-    return { link: parseLink(link), you, sent, at: Number(at) || 0 };
+    return { link: parseLink(link), you, sent, at: timeOf(value) };
   } catch {
     return null;
   }
