@@ -49,7 +49,11 @@ export async function allGames(rules) {
     await new Promise((resolve) => setTimeout(resolve));
     start = performance.now();
   }
-  const games = latestFirst(found.filter((one) => one !== null), ({ at }) => at, Date.now());
+  const games = latestFirst(
+    found.filter((one) => one !== null),
+    ({ at }) => at,
+    Date.now(),
+  );
   return { games, damaged: found.length - games.length };
 }
 

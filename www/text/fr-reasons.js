@@ -3,7 +3,7 @@
 import { list, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
-/** @import { PositionFault } from "../pkg/rules.js" */
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
 /** @param {PositionFault} fault */
 const positionFault = ({ rule, level, cell, player = "light", found }) => {
@@ -12,6 +12,30 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "turnMissing" || rule === "badTurn")
     return "elle doit finir par l ou d, le joueur dont c’est le tour";
   return level === undefined ? "vérifiez les niveaux" : `vérifiez le niveau ${level}`;
+};
+
+/** @type {Record<RecordRule, string>} */
+const BAD_RECORD = {
+  noRecord: "Il n’y a pas de notation ici.",
+  empty: "La notation est vide.",
+  badTag: 'Un en-tête doit avoir cette forme : [White "Anna"].',
+  tagTwice: "Un en-tête apparaît deux fois.",
+  tagAmongMoves: "Un en-tête se trouve parmi les coups : les en-têtes viennent d’abord.",
+  openComment: "Un commentaire n’est pas fermé.",
+  badGlyph: "Un signe comme $1 doit aller de $0 à $255.",
+  variationWithoutMove: "Une variante se trouve avant le premier coup.",
+  openVariation: "Une variante n’est pas fermée.",
+  emptyVariation: "Une variante n’a aucun coup.",
+  strayParenthesis: "Une « ) » n’a pas de « ( » avant elle.",
+  strayBrace: "Une « } » n’a pas de « { » avant elle.",
+  tooDeep: "Les variantes sont imbriquées sur plus de 32 niveaux.",
+  glyphWithoutMove: "Un signe comme $1 se trouve avant le premier coup.",
+  resultInVariation: "Un résultat se trouve dans une variante.",
+  afterResult: "Il y a encore du texte après le résultat.",
+  unknownResult: "L’en-tête « Result » doit être 1-0, 0-1, 1/2-1/2 ou *.",
+  twoResults: "L’en-tête « Result » et le résultat après les coups sont différents.",
+  wrongResult: "Le résultat ne correspond pas à la partie.",
+  noDraw: "Cette partie n’est pas nulle : aucune position n’est apparue trois fois.",
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
@@ -45,12 +69,7 @@ export const reasons = {
   "error.badPosition": ({ faults }) =>
     `La position n’est pas valide : ${faults.map(positionFault).join(" ; ")}.`,
   "error.badMove": ({ found = "" }) => `« ${found} » n’est pas un coup.`,
-  "error.badRecord": ({ rule }) => {
-    if (/^open/.test(rule)) return "Un commentaire ou une variante n’est pas fermé.";
-    return /[rR]esult|noDraw/.test(rule)
-      ? "Le résultat ne correspond pas à la partie."
-      : "La notation n’est pas valide.";
-  },
+  "error.badRecord": ({ rule }) => BAD_RECORD[rule],
   "error.badOption": ({ option, found = "", expected = [] }) =>
     `« ${option} » ne peut pas être « ${found} ». Valeurs admises : ${expected.join(", ")}.`,
   "error.at": ({ sentence, line, move }) => {
