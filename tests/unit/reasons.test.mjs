@@ -77,6 +77,8 @@ const BAD_RECORDS = {
   glyphWithoutMove: "$1 1. 1a1",
   resultInVariation: "1. 1a1 (1. 1a2 *) *",
   afterResult: "1. 1a1 * 1b1",
+  anotherGame: '1. 1a1 *\n[Site "b"]\n\n1. 1a1 *',
+  tooManyTags: Array.from({ length: 300 }, (_, i) => `[A${i} "b"]`).join("\n"),
   unknownResult: '[Result "?"]\n\n1. 1a1',
   twoResults: '[Result "1-0"]\n\n1. 1a1 0-1',
   // `wrongResult()` makes it.

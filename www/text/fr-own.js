@@ -51,7 +51,7 @@ export const own = {
     `${counted(count, { one: "élément inconnu ou endommagé sera ignoré", other: "éléments inconnus ou endommagés seront ignorés" })}.`,
   "kept.yes": "Ajouter",
   "kept.done": "Ajouté.",
-  "kept.nothing": "Ce fichier ne contient rien de nouveau.",
+  "kept.nothing": "Rien de nouveau dans ce fichier.",
   "kept.full": "Rien n’a été ajouté : le stockage est plein.",
   "kept.tooLarge": ({ megabytes }) => `Ce fichier est trop grand (limite : ${megabytes} Mo).`,
   "kept.unreadable": "Ce fichier ne contient rien de Pylos.",

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-const types = readFileSync(new URL("../../../crate/src/wasm/types.d.ts", import.meta.url), "utf8");
+const types = readFileSync(new URL("../../../www/pkg/rules.d.ts", import.meta.url), "utf8");
 const [, union] = /type RecordRule =([^;]*);/.exec(types) ?? [];
 
 /** All of them, as the types of the rules name them. */
