@@ -8,14 +8,8 @@
  * @import { Found } from "../site/store.js"
  */
 
-import {
-  AddressError,
-  clip,
-  formatAddress,
-  LONGEST_ADDRESS,
-  parseAddress,
-  toAddress,
-} from "../game/address.js";
+import { formatAddress, gameOfParts, PARTS, toAddress } from "../game/address.js";
+import { AddressError, clip, readParts } from "../game/link-text.js";
 import { other } from "../game/session.js";
 import { texts } from "../site/entries.js";
 import { has, isText, oneOf } from "../site/shape.js";
@@ -69,20 +63,13 @@ export function formatLink({ id, names, address }) {
 
 /** @param {string} hash With or without "#". @returns {Link} @throws {AddressError} */
 export function parseLink(hash) {
-  const written = hash.replace(/^#/, "");
-  if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
-  const parts = new URLSearchParams(written);
-  const [id, light, dark] = ["friend", "light", "dark"].map((name) => {
-    const [value = "", ...more] = parts.getAll(name);
-    if (more.length > 0) throw new AddressError("link.repeated", { found: name });
-    parts.delete(name);
-    return value;
-  });
+  const parts = readParts(hash, [...PARTS, "friend", ...PLAYERS], PLAYERS);
+  const [id, light, dark] = ["friend", ...PLAYERS].map((name) => parts.get(name) ?? "");
   if (!ID.test(id)) {
     const detail = { option: "friend", found: clip(id), expected: ["a-z 0-9"] };
     throw new AddressError("error.badOption", detail);
   }
-  const address = parseAddress(String(parts)) ?? NO_MOVES;
+  const address = gameOfParts(parts);
   // Such a game has neither a computer nor a clock.
   const part = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
   if (part) throw new AddressError("link.unknown", { found: part });
