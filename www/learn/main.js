@@ -6,6 +6,7 @@
  * @import { Progress } from "./progress.js"
  */
 
+import { firstWord } from "../game/link-text.js";
 import { make, setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
@@ -48,9 +49,11 @@ const progress = openProgress(() => void ready.then(() => tell(text("learn.damag
 const chapters = byId("chapters");
 chapters.addEventListener("click", ({ target }) => {
   const link = /** @type {Element} */ (target).closest("a");
+  if (link === null) return;
+  keep({ at: link.hash.slice(1) });
   // The focus follows to the first step of the chapter, after its address.
-  if (link?.hash === location.hash) lesson.focus();
-  else if (link) addEventListener("popstate", () => lesson.focus(), { once: true });
+  if (link.hash === location.hash) lesson.focus();
+  else addEventListener("popstate", () => lesson.focus(), { once: true });
 });
 byId("forget").addEventListener("click", () => {
   keep({ done: [] });
@@ -104,19 +107,23 @@ function tell(sentence) {
   say(sentence);
 }
 
-/** Opens the step of the address; without one the last open step, and the first if the address is unknown. */
+/**
+ * Opens the step of the address; without one the last open step, and the first if the address is unknown. The last open step
+ * stays what it was before something is done in this one.
+ */
 function follow() {
-  const asked = location.hash.slice(1);
+  const asked = firstWord(location.hash);
   const last = moved(asked || (progress.read().at ?? ""));
   const at = links.find((link) => link === last) ?? links[0];
-  if (at !== asked) history.replaceState(null, "", `#${at}`);
+  if (location.hash !== `#${at}`) history.replaceState(null, "", `#${at}`);
   tell(asked === "" || at === last ? "" : text("learn.unknown"));
   lesson.at = at;
-  keep({ at });
+  render();
 }
 
 lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
-  keep({ done: [...new Set([...progress.read().done, `${chapter}/${step}`])] });
+  const at = `${chapter}/${step}`;
+  keep({ at, done: [...new Set([...progress.read().done, at])] });
 });
 lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;

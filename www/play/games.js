@@ -60,7 +60,7 @@ export function concede(page, player, reason) {
 
 /** Back, Forward, or another address. @param {Page} page */
 export function visit(page) {
-  const { rules, shelf } = page;
+  const { memory, rules, shelf } = page;
   /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
   const stay = (problem) => {
     shelf.keep(page.state, "replace", shelf.isLast);
@@ -74,8 +74,12 @@ export function visit(page) {
     ? { setup: there, problem: null }
     : gameOfHash(rules, location.hash);
   if (setup === null) return stay(problem);
+  // A link is not the person's game before it is played on.
+  const id = there?.id ?? "";
+  const own = memory.kept(id) !== null || memory.game.read()?.id === id;
   // A person who walks through the history does not want the computer to move at once.
-  page.open({ ...setup, paused: saved !== null && computerToMove(setup) }, { address: "replace" });
+  const paused = saved !== null && computerToMove(setup);
+  page.open({ ...setup, paused }, { address: "replace", own });
   sayStatus(page);
   arrive(page, { show, problem });
 }

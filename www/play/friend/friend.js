@@ -245,7 +245,9 @@ export function createFriends(page) {
     /** @type {Match} */
     const match = { link, you, sent, isLook, shown: "" };
     const id = isLook ? undefined : `friend-${link.id}`;
-    open({ ...setUp(game), id, match }, { address: "replace", note, own: !isLook });
+    // A link is not the person's game before it is played on.
+    const own = !isLook && links.read(link.id) !== null;
+    open({ ...setUp(game), id, match }, { address: "replace", note, own });
     const last = isLook ? "" : lastMoveWords(text, game);
     say([note, seated, last].filter(Boolean).join(" "));
     board.scrollIntoView({ block: "nearest" });
@@ -269,7 +271,6 @@ export function createFriends(page) {
     const { address } = link;
     const you = other(links.sender(address));
     const known = { link, you, sent: links.length(address) };
-    links.write(known);
     const isFirst = memory.game.read() === null;
     const seated = address.conceded ? "" : text("friend.line", { what: "seated", player: you });
     show(known, { seated, played: address.moves.length > 0 && address.conceded === null });
