@@ -65,7 +65,7 @@ const BAD_RECORDS = {
   empty: "",
   badTag: "[White Anna]",
   tagTwice: '[Site "a"]\n[Site "b"]\n\n1. 1a1',
-  tagAmongMoves: '1. 1a1\n[Site "a"]',
+  tagAmongMoves: '1. 1a1 [Site "a"]',
   openComment: "1. 1a1 {open",
   badGlyph: "1. 1a1 $999 *",
   variationWithoutMove: "(1. 1a1) 1. 1a2",

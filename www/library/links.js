@@ -102,7 +102,8 @@ const encode = (name) =>
 
 /** @typedef {Omit<Known, "link"> & { v: number, link: string }} Entry What is stored of it. */
 
-const PREFIX = "friend:";
+/** Of the names of the entries. */
+export const PREFIX = "friend:";
 const VERSION = 1;
 
 /** Reads an entry as it is stored, if it is sound. @type {(value: any) => Found<Entry | null>} */
@@ -114,9 +115,12 @@ const entryOf = (id) => store(PREFIX + id, null, whole);
 /** @type {(id: string) => Known | null} */
 export const read = (id) => check(entryOf(id).read());
 
+/** What is stored of a game. @type {(known: Known) => Entry} */
+export const toEntry = ({ link, ...known }) => ({ v: VERSION, link: formatLink(link), ...known });
+
 /** @type {(known: Omit<Known, "at">) => void} */
 export function write({ link, you, sent }) {
-  entryOf(link.id).write({ v: VERSION, link: formatLink(link), you, sent, at: Date.now() });
+  entryOf(link.id).write(toEntry({ link, you, sent, at: Date.now() }));
 }
 
 /** @param {string} id */
@@ -128,6 +132,12 @@ export function all() {
   const games = known.filter((one) => one !== null);
   latestFirst(games, ({ at }) => at, Date.now());
   return { games, unread: known.length - games.length };
+}
+
+/** The game of an address. @type {(rules: Pick<typeof import("../pkg/rules.js"), "newGame" | "concede">, address: Omit<Address, "computer">) => Game} */
+export function gameOf(rules, { rules: options, position, moves, conceded }) {
+  const game = rules.newGame({ ...options, position: position ?? undefined, moves });
+  return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
 }
 
 /** The player of this device in a game that was played by links; null for another game. @param {Game} game */

@@ -12,6 +12,23 @@ const isTime = between(0, 8.64e15);
 /** When an entry was stored; 0 where it does not say. @param {{ at?: unknown }} entry @returns {number} */
 export const timeOf = ({ at }) => (isTime(at) ? Number(at) : 0);
 
+/** Milliseconds of work after which the page goes on with other things. */
+const SLICE = 20;
+
+/** To be awaited between two steps of long work: it waits where the page has to go on first. @returns {() => Promise<void> | undefined} */
+export function pacer() {
+  let start = performance.now();
+  return () => {
+    if (performance.now() - start < SLICE) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        start = performance.now();
+        resolve();
+      });
+    });
+  };
+}
+
 /** The items of a list that pass. @type {(test: Test) => (value: unknown) => Found<any[]>} */
 export const listOf = (test) => (value) => {
   const items = Array.isArray(value) ? value : [];

@@ -34,7 +34,7 @@ const MOST = 500;
  */
 
 /** @type {Pile} */
-const EMPTY = { exercises: [], looked: {}, cards: [] };
+export const EMPTY = { exercises: [], looked: {}, cards: [] };
 
 /** @type {(value: any) => Found<Pile>} */
 export const readPile = partsOf({

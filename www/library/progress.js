@@ -35,7 +35,7 @@ export const NAME = "puzzles-1";
 /** The deviation of somebody unknown, and of somebody well known. */
 const [WIDEST, NARROWEST] = [350, 45];
 /** @type {Progress} */
-const NONE = {
+export const NONE = {
   rating: { value: 1200, deviation: WIDEST, day: 0 },
   results: {},
   days: [],

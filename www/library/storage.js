@@ -80,7 +80,7 @@ export const checkSaved = shape({
 });
 
 /** @type {(value: any) => CameraSettings | null} */
-const checkCamera = shape({
+export const checkCamera = shape({
   elevation: between(55, 90),
   rotation: between(-3600, 3600),
   levels: oneOf([1, 2, 3, 4]),

@@ -13,6 +13,7 @@ import { formatAddress, parseAddress, toAddress } from "../game/address.js";
 import { explain } from "../game/explain.js";
 import { computerToMove, other } from "../game/session.js";
 import { statusLine } from "../game/words.js";
+import { gameOf } from "../library/links.js";
 import { text } from "../text/text.js";
 import { attempt, begin, entry, isByLinks, setUp, today, withHead } from "./setup.js";
 
@@ -88,12 +89,6 @@ export function visit(page) {
 export async function arrive(page, { show, problem, note = "" }) {
   if (show) page.help.reveal(show);
   if (problem !== null) page.tell(`${note} ${await explain(problem)}`.trim());
-}
-
-/** @type {(rules: Rules, address: Omit<Address, "computer">) => Game} */
-export function gameOf(rules, { rules: options, position, moves, conceded }) {
-  const game = rules.newGame({ ...options, position: position ?? undefined, moves });
-  return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
 }
 
 /** @type {(rules: Rules, address: Address) => Setup} */

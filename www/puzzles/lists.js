@@ -2,21 +2,21 @@
  * The lists of puzzles: what an address opens, and what comes next.
  * @import { Result as Outcome } from "../exercise/attempt.js"
  * @import { Catalogue, Variant } from "../exercise/catalogue.js"
+ * @import { Choice } from "../library/wish.js"
  * @import { About } from "../exercise/puzzle-view.js"
  * @import { Puzzle } from "../exercise/types.js"
  * @import { Part } from "../site/nodes.js"
  */
 
 import { lateRules } from "../element/rules.js";
-import { findPuzzle, fits, loadCatalogue, puzzleOfDay, VARIANTS } from "../exercise/catalogue.js";
+import { findPuzzle, fits, loadCatalogue, puzzleOfDay } from "../exercise/catalogue.js";
 import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { formatGiven, readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { firstWord } from "../game/link-text.js";
 import { openProgress, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
-import { isText, oneOf, orNull, shape } from "../site/shape.js";
-import { store, wholly } from "../site/store.js";
+import { openWish } from "../library/wish.js";
 import { text } from "../text/text.js";
 
 /**
@@ -35,20 +35,7 @@ import { text } from "../text/text.js";
 
 /** A list that is shown itself; `note`: what is told of it. @typedef {Omit<Opened, "puzzle"> & { puzzle: null, note: string, more: () => Part[] }} Page */
 
-/** @typedef {{ variant: Variant, grade: number | null, theme: string | null }} Choice Of the next puzzle. */
-/** @typedef {Choice & { last: number }} Wish With the number of the puzzle opened last. */
-
-/** @type {Wish} Newcomers begin with the easiest. */
-const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };
-
-const checkWish = shape({
-  variant: oneOf(VARIANTS),
-  grade: orNull(Number.isInteger),
-  theme: orNull(isText),
-  last: Number.isInteger,
-});
-
-export const wishes = store("puzzle-wish-1", FIRST, wholly(checkWish, FIRST));
+export const wishes = openWish();
 export const progress = openProgress();
 
 /** A choice without a grade or theme that the variant does not have. @type {<Kind extends Choice>(catalogue: Catalogue, wish: Kind) => Kind} */

@@ -21,7 +21,6 @@ import { renew } from "../../site/renew.js";
 import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { part, words } from "../dialogs/dialog.js";
-import { gameOf } from "../games.js";
 import { closeWelcome, openWelcome } from "../panel.js";
 import { saved, setUp, withHead, withTags } from "../setup.js";
 
@@ -221,7 +220,7 @@ export function createFriends(page) {
 
   /** The game of a link, with its players. @param {Link} link */
   function gameOfLink({ address, names: { light, dark } }) {
-    const game = withTags(rules, gameOf(rules, address), { White: light, Black: dark });
+    const game = withTags(rules, links.gameOf(rules, address), { White: light, Black: dark });
     return withHead(rules, game, null, null, null);
   }
 
