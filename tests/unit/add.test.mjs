@@ -20,6 +20,8 @@ async function add(text) {
   assert.equal(JSON.stringify(localStorage), before, "it is shown before anything is written");
   if (addition === null) return null;
   const { entries, ...counts } = addition;
+  const isNew = Object.entries(counts).some(([what, count]) => what !== "ignored" && count);
+  assert.equal(isNew, entries.size > 0, "what is written is told");
   assert.equal(await write(addition), true);
   return counts;
 }
@@ -68,6 +70,10 @@ test("everything goes to a file and into another browser, where nothing of what 
   assert.deepEqual(JSON.parse(kept["own-1"]).looked, { a: 0, b: 0 });
   assert.deepEqual(JSON.parse(kept["puzzles-1"]).days, [7, 9]);
   assert.deepEqual(await add(file), NOTHING, "twice is once");
+  put("preferences", { sound: false });
+  const theme = written({ preferences: { theme: "dark" } });
+  assert.deepEqual(await add(theme), { ...NOTHING, more: true });
+  assert.deepEqual(await add(theme), NOTHING, "in whatever order the properties are");
 });
 
 test("every entry that the site writes is known", async () => {

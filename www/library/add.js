@@ -10,6 +10,7 @@
  * @import { Saved } from "./storage.js"
  */
 
+import { hasManyNotes } from "../game/record-size.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { between, isObject, oneOf } from "../site/shape.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
@@ -26,6 +27,9 @@ import * as wish from "./wish.js";
 
 /** The longest game record that is read, in characters. */
 export const LONGEST = 200 * 1024;
+
+/** @param {string} record */
+export const isTooLong = (record) => record.length > LONGEST || hasManyNotes(record);
 
 /**
  * What a file adds. `entries`: what is to be written, by name; the numbers: how much of each kind is new; `more`: settings and
@@ -146,13 +150,17 @@ export async function additionOf(rules, text) {
 /** @type {(rules: Rules, saved: Saved) => boolean} */
 function isPlayable(rules, { record, ahead }) {
   try {
-    return [record, ahead ?? record].every(
-      (text) => text.length <= LONGEST && rules.loadGame(text),
-    );
+    return [record, ahead ?? record].every((text) => !isTooLong(text) && rules.loadGame(text));
   } catch {
     return false;
   }
 }
+
+/** A value as a text, whatever the order of its properties. @param {unknown} value */
+const sorted = (value) =>
+  JSON.stringify(value, (_, part) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
 
 /** Adds an entry of a file that is none of a game. @type {(rules: Rules, addition: Addition, name: string, raw: string) => boolean} Whether it is known and sound. */
 function join(rules, addition, name, raw) {
@@ -177,7 +185,9 @@ function join(rules, addition, name, raw) {
       const saved = savedIn(raw);
       if (saved === null || !isPlayable(rules, saved)) return false;
       const { at: _, ...last } = saved;
-      if (mine === null) entries.set(name, JSON.stringify(last));
+      if (mine !== null) return true;
+      entries.set(name, JSON.stringify(last));
+      addition.more = true;
       return true;
     }
     const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : null;
@@ -187,9 +197,8 @@ function join(rules, addition, name, raw) {
     // What is here and cannot be read stays, and so does a choice.
     if (mine !== null && (here === null || kind.join === undefined)) return true;
     const next = here === null || !kind.join ? theirs : kind.join(here, theirs);
-    const written = JSON.stringify(next);
-    if (written === JSON.stringify(here)) return true;
-    entries.set(name, written);
+    if (sorted(next) === sorted(here)) return true;
+    entries.set(name, JSON.stringify(next));
     const { of, count = () => 0 } = kind;
     const added = count(next) - count(here);
     if (of !== undefined && added > 0) addition[of] += added;
@@ -284,6 +293,7 @@ function firstIn(rules, text) {
   for (let size = FIRST_PIECE; ; size *= 8) {
     const piece = text.slice(0, size);
     const isAll = piece.length === text.length;
+    if (isTooLong(piece)) return { game: null, length: 0 };
     try {
       const game = rules.loadGame(piece);
       // A longer text that ends here was cut within a game.
