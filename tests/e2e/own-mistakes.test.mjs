@@ -104,9 +104,10 @@ inChromium("a person who learns from the own mistakes", (open) => {
     // By its address; it is the same mistake as in the other two games.
     await tab.goto(`puzzles.html?lang=en#own&opponent=3&${LOST}`);
     await untilOwn(tab, "missed in 3 games");
+    // The game of the link is stored when something is done with it.
     await tab.click({ role: "link", name: "All positions" });
     await tab.click({ role: "link", name: "Raise: 1 / 1" });
-    await untilOwn(tab, "missed in 3 games");
+    await untilOwn(tab, "missed in 2 games");
     await tab.click("main [data-do=remove]");
     await untilOwn(tab, "No positions yet.");
   });

@@ -100,6 +100,21 @@ inChromium("a player using game records", (open) => {
     assert.deepEqual((await see(other)).turns, [...turns, "Turn 5, Light: 2b2"]);
   });
 
+  it("opens the first of several games, or keeps all of them", async () => {
+    const tab = await ready(open("#moves=1a1"));
+    const text = `${ANNOTATED}\n[White "Bo"]\n\n1. 1c2 1b3 *\n\n${ANNOTATED}`;
+    await paste(tab, text);
+    await untilMessage(tab, "There are 3 games in this text.");
+    await mouse.press(tab, "Add all to My games");
+    await untilMessage(tab, "Added: 2 new games.");
+    await mouse.press(tab, "Add all to My games");
+    await untilMessage(tab, "Added: 0 new games.");
+    await tab.assertAccessible();
+    await mouse.press(tab, "Open the first game");
+    await untilDialog(tab, null);
+    await untilTurns(tab, 4);
+  });
+
   it("opens a record up to the fault that its refusal names, and a list of moves with commas", async () => {
     const tab = await ready(open());
     await paste(tab, '[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *');

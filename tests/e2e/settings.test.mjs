@@ -5,7 +5,15 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { closeDialog, mouse, openDialog, playTurns, ready, untilDialog } from "./support/play.mjs";
+import {
+  closeDialog,
+  mouse,
+  openDialog,
+  playTurns,
+  ready,
+  untilDialog,
+  untilText,
+} from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -47,11 +55,21 @@ inChromium("a player choosing settings", (open) => {
       for (const key of own) localStorage.removeItem(key);
     });
     await tab.click("#settings [name=sound]");
+    // It is told first what the file adds, and can be refused.
+    const entries = () => tab.evaluate(() => Object.keys(localStorage).length);
+    const before = await entries();
+    for (const keys of [["Enter"], ["Tab", "Enter"]]) {
+      await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
+      await untilDialog(tab, "Add this file?");
+      await untilText(tab, "#ask-line", "New: 1 game and settings and progress.");
+      await tab.assertAccessible();
+      assert.equal(await entries(), before);
+      for (const key of keys) await tab.press(key);
+      await untilDialog(tab, "Settings");
+    }
+    await untilText(tab, "#settings-message", "Added.");
     await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
-    await tab.until(() => {
-      const [said] = everything("#settings [role=status]");
-      return said.textContent?.includes("Added: 1 new game");
-    });
+    await untilText(tab, "#settings-message", "Nothing in this file is new.");
     await closeDialog(tab);
     await tab.reload();
     await ready(tab);

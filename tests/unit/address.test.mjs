@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatAddress, LONGEST_ADDRESS, parseAddress } from "../../www/game/address.js";
+import { formatAddress, parseAddress } from "../../www/game/address.js";
+import { firstWord, LONGEST_ADDRESS } from "../../www/game/link-text.js";
 
 const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const plain = { rules: usual, position: null, moves: [], conceded: null, computer: null };
@@ -41,6 +42,126 @@ test("moves are separated by underscores, plus signs or encoded spaces; without 
   }
 });
 
+/** A game whose link has every kind of part, and no part that a program would take for the end of it. */
+const SENT = {
+  rules: { variant: "expert" },
+  position: "4/1d2/1l2/4 3/3/3 2/2 1 l",
+  moves: ["1b2", "1c2-2a1x2a1", "1c3x1a1x1b1"],
+  conceded: { player: "dark", reason: "resignation" },
+  computer: null,
+};
+const GIVEN = "variant=expert&position=4/1d2/1l2/4_3/3/3_2/2_1_l&resigned=dark";
+const PLAYED = "1b2_1c2-2a1x2a1_1c3x1a1x1b1";
+const LINK = `${GIVEN}&moves=${PLAYED}`;
+
+test("a link that programs have added to, encoded or broken is the same game", () => {
+  const trackers = "fbclid utm_source gclid igshid mc_cid _hsenc srsltid ref si anything".split(
+    " ",
+  );
+  const ends = [
+    ". , ; : ! ? ) ] } > * ` ' \" | \\ ” ’ »".split(" "),
+    ").",
+    '">',
+    "**",
+    ">,",
+    "%3E",
+    "%22",
+  ];
+  const links = [
+    LINK,
+    ...trackers.flatMap((name) => [`${LINK}&${name}=IwAR0x-_y.z`, `${name}=1&${LINK}`]),
+    `${LINK}?utm_source=chat&utm_medium=x`,
+    `${LINK}#:~:text=Pylos`,
+    `${LINK}&`,
+    `&${LINK}&&x`,
+    ...ends.flat().map((end) => LINK + end),
+    ...["&amp;", "&amp;amp;", "&#38;", "&#x26;", "&AMP;", "&amp%3B"].map((and) =>
+      LINK.replaceAll("&", and),
+    ),
+    LINK.replaceAll("=", "%3D"),
+    LINK.replaceAll("&", "%26"),
+    encodeURIComponent(LINK),
+    encodeURIComponent(encodeURIComponent(LINK)),
+    encodeURI(LINK).replaceAll("_", "%5F").replaceAll("/", "%2F"),
+    LINK.replaceAll("_", "%255F").replaceAll("-", "%2D"),
+    LINK.replaceAll("_", "%20"),
+    LINK.replaceAll("_", "+"),
+    LINK.replaceAll("_", "_%0A"),
+    LINK.replaceAll("_", "_\u00a0"),
+    LINK.replace("_1c2-", "_1c\r\n2-"),
+    LINK.replace("2-2a1x", "2-%202a1%0D%0Ax"),
+    LINK.replace("x1b1", "%C2%A0x1b1%20"),
+    LINK.replace("variant=", "variant=%20").replace("expert", "exp%0Aert"),
+    LINK.replace("4_3/", "4_%20%0A3/").replace("1d2/", "1%0Ad2/"),
+    [...LINK].join("\u200b"),
+    LINK.replace("position", "posi\u00adtion"),
+    LINK.replaceAll("-", "–"),
+    LINK.replaceAll("-", "−")
+      .toUpperCase()
+      .replace(/=(EXPERT|DARK)/g, (said) => said.toLowerCase()),
+  ];
+  for (const link of links) {
+    const { moves, position, ...rest } = parseAddress(`#${link}`) ?? {};
+    const lower = {
+      moves: moves?.map((move) => move.toLowerCase()),
+      position: position?.toLowerCase(),
+    };
+    assert.deepEqual({ ...rest, ...lower }, { ...SENT, position: SENT.position }, link);
+  }
+});
+
+test("every place at which a line of moves may be broken is repaired", () => {
+  for (let at = 0; at <= PLAYED.length; at += 1) {
+    for (const space of ["\n", "\r\n", " ", "\u00a0 "]) {
+      const broken = PLAYED.slice(0, at) + space + PLAYED.slice(at);
+      const read = parseAddress(`#moves=${encodeURIComponent(broken)}`);
+      assert.deepEqual(read?.moves, SENT.moves, JSON.stringify(broken));
+    }
+  }
+});
+
+test("what may be lost or changed in a link is not guessed", () => {
+  const moves = (/** @type {string} */ text) => parseAddress(`#moves=${text}`)?.moves;
+  // A link that was cut off is not a shorter game.
+  for (const end of ["…", "...", "..", "_…", "...)", "%E2%80%A6", "\u2026."]) {
+    assert.notDeepEqual(moves(`1b2_1c2${end}`), ["1b2", "1c2"], end);
+  }
+  assert.deepEqual(moves("1b2_1c"), ["1b2", "1c"]);
+  assert.deepEqual(moves("1b2_1 9"), ["1b2", "1", "9"]);
+  for (const near of [
+    "varaint=expert",
+    "move=1b2",
+    "mvoes=1b2",
+    "positon=x",
+    "yuo=dark",
+    "resinged=light",
+    "shwo=analysis",
+  ]) {
+    assert.throws(() => parseAddress(`#opponent=3&${near}`), { problem: "link.unknown" }, near);
+  }
+});
+
+test("the first word of an address is read in the same way", () => {
+  for (const end of [
+    "",
+    "&fbclid=x",
+    ".",
+    ").",
+    "?utm_source=x",
+    "%20",
+    "%26ref%3D1",
+    "\u200b",
+    "&amp;x=1",
+  ]) {
+    for (const word of ["standard-17", "2026-11-20-expert", "board/up", "own"]) {
+      assert.equal(firstWord(`#${word}${end}`), word, end);
+    }
+  }
+  assert.notEqual(firstWord("#standard-17…"), "standard-17");
+  assert.equal(firstWord(""), "");
+  assert.ok(firstWord("%25".repeat(1e6)).length <= LONGEST_ADDRESS);
+});
+
 test("a faulty address throws an error that names the problem", () => {
   const problems = {
     "#varaint=expert": "link.unknown",
@@ -51,6 +172,8 @@ test("a faulty address throws an error that names the problem", () => {
     "#opponent=2&you=green": "error.badOption",
     "#resigned=nobody": "error.badOption",
     "#__proto__=1": "link.unknown",
+    "#moves=1b2&amp;moves=1c2": "link.repeated",
+    "#opponent=2…": "error.badOption",
   };
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => parseAddress(hash), { problem }, hash);

@@ -125,7 +125,14 @@ test("a puzzle is what keeps the value, and its address is read back", () => {
   for (const variant of ["standard", "expert"]) {
     for (const position of [SQUARE, "4/4/4/4 3/3/3 2/2 1 l"]) {
       const given = { rules: { ...USUAL, variant }, position, value: "won", right: ["1d4", "1c3"] };
-      assert.deepEqual(readGiven(rules, formatGiven(given)), given);
+      const written = formatGiven(given);
+      for (const sent of [
+        written,
+        `${written}&fbclid=x`,
+        written.replaceAll("&", "&amp;"),
+        `${written}).`,
+      ])
+        assert.deepEqual(readGiven(rules, sent), given, sent);
     }
   }
   const all = rules.legalMoves(rules.newGame()).map(({ text }) => text);

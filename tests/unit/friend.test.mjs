@@ -49,6 +49,20 @@ test("a name with any signs arrives as it is, on one line and with at most 24 ch
   assert.equal([...tidy("😀".repeat(30))].length, 24);
 });
 
+test("a link that programs have added to, encoded or broken is the same game", () => {
+  const names = { light: "Ann & Bo=1#2?", dark: "50 %" };
+  const written = formatLink({ ...link, names, address: game(["1b2", "1c2"], expert) });
+  for (const sent of [
+    `${written}&fbclid=x`,
+    `${written}).`,
+    written.replaceAll("&", "&amp;"),
+    `#${encodeURIComponent(written.slice(1))}`,
+    written.replace("1b2_", "1b%0A2_"),
+  ]) {
+    assert.equal(formatLink(parseLink(sent)), written, sent);
+  }
+});
+
 test("a faulty link is refused with what is wrong with it", () => {
   const problems = {
     "#moves=1b2": "error.badOption",
@@ -57,7 +71,7 @@ test("a faulty link is refused with what is wrong with it", () => {
     "#friend=abcd&friend=abce": "link.repeated",
     "#friend=abcd&opponent=3&moves=1b2": "link.unknown",
     "#friend=abcd&outOfTime=dark": "link.unknown",
-    "#friend=abcd&colour=red": "link.unknown",
+    "#friend=abcd&moevs=1b2": "link.unknown",
     [`#friend=abcd&light=${"x".repeat(20_000)}`]: "link.tooLong",
   };
   for (const [hash, problem] of Object.entries(problems)) {

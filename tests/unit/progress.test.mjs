@@ -51,6 +51,39 @@ test("a streak counts days in a row, and waits for today", () => {
   assert.deepEqual(streakOf([90, 91, 92, 98, 99], 101), { length: 0, best: 3 });
 });
 
+test("days after today, of a clock that was wrong, neither end a streak nor count", () => {
+  const twelve = Array.from({ length: 12 }, (_, i) => 88 + i);
+  for (const later of [[101], [102], [300, 301], [101, 102, 103, 5000]]) {
+    assert.deepEqual(streakOf([...twelve, ...later], 100), { length: 12, best: 12 }, `${later}`);
+  }
+  assert.deepEqual(streakOf([...twelve, 100, 101], 100), { length: 13, best: 13 });
+  assert.deepEqual(streakOf([...twelve, 100, 101], 101), { length: 14, best: 14 });
+  assert.deepEqual(streakOf([...twelve, 101], 102), { length: 1, best: 12 }, "it has come");
+  assert.deepEqual(streakOf(twelve, 50), { length: 0, best: 0 }, "the clock is wrong now");
+});
+
+test("what was failed while the clock was ahead comes back at once, and goes on from today", () => {
+  const ahead = withFailed([], PUZZLE.id, 465);
+  assert.deepEqual(dueOn(ahead, 100), [PUZZLE.id]);
+  assert.deepEqual(withSolved(ahead, PUZZLE.id, 100), [{ id: PUZZLE.id, due: 104, solved: 1 }]);
+  // Four days are the longest that a card waits.
+  assert.deepEqual(dueOn([{ id: "a", due: 104, solved: 1 }], 100), []);
+  assert.deepEqual(dueOn([{ id: "a", due: 105, solved: 1 }], 100), ["a"]);
+});
+
+test("a rating of a day to come does not replace another one", () => {
+  const rating = (value, day) => ({ ...NOTHING, rating: { value, deviation: 90, day } });
+  const values = (...days) => {
+    const [here, there] = days.map((day, i) => rating(1300 + i, day));
+    return joined(here, there, 100).rating.value;
+  };
+  assert.equal(values(90, 400), 1300);
+  assert.equal(values(400, 90), 1301);
+  assert.equal(values(400, 500), 1300);
+  const after = rated(rating(1300, 400).rating, 1300, 1, 100);
+  assert.equal(after.day, 100, "the next puzzle mends it");
+});
+
 test("the first attempt is the result, and adds its day if solved on it; a later one neither rates nor adds", () => {
   const lost = withOutcome(NOTHING, PUZZLE, LOST, 50, true);
   assert.deepEqual([lost.results[PUZZLE.id], lost.days], [{ ...LOST, day: 50 }, []]);

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { reason } from "../../www/game/reasons.js";
 import { loadReasonText } from "../../www/text/reasons.js";
 import { languages } from "../../www/text/text.js";
-import { loadGame, newGame, play } from "../e2e/support/rules.mjs";
+import { legalMoves, loadGame, newGame, play } from "../e2e/support/rules.mjs";
+import { RECORD_RULES } from "./support/record-rules.mjs";
 import { thrown } from "./support/throws.mjs";
 
 /** A light ball on b2 completes a square. */
@@ -58,6 +59,54 @@ test("every refusal of a turn has a sentence with its cells", async () => {
   }
 });
 
+/** For every rule of a record: a text that breaks it. */
+const BAD_RECORDS = {
+  noRecord: null,
+  empty: "",
+  badTag: "[White Anna]",
+  tagTwice: '[Site "a"]\n[Site "b"]\n\n1. 1a1',
+  tagAmongMoves: '1. 1a1 [Site "a"]',
+  openComment: "1. 1a1 {open",
+  badGlyph: "1. 1a1 $999 *",
+  variationWithoutMove: "(1. 1a1) 1. 1a2",
+  openVariation: "1. 1a1 (1. 1a2",
+  emptyVariation: "1. 1a1 () *",
+  strayParenthesis: "1. 1a1 )",
+  strayBrace: "1. 1a1 }",
+  tooDeep: `1. 1a1 ${"(1. 1a2 ".repeat(40)}`,
+  glyphWithoutMove: "$1 1. 1a1",
+  resultInVariation: "1. 1a1 (1. 1a2 *) *",
+  afterResult: "1. 1a1 * 1b1",
+  anotherGame: '1. 1a1 *\n[Site "b"]\n\n1. 1a1 *',
+  tooManyTags: Array.from({ length: 300 }, (_, i) => `[A${i} "b"]`).join("\n"),
+  unknownResult: '[Result "?"]\n\n1. 1a1',
+  twoResults: '[Result "1-0"]\n\n1. 1a1 0-1',
+  // `wrongResult()` makes it.
+  wrongResult: null,
+  noDraw: "1. 1a1 1/2-1/2",
+};
+
+/** A game that light wins, and a record that says the opposite. */
+function wrongResult() {
+  let game = newGame({ variant: "children" });
+  while (game.result === null) game = play(game, legalMoves(game)[0]);
+  const [, other] = game.result.winner === "light" ? ["1-0", "0-1"] : ["0-1", "1-0"];
+  return game.record.replace(/(\[Result ")[^"]*/, `$1${other}`).replace(/\S+\s*$/, other);
+}
+
+test("every rule of a record has a sentence of its own in every language", async () => {
+  assert.deepEqual(Object.keys(BAD_RECORDS).sort(), [...RECORD_RULES].sort());
+  for (const [rule, record] of Object.entries(BAD_RECORDS)) {
+    const error = thrown(() => loadGame(rule === "wrongResult" ? wrongResult() : record));
+    assert.deepEqual([error.code, error.rule], ["badRecord", rule]);
+  }
+  for (const lang of languages) {
+    const text = await loadReasonText(lang);
+    const said = RECORD_RULES.map((rule) => reason(text, { code: "badRecord", rule }));
+    assert.equal(new Set(said).size, RECORD_RULES.length, lang);
+  }
+});
+
 test("a fault is said with its line and move, in every language", async () => {
   const english = await loadReasonText("en");
   const said = (record) => {
@@ -65,10 +114,7 @@ test("a fault is said with its line and move, in every language", async () => {
     return reason(english, error);
   };
   assert.equal(said("1. 1a1\n1b1 2. 1a1 *"), "Line 2, move 2: There is already a ball on 1a1.");
-  assert.equal(said("1. 1a1 {open"), "Line 1: A comment or variation is not closed.");
-  assert.equal(said('[Result "1-0"]\n\n1. 1a1 0-1'), "Line 3: The result does not match the game.");
-  assert.equal(said("1. 1a1 $999 *"), "Line 1: This is not a valid game record.");
-  assert.equal(said(""), "Line 1: This is not a valid game record.");
+  assert.equal(said("1. 1a1 {open"), "Line 1: A comment is not closed.");
   const moves = thrown(() => newGame({ moves: ["1a1", "1a1"] }));
   assert.equal(reason(english, moves), "Move 2: There is already a ball on 1a1.");
   for (const lang of languages) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { openProgress as openCourse } from "../../www/learn/progress.js";
+import { openProgress as openCourse } from "../../www/library/course.js";
 import { formatLink, read as readLink } from "../../www/library/links.js";
 import { openPile } from "../../www/library/pile.js";
 import { openProgress } from "../../www/library/progress.js";

@@ -5,30 +5,36 @@
  * @import { ExerciseRules } from "./types.js"
  */
 
-import { formatAddress, LONGEST_ADDRESS } from "../game/address.js";
+import { formatAddress } from "../game/address.js";
+import { firstWord, movesIn, positionIn, readParts } from "../game/link-text.js";
+import { RULES } from "../game/rule-options.js";
 
 /** @typedef {{ rules: Rules, position: string, value: "won" | "endless", right: readonly string[] }} Given */
 
-const START = "find&";
+const START = "find";
 
 /** The part of the address after `#`. @type {(given: Given) => string} */
 export function formatGiven({ rules, position, value, right }) {
   const hash = formatAddress({ rules, position, moves: [], conceded: null, computer: null });
-  const parts = ["find", hash.slice(1), `value=${value}`, `right=${right.join("_")}`];
+  const parts = [START, hash.slice(1), `value=${value}`, `right=${right.join("_")}`];
   return parts.filter(Boolean).join("&");
 }
 
 /** The puzzle of an address without `#`; null where it is none. @type {(module: ExerciseRules, address: string) => Given | null} */
 export function readGiven(module, address) {
-  if (!address.startsWith(START) || address.length > LONGEST_ADDRESS) return null;
-  const parts = new URLSearchParams(address.slice(START.length).replaceAll("_", " "));
-  const { value, right: moves = "", ...options } = Object.fromEntries(parts);
+  if (firstWord(address) !== START) return null;
   try {
-    const game = module.newGame(options);
-    const right = moves.split(" ");
+    const parts = readParts(address, [...RULES, "position", "value", "right"]);
+    const { value, right: moves = "", position, ...options } = Object.fromEntries(parts);
+    const game = module.newGame({
+      ...options,
+      ...(position && { position: positionIn(position) }),
+    });
+    const right = movesIn(moves);
     const legal = module.legalMoves(game).map(({ text }) => text);
-    const isSound = right.every((move) => legal.includes(move)) && right.length < legal.length;
-    if (!isSound || (value !== "won" && value !== "endless")) return null;
+    const isSound = right.length > 0 && right.every((move) => legal.includes(move));
+    if (!isSound || right.length === legal.length || (value !== "won" && value !== "endless"))
+      return null;
     return { rules: game.rules, position: game.position, value, right };
   } catch {
     return null;

@@ -8,6 +8,7 @@
  * @import { Game, Rules } from "../pkg/rules.js"
  */
 
+import { AddressError, clip, movesIn, positionIn, readParts } from "./link-text.js";
 import { OPTIONS, RULES } from "./rule-options.js";
 import { other, USUAL_START } from "./session.js";
 
@@ -23,9 +24,6 @@ import { other, USUAL_START } from "./session.js";
  * @property {Show} [show]
  */
 
-/** The longest address that is read. */
-export const LONGEST_ADDRESS = 20_000;
-
 const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "time" });
 const PLAYERS = ["light", "dark"];
 /** What some parts may say; the rules check the others. @type {Record<string, string[]>} */
@@ -38,19 +36,6 @@ const VALUES = {
 };
 /** The names of all parts of an address. */
 export const PARTS = [...RULES, "position", "moves", ...Object.keys(VALUES)];
-
-/** A bad address: a key of the texts, and its parameters. */
-export class AddressError extends Error {
-  /**
-   * @param {"link.tooLong" | "link.unknown" | "link.repeated" | "error.badOption"} problem
-   * @param {{ option?: string, found?: string, expected?: readonly string[] }} detail
-   */
-  constructor(problem, detail = {}) {
-    super(problem);
-    this.problem = problem;
-    this.detail = detail;
-  }
-}
 
 /** @type {(shown: { game: Game, computer: Computer | null }) => Address} */
 export function toAddress({ game, computer }) {
@@ -91,26 +76,24 @@ export const positionHref = (page, { rules, start, moves }, show) =>
 
 /** Null for an empty one. Throws an `AddressError`. @type {(hash: string) => Address | null} */
 export function parseAddress(hash) {
-  const written = hash.replace(/^#/, "");
-  if (written === "") return null;
-  if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
-  /** @type {Map<string, string>} */
-  const parts = new Map();
-  for (const [part, value] of new URLSearchParams(written)) {
-    if (!PARTS.includes(part)) throw new AddressError("link.unknown", { found: clip(part) });
-    if (parts.has(part)) throw new AddressError("link.repeated", { found: part });
-    const expected = VALUES[part];
-    if (expected?.includes(value) === false) {
-      throw new AddressError("error.badOption", { option: part, found: clip(value), expected });
-    }
-    parts.set(part, value);
+  const parts = readParts(hash, PARTS);
+  return parts.size === 0 ? null : gameOfParts(parts);
+}
+
+/** The game of the parts of an address. Throws an `AddressError`. @type {(parts: ReadonlyMap<string, string>) => Address} */
+export function gameOfParts(parts) {
+  for (const [option, expected] of Object.entries(VALUES)) {
+    const found = parts.get(option);
+    if (found === undefined || expected.includes(found)) continue;
+    throw new AddressError("error.badOption", { option, found: clip(found), expected });
   }
   const given = RULES.filter((name) => parts.has(name));
+  const position = parts.get("position");
   /** @type {Address} */
   const game = {
     rules: Object.fromEntries(given.map((name) => [name, parts.get(name)])),
-    position: parts.get("position")?.replaceAll("_", " ") ?? null,
-    moves: (parts.get("moves") ?? "").split(/[_ ]+/).filter((text) => text !== ""),
+    position: position === undefined ? null : positionIn(position),
+    moves: movesIn(parts.get("moves") ?? ""),
     conceded: null,
     computer: null,
   };
@@ -125,6 +108,3 @@ export function parseAddress(hash) {
   const show = /** @type {Show | undefined} */ (parts.get("show"));
   return show ? { ...game, show } : game;
 }
-
-/** @param {string} text */
-export const clip = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -2,7 +2,7 @@
 
 import { reasonTexts } from "../text/reasons.js";
 import { addTexts, text } from "../text/text.js";
-import { AddressError } from "./address.js";
+import { AddressError } from "./link-text.js";
 
 /** @param {unknown} problem */
 export async function explain(problem) {

@@ -3,9 +3,12 @@
  * @import { Chapter } from "../exercise/lesson.js"
  * @import { PylosLesson } from "../exercise/lesson-element.js"
  * @import { CourseKey } from "../text/course.js"
- * @import { Progress } from "./progress.js"
+ * @import { Progress } from "../library/course.js"
  */
 
+import { isActive } from "../exercise/attempt.js";
+import { firstWord } from "../game/link-text.js";
+import { openProgress } from "../library/course.js";
 import { make, setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
@@ -16,7 +19,6 @@ import { courseTexts } from "../text/course.js";
 import { lessonTexts } from "../text/lessons.js";
 import { text } from "../text/text.js";
 import { course } from "./course.js";
-import { openProgress } from "./progress.js";
 
 const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
 
@@ -45,12 +47,16 @@ const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${ste
 const LAST = `${course[0].id}/${course[0].steps.at(-1)?.id}`;
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const progress = openProgress(() => void ready.then(() => tell(text("learn.damaged"))));
+/** The step of a link that is only to be read: it is done when the learner goes on. */
+let reading = "";
 const chapters = byId("chapters");
 chapters.addEventListener("click", ({ target }) => {
   const link = /** @type {Element} */ (target).closest("a");
+  if (link === null) return;
+  keep({ at: link.hash.slice(1) });
   // The focus follows to the first step of the chapter, after its address.
-  if (link?.hash === location.hash) lesson.focus();
-  else if (link) addEventListener("popstate", () => lesson.focus(), { once: true });
+  if (link.hash === location.hash) lesson.focus();
+  else addEventListener("popstate", () => lesson.focus(), { once: true });
 });
 byId("forget").addEventListener("click", () => {
   keep({ done: [] });
@@ -104,25 +110,35 @@ function tell(sentence) {
   say(sentence);
 }
 
-/** Opens the step of the address; without one the last open step, and the first if the address is unknown. */
+/**
+ * Opens the step of the address; without one the last open step, and the first if the address is unknown. The last open step
+ * stays what it was before something is done in this one.
+ */
 function follow() {
-  const asked = location.hash.slice(1);
+  const asked = firstWord(location.hash);
   const last = moved(asked || (progress.read().at ?? ""));
   const at = links.find((link) => link === last) ?? links[0];
-  if (at !== asked) history.replaceState(null, "", `#${at}`);
+  if (location.hash !== `#${at}`) history.replaceState(null, "", `#${at}`);
   tell(asked === "" || at === last ? "" : text("learn.unknown"));
+  const isRead = course.some(({ id, steps }) =>
+    steps.some((step) => `${id}/${step.id}` === at && !isActive(step)),
+  );
+  reading = asked !== "" && isRead ? at : "";
   lesson.at = at;
-  keep({ at });
+  render();
 }
 
 lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
-  keep({ done: [...new Set([...progress.read().done, `${chapter}/${step}`])] });
+  const at = `${chapter}/${step}`;
+  if (at !== reading) keep({ at, done: [...new Set([...progress.read().done, at])] });
 });
 lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;
   tell("");
   history.pushState(null, "", `#${at}`);
-  keep({ at });
+  const { done } = progress.read();
+  keep({ at, done: reading === "" ? done : [...new Set([...done, reading])] });
+  reading = "";
 });
 addEventListener("popstate", follow);
 

@@ -8,18 +8,13 @@
  * @import { Found } from "../site/store.js"
  */
 
-import {
-  AddressError,
-  clip,
-  formatAddress,
-  LONGEST_ADDRESS,
-  parseAddress,
-  toAddress,
-} from "../game/address.js";
+import { formatAddress, gameOfParts, PARTS, toAddress } from "../game/address.js";
+import { AddressError, clip, readParts } from "../game/link-text.js";
 import { other } from "../game/session.js";
 import { texts } from "../site/entries.js";
 import { has, isText, oneOf } from "../site/shape.js";
 import { parse, removeText, store, wholly } from "../site/store.js";
+import { latestFirst, timeOf } from "./parts.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
 
@@ -68,20 +63,13 @@ export function formatLink({ id, names, address }) {
 
 /** @param {string} hash With or without "#". @returns {Link} @throws {AddressError} */
 export function parseLink(hash) {
-  const written = hash.replace(/^#/, "");
-  if (written.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
-  const parts = new URLSearchParams(written);
-  const [id, light, dark] = ["friend", "light", "dark"].map((name) => {
-    const [value = "", ...more] = parts.getAll(name);
-    if (more.length > 0) throw new AddressError("link.repeated", { found: name });
-    parts.delete(name);
-    return value;
-  });
+  const parts = readParts(hash, [...PARTS, "friend", ...PLAYERS], PLAYERS);
+  const [id, light, dark] = ["friend", ...PLAYERS].map((name) => parts.get(name) ?? "");
   if (!ID.test(id)) {
     const detail = { option: "friend", found: clip(id), expected: ["a-z 0-9"] };
     throw new AddressError("error.badOption", detail);
   }
-  const address = parseAddress(String(parts)) ?? NO_MOVES;
+  const address = gameOfParts(parts);
   // Such a game has neither a computer nor a clock.
   const part = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
   if (part) throw new AddressError("link.unknown", { found: part });
@@ -114,7 +102,8 @@ const encode = (name) =>
 
 /** @typedef {Omit<Known, "link"> & { v: number, link: string }} Entry What is stored of it. */
 
-const PREFIX = "friend:";
+/** Of the names of the entries. */
+export const PREFIX = "friend:";
 const VERSION = 1;
 
 /** Reads an entry as it is stored, if it is sound. @type {(value: any) => Found<Entry | null>} */
@@ -126,9 +115,12 @@ const entryOf = (id) => store(PREFIX + id, null, whole);
 /** @type {(id: string) => Known | null} */
 export const read = (id) => check(entryOf(id).read());
 
+/** What is stored of a game. @type {(known: Known) => Entry} */
+export const toEntry = ({ link, ...known }) => ({ v: VERSION, link: formatLink(link), ...known });
+
 /** @type {(known: Omit<Known, "at">) => void} */
 export function write({ link, you, sent }) {
-  entryOf(link.id).write({ v: VERSION, link: formatLink(link), you, sent, at: Date.now() });
+  entryOf(link.id).write(toEntry({ link, you, sent, at: Date.now() }));
 }
 
 /** @param {string} id */
@@ -138,7 +130,14 @@ export const remove = (id) => removeText(PREFIX + id);
 export function all() {
   const known = texts(PREFIX).map(([, raw]) => check(parse(raw)));
   const games = known.filter((one) => one !== null);
-  return { games: games.sort((a, b) => b.at - a.at), unread: known.length - games.length };
+  latestFirst(games, ({ at }) => at, Date.now());
+  return { games, unread: known.length - games.length };
+}
+
+/** The game of an address. @type {(rules: Pick<typeof import("../pkg/rules.js"), "newGame" | "concede">, address: Omit<Address, "computer">) => Game} */
+export function gameOf(rules, { rules: options, position, moves, conceded }) {
+  const game = rules.newGame({ ...options, position: position ?? undefined, moves });
+  return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
 }
 
 /** The player of this device in a game that was played by links; null for another game. @param {Game} game */
@@ -159,9 +158,9 @@ const isEntry = has({
 /** The game of an entry. @type {(value: any) => Known | null} */
 export function check(value) {
   if (!isEntry(value)) return null;
-  const { link, you, sent, at } = value;
+  const { link, you, sent } = value;
   try {
-    return { link: parseLink(link), you, sent, at: Number(at) || 0 };
+    return { link: parseLink(link), you, sent, at: timeOf(value) };
   } catch {
     return null;
   }

@@ -4,7 +4,30 @@
  * @import { Test } from "../site/shape.js"
  */
 
-import { isObject } from "../site/shape.js";
+import { between, isObject } from "../site/shape.js";
+
+/** The latest time that a date can have, in milliseconds since 1970. */
+const isTime = between(0, 8.64e15);
+
+/** When an entry was stored; 0 where it does not say. @param {{ at?: unknown }} entry @returns {number} */
+export const timeOf = ({ at }) => (isTime(at) ? Number(at) : 0);
+
+/** Milliseconds of work after which the page goes on with other things. */
+const SLICE = 20;
+
+/** To be awaited between two steps of long work: it waits where the page has to go on first. @returns {() => Promise<void> | undefined} */
+export function pacer() {
+  let start = performance.now();
+  return () => {
+    if (performance.now() - start < SLICE) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        start = performance.now();
+        resolve();
+      });
+    });
+  };
+}
 
 /** The items of a list that pass. @type {(test: Test) => (value: unknown) => Found<any[]>} */
 export const listOf = (test) => (value) => {
@@ -19,6 +42,20 @@ export const recordOf = (test) => (value) => {
   const { kept, isWhole } = listOf(([, one]) => test(one))(entries);
   return { kept: Object.fromEntries(kept), isWhole };
 };
+
+/**
+ * Sorts what has a time, the latest first. Times after `now` are of a wrong clock: they stand behind all others.
+ * @template T, Time
+ * @param {T[]} items @param {(item: T) => Time} timeOf @param {Time} now
+ */
+export function latestFirst(items, timeOf, now) {
+  const order = (/** @type {T} */ a, /** @type {T} */ b) => {
+    const [first, second] = [timeOf(a), timeOf(b)];
+    const later = Number(first > now) - Number(second > now);
+    return later || Number(second > first) - Number(first > second);
+  };
+  return items.sort(order);
+}
 
 /**
  * An object of parts, each by its own reader.

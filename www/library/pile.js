@@ -6,8 +6,9 @@
  */
 
 import { isExercise } from "../exercise/mistake.js";
+import { isoDay } from "../site/share.js";
 import { store } from "../site/store.js";
-import { listOf, partsOf, recordOf } from "./parts.js";
+import { latestFirst, listOf, partsOf, recordOf } from "./parts.js";
 import {
   doneIn,
   dueOn,
@@ -33,7 +34,7 @@ const MOST = 500;
  */
 
 /** @type {Pile} */
-const EMPTY = { exercises: [], looked: {}, cards: [] };
+export const EMPTY = { exercises: [], looked: {}, cards: [] };
 
 /** @type {(value: any) => Found<Pile>} */
 export const readPile = partsOf({
@@ -50,7 +51,7 @@ export function withGame({ exercises, looked, cards }, game, found, open) {
   });
   const ids = new Set(fresh.map(({ id }) => id));
   const all = [...fresh, ...exercises.filter(({ id }) => !ids.has(id))];
-  all.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  latestFirst(all, ({ day }) => day, isoDay(new Date()));
   // What is done makes room first, the oldest first.
   const done = doneIn(cards);
   const order = [...all.filter(({ id }) => !done.has(id)), ...all.filter(({ id }) => done.has(id))];

@@ -35,7 +35,7 @@ export const NAME = "puzzles-1";
 /** The deviation of somebody unknown, and of somebody well known. */
 const [WIDEST, NARROWEST] = [350, 45];
 /** @type {Progress} */
-const NONE = {
+export const NONE = {
   rating: { value: 1200, deviation: WIDEST, day: 0 },
   results: {},
   days: [],
@@ -69,7 +69,8 @@ export function rated({ value, deviation, day: before }, puzzle, score, day) {
 }
 
 /**
- * The days in a row until today; a streak that ended yesterday can still go on.
+ * The days in a row until today; a streak that ended yesterday can still go on. Days after today are of a wrong clock: they
+ * do not count before they come.
  * @type {(days: readonly number[], today: number) => { length: number, best: number }}
  */
 export function streakOf(days, today) {
@@ -77,6 +78,7 @@ export function streakOf(days, today) {
   let run = 0;
   let last = Number.NEGATIVE_INFINITY;
   for (const day of days) {
+    if (day > today) continue;
     run = day === last + 1 ? run + 1 : 1;
     last = day;
     best = Math.max(best, run);
@@ -113,13 +115,17 @@ export function withOutcome(progress, { id, rating = 0 }, outcome, day, isOfDay)
 /** Each day once, in order. @param {readonly number[]} days */
 const inOrder = (days) => [...new Set(days)].sort((a, b) => a - b);
 
-/** What two devices know together; a result of both is that of the first. @type {(here: Progress, there: Progress) => Progress} */
-export const joined = (here, there) => ({
-  rating: here.rating.day < there.rating.day ? there.rating : here.rating,
-  results: { ...there.results, ...here.results },
-  days: inOrder([...here.days, ...there.days]),
-  pile: joinedById(here.pile, there.pile),
-});
+/** What two devices know together; a result of both is that of the first. @type {(here: Progress, there: Progress, today?: number) => Progress} */
+export function joined(here, there, today = dayOf()) {
+  // A rating of a day to come says nothing about which is the later one.
+  const dayOfRating = (/** @type {Progress} */ { rating: { day } }) => (day > today ? 0 : day);
+  return {
+    rating: dayOfRating(here) < dayOfRating(there) ? there.rating : here.rating,
+    results: { ...there.results, ...here.results },
+    days: inOrder([...here.days, ...there.days]),
+    pile: joinedById(here.pile, there.pile),
+  };
+}
 
 /** Takes what is sound of any value. @type {(value: any) => Found<Progress>} */
 export const checkProgress = partsOf({

@@ -20,6 +20,9 @@ const INTERVALS = [1, 4];
 /** @param {Readonly<Card>} card */
 const isDone = ({ solved }) => solved >= INTERVALS.length;
 
+/** A card never waits longer than the longest interval: a later day is of a wrong clock. @type {(card: Readonly<Card>, day: number) => boolean} */
+const isDue = ({ due }, day) => due <= day || due > day + Math.max(...INTERVALS);
+
 /** The pile after a failure; it need not have had the card. @type {(pile: Pile, id: string, day: number) => Pile} */
 export function withFailed(pile, id, day) {
   return [...without(pile, id), { id, due: day + INTERVALS[0], solved: 0 }];
@@ -28,7 +31,7 @@ export function withFailed(pile, id, day) {
 /** The pile after a card was solved. Solved before it is due, it stays as it was. @type {(pile: Pile, id: string, day: number) => Pile} */
 export function withSolved(pile, id, day) {
   return pile.map((card) => {
-    if (card.id !== id || card.due > day || isDone(card)) return card;
+    if (card.id !== id || !isDue(card, day) || isDone(card)) return card;
     const solved = card.solved + 1;
     return { id, due: day + (INTERVALS[solved] ?? 0), solved };
   });
@@ -46,7 +49,7 @@ export function joinedById(here, there) {
 /** The cards due on a day, the longest due first. @type {(pile: Pile, day: number) => string[]} */
 export function dueOn(pile, day) {
   return pile
-    .filter((card) => !isDone(card) && card.due <= day)
+    .filter((card) => !isDone(card) && isDue(card, day))
     .sort((a, b) => a.due - b.due)
     .map(({ id }) => id);
 }

@@ -5,6 +5,7 @@
  * @import { Computer } from "../game/session.js"
  */
 
+import { hasManyNotes } from "../game/record-size.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { between, has, isObject, isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
@@ -52,6 +53,7 @@ export const FIRST_SETTINGS = Object.freeze({
 /** @typedef {ReturnType<typeof openMemory>} Memory */
 
 const PLAYERS = ["light", "dark"];
+const isRecord = (/** @type {unknown} */ value) => isText(value) && !hasManyNotes(String(value));
 /** Of the computer. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const isTime = between(0);
@@ -71,8 +73,8 @@ export const checkSettings = shape({
 /** @type {(value: any) => Saved | null} */
 export const checkSaved = shape({
   id: (value) => value === undefined || (isText(value) && /^[\w-]{1,40}$/.test(value)),
-  record: isText,
-  ahead: orNull(isText),
+  record: isRecord,
+  ahead: orNull(isRecord),
   computer: orNull(has({ player: oneOf(PLAYERS), level: oneOf(LEVELS) })),
   control: orNull(isControl),
   times: (value) => Array.isArray(value) && value.every(isTimes),
@@ -80,7 +82,7 @@ export const checkSaved = shape({
 });
 
 /** @type {(value: any) => CameraSettings | null} */
-const checkCamera = shape({
+export const checkCamera = shape({
   elevation: between(55, 90),
   rotation: between(-3600, 3600),
   levels: oneOf([1, 2, 3, 4]),

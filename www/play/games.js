@@ -13,6 +13,7 @@ import { formatAddress, parseAddress, toAddress } from "../game/address.js";
 import { explain } from "../game/explain.js";
 import { computerToMove, other } from "../game/session.js";
 import { statusLine } from "../game/words.js";
+import { gameOf } from "../library/links.js";
 import { text } from "../text/text.js";
 import { attempt, begin, entry, isByLinks, setUp, today, withHead } from "./setup.js";
 
@@ -60,7 +61,7 @@ export function concede(page, player, reason) {
 
 /** Back, Forward, or another address. @param {Page} page */
 export function visit(page) {
-  const { rules, shelf } = page;
+  const { memory, rules, shelf } = page;
   /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
   const stay = (problem) => {
     shelf.keep(page.state, "replace", shelf.isLast);
@@ -74,8 +75,12 @@ export function visit(page) {
     ? { setup: there, problem: null }
     : gameOfHash(rules, location.hash);
   if (setup === null) return stay(problem);
+  // A link is not the person's game before it is played on.
+  const id = there?.id ?? "";
+  const own = memory.kept(id) !== null || memory.game.read()?.id === id;
   // A person who walks through the history does not want the computer to move at once.
-  page.open({ ...setup, paused: saved !== null && computerToMove(setup) }, { address: "replace" });
+  const paused = saved !== null && computerToMove(setup);
+  page.open({ ...setup, paused }, { address: "replace", own });
   sayStatus(page);
   arrive(page, { show, problem });
 }
@@ -84,12 +89,6 @@ export function visit(page) {
 export async function arrive(page, { show, problem, note = "" }) {
   if (show) page.help.reveal(show);
   if (problem !== null) page.tell(`${note} ${await explain(problem)}`.trim());
-}
-
-/** @type {(rules: Rules, address: Omit<Address, "computer">) => Game} */
-export function gameOf(rules, { rules: options, position, moves, conceded }) {
-  const game = rules.newGame({ ...options, position: position ?? undefined, moves });
-  return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
 }
 
 /** @type {(rules: Rules, address: Address) => Setup} */

@@ -203,10 +203,10 @@ export function createHelp(page) {
     return state.timed;
   }
 
-  /** @param {boolean} on */
-  function switchTo(on) {
+  /** @param {boolean} on @param {boolean} [isKept] Whether the person has chosen it: a link changes no choice. */
+  function switchTo(on, isKept = true) {
     if (to.isOn(state) === on) return;
-    memory.analysis.change((kept) => ({ ...kept, on }));
+    if (isKept) memory.analysis.change((kept) => ({ ...kept, on }));
     say(text(on ? "analysis.on" : "analysis.off"));
     become(to.switched(on));
   }
@@ -255,7 +255,7 @@ export function createHelp(page) {
     /** Shows what is known of the moment, or the openings from there. @param {Show} part */
     reveal(part) {
       if (refuses()) return;
-      switchTo(true);
+      switchTo(true, false);
       if (part !== "openings") return;
       become({ folded: false, explores: true });
       find("#explore")?.scrollIntoView({ block: "start" });

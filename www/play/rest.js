@@ -100,14 +100,15 @@ function createRest(page) {
     shown.timer = setTimeout(tick, next + 1);
   }
 
-  /** The end of a game: `comes` until the last ball rests; `rotation`: to where the board was turned. */
-  const last = { comes: false, rotation: Number.NaN };
+  /** The end of a game: `comes` until the last ball rests; `rotation`: to where the board was turned; `before`: from where. */
+  const last = { comes: false, rotation: Number.NaN, before: board.camera };
 
   /** Turns the board to the corner when the last ball rests. */
   function crown() {
     if (!last.comes || page.state.moving) return;
     last.comes = false;
-    const { rotation = 0, ...camera } = board.camera;
+    last.before = board.camera;
+    const { rotation = 0, ...camera } = last.before;
     last.rotation = CORNER + 90 * Math.round((rotation - CORNER) / 90);
     board.camera = { ...camera, rotation: last.rotation, seconds: TURN_TIME };
   }
@@ -115,7 +116,7 @@ function createRest(page) {
   /** Turns it back, where the person has not turned it since. */
   function uncrown() {
     last.comes = false;
-    if (board.camera.rotation === last.rotation) board.camera = memory.camera.read();
+    if (board.camera.rotation === last.rotation) board.camera = last.before;
     last.rotation = Number.NaN;
   }
 

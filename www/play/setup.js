@@ -78,7 +78,7 @@ export function keepInHistory(game, how = "replace", url) {
 }
 
 /** Whether the address has a game by links. */
-export const isByLinks = () => /[#&]friend=/.test(location.hash);
+export const isByLinks = () => /\bfriend(=|%3d)/i.test(location.hash);
 
 /** The game of this entry of the browser's history, after a reload or a walk through it. */
 export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);

@@ -68,11 +68,11 @@ export function createViewBar(say) {
     memory.camera.write(seen());
   };
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
-    // Of a game, the board has arranged itself by then.
-    if (cause === "camera" || cause === "load") follow();
+    if (cause === "camera") follow();
+    // The board has arranged itself for a game, which may be that of a link.
+    if (cause === "load") render();
   });
-  // The person may have turned the board before this was there; at the end of a game it turns by itself.
-  if (!board.game?.result) follow();
+  render();
 
   /** @param {PylosBoard["camera"]} change */
   const move = (change) => {

@@ -4,7 +4,8 @@
  * @import { Catalogue } from "../exercise/catalogue.js"
  * @import { Outcome, Result } from "../library/progress.js"
  * @import { Part } from "../site/nodes.js"
- * @import { Choice, Opened } from "./lists.js"
+ * @import { Choice } from "../library/wish.js"
+ * @import { Opened } from "./lists.js"
  */
 
 import { VARIANTS } from "../exercise/catalogue.js";

@@ -2,20 +2,21 @@
  * The lists of puzzles: what an address opens, and what comes next.
  * @import { Result as Outcome } from "../exercise/attempt.js"
  * @import { Catalogue, Variant } from "../exercise/catalogue.js"
+ * @import { Choice } from "../library/wish.js"
  * @import { About } from "../exercise/puzzle-view.js"
  * @import { Puzzle } from "../exercise/types.js"
  * @import { Part } from "../site/nodes.js"
  */
 
 import { lateRules } from "../element/rules.js";
-import { findPuzzle, fits, loadCatalogue, puzzleOfDay, VARIANTS } from "../exercise/catalogue.js";
+import { findPuzzle, fits, loadCatalogue, puzzleOfDay } from "../exercise/catalogue.js";
 import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
-import { readGiven } from "../exercise/given.js";
+import { formatGiven, readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
+import { firstWord } from "../game/link-text.js";
 import { openProgress, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
-import { isText, oneOf, orNull, shape } from "../site/shape.js";
-import { store, wholly } from "../site/store.js";
+import { openWish } from "../library/wish.js";
 import { text } from "../text/text.js";
 
 /**
@@ -34,20 +35,7 @@ import { text } from "../text/text.js";
 
 /** A list that is shown itself; `note`: what is told of it. @typedef {Omit<Opened, "puzzle"> & { puzzle: null, note: string, more: () => Part[] }} Page */
 
-/** @typedef {{ variant: Variant, grade: number | null, theme: string | null }} Choice Of the next puzzle. */
-/** @typedef {Choice & { last: number }} Wish With the number of the puzzle opened last. */
-
-/** @type {Wish} Newcomers begin with the easiest. */
-const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };
-
-const checkWish = shape({
-  variant: oneOf(VARIANTS),
-  grade: orNull(Number.isInteger),
-  theme: orNull(isText),
-  last: Number.isInteger,
-});
-
-export const wishes = store("puzzle-wish-1", FIRST, wholly(checkWish, FIRST));
+export const wishes = openWish();
 export const progress = openProgress();
 
 /** A choice without a grade or theme that the variant does not have. @type {<Kind extends Choice>(catalogue: Catalogue, wish: Kind) => Kind} */
@@ -88,43 +76,53 @@ async function ofDay(address) {
 /** The puzzle that an address has in full. @type {(address: string) => Promise<Opened | null>} */
 async function given(address) {
   const found = readGiven(await lateRules.load(), address);
-  return found && { puzzle: puzzleOf({ ...found, id: address }), ended: () => "" };
+  return found && { puzzle: puzzleOf({ ...found, id: formatGiven(found) }), ended: () => "" };
 }
 
-/** The puzzle with an id; those after it are chosen from there on. @type {(id: string) => Promise<Opened | null>} */
+/** The puzzle with an id; where it fits the choices, those after it follow. @type {(id: string) => Promise<Opened | null>} */
 async function numbered(id) {
   const puzzle = await findPuzzle(id);
   if (puzzle === null) return null;
-  wishes.change((wish) => ({
-    ...wish,
-    ...(!fits(puzzle, wish) && { grade: null, theme: null }),
-    variant: puzzle.rules.variant,
-    last: puzzle.number ?? 0,
-  }));
-  return { puzzle };
+  const wish = wishes.read();
+  const isChosen = puzzle.rules.variant === wish.variant && fits(puzzle, wish);
+  return { puzzle, ...(isChosen && { next: () => next(puzzle.number) }) };
 }
 
 /** The puzzle of an address; null for an address of none. @type {(address: string) => Promise<Opened | null>} */
 export async function opening(address) {
-  return (await ofDay(address)) ?? (await numbered(address)) ?? (await given(address));
+  const word = firstWord(address);
+  return (await ofDay(word)) ?? (await numbered(word)) ?? (await given(address));
 }
 
-/** The next puzzle of the choices without a result; without `isNext`, the one open last; null if none fits. @type {(isNext: boolean) => Promise<Opened | null>} */
-export async function chosen(isNext) {
+/** The first puzzle of the choices from a number on without a result; null if none fits. @param {number} from */
+async function find(from) {
   const catalogue = await loadCatalogue(wishes.read().variant);
   const wish = fitting(catalogue, wishes.read());
   const all = catalogue.puzzles.filter((puzzle) => fits(puzzle, wish));
   const { results } = progress.read();
-  const ahead = all.filter(({ number }) => number >= wish.last + Number(isNext));
+  const ahead = all.filter(({ number }) => number >= from);
   const puzzle = [...ahead, ...all].find(({ id }) => !(id in results)) ?? ahead[0] ?? all[0];
-  wishes.write({ ...wish, last: puzzle?.number ?? wish.last });
-  return puzzle === undefined ? null : { puzzle };
+  return { wish, puzzle };
+}
+
+/** The puzzle of the choices that was chosen last. @returns {Promise<Opened | null>} */
+export async function current() {
+  const { puzzle } = await find(wishes.read().last);
+  return puzzle === undefined ? null : { puzzle, next: () => next(puzzle.number) };
+}
+
+/** The next puzzle of the choices after a number: the person has asked for it, and goes on there. @type {(last?: number) => Promise<Opened | null>} */
+export async function next(last = wishes.read().last) {
+  const { puzzle, wish } = await find(last + 1);
+  if (puzzle === undefined) return null;
+  wishes.write({ ...wish, last: puzzle.number });
+  return { puzzle };
 }
 
 /** The puzzle that has been due for longest; when none is, the next of the choices. @returns {Promise<Opened | null>} */
 export async function due() {
   const [id] = dueOn(progress.read().pile, dayOf());
-  if (id === undefined) return chosen(true);
+  if (id === undefined) return next();
   const puzzle = await findPuzzle(id);
   if (puzzle !== null) return { puzzle, next: due };
   // Of an earlier stock.

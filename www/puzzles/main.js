@@ -10,6 +10,7 @@
 import { loadCatalogue } from "../exercise/catalogue.js";
 import { dayOf } from "../exercise/day.js";
 import { mount } from "../exercise/puzzle-view.js";
+import { clip } from "../game/link-text.js";
 import { showToday } from "../library/progress.js";
 import { onButton, setText } from "../site/dom.js";
 import { late } from "../site/late.js";
@@ -24,7 +25,7 @@ import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
 import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } from "./besides.js";
 import { judge } from "./judge.js";
-import { chosen, due, keep, opening, wishes } from "./lists.js";
+import { current, due, keep, next, opening, wishes } from "./lists.js";
 
 /** What is shown, and the day on which it was opened. @typedef {Omit<Beside, "catalogue" | "opened"> & { opened: Opened | Page, since: number }} Shown */
 
@@ -130,7 +131,7 @@ async function onEnd(outcome) {
 
 async function onNext() {
   tell("");
-  await go(shown?.opened.next ?? (() => chosen(true)));
+  await go(shown?.opened.next ?? next);
   focusTask();
 }
 
@@ -159,8 +160,8 @@ function follow() {
   tell("");
   return go(async () => {
     const found = await (isOwn() ? (await own.load()).opening(address) : opening(address));
-    if (found === null && address !== "") tell(text("puzzle.absent", { id: address }));
-    return found ?? chosen(false);
+    if (found === null && address !== "") tell(text("puzzle.absent", { id: clip(address) }));
+    return found ?? current();
   }, "replace");
 }
 
@@ -198,7 +199,7 @@ archive.addEventListener("focusin", ({ target }) => {
 });
 choices.addEventListener("change", () => {
   wishes.change((wish) => ({ ...wish, ...choice(choices) }));
-  go(() => chosen(true));
+  go(next);
 });
 addEventListener("popstate", follow);
 // Another tab may have solved something. On a new day its puzzle is offered.

@@ -1,8 +1,14 @@
 // What an author of a page gives to an element as text: a file, or a data block in the page.
 
+/** The longest text that is read, in bytes: an address may lead to any file. */
+const LONGEST = 1_000_000;
+
+/** What is wrong with a longer one. */
+export const TOO_LONG = "too long";
+
 /** A file that could not be fetched. */
 export class Missing extends Error {
-  /** @param {string} address @param {number | null} status Of HTTP; null without an answer. */
+  /** @param {string} address @param {number | string | null} status Of HTTP, or what else is wrong; null without an answer. */
   constructor(address, status) {
     super(`${address} could not be loaded (${status ?? "no answer"})`);
     this.status = status;
@@ -13,7 +19,19 @@ export class Missing extends Error {
 export async function fetchText(address) {
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) throw new Missing(address, answer?.status ?? null);
-  return answer.text();
+  const decoder = new TextDecoder();
+  const reader = answer.body?.getReader();
+  let [text, length] = ["", 0];
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) return text + decoder.decode();
+    length += value.length;
+    if (length > LONGEST) {
+      reader?.cancel().catch(() => {});
+      throw new Missing(address, TOO_LONG);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 /**
@@ -29,7 +47,8 @@ export function fetchTextNow(address) {
   } catch {
     return null;
   }
-  return request.status === 200 ? request.responseText : null;
+  const { status, responseText } = request;
+  return status === 200 && responseText.length <= LONGEST ? responseText : null;
 }
 
 /** What the data block of an element says, once the page is parsed. @type {(element: Element, type: string) => Promise<string | null>} */

@@ -1,6 +1,6 @@
 // Texts of the dialogs in German; see en-dialogs.js.
 
-import { counted, megabytes, name } from "./de-words.js";
+import { counted, megabytes, name, number } from "./de-words.js";
 
 const levelNames = [
   "Neuling",
@@ -67,6 +67,9 @@ export const dialogs = {
   "record.bad": ({ reason }) => `Nicht geladen. ${reason}`,
   "record.beginning": ({ count }) =>
     `Partie bis dorthin öffnen (${counted(count, { one: "Zug", other: "Züge" })})`,
+  "record.several": ({ count }) => `Dieser Text enthält ${number(count)} Partien.`,
+  "record.first": "Erste Partie öffnen",
+  "record.all": "Alle zu „Meine Partien“ hinzufügen",
   "record.loaded": "Partie geladen.",
 
   // Help

@@ -1,6 +1,6 @@
 // Texts of the settings and of the person’s games in German; see en-own.js.
 
-import { counted } from "./de-words.js";
+import { counted, list } from "./de-words.js";
 
 /** @import { OwnTexts } from "./own.js" */
 
@@ -38,9 +38,23 @@ export const own = {
   "kept.save": "Alles speichern",
   "kept.add": "Datei hinzufügen",
   "kept.saved": "Als Datei gespeichert.",
-  "kept.added": ({ count }) =>
-    `Hinzugefügt: ${counted(count, { one: "neue Partie", other: "neue Partien" })}.`,
-  "kept.full": "Nicht alles wurde hinzugefügt: Der Speicher ist voll.",
+  "kept.ask": "Diese Datei hinzufügen?",
+  "kept.new": ({ items }) => `Neu: ${list(items)}.`,
+  "kept.games": ({ count }) => counted(count, { one: "Partie", other: "Partien" }),
+  "kept.results": ({ count }) =>
+    counted(count, { one: "Aufgabenergebnis", other: "Aufgabenergebnisse" }),
+  "kept.steps": ({ count }) =>
+    counted(count, { one: "Lektionsschritt", other: "Lektionsschritte" }),
+  "kept.positions": ({ count }) =>
+    counted(count, { one: "Stellung aus deinen Partien", other: "Stellungen aus deinen Partien" }),
+  "kept.more": "Einstellungen und Fortschritt",
+  "kept.ignored": ({ count }) =>
+    `${counted(count, { one: "Eintrag ist unbekannt oder beschädigt und wird ignoriert", other: "Einträge sind unbekannt oder beschädigt und werden ignoriert" })}.`,
+  "kept.yes": "Hinzufügen",
+  "kept.done": "Hinzugefügt.",
+  "kept.nothing": "In dieser Datei ist nichts Neues.",
+  "kept.full": "Nichts wurde hinzugefügt: Der Speicher ist voll.",
+  "kept.tooLarge": ({ megabytes }) => `Diese Datei ist zu groß (höchstens ${megabytes} MB).`,
   "kept.unreadable": "Diese Datei enthält nichts von Pylos.",
 
   // The person’s games
@@ -67,6 +81,8 @@ export const own = {
   "games.deleteAllLine": ({ count }) =>
     `${counted(count, { one: "Partie", other: "Partien" })} endgültig löschen?`,
   "games.allDeleted": "Alle Partien gelöscht.",
+  "games.added": ({ count }) =>
+    `Hinzugefügt: ${counted(count, { one: "neue Partie", other: "neue Partien" })}.`,
   "games.keep": "Behalten",
   "games.save": "Alle speichern",
   "games.mistakes": "Meine Fehler",

@@ -3,7 +3,7 @@
 import { list, name } from "./de-words.js";
 import { capital } from "./plural.js";
 
-/** @import { PositionFault } from "../pkg/rules.js" */
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
 /** @param {PositionFault} fault */
 const positionFault = ({ rule, level, cell, player = "light", found }) => {
@@ -12,6 +12,32 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "turnMissing" || rule === "badTurn")
     return "am Ende muss l oder d stehen, für den Spieler am Zug";
   return level === undefined ? "prüfe die Ebenen" : `prüfe Ebene ${level}`;
+};
+
+/** @type {Record<RecordRule, string>} */
+const BAD_RECORD = {
+  noRecord: "Hier ist keine Notation.",
+  empty: "Die Notation ist leer.",
+  badTag: 'Eine Kopfzeile muss so aussehen: [White "Anna"].',
+  tooManyTags: "Es sind mehr als 256 Kopfzeilen.",
+  tagTwice: "Eine Kopfzeile kommt zweimal vor.",
+  tagAmongMoves: "Eine Kopfzeile steht zwischen den Zügen: Sie gehört an den Anfang.",
+  openComment: "Ein Kommentar ist nicht geschlossen.",
+  badGlyph: "Ein Zeichen wie $1 muss von $0 bis $255 sein.",
+  variationWithoutMove: "Eine Variante steht vor dem ersten Zug.",
+  openVariation: "Eine Variante ist nicht geschlossen.",
+  emptyVariation: "Eine Variante hat keinen Zug.",
+  strayParenthesis: "Vor einem „)“ fehlt das „(“.",
+  strayBrace: "Vor einem „}“ fehlt das „{“.",
+  tooDeep: "Varianten sind mehr als 32-mal verschachtelt.",
+  glyphWithoutMove: "Ein Zeichen wie $1 steht vor dem ersten Zug.",
+  resultInVariation: "Ein Ergebnis steht in einer Variante.",
+  afterResult: "Nach dem Ergebnis steht noch Text.",
+  anotherGame: "Hier beginnt eine weitere Partie.",
+  unknownResult: "Die Kopfzeile „Result“ muss 1-0, 0-1, 1/2-1/2 oder * sein.",
+  twoResults: "Die Kopfzeile „Result“ und das Ergebnis nach den Zügen sind verschieden.",
+  wrongResult: "Das Ergebnis passt nicht zur Partie.",
+  noDraw: "Diese Partie ist kein Remis: Keine Stellung kam dreimal vor.",
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
@@ -45,12 +71,7 @@ export const reasons = {
   "error.badPosition": ({ faults }) =>
     `Die Stellung ist ungültig: ${capital(faults.map(positionFault).join("; "))}.`,
   "error.badMove": ({ found = "" }) => `„${found}“ ist kein Zug.`,
-  "error.badRecord": ({ rule }) => {
-    if (/^open/.test(rule)) return "Ein Kommentar oder eine Variante ist nicht geschlossen.";
-    return /[rR]esult|noDraw/.test(rule)
-      ? "Das Ergebnis passt nicht zur Partie."
-      : "Die Notation ist ungültig.";
-  },
+  "error.badRecord": ({ rule }) => BAD_RECORD[rule],
   "error.badOption": ({ option, found = "", expected = [] }) =>
     `„${option}“ kann nicht „${found}“ sein. Erlaubt: ${expected.join(", ")}.`,
   "error.at": ({ sentence, line, move }) => {

@@ -1,6 +1,6 @@
 // Texts of the dialogs in English, and of what is said after the first move.
 
-import { countTurns, megabytes, name } from "./en-words.js";
+import { countTurns, megabytes, name, number } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -70,6 +70,10 @@ export const dialogs = {
   "record.bad": (/** @type {{ reason: string }} */ { reason }) => `Not loaded. ${reason}`,
   "record.beginning": (/** @type {{ count: number }} */ { count }) =>
     `Open the game up to there (${countTurns(count)})`,
+  "record.several": (/** @type {{ count: number }} */ { count }) =>
+    `There are ${number(count)} games in this text.`,
+  "record.first": "Open the first game",
+  "record.all": "Add all to My games",
   "record.loaded": "Game loaded.",
 
   // Help

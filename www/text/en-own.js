@@ -1,6 +1,6 @@
 // Texts of the settings and of the person’s games in English.
 
-import { counted, countTurns } from "./en-words.js";
+import { counted, countTurns, list } from "./en-words.js";
 
 export const own = {
   // Settings
@@ -35,9 +35,25 @@ export const own = {
   "kept.save": "Save everything",
   "kept.add": "Add a file",
   "kept.saved": "Saved as a file.",
-  "kept.added": (/** @type {{ count: number }} */ { count }) =>
-    `Added: ${counted(count, { one: "new game", other: "new games" })}.`,
-  "kept.full": "Not everything was added: the storage is full.",
+  "kept.ask": "Add this file?",
+  "kept.new": (/** @type {{ items: readonly string[] }} */ { items }) => `New: ${list(items)}.`,
+  "kept.games": (/** @type {{ count: number }} */ { count }) =>
+    counted(count, { one: "game", other: "games" }),
+  "kept.results": (/** @type {{ count: number }} */ { count }) =>
+    counted(count, { one: "puzzle result", other: "puzzle results" }),
+  "kept.steps": (/** @type {{ count: number }} */ { count }) =>
+    counted(count, { one: "lesson step", other: "lesson steps" }),
+  "kept.positions": (/** @type {{ count: number }} */ { count }) =>
+    counted(count, { one: "position from your games", other: "positions from your games" }),
+  "kept.more": "settings and progress",
+  "kept.ignored": (/** @type {{ count: number }} */ { count }) =>
+    `${counted(count, { one: "entry is unknown or damaged and will be ignored", other: "entries are unknown or damaged and will be ignored" })}.`,
+  "kept.yes": "Add",
+  "kept.done": "Added.",
+  "kept.nothing": "Nothing in this file is new.",
+  "kept.full": "Nothing was added: the storage is full.",
+  "kept.tooLarge": (/** @type {{ megabytes: number }} */ { megabytes }) =>
+    `This file is too large (limit: ${megabytes} MB).`,
   "kept.unreadable": "This file contains nothing from Pylos.",
 
   // The person’s games
@@ -66,6 +82,8 @@ export const own = {
   "games.deleteAllLine": (/** @type {{ count: number }} */ { count }) =>
     `Delete ${counted(count, { one: "game", other: "games" })} for good?`,
   "games.allDeleted": "All games deleted.",
+  "games.added": (/** @type {{ count: number }} */ { count }) =>
+    `Added: ${counted(count, { one: "new game", other: "new games" })}.`,
   "games.keep": "Keep",
   "games.save": "Save all",
   "games.mistakes": "My mistakes",

@@ -15,6 +15,32 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   return level === undefined ? "check the levels" : `check level ${level}`;
 };
 
+/** @type {Record<RecordRule, string>} */
+const BAD_RECORD = {
+  noRecord: "There is no game record.",
+  empty: "The game record is empty.",
+  badTag: 'A tag must look like this: [White "Anna"].',
+  tooManyTags: "There are more than 256 tags.",
+  tagTwice: "A tag appears twice.",
+  tagAmongMoves: "A tag is among the moves: tags come first.",
+  openComment: "A comment is not closed.",
+  badGlyph: "A sign such as $1 must be from $0 to $255.",
+  variationWithoutMove: "A variation is before the first move.",
+  openVariation: "A variation is not closed.",
+  emptyVariation: "A variation has no move.",
+  strayParenthesis: "A “)” has no “(” before it.",
+  strayBrace: "A “}” has no “{” before it.",
+  tooDeep: "Variations are nested more than 32 deep.",
+  glyphWithoutMove: "A sign such as $1 is before the first move.",
+  resultInVariation: "A result is inside a variation.",
+  afterResult: "There is more text after the result.",
+  anotherGame: "Another game begins here.",
+  unknownResult: "The tag “Result” must be 1-0, 0-1, 1/2-1/2 or *.",
+  twoResults: "The tag “Result” and the result after the moves differ.",
+  wrongResult: "The result does not match the game.",
+  noDraw: "This game is no draw: no position appeared three times.",
+};
+
 /** @typedef {{ cells: readonly Cell[] }} About The cells that a rule speaks of, in the order of `IllegalRule`. */
 
 export const reasons = {
@@ -51,12 +77,7 @@ export const reasons = {
     `The position is not valid: ${faults.map(positionFault).join("; ")}.`,
   "error.badMove": (/** @type {{ found?: string }} */ { found = "" }) =>
     `“${found}” is not a move.`,
-  "error.badRecord": (/** @type {{ rule: RecordRule }} */ { rule }) => {
-    if (/^open/.test(rule)) return "A comment or variation is not closed.";
-    return /[rR]esult|noDraw/.test(rule)
-      ? "The result does not match the game."
-      : "This is not a valid game record.";
-  },
+  "error.badRecord": (/** @type {{ rule: RecordRule }} */ { rule }) => BAD_RECORD[rule],
   "error.badOption": (
     /** @type {{ option: string, found?: string, expected?: readonly string[] }} */ {
       option,

@@ -1,6 +1,6 @@
 // Texts of the dialogs in Spanish; see en-dialogs.js.
 
-import { countTurns, megabytes, name, they } from "./es-words.js";
+import { countTurns, megabytes, name, number, they } from "./es-words.js";
 
 const levelNames = [
   "Principiante",
@@ -67,6 +67,9 @@ export const dialogs = {
   "record.unreadable": "No se ha podido leer el archivo.",
   "record.bad": ({ reason }) => `No se ha cargado. ${reason}`,
   "record.beginning": ({ count }) => `Abrir la partida hasta ahí (${countTurns(count)})`,
+  "record.several": ({ count }) => `Este texto contiene ${number(count)} partidas.`,
+  "record.first": "Abrir la primera partida",
+  "record.all": "Añadir todas a «Mis partidas»",
   "record.loaded": "Partida cargada.",
 
   // Help

@@ -1,6 +1,6 @@
 // Texts of the settings and of the person’s games in Spanish; see en-own.js.
 
-import { counted, countTurns } from "./es-words.js";
+import { counted, countTurns, list } from "./es-words.js";
 
 /** @import { OwnTexts } from "./own.js" */
 
@@ -38,9 +38,23 @@ export const own = {
   "kept.save": "Guardar todo",
   "kept.add": "Añadir un archivo",
   "kept.saved": "Guardado en un archivo.",
-  "kept.added": ({ count }) =>
-    `Añadido: ${counted(count, { one: "partida nueva", other: "partidas nuevas" })}.`,
-  "kept.full": "No se ha añadido todo: el almacenamiento está lleno.",
+  "kept.ask": "¿Añadir este archivo?",
+  "kept.new": ({ items }) => `Nuevo: ${list(items)}.`,
+  "kept.games": ({ count }) => counted(count, { one: "partida", other: "partidas" }),
+  "kept.results": ({ count }) =>
+    counted(count, { one: "resultado de un problema", other: "resultados de problemas" }),
+  "kept.steps": ({ count }) =>
+    counted(count, { one: "paso de una lección", other: "pasos de lecciones" }),
+  "kept.positions": ({ count }) =>
+    counted(count, { one: "posición de tus partidas", other: "posiciones de tus partidas" }),
+  "kept.more": "ajustes y progreso",
+  "kept.ignored": ({ count }) =>
+    `${counted(count, { one: "elemento es desconocido o está dañado y se ignorará", other: "elementos son desconocidos o están dañados y se ignorarán" })}.`,
+  "kept.yes": "Añadir",
+  "kept.done": "Añadido.",
+  "kept.nothing": "Este archivo no contiene nada nuevo.",
+  "kept.full": "No se ha añadido nada: el almacenamiento está lleno.",
+  "kept.tooLarge": ({ megabytes }) => `Este archivo es demasiado grande (máximo: ${megabytes} MB).`,
   "kept.unreadable": "Este archivo no contiene nada de Pylos.",
 
   // The person’s games
@@ -68,6 +82,8 @@ export const own = {
   "games.deleteAllLine": ({ count }) =>
     `¿Borrar ${counted(count, { one: "partida", other: "partidas" })} para siempre?`,
   "games.allDeleted": "Todas las partidas borradas.",
+  "games.added": ({ count }) =>
+    `Añadido: ${counted(count, { one: "partida nueva", other: "partidas nuevas" })}.`,
   "games.keep": "Conservar",
   "games.save": "Guardar todas",
   "games.mistakes": "Mis errores",

@@ -3,7 +3,7 @@
 import { list, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
-/** @import { PositionFault } from "../pkg/rules.js" */
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
 /** @param {PositionFault} fault */
 const positionFault = ({ rule, level, cell, player = "light", found }) => {
@@ -12,6 +12,32 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "turnMissing" || rule === "badTurn")
     return "debe acabar en l o d, el jugador al que le toca";
   return level === undefined ? "revisa los niveles" : `revisa el nivel ${level}`;
+};
+
+/** @type {Record<RecordRule, string>} */
+const BAD_RECORD = {
+  noRecord: "Aquí no hay ninguna notación.",
+  empty: "La notación está vacía.",
+  badTag: 'Una etiqueta debe tener esta forma: [White "Anna"].',
+  tooManyTags: "Hay más de 256 etiquetas.",
+  tagTwice: "Una etiqueta aparece dos veces.",
+  tagAmongMoves: "Hay una etiqueta entre las jugadas: las etiquetas van al principio.",
+  openComment: "Un comentario no está cerrado.",
+  badGlyph: "Un signo como $1 debe ir de $0 a $255.",
+  variationWithoutMove: "Hay una variante antes de la primera jugada.",
+  openVariation: "Una variante no está cerrada.",
+  emptyVariation: "Una variante no tiene ninguna jugada.",
+  strayParenthesis: "Falta «(» antes de «)».",
+  strayBrace: "Falta «{» antes de «}».",
+  tooDeep: "Hay más de 32 variantes unas dentro de otras.",
+  glyphWithoutMove: "Hay un signo como $1 antes de la primera jugada.",
+  resultInVariation: "Hay un resultado dentro de una variante.",
+  afterResult: "Hay más texto después del resultado.",
+  anotherGame: "Aquí empieza otra partida.",
+  unknownResult: "La etiqueta «Result» debe ser 1-0, 0-1, 1/2-1/2 o *.",
+  twoResults: "La etiqueta «Result» y el resultado después de las jugadas son distintos.",
+  wrongResult: "El resultado no corresponde a la partida.",
+  noDraw: "Esta partida no es tablas: ninguna posición apareció tres veces.",
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
@@ -45,12 +71,7 @@ export const reasons = {
   "error.badPosition": ({ faults }) =>
     `La posición no es válida: ${faults.map(positionFault).join("; ")}.`,
   "error.badMove": ({ found = "" }) => `«${found}» no es una jugada.`,
-  "error.badRecord": ({ rule }) => {
-    if (/^open/.test(rule)) return "Un comentario o una variante no está cerrado.";
-    return /[rR]esult|noDraw/.test(rule)
-      ? "El resultado no corresponde a la partida."
-      : "La notación no es válida.";
-  },
+  "error.badRecord": ({ rule }) => BAD_RECORD[rule],
   "error.badOption": ({ option, found = "", expected = [] }) =>
     `«${option}» no puede ser «${found}». Valores admitidos: ${expected.join(", ")}.`,
   "error.at": ({ sentence, line, move }) => {

@@ -1,6 +1,6 @@
 // Texts of the dialogs in Estonian; see en-dialogs.js.
 
-import { counted, megabytes, name, their, they } from "./et-words.js";
+import { counted, megabytes, name, number, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -69,6 +69,9 @@ export const dialogs = {
   "record.bad": ({ reason }) => `Ei laaditud. ${reason}`,
   "record.beginning": ({ count }) =>
     `Ava mäng selle kohani (${counted(count, { one: "käik", other: "käiku" })})`,
+  "record.several": ({ count }) => `Selles tekstis on ${number(count)} mängu.`,
+  "record.first": "Ava esimene mäng",
+  "record.all": "Lisa kõik „Minu mängude“ hulka",
   "record.loaded": "Mäng on laaditud.",
 
   // Help

@@ -1,6 +1,6 @@
 // Texts of the settings and of the person’s games in Estonian; see en-own.js.
 
-import { counted, number } from "./et-words.js";
+import { counted, list, number } from "./et-words.js";
 
 /** @import { OwnTexts } from "./own.js" */
 
@@ -38,8 +38,22 @@ export const own = {
   "kept.save": "Salvesta kõik",
   "kept.add": "Lisa fail",
   "kept.saved": "Fail on salvestatud.",
-  "kept.added": ({ count }) => `Lisatud uusi mänge: ${number(count)}.`,
-  "kept.full": "Kõike ei lisatud: mäluruum on täis.",
+  "kept.ask": "Kas lisada see fail?",
+  "kept.new": ({ items }) => `Uus: ${list(items)}.`,
+  "kept.games": ({ count }) => counted(count, { one: "mäng", other: "mängu" }),
+  "kept.results": ({ count }) =>
+    counted(count, { one: "ülesande tulemus", other: "ülesande tulemust" }),
+  "kept.steps": ({ count }) => counted(count, { one: "õppetunni samm", other: "õppetunni sammu" }),
+  "kept.positions": ({ count }) =>
+    counted(count, { one: "seis sinu mängudest", other: "seisu sinu mängudest" }),
+  "kept.more": "sätted ja edenemine",
+  "kept.ignored": ({ count }) =>
+    `Tundmatuid või vigaseid kirjeid, mida ei kasutata: ${number(count)}.`,
+  "kept.yes": "Lisa",
+  "kept.done": "Lisatud.",
+  "kept.nothing": "Selles failis pole midagi uut.",
+  "kept.full": "Midagi ei lisatud: mäluruum on täis.",
+  "kept.tooLarge": ({ megabytes }) => `See fail on liiga suur (piir on ${megabytes} MB).`,
   "kept.unreadable": "Selles failis pole Pylose andmeid.",
 
   // The person’s games
@@ -66,6 +80,7 @@ export const own = {
   "games.deleteAllLine": ({ count }) =>
     `Kas kustutada jäädavalt ${counted(count, { one: "mäng", other: "mängu" })}?`,
   "games.allDeleted": "Kõik mängud on kustutatud.",
+  "games.added": ({ count }) => `Lisatud uusi mänge: ${number(count)}.`,
   "games.keep": "Jäta alles",
   "games.save": "Salvesta kõik",
   "games.mistakes": "Minu vead",

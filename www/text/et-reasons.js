@@ -3,7 +3,7 @@
 import { list, name, their } from "./et-words.js";
 import { capital } from "./plural.js";
 
-/** @import { PositionFault } from "../pkg/rules.js" */
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
 /** @param {PositionFault} fault */
 const positionFault = ({ rule, level, cell, player = "light", found }) => {
@@ -12,6 +12,32 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "turnMissing" || rule === "badTurn")
     return "lõpus peab olema l või d (kelle käik on)";
   return level === undefined ? "kontrolli korruseid" : `kontrolli ${level}. korrust`;
+};
+
+/** @type {Record<RecordRule, string>} */
+const BAD_RECORD = {
+  noRecord: "Siin ei ole üleskirjutust.",
+  empty: "Üleskirjutus on tühi.",
+  badTag: 'Päiserida peab olema selline: [White "Anna"].',
+  tooManyTags: "Päiseridu on rohkem kui 256.",
+  tagTwice: "Päiserida esineb kaks korda.",
+  tagAmongMoves: "Päiserida on käikude vahel: päiseread on alguses.",
+  openComment: "Kommentaar on sulgemata.",
+  badGlyph: "Märk nagu $1 peab olema vahemikus $0 kuni $255.",
+  variationWithoutMove: "Variant on enne esimest käiku.",
+  openVariation: "Variant on sulgemata.",
+  emptyVariation: "Variandis pole ühtegi käiku.",
+  strayParenthesis: "Enne märki „)“ puudub „(“.",
+  strayBrace: "Enne märki „}“ puudub „{“.",
+  tooDeep: "Variandid on üksteise sees rohkem kui 32 korda.",
+  glyphWithoutMove: "Märk nagu $1 on enne esimest käiku.",
+  resultInVariation: "Tulemus on variandi sees.",
+  afterResult: "Pärast tulemust on veel teksti.",
+  anotherGame: "Siin algab järgmine mäng.",
+  unknownResult: "Päiserida „Result“ peab olema 1-0, 0-1, 1/2-1/2 või *.",
+  twoResults: "Päiserida „Result“ ja tulemus pärast käike on erinevad.",
+  wrongResult: "Tulemus ei vasta mängule.",
+  noDraw: "See mäng ei ole viik: ükski seis ei esinenud kolm korda.",
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
@@ -44,10 +70,7 @@ export const reasons = {
     `Kuul kohal ${to} teeb valmis nelinurga või rivi: võta tagasi üks või kaks kuuli.`,
   "error.badPosition": ({ faults }) => `Seis on vigane: ${faults.map(positionFault).join("; ")}.`,
   "error.badMove": ({ found = "" }) => `„${found}“ ei ole käik.`,
-  "error.badRecord": ({ rule }) => {
-    if (/^open/.test(rule)) return "Kommentaar või variant on sulgemata.";
-    return /[rR]esult|noDraw/.test(rule) ? "Tulemus ei vasta mängule." : "Üleskirjutus on vigane.";
-  },
+  "error.badRecord": ({ rule }) => BAD_RECORD[rule],
   "error.badOption": ({ option, found = "", expected = [] }) =>
     `„${option}“ ei saa olla „${found}“. Lubatud: ${expected.join(", ")}.`,
   "error.at": ({ sentence, line, move }) => {

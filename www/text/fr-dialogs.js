@@ -1,6 +1,6 @@
 // Texts of the dialogs in French; see en-dialogs.js.
 
-import { countTurns, megabytes, name, they, toThem } from "./fr-words.js";
+import { countTurns, megabytes, name, number, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -68,6 +68,9 @@ export const dialogs = {
   "record.unreadable": "Le fichier n’a pas pu être lu.",
   "record.bad": ({ reason }) => `Chargement impossible. ${reason}`,
   "record.beginning": ({ count }) => `Ouvrir la partie jusque-là (${countTurns(count)})`,
+  "record.several": ({ count }) => `Ce texte contient ${number(count)} parties.`,
+  "record.first": "Ouvrir la première partie",
+  "record.all": "Tout ajouter à « Mes parties »",
   "record.loaded": "Partie chargée.",
 
   // Help

@@ -1,6 +1,6 @@
 // Texts of the settings and of the person’s games in French; see en-own.js.
 
-import { counted, countTurns } from "./fr-words.js";
+import { counted, countTurns, list } from "./fr-words.js";
 
 /** @import { OwnTexts } from "./own.js" */
 
@@ -38,9 +38,22 @@ export const own = {
   "kept.save": "Tout enregistrer",
   "kept.add": "Ajouter un fichier",
   "kept.saved": "Enregistré dans un fichier.",
-  "kept.added": ({ count }) =>
-    `${counted(count, { one: "nouvelle partie ajoutée", other: "nouvelles parties ajoutées" })}.`,
-  "kept.full": "Tout n’a pas été ajouté : le stockage est plein.",
+  "kept.ask": "Ajouter ce fichier ?",
+  "kept.new": ({ items }) => `Nouveau : ${list(items)}.`,
+  "kept.games": ({ count }) => counted(count, { one: "partie", other: "parties" }),
+  "kept.results": ({ count }) =>
+    counted(count, { one: "résultat de problème", other: "résultats de problèmes" }),
+  "kept.steps": ({ count }) => counted(count, { one: "étape de leçon", other: "étapes de leçons" }),
+  "kept.positions": ({ count }) =>
+    counted(count, { one: "position de vos parties", other: "positions de vos parties" }),
+  "kept.more": "réglages et progression",
+  "kept.ignored": ({ count }) =>
+    `${counted(count, { one: "élément inconnu ou endommagé sera ignoré", other: "éléments inconnus ou endommagés seront ignorés" })}.`,
+  "kept.yes": "Ajouter",
+  "kept.done": "Ajouté.",
+  "kept.nothing": "Rien de nouveau dans ce fichier.",
+  "kept.full": "Rien n’a été ajouté : le stockage est plein.",
+  "kept.tooLarge": ({ megabytes }) => `Ce fichier est trop grand (limite : ${megabytes} Mo).`,
   "kept.unreadable": "Ce fichier ne contient rien de Pylos.",
 
   // The person’s games
@@ -68,6 +81,8 @@ export const own = {
   "games.deleteAllLine": ({ count }) =>
     `Supprimer définitivement ${counted(count, { one: "partie", other: "parties" })} ?`,
   "games.allDeleted": "Toutes les parties ont été supprimées.",
+  "games.added": ({ count }) =>
+    `${counted(count, { one: "nouvelle partie ajoutée", other: "nouvelles parties ajoutées" })}.`,
   "games.keep": "Garder",
   "games.save": "Tout enregistrer",
   "games.mistakes": "Mes erreurs",

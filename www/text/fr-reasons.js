@@ -3,7 +3,7 @@
 import { list, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
-/** @import { PositionFault } from "../pkg/rules.js" */
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
 /** @param {PositionFault} fault */
 const positionFault = ({ rule, level, cell, player = "light", found }) => {
@@ -12,6 +12,32 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "turnMissing" || rule === "badTurn")
     return "elle doit finir par l ou d, le joueur dont c’est le tour";
   return level === undefined ? "vérifiez les niveaux" : `vérifiez le niveau ${level}`;
+};
+
+/** @type {Record<RecordRule, string>} */
+const BAD_RECORD = {
+  noRecord: "Il n’y a pas de notation ici.",
+  empty: "La notation est vide.",
+  badTag: 'Un en-tête doit avoir cette forme : [White "Anna"].',
+  tooManyTags: "Il y a plus de 256 en-têtes.",
+  tagTwice: "Un en-tête apparaît deux fois.",
+  tagAmongMoves: "Un en-tête se trouve après des coups.",
+  openComment: "Un commentaire n’est pas fermé.",
+  badGlyph: "Un signe comme $1 doit aller de $0 à $255.",
+  variationWithoutMove: "Une variante précède le premier coup.",
+  openVariation: "Une variante n’est pas fermée.",
+  emptyVariation: "Une variante n’a aucun coup.",
+  strayParenthesis: "Il manque « ( » avant « ) ».",
+  strayBrace: "Il manque « { » avant « } ».",
+  tooDeep: "Plus de 32 variantes sont imbriquées.",
+  glyphWithoutMove: "Un signe comme $1 précède le premier coup.",
+  resultInVariation: "Une variante contient un résultat.",
+  afterResult: "Du texte suit le résultat.",
+  anotherGame: "Une autre partie commence ici.",
+  unknownResult: "L’en-tête « Result » doit être 1-0, 0-1, 1/2-1/2 ou *.",
+  twoResults: "L’en-tête « Result » contredit le résultat final.",
+  wrongResult: "Le résultat ne correspond pas à la partie.",
+  noDraw: "Pas de nulle : aucune position n’est apparue trois fois.",
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
@@ -45,12 +71,7 @@ export const reasons = {
   "error.badPosition": ({ faults }) =>
     `La position n’est pas valide : ${faults.map(positionFault).join(" ; ")}.`,
   "error.badMove": ({ found = "" }) => `« ${found} » n’est pas un coup.`,
-  "error.badRecord": ({ rule }) => {
-    if (/^open/.test(rule)) return "Un commentaire ou une variante n’est pas fermé.";
-    return /[rR]esult|noDraw/.test(rule)
-      ? "Le résultat ne correspond pas à la partie."
-      : "La notation n’est pas valide.";
-  },
+  "error.badRecord": ({ rule }) => BAD_RECORD[rule],
   "error.badOption": ({ option, found = "", expected = [] }) =>
     `« ${option} » ne peut pas être « ${found} ». Valeurs admises : ${expected.join(", ")}.`,
   "error.at": ({ sentence, line, move }) => {

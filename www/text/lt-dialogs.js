@@ -1,6 +1,6 @@
 // Texts of the dialogs in Lithuanian; see en-dialogs.js.
 
-import { counted, form, megabytes, name, their } from "./lt-words.js";
+import { counted, form, megabytes, name, number, their } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -69,6 +69,9 @@ export const dialogs = {
   "record.bad": ({ reason }) => `Neįkelta. ${reason}`,
   "record.beginning": ({ count }) =>
     `Atverti partiją iki tos vietos (${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })})`,
+  "record.several": ({ count }) => `Šiame tekste yra partijų: ${number(count)}.`,
+  "record.first": "Atverti pirmąją partiją",
+  "record.all": "Pridėti visas prie „Mano partijų“",
   "record.loaded": "Partija įkelta.",
 
   // Help

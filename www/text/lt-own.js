@@ -1,6 +1,6 @@
 // Texts of the settings and of the person’s games in Lithuanian; see en-own.js.
 
-import { counted, number } from "./lt-words.js";
+import { counted, list, number } from "./lt-words.js";
 
 /** @import { OwnTexts } from "./own.js" */
 
@@ -38,8 +38,32 @@ export const own = {
   "kept.save": "Įrašyti viską",
   "kept.add": "Pridėti failą",
   "kept.saved": "Įrašyta į failą.",
-  "kept.added": ({ count }) => `Pridėta naujų partijų: ${number(count)}.`,
-  "kept.full": "Pridėta ne viskas: saugykla pilna.",
+  "kept.ask": "Pridėti šį failą?",
+  "kept.new": ({ items }) => `Nauja: ${list(items)}.`,
+  "kept.games": ({ count }) =>
+    counted(count, { one: "partija", few: "partijos", other: "partijų" }),
+  "kept.results": ({ count }) =>
+    counted(count, {
+      one: "uždavinio rezultatas",
+      few: "uždavinių rezultatai",
+      other: "uždavinių rezultatų",
+    }),
+  "kept.steps": ({ count }) =>
+    counted(count, { one: "pamokos žingsnis", few: "pamokų žingsniai", other: "pamokų žingsnių" }),
+  "kept.positions": ({ count }) =>
+    counted(count, {
+      one: "pozicija iš jūsų partijų",
+      few: "pozicijos iš jūsų partijų",
+      other: "pozicijų iš jūsų partijų",
+    }),
+  "kept.more": "nuostatos ir pažanga",
+  "kept.ignored": ({ count }) =>
+    `Nežinomų arba pažeistų elementų, kurie bus praleisti: ${number(count)}.`,
+  "kept.yes": "Pridėti",
+  "kept.done": "Pridėta.",
+  "kept.nothing": "Šiame faile nėra nieko naujo.",
+  "kept.full": "Nieko nepridėta: saugykla pilna.",
+  "kept.tooLarge": ({ megabytes }) => `Failas per didelis (riba – ${megabytes} MB).`,
   "kept.unreadable": "Šiame faile nėra nieko iš Pylos.",
 
   // The person’s games
@@ -68,6 +92,7 @@ export const own = {
   "games.deleteAllLine": ({ count }) =>
     `Negrįžtamai ištrinti ${counted(count, { one: "partiją", few: "partijas", other: "partijų" })}?`,
   "games.allDeleted": "Visos partijos ištrintos.",
+  "games.added": ({ count }) => `Pridėta naujų partijų: ${number(count)}.`,
   "games.keep": "Palikti",
   "games.save": "Įrašyti visas",
   "games.mistakes": "Mano klaidos",

@@ -3,7 +3,7 @@
 import { list, their } from "./lt-words.js";
 import { capital } from "./plural.js";
 
-/** @import { PositionFault } from "../pkg/rules.js" */
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
 /** @param {PositionFault} fault */
 const positionFault = ({ rule, level, cell, player = "light", found }) => {
@@ -11,6 +11,32 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "tooManyBalls") return `${their(player)} rutuliukų yra ${found}, daugiau negu 15`;
   if (rule === "turnMissing" || rule === "badTurn") return "gale turi būti l arba d (kieno ėjimas)";
   return level === undefined ? "patikrinkite aukštus" : `patikrinkite ${level} aukštą`;
+};
+
+/** @type {Record<RecordRule, string>} */
+const BAD_RECORD = {
+  noRecord: "Čia nėra įrašo.",
+  empty: "Įrašas tuščias.",
+  badTag: 'Žyma turi atrodyti taip: [White "Anna"].',
+  tooManyTags: "Žymų yra daugiau nei 256.",
+  tagTwice: "Žyma kartojasi du kartus.",
+  tagAmongMoves: "Žyma yra tarp ėjimų: žymos rašomos pradžioje.",
+  openComment: "Komentaras neuždarytas.",
+  badGlyph: "Ženklas, toks kaip $1, turi būti nuo $0 iki $255.",
+  variationWithoutMove: "Variantas yra prieš pirmą ėjimą.",
+  openVariation: "Variantas neuždarytas.",
+  emptyVariation: "Variante nėra nė vieno ėjimo.",
+  strayParenthesis: "Prieš „)“ trūksta „(“.",
+  strayBrace: "Prieš „}“ trūksta „{“.",
+  tooDeep: "Variantai įdėti vienas į kitą daugiau nei 32 kartus.",
+  glyphWithoutMove: "Ženklas, toks kaip $1, yra prieš pirmą ėjimą.",
+  resultInVariation: "Rezultatas yra varianto viduje.",
+  afterResult: "Po rezultato yra dar teksto.",
+  anotherGame: "Čia prasideda kita partija.",
+  unknownResult: "Žyma „Result“ turi būti 1-0, 0-1, 1/2-1/2 arba *.",
+  twoResults: "Žyma „Result“ ir rezultatas po ėjimų skiriasi.",
+  wrongResult: "Rezultatas neatitinka partijos.",
+  noDraw: "Ši partija nėra lygiosios: jokia pozicija nepasikartojo tris kartus.",
 };
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
@@ -44,12 +70,7 @@ export const reasons = {
   "error.badPosition": ({ faults }) =>
     `Pozicija neteisinga: ${faults.map(positionFault).join("; ")}.`,
   "error.badMove": ({ found = "" }) => `„${found}“ nėra ėjimas.`,
-  "error.badRecord": ({ rule }) => {
-    if (/^open/.test(rule)) return "Neuždarytas komentaras arba variantas.";
-    return /[rR]esult|noDraw/.test(rule)
-      ? "Rezultatas neatitinka partijos."
-      : "Įrašas neteisingas.";
-  },
+  "error.badRecord": ({ rule }) => BAD_RECORD[rule],
   "error.badOption": ({ option, found = "", expected = [] }) =>
     `„${option}“ negali būti „${found}“. Galimos reikšmės: ${expected.join(", ")}.`,
   "error.at": ({ sentence, line, move }) => {

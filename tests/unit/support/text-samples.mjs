@@ -3,6 +3,7 @@
 import { THEMES } from "../../../www/exercise/themes.js";
 import { languages } from "../../../www/text/text.js";
 import { everything } from "./all-texts.mjs";
+import { RECORD_RULES } from "./record-rules.mjs";
 
 /** @typedef {Record<string, readonly unknown[]>} Choices What each parameter can be. */
 
@@ -34,17 +35,17 @@ const USUAL = [
   ["distance", [null, 1, 2, 3, 12, 13, 21, 101]],
   ["score", [-230, -100, 0, 100, 150, 1250]],
   ["bytes received", [400_000, 5_685_292, 18_797_762]],
-  ["elevation kilobytes seconds steps", [10, 55, 60, 70.5, 100]],
+  ["elevation kilobytes megabytes seconds steps", [10, 55, 60, 70.5, 100]],
   ["cell from text to", ["1b2", "2a1", "4a1"]],
   ["move", ["1b2", "1a1"]],
   ["cells takeBack", [["1a1"], ["2b3", "1c1"]]],
-  ["above deeds expected moves states", [["1c2"], ["1c2", "1b3"], ["1c2", "1b3", "1c3"]]],
+  ["above deeds expected items moves states", [["1c2"], ["1c2", "1b3"], ["1c2", "1b3", "1c3"]]],
   ["deed", ways],
   ["figure", ["square", "line"]],
   ["day name", ["", "Ann", "Bo"]],
   ["change", ["", "+12", "−8"]],
   ["reason", ["apex", "emptyReserve", "noMove", "resignation", "time"]],
-  ["rule", ["openComment", "wrongResult", "badTag"]],
+  ["rule", RECORD_RULES],
   ["solved", [0, 1]],
   ["theme", [...THEMES]],
   ["value", ["won", "lost", "endless"]],

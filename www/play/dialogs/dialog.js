@@ -2,6 +2,7 @@
 
 import { make, onButton } from "../../site/dom.js";
 import { localise, setMarkup } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 
 /**
  * A dialog with a heading and buttons at its end. Like a click beside it, a button there closes it, if it is not of
@@ -42,9 +43,9 @@ export function open(element) {
   element.scrollTop = 0;
 }
 
-/** Asks before something is done that cannot be undone: `line` says what. @type {(title: TextKey, line: string, no: TextKey, yes: TextKey) => Promise<boolean>} */
-export function ask(title, line, no, yes) {
-  const actions = button(no) + button(yes, 'value="yes" class="danger"');
+/** Asks before something is done that cannot be undone: `line` says what. @type {(title: TextKey, line: string, no: TextKey, yes: TextKey, kind?: "danger" | "primary") => Promise<boolean>} */
+export function ask(title, line, no, yes, kind = "danger") {
+  const actions = button(no) + button(yes, `value="yes" class="${kind}"`);
   const element = makeDialog("ask", title, '<p id="ask-line"></p>', undefined, actions);
   element.setAttribute("aria-describedby", "ask-line");
   part(element, "#ask-line").textContent = line;
@@ -73,6 +74,18 @@ export function chooseFile(dialog, kinds, use) {
   // Some browsers forget an input that is nowhere.
   dialog.append(input);
   input.click();
+}
+
+/** The largest file that is read, in megabytes. */
+const LARGEST = 20;
+
+/** What a file says; null where it cannot be read, which is told. @type {(file: File, say: (sentence: string) => void) => Promise<string | null>} */
+export async function readFile(file, say) {
+  const isLarge = file.size > LARGEST * 1e6;
+  const content = isLarge ? null : await file.text().catch(() => null);
+  if (isLarge) say(text("kept.tooLarge", { megabytes: LARGEST }));
+  else if (content === null) say(text("record.unreadable"));
+  return content;
 }
 
 /** @type {(element: HTMLElement, selector: string) => HTMLInputElement} As whatever it is: a button, a field, a text. */

@@ -15,7 +15,6 @@ import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { stateOf } from "../friend/friend.js";
-import { gameOf } from "../games.js";
 import { action, ask, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 
 /** Games from which a search is of use. */
@@ -146,7 +145,7 @@ async function readRows(rules, resume) {
   const { games: known, unread } = links.all();
   const open = known.filter(({ link }) => {
     try {
-      return gameOf(rules, link.address).result === null;
+      return links.gameOf(rules, link.address).result === null;
     } catch {
       // It is no game.
       return false;

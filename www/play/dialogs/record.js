@@ -2,22 +2,20 @@
  * "Save or share": the picture and the link, the record, the board for another page, and a record from elsewhere.
  * @import { Purpose } from "../../element/embed-code.js"
  * @import { Rules, Session } from "../../game/session.js"
- * @import { Game, PylosError } from "../../pkg/rules.js"
+ * @import { Game, RecordFault } from "../../pkg/rules.js"
  * @import { PylosBoard } from "../../pylos-board.js"
  */
 
 import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
+import { gamesIn, isTooLong, LONGEST, toSaved, withGames, write } from "../../library/add.js";
 import { make } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { canShare, copy, download, share } from "../../site/share.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
 import * as dialog from "./dialog.js";
-
-/** The longest record that is read, in kilobytes. */
-const LONGEST = 200;
 
 /** A button with the name of a field copies that. @type {(name: string, copyKey: string) => string} */
 const code = (name, copyKey) =>
@@ -104,32 +102,57 @@ export function openRecord(rules, session, address, onLoad) {
     element.close();
   }
 
-  /** Opens the game of a text, or offers its beginning. @param {string} written */
+  const found = fieldOf("record-found");
+  /** @type {(words: string, act: () => void) => void} */
+  function offer(words, act) {
+    const button = make("button", "", words);
+    button.addEventListener("click", act);
+    found.append(button);
+  }
+
+  /** Opens the game of a text, or offers its beginning, or its games. @param {string} written */
   async function load(written) {
-    if (written.length > LONGEST * 1024) return say(text("record.tooLong", { kilobytes: LONGEST }));
-    if (written.trim() === "") return say(text("record.empty"));
-    const found = fieldOf("record-found");
     found.replaceChildren();
+    if (written.trim() === "") return say(text("record.empty"));
+    const start = written.slice(0, LONGEST);
+    const tooLong = text("record.tooLong", { kilobytes: LONGEST / 1024 });
+    if (isTooLong(start)) return say(tooLong);
     // A list of moves may have commas.
-    const list = /[[{(]/.test(written) ? written : written.replace(/[,;]+/g, " ");
-    /** @type {unknown} */
-    let problem;
-    for (const record of [written, list]) {
+    const list = /[[{(]/.test(start) ? start : start.replace(/[,;]+/g, " ");
+    /** @type {Partial<RecordFault> | null} */
+    let problem = null;
+    for (const record of [start, list]) {
       try {
-        return use(record);
+        if (start === written) return use(record);
+        rules.loadGame(record);
       } catch (error) {
-        problem ??= error;
+        problem ??= /** @type {RecordFault} */ (error);
       }
     }
+    if (problem?.rule === "anotherGame") return offerGames(written);
+    if (problem === null || start !== written) return say(tooLong);
     const game = beginningOf(rules, written, problem);
     if (game !== null) {
       const count = game.moves.length;
-      const button = make("button", "", text("record.beginning", { count }));
-      button.addEventListener("click", () => use(game.record));
-      found.append(button);
+      offer(text("record.beginning", { count }), () => use(game.record));
     }
     await addTexts(reasonTexts).catch(() => {});
     say(text("record.bad", { reason: reason(text, problem) }));
+  }
+
+  /** Offers the first of several games, or to keep all of them. @param {string} written */
+  async function offerGames(written) {
+    const { games, bad } = await gamesIn(rules, written);
+    if (games.length > 0) {
+      offer(text("record.first"), () => use(games[0].record));
+      offer(text("record.all"), async () => {
+        const addition = await withGames(rules, games.map(toSaved));
+        const isWritten = await write(addition);
+        say(text(isWritten ? "games.added" : "kept.full", { count: addition.games }));
+      });
+    }
+    const several = text("record.several", { count: games.length + bad });
+    say(bad > 0 ? `${several} ${text("games.damaged", { count: bad })}` : several);
   }
 
   /** @type {Record<string, (name: string) => void>} */
@@ -143,9 +166,10 @@ export function openRecord(rules, session, address, onLoad) {
     save: () => save("pgn", session.game.record),
     use: () => load(fieldOf("record-paste").value),
     open: () =>
-      dialog.chooseFile(element, "", (file) =>
-        file.text().then(load, () => say(text("record.unreadable"))),
-      ),
+      dialog.chooseFile(element, "", async (file) => {
+        const content = await dialog.readFile(file, say);
+        if (content !== null) await load(content);
+      }),
   };
 
   writeCode();
@@ -166,24 +190,13 @@ async function drawPicture(element, words) {
   return new File([blob], "pylos.png", { type: "image/png" });
 }
 
-/** How many beginnings are tried. */
-const TRIES = 200;
-
-/**
- * The game in the longest beginning of a text that is a record with a move; null: none.
- * @type {(rules: Rules, text: string, problem: unknown) => Game | null} `problem`: what the rules said.
- */
-export function beginningOf(rules, text, problem) {
-  const { line = 0 } = /** @type {Partial<PylosError> & { line?: number }} */ (Object(problem));
-  const before = text.split("\n").slice(0, line).join("\n");
-  const ends = [...before.matchAll(/(?<=\S)(?=\s|$)/g)].map(({ index }) => index);
-  for (const end of ends.slice(-TRIES).reverse()) {
-    try {
-      const game = rules.loadGame(before.slice(0, end));
-      return game.moves.length > 0 ? game : null;
-    } catch {
-      // A shorter one may be a record.
-    }
+/** The game in the beginning of a text that the rules could read; null: none with a move. @type {(rules: Rules, text: string, fault: Partial<RecordFault>) => Game | null} */
+export function beginningOf(rules, text, { readable = 0 }) {
+  try {
+    const game = rules.loadGame(text.slice(0, readable));
+    return game.moves.length > 0 ? game : null;
+  } catch {
+    // Its tags have a fault of their own.
+    return null;
   }
-  return null;
 }

@@ -4,7 +4,8 @@
  * @import { Name, Preferences } from "../../library/settings.js"
  */
 
-import { addEverything, everything } from "../../library/archive.js";
+import { additionOf, write } from "../../library/add.js";
+import { everything } from "../../library/archive.js";
 import { CHOICES } from "../../library/settings.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
@@ -18,9 +19,6 @@ const SECTIONS = {
   // Most desks do not vibrate.
   feel: "vibrate" in navigator ? ["sound", "haptics"] : ["sound"],
 };
-
-/** The largest file that is read, in bytes. */
-const LARGEST = 20_000_000;
 
 /** @param {Name} name */
 function control(name) {
@@ -70,13 +68,26 @@ export function openSettings(rules) {
     settings.set(/** @type {Name} */ (name), /** @type {Preferences[Name]} */ (chosen));
   });
 
-  /** Adds everything in a file to what is here. @param {File} file */
+  /** Adds what is new in a file, if the person wants that. @param {File} file */
   async function add(file) {
-    const content = file.size > LARGEST ? "" : await file.text().catch(() => "");
-    const done = await addEverything(rules, content);
+    const content = await dialog.readFile(file, say);
+    if (content === null) return;
+    const addition = await additionOf(rules, content);
+    if (addition === null) return say(text("kept.unreadable"));
+    const { entries, more, ignored: count } = addition;
+    const items = /** @type {const} */ (["games", "results", "steps", "positions"])
+      .filter((what) => addition[what] > 0)
+      .map((what) => text(`kept.${what}`, { count: addition[what] }));
+    const news = text("kept.new", { items: more ? [...items, text("kept.more")] : items });
+    const line = [
+      entries.size > 0 ? news : text("kept.nothing"),
+      ...(count > 0 ? [text("kept.ignored", { count })] : []),
+    ].join(" ");
+    if (entries.size === 0) return say(line);
+    if (!(await dialog.ask("kept.ask", line, "dialog.cancel", "kept.yes", "primary"))) return;
+    const isWritten = await write(addition);
     settings.refresh();
-    if (done === null) say(text("kept.unreadable"));
-    else say(text(done.refused ? "kept.full" : "kept.added", { count: done.added }));
+    say(text(isWritten ? "kept.done" : "kept.full"));
   }
 
   dialog.open(element);

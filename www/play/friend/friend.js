@@ -21,7 +21,6 @@ import { renew } from "../../site/renew.js";
 import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { part, words } from "../dialogs/dialog.js";
-import { gameOf } from "../games.js";
 import { closeWelcome, openWelcome } from "../panel.js";
 import { saved, setUp, withHead, withTags } from "../setup.js";
 
@@ -221,7 +220,7 @@ export function createFriends(page) {
 
   /** The game of a link, with its players. @param {Link} link */
   function gameOfLink({ address, names: { light, dark } }) {
-    const game = withTags(rules, gameOf(rules, address), { White: light, Black: dark });
+    const game = withTags(rules, links.gameOf(rules, address), { White: light, Black: dark });
     return withHead(rules, game, null, null, null);
   }
 
@@ -245,7 +244,9 @@ export function createFriends(page) {
     /** @type {Match} */
     const match = { link, you, sent, isLook, shown: "" };
     const id = isLook ? undefined : `friend-${link.id}`;
-    open({ ...setUp(game), id, match }, { address: "replace", note, own: !isLook });
+    // A link is not the person's game before it is played on.
+    const own = !isLook && links.read(link.id) !== null;
+    open({ ...setUp(game), id, match }, { address: "replace", note, own });
     const last = isLook ? "" : lastMoveWords(text, game);
     say([note, seated, last].filter(Boolean).join(" "));
     board.scrollIntoView({ block: "nearest" });
@@ -269,7 +270,6 @@ export function createFriends(page) {
     const { address } = link;
     const you = other(links.sender(address));
     const known = { link, you, sent: links.length(address) };
-    links.write(known);
     const isFirst = memory.game.read() === null;
     const seated = address.conceded ? "" : text("friend.line", { what: "seated", player: you });
     show(known, { seated, played: address.moves.length > 0 && address.conceded === null });

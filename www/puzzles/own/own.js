@@ -2,6 +2,7 @@
  * One's own mistakes: `#own` shows the pile; `#own=due`, `#own=all` and `#own=raise` practise; `#own&…`, with a game as
  * the play page writes it, practises the mistakes of that game.
  * @import { Exercise } from "../../exercise/mistake.js"
+ * @import { Pile } from "../../library/pile.js"
  * @import { Opened, Page } from "../lists.js"
  * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
@@ -20,6 +21,7 @@ import { dated, dayOf, parseDay } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
+import { allGames } from "../../library/archive.js";
 import {
   doubted,
   dueIn,
@@ -45,20 +47,37 @@ export async function mount({ show, render, tell, say }) {
     addTexts(analysisTexts),
     addTexts(mistakeTexts),
   ]);
-  const pile = openPile();
+  const stored = openPile();
   const shown = {
     address: "",
+    /** What was found in the game of a link: it is stored with the first thing that is done with it. @type {Awaited<ReturnType<typeof lookThrough>> | null} */
+    found: null,
     /** Games that were not looked through. @type {Played[]} */
     waiting: [],
     /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
     looking: null,
   };
+  /** The pile that is shown. */
+  const pile = {
+    read: () => withFound(stored.read()),
+    /** @param {(now: Pile) => Pile} by */
+    change(by) {
+      const next = stored.change((now) => by(withFound(now)));
+      shown.found = null;
+      return next;
+    },
+  };
+  /** @param {Pile} now */
+  function withFound(now) {
+    const { found } = shown;
+    return found === null ? now : withGame(now, found.name, found.exercises, found.open);
+  }
   let search = new AbortController();
 
   /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. */
   const overview = () => [
     h("h2", { tabindex: -1 }, text("puzzles.own")),
-    ...(pile.isRefused ? [h("p", {}, text("mistakes.refused"))] : []),
+    ...(stored.isRefused ? [h("p", {}, text("mistakes.refused"))] : []),
     ...pileParts(),
     ...gameParts(),
     ...(pile.read().exercises.length > 0 ? endParts() : []),
@@ -140,7 +159,7 @@ export async function mount({ show, render, tell, say }) {
   };
   onLoading((_, more) => {
     if (!more) return;
-    pile.change(doubted);
+    if (Object.values(stored.read().looked).some((open) => open > 0)) stored.change(doubted);
     if (shown.looking === null) refresh();
   });
 
@@ -154,8 +173,8 @@ export async function mount({ show, render, tell, say }) {
     }
   }
 
-  /** Looks games through one after the other. What was found stays when it is stopped. @param {Played[]} games */
-  async function look(games) {
+  /** Looks games through one after the other. What was found stays when it is stopped. @type {(games: Played[], isLink?: boolean) => Promise<void>} */
+  async function look(games, isLink = false) {
     search.abort();
     search = new AbortController();
     const { signal } = search;
@@ -176,10 +195,10 @@ export async function mount({ show, render, tell, say }) {
         };
         progress(0);
         await Promise.race([prepare(set), stopped]);
-        const { name, exercises, open } = await lookThrough(rules, played, progress, signal);
-        pile.change((all) => withGame(all, name, exercises, open));
+        shown.found = await lookThrough(rules, played, progress, signal);
         looked += 1;
-        unsure += open;
+        unsure += shown.found.open;
+        if (!isLink) pile.change((all) => all);
       }
     } catch {
       isFailed = !signal.aborted;
@@ -215,7 +234,8 @@ export async function mount({ show, render, tell, say }) {
       const game = rules.newGame({ ...options, position: position ?? undefined, moves });
       const played = { game, computer, day: isoDay(new Date()) };
       if (pile.read().looked[gameName(game)] === 0) return ofGame(played);
-      look([played]);
+      const { games } = await allGames(rules);
+      look([played], !games.some((kept) => gameName(kept.game) === gameName(game)));
       return page();
     } catch (problem) {
       shown.address = "own";
@@ -307,6 +327,7 @@ export async function mount({ show, render, tell, say }) {
     /** What an address without `#` opens. @type {(wanted: string) => Promise<Opened | Page>} */
     async opening(wanted) {
       search.abort();
+      if (wanted !== shown.address) shown.found = null;
       shown.address = wanted;
       shown.looking = null;
       const one = ofOne();

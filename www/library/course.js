@@ -10,12 +10,13 @@ import { store, wholly } from "../site/store.js";
  */
 
 /** @type {Progress} */
-const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), at: null });
+export const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), at: null });
 
-const check = shape({
+/** @type {(value: any) => Progress | null} */
+export const checkCourse = shape({
   done: (steps) => Array.isArray(steps) && steps.every(isText),
   at: orNull(isText),
 });
 
 /** @param {() => void} onUnread What is stored cannot be read. */
-export const openProgress = (onUnread) => store("learn", NONE, wholly(check, NONE), onUnread);
+export const openProgress = (onUnread) => store("learn", NONE, wholly(checkCourse, NONE), onUnread);
