@@ -21,13 +21,16 @@ import { bundle } from "../npm/modules.mjs";
 import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
 import { addHeads, LANGUAGES } from "./heads.mjs";
 import { addOffline } from "./offline.mjs";
-import { checksums, compressed, zip } from "./pack.mjs";
+import { checksums, compressed, remainderOf, sized, zip } from "./pack.mjs";
 import { ROOT, SITE, VERSION, write } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
 import { singleFile } from "./single-file.mjs";
 
 /** Configurations of servers, to be copied by a host. */
 const HOSTS = new URL("hosts/", import.meta.url);
+
+/** What the service worker is made from. */
+const WORKER = new URL("service-worker.js", import.meta.url);
 
 /** The site and the programs that made it; with the same ones, the same commit gives the same bytes. */
 const VERSIONS = "version.txt";
@@ -70,7 +73,7 @@ const small = await siteFiles(false);
 const [board] = await bundle({ "pylos-board.iife": "pylos-board.js" }, "classic");
 /** Files are pairs of a name and the content. */
 const single = [
-  [SINGLE, Buffer.from(await singleFile(small))],
+  [SINGLE, Buffer.from(await singleFile(small.files))],
   [board.fileName, Buffer.from(board.code)],
 ];
 for (const [name, content] of single) write(join(folder, name), content);
@@ -82,11 +85,12 @@ const listed = [
 write(join(folder, "SHA256SUMS"), checksums(listed));
 
 /** Writes the folder and the archive of a site, and returns all files. */
-async function writeSite(name, files) {
+async function writeSite(name, { files, remainder }) {
   const plain = [...files].map(([name, content]) => [name, Buffer.from(content)]);
-  const packed = await Promise.all(plain.map(compressed));
+  const packed = await Promise.all(plain.map((file) => compressed(file, remainder)));
   // Pages that are opened from the disk lead to it.
-  const all = [...plain, ...packed.flat(), single[0]].sort(([a], [b]) => (a < b ? -1 : 1));
+  const page = [SINGLE, sized(...single[0], remainder)];
+  const all = [...plain, ...packed.flat(), page].sort(([a], [b]) => (a < b ? -1 : 1));
   rmSync(join(folder, name), { recursive: true, force: true });
   for (const [file, content] of all) write(join(folder, name, file), content);
   const archive = zip(all);
@@ -97,7 +101,7 @@ async function writeSite(name, files) {
   ];
 }
 
-/** All files by their names on the site. */
+/** All files by their names on the site, and the remainder of their sizes. */
 async function siteFiles(hasTables) {
   const files = new Map();
   const bundler = createBundler(files, hasTables);
@@ -115,7 +119,8 @@ async function siteFiles(hasTables) {
   files.set(HOST, readFileSync(join(SITE, HOST)));
 
   addHeads(files, home, options.language);
-  const version = await addOffline(files);
+  const remainder = remainderOf(new Map([...files, ["worker", readFileSync(WORKER)]]));
+  const version = await addOffline(files, remainder);
   files.set(VERSIONS, versions(version));
   // Beside the modules that other sites import, and not kept by the service worker.
   for (const entry of ENTRIES.filter((name) => name.startsWith("pkg/"))) {
@@ -129,7 +134,9 @@ async function siteFiles(hasTables) {
     for (const name of readFileSync(join(options.previous, LIST), "utf8").trim().split("\n"))
       if (!files.has(name)) files.set(name, readFileSync(join(options.previous, name)));
   }
-  return files;
+  // What the service worker has the checksum of has its size already.
+  for (const [name, content] of files) files.set(name, sized(name, content, remainder));
+  return { files, remainder };
 }
 
 /** Adds the solutions in `www/`, and in their place those of this machine. */
