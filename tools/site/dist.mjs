@@ -20,6 +20,7 @@ import { parseArgs } from "node:util";
 import { bundle } from "../npm/modules.mjs";
 import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
 import { addHeads, LANGUAGES } from "./heads.mjs";
+import { licences } from "./licences.mjs";
 import { addOffline } from "./offline.mjs";
 import { checksums, compressed, remainderOf, sized, zip } from "./pack.mjs";
 import { ROOT, SITE, VERSION, write } from "./packages.mjs";
@@ -40,6 +41,9 @@ const HOST = "host.json";
 
 /** The game in one file. */
 const SINGLE = "pylos.html";
+
+/** Of the project, and of what others have written; the single files have it at their ends. */
+const LICENCES = "licences.txt";
 
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
@@ -68,13 +72,14 @@ for (const name of WANTED)
     refuse(`no solution \`${name}\`; \`cargo xtask solution\` makes it`);
 if (options.check) process.exit();
 
+const licence = licences();
 /** For a club's page: play, lessons and puzzles need neither tables nor solution. */
 const small = await siteFiles(false);
 const [board] = await bundle({ "pylos-board.iife": "pylos-board.js" }, "classic");
 /** Files are pairs of a name and the content. */
 const single = [
-  [SINGLE, Buffer.from(await singleFile(small.files))],
-  [board.fileName, Buffer.from(board.code)],
+  [SINGLE, Buffer.from(`${await singleFile(small.files)}<!--\n${licence}-->\n`)],
+  [board.fileName, Buffer.from(`${board.code}/*!\n${licence}*/\n`)],
 ];
 for (const [name, content] of single) write(join(folder, name), content);
 const listed = [
@@ -122,6 +127,7 @@ async function siteFiles(hasTables) {
   const remainder = remainderOf(new Map([...files, ["worker", readFileSync(WORKER)]]));
   const version = await addOffline(files, remainder);
   files.set(VERSIONS, versions(version));
+  files.set(LICENCES, `${licence}\n${readFileSync(join(ROOT, "LICENSE-APACHE"), "utf8")}`);
   // Beside the modules that other sites import, and not kept by the service worker.
   for (const entry of ENTRIES.filter((name) => name.startsWith("pkg/"))) {
     const types = entry.replace(/js$/, "d.ts");

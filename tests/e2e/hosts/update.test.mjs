@@ -88,7 +88,7 @@ const versionOf = (tab) =>
 const version = () =>
   /data-version="(\w+)/.exec(readFileSync(join(site, "index.html"), "utf8"))?.[1] ?? "";
 
-/** @type {Browser} */
+/** @type {Awaited<ReturnType<typeof launch>>} */
 let browser;
 /** Each visitor has a cache of their own. */
 let slot = 0;
@@ -165,7 +165,11 @@ for (const [name, server] of Object.entries(SERVERS)) {
         tab.expect(GONE);
         replace(2);
         for (const page of PAGES) {
-          await load(tab, page);
+          // The page before may be loaded again at this moment.
+          await load(tab, page).catch((error) => {
+            if (!/ERR_ABORTED/.test(error)) throw error;
+            return load(tab, page);
+          });
           // What came from the cache without a question is asked for afterwards.
           await tab.until(() => {
             const [page] = performance.getEntriesByType("navigation");
