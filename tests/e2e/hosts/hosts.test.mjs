@@ -98,6 +98,14 @@ for (const [name, server] of Object.entries(SERVERS)) {
       assert.equal(new URL(headers.location ?? "", address).href, `${address}?lang=de`);
     });
 
+    it("has a page for addresses without one", async () => {
+      for (const path of ["none.html", "no/such/page"]) {
+        const { status, body } = await ask(address + path);
+        assert.equal(status, 404);
+        assert.ok(body.equals(readFileSync(join(DIST, "404.html"))), path);
+      }
+    });
+
     it("sends parts of a table", async () => {
       const table = "tables/children.pylos";
       const { status, body } = await ask(address + table, {

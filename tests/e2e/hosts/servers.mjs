@@ -3,14 +3,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,7 +49,6 @@ export const nginx = (isDocumented) => ({
   sendsHeaders: isDocumented,
   packs: isDocumented,
   start(port) {
-    copyFileSync("/etc/nginx/mime.types", join(folder, "mime.types"));
     if (isDocumented) {
       const text = readFileSync(join(site, "hosts/nginx.conf"), "utf8");
       writeFileSync(join(folder, "pylos.conf"), text.replaceAll("/srv/pylos-site", site));
@@ -68,7 +60,7 @@ export const nginx = (isDocumented) => ({
       join(folder, "nginx.conf"),
       `pid ${folder}/nginx.pid; daemon off; events {}
       http {
-        include mime.types; default_type application/octet-stream; gzip on; access_log off; ${places}
+        ${isDocumented ? "" : "include /etc/nginx/mime.types;"} default_type application/octet-stream; gzip on; access_log off; ${places}
         server { listen 127.0.0.1:${port}; root ${root}; ${isDocumented ? "include pylos.conf;" : ""} }
       }`,
     );
@@ -84,7 +76,9 @@ export function apache(modules, isDocumented = true) {
     sendsHeaders: isDocumented && names.includes("headers"),
     packs: isDocumented && names.includes("rewrite"),
     configure() {
-      if (isDocumented) copyFileSync(join(site, "hosts/apache.htaccess"), join(site, ".htaccess"));
+      if (!isDocumented) return;
+      const text = readFileSync(join(site, "hosts/apache.htaccess"), "utf8");
+      writeFileSync(join(site, ".htaccess"), text.replace("# ErrorDocument", "ErrorDocument"));
     },
     start(port) {
       const loaded = names.map(
@@ -144,6 +138,6 @@ export async function load(tab, page) {
     () =>
       document.readyState === "complete" &&
       (document.documentElement.dataset.ready !== undefined ||
-        /\/(rules|examples)\//.test(location.pathname)),
+        /\/(rules|examples|404)\b/.test(location.pathname)),
   );
 }
