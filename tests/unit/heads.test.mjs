@@ -80,7 +80,7 @@ test("the manifest names icons that exist, and only relative addresses", () => {
   assert.equal("id" in manifest, false);
 });
 
-test("the page in place of a missing one leads home from any depth, in every language, and needs no other file", () => {
+test("the page in place of a missing one leads home from any depth, in every language", () => {
   const links = (page) => [...page.matchAll(/(?:href|src)="([^"]*)/g)].map(([, link]) => link);
   for (const [url, home] of [
     [undefined, "./"],
@@ -90,8 +90,10 @@ test("the page in place of a missing one leads home from any depth, in every lan
     const page = notFound(url);
     const langs = [...page.matchAll(/<p lang="(..)">/g)].map(([, lang]) => lang);
     assert.deepEqual(langs.toSorted(), LANGUAGES.toSorted());
+    const [icon, ...ways] = links(page);
+    assert.equal(icon, `${home}favicon.svg`);
     assert.deepEqual(
-      links(page),
+      ways,
       langs.map((lang) => `${home}?lang=${lang}`),
     );
     assert.doesNotMatch(page, /<(?:script|style)|style=/, "under any policy");
