@@ -77,10 +77,19 @@ it("takes at most 3.2 MB without perfect play, with the game in one file", () =>
   assert.ok(size < 3.2e6, `${size} bytes`);
 });
 
+it("has the licences of all parts in every file for other people", () => {
+  const board = "../pylos-board.iife.js";
+  for (const name of ["licences.txt", "../site-small/licences.txt", "pylos.html", board]) {
+    const text = readFileSync(join(DIST, name), "utf8");
+    assert.match(text, /The Pylos authors[^]*wasm-bindgen 0[^]*uqr [^]*Permission is hereby/, name);
+  }
+  assert.match(readFileSync(join(DIST, "licences.txt"), "utf8"), /Apache License/);
+});
+
 it("names the programs that made it", () => {
   assert.match(
     readFileSync(join(DIST, "version.txt"), "utf8"),
-    /^Pylos [\d.]+, site [\da-f]{12}\nrustc [\d.]+ .*\nNode v[\d.]+\n$/,
+    /^Pylos [\d.]+, site [\da-f]{12}\nrustc [\d.]+ .*\nNode v[\d.]+\n+$/,
   );
 });
 

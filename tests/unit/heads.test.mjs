@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addHeads, LANGUAGES } from "../../tools/site/heads.mjs";
+import { addHeads, LANGUAGES, notFound } from "../../tools/site/heads.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
 const ROOMS = ["embed", "index", "learn", "openings", "puzzles"];
@@ -38,6 +38,7 @@ test("titles and descriptions are in the language that the host wants", () => {
       const page = files.get(name);
       const description = read(page, 'property="og:description"');
       assert.equal(read(page, 'property="og:locale"'), language);
+      assert.match(page, new RegExp(`<html lang="${language}"`));
       assert.notEqual(description, read(heads().get(name), 'property="og:description"'));
       assert.ok(page.includes(`content="${description}"`));
     }
@@ -55,7 +56,8 @@ test("with the address of the site, every page has its own address, its language
     assert.equal(read(page, 'property="og:url"'), address);
     const picture = read(page, 'property="og:image"');
     assert.ok(picture.startsWith(home) && files.has(picture.slice(home.length)));
-    assert.ok(files.get("sitemap.xml").includes(`<loc>${address}</loc>`));
+    const isListed = !["embed.html", "openings.html"].includes(name);
+    assert.equal(files.get("sitemap.xml").includes(`<loc>${address}</loc>`), isListed, name);
   }
   const german = files.get("rules/de.html");
   assert.equal(read(german, 'rel="alternate" hreflang="en"'), `${home}rules/en.html`);
@@ -76,4 +78,24 @@ test("the manifest names icons that exist, and only relative addresses", () => {
   assert.deepEqual([manifest.start_url, manifest.scope], ["./", "./"]);
   // Without `id`, a browser takes the start; a relative one would be relative to the origin, the same for two copies.
   assert.equal("id" in manifest, false);
+});
+
+test("the page in place of a missing one leads home from any depth, in every language", () => {
+  const links = (page) => [...page.matchAll(/(?:href|src)="([^"]*)/g)].map(([, link]) => link);
+  for (const [url, home] of [
+    [undefined, "./"],
+    ["https://club.example/pylos/", "/pylos/"],
+    ["https://pylos.example/", "/"],
+  ]) {
+    const page = notFound(url);
+    const langs = [...page.matchAll(/<p lang="(..)">/g)].map(([, lang]) => lang);
+    assert.deepEqual(langs.toSorted(), LANGUAGES.toSorted());
+    const [icon, ...ways] = links(page);
+    assert.equal(icon, `${home}favicon.svg`);
+    assert.deepEqual(
+      ways,
+      langs.map((lang) => `${home}?lang=${lang}`),
+    );
+    assert.doesNotMatch(page, /<(?:script|style)|style=/, "under any policy");
+  }
 });

@@ -5,6 +5,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { licences } from "../site/licences.mjs";
 import { load, PACKAGES, ROOT, SITE, VERSION, write as writeFile } from "../site/packages.mjs";
 import { smallWasm } from "../site/wasm.mjs";
 import { bundle } from "./modules.mjs";
@@ -152,6 +153,7 @@ function writeDescription() {
   write("README.md", readme);
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"])
     cpSync(join(ROOT, name), join(folder, name));
+  write("licences.txt", licences());
 }
 
 rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@
 //                                     the same in one file each, with index.html at its root
 //     FOLDER/pylos.html               the game in one file, which runs from a disk
 //     FOLDER/pylos-board.iife.js      the board in one file, for pages without modules
-//     FOLDER/SHA256SUMS               of all of it
+//     FOLDER/SHA256SUMS               of these files
 //
 // docs/hosting.md tells a host what to do with them.
 
@@ -19,15 +19,19 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "../npm/modules.mjs";
 import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
-import { addHeads, LANGUAGES } from "./heads.mjs";
+import { addHeads, LANGUAGES, notFound } from "./heads.mjs";
+import { licences } from "./licences.mjs";
 import { addOffline } from "./offline.mjs";
-import { checksums, compressed, zip } from "./pack.mjs";
+import { checksums, compressed, remainderOf, sized, zip } from "./pack.mjs";
 import { ROOT, SITE, VERSION, write } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
 import { singleFile } from "./single-file.mjs";
 
 /** Configurations of servers, to be copied by a host. */
 const HOSTS = new URL("hosts/", import.meta.url);
+
+/** What the service worker is made from. */
+const WORKER = new URL("service-worker.js", import.meta.url);
 
 /** The site and the programs that made it; with the same ones, the same commit gives the same bytes. */
 const VERSIONS = "version.txt";
@@ -38,8 +42,12 @@ const HOST = "host.json";
 /** The game in one file. */
 const SINGLE = "pylos.html";
 
+/** Of the project, and of what others have written; the single files have it at their ends. */
+const LICENCES = "licences.txt";
+
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
+const LISTED = /^assets\/\w[\w.-]*$/gm;
 
 const { values: options, positionals } = parsed();
 const [folder] = positionals;
@@ -65,39 +73,37 @@ for (const name of WANTED)
     refuse(`no solution \`${name}\`; \`cargo xtask solution\` makes it`);
 if (options.check) process.exit();
 
+const licence = licences();
 /** For a club's page: play, lessons and puzzles need neither tables nor solution. */
 const small = await siteFiles(false);
 const [board] = await bundle({ "pylos-board.iife": "pylos-board.js" }, "classic");
 /** Files are pairs of a name and the content. */
 const single = [
-  [SINGLE, Buffer.from(await singleFile(small))],
-  [board.fileName, Buffer.from(board.code)],
+  [SINGLE, Buffer.from(`${await singleFile(small.files)}<!--\n${licence}-->\n`)],
+  [board.fileName, Buffer.from(`${board.code}/*!\n${licence}*/\n`)],
 ];
 for (const [name, content] of single) write(join(folder, name), content);
-const listed = [
-  ...single,
-  ...(await writeSite("site", await siteFiles(true))),
-  ...(await writeSite("site-small", small)),
+const archives = [
+  await writeSite("site", await siteFiles(true)),
+  await writeSite("site-small", small),
 ];
-write(join(folder, "SHA256SUMS"), checksums(listed));
+write(join(folder, "SHA256SUMS"), checksums([...single, ...archives]));
 
-/** Writes the folder and the archive of a site, and returns all files. */
-async function writeSite(name, files) {
+/** Writes the folder and the archive of a site, and returns the archive. */
+async function writeSite(name, { files, remainder }) {
   const plain = [...files].map(([name, content]) => [name, Buffer.from(content)]);
-  const packed = await Promise.all(plain.map(compressed));
+  const packed = await Promise.all(plain.map((file) => compressed(file, remainder)));
   // Pages that are opened from the disk lead to it.
-  const all = [...plain, ...packed.flat(), single[0]].sort(([a], [b]) => (a < b ? -1 : 1));
+  const page = [SINGLE, sized(...single[0], remainder)];
+  const all = [...plain, ...packed.flat(), page].sort(([a], [b]) => (a < b ? -1 : 1));
   rmSync(join(folder, name), { recursive: true, force: true });
   for (const [file, content] of all) write(join(folder, name, file), content);
-  const archive = zip(all);
-  write(join(folder, `pylos-${name}.zip`), archive);
-  return [
-    [`pylos-${name}.zip`, archive],
-    ...all.map(([file, bytes]) => [`${name}/${file}`, bytes]),
-  ];
+  const archive = [`pylos-${name}.zip`, zip(all)];
+  write(join(folder, archive[0]), archive[1]);
+  return archive;
 }
 
-/** All files by their names on the site. */
+/** All files by their names on the site, and the remainder of their sizes. */
 async function siteFiles(hasTables) {
   const files = new Map();
   const bundler = createBundler(files, hasTables);
@@ -115,8 +121,11 @@ async function siteFiles(hasTables) {
   files.set(HOST, readFileSync(join(SITE, HOST)));
 
   addHeads(files, home, options.language);
-  const version = await addOffline(files);
+  const remainder = remainderOf(new Map([...files, ["worker", readFileSync(WORKER)]]));
+  const version = await addOffline(files, remainder);
   files.set(VERSIONS, versions(version));
+  files.set("404.html", notFound(home));
+  files.set(LICENCES, `${licence}\n${readFileSync(join(ROOT, "LICENSE-APACHE"), "utf8")}`);
   // Beside the modules that other sites import, and not kept by the service worker.
   for (const entry of ENTRIES.filter((name) => name.startsWith("pkg/"))) {
     const types = entry.replace(/js$/, "d.ts");
@@ -126,10 +135,12 @@ async function siteFiles(hasTables) {
   files.set(LIST, hashed.map((name) => `${name}\n`).join(""));
   if (hasTables && options.previous !== undefined) {
     // Pages and scripts in caches still name the hashed files of another version.
-    for (const name of readFileSync(join(options.previous, LIST), "utf8").trim().split("\n"))
+    for (const [name] of readFileSync(join(options.previous, LIST), "utf8").matchAll(LISTED))
       if (!files.has(name)) files.set(name, readFileSync(join(options.previous, name)));
   }
-  return files;
+  // What the service worker has the checksum of has its size already.
+  for (const [name, content] of files) files.set(name, sized(name, content, remainder));
+  return { files, remainder };
 }
 
 /** Adds the solutions in `www/`, and in their place those of this machine. */

@@ -14,6 +14,9 @@ export const LANGUAGES = ["en", ...Object.keys(HEADS)];
 /** A robots.txt is read only at the root of a host. */
 const AT_ROOT = /^https?:\/\/[^/]+\/$/;
 
+/** What search engines are not to list: a frame for other pages, and a page that leads to another one. */
+const UNLISTED = ["embed.html", "openings.html"];
+
 /** `home` is the address of the folder of the site, with its last slash; titles and descriptions are in the language. */
 export function addHeads(files, home, language = "en") {
   const pages = [...files.keys()].filter((name) => /^(?!examples\/).*\.html$/.test(name)).sort();
@@ -21,7 +24,8 @@ export function addHeads(files, home, language = "en") {
     files.set(name, withHead(name, String(files.get(name)), home, language));
   if (home === undefined) return;
   files.set(PICTURE, readFileSync(join(SITE, PICTURE)));
-  const places = pages.map((name) => `<url><loc>${addressOf(home, name)}</loc></url>\n`).join("");
+  const listed = pages.filter((name) => !UNLISTED.includes(name));
+  const places = listed.map((name) => `<url><loc>${addressOf(home, name)}</loc></url>\n`).join("");
   const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places}</urlset>\n`;
   files.set("sitemap.xml", `<?xml version="1.0" encoding="UTF-8"?>\n${sitemap}`);
   if (AT_ROOT.test(home)) {
@@ -29,8 +33,17 @@ export function addHeads(files, home, language = "en") {
   }
 }
 
+/** The page in place of one that does not exist, at any depth: with the address of the site, its links are absolute. */
+export function notFound(home) {
+  const page = readFileSync(new URL("404.html", import.meta.url), "utf8");
+  return home === undefined
+    ? page
+    : page.replaceAll('href="./', () => `href="${new URL(home).pathname}`);
+}
+
 const addressOf = (home, name) => home + name.replace(/^index\.html$/, "");
 
+const LANGUAGE = /(?<=<html lang=")[a-z]+/;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 
@@ -38,8 +51,11 @@ function withHead(name, english, home, language) {
   const own = HEADS[language]?.[name];
   const [title, description] = own ?? [TITLE, DESCRIPTION].map((tag) => tag.exec(english)?.[0]);
   if (!title || !description) throw new Error(`${name} has no title or description`);
-  const page = english.replace(TITLE, title).replace(DESCRIPTION, description);
-  const locale = own ? language : /<html lang="([a-z]+)"/.exec(page)?.[1];
+  const locale = own ? language : LANGUAGE.exec(english)?.[0];
+  const page = english
+    .replace(LANGUAGE, locale)
+    .replace(TITLE, title)
+    .replace(DESCRIPTION, description);
   const address = addressOf(home, name);
   const absolute = [
     `<link rel="canonical" href="${address}" />\n`,

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { ENTRIES, minifyScript } from "./bundle.mjs";
+import { sized } from "./pack.mjs";
 import { SITE } from "./packages.mjs";
 
 const MANIFEST = "manifest.webmanifest";
@@ -18,7 +19,7 @@ const NOT_KEPT =
  * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps. Returns
  * the version.
  */
-export async function addOffline(files) {
+export async function addOffline(files, remainder) {
   const manifest = files.get(MANIFEST);
   if (manifest === undefined) throw new Error(`no page names ${MANIFEST}`);
   const { icons, screenshots } = JSON.parse(String(manifest));
@@ -36,6 +37,7 @@ export async function addOffline(files) {
     const tag = `<meta name="pylos-offline" content="${address}" data-version="${version}" />`;
     files.set(name, String(files.get(name)).replace("<title>", `${tag}$&`));
   }
+  for (const name of kept) files.set(name, sized(name, files.get(name), remainder));
   const script = readFileSync(new URL(WORKER, import.meta.url), "utf8");
   const worker = (version, kept) =>
     minifyScript(

@@ -55,6 +55,15 @@
     throw error;
   }
 
+  // Where a host says nothing about caches, a browser shows an old page without a question, for a tenth of its age: the
+  // question comes afterwards, for the next visit.
+  addEventListener("load", () => {
+    const [page] = /** @type {PerformanceNavigationTiming[]} */ (
+      performance.getEntriesByType("navigation")
+    );
+    if (page?.transferSize === 0) fetch(location.href, { cache: "no-cache" }).catch(() => {});
+  });
+
   Object.assign(self, { pylosLost: lost });
   addEventListener("beforeunload", () => {
     isLeft = true;

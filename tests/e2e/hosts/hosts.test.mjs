@@ -4,111 +4,17 @@
  */
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { get } from "node:http";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { after, before, describe, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { launch } from "../support/browsers.mjs";
 import { settled } from "../support/play.mjs";
-import { install } from "../support/programs.mjs";
-import { builtFiles, DIST, freePort, MEDIA_TYPES } from "../support/server.mjs";
-import { stop, wait } from "../support/wait.mjs";
-
-/** What Debian enables when it installs Apache, as far as it matters here; `deflate` too. */
-const STOCK = `access_compat alias authn_core authz_core authz_host autoindex dir env filter mime mpm_event
-  negotiation reqtimeout setenvif`;
-const MODULES = "/etc/apache2/mods-available";
-
-/**
- * @typedef {object} Server
- * @property {string} program
- * @property {boolean} sendsHeaders Whether it can set headers.
- * @property {boolean} packs Whether it can choose the compressed files.
- * @property {(port: number) => string[]} start Writes the configuration, and returns the arguments of the program.
- */
-
-/** Not the folder of the build, which another user may not be able to read. */
-const folder = mkdtempSync(join(tmpdir(), "pylos-hosts-"));
-const root = join(folder, "root");
-const site = join(root, "pylos");
-const hosts = join(site, "hosts");
-
-/** @type {Server} */
-const nginx = {
-  program: "nginx",
-  sendsHeaders: true,
-  packs: true,
-  start(port) {
-    copyFileSync("/etc/nginx/mime.types", join(folder, "mime.types"));
-    const text = readFileSync(join(hosts, "nginx.conf"), "utf8");
-    writeFileSync(join(folder, "pylos.conf"), text.replaceAll("/srv/pylos-site", site));
-    const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-      .map((name) => `${name}_temp_path ${folder};`)
-      .join("\n");
-    writeFileSync(
-      join(folder, "nginx.conf"),
-      `pid ${folder}/nginx.pid; daemon off; events {}
-      http {
-        include mime.types; default_type application/octet-stream; gzip on; access_log off; ${places}
-        server { listen 127.0.0.1:${port}; include pylos.conf; }
-      }`,
-    );
-    return ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "log")];
-  },
-};
-
-/** @param {string} modules Those that are switched on besides. @returns {Server} */
-function apache(modules) {
-  const names = `${STOCK} ${modules}`.split(/\s+/);
-  return {
-    program: "apache2",
-    sendsHeaders: names.includes("headers"),
-    packs: names.includes("rewrite"),
-    start(port) {
-      copyFileSync(join(hosts, "apache.htaccess"), join(site, ".htaccess"));
-      const loaded = names.map(
-        (name) => `Include ${MODULES}/${name}.load\nIncludeOptional ${MODULES}/${name}.con[f]`,
-      );
-      writeFileSync(
-        join(folder, "apache.conf"),
-        `ServerRoot ${folder}
-        ServerName localhost
-        Listen 127.0.0.1:${port}
-        PidFile ${folder}/apache.pid
-        DefaultRuntimeDir ${folder}
-        ErrorLog ${folder}/log
-        ${loaded.join("\n")}
-        DocumentRoot ${root}
-        <Directory ${root}>
-          Options Indexes FollowSymLinks
-          AllowOverride All
-          Require all granted
-        </Directory>
-        <FilesMatch "^\\.ht">
-          Require all denied
-        </FilesMatch>`,
-      );
-      return ["-X", "-f", join(folder, "apache.conf")];
-    },
-  };
-}
+import { builtFiles, DIST, MEDIA_TYPES } from "../support/server.mjs";
+import { apache, ask, folder, load, nginx, prepare, run, site } from "./servers.mjs";
 
 const SERVERS = {
-  nginx,
+  nginx: nginx(true),
   "Apache with its stock modules": apache("deflate"),
   "Apache with mod_headers and mod_rewrite": apache("deflate headers rewrite"),
   "Apache with mod_headers and mod_rewrite, without mod_deflate": apache("headers rewrite"),
@@ -127,20 +33,10 @@ function read(name) {
   return readFileSync(join(DIST, "hosts", name), "utf8");
 }
 
-/** @param {string} address @param {Record<string, string>} [headers] */
-async function ask(address, headers = {}) {
-  const [response] = await once(get(address, { headers }), "response");
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-}
-
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 before(() => {
-  install([
-    { names: ["nginx"], packages: ["nginx-light"] },
-    { names: ["apache2"], packages: ["apache2"] },
-  ]);
-  chmodSync(folder, 0o777);
+  prepare();
   cpSync(DIST, site, { recursive: true });
 });
 after(() => rmSync(folder, { recursive: true }));
@@ -154,24 +50,15 @@ it("has one policy in the files of all hosts", () => {
 
 for (const [name, server] of Object.entries(SERVERS)) {
   describe(name, () => {
-    let origin = "";
-    let address = "";
-    /** @type {import("node:child_process").ChildProcess} */
+    /** @type {Awaited<ReturnType<typeof run>>} */
     let running;
+    let address = "";
 
     before(async () => {
-      const port = await freePort();
-      origin = `http://127.0.0.1:${port}`;
-      address = `${origin}/pylos/`;
-      // Not as root, as which Apache would not serve.
-      const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-      running = spawn(server.program, server.start(port), { stdio: "inherit", ...user });
-      await wait(async () => {
-        if (running.exitCode !== null) assert.fail(readFileSync(join(folder, "log"), "utf8"));
-        return ask(address).catch(() => null);
-      });
+      running = await run(server);
+      ({ address } = running);
     });
-    after(() => stop(running));
+    after(() => running?.stop());
 
     it("sends every file whole, compressed once at most, with its type and headers", async () => {
       for (const encodings of ["identity", "gzip", "gzip, deflate, br"]) {
@@ -206,9 +93,17 @@ for (const [name, server] of Object.entries(SERVERS)) {
     });
 
     it("leads the folder without its slash to the folder", async () => {
-      const { status, headers } = await ask(`${origin}/pylos?lang=de`);
+      const { status, headers } = await ask(`${running.origin}/pylos?lang=de`);
       assert.equal(status, 301);
-      assert.equal(new URL(headers.location ?? "", origin).href, `${address}?lang=de`);
+      assert.equal(new URL(headers.location ?? "", address).href, `${address}?lang=de`);
+    });
+
+    it("has a page for addresses without one", async () => {
+      for (const path of ["none.html", "no/such/page"]) {
+        const { status, body } = await ask(address + path);
+        assert.equal(status, 404);
+        assert.ok(body.equals(readFileSync(join(DIST, "404.html"))), path);
+      }
     });
 
     it("sends parts of a table", async () => {
@@ -223,16 +118,9 @@ for (const [name, server] of Object.entries(SERVERS)) {
 
     it("serves every page to Chromium without a fault", async () => {
       const browser = await launch("chromium");
-      const host = /** @type {Site} */ (/** @type {unknown} */ ({ origin, address, faults: [] }));
-      const tab = await browser.open(host, {});
+      const tab = await browser.open(running.host, {});
       for (const page of ["", ...PAGES]) {
-        await tab.goto(page);
-        await tab.until(
-          () =>
-            document.readyState === "complete" &&
-            (document.documentElement.dataset.ready !== undefined ||
-              /\/(rules|examples)\//.test(location.pathname)),
-        );
+        await load(tab, page);
         await settled(tab);
         tab.assertClean();
       }

@@ -1,6 +1,6 @@
 /** The service worker of the bundled site in a test, and other versions of the site. */
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtFiles, DIST } from "./server.mjs";
 
@@ -24,6 +24,8 @@ export function writeVersion(home, number, change = (text) => text) {
     mkdirSync(dirname(to), { recursive: true });
     const isText = /\.(html|js)$/.test(file);
     writeFileSync(to, isText ? change(renamed(content.toString())) : content);
+    // Servers tell versions of the same size apart by their dates.
+    utimesSync(to, number, number);
   }
   return folder;
 }

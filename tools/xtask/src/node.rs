@@ -22,7 +22,8 @@ pub fn install(project: &Project, folder: &Path) -> Result<()> {
     if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
-    let mut npm = project.command(NPM, "ci --engine-strict --no-audit --no-fund");
+    // What the scripts of packages do is not needed: esbuild and others find their programs without.
+    let mut npm = project.command(NPM, "ci --ignore-scripts --engine-strict --no-audit --no-fund");
     run(npm.current_dir(folder))?;
     Ok(fs::write(stamp, wanted)?)
 }
