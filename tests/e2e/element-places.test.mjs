@@ -200,7 +200,8 @@ inChromium("a board", (open) => {
       `<base href="/" /><p><a href="#later:2">Two</a> <svg><a href="/#x"><text y="9">Art</text></a></svg></p>
        <pylos-board moves="1b2 1c2 1b3 1c3"></pylos-board>`,
     );
-    await tab.until(() => boardAt().game !== undefined && boardAt().game !== null);
+    tab.expect(/favicon/);
+    await tab.until(() => (boardAt()?.game ?? null) !== null);
     await tab.evaluate(() => {
       document.addEventListener("click", (event) => event.preventDefault());
       boardAt().id = "first";

@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cached } from "./cache.mjs";
+import { TARGET } from "./least.mjs";
 import { load, PACKAGES, SITE } from "./packages.mjs";
 import { smallWasm, withShortHashes } from "./wasm.mjs";
 
@@ -72,7 +73,23 @@ const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
 const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 
 export const minifyStyle = async (css) =>
-  (await transform(css, { loader: "css", minify: true })).code.trim();
+  withLight((await transform(css, { loader: "css", minify: true, target: TARGET })).code.trim());
+
+/** Colours of two themes; one of them may be a function. */
+const BOTH = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
+
+/** Gives the light colours to browsers without `light-dark()`. @param {string} css Minified, without nesting. */
+function withLight(css) {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*light-dark\([^{}]*)\}/g)].map(
+    ([, selector, declarations]) => {
+      const own = declarations.split(";").filter((one) => one.includes("light-dark("));
+      return `${selector}{${own.join(";").replace(BOTH, "$1")}}`;
+    },
+  );
+  return rules.length === 0
+    ? css
+    : `${css}@supports not (color:light-dark(red,red)){${rules.join("")}}`;
+}
 
 /** Style sheets that are texts in a module. */
 export async function minifiedStyles(id) {

@@ -92,6 +92,7 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates plan crown notation controls caption completes threats`.
  * @attr {string} marks - Marks such as `ring:1b2 arrow:1a1-2b2 minus:1c1 3:1d1:good`.
  * @attr {"light" | "dark" | "auto"} theme - Colours; those of the page if absent.
+ * @attr {string} id - The name of the board in links that move it, such as `#game:12`.
  * @attr {string} lang - Language, such as `de`; that of the page if absent.
  * @fires {CustomEvent<{ place: string }>} pylos-choose - The user has chosen a place.
  * @fires {CustomEvent<{ move: Move, before: Game, after: Game }>} pylos-move - The user has chosen a whole move.
