@@ -11,7 +11,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { transformSync } from "esbuild";
+import { transform } from "esbuild";
 import { LEAST, TARGET } from "../tools/site/least.mjs";
 
 /** What is newer, and why it may be used: `names` are guarded, and without the `css` a rule is not applied. */
@@ -53,36 +53,59 @@ function isThere(feature) {
   );
 }
 
-/** What the data says of a member of an interface. @type {(owner: string, name: string) => any} */
-function memberOf(owner, name) {
+const { builtins } = data.javascript;
+
+/** What the data says of a member of an interface. @type {(space: string | null, owner: string, name: string) => any} */
+function memberOf(space, owner, name) {
   const known = owner.replace(/^Readonly|Constructor$/g, "").replace("IteratorObject", "Iterator");
-  const group = data.javascript.builtins[known] ?? data.api[known];
-  return owner.endsWith("Constructor") ? (group?.[`${name}_static`] ?? group?.[name]) : group?.[name];
+  const group = space ? builtins[space]?.[known] : (builtins[known] ?? data.api[known]);
+  return owner.endsWith("Constructor")
+    ? (group?.[`${name}_static`] ?? group?.[name])
+    : group?.[name];
 }
 
 /** What the data says of a global name. @param {string} name */
-const globalOf = (name) => data.api.Window[name] ?? data.api[name] ?? data.javascript.builtins[name];
+const globalOf = (name) => data.api.Window[name] ?? data.api[name] ?? builtins[name];
 
 /** A library of TypeScript without what is newer. @param {string} text */
 function lessOf(text) {
+  const [, whole] = /^declare namespace (\w+)/m.exec(text) ?? [];
+  if (whole !== undefined && !isThere(builtins[whole])) return "";
   let owner = "";
   /** Whether the variable whose type is open may be undefined. */
   let isNew = false;
   /** The page of MDN for the next member, and for the last one, whose overloads have no page of their own. */
   let [page, of] = [/** @type {any} */ (null), /** @type {any} */ (null)];
   let last = "";
-  return text.split("\n").map((line) => {
+  /** The namespace whose names are further in, such as `Intl`. @type {string | null} */
+  let space = null;
+  return text
+    .split("\n")
+    .map((whole) => {
+      const opened = /^declare (?:global|namespace (\w+)) \{/.exec(whole);
+      if (opened) space = opened[1] ?? "";
+      if (whole === "}") space = null;
+      const pad = space !== null && whole.startsWith("    ") ? "    " : "";
+      return pad + lessOfLine(whole.slice(pad.length));
+    })
+    .join("\n");
+
+  /** @param {string} line */
+  function lessOfLine(line) {
     if (line.startsWith("/// <reference lib")) return "";
     const [, topic, part] = /\/Web\/API\/(\w+)(?:\/(\w+))?\)/.exec(line) ?? [];
     if (topic !== undefined) page = part ? data.api[topic]?.[part] : data.api[topic];
-    const [, name, type = ""] = /^(?:interface|declare var|declare function) (\w+)(.*)$/.exec(line) ?? [];
+    const [, name, type = ""] =
+      /^(?:interface|(?:declare )?(?:var|const|function)) (\w+)(.*)$/.exec(line) ?? [];
     if (name !== undefined) {
       owner = name;
       page = null;
-      const isMissing = !line.startsWith("interface") && !isThere(globalOf(name));
+      const isMissing =
+        !line.startsWith("interface") && !isThere(space ? builtins[space]?.[name] : globalOf(name));
       if (!isMissing) return line;
       const [, parts, result] = /^(.*): ([^:]*);$/.exec(type) ?? [];
-      if (line.startsWith("declare function")) return `declare var ${name}: (${parts} => ${result}) | undefined;`;
+      if (line.startsWith("declare function"))
+        return `declare var ${name}: (${parts} => ${result}) | undefined;`;
       isNew = type === ": {";
       return isNew ? line : line.replace(/: (.*);/, ": ($1) | undefined;");
     }
@@ -92,14 +115,14 @@ function lessOf(text) {
     }
     const [, member, rest = ""] = /^ {4}(?:readonly )?(\w+)\??([<(:].*)$/.exec(line) ?? [];
     if (member === undefined) return line;
-    if (page !== null || member !== last) of = page ?? memberOf(owner, member);
+    if (page !== null || member !== last) of = page ?? memberOf(space, owner, member);
     [last, page] = [member, null];
     if (isThere(of)) return line;
     const isGuarded = `${owner}.${member}` in SPARE.names;
     if (isGuarded) used.add(`${owner}.${member}`);
     // A call of what may be undefined is a fault; a property would only be undefined.
     return isGuarded || !rest.startsWith(":") ? line.replace(/\??([<(:])/, "?$1") : "";
-  }).join("\n");
+  }
 }
 
 /** The libraries that others name. @param {string} name @param {Set<string>} [found] */
@@ -107,16 +130,27 @@ function libraries(name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
   const text = readFileSync(join(LIBRARY, `lib.${name}.d.ts`), "utf8");
-  for (const [, other] of text.matchAll(/^\/\/\/ <reference lib="([\w.]+)"/gm)) libraries(other, found);
+  for (const [, other] of text.matchAll(/^\/\/\/ <reference lib="([\w.]+)"/gm))
+    libraries(other, found);
   return found;
 }
 
 const compiler = createRequire(require.resolve("typescript/package.json"));
-const LIBRARY = join(dirname(compiler.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)), "lib");
+const LIBRARY = join(
+  dirname(
+    compiler.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`),
+  ),
+  "lib",
+);
 mkdirSync(folder, { recursive: true });
-const files = ["esnext", "dom", "dom.iterable", "dom.asynciterable"].flatMap((name) => [...libraries(name)]);
+const files = ["esnext", "dom", "dom.iterable", "dom.asynciterable"].flatMap((name) => [
+  ...libraries(name),
+]);
 for (const name of new Set(files)) {
-  writeFileSync(join(folder, `${name}.d.ts`), lessOf(readFileSync(join(LIBRARY, `lib.${name}.d.ts`), "utf8")));
+  writeFileSync(
+    join(folder, `${name}.d.ts`),
+    lessOf(readFileSync(join(LIBRARY, `lib.${name}.d.ts`), "utf8")),
+  );
 }
 const config = {
   extends: join(root, "tests/tsconfig.json"),
@@ -127,7 +161,11 @@ const config = {
 };
 writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config, null, 2));
 try {
-  execFileSync(process.execPath, [join(root, "tests/node_modules/typescript/bin/tsc"), "--project", folder], { encoding: "utf8" });
+  execFileSync(
+    process.execPath,
+    [join(root, "tests/node_modules/typescript/bin/tsc"), "--project", folder],
+    { encoding: "utf8" },
+  );
 } catch (error) {
   faults.push(error.stdout);
 }
@@ -140,8 +178,8 @@ const sources = ["www", "tools/site", "crate/src/wasm"].flatMap((place) =>
 );
 
 /** CSS as it is served: what is nested has been written out. @param {string} css */
-const served = (css) =>
-  transformSync(css, { loader: "css", target: TARGET, legalComments: "none" }).code.replace(/\/\*[^]*?\*\//g, "");
+const served = async (css) =>
+  (await transform(css, { loader: "css", target: TARGET })).code.replace(/\/\*[\s\S]*?\*\//g, "");
 
 /** Names what is newer, and has not said so yet. @type {(where: string, kind: string, name: string, feature: any) => void} */
 function look(where, kind, name, feature) {
@@ -151,53 +189,82 @@ function look(where, kind, name, feature) {
   else faults.push(`${where}: ${called} (${kind}) is newer than the least browsers`);
 }
 
+const lengths = data.css.types.length;
+/** Units of a viewport, as the data names them. @type {Record<string, string>} */
+const WINDOWS = Object.fromEntries(
+  ["small", "large", "dynamic"].flatMap((size) =>
+    ["b", "h", "i", "w", "max", "min"].map((side) => [
+      `${size[0]}v${side}`,
+      `viewport_percentage_units_${size}`,
+    ]),
+  ),
+);
+
+/** Texts of a module that name a pseudo-class or -element. */
+const SELECTOR = /"((?:[^"\n]*[\w*)\],(])?:[a-z][^"\n]*)"/g;
+
 /** Whether a pseudo-class or -element that a text names is there. @type {(where: string, text: string) => void} */
 function lookAtSelectors(where, text) {
-  for (const [, name] of text.matchAll(/(?<![\w-]):{1,2}([a-z-]+)/g)) {
+  for (const [, name] of text.matchAll(/:([a-z-]+)/g)) {
     look(where, "selectors", name, data.css.selectors[name]);
   }
 }
 
-/** @type {(where: string, css: string) => void} */
-function lookAtStyle(where, css) {
+/** @type {(where: string, css: string) => Promise<void>} */
+async function lookAtStyle(where, css) {
   // What stands in `@supports` is guarded.
-  const text = served(css).replace(/@supports[^{]*\{(?:[^{}]*|\{[^{}]*\})*\}/g, "");
-  for (const [, name] of text.matchAll(/@([a-z-]+)/g)) look(where, "at-rules", name, data.css["at-rules"][name]);
-  for (const [, selector] of text.matchAll(/(?<=^|[{}])\s*([^{}@;]+)\{/g)) lookAtSelectors(where, selector);
-  for (const [, property, value] of text.matchAll(/(?<=[{;]\s*)([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g)) {
+  const text = (await served(css)).replace(/@supports[^{]*\{(?:[^{}]*|\{[^{}]*\})*\}/g, "");
+  for (const [, name] of text.matchAll(/@([a-z-]+)/g))
+    look(where, "at-rules", name, data.css["at-rules"][name]);
+  for (const [, selector] of text.matchAll(/(?<=^|[{}])\s*([^{}@;]+)\{/g))
+    lookAtSelectors(where, selector);
+  for (const [, property, value] of text.matchAll(
+    /(?<=[{;]\s*)([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g,
+  )) {
     const own = data.css.properties[property];
-    look(where, "properties", property, own);
-    for (const [, word] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)/g)) look(where, `values of ${property}`, word, own?.[word]);
-    for (const [, name] of value.matchAll(/(?<![\w-])([a-z-]+)\(/g)) {
-      look(where, "functions", name, data.css.types.color[name] ?? data.css.types[name] ?? data.css.types.image?.[name]);
+    // Safari has some under an older name, which stands beside the new one.
+    if (!text.includes(`-webkit-${property}:`)) look(where, "properties", property, own);
+    if (!isThere(own)) continue;
+    for (const [, word] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)/g)) {
+      look(where, `values of ${property}`, word, own?.[word]);
     }
-    for (const [, unit] of value.matchAll(/\d([a-z]+)(?![\w-])/g)) look(where, "units", unit, data.css.types.length[unit]);
+    for (const [, name] of value.matchAll(/(?<![\w-])([a-z-]+)\(/g)) {
+      look(where, "functions", name, data.css.types.color[name] ?? data.css.types[name]);
+    }
+    for (const [, unit] of value.matchAll(/\d([a-z]+)(?![\w-])/g)) {
+      look(where, "units", unit, lengths[unit] ?? lengths[WINDOWS[unit]]);
+    }
   }
 }
 
-for (const name of sources) {
+/** @param {string} name */
+async function lookAt(name) {
   const code = readFileSync(join(root, name), "utf8");
-  if (name.endsWith(".css")) {
-    lookAtStyle(name, code);
-    continue;
-  }
-  for (const [, css] of code.matchAll(/\/\* css \*\/ `([^`]*)`/g)) lookAtStyle(name, css);
-  for (const [, text] of code.matchAll(/"([^"\n]*[\w\]*(),]:[a-z][^"\n]*|:[a-z][^"\n]*)"/g)) lookAtSelectors(name, text);
-  const [asIs, anew] = ["esnext", TARGET].map((target) => transformSync(code, { target, format: "esm" }).code);
-  if (asIs !== anew) faults.push(`${name}: has newer syntax:\n${difference(asIs, anew)}`);
+  if (name.endsWith(".css")) return lookAtStyle(name, code);
+  for (const [, css] of code.matchAll(/\/\* css \*\/ `([^`]*)`/g)) await lookAtStyle(name, css);
+  for (const [, text] of code.matchAll(SELECTOR)) lookAtSelectors(name, text);
+  const [asIs, anew] = await Promise.all(
+    ["esnext", TARGET].map(
+      async (target) => (await transform(code, { target, format: "esm" })).code,
+    ),
+  );
+  if (asIs === anew) return;
+  const lines = anew.split("\n");
+  const line = asIs.split("\n").find((line, i) => line !== lines[i]);
+  faults.push(`${name}: this syntax is newer than the least browsers: ${line}`);
 }
 
-/** The first line that differs. @type {(one: string, other: string) => string | undefined} */
-function difference(one, other) {
-  const lines = other.split("\n");
-  return one.split("\n").find((line, i) => line !== lines[i]);
-}
+await Promise.all(sources.map(lookAt));
 
 for (const name of [...Object.keys(SPARE.names), ...Object.keys(SPARE.css)]) {
   if (!used.has(name)) faults.push(`least.json: ${name} is not used, or is not newer`);
 }
 if (faults.length > 0) {
-  const all = Object.entries(LEAST).map(([name, version]) => `${name} ${version}`).join(", ");
-  console.error(`${faults.join("\n")}\n\nNot in ${all}. Guard it, or say in tests/least.json why it may be used.`);
+  const all = Object.entries(LEAST)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(", ");
+  console.error(
+    `${faults.join("\n")}\n\nNot in ${all}. Guard it, or say in tests/least.json why it may be used.`,
+  );
   process.exit(1);
 }

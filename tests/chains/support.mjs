@@ -124,19 +124,27 @@ async function changeInPlace(tab) {
       };
     });
   await tab.until(() => boardAt("#marked").game?.moves.length === 1);
-  const before = await wait(async () => {
-    const now = await seen();
-    return now.task && /Before/.test(now.words ?? "") && now.canvases === 1 && now;
-  }, () => "all four, as they are handed over");
+  const before = await wait(
+    async () => {
+      const now = await seen();
+      return now.task && /Before/.test(now.words ?? "") && now.canvases === 1 && now;
+    },
+    () => "all four, as they are handed over",
+  );
   assert.deepEqual(before.labels, [", marked", null]);
-  await tab.click("button");
-  await wait(async () => {
-    const { labels, moves, words, task, canvases } = await seen();
-    return (
-      labels.join() === ", marked,, marked 7" &&
-      moves?.join() === "1b2,1c2" &&
-      /After.*Step 1 of 2/.test(words ?? "") &&
-      task !== before.task && task && canvases === 1
-    );
-  }, () => "all four, changed in place");
+  await tab.evaluate(() => document.querySelector("button")?.click());
+  await wait(
+    async () => {
+      const { labels, moves, words, task, canvases } = await seen();
+      return (
+        labels.join() === ", marked,, marked 7" &&
+        moves?.join() === "1b2,1c2" &&
+        /After.*Step 1 of 2/.test(words ?? "") &&
+        task !== before.task &&
+        task &&
+        canvases === 1
+      );
+    },
+    () => "all four, changed in place",
+  );
 }

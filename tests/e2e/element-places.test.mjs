@@ -183,9 +183,9 @@ inChromium("a board", (open) => {
         [within, own],
       );
     await until("de", "en");
-    await tab.evaluate(() => void (document.documentElement.lang = "fr"));
+    await tab.evaluate(() => document.documentElement.setAttribute("lang", "fr"));
     await until("de", "fr");
-    await tab.evaluate(() => void (shared.inner.lang = "es"));
+    await tab.evaluate(() => shared.inner.setAttribute("lang", "es"));
     await until("es", "fr");
     await tab.evaluate(() => {
       shared.inner.removeAttribute("lang");

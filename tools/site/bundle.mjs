@@ -73,22 +73,28 @@ const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
 const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 
 export const minifyStyle = async (css) =>
-  withLight((await transform(css, { loader: "css", minify: true, target: TARGET })).code.trim());
+  forLeast((await transform(css, { loader: "css", minify: true, target: TARGET })).code.trim());
 
 /** Colours of two themes; one of them may be a function. */
 const BOTH = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
 
-/** Gives the light colours to browsers without `light-dark()`. @param {string} css Minified, without nesting. */
-function withLight(css) {
-  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*light-dark\([^{}]*)\}/g)].map(
+/** Lengths of a viewport whose bars come and go. */
+const VIEWPORT = /(?<=\d)[sd]vb\b/g;
+
+/** Gives the light colours to browsers without `light-dark()`, and the usual viewport to those that know no other. @param {string} css Minified, without nesting. */
+function forLeast(css) {
+  const sized = css.replace(/(?<=[{;])[\w-]+:[^;{}]*\d[sd]vb\b[^;{}]*/g, (declaration) => {
+    return `${declaration.replace(VIEWPORT, "vh")};${declaration}`;
+  });
+  const rules = [...sized.matchAll(/([^{}]+)\{([^{}]*light-dark\([^{}]*)\}/g)].map(
     ([, selector, declarations]) => {
       const own = declarations.split(";").filter((one) => one.includes("light-dark("));
       return `${selector}{${own.join(";").replace(BOTH, "$1")}}`;
     },
   );
   return rules.length === 0
-    ? css
-    : `${css}@supports not (color:light-dark(red,red)){${rules.join("")}}`;
+    ? sized
+    : `${sized}@supports not (color:light-dark(red,red)){${rules.join("")}}`;
 }
 
 /** Style sheets that are texts in a module. */
