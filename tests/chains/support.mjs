@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context as esbuild } from "esbuild";
 import { launch } from "../e2e/support/browsers.mjs";
+import { wait } from "../e2e/support/wait.mjs";
 
 export const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = join(HERE, "../..");
@@ -97,8 +98,53 @@ export async function playThrough(address) {
     await tab.middle({ selector: '[data-place="1b2"]', within: "pylos-board" }),
   );
   await tab.until(() => boardAt().game.moves.length === 2);
+  if (await tab.evaluate(() => boardAt("#marked") !== null)) await changeInPlace(tab);
   assert.equal(tab.page.workers().length, 2, "a worker paints, a worker thinks");
   assert.deepEqual(tables, ["/tables/children.pylos"]);
   tab.assertClean();
   await tab.end();
+}
+
+/** Has a page of a framework change in place what it has handed over: it is shown before and after. @param {Tab} tab */
+async function changeInPlace(tab) {
+  const seen = () =>
+    tab.evaluate(() => {
+      const [lesson, puzzle] = everything("pylos-lesson, pylos-puzzle");
+      const marked = boardAt("#marked");
+      const labels = ["1a1", "1d1"].map((place) =>
+        marked.shadowRoot?.querySelector(`[data-place="${place}"]`)?.getAttribute("aria-label"),
+      );
+      return {
+        labels: labels.map((label) => /, marked.*/.exec(label ?? "")?.[0]),
+        moves: marked.game?.moves,
+        words: lesson?.shadowRoot?.querySelector(".exercise-words")?.textContent,
+        task: puzzle?.shadowRoot?.querySelector("pylos-board")?.game?.position,
+        // The first picture is there, and the poster is not.
+        canvases: marked.shadowRoot?.querySelectorAll(".board-room > canvas").length,
+      };
+    });
+  await tab.until(() => boardAt("#marked").game?.moves.length === 1);
+  const before = await wait(
+    async () => {
+      const now = await seen();
+      return now.task && /Before/.test(now.words ?? "") && now.canvases === 1 && now;
+    },
+    () => "all four, as they are handed over",
+  );
+  assert.deepEqual(before.labels, [", marked", null]);
+  await tab.evaluate(() => document.querySelector("button")?.click());
+  await wait(
+    async () => {
+      const { labels, moves, words, task, canvases } = await seen();
+      return (
+        labels.join() === ", marked,, marked 7" &&
+        moves?.join() === "1b2,1c2" &&
+        /After.*Step 1 of 2/.test(words ?? "") &&
+        task !== before.task &&
+        task &&
+        canvases === 1
+      );
+    },
+    () => "all four, changed in place",
+  );
 }

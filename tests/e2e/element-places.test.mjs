@@ -134,6 +134,123 @@ inChromium("a board", (open) => {
     assert.equal((await seeBoard(tab)).position, POSITION);
   });
 
+  it("throws nothing when it is removed as soon as it is ready, whatever of it is still to be loaded", async () => {
+    const parts = "controls notation caption threats plan last-move";
+    const record = "1. 1b2 {Here.} 1c2 *";
+    const tab = await openPage(
+      open,
+      `<pylos-board id="game" show="${parts}" opponent="1"><script type="text/x-pylos">${record}</script></pylos-board>`,
+      {
+        before: (tab) =>
+          tab.prepare(() => {
+            addEventListener("pylos-change", ({ target }) =>
+              /** @type {Element} */ (target).remove(),
+            );
+          }),
+      },
+    );
+    // Its code arrives when the board is gone; another one needs the same.
+    await tab.until(() => document.querySelector("pylos-board") === null);
+    await tab.evaluate(async (show) => {
+      const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
+      board.setAttribute("show", show);
+      board.addEventListener("pylos-change", (event) => event.stopPropagation());
+      document.body.append(board);
+      await board.ready;
+      await board.play("1b2");
+    }, parts);
+    await tab.until(() => everything("[data-act=undo]").length > 0);
+  });
+
+  it("speaks the language around it, through shadow trees, and follows it", async () => {
+    const tab = await openBoards(open, `<pylos-board id="own" show="controls"></pylos-board>`);
+    await tab.evaluate(() => {
+      const [outer, inner] = [document.createElement("div"), document.createElement("div")];
+      outer.lang = "de";
+      outer.attachShadow({ mode: "open" }).append(inner);
+      const board = document.createElement("pylos-board");
+      board.setAttribute("show", "controls");
+      inner.attachShadow({ mode: "closed" }).append(board);
+      document.querySelector("main")?.append(outer);
+      Object.assign(globalThis, { shared: { outer, inner }, board });
+    });
+    const until = (/** @type {string} */ within, /** @type {string} */ own) =>
+      tab.until(
+        (/** @type {string[]} */ langs) =>
+          [globalThis.board, boardAt("#own")].every(
+            (board, i) => board.shadowRoot?.querySelector(".frame")?.lang === langs[i],
+          ),
+        [within, own],
+      );
+    await until("de", "en");
+    await tab.evaluate(() => document.documentElement.setAttribute("lang", "fr"));
+    await until("de", "fr");
+    await tab.evaluate(() => shared.inner.setAttribute("lang", "es"));
+    await until("es", "fr");
+    await tab.evaluate(() => {
+      shared.inner.removeAttribute("lang");
+      shared.outer.lang = "";
+    });
+    await until("fr", "fr");
+  });
+
+  it("follows links by an id that it gets later, whatever the base of the page", async () => {
+    const tab = await openPage(
+      open,
+      `<base href="/" /><p><a href="#later:2">Two</a> <svg><a href="/#x"><text y="9">Art</text></a></svg></p>
+       <pylos-board moves="1b2 1c2 1b3 1c3"></pylos-board>`,
+    );
+    tab.expect(/favicon/);
+    await tab.until(() => (boardAt()?.game ?? null) !== null);
+    await tab.evaluate(() => {
+      document.addEventListener("click", (event) => event.preventDefault());
+      boardAt().id = "first";
+      boardAt().id = "later";
+    });
+    await tab.until(() => {
+      /** @type {HTMLElement | null} */ (document.querySelector("a"))?.click();
+      return boardAt().shownPly === 2;
+    });
+    // The page may send clicks from anywhere.
+    await tab.evaluate(() => {
+      document.dispatchEvent(new MouseEvent("click"));
+      document.querySelector("text")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    });
+  });
+
+  it("leaves the content of the three tags where something is missing in the browser", async () => {
+    const content = "<p>Instead.</p>";
+    const tags = ["board", "puzzle", "lesson"].map((name) => `pylos-${name}`);
+    const body = tags.map((tag) => `<${tag}>${content}</${tag}>`).join("");
+    for (const name of [
+      "CSSStyleSheet",
+      "ResizeObserver",
+      "IntersectionObserver",
+      "MutationObserver",
+    ]) {
+      const tab = await openPage(open, body, {
+        script: "../pylos-puzzle.js",
+        async before(tab) {
+          tab.site.instead.set("somebody/told.js", 'import "../pylos-lesson.js";');
+          await tab.prepare((/** @type {string} */ name) => {
+            Object.assign(globalThis, { [name]: undefined });
+          }, name);
+        },
+      });
+      tab.expect(/is not a constructor/);
+      await tab.until(
+        (/** @type {string[]} */ tags) =>
+          tags.every((tag) => {
+            const element = document.querySelector(`main > ${tag}:defined`);
+            // Where only the board has failed, the words of a lesson or puzzle stand around it.
+            const seen = element?.querySelector("p") ?? null;
+            return seen?.checkVisibility() || element?.shadowRoot?.querySelector(".exercise");
+          }),
+        tags,
+      );
+    }
+  });
+
   it("shows the content of the tag when the rules cannot be loaded", async () => {
     const tab = await openPage(
       open,

@@ -14,9 +14,24 @@ import {
 } from "./support/element.mjs";
 import { wholeGame } from "./support/games.mjs";
 import { newGame } from "./support/rules.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** Three light balls and one place that completes the square. */
 const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+
+/** What a board shows, as a text. @param {Tab} tab */
+const pictureOf = (tab) =>
+  tab.evaluate(() => {
+    const shown = /** @type {HTMLCanvasElement} */ (
+      boardAt().shadowRoot?.querySelector(".board-room > canvas:last-of-type")
+    );
+    const canvas = Object.assign(document.createElement("canvas"), {
+      width: shown.width,
+      height: shown.height,
+    });
+    canvas.getContext("2d")?.drawImage(shown, 0, 0);
+    return canvas.toDataURL();
+  });
 
 inChromium("an author with a tag on a page", (open) => {
   it("shows a position, or the parts of the board that the tag names, and the focus skips the others", async () => {
@@ -84,6 +99,40 @@ inChromium("an author with a tag on a page", (open) => {
       takeBack: "required",
       has: false,
     });
+  });
+
+  it("sets marks of any kind, and the board goes on being painted", async () => {
+    const tab = await openBoards(open, `<pylos-board interactive="both"></pylos-board>`);
+    const seen = await tab.evaluate(async () => {
+      const board = boardAt();
+      const ring = { kind: "ring", at: "1b2" };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const reactive = (/** @type {object} */ data) => new Proxy(data, {});
+      for (const marks of /** @type {any[]} */ ([
+        reactive([reactive(ring)]),
+        [{ ...ring, onClick() {}, node: document.body, self: window }],
+        [{ ...ring, large: Symbol("odd") }],
+        [{ ...ring, at: document }],
+        [10n],
+        Symbol("odd"),
+      ])) {
+        board.marks = marks;
+        await frame();
+        await frame();
+      }
+      const bad = structuredClone(board.marks);
+      board.marks = [];
+      await board.play("1b2");
+      return bad;
+    });
+    assert.deepEqual(seen, [{ kind: "ring", at: "1b2" }], "the last good value stays");
+    // The picture follows the game.
+    const before = await pictureOf(tab);
+    await tab.evaluate(() => boardAt().play("1c2"));
+    await wait(
+      async () => (await pictureOf(tab)) !== before,
+      () => "another picture",
+    );
   });
 
   it("sets a whole game, and sees what is wrong with another one or an attribute; the last valid value stays", async () => {

@@ -30,7 +30,7 @@ test("a value written as text is read again", () => {
     interactive: "dark",
   };
   for (const [property, value] of Object.entries(values)) {
-    assert.deepEqual(parseAttribute(property, formatValue(value)), value);
+    assert.deepEqual(parseAttribute(property, formatValue(value, property)), value);
   }
 });
 
@@ -42,7 +42,7 @@ test("marks are read from a text, with commas, underscores or spaces between the
     { kind: "badge", at: "light", text: "3", large: true },
   ]);
   const good = [{ kind: "badge", at: "1b1", text: "+7", shape: "diamond", label: "wins in 7" }];
-  assert.equal(checkMarks(good), good);
+  assert.deepEqual(checkMarks(good), good);
   const pink = { kind: "ring", at: "1a1", tone: "pink" };
   for (const bad of [7, null, {}, { kind: "ring" }, { kind: "arrow", at: "1a1" }, pink]) {
     assert.throws(() => checkMarks([...good, bad]), BadValue);

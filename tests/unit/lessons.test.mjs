@@ -10,7 +10,7 @@ import {
   replyTo,
   solutions,
 } from "../../www/exercise/goal.js";
-import { faultsInPlay, faultsOfChapter } from "../../www/exercise/lesson.js";
+import { faultsInPlay, readChapter } from "../../www/exercise/lesson.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -150,11 +150,16 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
   const step = { id: "a", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play." };
   const chapter = { id: "mine", title: "Mine", steps: [step] };
   const refused = (data, expected) => {
-    const faults = faultsOfChapter(data);
+    const faults = [];
+    readChapter(data, faults);
     assert.equal(faults.length, 1, JSON.stringify(faults));
     assert.match(faults[0], expected);
   };
-  assert.deepEqual(faultsOfChapter(chapter), []);
+  const faults = [];
+  readChapter(chapter, faults);
+  assert.deepEqual(faults, []);
+  const long = { ...step, text: "*a* ".repeat(20_000) };
+  refused({ ...chapter, steps: [long] }, /step 1: text must be a text of at most 20000 characters/);
   refused(null, /must be an object/);
   refused({ ...chapter, steps: [] }, /at least one step/);
   refused({ ...chapter, steps: [step, step] }, /two steps with this id/);

@@ -31,6 +31,17 @@ test("emphasis and links become elements, and everything else stays text", () =>
   }
 });
 
+test("a text with any number of marks is read, and marks that do not end take no longer", () => {
+  const many = 20_000;
+  assert.equal(richText("*a* ".repeat(many)).length, 2 * many);
+  assert.equal(richText("**a** ".repeat(many)).length, 2 * many);
+  assert.equal(richText("[a](b) ".repeat(many)).length, 2 * many);
+  for (const open of ["**a ", "*", "[a](", "["]) {
+    const text = open.repeat(many);
+    assert.equal(shown(richText(text)), text);
+  }
+});
+
 test("a link leads to the web or to a relative address", () => {
   const safe = ["https://a.example", "http://a.example", "b.html", "/c", "#d", "?e", "//f.example"];
   for (const address of safe) assert.ok(isSafe(address), address);

@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cached } from "./cache.mjs";
+import { TARGET } from "./least.mjs";
 import { load, PACKAGES, SITE } from "./packages.mjs";
 import { smallWasm, withShortHashes } from "./wasm.mjs";
 
@@ -72,7 +73,29 @@ const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
 const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 
 export const minifyStyle = async (css) =>
-  (await transform(css, { loader: "css", minify: true })).code.trim();
+  forLeast((await transform(css, { loader: "css", minify: true, target: TARGET })).code.trim());
+
+/** Colours of two themes; one of them may be a function. */
+const BOTH = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
+
+/** Lengths of a viewport whose bars come and go. */
+const VIEWPORT = /(?<=\d)[sd]vb\b/g;
+
+/** Gives the light colours to browsers without `light-dark()`, and the usual viewport to those that know no other. @param {string} css Minified, without nesting. */
+function forLeast(css) {
+  const sized = css.replace(/(?<=[{;])[\w-]+:[^;{}]*\d[sd]vb\b[^;{}]*/g, (declaration) => {
+    return `${declaration.replace(VIEWPORT, "vh")};${declaration}`;
+  });
+  const rules = [...sized.matchAll(/([^{}]+)\{([^{}]*light-dark\([^{}]*)\}/g)].map(
+    ([, selector, declarations]) => {
+      const own = declarations.split(";").filter((one) => one.includes("light-dark("));
+      return `${selector}{${own.join(";").replace(BOTH, "$1")}}`;
+    },
+  );
+  return rules.length === 0
+    ? sized
+    : `${sized}@supports not (color:light-dark(red,red)){${rules.join("")}}`;
+}
 
 /** Style sheets that are texts in a module. */
 export async function minifiedStyles(id) {

@@ -67,8 +67,12 @@ function schedule() {
 function work() {
   const next = [...painters].find(({ waits }) => waits !== null);
   if (!next?.waits) return;
-  if (prepare(radiusFor(next.waits), performance.now() + SLICE)) next.draw(next.waits);
+  // First, because one board that cannot be painted must not stop the others.
   schedule();
+  const { waits } = next;
+  if (!prepare(radiusFor(waits), performance.now() + SLICE)) return;
+  next.waits = null;
+  next.draw(waits);
 }
 
 /** Paints the states that come over a port, and answers after each; null ends the picture until the next one. @param {Picture} canvas @param {MessagePort} port */
@@ -77,12 +81,12 @@ export function serve(canvas, port) {
   port.onmessage = (/** @type {MessageEvent<State | null>} */ { data }) => {
     if (data === null) return painter.release();
     const start = performance.now();
-    painter.paint(data);
-    // The frame callback comes when the picture is about to be shown.
+    // The frame callback comes when the picture is about to be shown, and where it could not be painted.
     requestAnimationFrame(() => {
       painter.took(performance.now() - start);
       port.postMessage(null);
     });
+    painter.paint(data);
   };
 }
 

@@ -7,6 +7,9 @@ import { contextOf } from "./canvas.js";
 import { Painter } from "./painter.js";
 import { newState, readPalette } from "./state.js";
 
+/** The largest side of a picture, in pixels of the file. */
+const LARGEST = 8192;
+
 /** Behind the board: a picture without a ground is black in some programs. */
 const GROUND = "#f4eee2";
 
@@ -14,11 +17,12 @@ const GROUND = "#f4eee2";
  * The signs have the colours and type of `root`; the size is in CSS pixels, the scale in pixels of the file for each.
  * @type {(root: HTMLElement, view: BoardView, camera: Partial<Camera>, size?: { width?: number, scale?: number }) => Promise<Blob>}
  */
-export async function pictureOf(root, view, camera, { width = 480, scale: ratio = 1.5 } = {}) {
+export async function pictureOf(root, view, camera, { width = 480, scale = 1.5 } = {}) {
   const canvas = document.createElement("canvas");
   const state = newState(camera);
   // The trays need room.
   const height = Math.round(width * (state.camera.reserves ? 5 / 4 : 1));
+  const ratio = Math.min(scale, LARGEST / height);
   const palette = readPalette(root);
   await new Painter(canvas).develop({ ...state, width, height, ratio, palette, view });
   const context = contextOf(canvas);

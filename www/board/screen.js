@@ -157,8 +157,8 @@ export class Screen {
         this.send();
       };
     }
-    this.isBusy = true;
     this.port.postMessage(next);
+    this.isBusy = true;
     this.next = null;
   }
 

@@ -5,6 +5,7 @@
  * @import { State } from "./state.js"
  */
 
+import { enable, setAria } from "../site/dom.js";
 import { CELLS, cellAt, cellName, isReserve, PLAYERS } from "./geometry.js";
 import { placeOf, project, projectionOf } from "./projection.js";
 import { trayTarget } from "./scene.js";
@@ -73,14 +74,14 @@ export function makeTwin(root, state, on, paint) {
     show() {
       const { view } = state;
       focusFirst(state);
-      group.ariaLabel = view.boardLabel;
+      setAria(group, "label", view.boardLabel);
       for (const [index, level] of levels.entries()) {
-        level.ariaLabel = view.levelLabels[index] ?? "";
+        setAria(level, "label", view.levelLabels[index] ?? "");
       }
       for (const [place, button] of buttons) {
-        button.ariaLabel = view.labels[place] ?? place;
-        button.ariaPressed = view.picked === place ? "true" : null;
-        button.ariaDisabled = view.active.includes(place) ? null : "true";
+        setAria(button, "label", view.labels[place] ?? place);
+        setAria(button, "pressed", view.picked === place || null);
+        enable(button, view.active.includes(place));
       }
       setStop();
     },

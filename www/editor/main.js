@@ -16,7 +16,7 @@ import { explain } from "../game/explain.js";
 import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
-import { enable, onButton, setText, whenIdle } from "../site/dom.js";
+import { enable, onButton, setAria, setText, whenIdle } from "../site/dom.js";
 import { byId, wholeAddress } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
@@ -149,7 +149,7 @@ function showWritten() {
 /** @param {string} sentence What is wrong with the text in the field; "" for nothing. */
 function complain(sentence) {
   const help = byId("position-note");
-  written.ariaInvalid = String(sentence !== "");
+  setAria(written, "invalid", sentence !== "");
   help.classList.toggle("bad", sentence !== "");
   setText(help, sentence || text("editor.positionHelp"));
 }

@@ -28,8 +28,14 @@ import { OPTIONS } from "../game/rule-options.js";
  * @typedef {{ usual: Value, parse: (written: string) => Value }} Attribute
  */
 
-/** The longest text an attribute may have. */
-const LONGEST = 20_000;
+/** The longest text that a page may give. */
+export const LONGEST = 20_000;
+
+/** The longest list that a page may set. */
+const MOST = 10_000;
+
+/** In place of what cannot be read: a getter that throws, for example. No attribute has this value. */
+const UNREADABLE = "unreadable";
 
 /** A bad value of an attribute: what is wrong with it, in English, for the author of the page. */
 export class BadValue extends Error {}
@@ -71,6 +77,8 @@ const CAMERA = {
 const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "even", "bad"];
 const KINDS = ["arrow", "ring", "minus", "badge", "label"];
 const SHAPES = ["round", "diamond", "square"];
+/** All that a board takes of a mark. */
+const FIELDS = ["kind", "at", "from", "tone", "shape", "text", "label", "hollow", "large"];
 
 /** @type {<Word extends string, Usual extends Word | null = Word>(expected: readonly Word[], usual?: Usual) => Attribute<Word | Usual>} */
 const oneOf = (expected, usual = /** @type {any} */ (expected[0])) => ({
@@ -153,12 +161,48 @@ export function parseAttribute(property, written) {
   return parse(written);
 }
 
-/** The text of a value. @param {unknown} value */
-export function formatValue(value) {
-  if (Array.isArray(value)) return value.join(" ");
-  if (typeof value !== "object" || value === null) return String(value);
-  const parts = Object.entries(value);
-  return parts.map(([name, part]) => `${name}=${Number(part)}`).join(" ");
+/** The text of a value that a page has set, which may be anything. @type {(value: any, property?: string) => string} */
+export function formatValue(value, property) {
+  try {
+    if (typeof value !== "object" || value === null) return String(value);
+    if (Symbol.iterator in value) return itemsOf(value).join(" ");
+    if (property !== "camera") return String(value);
+    // The parts of an instance may be getters of its class.
+    return Object.keys({ ...value, ...CAMERA })
+      .filter((name) => isSet(value[name]))
+      .map((name) => `${name}=${Number(value[name])}`)
+      .join(" ");
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** A text that a page has given, or a part of what it has given: the record of a game, the text of a move. @type {(value: any, part: string) => string} */
+export function textIn(value, part) {
+  try {
+    return String(typeof value === "string" ? value : value[part]);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** @param {unknown} value */
+const isSet = (value) => value !== undefined && value !== null;
+
+/** Writes the attribute of a property that a page sets. @type {(element: HTMLElement, name: string, value: unknown) => void} */
+export function writeAttribute(element, name, value) {
+  if (isSet(value)) element.setAttribute(name, formatValue(value, name));
+  else element.removeAttribute(name);
+}
+
+/** The items of a list that a page has given: an array, a proxy of one, or something else that can be iterated. @param {any} list @returns {unknown[]} @throws {BadValue} */
+export function itemsOf(list) {
+  if (typeof list !== "object" || !isSet(list?.[Symbol.iterator])) {
+    throw new BadValue("is not a list.");
+  }
+  const items = [];
+  for (const item of list) if (items.push(item) > MOST) throw new BadValue("is too long.");
+  return items;
 }
 
 /** @param {string} written */
@@ -173,8 +217,8 @@ function wordIn(found, expected) {
   throw new BadValue(`is ${quoted(found)}, not one of ${expected.join(", ")}.`);
 }
 
-/** @type {(written: string, least: number, most: number) => number} */
-function numberIn(written, least, most) {
+/** @type {(written: string, least: number, most: number) => number} @throws {BadValue} */
+export function numberIn(written, least, most) {
   const found = written.trim() === "" ? Number.NaN : Number(written);
   if (found >= least && found <= most) return found;
   throw new BadValue(`has ${quoted(written)}, not a number from ${least} to ${most}.`);
@@ -213,27 +257,37 @@ function readMark(word) {
   };
 }
 
-/** Returns marks that a program has set, or throws `BadValue`. @type {(marks: readonly any[], written?: readonly string[]) => readonly Mark[]} */
-export function checkMarks(marks, written = marks.map((mark) => String(JSON.stringify(mark)))) {
-  const bad = marks.findIndex((mark) => !isMark(mark));
-  if (bad >= 0) {
+/** Copies of marks that a program has set. @type {(marks: unknown, written?: readonly string[]) => readonly Mark[]} @throws {BadValue} */
+export function checkMarks(marks, written) {
+  return itemsOf(marks).map((/** @type {any} */ data, i) => {
+    const mark = Object.fromEntries(
+      FIELDS.map((name) => [name, data?.[name]]).filter(([, value]) => isSet(value)),
+    );
+    if (isMark(mark)) return Object.freeze(mark);
     const examples = "ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1";
-    throw new BadValue(`has ${quoted(written[bad])}; examples: ${examples}`);
-  }
-  return marks;
+    throw new BadValue(`has ${quoted(written?.[i] ?? jsonOf(mark))}; examples: ${examples}`);
+  });
 }
 
-/** @type {(data: unknown) => data is Mark} */
-function isMark(data) {
-  if (typeof data !== "object" || data === null) return false;
-  const { kind, at, from, tone, shape, text, label } = /** @type {any} */ (data);
+/** @param {unknown} data */
+function jsonOf(data) {
+  try {
+    return JSON.stringify(data);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** @type {(data: any) => data is Mark} */
+function isMark({ kind, at, from, tone, shape, text, label, hollow, large }) {
   return (
     KINDS.includes(kind) &&
     isPlace(at) &&
     (kind === "arrow" ? isPlace(from) : from === undefined) &&
     (tone === undefined || TONES.includes(tone)) &&
     (shape === undefined || SHAPES.includes(shape)) &&
-    [text, label].every((words) => words === undefined || typeof words === "string")
+    [text, label].every((words) => ["string", "undefined"].includes(typeof words)) &&
+    [hollow, large].every((flag) => ["boolean", "undefined"].includes(typeof flag))
   );
 }
 

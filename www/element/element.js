@@ -23,15 +23,19 @@ import {
   BadValue,
   checkMarks,
   formatValue,
+  itemsOf,
   nameOf,
   OF_THE_GAME,
   PROPERTIES,
   parseAttribute,
   playersOf,
   quoted,
+  textIn,
+  writeAttribute,
 } from "./attributes.js";
 import { lateRules } from "./rules.js";
 import { besides, commentOf, createShowing, records, tell } from "./showing.js";
+import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
 import { arrange, giveUp, makeTree } from "./tree.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
@@ -88,6 +92,7 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates plan crown notation controls caption completes threats`.
  * @attr {string} marks - Marks such as `ring:1b2 arrow:1a1-2b2 minus:1c1 3:1d1:good`.
  * @attr {"light" | "dark" | "auto"} theme - Colours; those of the page if absent.
+ * @attr {string} id - The name of the board in links that move it, such as `#game:12`.
  * @attr {string} lang - Language, such as `de`; that of the page if absent.
  * @fires {CustomEvent<{ place: string }>} pylos-choose - The user has chosen a place.
  * @fires {CustomEvent<{ move: Move, before: Game, after: Game }>} pylos-move - The user has chosen a whole move.
@@ -136,7 +141,7 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  */
 export class PylosBoard extends Base {
   static get observedAttributes() {
-    return [...PROPERTIES.map(nameOf), "lang"];
+    return [...PROPERTIES.map(nameOf), "id"];
   }
 
   static {
@@ -155,9 +160,8 @@ export class PylosBoard extends Base {
           if (property === "marks" && typeof value !== "string") {
             // Marks of a program are data, never text.
             this.removeAttribute(name);
-            this.#take(property, () => (Array.isArray(value) ? checkMarks(value) : usual));
-          } else if (value === null || value === undefined) this.removeAttribute(name);
-          else this.setAttribute(name, formatValue(value));
+            this.#take(property, () => (value ? checkMarks(value) : usual));
+          } else writeAttribute(this, name, value);
         },
       });
     }
@@ -165,11 +169,12 @@ export class PylosBoard extends Base {
 
   /** The last good value of each attribute. */
   #settings = /** @type {Settings} */ (
-    Object.fromEntries(PROPERTIES.map((property) => [property, ATTRIBUTES[property].usual]))
+    Object.fromEntries(
+      PROPERTIES.map((property) => [property, Object.freeze(ATTRIBUTES[property].usual)]),
+    )
   );
   /** @type {Map<string, Error>} What is wrong with the others, by name; as `game`, what the rules say. */
   #bad = new Map();
-  #shadow = this.attachShadow({ mode: "open" });
   /** @type {string | null} The record of a game that was set as a property, or was read. */
   #record = null;
   /** @type {Promise<void> | null} The record of `src` or of the tag, once it is wanted. */
@@ -200,7 +205,7 @@ export class PylosBoard extends Base {
   }
   /** @param {GameOrRecord | null} value Null: the game of the attributes. */
   set game(value) {
-    this.#record = typeof value === "string" ? value : (value?.record ?? null);
+    this.#record = (value ?? null) === null ? null : textIn(value, "record");
     this.#update("position");
   }
 
@@ -250,7 +255,7 @@ export class PylosBoard extends Base {
   }
   set replaying(value) {
     this.#apply();
-    this.#controller?.dispatch("replay", value);
+    this.#controller?.dispatch("replay", Boolean(value));
   }
 
   /** Whether the opponent waits; the next move, or an undo, ends that. @returns {boolean} */
@@ -259,7 +264,8 @@ export class PylosBoard extends Base {
   }
   set paused(value) {
     this.#apply();
-    if (value !== this.paused) this.#controller?.dispatch("pause", value);
+    const paused = Boolean(value);
+    if (paused !== this.paused) this.#controller?.dispatch("pause", paused);
   }
 
   /** The state of the game as one plain value. @returns {Readonly<Session> | null} */
@@ -287,25 +293,22 @@ export class PylosBoard extends Base {
    * @param {Load} what
    * @returns {Game}
    */
-  load({
-    game,
-    ahead = null,
-    interactive = this.interactive,
-    opponent = this.opponent,
-    paused = false,
-  }) {
+  load(what) {
+    /** @type {Load} */
+    const { game, ahead, interactive = this.interactive, ...more } = Object(what);
+    const { opponent = this.opponent, paused = false } = more;
     this.#apply();
     const controller = this.#controller;
     const rules = lateRules.now;
     if (controller === null || rules === null) throw new Error("await board.ready before load()");
     const players = {
-      interactive: parseAttribute("interactive", interactive),
-      opponent: parseAttribute("opponent", opponent === null ? null : String(opponent)),
+      interactive: parseAttribute("interactive", interactive && formatValue(interactive)),
+      opponent: parseAttribute("opponent", opponent === null ? null : formatValue(opponent)),
     };
     const next = newSession(rules, rules.loadGame(game), {
       ...playersOf(players),
-      ahead: ahead === null ? null : rules.loadGame(ahead),
-      paused,
+      ahead: (ahead ?? null) === null ? null : rules.loadGame(/** @type {GameOrRecord} */ (ahead)),
+      paused: Boolean(paused),
     });
     // Nothing below throws.
     this.#record = next.game.record;
@@ -318,8 +321,7 @@ export class PylosBoard extends Base {
 
   /** Rejects with the error of the rules where the move is not legal. @param {string | { text: string }} move */
   play(move) {
-    const text = typeof move === "string" ? move : move.text;
-    return this.#do("play", text);
+    return this.#do("play", textIn(move, "text"));
   }
 
   /** Takes a move back; against the computer its answer too. */
@@ -337,8 +339,9 @@ export class PylosBoard extends Base {
    * @param {number} ply
    * @param {readonly string[] | null} [line] The moves of a variation, from the start of the game.
    */
-  goTo(ply, line = null) {
-    return this.#do("show", Math.trunc(Number(ply)) || 0, line);
+  async goTo(ply, line = null) {
+    const moves = line && itemsOf(line).map((move) => textIn(move, "text"));
+    return this.#do("show", Math.trunc(Number(ply)) || 0, moves);
   }
 
   /** Starts the game of the attributes, or the last `game` that was set, again. */
@@ -371,7 +374,7 @@ export class PylosBoard extends Base {
    *   is seen, by default as now.
    * @returns {Promise<Blob>} PNG.
    */
-  async toBlob(how = {}) {
+  async toBlob(how) {
     await this.#do(() => {});
     return /** @type {Showing} */ (this.#showing).picture(how);
   }
@@ -386,8 +389,15 @@ export class PylosBoard extends Base {
   // Life in a document.
 
   connectedCallback() {
-    upgrade(this, [...PROPERTIES, "game"]);
-    if (this.#tree === null) this.#settle();
+    upgrade(this, [...PROPERTIES, "game", "paused", "replaying"]);
+    try {
+      if (this.#tree === null) this.#settle();
+    } catch (error) {
+      // Something is missing in this browser.
+      this.#stop();
+      showContent(this);
+      throw error;
+    }
     if (this.#wanted) this.#start();
   }
 
@@ -408,22 +418,21 @@ export class PylosBoard extends Base {
   attributeChangedCallback(name, before, written) {
     if (before === written) return;
     const property = PROPERTIES.find((property) => nameOf(property) === name);
-    if (property !== undefined) this.#take(property, () => parseAttribute(property, written));
-    // Where no texts arrive, the language stays.
-    else if (this.#text !== null) this.#speak().catch(() => {});
+    if (property === undefined) this.#followLinks();
+    else this.#take(property, () => parseAttribute(property, written));
   }
 
   /** Takes the new value of an attribute or property, good or bad. @type {(property: Property, read: () => unknown) => void} */
   #take(property, read) {
     const name = nameOf(property);
     try {
-      const value = read();
+      const value = Object.freeze(read());
       if (value === this.#settings[property] && !this.#bad.has(name)) return;
       this.#settings = { ...this.#settings, [property]: value };
       this.#bad.delete(name);
     } catch (error) {
-      if (!(error instanceof BadValue)) throw error;
-      this.#bad.set(name, error);
+      // A getter or a proxy of the page may throw anything.
+      this.#bad.set(name, error instanceof BadValue ? error : new BadValue("cannot be read."));
     }
     if (property === "src" && (this.#reading !== null || this.#controller !== null)) {
       this.#reading = this.#read();
@@ -548,7 +557,7 @@ export class PylosBoard extends Base {
 
   /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
   #settle() {
-    this.#tree = makeTree(this.#shadow);
+    this.#tree = makeTree(shadowOf(this));
     arrange(this.#tree, this.#settings);
     this.#stay = new AbortController();
     const { signal } = this.#stay;
@@ -566,9 +575,16 @@ export class PylosBoard extends Base {
     addEventListener("afterprint", () => this.#print(false), { signal });
     const paper = ({ matches = false }) => this.#print(matches);
     matchMedia("print").addEventListener("change", paper, { signal });
-    // A link names the board by its id.
-    if (this.id !== "") links.use(({ followLinks }) => followLinks(this, signal));
+    // Where no texts arrive, the language stays.
+    followLanguage(this, () => this.#text && this.#speak().catch(() => {}), signal);
+    this.#followLinks();
     whenIdle(() => this.#prepareForPaper());
+  }
+
+  /** A link names the board by its id. */
+  #followLinks() {
+    const { signal } = this.#stay;
+    if (this.id !== "" && this.#tree !== null) links.use((code) => code.followLinks(this, signal));
   }
 
   /** Loads what a board needs that may be printed before anybody has scrolled to it. */
@@ -603,18 +619,18 @@ export class PylosBoard extends Base {
   }
 
   async #start() {
-    const showing = this.#show();
-    if (showing === null) return;
-    const speaking = this.#speak();
+    const tree = this.#tree;
     try {
-      await Promise.all([lateRules.load(), speaking, this.#isUnread && this.#readOnce()]);
+      const showing = this.#show();
+      if (showing === null) return;
+      await Promise.all([lateRules.load(), this.#speak(), this.#isUnread && this.#readOnce()]);
       if (showing === this.#showing) this.#open();
     } catch (error) {
-      await speaking.catch(() => {});
-      if (showing !== this.#showing) return;
+      await this.#speak().catch(() => {});
+      if (tree === null || tree !== this.#tree) return;
       const text = this.#text;
       const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      if (tell(this, "pylos-fail", { reason })) giveUp(/** @type {Tree} */ (this.#tree), reason);
+      if (tell(this, "pylos-fail", { reason })) giveUp(tree, reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
@@ -623,6 +639,7 @@ export class PylosBoard extends Base {
   /** @returns {Showing | null} The first picture; null if it is there already, or the board in no document. */
   #show() {
     if (this.#showing !== null || this.#tree === null || !this.isConnected) return null;
+    if (this.#ready.settled) return null;
     this.#showing = createShowing(this, this.#tree, this.#stay.signal);
     this.#showing.board.near(this.#near);
     return this.#showing;
@@ -645,9 +662,9 @@ export class PylosBoard extends Base {
 
   /** Gives the board its language; English where the texts of another one do not arrive. @returns {Promise<void>} */
   async #speak() {
-    const lang = this.#language();
+    const lang = languageOf(this);
     const text = await loadBoardText(lang).catch(() => loadBoardText("en"));
-    if (lang !== this.#language()) return this.#speak();
+    if (lang !== languageOf(this)) return this.#speak();
     this.#text = text;
     this.#showing?.speak(text);
     this.#complain();
@@ -656,27 +673,14 @@ export class PylosBoard extends Base {
   #stop() {
     this.#stay.abort();
     this.#tree = null;
-    this.#shadow.replaceChildren();
-    if (this.#showing === null) return;
-    this.#kept = this.session;
-    this.#showing.stop();
-    this.#showing = null;
+    this.shadowRoot?.replaceChildren();
+    if (this.#showing !== null) {
+      this.#kept = this.session;
+      this.#showing.stop();
+      this.#showing = null;
+    }
     // A promise that is still open holds for the next start.
     if (this.#ready.settled) this.#ready = deferred();
-  }
-
-  #language() {
-    const around = this.closest("[lang]")?.getAttribute("lang");
-    return around || document.documentElement.lang || navigator.language || "en";
-  }
-}
-
-/** Properties that were set before the element was defined hide those of the class. @type {(own: any, properties: readonly string[]) => void} */
-export function upgrade(own, properties) {
-  for (const property of properties.filter((name) => Object.hasOwn(own, name))) {
-    const value = own[property];
-    delete own[property];
-    own[property] = value;
   }
 }
 
@@ -687,9 +691,14 @@ function mayHaveBlock(board) {
 }
 
 function deferred() {
-  /** @type {PromiseWithResolvers<unknown>} */
-  const made = Promise.withResolvers();
+  /** @type {(value: unknown) => void} */
+  let resolve = () => {};
+  /** @type {(error: unknown) => void} */
+  let reject = () => {};
+  const promise = new Promise((...both) => {
+    [resolve, reject] = both;
+  });
   // An author need not handle a rejection of `ready`.
-  made.promise.catch(() => {});
-  return { ...made, settled: false };
+  promise.catch(() => {});
+  return { promise, resolve, reject, settled: false };
 }

@@ -18,6 +18,7 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
+import { formatValue, numberIn, parseAttribute } from "./attributes.js";
 import { lateRules } from "./rules.js";
 import { fill } from "./tree.js";
 
@@ -114,6 +115,8 @@ export function createShowing(element, tree, signal) {
 
   /** Shows the board again; before the rules are there, it is known only where it begins with the usual start. */
   function look() {
+    // Code that comes late may find the board removed.
+    if (signal.aborted) return;
     if (it.controller !== null) return it.controller.look();
     const { position, moves, src } = element;
     const usual = position === null && src === null && moves.length === 0;
@@ -143,6 +146,7 @@ export function createShowing(element, tree, signal) {
     if (tree.notation.hidden && tree.controls.hidden) return;
     // At once if its code is there, because the page may be about to be printed.
     besides.use(({ createBeside }) => {
+      if (signal.aborted) return;
       it.beside ??= createBeside(element, tree, text, game, rotate);
       it.beside();
     });
@@ -152,6 +156,7 @@ export function createShowing(element, tree, signal) {
   function readComments({ game }) {
     if (game.notes.length === 0 || records.now !== null) return;
     records.use(() => {
+      if (signal.aborted) return;
       look();
       render();
       tell(element, "pylos-change", { cause: "ply" });
@@ -283,12 +288,19 @@ export function createShowing(element, tree, signal) {
       say(error);
     },
 
-    /** A picture of the moment shown, without what may be chosen. @param {Picture} how */
-    async picture({ camera = element.camera, ...size }) {
+    /** A picture of the moment shown, without what may be chosen. @param {Picture} [how] */
+    async picture(how) {
+      const { camera: from, ...asked } = Object(how);
+      const camera = from ? parseAttribute("camera", formatValue(from, "camera")) : element.camera;
+      /** @type {(value: any, least: number, most: number) => number | undefined} */
+      const size = (value, ...limits) => value && numberIn(formatValue(value), ...limits);
       const { session } = /** @type {Controller} */ (it.controller).state;
       const { pictureOf } = await import("../board/picture.js");
       const view = { ...viewOf({ ...session, hands: [] }), active: [], legal: false };
-      return pictureOf(tree.board, view, cameraOf(element, camera), size);
+      return pictureOf(tree.board, view, cameraOf(element, camera), {
+        width: size(asked.width, 1, 4096),
+        scale: size(asked.scale, 0.1, 10),
+      });
     },
 
     stop() {

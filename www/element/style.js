@@ -108,7 +108,7 @@ export const elementStyle = /* css */ `
 
 @keyframes turn {
   to {
-    rotate: 1turn;
+    transform: rotate(1turn);
   }
 }
 

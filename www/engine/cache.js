@@ -255,13 +255,16 @@ async function requestOnce(range, how) {
     clearTimeout(timer);
     timer = setTimeout(() => aborter.abort(new Error("no answer")), TIMEOUT);
   };
+  const drop = () => aborter.abort(signal.reason);
+  if (signal.aborted) drop();
+  signal.addEventListener("abort", drop);
   try {
     wait();
     const { status, body } = await fetch(file.address, {
       headers: isWhole(range) ? {} : { Range: `bytes=${start}-${end - 1}` },
       cache: again ? "reload" : "default",
       priority: ahead ? "low" : "auto",
-      signal: AbortSignal.any([signal, aborter.signal]),
+      signal: aborter.signal,
     });
     if (status === 206 || (status === 200 && isWhole(range))) {
       const bytes = new Uint8Array(end - start);
@@ -287,6 +290,7 @@ async function requestOnce(range, how) {
     rangeless.add(file.shelf);
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener("abort", drop);
     // What has not been read of the answer is not wanted.
     aborter.abort();
   }

@@ -192,6 +192,12 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
         // The board shows that the rules cannot be loaded; an author's position is checked with its lesson.
       }
     },
+    /** Whether the solver has begun, and has not ended. */
+    get isUnderWay() {
+      const { phase, moves, mistakes, hints, chosen } = attempt;
+      const isBegun = moves.length + mistakes + hints + chosen.length > 0;
+      return isBegun && phase !== "opening" && !isOver(attempt);
+    },
     /** Paints everything once more: in another language, or where something else has changed. */
     paint: () => paint(),
     /** Moves the focus to the task. @param {FocusOptions} [options] */

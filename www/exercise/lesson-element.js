@@ -9,17 +9,17 @@
  * @import { ButtonView, Sign, View } from "./tree.js"
  */
 
-import { parseMarks } from "../element/attributes.js";
-import { upgrade } from "../element/element.js";
+import { itemsOf, parseMarks, writeAttribute } from "../element/attributes.js";
 import { lateRules } from "../element/rules.js";
+import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "../element/tag.js";
 import { blockOf, dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
 import { isActive, isOver } from "./attempt.js";
 import { createExercise, solverOf } from "./core.js";
-import { Base, languageOf, tell } from "./element.js";
+import { Base, tell } from "./element.js";
 import { listed, solutions } from "./goal.js";
-import { faultsInPlay, faultsOfChapter } from "./lesson.js";
+import { faultsInPlay, readChapter } from "./lesson.js";
 import { makeTree } from "./tree.js";
 
 const DATA = "application/json";
@@ -34,19 +34,28 @@ const refused = (fault) => ({ chapters: [], places: [], fault });
 /** Before anything is read. */
 const NONE = refused("");
 
-/** @type {(data: unknown) => Lessons} */
+/** Copies data that may be anything. @type {(data: unknown) => Lessons} */
 function lessonsOf(data) {
-  const chapters = Array.isArray(data) ? data : [data];
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {Chapter[]} */
+  let chapters = [];
+  try {
+    const given = Array.isArray(data) ? itemsOf(data) : [data];
+    chapters = given.map((chapter) => readChapter(chapter, faults));
+  } catch {
+    // A getter or a proxy of the page may throw anything.
+    faults.push("the data cannot be read");
+  }
+  if (faults.length > 0) return refused(faults[0]);
   if (chapters.length === 0) return refused("there is no chapter");
-  const [fault] = chapters.flatMap(faultsOfChapter);
-  if (fault !== undefined) return refused(fault);
-  const places = chapters.flatMap((/** @type {Chapter} */ chapter) =>
+  const places = chapters.flatMap((chapter) =>
     chapter.steps.map((step, i) => {
       const link = `${chapter.id}/${step.id}`;
       return { chapter, step, link, number: i + 1 };
     }),
   );
-  return { chapters, places, fault: "" };
+  return { chapters: Object.freeze(chapters), places, fault: "" };
 }
 
 /**
@@ -75,11 +84,9 @@ function lessonsOf(data) {
  */
 export class PylosLesson extends Base {
   static get observedAttributes() {
-    return ["at", "lang", "src", "must-solve"];
+    return ["at", "src", "must-solve"];
   }
 
-  /** Attached at once, so that the content of the tag is not shown before it has its slots. */
-  #shadow = this.attachShadow({ mode: "open" });
   #core = /** @type {Core<Step> | null} */ (null);
   #text = /** @type {LessonText | null} */ (null);
   #lessons = NONE;
@@ -88,6 +95,8 @@ export class PylosLesson extends Base {
   /** @type {Set<string>} The links of the steps that have been done. */
   #solved = new Set();
   #started = false;
+  /** Ends with the stay in a document. */
+  #stay = new AbortController();
 
   /** What the JSON in the tag says. @returns {readonly Chapter[]} */
   get chapters() {
@@ -104,8 +113,7 @@ export class PylosLesson extends Base {
   }
   /** @param {string | null} link */
   set at(link) {
-    if (link === null) this.removeAttribute("at");
-    else this.setAttribute("at", link);
+    writeAttribute(this, "at", link);
   }
 
   /** The address of the file with the lessons. @returns {string | null} */
@@ -114,8 +122,7 @@ export class PylosLesson extends Base {
   }
   /** @param {string | null} address */
   set src(address) {
-    if (address === null) this.removeAttribute("src");
-    else this.setAttribute("src", address);
+    writeAttribute(this, "src", address);
   }
 
   /** Whether the next step is locked until the open one is solved. */
@@ -123,7 +130,7 @@ export class PylosLesson extends Base {
     return this.hasAttribute("must-solve");
   }
   set mustSolve(must) {
-    this.toggleAttribute("must-solve", must);
+    this.toggleAttribute("must-solve", Boolean(must));
   }
 
   /** Moves the focus to the words of the step. @param {FocusOptions} [options] */
@@ -133,9 +140,18 @@ export class PylosLesson extends Base {
   }
 
   connectedCallback() {
+    this.#stay = new AbortController();
+    followLanguage(this, () => this.#started && this.#speak(), this.#stay.signal);
+    // At once, so that the content of the tag is not shown before it has its slots.
+    shadowOf(this);
+    if (this.#started) this.#speak();
     if (document.readyState !== "loading") this.#start();
     // The parser has not reached the JSON in the tag yet.
     else document.addEventListener("DOMContentLoaded", () => this.#start(), { once: true });
+  }
+
+  disconnectedCallback() {
+    this.#stay.abort();
   }
 
   /** @type {(name: string, before: string | null, written: string | null) => void} */
@@ -145,8 +161,7 @@ export class PylosLesson extends Base {
       if (index !== -1 && index !== this.#index) this.#open(index);
     } else if (written === before || !this.#started) return;
     else if (name === "must-solve") this.#core?.paint();
-    else if (name === "src") this.#read();
-    else this.#speak();
+    else this.#read();
   }
 
   get #place() {
@@ -211,10 +226,17 @@ export class PylosLesson extends Base {
 
   /** Shows the open step in the language of the element or the page. */
   async #speak() {
-    this.#text = await loadLessons(languageOf(this));
-    if (this.#core !== null) return this.#core.paint();
-    this.#core = this.#build();
-    this.#open(this.#index);
+    try {
+      this.#text = await loadLessons(languageOf(this));
+      if (this.#core !== null) return this.#core.paint();
+      this.#core = this.#build();
+      this.#open(this.#index);
+    } catch (error) {
+      // Where no texts arrive, the language stays; where there is none, or something is missing in this browser, the content.
+      if (this.#core !== null) return;
+      showContent(this);
+      throw error;
+    }
   }
 
   #build() {
@@ -228,11 +250,10 @@ export class PylosLesson extends Base {
     // Content of the page, shown after the last step.
     const end = make("slot");
     end.name = "end";
-    const tree = makeTree(this.#shadow, "lesson", make("slot"), [end]);
+    const tree = makeTree(shadowOf(this), "lesson", make("slot"), [end]);
     /** @type {Core<Step>} */
     const core = createExercise(tree, board, {
       view: (_, attempt, moment) => {
-        if (this.lang) board.lang = this.lang;
         const text = /** @type {LessonText} */ (this.#text);
         const { places } = this.#lessons;
         const isLocked = this.mustSolve && !this.#solved.has(places[this.#index].link);

@@ -6,7 +6,7 @@
  * @import { Test } from "../site/shape.js"
  */
 
-import { parseMarks } from "../element/attributes.js";
+import { itemsOf, LONGEST, parseMarks } from "../element/attributes.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { isObject, isText, oneOf } from "../site/shape.js";
 import { listed, replyTo, solutions } from "./goal.js";
@@ -73,19 +73,25 @@ import { listed, replyTo, solutions } from "./goal.js";
  */
 
 /**
- * What a part of the data must be: an object of parts, of which those with "?" may be left out; or what a function says
- * of a value, which returns its faults. The value is the `part` of what stands at `where`; without `part`, it stands there
- * itself.
- * @typedef {{ [part: string]: Shape } | ((value: unknown, where: string, part?: string) => string[])} Shape
+ * What a part of the data must be: an object of parts, of which those with "?" may be left out; or a function that reads a
+ * value: it returns a copy, and adds what is wrong to `faults`. The value is the `part` of what stands at `where`; without
+ * `part`, it stands there itself.
+ * @typedef {{ [part: string]: Shape } | ((value: unknown, faults: string[], where: string, part?: string) => unknown)} Shape
  */
 
 /** @type {(test: Test, expected: string) => Shape} */
-const single = (test, expected) => (value, where, part) =>
-  test(value) ? [] : [`${where}: ${part} must be ${expected}`];
+const single = (test, expected) => (value, faults, where, part) => {
+  if (!test(value)) faults.push(`${where}: ${part} must be ${expected}`);
+  return value;
+};
 
 /** @type {(pattern: string, expected: string) => Shape} */
 const written = (pattern, expected) =>
-  single((value) => isText(value) && new RegExp(`^(?:${pattern})$`).test(value), expected);
+  single(
+    (value) =>
+      isText(value) && value.length <= LONGEST && new RegExp(`^(?:${pattern})$`).test(value),
+    expected,
+  );
 
 /** @param {string} pattern */
 const listOf = (pattern) => `${pattern}(?: ${pattern})*`;
@@ -101,7 +107,7 @@ const CELL = "(?:1[a-d][1-4]|2[a-c][1-3]|3[ab][12]|4a1)";
 const CELLS = listOf(CELL);
 
 const id = written("[a-z0-9]+(?:-[a-z0-9]+)*", "small letters, digits and hyphens");
-const words = written("[^]*\\S[^]*", "a text");
+const words = written("[^]*\\S[^]*", `a text of at most ${LONGEST} characters`);
 const cells = written(CELLS, "cells with a space between, such as 1b2 2a1");
 const moves = written(
   listOf(`(?:${CELL}-)?${CELL}(?:x${CELL}){0,2}`),
@@ -133,7 +139,7 @@ const REFUSAL = {
 
 /** @type {Shape} */
 const refusalOrMove = (value, ...place) =>
-  faultsOf(isObject(value) && "refused" in value ? REFUSAL : CONDITION, value, ...place);
+  read(isObject(value) && "refused" in value ? REFUSAL : CONDITION, value, ...place);
 
 const STEP = {
   id,
@@ -156,57 +162,63 @@ const STEP = {
 const CHAPTER = {
   id,
   title: words,
-  steps: single(
-    (value) => Array.isArray(value) && value.length > 0,
-    "a list with at least one step",
-  ),
+  steps: list("a list with at least one step", 1, STEP, (_, i) => `step ${i + 1}`),
 };
 
 /**
- * All faults in the form of a chapter; none if it can be played. Whether its positions and moves are legal is not
- * checked here.
+ * Copies a chapter that may be anything, and adds all faults in its form; with none, it can be played. Whether its positions
+ * and moves are legal is not checked here.
  * @param {unknown} data
- * @returns {string[]} Sentences, each with the place in the data.
+ * @param {string[]} faults Sentences, each with the place in the data.
+ * @returns {Chapter}
  */
-export function faultsOfChapter(data) {
-  const faults = faultsOf(CHAPTER, data, "chapter");
-  if (faults.length > 0) return faults;
-  const { steps } = /** @type {Chapter} */ (data);
-  return steps.flatMap((step, i) => {
-    const where = `step ${i + 1}`;
-    const faults = faultsOf(STEP, step, where);
-    if (faults.length > 0) return faults;
-    const isTwice = steps.slice(0, i).some(({ id }) => id === step.id);
-    const isBoth = step.turns !== undefined && step.select !== undefined;
-    return [
-      ...(isTwice ? [`step ${step.id}: there are two steps with this id`] : []),
-      ...(isBoth ? [`${where}: it has turns and select; it can have only one of them`] : []),
-    ];
-  });
+export function readChapter(data, faults) {
+  const chapter = /** @type {Chapter} */ (read(CHAPTER, data, faults, "chapter"));
+  if (faults.length > 0) return chapter;
+  const ids = new Set();
+  for (const [i, { id, turns, select }] of chapter.steps.entries()) {
+    if (ids.has(id)) faults.push(`step ${id}: there are two steps with this id`);
+    ids.add(id);
+    if (turns && select) {
+      faults.push(`step ${i + 1}: it has turns and select; it can have only one of them`);
+    }
+  }
+  return chapter;
 }
 
-/** @type {(shape: Shape, ...place: Parameters<Extract<Shape, Function>>) => string[]} */
-function faultsOf(shape, value, where, part) {
-  if (typeof shape === "function") return shape(value, where, part);
+/** @type {(shape: Shape, ...place: Parameters<Extract<Shape, Function>>) => unknown} */
+function read(shape, value, faults, where, part) {
+  if (typeof shape === "function") return shape(value, faults, where, part);
   const here = part === undefined ? where : `${where}.${part}`;
-  if (!isObject(value)) return [`${here}: must be an object`];
+  if (!isObject(value)) return faults.push(`${here}: must be an object`);
   const names = Object.keys(shape).map((name) => name.replace("?", ""));
-  return [
-    ...Object.keys(value)
-      .filter((name) => !names.includes(name))
-      .map((name) => `${here}: ${name} is unknown; expected ${names.join(", ")}`),
-    ...names
-      .filter((name) => name in shape || value[name] !== undefined)
-      .flatMap((name) => faultsOf(shape[name] ?? shape[`${name}?`], value[name], here, name)),
-  ];
+  for (const name of Object.keys(value).filter((name) => !names.includes(name))) {
+    faults.push(`${here}: ${name} is unknown; expected ${names.join(", ")}`);
+  }
+  /** @type {Record<string, unknown>} */
+  const copy = {};
+  for (const name of names) {
+    const found = value[name];
+    if (name in shape || found !== undefined) {
+      copy[name] = read(shape[name] ?? shape[`${name}?`], found, faults, here, name);
+    }
+  }
+  return Object.freeze(copy);
 }
 
-/** @type {(expected: string, least: number, shape: Shape) => Shape} */
-function list(expected, least, shape) {
-  return (value, where, part) =>
-    Array.isArray(value) && value.length >= least
-      ? value.flatMap((one, i) => faultsOf(shape, one, `${where}.${part}[${i}]`))
-      : [`${where}.${part}: must be ${expected}`];
+/** @type {(expected: string, least: number, shape: Shape, at?: (list: string, i: number) => string) => Shape} */
+function list(
+  expected,
+  least,
+  shape,
+  at = (/** @type {string} */ list, /** @type {number} */ i) => `${list}[${i}]`,
+) {
+  return (value, faults, where, part) => {
+    const name = `${where}.${part}`;
+    const items = Array.isArray(value) ? itemsOf(value) : null;
+    if (items === null || items.length < least) return faults.push(`${name}: must be ${expected}`);
+    return Object.freeze(items.map((one, i) => read(shape, one, faults, at(name, i))));
+  };
 }
 
 /** The most games in which each turn of a step is tried; after an open first turn there are many. */

@@ -5,11 +5,12 @@
  * @import { Variant } from "./catalogue.js"
  */
 
-import { upgrade } from "../element/element.js";
+import { writeAttribute } from "../element/attributes.js";
+import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "../element/tag.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { findPuzzle, puzzleOfDay, VARIANTS } from "./catalogue.js";
-import { dayOf } from "./day.js";
-import { Base, languageOf, tell } from "./element.js";
+import { dateOf, dayOf } from "./day.js";
+import { Base, tell } from "./element.js";
 import { mount } from "./puzzle-view.js";
 
 /**
@@ -24,21 +25,24 @@ import { mount } from "./puzzle-view.js";
  */
 export class PylosPuzzle extends Base {
   static get observedAttributes() {
-    return ["daily", "id", "lang", "variant"];
+    return ["daily", "id", "variant"];
   }
 
-  #shadow = this.attachShadow({ mode: "open" });
   #solving = /** @type {Solving | null} */ (null);
   #texts = /** @type {PuzzleText | null} */ (null);
   /** Counts the attributes' changes; what an earlier one waits for is dropped. */
   #run = 0;
+  /** The day when the puzzle was opened. */
+  #day = 0;
+  /** Ends with the stay in a document. */
+  #stay = new AbortController();
 
   /** Whether the puzzle is that of the day. */
   get daily() {
     return this.hasAttribute("daily");
   }
   set daily(is) {
-    this.toggleAttribute("daily", is);
+    this.toggleAttribute("daily", Boolean(is));
   }
 
   /** The rules of the day's puzzle. @returns {Variant} */
@@ -47,7 +51,7 @@ export class PylosPuzzle extends Base {
   }
   /** @param {Variant} variant */
   set variant(variant) {
-    this.setAttribute("variant", variant);
+    writeAttribute(this, "variant", variant);
   }
 
   /** Moves the focus to the task. @param {FocusOptions} [options] */
@@ -58,30 +62,74 @@ export class PylosPuzzle extends Base {
 
   connectedCallback() {
     upgrade(this, ["daily", "variant"]);
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    followLanguage(this, () => this.#speak(), signal);
+    // A timer does not run while the device sleeps.
+    document.addEventListener("visibilitychange", () => this.#renew(), { signal });
+    this.#waitForDay(signal);
+    // At once, so that the content of the tag is not shown before the puzzle.
+    shadowOf(this);
     if (this.#run === 0) this.#open();
+    else this.#speak();
+  }
+
+  disconnectedCallback() {
+    this.#stay.abort();
   }
 
   /** @type {(name: string, before: string | null, written: string | null) => void} */
-  attributeChangedCallback(name, before, written) {
+  attributeChangedCallback(_, before, written) {
     if (before === written || this.#run === 0) return;
-    if (name === "lang") this.#speak();
-    else this.#open();
+    this.#open();
   }
 
   async #speak() {
-    this.#texts = await loadPuzzleText(languageOf(this));
+    const lang = languageOf(this);
+    try {
+      this.#texts = await loadPuzzleText(lang);
+    } catch (error) {
+      // Where no texts arrive, the language stays.
+      if (this.#texts === null) throw error;
+    }
     this.#solving?.paint();
   }
 
+  /** Looks for the new day at midnight. @param {AbortSignal} signal */
+  #waitForDay(signal) {
+    const wait = dateOf(dayOf() + 1).getTime() - Date.now();
+    const timer = setTimeout(() => {
+      this.#renew();
+      this.#waitForDay(signal);
+    }, wait);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  }
+
+  /** Opens the puzzle of a new day, except where somebody is at the old one. */
+  #renew() {
+    if (this.daily && this.#day !== dayOf() && !this.#solving?.isUnderWay) this.#open();
+  }
+
   async #open() {
+    try {
+      await this.#find();
+    } catch (error) {
+      // No texts have arrived, or something is missing in this browser.
+      if (this.#solving === null) showContent(this);
+      throw error;
+    }
+  }
+
+  async #find() {
     this.#run += 1;
     const mine = this.#run;
-    const finding = this.daily ? puzzleOfDay(this.variant, dayOf()) : findPuzzle(this.id);
+    this.#day = dayOf();
+    const finding = this.daily ? puzzleOfDay(this.variant, this.#day) : findPuzzle(this.id);
     const [puzzle] = await Promise.all([finding.catch(() => undefined), this.#speak()]);
     // Another puzzle is wanted.
     if (mine !== this.#run) return;
     const texts = () => /** @type {PuzzleText} */ (this.#texts);
-    this.#solving ??= mount(this.#shadow, {
+    this.#solving ??= mount(shadowOf(this), {
       texts,
       onEnd: ({ isSolved, ...detail }, { id }) =>
         tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id, ...detail }),

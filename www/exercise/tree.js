@@ -5,7 +5,7 @@
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
-import { make } from "../site/dom.js";
+import { make, setAria } from "../site/dom.js";
 import { drawing } from "../site/icon.js";
 import { button, h, toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
@@ -82,10 +82,10 @@ export function makeTree(container, kind, board, end = []) {
   function paint({ title, where = "", text = "", values: choices = [], ...view }, isAnswer) {
     const lines = [part("h2", "title", title), part("p", "where", where), part("p", "text", text)];
     renew(words, ...lines.slice(0, text === "" ? 2 : 3));
-    words.ariaLabel = `${lines[0].textContent} ${lines[2].textContent}`.trim();
+    setAria(words, "label", `${lines[0].textContent} ${lines[2].textContent}`.trim());
     paintFeedback(view, isAnswer);
     values.hidden = choices.length === 0;
-    values.ariaLabel = title;
+    setAria(values, "label", title);
     renew(values, ...choices.map((choice) => buttonPart("value", choice.value, choice)));
     paintButtons(view.buttons.filter(({ isShown = true }) => isShown));
   }

@@ -5,7 +5,7 @@
  * @import { Session } from "./session.js"
  */
 
-import { button, make, onButton } from "../site/dom.js";
+import { button, make, onButton, setAria } from "../site/dom.js";
 import { renew } from "../site/renew.js";
 import { readComment, readVariation } from "./comments.js";
 import { turnAt } from "./session.js";
@@ -85,7 +85,7 @@ function moveButton(text, game, ply, kind) {
   const move = game.moves[ply - 1] + glyph;
   const made = button("ply", String(ply), move);
   const label = text("moves.turn", { turn: ply, player: turnAt(game, ply - 1), text: move });
-  made.ariaLabel = kind ? `${label}, ${text(`moves.${kind}`)}` : label;
+  setAria(made, "label", kind ? `${label}, ${text(`moves.${kind}`)}` : label);
   if (kind && glyph === "") made.append(make("span", "judged", text(`moves.${kind}.sign`)));
   return made;
 }
@@ -127,7 +127,7 @@ function remarkContent(text, game, note) {
     }
     const made = button("line", lineData(ply, line), words);
     const player = turnAt(game, ply - 1);
-    made.ariaLabel = `${or} ${text("moves.turn", { turn: ply, player, text: words })}`;
+    setAria(made, "label", `${or} ${text("moves.turn", { turn: ply, player, text: words })}`);
     content.push(made);
   }
   return content;

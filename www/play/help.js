@@ -14,7 +14,7 @@ import { reveal } from "../game/move-list.js";
 import { other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { createTables } from "../library/tables.js";
-import { onButton } from "../site/dom.js";
+import { onButton, setAria } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
@@ -147,7 +147,7 @@ export function createHelp(page) {
     // While a row is pressed, those that are there keep their places.
     if (find("[data-move]:active")) keepOrder(section, elements);
     close.hidden = !isOn;
-    part(byId("bar"), "[data-action=analysis]").ariaPressed = String(isOn);
+    setAria(part(byId("bar"), "[data-action=analysis]"), "pressed", isOn);
     section.hidden = !isOn;
     renew(section, ...elements);
     setStop();

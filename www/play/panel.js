@@ -214,7 +214,8 @@ export function bindKeys(board, act, lettersOn) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const target = /** @type {Element} */ (event.target);
     if (target !== document.body && !byId("game").contains(target)) return;
-    if (document.querySelector("dialog[open], :popover-open") !== null) return;
+    // A browser without popovers skips what it does not know in `:is`.
+    if (document.querySelector(":is(dialog[open], :popover-open)") !== null) return;
     if (target.matches("input, textarea, select")) return;
     if (CURSOR.includes(event.key) && board.contains(target)) return;
     const name = NAMED[event.key] ?? (LETTERS.includes(event.key) && lettersOn() && event.key);

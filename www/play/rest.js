@@ -10,7 +10,7 @@ import { asked } from "../element/attributes.js";
 import { createMoveList } from "../game/move-list.js";
 import { showToday } from "../library/progress.js";
 import { BEGINNERS } from "../library/settings.js";
-import { make } from "../site/dom.js";
+import { make, setAria } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
@@ -66,11 +66,11 @@ function createRest(page) {
   const { board, memory, say, dispatch } = page;
   const shelf = createShelf(page, () => noticeRefused(say));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
-  byId("moves").ariaBusy = null;
+  setAria(byId("moves"), "busy", null);
   setMarkup(byId("replay"), REPLAY.join(""));
   const movesSwitch = byId("moves-switch");
   movesSwitch.addEventListener("click", () => {
-    movesSwitch.ariaPressed = String(byId("sheet").classList.toggle("moves-shown"));
+    setAria(movesSwitch, "pressed", byId("sheet").classList.toggle("moves-shown"));
   });
 
   const help = createHelp(page);

@@ -4,7 +4,7 @@
  */
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/geometry.js";
-import { setText } from "../site/dom.js";
+import { setAria, setText } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { text } from "../text/text.js";
@@ -36,16 +36,17 @@ export function createViewBar(say) {
   };
   const written = (camera = seen()) => Object.values(camera).join();
   /** Whether the levels are seen side by side, in the plan. */
-  const isFlat = () =>
-    board.shadowRoot?.querySelector(".plan")?.checkVisibility({ visibilityProperty: true }) ??
-    false;
+  const isFlat = () => {
+    const plan = board.shadowRoot?.querySelector(".plan");
+    return Boolean(plan?.clientHeight && getComputedStyle(plan).visibility === "visible");
+  };
 
   const render = () => {
     const { elevation, seeThrough } = seen();
     localise(root);
     setText(button("tilt").lastElementChild ?? root, text("view.tilt", { elevation }));
-    button("glass").ariaPressed = String(seeThrough);
-    button("apart").ariaPressed = String(isFlat());
+    setAria(button("glass"), "pressed", seeThrough);
+    setAria(button("apart"), "pressed", isFlat());
     button("reset").hidden = written() === written(seen({}));
   };
   /** Shows what is on, beside the button. */

@@ -33,10 +33,15 @@ export function setText(element, content) {
   if (element.textContent !== content) element.textContent = content;
 }
 
+/** Writes an ARIA attribute, or removes it; Firefox 115 has no properties for them. @type {(element: Element, name: string, value: string | boolean | null) => void} */
+export function setAria(element, name, value) {
+  if (value === null) element.removeAttribute(`aria-${name}`);
+  else element.setAttribute(`aria-${name}`, String(value));
+}
+
 /** Enables or disables a button by `aria-disabled`, with which it keeps the focus. @type {(button: Element, enabled: boolean) => void} */
 export function enable(button, enabled) {
-  if (enabled) button.removeAttribute("aria-disabled");
-  else button.setAttribute("aria-disabled", "true");
+  setAria(button, "disabled", enabled ? null : true);
 }
 
 /**
@@ -55,7 +60,7 @@ export function onButton(container, name, act) {
   container.addEventListener("click", (event) => {
     const button = find(event);
     const value = button?.dataset[name];
-    if (value === undefined || button?.ariaDisabled === "true") return;
+    if (value === undefined || button?.getAttribute("aria-disabled") === "true") return;
     // By a key there is no press.
     if (event.detail === 0 || (pressed ?? value) === value) act(value);
   });
@@ -63,7 +68,7 @@ export function onButton(container, name, act) {
 
 /** @type {(element: HTMLElement, label: string) => void} */
 export function setLabel(element, label) {
-  element.setAttribute("aria-label", label);
+  setAria(element, "label", label);
   if (element instanceof HTMLButtonElement) element.title = label;
 }
 

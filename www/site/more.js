@@ -44,5 +44,5 @@ export function createMore(button, language) {
   const more = toElement(h("div", { id: "more", class: "more", popover: "auto" }));
   more.append(linkTo("rules/en", "rules.link"), ...waysToOthers(), language);
   button.after(more);
-  button.popoverTargetElement = more;
+  button.setAttribute("popovertarget", more.id);
 }

@@ -13,7 +13,7 @@ export const canShare = () => typeof globalThis.navigator?.share === "function";
 export async function share(data) {
   if (!canShare() || navigator.canShare?.(data) === false) return "refused";
   try {
-    await navigator.share(data);
+    await navigator.share?.(data);
     return "shared";
   } catch (error) {
     return /** @type {Error} */ (error).name === "AbortError" ? "cancelled" : "refused";

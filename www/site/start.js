@@ -7,7 +7,7 @@
 
 import { addTexts } from "../text/text.js";
 import { createAnnouncer } from "./announcer.js";
-import { make, whenIdle } from "./dom.js";
+import { make, setAria, whenIdle } from "./dom.js";
 import { languageReady } from "./language.js";
 import { byId, localise } from "./markup.js";
 import { ready } from "./ready.js";
@@ -71,7 +71,7 @@ const ROOMS = [
 export function linkTo(room, name) {
   const link = make("a");
   link.dataset.text = name;
-  if (room === byId("head").dataset.room) link.ariaCurrent = "page";
+  if (room === byId("head").dataset.room) setAria(link, "current", "page");
   else link.href = `${room}.html`;
   return link;
 }

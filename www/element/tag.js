@@ -1,0 +1,49 @@
+/** What the tags share: their language, what a page has set before they were defined, and what is shown where they fail. */
+
+/** The language of an element: that of the nearest `lang` around it, through shadow trees, else the browser's. @param {Element} element */
+export function languageOf(element) {
+  /** @type {Element | undefined} */
+  let at = element;
+  while (at) {
+    const lang = at.closest("[lang]:not([lang=''])")?.getAttribute("lang");
+    if (lang) return lang;
+    at = hostOf(at);
+  }
+  return navigator.language || "en";
+}
+
+/** Calls `act` when that language changes. @type {(element: Element, act: () => void, signal: AbortSignal) => void} */
+export function followLanguage(element, act, signal) {
+  let before = languageOf(element);
+  const observer = new MutationObserver(() => {
+    if (before === languageOf(element)) return;
+    before = languageOf(element);
+    act();
+  });
+  /** @type {Element | undefined} */
+  let at = element;
+  while (at) {
+    observer.observe(at.getRootNode(), { attributeFilter: ["lang"], subtree: true });
+    at = hostOf(at);
+  }
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+/** The element in whose shadow tree another is. @param {Element} element @returns {Element | undefined} */
+const hostOf = (element) => /** @type {Partial<ShadowRoot>} */ (element.getRootNode()).host;
+
+/** Properties that were set before the element was defined hide those of the class. @type {(own: any, properties: readonly string[]) => void} */
+export function upgrade(own, properties) {
+  for (const property of properties.filter((name) => Object.hasOwn(own, name))) {
+    const value = own[property];
+    delete own[property];
+    own[property] = value;
+  }
+}
+
+/** The shadow tree of an element, attached only when it is filled: an empty one hides the content of the tag. @param {Element} element */
+export const shadowOf = (element) => element.shadowRoot ?? element.attachShadow({ mode: "open" });
+
+/** Shows the content of the tag, because the element cannot be made. @param {Element} element */
+export const showContent = (element) =>
+  element.shadowRoot?.replaceChildren(document.createElement("slot"));
