@@ -86,7 +86,7 @@ export const boardStyle = /* css */ `
 }
 
 .board-twin-reserve {
-  border-radius: 1.5rem;
+  border-radius: 24px;
 }
 
 .board-twin button:focus-visible {
