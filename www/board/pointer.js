@@ -125,10 +125,13 @@ function canScroll(element) {
   if (self !== top) return true;
   return around(element).some((each) => {
     if (each.scrollHeight <= each.clientHeight) return false;
+    const { documentElement, body } = each.ownerDocument;
     const { overflowY } = getComputedStyle(each);
-    // The root scrolls the window unless it must not.
-    if (each === each.ownerDocument.documentElement) return !/hidden|clip/.test(overflowY);
-    return /auto|scroll/.test(overflowY);
+    if (each !== documentElement) return /auto|scroll/.test(overflowY);
+    // The window scrolls unless its root, or else the body, says that it must not.
+    return !/hidden|clip/.test(
+      overflowY === "visible" ? getComputedStyle(body).overflowY : overflowY,
+    );
   });
 }
 
