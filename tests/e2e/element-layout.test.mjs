@@ -113,6 +113,46 @@ inBrowsers("a board on somebody's page", (open) => {
   });
 });
 
+/** Runs in the page: the size of everything in the three elements, and of its text, with a size of the root's font. @param {string} size */
+async function sizesWith(size) {
+  document.documentElement.style.fontSize = size;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const elements = everything("pylos-board, pylos-lesson, pylos-puzzle").flatMap((one) => [
+    one,
+    ...(one.shadowRoot?.querySelectorAll("*") ?? []),
+  ]);
+  return elements.map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const name = `${element.localName}.${element.getAttribute("class") ?? ""}`;
+    return `${name} ${width} ${height} ${getComputedStyle(element).fontSize}`;
+  });
+}
+
+inChromium("a board on a page that changes the font of its root", (open) => {
+  it("has the size and the text that it has elsewhere, as lesson and puzzle have", async () => {
+    const steps = [{ id: "a", position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise a ball." }];
+    const lesson = `<script type="application/json">${JSON.stringify({ id: "x", title: "X", steps })}</script>`;
+    const scripts = ["puzzle", "lesson"].map(
+      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
+    );
+    const body = `${scripts.join("")}<style>body { font-size: 16px }</style>
+      <pylos-board interactive="both" moves="1b2 1c2" show="controls notation caption plan reserves"></pylos-board>
+      <pylos-lesson>${lesson}</pylos-lesson><pylos-puzzle daily></pylos-puzzle>`;
+    const tab = await openPage(open, body, { policy, height: 3000 });
+    for (const within of ["pylos-board", "pylos-lesson", "pylos-puzzle"])
+      await tab.box({ selector: "[data-place='1d1']", within });
+    await tab.until(() => everything(".number").length > 0);
+    const usual = await tab.evaluate(sizesWith, "");
+    assert.ok(
+      usual.length > 150 && usual[0].startsWith("pylos-board. 416 "),
+      `${usual.length} ${usual[0]}`,
+    );
+    for (const size of ["62.5%", "20px"]) {
+      assert.deepEqual(await tab.evaluate(sizesWith, size), usual, size);
+    }
+  });
+});
+
 inChromium("a board in a turn", (open) => {
   it("stays as large as it is when the buttons and a note come, in every language", async () => {
     const boards = languages.map(

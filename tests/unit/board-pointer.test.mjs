@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULT_CAMERA } from "../../www/board/geometry.js";
+import { CELLS, DEFAULT_CAMERA } from "../../www/board/geometry.js";
 import * as pointer from "../../www/board/pointer.js";
 import { placeOf, project, projectionOf, sizeAt } from "../../www/board/projection.js";
 import { placeUnder } from "../../www/board/scene.js";
+import { withinQuad } from "../../www/board/screen.js";
 import { pointedAt, seesThrough } from "../../www/board/state.js";
 import { focusFirst, placeByKey, setFocus } from "../../www/board/twin.js";
 import { stateOf } from "./support/board.mjs";
@@ -33,8 +34,11 @@ function boardOf(view = {}, camera = {}) {
       const projection = projectionOf(state);
       return project(projection, placeOf(projection, place, index));
     },
-    press: (at, finger = false, id = 1) => pointer.pointerDown(state, on, { id, finger, at }),
-    move: (at) => pointer.pointerMoved(state, on, at),
+    press(at, finger = false, id = 1) {
+      const type = finger ? "touch" : "mouse";
+      pointer.pointerDown(state, on, { id, type, at, spot: at, time: 0 }, false);
+    },
+    move: (at, time = 100) => pointer.pointerMoved(state, on, { at, spot: at, time }),
     release: () => pointer.pointerUp(state, on),
     /** A press that ends after its way. */
     drag(finger, from, ...way) {
@@ -46,7 +50,7 @@ function boardOf(view = {}, camera = {}) {
   };
 }
 
-test("a click on a place chooses it, and may move by 3 pixels; one on the background cancels, a second finger ends it", () => {
+test("a click on a place chooses it; one on the background cancels, a second finger ends it", () => {
   const board = boardOf(AIMED);
   const point = board.at("1c3");
   board.drag(false, point, beside(point, 3));
@@ -168,15 +172,218 @@ test("the tab stop is the first active place until the keyboard moves the focus"
   assert.equal(state.focus.place, "light");
 });
 
-test("a press that is held sees through the balls until it ends, and chooses nothing", () => {
+/** On these, balls hide others. */
+const HIGH = {
+  balls: Object.fromEntries(
+    CELLS.filter(({ level }) => level < 4).map(({ name }, index) => [
+      name,
+      index % 2 ? "dark" : "light",
+    ]),
+  ),
+  active: ["4a1"],
+  targets: ["4a1"],
+};
+
+test("a press that is held sees through the balls until it ends, and chooses nothing; where no ball is hidden, it chooses", () => {
   for (const finger of [false, true]) {
-    const board = boardOf(AIMED);
-    board.press(board.at("1c3"), finger);
-    pointer.pointerHeld(board.state);
-    assert.deepEqual([seesThrough(board.state), pointedAt(board.state)], [true, "1c3"]);
-    board.release();
-    assert.deepEqual([seesThrough(board.state), board.told], [false, []]);
+    for (const [view, camera, place, sees] of [
+      [HIGH, {}, "4a1", true],
+      [HIGH, { seeThrough: true }, "4a1", false],
+      [AIMED, {}, "1c3", false],
+    ]) {
+      const board = boardOf(view, camera);
+      board.press(board.at(place), finger);
+      pointer.pointerHeld(board.state);
+      assert.deepEqual([board.state.press.stage === "hold", pointedAt(board.state)], [sees, place]);
+      board.move(beside(board.at(place), 12));
+      board.release();
+      assert.deepEqual([board.state.press, board.told], [null, sees ? [] : [place]]);
+    }
   }
+});
+
+/** What becomes of a press, by the pointer, its way, the milliseconds since, and what is under it. */
+const STAGES = [
+  // On a cell that answers: a press for as long as the pointer stays on it.
+  ["mouse", [30, 20], 100, { answers: true, stays: true }, "press"],
+  ["pen", [30, -20], 100, { answers: true, stays: true }, "press"],
+  ["touch", [-30, 20], 900, { answers: true, stays: true }, "press"],
+  ["touch", [8, 30], 100, { answers: true, stays: true }, "press"],
+  // Beside it, after a few pixels.
+  ["mouse", [3, 0], 100, { answers: true }, "press"],
+  ["mouse", [4, 0], 100, { answers: true }, "rotate"],
+  ["pen", [6, 6], 100, { answers: true }, "press"],
+  ["pen", [9, 0], 100, { answers: true }, "rotate"],
+  ["pen", [0, 9], 100, { answers: true }, "rotate"],
+  ["touch", [8, 0], 100, {}, "press"],
+  ["touch", [9, 8], 100, {}, "rotate"],
+  ["touch", [8, 9], 100, {}, "over"],
+  // On a place that does not answer, the board rotates at once.
+  ["mouse", [5, 0], 100, { stays: true }, "rotate"],
+  // A ball is carried, also while the pointer is on its place.
+  ["mouse", [0, 4], 0, { answers: true, stays: true, carries: true }, "drag"],
+  ["pen", [0, 8], 0, { answers: true, stays: true, carries: true }, "press"],
+  ["touch", [0, 9], 0, { answers: true, stays: true, carries: true }, "drag"],
+  // In a reserve, where the page may scroll: sideways, or after a moment.
+  ["touch", [0, -9], 40, { answers: true, stays: true, carries: true, waits: true }, "press"],
+  ["touch", [3, -60], 120, { answers: true, carries: true, waits: true }, "over"],
+  ["touch", [60, -60], 120, { answers: true, carries: true, waits: true }, "drag"],
+  ["touch", [3, -60], 300, { answers: true, carries: true, waits: true }, "drag"],
+  ["mouse", [3, -60], 40, { answers: true, carries: true, waits: true }, "drag"],
+];
+
+test("a press, a drag, a rotation and a swipe are told apart by pointer, way, time and place", () => {
+  for (const [type, [x, y], time, place, stage] of STAGES) {
+    const press = { answers: false, stays: false, carries: false, waits: false, ...place };
+    const name = `${type} ${[x, y]} after ${time}: ${JSON.stringify(place)}`;
+    assert.equal(pointer.stageOf({ type, way: { x, y }, time, ...press }), stage, name);
+  }
+});
+
+/** Of boards from a watch to a kiosk. */
+const SIZES = [200, 416, 800, 1600];
+
+test("a press that ends on its place chooses it, however large the board and however far it has slipped", () => {
+  for (const type of ["mouse", "pen", "touch"]) {
+    for (const size of SIZES) {
+      for (const camera of [{}, { elevation: 90, rotation: 30 }]) {
+        for (const [place, view] of [
+          ["1c3", AIMED],
+          ["light", { active: ["light"] }],
+          ["1b2", LIFTABLE],
+          ["2a1", { balls: BALLS, active: ["2a1"], removable: ["2a1"] }],
+        ]) {
+          const board = boardOf(view, camera);
+          const { state, on, told } = board;
+          Object.assign(state, { width: size, height: size });
+          const isPicked = place === "light" || place === "1b2";
+          on.choose = (place) => {
+            told.push(place);
+            if (isPicked) state.view = { ...state.view, picked: place };
+          };
+          const reach = 0.5 * projectionOf(state).scale * sizeAt(projectionOf(state), place);
+          const [from, middle] = [board.at(place, 7), board.at(place, 7)];
+          pointer.pointerDown(state, on, { id: 1, type, at: from, spot: from, time: 0 }, false);
+          for (const [x, y] of [
+            [1, 0],
+            [0, 1],
+            [-1, 0],
+            [0.6, 0.6],
+          ])
+            board.move(beside(middle, x * reach, y * reach));
+          board.release();
+          assert.deepEqual([told, state.drag], [[place], null], `${type} ${size} ${place}`);
+        }
+      }
+    }
+  }
+});
+
+test("a press that leaves its cell rotates the board from there, or chooses nothing", () => {
+  for (const type of ["mouse", "pen", "touch"]) {
+    const board = boardOf(AIMED);
+    const { state, told, on } = board;
+    const from = board.at("1c3");
+    pointer.pointerDown(state, on, { id: 1, type, at: from, spot: from, time: 0 }, false);
+    const { scale } = projectionOf(state);
+    for (let x = 0; x < 2 * scale; x += 2) {
+      board.move(beside(from, x));
+      const turned = state.camera.rotation;
+      assert.ok(
+        turned <= (200 * (x - 0.5 * scale)) / 800 || turned === 0,
+        `${type} ${x}: ${turned}`,
+      );
+    }
+    assert.ok(state.camera.rotation > 5);
+    // Back on the cell, it is still a rotation.
+    board.move(from);
+    board.release();
+    assert.equal(told.length, 1);
+    assert.equal(typeof told[0], "object");
+  }
+});
+
+test("a ball that has left its place and comes back is put back; one picked up before is put back by a press", () => {
+  for (const [picked, way, expected] of [
+    [null, [150, 0], ["1b2", "cancel"]],
+    ["1b2", [150, 0], ["cancel"]],
+    ["1b2", [6, 0], ["1b2"]],
+  ]) {
+    const board = boardOf({ ...LIFTABLE, picked });
+    const { state, on, told } = board;
+    on.choose = (place) => {
+      told.push(place);
+      state.view = { ...state.view, picked: "1b2" };
+    };
+    const from = board.at("1b2");
+    board.drag(false, from, beside(from, ...way), beside(from, 5));
+    assert.deepEqual(told, expected, `${picked} ${way}`);
+  }
+});
+
+test("a pen is not disturbed by the palm, before it or after it", () => {
+  for (const order of [
+    ["pen", "touch"],
+    ["touch", "pen"],
+  ]) {
+    const board = boardOf(AIMED);
+    const { state, on, told } = board;
+    for (const type of order) {
+      const at = type === "pen" ? board.at("1c3") : { x: 400, y: 790 };
+      pointer.pointerDown(state, on, { id: type.length, type, at, spot: at, time: 0 }, false);
+    }
+    assert.equal(state.press.type, "pen");
+    board.release();
+    assert.deepEqual(told, ["1c3"]);
+  }
+});
+
+/** A rectangle seen by a camera: turned about two axes, mirrored, moved and with perspective. */
+const seenBy =
+  ({ turn, tilt, mirror, eye }) =>
+  ({ x, y }) => {
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const [across, along] = [(mirror ? -x : x) * 300, y * 400];
+    const [right, down] = [cos * across - sin * along, sin * across + cos * along];
+    const near = 1 - (down * Math.sin(tilt)) / eye;
+    return { x: 40 + right / near, y: 70 + (down * Math.cos(tilt)) / near };
+  };
+
+test("a point of a rectangle is found however it is seen, and none beyond the horizon", () => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+    { x: 1, y: 1 },
+  ];
+  for (const turn of [0, 0.5, Math.PI / 2, Math.PI]) {
+    for (const tilt of [0, 0.9, -1.2]) {
+      for (const mirror of [false, true]) {
+        for (const eye of [800, Number.POSITIVE_INFINITY]) {
+          const see = seenBy({ turn, tilt, mirror, eye });
+          for (const point of [
+            ...corners,
+            { x: 0.3, y: 0.9 },
+            { x: -0.2, y: 0.5 },
+            { x: 1.2, y: 1.1 },
+          ]) {
+            const { x, y } = withinQuad(corners.map(see), see(point));
+            const off = Math.hypot(x - point.x, y - point.y);
+            assert.ok(off < 1e-6, JSON.stringify({ turn, tilt, mirror, eye, point, x, y }));
+          }
+        }
+      }
+    }
+  }
+  const floor = corners.map(seenBy({ turn: 0, tilt: -1.2, mirror: false, eye: 800 }));
+  assert.ok(withinQuad(floor, { x: 100, y: 5000 }).x < -1);
+  const line = corners.map(seenBy({ turn: 0, tilt: Math.PI / 2, mirror: false, eye: 800 }));
+  assert.ok(
+    withinQuad(
+      line.map(({ x }) => ({ x, y: 0 })),
+      { x: 60, y: 0 },
+    ).x < -1,
+  );
 });
 
 test("a held press becomes a drag or a rotation as any other, and a second finger ends it", () => {

@@ -1,14 +1,17 @@
 /**
- * Mouse, finger and pen on the canvas, and what they do to the state. A click chooses; a press that is held shows what balls
- * hide; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or down, scrolls the page.
+ * Mouse, finger and pen on the canvas, and what they do to the state. A press that ends on its place chooses it; one that is
+ * held shows what balls hide; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or
+ * down, scrolls the page.
  * @import { BoardEvents, ScreenPoint } from "./types.js"
  * @import { Screen } from "./screen.js"
- * @import { Press, State } from "./state.js"
+ * @import { Pointer, Press, Stage, State } from "./state.js"
  */
 
 import { setCamera } from "./animate.js";
+import { isReserve } from "./geometry.js";
 import { projectionOf } from "./projection.js";
-import { dropUnder, placeUnder } from "./scene.js";
+import { dropUnder, hidesBalls, placeUnder } from "./scene.js";
+import { around } from "./screen.js";
 import { ballAt, ballInHand, isDraggable, pointedAt, seesThrough } from "./state.js";
 
 /** Milliseconds after which a pressed pointer is held. */
@@ -34,6 +37,15 @@ export function listenToPointer(screen, state, on, paint) {
     if (canvas.style.cursor !== cursor) canvas.style.setProperty("cursor", cursor);
   }
 
+  /** @type {(event: PointerEvent) => Pointer} */
+  const pointerOf = (event) => ({
+    id: event.pointerId,
+    type: event.pointerType,
+    at: screen.pointOf(event),
+    spot: { x: event.clientX, y: event.clientY },
+    time: event.timeStamp,
+  });
+
   /** @param {PointerEvent} event */
   const isPressed = (event) => state.press?.id === event.pointerId;
 
@@ -48,16 +60,14 @@ export function listenToPointer(screen, state, on, paint) {
   const listeners = {
     pointerdown(/** @type {PointerEvent} */ event) {
       if (event.button !== 0 && !state.press) return;
-      const finger = event.pointerType === "touch";
-      if (!state.press) canvas.setPointerCapture(event.pointerId);
-      seen(() =>
-        pointerDown(state, on, { id: event.pointerId, finger, at: screen.pointOf(event) }),
-      );
+      const scrolls = event.pointerType === "touch" && canScroll(canvas);
+      seen(() => pointerDown(state, on, pointerOf(event), scrolls));
       const { press } = state;
+      if (isPressed(event)) canvas.setPointerCapture(event.pointerId);
       setTimeout(() => state.press === press && seen(() => pointerHeld(state)), HOLD);
     },
     pointermove(/** @type {PointerEvent} */ event) {
-      if (isPressed(event)) seen(() => pointerMoved(state, on, screen.pointOf(event)));
+      if (isPressed(event)) seen(() => pointerMoved(state, on, pointerOf(event)));
       else if (!state.press && event.pointerType !== "touch") {
         seen(() => hoverAt(state, screen.pointOf(event)));
       }
@@ -80,13 +90,14 @@ export function listenToPointer(screen, state, on, paint) {
     canvas.addEventListener(name, listener, { signal });
   }
 
-  // A finger on a ball that can be carried must not scroll the page; anywhere else it may.
+  // A finger that carries a ball, or is about to, must not scroll the page; any other may.
   const touched = (/** @type {TouchEvent} */ event) => {
-    if (event.touches.length !== 1) return;
-    const place = placeUnder(state, screen.pointOf(event.touches[0]), true);
-    if (place && isDraggable(state.view, place) && event.cancelable) event.preventDefault();
+    const carries = event.touches.length === 1 && (state.drag || carriesAtOnce(state));
+    if (carries && event.cancelable) event.preventDefault();
   };
-  canvas.addEventListener("touchstart", touched, { signal, passive: false });
+  for (const name of /** @type {const} */ (["touchstart", "touchmove"])) {
+    canvas.addEventListener(name, touched, { signal, passive: false });
+  }
 
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !state.drag) return;
@@ -108,62 +119,122 @@ export function listenToPointer(screen, state, on, paint) {
   };
 }
 
-/** CSS pixels a pointer may move before a click becomes a drag. */
+/** Whether the page, or something on it around an element, scrolls up and down. @param {Element} element */
+function canScroll(element) {
+  // The page around a frame cannot be asked.
+  if (self !== top) return true;
+  return around(element).some((each) => {
+    if (each.scrollHeight <= each.clientHeight) return false;
+    const { documentElement, body } = each.ownerDocument;
+    const { overflowY } = getComputedStyle(each);
+    if (each !== documentElement) return /auto|scroll/.test(overflowY);
+    // The window scrolls unless its root, or else the body, says that it must not.
+    return !/hidden|clip/.test(
+      overflowY === "visible" ? getComputedStyle(body).overflowY : overflowY,
+    );
+  });
+}
+
+/** CSS pixels of the window that a pointer may move before a press becomes more than a press: a hand is less still than a mouse. */
 const MOUSE_STILL = 4;
-const TOUCH_STILL = 9;
+const HAND_STILL = 9;
+
+/** Milliseconds after which a finger that moves up or down carries a ball of a reserve instead of scrolling the page. */
+const GRIP = 250;
 
 /** Degrees for a drag across the whole board. */
 const ROTATION_ACROSS = 200;
 
-/** A second finger makes it a pinch: the gesture of the first is abandoned. @type {(state: State, on: BoardEvents, pointer: Pick<Press, "id" | "finger" | "at">) => void} */
-export function pointerDown(state, on, { id, finger, at }) {
-  if (state.press) {
-    if (state.press.id !== id) abandon(state, on);
-    return;
-  }
-  const place = placeUnder(state, at, finger);
-  state.press = { id, finger, at, place, stage: "press", rotation: 0 };
-  if (finger) hoverAt(state, null);
+/**
+ * What a press becomes when its pointer moves. The way is in CSS pixels of the window, as the hand and the page move, and
+ * the time in milliseconds, both since the press. `answers`: the place that was pressed can be chosen; `stays`: the pointer
+ * is still on it; `carries`: it has a ball that can be carried; `waits`: the page may scroll instead.
+ * @type {(press: { type: string, way: ScreenPoint, time: number, answers: boolean, stays: boolean, carries: boolean, waits: boolean }) => Stage}
+ */
+export function stageOf({ type, way: { x, y }, time, answers, stays, carries, waits }) {
+  if (Math.hypot(x, y) < (type === "mouse" ? MOUSE_STILL : HAND_STILL)) return "press";
+  const swipes = type === "touch" && Math.abs(y) > Math.abs(x);
+  if (carries && !(waits && swipes && time < GRIP)) return "drag";
+  if (answers && stays) return "press";
+  // The browser may be about to scroll the page, so a finger rotates from side to side only.
+  return swipes ? "over" : "rotate";
 }
 
-/** The pressed pointer moves. @type {(state: State, on: BoardEvents, at: ScreenPoint) => void} */
-export function pointerMoved(state, on, at) {
+/** A second finger makes it a pinch: the gesture of the first is abandoned. A pen is no second finger: the first was the palm. @type {(state: State, on: BoardEvents, pointer: Pointer, scrolls: boolean) => void} */
+export function pointerDown(state, on, pointer, scrolls) {
+  const { type, at } = pointer;
+  if (state.press) {
+    const [pen, other] = [type, state.press.type].map((each) => each === "pen");
+    if (state.press.id !== pointer.id && !other) abandon(state, on);
+    if (!pen || other) return;
+  }
+  const place = placeUnder(state, at, type === "touch");
+  const { view } = state;
+  state.press = { ...pointer, place, view, scrolls, stage: "press", left: false, rotation: 0 };
+  if (type === "touch") hoverAt(state, null);
+}
+
+/** Whether the page may scroll where a ball of a reserve was pressed: the largest part of a phone's width. @param {Press} press */
+const waits = ({ scrolls, place }) => scrolls && place !== null && isReserve(place);
+
+/** Whether a press carries a ball however it moves. @param {State} state */
+const carriesAtOnce = ({ press, view }) =>
+  press?.place && press.stage !== "over" && isDraggable(view, press.place) && !waits(press);
+
+/** The pressed pointer moves. @type {(state: State, on: BoardEvents, pointer: Pick<Pointer, "at" | "spot" | "time">) => void} */
+export function pointerMoved(state, on, { at, spot, time }) {
   const { press } = state;
   if (!press || press.stage === "over") return;
-  const way = { x: at.x - press.at.x, y: at.y - press.at.y };
+  const { place, type } = press;
+  // The place as it was drawn when it was pressed: a ball that is carried is no longer on it.
+  const now = { ...state, view: press.view, drag: null };
+  const stays = place !== null && placeUnder(now, at, type === "touch") === place;
+  press.left ||= !stays;
   if (press.stage === "press" || press.stage === "hold") {
-    const still = press.finger ? TOUCH_STILL : MOUSE_STILL;
-    if (Math.hypot(way.x, way.y) < still) return;
-    begin(state, on, press, way);
+    const stage = stageOf({
+      type,
+      way: { x: spot.x - press.spot.x, y: spot.y - press.spot.y },
+      time: time - press.time,
+      answers: place !== null && state.view.active.includes(place),
+      stays,
+      carries: place !== null && isDraggable(state.view, place),
+      waits: waits(press),
+    });
+    if (stage === "press") {
+      // The board rotates from where the pointer leaves the place.
+      if (stays) press.at = at;
+      return;
+    }
+    // One that was held has looked; it no longer chooses.
+    press.left ||= press.stage === "hold";
+    begin(state, on, press, stage);
   }
   if (state.drag) {
     state.drag.at = at;
-    state.drag.over = dropUnder(state, state.drag);
+    state.drag.over = press.left ? dropUnder(state, state.drag) : null;
   } else if (press.stage === "rotate") {
     const { width, height, scale } = projectionOf(state);
     const reach = Math.min(width, height, 24 * scale);
-    setCamera(state, { rotation: press.rotation + (way.x / reach) * ROTATION_ACROSS });
+    const way = at.x - press.at.x;
+    setCamera(state, { rotation: press.rotation + (way / reach) * ROTATION_ACROSS });
   }
 }
 
-/** A pointer has been pressed for a while without moving: it looks, and no longer chooses. @param {State} state */
-export function pointerHeld({ press }) {
-  if (press?.stage === "press") press.stage = "hold";
+/** A pointer has been pressed for a while: if some balls hide others, it looks at them and no longer chooses. @param {State} state */
+export function pointerHeld(state) {
+  const { press, camera } = state;
+  if (press?.stage === "press" && !camera.seeThrough && hidesBalls(state)) press.stage = "hold";
 }
 
-/** @type {(state: State, on: BoardEvents, press: Press, way: ScreenPoint) => void} */
-function begin(state, on, press, way) {
-  const { place, at, finger } = press;
+/** @type {(state: State, on: BoardEvents, press: Press, stage: Stage) => void} */
+function begin(state, on, press, stage) {
+  const { place, at } = press;
   const { view } = state;
+  press.stage = stage;
+  // The camera may have moved since the press.
+  press.rotation = state.camera.rotation;
   const player = place && ballAt(view, place);
-  if (!place || !player || !isDraggable(view, place)) {
-    // The browser may be about to scroll the page, so a finger rotates from side to side only.
-    press.stage = finger && Math.abs(way.y) > Math.abs(way.x) ? "over" : "rotate";
-    // The camera may have moved since the press.
-    press.rotation = state.camera.rotation;
-    return;
-  }
-  press.stage = "drag";
+  if (stage !== "drag" || !player) return;
   const backwards = view.removable.includes(place) && view.picked !== place;
   state.drag = { place, player, at, over: null, backwards };
   if (!backwards && view.picked !== place) on.choose(place, true);
@@ -171,14 +242,18 @@ function begin(state, on, press, way) {
 
 /** The pressed pointer is released. @type {(state: State, on: BoardEvents) => void} */
 export function pointerUp(state, on) {
-  const { press } = state;
+  const { press, view } = state;
   const inHand = ballInHand(state);
+  const { place = null } = press ?? {};
   state.press = null;
   state.drag = null;
   if (press?.stage === "rotate") endRotation(state, on);
   else if (press?.stage === "press") {
-    if (press.place) on.choose(press.place);
+    if (place) on.choose(place);
     else on.cancel();
+  } else if (press?.stage === "drag" && place && !press.left) {
+    // A press, unless the beginning of the drag has done what a press does.
+    if (view.picked !== place || press.view.picked === place) on.choose(place);
   } else if (inHand?.over) {
     state.drop = inHand;
     on.choose(inHand.backwards ? inHand.place : inHand.over, true);

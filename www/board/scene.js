@@ -122,6 +122,14 @@ export function markGlass({ scale }, balls) {
   }
 }
 
+/** Whether glass would show more. @param {State} state */
+export function hidesBalls(state) {
+  const projection = projectionOf(state);
+  const { balls } = buildScene(state, projection);
+  markGlass(projection, balls);
+  return balls.some(({ glass }) => glass);
+}
+
 /** Whether the camera shows the level of a place. @type {(camera: Camera, place: Place) => boolean} */
 export const isShown = (camera, place) => (cellAt(place)?.level ?? 1) <= camera.levels;
 

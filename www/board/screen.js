@@ -66,6 +66,10 @@ function begin(how, by = null) {
 /** A canvas that fills an element. */
 export class Screen {
   canvas = document.createElement("canvas");
+  /** Points of the canvas that can be measured. */
+  probe = document.createElement("div");
+  /** The width in device pixels where the page does not enlarge the board; 0 where the browser does not tell it. */
+  exact = 0;
   listening = new AbortController();
   /** What waits to be painted. @type {State | null} */
   next = null;
@@ -83,19 +87,16 @@ export class Screen {
     canvas.setAttribute("aria-hidden", "true");
     adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
     root.classList.add("board");
-    root.append(canvas);
+    this.probe.className = "board-probe";
+    this.probe.append(...Array.from({ length: 5 }, () => document.createElement("i")));
+    root.append(canvas, this.probe);
     this.root = root;
     this.size = size;
     this.sizes = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
-      // It may be enlarged by `zoom` or `transform`; one that grows into its place is not painted anew for every size on the way.
-      const enlarged = Math.max(1, canvas.getBoundingClientRect().width / (width || 1));
-      const about = width * enlarged * (devicePixelRatio || 1);
-      const exact = entry.devicePixelContentBoxSize?.[0].inlineSize ?? about;
-      // Emulated screens report CSS pixels here; the exact number only settles the rounding.
-      const sharp = (Math.abs(exact - about) < 1 ? exact : about) / width || 1;
-      const ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
-      Object.assign(size, { width, height, ratio });
+      Object.assign(size, { width, height });
+      this.exact = entry.devicePixelContentBoxSize?.[0].inlineSize ?? 0;
+      this.sharpen();
       resized();
     });
     this.watch();
@@ -118,20 +119,47 @@ export class Screen {
     density.addEventListener("change", () => this.watch(), { once: true, signal });
   }
 
-  /** Where an event is on the canvas. @type {(event: MouseEvent | Touch) => ScreenPoint} */
-  pointOf(event) {
-    const { left, top, width, height } = this.canvas.getBoundingClientRect();
-    // The page may have enlarged the board by `zoom` or `transform`.
-    return {
-      x: ((event.clientX - left) * this.size.width) / width,
-      y: ((event.clientY - top) * this.size.height) / height,
-    };
+  /** Four points of the canvas in the window, however the page has turned, tilted or enlarged it: see `withinQuad`. */
+  quad() {
+    const points = Array.from(this.probe.children, (point) => point.getBoundingClientRect());
+    // The last is at the place of the first, but zoomed: WebKit, and Chromium before 128, measure an element in its own pixels.
+    const [first, last] = [points[0], points[4]];
+    if (distance(first, last) < 1) return points;
+    const zooms = around(this.probe).map((each) => Number(getComputedStyle(each).zoom) || 1);
+    const zoom = zooms.reduce((all, each) => all * each, 1);
+    // In these, WebKit counts the scroll position of the page, which is not zoomed.
+    const origin = { x: 2 * last.x - first.x, y: 2 * last.y - first.y };
+    return points.map(({ x, y }) => ({
+      x: origin.x + zoom * (x - origin.x),
+      y: origin.y + zoom * (y - origin.y),
+    }));
+  }
+
+  /** Where an event is on the canvas. @type {(event: MouseEvent) => ScreenPoint} */
+  pointOf({ clientX, clientY }) {
+    const { x, y } = withinQuad(this.quad(), { x: clientX, y: clientY });
+    return { x: (x / 2 + 0.25) * this.size.width, y: (y / 2 + 0.25) * this.size.height };
+  }
+
+  /** Chooses the density of the picture. The page may have enlarged the board by `zoom` or `transform`. */
+  sharpen() {
+    const { width, height } = this.size;
+    const [a, b, c, d] = this.quad();
+    const across = Math.max(distance(a, b), distance(c, d)) / width;
+    const down = Math.max(distance(a, c), distance(b, d)) / height;
+    // A board that grows into its place is not painted anew for every size on the way.
+    const about = width * Math.max(1, 2 * across, 2 * down) * (devicePixelRatio || 1);
+    // Emulated screens report CSS pixels here; the exact number only settles the rounding.
+    const sharp = (Math.abs(this.exact - about) < 1 ? this.exact : about) / width || 1;
+    this.size.ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
   }
 
   /** @param {State} state */
   show(state) {
+    // No event tells that an element around the board has another `transform`.
+    if (state.tweens.length === 0) this.sharpen();
     // The canvas shows no labels.
-    this.next = { ...state, view: { ...state.view, labels: {} } };
+    this.next = { ...state, ratio: this.size.ratio, view: { ...state.view, labels: {} } };
     this.send();
   }
 
@@ -188,6 +216,7 @@ export class Screen {
     this.release();
     this.listening.abort();
     this.sizes.disconnect();
+    this.probe.remove();
     for (const picture of this.root.querySelectorAll(":scope > canvas")) picture.remove();
     this.root.classList.remove("board");
     if (!screens.delete(this) || screens.size > 0 || worker === null) return;
@@ -195,6 +224,37 @@ export class Screen {
     worker = null;
     give = null;
   }
+}
+
+/** An element and all around it, from inside out, also outside its shadow tree. @param {Element} element */
+export function around(element) {
+  const elements = [];
+  for (let at = /** @type {any} */ (element); at; at = at.assignedSlot ?? at.parentNode ?? at.host)
+    if (at.nodeType === Node.ELEMENT_NODE) elements.push(at);
+  return elements;
+}
+
+/** @type {(a: ScreenPoint, b: ScreenPoint) => number} */
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Twice the area of a triangle, negative if it is the other way round. @type {(a: ScreenPoint, b: ScreenPoint, c: ScreenPoint) => number} */
+const area = (a, b, c) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** Beside every board. */
+const NOWHERE = { x: -9, y: -9 };
+
+/**
+ * Where a point is in a rectangle that is seen as a quad, in widths and heights from its first corner. The corners are in
+ * the order of reading. Any projection of a plane is covered: the weights of the point in the triangle of the first three
+ * corners, by those of the fourth, are in the proportion of 1 - x - y, x and y.
+ * @type {(quad: readonly ScreenPoint[], point: ScreenPoint) => ScreenPoint}
+ */
+export function withinQuad([a, b, c, d], point) {
+  const x = area(a, point, c) / area(a, d, c);
+  const y = area(a, b, point) / area(a, b, d);
+  const sum = x + y - area(point, b, c) / area(d, b, c);
+  // Elsewhere it is beyond the horizon, or the rectangle is seen from its edge.
+  return sum > 0 && Number.isFinite(sum) ? { x: x / sum, y: y / sum } : NOWHERE;
 }
 
 /** In the shape of the canvas on the screen, also of one that has not been painted. @param {State} state @param {HTMLCanvasElement} screen */

@@ -12,8 +12,11 @@ import { DEFAULT_CAMERA, isReserve } from "./geometry.js";
  *   Balls in motion, one after the other: those at rest meanwhile, the motions (the first is under way, 0..1), the figures
  *   that those which have landed completed, lit, and where the first ball starts if it was dropped by hand.
  * @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass.
- * @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, rotation: number }} Press
- *   With the rotation of the board when it began to rotate.
+ * @typedef {{ id: number, type: string, at: ScreenPoint, spot: ScreenPoint, time: number }} Pointer A mouse, pen or touch:
+ *   where it is on the board and in the window, and when.
+ * @typedef {Pointer & { place: Place | null, view: BoardView, scrolls: boolean, stage: Stage, left: boolean, rotation: number }} Press
+ *   With the place that was pressed and the view in which it was; whether the page scrolls; whether the pointer has left the
+ *   place; and the rotation of the board when it began to rotate.
  * @typedef {{ place: Place, player: Player, at: ScreenPoint, over: Place | null, backwards: boolean }} Drag A ball in the
  *   hand; `backwards`: from the pyramid to its reserve.
  * @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween In

@@ -4,7 +4,7 @@ export const listStyle = /* css */ `
   position: relative;
   block-size: 100%;
   overflow-y: auto;
-  padding: 0.25rem;
+  padding: 4px;
   scrollbar-width: thin;
 }
 
@@ -26,13 +26,13 @@ export const listStyle = /* css */ `
 }
 
 .moves .number {
-  padding-inline: 0.4rem 0;
+  padding-inline: 0.4em 0;
 }
 
 .notation .moves button {
-  min-block-size: 2rem;
-  min-inline-size: 2rem;
-  padding: 0.1rem 0.4rem;
+  min-block-size: 32px;
+  min-inline-size: 32px;
+  padding: 0.1em 0.4em;
   border-color: transparent;
   background: none;
   font-variant-numeric: tabular-nums;

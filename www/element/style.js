@@ -1,6 +1,7 @@
 /** The style of `<pylos-board>` around its board; docs/embedding.md lists what an author may set. */
 export const elementStyle = /* css */ `
-/* As wide as its container, at most 26rem. A page may give it another size by the usual properties. */
+/* As wide as its container, at most 416px. A page may give it another size by the usual properties. Nothing depends on the font of
+   the root element, which is the page's: what surrounds text follows the text, the rest is in pixels. */
 :host {
   display: flex;
   flex-direction: column;
@@ -12,12 +13,12 @@ export const elementStyle = /* css */ `
   white-space: normal;
 }
 
-/* The width for which the board asks in a layout that asks its content: 15rem at least, 26rem at most. */
+/* The width for which the board asks in a layout that asks its content: 240px at least, 416px at most. */
 :host::before {
   content: "";
   display: grid;
   flex: none;
-  grid-template-columns: minmax(15rem, 26rem);
+  grid-template-columns: minmax(240px, 416px);
   block-size: 0;
   overflow: clip;
 }
@@ -40,7 +41,7 @@ export const elementStyle = /* css */ `
   display: flex;
   flex: auto;
   flex-direction: column;
-  gap: var(--pylos-gap, 0.5rem);
+  gap: var(--pylos-gap, 8px);
   min-block-size: 0;
   container-type: inline-size;
 }
@@ -71,8 +72,8 @@ export const elementStyle = /* css */ `
 
 .plan {
   inline-size: 100%;
-  max-inline-size: 22rem;
-  margin: 0 auto 0.375rem;
+  max-inline-size: 352px;
+  margin: 0 auto 6px;
   aspect-ratio: 278 / 106;
 }
 
@@ -82,7 +83,7 @@ export const elementStyle = /* css */ `
   grid-template-columns: minmax(0, 1fr) auto;
   grid-template-rows: minmax(var(--status-lines), auto) minmax(max(var(--pylos-target, 44px), 2lh), auto);
   align-items: center;
-  column-gap: var(--pylos-gap, 0.5rem);
+  column-gap: var(--pylos-gap, 8px);
   --status-lines: 1lh;
 }
 
@@ -116,7 +117,7 @@ export const elementStyle = /* css */ `
 .controls {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem;
+  gap: 4px;
 }
 
 .turn {
@@ -138,9 +139,9 @@ export const elementStyle = /* css */ `
 }
 
 .error {
-  padding: 0.5rem 0.75rem;
+  padding: 0.5em 0.75em;
   border: 2px solid var(--error);
-  border-radius: var(--pylos-radius, 0.5rem);
+  border-radius: var(--pylos-radius, 8px);
   color: var(--error);
   white-space: pre-line;
 }
@@ -157,13 +158,13 @@ export const elementStyle = /* css */ `
   display: grid;
   place-items: center;
   flex: 0 1 var(--pylos-target, 44px);
-  min-inline-size: 1.5rem;
+  min-inline-size: 24px;
   padding: 0;
 }
 
 .notation {
   /* Nothing moves when the list comes, or grows. */
-  block-size: var(--pylos-notation-size, 7.5rem);
+  block-size: var(--pylos-notation-size, 8em);
 }
 
 .caption {
@@ -181,7 +182,7 @@ export const elementStyle = /* css */ `
   white-space: nowrap;
 }
 
-@container (inline-size < 22rem) {
+@container (inline-size < 22em) {
   .bar {
     --status-lines: 2lh;
   }

@@ -24,7 +24,7 @@ export const exerciseStyle = /* css */ `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 0.5rem;
+  gap: 8px;
 }
 
 .exercise-frame {
@@ -32,7 +32,7 @@ export const exerciseStyle = /* css */ `
 }
 
 .lesson .exercise-frame {
-  grid-template-rows: auto minmax(var(--pylos-lesson-board, 16rem), 1fr) auto;
+  grid-template-rows: auto minmax(var(--pylos-lesson-board, 256px), 1fr) auto;
 }
 
 .exercise-words {
@@ -40,13 +40,13 @@ export const exerciseStyle = /* css */ `
   flex-wrap: wrap;
   align-content: start;
   align-items: baseline;
-  gap: 0.1rem 0.75rem;
-  border-radius: var(--pylos-radius, 0.5rem);
+  gap: 0.1em 0.75em;
+  border-radius: var(--pylos-radius, 8px);
 }
 
 .exercise-title {
   flex: 1 1 auto;
-  font-size: 1.125rem;
+  font-size: 1.125em;
   font-weight: 650;
   line-height: 1.3;
   text-wrap: pretty;
@@ -55,7 +55,7 @@ export const exerciseStyle = /* css */ `
 .exercise-where {
   min-block-size: 1lh;
   color: var(--muted);
-  font-size: 0.875rem;
+  font-size: 0.875em;
   font-variant-numeric: tabular-nums;
 }
 
@@ -71,13 +71,13 @@ export const exerciseStyle = /* css */ `
 .exercise-text {
   flex: 1 0 100%;
   min-inline-size: 0;
-  font-size: 1.0625rem;
+  font-size: 1.0625em;
   overflow-wrap: anywhere;
 }
 
 /* As wide as there is room, with its words above it and its buttons below it in the window. */
 .puzzle .exercise-board {
-  inline-size: min(100%, max(20rem, (100dvb - 16rem) * 0.8));
+  inline-size: min(100%, max(320px, (100dvb - 16em) * 0.8));
   margin-inline: auto;
 }
 
@@ -101,11 +101,11 @@ export const exerciseStyle = /* css */ `
   --tone: var(--bad);
   display: flex;
   align-items: start;
-  gap: 0.5rem;
-  min-block-size: calc(2lh + 1rem);
-  padding: 0.5rem 0.75rem;
+  gap: 8px;
+  min-block-size: calc(2lh + 1em);
+  padding: 0.5em 0.75em;
   border-inline-start: 3px solid var(--tone);
-  border-radius: 0 var(--pylos-radius, 0.5rem) var(--pylos-radius, 0.5rem) 0;
+  border-radius: 0 var(--pylos-radius, 8px) var(--pylos-radius, 8px) 0;
   background: var(--pylos-surface, color-mix(in srgb, currentcolor 8%, transparent));
   overflow-wrap: anywhere;
 }
@@ -133,7 +133,7 @@ export const exerciseStyle = /* css */ `
 :is(.exercise-buttons, .exercise-values) {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 8px;
 }
 
 .exercise button {
@@ -143,7 +143,7 @@ export const exerciseStyle = /* css */ `
 .exercise.puzzle button {
   flex: 1 1 0;
   min-inline-size: min-content;
-  padding-inline: 0.25rem;
+  padding-inline: 4px;
 }
 
 .lesson .exercise-next {
@@ -151,7 +151,7 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise-values button {
-  min-block-size: 3.5rem;
+  min-block-size: 3.5em;
   font-weight: 650;
 }
 
@@ -172,10 +172,10 @@ export const exerciseStyle = /* css */ `
 
 /* Beside the board, if the window is wider than high. */
 @media (min-aspect-ratio: 1) {
-  @container (inline-size >= 34rem) {
+  @container (inline-size >= 34em) {
     .exercise .exercise-frame {
-      grid-template: auto 1fr / minmax(0, 1fr) clamp(15rem, 32%, 24rem);
-      gap: 0.75rem 1.5rem;
+      grid-template: auto 1fr / minmax(0, 1fr) clamp(15em, 32%, 24em);
+      gap: 12px 24px;
     }
 
     .exercise .exercise-board,
@@ -185,7 +185,7 @@ export const exerciseStyle = /* css */ `
 
     .puzzle .exercise-board {
       inline-size: 100%;
-      block-size: clamp(15rem, 100dvb - 6rem, 44rem);
+      block-size: clamp(240px, 100dvb - 6em, 704px);
     }
 
     .exercise :is(.exercise-title, .exercise-where) {
@@ -193,26 +193,26 @@ export const exerciseStyle = /* css */ `
     }
 
     .exercise-title {
-      font-size: 1.375rem;
+      font-size: 1.375em;
     }
 
     .exercise-text {
-      margin-block-start: 0.5rem;
-      font-size: 1.1875rem;
+      margin-block-start: 8px;
+      font-size: 1.1875em;
     }
 
     .exercise-feedback {
-      min-block-size: calc(5lh + 1rem);
+      min-block-size: calc(5lh + 1em);
     }
   }
 }
 
 /* A phone held sideways. */
-@media (max-height: 32rem) {
+@media (max-height: 32em) {
   .exercise :is(.exercise-title, .exercise-text, .exercise-feedback) {
     min-block-size: 0;
     margin: 0;
-    font-size: 1rem;
+    font-size: 1em;
   }
 
   .exercise-values button {

@@ -39,9 +39,9 @@ ul {
 :where(.turn, .controls, .notation, .exercise) button {
   min-block-size: var(--pylos-target, 44px);
   min-inline-size: var(--pylos-target, 44px);
-  padding: 0.25rem 0.75rem;
+  padding: 0.25em 0.75em;
   border: 1px solid var(--line);
-  border-radius: var(--pylos-radius, 0.5rem);
+  border-radius: var(--pylos-radius, 8px);
   background: var(--surface);
   color: var(--button);
   font: inherit;
@@ -71,8 +71,8 @@ ul {
 }
 
 svg {
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
+  inline-size: 1.5em;
+  block-size: 1.5em;
   fill: none;
   stroke: currentcolor;
   stroke-width: 1.75;

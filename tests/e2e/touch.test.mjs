@@ -1,0 +1,111 @@
+/** Fingers and pens on a board: taps that slip, swipes that scroll the page, and drags. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inChromium } from "./support/browsers.mjs";
+import { openBoards, untilPlayed } from "./support/element.mjs";
+import { pointOf } from "./support/play.mjs";
+
+/** @import { Point } from "./support/tab.mjs" */
+
+const policy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
+/** The board alone as wide as a phone. */
+const VIEWPORT = '<meta name="viewport" content="width=device-width" />';
+const BOARD = '<pylos-board interactive="both" style="width: 360px"></pylos-board>';
+const PHONE = { policy, width: 390, height: 700, touch: true };
+
+/** A board on a page that scrolls, in a box that does, and where nothing does. */
+const PAGES = {
+  page: `${VIEWPORT}<div style="height: 900px">${BOARD}</div>`,
+  box: `${VIEWPORT}<div id="box" style="height: 480px; overflow: auto"><div style="height: 900px">${BOARD}</div></div>`,
+  nothing: `${VIEWPORT}<style>body { margin: 0; height: 100vh; overflow: hidden } h1 { font-size: 1rem }</style>${BOARD}`,
+};
+
+/** Touches the board and moves, with the milliseconds after which each point is reached. @param {Tab} tab @param {[Point, number][]} way */
+async function swipe(tab, way) {
+  const session = await tab.native.createCDPSession();
+  const begin = Date.now() / 1000;
+  for (const [index, [{ x, y }, after]] of way.entries()) {
+    const type = index === 0 ? "touchStart" : "touchMove";
+    const timestamp = begin + after / 1000;
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }], timestamp });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** A straight way in ten steps. @type {(from: Point, to: Point, start: number, each: number) => [Point, number][]} */
+const straight = (from, to, start, each) => [
+  [from, 0],
+  ...Array.from({ length: 10 }, (_, index) => {
+    const part = (index + 1) / 10;
+    const point = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+    return /** @type {[Point, number]} */ ([point, start + each * index]);
+  }),
+];
+
+/** Whether anything around the board has scrolled. @param {Tab} tab */
+const scrolled = (tab) =>
+  tab.evaluate(() => scrollY + (document.querySelector("#box")?.scrollTop ?? 0) > 0);
+
+/** @param {Tab} tab */
+const movesOf = (tab) => tab.evaluate(() => boardAt().game?.moves.join(" "));
+
+inChromium("a finger on the reserve", (open) => {
+  for (const [where, body] of Object.entries(PAGES)) {
+    it(`swipes up to scroll, and carries a ball after a moment (${where})`, async () => {
+      const tab = await openBoards(open, body, PHONE);
+      const swipeTo = async (/** @type {string} */ place, /** @type {number} */ start) => {
+        const cell = await pointOf(tab, place);
+        const { y } = await pointOf(tab, "light");
+        // More up than sideways.
+        await swipe(tab, straight({ x: cell.x - 20, y }, cell, start, 10));
+      };
+      await swipeTo("1b2", 300);
+      await untilPlayed(tab, 1);
+      assert.equal(await scrolled(tab), false);
+      await tab.evaluate(() => boardAt().play("1c1"));
+      await swipeTo("1b3", 20);
+      if (where === "nothing") await untilPlayed(tab, 3);
+      else {
+        await tab.until(() => scrollY + (document.querySelector("#box")?.scrollTop ?? 0) > 0);
+        assert.equal(await movesOf(tab), "1b2 1c1");
+      }
+    });
+  }
+});
+
+inChromium("a hand that is not still", (open) => {
+  it("plays where it presses and releases, with finger, pen and mouse, and turns nothing", async () => {
+    const tab = await openBoards(open, PAGES.page, PHONE);
+    const session = await tab.native.createCDPSession();
+    /** @type {[string, string, number, number][]} */
+    const taps = [
+      ["touch", "1b2", 20, 0],
+      ["touch", "1c2", -14, 8],
+      ["touch", "1a1", 3, 12],
+      ["pen", "1d4", 6, 0],
+      ["pen", "1d1", -5, -12],
+      ["mouse", "1a4", 6, 0],
+      ["mouse", "1b3", -10, 10],
+    ];
+    for (const [index, [pointerType, place, x, y]] of taps.entries()) {
+      const from = await pointOf(tab, place);
+      const way = straight(from, { x: from.x + x, y: from.y + y }, 20, 10);
+      if (pointerType === "touch") await swipe(tab, way);
+      else {
+        const send = (/** @type {string} */ type, /** @type {Point} */ point) =>
+          session.send("Input.dispatchMouseEvent", {
+            .../** @type {any} */ ({ type, pointerType, button: "left", clickCount: 1 }),
+            ...point,
+          });
+        await send("mousePressed", from);
+        for (const [point] of way) await send("mouseMoved", point);
+        await send("mouseReleased", way[10][0]);
+      }
+      await untilPlayed(tab, index + 1);
+    }
+    assert.equal(await movesOf(tab), taps.map(([, place]) => place).join(" "));
+    assert.equal(await tab.evaluate(() => boardAt().camera.rotation ?? 0), 0);
+  });
+});
