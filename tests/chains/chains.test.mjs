@@ -1,7 +1,7 @@
 /** The package in Vite, esbuild, Node and TypeScript. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -69,6 +69,41 @@ for (const [name, format] of [
     for (const file of [program, outfile]) {
       const printed = execFileSync(process.execPath, [file], { encoding: "utf8" });
       assert.equal(printed, "15 true\n");
+    }
+  });
+}
+
+/** What each module says of the mistake in `uncaught.mjs` and `uncaught.cjs`. */
+const MISTAKES = {
+  rules: /Error: `9z9` is no move/,
+  engine: /Error: The options must be an object/,
+};
+
+for (const [module, message] of Object.entries(MISTAKES)) {
+  test(`Node: an uncaught error of pylos-board/${module} is a message, not a module`, async () => {
+    const [mjs, cjs] = ["mjs", "cjs"].map((type) => join(HERE, `node/uncaught.${type}`));
+    const made = { bundle: true, platform: "node", format: "esm" };
+    const bundled = join(temporary, "uncaught.mjs");
+    const minified = join(temporary, "minified.mjs");
+    await esbuild({ ...made, entryPoints: [mjs], outfile: bundled });
+    await esbuild({ ...made, entryPoints: [mjs], outfile: minified, minify: true });
+    for (const [file, how = "throws"] of [
+      [mjs],
+      [mjs, "rejects"],
+      [mjs, "worker"],
+      [cjs],
+      [bundled],
+      [minified],
+    ]) {
+      for (const options of [[], ["--enable-source-maps"]]) {
+        const words = [...options, file, module, how];
+        const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+        assert.equal(status, 1, stderr);
+        assert.match(stderr, message);
+        // The author has put all code on one line.
+        const most = file === minified ? 20_000 : 2000;
+        assert.ok(stderr.length < most, `${words}: ${stderr.length} characters`);
+      }
     }
   });
 }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { minifiedStyles, minifyScript, roll, withoutTables } from "../site/bundle.mjs";
 import { ROOT, SITE } from "../site/packages.mjs";
-import { smallWasm } from "../site/wasm.mjs";
+import { smallWasm, withShortHashes } from "../site/wasm.mjs";
 
 const UNPACK = join(ROOT, "tools/npm/unpack.js");
 const START = join(SITE, "site/start-worker.js");
@@ -17,6 +17,7 @@ const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
 const CATALOGUE = /[\\/]exercise[\\/]catalogue\.js$/;
 const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;
 const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
+const IN_NODE = /^\0wasm:.*?(\w+)\.wasm$/;
 const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 
 /** @typedef {"files" | "embedded" | "classic" | "worker" | "node"} Form "classic": for pages without modules. */
@@ -84,15 +85,25 @@ const embedded = (form) => ({
   resolveImportMeta: () => NOWHERE,
 });
 
-/** In Node, a program has the rules directly after the import. */
+/**
+ * In Node, a program has the rules directly after the import. Node prints the line that throws: the WebAssembly module is
+ * in a file of its own, and nothing is minified.
+ */
 const ready = {
   name: "ready",
-  async transform(code, id) {
+  resolveId: (id) => (id.startsWith("wasm:") ? `\0${id}` : null),
+  async load(id) {
+    const [, path] = id.split("\0wasm:");
+    if (path === undefined) return null;
+    // Minified with the program that uses it, it still shares no line with code.
+    return `export const packed = \`\n${(await smallWasm(path)).toString("base64")}\n\`;`;
+  },
+  transform(code, id) {
     if (!GLUE.test(id)) return null;
-    const wasm = (await smallWasm(id.replace(/\.js$/, "_bg.wasm"))).toString("base64");
-    const init = `initSync({ module: Uint8Array.from(atob("${wasm}"), (sign) => sign.charCodeAt(0)) });
-      export default async function init() {}`;
-    return replaced(code, /^export \{.*\};$/m, init);
+    const init = `import { packed } from ${JSON.stringify(`wasm:${id.replace(/\.js$/, "_bg.wasm")}`)};
+initSync({ module: Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0)) });
+export default async function init() {}`;
+    return replaced(withShortHashes(code), /^export \{.*\};$/m, init);
   },
   resolveImportMeta: () => NOWHERE,
 };
@@ -129,8 +140,10 @@ export function bundle(input, form, inOneFile = isScript(form)) {
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     inlineDynamicImports: inOneFile,
-    manualChunks: inOneFile ? undefined : (id) => WORDS.exec(id)?.[1],
-    plugins: [{ name: "minify", renderChunk: (code) => minifyScript(code, !isScript(form)) }],
+    manualChunks: inOneFile ? undefined : (id) => (WORDS.exec(id) ?? IN_NODE.exec(id))?.[1],
+    plugins: form !== "node" && [
+      { name: "minify", renderChunk: (code) => minifyScript(code, !isScript(form)) },
+    ],
   };
   const modules = form === "files" ? "allow-extension" : "exports-only";
   return roll(input, plugins, output, !isScript(form) && modules);
