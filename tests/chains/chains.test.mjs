@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { build as esbuild } from "esbuild";
@@ -15,6 +15,7 @@ import {
   playBuilt,
   playThrough,
   run,
+  seeReact,
   temporary,
 } from "./support.mjs";
 
@@ -34,7 +35,14 @@ for (const folder of ["plain", "react", "vue", "svelte"]) {
     const { build } = await import("vite");
     const outDir = join(temporary, folder);
     await build({ ...options, build: { outDir, emptyOutDir: true } });
-    await playBuilt(outDir);
+    // Once, wherever the opponent may think.
+    const [wasm] = readdirSync(join(PACKAGE, "bundler")).filter((name) => /^pylos_bg/.test(name));
+    const packed = /[\w+/]{500}/.exec(readFileSync(join(PACKAGE, "bundler", wasm), "utf8"))[0];
+    const made = readdirSync(join(outDir, "assets")).map((name) =>
+      readFileSync(join(outDir, "assets", name), "utf8"),
+    );
+    assert.equal(made.join().split(packed).length, 2);
+    await playBuilt(outDir, folder === "react" ? seeReact : undefined);
   });
 
   // What it makes of the package is the same for every framework.
@@ -72,6 +80,14 @@ for (const [name, format] of [
     }
   });
 }
+
+test("React: a server writes the tags with their attributes", () => {
+  const program = join(HERE, "node/react.mjs");
+  const printed = execFileSync(process.execPath, [program], { encoding: "utf8" });
+  const board = '<pylos-board opponent="1" show="controls" class="own" data-own="1">Not here.';
+  const lesson = '<pylos-lesson at="a/b"><pylos-board></pylos-board></pylos-lesson>';
+  assert.equal(printed, `${board}</pylos-board> ${lesson}\n`);
+});
 
 /** What each module says of the mistake in `uncaught.mjs` and `uncaught.cjs`. */
 const MISTAKES = {

@@ -25,9 +25,10 @@ const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 /** Whether it is a script that imports and exports nothing. */
 const isScript = (form) => form === "classic" || form === "worker";
 
-/** The plugin that minifies the style sheets, which are texts in modules, and says that the package has no tables. */
+/** The plugin that minifies the style sheets, which are texts in modules, and says that the package has no tables and no React. */
 const inPackage = {
   name: "in-package",
+  resolveId: (id) => (id === "react" ? { id, external: true } : null),
   load: minifiedStyles,
   transform(code, id) {
     // What the course shares with a board is then in the chunk of the board.
@@ -50,12 +51,13 @@ const embedded = (form) => ({
     const [kind, path] = id.split(/:(.*)/);
     if (kind === "\0packed") {
       const packed = form === "worker" ? "self.packed" : JSON.stringify(await packedFile(path));
-      return `export const packed = ${packed};`;
+      // Rolldown writes a constant text into every place that names it.
+      return `export const packed = () => ${packed};`;
     }
     if (kind !== "\0worker") return null;
     const [{ code, moduleIds }] = await bundle({ worker: path }, "worker");
     const packed = moduleIds.find((name) => name.startsWith("\0packed:"))?.slice(1);
-    const parts = packed ? `"packed='", packed, "';", code` : "code";
+    const parts = packed ? `"packed='", packed(), "';", code` : "code";
     return `import { blobWorker } from ${JSON.stringify(START)};
       ${packed ? `import { packed } from ${JSON.stringify(packed)};` : ""}
       const code = ${JSON.stringify(code)};
@@ -72,7 +74,7 @@ const embedded = (form) => ({
     if (CATALOGUE.test(id)) {
       const loading = code.replace(PUZZLES, (_, name) => {
         const path = beside("packed", `../puzzles/${name}`);
-        return `import(${path}).then(({ packed }) => unpack(packed))`;
+        return `import(${path}).then(({ packed }) => unpack(packed()))`;
       });
       const fetching = "await fetchText(FILES[variant]().href)";
       return unpacking + replaced(loading, fetching, "await (await FILES[variant]()).text()");
@@ -80,7 +82,7 @@ const embedded = (form) => ({
     if (!GLUE.test(id)) return null;
     const [address, name] = WASM.exec(code);
     return `import { packed } from ${beside("packed", name)};
-      ${unpacking}${replaced(code, address, "unpack(packed)")}`;
+      ${unpacking}${replaced(code, address, "unpack(packed())")}`;
   },
   resolveImportMeta: () => NOWHERE,
 });
