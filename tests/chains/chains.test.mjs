@@ -1,12 +1,13 @@
 /** The package in Vite, esbuild, Node and TypeScript. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { cpSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { build as esbuild } from "esbuild";
 import {
+  changeInPlace,
   closeBrowser,
   HERE,
   installPackage,
@@ -15,6 +16,7 @@ import {
   playBuilt,
   playThrough,
   run,
+  seeReact,
   temporary,
 } from "./support.mjs";
 
@@ -27,14 +29,26 @@ before(() => {
 after(closeBrowser);
 
 /** Every way in which a page is made from these folders. */
-for (const folder of ["plain", "react", "vue", "svelte"]) {
+for (const [folder, look] of Object.entries({
+  plain: undefined,
+  react: seeReact,
+  vue: changeInPlace,
+  svelte: changeInPlace,
+})) {
   const options = { root: join(HERE, folder), logLevel: "warn", publicDir: PUBLIC };
 
   test(`${folder}: a page built by Vite plays`, async () => {
     const { build } = await import("vite");
     const outDir = join(temporary, folder);
     await build({ ...options, build: { outDir, emptyOutDir: true } });
-    await playBuilt(outDir);
+    // Once, wherever the opponent may think.
+    const [wasm] = readdirSync(join(PACKAGE, "bundler")).filter((name) => /^pylos_bg/.test(name));
+    const packed = /[\w+/]{500}/.exec(readFileSync(join(PACKAGE, "bundler", wasm), "utf8"))[0];
+    const made = readdirSync(join(outDir, "assets")).map((name) =>
+      readFileSync(join(outDir, "assets", name), "utf8"),
+    );
+    assert.equal(made.join().split(packed).length, 2);
+    await playBuilt(outDir, look);
   });
 
   // What it makes of the package is the same for every framework.
@@ -69,6 +83,49 @@ for (const [name, format] of [
     for (const file of [program, outfile]) {
       const printed = execFileSync(process.execPath, [file], { encoding: "utf8" });
       assert.equal(printed, "15 true\n");
+    }
+  });
+}
+
+test("React: a server writes the tags with their attributes", () => {
+  const program = join(HERE, "node/react.mjs");
+  const printed = execFileSync(process.execPath, [program], { encoding: "utf8" });
+  const board = '<pylos-board opponent="1" show="controls" class="own" data-own="1">Not here.';
+  const lesson = '<pylos-lesson at="a/b"><pylos-board></pylos-board></pylos-lesson>';
+  assert.equal(printed, `${board}</pylos-board> ${lesson}\n`);
+});
+
+/** What each module says of the mistake in `uncaught.mjs` and `uncaught.cjs`. */
+const MISTAKES = {
+  rules: /Error: `9z9` is no move/,
+  engine: /Error: The options must be an object/,
+};
+
+for (const [module, message] of Object.entries(MISTAKES)) {
+  test(`Node: an uncaught error of pylos-board/${module} is a message, not a module`, async () => {
+    const [mjs, cjs] = ["mjs", "cjs"].map((type) => join(HERE, `node/uncaught.${type}`));
+    const made = { bundle: true, platform: "node", format: "esm" };
+    const bundled = join(temporary, "uncaught.mjs");
+    const minified = join(temporary, "minified.mjs");
+    await esbuild({ ...made, entryPoints: [mjs], outfile: bundled });
+    await esbuild({ ...made, entryPoints: [mjs], outfile: minified, minify: true });
+    for (const [file, how = "throws"] of [
+      [mjs],
+      [mjs, "rejects"],
+      [mjs, "worker"],
+      [cjs],
+      [bundled],
+      [minified],
+    ]) {
+      for (const options of [[], ["--enable-source-maps"]]) {
+        const words = [...options, file, module, how];
+        const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+        assert.equal(status, 1, stderr);
+        assert.match(stderr, message);
+        // The author has put all code on one line.
+        const most = file === minified ? 20_000 : 2000;
+        assert.ok(stderr.length < most, `${words}: ${stderr.length} characters`);
+      }
     }
   });
 }

@@ -41,13 +41,18 @@ export function installPackage() {
   return file;
 }
 
-/** Serves a folder that a chain has made, beside what a host has, and plays there. @param {string} folder */
-export async function playBuilt(folder) {
+/**
+ * Serves a folder that a chain has made, beside what a host has, and plays there.
+ *
+ * @param {string} folder
+ * @param {Parameters<typeof playThrough>[1]} [look]
+ */
+export async function playBuilt(folder, look) {
   cpSync(PUBLIC, folder, { recursive: true });
   const server = await esbuild({});
   const { port } = await server.serve({ servedir: folder, host: "127.0.0.1" });
   try {
-    await playThrough(`http://127.0.0.1:${port}/`);
+    await playThrough(`http://127.0.0.1:${port}/`, look);
   } finally {
     await server.dispose();
   }
@@ -77,9 +82,11 @@ export async function closeBrowser() {
 /**
  * Plays against the computer of the board: its table is loaded, both workers run, and nothing is written on the
  * console.
+ *
  * @param {string} address
+ * @param {(tab: import("../e2e/support/tab.mjs").Tab) => Promise<void>} [look] Looks at the page after the move.
  */
-export async function playThrough(address) {
+export async function playThrough(address, look = async () => {}) {
   browser ??= await launch("chromium");
   // What a page before has kept, at the same address perhaps, is not there.
   played += 1;
@@ -98,7 +105,7 @@ export async function playThrough(address) {
     await tab.middle({ selector: '[data-place="1b2"]', within: "pylos-board" }),
   );
   await tab.until(() => boardAt().game.moves.length === 2);
-  if (await tab.evaluate(() => boardAt("#marked") !== null)) await changeInPlace(tab);
+  await look(tab);
   assert.equal(tab.page.workers().length, 2, "a worker paints, a worker thinks");
   assert.deepEqual(tables, ["/tables/children.pylos"]);
   tab.assertClean();
@@ -106,7 +113,7 @@ export async function playThrough(address) {
 }
 
 /** Has a page of a framework change in place what it has handed over: it is shown before and after. @param {Tab} tab */
-async function changeInPlace(tab) {
+export async function changeInPlace(tab) {
   const seen = () =>
     tab.evaluate(() => {
       const [lesson, puzzle] = everything("pylos-lesson, pylos-puzzle");
@@ -146,5 +153,21 @@ async function changeInPlace(tab) {
       );
     },
     () => "all four, changed in place",
+  );
+}
+
+/** What `react/game.tsx` gives its elements in objects and properties, and what its listeners write. @param {import("../e2e/support/tab.mjs").Tab} tab */
+export async function seeReact(tab) {
+  await tab.until(() => {
+    const { moved, done } = document.querySelector("output").dataset;
+    return moved === "1b2" && done === "b";
+  });
+  const { elevation, mustSolve } = await tab.evaluate(() => ({
+    ...boardAt().camera,
+    mustSolve: document.querySelector("pylos-lesson").mustSolve,
+  }));
+  assert.deepEqual([elevation, mustSolve], [90, true]);
+  await tab.until(() =>
+    everything(".puzzle .exercise-title")[0]?.textContent.startsWith("Dark to move"),
   );
 }

@@ -49,7 +49,9 @@ after(() => rmSync(home, { recursive: true, force: true }));
 test("the package has no dependencies and no tables", () => {
   const description = JSON.parse(readFileSync(join(home, FOLDER, "package.json"), "utf8"));
   assert.match(description.version, /^\d+\.\d+\.\d+$/);
-  assert.ok(!("dependencies" in description || "peerDependencies" in description));
+  assert.ok(!("dependencies" in description));
+  assert.deepEqual(description.peerDependencies, { react: ">=19" });
+  assert.deepEqual(description.peerDependenciesMeta, { react: { optional: true } });
   const files = readdirSync(join(home, FOLDER), { recursive: true, encoding: "utf8" });
   assert.doesNotMatch(files.join("\n"), /\.pylos$/m);
 });

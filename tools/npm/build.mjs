@@ -19,6 +19,9 @@ const ELEMENTS = {
 };
 /** Those that are also one file; a puzzle would have all puzzles in it. */
 const IN_ONE_FILE = /** @type {const} */ (["pylos-board", "pylos-lesson"]);
+/** For servers that know which modules run in a page alone. */
+const CLIENT = '"use client";';
+const REACT = { react: join(ROOT, "tools/npm/react.js") };
 const COURSE = { course: "learn/course.js" };
 const WORKERS = { "painter-worker": "board/painter-worker.js", worker: "engine/worker.js" };
 const RULES = { rules: "pkg/rules.js", engine: "pkg/pylos.js" };
@@ -50,18 +53,20 @@ const TYPES = Object.values(description.exports).flatMap(
 );
 
 async function writeBundle(name, ...options) {
-  for (const { fileName, code } of await bundle(...options)) write(`${name}/${fileName}`, code);
+  for (const { fileName, code } of await bundle(...options)) {
+    write(`${name}/${fileName}`, fileName === "react.js" ? CLIENT + code : code);
+  }
 }
 
 async function writeModules() {
   // For pages: the workers and the WebAssembly modules are files beside the modules.
-  await writeBundle("web", { ...ELEMENTS, ...COURSE, ...WORKERS, ...RULES }, "files");
+  await writeBundle("web", { ...ELEMENTS, ...REACT, ...COURSE, ...WORKERS, ...RULES }, "files");
   for (const glue of Object.values(RULES)) {
     const wasm = basename(glue).replace(".js", "_bg.wasm");
     write(`web/${wasm}`, await smallWasm(join(SITE, "pkg", wasm)));
   }
   for (const name of PUZZLES) write(`web/${name}`, read(`www/${name}`));
-  await writeBundle("bundler", { ...ELEMENTS, ...COURSE, ...RULES }, "embedded");
+  await writeBundle("bundler", { ...ELEMENTS, ...REACT, ...COURSE, ...RULES }, "embedded");
   for (const name of IN_ONE_FILE) {
     // For pages that load one file from elsewhere and name its hash.
     await writeBundle("cdn", { [name]: ELEMENTS[name] }, "embedded", true);
@@ -124,7 +129,11 @@ function writeManifest() {
 
   const types = elements.map(({ name, tagName, attributes }) => {
     const lines = attributes.map(({ name, type, description }) => {
-      const text = type.text === "number" ? "number | string" : type.text;
+      // A number may be written as text.
+      const text = type.text.replace(
+        /^(number|\d.*)$/,
+        (number) => `${number} | \`\${${number}}\``,
+      );
       return `  /** ${description} */\n  ${JSON.stringify(name)}?: ${text} | undefined;\n`;
     });
     return `/** The attributes of \`<${tagName}>\`. */\nexport interface ${name}Attributes {\n${lines.join("")}}\n`;

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { minifiedStyles, minifyScript, roll, withoutTables } from "../site/bundle.mjs";
 import { ROOT, SITE } from "../site/packages.mjs";
-import { smallWasm } from "../site/wasm.mjs";
+import { smallWasm, withShortHashes } from "../site/wasm.mjs";
 
 const UNPACK = join(ROOT, "tools/npm/unpack.js");
 const START = join(SITE, "site/start-worker.js");
@@ -17,6 +17,7 @@ const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
 const CATALOGUE = /[\\/]exercise[\\/]catalogue\.js$/;
 const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;
 const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
+const IN_NODE = /^\0wasm:.*?(\w+)\.wasm$/;
 const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 
 /** @typedef {"files" | "embedded" | "classic" | "worker" | "node"} Form "classic": for pages without modules. */
@@ -24,9 +25,10 @@ const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 /** Whether it is a script that imports and exports nothing. */
 const isScript = (form) => form === "classic" || form === "worker";
 
-/** The plugin that minifies the style sheets, which are texts in modules, and says that the package has no tables. */
+/** The plugin that minifies the style sheets, which are texts in modules, and says that the package has no tables and no React. */
 const inPackage = {
   name: "in-package",
+  resolveId: (id) => (id === "react" ? { id, external: true } : null),
   load: minifiedStyles,
   transform(code, id) {
     // What the course shares with a board is then in the chunk of the board.
@@ -49,12 +51,13 @@ const embedded = (form) => ({
     const [kind, path] = id.split(/:(.*)/);
     if (kind === "\0packed") {
       const packed = form === "worker" ? "self.packed" : JSON.stringify(await packedFile(path));
-      return `export const packed = ${packed};`;
+      // Rolldown writes a constant text into every place that names it.
+      return `export const packed = () => ${packed};`;
     }
     if (kind !== "\0worker") return null;
     const [{ code, moduleIds }] = await bundle({ worker: path }, "worker");
     const packed = moduleIds.find((name) => name.startsWith("\0packed:"))?.slice(1);
-    const parts = packed ? `"packed='", packed, "';", code` : "code";
+    const parts = packed ? `"packed='", packed(), "';", code` : "code";
     return `import { blobWorker } from ${JSON.stringify(START)};
       ${packed ? `import { packed } from ${JSON.stringify(packed)};` : ""}
       const code = ${JSON.stringify(code)};
@@ -71,7 +74,7 @@ const embedded = (form) => ({
     if (CATALOGUE.test(id)) {
       const loading = code.replace(PUZZLES, (_, name) => {
         const path = beside("packed", `../puzzles/${name}`);
-        return `import(${path}).then(({ packed }) => unpack(packed))`;
+        return `import(${path}).then(({ packed }) => unpack(packed()))`;
       });
       const fetching = "await fetchText(FILES[variant]().href)";
       return unpacking + replaced(loading, fetching, "await (await FILES[variant]()).text()");
@@ -79,20 +82,30 @@ const embedded = (form) => ({
     if (!GLUE.test(id)) return null;
     const [address, name] = WASM.exec(code);
     return `import { packed } from ${beside("packed", name)};
-      ${unpacking}${replaced(code, address, "unpack(packed)")}`;
+      ${unpacking}${replaced(code, address, "unpack(packed())")}`;
   },
   resolveImportMeta: () => NOWHERE,
 });
 
-/** In Node, a program has the rules directly after the import. */
+/**
+ * In Node, a program has the rules directly after the import. Node prints the line that throws: the WebAssembly module is
+ * in a file of its own, and nothing is minified.
+ */
 const ready = {
   name: "ready",
-  async transform(code, id) {
+  resolveId: (id) => (id.startsWith("wasm:") ? `\0${id}` : null),
+  async load(id) {
+    const [, path] = id.split("\0wasm:");
+    if (path === undefined) return null;
+    // Minified with the program that uses it, it still shares no line with code.
+    return `export const packed = \`\n${(await smallWasm(path)).toString("base64")}\n\`;`;
+  },
+  transform(code, id) {
     if (!GLUE.test(id)) return null;
-    const wasm = (await smallWasm(id.replace(/\.js$/, "_bg.wasm"))).toString("base64");
-    const init = `initSync({ module: Uint8Array.from(atob("${wasm}"), (sign) => sign.charCodeAt(0)) });
-      export default async function init() {}`;
-    return replaced(code, /^export \{.*\};$/m, init);
+    const init = `import { packed } from ${JSON.stringify(`wasm:${id.replace(/\.js$/, "_bg.wasm")}`)};
+initSync({ module: Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0)) });
+export default async function init() {}`;
+    return replaced(withShortHashes(code), /^export \{.*\};$/m, init);
   },
   resolveImportMeta: () => NOWHERE,
 };
@@ -129,8 +142,10 @@ export function bundle(input, form, inOneFile = isScript(form)) {
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     inlineDynamicImports: inOneFile,
-    manualChunks: inOneFile ? undefined : (id) => WORDS.exec(id)?.[1],
-    plugins: [{ name: "minify", renderChunk: (code) => minifyScript(code, !isScript(form)) }],
+    manualChunks: inOneFile ? undefined : (id) => (WORDS.exec(id) ?? IN_NODE.exec(id))?.[1],
+    plugins: form !== "node" && [
+      { name: "minify", renderChunk: (code) => minifyScript(code, !isScript(form)) },
+    ],
   };
   const modules = form === "files" ? "allow-extension" : "exports-only";
   return roll(input, plugins, output, !isScript(form) && modules);

@@ -84,7 +84,7 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  * @attr {string} camera - From where the board is seen: `elevation=70.5 rotation=0 levels=4 seeThrough=0`.
  * @attr {"light" | "dark"} [orientation=light] - The player whose side is in front.
  * @attr {"none" | "light" | "dark" | "both"} [interactive=none] - Who plays by hand; `light` with an opponent.
- * @attr {number} opponent - Level of the computer, 1 to 8.
+ * @attr {1 | 2 | 3 | 4 | 5 | 6 | 7 | 8} opponent - Level of the computer.
  * @attr {number} replay - Seconds between two moves; adds a button to the controls that plays the moves.
  * @attr {"turns"} confirm - Adds a button that plays a turn; without it, the last choice does.
  * @attr {"normal" | "slow" | "fast" | "none"} [speed=normal] - How fast balls move.

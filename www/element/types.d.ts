@@ -5,7 +5,7 @@ import type { Motion } from "../board/types.js";
 import type { By, Cause } from "../game/reduce.js";
 import type { Refusal } from "../game/why.js";
 import type { Game, Move } from "../pkg/pylos.js";
-import type { Settings } from "./attributes.js";
+import type { Settings, Shown } from "./attributes.js";
 import type { GameOrRecord, PylosBoard } from "./element.js";
 
 export type { Mark, Motion } from "../board/types.js";
@@ -42,8 +42,11 @@ export interface PylosBoardEventMap {
 }
 
 type Settable = Pick<PylosBoard, "takeBack" | "emptyReserve" | "paused" | "replaying"> & {
-  [Name in "moves" | "camera" | "show" | "marks"]: string | Settings[Name];
-} & { game: GameOrRecord | null };
+  [Name in "moves" | "camera" | "marks"]: string | Settings[Name];
+} & { show: ShownText | Settings["show"]; game: GameOrRecord | null };
+
+/** What is shown, as text. The compiler knows the first word. */
+export type ShownText = "" | Shown | `${Shown}${" " | "," | ";" | "_"}${string}`;
 
 /** What JSX and templates can set besides the attributes. */
 export type PylosBoardProperties = { [Name in keyof Settable]?: Settable[Name] | undefined };

@@ -17,6 +17,7 @@ import {
   playBuilt,
   playThrough,
   run,
+  seeReact,
   temporary,
 } from "../support.mjs";
 
@@ -62,7 +63,7 @@ async function playInNext(...options) {
     const html = await page.text();
     assert.match(html, /16<!-- --> first moves/, "the server has the rules");
     assert.match(html, /<pylos-board[^>]*opponent="8"/, "the server writes the tag");
-    await playThrough(`http://localhost:${port}/`);
+    await playThrough(`http://localhost:${port}/`, seeReact);
   } finally {
     await stop(server);
   }

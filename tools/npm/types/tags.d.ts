@@ -5,8 +5,13 @@ import type {
   PylosLessonAttributes,
   PylosPuzzleAttributes,
 } from "./attributes.js";
-import type { PylosBoard, PylosBoardEventMap, PylosBoardProperties } from "./element/types.js";
-import type { PylosLesson, PylosLessonEventMap } from "./exercise/lesson-types.js";
+import type {
+  PylosBoard,
+  PylosBoardEventMap,
+  PylosBoardProperties,
+  ShownText,
+} from "./element/types.js";
+import type { Chapter, PylosLesson, PylosLessonEventMap } from "./exercise/lesson-types.js";
 import type { PylosPuzzle, PylosPuzzleEventMap } from "./exercise/puzzle-types.js";
 
 export interface Elements {
@@ -21,9 +26,25 @@ export interface Events {
   "pylos-puzzle": PylosPuzzleEventMap;
 }
 
+/** What is an attribute, and so may stand in HTML; the tag's listeners must be added by a program. */
+export type Plain = {
+  [Tag in keyof Own]: PlainAttributes[Tag] & {
+    [Name in keyof Events[Tag] & string as `on${Name}`]?: never;
+  };
+};
+
+interface PlainAttributes {
+  "pylos-board": Omit<PylosBoardAttributes, "show"> & { show?: ShownText | undefined };
+  "pylos-lesson": PylosLessonAttributes;
+  "pylos-puzzle": PylosPuzzleAttributes;
+}
+
 interface Own {
   "pylos-board": Omit<PylosBoardAttributes, keyof PylosBoardProperties> & PylosBoardProperties;
-  "pylos-lesson": PylosLessonAttributes & Partial<Pick<PylosLesson, "chapters" | "mustSolve">>;
+  "pylos-lesson": PylosLessonAttributes & {
+    chapters?: readonly Chapter[] | Chapter | undefined;
+    mustSolve?: boolean | undefined;
+  };
   "pylos-puzzle": PylosPuzzleAttributes;
 }
 
