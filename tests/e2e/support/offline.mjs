@@ -1,5 +1,6 @@
 /** The service worker of the bundled site in a test, and other versions of the site. */
 
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtFiles, DIST } from "./server.mjs";
@@ -18,15 +19,35 @@ export function writeVersion(home, number, change = (text) => text) {
   const all = new RegExp(hashes.filter((hash) => hash !== "").join("|"), "g");
   const renamed = (/** @type {string} */ text) =>
     text.replace(all, (hash) => `${hash.slice(0, 5)}--${number}`);
-  for (const file of files) {
-    const content = readFileSync(join(DIST, file));
+  /** @param {string} file @param {string | Buffer} content */
+  const write = (file, content) => {
     const to = join(folder, renamed(file));
     mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, content);
+  };
+  for (const file of files) {
+    const content = readFileSync(join(DIST, file));
     const isText = /\.(html|js)$/.test(file);
-    writeFileSync(to, isText ? change(renamed(content.toString())) : content);
+    write(file, isText ? change(renamed(content.toString())) : content);
   }
+  const worker = readFileSync(join(DIST, WORKER), "utf8");
+  const sums = Object.entries(checksumsOf(worker)).map(([file, sum]) => {
+    const name = renamed(file);
+    return [name, sum && checksum(readFileSync(join(folder, name)))];
+  });
+  write(WORKER, change(worker.replace(SUMS, () => JSON.stringify(Object.fromEntries(sums)))));
   return folder;
 }
+
+const WORKER = "service-worker.js";
+/** The checksums of the files in the service worker. */
+const SUMS = /(?<=Object\.entries\()\{.*?\}/;
+
+/** @param {string} worker @returns {Record<string, string>} */
+const checksumsOf = (worker) => JSON.parse(SUMS.exec(worker)?.[0] ?? "{}");
+
+/** @param {Buffer} content */
+const checksum = (content) => createHash("sha256").update(content).digest("base64").slice(0, 20);
 
 /**
  * Opens a page of the bundled site, which installs itself, without what an earlier test has left in the browser.
