@@ -45,7 +45,7 @@
     /** @type {number[]} */
     const told = [];
     return new Promise((resolve) => {
-      setTimeout(() => resolve(told.length === 0 ? null : false), 10_000);
+      setTimeout(() => resolve(told.length === 0 ? null : false), 5000);
       port1.onmessage = ({ data: [kept, all] }) => {
         told.push(kept);
         if (kept === all || told.length > 1) resolve(kept > told[0]);
@@ -64,12 +64,14 @@
     const home = new URL(".", src);
     const once = `pylos:${home.pathname}:recovered`;
     if (sessionStorage.getItem(once) !== null) return false;
-    sessionStorage.setItem(once, "");
     const mended = isOld ? null : await isMended(worker);
+    if (mended === null) {
+      // No worker answers this.
+      const script = await fetch(new URL("service-worker.js", home), { cache: "reload" });
+      if (!(await script.text()).includes("skipWaiting")) return false;
+    }
+    if (mended !== false) sessionStorage.setItem(once, "");
     if (mended !== null) return mended;
-    // No worker answers this.
-    const script = await fetch(new URL("service-worker.js", home), { cache: "reload" });
-    if (!(await script.text()).includes("skipWaiting")) return false;
     await (await navigator.serviceWorker.getRegistration())?.unregister();
     const own = (await caches.keys()).filter((name) => name.startsWith(`pylos:${home.pathname}:`));
     await Promise.all(own.map((name) => caches.delete(name)));
