@@ -1,8 +1,8 @@
 /** The service worker of the bundled site in a test, and other versions of the site. */
 
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { checksum, checksumsOf, withChecksums } from "./checksums.mjs";
 import { builtFiles, DIST } from "./server.mjs";
 
 /**
@@ -31,23 +31,16 @@ export function writeVersion(home, number, change = (text) => text) {
     write(file, isText ? change(renamed(content.toString())) : content);
   }
   const worker = readFileSync(join(DIST, WORKER), "utf8");
-  const sums = Object.entries(checksumsOf(worker)).map(([file, sum]) => {
+  const sums = checksumsOf(worker).map(([file, sum]) => {
     const name = renamed(file);
-    return [name, sum && checksum(readFileSync(join(folder, name)))];
+    const changed = sum && checksum(readFileSync(join(folder, name)));
+    return /** @type {[string, string]} */ ([name, changed]);
   });
-  write(WORKER, change(worker.replace(SUMS, () => JSON.stringify(Object.fromEntries(sums)))));
+  write(WORKER, change(withChecksums(worker, sums)));
   return folder;
 }
 
 const WORKER = "service-worker.js";
-/** The checksums of the files in the service worker. */
-const SUMS = /(?<=Object\.entries\()\{.*?\}/;
-
-/** @param {string} worker @returns {Record<string, string>} */
-const checksumsOf = (worker) => JSON.parse(SUMS.exec(worker)?.[0] ?? "{}");
-
-/** @param {Buffer} content */
-const checksum = (content) => createHash("sha256").update(content).digest("base64").slice(0, 20);
 
 /**
  * Opens a page of the bundled site, which installs itself, without what an earlier test has left in the browser.
@@ -75,7 +68,7 @@ export async function installed(tab) {
 
 /** The files that the service worker has checksums of. */
 const keptFiles = () =>
-  Object.entries(checksumsOf(readFileSync(join(DIST, WORKER), "utf8"))).flatMap(([file, sum]) =>
+  checksumsOf(readFileSync(join(DIST, WORKER), "utf8")).flatMap(([file, sum]) =>
     sum === "" ? [] : [file],
   );
 
