@@ -6,8 +6,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { forget, installed, visit, writeVersion } from "./support/offline.mjs";
+import { boardsReady } from "./support/element.mjs";
 import {
+  deleteCaches,
+  forget,
+  installed,
+  poison,
+  uncheckedWorker,
+  untilKept,
+  visit,
+  writeVersion,
+} from "./support/offline.mjs";
+import {
+  closeDialog,
   mouse,
   pickLanguage,
   playTurn,
@@ -21,6 +32,22 @@ import { builtFiles, DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
 
 const FILES = builtFiles();
+/** The name of a file in assets/. @param {RegExp} name */
+const named = (name) => FILES.find((file) => name.test(file)) ?? "";
+const PUZZLES = named(/assets\/puzzles-main-/);
+const ENGINE = named(/assets\/pylos_bg-/);
+/** Modules, texts and WebAssembly that pages need. */
+const NEEDED = [
+  PUZZLES,
+  named(/assets\/learn-main-/),
+  named(/assets\/de-board-/),
+  named(/assets\/rules_bg-/),
+  ENGINE,
+];
+/** What a filter answers in place of a file. */
+const BLOCKED = "<!doctype html><title>Blocked</title>";
+/** How browsers report a file that is something else. */
+const UNSOUND = /MIME type|imported module|WebAssembly|wasm|no network|ERR_|Failed to load/i;
 const HOME = mkdtempSync(join(tmpdir(), "pylos-offline-"));
 after(() => rmSync(HOME, { recursive: true }));
 
@@ -32,6 +59,15 @@ const [, VERSION = ""] = /data-version="([^"]*)/.exec(String(content("index.html
 async function choose(tab, lang) {
   await pickLanguage(tab, lang);
   await tab.until((lang) => document.documentElement.lang === lang, lang);
+}
+
+/** Asks for a hint, which the engine answers. @param {Tab} tab @param {string} name */
+async function untilHint(tab, name) {
+  await mouse.press(tab, name);
+  await tab.until(
+    (name) => document.querySelector("#note")?.textContent?.startsWith(`${name}: `),
+    name,
+  );
 }
 
 inBrowsers("a visitor without a connection", (open, name) => {
@@ -126,6 +162,140 @@ inChromium("a site that works offline", (open) => {
     await mouse.press(tab, "Help");
     await mouse.press(tab, "Delete perfect play");
     await untilNote("This page also works offline.");
+    await forget(tab);
+  });
+
+  it("says what is kept, and brings back what the browser has deleted", async () => {
+    let bytes = 0;
+    const tab = await ready(
+      visit(open, `?lang=en#variant=children&${SOLVED}`, (site) => {
+        bytes = addSolution(site);
+      }),
+    );
+    await installed(tab);
+    const size = (bytes / 1e6).toFixed(1);
+    const untilNote = (/** @type {string} */ words) =>
+      tab.until((pattern) => {
+        const note = document.querySelector("#offline-note");
+        return (
+          (note?.checkVisibility() && new RegExp(pattern).exec(note.textContent ?? "")) || null
+        );
+      }, words);
+    const help = async (/** @type {string} */ words) => {
+      await mouse.press(tab, "Help");
+      await untilNote(words);
+      await closeDialog(tab);
+    };
+    const works = "^This page also works offline.$";
+    await mouse.press(tab, "Help");
+    await mouse.press(tab, `Download perfect play (${size} MB)`);
+    await untilNote("^This page works offline, with perfect play");
+    await closeDialog(tab);
+
+    // One file of the solution, then all.
+    await deleteCaches(tab, "/solution/", "part=0");
+    const count = "([0-9]+)";
+    await mouse.press(tab, "Help");
+    const [, some, all] = await untilNote(
+      `^This page also works offline. Saved files of perfect play: ${count} of ${count}.$`,
+    );
+    assert.equal(Number(some), Number(all) - 1);
+    await closeDialog(tab);
+    await deleteCaches(tab, "/solution/");
+    await help(works);
+
+    // The site: without a connection, with one, and with the worker gone, too.
+    await deleteCaches(tab);
+    tab.site.host.isDown = true;
+    await help("^Saved files of this site: 0 of [0-9]+.$");
+    tab.site.host.isDown = false;
+    await help(works);
+    await deleteCaches(tab);
+    await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+    await help(works);
+
+    // A visit brings everything back, also what it does not show.
+    await deleteCaches(tab);
+    await tab.goto("learn.html?lang=en");
+    await untilKept(tab);
+    tab.site.host.isDown = true;
+    for (const page of ["puzzles.html", "learn.html", "index.html"]) {
+      await tab.goto(`${page}?lang=en`);
+      await boardsReady(tab);
+    }
+    await choose(tab, "de");
+    await forget(tab);
+  });
+
+  it("keeps nothing of a filter, and works when that is gone", async () => {
+    const tab = await visit(open, "?lang=en", (site) => site.instead.set(ENGINE, BLOCKED));
+    await ready(tab);
+    await tab.until(async () => (await caches.keys()).length === 1);
+    // The first installation is refused.
+    await tab.until(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return !registration?.installing && !registration?.active;
+    });
+    tab.site.instead.clear();
+    await tab.reload();
+    await ready(tab);
+    await installed(tab);
+    tab.site.host.isDown = true;
+    await tab.goto("?lang=en#moves=1b2_1c2");
+    await ready(tab);
+    await untilHint(tab, "Hint");
+    await forget(tab);
+  });
+
+  it("heals what a worker of before has kept unchecked", async () => {
+    const tab = await visit(open, "?lang=en", (site) => {
+      site.instead.set("service-worker.js", uncheckedWorker());
+    });
+    tab.expect(UNSOUND);
+    await installed(tab);
+    await poison(tab, NEEDED, BLOCKED);
+    // The pages of then had no way out.
+    await tab.evaluate(() => sessionStorage.setItem("pylos:/club/pylos/:recovered", ""));
+    await tab.goto("puzzles.html");
+    await tab.until(() => document.querySelector(".page-state[role=alert]") !== null);
+    tab.site.instead.clear();
+    // The visit finds the new worker, which does not wait; the next one has it.
+    await tab.goto("rules/en.html");
+    await tab.until(async () => {
+      const names = await caches.keys();
+      const registration = await navigator.serviceWorker.getRegistration();
+      return names.length > 1 && !registration?.installing && !registration?.waiting;
+    });
+    tab.site.host.isDown = true;
+    for (const page of ["puzzles.html", "learn.html", "index.html"]) {
+      await tab.goto(`${page}?lang=de`);
+      await boardsReady(tab);
+      assert.equal(await tab.evaluate(() => document.documentElement.lang), "de");
+    }
+    await untilHint(tab, "Tipp");
+    await forget(tab);
+  });
+
+  it("removes a worker that spoils a page and cannot mend it, once", async () => {
+    const tab = await visit(open, "?lang=en", (site) => {
+      site.instead.set("service-worker.js", uncheckedWorker());
+    });
+    tab.expect(UNSOUND);
+    await ready(tab);
+    await installed(tab);
+    const other = "pylos:/club/pylos/tables/";
+    await tab.evaluate(async (name) => void (await caches.open(name)), other);
+    // Without a connection it stays.
+    await poison(tab, [PUZZLES], BLOCKED);
+    tab.site.host.isDown = true;
+    await tab.goto("puzzles.html");
+    await tab.until(() => document.querySelector(".page-state[role=alert]") !== null);
+    assert.equal(await tab.evaluate(async () => (await caches.keys()).length), 2);
+    tab.site.host.isDown = false;
+    await tab.goto("puzzles.html");
+    // The page loads itself again.
+    await boardsReady(tab);
+    assert.deepEqual(await tab.evaluate(async () => (await caches.keys()).slice(0, 1)), [other]);
     await forget(tab);
   });
 

@@ -147,6 +147,21 @@ test("files are kept for use offline, after an interruption the rest of them, an
   assert.deepEqual([...kept.get(files[0].shelf).keys()], []);
 });
 
+test("what the browser has deleted or cut since is missing, and is fetched again", async () => {
+  const files = [file("x"), file("y")];
+  await keepFiles(files, () => {}, signal);
+  assert.deepEqual(await missingOf(files), []);
+  kept.get(files[0].shelf).set(files[1].key, new Response(new Uint8Array(99_999)));
+  assert.deepEqual(await missingOf(files), [files[1]]);
+  kept.delete(files[0].shelf);
+  assert.deepEqual(await missingOf(files), files);
+  await keepFiles(files, () => {}, signal);
+  assert.deepEqual(
+    [...kept.get(files[0].shelf).keys()],
+    files.map(({ key }) => key),
+  );
+});
+
 test("without room for all, none of the files is kept", async () => {
   const files = [file("x"), file("y"), file("z")];
   room.bytes = 250_000;

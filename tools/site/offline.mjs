@@ -15,6 +15,12 @@ const SWITCHED_OFF = "service-worker-off.js";
 const NOT_KEPT =
   /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/(?:link|screen)|^[^/]+\.(?:txt|xml)$/;
 
+/** What a host writes, or replaces with a solution of its own. */
+const HOSTS = ["host.json", "solution/solutions.json"];
+
+/** 120 bits are enough to know a file by, and need no padding. */
+const checksum = (content) => createHash("sha256").update(content).digest("base64").slice(0, 20);
+
 /**
  * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps. Returns
  * the version.
@@ -39,12 +45,14 @@ export async function addOffline(files, remainder) {
   }
   for (const name of kept) files.set(name, sized(name, files.get(name), remainder));
   const script = readFileSync(new URL(WORKER, import.meta.url), "utf8");
-  const worker = (version, kept) =>
-    minifyScript(
+  const worker = (version, names) => {
+    const sums = names.map((name) => [name, HOSTS.includes(name) ? "" : checksum(files.get(name))]);
+    return minifyScript(
       script
         .replace('"VERSION"', JSON.stringify(version))
-        .replace('["FILES"]', JSON.stringify(kept)),
+        .replace('{ FILES: "" }', JSON.stringify(Object.fromEntries(sums))),
     );
+  };
   files.set(WORKER, await worker(version, kept));
   files.set(SWITCHED_OFF, await worker("", []));
   return version;

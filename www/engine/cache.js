@@ -42,19 +42,19 @@ export class Fault extends Error {
 /** The shelves whose host answers no ranges. @type {Set<string>} */
 const rangeless = new Set();
 
-/** The browser's caches, by shelf; null: there is none. @type {Map<string, Promise<Cache | null>>} */
-const shelves = new Map();
+/** The shelves that were looked through. @type {Set<string>} */
+const tidied = new Set();
 
-/** @param {PackedFile} file */
-function cacheOf({ shelf }) {
-  const open = async () => {
+/** The browser's cache; null: there is none. Opened each time: one that was deleted since still answers. @param {PackedFile} file */
+async function cacheOf({ shelf }) {
+  try {
     const cache = await globalThis.caches.open(shelf);
-    tidy(shelf, cache).catch(() => {});
+    if (!tidied.has(shelf)) tidy(shelf, cache).catch(() => {});
+    tidied.add(shelf);
     return cache;
-  };
-  const cache = shelves.get(shelf) ?? open().catch(() => null);
-  shelves.set(shelf, cache);
-  return cache;
+  } catch {
+    return null;
+  }
 }
 
 /** Deletes other versions of the folder, and the oldest ranges. @type {(shelf: string, cache: Cache) => Promise<void>} */
@@ -111,13 +111,31 @@ async function keep(arrived) {
 
 /** The files that are not kept whole; null: nothing can be kept here. @param {readonly PackedFile[]} files */
 export async function missingOf(files) {
-  const caches = await Promise.all(files.map(cacheOf));
-  if (caches.includes(null)) return null;
   const kept = new Set();
-  for (const cache of new Set(caches))
-    for (const { url } of (await cache?.keys()) ?? []) kept.add(url);
-  return files.filter(({ key }) => !kept.has(key));
+  for (const file of shelvesOf(files)) {
+    const cache = await cacheOf(file);
+    const keys = await cache?.keys().catch(() => undefined);
+    if (keys === undefined) return null;
+    for (const { url } of keys) kept.add(url);
+  }
+  const missing = await each(files, async (file) =>
+    kept.has(file.key) && (await keptSize(file)) === file.bytes ? [] : [file],
+  );
+  return missing.flat();
 }
+
+/** The bytes that are kept under the name of a whole file; they are not read. @param {PackedFile} file */
+async function keptSize(file) {
+  try {
+    const found = await (await cacheOf(file))?.match(file.key);
+    return (await found?.blob())?.size;
+  } catch {
+    return null;
+  }
+}
+
+/** A file of each shelf. @param {readonly PackedFile[]} files */
+const shelvesOf = (files) => new Map(files.map((file) => [file.shelf, file])).values();
 
 /** @param {readonly { bytes: number }[]} files */
 export const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -156,7 +174,8 @@ export async function keepFiles(files, progress, signal) {
 export async function dropFiles(files) {
   const pathOf = (/** @type {string} */ address) => address.replace(/\?.*/, "");
   const paths = new Set(files.map(({ key }) => pathOf(key)));
-  for (const cache of new Set(await Promise.all(files.map(cacheOf)))) {
+  for (const file of shelvesOf(files)) {
+    const cache = await cacheOf(file);
     for (const request of (await cache?.keys()) ?? []) {
       if (paths.has(pathOf(request.url))) await cache?.delete(request);
     }

@@ -44,7 +44,8 @@ import init, * as pylos from "../pkg/pylos.js";
 /** Milliseconds of thinking between two looks at the messages, and between two answers to a question. */
 const [SLICE, QUIET] = [10, 50];
 
-const ready = init();
+// Without the module every request asks for it again.
+init().catch(() => {});
 
 /**
  * @param {(reply: Reply) => void} post
@@ -88,7 +89,7 @@ export function createMind(post, pause) {
 
   return async (message) => {
     try {
-      await ready;
+      await init();
       if ("cancel" in message) {
         if (thought?.question.id === message.cancel) thought = null;
       } else if (message.kind === "know") {

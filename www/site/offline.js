@@ -7,35 +7,42 @@ import { localise, scriptAddress } from "./markup.js";
 import { button, h, toElement } from "./nodes.js";
 
 /**
- * Registers the service worker.
+ * Asks how many files of the site the service worker keeps, and has it bring those that are missing. `tell` is called with
+ * what is kept now, and again when what was missing has been asked for.
+ * @typedef {(tell: (kept: number, all: number) => void) => Promise<void>} AskKept
+ */
+
+/**
+ * Registers the service worker, and has it bring what is missing.
  * @param {string} worker Its address.
  * @param {(sentence: string) => void} say
- * @returns {Promise<boolean>} Whether the page works without a connection; pending until that is known.
+ * @returns {Promise<AskKept>}
+ * @throws If the browser forbids storage, or there is no connection for the first visit.
  */
 export async function startOffline(worker, say) {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
   const { serviceWorker } = navigator;
-  try {
-    const registration = await serviceWorker.register(scriptAddress(worker));
-    const offer = () => {
-      if (registration.waiting && serviceWorker.controller) offerReload(registration, say);
-    };
-    const follow = () => registration.installing?.addEventListener("statechange", offer);
-    offer();
-    follow();
-    registration.addEventListener("updatefound", follow);
-    // Also where the page was loaded past every cache: then no worker controls it.
-    if (registration.active !== null) return true;
-  } catch {
-    // The browser forbids storage, or there is no connection for the first visit.
-    return false;
-  }
-  await new Promise((resolve) =>
-    serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-  );
-  return true;
+  const register = () => serviceWorker.register(scriptAddress(worker));
+  const registration = await register();
+  const offer = () => {
+    if (registration.waiting && serviceWorker.controller) offerReload(registration, say);
+  };
+  const follow = () => registration.installing?.addEventListener("statechange", offer);
+  offer();
+  follow();
+  registration.addEventListener("updatefound", follow);
+  /** @type {AskKept} */
+  const ask = async (tell) => {
+    // Again, because the browser may have deleted it since.
+    const active = (await register()).active ?? (await serviceWorker.ready).active;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: [kept, all] }) => tell(kept, all);
+    active?.postMessage("check", [port2]);
+  };
+  ask(() => {}).catch(() => {});
+  return ask;
 }
 
 /**

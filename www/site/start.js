@@ -3,6 +3,7 @@
  * without a connection. The header has the name, which leads home and stands in the HTML, the rooms that are visited most,
  * and "More" for the others; in `data-room` it says where it stands.
  * @import { TextKey } from "../text/text.js"
+ * @import { AskKept } from "./offline.js"
  */
 
 import { addTexts } from "../text/text.js";
@@ -16,7 +17,7 @@ import { ready } from "./ready.js";
  * @typedef {object} Start
  * @property {(sentence: string) => void} say Aloud.
  * @property {() => Promise<HTMLSelectElement>} language Makes the list of languages; with `more`, for the page to place.
- * @property {Promise<boolean>} offline Whether the page works without a connection; pending until that is known.
+ * @property {Promise<AskKept | null>} offline Asks what is kept for use without a connection; null: nothing can be kept.
  */
 
 /**
@@ -56,8 +57,9 @@ export async function startPage({ texts = [], speak, tell, more }) {
 async function workOffline(say) {
   /** @type {HTMLMetaElement | null} */
   const worker = document.querySelector('meta[name="pylos-offline"]');
-  if (worker === null || window.top !== window || !("serviceWorker" in navigator)) return false;
-  return (await import("./offline.js")).startOffline(worker.content, say);
+  if (worker === null || window.top !== window || !("serviceWorker" in navigator)) return null;
+  const { startOffline } = await import("./offline.js");
+  return startOffline(worker.content, say).catch(() => null);
 }
 
 /** @type {[room: string, name: TextKey][]} */

@@ -107,6 +107,9 @@ export const dialogs = {
   "offline.works": "Diese Seite funktioniert auch offline.",
   "offline.kept": ({ bytes }) =>
     `Diese Seite funktioniert offline, mit perfektem Spiel (${megabytes(bytes)} MB).`,
+  "offline.site": ({ kept, all }) => `Gespeicherte Dateien der Seite: ${kept} von ${all}.`,
+  "offline.play": ({ kept, all }) =>
+    `Gespeicherte Dateien des perfekten Spiels: ${kept} von ${all}.`,
   "offline.keep": ({ bytes }) => `Perfektes Spiel laden (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} von ${megabytes(bytes)} MB`,
   "offline.stopped": "Der Download ist angehalten. Du kannst ihn später fortsetzen.",

@@ -110,6 +110,10 @@ export const dialogs = {
   "offline.works": "This page also works offline.",
   "offline.kept": (/** @type {{ bytes: number }} */ { bytes }) =>
     `This page works offline, with perfect play (${megabytes(bytes)} MB).`,
+  "offline.site": (/** @type {{ kept: number, all: number }} */ { kept, all }) =>
+    `Saved files of this site: ${kept} of ${all}.`,
+  "offline.play": (/** @type {{ kept: number, all: number }} */ { kept, all }) =>
+    `Saved files of perfect play: ${kept} of ${all}.`,
   "offline.keep": (/** @type {{ bytes: number }} */ { bytes }) =>
     `Download perfect play (${megabytes(bytes)} MB)`,
   "offline.progress": (/** @type {{ received: number, bytes: number }} */ { received, bytes }) =>

@@ -106,6 +106,8 @@ export const dialogs = {
   "offline.works": "Esta página también funciona sin conexión.",
   "offline.kept": ({ bytes }) =>
     `Esta página funciona sin conexión, con juego perfecto (${megabytes(bytes)} MB).`,
+  "offline.site": ({ kept, all }) => `Archivos guardados del sitio: ${kept} de ${all}.`,
+  "offline.play": ({ kept, all }) => `Archivos guardados del juego perfecto: ${kept} de ${all}.`,
   "offline.keep": ({ bytes }) => `Descargar el juego perfecto (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} de ${megabytes(bytes)} MB`,
   "offline.stopped": "La descarga se ha parado. Puedes seguir más tarde.",

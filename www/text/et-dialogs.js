@@ -108,6 +108,8 @@ export const dialogs = {
   "offline.works": "See leht töötab ka ilma ühenduseta.",
   "offline.kept": ({ bytes }) =>
     `See leht töötab ka ilma ühenduseta ja mängib täiuslikult (${megabytes(bytes)} MB).`,
+  "offline.site": ({ kept, all }) => `Salvestatud saidi failid: ${kept} / ${all}.`,
+  "offline.play": ({ kept, all }) => `Salvestatud täiusliku mängu failid: ${kept} / ${all}.`,
   "offline.keep": ({ bytes }) => `Laadi täiusliku mängu andmed (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} / ${megabytes(bytes)} MB`,
   "offline.stopped": "Laadimine katkes. Saad hiljem jätkata.",

@@ -108,6 +108,8 @@ export const dialogs = {
   "offline.works": "Cette page fonctionne aussi hors connexion.",
   "offline.kept": ({ bytes }) =>
     `Cette page fonctionne hors connexion, avec le jeu parfait (${megabytes(bytes)} Mo).`,
+  "offline.site": ({ kept, all }) => `Fichiers enregistrés du site : ${kept} sur ${all}.`,
+  "offline.play": ({ kept, all }) => `Fichiers enregistrés du jeu parfait : ${kept} sur ${all}.`,
   "offline.keep": ({ bytes }) => `Télécharger le jeu parfait (${megabytes(bytes)} Mo)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} sur ${megabytes(bytes)} Mo`,
   "offline.stopped": "Le téléchargement s’est arrêté. Vous pourrez le reprendre.",

@@ -110,6 +110,8 @@ export const dialogs = {
   "offline.works": "Šis puslapis veikia ir be interneto.",
   "offline.kept": ({ bytes }) =>
     `Šis puslapis veikia be interneto, su tobulu žaidimu (${megabytes(bytes)} MB).`,
+  "offline.site": ({ kept, all }) => `Įrašyti svetainės failai: ${kept} iš ${all}.`,
+  "offline.play": ({ kept, all }) => `Įrašyti tobulo žaidimo failai: ${kept} iš ${all}.`,
   "offline.keep": ({ bytes }) => `Atsisiųsti tobulą žaidimą (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} iš ${megabytes(bytes)} MB`,
   "offline.stopped": "Atsiuntimas sustojo. Galėsite tęsti vėliau.",

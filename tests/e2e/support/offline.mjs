@@ -2,6 +2,7 @@
 
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { checksum, checksumsOf, withChecksums } from "./checksums.mjs";
 import { builtFiles, DIST } from "./server.mjs";
 
 /**
@@ -18,17 +19,30 @@ export function writeVersion(home, number, change = (text) => text) {
   const all = new RegExp(hashes.filter((hash) => hash !== "").join("|"), "g");
   const renamed = (/** @type {string} */ text) =>
     text.replace(all, (hash) => `${hash.slice(0, 5)}--${number}`);
-  for (const file of files) {
-    const content = readFileSync(join(DIST, file));
+  /** @param {string} file @param {string | Buffer} content */
+  const write = (file, content) => {
     const to = join(folder, renamed(file));
     mkdirSync(dirname(to), { recursive: true });
-    const isText = /\.(html|js)$/.test(file);
-    writeFileSync(to, isText ? change(renamed(content.toString())) : content);
+    writeFileSync(to, content);
     // Servers tell versions of the same size apart by their dates.
     utimesSync(to, number, number);
+  };
+  for (const file of files) {
+    const content = readFileSync(join(DIST, file));
+    const isText = /\.(html|js)$/.test(file);
+    write(file, isText ? change(renamed(content.toString())) : content);
   }
+  const worker = readFileSync(join(DIST, WORKER), "utf8");
+  const sums = checksumsOf(worker).map(([file, sum]) => {
+    const name = renamed(file);
+    const changed = sum && checksum(readFileSync(join(folder, name)));
+    return /** @type {[string, string]} */ ([name, changed]);
+  });
+  write(WORKER, change(withChecksums(worker, sums)));
   return folder;
 }
+
+const WORKER = "service-worker.js";
 
 /**
  * Opens a page of the bundled site, which installs itself, without what an earlier test has left in the browser.
@@ -52,6 +66,70 @@ export async function visit(open, path, change) {
 /** Waits until the page works offline. @param {Tab} tab */
 export async function installed(tab) {
   await tab.until(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The files that the service worker has checksums of. */
+const keptFiles = () =>
+  checksumsOf(readFileSync(join(DIST, WORKER), "utf8")).flatMap(([file, sum]) =>
+    sum === "" ? [] : [file],
+  );
+
+/** Waits until everything is kept. @param {Tab} tab */
+export async function untilKept(tab) {
+  await tab.until(async (files) => {
+    const names = (await caches.keys()).filter((name) => name.includes(":version "));
+    const cache = await caches.open(names.at(-1) ?? "");
+    const kept = (await cache.keys()).map(({ url }) => url);
+    return files.every((file) => kept.some((url) => url.endsWith(`/${file}`)));
+  }, keptFiles());
+}
+
+/**
+ * Deletes caches as a browser does that needs room.
+ *
+ * @param {Tab} tab
+ * @param {string} [folder] Whose caches; those of the site if there is none.
+ * @param {string} [one] In the address of the one file that is deleted; the whole cache is if there is none.
+ */
+export async function deleteCaches(tab, folder = ":version ", one = "") {
+  await tab.evaluate(
+    async ({ folder, one }) => {
+      for (const name of await caches.keys()) {
+        if (!name.includes(folder)) continue;
+        const cache = await caches.open(name);
+        const found = (await cache.keys()).find(({ url }) => one !== "" && url.includes(one));
+        await (found ? cache.delete(found) : caches.delete(name));
+      }
+    },
+    { folder, one },
+  );
+}
+
+/** A worker like the first ones: it checks nothing, keeps what it has, and knows one message. */
+export const uncheckedWorker = () => `
+  const NAME = "pylos:/club/pylos/:version unchecked";
+  const FILES = ${JSON.stringify(keptFiles())};
+  const fill = async () => (await caches.open(NAME)).addAll(FILES);
+  addEventListener("install", (event) => event.waitUntil(fill()));
+  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
+  const answer = async (request) =>
+    (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  addEventListener("fetch", (event) => event.respondWith(answer(event.request)));`;
+
+/** Puts a page in the place of files in all caches. @param {Tab} tab @param {string[]} files @param {string} page */
+export async function poison(tab, files, page) {
+  await tab.evaluate(
+    async ({ files, page }) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const headers = { "Content-Type": "text/html" };
+        for (const file of files)
+          await cache.put(`/club/pylos/${file}`, new Response(page, { headers }));
+      }
+    },
+    { files, page },
+  );
 }
 
 /**

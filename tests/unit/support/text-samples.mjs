@@ -26,7 +26,7 @@ const USUAL = [
   ["ball", [null, "light", "dark"]],
   ["count turns", [0, 1, 2, 5, 10, 11, 15, 21, 22]],
   ["days games lead", [-7, -2, -1, 0, 1, 2, 3, 4, 12]],
-  ["all at balls dark done drawn hints keep left light lines lost mistakes", numbers],
+  ["all at balls dark done drawn hints keep kept left light lines lost mistakes", numbers],
   ["most positions proven taken squares total won", numbers],
   ["best grade levels rating step", [1, 2, 3, 4]],
   ["last turn", [1, 4, 12]],

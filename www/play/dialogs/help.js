@@ -4,6 +4,7 @@
  * and tables otherwise.
  * @import { TextKey } from "../../text/text.js"
  * @import { PackedFile, Rules } from "../../engine/tables.js"
+ * @import { AskKept } from "../../site/offline.js"
  */
 
 import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
@@ -59,8 +60,8 @@ const MARKUP = `
   ${check("letters", "help.letters")}
   <dl class="keys"></dl>`;
 
-/** @type {(rules: Rules | undefined, isOffline: Promise<boolean>) => void} `rules`: those of the game. */
-export function openHelp(rules, isOffline) {
+/** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>) => void} `rules`: those of the game. */
+export function openHelp(rules, offline) {
   const element = makeDialog("help", "action.help", MARKUP);
   const letters = part(element, "[name=letters]");
   letters.checked = memory.keys.read().letters !== false;
@@ -75,17 +76,17 @@ export function openHelp(rules, isOffline) {
     }
   }
   open(element);
-  if (rules !== undefined) showOffline(part(element, "#offline"), rules, isOffline);
+  if (rules !== undefined) showOffline(part(element, "#offline"), rules, offline);
 }
+
+/** How many files of the site are kept. */
+let site = { kept: 0, all: 0 };
 
 /** What is being downloaded, also while the dialog is closed. @type {{ files: readonly PackedFile[], aborter: AbortController, received?: number } | null} */
 let download = null;
 
-/** @type {(root: HTMLElement, rules: Rules, isOffline: Promise<boolean>) => Promise<void>} */
-async function showOffline(root, rules, isOffline) {
-  isOffline.then((works) => {
-    root.hidden = !works;
-  });
+/** @type {(root: HTMLElement, rules: Rules, offline: Promise<AskKept | null>) => Promise<void>} */
+async function showOffline(root, rules, offline) {
   const folder = await findFolder(rules).catch(() => null);
   const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
   // What is being downloaded stays in sight.
@@ -96,7 +97,12 @@ async function showOffline(root, rules, isOffline) {
     else await dropFiles(files);
     await renderOffline(files);
   });
-  await renderOffline(files);
+  const ask = await offline;
+  await ask?.((kept, all) => {
+    site = { kept, all };
+    root.hidden = false;
+    renderOffline(files);
+  });
 }
 
 /** Shows it in the dialog, which may be closed. `failure`: why it is not downloaded. @type {(files: readonly PackedFile[], failure?: TextKey) => Promise<void>} */
@@ -107,10 +113,18 @@ async function renderOffline(files, failure) {
   if (root === null) return;
   const missing = sizeOf(left ?? files);
   const received = download?.received;
-  const isKept = bytes > 0 && missing === 0;
-  const works = text(failure ?? (isKept ? "offline.kept" : "offline.works"), { bytes });
+  const kept = files.length - (left ?? files).length;
+  const isWhole = kept > 0 && kept === files.length;
+  const isReady = site.kept === site.all;
+  const works = [
+    isReady
+      ? text(isWhole ? "offline.kept" : "offline.works", { bytes })
+      : text("offline.site", site),
+    kept > 0 && !(isReady && isWhole) && text("offline.play", { kept, all: files.length }),
+  ];
+  const state = failure ? text(failure, { bytes }) : works.filter(Boolean).join(" ");
   const keep = text("offline.keep", { bytes: missing });
-  const words = received === undefined ? works : text("offline.progress", { received, bytes });
+  const words = received === undefined ? state : text("offline.progress", { received, bytes });
   const acts = download
     ? [button("offline", "stop", {}, text("dialog.cancel"))]
     : [
