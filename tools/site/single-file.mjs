@@ -10,7 +10,7 @@ const NAMES = /[\w-]+-[\w-]{8}\.\w+/g;
 const SCRIPTS = /<script src="(?:\.\.\/)?(assets\/[^"]+)"><\/script>/g;
 /** What needs a server: installing, reloading after an update, the policy, cards of links. */
 const SERVED =
-  /<script src="[^"]*recover\.js"[^>]*><\/script>|<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*>|<meta\s+(?:http-equiv|property|name="(?:pylos-offline|twitter:card)")[^>]*>/g;
+  /<script src="[^"]*(?:recover|page-state-[\w-]{8})\.js"[^>]*><\/script>|<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*>|<meta\s+(?:http-equiv|property|name="(?:pylos-offline|twitter:card)")[^>]*>/g;
 
 /** Pages and acts that need other files of the site, and games by links, which nobody else can open on a disk. */
 const ABSENT = ['[href*="atlas.html"]', '[href*="playground.html"]', "[data-record=embed]"];
