@@ -14,14 +14,13 @@ const LINES = [
   { text: "Chess & Pylos Club <b>Example</b>" },
   { text: "Back to the club", address: "https://club.example/" },
   { text: "Imprint", address: "imprint.html" },
-  { text: "No link", address: "javascript:alert(1)" },
 ];
 
 inChromium("a club", (open) => {
   for (const width of [360, 1280]) {
     it(`has its name without anything being moved or covered at ${width} px`, async () => {
       const tab = await open("rules/en.html", { width });
-      tab.site.instead.set("host.json", JSON.stringify(LINES));
+      tab.site.instead.set("host.json", JSON.stringify({ lines: LINES }));
       for (const page of PAGES) {
         await tab.goto(page);
         await tab.until(() => {
@@ -49,6 +48,33 @@ inChromium("a club", (open) => {
       }
     });
   }
+});
+
+inChromium("a host", (open) => {
+  it("is told on the page what is wrong with host.json, line by line", async () => {
+    const tab = await open("rules/en.html");
+    tab.expect(/host\.json/);
+    const shown = async () => {
+      await tab.goto("learn.html?check");
+      return tab.until(() => {
+        const lines = [...document.querySelectorAll(".host > *")].map((line) => line.outerHTML);
+        return lines.length > 0 && lines;
+      });
+    };
+    const wrong = [null, { text: "<b>A</b>", address: "javascript:alert(1)" }, {}, LINES[1]];
+    tab.site.instead.set("host.json", JSON.stringify({ lines: wrong }));
+    assert.deepEqual(await shown(), [
+      "<span>&lt;b&gt;A&lt;/b&gt;</span>",
+      '<a href="https://club.example/">Back to the club</a>',
+      '<span lang="en">host.json: Line 1 is null, not an object.</span>',
+      '<span lang="en">host.json: The address of Line 2 is "javascript:alert(1)", not one of http:, https: or mailto:.</span>',
+      '<span lang="en">host.json: Line 3 has no "text".</span>',
+    ]);
+    tab.site.instead.set("host.json", JSON.stringify({ lines: [] }));
+    assert.deepEqual(await shown(), ['<span lang="en">host.json: No fault.</span>']);
+    tab.site.instead.set("host.json", null);
+    assert.deepEqual(await shown(), ['<span lang="en">host.json: The server answers 404.</span>']);
+  });
 });
 
 inChromium("a visitor of a site without tables", (open) => {

@@ -105,8 +105,8 @@ const PLAY = readFileSync(join(DIST, "index.html"), "utf8");
  */
 const LATER = FILES.filter(
   (file) =>
-    /^(page-state|assets\/(?!(?:rules|en|en-board)-[\w-]{8}\.).*)\.(js|css)$/.test(file) &&
-    !PLAY.includes(file),
+    /^(assets\/(?!(?:rules|en|en-board)-[\w-]{8}\.).*)\.(js|css)$/.test(file) &&
+    (!PLAY.includes(file) || file.includes("/page-state-")),
 );
 
 /** Waits until a worker paints. @param {Tab} tab */

@@ -16,7 +16,7 @@ import {
   untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-import { DIST } from "./support/server.mjs";
+import { DIST, fromSources } from "./support/server.mjs";
 
 /** Every page with scripts of its own. */
 const PAGES = ["index", "learn", "puzzles", "editor", "atlas", "playground", "embed"].map(
@@ -140,6 +140,93 @@ inBrowsers("a page of the bundled site", (open, name) => {
         },
       });
       await untilTold(tab);
+    });
+  }
+});
+
+/** The sentences of the HTML that can be seen, in one language or all. @param {Tab} tab */
+const untilNeeds = (tab) =>
+  tab.until(() => {
+    if (document.readyState !== "complete") return null;
+    const needs = [...document.querySelectorAll(".needs [lang]")];
+    return needs.length > 0 && needs.every((element) => element.checkVisibility())
+      ? needs.map((element) => element.textContent).join()
+      : null;
+  });
+
+/** What a page says that is in a frame which may load nothing. */
+const IN_FRAME = /allow-same-origin.*Access-Control-Allow-Origin/;
+
+inBrowsers("a page whose scripts are refused", (open, name) => {
+  for (const [i, page] of (name === "chromium" ? PAGES : PAGES.slice(0, 1)).entries()) {
+    const lang = LANGUAGES[i % LANGUAGES.length];
+
+    /** @param {(tab: Tab) => void} change How it is served. */
+    const openWith = (change) =>
+      open(`${page}?lang=${lang}`, {
+        before(tab) {
+          // What is refused must not come from a cache.
+          tab.site.host.cache = () => "no-store";
+          tab.expect(ANY);
+          change(tab);
+        },
+      });
+
+    it(`names their media type: ${page}`, async () => {
+      for (const type of ["text/plain", "application/octet-stream; charset=x"]) {
+        const tab = await openWith(({ site }) => {
+          site.host.types = { ".js": type };
+          // With `nosniff`, no script runs that could say so.
+          site.host.headers = { "X-Content-Type-Options": "" };
+        });
+        const said = await untilState(tab, "alert");
+        assert.ok(said.includes(type.replace(/;.*/, "")), said);
+        assert.match(said, /text\/javascript/);
+      }
+    });
+
+    it(`says what it needs in all languages where no script runs: ${page}`, async () => {
+      /** @type {((tab: Tab) => void)[]} */
+      const changes = [
+        ({ site }) => {
+          site.host.types = { ".js": "text/plain" };
+        },
+        ({ site }) => {
+          site.host.policy = "default-src 'self'; script-src 'none'";
+        },
+        ({ site }) => {
+          const allowed = ["recover.js", "site/recover.js"].map((name) => site.address + name);
+          site.host.policy = `default-src 'self'; script-src ${allowed.join(" ")}`;
+        },
+        // As for a browser that is too old for its syntax.
+        ({ site }) => {
+          for (const file of ["recover.js", "site/recover.js"]) site.instead.set(file, "let = ;");
+        },
+      ];
+      for (const change of changes) {
+        const said = await untilNeeds(await openWith(change));
+        for (const sentence of Object.values(SAID)) assert.match(said, sentence);
+        assert.match(said, /text\/javascript/);
+      }
+    });
+
+    it(`says what a sandboxed frame lacks: ${page}`, async () => {
+      const tab = await openWith(({ site }) => {
+        site.host.policy = "sandbox allow-scripts";
+        site.host.headers = { "Access-Control-Allow-Origin": "https://elsewhere.example" };
+      });
+      assert.match(await untilState(tab, "alert"), IN_FRAME);
+    });
+
+    it(`says what it needs where a policy refuses modules: ${page}`, async () => {
+      const tab = await openWith((tab) => {
+        fromSources(tab);
+        const allowed = ["recover", "page-state"].map(
+          (name) => `${tab.site.address}site/${name}.js`,
+        );
+        tab.site.host.policy = `default-src 'self'; script-src ${allowed.join(" ")}; require-trusted-types-for 'script'`;
+      });
+      assert.match(await untilState(tab, "alert"), SAID[lang]);
     });
   }
 });

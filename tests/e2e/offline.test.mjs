@@ -74,7 +74,9 @@ inBrowsers("a visitor without a connection", (open, name) => {
   it("plays, with perfect play", async () => {
     const address = "?lang=en#variant=children&opponent=1";
     const tab = await ready(
-      visit(open, address, ({ instead }) => instead.set("host.json", `[{ "text": "The club" }]`)),
+      visit(open, address, ({ instead }) =>
+        instead.set("host.json", `{ "lines": [{ "text": "The club" }] }`),
+      ),
     );
     await installed(tab);
     await mouse.press(tab, "Help");

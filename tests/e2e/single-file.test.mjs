@@ -11,7 +11,7 @@ import { course } from "../../www/learn/course.js";
 import { inBrowsers } from "./support/browsers.mjs";
 import { boardsReady, click, untilPlayed } from "./support/element.mjs";
 import { gameOf, mouse as lesson, solution, untilStep } from "./support/learn.mjs";
-import { pickLanguage, playTurn, ready, untilTurns } from "./support/play.mjs";
+import { pickLanguage, playOut, playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 
@@ -137,6 +137,48 @@ inBrowsers("a player without a server", (open) => {
     await assertLinked(tab);
     await tab.click("a.brand");
     await untilPage(tab, "#index.html?lang=de", "Hell");
+  });
+});
+
+/** The policy that `hosts/` has for the file. */
+const POLICY =
+  /\/pylos\.html\n.*\n {2}Content-Security-Policy: (.+)/.exec(
+    readFileSync(new URL("../../tools/site/hosts/_headers", import.meta.url), "utf8"),
+  )?.[1] ?? "";
+
+inBrowsers("a player on a host with a strict policy", (open) => {
+  it("plays a whole game against the computer in pylos.html, and reads the rules", async () => {
+    const tab = await open("pylos.html#opponent=1", {
+      before({ site }) {
+        site.host.folders = [DIST];
+        site.policies.set("pylos.html", POLICY);
+      },
+    });
+    const { result } = await playOut(await ready(tab));
+    assert.ok(result);
+    for (const page of ["learn", "puzzles", "editor", "rules/fr"]) {
+      await tab.evaluate((page) => {
+        location.hash = `#${page}.html`;
+      }, page);
+      const isThere = (/** @type {string} */ page) =>
+        location.hash.startsWith(`#${page}.html`) &&
+        document.readyState === "complete" &&
+        ("ready" in document.documentElement.dataset || page.startsWith("rules"));
+      await tab.until(isThere, page);
+      await settled(tab);
+      tab.assertClean();
+    }
+  });
+
+  it("reads what pylos.html needs where the policy refuses its script", async () => {
+    const tab = await open("pylos.html", {
+      before({ site }) {
+        site.host.folders = [DIST];
+        site.policies.set("pylos.html", "default-src 'self'");
+      },
+    });
+    tab.expect(/policy|Content.Security/i);
+    await tab.until(() => /WebAssembly/.test(document.body?.innerText ?? ""));
   });
 });
 

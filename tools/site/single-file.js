@@ -1,10 +1,15 @@
-// The script of pylos.html: it unpacks the files of the site, whose names and sizes single-file.mjs fills in, and writes
+// The module of pylos.html: it unpacks the files of the site, whose names and sizes single-file.mjs fills in, and writes
 // the page that the address names into the document. `pylos.html#learn.html#board/start` is the address of
 // `learn.html#board/start`. A link to another page changes what follows the first "#", and loads the file again.
 
 const SIZES = { name: 0 };
 const FRONT = "index.html";
-const TYPES = { css: "text/css", js: "text/javascript", wasm: "application/wasm" };
+const TYPES = {
+  css: "text/css",
+  js: "text/javascript",
+  classic: "text/javascript",
+  wasm: "application/wasm",
+};
 /** Scripts of the page see the address that the page has as a file; those of workers have no page. */
 const SCOPE = "const{location,history}=self.pylosPlace??self;";
 /** How a file names another one. */
@@ -20,7 +25,7 @@ const files = new Map();
 const addresses = new Map();
 
 async function unpack() {
-  const packed = document.querySelector("[type='text/plain']")?.textContent ?? "";
+  const packed = document.querySelector("#files")?.textContent ?? "";
   const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const content = await new Response(stream).arrayBuffer();
@@ -109,6 +114,10 @@ function follow(page) {
   }
 }
 
+const createHTML = (/** @type {string} */ html) => html;
+/** Of Trusted Types, where a host demands them (docs/hosting.md). */
+const policy = /** @type {any} */ (self).trustedTypes?.createPolicy("pylos-file", { createHTML });
+
 async function start() {
   await unpack();
   const { page } = here();
@@ -127,11 +136,12 @@ async function start() {
   // This ends all listeners.
   document.open();
   follow(page);
-  document.write(html);
+  document.write(policy?.createHTML(html) ?? html);
   document.close();
+  const { classList, dataset } = document.documentElement;
+  classList.toggle("on-disk", location.protocol === "file:");
+  // As recover.js has it.
+  dataset.scripts = "";
 }
 
-start().catch(() => {
-  // What the page needs can be read.
-  document.querySelector("style")?.remove();
-});
+await start();

@@ -1,5 +1,5 @@
 // pylos.html: the game in one file, which runs without a server. It holds the pages and files of the site as they are;
-// single-file.js unpacks them.
+// single-file.js unpacks them. On a server, the policies of `hosts/` allow its one inline script by the hash.
 
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
@@ -7,29 +7,50 @@ import { HASHED, minifyScript } from "./bundle.mjs";
 
 const PAGES = /^(index|learn|puzzles|editor|rules\/\w+)\.html$/;
 const NAMES = /[\w-]+-[\w-]{8}\.\w+/g;
-const SCRIPTS = /<script src="(?:\.\.\/)?(assets\/[^"]+)"><\/script>/g;
+/** Scripts that are no modules. */
+const SCRIPTS = /(?<=<script src="(?:\.\.\/)?assets\/)([^"]+)\.js(?="><\/script>)/g;
 /** What needs a server: installing, reloading after an update, the policy, cards of links. */
 const SERVED =
-  /<script src="[^"]*recover\.js"[^>]*><\/script>|<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*>|<meta\s+(?:http-equiv|property|name="(?:pylos-offline|twitter:card)")[^>]*>/g;
+  /<script src="[^"]*(?:recover|page-state-[\w-]{8})\.js"[^>]*><\/script>|<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*>|<meta\s+(?:http-equiv|property|name="(?:pylos-offline|twitter:card)")[^>]*>/g;
 
 /** Pages and acts that need other files of the site, and games by links, which nobody else can open on a disk. */
 const ABSENT = ['[href*="atlas.html"]', '[href*="playground.html"]', "[data-record=embed]"];
 const STYLE = `${ABSENT}, :is(li, p):has(> :is(${ABSENT})), :is([for=tag], #tag, [data-act=copyTag]),
   :root.on-disk :is(option[value=links], label:has(> [value=links])) { display: none !important }`;
-const ON_DISK = 'document.documentElement.classList.toggle("on-disk",location.protocol==="file:")';
+const LOOK = "single-file.css";
+
+/**
+ * The same in every version: hosts have copied its hash (`hosts/`). It hides what the page needs, runs single-file.js, and
+ * shows it again if that fails.
+ */
+export const BEGIN = `{
+  const page = document.documentElement;
+  page.hidden = true;
+  addEventListener("DOMContentLoaded", () => {
+    const { textContent } = document.querySelector("#script");
+    const script = new Blob([textContent], { type: "text/javascript" });
+    import(URL.createObjectURL(script)).catch(() => {
+      page.hidden = false;
+    });
+  });
+}`;
 
 /** @param {Map<string, string | Uint8Array>} files Those of a site without tables, by their names. */
 export async function singleFile(files) {
   const text = (name) => String(files.get(name));
   const icon = `data:image/svg+xml,${encodeURIComponent(text("favicon.svg"))}`;
+  const packed = new Map([[LOOK, Buffer.from(STYLE)]]);
+  const classic = (_, name) => {
+    packed.set(`${name}.classic`, Buffer.from(text(`${HASHED}${name}.js`)));
+    return `${name}.classic`;
+  };
   const page = (name) =>
     text(name)
       .replace(SERVED, "")
-      .replace(SCRIPTS, (_, script) => `<script>${text(script)}</script>`)
+      .replace(SCRIPTS, classic)
       .replace(/(?:\.\.\/)?favicon\.svg/, () => icon)
-      .replace("</head>", `<style>${STYLE}</style><script>${ON_DISK}</script></head>`);
-  const pages = [...files.keys()].filter((name) => PAGES.test(name));
-  const packed = new Map(pages.map((name) => [name, Buffer.from(page(name))]));
+      .replace("</head>", `<link rel="stylesheet" href="./${LOOK}"></head>`);
+  for (const name of files.keys()) if (PAGES.test(name)) packed.set(name, Buffer.from(page(name)));
   for (const content of packed.values()) {
     for (const [name] of content.toString().matchAll(NAMES)) {
       const file = files.get(HASHED + name);
@@ -43,18 +64,18 @@ export async function singleFile(files) {
   const script = readFileSync(new URL("single-file.js", import.meta.url), "utf8");
   const filled = script.replace("{ name: 0 }", () => JSON.stringify(sizes));
   const [head] = /<meta charset[\s\S]*?(?=<meta\s+http-equiv)/.exec(text("index.html")) ?? [];
-  const [needs] = /<p lang[\s\S]*?(?=<\/noscript>)/.exec(text("editor.html")) ?? [];
+  const [needs] = /<p lang[\s\S]*?(?=<\/div>)/.exec(text("editor.html")) ?? [];
   return `<!doctype html>
 <html lang="en">
 <head>
-${head}<title>Pylos</title>
-<style>p { display: none }</style>
-<noscript><style>p { display: block }</style></noscript>
+${head}<link rel="icon" href="${icon}" type="image/svg+xml" />
+<title>Pylos</title>
+<script>${BEGIN}</script>
 </head>
 <body>
 ${needs}
-<script type="text/plain">${content.toString("base64")}</script>
-<script>{${await minifyScript(filled, true)}}</script>
+<script type="text/plain" id="script">${await minifyScript(filled, true)}</script>
+<script type="text/plain" id="files">${content.toString("base64")}</script>
 </body>
 </html>
 `;

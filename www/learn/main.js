@@ -22,25 +22,25 @@ import { course } from "./course.js";
 
 const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
 
-/** Steps that stood in another chapter once, or are gone: where their links lead. @type {Record<string, string>} */
-const MOVED = {
-  "stack/square": "board/up",
-  "stack/gap": "raise/gap",
-  "stack/third": "raise/third",
-  "raise/first": "board/raise",
-  "raise/carry": "board/carry",
-  "raise/which": "raise/higher",
-  "square/complete": "board/complete",
-  "square/one": "square/played",
-  "turn/three": "board/three",
-  "turn/itself": "square/itself",
-  "turn/most": "square/itself",
-  "think/block": "board/block",
-  "end/apex": "board/apex",
-  "end/empty": "board/empty",
-  "end/last": "think/last",
-};
-const moved = (/** @type {string} */ link) => MOVED[link] ?? link;
+/** Steps that stood in another chapter once, or are gone: where their links lead. */
+const MOVED = new Map([
+  ["stack/square", "board/up"],
+  ["stack/gap", "raise/gap"],
+  ["stack/third", "raise/third"],
+  ["raise/first", "board/raise"],
+  ["raise/carry", "board/carry"],
+  ["raise/which", "raise/higher"],
+  ["square/complete", "board/complete"],
+  ["square/one", "square/played"],
+  ["turn/three", "board/three"],
+  ["turn/itself", "square/itself"],
+  ["turn/most", "square/itself"],
+  ["think/block", "board/block"],
+  ["end/apex", "board/apex"],
+  ["end/empty", "board/empty"],
+  ["end/last", "think/last"],
+]);
+const moved = (/** @type {string} */ link) => MOVED.get(link) ?? link;
 
 const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`));
 /** The last step before a first game. */

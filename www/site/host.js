@@ -1,33 +1,49 @@
 // What the host has written into `host.json`, at the end of the page: the name of a club, a way back, an imprint
-// (docs/hosting.md). It is asked for when all else has loaded, and moves nothing.
+// (docs/hosting.md). It is asked for when all else has loaded, and moves nothing. With `?check` in the address of the
+// page, what is wrong with the file is there, too.
 
 import { make } from "./dom.js";
+import { readHost } from "./host-lines.js";
 import { loadStyle } from "./load-style.js";
 
 const ADDRESS = new URL(`../host.json`, import.meta.url);
 
-/** @param {{ text?: unknown, address?: unknown }} line */
-function element({ text, address }) {
-  const url = typeof address === "string" ? new URL(address, ADDRESS) : null;
-  const isLink = url !== null && /^(https?|mailto):$/.test(url.protocol);
-  const made = make(isLink ? "a" : "span", "", String(text));
-  if (made instanceof HTMLAnchorElement && url !== null) made.href = url.href;
-  return made;
+async function read() {
+  try {
+    const response = await fetch(ADDRESS, { cache: "no-cache" });
+    if (response.ok) return readHost(await response.text(), ADDRESS.href);
+    return { lines: [], faults: [`The server answers ${response.status}.`] };
+  } catch (error) {
+    // A page that is left ends its requests.
+    const { name, message } = /** @type {Error} */ (error);
+    return { lines: [], faults: name === "AbortError" ? [] : [message] };
+  }
 }
 
 async function show() {
-  const lines = await (await fetch(ADDRESS, { cache: "no-cache" })).json();
-  if (lines.length === 0) return;
+  const { lines, faults } = await read();
+  if (faults.length > 0) console.warn(`host.json: ${faults.join(" ")}`);
+  const isCheck = new URLSearchParams(location.search).has("check");
+  const found = faults.length > 0 ? faults : ["No fault."];
+  const told = isCheck ? found.map((fault) => `host.json: ${fault}`) : [];
+  const shown = [
+    ...lines.map(({ text, address }) => {
+      const element = make(address === null ? "span" : "a", "", text);
+      if (element instanceof HTMLAnchorElement && address !== null) element.href = address;
+      return element;
+    }),
+    ...told.map((sentence) => Object.assign(make("span", "", sentence), { lang: "en" })),
+  ];
+  if (shown.length === 0) return;
   await loadStyle(new URL("./more.css", import.meta.url));
   const place =
     document.querySelector("body > footer, .game > .panel") ?? document.createElement("footer");
   if (!place.isConnected) document.body.append(place);
   const host = make("div", "host");
-  host.append(...lines.map(element));
+  host.append(...shown);
   place.append(host);
 }
 
-show().catch((error) => {
-  // A page that is left ends its requests.
-  if (error.name !== "AbortError") console.warn(`host.json: ${error}`);
+show().catch(() => {
+  // Without the style sheet, nothing is shown.
 });

@@ -9,14 +9,15 @@
  * again if that helps. A worker that does not answer, or that holds the page to a version whose files are gone, is removed
  * with all that it keeps, where there is a connection: the next page installs it anew.
  *
- * Where its tag has `data-waits`, the page says after a second that it is loading, until `pageReady()`, and if it fails
- * before, what it needs (page-state.js).
+ * The page has sentences that say what it needs (`.needs`). The mark `data-scripts` hides them: they are seen where this
+ * script does not run, and from a failure before `pageReady()` on. page-state.js, which the page names without loading it,
+ * says in their place what is wrong, in one language, and after a second that the page is loading.
  *
  * From a disk, browsers run no modules: there, pylos.html takes the place of the page.
  */
 
 (() => {
-  const { src, dataset } = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
   if (location.protocol === "file:") {
     const page = location.href.slice(new URL(".", src).href.length);
     location.replace(new URL(`pylos.html#${page}`, src));
@@ -129,20 +130,20 @@
     isLeft = true;
   });
 
-  let hasFailed = false;
+  const { dataset } = document.documentElement;
+  dataset.scripts = "";
 
-  /** Has the page say that it loads or, after a failure, what it needs. */
+  /** Loads page-state.js, which few visits need. Its tag becomes a script, as Trusted Types refuse a new address. */
   function tell() {
-    if (dataset.waits === undefined || "ready" in document.documentElement.dataset) return;
-    // Few visits need it.
-    import("./page-state.js").then(
-      ({ show }) => show(hasFailed),
-      () => {},
-    );
+    /** @type {HTMLScriptElement | null} */
+    const state = document.querySelector("[type='text/later']");
+    if (state === null || "ready" in dataset) return;
+    state.type = "";
+    document.head.append(state);
   }
 
   function fail() {
-    hasFailed = true;
+    delete dataset.scripts;
     tell();
   }
 

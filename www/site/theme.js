@@ -24,7 +24,7 @@
   try {
     const { src } = /** @type {HTMLScriptElement} */ (currentScript);
     // In pylos.html the script has no address of its own.
-    const { pathname } = src === "" ? new URL(".", location.href) : new URL("..", src);
+    const { pathname } = src.startsWith("blob:") ? new URL(".", location.href) : new URL("..", src);
     const kept = localStorage.getItem(`pylos:${pathname}:preferences`);
     ({ theme } = JSON.parse(/** @type {string} */ (kept)));
   } catch {

@@ -1,7 +1,7 @@
 /** Playing on the page: what it shows, and how to choose a place of the board. */
 
 import assert from "node:assert/strict";
-import { legalMoves, play } from "./rules.mjs";
+import { legalMoves, newGame, play } from "./rules.mjs";
 
 /**
  * A way of using the page: how a place of the board is chosen, and a button pressed.
@@ -323,6 +323,21 @@ export async function playTurn(tab, before, text, hand = mouse) {
     (turns) => (document.querySelector("pylos-board")?.game?.moves.length ?? 0) >= turns,
     before.moves.length + 1,
   );
+}
+
+/** Plays a whole game against the computer, which is Dark. @param {Tab} tab */
+export async function playOut(tab) {
+  for (;;) {
+    const moves = await tab.until(() => {
+      const game = document.querySelector("pylos-board")?.game;
+      return game && (game.result !== null || game.turn === "light") && [...game.moves];
+    });
+    const game = newGame({ moves });
+    if (game.result !== null) return game;
+    // Without taking back, a game ends soon.
+    const [move] = [...legalMoves(game)].sort((a, b) => a.takeBack.length - b.takeBack.length);
+    await playTurn(tab, game, move.text);
+  }
 }
 
 /** Plays turns one after the other. @param {Tab} tab @param {Game} game @param {readonly string[]} moves @param {Hand} [hand] */

@@ -77,6 +77,8 @@ const usual = () => ({
   policy: POLICY,
   /** More headers of every answer. @type {Record<string, string>} */
   headers: {},
+  /** Media types in place of the right ones, by the ending of a file's name. @type {Record<string, string>} */
+  types: {},
   /**
    * The header `Cache-Control` of a file. Scripts with hashed names are fetched and compiled once for all tests of a file.
    * Tests ask whether the others came.
@@ -229,7 +231,10 @@ export async function serveSite() {
       "Content-Security-Policy": policy,
       "Content-Security-Policy-Report-Only": `${policy}; report-uri ${REPORTS}`,
       ETag: tag,
-      "Content-Type": MEDIA_TYPES[extname(content.file)] ?? "application/octet-stream",
+      "Content-Type":
+        host.types[extname(content.file)] ??
+        MEDIA_TYPES[extname(content.file)] ??
+        "application/octet-stream",
       "X-Content-Type-Options": "nosniff",
       ...host.headers,
       ...(range && {

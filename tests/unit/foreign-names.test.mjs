@@ -1,0 +1,118 @@
+/** Names that every object has, at each door where a name from an address, an attribute, a file or the storage is looked up. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { it } from "node:test";
+import { runInNewContext } from "node:vm";
+import { cellAt } from "../../www/board/geometry.js";
+import { BadValue, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
+import { findPuzzle } from "../../www/exercise/catalogue.js";
+import { faultsOfChapter } from "../../www/exercise/lesson.js";
+import { knownThemes } from "../../www/exercise/themes.js";
+import { AddressError, parseAddress } from "../../www/game/address.js";
+import { readComment } from "../../www/game/comments.js";
+import { parseLink } from "../../www/library/links.js";
+import { readPile } from "../../www/library/pile.js";
+import { soundPreferences } from "../../www/library/settings.js";
+import { known, nearest } from "../../www/text/board-text.js";
+import { newGame } from "../e2e/support/rules.mjs";
+
+const NAMES = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
+
+/** An object as JSON makes it: every name is its own. @param {string} name @param {unknown} value */
+const withName = (name, value) =>
+  JSON.parse(`{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }`);
+
+const STATE = readFileSync(new URL("../../www/site/page-state.js", import.meta.url), "utf8");
+
+/** What page-state.js says while the page loads, in a browser that has nothing newer than it needs. @param {string} lang */
+function stateOf(lang) {
+  const said = [];
+  const box = {
+    style: {},
+    setAttribute() {},
+    replaceChildren: (...content) => said.push(...content),
+  };
+  runInNewContext(STATE, {
+    URL,
+    URLSearchParams,
+    location: { search: `?lang=${lang}`, hash: "", href: "https://club.example/" },
+    navigator: { languages: [] },
+    document: {
+      documentElement: { dataset: { scripts: "" } },
+      createElement: () => box,
+      readyState: "complete",
+      body: { append() {} },
+    },
+    MutationObserver: class {
+      observe() {}
+    },
+  });
+  return { said, lang: box.lang };
+}
+
+it("is no language", () => {
+  for (const name of NAMES) {
+    assert.equal(known(name), null);
+    assert.equal(nearest(name), "en");
+    assert.deepEqual(stateOf(name), { said: ["Loading…"], lang: "en" });
+  }
+  assert.deepEqual(stateOf("de-AT"), { said: ["Wird geladen …"], lang: "de" });
+});
+
+it("is nothing that an address has, and no value of it; but a name for a game by links", () => {
+  for (const name of NAMES) {
+    for (const hash of [`#${name}=1`, `#you=${name}`, `#opponent=${name}`, `#show=${name}`]) {
+      assert.throws(() => parseAddress(hash), AddressError, hash);
+      assert.throws(() => parseLink(`${hash}&friend=k3j9x2ab`), AddressError, hash);
+    }
+    for (const option of ["variant", "takeBack", "emptyReserve"]) {
+      const rules = parseAddress(`#${option}=${name}`)?.rules;
+      assert.throws(() => newGame(rules), { code: "badOption" }, `${option} ${name}`);
+    }
+  }
+  assert.equal(parseLink("#friend=constructor").id, "constructor");
+});
+
+it("is no value of an attribute but a text, and no place", () => {
+  const texts = ["position", "src", "moves"];
+  for (const name of NAMES) {
+    for (const property of PROPERTIES.filter((one) => !texts.includes(one)))
+      assert.throws(() => parseAttribute(property, name), BadValue, `${property} ${name}`);
+    for (const mark of [`ring:${name}`, `${name}:1b2`, `ring:1b2:${name}`])
+      assert.throws(() => parseAttribute("marks", mark), BadValue, mark);
+    assert.throws(() => parseAttribute("camera", `${name}=1`), BadValue);
+    assert.equal(cellAt(name), undefined);
+    assert.deepEqual(readComment(`[%csl ${name}]`).marks, []);
+  }
+});
+
+it("is no part of a lesson", () => {
+  const step = { id: "one", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Look." };
+  const faults = (/** @type {object} */ more) =>
+    faultsOfChapter({ id: "a", title: "A", steps: [{ ...step, ...more }] });
+  assert.deepEqual(faults({}), []);
+  for (const name of NAMES) {
+    const parts = [
+      { rules: withName(name, "standard") },
+      { rules: { variant: name } },
+      { turns: [{ want: withName(name, "1b2") }] },
+      { turns: [{ want: { completes: name } }] },
+      { select: { cells: name } },
+    ];
+    for (const part of parts) assert.ok(faults(part).length > 0, JSON.stringify(part));
+    const chapter = { id: "a", title: "A", steps: [step] };
+    assert.ok(faultsOfChapter(Object.assign(withName(name, 1), chapter)).length > 0, name);
+  }
+});
+
+it("is no puzzle, theme or setting, and an entry of its own in a pile", async () => {
+  assert.deepEqual(knownThemes(NAMES), []);
+  for (const name of NAMES) {
+    assert.equal(await findPuzzle(name), null);
+    assert.deepEqual(soundPreferences(withName(name, true)), {});
+    assert.deepEqual(soundPreferences({ theme: name, speed: name }), {});
+    const { kept } = readPile({ exercises: [], looked: withName(name, 3), cards: [] });
+    assert.deepEqual(Object.entries(kept.looked), [[name, 3]]);
+  }
+});

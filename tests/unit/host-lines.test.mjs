@@ -1,0 +1,117 @@
+/** What a host may write into `host.json`. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { it } from "node:test";
+import { readHost } from "../../www/site/host-lines.js";
+
+const BASE = "https://club.example/pylos/host.json";
+/** @param {unknown} file */
+const read = (file) => readHost(JSON.stringify(file), BASE);
+/** @param {unknown[]} lines */
+const readLines = (...lines) => read({ lines });
+
+it("reads the file that the site has, and the example of the docs", () => {
+  const empty = readFileSync(new URL("../../www/host.json", import.meta.url), "utf8");
+  assert.deepEqual(readHost(empty, BASE), { lines: [], faults: [] });
+  const docs = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
+  const [, example = ""] = /```json\n(.*?)```/s.exec(docs) ?? [];
+  const { lines, faults } = readHost(example, BASE);
+  assert.equal(lines.length, 2);
+  assert.deepEqual(faults, []);
+});
+
+it("takes addresses relative to the file", () => {
+  const addresses = ["imprint.html", "/", "https://a.example/?b", "mailto:a@b.example", undefined];
+  const { lines, faults } = readLines(...addresses.map((address) => ({ text: "A", address })));
+  assert.deepEqual(
+    lines.map(({ address }) => address),
+    [
+      "https://club.example/pylos/imprint.html",
+      "https://club.example/",
+      "https://a.example/?b",
+      "mailto:a@b.example",
+      null,
+    ],
+  );
+  assert.deepEqual(faults, []);
+});
+
+it("shows a line without its link where the address is wrong", () => {
+  const wrong = [
+    "javascript:alert(1)",
+    "java\nscript:x",
+    "data:,x",
+    "https://",
+    "http://[",
+    null,
+    5,
+    {},
+    "file:///a",
+  ];
+  for (const address of wrong) {
+    const { lines, faults } = readLines({ text: "A", address }, { text: "B" });
+    assert.deepEqual(
+      lines,
+      ["A", "B"].map((text) => ({ text, address: null })),
+    );
+    assert.equal(faults.length, 1, String(address));
+    assert.match(faults[0], /^The address of Line 1 is /);
+  }
+});
+
+it("hides a wrong line alone", () => {
+  const wrong = [
+    null,
+    5,
+    "A",
+    [],
+    {},
+    { text: "" },
+    { text: " " },
+    { text: 5 },
+    { address: "/" },
+    { text: "x".repeat(201) },
+  ];
+  for (const line of wrong) {
+    const { lines, faults } = readLines({ text: "A" }, line, { text: "B" });
+    assert.deepEqual(
+      lines.map(({ text }) => text),
+      ["A", "B"],
+    );
+    assert.equal(faults.length, 1, JSON.stringify(line));
+    assert.match(faults[0], /Line 2/);
+  }
+});
+
+it("shows no more than ten lines", () => {
+  const { lines, faults } = readLines(...Array.from({ length: 12 }, () => ({ text: "A" })));
+  assert.equal(lines.length, 10);
+  assert.deepEqual(faults, ["It has 12 lines; 10 are shown."]);
+});
+
+it("names what it does not know, and shows the rest", () => {
+  const json =
+    '{ "__proto__": 1, "constructor": 2, "line": [], "lines": [{ "text": "A", "link": "/" }] }';
+  const { lines, faults } = readHost(json, BASE);
+  assert.deepEqual(lines, [{ text: "A", address: null }]);
+  assert.deepEqual(
+    faults.map((fault) => /"(.*?)"/.exec(fault)?.[1]),
+    ["__proto__", "constructor", "line", "link"],
+  );
+});
+
+it("says what a file is that is not an object with a list", () => {
+  for (const file of [[], [{ text: "A" }], null, 5, "A"]) {
+    const { lines, faults } = read(file);
+    assert.deepEqual(lines, []);
+    assert.match(faults.join(), /^It must be an object: \{ "lines"/);
+  }
+  assert.match(read({ lines: { text: "A" } }).faults.join(), /^"lines" must be a list/);
+  assert.match(
+    readHost('{\n  "lines": [,]\n}', BASE).faults.join(),
+    /^It is not JSON: .*"lines": \[,\]/s,
+  );
+  assert.match(readHost("", BASE).faults.join(), /^It is not JSON/);
+  assert.match(readHost('{ "lines": [{ "text": "Caf\uFFFD" }] }', BASE).faults.join(), /UTF-8/);
+});

@@ -1,0 +1,77 @@
+// What a host may write into `host.json` (docs/hosting.md), and what is wrong with it, in English as the names in the file.
+
+/** @typedef {{ text: string, address: string | null }} Line What is shown, and where it leads. */
+
+const [MOST, LONGEST] = [10, 200];
+const FORM = '{ "lines": [{ "text": "…", "address": "…" }] }';
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value Cut, so that a fault stays readable. */
+const shown = (value) => (JSON.stringify(value) ?? String(value)).slice(0, 60);
+
+/** @param {Record<string, unknown>} object @param {string[]} names @param {string} place */
+const unknown = (object, names, place) =>
+  Object.keys(object)
+    .filter((name) => !names.includes(name))
+    .map(
+      (name) =>
+        `${place} has ${shown(name)}, which means nothing here; known: ${names.join(", ")}.`,
+    );
+
+/**
+ * Reads the file. A fault hides as little as it can: a line, or its link.
+ * @param {string} json @param {string} base The address of the file, to which those in it are relative.
+ * @returns {{ lines: Line[], faults: string[] }}
+ */
+export function readHost(json, base) {
+  /** @type {unknown} */
+  let file;
+  try {
+    file = JSON.parse(json);
+  } catch (error) {
+    return { lines: [], faults: [`It is not JSON: ${/** @type {Error} */ (error).message}.`] };
+  }
+  if (!isObject(file)) return { lines: [], faults: [`It must be an object: ${FORM}.`] };
+  const faults = unknown(file, ["lines"], "The file");
+  const { lines = [] } = file;
+  if (!Array.isArray(lines))
+    return { lines: [], faults: [...faults, `"lines" must be a list: ${FORM}.`] };
+  if (json.includes("\uFFFD"))
+    faults.push("It has characters that are not UTF-8; save it as UTF-8.");
+  if (lines.length > MOST) faults.push(`It has ${lines.length} lines; ${MOST} are shown.`);
+  const read = lines.slice(0, MOST).map((line, i) => readLine(line, base, `Line ${i + 1}`));
+  return {
+    lines: read.flatMap(({ line }) => line ?? []),
+    faults: [...faults, ...read.flatMap(({ faults }) => faults)],
+  };
+}
+
+/** @param {unknown} line @param {string} base @param {string} place @returns {{ line?: Line, faults: string[] }} */
+function readLine(line, base, place) {
+  if (!isObject(line)) return { faults: [`${place} is ${shown(line)}, not an object.`] };
+  const faults = unknown(line, ["text", "address"], place);
+  const { text, address } = line;
+  if (typeof text !== "string" || text.trim() === "")
+    return { faults: [...faults, `${place} has no "text".`] };
+  if (text.length > LONGEST)
+    return { faults: [...faults, `The text of ${place} has more than ${LONGEST} characters.`] };
+  if (address === undefined) return { line: { text, address: null }, faults };
+  const link = typeof address === "string" ? linkOf(address, base) : null;
+  if (link === null)
+    faults.push(
+      `The address of ${place} is ${shown(address)}, not one of http:, https: or mailto:.`,
+    );
+  return { line: { text, address: link }, faults };
+}
+
+/** @param {string} address @param {string} base */
+function linkOf(address, base) {
+  try {
+    const { protocol, href } = new URL(address, base);
+    return /^(https?|mailto):$/.test(protocol) ? href : null;
+  } catch {
+    return null;
+  }
+}
