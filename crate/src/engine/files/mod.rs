@@ -45,6 +45,8 @@ const ENTRY: usize = 12;
 const MOST_PARTS: usize = 1 << 12;
 /// The largest part: its bytes are kept until the last of them has arrived.
 const LARGEST_PART: usize = 1 << 26;
+/// The logarithm of the most entries for a byte: LZMA packs no more than 7,000 bytes, of four entries each, into one.
+const DENSEST: u32 = 15;
 /// The most tables that arrive at the same time.
 const MOST_ARRIVING: usize = 16;
 /// The part holds values of a layer.
@@ -239,9 +241,13 @@ impl Files {
             let before = parts.iter().filter(|part| (part.balls, part.kind) == (balls, kind));
             let first = before.map(|part| part.size).sum();
             let (len, checksum) = (number(entry, 4) as usize, number(entry, 8));
-            // Compressed data are never much larger. This bounds what a table can make an engine keep.
+            // Compressed data are never much larger, nor much smaller. This bounds what a table can make an engine keep.
             let most = LARGEST_PART.min(64 + size / 2);
-            if size == 0 || size > all - first || !(1..=most).contains(&len) {
+            if size == 0
+                || size > all - first
+                || size >> DENSEST > len
+                || !(1..=most).contains(&len)
+            {
                 return None;
             }
             parts.push(Part { balls, kind, first, size, len, checksum });
