@@ -103,7 +103,8 @@ fn ask_choice(game: &JsValue, options: &JsValue) -> Result<(), JsValue> {
 /// The longest time that can be given, in milliseconds: eleven days.
 const LONGEST: u64 = 1_000_000_000;
 
-/// Goes on with the question for some milliseconds, or until the answer is final, and says what is known.
+/// Goes on with the question for some milliseconds, or until the answer is final, and says what is known. What it looks up in
+/// a table for the first time can take longer.
 ///
 /// @throws {PylosError} `badOption`
 #[wasm_bindgen(unchecked_return_type = "Knowledge")]

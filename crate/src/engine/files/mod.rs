@@ -43,6 +43,12 @@ const HEADER: usize = 20;
 const COUNT: usize = 16;
 const ENTRY: usize = 12;
 const MOST_PARTS: usize = 1 << 12;
+/// The largest part: its bytes are kept until the last of them has arrived.
+const LARGEST_PART: usize = 1 << 26;
+/// The logarithm of the most entries for a byte: LZMA packs no more than 7,000 bytes, of four entries each, into one.
+const DENSEST: u32 = 15;
+/// The most tables that arrive at the same time.
+const MOST_ARRIVING: usize = 16;
 /// The part holds values of a layer.
 pub const VALUES: u8 = 0;
 /// The part holds the weights of an estimate, see `progress.rs`.
@@ -155,7 +161,7 @@ impl Files {
             }
         }
         let place = self.arriving.iter().position(|table| table.name == file);
-        let arrived = place.map(|place| self.arriving.swap_remove(place));
+        let arrived = place.map(|place| self.arriving.remove(place));
         if start > 0 {
             return self.take_table(arrived?, bytes);
         }
@@ -200,6 +206,10 @@ impl Files {
             return rest.is_empty().then_some(true);
         }
         table.rest = rest.to_vec();
+        if self.arriving.len() == MOST_ARRIVING {
+            // The one that has waited longest.
+            self.arriving.remove(0);
+        }
         self.arriving.push(table);
         Some(false)
     }
@@ -231,8 +241,13 @@ impl Files {
             let before = parts.iter().filter(|part| (part.balls, part.kind) == (balls, kind));
             let first = before.map(|part| part.size).sum();
             let (len, checksum) = (number(entry, 4) as usize, number(entry, 8));
-            // Compressed data are never much larger. This bounds what a table can make an engine keep.
-            if size == 0 || size > all - first || !(1..=64 + size / 2).contains(&len) {
+            // Compressed data are never much larger, nor much smaller. This bounds what a table can make an engine keep.
+            let most = LARGEST_PART.min(64 + size / 2);
+            if size == 0
+                || size > all - first
+                || size >> DENSEST > len
+                || !(1..=most).contains(&len)
+            {
                 return None;
             }
             parts.push(Part { balls, kind, first, size, len, checksum });
