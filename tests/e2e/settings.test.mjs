@@ -61,7 +61,7 @@ inChromium("a player choosing settings", (open) => {
     for (const keys of [["Enter"], ["Tab", "Enter"]]) {
       await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
       await untilDialog(tab, "Add this file?");
-      await untilText(tab, "#ask-line", "New: 1 game and settings and progress.");
+      await untilText(tab, "#ask-line", "New: 1 game and settings.");
       await tab.assertAccessible();
       assert.equal(await entries(), before);
       for (const key of keys) await tab.press(key);

@@ -123,6 +123,13 @@ test("the pile has one exercise for each position, with all games in which it wa
   assert.deepEqual(idsOf(withoutThese(pile, ["own-srl-1"]).exercises), ["2"]);
 });
 
+test("an exercise of a day to come stands behind the others", () => {
+  const days = { 1: "2026-01-01", 2: "2999-01-01", 3: "2026-01-02", 4: "" };
+  const found = Object.entries(days).map(([n, day]) => made(Number(n), { day }));
+  const ids = idsOf(withGame(EMPTY, "a", found, 0).exercises);
+  assert.deepEqual(ids, ["3", "1", "4", "2"]);
+});
+
 test("exercises come back when they are due, and those never tried stand behind them", () => {
   let pile = withGame(EMPTY, "a", [made(1), made(2), made(3)], 0);
   const due = (day) => idsOf(dueIn(pile, day)).join(" ");

@@ -10,7 +10,7 @@
  * @import { Saved } from "./storage.js"
  */
 
-import { hasManyNotes } from "../game/record-size.js";
+import { hasManyParts } from "../game/record-size.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { between, isObject, oneOf } from "../site/shape.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
@@ -29,7 +29,7 @@ import * as wish from "./wish.js";
 export const LONGEST = 200 * 1024;
 
 /** @param {string} record */
-export const isTooLong = (record) => record.length > LONGEST || hasManyNotes(record);
+export const isTooLong = (record) => record.length > LONGEST || hasManyParts(record);
 
 /**
  * What a file adds. `entries`: what is to be written, by name; the numbers: how much of each kind is new; `more`: settings and
@@ -120,7 +120,7 @@ const KINDS = {
 export async function additionOf(rules, text) {
   if (!/^\s*\{\s*"/.test(text)) {
     const { games, bad } = await gamesIn(rules, text);
-    return games.length === 0 ? null : withGames(rules, games.map(toSaved), bad);
+    return games.length === 0 ? null : withGames(rules, games, bad);
   }
   const addition = nothing();
   const games = [];
@@ -248,7 +248,7 @@ export async function write({ entries }) {
 }
 
 /** A game of a record as it is kept. @type {(game: Pick<Game, "record" | "tags">) => Saved} */
-export function toSaved({ record, tags }) {
+function toSaved({ record, tags }) {
   const computer = computerOf(tags.White, "light") ?? computerOf(tags.Black, "dark");
   return { record, ahead: null, computer, control: null, times: [], left: null };
 }
@@ -262,23 +262,26 @@ function computerOf(name, player) {
 /** Where a game may begin after one that cannot be read: at its tags. */
 const BEGINNING = /\n(?=\[Event )|\n[ \t]*\r?\n(?=\[)/g;
 
+/** Games that cannot be read, after which a text is taken for something else. */
+const MOST_BAD = 1000;
+
 /** How much of a text is read at first: the rules stop where the next game begins, but take all of it into their memory. */
 const FIRST_PIECE = 8_000;
 
 /**
  * The games of a text one after another; `bad`: how many cannot be read.
- * @type {(rules: Rules, text: string) => Promise<{ games: Game[], bad: number }>}
+ * @type {(rules: Rules, text: string) => Promise<{ games: Saved[], bad: number }>}
  */
 export async function gamesIn(rules, text) {
   const games = [];
   const pace = pacer();
   let bad = 0;
   let at = 0;
-  while (/\S/.test(text.slice(at, at + FIRST_PIECE)) || at + FIRST_PIECE < text.length) {
+  while (bad < MOST_BAD && (at + FIRST_PIECE < text.length || /\S/.test(text.slice(at)))) {
     await pace();
     const { game, length } = firstIn(rules, text.slice(at, at + LONGEST));
     if (game === null || game.moves.length === 0) bad += 1;
-    else games.push(game);
+    else games.push(toSaved(game));
     if (length > 0) at += length;
     else {
       BEGINNING.lastIndex = at + 1;

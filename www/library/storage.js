@@ -5,7 +5,7 @@
  * @import { Computer } from "../game/session.js"
  */
 
-import { hasManyNotes } from "../game/record-size.js";
+import { hasManyParts } from "../game/record-size.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { between, has, isObject, isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
@@ -53,7 +53,7 @@ export const FIRST_SETTINGS = Object.freeze({
 /** @typedef {ReturnType<typeof openMemory>} Memory */
 
 const PLAYERS = ["light", "dark"];
-const isRecord = (/** @type {unknown} */ value) => isText(value) && !hasManyNotes(String(value));
+const isRecord = (/** @type {unknown} */ value) => isText(value) && !hasManyParts(String(value));
 /** Of the computer. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const isTime = between(0);

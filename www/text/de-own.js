@@ -47,7 +47,7 @@ export const own = {
     counted(count, { one: "Lektionsschritt", other: "Lektionsschritte" }),
   "kept.positions": ({ count }) =>
     counted(count, { one: "Stellung aus deinen Partien", other: "Stellungen aus deinen Partien" }),
-  "kept.more": "Einstellungen und Fortschritt",
+  "kept.more": "Einstellungen",
   "kept.ignored": ({ count }) =>
     `${counted(count, { one: "Eintrag ist unbekannt oder beschädigt und wird ignoriert", other: "Einträge sind unbekannt oder beschädigt und werden ignoriert" })}.`,
   "kept.yes": "Hinzufügen",

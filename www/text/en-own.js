@@ -45,7 +45,7 @@ export const own = {
     counted(count, { one: "lesson step", other: "lesson steps" }),
   "kept.positions": (/** @type {{ count: number }} */ { count }) =>
     counted(count, { one: "position from your games", other: "positions from your games" }),
-  "kept.more": "settings and progress",
+  "kept.more": "settings",
   "kept.ignored": (/** @type {{ count: number }} */ { count }) =>
     `${counted(count, { one: "entry is unknown or damaged and will be ignored", other: "entries are unknown or damaged and will be ignored" })}.`,
   "kept.yes": "Add",

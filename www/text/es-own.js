@@ -47,7 +47,7 @@ export const own = {
     counted(count, { one: "paso de una lección", other: "pasos de lecciones" }),
   "kept.positions": ({ count }) =>
     counted(count, { one: "posición de tus partidas", other: "posiciones de tus partidas" }),
-  "kept.more": "ajustes y progreso",
+  "kept.more": "ajustes",
   "kept.ignored": ({ count }) =>
     `${counted(count, { one: "elemento es desconocido o está dañado y se ignorará", other: "elementos son desconocidos o están dañados y se ignorarán" })}.`,
   "kept.yes": "Añadir",

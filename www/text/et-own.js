@@ -46,7 +46,7 @@ export const own = {
   "kept.steps": ({ count }) => counted(count, { one: "õppetunni samm", other: "õppetunni sammu" }),
   "kept.positions": ({ count }) =>
     counted(count, { one: "seis sinu mängudest", other: "seisu sinu mängudest" }),
-  "kept.more": "sätted ja edenemine",
+  "kept.more": "sätted",
   "kept.ignored": ({ count }) =>
     `Tundmatuid või vigaseid kirjeid, mida ei kasutata: ${number(count)}.`,
   "kept.yes": "Lisa",

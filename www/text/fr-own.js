@@ -46,7 +46,7 @@ export const own = {
   "kept.steps": ({ count }) => counted(count, { one: "étape de leçon", other: "étapes de leçons" }),
   "kept.positions": ({ count }) =>
     counted(count, { one: "position de vos parties", other: "positions de vos parties" }),
-  "kept.more": "réglages et progression",
+  "kept.more": "réglages",
   "kept.ignored": ({ count }) =>
     `${counted(count, { one: "élément inconnu ou endommagé sera ignoré", other: "éléments inconnus ou endommagés seront ignorés" })}.`,
   "kept.yes": "Ajouter",

@@ -56,7 +56,7 @@ export const own = {
       few: "pozicijos iš jūsų partijų",
       other: "pozicijų iš jūsų partijų",
     }),
-  "kept.more": "nuostatos ir pažanga",
+  "kept.more": "nuostatos",
   "kept.ignored": ({ count }) =>
     `Nežinomų arba pažeistų elementų, kurie bus praleisti: ${number(count)}.`,
   "kept.yes": "Pridėti",

@@ -9,6 +9,7 @@
 import { other } from "../../game/session.js";
 import * as archive from "../../library/archive.js";
 import * as links from "../../library/links.js";
+import { pacer } from "../../library/parts.js";
 import { onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
@@ -19,6 +20,9 @@ import { action, ask, field, makeDialog, messageLine, open, part, row, tell } fr
 
 /** Games from which a search is of use. */
 const MANY = 10;
+
+/** Games that are shown at once. */
+const STEP = 50;
 
 const MARKUP = `
   ${messageLine("games")}
@@ -41,6 +45,25 @@ export async function openGames(rules, resume) {
   const search = part(element, "#games-search");
   const list = part(element, ".games-list");
 
+  /** Counts what is shown: an earlier list is not written on. */
+  let round = 0;
+
+  /** Shows the first games at once, and the others while the page goes on. @param {readonly Row[]} rows */
+  async function showRows(rows) {
+    round += 1;
+    const mine = round;
+    const made = (/** @type {readonly Row[]} */ some) => some.map(rowItem).map(toElement);
+    renew(list, ...made(rows.slice(0, STEP)));
+    find();
+    const pace = pacer();
+    for (let at = STEP; at < rows.length; at += STEP) {
+      await pace();
+      if (mine !== round) return;
+      list.append(...made(rows.slice(at, at + STEP)));
+      find();
+    }
+  }
+
   function render() {
     const { rows, games, damaged } = found;
     const results = archive.resultsOf(games).map(resultItem);
@@ -50,13 +73,13 @@ export async function openGames(rules, resume) {
     part(element, "[data-action=deleteAll]").hidden = games.length + damaged === 0;
     part(element, ".games-results").hidden = results.length === 0;
     renew(part(element, ".games-results ul"), ...results.map(toElement));
-    renew(list, ...rows.map(rowItem).map(toElement));
-    find();
+    showRows(rows);
   }
 
   /** Shows the games that have all words. */
   function find() {
     const wanted = search.value.toLowerCase().split(/\s+/);
+    if (search.value === "" && !list.querySelector("[hidden]")) return;
     for (const item of /** @type {Iterable<HTMLElement>} */ (list.children)) {
       const words = (item.textContent ?? "").toLowerCase();
       item.hidden = !wanted.every((word) => words.includes(word));
@@ -106,7 +129,7 @@ export async function openGames(rules, resume) {
   open(element);
 }
 
-/** @typedef {ReturnType<typeof linkRow>} Row `isOpen`: whether it can be played on. */
+/** @typedef {ReturnType<typeof linkRow>} Row */
 
 /** @param {Row} row */
 function rowItem({ id, title, line, isOpen }) {
@@ -143,6 +166,9 @@ function resultItem({ level, variant, ...score }) {
 async function readRows(rules, resume) {
   const { games, damaged } = await archive.allGames(rules);
   const { games: known, unread } = links.all();
+  const { format } = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: "medium",
+  });
   const open = known.filter(({ link }) => {
     try {
       return links.gameOf(rules, link.address).result === null;
@@ -151,21 +177,24 @@ async function readRows(rules, resume) {
       return false;
     }
   });
-  const rows = [...open.map(linkRow), ...games.map((game) => gameRow(game, resume))];
+  const rows = [
+    ...open.map((game) => linkRow(game, format)),
+    ...games.map((game) => gameRow(game, format, resume)),
+  ];
   return { rows, games, damaged, unread };
 }
 
-/** @type {(state: string, rules: object, count: number, day: Date | number) => string} */
-function lineOf(state, rules, count, day) {
+/** @typedef {(day: Date | number) => string} Format */
+
+/** @type {(state: string, rules: object, count: number, date: string) => string} */
+function lineOf(state, rules, count, date) {
   const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-  const { lang } = document.documentElement;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(day);
   const played = text("games.turns", { count });
   return [state, text("page.rules", { ...usual, ...rules }), played, date].join(" · ");
 }
 
-/** @param {Known} known */
-function linkRow(known) {
+/** @type {(known: Known, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
+function linkRow(known, format) {
   const { link, you, at } = known;
   const { address, names, id } = link;
   const name = names[other(you)];
@@ -173,7 +202,12 @@ function linkRow(known) {
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),
-    line: lineOf(text("friend.state", { state, name }), address.rules, address.moves.length, at),
+    line: lineOf(
+      text("friend.state", { state, name }),
+      address.rules,
+      address.moves.length,
+      format(at),
+    ),
     isOpen: true,
     open() {
       location.hash = links.formatLink(link);
@@ -182,14 +216,14 @@ function linkRow(known) {
   };
 }
 
-/** @type {(kept: Kept, resume: (game: Saved) => void) => Row} */
-function gameRow(kept, resume) {
+/** @type {(kept: Kept, format: Format, resume: (game: Saved) => void) => Row} */
+function gameRow(kept, format, resume) {
   const { id, saved, game, names, outcome, day } = kept;
   const players = names.join(" – ") || text("games.friends");
   return {
     id,
     title: saved.computer ? text("new.level", { level: saved.computer.level }) : players,
-    line: lineOf(text(`games.${outcome}`), game.rules, game.moves.length, day),
+    line: lineOf(text(`games.${outcome}`), game.rules, game.moves.length, format(day)),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
     remove: () => archive.removeGame(id),

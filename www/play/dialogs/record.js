@@ -9,7 +9,7 @@
 import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
-import { gamesIn, isTooLong, LONGEST, toSaved, withGames, write } from "../../library/add.js";
+import { gamesIn, isTooLong, LONGEST, withGames, write } from "../../library/add.js";
 import { make } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { canShare, copy, download, share } from "../../site/share.js";
@@ -146,7 +146,7 @@ export function openRecord(rules, session, address, onLoad) {
     if (games.length > 0) {
       offer(text("record.first"), () => use(games[0].record));
       offer(text("record.all"), async () => {
-        const addition = await withGames(rules, games.map(toSaved));
+        const addition = await withGames(rules, games);
         const isWritten = await write(addition);
         say(text(isWritten ? "games.added" : "kept.full", { count: addition.games }));
       });
