@@ -136,7 +136,7 @@ for (const [name, server] of Object.entries(SERVERS)) {
         const differing = old.filter(
           ({ file, content }) => !readFileSync(join(site, file)).equals(content),
         );
-        assert.ok(differing.length > 60, `${differing.length} of ${old.length}`);
+        assert.ok(differing.length > 50, `${differing.length} of ${old.length}`);
         for (const { file, headers } of differing) {
           const { status } = await ask(running.address + file, headers);
           assert.equal(status, 200, `${file}: ${JSON.stringify(headers)}`);
