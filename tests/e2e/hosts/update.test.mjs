@@ -41,9 +41,6 @@ const NOW = Math.floor(Date.now() / 1000);
 /** The pages that a visitor goes to; the first installs the service worker. */
 const PAGES = ["", "puzzles.html", "embed.html", "rules/de.html"];
 
-/** How the browser reports that the files of an old page are gone, before that is loaded again. */
-const GONE = /404|imported module|MIME type/;
-
 /** Builds a version from a copy of the sources, and returns its archive. @param {string} word @param {number} days The age of its commit. */
 function build(word, days) {
   const to = join(folder, word);
@@ -70,10 +67,11 @@ const files = () =>
     statSync(join(site, file)).isFile(),
   );
 
-/** Unpacks a version in place of what is there. @param {number} number @param {boolean} isDated Whether files keep their dates. */
+/** Unpacks the first version alone, the second one over it. @param {number} number @param {boolean} isDated Whether files keep their dates. */
 function deploy(number, isDated) {
-  rmSync(site, { recursive: true, force: true });
-  execFileSync("unzip", ["-q", versions[number - 1], "-d", site]);
+  // The hashed files of the first stay, for visitors who have its pages. update.test.mjs has pages whose files are gone.
+  if (number === 1) rmSync(site, { recursive: true, force: true });
+  execFileSync("unzip", ["-qo", versions[number - 1], "-d", site]);
   if (!isDated) for (const file of files()) utimesSync(join(site, file), NOW - 1e6, NOW - 1e6);
 }
 
@@ -138,7 +136,7 @@ for (const [name, server] of Object.entries(SERVERS)) {
         const differing = old.filter(
           ({ file, content }) => !readFileSync(join(site, file)).equals(content),
         );
-        assert.ok(differing.length > 60, `${differing.length} of ${old.length}`);
+        assert.ok(differing.length > 50, `${differing.length} of ${old.length}`);
         for (const { file, headers } of differing) {
           const { status } = await ask(running.address + file, headers);
           assert.equal(status, 200, `${file}: ${JSON.stringify(headers)}`);
@@ -162,14 +160,9 @@ for (const [name, server] of Object.entries(SERVERS)) {
             ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error("no"));
           }),
         );
-        tab.expect(GONE);
         replace(2);
         for (const page of PAGES) {
-          // The page before may be loaded again at this moment.
-          await load(tab, page).catch((error) => {
-            if (!/ERR_ABORTED/.test(error)) throw error;
-            return load(tab, page);
-          });
+          await load(tab, page);
           // What came from the cache without a question is asked for afterwards.
           await tab.until(() => {
             const [page] = performance.getEntriesByType("navigation");
