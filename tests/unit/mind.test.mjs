@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, test } from "node:test";
 
+/** Whether a filter answers in place of the module. */
+let isBlocked = true;
 globalThis.fetch = async (address) =>
-  new Response(await readFile(new URL(address)), {
+  new Response(isBlocked ? "<title>Blocked</title>" : await readFile(new URL(address)), {
     headers: { "Content-Type": "application/wasm" },
   });
 const { createMind } = await import("../../www/engine/mind.js");
@@ -36,6 +38,13 @@ async function ask(question) {
   await receive({ id: 1, ...question });
   return answered(1);
 }
+
+test("without its module it answers with an error, and with the next request it asks for the module again", async () => {
+  const start = { kind: "coach", record: START };
+  assert.ok("error" in (await ask(start)));
+  isBlocked = false;
+  assert.ok("answer" in (await ask(start)));
+});
 
 test("an error keeps its code and its data on the way through a message", async () => {
   const record = '[Position "4/4/4/4 3/3/3 2/2 1 l"]\n\n1. 1b2 1b2 *';

@@ -133,6 +133,8 @@ test("a new version takes what it has in common with the last, if that is sound"
   // A page of the version before.
   browser.isDown = true;
   assert.equal(await worker.get("assets/texts-one-1.js"), ONE["assets/texts-one-1.js"]);
+  browser.spoil(CACHE, "assets/texts-one-1.js", "Blocked", { "Content-Type": "text/html" });
+  assert.ok((await worker.get("assets/texts-one-1.js")) instanceof Error);
 });
 
 test("after workers that checked nothing, a new version heals and does not wait", async () => {

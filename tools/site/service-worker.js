@@ -88,8 +88,10 @@ async function kept(file) {
 async function keptIn(cacheName, file) {
   try {
     const found = await caches.match(HOME + file, { cacheName, ignoreVary: true });
-    // Only a page of an older version asks for a file that this version does not have.
-    if (!found || !FILES.has(file)) return found;
+    if (!found) return undefined;
+    // A page of an older version, whose checksums are unknown here. In assets/ there are no pages.
+    if (!FILES.has(file))
+      return /html/.test(found.headers.get("Content-Type") ?? "") ? undefined : found;
     // The answer itself is returned: with it, a browser keeps the compiled script.
     return (await soundOf(file, found.clone())) ? found : undefined;
   } catch {

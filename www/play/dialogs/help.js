@@ -97,12 +97,14 @@ async function showOffline(root, rules, offline) {
     else await dropFiles(files);
     await renderOffline(files);
   });
+  await renderOffline(files);
   const ask = await offline;
+  // Without a worker nothing is kept, and nothing is said.
   await ask?.((kept, all) => {
     site = { kept, all };
     root.hidden = false;
     renderOffline(files);
-  });
+  }).catch(() => {});
 }
 
 /** Shows it in the dialog, which may be closed. `failure`: why it is not downloaded. @type {(files: readonly PackedFile[], failure?: TextKey) => Promise<void>} */
