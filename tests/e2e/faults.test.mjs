@@ -210,6 +210,15 @@ inBrowsers("a page whose scripts are refused", (open, name) => {
       }
     });
 
+    it(`works where style sheets are refused, and WebAssembly has a wrong type: ${page}`, async () => {
+      const tab = await openWith(({ site }) => {
+        site.host.types = { ".css": "text/plain", ".wasm": "text/plain" };
+      });
+      await tab.until(() => "ready" in document.documentElement.dataset);
+      const seen = () => document.querySelectorAll(".needs, .page-state[role=alert]").length;
+      assert.equal(await tab.evaluate(seen), 0);
+    });
+
     it(`says what a sandboxed frame lacks: ${page}`, async () => {
       const tab = await openWith(({ site }) => {
         site.host.policy = "sandbox allow-scripts";
