@@ -125,8 +125,8 @@ inBrowsers("a page of the bundled site", (open, name) => {
       assert.equal(said.startsWith("Loading"), lang === "en", said);
       release();
       await tab.until(() => "ready" in document.documentElement.dataset);
-      const isSeen = () => document.querySelector(".page-state")?.checkVisibility();
-      assert.equal(await tab.evaluate(isSeen), false, page);
+      const states = () => document.querySelectorAll(".page-state").length;
+      assert.equal(await tab.evaluate(states), 0, page);
     });
 
     it(`says when the browser has no WebAssembly: ${page}`, async () => {
@@ -208,6 +208,15 @@ inBrowsers("a page whose scripts are refused", (open, name) => {
         for (const sentence of Object.values(SAID)) assert.match(said, sentence);
         assert.match(said, /text\/javascript/);
       }
+    });
+
+    it(`works where style sheets are refused, and WebAssembly has a wrong type: ${page}`, async () => {
+      const tab = await openWith(({ site }) => {
+        site.host.types = { ".css": "text/plain", ".wasm": "text/plain" };
+      });
+      await tab.until(() => "ready" in document.documentElement.dataset);
+      const seen = () => document.querySelectorAll(".needs, .page-state[role=alert]").length;
+      assert.equal(await tab.evaluate(seen), 0);
     });
 
     it(`says what a sandboxed frame lacks: ${page}`, async () => {

@@ -1,6 +1,7 @@
 // The texts of every language: complete, used, and well formed with every sample of their parameters.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { countBalls } from "../../www/text/lt-words.js";
@@ -30,6 +31,8 @@ const english = await sayingsOf("en");
 /** Signs, names of keys, the name of the game, and words that are the same in another language. */
 const SAME =
   /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.(analysis|menu)|analysis\.label|games\.named|(atlas|editor)\.link|atlas\.centre|puzzle\.theme)$/;
+
+const SITE = new URL("../../www/", import.meta.url);
 
 test("samples are chosen for texts that have parameters, and every language has a name", () => {
   for (const key of Object.keys(SPECIAL)) assert.ok(key in SAMPLES, key);
@@ -63,6 +66,22 @@ for (const lang of languages) {
     }
   });
 }
+
+test("every page says what it needs in every language, in the same words", () => {
+  const pages = readdirSync(SITE).filter(
+    (name) => name.endsWith(".html") && name !== "openings.html",
+  );
+  const needs = pages.map((page) => {
+    const [, part = ""] =
+      /class="needs">(.*?)<\/div>/s.exec(readFileSync(new URL(page, SITE), "utf8")) ?? [];
+    return [...part.matchAll(/<p [^>]*lang="(\w\w)">\s*([^<]*?)\s*</g)].map(
+      ([, ...words]) => words,
+    );
+  });
+  assert.equal(needs.length, 7);
+  for (const sentences of needs) assert.deepEqual(sentences, needs[0]);
+  assert.deepEqual(needs[0].map(([lang]) => lang).sort(), [...languages].sort());
+});
 
 test("nouns agree with their numbers", async () => {
   const [many, one, few] = ["rutuliukų", "rutuliukas", "rutuliukai"];

@@ -3,8 +3,11 @@
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value};
@@ -13,9 +16,13 @@ use crate::project::Project;
 use crate::wasm;
 
 /// The headers of every answer; every page of the site has to work under this policy.
-const HEADERS: &str = "Connection: close\r\nCache-Control: no-cache\r\n\
+const HEADERS: &str = "Connection: close\r\nCache-Control: no-cache\r\nAccept-Ranges: bytes\r\n\
     Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'\r\n\
     X-Content-Type-Options: nosniff\r\n";
+/// Open connections; more are closed at once.
+const MOST: usize = 64;
+/// How long a connection may be silent.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// Tells the page which solutions there are.
 const LIST: &str = "solution/solutions.json";
 
@@ -40,10 +47,14 @@ pub fn serve(options: &[&str]) -> Result<()> {
     println!("\nPylos is served at http://{}/ (Ctrl+C stops)", listener.local_addr()?);
     let roots = &roots;
     // A thread for each connection: a browser keeps several open, and none may wait for another.
+    let open = Arc::new(());
     thread::scope(|scope| {
         for stream in listener.incoming().flatten() {
-            // The browser may close the connection at any time.
-            scope.spawn(move || drop(converse(roots, &stream)));
+            let one = Arc::clone(&open);
+            if Arc::strong_count(&open) <= MOST + 1 {
+                // The browser may close the connection at any time.
+                scope.spawn(move || drop((converse(roots, &stream), one)));
+            }
         }
     });
     Ok(())
@@ -51,31 +62,59 @@ pub fn serve(options: &[&str]) -> Result<()> {
 
 /// Answers one request.
 fn converse(roots: &[PathBuf; 2], mut stream: &TcpStream) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
     let mut lines = BufReader::new(stream.take(16 * 1024)).lines();
     let first = lines.next().transpose()?.unwrap_or_default();
+    let mut range = String::new();
     for line in lines {
-        if line?.is_empty() {
-            break;
+        let line = line?;
+        match line.split_once(':') {
+            Some((name, value)) if name.eq_ignore_ascii_case("range") => range = value.to_owned(),
+            _ if line.is_empty() => break,
+            _ => {}
         }
     }
     let mut words = first.split(' ');
     let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    stream.write_all(&answer(roots, method, url))
+    stream.write_all(&answer(roots, method, url, &range))
 }
 
-/// The answer to a request. A file comes whole, also where a part is asked for, which is always allowed.
-fn answer(roots: &[PathBuf; 2], method: &str, url: &str) -> Vec<u8> {
+/// The answer to a request, with the value of its header `Range`.
+fn answer(roots: &[PathBuf; 2], method: &str, url: &str, range: &str) -> Vec<u8> {
     let path = url.split('?').next().unwrap_or_default().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
     let found = if path == LIST { Some(list(roots)) } else { read(roots, path) };
-    let (status, media_type, body) = match (method, found) {
-        ("GET", Some(bytes)) => ("200 OK", media_type(path), bytes),
-        ("GET", None) => ("404 Not Found", "text/plain", vec![]),
-        _ => ("405 Method Not Allowed", "text/plain", vec![]),
+    let all = found.as_ref().map_or(0, Vec::len);
+    let (status, part, more) = match (method, &found, part(range, all)) {
+        ("GET" | "HEAD", None, _) => ("404 Not Found", 0..0, String::new()),
+        ("GET", _, Some(part)) if part.is_empty() => {
+            ("416 Range Not Satisfiable", 0..0, format!("Content-Range: bytes */{all}\r\n"))
+        }
+        ("GET", _, Some(Range { start, end })) => {
+            let place = format!("Content-Range: bytes {start}-{}/{all}\r\n", end - 1);
+            ("206 Partial Content", start..end, place)
+        }
+        ("GET" | "HEAD", _, _) => ("200 OK", 0..all, String::new()),
+        _ => ("405 Method Not Allowed", 0..0, "Allow: GET, HEAD\r\n".to_owned()),
     };
-    let length = body.len();
-    let head = format!("Content-Type: {media_type}\r\nContent-Length: {length}");
-    [format!("HTTP/1.1 {status}\r\n{HEADERS}{head}\r\n\r\n").into_bytes(), body].concat()
+    let media_type = if found.is_some() { media_type(path) } else { "text/plain" };
+    let head = format!("Content-Type: {media_type}\r\nContent-Length: {}\r\n{more}", part.len());
+    let bytes = found.as_deref().unwrap_or_default();
+    let body = if method == "HEAD" { &[] } else { &bytes[part] };
+    [format!("HTTP/1.1 {status}\r\n{HEADERS}{head}\r\n").as_bytes(), body].concat()
+}
+
+/// The part of a file that `bytes=1-5`, `bytes=1-` or `bytes=-5` names, empty if the file does not have it. `None` for any
+/// other header: a server may always send the whole file.
+fn part(range: &str, all: usize) -> Option<Range<usize>> {
+    let (first, last) = range.trim().strip_prefix("bytes=")?.split_once('-')?;
+    match (first.parse(), last.parse::<usize>()) {
+        (Ok(first), Ok(last)) if first <= last => Some(first..all.min(last.saturating_add(1))),
+        (Ok(first), _) if last.is_empty() => Some(first..all),
+        (_, Ok(count)) if first.is_empty() => Some(all.saturating_sub(count)..all),
+        _ => None,
+    }
 }
 
 /// A file of the site, or of a solution in the target folder; nothing outside of these folders.
