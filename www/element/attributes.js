@@ -161,30 +161,29 @@ export function parseAttribute(property, written) {
   return parse(written);
 }
 
-/** The text of a value that a page has set, which may be anything. @type {(value: any, property?: string) => string} */
-export function formatValue(value, property) {
+/** The text of what a page has given, which may be anything. @param {() => unknown} read */
+function textOf(read) {
   try {
-    if (typeof value !== "object" || value === null) return String(value);
-    if (Symbol.iterator in value) return itemsOf(value).join(" ");
-    if (property !== "camera") return String(value);
-    // The parts of an instance may be getters of its class.
-    return Object.keys({ ...value, ...CAMERA })
-      .filter((name) => isSet(value[name]))
-      .map((name) => `${name}=${Number(value[name])}`)
-      .join(" ");
+    return String(read());
   } catch {
     return UNREADABLE;
   }
 }
 
+/** The text of a value that a page has set. @type {(value: any, property?: string) => string} */
+export const formatValue = (value, property) =>
+  textOf(() => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Symbol.iterator in value) return itemsOf(value).join(" ");
+    if (property !== "camera") return value;
+    // The parts of an instance may be getters of its class.
+    const parts = Object.keys({ ...value, ...CAMERA }).filter((name) => isSet(value[name]));
+    return parts.map((name) => `${name}=${Number(value[name])}`).join(" ");
+  });
+
 /** A text that a page has given, or a part of what it has given: the record of a game, the text of a move. @type {(value: any, part: string) => string} */
-export function textIn(value, part) {
-  try {
-    return String(typeof value === "string" ? value : value[part]);
-  } catch {
-    return UNREADABLE;
-  }
-}
+export const textIn = (value, part) =>
+  textOf(() => (typeof value === "string" ? value : value[part]));
 
 /** @param {unknown} value */
 const isSet = (value) => value !== undefined && value !== null;
@@ -265,17 +264,10 @@ export function checkMarks(marks, written) {
     );
     if (isMark(mark)) return Object.freeze(mark);
     const examples = "ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1";
-    throw new BadValue(`has ${quoted(written?.[i] ?? jsonOf(mark))}; examples: ${examples}`);
+    throw new BadValue(
+      `has ${quoted(written?.[i] ?? textOf(() => JSON.stringify(mark)))}; examples: ${examples}`,
+    );
   });
-}
-
-/** @param {unknown} data */
-function jsonOf(data) {
-  try {
-    return JSON.stringify(data);
-  } catch {
-    return UNREADABLE;
-  }
 }
 
 /** @type {(data: any) => data is Mark} */
