@@ -4,7 +4,7 @@
 export class Missing extends Error {
   /** @param {string} address @param {number | null} status Of HTTP; null without an answer. */
   constructor(address, status) {
-    super(`${address} could not be loaded (${status ?? "no answer"})`);
+    super(`“${address}” could not be loaded (${status ?? "no answer"}).`);
     this.status = status;
   }
 }
