@@ -155,4 +155,48 @@ inChromium("a puzzle on somebody's page", (open) => {
     const kept = await tab.evaluate(() => Object.keys(localStorage));
     assert.ok(!kept.some((name) => name.includes("somebody")), "it keeps nothing");
   });
+
+  it("becomes that of a new day, except in the middle of it", async () => {
+    const tab = await open("somebody/page.html", {
+      async before(tab) {
+        fromSources(tab);
+        tab.site.instead
+          .set(
+            "somebody/page.html",
+            pageWith("<pylos-puzzle daily></pylos-puzzle>", "../pylos-puzzle.js"),
+          )
+          .set(
+            "somebody/told.js",
+            'addEventListener("pylos-failed", ({ detail }) => { globalThis.told = detail; });',
+          );
+        await tab.prepare(() => {
+          const now = Date.now;
+          let days = 0;
+          Date.now = () => now() + days * 86_400_000;
+          globalThis.shared = () => {
+            days += 1;
+            document.dispatchEvent(new Event("visibilitychange"));
+          };
+        });
+      },
+    });
+    /** Waits for a puzzle in another position. @param {string} [before] */
+    const another = (before = "") =>
+      tab.until((before) => {
+        const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
+        const { position = before } = board?.game ?? {};
+        return position !== before && position;
+      }, before);
+    const nextDay = () => tab.evaluate(() => globalThis.shared());
+    const first = await another();
+    await nextDay();
+    const second = await another(first);
+    await tab.click({ role: "button", name: "Hint" });
+    await nextDay();
+    await tab.click({ role: "button", name: "Solution" });
+    const { hints } = await tab.until(() => globalThis.told);
+    assert.equal(hints, 1, "the puzzle of the day before was still there");
+    await nextDay();
+    await another(second);
+  });
 });

@@ -37,8 +37,8 @@ const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
   ...PARTS,
-  /^board\/(picture|plan)\.js$/,
-  /^element\/(beside|complaint|computer|links|record)\.js$/,
+  /^board\/plan\.js$/,
+  /^element\/(beside|complaint|computer|links|picture|record)\.js$/,
   /^game\/(threats|why)\.js$/,
 ];
 
@@ -72,8 +72,15 @@ const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
 /** The name of a file of the site below `www/`. */
 const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 
-export const minifyStyle = async (css) =>
-  forLeast((await transform(css, { loader: "css", minify: true, target: TARGET })).code.trim());
+export const minifyStyle = async (css) => withLight(await shortStyle(css));
+
+/** A style sheet minified, without nesting, and with the usual viewport for browsers that know no other. */
+async function shortStyle(css) {
+  const { code } = await transform(css, { loader: "css", minify: true, target: TARGET });
+  return code.trim().replace(/(?<=[{;])[\w-]+:[^;{}]*\d[sd]vb\b[^;{}]*/g, (declaration) => {
+    return `${declaration.replace(VIEWPORT, "vh")};${declaration}`;
+  });
+}
 
 /** Colours of two themes; one of them may be a function. */
 const BOTH = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
@@ -81,20 +88,17 @@ const BOTH = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
 /** Lengths of a viewport whose bars come and go. */
 const VIEWPORT = /(?<=\d)[sd]vb\b/g;
 
-/** Gives the light colours to browsers without `light-dark()`, and the usual viewport to those that know no other. @param {string} css Minified, without nesting. */
-function forLeast(css) {
-  const sized = css.replace(/(?<=[{;])[\w-]+:[^;{}]*\d[sd]vb\b[^;{}]*/g, (declaration) => {
-    return `${declaration.replace(VIEWPORT, "vh")};${declaration}`;
-  });
-  const rules = [...sized.matchAll(/([^{}]+)\{([^{}]*light-dark\([^{}]*)\}/g)].map(
+/** Gives a page its light colours in browsers without `light-dark()`. There, elements have those of the page around. */
+function withLight(css) {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*light-dark\([^{}]*)\}/g)].map(
     ([, selector, declarations]) => {
       const own = declarations.split(";").filter((one) => one.includes("light-dark("));
       return `${selector}{${own.join(";").replace(BOTH, "$1")}}`;
     },
   );
   return rules.length === 0
-    ? sized
-    : `${sized}@supports not (color:light-dark(red,red)){${rules.join("")}}`;
+    ? css
+    : `${css}@supports not (color:light-dark(red,red)){${rules.join("")}}`;
 }
 
 /** Style sheets that are texts in a module. */
@@ -102,7 +106,7 @@ export async function minifiedStyles(id) {
   if (!/[\\/](list-)?style\.js$/.test(id)) return null;
   const styles = Object.entries(await import(pathToFileURL(id).href));
   const lines = styles.map(
-    async ([name, css]) => `export const ${name} = ${JSON.stringify(await minifyStyle(css))};\n`,
+    async ([name, css]) => `export const ${name} = ${JSON.stringify(await shortStyle(css))};\n`,
   );
   return (await Promise.all(lines)).join("");
 }

@@ -3,6 +3,7 @@
  * such as `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`.
  * @import { Mark } from "../board/types.js"
  * @import { Players } from "../game/session.js"
+ * @import { Test } from "../site/shape.js"
  */
 
 import { cellAt, isReserve } from "../board/geometry.js";
@@ -77,8 +78,25 @@ const CAMERA = {
 const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "even", "bad"];
 const KINDS = ["arrow", "ring", "minus", "badge", "label"];
 const SHAPES = ["round", "diamond", "square"];
-/** All that a board takes of a mark. */
-const FIELDS = ["kind", "at", "from", "tone", "shape", "text", "label", "hollow", "large"];
+
+/** @type {(type: string) => Test} */
+const is = (type) => (value) => typeof value === type;
+
+/** @type {Test} */
+const isPlace = (value) => is("string")(value) && (isReserve(value) || cellAt(value) !== undefined);
+
+/** All that a board takes of a mark. @type {Record<string, Test>} */
+const FIELDS = {
+  kind: (value) => KINDS.includes(value),
+  at: isPlace,
+  from: isPlace,
+  tone: (value) => TONES.includes(value),
+  shape: (value) => SHAPES.includes(value),
+  text: is("string"),
+  label: is("string"),
+  hollow: is("boolean"),
+  large: is("boolean"),
+};
 
 /** @type {<Word extends string, Usual extends Word | null = Word>(expected: readonly Word[], usual?: Usual) => Attribute<Word | Usual>} */
 const oneOf = (expected, usual = /** @type {any} */ (expected[0])) => ({
@@ -161,30 +179,29 @@ export function parseAttribute(property, written) {
   return parse(written);
 }
 
-/** The text of a value that a page has set, which may be anything. @type {(value: any, property?: string) => string} */
-export function formatValue(value, property) {
+/** The text of what a page has given, which may be anything. @param {() => unknown} read */
+function textOf(read) {
   try {
-    if (typeof value !== "object" || value === null) return String(value);
-    if (Symbol.iterator in value) return itemsOf(value).join(" ");
-    if (property !== "camera") return String(value);
-    // The parts of an instance may be getters of its class.
-    return Object.keys({ ...value, ...CAMERA })
-      .filter((name) => isSet(value[name]))
-      .map((name) => `${name}=${Number(value[name])}`)
-      .join(" ");
+    return String(read());
   } catch {
     return UNREADABLE;
   }
 }
 
+/** The text of a value that a page has set. @type {(value: any, property?: string) => string} */
+export const formatValue = (value, property) =>
+  textOf(() => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Symbol.iterator in value) return itemsOf(value).join(" ");
+    if (property !== "camera") return value;
+    // The parts of an instance may be getters of its class.
+    const parts = Object.keys({ ...value, ...CAMERA }).filter((name) => isSet(value[name]));
+    return parts.map((name) => `${name}=${Number(value[name])}`).join(" ");
+  });
+
 /** A text that a page has given, or a part of what it has given: the record of a game, the text of a move. @type {(value: any, part: string) => string} */
-export function textIn(value, part) {
-  try {
-    return String(typeof value === "string" ? value : value[part]);
-  } catch {
-    return UNREADABLE;
-  }
-}
+export const textIn = (value, part) =>
+  textOf(() => (typeof value === "string" ? value : value[part]));
 
 /** @param {unknown} value */
 const isSet = (value) => value !== undefined && value !== null;
@@ -258,42 +275,20 @@ function readMark(word) {
 }
 
 /** Copies of marks that a program has set. @type {(marks: unknown, written?: readonly string[]) => readonly Mark[]} @throws {BadValue} */
-export function checkMarks(marks, written) {
-  return itemsOf(marks).map((/** @type {any} */ data, i) => {
-    const mark = Object.fromEntries(
-      FIELDS.map((name) => [name, data?.[name]]).filter(([, value]) => isSet(value)),
-    );
-    if (isMark(mark)) return Object.freeze(mark);
-    const examples = "ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1";
-    throw new BadValue(`has ${quoted(written?.[i] ?? jsonOf(mark))}; examples: ${examples}`);
+export const checkMarks = (marks, written) =>
+  itemsOf(marks).map((/** @type {any} */ data, i) => {
+    const fields = Object.keys(FIELDS).map((name) => [name, data?.[name]]);
+    /** @type {Mark} */
+    const mark = Object.fromEntries(fields.filter(([, value]) => isSet(value)));
+    const isSound =
+      Object.entries(mark).every(([name, value]) => FIELDS[name](value)) &&
+      mark.kind &&
+      mark.at &&
+      (mark.kind === "arrow") === "from" in mark;
+    if (isSound) return Object.freeze(mark);
+    const found = quoted(written?.[i] ?? textOf(() => JSON.stringify(mark)));
+    throw new BadValue(`has ${found}; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`);
   });
-}
-
-/** @param {unknown} data */
-function jsonOf(data) {
-  try {
-    return JSON.stringify(data);
-  } catch {
-    return UNREADABLE;
-  }
-}
-
-/** @type {(data: any) => data is Mark} */
-function isMark({ kind, at, from, tone, shape, text, label, hollow, large }) {
-  return (
-    KINDS.includes(kind) &&
-    isPlace(at) &&
-    (kind === "arrow" ? isPlace(from) : from === undefined) &&
-    (tone === undefined || TONES.includes(tone)) &&
-    (shape === undefined || SHAPES.includes(shape)) &&
-    [text, label].every((words) => ["string", "undefined"].includes(typeof words)) &&
-    [hollow, large].every((flag) => ["boolean", "undefined"].includes(typeof flag))
-  );
-}
-
-/** @param {unknown} place */
-const isPlace = (place) =>
-  typeof place === "string" && (isReserve(place) || cellAt(place) !== undefined);
 
 /** The hands, and against one hand the computer. @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players} */
 export function playersOf({ interactive, opponent }) {

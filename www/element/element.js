@@ -29,7 +29,6 @@ import {
   PROPERTIES,
   parseAttribute,
   playersOf,
-  quoted,
   textIn,
   writeAttribute,
 } from "./attributes.js";
@@ -530,10 +529,7 @@ export class PylosBoard extends Base {
       const record = await readRecord(this, src);
       if (src === this.#settings.src && before === this.#record) this.#record = record;
     } catch (error) {
-      const { status } = /** @type {{ status?: number | string | null }} */ (error);
-      const answer = status ?? "no answer";
-      const problem = `${quoted(String(src))} could not be loaded (${answer}).`;
-      this.#bad.set("src", new BadValue(problem));
+      this.#bad.set("src", /** @type {Error} */ (error));
     }
     if (src === this.#settings.src) this.#update("position");
     else await this.#read();

@@ -18,7 +18,6 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
-import { formatValue, numberIn, parseAttribute } from "./attributes.js";
 import { lateRules } from "./rules.js";
 import { fill } from "./tree.js";
 
@@ -290,17 +289,11 @@ export function createShowing(element, tree, signal) {
 
     /** A picture of the moment shown, without what may be chosen. @param {Picture} [how] */
     async picture(how) {
-      const { camera: from, ...asked } = Object(how);
-      const camera = from ? parseAttribute("camera", formatValue(from, "camera")) : element.camera;
-      /** @type {(value: any, least: number, most: number) => number | undefined} */
-      const size = (value, ...limits) => value && numberIn(formatValue(value), ...limits);
       const { session } = /** @type {Controller} */ (it.controller).state;
-      const { pictureOf } = await import("../board/picture.js");
+      const { pictureOf, readPicture } = await import("./picture.js");
+      const { camera, ...size } = readPicture(how);
       const view = { ...viewOf({ ...session, hands: [] }), active: [], legal: false };
-      return pictureOf(tree.board, view, cameraOf(element, camera), {
-        width: size(asked.width, 1, 4096),
-        scale: size(asked.scale, 0.1, 10),
-      });
+      return pictureOf(tree.board, view, cameraOf(element, camera), size);
     },
 
     stop() {

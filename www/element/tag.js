@@ -1,36 +1,30 @@
 /** What the tags share: their language, what a page has set before they were defined, and what is shown where they fail. */
 
+/** An element, and the hosts of the shadow trees that it is in. @param {Element | undefined} element @returns {Element[]} */
+const withHosts = (element) =>
+  element
+    ? [element, ...withHosts(/** @type {Partial<ShadowRoot>} */ (element.getRootNode()).host)]
+    : [];
+
 /** The language of an element: that of the nearest `lang` around it, through shadow trees, else the browser's. @param {Element} element */
 export function languageOf(element) {
-  /** @type {Element | undefined} */
-  let at = element;
-  while (at) {
-    const lang = at.closest("[lang]:not([lang=''])")?.getAttribute("lang");
-    if (lang) return lang;
-    at = hostOf(at);
-  }
-  return navigator.language || "en";
+  const langs = withHosts(element).map((at) => at.closest("[lang]:not([lang=''])"));
+  return langs.find(Boolean)?.getAttribute("lang") || navigator.language || "en";
 }
 
 /** Calls `act` when that language changes. @type {(element: Element, act: () => void, signal: AbortSignal) => void} */
 export function followLanguage(element, act, signal) {
   let before = languageOf(element);
   const observer = new MutationObserver(() => {
-    if (before === languageOf(element)) return;
-    before = languageOf(element);
-    act();
+    const lang = languageOf(element);
+    if (before !== lang) act();
+    before = lang;
   });
-  /** @type {Element | undefined} */
-  let at = element;
-  while (at) {
+  for (const at of withHosts(element)) {
     observer.observe(at.getRootNode(), { attributeFilter: ["lang"], subtree: true });
-    at = hostOf(at);
   }
   signal.addEventListener("abort", () => observer.disconnect());
 }
-
-/** The element in whose shadow tree another is. @param {Element} element @returns {Element | undefined} */
-const hostOf = (element) => /** @type {Partial<ShadowRoot>} */ (element.getRootNode()).host;
 
 /** Properties that were set before the element was defined hide those of the class. @type {(own: any, properties: readonly string[]) => void} */
 export function upgrade(own, properties) {

@@ -10,7 +10,7 @@ export const TOO_LONG = "too long";
 export class Missing extends Error {
   /** @param {string} address @param {number | string | null} status Of HTTP, or what else is wrong; null without an answer. */
   constructor(address, status) {
-    super(`${address} could not be loaded (${status ?? "no answer"})`);
+    super(`“${address}” could not be loaded (${status ?? "no answer"}).`);
     this.status = status;
   }
 }
