@@ -87,9 +87,11 @@ export class Screen {
     canvas.setAttribute("aria-hidden", "true");
     adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
     root.classList.add("board");
-    this.probe.className = "board-probe";
-    this.probe.append(...Array.from({ length: 5 }, () => document.createElement("i")));
-    root.append(canvas, this.probe);
+    const { probe } = this;
+    probe.className = "board-probe";
+    for (let corner = 0; corner < 4; corner += 1) probe.append(document.createElement("i"));
+    probe.firstChild?.appendChild(document.createElement("b"));
+    root.append(probe, canvas);
     this.root = root;
     this.size = size;
     this.sizes = new ResizeObserver(([entry]) => {
@@ -121,18 +123,21 @@ export class Screen {
 
   /** Four points of the canvas in the window, however the page has turned, tilted or enlarged it: see `withinQuad`. */
   quad() {
-    const points = Array.from(this.probe.children, (point) => point.getBoundingClientRect());
-    // The last is at the place of the first, but zoomed: WebKit, and Chromium before 128, measure an element in its own pixels.
-    const [first, last] = [points[0], points[4]];
+    const [first, last, ...others] = Array.from(this.probe.querySelectorAll("*"), (point) =>
+      point.getBoundingClientRect(),
+    );
+    const points = [first, ...others];
+    // Both are at one place, the last zoomed: WebKit, and Chromium before 128, measure an element in its own pixels.
     if (distance(first, last) < 1) return points;
-    const zooms = around(this.probe).map((each) => Number(getComputedStyle(each).zoom) || 1);
-    const zoom = zooms.reduce((all, each) => all * each, 1);
+    const zoom = around(this.probe)
+      .map((each) => Number(getComputedStyle(each).zoom) || 1)
+      .reduce((all, each) => all * each);
     // In these, WebKit counts the scroll position of the page, which is not zoomed.
-    const origin = { x: 2 * last.x - first.x, y: 2 * last.y - first.y };
-    return points.map(({ x, y }) => ({
-      x: origin.x + zoom * (x - origin.x),
-      y: origin.y + zoom * (y - origin.y),
-    }));
+    const inWindow = (/** @type {DOMRect} */ point, /** @type {"x" | "y"} */ axis) => {
+      const origin = 2 * last[axis] - first[axis];
+      return origin + zoom * (point[axis] - origin);
+    };
+    return points.map((point) => ({ x: inWindow(point, "x"), y: inWindow(point, "y") }));
   }
 
   /** Where an event is on the canvas. @type {(event: MouseEvent) => ScreenPoint} */
@@ -240,9 +245,6 @@ const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 /** Twice the area of a triangle, negative if it is the other way round. @type {(a: ScreenPoint, b: ScreenPoint, c: ScreenPoint) => number} */
 const area = (a, b, c) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Beside every board. */
-const NOWHERE = { x: -9, y: -9 };
-
 /**
  * Where a point is in a rectangle that is seen as a quad, in widths and heights from its first corner. The corners are in
  * the order of reading. Any projection of a plane is covered: the weights of the point in the triangle of the first three
@@ -254,7 +256,7 @@ export function withinQuad([a, b, c, d], point) {
   const y = area(a, b, point) / area(a, b, d);
   const sum = x + y - area(point, b, c) / area(d, b, c);
   // Elsewhere it is beyond the horizon, or the rectangle is seen from its edge.
-  return sum > 0 && Number.isFinite(sum) ? { x: x / sum, y: y / sum } : NOWHERE;
+  return sum > 0 && sum < 1e9 ? { x: x / sum, y: y / sum } : { x: -9, y: -9 };
 }
 
 /** In the shape of the canvas on the screen, also of one that has not been painted. @param {State} state @param {HTMLCanvasElement} screen */
