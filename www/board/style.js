@@ -21,20 +21,6 @@ export const boardStyle = /* css */ `
   touch-action: pan-y pinch-zoom;
 }
 
-/* At its corners are points, a quarter of the size from the edges, where a steep tilt leaves them in front of the eye. */
-.board-probe {
-  position: absolute;
-  inset: 25%;
-  display: grid;
-  grid-template: 0 0 / 0 0;
-  place-content: space-between;
-}
-
-.board-probe b {
-  position: absolute;
-  zoom: 2;
-}
-
 /* On paper the board may have another shape than on the screen. */
 .board-print {
   object-fit: contain;
