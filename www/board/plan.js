@@ -76,7 +76,6 @@ export function makePlan(root, state, on, ask) {
   canvas.addEventListener("pointerleave", () => hover(null));
 
   return {
-    root,
     show,
     print: (/** @type {boolean} */ on) => screen.print(on ? planOf(state, size) : null),
     release() {
