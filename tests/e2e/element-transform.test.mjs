@@ -85,7 +85,8 @@ inBrowsers(
             const [canvas] = /** @type {HTMLCanvasElement[]} */ (
               everything("canvas", boardAt(board))
             );
-            return Math.abs(canvas.width / canvas.clientWidth - sharp) < 0.06;
+            const ratio = canvas.width / canvas.clientWidth;
+            return ratio > sharp - 0.06 && ratio < 1.7 * sharp;
           },
           { board, sharp, name },
         );

@@ -6,7 +6,6 @@ import { CELLS, DEFAULT_CAMERA } from "../../www/board/geometry.js";
 import * as pointer from "../../www/board/pointer.js";
 import { placeOf, project, projectionOf, sizeAt } from "../../www/board/projection.js";
 import { placeUnder } from "../../www/board/scene.js";
-import { withinQuad } from "../../www/board/screen.js";
 import { pointedAt, seesThrough } from "../../www/board/state.js";
 import { focusFirst, placeByKey, setFocus } from "../../www/board/twin.js";
 import { stateOf } from "./support/board.mjs";
@@ -336,54 +335,6 @@ test("a pen is not disturbed by the palm, before it or after it", () => {
     board.release();
     assert.deepEqual(told, ["1c3"]);
   }
-});
-
-/** A rectangle seen by a camera: turned about two axes, mirrored, moved and with perspective. */
-const seenBy =
-  ({ turn, tilt, mirror, eye }) =>
-  ({ x, y }) => {
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const [across, along] = [(mirror ? -x : x) * 300, y * 400];
-    const [right, down] = [cos * across - sin * along, sin * across + cos * along];
-    const near = 1 - (down * Math.sin(tilt)) / eye;
-    return { x: 40 + right / near, y: 70 + (down * Math.cos(tilt)) / near };
-  };
-
-test("a point of a rectangle is found however it is seen, and none beyond the horizon", () => {
-  const corners = [
-    { x: 0, y: 0 },
-    { x: 1, y: 0 },
-    { x: 0, y: 1 },
-    { x: 1, y: 1 },
-  ];
-  for (const turn of [0, 0.5, Math.PI / 2, Math.PI]) {
-    for (const tilt of [0, 0.9, -1.2]) {
-      for (const mirror of [false, true]) {
-        for (const eye of [800, Number.POSITIVE_INFINITY]) {
-          const see = seenBy({ turn, tilt, mirror, eye });
-          for (const point of [
-            ...corners,
-            { x: 0.3, y: 0.9 },
-            { x: -0.2, y: 0.5 },
-            { x: 1.2, y: 1.1 },
-          ]) {
-            const { x, y } = withinQuad(corners.map(see), see(point));
-            const off = Math.hypot(x - point.x, y - point.y);
-            assert.ok(off < 1e-6, JSON.stringify({ turn, tilt, mirror, eye, point, x, y }));
-          }
-        }
-      }
-    }
-  }
-  const floor = corners.map(seenBy({ turn: 0, tilt: -1.2, mirror: false, eye: 800 }));
-  assert.ok(withinQuad(floor, { x: 100, y: 5000 }).x < -1);
-  const line = corners.map(seenBy({ turn: 0, tilt: Math.PI / 2, mirror: false, eye: 800 }));
-  assert.ok(
-    withinQuad(
-      line.map(({ x }) => ({ x, y: 0 })),
-      { x: 60, y: 0 },
-    ).x < -1,
-  );
 });
 
 test("a held press becomes a drag or a rotation as any other, and a second finger ends it", () => {

@@ -3,8 +3,8 @@
  * @import { BoardEvents, BoardView, Camera, Motion } from "./types.js"
  */
 
+import { late } from "../site/late.js";
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
-import { makePlan } from "./plan.js";
 import { listenToPointer } from "./pointer.js";
 import { Screen } from "./screen.js";
 import { ballAt, newState, readPalette } from "./state.js";
@@ -14,6 +14,9 @@ import { makeTwin } from "./twin.js";
 const GRACE = 250;
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** A plan is seen when there are balls on level 2. */
+const plans = late(() => import("./plan.js"));
 
 /** Fills an element of a document or shadow tree, which has a size of its own. @param {HTMLElement} root @param {BoardEvents} on @param {Partial<Camera>} [camera] */
 export function createBoard(root, on, camera) {
@@ -49,8 +52,10 @@ export function createBoard(root, on, camera) {
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
-  /** @type {ReturnType<typeof makePlan> | null} */
+  /** @type {ReturnType<typeof import("./plan.js").makePlan> | null} */
   let plan = null;
+  /** Where there is a plan, or will be. @type {HTMLElement | null} */
+  let planned = null;
 
   /** Asks for one frame; more follow only while something moves. */
   function ask() {
@@ -166,10 +171,16 @@ export function createBoard(root, on, camera) {
     },
     /** Shows a plan of the levels in another element of the same tree; with null, removes it. @param {HTMLElement | null} room */
     plan(room) {
-      if (room === (plan?.root ?? null)) return;
+      if (room === planned) return;
       plan?.stop();
-      plan = room && makePlan(room, state, on, ask);
-      repaint();
+      plan = null;
+      planned = room;
+      if (room === null) return;
+      plans.use(({ makePlan }) => {
+        if (planned !== room || plan || signal.aborted) return;
+        plan = makePlan(room, state, on, ask);
+        repaint();
+      });
     },
     destroy() {
       plan?.stop();

@@ -59,8 +59,14 @@ export function makePlan(root, state, on, ask) {
     state.hover = place;
     ask();
   }
+  /** What was pressed last. @type {Place | null} */
+  let pressed = null;
+  canvas.addEventListener("pointerdown", (event) => {
+    pressed = placeAt(event);
+  });
   canvas.addEventListener("click", (event) => {
     const place = placeAt(event);
+    if (place !== pressed) return;
     if (place !== null) on.choose(place);
     else on.cancel();
   });
@@ -70,7 +76,6 @@ export function makePlan(root, state, on, ask) {
   canvas.addEventListener("pointerleave", () => hover(null));
 
   return {
-    root,
     show,
     print: (/** @type {boolean} */ on) => screen.print(on ? planOf(state, size) : null),
     release() {

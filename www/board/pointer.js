@@ -119,21 +119,16 @@ export function listenToPointer(screen, state, on, paint) {
   };
 }
 
-/** Whether the page, or something on it around an element, scrolls up and down. @param {Element} element */
-function canScroll(element) {
-  // The page around a frame cannot be asked.
-  if (self !== top) return true;
-  return around(element).some((each) => {
-    if (each.scrollHeight <= each.clientHeight) return false;
-    const { documentElement, body } = each.ownerDocument;
-    const { overflowY } = getComputedStyle(each);
-    if (each !== documentElement) return /auto|scroll/.test(overflowY);
-    // The window scrolls unless its root, or else the body, says that it must not.
-    return !/hidden|clip/.test(
-      overflowY === "visible" ? getComputedStyle(body).overflowY : overflowY,
-    );
-  });
-}
+/** Whether the page, or something on it around an element, may scroll up and down; the page around a frame cannot be asked. @param {Element} element */
+const canScroll = (element) =>
+  self !== top ||
+  around(element).some(
+    (each) =>
+      each.scrollHeight > each.clientHeight &&
+      (each === document.documentElement
+        ? getComputedStyle(document.body).overflowY !== "hidden"
+        : /auto|scroll/.test(getComputedStyle(each).overflowY)),
+  );
 
 /** CSS pixels of the window that a pointer may move before a press becomes more than a press: a hand is less still than a mouse. */
 const MOUSE_STILL = 4;

@@ -66,8 +66,6 @@ function begin(how, by = null) {
 /** A canvas that fills an element. */
 export class Screen {
   canvas = document.createElement("canvas");
-  /** Points of the canvas that can be measured. */
-  probe = document.createElement("div");
   /** The width in device pixels where the page does not enlarge the board; 0 where the browser does not tell it. */
   exact = 0;
   listening = new AbortController();
@@ -87,9 +85,7 @@ export class Screen {
     canvas.setAttribute("aria-hidden", "true");
     adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
     root.classList.add("board");
-    this.probe.className = "board-probe";
-    this.probe.append(...Array.from({ length: 5 }, () => document.createElement("i")));
-    root.append(canvas, this.probe);
+    root.append(canvas);
     this.root = root;
     this.size = size;
     this.sizes = new ResizeObserver(([entry]) => {
@@ -119,39 +115,26 @@ export class Screen {
     density.addEventListener("change", () => this.watch(), { once: true, signal });
   }
 
-  /** Four points of the canvas in the window, however the page has turned, tilted or enlarged it: see `withinQuad`. */
-  quad() {
-    const points = Array.from(this.probe.children, (point) => point.getBoundingClientRect());
-    // The last is at the place of the first, but zoomed: WebKit, and Chromium before 128, measure an element in its own pixels.
-    const [first, last] = [points[0], points[4]];
-    if (distance(first, last) < 1) return points;
-    const zooms = around(this.probe).map((each) => Number(getComputedStyle(each).zoom) || 1);
-    const zoom = zooms.reduce((all, each) => all * each, 1);
-    // In these, WebKit counts the scroll position of the page, which is not zoomed.
-    const origin = { x: 2 * last.x - first.x, y: 2 * last.y - first.y };
-    return points.map(({ x, y }) => ({
-      x: origin.x + zoom * (x - origin.x),
-      y: origin.y + zoom * (y - origin.y),
-    }));
-  }
-
-  /** Where an event is on the canvas. @type {(event: MouseEvent) => ScreenPoint} */
-  pointOf({ clientX, clientY }) {
-    const { x, y } = withinQuad(this.quad(), { x: clientX, y: clientY });
-    return { x: (x / 2 + 0.25) * this.size.width, y: (y / 2 + 0.25) * this.size.height };
+  /** Where an event is on the canvas, however the page has turned, tilted or enlarged it. @type {(event: MouseEvent) => ScreenPoint} */
+  pointOf({ offsetX, offsetY }) {
+    // Browsers undo every `transform` here, but no `zoom`.
+    const zoom = zoomOf(this.canvas);
+    return { x: offsetX / zoom, y: offsetY / zoom };
   }
 
   /** Chooses the density of the picture. The page may have enlarged the board by `zoom` or `transform`. */
   sharpen() {
-    const { width, height } = this.size;
-    const [a, b, c, d] = this.quad();
-    const across = Math.max(distance(a, b), distance(c, d)) / width;
-    const down = Math.max(distance(a, c), distance(b, d)) / height;
+    const { canvas, exact, size } = this;
+    const { width, height } = size;
+    const box = canvas.getBoundingClientRect();
+    // For a board that is turned, this is more than needed. WebKit, and Chromium before 128, leave `zoom` out.
+    const seen = Math.max(box.width / width, box.height / height);
+    const enlarged = "currentCSSZoom" in canvas ? seen : seen * zoomOf(canvas);
     // A board that grows into its place is not painted anew for every size on the way.
-    const about = width * Math.max(1, 2 * across, 2 * down) * (devicePixelRatio || 1);
+    const about = width * Math.max(1, enlarged) * (devicePixelRatio || 1);
     // Emulated screens report CSS pixels here; the exact number only settles the rounding.
-    const sharp = (Math.abs(this.exact - about) < 1 ? this.exact : about) / width || 1;
-    this.size.ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
+    const sharp = (Math.abs(exact - about) < 1 ? exact : about) / width || 1;
+    size.ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
   }
 
   /** @param {State} state */
@@ -216,7 +199,6 @@ export class Screen {
     this.release();
     this.listening.abort();
     this.sizes.disconnect();
-    this.probe.remove();
     for (const picture of this.root.querySelectorAll(":scope > canvas")) picture.remove();
     this.root.classList.remove("board");
     if (!screens.delete(this) || screens.size > 0 || worker === null) return;
@@ -234,28 +216,9 @@ export function around(element) {
   return elements;
 }
 
-/** @type {(a: ScreenPoint, b: ScreenPoint) => number} */
-const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** Twice the area of a triangle, negative if it is the other way round. @type {(a: ScreenPoint, b: ScreenPoint, c: ScreenPoint) => number} */
-const area = (a, b, c) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-
-/** Beside every board. */
-const NOWHERE = { x: -9, y: -9 };
-
-/**
- * Where a point is in a rectangle that is seen as a quad, in widths and heights from its first corner. The corners are in
- * the order of reading. Any projection of a plane is covered: the weights of the point in the triangle of the first three
- * corners, by those of the fourth, are in the proportion of 1 - x - y, x and y.
- * @type {(quad: readonly ScreenPoint[], point: ScreenPoint) => ScreenPoint}
- */
-export function withinQuad([a, b, c, d], point) {
-  const x = area(a, point, c) / area(a, d, c);
-  const y = area(a, b, point) / area(a, b, d);
-  const sum = x + y - area(point, b, c) / area(d, b, c);
-  // Elsewhere it is beyond the horizon, or the rectangle is seen from its edge.
-  return sum > 0 && Number.isFinite(sum) ? { x: x / sum, y: y / sum } : NOWHERE;
-}
+/** By how much `zoom` enlarges an element. @param {Element} element */
+const zoomOf = (element) =>
+  around(element).reduce((all, each) => all * (Number(getComputedStyle(each).zoom) || 1), 1);
 
 /** In the shape of the canvas on the screen, also of one that has not been painted. @param {State} state @param {HTMLCanvasElement} screen */
 function pictureForPaper(state, screen) {

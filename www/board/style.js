@@ -21,31 +21,6 @@ export const boardStyle = /* css */ `
   touch-action: pan-y pinch-zoom;
 }
 
-/* Points of the canvas, a quarter of its size from its edges, where a steep tilt leaves them in front of the eye. */
-.board-probe {
-  position: absolute;
-  inset: 25%;
-  visibility: hidden;
-  pointer-events: none;
-}
-
-.board-probe > i {
-  position: absolute;
-  inset: 0 auto auto 0;
-}
-
-.board-probe > :nth-child(2n) {
-  left: 100%;
-}
-
-.board-probe > :is(:nth-child(3), :nth-child(4)) {
-  top: 100%;
-}
-
-.board-probe > :nth-child(5) {
-  zoom: 2;
-}
-
 /* On paper the board may have another shape than on the screen. */
 .board-print {
   object-fit: contain;
