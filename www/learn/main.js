@@ -11,6 +11,7 @@ import { byId } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
 import { pageReady, ready } from "../site/ready.js";
 import { renew } from "../site/renew.js";
+import { report } from "../site/report.js";
 import { startPage } from "../site/start.js";
 import { courseTexts } from "../text/course.js";
 import { lessonTexts } from "../text/lessons.js";
@@ -116,7 +117,11 @@ function follow() {
 }
 
 lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
-  keep({ done: [...new Set([...progress.read().done, `${chapter}/${step}`])] });
+  const done = new Set([...progress.read().done, `${chapter}/${step}`]);
+  keep({ done: [...done] });
+  const steps = course.find(({ id }) => id === chapter)?.steps ?? [];
+  const left = steps.filter(({ id }) => !done.has(`${chapter}/${id}`)).length;
+  report("pylos-done", { chapter, step, left });
 });
 lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;
