@@ -320,6 +320,70 @@ inChromium("a page that is printed", (open) => {
     await page.emulateMediaType("screen");
     await tab.until(() => everything(".board-print").length === 0);
   });
+
+  it("has puzzles and lessons as wide as boards, from Light’s side, without signs, and answers", async () => {
+    const lesson = {
+      id: "a",
+      title: "A",
+      steps: [
+        {
+          id: "b",
+          position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l",
+          text: "Raise.",
+          turns: [{ want: {} }],
+        },
+      ],
+    };
+    const tab = await openPage(
+      open,
+      `<pylos-puzzle id="standard-2"></pylos-puzzle><pylos-puzzle id="children-1"></pylos-puzzle>
+       <pylos-lesson><script type="application/json">${JSON.stringify(lesson)}</script></pylos-lesson>
+       <p><pylos-puzzle answer="children-1"></pylos-puzzle>, <pylos-puzzle answer="standard-0"></pylos-puzzle></p>`,
+      { script: "../pylos-puzzle.js", policy },
+    );
+    await tab.evaluate(() => import(new URL("../pylos-lesson.js", location.href).href));
+    await tab.until(() => {
+      const boards = /** @type {PylosBoard[]} */ (everything("pylos-board"));
+      for (const board of boards) void board.ready;
+      return boards.length === 3 && boards.every(({ interactive }) => interactive !== "none");
+    });
+    /** The pictures on paper, and who sits in front on the screen and there. */
+    const print = () =>
+      tab.evaluate(() => {
+        const boards = /** @type {PylosBoard[]} */ (everything("pylos-board"));
+        const sides = () => boards.map(({ orientation }) => orientation);
+        const before = sides();
+        dispatchEvent(new Event("beforeprint"));
+        const onPaper = sides();
+        const pictures = everything(".board-print").map((picture) =>
+          /** @type {HTMLCanvasElement} */ (picture).toDataURL(),
+        );
+        dispatchEvent(new Event("afterprint"));
+        return { sides: [before, onPaper, sides()], pictures };
+      });
+    const { sides, pictures } = await print();
+    const onScreen = ["light", "dark", "light"];
+    assert.deepEqual(sides, [onScreen, ["light", "light", "light"], onScreen]);
+    await tab.evaluate(() => {
+      for (const board of /** @type {PylosBoard[]} */ (everything("pylos-board"))) {
+        board.show = board.show.filter((one) => !/^(legal|liftable|completes)$/.test(one));
+        board.orientation = "light";
+      }
+    });
+    assert.equal(pictures.length, 3);
+    assert.deepEqual((await print()).pictures, pictures, "nothing may be chosen on paper");
+
+    await tab.native.emulateMediaType("print");
+    const widths = await tab.evaluate(() =>
+      everything("pylos-board").map((board) => board.getBoundingClientRect().width),
+    );
+    const eightCentimetres = (8 / 2.54) * 96;
+    for (const width of widths) assert.ok(Math.abs(width - eightCentimetres) < 1, String(widths));
+    const answers = await tab.evaluate(() =>
+      everything("[answer]").map(({ shadowRoot }) => shadowRoot?.textContent),
+    );
+    assert.deepEqual(answers, ["2a3-3a1", "There is no puzzle “standard-0”."]);
+  });
 });
 
 /** Runs in the page: the places of a board that something else covers at some scroll position. @param {string} id Of the puzzle or lesson. */

@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
+import { boardsReady, click, openPage, seeBoard, untilError } from "./support/element.mjs";
 import { label, openDialog, ready } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
+import { serveSite } from "./support/server.mjs";
 
 /** @param {Tab} tab @param {string} words How the answer begins. */
 async function untilAnswer(tab, words) {
@@ -49,6 +50,82 @@ inChromium("a player on the frame page", (open) => {
     await untilError(tab, /“chess”, not one of/);
     await tab.goto("embed.html?moves=1b2#lang=en");
     await untilAnswer(tab, "“?moves” is not understood.");
+  });
+});
+
+inChromium("pages in frames", (open) => {
+  it("tell the page around what is done, where their address names it, and no other", async (context) => {
+    const host = await serveSite();
+    context.after(() => host.close());
+    const tab = await openPage(open, "", {
+      script: "heard.js",
+      policy: "default-src 'self'; frame-src *",
+      before({ site }) {
+        const script = `globalThis.heard = [];
+          addEventListener("message", ({ data, origin }) => heard.push({ ...data, origin }));`;
+        site.instead.set("somebody/heard.js", script);
+      },
+    });
+    tab.expect(/request to another origin/);
+    tab.expect(/Failed to execute 'postMessage'|Invalid URL/);
+    const { origin } = tab.site;
+    /** Shows a page of the host in a frame. @param {string} address */
+    const frame = async (address) => {
+      const handle = await tab.native.evaluateHandle((src) => {
+        const made = Object.assign(document.createElement("iframe"), { src, title: "Pylos" });
+        document.querySelector("main")?.replaceChildren(made);
+        return made;
+      }, host.address + address);
+      return /** @type {import("puppeteer-core").Frame} */ (await handle.contentFrame());
+    };
+    /** Opens a step that is done when it is open. @param {string} address */
+    const read = async (address) => {
+      const inside = await frame(`learn.html${address}`);
+      await inside.waitForSelector("pylos-lesson >>> .exercise-next.ready");
+    };
+    /** What has been heard since the last call. @param {number} count */
+    const messages = async (count) => {
+      await tab.until((count) => heard.length >= count, count);
+      return tab.evaluate(() => heard.splice(0).map(({ ...message }) => message));
+    };
+    await read("?lang=en#board/aim");
+    await read("?report=https://lms.example#board/aim");
+    await read("?report=*#board/aim");
+    await read(`?report=${origin}/course#board/start`);
+    const done = { type: "pylos-done", chapter: "board", step: "start", left: 10 };
+    assert.deepEqual(await messages(1), [{ ...done, origin: host.origin }]);
+
+    const puzzle = await frame(`puzzles.html?report=${origin}#children-1`);
+    const show = await puzzle.waitForSelector(".exercise-show:not([aria-disabled])");
+    await show?.evaluate((button) => /** @type {HTMLElement} */ (button).click());
+    const failed = { type: "pylos-failed", id: "children-1", mistakes: 0, hints: 0 };
+    assert.deepEqual(await messages(1), [{ ...failed, origin: host.origin }]);
+
+    const board = await frame(`embed.html#moves=1b2_1c2&solution=1b3&report=${origin}&lang=en`);
+    await board.waitForFunction(() =>
+      document.querySelector("#answer")?.textContent?.startsWith("Light to move"),
+    );
+    for (const place of ["1a1", "1b3"]) {
+      const cell = await board.waitForSelector(`pylos-board >>> [data-place="${place}"]`);
+      await cell?.evaluate((button) => /** @type {HTMLElement} */ (button).click());
+    }
+    const solved = { type: "pylos-solved", mistakes: 1 };
+    assert.deepEqual(await messages(1), [{ ...solved, origin: host.origin }]);
+  });
+
+  it("tell nothing to themselves", async () => {
+    const tab = await open("learn.html?lang=en#board/start", {
+      async before({ native }) {
+        await native.evaluateOnNewDocument(() => {
+          globalThis.heard = [];
+          addEventListener("message", ({ data }) => heard.push(data));
+        });
+      },
+    });
+    const { origin } = tab.site;
+    await tab.goto(`learn.html?lang=en&report=${origin}#board/start`);
+    await tab.until(() => everything(".exercise-next.ready").length === 1);
+    assert.deepEqual(await tab.evaluate(() => heard), []);
   });
 });
 

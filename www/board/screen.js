@@ -226,7 +226,9 @@ function pictureForPaper(state, screen) {
   const usual = state.camera.apart ? USUAL_PLAN : USUAL;
   const isShown = clientWidth > 0 && clientHeight > 0;
   const { width, height } = isShown ? { width: clientWidth, height: clientHeight } : usual;
-  const still = { flight: null, drag: null, hover: null, signs: 1 };
+  // Nothing can be chosen on paper.
+  const view = { ...state.view, legal: false, liftable: [], removable: [] };
+  const still = { view, flight: null, drag: null, hover: null, signs: 1 };
   const canvas = /** @type {HTMLCanvasElement} */ (screen.cloneNode());
   canvas.classList.add("board-print");
   const painter = new Painter(canvas);

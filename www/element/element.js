@@ -601,6 +601,7 @@ export class PylosBoard extends Base {
   #print(on) {
     if (on === this.#onPaper) return;
     this.#onPaper = on;
+    this.#apply();
     if (on && this.#showing === null && lateRules.now !== null && this.#text !== null) {
       const { src } = this.#settings;
       if (src !== null && this.#isUnread) this.#record = records.now?.fetchTextNow(src) ?? null;

@@ -1,5 +1,5 @@
 // A board in a frame: every parameter after "#" in the address is an attribute of the board. With `solution` (moves with
-// commas between them), the page asks the reader for one of these moves. A query ("?") is not read: hosts that redirect
+// commas between them), the page asks the reader for one of these moves; `report` is that of site/report.js. A query ("?") is not read: hosts that redirect
 // `embed.html` to `embed` lose it, and no redirect loses what is after "#".
 
 /** @import { TextKey } from "../text/text.js" */
@@ -8,6 +8,7 @@ import { PylosBoard } from "../pylos-board.js";
 import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { pageReady } from "../site/ready.js";
+import { report } from "../site/report.js";
 import { reasonTexts } from "../text/reasons.js";
 import { addTexts, known, text } from "../text/text.js";
 
@@ -30,7 +31,7 @@ document.querySelector("main")?.append(board);
 
 // The board paints meanwhile.
 await languageReady;
-const parameters = [...attributes, "solution"];
+const parameters = [...attributes, "solution", "report"];
 const misplaced = [...new URLSearchParams(location.search).keys()]
   .filter((name) => parameters.includes(name))
   .map((name) => `?${name}`);
@@ -45,11 +46,17 @@ board.ready.then(pageReady, pageReady);
 /** @param {string[]} moves Each of them solves the exercise. */
 async function setExercise(moves) {
   if (!asked.has("interactive")) board.interactive = "both";
+  let mistakes = 0;
   board.addEventListener("pylos-move", (event) => {
     const right = moves.includes(event.detail.move.text);
     tell(right ? "embed.right" : "embed.wrong");
-    if (right) board.interactive = "none";
-    else event.preventDefault();
+    if (right) {
+      board.interactive = "none";
+      report("pylos-solved", { mistakes }, asked);
+    } else {
+      mistakes += 1;
+      event.preventDefault();
+    }
   });
   await board.ready;
   tell("embed.find", { player: board.game?.turn }, true);

@@ -173,8 +173,14 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
     if (byKey) board.focus({ preventScroll: true });
   }
 
+  /** The solver of a puzzle sits in front; on paper Light. */
+  function turn(isOnPaper = false) {
+    if (exercise !== null) board.orientation = isOnPaper ? "light" : solverOf(exercise);
+  }
+
   return {
     send,
+    turn,
     /** Another exercise, at once. @param {Kind} wanted */
     async open(wanted) {
       exercise = wanted;
@@ -184,7 +190,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd }) {
       try {
         [rules] = await Promise.all([lateRules.load(), board.ready]);
         if (attempt !== mine) return;
-        if (wanted.kind !== undefined) board.orientation = solverOf(wanted);
+        if (wanted.kind !== undefined) turn();
         board.selectable = wanted.select === undefined ? null : "balls";
         board.load({ game: gameAfter([]), interactive: "none" });
         send({ type: "open" });

@@ -3,6 +3,7 @@
  * @import { Solving } from "./puzzle-view.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Variant } from "./catalogue.js"
+ * @import { Puzzle } from "./types.js"
  */
 
 import { writeAttribute } from "../element/attributes.js";
@@ -18,6 +19,7 @@ import { mount } from "./puzzle-view.js";
  * @tagname pylos-puzzle
  * @attr {boolean} daily - The puzzle of the day, by UTC date.
  * @attr {string} id - The puzzle's id, such as `standard-417`; ignored with `daily`.
+ * @attr {string} answer - The id of a puzzle whose solution is shown, as text, in place of a puzzle.
  * @attr {"children" | "standard" | "expert"} variant - The rules of the day's puzzle.
  * @attr {string} lang - Language of the puzzle and of its board.
  * @fires {CustomEvent<{ id: string, mistakes: number, hints: number }>} pylos-solved - The reader has solved the puzzle.
@@ -25,7 +27,7 @@ import { mount } from "./puzzle-view.js";
  */
 export class PylosPuzzle extends Base {
   static get observedAttributes() {
-    return ["daily", "id", "variant"];
+    return ["answer", "daily", "id", "variant"];
   }
 
   #solving = /** @type {Solving | null} */ (null);
@@ -124,19 +126,38 @@ export class PylosPuzzle extends Base {
     this.#run += 1;
     const mine = this.#run;
     this.#day = dayOf();
-    const finding = this.daily ? puzzleOfDay(this.variant, this.#day) : findPuzzle(this.id);
+    const answer = this.getAttribute("answer");
+    const id = answer ?? this.id;
+    const isDaily = this.daily && answer === null;
+    const finding = isDaily ? puzzleOfDay(this.variant, this.#day) : findPuzzle(id);
     const [puzzle] = await Promise.all([finding.catch(() => undefined), this.#speak()]);
     // Another puzzle is wanted.
     if (mine !== this.#run) return;
     const texts = () => /** @type {PuzzleText} */ (this.#texts);
+    if (answer !== null) {
+      this.#solving = null;
+      return shadowOf(this).replaceChildren(answerOf(texts(), puzzle, id));
+    }
+    if (this.#solving === null) shadowOf(this).replaceChildren();
     this.#solving ??= mount(shadowOf(this), {
       texts,
       onEnd: ({ isSolved, ...detail }, { id }) =>
         tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id, ...detail }),
     });
-    const { id } = this;
     if (puzzle) this.#solving.open(puzzle);
-    else if (puzzle === null) this.#solving.fail(() => texts()("puzzle.absent", { id }));
-    else this.#solving.fail(() => texts()("puzzles.failed"));
+    else this.#solving.fail(() => faultOf(texts(), puzzle, id));
   }
+}
+
+/** Why there is no puzzle. @type {(read: PuzzleText, found: null | undefined, id: string) => string} */
+const faultOf = (read, found, id) =>
+  found === null ? read("puzzle.absent", { id }) : read("puzzles.failed");
+
+/** The solution as text: what the position is worth where that is asked, and the moves. @type {(read: PuzzleText, found: Puzzle | null | undefined, id: string) => string} */
+function answerOf(read, found, id) {
+  if (!found) return faultOf(read, found, id);
+  const { kind, value, line } = found;
+  return [kind === "judge" && read("puzzle.value", { value }), line.join(" ")]
+    .filter(Boolean)
+    .join(": ");
 }

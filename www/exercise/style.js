@@ -220,8 +220,27 @@ export const exerciseStyle = /* css */ `
   }
 }
 
+/* The board has the width of any board on paper, and does not say what may be done. */
 @media print {
-  .exercise-answer {
+  .exercise {
+    break-inside: avoid;
+  }
+
+  .exercise .exercise-frame {
+    block-size: auto;
+    grid-template: none;
+  }
+
+  .exercise .exercise-board,
+  .exercise .exercise-board::slotted(:is(pylos-board, [data-board])) {
+    grid-area: auto;
+    inline-size: min(100%, 8cm);
+    block-size: auto;
+    margin-inline: 0;
+  }
+
+  .exercise-answer,
+  .puzzle .exercise-board::part(bar) {
     display: none;
   }
 }

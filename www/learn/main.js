@@ -14,6 +14,7 @@ import { byId } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
 import { pageReady, ready } from "../site/ready.js";
 import { renew } from "../site/renew.js";
+import { report } from "../site/report.js";
 import { startPage } from "../site/start.js";
 import { courseTexts } from "../text/course.js";
 import { lessonTexts } from "../text/lessons.js";
@@ -130,7 +131,11 @@ function follow() {
 
 lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;
-  if (at !== reading) keep({ at, done: [...new Set([...progress.read().done, at])] });
+  const done = new Set([...progress.read().done, at]);
+  if (at !== reading) keep({ at, done: [...done] });
+  const steps = course.find(({ id }) => id === chapter)?.steps ?? [];
+  const left = steps.filter(({ id }) => !done.has(`${chapter}/${id}`)).length;
+  report("pylos-done", { chapter, step, left });
 });
 lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;

@@ -18,6 +18,7 @@ import { byId } from "../site/markup.js";
 import { toElement } from "../site/nodes.js";
 import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
+import { report } from "../site/report.js";
 import { shareOrCopy } from "../site/share.js";
 import { startPage } from "../site/start.js";
 import { dailyTexts } from "../text/daily.js";
@@ -120,6 +121,11 @@ function focusPile() {
 async function onEnd(outcome) {
   if (shown === null || shown.opened.puzzle === null) return "";
   const { opened, since } = shown;
+  const { isSolved, ...detail } = outcome;
+  // What comes from one's own games stays here.
+  if (opened.more === undefined) {
+    report(isSolved ? "pylos-solved" : "pylos-failed", { id: opened.puzzle.id, ...detail });
+  }
   const note = opened.ended?.(outcome) ?? (await keep(opened.puzzle, outcome, since));
   render();
   // On a small screen it may be below the window.
