@@ -66,7 +66,7 @@ export class PylosPuzzle extends Base {
     upgrade(this, ["daily", "variant"]);
     this.#stay = new AbortController();
     const { signal } = this.#stay;
-    followLanguage(this, () => this.#speak(), signal);
+    followLanguage(this, () => (this.#solving === null ? this.#open() : this.#speak()), signal);
     // A timer does not run while the device sleeps.
     document.addEventListener("visibilitychange", () => this.#renew(), { signal });
     this.#waitForDay(signal);
