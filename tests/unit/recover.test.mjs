@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
-const SCRIPT = readFileSync(new URL("../../www/site/recover.js", import.meta.url), "utf8");
+const MODULE = readFileSync(new URL("../../www/site/mend.js", import.meta.url), "utf8");
+const SCRIPT = `${MODULE.replace("export ", "")}; isMended`;
 const HOME = "https://club.example/pylos/";
 const page = (version) =>
   `<script src="recover.js"></script><script src="assets/main-${version}.js"></script>`;
@@ -36,10 +37,8 @@ async function miss({ worker = null, server = ONE, kept = ONE, session = new Map
   const port1 = {};
   const own = { src: "assets/main-1.js" };
   const context = {
-    location: { href: HOME, protocol: "https:", reload: () => acts.push("reload") },
+    location: { href: HOME },
     document: {
-      currentScript: { src: `${HOME}recover.js`, dataset: {} },
-      documentElement: { dataset: {} },
       querySelectorAll: () => [{ getAttribute: (name) => own[name] ?? null }],
     },
     navigator: {
@@ -70,14 +69,11 @@ async function miss({ worker = null, server = ONE, kept = ONE, session = new Map
       port2 = port1;
     },
     setTimeout: (act, time) => void (time > 1000 && setImmediate(act)),
-    addEventListener() {},
     URL,
     ...more,
   };
-  context.self = context;
-  runInNewContext(SCRIPT, context);
-  const lost = context.pylosLost(new Error("gone")).catch(() => acts.push("stays"));
-  await Promise.race([lost, new Promise((resolve) => setTimeout(resolve, 50))]);
+  const isMended = runInNewContext(SCRIPT, context);
+  acts.push((await isMended(new URL(HOME))) ? "reload" : "stays");
   return acts.join(", ");
 }
 

@@ -16,8 +16,9 @@ const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
 /** What keeps its name: browsers, systems and old pages name it. */
 const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"|recover\.js"/;
 
-/** The first script of all pages, on the site beside the pages. */
+/** The first script of all pages, and what it loads, on the site beside the pages. */
 const RECOVER = "site/recover.js";
+const MEND = "site/mend.js";
 
 /**
  * Chunks, each with all that its modules import. The texts are apart from the board, so that they begin to load before
@@ -53,6 +54,7 @@ export async function addPages(bundler, files) {
   const shared = (id) => CHUNKS.find(([pattern]) => pattern.test(id))?.[1];
   const chunks = await bundler.bundle(Object.fromEntries(inputs), { isPage: true, shared });
 
+  await bundler.asset(MEND, withoutFolder(MEND));
   for (const [page, text] of html) files.set(page, await rewritten(page, withRecover(page, text)));
 
   async function rewritten(page, text) {
