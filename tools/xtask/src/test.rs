@@ -74,7 +74,9 @@ const SITE: &[Step] = &[
     }),
     // Behind nginx and Apache as Debian packages them.
     step("hosts", Named, &["browsers", "dist"], |project| {
-        let words = "--test --test-reporter=spec e2e/hosts/hosts.test.mjs e2e/hosts/update.test.mjs";
+        // One after the other: each has browsers and servers of its own.
+        let words = "--test --test-reporter=spec --test-concurrency=1 \
+                     e2e/hosts/hosts.test.mjs e2e/hosts/update.test.mjs";
         done(run(&mut node::program(project, words)))
     }),
 ];
