@@ -9,7 +9,7 @@
 import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
-import { gamesIn, isTooLong, LONGEST, withGames, write } from "../../library/add.js";
+import { gamesIn, LONGEST, withGames, write } from "../../library/add.js";
 import { make } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { canShare, copy, download, share } from "../../site/share.js";
@@ -115,8 +115,6 @@ export function openRecord(rules, session, address, onLoad) {
     found.replaceChildren();
     if (written.trim() === "") return say(text("record.empty"));
     const start = written.slice(0, LONGEST);
-    const tooLong = text("record.tooLong", { kilobytes: LONGEST / 1024 });
-    if (isTooLong(start)) return say(tooLong);
     // A list of moves may have commas.
     const list = /[[{(]/.test(start) ? start : start.replace(/[,;]+/g, " ");
     /** @type {Partial<RecordFault> | null} */
@@ -130,7 +128,9 @@ export function openRecord(rules, session, address, onLoad) {
       }
     }
     if (problem?.rule === "anotherGame") return offerGames(written);
-    if (problem === null || start !== written) return say(tooLong);
+    if (problem === null || start !== written) {
+      return say(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
+    }
     const game = beginningOf(rules, written, problem);
     if (game !== null) {
       const count = game.moves.length;
