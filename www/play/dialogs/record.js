@@ -127,7 +127,10 @@ export function openRecord(rules, session, address, onLoad) {
         problem ??= /** @type {RecordFault} */ (error);
       }
     }
-    if (problem?.rule === "anotherGame") return offerGames(written);
+    const several = await gamesIn(rules, written);
+    if (several.games.length > 0 && several.games.length + several.bad > 1) {
+      return offerGames(several);
+    }
     if (problem === null || start !== written) {
       return say(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
     }
@@ -140,17 +143,14 @@ export function openRecord(rules, session, address, onLoad) {
     say(text("record.bad", { reason: reason(text, problem) }));
   }
 
-  /** Offers the first of several games, or to keep all of them. @param {string} written */
-  async function offerGames(written) {
-    const { games, bad } = await gamesIn(rules, written);
-    if (games.length > 0) {
-      offer(text("record.first"), () => use(games[0].record));
-      offer(text("record.all"), async () => {
-        const addition = await withGames(rules, games);
-        const isWritten = await write(addition);
-        say(text(isWritten ? "games.added" : "kept.full", { count: addition.games }));
-      });
-    }
+  /** Offers the first of several games, or to keep all of them. @param {Awaited<ReturnType<typeof gamesIn>>} several */
+  function offerGames({ games, bad }) {
+    offer(text("record.first"), () => use(games[0].record));
+    offer(text("record.all"), async () => {
+      const addition = await withGames(rules, games);
+      const isWritten = await write(addition);
+      say(text(isWritten ? "games.added" : "kept.full", { count: addition.games }));
+    });
     const several = text("record.several", { count: games.length + bad });
     say(bad > 0 ? `${several} ${text("games.damaged", { count: bad })}` : several);
   }
