@@ -521,7 +521,7 @@ export class PylosBoard extends Base {
       const record = await readRecord(this, src);
       if (src === this.#settings.src && before === this.#record) this.#record = record;
     } catch (error) {
-      const { status } = /** @type {{ status?: number | string | null }} */ (error);
+      const { status } = /** @type {{ status?: number | null }} */ (error);
       const answer = status ?? "no answer";
       const problem = `${quoted(String(src))} could not be loaded (${answer}).`;
       this.#bad.set("src", new BadValue(problem));
