@@ -110,6 +110,10 @@ inChromium("a player using game records", (open) => {
     await mouse.press(tab, "Add all to My games");
     await untilMessage(tab, "Added: 0 new games.");
     await tab.assertAccessible();
+    // The first one that can be read.
+    await tab.fill("#record-paste", `[White "X"]\n\n1. 9z9 *\n\n${text}`);
+    await mouse.press(tab, "Load");
+    await untilMessage(tab, "There are 4 games in this text. 1 damaged game could not be read.");
     await mouse.press(tab, "Open the first game");
     await untilDialog(tab, null);
     await untilTurns(tab, 4);

@@ -2,8 +2,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTooLong, LONGEST } from "../../www/library/add.js";
-import { checkSaved } from "../../www/library/storage.js";
 import { beginningOf } from "../../www/play/dialogs/record.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { thrown } from "./support/throws.mjs";
@@ -46,19 +44,6 @@ test("one reading is enough, wherever the fault is in a long text", () => {
     beginningOf(/** @type {any} */ (counting), text, fault);
     assert.equal(readings, 1);
   }
-});
-
-test("a record that would keep the page waiting is not read", () => {
-  const game = "1. 1b2 1c2-2a1x2a1 {Fine.} $1 (1... 1a1) ".repeat(100);
-  assert.equal(isTooLong(game), false);
-  for (const part of ["{x}", "$1 ", "(1. 1c2)", "1c2 ", ";x\n"]) {
-    assert.equal(isTooLong(part.repeat(10_001)), true, part);
-  }
-  assert.equal(isTooLong("x".repeat(LONGEST + 1)), true);
-  // A stored game as well, which is put aside.
-  const saved = { record: game, ahead: null, computer: null, control: null, times: [], left: null };
-  assert.notEqual(checkSaved(saved), null);
-  assert.equal(checkSaved({ ...saved, ahead: "{x}".repeat(10_001) }), null);
 });
 
 test("a text without a turn gives no game", () => {

@@ -78,7 +78,7 @@ const BAD_RECORDS = {
   resultInVariation: "1. 1a1 (1. 1a2 *) *",
   afterResult: "1. 1a1 * 1b1",
   anotherGame: '1. 1a1 *\n[Site "b"]\n\n1. 1a1 *',
-  tooManyTags: Array.from({ length: 300 }, (_, i) => `[A${i} "b"]`).join("\n"),
+  tooLong: Array.from({ length: 300 }, (_, i) => `[A${i} "b"]`).join("\n"),
   unknownResult: '[Result "?"]\n\n1. 1a1',
   twoResults: '[Result "1-0"]\n\n1. 1a1 0-1',
   // `wrongResult()` makes it.

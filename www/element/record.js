@@ -1,7 +1,6 @@
 /** What a board needs for a game that comes from a record: loaded where there is one. */
 
-import { hasManyParts } from "../game/record-size.js";
-import { dataOf, fetchText, fromBlock, Missing, TOO_LONG } from "../site/author-data.js";
+import { dataOf, fetchText, fromBlock } from "../site/author-data.js";
 
 export { commentShown } from "../game/comments.js";
 export { fetchTextNow } from "../site/author-data.js";
@@ -10,7 +9,6 @@ export { fetchTextNow } from "../site/author-data.js";
 export async function readRecord(board, src) {
   const written = src === null ? await dataOf(board, "text/x-pylos") : await fetchText(src);
   if (written === null) return null;
-  if (src !== null && hasManyParts(written)) throw new Missing(src, TOO_LONG);
   // The first line is the one after the tag.
   return (src === null ? fromBlock(written) : written).replace(/^\s*\n/, "");
 }

@@ -124,7 +124,7 @@ function follow() {
   const isRead = course.some(({ id, steps }) =>
     steps.some((step) => `${id}/${step.id}` === at && !isActive(step)),
   );
-  reading = asked !== "" && isRead ? at : "";
+  reading = isRead && asked !== "" && at !== progress.read().at ? at : "";
   lesson.at = at;
   render();
 }

@@ -10,7 +10,6 @@
  * @import { Saved } from "./storage.js"
  */
 
-import { hasManyParts } from "../game/record-size.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { between, isObject, oneOf } from "../site/shape.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
@@ -27,9 +26,6 @@ import * as wish from "./wish.js";
 
 /** The longest game record that is read, in characters. */
 export const LONGEST = 200 * 1024;
-
-/** @param {string} record */
-export const isTooLong = (record) => record.length > LONGEST || hasManyParts(record);
 
 /**
  * What a file adds. `entries`: what is to be written, by name; the numbers: how much of each kind is new; `more`: settings and
@@ -150,7 +146,9 @@ export async function additionOf(rules, text) {
 /** @type {(rules: Rules, saved: Saved) => boolean} */
 function isPlayable(rules, { record, ahead }) {
   try {
-    return [record, ahead ?? record].every((text) => !isTooLong(text) && rules.loadGame(text));
+    return [record, ahead ?? record].every(
+      (text) => text.length <= LONGEST && rules.loadGame(text),
+    );
   } catch {
     return false;
   }
@@ -296,7 +294,6 @@ function firstIn(rules, text) {
   for (let size = FIRST_PIECE; ; size *= 8) {
     const piece = text.slice(0, size);
     const isAll = piece.length === text.length;
-    if (isTooLong(piece)) return { game: null, length: 0 };
     try {
       const game = rules.loadGame(piece);
       // A longer text that ends here was cut within a game.

@@ -5,7 +5,6 @@
  * @import { Computer } from "../game/session.js"
  */
 
-import { hasManyParts } from "../game/record-size.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { between, has, isObject, isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
@@ -53,7 +52,6 @@ export const FIRST_SETTINGS = Object.freeze({
 /** @typedef {ReturnType<typeof openMemory>} Memory */
 
 const PLAYERS = ["light", "dark"];
-const isRecord = (/** @type {unknown} */ value) => isText(value) && !hasManyParts(String(value));
 /** Of the computer. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const isTime = between(0);
@@ -73,8 +71,8 @@ export const checkSettings = shape({
 /** @type {(value: any) => Saved | null} */
 export const checkSaved = shape({
   id: (value) => value === undefined || (isText(value) && /^[\w-]{1,40}$/.test(value)),
-  record: isRecord,
-  ahead: orNull(isRecord),
+  record: isText,
+  ahead: orNull(isText),
   computer: orNull(has({ player: oneOf(PLAYERS), level: oneOf(LEVELS) })),
   control: orNull(isControl),
   times: (value) => Array.isArray(value) && value.every(isTimes),

@@ -3,9 +3,6 @@
 /** The longest text that is read, in bytes: an address may lead to any file. */
 const LONGEST = 1_000_000;
 
-/** What is wrong with a longer one. */
-export const TOO_LONG = "too long";
-
 /** A file that could not be fetched. */
 export class Missing extends Error {
   /** @param {string} address @param {number | string | null} status Of HTTP, or what else is wrong; null without an answer. */
@@ -28,7 +25,7 @@ export async function fetchText(address) {
     length += value.length;
     if (length > LONGEST) {
       reader?.cancel().catch(() => {});
-      throw new Missing(address, TOO_LONG);
+      throw new Missing(address, "too long");
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -16,10 +16,10 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
 
 /** @type {Record<RecordRule, string>} */
 const BAD_RECORD = {
-  noRecord: "Hier ist keine Notation.",
+  noRecord: "Hier ist keine Notation, oder sie ist zu lang.",
   empty: "Die Notation ist leer.",
   badTag: 'Eine Kopfzeile muss so aussehen: [White "Anna"].',
-  tooManyTags: "Es sind mehr als 256 Kopfzeilen.",
+  tooLong: "Es sind zu viele Züge, Anmerkungen oder Kopfzeilen.",
   tagTwice: "Eine Kopfzeile kommt zweimal vor.",
   tagAmongMoves: "Eine Kopfzeile steht zwischen den Zügen: Sie gehört an den Anfang.",
   openComment: "Ein Kommentar ist nicht geschlossen.",

@@ -17,10 +17,10 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
 
 /** @type {Record<RecordRule, string>} */
 const BAD_RECORD = {
-  noRecord: "There is no game record.",
+  noRecord: "There is no game record, or it is too long.",
   empty: "The game record is empty.",
   badTag: 'A tag must look like this: [White "Anna"].',
-  tooManyTags: "There are more than 256 tags.",
+  tooLong: "There are too many moves, notes or tags.",
   tagTwice: "A tag appears twice.",
   tagAmongMoves: "A tag is among the moves: tags come first.",
   openComment: "A comment is not closed.",

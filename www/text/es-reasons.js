@@ -16,10 +16,10 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
 
 /** @type {Record<RecordRule, string>} */
 const BAD_RECORD = {
-  noRecord: "Aquí no hay ninguna notación.",
+  noRecord: "No hay ninguna notación, o es demasiado larga.",
   empty: "La notación está vacía.",
   badTag: 'Una etiqueta debe tener esta forma: [White "Anna"].',
-  tooManyTags: "Hay más de 256 etiquetas.",
+  tooLong: "Hay demasiadas jugadas, notas o etiquetas.",
   tagTwice: "Una etiqueta aparece dos veces.",
   tagAmongMoves: "Hay una etiqueta entre las jugadas: las etiquetas van al principio.",
   openComment: "Un comentario no está cerrado.",

@@ -16,10 +16,10 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
 
 /** @type {Record<RecordRule, string>} */
 const BAD_RECORD = {
-  noRecord: "Siin ei ole üleskirjutust.",
+  noRecord: "Üleskirjutust ei ole või see on liiga pikk.",
   empty: "Üleskirjutus on tühi.",
   badTag: 'Päiserida peab olema selline: [White "Anna"].',
-  tooManyTags: "Päiseridu on rohkem kui 256.",
+  tooLong: "Käike, märkusi või päiseridu on liiga palju.",
   tagTwice: "Päiserida esineb kaks korda.",
   tagAmongMoves: "Päiserida on käikude vahel: päiseread on alguses.",
   openComment: "Kommentaar on sulgemata.",

@@ -16,10 +16,10 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
 
 /** @type {Record<RecordRule, string>} */
 const BAD_RECORD = {
-  noRecord: "Il n’y a pas de notation ici.",
+  noRecord: "Notation absente ou trop longue.",
   empty: "La notation est vide.",
   badTag: 'Un en-tête doit avoir cette forme : [White "Anna"].',
-  tooManyTags: "Il y a plus de 256 en-têtes.",
+  tooLong: "Il y a trop de coups, de notes ou d’en-têtes.",
   tagTwice: "Un en-tête apparaît deux fois.",
   tagAmongMoves: "Un en-tête se trouve après des coups.",
   openComment: "Un commentaire n’est pas fermé.",

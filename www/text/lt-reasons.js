@@ -15,10 +15,10 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
 
 /** @type {Record<RecordRule, string>} */
 const BAD_RECORD = {
-  noRecord: "Čia nėra įrašo.",
+  noRecord: "Įrašo nėra arba jis per ilgas.",
   empty: "Įrašas tuščias.",
   badTag: 'Žyma turi atrodyti taip: [White "Anna"].',
-  tooManyTags: "Žymų yra daugiau nei 256.",
+  tooLong: "Per daug ėjimų, pastabų arba žymų.",
   tagTwice: "Žyma kartojasi du kartus.",
   tagAmongMoves: "Žyma yra tarp ėjimų: žymos rašomos pradžioje.",
   openComment: "Komentaras neuždarytas.",

@@ -9,7 +9,7 @@
 import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
-import { gamesIn, isTooLong, LONGEST, withGames, write } from "../../library/add.js";
+import { gamesIn, LONGEST, withGames, write } from "../../library/add.js";
 import { make } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { canShare, copy, download, share } from "../../site/share.js";
@@ -115,8 +115,6 @@ export function openRecord(rules, session, address, onLoad) {
     found.replaceChildren();
     if (written.trim() === "") return say(text("record.empty"));
     const start = written.slice(0, LONGEST);
-    const tooLong = text("record.tooLong", { kilobytes: LONGEST / 1024 });
-    if (isTooLong(start)) return say(tooLong);
     // A list of moves may have commas.
     const list = /[[{(]/.test(start) ? start : start.replace(/[,;]+/g, " ");
     /** @type {Partial<RecordFault> | null} */
@@ -129,8 +127,13 @@ export function openRecord(rules, session, address, onLoad) {
         problem ??= /** @type {RecordFault} */ (error);
       }
     }
-    if (problem?.rule === "anotherGame") return offerGames(written);
-    if (problem === null || start !== written) return say(tooLong);
+    const several = await gamesIn(rules, written);
+    if (several.games.length > 0 && several.games.length + several.bad > 1) {
+      return offerGames(several);
+    }
+    if (problem === null || start !== written) {
+      return say(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
+    }
     const game = beginningOf(rules, written, problem);
     if (game !== null) {
       const count = game.moves.length;
@@ -140,17 +143,14 @@ export function openRecord(rules, session, address, onLoad) {
     say(text("record.bad", { reason: reason(text, problem) }));
   }
 
-  /** Offers the first of several games, or to keep all of them. @param {string} written */
-  async function offerGames(written) {
-    const { games, bad } = await gamesIn(rules, written);
-    if (games.length > 0) {
-      offer(text("record.first"), () => use(games[0].record));
-      offer(text("record.all"), async () => {
-        const addition = await withGames(rules, games);
-        const isWritten = await write(addition);
-        say(text(isWritten ? "games.added" : "kept.full", { count: addition.games }));
-      });
-    }
+  /** Offers the first of several games, or to keep all of them. @param {Awaited<ReturnType<typeof gamesIn>>} several */
+  function offerGames({ games, bad }) {
+    offer(text("record.first"), () => use(games[0].record));
+    offer(text("record.all"), async () => {
+      const addition = await withGames(rules, games);
+      const isWritten = await write(addition);
+      say(text(isWritten ? "games.added" : "kept.full", { count: addition.games }));
+    });
     const several = text("record.several", { count: games.length + bad });
     say(bad > 0 ? `${several} ${text("games.damaged", { count: bad })}` : several);
   }
