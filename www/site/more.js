@@ -8,6 +8,28 @@ import { linkTo } from "./start.js";
 
 loadStyle(new URL("./more.css", import.meta.url));
 
+/** Chrome before 114, Safari before 17 and Firefox before 125 know no popovers: a press shows or hides what its button names. */
+const POPS = "popover" in HTMLElement.prototype;
+
+/** @param {string | null} [name] Of what is to be shown if it is not. */
+function pop(name) {
+  for (const panel of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("[popover]")
+  )) {
+    panel.hidden = panel.id !== name || !panel.hidden;
+    if (!panel.hidden) panel.dispatchEvent(new Event("toggle"));
+  }
+}
+
+if (!POPS) {
+  pop();
+  document.addEventListener("click", ({ target }) => {
+    const clicked = /** @type {Element} */ (target);
+    const button = clicked.closest("[popovertarget]");
+    if (!clicked.closest("[popover]")) pop(button?.getAttribute("popovertarget"));
+  });
+}
+
 /** The list of languages, each with its own name. @type {(onChange: () => void, tell: (sentence: string) => void) => HTMLSelectElement} */
 export function languageList(onChange, tell) {
   const options = languages.map((lang) => h("option", { value: lang, lang }, languageNames[lang]));
@@ -43,6 +65,7 @@ export function waysToOthers() {
 export function createMore(button, language) {
   const more = toElement(h("div", { id: "more", class: "more", popover: "auto" }));
   more.append(linkTo("rules/en", "rules.link"), ...waysToOthers(), language);
+  more.hidden = !POPS;
   button.after(more);
   button.setAttribute("popovertarget", more.id);
 }
