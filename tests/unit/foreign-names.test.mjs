@@ -7,10 +7,11 @@ import { runInNewContext } from "node:vm";
 import { cellAt } from "../../www/board/geometry.js";
 import { BadValue, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
 import { findPuzzle } from "../../www/exercise/catalogue.js";
-import { faultsOfChapter } from "../../www/exercise/lesson.js";
+import { readChapter } from "../../www/exercise/lesson.js";
 import { knownThemes } from "../../www/exercise/themes.js";
-import { AddressError, parseAddress } from "../../www/game/address.js";
+import { parseAddress } from "../../www/game/address.js";
 import { readComment } from "../../www/game/comments.js";
+import { AddressError } from "../../www/game/link-text.js";
 import { parseLink } from "../../www/library/links.js";
 import { readPile } from "../../www/library/pile.js";
 import { soundPreferences } from "../../www/library/settings.js";
@@ -89,8 +90,14 @@ it("is no value of an attribute but a text, and no place", () => {
 
 it("is no part of a lesson", () => {
   const step = { id: "one", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Look." };
+  const faultsOf = (/** @type {object} */ chapter) => {
+    /** @type {Parameters<typeof readChapter>[1]} */
+    const faults = [];
+    readChapter(chapter, faults);
+    return faults;
+  };
   const faults = (/** @type {object} */ more) =>
-    faultsOfChapter({ id: "a", title: "A", steps: [{ ...step, ...more }] });
+    faultsOf({ id: "a", title: "A", steps: [{ ...step, ...more }] });
   assert.deepEqual(faults({}), []);
   for (const name of NAMES) {
     const parts = [
@@ -102,7 +109,7 @@ it("is no part of a lesson", () => {
     ];
     for (const part of parts) assert.ok(faults(part).length > 0, JSON.stringify(part));
     const chapter = { id: "a", title: "A", steps: [step] };
-    assert.ok(faultsOfChapter(Object.assign(withName(name, 1), chapter)).length > 0, name);
+    assert.ok(faultsOf(Object.assign(withName(name, 1), chapter)).length > 0, name);
   }
 });
 

@@ -83,7 +83,7 @@
     /** @type {NodeListOf<HTMLScriptElement & HTMLLinkElement>} */
     const modules = document.querySelectorAll("script[type=module], link[rel=modulepreload]");
     for (const { src, href } of modules) {
-      const { ok, headers } = await fetch(src || href, { signal: AbortSignal.timeout(3000) });
+      const { ok, headers } = await fetch(src || href, { signal: AbortSignal.timeout?.(3000) });
       const type = headers.get("Content-Type") || "?";
       if (ok && !/(java|ecma)script/i.test(type)) return type.replace(/;.*/, "");
     }

@@ -45,14 +45,14 @@ export const own = {
     counted(count, { one: "résultat de problème", other: "résultats de problèmes" }),
   "kept.steps": ({ count }) => counted(count, { one: "étape de leçon", other: "étapes de leçons" }),
   "kept.positions": ({ count }) =>
-    counted(count, { one: "position de vos parties", other: "positions de vos parties" }),
+    counted(count, { one: "position à revoir", other: "positions à revoir" }),
   "kept.more": "réglages",
   "kept.ignored": ({ count }) =>
     `${counted(count, { one: "élément inconnu ou endommagé sera ignoré", other: "éléments inconnus ou endommagés seront ignorés" })}.`,
   "kept.yes": "Ajouter",
   "kept.done": "Ajouté.",
   "kept.nothing": "Rien de nouveau dans ce fichier.",
-  "kept.full": "Rien n’a été ajouté : le stockage est plein.",
+  "kept.full": "Stockage plein : rien n’est ajouté.",
   "kept.tooLarge": ({ megabytes }) => `Ce fichier est trop grand (limite : ${megabytes} Mo).`,
   "kept.unreadable": "Ce fichier ne contient rien de Pylos.",
 
