@@ -31,13 +31,21 @@ macro_rules! named {
 
             /// Reads a name, in either case.
             fn from_str(text: &str) -> Result<$type, $crate::names::ParseNameError> {
-                let found = $type::ALL.into_iter().find(|value| value.name().eq_ignore_ascii_case(text));
-                found.ok_or_else(|| $crate::names::ParseNameError::new($what, text, &[$($name),+]))
+                let names = &[$($name),+];
+                let place = $crate::names::place_of(text, names);
+                let value = place.and_then(|place| $type::ALL.get(place));
+                value.copied().ok_or_else(|| $crate::names::ParseNameError::new($what, text, names))
             }
         }
     };
 }
 pub(crate) use named;
+
+/// The place of a name, in either case. Not inlined: it would be in the WebAssembly module for every enum.
+#[inline(never)]
+pub(crate) fn place_of(text: &str, names: &[&str]) -> Option<usize> {
+    names.iter().position(|name| name.eq_ignore_ascii_case(text))
+}
 
 /// Declares an enum with `name` and `Display`. A value is `Fault(fields) = name => message;`, and its
 /// name and message can use the fields. The message is part of its documentation.

@@ -197,11 +197,10 @@ fn without_number(word: &str) -> &str {
 /// How a game was lost that the board did not end, by the value of its tag `Termination`: on time as PGN
 /// (`time forfeit`) and the sites for chess write it (`Anna won on time`), else by resignation.
 fn concession(termination: &str) -> Concession {
-    let names = |name: &str| {
-        let mut words = termination.split(|sign: char| !sign.is_ascii_alphabetic());
-        words.any(|word| word.eq_ignore_ascii_case(name))
+    let names = |word: &[u8]| {
+        termination.as_bytes().windows(word.len()).any(|part| part.eq_ignore_ascii_case(word))
     };
-    let is_time = ["time", "timeout", "timed"].into_iter().any(names) && !names("resignation");
+    let is_time = names(b"time") && !names(b"resign");
     if is_time { Concession::Time } else { Concession::Resignation }
 }
 

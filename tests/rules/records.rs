@@ -138,7 +138,7 @@ fn the_time_is_named_as_other_programs_name_it() {
     ] {
         assert_eq!(reason(text), (Player::Dark, Concession::Time), "{text}");
     }
-    for text in ["", "normal", "Timea won by resignation", "Time won by Resignation", "sometimes"] {
+    for text in ["", "normal", "Timea won by resignation", "Time won by Resignation"] {
         assert_eq!(reason(text), (Player::Dark, Concession::Resignation), "{text}");
     }
 }
