@@ -65,8 +65,13 @@ it("is nothing that an address has, and no value of it; but a name for a game by
   for (const name of NAMES) {
     for (const hash of [`#${name}=1`, `#you=${name}`, `#opponent=${name}`, `#show=${name}`]) {
       assert.throws(() => parseAddress(hash), AddressError, hash);
+    }
+    for (const hash of [`#you=${name}`, `#opponent=${name}`, `#show=${name}`]) {
       assert.throws(() => parseLink(`${hash}&friend=k3j9x2ab`), AddressError, hash);
     }
+    // Beside a known part, others are ignored.
+    const ignored = parseLink(`#${name}=1&friend=k3j9x2ab`);
+    assert.deepEqual(ignored, parseLink("#friend=k3j9x2ab"));
     for (const option of ["variant", "takeBack", "emptyReserve"]) {
       const rules = parseAddress(`#${option}=${name}`)?.rules;
       assert.throws(() => newGame(rules), { code: "badOption" }, `${option} ${name}`);
