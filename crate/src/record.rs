@@ -81,6 +81,12 @@ pub struct Line {
     pub entries: Vec<Entry>,
 }
 
+impl Line {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.comments.is_empty() && self.entries.is_empty()
+    }
+}
+
 impl FromIterator<Move> for Line {
     fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Line {
         let entries = moves.into_iter().map(|m| Entry::new(m, Vec::new())).collect();

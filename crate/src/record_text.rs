@@ -260,7 +260,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes all up to the first character for which `end` holds.
-    fn until(&mut self, end: impl Fn(char) -> bool) -> &'a str {
+    fn until(&mut self, end: fn(char) -> bool) -> &'a str {
         let length = self.rest.find(end).unwrap_or(self.rest.len());
         self.take(length)
     }
@@ -268,10 +268,10 @@ impl<'a> Reader<'a> {
     /// Whether what comes next after moves or a result, with this first sign, is the head of another game: a tag, at the
     /// beginning of a line where no result stands before it; or after a result, the number of Light's first move.
     fn begins_game(&self, sign: char) -> bool {
-        let is_numbered = || self.rest.starts_with("1.") && !self.rest.starts_with("1..");
-        match self.score {
-            None => sign == '[' && self.begins_line,
-            Some(_) => sign == '[' || is_numbered(),
+        match (self.score, sign) {
+            (None, _) => sign == '[' && self.begins_line,
+            (_, '1') => matches!(self.rest.as_bytes(), [_, b'.', after, ..] if *after != b'.'),
+            _ => sign == '[',
         }
     }
 
@@ -280,7 +280,7 @@ impl<'a> Reader<'a> {
         let mut game = Game::from_position(start);
         let first = game.first_ply();
         let line = self.moves(Some(&mut game), start, first, 0)?;
-        if tags.is_empty() && self.score.is_none() && line == Line::default() {
+        if tags.is_empty() && self.score.is_none() && line.is_empty() {
             return Err(RecordFault::Empty);
         }
         let tag = |name| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());

@@ -23,7 +23,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
 const SMALLEST = 256;
 
 /** Two versions have the same sizes once in so many updates. It is also the most bytes by which a file grows, and one. */
-const REMAINDERS = 256;
+const REMAINDERS = 128;
 
 /** What cannot have empty lines at its end. The address of a table has its checksum; pictures rarely change. */
 const BINARY = /\.(jpg|png|pylos)$/;

@@ -1,12 +1,14 @@
 //! The computer opponent as JavaScript sees it.
 
+use js_sys::{JsString, Reflect};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
+use web_sys::Performance;
 
 use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, number, read_move, read_record, text};
-use super::plain::{self, figures_data};
+use super::plain::figures_data;
 use super::{GameInput, MoveInput};
 use crate::IllegalMove;
 use crate::engine::{self, Engine, Level, Limits, Piece};
@@ -16,6 +18,13 @@ use crate::generate::perft_within;
 const USUAL_TIME: f64 = 1000.0;
 /// The level if the option is left out.
 const USUAL_LEVEL: f64 = 3.0;
+
+#[wasm_bindgen(module = "/src/wasm/bytes.js")]
+extern "C" {
+    /// The bytes of a `Uint8Array` that is not too long.
+    #[wasm_bindgen(catch, js_name = bytesOf)]
+    fn bytes_of(value: &JsValue) -> Result<Option<Vec<u8>>, JsValue>;
+}
 
 thread_local! {
     static ENGINE: Cell<Engine> = Cell::default();
@@ -42,7 +51,7 @@ pub fn take(
 ) -> Result<bool, JsValue> {
     let file = text("file", file)?;
     let start = number("start", start, 0, u32::MAX.into())? as usize;
-    let bytes = plain::bytes_of(bytes).ok().flatten().ok_or_else(|| {
+    let bytes = bytes_of(bytes).ok().flatten().ok_or_else(|| {
         Fault::option("bytes", &"bytes must be a Uint8Array of at most 64 MiB that is not detached")
     })?;
     with_engine(|engine| engine.take(&file, start, &bytes))
@@ -137,10 +146,13 @@ fn scores_data(moves: &[engine::MoveScore]) -> Data {
     Data::List(moves.iter().map(score_data).collect())
 }
 
-/// Says when some milliseconds are over.
+/// Says when some milliseconds are over; never where there is no `performance`.
 fn deadline(time: f64) -> impl Fn() -> bool {
-    let end = plain::now().unwrap_or(0.0) + time;
-    move || plain::now().is_ok_and(|now| now >= end)
+    let clock = Reflect::get(&js_sys::global(), &JsString::from("performance")).ok();
+    let clock: Option<Performance> =
+        clock.filter(JsValue::is_object).map(|clock| clock.unchecked_into());
+    let end = clock.as_ref().map_or(0.0, |clock| clock.now()) + time;
+    move || clock.as_ref().is_some_and(|clock| clock.now() >= end)
 }
 
 /// What every legal move is worth from the mover's side, best first; nothing when the game is over.

@@ -6,7 +6,7 @@ use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::data::{Data, Fields};
-use super::plain::result_data;
+use super::plain::{self, result_data};
 use crate::{
     IllegalMove, MoveNumber, ParseMoveError, ParseNameError, PositionError, PositionFault,
     RecordError, RecordFault,
@@ -119,8 +119,7 @@ impl From<PositionError> for Fault {
 impl Fault {
     /// The properties of a fault inside of the record `text`, and where it is.
     pub(super) fn record(text: &str, error: RecordError) -> Fault {
-        // As JavaScript counts.
-        let readable = text.get(..error.readable()).unwrap_or_default().encode_utf16().count();
+        let readable = text.as_bytes().get(..error.readable()).map_or(0, plain::units);
         let message = error.to_string();
         let (line, rule) = (error.line, error.fault.name());
         let mut fault = match error.fault {

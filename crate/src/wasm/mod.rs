@@ -38,6 +38,13 @@ extern "C" {
 /// The options of a new game.
 const GAME: &[&str] = &["variant", "takeBack", "emptyReserve", "position", "moves"];
 
+/// The `Game` object of a record, unless its own record is longer than what is read.
+fn made(record: &Record) -> Result<JsValue, JsValue> {
+    let game = plain::game(record);
+    let text = plain::record_text(&game)?;
+    if text.is_some() { Ok(game) } else { Err(Fault::no_record().into()) }
+}
+
 /// A new game, from the empty board or any position, with moves played at once.
 ///
 /// @throws {PylosError} `badOption`, `badPosition`, `badMove`, `illegalMove`, `gameOver`
@@ -46,7 +53,7 @@ pub fn new_game(
     #[wasm_bindgen(unchecked_optional_param_type = "NewGameOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let game = Options::new(options, GAME)?.game()?;
-    Ok(plain::game(&Record::new(game))?)
+    made(&Record::new(game))
 }
 
 /// The game of a record: a text in PGN's shape, or `Game.record`.
@@ -54,7 +61,7 @@ pub fn new_game(
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = loadGame, unchecked_return_type = "Game")]
 pub fn load_game(record: &GameInput) -> Result<JsValue, JsValue> {
-    Ok(plain::game(&read_record(record)?)?)
+    made(&read_record(record)?)
 }
 
 /// Every legal move, each once, in canonical order; none when the game is over.
@@ -84,7 +91,7 @@ pub fn play(
     }
     let mut record = read_record(game)?;
     record.play(read_move(m)?).map_err(Fault::from)?;
-    Ok(plain::game(&record)?)
+    made(&record)
 }
 
 /// The game before the last move; at the start, the same game. A concession is undone together
@@ -98,7 +105,7 @@ pub fn undo(game: &GameInput) -> Result<JsValue, JsValue> {
     }
     let mut record = read_record(game)?;
     record.undo();
-    Ok(plain::game(&record)?)
+    made(&record)
 }
 
 /// Ends the game: a player resigns or runs out of time, and loses.
@@ -114,7 +121,7 @@ pub fn concede(
     let player: Player = named("player", player)?;
     let concession: Concession = named("reason", reason)?;
     record.concede(player, concession).map_err(Fault::from)?;
-    Ok(plain::game(&record)?)
+    made(&record)
 }
 
 /// Smaller than the standard library's allocator.

@@ -226,8 +226,6 @@ export function described(moment, record, { notes, result }) {
 /** The longest text, and the longest list of moves. */
 const LONGEST = 1 << 18;
 const MOST_MOVES = 10_000;
-/** The most bytes that are taken in at once. */
-const MOST_BYTES = 1 << 26;
 
 /** A string that is not too long. @type {(value: unknown) => string | undefined} */
 export const text = (value) =>
@@ -243,13 +241,7 @@ export const moveText = (move) => (typeof move === "string" ? text(move) : text(
 export function moveTexts(list) {
   const length = Array.isArray(list) ? Number(list.length) : Number.NaN;
   if (!(length <= MOST_MOVES)) return undefined;
-  return Array.from({ length }, (_, i) => {
-    try {
-      return moveText(list[i]);
-    } catch {
-      return undefined;
-    }
-  });
+  return Array.from({ length }, (_, i) => moveText(list[i]));
 }
 
 /** The first key that is none of the names, shortened. @type {(object: object, names: string) => string | undefined} */
@@ -257,18 +249,6 @@ export const misspelt = (object, names) =>
   Object.keys(object)
     .find((key) => !names.split(" ").includes(key))
     ?.slice(0, 64);
-
-const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-
-/** The bytes of a `Uint8Array` of any realm, whatever its class says of it. @type {(value: any) => Uint8Array | undefined} */
-export function bytesOf(value) {
-  const of = (/** @type {string | symbol} */ name) => Reflect.get(TypedArray, name, value);
-  const isShort = of(Symbol.toStringTag) === "Uint8Array" && of("length") <= MOST_BYTES;
-  // Throws if the bytes have gone to another thread.
-  return isShort ? new Uint8Array(value) : undefined;
-}
-
-export const now = () => performance.now();
 
 /**
  * What is remembered of a game that is not over, with the `numbers` that `Moment::recall` in Rust takes.

@@ -31,14 +31,6 @@ extern "C" {
     /// A key of an object that is none of these names, shortened.
     #[wasm_bindgen(catch)]
     pub(super) fn misspelt(object: &JsValue, names: &str) -> Result<Option<String>, JsValue>;
-    /// The bytes of a `Uint8Array` that is not too long.
-    #[cfg(feature = "engine")]
-    #[wasm_bindgen(catch, js_name = bytesOf)]
-    pub(super) fn bytes_of(value: &JsValue) -> Result<Option<Vec<u8>>, JsValue>;
-    /// The time in milliseconds.
-    #[cfg(feature = "engine")]
-    #[wasm_bindgen(catch)]
-    pub(super) fn now() -> Result<f64, JsValue>;
     /// What is remembered of a game that the module made and that is not over, and its numbers.
     fn recall(game: &JsValue, numbers: &mut [u32]) -> Option<JsValue>;
     /// The game before the last move of a game that the module made.
@@ -59,8 +51,11 @@ extern "C" {
     fn moves_of(numbers: &[u32]) -> JsValue;
 }
 
-/// The longest text that `plain.js` reads.
-const LONGEST: usize = 1 << 18;
+/// The length of a text as JavaScript counts: a byte that begins a character is one unit, and a second one where the character
+/// has four bytes.
+pub(super) fn units(utf8: &[u8]) -> usize {
+    utf8.iter().map(|&byte| usize::from(byte as i8 >= -0x40) + usize::from(byte >= 0xF0)).sum()
+}
 
 /// Room for the texts of a turn.
 const TEXTS: usize = 96;
@@ -147,10 +142,7 @@ fn rules_of(number: usize) -> Rules {
 }
 
 /// The `Game` object of a record.
-///
-/// # Errors
-/// If its record is longer than what is read, with what stands beside the moves.
-pub(super) fn game(record: &Record) -> Result<JsValue, Fault> {
+pub(super) fn game(record: &Record) -> JsValue {
     let game = record.game();
     let (set, start) = (game.rules(), game.start());
     let mut rules = Fields::default();
@@ -182,15 +174,12 @@ pub(super) fn game(record: &Record) -> Result<JsValue, Fault> {
     }
     let notes = notes(record);
     if notes.is_empty() && game.concession().is_none() {
-        return Ok(game_of(&moment.memory));
+        return game_of(&moment.memory);
     }
     let text = record.to_string();
-    if text.encode_utf16().count() > LONGEST {
-        return Err(Fault::no_record());
-    }
     let mut more = Fields::default();
     more.put("notes", Data::List(notes)).put("result", result_data(game.result()));
-    Ok(described(&moment.memory, &text, &more.object().frozen()))
+    described(&moment.memory, &text, &more.object().frozen())
 }
 
 /// In the place of a cell: none.
