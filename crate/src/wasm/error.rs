@@ -12,8 +12,10 @@ use crate::{
     RecordError, RecordFault,
 };
 
-/// An error on its way to JavaScript.
-pub(super) struct Fault {
+/// An error on its way to JavaScript. In a box, because a pointer takes less code to hand on.
+pub(super) struct Fault(Box<Said>);
+
+struct Said {
     message: String,
     /// The properties of the error beside its message.
     data: Fields,
@@ -24,7 +26,7 @@ impl Fault {
     pub(super) fn new(code: &str, message: &dyn Display) -> Fault {
         let mut data = Fields::default();
         data.text("code", &code);
-        Fault { message: message.to_string(), data }
+        Fault(Box::new(Said { message: message.to_string(), data }))
     }
 
     /// Something that is neither a game nor a record, or too long for one.
@@ -33,40 +35,41 @@ impl Fault {
             "badRecord",
             &"expected a game or a game record of at most 262144 characters",
         );
-        fault.data.text("rule", &"noRecord");
+        fault.0.data.text("rule", &"noRecord");
         fault
     }
 
     /// A bad value of the option `name`.
     pub(super) fn option(name: &str, message: &dyn Display) -> Fault {
         let mut fault = Fault::new("badOption", message);
-        fault.data.text("option", &name);
+        fault.0.data.text("option", &name);
         fault
     }
 
     /// The text with the fault.
     fn found(mut self, text: &dyn Display) -> Fault {
-        self.data.text("found", text);
+        self.0.data.text("found", text);
         self
     }
 
     /// The same fault as that of a move of a record.
     fn at(mut self, at: MoveNumber) -> Fault {
-        self.data.text("move", &at.text()).put("variation", Data::Flag(at.in_variation));
+        self.0.data.text("move", &at.text()).put("variation", Data::Flag(at.in_variation));
         self
     }
 
     /// The same fault as that of move `number` of the option `moves`.
     pub(super) fn of_move(mut self, number: u32) -> Fault {
-        self.message = format!("move {number} of the option moves: {}", self.message);
-        self.data.number("move", number);
+        self.0.message = format!("move {number} of the option moves: {}", self.0.message);
+        self.0.data.number("move", number);
         self
     }
 }
 
 impl From<Fault> for JsValue {
     /// The message begins with a capital.
-    fn from(Fault { mut message, mut data }: Fault) -> JsValue {
+    fn from(fault: Fault) -> JsValue {
+        let Said { mut message, mut data } = *fault.0;
         if let Some(first) = message.get_mut(..1) {
             first.make_ascii_uppercase();
         }
@@ -85,7 +88,7 @@ impl From<ParseMoveError> for Fault {
 impl From<ParseNameError> for Fault {
     fn from(error: ParseNameError) -> Fault {
         let mut fault = Fault::option(error.what(), &error).found(&error.found());
-        fault.data.put("expected", Data::texts(error.expected()));
+        fault.0.data.put("expected", Data::texts(error.expected()));
         fault
     }
 }
@@ -93,7 +96,7 @@ impl From<ParseNameError> for Fault {
 impl From<IllegalMove> for Fault {
     fn from(error: IllegalMove) -> Fault {
         let mut fault = Fault::new("illegalMove", &error);
-        let data = &mut fault.data;
+        let data = &mut fault.0.data;
         if let IllegalMove::GameOver(outcome) = error {
             data.text("code", &"gameOver").put("result", result_data(Some(outcome)));
             return fault;
@@ -111,7 +114,7 @@ impl From<IllegalMove> for Fault {
 impl From<PositionError> for Fault {
     fn from(error: PositionError) -> Fault {
         let mut fault = Fault::new("badPosition", &error);
-        fault.data.put("faults", Data::List(error.faults().iter().map(fault_data).collect()));
+        fault.0.data.put("faults", Data::List(error.faults().iter().map(fault_data).collect()));
         fault
     }
 }
@@ -130,9 +133,9 @@ impl Fault {
             RecordFault::Illegal { at, m, reason } => Fault::from(reason).at(at).found(&m),
             _ => Fault::new("", &""),
         };
-        fault.message = message;
-        fault.data.text("code", &"badRecord").text("rule", &rule).count("line", line);
-        fault.data.count("readable", readable);
+        fault.0.message = message;
+        fault.0.data.text("code", &"badRecord").text("rule", &rule).count("line", line);
+        fault.0.data.count("readable", readable);
         fault
     }
 }
