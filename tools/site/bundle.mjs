@@ -34,6 +34,8 @@ export const ENTRIES = [
 const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */
 const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
+/** Parts that draw, and have most of what they load in common. */
+const DRAWING = ["board/plan.js", "element/picture.js"];
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
   ...PARTS,
@@ -200,8 +202,10 @@ export function createBundler(files, hasTables = true) {
   async function part(name) {
     if (!name.endsWith(".js")) return asset(name);
     const lang = TEXTS.exec(name)?.groups?.lang;
-    const key = lang ?? name;
-    const task = made.get(key) ?? (lang ? texts(lang) : bundle({ [basename(name, ".js")]: name }));
+    const names = DRAWING.includes(name) ? DRAWING : [name];
+    const key = lang ?? names[0];
+    const inputs = () => Object.fromEntries(names.map((one) => [basename(one, ".js"), one]));
+    const task = made.get(key) ?? (lang ? texts(lang) : bundle(inputs()));
     made.set(key, task);
     return chunkOf(await task, name);
   }

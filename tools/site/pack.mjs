@@ -19,6 +19,8 @@ const { zipSync } = await load("fflate");
 
 /** Tables are packed already. */
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
+/** What hardly anybody loads. */
+const RARE = /^licences\.txt$/;
 /** Below this, the compressed file saves nothing. */
 const SMALLEST = 256;
 
@@ -49,7 +51,7 @@ export function sized(name, content, remainder) {
 
 /** The compressed files beside a file. */
 export async function compressed([name, content], remainder) {
-  if (!COMPRESSIBLE.test(name) || content.length < SMALLEST) return [];
+  if (!COMPRESSIBLE.test(name) || content.length < SMALLEST || RARE.test(name)) return [];
   const isSized = keepsName(name);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   // A stream that ends at a whole byte, and is not closed.

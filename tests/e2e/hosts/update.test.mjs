@@ -96,7 +96,7 @@ before(async () => {
   prepare();
   versions.push(build("top", 30), build("tip", 1));
   const sizes = versions.map((archive) => statSync(join(archive, "../site-small/index.html")).size);
-  // In one of 256 updates: docs/hosting.md says so.
+  // In one of 128 updates: docs/hosting.md says so.
   if (sizes[0] === sizes[1]) versions[1] = build("cap", 1);
 });
 after(async () => {
