@@ -11,6 +11,7 @@
  * @import { Tree } from "./tree.js"
  */
 
+import { plans } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
@@ -594,6 +595,7 @@ export class PylosBoard extends Base {
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
       this.#isUnread && (src === null ? this.#readOnce() : records.load()),
       this.#tree.notation.hidden || besides.load(),
+      this.#tree.plan.hidden || plans.load(),
     ]);
   }
 
