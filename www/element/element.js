@@ -25,6 +25,7 @@ import {
   checkMarks,
   formatValue,
   itemsOf,
+  NAMES,
   nameOf,
   OF_THE_GAME,
   PROPERTIES,
@@ -141,7 +142,7 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  */
 export class PylosBoard extends Base {
   static get observedAttributes() {
-    return [...PROPERTIES.map(nameOf), "id"];
+    return [...NAMES, "id"];
   }
 
   static {
