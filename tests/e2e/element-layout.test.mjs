@@ -384,6 +384,15 @@ inChromium("a page that is printed", (open) => {
       everything("[answer]").map(({ shadowRoot }) => shadowRoot?.textContent),
     );
     assert.deepEqual(answers, ["2a3-3a1", "There is no puzzle “standard-0”."]);
+
+    const side = await tab.evaluate(() => {
+      const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
+      board.orientation = "dark";
+      document.querySelector("pylos-puzzle")?.remove();
+      dispatchEvent(new Event("beforeprint"));
+      return board.orientation;
+    });
+    assert.equal(side, "dark", "a puzzle that is gone follows the page no more");
   });
 });
 
