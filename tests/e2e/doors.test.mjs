@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { it } from "node:test";
-import { nameOf, PROPERTIES } from "../../www/element/attributes.js";
+import { NAMES } from "../../www/element/attributes.js";
 import { PARTS } from "../../www/game/address.js";
 import { inEveryBrowser } from "./support/browsers.mjs";
 import {
@@ -30,7 +30,7 @@ it("the table has every page and every part of an address", () => {
   const wanted = [
     ...pages,
     ...[...PARTS, "friend", "light", "dark"].map((part) => `index.html#${part}=`),
-    ...PROPERTIES.map((property) => `embed.html#${nameOf(property)}=`),
+    ...NAMES.map((name) => `embed.html#${name}=`),
   ];
   assert.deepEqual(
     wanted.filter((name) => !KNOWN.has(name)),

@@ -141,7 +141,7 @@ inChromium("a board on a page that changes the font of its root", (open) => {
     const tab = await openPage(open, body, { policy, height: 3000 });
     for (const within of ["pylos-board", "pylos-lesson", "pylos-puzzle"])
       await tab.box({ selector: "[data-place='1d1']", within });
-    await tab.until(() => everything(".number").length > 0);
+    await tab.until(() => [".number", ".plan canvas"].every((late) => everything(late).length > 0));
     const usual = await tab.evaluate(sizesWith, "");
     assert.ok(
       usual.length > 150 && usual[0].startsWith("pylos-board. 416 "),
@@ -277,7 +277,7 @@ inChromium("a page that is printed", (open) => {
     const boards = Array.from(
       { length: 12 },
       (_, index) =>
-        `<p>Text before it.</p><pylos-board id="board-${index}" ${index === 11 ? 'src="game.pgn"' : `moves="${moves}"`} show="notation reserves"></pylos-board>`,
+        `<p>Text before it.</p><pylos-board id="board-${index}" ${index === 11 ? 'src="game.pgn"' : `moves="${moves}"`} show="notation reserves ${index === 10 ? "plan" : ""}"></pylos-board>`,
     );
     const { record } = newGame({ moves: moves.split(" ") });
     const tab = await openPage(
@@ -297,7 +297,7 @@ inChromium("a page that is printed", (open) => {
     const images = /\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/g;
     const large = [...paper.matchAll(images)].filter(([, width]) => Number(width) > 500);
     const sizes = new Set(large.map(([, width, height]) => `${width}x${height}`));
-    assert.deepEqual([...sizes], ["700x875"], "220 dpi for 8 cm");
+    assert.deepEqual([...sizes], ["700x875", "700x266"], "220 dpi for 8 cm, also the plan of one");
     assert.equal((await seeBoard(tab, last)).moves.length, 10, "it has its game");
     assert.equal(isFetched(), true);
 
@@ -315,7 +315,8 @@ inChromium("a page that is printed", (open) => {
     });
     assert.deepEqual(
       seen,
-      boards.map(() => [1, true, "avoid"]),
+      boards.map((_, index) => [index === 10 ? 2 : 1, true, "avoid"]),
+      "a plan has a picture of its own",
     );
     await page.emulateMediaType("screen");
     await tab.until(() => everything(".board-print").length === 0);
@@ -383,6 +384,15 @@ inChromium("a page that is printed", (open) => {
       everything("[answer]").map(({ shadowRoot }) => shadowRoot?.textContent),
     );
     assert.deepEqual(answers, ["2a3-3a1", "There is no puzzle “standard-0”."]);
+
+    const side = await tab.evaluate(() => {
+      const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
+      board.orientation = "dark";
+      document.querySelector("pylos-puzzle")?.remove();
+      dispatchEvent(new Event("beforeprint"));
+      return board.orientation;
+    });
+    assert.equal(side, "dark", "a puzzle that is gone follows the page no more");
   });
 });
 

@@ -214,7 +214,8 @@ inChromium("a board", (open) => {
     // The page may send clicks from anywhere.
     await tab.evaluate(() => {
       document.dispatchEvent(new MouseEvent("click"));
-      document.querySelector("text")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+      document.querySelector("text")?.dispatchEvent(click);
     });
   });
 

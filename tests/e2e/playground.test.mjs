@@ -2,8 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { nameOf, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
-import { PylosBoard } from "../../www/element/element.js";
+import { NAMES, nameOf, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError, untilPlayed } from "./support/element.mjs";
 
@@ -41,7 +40,7 @@ inChromium("an author in the playground", (open) => {
       }),
     );
     const names = new Set(controls.map(({ name }) => name));
-    assert.deepEqual([...names].sort(), [...PylosBoard.observedAttributes, "record"].sort());
+    assert.deepEqual([...names].sort(), [...NAMES, "lang", "record"].sort());
     for (const { name, values } of controls) {
       const property = PROPERTIES.find((property) => nameOf(property) === name);
       for (const value of values) if (property) parseAttribute(property, value);
@@ -87,5 +86,7 @@ inChromium("an author in the playground", (open) => {
       () => document.querySelector("#message")?.textContent === "The code has been copied.",
     );
     assert.equal(await tab.evaluate(() => document.documentElement.dataset.copied), tag);
+    await set(tab, "#lang", "de");
+    await tab.until(() => boardAt("#board").lang === "de");
   });
 });

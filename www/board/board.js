@@ -15,8 +15,8 @@ const GRACE = 250;
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** A plan is seen when there are balls on level 2. */
-const plans = late(() => import("./plan.js"));
+/** A plan is seen when there are balls on level 2; paper does not wait for it. */
+export const plans = late(() => import("./plan.js"));
 
 /** Fills an element of a document or shadow tree, which has a size of its own. @param {HTMLElement} root @param {BoardEvents} on @param {Partial<Camera>} [camera] */
 export function createBoard(root, on, camera) {

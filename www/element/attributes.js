@@ -161,6 +161,9 @@ export const PROPERTIES = /** @type {Property[]} */ (Object.keys(ATTRIBUTES));
 export const nameOf = (property) =>
   property.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
+/** The attributes that are read as they are written; `lang` counts on any element around, too. */
+export const NAMES = PROPERTIES.map(nameOf);
+
 /** The properties that make another game. */
 export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
   "variant",

@@ -11,6 +11,7 @@
  * @import { Tree } from "./tree.js"
  */
 
+import { plans } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
@@ -24,6 +25,7 @@ import {
   checkMarks,
   formatValue,
   itemsOf,
+  NAMES,
   nameOf,
   OF_THE_GAME,
   PROPERTIES,
@@ -140,7 +142,7 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  */
 export class PylosBoard extends Base {
   static get observedAttributes() {
-    return [...PROPERTIES.map(nameOf), "id"];
+    return [...NAMES, "id"];
   }
 
   static {
@@ -594,6 +596,7 @@ export class PylosBoard extends Base {
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
       this.#isUnread && (src === null ? this.#readOnce() : records.load()),
       this.#tree.notation.hidden || besides.load(),
+      this.#tree.plan.hidden || plans.load(),
     ]);
   }
 

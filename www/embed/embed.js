@@ -1,10 +1,11 @@
 // A board in a frame: every parameter after "#" in the address is an attribute of the board. With `solution` (moves with
-// commas between them), the page asks the reader for one of these moves; `report` is that of site/report.js. A query ("?") is not read: hosts that redirect
-// `embed.html` to `embed` lose it, and no redirect loses what is after "#".
+// commas between them), the page asks the reader for one of these moves; `report` is that of site/report.js. A query ("?") is
+// not read: hosts that redirect `embed.html` to `embed` lose it, and no redirect loses what is after "#".
 
 /** @import { TextKey } from "../text/text.js" */
 
-import { PylosBoard } from "../pylos-board.js";
+import { NAMES } from "../element/attributes.js";
+import "../pylos-board.js";
 import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { pageReady } from "../site/ready.js";
@@ -13,13 +14,12 @@ import { reasonTexts } from "../text/reasons.js";
 import { addTexts, known, text } from "../text/text.js";
 
 const asked = new URLSearchParams(location.hash.slice(1));
-const attributes = PylosBoard.observedAttributes;
 const answer = /** @type {HTMLElement} */ (document.querySelector("#answer"));
 const board = document.createElement("pylos-board");
 
-for (const name of attributes) {
+for (const name of NAMES) {
   const value = asked.get(name);
-  if (value !== null && name !== "lang") board.setAttribute(name, value);
+  if (value !== null) board.setAttribute(name, value);
 }
 board.lang = known(asked.get("lang") ?? "") ?? document.documentElement.lang;
 const theme = asked.get("theme") ?? "auto";
@@ -31,7 +31,7 @@ document.querySelector("main")?.append(board);
 
 // The board paints meanwhile.
 await languageReady;
-const parameters = [...attributes, "solution", "report"];
+const parameters = [...NAMES, "lang", "solution", "report"];
 const misplaced = [...new URLSearchParams(location.search).keys()]
   .filter((name) => parameters.includes(name))
   .map((name) => `?${name}`);

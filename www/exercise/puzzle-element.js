@@ -12,7 +12,7 @@ import { loadPuzzleText } from "../text/puzzle.js";
 import { findPuzzle, puzzleOfDay, VARIANTS } from "./catalogue.js";
 import { dateOf, dayOf } from "./day.js";
 import { Base, tell } from "./element.js";
-import { mount } from "./puzzle-view.js";
+import { followPaper, mount } from "./puzzle-view.js";
 
 /**
  * A Pylos puzzle: the day's puzzle, or the one that `id` names.
@@ -70,6 +70,7 @@ export class PylosPuzzle extends Base {
     // A timer does not run while the device sleeps.
     document.addEventListener("visibilitychange", () => this.#renew(), { signal });
     this.#waitForDay(signal);
+    followPaper(() => this.#solving, signal);
     // At once, so that the content of the tag is not shown before the puzzle.
     shadowOf(this);
     if (this.#run === 0) this.#open();

@@ -38,16 +38,12 @@ export function mount(
 ) {
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
-  // On paper all boards are seen from the same side. The board, once in the document, hears of paper after this.
-  for (const type of ["beforeprint", "afterprint"]) {
-    addEventListener(type, () => core.turn(type === "beforeprint"));
-  }
   const tree = makeTree(container, "puzzle", board);
   // The second click of a double click would act on what has just come to its place.
   tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
     capture: true,
   });
-  const core = createExercise(tree, board, {
+  return createExercise(tree, board, {
     view(/** @type {Puzzle} */ puzzle, attempt, moment) {
       board.lang = texts().lang;
       return puzzleView(texts(), about(), onNext !== undefined, puzzle, attempt, moment);
@@ -56,7 +52,13 @@ export function mount(
     acts: onNext && { next: onNext },
     onEnd,
   });
-  return core;
+}
+
+/** On paper all boards are seen from the same side. To be called before `mount`, so that the board hears of paper later. @type {(solving: () => Solving | null, signal?: AbortSignal) => void} */
+export function followPaper(solving, signal) {
+  for (const type of ["beforeprint", "afterprint"]) {
+    addEventListener(type, () => solving()?.turn(type === "beforeprint"), { signal });
+  }
 }
 
 /** @type {(read: PuzzleText, about: About, hasNext: boolean, puzzle: Puzzle, attempt: Attempt, moment: Moment) => View} */

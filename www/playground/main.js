@@ -1,5 +1,6 @@
 // The playground: sets the attributes of a board, shows the board, and writes the code for it. It is in English only.
 
+import { NAMES } from "../element/attributes.js";
 import { frameCode, tagCode } from "../element/embed-code.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { byId, localise } from "../site/markup.js";
@@ -67,8 +68,7 @@ function fill(attributes) {
 /** Shows what the controls say. */
 function update() {
   const { record, ...attributes } = read();
-  const { observedAttributes } = /** @type {typeof PylosBoard} */ (board.constructor);
-  for (const name of observedAttributes) {
+  for (const name of [...NAMES, "lang"]) {
     const value = attributes[name];
     if (value === undefined) board.removeAttribute(name);
     else if (value !== board.getAttribute(name)) board.setAttribute(name, value);

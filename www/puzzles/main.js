@@ -9,7 +9,7 @@
 
 import { loadCatalogue } from "../exercise/catalogue.js";
 import { dayOf } from "../exercise/day.js";
-import { mount } from "../exercise/puzzle-view.js";
+import { followPaper, mount } from "../exercise/puzzle-view.js";
 import { clip } from "../game/link-text.js";
 import { showToday } from "../library/progress.js";
 import { onButton, setText } from "../site/dom.js";
@@ -44,6 +44,7 @@ await import("../pylos-board.js");
 let read = await loadPuzzleText(document.documentElement.lang);
 /** @type {Solving | null} */
 let solving = null;
+followPaper(() => solving);
 /** @type {Shown | null} */
 let shown = null;
 /** Counts what the address and the choices have asked for; an answer to an earlier one is dropped. */

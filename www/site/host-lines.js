@@ -1,12 +1,11 @@
 // What a host may write into `host.json` (docs/hosting.md), and what is wrong with it, in English as the names in the file.
 
+import { isObject } from "./shape.js";
+
 /** @typedef {{ text: string, address: string | null }} Line What is shown, and where it leads. */
 
 const [MOST, LONGEST] = [10, 200];
 const FORM = '{ "lines": [{ "text": "…", "address": "…" }] }';
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {unknown} value Cut, so that a fault stays readable. */
 const shown = (value) => (JSON.stringify(value) ?? String(value)).slice(0, 60);

@@ -35,8 +35,9 @@ import { wait } from "./wait.mjs";
 
 /** Lets it pass that a page was left while it was asked. @param {unknown} error */
 export function passLeft(error) {
-  // The last is WebKit's.
-  if (!/context|navigat|destroyed|discarded|parse script result/i.test(String(error))) throw error;
+  // The last two are WebKit's.
+  const left = /context|navigat|destroyed|discarded|unload event|parse script result/i;
+  if (!left.test(String(error))) throw error;
 }
 
 /**
