@@ -52,7 +52,7 @@ export const own = {
   "kept.yes": "Ajouter",
   "kept.done": "Ajouté.",
   "kept.nothing": "Rien de nouveau dans ce fichier.",
-  "kept.full": "Stockage plein : rien n’est ajouté.",
+  "kept.full": "Stockage plein : rien n’est ajouté.",
   "kept.tooLarge": ({ megabytes }) => `Ce fichier est trop grand (limite : ${megabytes} Mo).`,
   "kept.unreadable": "Ce fichier ne contient rien de Pylos.",
 

@@ -183,16 +183,17 @@ async function readRows(rules, resume, tell) {
   const { format } = new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: "medium",
   });
-  const open = known.filter(({ link }) => {
+  const rows = [];
+  const pace = pacer(tell);
+  for (const game of known) {
+    await pace();
     try {
-      return links.gameOf(rules, link.address).result === null;
+      const { result } = links.gameOf(rules, game.link.address);
+      if (result === null) rows.push(linkRow(game, format));
     } catch {
       // It is no game.
-      return false;
     }
-  });
-  const rows = open.map((game) => linkRow(game, format));
-  const pace = pacer(tell);
+  }
   for (const game of games) {
     await pace();
     rows.push(gameRow(game, format, resume));
