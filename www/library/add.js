@@ -269,7 +269,7 @@ const BEGINNING = /\n(?=\[Event )|\n[ \t]*\r?\n(?=\[)/g;
 const MOST_BAD = 1000;
 
 /** How much of a text is read at first: the rules stop where the next game begins, but take all of it into their memory. */
-const FIRST_PIECE = 8_000;
+const FIRST_PIECE = 2_000;
 
 /**
  * The games of a text one after another; `bad`: how many cannot be read.
