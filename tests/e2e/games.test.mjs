@@ -15,7 +15,7 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
-import { newGame } from "./support/rules.mjs";
+import { loadGame, newGame } from "./support/rules.mjs";
 
 /** The games in the list, as they are read. @param {Tab} tab */
 const listed = (tab) =>
@@ -83,5 +83,45 @@ inChromium("a player with games on the device", (open) => {
     await tab.until(() => document.querySelectorAll(".games-list li").length === 0);
     await closeDialog(tab);
     await assertShows(tab, later);
+  });
+
+  it("scrolls through many games, searches them, and is shown only those that are near", async () => {
+    const tab = await ready(open());
+    await tab.evaluate(
+      (games) => {
+        const prefix = `pylos:${new URL(".", location.href).pathname}:game:`;
+        for (const [id, game] of games) localStorage.setItem(prefix + id, game);
+      },
+      Array.from({ length: 120 }, (_, i) => {
+        const { record } = loadGame(`[White "Player ${i}"]\n\n1. 1b2 1c2 *`);
+        const untimed = { control: null, times: [], left: null };
+        const saved = { record, ahead: null, computer: null, ...untimed, at: i };
+        return [`g${i}`, JSON.stringify(saved)];
+      }),
+    );
+    await openDialog(tab, "My games");
+    assert.equal((await listed(tab)).length, 50);
+    await tab.click("#games-search");
+    await tab.type("player 3");
+    await tab.until(() => document.querySelectorAll(".games-list li").length === 21);
+    assert.match((await listed(tab))[20], /^Player 3: /);
+    for (const _ of "player 3") await tab.press("Backspace");
+    await tab.until(() => document.querySelectorAll(".games-list li").length === 50);
+    for (const count of [100, 120]) {
+      await tab.evaluate(() => document.querySelector("#games")?.scrollTo(0, 1e6));
+      await tab.until((n) => document.querySelectorAll(".games-list li").length === n, count);
+    }
+    assert.match((await listed(tab))[119], /^Player 0: /);
+    await tab.evaluate(() => {
+      const last = document.querySelector(".games-list [data-delete=g1]");
+      /** @type {HTMLElement} */ (last).click();
+    });
+    await untilDialog(tab, "Delete this game?");
+    await tab.click({ role: "button", name: "Delete", within: "#ask" });
+    await tab.until(() => document.querySelectorAll(".games-list li").length === 119);
+    assert.equal(
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.open),
+      "g0",
+    );
   });
 });

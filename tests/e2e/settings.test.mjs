@@ -1,8 +1,9 @@
 /** The settings of the page: kept on the device, and in effect everywhere. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import {
@@ -75,6 +76,21 @@ inChromium("a player choosing settings", (open) => {
     await ready(tab);
     await openDialog(tab, "Settings");
     await tab.until(() => document.querySelector("#settings [name=sound]:not(:checked)") !== null);
+  });
+
+  it("sees how far a large file is read, and gives it up", async () => {
+    const tab = await ready(open());
+    await openDialog(tab, "Settings");
+    const file = join(mkdtempSync(join(tmpdir(), "pylos-")), "games.pgn");
+    writeFileSync(file, "1. 1b2 *\n".repeat(1_000_000));
+    await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
+    await untilDialog(tab, "Add a file");
+    await tab.until(() => (document.querySelector("progress")?.value ?? 0) > 0);
+    await tab.assertAccessible();
+    await mouse.press(tab, "Cancel");
+    await untilDialog(tab, "Settings");
+    await tab.until(() => document.querySelector("#wait") === null);
+    assert.equal(await tab.text("#settings-message"), "");
   });
 });
 

@@ -202,37 +202,62 @@ test("signs within entries do not matter, however they are written", async () =>
   }
 });
 
-test("a backup is read in steps, between which the page goes on", async () => {
-  keep("a");
-  const saved = JSON.parse(stored()["game:a"]);
-  removeAll();
-  const games = Object.fromEntries(
-    Array.from({ length: 300 }, (_, i) => {
-      const { record } = rules.loadGame(`[White "Player ${i}"]\n\n1. 1b2 1c2 *`);
-      return [`game:g${i}`, JSON.stringify({ ...saved, id: `g${i}`, record })];
-    }),
-  );
-  let turns = 0;
-  const { setTimeout } = globalThis;
-  const now = performance.now;
-  // Every look at the clock takes ten milliseconds.
+/** Has every look at the clock take ten milliseconds, and counts the pauses. @type {(act: () => Promise<void>) => Promise<number>} */
+async function pausesOf(act) {
+  let pauses = 0;
   let time = 0;
+  const { setTimeout } = globalThis;
+  const { now } = performance;
   performance.now = () => (time += 10);
-  globalThis.setTimeout = (act, ...more) => {
-    turns += 1;
-    return setTimeout(act, ...more);
+  globalThis.setTimeout = (next, ...more) => {
+    pauses += 1;
+    return setTimeout(next, ...more);
   };
   try {
-    assert.deepEqual(await add(fileOf({ ...games, junk: "[".repeat(1e5) })), {
-      ...NOTHING,
-      games: 300,
-      ignored: 1,
-    });
+    await act();
   } finally {
     performance.now = now;
     globalThis.setTimeout = setTimeout;
   }
-  assert.ok(turns > 300, `${turns}`);
+  return pauses;
+}
+
+test("a file is read in steps: between them the page goes on, says how far it is, and can give up", async () => {
+  keep("a");
+  const saved = JSON.parse(stored()["game:a"]);
+  removeAll();
+  const records = Array.from(
+    { length: 300 },
+    (_, i) => rules.loadGame(`[White "Player ${i}"]\n\n1. 1b2 1c2 *`).record,
+  );
+  const games = Object.fromEntries(
+    records.map((record, i) => [`game:g${i}`, JSON.stringify({ ...saved, id: `g${i}`, record })]),
+  );
+  for (const text of [fileOf({ ...games, junk: "[".repeat(1e5) }), records.join("\n")]) {
+    const shares = [];
+    const pauses = await pausesOf(async () => {
+      const found = await additionOf(rules, text, (share) => shares.push(share));
+      assert.equal(found?.games, 300);
+      const givenUp = new Error("given up");
+      const giveUp = () => {
+        throw givenUp;
+      };
+      await assert.rejects(additionOf(rules, text, giveUp), givenUp);
+    });
+    assert.ok(pauses > 250, `${pauses}`);
+    assert.deepEqual(
+      shares,
+      shares.toSorted((a, b) => a - b),
+      "never back",
+    );
+    assert.ok(shares.some((share) => share > 0.2 && share < 0.5) && shares.at(-1) <= 1);
+    assert.equal(Object.keys(localStorage).length, 0);
+  }
+  const pauses = await pausesOf(async () => void (await add(fileOf(games))));
+  assert.ok(pauses > 400, "to write it takes steps, too");
+  const shares = [];
+  await pausesOf(async () => void (await allGames(rules, (share) => shares.push(share))));
+  assert.ok(shares.length > 100, "and to read what is kept");
 });
 
 test("records one after another are read, with the computer they name; what is here stays once", async () => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readComment, readVariation } from "../../www/game/comments.js";
+import { commentShown, MOST_REMARKS, readComment, readVariation } from "../../www/game/comments.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import * as rules from "../e2e/support/rules.mjs";
 
@@ -57,4 +57,32 @@ test("every move of a variation, nested ones too, has the number of its turn and
   }
   // The moves before a variation are the game's.
   assert.equal(showPly(rules, session, 2, moves[0].line).line, null);
+});
+
+test("of very many comments at a moment the first are shown, and variations are read once", () => {
+  const shownOf = (game, ply, line) => {
+    const session = newSession(rules, game, { computer: null, hands: [] });
+    return commentShown(showPly(rules, session, ply, line));
+  };
+  const many = rules.loadGame(`1. 1b2 ${"{x [%csl G1b2]} ".repeat(9000)}*`);
+  const { words, marks } = shownOf(many, 1, null);
+  assert.equal(words, Array(MOST_REMARKS).fill("x").join(" "));
+  assert.equal(marks.length, MOST_REMARKS);
+
+  const game = rules.loadGame(`1. 1b2 ${"(1. 1c2 {y}) ".repeat(100)}(1. 1c3 {z}) *`);
+  let readings = 0;
+  const notes = game.notes.map(({ kind, ply, text }) => ({
+    kind,
+    ply,
+    get text() {
+      readings += 1;
+      return text;
+    },
+  }));
+  const counted = { ...game, notes };
+  assert.equal(shownOf(counted, 1, ["1c3"]).words, "z");
+  const first = readings;
+  assert.ok(first > 0);
+  assert.equal(shownOf(counted, 1, ["1c2"]).words, Array(MOST_REMARKS).fill("y").join(" "));
+  assert.equal(readings, first);
 });

@@ -11,6 +11,9 @@ import { cellAt } from "../board/geometry.js";
 /** The tones of lichess' colours: green, red, yellow, blue. @type {Record<string, Tone>} */
 const TONES = { G: "good", R: "bad", Y: "even", B: "accent" };
 
+/** The comments and variations of a moment that are shown. */
+export const MOST_REMARKS = 12;
+
 const MARKUP = /\[%(csl|cal)\s+([^\]]*)\]/g;
 
 /** Markup that cannot be read stays among the words, where its author sees it. @type {(comment: string) => { words: string, marks: Mark[] }} */
@@ -36,17 +39,31 @@ function readMark(kind, item) {
   return isPlaced(second) ? { kind: "arrow", from: first, at: second, tone } : null;
 }
 
-/** What is written at the moment shown. @type {(session: Session) => { words: string, marks: Mark[] }} */
+/** The comments in the variations of a game, which are read once: there may be thousands. @type {WeakMap<Game, Part[]>} */
+const inVariations = new WeakMap();
+
+/** @param {Game} game */
+function commentsInVariations(game) {
+  const known = inVariations.get(game);
+  if (known !== undefined) return known;
+  const parts = game.notes
+    .filter(({ text }) => text.includes("{"))
+    .flatMap((note) => readVariation(game, note))
+    .filter(({ kind }) => kind === "comment");
+  inVariations.set(game, parts);
+  return parts;
+}
+
+/** What is written at the moment shown; only the first of very many comments. @type {(session: Session) => { words: string, marks: Mark[] }} */
 export function commentShown({ game, shown, line }) {
   const ply = shown.moves.length;
-  const parts =
-    line === null
-      ? game.notes
-      : game.notes
-          .flatMap((note) => readVariation(game, note))
-          .filter((part) => shown.moves.every((move, i) => move === part.line[i]));
-  const read = parts
-    .filter((part) => part.kind === "comment" && part.ply === ply)
+  const isHere = (/** @type {Note | Part} */ part) =>
+    part.kind === "comment" &&
+    part.ply === ply &&
+    (!("line" in part) || shown.moves.every((move, i) => move === part.line[i]));
+  const read = (line === null ? game.notes : commentsInVariations(game))
+    .filter(isHere)
+    .slice(0, MOST_REMARKS)
     .map(({ text }) => readComment(text));
   return {
     words: read.flatMap(({ words }) => words || []).join(" "),

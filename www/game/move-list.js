@@ -7,12 +7,11 @@
 
 import { button, make, onButton, setAria } from "../site/dom.js";
 import { renew } from "../site/renew.js";
-import { readComment, readVariation } from "./comments.js";
+import { MOST_REMARKS, readComment, readVariation } from "./comments.js";
 import { turnAt } from "./session.js";
 
 /** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged Analysis of each move, by ply. */
 
-const MOST_REMARKS = 12;
 const LONGEST_REMARK = 2000;
 
 /**

@@ -7,6 +7,7 @@
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { Found } from "../site/store.js"
+ * @import { Tell } from "./parts.js"
  * @import { Saved } from "./storage.js"
  */
 
@@ -112,21 +113,25 @@ const KINDS = {
   },
 };
 
-/** What a file adds; null for a text that has nothing of Pylos. @type {(rules: Rules, text: string) => Promise<Addition | null>} */
-export async function additionOf(rules, text) {
+/** What a file adds; null for a text that has nothing of Pylos. @type {(rules: Rules, text: string, tell?: Tell) => Promise<Addition | null>} */
+export async function additionOf(rules, text, tell = () => {}) {
+  // Half of the work is to read the file, half to compare it with what is here.
+  const reading = (/** @type {number} */ share) => tell(share / 2);
+  const comparing = (/** @type {number} */ share) => tell((1 + share) / 2);
   if (!/^\s*\{\s*"/.test(text)) {
-    const { games, bad } = await gamesIn(rules, text);
-    return games.length === 0 ? null : withGames(rules, games, bad);
+    const { games, bad } = await gamesIn(rules, text, reading);
+    return games.length === 0 ? null : withGames(rules, games, bad, comparing);
   }
   const addition = nothing();
   const games = [];
-  const pace = pacer();
+  const pace = pacer(reading);
   const entries = entriesIn(text);
-  for (;;) {
-    await pace();
+  for (let at = 0; ; ) {
+    await pace(at / text.length);
     const { value: entry, done } = entries.next();
     if (done && entry !== true) return null;
     if (done) break;
+    if (typeof entry === "number") at = entry;
     if (!Array.isArray(entry)) continue;
     const [name, raw] = entry;
     if (name.startsWith(GAME)) {
@@ -135,7 +140,7 @@ export async function additionOf(rules, text) {
       else addition.ignored += 1;
     } else if (raw === null || !join(rules, addition, name, raw)) addition.ignored += 1;
   }
-  const added = await withGames(rules, games, addition.ignored);
+  const added = await withGames(rules, games, addition.ignored, comparing);
   return {
     ...addition,
     entries: new Map([...addition.entries, ...added.entries]),
@@ -208,13 +213,13 @@ function join(rules, addition, name, raw) {
   }
 }
 
-/** What games add. @type {(rules: Rules, games: readonly (Saved & { at?: number })[], ignored?: number) => Promise<Addition>} */
-export async function withGames(rules, games, ignored = 0) {
-  const { games: here } = await allGames(rules);
+/** What games add. @type {(rules: Rules, games: readonly (Saved & { at?: number })[], ignored?: number, tell?: Tell) => Promise<Addition>} */
+export async function withGames(rules, games, ignored = 0, tell = () => {}) {
+  const { games: here } = await allGames(rules, tell);
   const records = new Set(here.map(({ saved }) => whole(saved)));
   const ids = new Set(here.map(({ id }) => id));
   const addition = { ...nothing(), ignored };
-  const pace = pacer();
+  const pace = pacer(tell);
   for (const game of games) {
     await pace();
     if (records.has(whole(game))) continue;
@@ -264,19 +269,19 @@ const BEGINNING = /\n(?=\[Event )|\n[ \t]*\r?\n(?=\[)/g;
 const MOST_BAD = 1000;
 
 /** How much of a text is read at first: the rules stop where the next game begins, but take all of it into their memory. */
-const FIRST_PIECE = 8_000;
+const FIRST_PIECE = 2_000;
 
 /**
  * The games of a text one after another; `bad`: how many cannot be read.
- * @type {(rules: Rules, text: string) => Promise<{ games: Saved[], bad: number }>}
+ * @type {(rules: Rules, text: string, tell?: Tell) => Promise<{ games: Saved[], bad: number }>}
  */
-export async function gamesIn(rules, text) {
+export async function gamesIn(rules, text, tell) {
   const games = [];
-  const pace = pacer();
+  const pace = pacer(tell);
   let bad = 0;
   let at = 0;
   while (bad < MOST_BAD && (at + FIRST_PIECE < text.length || /\S/.test(text.slice(at)))) {
-    await pace();
+    await pace(at / text.length);
     const { game, length } = firstIn(rules, text.slice(at, at + LONGEST));
     if (game === null || game.moves.length === 0) bad += 1;
     else games.push(toSaved(game));
@@ -319,9 +324,9 @@ const LONGEST_ENTRY = 2 * LARGEST;
 
 /**
  * The entries of a file, read step by step: to parse one of 20 MB at once takes too long. Between two entries, and within what
- * is none, it yields undefined. `raw`: null for what is no text, or too long.
+ * is none, it yields where it is. `raw`: null for what is no text, or too long.
  * @param {string} text
- * @returns {Generator<[name: string, raw: string | null] | undefined, boolean>} True at the end of a whole file.
+ * @returns {Generator<[name: string, raw: string | null] | number, boolean>} True at the end of a whole file.
  */
 function* entriesIn(text) {
   if (!/^\s*\{\s*"pylos"\s*:\s*1\s*,/.test(text)) return false;
@@ -331,7 +336,7 @@ function* entriesIn(text) {
   /** @type {string | null} */
   let name = null;
   for (let step = 1; ; step += 1) {
-    if (step % 1000 === 0) yield;
+    if (step % 1000 === 0) yield signs.lastIndex;
     const found = signs.exec(text);
     if (found === null) return depth === 0 && hasEntries;
     const [sign] = found;

@@ -3,6 +3,7 @@
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
+ * @import { Tell } from "./parts.js"
  * @import { Saved } from "./storage.js"
  */
 
@@ -28,16 +29,17 @@ const PERSON = /^(Player|\?)?$/;
 /** By entry: to read one takes about half a millisecond. @type {Map<string, Kept | null>} */
 const known = new Map();
 
-/** All games, the latest first. @type {(rules: Rules) => Promise<{ games: Kept[], damaged: number }>} */
-export async function allGames(rules) {
+/** All games, the latest first. @type {(rules: Rules, tell?: Tell) => Promise<{ games: Kept[], damaged: number }>} */
+export async function allGames(rules, tell) {
   const found = [];
-  const pace = pacer();
-  for (const [name, raw] of texts(GAME)) {
+  const pace = pacer(tell);
+  const entries = texts(GAME);
+  for (const [name, raw] of entries) {
     const key = name + raw;
     const game = known.has(key) ? known.get(key) : readGame(rules, name.slice(GAME.length), raw);
     known.set(key, game ?? null);
     found.push(game ?? null);
-    await pace();
+    await pace(found.length / entries.length);
   }
   const games = latestFirst(
     found.filter((one) => one !== null),

@@ -15,11 +15,18 @@ export const timeOf = ({ at }) => (isTime(at) ? Number(at) : 0);
 /** Milliseconds of work after which the page goes on with other things. */
 const SLICE = 20;
 
-/** To be awaited between two steps of long work: it waits where the page has to go on first. @returns {() => Promise<void> | undefined} */
-export function pacer() {
+/** Is told, in pauses of long work, which share of it is done; it throws where the work is given up. @typedef {(share: number) => void} Tell */
+
+/**
+ * To be awaited between two steps of long work, with the share done: it waits where the page has to go on first.
+ * @param {Tell} [tell]
+ * @returns {(share?: number) => Promise<void> | undefined}
+ */
+export function pacer(tell = () => {}) {
   let start = performance.now();
-  return () => {
+  return (share = 1) => {
     if (performance.now() - start < SLICE) return undefined;
+    tell(share);
     return new Promise((resolve) => {
       setTimeout(() => {
         start = performance.now();

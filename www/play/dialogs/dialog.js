@@ -55,6 +55,36 @@ export function ask(title, line, no, yes, kind = "danger") {
   });
 }
 
+/** Pauses of work, some 20 milliseconds apart, after which a person is told how far it is. */
+const PAUSES = 20;
+
+/**
+ * Does long work in steps. A dialog shows how far it is, where it takes long; to close that gives the work up.
+ * @template T
+ * @param {TextKey} title @param {(tell: (share: number) => void) => Promise<T>} work
+ * @returns {Promise<T | undefined>} Undefined where it was given up.
+ */
+export async function wait(title, work) {
+  const bar = '<progress aria-labelledby="wait-title"></progress>';
+  const element = makeDialog("wait", title, bar, undefined, button("dialog.cancel"));
+  let pauses = 0;
+  const isGivenUp = () => pauses >= PAUSES && !element.open;
+  try {
+    return await work((share) => {
+      if (isGivenUp()) throw new Error("given up");
+      pauses += 1;
+      if (pauses === PAUSES) open(element);
+      /** @type {any} */ (part(element, "progress")).value = share;
+    });
+  } catch (error) {
+    if (!isGivenUp()) throw error;
+    return undefined;
+  } finally {
+    element.close();
+    element.remove();
+  }
+}
+
 /** Where a dialog answers what was done in it. @param {string} id */
 export const messageLine = (id) =>
   `<p class="dialog-message" id="${id}-message" role="status"></p>`;

@@ -3,6 +3,7 @@
  * @import { Rules } from "../../game/session.js"
  * @import { Kept } from "../../library/archive.js"
  * @import { Known } from "../../library/links.js"
+ * @import { Tell } from "../../library/parts.js"
  * @import { Saved } from "../../library/storage.js"
  */
 
@@ -16,12 +17,23 @@ import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { stateOf } from "../friend/friend.js";
-import { action, ask, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
+import {
+  action,
+  ask,
+  field,
+  makeDialog,
+  messageLine,
+  open,
+  part,
+  row,
+  tell,
+  wait,
+} from "./dialog.js";
 
 /** Games from which a search is of use. */
 const MANY = 10;
 
-/** Games that are shown at once. */
+/** Games that are shown at first, and more of them at the end of the list. */
 const STEP = 50;
 
 const MARKUP = `
@@ -38,52 +50,49 @@ const MARKUP = `
 
 /** @type {(rules: Rules, resume: (game: Saved) => void) => Promise<void>} */
 export async function openGames(rules, resume) {
-  let found = await readRows(rules, resume);
+  const read = () => wait("action.games", (tell) => readRows(rules, resume, tell));
+  const first = await read();
+  if (first === undefined) return;
+  let found = first;
   const element = makeDialog("games", "action.games", MARKUP, (name) => acts[name]());
   // It has the focus first: a field would open the keyboard of a phone.
   part(element, "h2").tabIndex = -1;
   const search = part(element, "#games-search");
   const list = part(element, ".games-list");
 
-  /** Counts what is shown: an earlier list is not written on. */
-  let round = 0;
+  /** The games that have all words searched for. @type {readonly Row[]} */
+  let rows = [];
+  /** How many of them are shown. */
+  let most = STEP;
+  const made = (/** @type {number} */ from) => rows.slice(from, most).map(rowItem).map(toElement);
 
-  /** Shows the first games at once, and the others while the page goes on. @param {readonly Row[]} rows */
-  async function showRows(rows) {
-    round += 1;
-    const mine = round;
-    const made = (/** @type {readonly Row[]} */ some) => some.map(rowItem).map(toElement);
-    renew(list, ...made(rows.slice(0, STEP)));
-    find();
-    const pace = pacer();
-    for (let at = STEP; at < rows.length; at += STEP) {
-      await pace();
-      if (mine !== round) return;
-      list.append(...made(rows.slice(at, at + STEP)));
-      find();
-    }
+  function find() {
+    const wanted = search.value.toLowerCase().split(/\s+/);
+    rows = found.rows.filter(({ title, line }) => {
+      const words = `${title} ${line}`.toLowerCase();
+      return wanted.every((word) => words.includes(word));
+    });
+    renew(list, ...made(0));
+  }
+
+  /** Shows more games where the last one shown is near. */
+  function showMore() {
+    if (rows.length <= most || element.scrollTop + 2 * element.clientHeight < element.scrollHeight)
+      return;
+    most += STEP;
+    list.append(...made(most - STEP));
   }
 
   function render() {
-    const { rows, games, damaged } = found;
+    const { games, damaged } = found;
     const results = archive.resultsOf(games).map(resultItem);
-    part(element, ".games-none").hidden = rows.length > 0;
-    part(element, ".field").hidden = rows.length < MANY;
+    part(element, ".games-none").hidden = found.rows.length > 0;
+    part(element, ".field").hidden = found.rows.length < MANY;
     part(element, "[data-action=save]").hidden = games.length === 0;
     part(element, "[data-action=deleteAll]").hidden = games.length + damaged === 0;
     part(element, ".games-results").hidden = results.length === 0;
     renew(part(element, ".games-results ul"), ...results.map(toElement));
-    showRows(rows);
-  }
-
-  /** Shows the games that have all words. */
-  function find() {
-    const wanted = search.value.toLowerCase().split(/\s+/);
-    if (search.value === "" && !list.querySelector("[hidden]")) return;
-    for (const item of /** @type {Iterable<HTMLElement>} */ (list.children)) {
-      const words = (item.textContent ?? "").toLowerCase();
-      item.hidden = !wanted.every((word) => words.includes(word));
-    }
+    find();
   }
 
   /**
@@ -94,7 +103,7 @@ export async function openGames(rules, resume) {
   async function removes(title, line, remove, next) {
     if (!(await ask(title, line, "games.keep", "games.delete"))) return;
     remove();
-    found = await readRows(rules, resume);
+    found = (await read()) ?? found;
     render();
     tell(element, text(title === "games.deleteOne" ? "games.deleted" : "games.allDeleted"));
     (part(list, `[data-open="${next}"]`) ?? part(element, "h2")).focus();
@@ -112,7 +121,11 @@ export async function openGames(rules, resume) {
     },
   };
 
-  search.addEventListener("input", find);
+  search.addEventListener("input", () => {
+    most = STEP;
+    find();
+  });
+  element.addEventListener("scroll", showMore);
   onButton(list, "delete", (id) => {
     const at = found.rows.findIndex((row) => row.id === id);
     const { title, line, remove } = found.rows[at];
@@ -162,25 +175,29 @@ function resultItem({ level, variant, ...score }) {
  * these and of those by links cannot be read.
  * @param {Rules} rules
  * @param {(game: Saved) => void} resume
+ * @param {Tell} tell
  */
-async function readRows(rules, resume) {
-  const { games, damaged } = await archive.allGames(rules);
+async function readRows(rules, resume, tell) {
+  const { games, damaged } = await archive.allGames(rules, tell);
   const { games: known, unread } = links.all();
   const { format } = new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: "medium",
   });
-  const open = known.filter(({ link }) => {
+  const rows = [];
+  const pace = pacer(tell);
+  for (const game of known) {
+    await pace();
     try {
-      return links.gameOf(rules, link.address).result === null;
+      const { result } = links.gameOf(rules, game.link.address);
+      if (result === null) rows.push(linkRow(game, format));
     } catch {
       // It is no game.
-      return false;
     }
-  });
-  const rows = [
-    ...open.map((game) => linkRow(game, format)),
-    ...games.map((game) => gameRow(game, format, resume)),
-  ];
+  }
+  for (const game of games) {
+    await pace();
+    rows.push(gameRow(game, format, resume));
+  }
   return { rows, games, damaged, unread };
 }
 

@@ -2,6 +2,7 @@
  * "Save or share": the picture and the link, the record, the board for another page, and a record from elsewhere.
  * @import { Purpose } from "../../element/embed-code.js"
  * @import { Rules, Session } from "../../game/session.js"
+ * @import { Tell } from "../../library/parts.js"
  * @import { Game, RecordFault } from "../../pkg/rules.js"
  * @import { PylosBoard } from "../../pylos-board.js"
  */
@@ -127,7 +128,8 @@ export function openRecord(rules, session, address, onLoad) {
         problem ??= /** @type {RecordFault} */ (error);
       }
     }
-    const several = await gamesIn(rules, written);
+    const several = await dialog.wait("record.load", (tell) => gamesIn(rules, written, tell));
+    if (several === undefined) return;
     if (several.games.length > 0 && several.games.length + several.bad > 1) {
       return offerGames(several);
     }
@@ -147,7 +149,9 @@ export function openRecord(rules, session, address, onLoad) {
   function offerGames({ games, bad }) {
     offer(text("record.first"), () => use(games[0].record));
     offer(text("record.all"), async () => {
-      const addition = await withGames(rules, games);
+      const work = (/** @type {Tell} */ tell) => withGames(rules, games, 0, tell);
+      const addition = await dialog.wait("record.load", work);
+      if (addition === undefined) return;
       const isWritten = await write(addition);
       say(text(isWritten ? "games.added" : "kept.full", { count: addition.games }));
     });

@@ -72,7 +72,8 @@ export function openSettings(rules) {
   async function add(file) {
     const content = await dialog.readFile(file, say);
     if (content === null) return;
-    const addition = await additionOf(rules, content);
+    const addition = await dialog.wait("kept.add", (tell) => additionOf(rules, content, tell));
+    if (addition === undefined) return;
     if (addition === null) return say(text("kept.unreadable"));
     const { entries, more, ignored: count } = addition;
     const items = /** @type {const} */ (["games", "results", "steps", "positions"])
