@@ -119,7 +119,8 @@ async function sizesWith(size) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const elements = everything("pylos-board, pylos-lesson, pylos-puzzle").flatMap((one) => [
     one,
-    ...(one.shadowRoot?.querySelectorAll("*") ?? []),
+    // Without the first picture, which is there before that of the worker.
+    ...(one.shadowRoot?.querySelectorAll("*:not(:has(+ canvas))") ?? []),
   ]);
   return elements.map((element) => {
     const { width, height } = element.getBoundingClientRect();
