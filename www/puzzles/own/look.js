@@ -15,6 +15,7 @@ import { THEMES } from "../../exercise/themes.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
 import { allGames } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
+import { pacer } from "../../library/parts.js";
 import { isoDay } from "../../site/share.js";
 
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
@@ -43,11 +44,14 @@ export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
  */
 export async function gamesToLook(rules, isLooked) {
   const { games } = await allGames(rules);
-  const isNew = (/** @type {Game} */ game) =>
-    game.result !== null && game.moves.length > 0 && !isLooked(gameName(game));
-  return games
-    .filter(({ game }) => isNew(game))
-    .map(({ game, saved, day }) => ({ game, computer: saved.computer, day: isoDay(day) }));
+  const waiting = [];
+  const pace = pacer();
+  for (const { game, saved, day } of games) {
+    await pace();
+    if (game.result !== null && game.moves.length > 0 && !isLooked(gameName(game)))
+      waiting.push({ game, computer: saved.computer, day: isoDay(day) });
+  }
+  return waiting;
 }
 
 /**
