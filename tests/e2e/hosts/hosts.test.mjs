@@ -140,8 +140,7 @@ for (const [name, server] of Object.entries(SERVERS)) {
 
     it("serves pylos.html, which plays a whole game against the computer", async () => {
       const browser = await launch("chromium");
-      const host = /** @type {Site} */ (/** @type {unknown} */ ({ origin, address, faults: [] }));
-      const tab = await browser.open(host, {});
+      const tab = await browser.open(running.host, {});
       await tab.goto("pylos.html#opponent=1");
       await playOut(await ready(tab));
       tab.assertClean();
