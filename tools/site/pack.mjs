@@ -51,8 +51,10 @@ export function sized(name, content, remainder) {
 
 /** The compressed files beside a file. */
 export async function compressed([name, content], remainder) {
-  if (!COMPRESSIBLE.test(name) || content.length < SMALLEST || RARE.test(name)) return [];
   const isSized = keepsName(name);
+  // A file that keeps its name has them in every version, whatever its size: a copy over an older version deletes nothing.
+  if (!COMPRESSIBLE.test(name) || RARE.test(name) || (content.length < SMALLEST && !isSized))
+    return [];
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   // A stream that ends at a whole byte, and is not closed.
   const options = isSized ? { params, finishFlush: constants.BROTLI_OPERATION_FLUSH } : { params };
