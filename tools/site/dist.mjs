@@ -125,7 +125,7 @@ async function siteFiles(hasTables) {
   const version = await addOffline(files, remainder);
   files.set(VERSIONS, versions(version));
   files.set("404.html", notFound(home));
-  files.set(LICENCES, `${licence}\n${readFileSync(join(ROOT, "LICENSE-APACHE"), "utf8")}`);
+  files.set(LICENCES, licence);
   // Beside the modules that other sites import, and not kept by the service worker.
   for (const entry of ENTRIES.filter((name) => name.startsWith("pkg/"))) {
     const types = entry.replace(/js$/, "d.ts");
