@@ -3,6 +3,7 @@
  * @import { PylosBoard } from "../pylos-board.js"
  */
 
+import { DEFAULT_CAMERA } from "../board/geometry.js";
 import "../pylos-board.js";
 import { BEGINNERS, createSettings } from "../library/settings.js";
 import { openMemory } from "../library/storage.js";
@@ -18,6 +19,15 @@ export const isFirst =
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
 board.camera = memory.camera.read();
+/** What of a camera is kept. */
+export const seen = (camera = board.camera) => {
+  const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
+  return { elevation, rotation, levels, seeThrough };
+};
+// Only what a person does: the page turns the board for the game of a link. The bar of the view may come later.
+board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+  if (cause === "camera") memory.camera.write(seen());
+});
 const usual = board.show;
 /** The level of the opponent; 0: two people play. */
 let level = 0;

@@ -3,13 +3,13 @@
  * @import { PylosBoard } from "../pylos-board.js"
  */
 
-import { DEFAULT_CAMERA, nextElevation } from "../board/geometry.js";
+import { nextElevation } from "../board/geometry.js";
 import { setAria, setText } from "../site/dom.js";
 import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { text } from "../text/text.js";
 import { part } from "./dialogs/dialog.js";
-import { board, memory, settings } from "./first.js";
+import { board, memory, seen, settings } from "./first.js";
 
 const STEP = 45;
 
@@ -30,10 +30,6 @@ export function createViewBar(say) {
   const root = byId("view");
   setMarkup(root, BUTTONS.join(""));
   const button = (/** @type {string} */ name) => part(root, `[data-action="${name}"]`);
-  const seen = (camera = board.camera) => {
-    const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
-    return { elevation, rotation, levels, seeThrough };
-  };
   const written = (camera = seen()) => Object.values(camera).join();
   /** Whether the levels are seen side by side, in the plan. */
   const isFlat = () => {
@@ -62,16 +58,9 @@ export function createViewBar(say) {
   // It may have been opened before its content was there.
   place();
 
-  /** Shows and remembers the camera, where it has changed. */
-  const follow = () => {
-    if (written() === written(seen(memory.camera.read()))) return;
-    render();
-    memory.camera.write(seen());
-  };
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
-    if (cause === "camera") follow();
-    // The board has arranged itself for a game, which may be that of a link.
-    if (cause === "load") render();
+    // The board may have arranged itself for the game of a link.
+    if (cause === "camera" || cause === "load") render();
   });
   render();
 
@@ -79,7 +68,8 @@ export function createViewBar(say) {
   const move = (change) => {
     const next = { ...seen(), ...change };
     board.camera = { ...next, rotation: next.rotation % 360 };
-    follow();
+    memory.camera.write(seen());
+    render();
   };
 
   return {

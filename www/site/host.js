@@ -8,22 +8,22 @@ import { loadStyle } from "./load-style.js";
 
 const ADDRESS = new URL(`../host.json`, import.meta.url);
 
+const isCheck = new URLSearchParams(location.search).has("check");
+
 async function read() {
   try {
     const response = await fetch(ADDRESS, { cache: "no-cache" });
     if (response.ok) return readHost(await response.text(), ADDRESS.href);
     return { lines: [], faults: [`The server answers ${response.status}.`] };
   } catch (error) {
-    // A page that is left ends its requests.
-    const { name, message } = /** @type {Error} */ (error);
-    return { lines: [], faults: name === "AbortError" ? [] : [message] };
+    // Without a connection, or in a page or frame that is left.
+    return { lines: [], faults: isCheck ? [/** @type {Error} */ (error).message] : [] };
   }
 }
 
 async function show() {
   const { lines, faults } = await read();
   if (faults.length > 0) console.warn(`host.json: ${faults.join(" ")}`);
-  const isCheck = new URLSearchParams(location.search).has("check");
   const found = faults.length > 0 ? faults : ["No fault."];
   const told = isCheck ? found.map((fault) => `host.json: ${fault}`) : [];
   const shown = [
