@@ -1,0 +1,45 @@
+/**
+ * A loop: an event makes the next state and a list of effects, which are plain data; `run` carries each of them out, by the
+ * name in its `do`, and sends what comes back as further events.
+ *
+ * `dispatch` changes the state at once. Effects run one after the other, in the order of their events, also when an effect
+ * sends an event itself: so whoever is told of a change finds nothing half told.
+ */
+
+/**
+ * @template State, Event, Effect
+ * @typedef {object} Loop
+ * @property {State} state
+ * @property {(event: Event) => void} dispatch
+ */
+
+/**
+ * @template State, Event
+ * @template {{ do: string }} Effect
+ * @param {State} first
+ * @param {(state: State, event: Event) => { state: State, effects: readonly Effect[] }} reduce Pure.
+ * @param {(effect: Effect, loop: Loop<State, Event, Effect>) => void} run
+ * @returns {Loop<State, Event, Effect>}
+ */
+export function createLoop(first, reduce, run) {
+  /** @type {Effect[]} */
+  const waiting = [];
+  const loop = {
+    state: first,
+    /** @param {Event} event */
+    dispatch(event) {
+      const { state, effects } = reduce(loop.state, event);
+      loop.state = state;
+      const isRunning = waiting.length > 0;
+      waiting.push(...effects);
+      if (isRunning) return;
+      try {
+        // What is added meanwhile has its turn as well.
+        for (const effect of waiting) run(effect, loop);
+      } finally {
+        waiting.length = 0;
+      }
+    },
+  };
+  return loop;
+}
