@@ -8,7 +8,7 @@ use crate::figure::Figure;
 use crate::generate::{BALLS, Sides};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
-use crate::names::{Quote, faults};
+use crate::names::{Quote, faults, refuse_if};
 use crate::outcome::Outcome;
 use crate::player::Player;
 use crate::rules::{EmptyReserve, Rules, Variant};
@@ -56,24 +56,16 @@ impl Position {
     ///
     /// With every reason, when two balls share a cell, a ball floats or a colour has more than 15.
     pub fn new(light: CellSet, dark: CellSet, turn: Player) -> Result<Position, PositionError> {
-        let mut faults = Vec::new();
-        for cell in light & dark {
-            faults.push(PositionFault::SharedCell { cell });
-        }
         let occupied = light | dark;
-        for cell in occupied {
-            if !occupied.contains_all(cell.below()) {
-                faults.push(PositionFault::Floating { cell });
-            }
-        }
-        for (player, balls) in [(Player::Light, light), (Player::Dark, dark)] {
-            if balls.len() > BALLS {
-                faults.push(PositionFault::TooManyBalls { player, count: balls.len() });
-            }
-        }
-        if !faults.is_empty() {
-            return Err(PositionError { faults });
-        }
+        let shared = (light & dark).into_iter().map(|cell| PositionFault::SharedCell { cell });
+        let floating = occupied.into_iter().filter(|cell| !occupied.contains_all(cell.below()));
+        let floating = floating.map(|cell| PositionFault::Floating { cell });
+        let counts = Player::ALL.into_iter().zip([light.len(), dark.len()]);
+        let too_many = counts.filter(|&(_, count)| count > BALLS);
+        let too_many =
+            too_many.map(|(player, count)| PositionFault::TooManyBalls { player, count });
+        let faults: Vec<_> = shared.chain(floating).chain(too_many).collect();
+        refuse_if(!faults.is_empty(), PositionError { faults })?;
         Ok(Position { light, dark, turn, ..Position::START })
     }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::{Move, ParseMoveError};
-use crate::names::{ParseNameError, faults};
+use crate::names::{ParseNameError, faults, refuse_if};
 use crate::outcome::Concession;
 use crate::player::Player;
 use crate::position::{Position, PositionError};
@@ -172,7 +172,7 @@ fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), Re
         ("*", _) => return Ok(()),
         (_, Some(outcome)) => {
             let board = outcome.score();
-            return if board == score { Ok(()) } else { Err(RecordFault::WrongResult { board }) };
+            return refuse_if(board != score, RecordFault::WrongResult { board });
         }
         ("1-0", None) => Player::Dark,
         ("0-1", None) => Player::Light,
@@ -278,17 +278,14 @@ impl<'a> Reader<'a> {
         let mut game = Game::from_position(start);
         let first = game.first_ply();
         let line = self.moves(Some(&mut game), start, first, 0)?;
-        if tags.is_empty() && self.score.is_none() && line.is_empty() {
-            return Err(RecordFault::Empty);
-        }
+        let is_empty = tags.is_empty() && self.score.is_none() && line.is_empty();
+        refuse_if(is_empty, RecordFault::Empty)?;
         let tag = |name| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
         let tagged = tag("Result");
-        if tagged.is_some_and(|score| !SCORES.contains(&score)) {
-            return Err(RecordFault::UnknownResult);
-        }
-        if tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written) {
-            return Err(RecordFault::TwoResults);
-        }
+        let is_unknown = tagged.is_some_and(|score| !SCORES.contains(&score));
+        refuse_if(is_unknown, RecordFault::UnknownResult)?;
+        let differ = tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written);
+        refuse_if(differ, RecordFault::TwoResults)?;
         let concession = concession(tag("Termination").unwrap_or_default());
         settle(&mut game, self.score.or(tagged).unwrap_or("*"), concession)?;
         tags.retain(|(name, _)| !is_derived(name));
@@ -335,9 +332,7 @@ impl<'a> Reader<'a> {
         self.skip_space();
         let name = self.until(|sign| !sign.is_ascii_alphanumeric());
         self.skip_space();
-        if name.is_empty() || !self.accept('"') {
-            return Err(RecordFault::Tag);
-        }
+        refuse_if(name.is_empty() || !self.accept('"'), RecordFault::Tag)?;
         let mut value = String::new();
         loop {
             value.push_str(self.until(|sign| matches!(sign, '"' | '\\' | '\n')));
@@ -354,7 +349,8 @@ impl<'a> Reader<'a> {
             }
         }
         self.skip_space();
-        if self.accept(']') { Ok(Some((name.to_owned(), value))) } else { Err(RecordFault::Tag) }
+        refuse_if(!self.accept(']'), RecordFault::Tag)?;
+        Ok(Some((name.to_owned(), value)))
     }
 
     /// Reads the moves of `game` to the end of the text, or without one those of a variation to its end. They start from `now`,
@@ -398,18 +394,14 @@ impl<'a> Reader<'a> {
                 }
                 '(' => {
                     self.take(1);
-                    if depth == DEEPEST {
-                        return Err(RecordFault::TooDeep);
-                    }
+                    refuse_if(depth == DEEPEST, RecordFault::TooDeep)?;
                     let before = before.ok_or(RecordFault::VariationWithoutMove)?;
                     let line = self.moves(None, before, ply + line.entries.len() - 1, depth + 1)?;
-                    if line.entries.is_empty() {
-                        return Err(RecordFault::EmptyVariation);
-                    }
+                    refuse_if(line.entries.is_empty(), RecordFault::EmptyVariation)?;
                     Note::Variation(line)
                 }
-                ')' if game.is_some() => return Err(RecordFault::StrayParenthesis),
                 ')' => {
+                    refuse_if(game.is_some(), RecordFault::StrayParenthesis)?;
                     self.take(1);
                     return Ok(line);
                 }
@@ -421,9 +413,7 @@ impl<'a> Reader<'a> {
                         Reader::is_space(sign) || ends
                     });
                     if SCORES.contains(&word) {
-                        if game.is_none() {
-                            return Err(RecordFault::ResultInVariation);
-                        }
+                        refuse_if(game.is_none(), RecordFault::ResultInVariation)?;
                         self.score = Some(word);
                         continue;
                     }
@@ -436,9 +426,8 @@ impl<'a> Reader<'a> {
                         .into_iter()
                         .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
                         .unwrap_or((word, None));
-                    if game.is_some() && line.entries.len() == MOST_ENTRIES {
-                        return Err(RecordFault::TooLong);
-                    }
+                    let is_full = game.is_some() && line.entries.len() == MOST_ENTRIES;
+                    refuse_if(is_full, RecordFault::TooLong)?;
                     let at = MoveNumber::new(ply + line.entries.len(), game.is_none());
                     let m: Move =
                         text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
@@ -454,8 +443,8 @@ impl<'a> Reader<'a> {
                 }
             };
             self.notes += 1;
+            refuse_if(self.notes > MOST_ENTRIES, RecordFault::TooLong)?;
             match (line.entries.last_mut(), note) {
-                _ if self.notes > MOST_ENTRIES => return Err(RecordFault::TooLong),
                 (Some(entry), note) => entry.notes.push(note),
                 (None, Note::Comment(text)) => line.comments.push(text),
                 (None, _) => return Err(RecordFault::GlyphWithoutMove),
