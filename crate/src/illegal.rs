@@ -81,9 +81,7 @@ impl Position {
     /// The rule that forbids the move.
     pub fn check(self, m: Move) -> Result<(), IllegalMove> {
         use IllegalMove::*;
-        if let Some(outcome) = self.outcome() {
-            return Err(GameOver(outcome));
-        }
+        self.outcome().map_or(Ok(()), |outcome| Err(GameOver(outcome)))?;
         let (rules, player, to) = (self.rules(), self.turn(), m.to());
         let (mut own, other) = (self.balls(player), self.balls(player.opponent()));
 

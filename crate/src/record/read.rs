@@ -155,12 +155,10 @@ impl FromStr for Record {
     /// spaces outside of comments and values may be underscores, `;` comments to the end of the
     /// line, and `!` and `?` after a move are accepted. Lines that begin with `%` are left out.
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let unread = text.len();
-        let (line, begins_line) = (1, true);
-        let mut reader = Reader { rest: text, line, begins_line, score: None, notes: 0, unread };
+        let mut reader = Reader { text, at: 0, score: None, notes: 0, readable: 0 };
         reader.record().map_err(|fault| {
-            let readable = text.len() - reader.unread;
-            RecordError { line: reader.line, readable, fault }
+            let line = 1 + reader.before().matches('\n').count();
+            RecordError { line, readable: reader.readable, fault }
         })
     }
 }
@@ -202,46 +200,54 @@ fn concession(termination: &str) -> Concession {
     if is_time { Concession::Time } else { Concession::Resignation }
 }
 
-/// The text not yet read.
+/// A text that is read.
 struct Reader<'a> {
-    rest: &'a str,
-    /// The line that it begins in, and whether only spaces stand before it there.
-    line: usize,
-    begins_line: bool,
-    /// The result that stands before it.
+    text: &'a str,
+    /// Where the part begins that is not read yet.
+    at: usize,
+    /// The result before it.
     score: Option<&'a str>,
-    /// The notes read, but for glyphs that are written as suffixes.
+    /// The notes before it, but for glyphs that are written as suffixes.
     notes: usize,
-    /// The bytes from the first word or note of the game on that is not read.
-    unread: usize,
+    /// The end of the last word or note of the game before it.
+    readable: usize,
 }
 
 /// What ends a line.
 const LINE_ENDS: [char; 2] = ['\n', '\r'];
 
+fn is_space(sign: char) -> bool {
+    sign.is_whitespace() || sign == '_' || sign == '\u{feff}'
+}
+
 impl<'a> Reader<'a> {
-    fn is_space(sign: char) -> bool {
-        sign.is_whitespace() || sign == '_' || sign == '\u{feff}'
+    fn before(&self) -> &'a str {
+        self.text.get(..self.at).unwrap_or_default()
     }
 
-    /// Takes the next `length` bytes, which end at a character.
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// Whether only spaces stand before the rest in its line.
+    fn begins_line(&self) -> bool {
+        let space = |sign| is_space(sign) && !LINE_ENDS.contains(&sign);
+        let before = self.before().trim_end_matches(space);
+        before.is_empty() || before.ends_with(LINE_ENDS)
+    }
+
+    /// Takes the next `length` bytes, which end at a character, or all that there are.
     fn take(&mut self, length: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
-        for sign in taken.chars() {
-            self.line += usize::from(sign == '\n');
-            let ends = LINE_ENDS.contains(&sign);
-            self.begins_line = ends || self.begins_line && Reader::is_space(sign);
-        }
-        self.rest = rest;
+        let taken = self.rest().get(..length).unwrap_or(self.rest());
+        self.at += taken.len();
         taken
     }
 
     /// Skips spaces, and lines that begin with `%`.
     fn skip_space(&mut self) {
         loop {
-            let after = self.rest.trim_start_matches(Reader::is_space);
-            self.take(self.rest.len() - after.len());
-            if !self.begins_line || !after.starts_with('%') {
+            self.until(|sign| !is_space(sign));
+            if !self.rest().starts_with('%') || !self.begins_line() {
                 return;
             }
             self.until(|sign| LINE_ENDS.contains(&sign));
@@ -250,25 +256,22 @@ impl<'a> Reader<'a> {
 
     /// Takes `sign` if it comes next.
     fn accept(&mut self, sign: char) -> bool {
-        let next = self.rest.starts_with(sign);
-        if next {
-            self.take(sign.len_utf8());
-        }
+        let next = self.rest().starts_with(sign);
+        self.at += if next { sign.len_utf8() } else { 0 };
         next
     }
 
     /// Takes all up to the first character for which `end` holds.
     fn until(&mut self, end: fn(char) -> bool) -> &'a str {
-        let length = self.rest.find(end).unwrap_or(self.rest.len());
-        self.take(length)
+        self.take(self.rest().find(end).unwrap_or(usize::MAX))
     }
 
     /// Whether what comes next after moves or a result, with this first sign, is the head of another game: a tag, at the
     /// beginning of a line where no result stands before it; or after a result, the number of Light's first move.
     fn begins_game(&self, sign: char) -> bool {
         match (self.score, sign) {
-            (None, _) => sign == '[' && self.begins_line,
-            (_, '1') => matches!(self.rest.as_bytes(), [_, b'.', after, ..] if *after != b'.'),
+            (None, _) => sign == '[' && self.begins_line(),
+            (_, '1') => matches!(self.rest().as_bytes(), [_, b'.', after, ..] if *after != b'.'),
             _ => sign == '[',
         }
     }
@@ -340,7 +343,7 @@ impl<'a> Reader<'a> {
                 break;
             }
             // A backslash lets the quote or backslash after it stand for itself.
-            match (self.accept('\\'), self.rest.chars().next()) {
+            match (self.accept('\\'), self.rest().chars().next()) {
                 (true, Some(sign @ ('"' | '\\'))) => {
                     self.take(1);
                     value.push(sign);
@@ -365,15 +368,15 @@ impl<'a> Reader<'a> {
         let (mut line, mut before) = (Line::default(), None);
         loop {
             if game.is_some() && self.score.is_none() {
-                self.unread = self.rest.len();
+                self.readable = self.at;
             }
             self.skip_space();
-            let Some(sign) = self.rest.chars().next() else {
+            let Some(sign) = self.rest().chars().next() else {
                 return if game.is_some() { Ok(line) } else { Err(RecordFault::OpenVariation) };
             };
             let note = match sign {
                 '{' => {
-                    let length = self.rest.find('}').ok_or(RecordFault::OpenComment)?;
+                    let length = self.rest().find('}').ok_or(RecordFault::OpenComment)?;
                     let text = self.take(length + 1);
                     Note::Comment(text.get(1..length).unwrap_or_default().trim().to_owned())
                 }
@@ -382,7 +385,7 @@ impl<'a> Reader<'a> {
                     Note::Comment(text.get(1..).unwrap_or_default().trim().replace('}', ")"))
                 }
                 _ if game.is_some() && self.begins_game(sign) => {
-                    self.unread = self.rest.len();
+                    self.readable = self.at;
                     return Err(RecordFault::AnotherGame);
                 }
                 // Only a comment may follow the result.
@@ -410,7 +413,7 @@ impl<'a> Reader<'a> {
                 _ => {
                     let word = self.until(|sign| {
                         let ends = matches!(sign, '{' | '}' | '(' | ')' | ';' | '$' | '[');
-                        Reader::is_space(sign) || ends
+                        is_space(sign) || ends
                     });
                     if SCORES.contains(&word) {
                         refuse_if(game.is_none(), RecordFault::ResultInVariation)?;
