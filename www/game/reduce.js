@@ -1,11 +1,13 @@
 /**
- * What happens on a board: every choice, move and command as a pure function from the state of the game on the board to
- * the next one. `controller.js` shows and tells it.
- * @import { Motion } from "../board/types.js"
+ * The loop of a board: what each event makes of its state, and what follows, as plain data. `element/showing.js` carries the
+ * effects out.
+ * @import { Mark, Motion } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
+ * @import { Loop } from "../site/loop.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Players, Rules, Session } from "./session.js"
  * @import { Choice } from "./turn-builder.js"
+ * @import { Refusal } from "./why.js"
  */
 
 import * as sessions from "./session.js";
@@ -23,25 +25,85 @@ import * as words from "./words.js";
 
 /** @typedef {ReturnType<typeof newState>} State */
 
+/** What the page points out besides `marks`, while the board shows this game. @typedef {{ shown: Game | null, marks: readonly Mark[] }} PointedOut */
+
+/** A whole move that the rules allow. @typedef {{ from: Game, next: Session, by: By, motions: Motion[] }} Played */
+
 /**
- * The answer to an event.
- * @typedef {object} Step
- * @property {State} state
- * @property {Cause} cause
- * @property {Motion[]} [motions] How the balls move there.
- * @property {string} [said]
- * @property {By} [by] Who has played a move by it.
+ * What happens, by name, and what is known of it.
+ * @typedef {object} Details
+ * @property {{}} open The game is on the board.
+ * @property {{ place: string }} choose A place was chosen: a cell, or "light" or "dark" for a reserve.
+ * @property {{ place: string }} pick The page leaves the choice to the board.
+ * @property {{}} drop The page has prevented the move.
+ * @property {{}} putDown Puts the ball picked up down again.
+ * @property {{}} putBack One step back in the choice: the last ball taken back, else the ball played, else the one picked up.
+ * @property {{}} cancel Returns to the game from an earlier moment; else cancels the choice, or removes the note.
+ * @property {{}} finish Plays the choice as it stands, where that is legal.
+ * @property {{ move: string }} play The page plays a move.
+ * @property {Played & { quiet?: boolean }} played The page has let a move pass; `quiet`: whether it announces the result
+ *   itself, once it has been asked.
+ * @property {{}} undo
+ * @property {{}} redo
+ * @property {{ ply: number, line?: readonly string[] | null, replaying?: boolean }} show Shows the moment after `ply` moves
+ *   of the game, or of a line of other moves.
+ * @property {{ by: number, replaying?: boolean }} step Shows the moment some moves further, or back, in what is shown.
+ * @property {{ on: boolean }} replay Starts the replay at the moment shown, at the end with the first move, or stops it.
+ * @property {{ session: Session }} load Puts another session on the board.
+ * @property {{ players: Players }} players Where they are others than before, the choice is dropped.
+ * @property {{ paused: boolean }} pause Stops or resumes the computer; the next move resumes it as well.
+ * @property {{ session: Session, refusal: Refusal }} refused It is known why a choice in this session was refused.
+ * @property {{ note: string, said?: string }} noted
+ * @property {{ game: Game }} thinks The computer has been thinking about a game for a while.
+ * @property {{ game: Game, move: string }} answered The computer has chosen a move.
+ * @property {{ game: Game }} lost The computer cannot be asked.
+ * @property {{}} online There is a connection again.
+ * @property {{}} rested The balls have landed.
+ * @property {{ motion: Motion }} landed One of them has.
+ * @property {{ pointed: PointedOut }} point
+ * @property {{}} look Something else that is shown has changed: a setting, the language.
+ * @property {{}} read The comments of the record can be read.
  */
+
+/** @typedef {{ [Name in keyof Details]: { is: Name } & Details[Name] }[keyof Details]} Event */
+
+/**
+ * What follows, in the order of the effects. `paint`: how the balls move there; without `motions` they do not. `ask`: the page
+ * may prevent it, and what it answers is the next event. `replay`: in how many milliseconds the next move is shown; null
+ * stops it. `think`: about what the computer does; null stops it.
+ * @typedef {{ do: "paint", session: Session, motions?: Motion[] }
+ *   | { do: "say", words: string }
+ *   | { do: "render" }
+ *   | { do: "tell", type: "pylos-change", detail: { cause: Cause, move?: Move | null, by?: By } }
+ *   | { do: "tell", type: "pylos-land", detail: Motion }
+ *   | { do: "ask", type: string, detail: object, yes: Event, no: Event | null }
+ *   | { do: "explain", session: Session, place: string }
+ *   | { do: "replay", after: number | null }
+ *   | { do: "read" }
+ *   | { do: "think", about: { game: Game, level: number } | null }} Effect
+ */
+
+/** @typedef {{ state: State, effects: readonly Effect[] }} Step */
+
+/** @typedef {Loop<State, Event, Effect>} BoardLoop */
 
 /**
  * @typedef {object} Context
  * @property {Rules} rules
  * @property {BoardText} text
  * @property {() => boolean} confirms Whether a whole move waits for `finish`.
+ * @property {() => number} seconds Between two moves of a replay.
+ * @property {() => boolean} isStill Whether balls would move in no time.
+ * @property {(session: Session) => string} comment What the record says at the moment shown.
  */
+
+/** @typedef {Partial<State> & { motions?: Motion[], said?: string, by?: By }} How A change, and how it is shown and told. */
 
 /** The most moves that are animated when the board goes from one moment to another. */
 const MOST_ANIMATED = 2;
+
+/** Milliseconds that a reader needs for each letter of a comment. */
+const READING = 50;
 
 /** @param {Session} session */
 export const newState = (session) => ({
@@ -49,33 +111,143 @@ export const newState = (session) => ({
   note: "", // the sentence under the status, until the next change
   quiet: false, // whether the page announces the result of the game, instead of the board
   moving: false, // whether balls move to what the session says
+  stale: false, // whether something has changed meanwhile that is shown when they have landed
   thinking: false, // whether the computer has been thinking for a while
+  answer: /** @type {string | null} */ (null), // its move, which waits for the balls
+  lost: false, // whether it is paused because it cannot be asked
   replaying: false,
+  pointed: /** @type {PointedOut} */ ({ shown: null, marks: [] }),
 });
 
-/** @type {(state: State, cause: Cause, session: Session, how?: Partial<Step> & { note?: string }) => Step} */
-function change(state, cause, session, { note = "", ...how } = {}) {
-  const quiet = state.quiet && session.game.result !== null;
-  return { state: { ...state, session, note, quiet, replaying: false }, cause, ...how };
+/** @type {(cause: Cause, more?: { move: Move | null, by: By }) => Effect} */
+const told = (cause, more) => ({ do: "tell", type: "pylos-change", detail: { cause, ...more } });
+
+/** @type {(words: string) => Effect[]} */
+const said = (words) => (words === "" ? [] : [{ do: "say", words }]);
+
+/** Whether the computer is to move. @param {Session} session */
+const isAsked = (session) => sessions.computerToMove(session) && !session.paused;
+
+/** What a game needs that has come onto the board. @type {(session: Session) => Effect[]} */
+const readOf = ({ game }) => (game.notes.length > 0 ? [{ do: "read" }] : []);
+
+/** What the computer does from now on. @type {(session: Session) => Effect} */
+const thinkOf = (session) => {
+  const { game, computer } = session;
+  return {
+    do: "think",
+    about: computer !== null && isAsked(session) ? { game, level: computer.level } : null,
+  };
+};
+
+/** A change of the state, and what follows from it. @type {(context: Context, before: State, cause: Cause, how: How) => Step} */
+function change(context, before, cause, { motions, said: sentence = "", by, ...changed }) {
+  const state = { ...before, ...changed };
+  const { session } = state;
+  const last = before.session;
+  const isShown = motions !== undefined || session !== last;
+  const isOther =
+    session.game !== last.game ||
+    session.computer !== last.computer ||
+    session.paused !== last.paused;
+  if (isShown) {
+    state.moving = (motions?.length ?? 0) > 0 && !context.isStill();
+    state.stale = false;
+  }
+  if (isOther) Object.assign(state, { thinking: false, answer: null });
+  /** @type {Effect[]} */
+  const effects = isShown ? [{ do: "paint", session, motions }] : [];
+  const comment = cause === "ply" ? context.comment(session) : "";
+  effects.push(...said(`${sentence} ${comment}`.trim()));
+  const { replaying } = state;
+  if (replaying !== before.replaying || (replaying && session.shown !== last.shown)) {
+    const time = context.seconds() * 1000 + context.comment(session).length * READING;
+    effects.push({ do: "replay", after: replaying ? time : null });
+  }
+  effects.push({ do: "render" });
+  if (replaying !== before.replaying && cause !== "replaying") effects.push(told("replaying"));
+  effects.push(told(cause, by && { move: session.game.lastMove, by }));
+  if (state.thinking !== before.thinking && cause !== "thinking") effects.push(told("thinking"));
+  if (session.game !== last.game) effects.push(...readOf(session));
+  if (isOther && (session.computer ?? last.computer) !== null) effects.push(thinkOf(session));
+  return { state, effects };
 }
 
-/** @type {(context: Context, state: State, choice: Choice) => Step} */
-function choice({ text }, state, choice) {
+/** A change of the session: it ends what was of the moment before. @type {(context: Context, state: State, cause: Cause, session: Session, how?: How) => Step} */
+const turnTo = (context, state, cause, session, how) =>
+  change(context, state, cause, {
+    session,
+    note: "",
+    quiet: state.quiet && session.game.result !== null,
+    lost: state.lost && session.paused && session.game === state.session.game,
+    replaying: false,
+    ...how,
+  });
+
+/** @type {(context: Context, state: State, choice: Choice, how?: How) => Step} */
+function choose(context, state, choice, how) {
   const { session } = state;
   const next = { ...session, choice };
-  return change(state, "choice", next, {
+  return turnTo(context, state, "choice", next, {
     motions: view.motionsBetween(session.game.turn, session.choice, choice),
-    said: words.choiceWords(text, next, session.choice),
+    said: words.choiceWords(context.text, next, session.choice),
+    ...how,
   });
 }
 
-/** @type {(context: Context, state: State, next: Session, by: By, motions: Motion[]) => Step} */
-const played = ({ text }, state, next, by, motions) =>
-  change(state, "move", next, { motions, said: words.lastMoveWords(text, next.game), by });
+/** The page may prevent a move of the hand. @type {(context: Context, state: State, move: Move, motions: Motion[]) => Step} */
+function offer({ rules }, state, { text }, motions) {
+  const next = sessions.commit(rules, state.session, text);
+  const { game: after } = next;
+  const { game: before } = state.session;
+  /** @type {Event} */
+  const yes = { is: "played", from: before, next, by: "hand", motions };
+  const detail = { move: after.lastMove, before, after };
+  return { state, effects: [{ do: "ask", type: "pylos-move", detail, yes, no: { is: "drop" } }] };
+}
 
-/** @type {(context: Context, state: State, move: Move, motions: Motion[]) => Step} */
-const byHand = (context, state, { text }, motions) =>
-  played(context, state, sessions.commit(context.rules, state.session, text), "hand", motions);
+/** A whole move, which may end the game: then the page may announce the result itself. @type {(context: Context, state: State, event: Details["played"]) => Step} */
+function played(context, state, event) {
+  const { next, by, motions, quiet } = event;
+  const { game } = next;
+  if (by !== "program" && game.result !== null && quiet === undefined) {
+    /** @type {(quiet: boolean) => Event} */
+    const answer = (quiet) => ({ ...event, is: "played", quiet });
+    const [yes, no] = [answer(false), answer(true)];
+    return { state, effects: [{ do: "ask", type: "pylos-end", detail: { game }, yes, no }] };
+  }
+  return turnTo(context, state, "move", next, {
+    motions,
+    said: quiet ? "" : words.lastMoveWords(context.text, game),
+    by,
+    quiet: quiet === true,
+  });
+}
+
+/** A move that a program has chosen. @type {(context: Context, state: State, move: string, by: By) => Step} */
+function play(context, state, move, by) {
+  const { session } = state;
+  const { game, choice } = session;
+  // The page shows its move; the computer's is seen only with the game itself.
+  const from = by === "program" ? { ...session, shown: game } : session;
+  const next = sessions.commit(context.rules, from, move);
+  const { lastMove } = next.game;
+  const motions =
+    sessions.isLive(session) && lastMove !== null
+      ? [
+          ...view.motionsBetween(game.turn, choice, turns.NOTHING),
+          ...view.motionsOf(game.turn, lastMove),
+        ]
+      : [];
+  return played(context, state, { from: game, next, by, motions });
+}
+
+/** The computer's move, once the balls rest. @type {(context: Context, state: State, move: string) => Step} */
+function reply(context, state, move) {
+  const { state: next, effects } = change(context, state, "thinking", { thinking: false });
+  const step = play(context, next, move, "computer");
+  return { ...step, effects: [...(state.thinking ? effects : []), ...step.effects] };
+}
 
 /**
  * The motions from one moment to another that is near, further or back; none while a turn is in progress.
@@ -94,12 +266,13 @@ function travel(rules, session, from, to) {
 }
 
 /** @type {(context: Context, state: State, cause: "undo" | "redo", ply: number | null) => Step | null} */
-function goTo({ rules, text }, state, cause, ply) {
+function goTo(context, state, cause, ply) {
   if (ply === null) return null;
+  const { rules, text } = context;
   const { session } = state;
   const next = sessions.rewind(rules, session, ply);
   const { result, turn: player } = next.game;
-  return change(state, cause, next, {
+  return turnTo(context, state, cause, next, {
     motions: travel(rules, session, session.game, next.game),
     said:
       result === null
@@ -108,128 +281,133 @@ function goTo({ rules, text }, state, cause, ply) {
   });
 }
 
+/** The board is shown again, when the balls rest where they move, which it would cut short. @type {(state: State) => Step} */
+const look = (state) =>
+  state.moving
+    ? { state: { ...state, stale: true }, effects: [] }
+    : { state, effects: [{ do: "paint", session: state.session }] };
+
+/** What the page points out at the moment shown. @type {(state: State) => readonly Mark[]} */
+export const pointedAt = ({ pointed, session }) =>
+  pointed.shown === session.shown ? pointed.marks : [];
+
 /**
  * What each event makes of a state; null where it means nothing there.
- * @satisfies {Record<string, (context: Context, state: State, ...details: any[]) => Step | null>}
+ * @type {{ [Name in keyof Details]: (context: Context, state: State, event: Details[Name]) => Step | null }}
  */
-export const EVENTS = {
-  /** @type {(context: Context, state: State, place: string) => Step | null} A cell, or a player for a reserve. */
-  choose(context, state, place) {
+const EVENTS = {
+  open(_, state) {
     const { session } = state;
-    const { game, legal, choice: before } = session;
+    const thinks = session.computer === null ? [] : [thinkOf(session)];
+    return {
+      state,
+      effects: [
+        { do: "paint", session },
+        { do: "render" },
+        told("load"),
+        ...readOf(session),
+        ...thinks,
+      ],
+    };
+  },
+
+  choose: (_, state, { place }) => ({
+    state,
+    effects: [
+      { do: "ask", type: "pylos-choose", detail: { place }, yes: { is: "pick", place }, no: null },
+    ],
+  }),
+
+  pick(context, state, { place }) {
+    const { session } = state;
+    const { game, legal, choice: before, hands } = session;
     const next = sessions.mayChoose(session)
       ? turns.choose(legal, before, place === game.turn ? "reserve" : place)
       : null;
-    if (next === null) return null;
+    if (next === null) {
+      // A board without a player is a picture: it explains nothing.
+      return hands.length === 0 ? null : { state, effects: [{ do: "explain", session, place }] };
+    }
     const { finished } = turns.options(legal, next);
     return finished === null || context.confirms()
-      ? choice(context, state, next)
-      : byHand(context, state, finished, view.motionsBetween(game.turn, before, next));
+      ? choose(context, state, next)
+      : offer(context, state, finished, view.motionsBetween(game.turn, before, next));
   },
 
-  /** @type {(context: Context, state: State) => Step} The page has prevented the move. */
-  drop: (context, state) => ({ ...choice(context, state, turns.NOTHING), said: "" }),
+  drop: (context, state) => choose(context, state, turns.NOTHING, { said: "" }),
 
-  /** Puts the ball picked up down again. */
   putDown(context, state) {
     const { to, picked } = state.session.choice;
-    return to === null && picked !== null ? choice(context, state, turns.NOTHING) : null;
+    return to === null && picked !== null ? choose(context, state, turns.NOTHING) : null;
   },
 
-  /** One step back in the choice: the last ball taken back, else the ball played, else the one picked up. */
   putBack(context, state) {
     const { legal, choice: before } = state.session;
     if (!sessions.mayChoose(state.session) || before.picked === null) return null;
     const last = before.takeBack.at(-1);
-    return choice(context, state, last ? turns.putBack(legal, before, last) : turns.NOTHING);
+    return choose(context, state, last ? turns.putBack(legal, before, last) : turns.NOTHING);
   },
 
-  /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. @returns {Step | null} */
   cancel(context, state) {
     const { session } = state;
-    if (!sessions.isLive(session)) return EVENTS.show(context, state, session.game.moves.length);
-    if (session.choice.picked !== null && sessions.mayChoose(session)) {
-      return choice(context, state, turns.NOTHING);
+    if (!sessions.isLive(session)) {
+      return EVENTS.show(context, state, { ply: session.game.moves.length });
     }
-    return EVENTS.set(context, state, "note", { note: "" });
+    if (session.choice.picked !== null && sessions.mayChoose(session)) {
+      return choose(context, state, turns.NOTHING);
+    }
+    return EVENTS.noted(context, state, { note: "" });
   },
 
-  /** Plays the choice as it stands, where that is legal. */
   finish(context, state) {
     const { session } = state;
     const { whole } = turns.options(session.legal, session.choice);
-    return whole !== null && sessions.mayChoose(session) ? byHand(context, state, whole, []) : null;
+    return whole !== null && sessions.mayChoose(session) ? offer(context, state, whole, []) : null;
   },
 
-  /**
-   * Plays a move that a program chose: the page, or the computer, whose move the board shows only with the game itself.
-   * @type {(context: Context, state: State, move: string, by?: By) => Step}
-   * @throws {PylosError} The rules' refusal.
-   */
-  play(context, state, move, by = "program") {
-    const { session } = state;
-    const { game, choice } = session;
-    const from = by === "program" ? { ...session, shown: game } : session;
-    const next = sessions.commit(context.rules, from, move);
-    const { lastMove } = next.game;
-    const motions =
-      sessions.isLive(session) && lastMove !== null
-        ? [
-            ...view.motionsBetween(game.turn, choice, turns.NOTHING),
-            ...view.motionsOf(game.turn, lastMove),
-          ]
-        : [];
-    return played(context, state, next, by, motions);
-  },
+  // Throws the refusal of the rules.
+  play: (context, state, { move }) => play(context, state, move, "program"),
+
+  // A listener may have put another game on the board.
+  played: (context, state, event) =>
+    state.session.game === event.from ? played(context, state, event) : null,
 
   undo: (context, state) => goTo(context, state, "undo", sessions.undoTo(state.session)),
 
   redo: (context, state) => goTo(context, state, "redo", sessions.redoTo(state.session)),
 
-  /**
-   * Shows the moment after `ply` moves of the game, or of a line of other moves.
-   * @type {(context: Context, state: State, ply: number, line?: readonly string[] | null, replaying?: boolean) => Step | null}
-   */
-  show({ rules, text }, state, ply, line = null, replaying = false) {
+  show(context, state, { ply, line = null, replaying = false }) {
+    const { rules, text } = context;
     const { session } = state;
     const next = sessions.showPly(rules, session, ply, line);
     const { moves } = next.shown;
     if (session.shown.moves.join() === moves.join()) return null;
-    const step = change(state, "ply", next, {
+    return turnTo(context, state, "ply", next, {
       motions: travel(rules, session, session.shown, next.shown),
       said: words.plyWords(text, next),
+      replaying: replaying && moves.length < sessions.lineShown(next).length,
     });
-    const goesOn = replaying && moves.length < sessions.lineShown(next).length;
-    return { ...step, state: { ...step.state, replaying: goesOn } };
   },
 
-  /**
-   * Shows the moment some moves further, or back, in what is shown.
-   * @type {(context: Context, state: State, by: number, replaying?: boolean) => Step | null}
-   */
-  step(context, state, by, replaying) {
+  step(context, state, { by, replaying }) {
     const { shown, line } = state.session;
-    return EVENTS.show(context, state, shown.moves.length + by, line, replaying);
+    return EVENTS.show(context, state, { ply: shown.moves.length + by, line, replaying });
   },
 
-  /**
-   * Starts the replay at the moment shown, at the end with the first move, or stops it.
-   * @type {(context: Context, state: State, on: boolean) => Step | null}
-   */
-  replay(context, state, on) {
+  replay(context, state, { on }) {
     const { shown, line, game } = state.session;
     const isAtEnd = shown.moves.length >= sessions.lineShown(state.session).length;
-    if (on && !state.replaying && isAtEnd) return EVENTS.show(context, state, 0, line, true);
+    if (on && !state.replaying && isAtEnd) {
+      return EVENTS.show(context, state, { ply: 0, line, replaying: true });
+    }
     const replaying = on && game.moves.length > 0;
-    return EVENTS.set(context, state, "replaying", { replaying });
+    return replaying === state.replaying
+      ? null
+      : change(context, state, "replaying", { replaying });
   },
 
-  /**
-   * Puts another session on the board. Where it is the same game, one or two moves further or back, the moves between
-   * are animated.
-   * @type {(context: Context, state: State, next: Session) => Step}
-   */
-  load({ rules }, state, next) {
+  // Where it is the same game, one or two moves further or back, the moves between are animated.
+  load(context, state, { session: next }) {
     const { session } = state;
     const [from, to] = [session.game, next.game];
     const isSame =
@@ -238,36 +416,100 @@ export const EVENTS = {
       from.start === to.start &&
       JSON.stringify(from.rules) === JSON.stringify(to.rules) &&
       session.hands.join() === next.hands.join();
-    return change(state, "load", next, {
-      motions: isSame ? travel(rules, session, from, to) : [],
+    return turnTo(context, state, "load", next, {
+      motions: isSame ? travel(context.rules, session, from, to) : [],
     });
   },
 
-  /**
-   * Changes the players; where they are others than before, the choice is dropped.
-   * @type {(context: Context, state: State, players: Players) => Step | null}
-   */
-  players(_, state, { hands, computer }) {
+  players(context, state, { players: { hands, computer } }) {
     const { session } = state;
     const before = [session.hands, session.computer];
     if (JSON.stringify(before) === JSON.stringify([hands, computer])) return null;
-    return change(state, "players", { ...session, hands, computer, choice: turns.NOTHING });
+    const next = { ...session, hands, computer, choice: turns.NOTHING };
+    return turnTo(context, state, "players", next);
   },
 
-  /**
-   * Stops or resumes the computer; the next move resumes it as well.
-   * @type {(context: Context, state: State, paused: boolean, note?: string) => Step}
-   */
-  pause: (_, state, paused, note = "") =>
-    change(state, "paused", { ...state.session, paused }, { note, said: note }),
+  pause: (context, state, { paused }) =>
+    turnTo(context, state, "paused", { ...state.session, paused }),
 
-  /**
-   * Changes what is not of the session; `moving` ends when the balls have landed.
-   * @type {(context: Context, state: State, cause: Cause, part: Partial<Omit<State, "session">>) => Step | null}
-   */
-  set(_, state, cause, part) {
-    const next = { ...state, ...part };
-    const names = /** @type {(keyof State)[]} */ (Object.keys(part));
-    return names.some((name) => next[name] !== state[name]) ? { state: next, cause } : null;
+  refused(_, state, { session, refusal }) {
+    if (session !== state.session) return null;
+    const { reason: note } = refusal;
+    /** @type {Event} */
+    const yes = { is: "noted", note, said: note };
+    return {
+      state,
+      effects: [{ do: "ask", type: "pylos-illegal", detail: refusal, yes, no: null }],
+    };
+  },
+
+  noted(context, state, { note, said: sentence = "" }) {
+    const step = note === state.note ? null : change(context, state, "note", { note });
+    // It answers something: it is said once more.
+    const effects = [...(step?.effects ?? []), ...said(sentence)];
+    return { state: step?.state ?? state, effects };
+  },
+
+  thinks: (context, state, { game }) =>
+    game === state.session.game && isAsked(state.session) && !state.thinking
+      ? change(context, state, "thinking", { thinking: true })
+      : null,
+
+  answered(context, state, { game, move }) {
+    if (game !== state.session.game || !isAsked(state.session)) return null;
+    if (state.moving) return { state: { ...state, answer: move }, effects: [] };
+    return reply(context, state, move);
+  },
+
+  lost(context, state, { game }) {
+    const { session } = state;
+    if (game !== session.game || !isAsked(session)) return null;
+    const note = context.text("note.engineFailed");
+    const next = { ...session, paused: true };
+    return turnTo(context, state, "paused", next, { note, said: note, lost: true });
+  },
+
+  online: (context, state) => (state.lost ? EVENTS.pause(context, state, { paused: false }) : null),
+
+  rested(context, state) {
+    if (!state.moving) return null;
+    const { stale, answer } = state;
+    const { state: next, effects } = change(context, state, "moving", {
+      moving: false,
+      stale: false,
+    });
+    const step = answer === null ? null : reply(context, next, answer);
+    const shown = stale ? look(next).effects : [];
+    return {
+      state: step?.state ?? next,
+      effects: [...shown, ...effects, ...(step?.effects ?? [])],
+    };
+  },
+
+  landed: (_, state, { motion }) => ({
+    state,
+    effects: [{ do: "tell", type: "pylos-land", detail: motion }],
+  }),
+
+  point(_, state, { pointed }) {
+    const next = { ...state, pointed };
+    const isSame = JSON.stringify(pointedAt(state)) === JSON.stringify(pointedAt(next));
+    return isSame ? { state: next, effects: [] } : look(next);
+  },
+
+  look(_, state) {
+    const step = look(state);
+    return { ...step, effects: [...step.effects, { do: "render" }] };
+  },
+
+  read(context, state) {
+    const step = EVENTS.look(context, state, {});
+    return step && { ...step, effects: [...step.effects, told("ply")] };
   },
 };
+
+/** @type {(context: Context, state: State, event: Event) => Step} */
+export function reduce(context, state, event) {
+  const does = /** @type {(...all: any[]) => Step | null} */ (EVENTS[event.is]);
+  return does(context, state, event) ?? { state, effects: [] };
+}
