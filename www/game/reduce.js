@@ -23,69 +23,55 @@ import * as words from "./words.js";
 
 /** Who plays a move: the user on the board, the opponent, or the page by `play`. @typedef {"hand" | "computer" | "program"} By */
 
-/** @typedef {ReturnType<typeof newState>} State */
-
 /** What the page points out besides `marks`, while the board shows this game. @typedef {{ shown: Game | null, marks: readonly Mark[] }} PointedOut */
 
-/** A whole move that the rules allow. @typedef {{ from: Game, next: Session, by: By, motions: Motion[] }} Played */
-
 /**
- * What happens, by name, and what is known of it.
- * @typedef {object} Details
- * @property {{}} open The game is on the board.
- * @property {{ place: string }} choose A place was chosen: a cell, or "light" or "dark" for a reserve.
- * @property {{ place: string }} pick The page leaves the choice to the board.
- * @property {{}} drop The page has prevented the move.
- * @property {{}} putDown Puts the ball picked up down again.
- * @property {{}} putBack One step back in the choice: the last ball taken back, else the ball played, else the one picked up.
- * @property {{}} cancel Returns to the game from an earlier moment; else cancels the choice, or removes the note.
- * @property {{}} finish Plays the choice as it stands, where that is legal.
- * @property {{ move: string }} play The page plays a move.
- * @property {Played & { quiet?: boolean }} played The page has let a move pass; `quiet`: whether it announces the result
- *   itself, once it has been asked.
- * @property {{}} undo
- * @property {{}} redo
- * @property {{ ply: number, line?: readonly string[] | null, replaying?: boolean }} show Shows the moment after `ply` moves
- *   of the game, or of a line of other moves.
- * @property {{ by: number, replaying?: boolean }} step Shows the moment some moves further, or back, in what is shown.
- * @property {{ on: boolean }} replay Starts the replay at the moment shown, at the end with the first move, or stops it.
- * @property {{ session: Session }} load Puts another session on the board.
- * @property {{ players: Players }} players Where they are others than before, the choice is dropped.
- * @property {{ paused: boolean }} pause Stops or resumes the computer; the next move resumes it as well.
- * @property {{ session: Session, refusal: Refusal }} refused It is known why a choice in this session was refused.
- * @property {{ note: string, said?: string }} noted
- * @property {{ game: Game }} thinks The computer has been thinking about a game for a while.
- * @property {{ game: Game, move: string }} answered The computer has chosen a move.
- * @property {{ game: Game }} lost The computer cannot be asked.
- * @property {{}} online There is a connection again.
- * @property {{}} rested The balls have landed.
- * @property {{ motion: Motion }} landed One of them has.
- * @property {{ pointed: PointedOut }} point
- * @property {{}} look Something else that is shown has changed: a setting, the language.
- * @property {{}} read The comments of the record can be read.
+ * What happens:
+ * - `open`: the game is on the board; `load`: another session is to be; `players`: those may be others;
+ * - `choose`: a place, a cell or "light" or "dark" for a reserve; `pick`: and the page leaves it to the board;
+ * - `putDown`: of the ball picked up; `putBack`: of the last ball taken back, else the ball played, else the one picked up;
+ *   `cancel`: back to the game from an earlier moment, else of the choice, or the note is removed;
+ * - `finish`: the choice is played as it stands, where that is legal; `play`: a move of the page;
+ * - `played`: the page has let a move pass, with `quiet` announcing the result itself; `drop`: it has prevented it;
+ * - `show`: the moment after `ply` moves, of the game or of a line; `step`: some moves further, or back, in what is shown;
+ * - `replay`: from the moment shown, at the end from the start, or its end;
+ * - `refused`: it is known why a choice in this session was; `noted`: a sentence is written, and said;
+ * - `pause`: of the computer, or its end; `thinks`: it has for a while; `answered`: with its move; `lost`: it cannot be asked;
+ *   `online`: there is a connection again;
+ * - `landed`: one of the balls; `rested`: all have landed;
+ * - `point`: the page points something out; `look`: a setting or the language has changed; `read`: the comments can be read.
+ * @typedef {{ is: "open" | "drop" | "putDown" | "putBack" | "cancel" | "finish" | "undo" | "redo" }
+ *   | { is: "online" | "rested" | "look" | "read" }
+ *   | { is: "load", session: Session } | { is: "players", players: Players }
+ *   | { is: "choose" | "pick", place: string }
+ *   | { is: "play", move: string }
+ *   | { is: "played", from: Game, next: Session, by: By, motions: Motion[], quiet?: boolean }
+ *   | { is: "show", ply: number, line?: readonly string[] | null, replaying?: boolean }
+ *   | { is: "step", by: number, replaying?: boolean }
+ *   | { is: "replay", on: boolean } | { is: "pause", paused: boolean }
+ *   | { is: "refused", session: Session, refusal: Refusal } | { is: "noted", note: string, said?: string }
+ *   | { is: "thinks" | "lost", game: Game } | { is: "answered", game: Game, move: string }
+ *   | { is: "landed", motion: Motion } | { is: "point", pointed: PointedOut }} Event
  */
 
-/** @typedef {{ [Name in keyof Details]: { is: Name } & Details[Name] }[keyof Details]} Event */
-
 /**
- * What follows, in the order of the effects. `paint`: how the balls move there; without `motions` they do not. `ask`: the page
- * may prevent it, and what it answers is the next event. `replay`: in how many milliseconds the next move is shown; null
- * stops it. `think`: about what the computer does; null stops it.
+ * What follows. `paint`: with the motions that lead there; `ask`: the page may prevent it, and its answer is the next event;
+ * `replay`: after how many milliseconds the next move is shown, null for no more; `think`: of a game, null for nothing.
  * @typedef {{ do: "paint", session: Session, motions?: Motion[] }
+ *   | { do: "render" | "read" }
  *   | { do: "say", words: string }
- *   | { do: "render" }
  *   | { do: "tell", type: "pylos-change", detail: { cause: Cause, move?: Move | null, by?: By } }
  *   | { do: "tell", type: "pylos-land", detail: Motion }
  *   | { do: "ask", type: string, detail: object, yes: Event, no: Event | null }
  *   | { do: "explain", session: Session, place: string }
  *   | { do: "replay", after: number | null }
- *   | { do: "read" }
  *   | { do: "think", about: { game: Game, level: number } | null }} Effect
  */
 
+/** @typedef {ReturnType<typeof newState>} State */
 /** @typedef {{ state: State, effects: readonly Effect[] }} Step */
-
 /** @typedef {Loop<State, Event, Effect>} BoardLoop */
+/** A change, and how it is shown and told. @typedef {Partial<State> & { motions?: Motion[], said?: string, by?: By }} How */
 
 /**
  * @typedef {object} Context
@@ -96,8 +82,6 @@ import * as words from "./words.js";
  * @property {() => boolean} isStill Whether balls would move in no time.
  * @property {(session: Session) => string} comment What the record says at the moment shown.
  */
-
-/** @typedef {Partial<State> & { motions?: Motion[], said?: string, by?: By }} How A change, and how it is shown and told. */
 
 /** The most moves that are animated when the board goes from one moment to another. */
 const MOST_ANIMATED = 2;
@@ -111,7 +95,7 @@ export const newState = (session) => ({
   note: "", // the sentence under the status, until the next change
   quiet: false, // whether the page announces the result of the game, instead of the board
   moving: false, // whether balls move to what the session says
-  stale: false, // whether something has changed meanwhile that is shown when they have landed
+  stale: false, // whether something else has changed meanwhile, which is shown when they have landed
   thinking: false, // whether the computer has been thinking for a while
   answer: /** @type {string | null} */ (null), // its move, which waits for the balls
   lost: false, // whether it is paused because it cannot be asked
@@ -119,61 +103,67 @@ export const newState = (session) => ({
   pointed: /** @type {PointedOut} */ ({ shown: null, marks: [] }),
 });
 
+/** What the page points out at the moment shown. @param {Pick<State, "pointed" | "session">} state */
+export const pointedAt = ({ pointed, session }) =>
+  pointed.shown === session.shown ? pointed.marks : [];
+
 /** @type {(cause: Cause, more?: { move: Move | null, by: By }) => Effect} */
 const told = (cause, more) => ({ do: "tell", type: "pylos-change", detail: { cause, ...more } });
 
 /** @type {(words: string) => Effect[]} */
-const said = (words) => (words === "" ? [] : [{ do: "say", words }]);
+const say = (words) => (words === "" ? [] : [{ do: "say", words }]);
+
+/** @type {(session: Session) => Effect[]} */
+const read = ({ game }) => (game.notes.length > 0 ? [{ do: "read" }] : []);
 
 /** Whether the computer is to move. @param {Session} session */
 const isAsked = (session) => sessions.computerToMove(session) && !session.paused;
 
-/** What a game needs that has come onto the board. @type {(session: Session) => Effect[]} */
-const readOf = ({ game }) => (game.notes.length > 0 ? [{ do: "read" }] : []);
-
-/** What the computer does from now on. @type {(session: Session) => Effect} */
-const thinkOf = (session) => {
+/** @type {(session: Session) => Effect} */
+const think = (session) => {
   const { game, computer } = session;
-  return {
-    do: "think",
-    about: computer !== null && isAsked(session) ? { game, level: computer.level } : null,
-  };
+  const asked = isAsked(session) ? computer : null;
+  return { do: "think", about: asked && { game, level: asked.level } };
 };
 
+/** The board is painted anew, but not while balls move: that would end their flight. @type {(state: State) => Step} */
+const look = (state) =>
+  state.moving
+    ? { state: { ...state, stale: true }, effects: [] }
+    : { state, effects: [{ do: "paint", session: state.session }] };
+
 /** A change of the state, and what follows from it. @type {(context: Context, before: State, cause: Cause, how: How) => Step} */
-function change(context, before, cause, { motions, said: sentence = "", by, ...changed }) {
+function change(context, before, cause, { motions, said = "", by, ...changed }) {
   const state = { ...before, ...changed };
-  const { session } = state;
+  const { session, replaying } = state;
   const last = before.session;
-  const isShown = motions !== undefined || session !== last;
-  const isOther =
-    session.game !== last.game ||
-    session.computer !== last.computer ||
-    session.paused !== last.paused;
-  if (isShown) {
-    state.moving = (motions?.length ?? 0) > 0 && !context.isStill();
-    state.stale = false;
-  }
+  const isOther = /** @type {const} */ (["game", "computer", "paused"]).some(
+    (part) => session[part] !== last[part],
+  );
   if (isOther) Object.assign(state, { thinking: false, answer: null });
   /** @type {Effect[]} */
-  const effects = isShown ? [{ do: "paint", session, motions }] : [];
-  const comment = cause === "ply" ? context.comment(session) : "";
-  effects.push(...said(`${sentence} ${comment}`.trim()));
-  const { replaying } = state;
+  const effects = [];
+  if (session !== last) {
+    const moving = motions !== undefined && motions.length > 0 && !context.isStill();
+    Object.assign(state, { moving, stale: false });
+    effects.push({ do: "paint", session, motions });
+  }
+  const comment = context.comment(session);
+  effects.push(...say(cause === "ply" ? `${said} ${comment}`.trim() : said));
   if (replaying !== before.replaying || (replaying && session.shown !== last.shown)) {
-    const time = context.seconds() * 1000 + context.comment(session).length * READING;
+    const time = context.seconds() * 1000 + comment.length * READING;
     effects.push({ do: "replay", after: replaying ? time : null });
   }
   effects.push({ do: "render" });
   if (replaying !== before.replaying && cause !== "replaying") effects.push(told("replaying"));
   effects.push(told(cause, by && { move: session.game.lastMove, by }));
   if (state.thinking !== before.thinking && cause !== "thinking") effects.push(told("thinking"));
-  if (session.game !== last.game) effects.push(...readOf(session));
-  if (isOther && (session.computer ?? last.computer) !== null) effects.push(thinkOf(session));
+  if (session.game !== last.game) effects.push(...read(session));
+  if (isOther && (session.computer ?? last.computer) !== null) effects.push(think(session));
   return { state, effects };
 }
 
-/** A change of the session: it ends what was of the moment before. @type {(context: Context, state: State, cause: Cause, session: Session, how?: How) => Step} */
+/** A change of the session, which ends what belonged to the moment before. @type {(context: Context, state: State, cause: Cause, session: Session, how?: How) => Step} */
 const turnTo = (context, state, cause, session, how) =>
   change(context, state, cause, {
     session,
@@ -198,39 +188,19 @@ function choose(context, state, choice, how) {
 /** The page may prevent a move of the hand. @type {(context: Context, state: State, move: Move, motions: Motion[]) => Step} */
 function offer({ rules }, state, { text }, motions) {
   const next = sessions.commit(rules, state.session, text);
-  const { game: after } = next;
   const { game: before } = state.session;
+  const detail = { move: next.game.lastMove, before, after: next.game };
   /** @type {Event} */
   const yes = { is: "played", from: before, next, by: "hand", motions };
-  const detail = { move: after.lastMove, before, after };
   return { state, effects: [{ do: "ask", type: "pylos-move", detail, yes, no: { is: "drop" } }] };
 }
 
-/** A whole move, which may end the game: then the page may announce the result itself. @type {(context: Context, state: State, event: Details["played"]) => Step} */
-function played(context, state, event) {
-  const { next, by, motions, quiet } = event;
-  const { game } = next;
-  if (by !== "program" && game.result !== null && quiet === undefined) {
-    /** @type {(quiet: boolean) => Event} */
-    const answer = (quiet) => ({ ...event, is: "played", quiet });
-    const [yes, no] = [answer(false), answer(true)];
-    return { state, effects: [{ do: "ask", type: "pylos-end", detail: { game }, yes, no }] };
-  }
-  return turnTo(context, state, "move", next, {
-    motions,
-    said: quiet ? "" : words.lastMoveWords(context.text, game),
-    by,
-    quiet: quiet === true,
-  });
-}
-
-/** A move that a program has chosen. @type {(context: Context, state: State, move: string, by: By) => Step} */
+/** A move that a program has chosen; the computer's is seen only with the game itself. @type {(context: Context, state: State, move: string, by: By) => Step} */
 function play(context, state, move, by) {
   const { session } = state;
   const { game, choice } = session;
-  // The page shows its move; the computer's is seen only with the game itself.
-  const from = by === "program" ? { ...session, shown: game } : session;
-  const next = sessions.commit(context.rules, from, move);
+  const shown = by === "program" ? { ...session, shown: game } : session;
+  const next = sessions.commit(context.rules, shown, move);
   const { lastMove } = next.game;
   const motions =
     sessions.isLive(session) && lastMove !== null
@@ -239,14 +209,14 @@ function play(context, state, move, by) {
           ...view.motionsOf(game.turn, lastMove),
         ]
       : [];
-  return played(context, state, { from: game, next, by, motions });
+  return reduce(context, state, { is: "played", from: game, next, by, motions });
 }
 
-/** The computer's move, once the balls rest. @type {(context: Context, state: State, move: string) => Step} */
+/** @type {(context: Context, state: State, move: string) => Step} */
 function reply(context, state, move) {
-  const { state: next, effects } = change(context, state, "thinking", { thinking: false });
-  const step = play(context, next, move, "computer");
-  return { ...step, effects: [...(state.thinking ? effects : []), ...step.effects] };
+  const quiet = change(context, state, "thinking", { thinking: false });
+  const step = play(context, quiet.state, move, "computer");
+  return { ...step, effects: [...(state.thinking ? quiet.effects : []), ...step.effects] };
 }
 
 /**
@@ -272,51 +242,37 @@ function goTo(context, state, cause, ply) {
   const { session } = state;
   const next = sessions.rewind(rules, session, ply);
   const { result, turn: player } = next.game;
+  const key = cause === "undo" ? "say.undone" : "say.redone";
+  const status = () => text("say.status", { status: words.statusLine(text, next) });
   return turnTo(context, state, cause, next, {
     motions: travel(rules, session, session.game, next.game),
-    said:
-      result === null
-        ? text(cause === "undo" ? "say.undone" : "say.redone", { turns: ply, player })
-        : text("say.status", { status: words.statusLine(text, next) }),
+    said: result === null ? text(key, { turns: ply, player }) : status(),
   });
 }
 
-/** The board is shown again, when the balls rest where they move, which it would cut short. @type {(state: State) => Step} */
-const look = (state) =>
-  state.moving
-    ? { state: { ...state, stale: true }, effects: [] }
-    : { state, effects: [{ do: "paint", session: state.session }] };
-
-/** What the page points out at the moment shown. @type {(state: State) => readonly Mark[]} */
-export const pointedAt = ({ pointed, session }) =>
-  pointed.shown === session.shown ? pointed.marks : [];
-
 /**
  * What each event makes of a state; null where it means nothing there.
- * @type {{ [Name in keyof Details]: (context: Context, state: State, event: Details[Name]) => Step | null }}
+ * @type {{ [Name in Event["is"]]: (context: Context, state: State, event: Event & { is: Name }) => Step | null }}
  */
 const EVENTS = {
   open(_, state) {
     const { session } = state;
-    const thinks = session.computer === null ? [] : [thinkOf(session)];
+    const thinks = session.computer === null ? [] : [think(session)];
+    const { effects } = look(state);
     return {
       state,
-      effects: [
-        { do: "paint", session },
-        { do: "render" },
-        told("load"),
-        ...readOf(session),
-        ...thinks,
-      ],
+      effects: [...effects, { do: "render" }, told("load"), ...read(session), ...thinks],
     };
   },
 
-  choose: (_, state, { place }) => ({
-    state,
-    effects: [
-      { do: "ask", type: "pylos-choose", detail: { place }, yes: { is: "pick", place }, no: null },
-    ],
-  }),
+  choose(_, state, { place }) {
+    /** @type {Event} */
+    const yes = { is: "pick", place };
+    return {
+      state,
+      effects: [{ do: "ask", type: "pylos-choose", detail: { place }, yes, no: null }],
+    };
+  },
 
   pick(context, state, { place }) {
     const { session } = state;
@@ -351,12 +307,11 @@ const EVENTS = {
   cancel(context, state) {
     const { session } = state;
     if (!sessions.isLive(session)) {
-      return EVENTS.show(context, state, { ply: session.game.moves.length });
+      return reduce(context, state, { is: "show", ply: session.game.moves.length });
     }
-    if (session.choice.picked !== null && sessions.mayChoose(session)) {
-      return choose(context, state, turns.NOTHING);
-    }
-    return EVENTS.noted(context, state, { note: "" });
+    return session.choice.picked !== null && sessions.mayChoose(session)
+      ? choose(context, state, turns.NOTHING)
+      : reduce(context, state, { is: "noted", note: "" });
   },
 
   finish(context, state) {
@@ -368,9 +323,18 @@ const EVENTS = {
   // Throws the refusal of the rules.
   play: (context, state, { move }) => play(context, state, move, "program"),
 
-  // A listener may have put another game on the board.
-  played: (context, state, event) =>
-    state.session.game === event.from ? played(context, state, event) : null,
+  played(context, state, event) {
+    const { from, next, by, motions, quiet } = event;
+    const { game } = next;
+    // A listener may have put another game on the board.
+    if (state.session.game !== from) return null;
+    if (by !== "program" && game.result !== null && quiet === undefined) {
+      const [yes, no] = [false, true].map((quiet) => ({ ...event, quiet }));
+      return { state, effects: [{ do: "ask", type: "pylos-end", detail: { game }, yes, no }] };
+    }
+    const said = quiet ? "" : words.lastMoveWords(context.text, game);
+    return turnTo(context, state, "move", next, { motions, said, by, quiet: quiet === true });
+  },
 
   undo: (context, state) => goTo(context, state, "undo", sessions.undoTo(state.session)),
 
@@ -391,19 +355,15 @@ const EVENTS = {
 
   step(context, state, { by, replaying }) {
     const { shown, line } = state.session;
-    return EVENTS.show(context, state, { ply: shown.moves.length + by, line, replaying });
+    return reduce(context, state, { is: "show", ply: shown.moves.length + by, line, replaying });
   },
 
   replay(context, state, { on }) {
     const { shown, line, game } = state.session;
-    const isAtEnd = shown.moves.length >= sessions.lineShown(state.session).length;
-    if (on && !state.replaying && isAtEnd) {
-      return EVENTS.show(context, state, { ply: 0, line, replaying: true });
-    }
-    const replaying = on && game.moves.length > 0;
-    return replaying === state.replaying
-      ? null
-      : change(context, state, "replaying", { replaying });
+    if (on === state.replaying || game.moves.length === 0) return null;
+    return on && shown.moves.length >= sessions.lineShown(state.session).length
+      ? reduce(context, state, { is: "show", ply: 0, line, replaying: true })
+      : change(context, state, "replaying", { replaying: on });
   },
 
   // Where it is the same game, one or two moves further or back, the moves between are animated.
@@ -416,11 +376,11 @@ const EVENTS = {
       from.start === to.start &&
       JSON.stringify(from.rules) === JSON.stringify(to.rules) &&
       session.hands.join() === next.hands.join();
-    return turnTo(context, state, "load", next, {
-      motions: isSame ? travel(context.rules, session, from, to) : [],
-    });
+    const motions = isSame ? travel(context.rules, session, from, to) : [];
+    return turnTo(context, state, "load", next, { motions });
   },
 
+  // Where they are others than before, the choice is dropped.
   players(context, state, { players: { hands, computer } }) {
     const { session } = state;
     const before = [session.hands, session.computer];
@@ -428,9 +388,6 @@ const EVENTS = {
     const next = { ...session, hands, computer, choice: turns.NOTHING };
     return turnTo(context, state, "players", next);
   },
-
-  pause: (context, state, { paused }) =>
-    turnTo(context, state, "paused", { ...state.session, paused }),
 
   refused(_, state, { session, refusal }) {
     if (session !== state.session) return null;
@@ -443,12 +400,15 @@ const EVENTS = {
     };
   },
 
-  noted(context, state, { note, said: sentence = "" }) {
-    const step = note === state.note ? null : change(context, state, "note", { note });
-    // It answers something: it is said once more.
-    const effects = [...(step?.effects ?? []), ...said(sentence)];
-    return { state: step?.state ?? state, effects };
+  // What answers something is said once more.
+  noted(context, state, { note, said = "" }) {
+    const none = { state, effects: [] };
+    const step = note === state.note ? none : change(context, state, "note", { note });
+    return { ...step, effects: [...step.effects, ...say(said)] };
   },
+
+  pause: (context, state, { paused }) =>
+    turnTo(context, state, "paused", { ...state.session, paused }),
 
   thinks: (context, state, { game }) =>
     game === state.session.game && isAsked(state.session) && !state.thinking
@@ -457,8 +417,9 @@ const EVENTS = {
 
   answered(context, state, { game, move }) {
     if (game !== state.session.game || !isAsked(state.session)) return null;
-    if (state.moving) return { state: { ...state, answer: move }, effects: [] };
-    return reply(context, state, move);
+    return state.moving
+      ? { state: { ...state, answer: move }, effects: [] }
+      : reply(context, state, move);
   },
 
   lost(context, state, { game }) {
@@ -469,21 +430,17 @@ const EVENTS = {
     return turnTo(context, state, "paused", next, { note, said: note, lost: true });
   },
 
-  online: (context, state) => (state.lost ? EVENTS.pause(context, state, { paused: false }) : null),
+  online: (context, state) =>
+    state.lost ? reduce(context, state, { is: "pause", paused: false }) : null,
 
   rested(context, state) {
     if (!state.moving) return null;
     const { stale, answer } = state;
-    const { state: next, effects } = change(context, state, "moving", {
-      moving: false,
-      stale: false,
-    });
-    const step = answer === null ? null : reply(context, next, answer);
-    const shown = stale ? look(next).effects : [];
-    return {
-      state: step?.state ?? next,
-      effects: [...shown, ...effects, ...(step?.effects ?? [])],
-    };
+    const rested = change(context, state, "moving", { moving: false, stale: false });
+    const shown = stale ? look(rested.state).effects : [];
+    const none = { state: rested.state, effects: [] };
+    const step = answer === null ? none : reply(context, rested.state, answer);
+    return { ...step, effects: [...shown, ...rested.effects, ...step.effects] };
   },
 
   landed: (_, state, { motion }) => ({
@@ -503,8 +460,8 @@ const EVENTS = {
   },
 
   read(context, state) {
-    const step = EVENTS.look(context, state, {});
-    return step && { ...step, effects: [...step.effects, told("ply")] };
+    const step = reduce(context, state, { is: "look" });
+    return { ...step, effects: [...step.effects, told("ply")] };
   },
 };
 
