@@ -230,7 +230,7 @@ function judged(exercise, attempt, verdict) {
 function found({ turns, line = [] }, attempt, verdict) {
   const { moves } = attempt;
   const step = attempt.step + 1;
-  const isInLine = moves.length < line.length && moves.at(-1) === line[moves.length - 1];
+  const isInLine = moves.at(-1) === line[moves.length - 1];
   const goesOn = turns ? step < turns.length : isInLine && verdict.reply !== null;
   const reply = turns || goesOn ? verdict.reply : null;
   const phase = goesOn ? "choosing" : "solved";

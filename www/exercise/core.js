@@ -60,6 +60,12 @@ export function createExercise(tree, board, { view, acts = {}, onEnd }) {
     event.preventDefault();
     send({ is: "choose", cell: event.detail.place });
   });
+  // The second click of a double click would act on what has just come to its place; steps of a lesson may be skipped.
+  const once = (/** @type {MouseEvent} */ event) => {
+    const isPuzzle = loop.state.exercise?.kind !== undefined;
+    if (isPuzzle && event.detail > 1) event.stopImmediatePropagation();
+  };
+  tree.buttons.addEventListener("click", once, { capture: true });
   onButton(tree.buttons, "act", (name) => {
     const byKey = tree.buttonOf("next")?.matches(":focus-visible") === true;
     if (acts[name] !== undefined) acts[name]();

@@ -33,10 +33,6 @@ export function mount(container, { texts, about = () => ({}), onEnd, onNext }) {
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
   const tree = makeTree(container, "puzzle", board);
-  // The second click of a double click would act on what has just come to its place.
-  tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
-    capture: true,
-  });
   return createExercise(tree, board, {
     view(attempt, rules) {
       board.lang = texts().lang;
