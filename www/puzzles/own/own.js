@@ -111,6 +111,7 @@ export async function mount({ show, render, tell, say }) {
     ];
   }
 
+  /** @returns {(Part | false)[]} */
   function gameParts() {
     if (shown.looking !== null) {
       const words = text("mistakes.looking", shown.looking);
