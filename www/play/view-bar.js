@@ -9,7 +9,7 @@ import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { text } from "../text/text.js";
 import { part } from "./dialogs/dialog.js";
-import { board, memory, seen, settings } from "./first.js";
+import { memory, seen, settings } from "./first.js";
 
 const STEP = 45;
 
@@ -25,8 +25,8 @@ const BUTTONS = Object.entries({
     `<button type="button" data-action="${name}">${iconMarkup(picture)}<span data-text="view.${name}"></span></button>`,
 );
 
-/** @param {(sentence: string) => void} say */
-export function createViewBar(say) {
+/** @type {(board: PylosBoard, say: (sentence: string) => void) => { render: () => void, acts: Record<string, (key: string) => void> }} */
+export function createViewBar(board, say) {
   const root = byId("view");
   setMarkup(root, BUTTONS.join(""));
   const button = (/** @type {string} */ name) => part(root, `[data-action="${name}"]`);
@@ -58,10 +58,6 @@ export function createViewBar(say) {
   // It may have been opened before its content was there.
   place();
 
-  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
-    // The board may have arranged itself for the game of a link.
-    if (cause === "camera" || cause === "load") render();
-  });
   render();
 
   /** @param {PylosBoard["camera"]} change */
@@ -72,7 +68,7 @@ export function createViewBar(say) {
     render();
   };
 
-  return {
+  const acts = {
     // To the next multiple of the step, from any angle a drag has left.
     left: () => move({ rotation: STEP * Math.ceil(seen().rotation / STEP - 1.01) }),
     turn: () => move({ rotation: STEP * Math.floor(seen().rotation / STEP + 1.01) }),
@@ -96,6 +92,6 @@ export function createViewBar(say) {
       move({ levels });
       say(text("view.levels", { levels }));
     },
-    render,
   };
+  return { render, acts };
 }
