@@ -19,7 +19,10 @@ const THREAT = { position: "4/4/dd2/d1ll 3/3/3 2/2 1 l" };
 /** Light can raise a ball; one turn before the end: dark is to move, light has no ball left. */
 const LAST = { position: "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d" };
 const picked = (session) => ({ ...session, choice: { ...NOTHING, picked: "reserve" } });
-const placed = (session) => ({ ...session, choice: { picked: "reserve", to: "1b1", takeBack: [] } });
+const placed = (session) => ({
+  ...session,
+  choice: { picked: "reserve", to: "1b1", takeBack: [] },
+});
 const same = (session) => session;
 const paused = (session) => ({ ...session, paused: true });
 const match = { link: { id: "abcd1234", names: { light: "Ann", dark: "Bo" } }, you: "light" };
@@ -33,11 +36,10 @@ test("a change that leaves the session as it is keeps the note, and paints only 
   assert.deepEqual([page.state.note, page.said], ["Look.", ["Look."]]);
   assert.deepEqual(page.go(same, "camera").effects, []);
   page.go(same, "moving", { moving: true });
-  assert.deepEqual([page.state.note, page.state.moving, page.effects], [
-    "Look.",
-    true,
-    [{ do: "paint" }],
-  ]);
+  assert.deepEqual(
+    [page.state.note, page.state.moving, page.effects],
+    ["Look.", true, [{ do: "paint" }]],
+  );
   assert.equal(page.go(same, "note", { note: "No." }).state.note, "No.");
   assert.equal(page.play("1a1").state.note, "");
 });
@@ -81,7 +83,10 @@ test("another game is loaded for its players, seen from their side, written into
   ]) {
     const page = new Page().open({ game, ...setup });
     const [{ game: loaded }] = page.did("load");
-    assert.deepEqual([loaded.interactive, loaded.opponent, loaded.game], [interactive, opponent, game]);
+    assert.deepEqual(
+      [loaded.interactive, loaded.opponent, loaded.game],
+      [interactive, opponent, game],
+    );
     assert.deepEqual(page.did("camera", "camera"), rotation ? [{ rotation }] : []);
     assert.deepEqual(page.did("keep"), [{ do: "keep", what: "game", address: "push", own: true }]);
     assert.deepEqual(page.done.includes("close the welcome"), true);
@@ -152,7 +157,10 @@ test("a game is played again with the colours swapped, on another level, or from
   assert.deepEqual([rematch.computer, rematch.control], [{ player: "light", level: 3 }, CLOCK]);
   assert.deepEqual([rematch.game.moves, rematch.game.rules], [[], game.rules]);
   const [{ settings }] = over().act("level").did("start");
-  assert.deepEqual([settings.opponent, settings.colour, settings.variant], [2, "light", "standard"]);
+  assert.deepEqual(
+    [settings.opponent, settings.colour, settings.variant],
+    [2, "light", "standard"],
+  );
   const [begin] = over().act("again").did("begin");
   assert.deepEqual([begin.game.moves, begin.computer.level], [[], 3]);
   const two = new Page(MOVES).act("rematch").did("begin")[0];
@@ -242,7 +250,11 @@ test("the end of a game is told once, and the board turns to a corner when the b
   assert.deepEqual(next, [{ rotation: 0 }], "also for the next game");
   const moved = end().go(same, "moving");
   moved.camera = { rotation: 60 };
-  assert.deepEqual(moved.go((s) => rewind(rules, s, 0), "undo").did("camera"), [], "not another's view");
+  assert.deepEqual(
+    moved.go((s) => rewind(rules, s, 0), "undo").did("camera"),
+    [],
+    "not another's view",
+  );
   assert.deepEqual(new Page(MOVES).play("1a1").did("camera"), []);
 });
 
@@ -264,7 +276,10 @@ test("the end of a game sounds once the last ball has landed; a ball sounds by w
     [{ to: "dark" }, "tray 1.00"],
   ]) {
     const heard = page.send({ is: "landed", ...event }).did("sound");
-    assert.deepEqual(heard.map(({ sound, pitch }) => `${sound} ${pitch.toFixed(2)}`), sounds);
+    assert.deepEqual(
+      heard.map(({ sound, pitch }) => `${sound} ${pitch.toFixed(2)}`),
+      sounds,
+    );
   }
 });
 
@@ -305,7 +320,8 @@ test("once a ball lies on another it is told, for ever once, that the board can 
 });
 
 const FIRST = "Hint: Dark can complete a square. Press again to see where.";
-const pointed = (page) => page.did("point out").map(({ marks }) => marks.map(({ at }) => at).join());
+const pointed = (page) =>
+  page.did("point out").map(({ marks }) => marks.map(({ at }) => at).join());
 
 test("a hint is written, said and pointed out by one event, step by step, and put away by Escape", () => {
   const page = new Page(THREAT).act("hint");
@@ -370,7 +386,10 @@ test("the analysis is switched by the person, who is remembered, or by a link, w
   assert.deepEqual(page.said, ["Analysis on."]);
   assert.deepEqual(page.did("ask the engine", "question")[0].purpose, "soon");
   page.act("analysis");
-  assert.deepEqual([page.said, page.did("ask the engine", "question")], [["Analysis off."], [null]]);
+  assert.deepEqual(
+    [page.said, page.did("ask the engine", "question")],
+    [["Analysis off."], [null]],
+  );
   const link = new Page(MOVES).act("reveal", "openings");
   assert.deepEqual([link.did("remember"), link.did("focus", "on")], [[], ["openings"]]);
   assert.ok(link.state.explores && !link.state.folded);
@@ -384,7 +403,10 @@ test("one question is asked at a time; what fails is asked again with the connec
   assert.deepEqual([page.state.failed, page.did("ask the engine")], [true, []]);
   assert.equal(page.send({ is: "online" }).did("ask the engine").length, 1);
   page.send({ is: "answered", isOver: true, fails: true }).show(1);
-  assert.deepEqual(page.did("ask the engine").map(({ question }) => question.ply), [1]);
+  assert.deepEqual(
+    page.did("ask the engine").map(({ question }) => question.ply),
+    [1],
+  );
   page.answer([proven("1c2", "win", 3)], { ply: 1 }).send({ is: "answered", isOver: true });
   assert.equal(page.state.asked, null, "all is known");
   assert.equal(page.act("hint").did("find a hint").length, 1);
@@ -425,7 +447,10 @@ test("in another language the status is said again, and what was written before 
 
 test("the panel says who plays, whose turn it is, what time is left, and what can be done", () => {
   const { state } = new Page({ moves: ["1b2"] }, against(3));
-  const clock = { ...newClock({ minutes: 5, seconds: 0 }, 1), left: { light: 29_000, dark: 60_000 } };
+  const clock = {
+    ...newClock({ minutes: 5, seconds: 0 }, 1),
+    left: { light: 29_000, dark: 60_000 },
+  };
   const { players, possible, seen, cell } = panelView({ ...state, clock }, null, 0);
   assert.deepEqual(players.light, { isTurn: false, role: "you", clock: "0:29", isLow: true });
   assert.deepEqual([players.dark.role, players.dark.isLow], ["computer 3", false]);

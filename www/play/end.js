@@ -1,11 +1,15 @@
-/** The end of a game: what its status says, and what can follow. @import { Session } from "../game/session.js" */
+/**
+ * The end of a game: what its status says, and what can follow.
+ * @import { Session } from "../game/session.js"
+ * @import { Part } from "../site/nodes.js"
+ */
 
 import { PERFECT } from "../engine/tables.js";
 import { isLive } from "../game/session.js";
 import { setLabel } from "../site/dom.js";
-import { drawing } from "../site/icon.js";
+import { icon } from "../site/icon.js";
 import { byId } from "../site/markup.js";
-import { button, h, named, toElement } from "../site/nodes.js";
+import { button, h, named } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
@@ -26,25 +30,20 @@ export function renderEnd(session, isMoving, turn) {
   const again = computer
     ? text("end.rematch", { player: computer.player })
     : text("end.rematchFriend");
-  const act = (/** @type {string} */ name, words = "", more = {}) =>
-    button("action", name, { class: "quiet", ...more }, words);
+  /** @type {(name: string, content: Part | string, more?: Record<string, string>) => Part} */
+  const act = (name, content, more) => button("action", name, { class: "quiet", ...more }, content);
   const up = level !== null && computer !== null && level > computer.level;
-  const rest = toElement(
-    h(
-      "div",
-      { class: "end-actions" },
-      game.moves.length > 0 && act("review", text("end.review")),
-      level !== null && act("level", text("end.level", { level, up })),
-      act("new", text("action.new")),
-      act("record", "", { class: "tool", ...named(text("end.share")) }),
-      turn !== null && act("again", text("end.again"), named(text("review.again", { turn }))),
-    ),
+  const others = h(
+    "div",
+    { class: "end-actions" },
+    game.moves.length > 0 && act("review", text("end.review")),
+    level !== null && act("level", text("end.level", { level, up })),
+    act("new", text("action.new")),
+    act("record", icon(SHARE), { class: "tool", ...named(text("end.share")) }),
+    turn !== null && act("again", text("end.again"), named(text("review.again", { turn }))),
   );
-  const sign = drawing(SHARE);
-  sign.setAttribute("class", "icon");
-  rest.querySelector("[data-action=record]")?.append(sign);
   const rematch = button("action", "rematch", { class: "primary" }, again);
-  renew(root, toElement(rematch), rest);
+  renew(root, rematch, others);
   setLabel(root, text("end.label"));
 }
 

@@ -1,6 +1,7 @@
 /**
  * What the first move does not need, loaded when the board can be played, or cannot: carries out the effects of `reduce.js`,
  * sends what comes back, and paints what stands beside the board.
+ * @import { Saved } from "../library/storage.js"
  * @import { Start } from "../site/start.js"
  * @import { Question } from "./analysis/questions.js"
  * @import { Page } from "./main.js"
@@ -15,9 +16,9 @@ import { gameAt } from "../game/session.js";
 import { showToday } from "../library/progress.js";
 import { createTables } from "../library/tables.js";
 import { setAria } from "../site/dom.js";
-import { iconMarkup, OUTLINES } from "../site/icon.js";
+import { icon, OUTLINES } from "../site/icon.js";
 import { loadStyle } from "../site/load-style.js";
-import { byId, localise, setMarkup } from "../site/markup.js";
+import { byId, localise } from "../site/markup.js";
 import { button, h, toElement } from "../site/nodes.js";
 import { analysisTexts } from "../text/analysis.js";
 import { dialogTexts } from "../text/dialogs.js";
@@ -37,7 +38,7 @@ import { findHint } from "./hint.js";
 import { visited } from "./link.js";
 import { closeWelcome } from "./panel.js";
 import { newWhole, reduce } from "./reduce.js";
-import { begin, entry, isByLinks, today } from "./setup.js";
+import { begin, isByLinks, today } from "./setup.js";
 import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
 import { createSound } from "./sound/sound.js";
 import { createViewBar } from "./view-bar.js";
@@ -233,8 +234,8 @@ function createPlay(page, view) {
     if (!signal.aborted) send({ is: "answered", isOver: true, fails });
   }
 
-  /** Back, Forward, or another address. */
-  function visit() {
+  /** Back, Forward, or another address. @param {{ hash: string, saved: Saved | null }} entry As it was then. */
+  function visit({ hash, saved }) {
     /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
     const stay = (problem) => {
       const { state } = page;
@@ -243,8 +244,8 @@ function createPlay(page, view) {
       send({ is: "told", words: "" });
       arrive({ problem });
     };
-    if (isByLinks()) return friends.visit(location.hash, stay);
-    const { setup, how, show, problem } = visited(rules, memory, location.hash, entry());
+    if (isByLinks(hash)) return friends.visit(hash, stay);
+    const { setup, how, show, problem } = visited(rules, memory, hash, saved);
     if (setup === null) return stay(problem);
     open(setup, how);
     arrive({ show, problem });
@@ -276,12 +277,11 @@ const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]);
 /** Makes the buttons of the replay, and the switch of the list of moves. */
 function beside() {
   setAria(byId("moves"), "busy", null);
-  for (const act of REPLAY) {
+  const replay = REPLAY.map((act) => {
     const label = { class: "tool", "data-label": `replay.${act}` };
-    const made = toElement(button("action", act, label));
-    setMarkup(made, iconMarkup(`<path d="${OUTLINES[act]}" />`));
-    byId("replay").append(made);
-  }
+    return toElement(button("action", act, label, icon(OUTLINES[act])));
+  });
+  byId("replay").append(...replay);
   const movesSwitch = byId("moves-switch");
   movesSwitch.addEventListener("click", () => {
     setAria(movesSwitch, "pressed", byId("sheet").classList.toggle("moves-shown"));

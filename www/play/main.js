@@ -19,7 +19,7 @@ import { startPage } from "../site/start.js";
 import { text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
 import { bindKeys, closeWelcome, createPanel, openWelcome } from "./panel.js";
-import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
+import { entry, isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { newState, reduce } from "./state.js";
 
 /**
@@ -95,7 +95,7 @@ const begun = boardReady.then(async () => {
     send({ is: "changed", cause, session, note, moving, thinking });
   });
   // Back, Forward, or another address.
-  addEventListener("popstate", () => run({ do: "visit" }));
+  addEventListener("popstate", () => run({ do: "visit", hash: location.hash, saved: entry() }));
 });
 /** The first game is on the board. */
 const opened = begun.then(openLast);
@@ -186,7 +186,7 @@ function open(setup, how) {
 /** Begins with the game of the address, or the last one. */
 async function openLast() {
   const last = location.hash === "" ? memory.game.read()?.id : "";
-  if (!last?.startsWith("friend-") && !isByLinks()) return openFirst(location.hash);
+  if (!last?.startsWith("friend-") && !isByLinks(location.hash)) return openFirst(location.hash);
   closeWelcome();
   const { friends } = await later.load();
   const { hash } = location;

@@ -77,8 +77,8 @@ export function keepInHistory(game, how = "replace", url) {
   }
 }
 
-/** Whether the address has a game by links. */
-export const isByLinks = () => /\bfriend(=|%3d)/i.test(location.hash);
+/** Whether an address has a game by links. @param {string} hash */
+export const isByLinks = (hash) => /\bfriend(=|%3d)/i.test(hash);
 
 /** The game of this entry of the browser's history, after a reload or a walk through it. */
 export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);

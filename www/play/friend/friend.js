@@ -67,13 +67,18 @@ export function createFriends(page) {
   // In the place of the buttons of a turn.
   const turn = toElement(h("div", { class: "friend-turn turn-actions", role: "group", ...label }));
   byId("turn-actions").after(turn);
-  const code = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const root = toElement(
     h(
       "section",
       { class: "friend", ...label },
       h("p", { class: "friend-line" }),
       h("div", { class: "friend-actions" }),
+      h(
+        "svg",
+        { class: "friend-code", role: "img", "shape-rendering": "crispEdges", hidden: true },
+        h("path", { fill: "#fff" }),
+        h("path", {}),
+      ),
       h("textarea", {
         ...{ class: "friend-text", rows: 4, readonly: true },
         "data-label": "friend.text",
@@ -94,7 +99,7 @@ export function createFriends(page) {
     ),
   );
   const letterText = part(root, "textarea");
-  letterText.before(code);
+  const code = part(root, ".friend-code");
   byId("sheet").prepend(root);
   const inputs = root.querySelectorAll("input");
 
@@ -307,7 +312,7 @@ export function createFriends(page) {
         const made = acts.map((act, i) =>
           button("friend", act, { class: i === 0 && kind }, text(`friend.${act}`, about)),
         );
-        renew(place, ...made.map(toElement));
+        renew(place, ...made);
       };
       const offered = { back: isLook, adopt: isLook, send: unsent, code: unsent };
       offer(turn, isLive(session) ? offered : {}, "primary");
