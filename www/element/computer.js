@@ -4,10 +4,8 @@
  * @import { Controller } from "../game/controller.js"
  */
 
-import { choose } from "../engine/know.js";
-import { loadingOf, onLoading } from "../engine/loading.js";
-import { mayLoad } from "../engine/policy.js";
-import { PERFECT } from "../engine/tables.js";
+import { choose, loadingOf, onLoading } from "../engine/know.js";
+import { mayLoad, PERFECT } from "../engine/tables.js";
 import { computerToMove } from "../game/session.js";
 import { loadTablesText } from "../text/tables.js";
 

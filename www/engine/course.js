@@ -3,7 +3,7 @@
  * and the answers of the analyst.
  * @import { Player } from "../board/types.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Answer } from "./know.js"
+ * @import { Answer } from "./reduce.js"
  * @import { Judgement, Standing } from "./judge.js"
  */
 

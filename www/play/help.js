@@ -7,8 +7,7 @@
  * @import { Page } from "./main.js"
  */
 
-import { known, remarks } from "../engine/know.js";
-import { onLoading } from "../engine/loading.js";
+import { known, onLoading, remarks } from "../engine/know.js";
 import { PERFECT } from "../engine/tables.js";
 import { reveal } from "../game/move-list.js";
 import { other } from "../game/session.js";

@@ -16,11 +16,11 @@ export async function judge(exercise, step, move, before, rules) {
   if (right.includes(move)) return { isRight: true, value, reply: null };
   const after = rules.play(before, move);
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
-  const [{ knowAll }, { provenValue, rankOf }] = await Promise.all([
+  const [{ know }, { provenValue, rankOf }] = await Promise.all([
     import("../engine/know.js"),
     import("../engine/judge.js"),
   ]);
-  const known = await knowAll(after, "moment").catch(() => null);
+  const known = await know(after, "moment").catch(() => null);
   const scores = known?.scores ?? [];
   const proven = provenValue(scores);
   const left = proven && VALUES[2 - rankOf(proven)];

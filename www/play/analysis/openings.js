@@ -11,7 +11,7 @@
 
 import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
-import { savesData } from "../../engine/policy.js";
+import { savesData } from "../../engine/tables.js";
 import { positionHref } from "../../game/address.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
 import { moveWords } from "../../game/words.js";

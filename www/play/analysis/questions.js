@@ -135,7 +135,7 @@ export function createAnalyst(tell) {
     const { signal } = asked.aborter;
     let fails = false;
     try {
-      for await (const _ of know(first.game(), first.purpose, { signal })) tell(false);
+      await know(first.game(), first.purpose, { signal, tell: () => tell(false) });
     } catch {
       fails = true;
     }

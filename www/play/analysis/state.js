@@ -2,7 +2,7 @@
  * What helps beside a game, as one value, and its transitions: what an event changes, and what follows from the change.
  * @import { Known, Point } from "../../engine/course.js"
  * @import { MoveScore, Standing } from "../../engine/judge.js"
- * @import { Answer } from "../../engine/know.js"
+ * @import { Answer } from "../../engine/reduce.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move, Remark } from "../../pkg/pylos.js"
  * @import { Hint } from "../hint.js"

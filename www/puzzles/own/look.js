@@ -80,10 +80,11 @@ export async function lookThrough(rules, played, progress, signal) {
 
   /** @param {number} ply */
   async function isKnown(ply) {
-    for await (const { scores } of know(gameAt(rules, game, ply), "moment", { signal })) {
-      if (isProven(scores) || judge(scores, game.moves[ply], null) !== null) return true;
-    }
-    return false;
+    /** @param {import("../../engine/reduce.js").Answer} answer */
+    const isEnough = ({ scores }) =>
+      isProven(scores) || judge(scores, game.moves[ply], null) !== null;
+    const how = { signal, tell: isEnough };
+    return isEnough(await know(gameAt(rules, game, ply), "moment", how));
   }
 }
 
