@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EVENTS, newState } from "../../www/game/reduce.js";
+import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
 import { boardView } from "../../www/game/view-model.js";
 import { finishWords, statusLine } from "../../www/game/words.js";
@@ -10,7 +10,14 @@ import { loadText } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const text = await loadText("en");
-const context = { rules, text, confirms: () => false };
+const context = {
+  rules,
+  text,
+  confirms: () => false,
+  isStill: () => true,
+  comment: () => "",
+  seconds: () => 1,
+};
 const SHOW = ["completes", "last-move"];
 const HANDS = { hands: ["light", "dark"], computer: null };
 
@@ -24,13 +31,14 @@ function turnOf(options) {
     get session() {
       return state.session;
     },
-    does(name, ...details) {
-      const step = EVENTS[name](context, state, ...details);
-      assert.ok(step, `${name} ${details}`);
-      state = step.state;
+    does(event) {
+      const { state: next, effects } = reduce(context, state, event);
+      assert.ok(effects.length > 0, event.is);
+      state = next;
+      for (const effect of effects) if (effect.do === "ask") this.does(effect.yes);
     },
     clicks(place, status) {
-      this.does("choose", place);
+      this.does({ is: "choose", place });
       assert.equal(statusLine(text, state.session), status, place);
     },
     says(place, words) {
@@ -50,7 +58,7 @@ test("a ball is put down again, and another one is picked up", () => {
   turn.clicks("light", "Light: choose a place");
   turn.says("light", /picked up/);
   const before = turn.session.game;
-  turn.does("cancel");
+  turn.does({ is: "cancel" });
   assert.deepEqual([turn.session.choice.picked, turn.session.game], [null, before]);
 });
 
@@ -69,7 +77,7 @@ test("a completed figure is named until the next turn, and a ball taken back can
   turn.says("light", /: 11 balls/);
   turn.clicks("1b2", "Light: take back another, or stop");
   assert.equal(finishWords(text, turn.session), "Just one");
-  turn.does("finish");
+  turn.does({ is: "finish" });
   assert.deepEqual(turn.session.game.moves, ["1b1x1b2"]);
   turn.says("1a1", /part of a completed square/);
   turn.says("1b2", /emptied by the last turn/);
@@ -78,7 +86,7 @@ test("a completed figure is named until the next turn, and a ball taken back can
   const free = turnOf({ position: SQUARE, takeBack: "optional" });
   free.clicks("1b1", "Light: take back one or two balls, or none");
   assert.equal(finishWords(text, free.session), "Take none");
-  free.does("finish");
+  free.does({ is: "finish" });
   assert.deepEqual(free.session.game.moves, ["1b1"]);
 });
 
@@ -91,7 +99,7 @@ test("the steps of a turn are put back one at a time, or cancelled at once", () 
     turn.clicks("1b1", "Light: take back one or two balls");
     turn.clicks("1a2", "Light: take back another, or stop");
     for (const status of seen) {
-      turn.does(back);
+      turn.does({ is: back });
       assert.equal(statusLine(text, turn.session), `Light: ${status}`);
     }
   }
@@ -103,6 +111,6 @@ test("a turn that is to be confirmed waits, and can be exchanged for another", (
   turn.clicks("1c2", "Light: play this move?");
   turn.clicks("1d4", "Light: play this move?");
   assert.deepEqual([turn.session.choice.to, turn.session.game.moves], ["1d4", []]);
-  turn.does("finish");
+  turn.does({ is: "finish" });
   assert.deepEqual(turn.session.game.moves, ["1d4"]);
 });
