@@ -19,7 +19,8 @@ import { ask, onLost, start } from "./client.js";
 import { answerAt, NOTHING, reduce, setOf, tablesState, wantedOf } from "./reduce.js";
 import { loadFolders, mayLoad, nameOf, savesData, tablesOf } from "./tables.js";
 
-export { isEnough, keyOf } from "./reduce.js";
+export { keyOf } from "./judge.js";
+export { isEnough } from "./reduce.js";
 
 /** What an answer is for. */
 export const PURPOSES = /** @satisfies {Readonly<Record<string, Ask["purpose"]>>} */ ({

@@ -9,7 +9,7 @@
  */
 
 import { sizeOf } from "./cache.js";
-import { isSettled, proven } from "./judge.js";
+import { isSettled, keyOf, proven } from "./judge.js";
 import { INDEX, nameOf, PERFECT, tablesOf } from "./tables.js";
 
 /** @typedef {Asked & { start: string, moves: readonly string[], position: string }} Subject A game; it is asked about its position. */
@@ -82,15 +82,6 @@ const ROUNDS = 20;
 const [FREE, FREE_SAVING, FREE_AHEAD] = [5_000_000, 250_000, 300_000];
 /** Milliseconds without requests after the network has failed. */
 const PAUSE = 30_000;
-
-/**
- * Names a game up to a ply; the pile of mistakes keeps such names. The past counts: a third repetition is a draw.
- * @type {(game: Pick<Subject, "rules" | "start" | "moves">, ply?: number) => string}
- */
-export function keyOf({ rules, start, moves }, ply = moves.length) {
-  const { variant, takeBack, emptyReserve } = rules;
-  return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
-}
 
 /** Where the answer about a game is. Without a ball taken back no position comes back, and the past does not matter. @param {Subject} game */
 const placeOf = (game) =>

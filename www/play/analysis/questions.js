@@ -1,13 +1,12 @@
 /**
  * What is known by now, what the engine and the tables are wanted for, the most urgent first, and who asks for it.
- * @import { Known } from "../../engine/course.js"
+ * @import { Known } from "../../engine/judge.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Change, State } from "./state.js"
  */
 
-import { courseOf, standingAt } from "../../engine/course.js";
-import { isProven } from "../../engine/judge.js";
+import { isProven, pointsOf, standingAt } from "../../engine/judge.js";
 import { isEnough, keyOf, know, known, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded } from "../../game/session.js";
@@ -43,7 +42,7 @@ export function reduce(rules, before, change, known) {
       return move ? { ...score, move, ...shownAs(score, scores[0], proves(state)) } : [];
     }),
     standing: standingAt(game, game.moves.length, known),
-    points: whole === null ? [] : courseOf(session.game, known),
+    points: whole === null ? [] : pointsOf(session.game, known),
     share: whole === null ? 0 : shareKnown(rules, state, known),
     rows: isExplored ? openingRows(rules, game, scores, known) : [],
     result: attemptResult(session, known),

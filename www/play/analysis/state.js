@@ -1,7 +1,6 @@
 /**
  * What helps beside a game, as one value, and its transitions: what an event changes, and what follows from the change.
- * @import { Known, Point } from "../../engine/course.js"
- * @import { MoveScore, Standing } from "../../engine/judge.js"
+ * @import { Known, MoveScore, Point, Standing } from "../../engine/judge.js"
  * @import { Answer } from "../../engine/reduce.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move, Remark } from "../../pkg/pylos.js"
@@ -11,8 +10,7 @@
  * @import { Story, Told } from "./story.js"
  */
 
-import { isSameGame } from "../../engine/course.js";
-import { standing, turned, turnsOf } from "../../engine/judge.js";
+import { isSameGame, standing, turned, turnsOf } from "../../engine/judge.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import * as sessions from "../../game/session.js";

@@ -1,14 +1,13 @@
 /**
  * Looks games through for mistakes: asks the engine about each moment in which the person was to move, from the end, where
  * positions are decided soon. A mistake is proven: the move played is worth less than another one.
- * @import { Known } from "../../engine/course.js"
+ * @import { Known } from "../../engine/judge.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Exercise } from "../../exercise/mistake.js"
  */
 
-import { courseOf } from "../../engine/course.js";
-import { isProven, judge, rankOf } from "../../engine/judge.js";
+import { isProven, judge, pointsOf, rankOf } from "../../engine/judge.js";
 import { keyOf, know, known, themes as themesOf } from "../../engine/know.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { THEMES } from "../../exercise/themes.js";
@@ -94,7 +93,7 @@ export async function lookThrough(rules, played, progress, signal) {
  */
 export function mistakesOf(rules, from, known) {
   const { game, computer, day } = from;
-  const course = courseOf(game, known);
+  const course = pointsOf(game, known);
   return ownPlies(from).flatMap((ply) => {
     const turn = ply + 1;
     const { judgement } = course[turn];
