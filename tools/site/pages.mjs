@@ -35,7 +35,7 @@ const CHUNKS = [
   [/\/play\/(first|panel|setup)\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
   [/\/(exercise\/puzzle|text\/puzzle)\.js$/, "puzzle"],
-  [/\/(engine\/(course|judge|know)|library\/tables)\.js$/, "engine"],
+  [/\/(engine\/(judge|know|reduce)|library\/tables)\.js$/, "engine"],
 ];
 
 /** Adds all pages and what they load. */

@@ -8,8 +8,7 @@
  * @import { Effect } from "./state.js"
  */
 
-import { know, known, remarks } from "../engine/know.js";
-import { onLoading } from "../engine/loading.js";
+import { know, known, onLoading, remarks } from "../engine/know.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { gameAt } from "../game/session.js";
@@ -223,14 +222,11 @@ function createPlay(page, view) {
     if (question === null || running.asked === null) return;
     const { signal } = running.asked;
     const { game, ply, purpose } = question;
-    let fails = false;
-    try {
-      for await (const _ of know(gameAt(rules, game, ply), purpose, { signal })) {
-        send({ is: "answered" });
-      }
-    } catch {
-      fails = true;
-    }
+    const tell = () => send({ is: "answered" });
+    const fails = await know(gameAt(rules, game, ply), purpose, { signal, tell }).then(
+      () => false,
+      () => true,
+    );
     if (!signal.aborted) send({ is: "answered", isOver: true, fails });
   }
 

@@ -2,7 +2,7 @@
  * What every event of the page makes of its state, and what is to be done: the first part is `state.js`; each part below
  * answers for one thing that follows from what has changed.
  * @import { Mark, Player } from "../board/types.js"
- * @import { Known } from "../engine/course.js"
+ * @import { Known } from "../engine/judge.js"
  * @import { Cause } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Memory } from "../library/storage.js"

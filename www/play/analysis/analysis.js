@@ -1,8 +1,7 @@
 /**
  * The analysis as a part of the state of the page: what of it is shown, and what an event changes in it.
- * @import { Known, Point } from "../../engine/course.js"
- * @import { MoveScore, Standing } from "../../engine/judge.js"
- * @import { Answer } from "../../engine/know.js"
+ * @import { Known, MoveScore, Point, Standing } from "../../engine/judge.js"
+ * @import { Answer } from "../../engine/reduce.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move, Remark } from "../../pkg/pylos.js"
  * @import { Hint } from "../hint.js"
@@ -12,8 +11,7 @@
  * @import { Story, Told } from "./story.js"
  */
 
-import { isSameGame } from "../../engine/course.js";
-import { standing, turned, turnsOf } from "../../engine/judge.js";
+import { isSameGame, standing, turned, turnsOf } from "../../engine/judge.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import * as sessions from "../../game/session.js";

@@ -1,8 +1,7 @@
 /**
  * The openings from the moment shown: what each move is worth, and how many replies to it are good. Positions that are
  * images of each other are one node, by whatever moves they are reached; the moves that lead to the same node are one way.
- * @import { Known } from "../../engine/course.js"
- * @import { MoveScore } from "../../engine/judge.js"
+ * @import { Known, MoveScore } from "../../engine/judge.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Part } from "../../site/nodes.js"
@@ -11,7 +10,7 @@
 
 import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
-import { savesData } from "../../engine/policy.js";
+import { savesData } from "../../engine/tables.js";
 import { positionHref } from "../../game/address.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
 import { moveWords } from "../../game/words.js";

@@ -1,14 +1,13 @@
 /**
  * What is known by now, what the engine and the tables are wanted for, the most urgent first.
- * @import { Known } from "../../engine/course.js"
+ * @import { Known } from "../../engine/judge.js"
  * @import { PURPOSES as Purposes } from "../../engine/know.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Change, Shown } from "./analysis.js"
  */
 
-import { courseOf, standingAt } from "../../engine/course.js";
-import { isProven } from "../../engine/judge.js";
+import { isProven, pointsOf, standingAt } from "../../engine/judge.js";
 import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { isConceded } from "../../game/session.js";
@@ -38,7 +37,7 @@ export function derived(rules, state, known) {
       return move ? { ...score, move, ...shownAs(score, scores[0], to.proves(state)) } : [];
     }),
     standing: standingAt(game, game.moves.length, known),
-    points: whole === null ? [] : courseOf(session.game, known),
+    points: whole === null ? [] : pointsOf(session.game, known),
     share: whole === null ? 0 : shareKnown(state, known),
     rows: isExplored ? openingRows(rules, game, scores, known) : [],
     attempt: to.attemptResult(session, known),

@@ -1,15 +1,14 @@
 /**
  * What is shown beside the board and on it, and what is said of it: functions of the state.
  * @import { Mark } from "../../board/types.js"
- * @import { Point } from "../../engine/course.js"
+ * @import { Point } from "../../engine/judge.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Column } from "./review.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { Line, Shown } from "./analysis.js"
  */
 
-import { lightShare } from "../../engine/course.js";
-import { proven, standingAfter, turned } from "../../engine/judge.js";
+import { lightShare, proven, standingAfter, turned } from "../../engine/judge.js";
 import { isEnough, PURPOSES } from "../../engine/know.js";
 import { isLive, isPart, lineShown, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";

@@ -8,7 +8,8 @@
  */
 
 import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
-import { findFolder, tablesOf } from "../../engine/tables.js";
+import { findSolution } from "../../engine/know.js";
+import { tablesOf } from "../../engine/tables.js";
 import { onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
@@ -95,7 +96,7 @@ let download = null;
 
 /** @type {(root: HTMLElement, rules: Rules, offline: Promise<AskKept | null>) => Promise<void>} */
 async function showOffline(root, rules, offline) {
-  const folder = await findFolder(rules).catch(() => null);
+  const folder = await findSolution(rules);
   const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
   // What is being downloaded stays in sight.
   const files = download?.files ?? whole;
