@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { engine, started, turn, until } from "./support/worker.mjs";
+import { engine, started, until } from "./support/worker.mjs";
 
 /** What comes from the network comes after this; the host has no solution. */
 let network = Promise.resolve();
@@ -14,9 +14,9 @@ globalThis.fetch = async (address) => {
 };
 
 const { tablesOf } = await import("../../www/engine/tables.js");
-const { loadingOf, loadTables } = await import("../../www/engine/loading.js");
-const { choose, keyOf, know, knowAll, known, remarks } = await import("../../www/engine/know.js");
-const { createAnalyst } = await import("../../www/play/analysis/questions.js");
+const { choose, keyOf, know, known, loadingOf, loadTables, remarks } = await import(
+  "../../www/engine/know.js"
+);
 
 const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
 const CHILDREN = { ...EXPERT, variant: "children" };
@@ -79,8 +79,9 @@ test("one worker answers one question after the other, and what takes no time at
 });
 
 test("a more urgent question stops another one, which comes again", async () => {
-  const analysis = know(game("a"), "board", { signal: aborter.signal });
-  const first = analysis.next();
+  const first = new Promise((tell) => {
+    know(game("a"), "board", { signal: aborter.signal, tell }).then(tell, () => {});
+  });
   await posted("a");
   const { id } = started[0].asked.findLast(({ kind }) => kind === "know");
   const move = level("b");
@@ -90,30 +91,28 @@ test("a more urgent question stops another one, which comes again", async () => 
   await reply("b", ["B"]);
   assert.equal(await move, "B");
   await reply("a", PROVEN);
-  assert.deepEqual((await first).value.scores, PROVEN);
+  assert.deepEqual((await first).scores, PROVEN);
 });
 
 test("what is known comes ever better, stays for every purpose, and is asked once", async () => {
   const told = [];
-  const read = async () => {
-    for await (const { scores } of know(game("stays"), "board")) told.push(scores);
-  };
-  const done = read();
+  const tell = ({ scores }) => void told.push(scores);
+  const done = know(game("stays"), "board", { tell }).then(tell);
   await reply("stays", GUESSED, false, true);
   assert.deepEqual(told, [GUESSED]);
   await started[0].reply({ moves: PROVEN, final: true });
   await done;
   assert.deepEqual(told, [GUESSED, PROVEN]);
-  assert.deepEqual((await knowAll(game("stays"), "moment")).scores, PROVEN);
+  assert.deepEqual((await know(game("stays"), "moment")).scores, PROVEN);
   assert.deepEqual(known(keyOf(game("stays"))).scores, PROVEN);
   assert.deepEqual(asked(), []);
 });
 
 test("more time is asked for where an answer had less", async () => {
-  const soon = knowAll(game("more"), "soon");
+  const soon = know(game("more"), "soon");
   await reply("more", GUESSED, false);
   assert.deepEqual([(await soon).timeMs, (await soon).final], [100, false]);
-  const later = knowAll(game("more"), "board");
+  const later = know(game("more"), "board");
   await reply("more", GUESSED, false);
   assert.equal(started[0].asked.at(-1).timeMs, 4000);
   assert.equal((await later).timeMs, 4000);
@@ -121,11 +120,11 @@ test("more time is asked for where an answer had less", async () => {
 
 test("a position is known whichever moves lead to it, unless a ball was taken back", async () => {
   const at = (moves) => game("same", EXPERT, moves);
-  const one = knowAll(at(["1a1", "1b1", "1c1"]), "board");
+  const one = know(at(["1a1", "1b1", "1c1"]), "board");
   await reply("1a1,1b1,1c1", PROVEN);
   await one;
-  assert.deepEqual((await knowAll(at(["1c1", "1b1", "1a1"]), "board")).scores, PROVEN);
-  const other = knowAll(at(["1c1", "1b1x1a1"]), "board", { signal: aborter.signal });
+  assert.deepEqual((await know(at(["1c1", "1b1", "1a1"]), "board")).scores, PROVEN);
+  const other = know(at(["1c1", "1b1x1a1"]), "board", { signal: aborter.signal });
   await posted("1c1,1b1x1a1");
   aborter.abort();
   await assert.rejects(other, DROPPED);
@@ -137,21 +136,21 @@ test("a question ends when tables that are here are loaded, and does not wait fo
     arrive = resolve;
   });
   const arriving = loadTables(CHILDREN, true);
-  const early = knowAll(game("early", CHILDREN), "soon");
+  const early = know(game("early", CHILDREN), "soon");
   await reply("early", GUESSED, false);
   assert.equal(loadingOf(CHILDREN).state, "loading");
   await early;
   arrive();
   await arriving;
   // What was not proven is asked again.
-  const again = knowAll(game("early", CHILDREN), "soon");
+  const again = know(game("early", CHILDREN), "soon");
   await reply("early", PROVEN);
   assert.deepEqual((await again).scores, PROVEN);
 });
 
 test("a question that is dropped or fails is told so, and the next one is asked", async () => {
-  const dropped = knowAll(game("dropped"), "hint", { signal: aborter.signal });
-  const [fails, works] = ["fails", "works"].map((name) => knowAll(game(name), "hint"));
+  const dropped = know(game("dropped"), "hint", { signal: aborter.signal });
+  const [fails, works] = ["fails", "works"].map((name) => know(game(name), "hint"));
   await posted("dropped");
   aborter.abort();
   await assert.rejects(dropped, DROPPED);
@@ -160,55 +159,4 @@ test("a question that is dropped or fails is told so, and the next one is asked"
   await assert.rejects(fails, /gone/);
   await reply("works", GUESSED, false);
   assert.deepEqual((await works).scores, GUESSED);
-});
-
-/** An analyst, who is asked again whenever it has told something, as the page does; and what it tells. */
-function newAnalyst() {
-  const told = [];
-  let wanted = [];
-  const ask = createAnalyst((fails) => {
-    told.push(fails);
-    ask(fails ? [] : wanted);
-  });
-  return {
-    told,
-    want(...questions) {
-      wanted = questions.map(([name, purpose]) => {
-        return { key: keyOf(game(name)), game: () => game(name), purpose };
-      });
-      ask(wanted);
-    },
-  };
-}
-
-test("the analyst asks with more time until the answer is final, and not again", async () => {
-  const { told, want } = newAnalyst();
-  want(["one", "soon"], ["one", "board"]);
-  await reply("one", GUESSED, false);
-  assert.equal(known(keyOf(game("one"))).timeMs, 100);
-  await posted("one");
-  assert.equal(started[0].asked.at(-1).timeMs, 4000);
-  await reply("one", GUESSED);
-  await until(() => told.length > 2);
-  want(["one", "soon"], ["one", "moment"]);
-  await turn();
-  assert.deepEqual(asked(), []);
-});
-
-test("the analyst drops what is less urgent or not wanted, and tells a failure", async () => {
-  const { told, want } = newAnalyst();
-  want(["later", "board"]);
-  await posted("later");
-  want(["sooner", "soon"], ["later", "board"]);
-  await posted("sooner");
-  assert.equal(known(keyOf(game("later"))), null);
-  want();
-  await until(() => started[0].asked.at(-1).cancel !== undefined);
-  assert.deepEqual(told, [], "nothing is told of what was dropped");
-  want(["broken", "soon"], ["later", "soon"]);
-  await posted("broken");
-  started[0].send({ id: started[0].asked.at(-1).id, error: { message: "no worker" } });
-  await until(() => told.length > 0);
-  await turn();
-  assert.deepEqual([told, asked().at(-1)], [[true], "broken"]);
 });
