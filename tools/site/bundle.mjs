@@ -47,11 +47,11 @@ const PARTS_OF_ENTRIES = rule(
   /^pkg\//,
   "board/plan.js",
   "element/beside.js",
-  "element/complaint.js",
   "element/computer.js",
   "element/links.js",
   "element/picture.js",
   "element/record.js",
+  "game/reasons.js",
   "game/threats.js",
   "game/why.js",
 );
