@@ -2,9 +2,6 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-<<<<<<< HEAD
-import { engine, started, until } from "./support/worker.mjs";
-=======
 import {
   choose,
   findSolution,
@@ -21,7 +18,6 @@ import { tablesOf } from "../../www/engine/tables.js";
 import { createAnalyst } from "../../www/play/analysis/questions.js";
 import { host, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, turn, until } from "./support/worker.mjs";
->>>>>>> w-knowledge
 
 const STANDARD = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const EXPERT = { ...STANDARD, variant: "expert" };
@@ -31,30 +27,7 @@ const GUESSED = [{ text: "1a1", value: null, exact: false, distance: null, score
 const game = (name, rules = STANDARD) => {
   return { record: name, rules, start: "", moves: [name], position: name };
 };
-<<<<<<< HEAD
-
-const { tablesOf } = await import("../../www/engine/tables.js");
-const { choose, keyOf, know, known, loadingOf, loadTables, remarks } = await import(
-  "../../www/engine/know.js"
-);
-
-const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
-const CHILDREN = { ...EXPERT, variant: "children" };
-const [GUESSED, PROVEN] = [false, true].map((exact) => [
-  { text: "1a1", value: exact ? "win" : null, exact, distance: exact ? 3 : null, score: 0 },
-]);
-
-const game = (name, rules = EXPERT, moves = [name], position = name) => ({
-  record: moves.join(),
-  rules,
-  start: "",
-  moves,
-  position,
-});
-const DROPPED = { name: "AbortError" };
-=======
 const level = (record) => choose(game(record), { level: 1 }, aborter.signal);
->>>>>>> w-knowledge
 
 let from = 0;
 /** The positions that the worker was asked about since the last reply, in order. */
@@ -201,8 +174,6 @@ test("what is brought for a question is dropped with it", async () => {
   await assert.rejects(answer, { name: "AbortError" });
   await until(() => host.isDropped);
 });
-<<<<<<< HEAD
-=======
 
 /** An analyst, who is asked again whenever it has told something, as the page does; and what it tells. */
 function newAnalyst() {
@@ -254,4 +225,3 @@ test("the analyst drops what is less urgent or not wanted, and tells a failure",
   await turn();
   assert.deepEqual([told, asked().at(-1)], [[true], "broken"]);
 });
->>>>>>> w-knowledge
