@@ -1,7 +1,7 @@
 /**
  * The page of puzzles: which puzzle is open, by the address, and what stands beside it. What an address opens, and what
  * comes next, the lists say; the puzzle itself is `exercise/puzzle-view.js`.
- * @import { Solving } from "../exercise/puzzle-view.js"
+ * @import { Core } from "../exercise/core.js"
  * @import { Part } from "../site/nodes.js"
  * @import { Shown as Beside } from "./besides.js"
  * @import { Opened, Page } from "./lists.js"
@@ -25,7 +25,6 @@ import { dailyTexts } from "../text/daily.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
 import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } from "./besides.js";
-import { judge } from "./judge.js";
 import { current, due, keep, next, opening, wishes } from "./lists.js";
 
 /** What is shown, and the day on which it was opened. @typedef {Omit<Beside, "catalogue" | "opened"> & { opened: Opened | Page, since: number }} Shown */
@@ -42,7 +41,7 @@ const { say } = await startPage({ texts: [puzzleTexts, dailyTexts], speak, tell 
 await import("../pylos-board.js");
 
 let read = await loadPuzzleText(document.documentElement.lang);
-/** @type {Solving | null} */
+/** @type {Core | null} */
 let solving = null;
 followPaper(() => solving);
 /** @type {Shown | null} */
@@ -79,8 +78,8 @@ function show(opened, how = "push") {
   page.dataset.view = opened.more === undefined ? "puzzle" : "own";
   if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
   const about = () => shown?.opened.about?.() ?? {};
-  solving ??= mount(place, { texts: () => read, judge, about, onEnd, onNext });
-  solving.open(puzzle);
+  solving ??= mount(place, { texts: () => read, about, onEnd, onNext });
+  solving.send({ is: "want", exercise: puzzle });
   return render();
 }
 
@@ -212,7 +211,7 @@ addEventListener("popstate", follow);
 // Another tab may have solved something. On a new day its puzzle is offered.
 for (const type of ["storage", "visibilitychange"]) {
   addEventListener(type, () => {
-    solving?.paint();
+    solving?.send({ is: "look" });
     render();
   });
 }
@@ -220,7 +219,7 @@ for (const type of ["storage", "visibilitychange"]) {
 /** Writes what depends on the language. */
 async function speak() {
   read = await loadPuzzleText(document.documentElement.lang);
-  solving?.paint();
+  solving?.send({ is: "look" });
   render();
 }
 
