@@ -12,7 +12,7 @@
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
 import { newState, pointedAt, reduce } from "../game/reduce.js";
-import { boardView, poster } from "../game/view-model.js";
+import { boardView, poster, withShown } from "../game/view-model.js";
 import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
@@ -293,15 +293,3 @@ function cameraOf(element, camera = element.camera) {
 
 /** Degrees the board is rotated so that the player of `orientation` sits in front. @param {PylosBoard} element */
 const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
-
-/** The view without what is not to be shown; what may be chosen stays. @type {(view: BoardView, element: PylosBoard) => BoardView} */
-function withShown(view, { show, selectable }) {
-  return {
-    ...view,
-    active: selectable === null ? view.active : Object.keys(view.balls),
-    crown: show.includes("crown") ? view.crown : [],
-    liftable: show.includes("liftable") ? view.liftable : [],
-    legal: show.includes("legal"),
-    coordinates: show.includes("coordinates"),
-  };
-}
