@@ -40,8 +40,8 @@ const DRAWING = ["board/plan.js", "element/picture.js"];
 const PARTS_OF_ENTRIES = [
   ...PARTS,
   /^board\/plan\.js$/,
-  /^element\/(beside|complaint|computer|links|picture|record)\.js$/,
-  /^game\/(threats|why)\.js$/,
+  /^element\/(beside|computer|links|picture|record)\.js$/,
+  /^game\/(reasons|threats|why)\.js$/,
 ];
 
 /**
