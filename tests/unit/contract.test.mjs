@@ -212,7 +212,8 @@ test("a game that is played is that of its record, also after many others", () =
   // Both complete a square and take its last ball back, again and again.
   const start = newGame({ position: "2dd/3d/l3/ll2 3/3/3 2/2 1 l" });
   const turns = ["1b2x1b2", "1c3x1c3", "1b2x1b2", "1c3x1c3"];
-  const games = turns.reduce((games, turn) => [...games, play(games.at(-1), turn)], [start]);
+  const games = [start];
+  for (const turn of turns) games.push(play(games.at(-1), turn));
   const { repetitions, result } = games[4];
   assert.deepEqual([repetitions, result.reason], [3, "repetition"]);
   for (const file of "abcd")
