@@ -204,7 +204,7 @@ fn remarks_are_those_of_the_naive_rules() {
         let quiet = largest(&|turn| safe(turn) && turn.answer == -1);
         check(RemarkKind::AllowsRaise, safe(own) && own.answer == 0, quiet);
 
-        let figures = |position: &naive::Position| -> BTreeSet<Vec<naive::Cell>> {
+        let figures = |position: &naive::Position| -> BTreeSet<Vec<pylos::Cell>> {
             let turns = position.legal_moves(rules).into_iter();
             turns.flat_map(|turn| position.completed_by(&turn, rules.variant)).collect()
         };
