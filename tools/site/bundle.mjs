@@ -46,12 +46,11 @@ const PARTS_OF_ENTRIES = rule(
   TEXTS,
   /^pkg\//,
   "board/plan.js",
+  "element/author.js",
   "element/beside.js",
   "element/computer.js",
   "element/links.js",
   "element/picture.js",
-  "element/record.js",
-  "game/reasons.js",
   "game/threats.js",
   "game/why.js",
 );
