@@ -1,5 +1,5 @@
 /**
- * The files that a click passes: those on the stack, over all asynchronous steps since the pointer was released, when the
+ * The files that a click passes: those on the stack, over all asynchronous steps since an event of the pointer, when the
  * rules play the turn, when its picture is sent to the painter, and when the game is kept.
  */
 
@@ -39,7 +39,7 @@ function traceEnds() {
   }
 }
 
-/** Follows a page while something is done, and returns the files on the way from an event to each end. @type {(tab: Tab, event: string, act: () => Promise<unknown>) => Promise<Record<string, Set<string>>>} */
+/** Follows a page while something is done, and returns the files on the way from events to each end. @type {(tab: Tab, event: string, act: () => Promise<unknown>) => Promise<Record<string, Set<string>>>} */
 async function waysFrom(tab, event, act) {
   /** @type {Record<string, Set<string>>} */
   const ways = {};
@@ -47,7 +47,7 @@ async function waysFrom(tab, event, act) {
   session.on("Runtime.consoleAPICalled", ({ type, args, stackTrace }) => {
     const frames = [];
     for (let at = stackTrace; at; at = at.parent) frames.push(...at.callFrames);
-    if (type !== "trace" || frames.at(-1)?.functionName !== event) return;
+    if (type !== "trace" || !frames.at(-1)?.functionName.startsWith(event)) return;
     const files = frames.flatMap(({ url }) => url.replace(tab.site.address, "") || []);
     ways[args[0].value] = new Set([...(ways[args[0].value] ?? []), ...files]);
   });
@@ -74,7 +74,7 @@ inChromium("a click that plays a ball", (open) => {
     await mouse.choose(tab, "1a1");
     await untilTurns(tab, 3);
     await tab.until(() => !boardAt().moving);
-    const ways = await waysFrom(tab, "pointerup", async () => {
+    const ways = await waysFrom(tab, "pointer", async () => {
       await mouse.choose(tab, "1d4");
       await untilTurns(tab, 4);
       await tab.until(() => !boardAt().moving);
