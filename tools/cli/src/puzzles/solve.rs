@@ -22,27 +22,13 @@ const REPLIES: usize = 5;
 
 /// The only move that keeps the value, if that is not a loss and `choices` moves differ.
 pub fn only_move(judge: &mut Oracle, position: Position, choices: usize) -> Option<(Move, Value)> {
-    let legal = position.legal_moves();
-    if count_different(position, &legal) < choices {
+    if count_different(position, &position.legal_moves()) < choices {
         return None;
     }
-    let (mut best, mut count) = ((None, Value::Loss), 0);
-    for m in legal {
-        let value = judge.value_of(position, m);
-        if value > best.1 {
-            (best, count) = ((Some(m), value), 1);
-        } else if value == best.1 {
-            count += 1;
-        }
-        // Two winning moves: nothing better can come.
-        if count > 1 && value == Value::Win {
-            return None;
-        }
-    }
-    match best {
-        (Some(m), value) if count == 1 => Some((m, value)),
-        _ => None,
-    }
+    let moves = judge.values(position);
+    let best = moves.iter().map(|&(_, value)| value).max().filter(|&best| best > Value::Loss)?;
+    let mut keeping = moves.into_iter().filter(|&(_, value)| value == best);
+    keeping.next().filter(|_| keeping.next().is_none())
 }
 
 /// The number of moves, those that lead to images of one position counted once.

@@ -15,5 +15,5 @@ pub use fit::fit;
 pub use pack::{pack, pack_folder};
 pub use solve::solve;
 pub use survey::{Find, Sort, Survey, forced_cycles, survey};
-pub use values::{Value, Values, keeping};
+pub use values::{Value, Values, keeping, moves_by};
 pub use view::Kind;
