@@ -5,7 +5,7 @@
  * @import { Rules } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { State } from "./state.js"
+ * @import { Shown } from "./analysis.js"
  */
 
 import { isProven } from "../../engine/judge.js";
@@ -16,7 +16,7 @@ import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
 import { moveWords } from "../../game/words.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { isOpen } from "./state.js";
+import { isOpen } from "./analysis.js";
 import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
 
 /** The moves that lead to one node, at least one. @typedef {{ node: Game, moves: readonly Move[] }} Way */
@@ -81,7 +81,7 @@ function repliesTo(rules, node, score, known) {
   return count;
 }
 
-/** @type {(state: State) => Part | null} */
+/** @type {(state: Shown) => Part | null} */
 export function openingsView(state) {
   const { game, explores, rows } = state;
   if (!isOpen(state)) return null;
