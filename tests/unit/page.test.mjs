@@ -165,6 +165,13 @@ test("a game is played again with the colours swapped, on another level, or from
   assert.deepEqual([begin.game.moves, begin.computer.level], [[], 3]);
   const two = new Page(MOVES).act("rematch").did("begin")[0];
   assert.equal(two.computer, null);
+  const decided = new Page(MOVES).act("analysis").answer([proven("1b3", "win", 5)]);
+  const [attempt] = decided.act("attempt").did("begin");
+  assert.deepEqual([attempt.computer, attempt.game.moves], [{ player: "dark", level: 8 }, []]);
+  const goal = "You can win in 5 turns.";
+  assert.equal(attempt.note, goal);
+  const { said } = new Page().open(attempt, { address: "push", said: "new", note: goal });
+  assert.match(said[0], /^New game: .* You can win in 5 turns\.$/);
   const linked = new Page(MOVES);
   linked.state.match = match;
   assert.deepEqual(linked.act("rematch").done, ["rematch by links"]);

@@ -173,7 +173,6 @@ function createPlay(page, view) {
     },
     "close the welcome": closeWelcome,
     focus: ({ on }) => focus[on](),
-    tell: ({ words }) => send({ is: "told", words }),
     tick({ after }) {
       clearTimeout(running.tick);
       if (after !== null) running.tick = setTimeout(() => send({ is: "ticked" }), after);
@@ -195,8 +194,8 @@ function createPlay(page, view) {
       ),
 
     open: ({ setup, how }) => open(setup, how),
-    begin: ({ game, computer, control = null }) =>
-      open(today(rules, game, computer, control), { address: "push", said: "new" }),
+    begin: ({ game, computer, control = null, note }) =>
+      open(today(rules, game, computer, control), { address: "push", said: "new", note }),
     start({ settings }) {
       memory.settings.write(settings);
       open(begin(rules, settings), { address: "push", said: "new" });

@@ -197,14 +197,16 @@ function tellEnd(_, __, { end, session }) {
 }
 
 /** What is said of a game that is put on the board. @type {(session: Session, how: Opening) => string} */
-function openingWords(session, { said, words = "" }) {
+function openingWords(session, { said, words = "", note = "" }) {
   if (said === "words" || said === undefined) return words;
   const status = statusWords(session);
   if (said === "status") return status;
   const { computer, game } = session;
   const about = { rules: text("page.rules", { ...game.rules }), player: game.turn };
   const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
-  return (said === "new" ? text("say.newGame", about) : words + status) + you;
+  return said === "new"
+    ? `${text("say.newGame", about)}${you} ${note}`.trim()
+    : words + status + you;
 }
 
 /** What is said of another game or moment on the board. @type {Part} */
