@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf } from "../../www/engine/know.js";
-import { idOf, isExercise, nameOf } from "../../www/exercise/mistake.js";
+import { idOf, isMistake, nameOf } from "../../www/exercise/mistake.js";
 import { verdictOn } from "../../www/exercise/verdict.js";
 import { gameAt } from "../../www/game/session.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
@@ -58,7 +58,7 @@ test("a move that is worth less than another is an exercise for the player who m
     day: "2026-11-22",
     level: 3,
   });
-  assert.ok(isExercise(one));
+  assert.ok(isMistake(one));
   assert.deepEqual(found(["2b1"], { ...FROM, computer: { player: "light", level: 3 } }), []);
   const two = { ...FROM, computer: null };
   assert.equal(found(["2b1"], two)[0].level, null, "both, of two people");

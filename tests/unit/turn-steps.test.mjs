@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
-import { boardView } from "../../www/game/view-model.js";
-import { finishWords, statusLine } from "../../www/game/words.js";
+import { boardView, withShown } from "../../www/game/view-model.js";
+import { drawNote, finishWords, lastMoveWords, statusLine } from "../../www/game/words.js";
 import { loadText } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
@@ -113,4 +113,54 @@ test("a turn that is to be confirmed waits, and can be exchanged for another", (
   assert.deepEqual([turn.session.choice.to, turn.session.game.moves], ["1d4", []]);
   turn.does({ is: "finish" });
   assert.deepEqual(turn.session.game.moves, ["1d4"]);
+});
+
+test("marks are said at their places, in their own words where they have some", () => {
+  const { session } = turnOf({});
+  const marks = [
+    { kind: "ring", at: "1a1" },
+    { kind: "badge", at: "1b1", text: "2" },
+    { kind: "arrow", from: "light", at: "1c1" },
+    { kind: "badge", at: "1d1", text: "+7", label: "wins in 7" },
+    { kind: "minus", at: "1a2", label: "" },
+  ];
+  const { labels } = boardView(text, session, marks, []);
+  const said = (place) => labels[place].replace(/^.*may be placed here/, "");
+  assert.deepEqual(["1a1", "1b1", "1c1", "1d1", "1a2"].map(said), [
+    ", marked",
+    ", marked 2",
+    ", an arrow leads here",
+    ", wins in 7",
+    "",
+  ]);
+  assert.match(labels.light, /an arrow/);
+});
+
+test("a view has only the signs that are to be shown, and any ball that can be chosen", () => {
+  const { session } = turnOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
+  const view = boardView(text, session, [], []);
+  const shown = (show, selectable = null) => {
+    const { liftable, legal, coordinates, active } = withShown(view, { show, selectable });
+    return [liftable.length > 0, legal, coordinates, active.includes("1b1")];
+  };
+  assert.deepEqual(shown([]), [false, false, false, false]);
+  assert.deepEqual(shown(["liftable", "legal", "coordinates"]), [true, true, true, false]);
+  assert.deepEqual(shown([], "balls"), [false, false, false, true]);
+});
+
+test("a position that is there for the second time is said with the turn, and the third ends the game", () => {
+  const again = ["1c2x1c2", "1b3x1b3"];
+  const start = { position: "dd2/d3/3l/2ll 3/3/3 2/2 1 l" };
+  const near = turnOf({ ...start, moves: again });
+  const twice = text("note.twice");
+  assert.deepEqual(
+    [drawNote(text, near.session), statusLine(text, near.session)],
+    [twice, "Light: place a ball"],
+  );
+  assert.ok(lastMoveWords(text, near.session.game).endsWith(twice));
+  const over = turnOf({ ...start, moves: [...again, ...again] });
+  assert.equal(drawNote(text, over.session), "");
+  const draw = text("status.draw");
+  assert.equal(statusLine(text, over.session), draw);
+  assert.ok(lastMoveWords(text, over.session.game).includes(draw));
 });

@@ -1,6 +1,6 @@
 /**
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
- * @import { Event, PointedOut, State } from "../game/reduce.js"
+ * @import { Event, PointedOut } from "../game/reduce.js"
  * @import { Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
@@ -17,6 +17,7 @@ import { NOTHING } from "../game/turn-builder.js";
 import { whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
+import { loadReasonText } from "../text/reasons.js";
 import {
   ATTRIBUTES,
   BadValue,
@@ -230,17 +231,17 @@ export class PylosBoard extends Base {
 
   /** The sentence under the status: why a click did nothing, for example. @returns {string} */
   get note() {
-    return this.#state?.note ?? "";
+    return this.#loop?.state.note ?? "";
   }
 
   /** Whether the opponent has been thinking for a while. @returns {boolean} */
   get thinking() {
-    return this.#state?.thinking ?? false;
+    return this.#loop?.state.thinking ?? false;
   }
 
   /** Whether balls are moving; the properties already say where to. @returns {boolean} */
   get moving() {
-    return this.#state?.moving ?? false;
+    return this.#loop?.state.moving ?? false;
   }
 
   /** The comment of the record at the moment shown, without the marks written in it. @returns {string} */
@@ -250,7 +251,7 @@ export class PylosBoard extends Base {
 
   /** Whether the moves are being replayed; anything else that changes the moment shown ends that. @returns {boolean} */
   get replaying() {
-    return this.#state?.replaying ?? false;
+    return this.#loop?.state.replaying ?? false;
   }
   set replaying(value) {
     this.#apply();
@@ -269,7 +270,7 @@ export class PylosBoard extends Base {
 
   /** The state of the game as one plain value. @returns {Readonly<Session> | null} */
   get session() {
-    return this.#state?.session ?? this.#kept;
+    return this.#loop?.state.session ?? this.#kept;
   }
 
   /** Fulfilled when there is a game on the board. @returns {Promise<this>} */
@@ -445,11 +446,6 @@ export class PylosBoard extends Base {
     return this.#showing?.loop ?? null;
   }
 
-  /** @returns {State | null} */
-  get #state() {
-    return this.#loop?.state ?? null;
-  }
-
   /** @param {Event | (() => void)} event @returns {Promise<Game>} */
   async #do(event) {
     await this.ready;
@@ -539,16 +535,10 @@ export class PylosBoard extends Base {
   async #complain() {
     const [text, badGame] = [this.#text, this.#bad.get("game")];
     if (text === null) return;
-    let said = "";
-    if (this.#bad.size > 0 || !canPaint()) {
-      try {
-        const { complaint } = await import("./complaint.js");
-        said = await complaint(text.lang, this.#bad, canPaint());
-      } catch {
-        return;
-      }
-    }
-    if (badGame === this.#bad.get("game") && text === this.#text) this.#showing?.complain(said);
+    const isFine = this.#bad.size === 0 && canPaint();
+    const said = isFine ? "" : await complaint(text.lang, this.#bad).catch(() => null);
+    const isNow = badGame === this.#bad.get("game") && text === this.#text;
+    if (isNow && said !== null) this.#showing?.complain(said);
   }
 
   /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
@@ -683,9 +673,20 @@ export class PylosBoard extends Base {
 }
 
 /** Whether a record may be in the tag of a board, or right after it. @param {PylosBoard} board */
-function mayHaveBlock(board) {
-  const root = /** @type {ParentNode} */ (board.getRootNode());
-  return document.readyState === "loading" || root.querySelector('[type="text/x-pylos"]') !== null;
+const mayHaveBlock = (board) =>
+  document.readyState === "loading" ||
+  /** @type {ParentNode} */ (board.getRootNode()).querySelector('[type="text/x-pylos"]') !== null;
+
+/** What is wrong, in words. Attributes are explained in English, for the author of the page. @type {(lang: string, bad: ReadonlyMap<string, Error>) => Promise<string>} */
+async function complaint(lang, bad) {
+  const [{ reason }, text] = await Promise.all([
+    import("../game/reasons.js"),
+    loadReasonText(lang),
+  ]);
+  const faults = [...bad].map(([name, fault]) =>
+    name === "game" ? reason(text, fault) : `Attribute ${name} ${fault.message}`,
+  );
+  return [...faults, ...(canPaint() ? [] : [text("element.noCanvas")])].join("\n");
 }
 
 function deferred() {

@@ -12,7 +12,7 @@
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
 import { newState, pointedAt, reduce } from "../game/reduce.js";
-import { boardView, poster } from "../game/view-model.js";
+import { boardView, poster, withShown } from "../game/view-model.js";
 import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
@@ -85,10 +85,8 @@ export function createShowing(element, tree, signal) {
     if (!signal.aborted) it.loop?.dispatch(event);
   };
 
-  /** @param {string} words */
-  const say = (words) => {
-    if (words !== "" && tell(element, "pylos-say", { text: words })) announcer.say(words);
-  };
+  /** @param {string} text */
+  const say = (text) => tell(element, "pylos-say", { text }) && announcer.say(text);
   /** @param {Pick<Camera, "elevation" | "rotation">} camera Of the board. */
   const turned = ({ elevation, rotation }) => {
     const degrees = (rotation - sideOf(element)) % 360;
@@ -96,8 +94,7 @@ export function createShowing(element, tree, signal) {
     element.camera = { ...element.camera, ...camera };
     tell(element, "pylos-change", { cause: "camera" });
   };
-  /** @param {number} degrees */
-  const rotate = (degrees) =>
+  const rotate = (/** @type {number} */ degrees) =>
     turned({ ...board.camera, rotation: board.camera.rotation + degrees });
   const board = createBoard(
     tree.board,
@@ -176,13 +173,11 @@ export function createShowing(element, tree, signal) {
       const next = tell(element, type, detail) ? yes : no;
       if (next !== null) send(next);
     },
-    explain({ session, place }) {
+    async explain({ session, place }) {
       const loading = Promise.all([import("../game/why.js"), loadReasonText(it.texts.lang)]);
-      loading.then(
-        ([{ why }, reasons]) =>
-          send({ is: "refused", session, refusal: why(reasons, rules(), session, place) }),
-        () => {},
-      );
+      const [code, reasons] = (await loading.catch(() => null)) ?? [];
+      const refusal = reasons && code?.why(reasons, rules(), session, place);
+      if (refusal) send({ is: "refused", session, refusal });
     },
     // The next move of a replay, after a while.
     replay({ after }) {
@@ -231,13 +226,8 @@ export function createShowing(element, tree, signal) {
       };
       it.loop = createLoop(
         newState(session),
-        (state, event) => reduce(context, state, event),
-        (effect, loop) => {
-          const act = /** @type {(effect: Effect, loop: BoardLoop) => void} */ (
-            carryOut[effect.do]
-          );
-          act(effect, loop);
-        },
+        (state, /** @type {Event} */ event) => reduce(context, state, event),
+        (effect, loop) => carryOut[effect.do](/** @type {never} */ (effect), loop),
       );
       // Not needed for the first move.
       whenIdle(plan);
@@ -259,7 +249,7 @@ export function createShowing(element, tree, signal) {
       if (tree.error.textContent === error) return;
       setText(tree.error, error);
       tree.error.hidden = error === "";
-      say(error);
+      if (error !== "") say(error);
     },
 
     /** A picture of the moment shown, without what may be chosen. @param {Picture} [how] */
@@ -293,15 +283,3 @@ function cameraOf(element, camera = element.camera) {
 
 /** Degrees the board is rotated so that the player of `orientation` sits in front. @param {PylosBoard} element */
 const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
-
-/** The view without what is not to be shown; what may be chosen stays. @type {(view: BoardView, element: PylosBoard) => BoardView} */
-function withShown(view, { show, selectable }) {
-  return {
-    ...view,
-    active: selectable === null ? view.active : Object.keys(view.balls),
-    crown: show.includes("crown") ? view.crown : [],
-    liftable: show.includes("liftable") ? view.liftable : [],
-    legal: show.includes("legal"),
-    coordinates: show.includes("coordinates"),
-  };
-}

@@ -73,7 +73,7 @@ export const NOTHING = {
 };
 
 /** Answers that are kept. */
-const MOST = 5000;
+const MOST = 2500;
 /** How many of the best moves, or replies, are prepared ahead. */
 const LIKELY = 3;
 /** How often the engine may ask for more. */

@@ -4,7 +4,7 @@
  * @import { Known } from "../../engine/judge.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Exercise } from "../../exercise/mistake.js"
+ * @import { Mistake } from "../../exercise/mistake.js"
  */
 
 import { isProven, judge, pointsOf, rankOf } from "../../engine/judge.js";
@@ -89,7 +89,7 @@ export async function lookThrough(rules, played, progress, signal) {
 
 /**
  * The mistakes in a game of which each moment is known.
- * @type {(rules: Rules, played: Played, known: Known) => Exercise[]}
+ * @type {(rules: Rules, played: Played, known: Known) => Mistake[]}
  */
 export function mistakesOf(rules, from, known) {
   const { game, computer, day } = from;
@@ -127,7 +127,7 @@ export function mistakesOf(rules, from, known) {
 
 /**
  * How often the move that was missed does each thing: the most frequent first. `all`: the exercises whose themes are known.
- * @param {readonly Exercise[]} exercises
+ * @param {readonly Mistake[]} exercises
  */
 export function overlooked(exercises) {
   const known = exercises.flatMap(({ themes }) => (themes === null ? [] : [themes]));
