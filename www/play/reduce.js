@@ -2,12 +2,14 @@
  * What every event of the page makes of its state, and what is to be done: the first part is `state.js`; each part below
  * answers for one thing that follows from what has changed.
  * @import { Mark, Player } from "../board/types.js"
+ * @import { CameraSettings } from "../element/attributes.js"
  * @import { Known } from "../engine/judge.js"
  * @import { Cause } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
  * @import { Analysis } from "./analysis/analysis.js"
+ * @import { Match } from "./friend/match.js"
  * @import { Hint } from "./hint.js"
  * @import { Kept } from "./shelf.js"
  * @import { At, Effect, First, Opening, State } from "./state.js"
@@ -24,7 +26,7 @@ import { derived, nextQuestion, tablesWanted } from "./analysis/questions.js";
 import { reviewed } from "./analysis/review.js";
 import { marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
-import { nextTick, remaining, warningAt } from "./clock.js";
+import { follow, nextTick, remaining, warningAt } from "./clock.js";
 import { endMargin, endStatus } from "./end.js";
 import { setUp } from "./setup.js";
 import { NOTHING_KEPT } from "./shelf.js";
@@ -42,10 +44,10 @@ import { QUIET, reduce as reduceFirst } from "./state.js";
 /** What an event changes, and what is to be done. @typedef {[change: Partial<Whole>, ...effects: Effect[]]} Made */
 
 /**
- * The other events: a button or key, `value` is its data; the clock is looked at again; a player gives up, or has no time
+ * The other events: more is known of the game by links; a dialog opens or closes; a button or key, `value` is its data; the clock is looked at again; a player gives up, or has no time
  * left; a hint was found, or not; the engine knows more, or has ended; what it says of the turns of a game; the connection is
  * back; the page has another language; a ball lands.
- * @typedef {First | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
+ * @typedef {First | { is: "matched", match: Match } | { is: "covered", covered: boolean } | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
  *   | { is: "conceded", player: Player, reason: "resignation" | "time" }
  *   | { is: "advised", hint: Hint | null } | { is: "answered", isOver?: boolean, fails?: boolean }
  *   | { is: "looked", game: Game, remarks: readonly Remark[] | null }
@@ -73,6 +75,12 @@ const EVENTS = {
     const isSeen = how.address === "replace" && !setup.match;
     const scroll = isSeen ? [] : [{ do: "focus", on: "board" }];
     return how.isTurn ? NOTHING : [to.NEW_GAME, { do: "close the welcome" }, ...scroll];
+  },
+  matched: (_, __, { match }) => [{ match }, { do: "keep", what: "address" }],
+  covered(_, state, { covered, now }) {
+    const { clock } = state;
+    const next = clock && follow(clock, "paused", state, { ...state, covered }, now);
+    return [{ covered, clock: next }];
   },
   conceded: (context, state, { player, reason }) => concede(context, state, player, reason),
   advised: (_, state, { hint }) => {
@@ -189,6 +197,24 @@ function runClock(context, before, state, { is, now }) {
   return [{ ticked: { player, left } }, ...paint, ...warning, tick];
 }
 
+/** From a corner the pyramid is seen best: degrees, and the seconds in which the board turns there. */
+const CORNER = 45;
+const TURN_TIME = 2.5;
+
+/** From where the board was seen before it turned at the end; as now where the person has turned it since. @type {(state: State, camera: CameraSettings) => CameraSettings} */
+const backOf = ({ end }, camera) =>
+  end?.turned && end.turned.to === camera.rotation ? end.turned.from : camera;
+
+/** Turns the board to a corner when a game has ended and the balls rest, and back when it goes on. @type {Part} */
+function turnBoard(_, before, { end, moving }, { is, camera }) {
+  const back = end === null ? backOf(before, camera) : camera;
+  if (back !== camera && is !== "open") return [{}, { do: "camera", camera: back }];
+  if (end === null || end.turned !== null || moving) return NOTHING;
+  const to = CORNER + 90 * Math.round(((camera.rotation ?? 0) - CORNER) / 90);
+  const corner = { ...camera, rotation: to, seconds: TURN_TIME };
+  return [{ end: { ...end, turned: { to, from: camera } } }, { do: "camera", camera: corner }];
+}
+
 /** The end of a game that was played here is told once. @type {Part} */
 function tellEnd(_, __, { end, session }) {
   if (end === null || end.isTold) return NOTHING;
@@ -272,21 +298,26 @@ const answer = (context, _, state, event) => {
 };
 
 const PARTS = [
-  ...[answer, analyse, pointOut, runClock, tellEnd, tellChange],
+  ...[answer, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
   ...[warn, teach, sound, tellRefusal],
 ];
 
 /** @type {(context: Context, before: Whole, event: At<Event>) => { state: Whole, effects: Effect[] }} */
 export function reduce(context, before, event) {
-  const first = reduceFirst(before, /** @type {At<First>} */ (event));
+  const isNext = event.is === "open" && !event.how.isTurn;
+  const camera = isNext ? backOf(before, event.camera) : event.camera;
+  const first = reduceFirst(before, /** @type {At<First>} */ ({ ...event, camera }));
   let state = /** @type {Whole} */ (first.state);
   /** @type {Effect[]} */
   const effects = [];
+  const isFaced = first.effects.some((effect) => effect.do === "camera");
+  if (camera !== event.camera && !isFaced) effects.push({ do: "camera", camera });
   for (const part of PARTS) {
     const [change, ...more] = part(context, before, state, event);
     if (Object.keys(change).length > 0) state = { ...state, ...change };
     effects.push(...more);
   }
-  const isShown = ASKING.includes(event.is) && state !== before && !isPointed(event);
-  return { state, effects: [...(isShown ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
+  const isShown = [...ASKING, "matched", "covered"].includes(event.is) && !isPointed(event);
+  const paints = isShown && state !== before;
+  return { state, effects: [...(paints ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
 }
