@@ -230,7 +230,10 @@ test("a player is warned once at 60 and at 10 seconds, not who has less from the
   assert.deepEqual([59, 60, 61, 109].flatMap(at), ["Dark: one minute left."]);
   assert.deepEqual(page.done, ["paint the clocks", "tick"]);
   assert.equal(page.did("tick", "after")[0], 1001);
+  at(109.7);
+  assert.equal(page.did("tick", "after")[0], 301, "when the face changes");
   assert.deepEqual([110, 110.1, 119.9].flatMap(at), ["Dark: 10 seconds left."]);
+  assert.equal(page.did("tick", "after")[0], 101);
   at(120);
   assert.deepEqual(page.did("open", "setup")[0].game.result, { winner: "light", reason: "time" });
   const short = timed(TWO, { minutes: 0.5, seconds: 0 });

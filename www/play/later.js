@@ -48,15 +48,11 @@ const TEXTS = [analysisTexts, remarkTexts, dialogTexts, endsTexts, ownTexts, fri
 const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 
 /**
- * @typedef {object} Later
- * @property {(name: string) => void} act Does what a button or key is for.
- * @property {() => void} speak Says everything again in another language.
- * @property {typeof end} end
- * @property {typeof panelOf} panelOf
- * @property {ReturnType<typeof createFriends>} friends Those that follow are missing where there are no rules.
- * @property {(link: { show?: string, problem: unknown, note?: string }) => Promise<void>} arrive A link was opened, or not.
- * @property {(effect: Effect) => void} run
- * @property {() => void} paint
+ * What buttons and keys do, and what says everything again in another language; the rest is missing where there are no rules.
+ * `arrive`: a link was opened, or not.
+ * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: typeof panelOf,
+ *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
+ *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
  */
 
 /** @type {(page: Page, starting: Start) => Promise<Later>} */

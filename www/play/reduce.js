@@ -26,7 +26,7 @@ import { derived, nextQuestion, tablesWanted } from "./analysis/questions.js";
 import { reviewed } from "./analysis/review.js";
 import { marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
-import { follow, nextTick, remaining, warningAt } from "./clock.js";
+import { follow, remaining } from "./clock.js";
 import { endMargin, endStatus } from "./end.js";
 import { setUp } from "./setup.js";
 import { NOTHING_KEPT } from "./shelf.js";
@@ -44,10 +44,11 @@ import { QUIET, reduce as reduceFirst } from "./state.js";
 /** What an event changes, and what is to be done. @typedef {[change: Partial<Whole>, ...effects: Effect[]]} Made */
 
 /**
- * The other events: more is known of the game by links; a dialog opens or closes; a button or key, `value` is its data; the clock is looked at again; a player gives up, or has no time
- * left; a hint was found, or not; the engine knows more, or has ended; what it says of the turns of a game; the connection is
- * back; the page has another language; a ball lands.
- * @typedef {First | { is: "matched", match: Match } | { is: "covered", covered: boolean } | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
+ * The other events: a button or key, `value` is its data; the clock is looked at again, the connection is back, or the page has
+ * another language; more is known of the game by links; a dialog opens or closes; a player gives up; a hint was found, or
+ * not; the engine knows more, or has ended; what it says of the turns of a game; a ball lands.
+ * @typedef {First | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
+ *   | { is: "matched", match: Match } | { is: "covered", covered: boolean }
  *   | { is: "conceded", player: Player, reason: "resignation" | "time" }
  *   | { is: "advised", hint: Hint | null } | { is: "answered", isOver?: boolean, fails?: boolean }
  *   | { is: "looked", game: Game, remarks: readonly Remark[] | null }
@@ -182,6 +183,15 @@ function pointOut(_, before, state) {
   return [{ marks: { shown, marks } }, { do: "point out", shown, marks }];
 }
 
+/** Seconds left at which a player is warned. */
+const WARNINGS = [60, 10];
+
+/** Milliseconds until the face of a clock changes. @param {number} left */
+export function nextTick(left) {
+  const step = left <= 10_000 ? 100 : 1000;
+  return left % step || Math.min(step, left);
+}
+
 /** The face of the running clock, a warning, and the end of the time. @type {Part} */
 function runClock(context, before, state, { is, now }) {
   const { clock, ticked } = state;
@@ -190,10 +200,12 @@ function runClock(context, before, state, { is, now }) {
   if (clock === null || player === null) return [{ ticked: null }, { do: "tick", after: null }];
   const left = remaining(clock, player, now);
   if (left === 0) return concede(context, state, player, "time");
-  const seconds = warningAt(ticked?.player === player ? ticked.left : 0, left);
+  // Who begins with less time is not warned of it.
+  const last = ticked?.player === player ? ticked.left : 0;
+  const seconds = WARNINGS.find((seconds) => left <= seconds * 1000 && last > seconds * 1000);
   const warning = seconds ? [say(text("say.timeLeft", { player, seconds }))] : [];
   const paint = is === "ticked" ? [{ do: "paint the clocks" }] : [];
-  const tick = { do: "tick", after: nextTick(clock, player, now) + 1 };
+  const tick = { do: "tick", after: nextTick(left) + 1 };
   return [{ ticked: { player, left } }, ...paint, ...warning, tick];
 }
 
