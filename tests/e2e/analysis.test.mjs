@@ -47,7 +47,7 @@ inChromium("a player using the analysis", (open) => {
 
     await mouse.choose(tab, "1d1");
     await untilStatus(tab, "Light: choose a higher place");
-    assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "value for the picked-up ball");
+    assert.match(await label(tab, "2b1"), /analysis: wins in 11/, "value for the picked-up ball");
     await tab.click({ role: "button", name: "Close the analysis" });
     await tab.until(() => !document.querySelector("#values")?.checkVisibility());
   });

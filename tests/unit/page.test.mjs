@@ -310,9 +310,12 @@ test("a beginner is warned once in a game of a threat, when the balls rest and t
     if (moving) assert.deepEqual(page.go(same, "moving").said, [WARNING]);
     assert.deepEqual(page.go(same, "choice").said, [], "once");
   }
-  const two = new Page(THREAT).go(same);
-  assert.deepEqual(two.said, [], "no game against the computer");
-  const again = new Page(THREAT, against(1)).go(same);
+  const two = new Page(THREAT);
+  const again = new Page(THREAT, against(1));
+  for (const page of [two, again]) page.threats = true;
+  assert.deepEqual(two.go(same).said, [], "no game against the computer");
+  again.send({ is: "arrived", part: {} });
+  assert.deepEqual(again.said, [WARNING], "also of a game that was there before");
   again.open({ game: rules.newGame(THREAT), computer: { player: "dark", level: 1 } });
   assert.equal(again.said.at(-1), WARNING, "in each game");
 });

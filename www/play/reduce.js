@@ -4,7 +4,6 @@
  * @import { Mark, Player } from "../board/types.js"
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Known } from "../engine/judge.js"
- * @import { Cause } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
@@ -260,7 +259,9 @@ function tellChange(_, before, state, event) {
 
 /** A beginner is warned once in a game that the opponent threatens to complete something. @type {Part} */
 function warn({ rules, threats }, _, { session, moving, warned }, event) {
-  const isRest = event.is === "changed" && !moving && isOther(event.cause, "moving");
+  const isChange =
+    event.is === "changed" && (event.cause === "moving" || !QUIET.includes(event.cause));
+  const isRest = !moving && (isChange || event.is === "arrived");
   const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
   if (!isRest || warned || level > BEGINNERS || !threats()) return NOTHING;
   const figure = threatened(rules, session);
@@ -268,9 +269,6 @@ function warn({ rules, threats }, _, { session, moving, warned }, event) {
   const [change, words] = tell(text("note.threat", { player: other(session.game.turn), figure }));
   return [{ ...change, warned: true }, words];
 }
-
-/** Whether more than a detail has changed. @type {(cause: Cause, also: Cause) => boolean} */
-const isOther = (cause, also) => cause === also || !QUIET.includes(cause);
 
 /** Once, when a ball first lies on another, it is told that the board can be turned. @type {Part} */
 function teach(_, __, { session: { game }, taught }, event) {

@@ -31,7 +31,7 @@ export class Page {
   answers = new Map();
   now = 0;
   camera = { rotation: 0 };
-  threats = true;
+  threats = false;
   /** What the last event has done. */
   effects = [];
 
