@@ -158,7 +158,7 @@ inChromium("a player during a game", (open) => {
   it("finds a turn after a reload that came before the page could keep it", async () => {
     let release = () => {};
     const before = (/** @type {Tab} */ { site }) => {
-      release = site.hold("play/rest.js");
+      release = site.hold("play/later.js");
     };
     const tab = await ready(open("#moves=1b2", { before }));
     await mouse.choose(tab, "1c2");

@@ -51,6 +51,9 @@ const PARTS_OF_ENTRIES = rule(
   "element/computer.js",
   "element/links.js",
   "element/picture.js",
+  "engine/judge.js",
+  "engine/know.js",
+  "game/reasons.js",
   "game/threats.js",
   "game/why.js",
 );

@@ -51,7 +51,7 @@ const CHUNKS = Object.entries({
   first: ["play/first.js", "play/panel.js", "play/setup.js"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
   puzzle: ["text/puzzle.js"],
-  engine: ["engine/course.js", "engine/judge.js", "engine/know.js", "library/tables.js"],
+  engine: ["engine/judge.js", "engine/know.js", "engine/reduce.js", "library/tables.js"],
 }).map(([chunk, names]) => ({ chunk, modules: rule(`chunk ${chunk}`, ...names) }));
 
 /** Adds all pages and what they load. */

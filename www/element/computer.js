@@ -4,10 +4,8 @@
  * @import { Effect, Event, State } from "../game/reduce.js"
  */
 
-import { choose } from "../engine/know.js";
-import { loadingOf, onLoading } from "../engine/loading.js";
-import { mayLoad } from "../engine/policy.js";
-import { PERFECT } from "../engine/tables.js";
+import { choose, loadingOf, onLoading } from "../engine/know.js";
+import { mayLoad, PERFECT } from "../engine/tables.js";
 import { loadTablesText } from "../text/tables.js";
 
 /** Milliseconds of thinking before it is told. */
