@@ -1,7 +1,7 @@
 /**
  * What stands below a board and its status: the buttons of the game, and the list of moves. A board loads it when it shows
  * one of them.
- * @import { Controller } from "../game/controller.js"
+ * @import { BoardLoop, Event } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { PylosBoard } from "./element.js"
  * @import { Tree } from "./tree.js"
@@ -17,23 +17,23 @@ import { addButton } from "./tree.js";
 
 /**
  * In their order: the key of the label, the outline, and what the button does, as an event of the board or in degrees.
- * @type {Record<string, [any, string, any[] | number]>}
+ * @type {Record<string, [any, string, Event | number]>}
  */
 const BUTTONS = {
-  undo: ["action.undo", "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3", ["undo"]],
-  first: ["replay.first", OUTLINES.first, ["show", 0]],
-  previous: ["replay.previous", OUTLINES.previous, ["step", -1]],
-  play: ["replay.play", "M8 5l11 7-11 7z", ["replay", true]],
-  next: ["replay.next", OUTLINES.next, ["step", 1]],
-  last: ["replay.last", OUTLINES.last, ["show", Number.POSITIVE_INFINITY]],
+  undo: ["action.undo", "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3", { is: "undo" }],
+  first: ["replay.first", OUTLINES.first, { is: "show", ply: 0 }],
+  previous: ["replay.previous", OUTLINES.previous, { is: "step", by: -1 }],
+  play: ["replay.play", "M8 5l11 7-11 7z", { is: "replay", on: true }],
+  next: ["replay.next", OUTLINES.next, { is: "step", by: 1 }],
+  last: ["replay.last", OUTLINES.last, { is: "show", ply: Number.POSITIVE_INFINITY }],
   left: ["view.left", OUTLINES.left, -45],
   right: ["view.right", OUTLINES.right, 45],
   // In place of `play`.
-  pause: ["replay.pause", "M8 5v14M16 5v14", ["replay", false]],
+  pause: ["replay.pause", "M8 5v14M16 5v14", { is: "replay", on: false }],
 };
 
-/** @param {PylosBoard} element @param {Tree} tree @param {BoardText} text @param {Controller} controller @param {(degrees: number) => void} rotate */
-export function createBeside(element, { controls, notation }, text, controller, rotate) {
+/** @param {PylosBoard} element @param {Tree} tree @param {BoardText} text @param {BoardLoop} loop @param {(degrees: number) => void} rotate */
+export function createBeside(element, { controls, notation }, text, loop, rotate) {
   const { pause: _, ...own } = BUTTONS;
   const buttons = Object.entries(own).map(([name, [, outline]]) => {
     const made = addButton(controls, name, "sign");
@@ -42,20 +42,19 @@ export function createBeside(element, { controls, notation }, text, controller, 
   });
   onButton(controls, "act", (name) => {
     const [, , does] = BUTTONS[name];
-    const dispatch = /** @type {Function} */ (controller.dispatch);
     if (typeof does === "number") rotate(does);
-    else dispatch(...does);
+    else loop.dispatch(does);
   });
 
   adoptStyle(/** @type {ShadowRoot} */ (notation.getRootNode()), listStyle);
   const moves = make("div", "moves");
   notation.replaceChildren(moves);
   const list = createMoveList(moves, text, (ply, line) => {
-    controller.dispatch("show", ply, line);
+    loop.dispatch({ is: "show", ply, line });
   });
 
   return () => {
-    const { session, replaying } = controller.state;
+    const { session, replaying } = loop.state;
     const { game, shown, hands } = session;
     const ply = shown.moves.length;
     /** @type {Record<string, boolean>} */

@@ -14,11 +14,11 @@ export async function verdictOn(exercise, step, move, before, rules) {
   if (right.includes(move)) return { isRight: true, value, reply: null };
   const after = rules.play(before, move);
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
-  const [{ knowAll }, { provenValue, rankOf }] = await Promise.all([
+  const [{ know }, { provenValue, rankOf }] = await Promise.all([
     import("../engine/know.js"),
     import("../engine/judge.js"),
   ]);
-  const scores = (await knowAll(after, "moment").catch(() => null))?.scores ?? [];
+  const scores = (await know(after, "moment").catch(() => null))?.scores ?? [];
   const proven = provenValue(scores);
   const left = proven && VALUES[2 - rankOf(proven)];
   // The moves that were not proven when the game was looked through may be right as well.

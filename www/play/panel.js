@@ -4,7 +4,7 @@
  * @import { Player } from "../board/types.js"
  * @import { Session } from "../game/session.js"
  * @import { PylosBoard } from "../pylos-board.js"
- * @import { Rest } from "./main.js"
+ * @import { Later } from "./later.js"
  * @import { State } from "./state.js"
  */
 
@@ -19,7 +19,7 @@ import { QUIET } from "./state.js";
 /** Milliseconds below which a clock is marked. */
 const LOW_TIME = 30_000;
 
-/** @param {State} state @param {Pick<Rest, "end" | "panelOf"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
+/** @param {State} state @param {Pick<Later, "end" | "panelOf"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function panelView(state, later, now) {
   const { session, match, note, moving, thinking } = state;
   const { game, choice, shown, paused } = session;

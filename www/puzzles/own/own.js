@@ -10,14 +10,8 @@
  */
 
 import { lateRules } from "../../element/rules.js";
-import {
-  findSolution,
-  loadingOf,
-  loadTables,
-  missingTables,
-  onLoading,
-} from "../../engine/loading.js";
-import { freeBytes } from "../../engine/policy.js";
+import { findSolution, loadingOf, loadTables, onLoading } from "../../engine/know.js";
+import { freeBytes } from "../../engine/tables.js";
 import { dated, dayOf, parseDay } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
@@ -155,7 +149,7 @@ export async function mount({ show, render, tell, say }) {
     if (loadingOf(set).isSolved) return;
     const allowed = openMemory().allowed(set.variant) ?? freeBytes();
     for (const all of [true, false]) {
-      if ((await missingTables(set, all)) <= allowed) return loadTables(set, all);
+      if ((loadingOf(set, all).missing ?? 0) <= allowed) return loadTables(set, all);
     }
   }
 
