@@ -1,14 +1,13 @@
 /**
- * The page of the course: the runner of the loop in `page.js`.
+ * The page of the course: its lessons, the address of each step, and the progress.
  * @import { Chapter } from "../exercise/lesson.js"
  * @import { PylosLesson } from "../exercise/lesson-element.js"
+ * @import { Progress } from "../library/course.js"
  * @import { CourseKey } from "../text/course.js"
- * @import { Effect, Event } from "./page.js"
  */
 
 import { openProgress } from "../library/course.js";
 import { setText, whenIdle } from "../site/dom.js";
-import { createLoop } from "../site/loop.js";
 import { byId } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
 import { pageReady, ready } from "../site/ready.js";
@@ -19,48 +18,15 @@ import { courseTexts } from "../text/course.js";
 import { lessonTexts } from "../text/lessons.js";
 import { text } from "../text/text.js";
 import { course } from "./course.js";
-import { moved, places, reduce } from "./page.js";
+import { doneAt, goneTo, moved, places, stepOf } from "./page.js";
 
 const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
 
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const chapters = byId("chapters");
 const progress = openProgress(() => void ready.then(() => tell(text("learn.damaged"))));
-const loop = createLoop(
-  { at: places[0].link },
-  (state, /** @type {Event} */ event) => reduce(state, event, progress.read()),
-  run,
-);
-const send = loop.dispatch;
-
-/** @param {Effect} effect */
-function run(effect) {
-  switch (effect.do) {
-    case "address":
-      if (location.hash === `#${effect.at}`) break;
-      history[effect.isNew ? "pushState" : "replaceState"](null, "", `#${effect.at}`);
-      break;
-    case "open":
-      lesson.at = effect.at;
-      break;
-    case "keep":
-      progress.change((before) => ({ ...before, ...effect.changes }));
-      break;
-    case "tell":
-      tell(effect.say && text(effect.say));
-      break;
-    case "report": {
-      const [chapter, step] = effect.at.split("/");
-      report("pylos-done", { chapter, step, left: effect.left });
-      break;
-    }
-    case "show":
-      render();
-  }
-}
-
 function render() {
-  const { at } = loop.state;
+  const at = lesson.at ?? places[0].link;
   const done = new Set(progress.read().done.map(moved));
   const [first, ...others] = course.map((chapter) => entryOf(chapter, done, at));
   const legend = h("li", { class: "legend" }, text("learn.goOn"));
@@ -105,26 +71,47 @@ function speak() {
   render();
 }
 
-const follow = () => send({ is: "go", address: location.hash });
+/** @param {(before: Progress) => Progress} by */
+function keep(by) {
+  progress.change(by);
+  render();
+}
+
+/** Opens the step of the address. A link is only looked at: the learner goes on where something was done last. */
+function follow() {
+  const { at, isKnown, isLink } = stepOf(location.hash, progress.read());
+  if (location.hash !== `#${at}`) history.replaceState(null, "", `#${at}`);
+  tell(isKnown ? "" : text("learn.unknown"));
+  lesson.at = at;
+  keep((before) => (isLink ? before : { ...before, at }));
+}
 
 chapters.addEventListener("click", ({ target }) => {
   const link = /** @type {Element} */ (target).closest("a");
   if (link === null) return;
-  send({ is: "choose", at: link.hash.slice(1) });
+  keep((before) => ({ ...before, at: link.hash.slice(1) }));
   // The focus follows to the first step of the chapter, after its address.
   if (link.hash === location.hash) lesson.focus();
   else addEventListener("popstate", () => lesson.focus(), { once: true });
 });
 byId("forget").addEventListener("click", () => {
-  send({ is: "forget" });
+  keep((before) => ({ ...before, done: [] }));
+  tell(text("learn.forgotten"));
   /** @type {HTMLElement | null} */ (chapters.querySelector("[aria-current]"))?.focus();
 });
-lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) =>
-  send({ is: "done", at: `${chapter}/${step}` }),
-);
-lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) =>
-  send({ is: "step", at: `${chapter}/${step}` }),
-);
+lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
+  const at = `${chapter}/${step}`;
+  const done = new Set([...progress.read().done, at]);
+  keep((before) => doneAt(before, at));
+  const left = places.filter(({ chapter: { id }, link }) => id === chapter && !done.has(link));
+  report("pylos-done", { chapter, step, left: left.length });
+});
+lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
+  const [from, at] = [location.hash.slice(1), `${chapter}/${step}`];
+  tell("");
+  history.pushState(null, "", `#${at}`);
+  keep((before) => goneTo(before, from, at));
+});
 addEventListener("popstate", follow);
 
 // Imported after the language is set, because the board reads it when it is created.

@@ -1,7 +1,6 @@
 /**
- * The loop of the page of the course: which step is open, and what is done.
+ * Where a link to the course leads, and what becomes of the progress: pure functions.
  * @import { Progress } from "../library/course.js"
- * @import { LessonKey } from "../text/lessons.js"
  */
 
 import { isActive } from "../exercise/attempt.js";
@@ -34,83 +33,23 @@ export const places = course.flatMap((chapter) =>
   chapter.steps.map((step) => ({ chapter, step, link: `${chapter.id}/${step.id}` })),
 );
 
-/** @param {string} link */
-const isRead = (link) => places.some((place) => place.link === link && !isActive(place.step));
-
-/** The step that is open. @typedef {{ at: string }} State */
-
-/**
- * - `go`: to the step of an address; `choose`: the first step of a chapter; `done`: the open step;
- * - `step`: the learner has gone to another one; `forget`: the progress.
- * @typedef {{ is: "go", address: string } | { is: "choose" | "done" | "step", at: string } | { is: "forget" }} Event
- */
-
-/**
- * @typedef {{ do: "address", at: string, isNew: boolean } | { do: "open", at: string } | { do: "keep", changes: Partial<Progress> }
- *   | { do: "tell", say: LessonKey | "" } | { do: "report", at: string, left: number } | { do: "show" }} Effect
- */
-
-/** @type {(state: State, event: Event, progress: Progress) => { state: State, effects: Effect[] }} */
-export function reduce(state, event, progress) {
-  /** @type {(link: string) => string[]} */
-  const doneWith = (link) => [...new Set([...progress.done, link])];
-  switch (event.is) {
-    case "go": {
-      // Without an address the last open step, for an unknown one the first.
-      const asked = firstWord(event.address);
-      const wanted = moved(asked || (progress.at ?? ""));
-      const at = places.some(({ link }) => link === wanted) ? wanted : places[0].link;
-      const isKnown = asked === "" || at === wanted;
-      return {
-        state: { at },
-        effects: [
-          { do: "address", at, isNew: false },
-          { do: "tell", say: isKnown ? "" : "learn.unknown" },
-          // A link is only looked at: the learner goes on where something was done last.
-          { do: "keep", changes: asked === "" ? { at } : {} },
-          { do: "open", at },
-          { do: "show" },
-        ],
-      };
-    }
-    case "choose":
-      return { state, effects: [{ do: "keep", changes: { at: event.at } }, { do: "show" }] };
-    case "done": {
-      const { at } = event;
-      const done = doneWith(at);
-      // What is only to be read is done by a link only when the learner goes on.
-      const isLooked = isRead(at) && at !== progress.at;
-      const chapter = places.filter(({ link }) => link.startsWith(`${at.split("/")[0]}/`));
-      return {
-        state,
-        effects: [
-          { do: "keep", changes: isLooked ? {} : { at, done } },
-          { do: "show" },
-          { do: "report", at, left: chapter.filter(({ link }) => !done.includes(link)).length },
-        ],
-      };
-    }
-    case "step": {
-      const { at } = event;
-      const done = isRead(state.at) ? doneWith(state.at) : progress.done;
-      return {
-        state: { at },
-        effects: [
-          { do: "tell", say: "" },
-          { do: "address", at, isNew: true },
-          { do: "keep", changes: { at, done } },
-          { do: "show" },
-        ],
-      };
-    }
-    case "forget":
-      return {
-        state,
-        effects: [
-          { do: "keep", changes: { done: [] } },
-          { do: "show" },
-          { do: "tell", say: "learn.forgotten" },
-        ],
-      };
-  }
+/** The step of an address; without one the last open step, for an unknown one the first. @type {(address: string, progress: Progress) => { at: string, isKnown: boolean, isLink: boolean }} */
+export function stepOf(address, { at: last }) {
+  const link = firstWord(address);
+  const wanted = moved(link || (last ?? ""));
+  const at = places.some(({ link }) => link === wanted) ? wanted : places[0].link;
+  return { at, isKnown: link === "" || at === wanted, isLink: link !== "" };
 }
+
+/** @param {string} at */
+const isRead = (at) => places.some(({ link, step }) => link === at && !isActive(step));
+
+/** The progress when a step is done. What is only to be read is done by a link only when the learner goes on. @type {(progress: Progress, at: string) => Progress} */
+export const doneAt = (progress, at) =>
+  isRead(at) && at !== progress.at ? progress : { at, done: [...new Set([...progress.done, at])] };
+
+/** The progress when the learner goes from one step to another. @type {(progress: Progress, from: string, at: string) => Progress} */
+export const goneTo = ({ done }, from, at) => ({
+  at,
+  done: isRead(from) ? [...new Set([...done, from])] : done,
+});
