@@ -16,8 +16,7 @@ import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
-import { loadBoardText } from "../text/board-text.js";
-import { loadReasonText } from "../text/reasons.js";
+import { loadBoardText, loadTexts, translations } from "../text/board-text.js";
 import {
   ATTRIBUTES,
   BadValue,
@@ -681,7 +680,7 @@ const mayHaveBlock = (board) =>
 async function complaint(lang, bad) {
   const [{ reason }, text] = await Promise.all([
     import("../game/reasons.js"),
-    loadReasonText(lang),
+    loadTexts(lang, translations("reasons")),
   ]);
   const faults = [...bad].map(([name, fault]) =>
     name === "game" ? reason(text, fault) : `Attribute ${name} ${fault.message}`,

@@ -17,7 +17,7 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { createLoop } from "../site/loop.js";
-import { loadReasonText } from "../text/reasons.js";
+import { loadTexts, translations } from "../text/board-text.js";
 import { lateRules } from "./rules.js";
 import { fill } from "./tree.js";
 
@@ -174,7 +174,10 @@ export function createShowing(element, tree, signal) {
       if (next !== null) send(next);
     },
     async explain({ session, place }) {
-      const loading = Promise.all([import("../game/why.js"), loadReasonText(it.texts.lang)]);
+      const loading = Promise.all([
+        import("../game/why.js"),
+        loadTexts(it.texts.lang, translations("reasons")),
+      ]);
       const [code, reasons] = (await loading.catch(() => null)) ?? [];
       const refusal = reasons && code?.why(reasons, rules(), session, place);
       if (refusal) send({ is: "refused", session, refusal });

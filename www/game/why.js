@@ -1,7 +1,7 @@
 /**
  * Why a click does nothing: the move that it would mean is put to the rules, and they say what
  * forbids it.
- * @import { ReasonText } from "../text/reasons.js"
+ * @import { ReasonText } from "../text/board-text.js"
  * @import { Refusal as IllegalMove } from "../pkg/rules.js"
  * @import { Rules, Session } from "./session.js"
  */

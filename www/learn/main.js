@@ -2,7 +2,7 @@
  * The page of the course: its lessons, the address of each step, and the progress.
  * @import { Chapter } from "../exercise/lesson.js"
  * @import { PylosLesson } from "../exercise/lesson-element.js"
- * @import { CourseKey } from "../text/course.js"
+ * @import { TextsOf } from "../text/board-text.js"
  * @import { Progress } from "../library/course.js"
  */
 
@@ -16,12 +16,15 @@ import { pageReady, ready } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
 import { startPage } from "../site/start.js";
-import { courseTexts } from "../text/course.js";
-import { lessonTexts } from "../text/lessons.js";
+import { translations } from "../text/board-text.js";
 import { text } from "../text/text.js";
 import { course } from "./course.js";
 
-const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
+const { say } = await startPage({
+  texts: [translations("lessons"), translations("course")],
+  speak,
+  tell,
+});
 
 /** Steps that stood in another chapter once, or are gone: where their links lead. */
 const MOVED = new Map([
@@ -80,7 +83,9 @@ function render() {
     step: 1 + steps.findIndex((one) => one.id === stepId),
     steps: steps.length,
   });
-  document.title = text("title", { status: `${text(/** @type {CourseKey} */ (title))}, ${where}` });
+  document.title = text("title", {
+    status: `${text(/** @type {keyof TextsOf<"course">} */ (title))}, ${where}`,
+  });
 }
 
 /** The chapter with the progress in it. @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => HTMLElement} */
@@ -89,7 +94,7 @@ function entryOf({ id, title, steps }, done, at) {
   const words = text("learn.progress", { done: count, steps: steps.length });
   const parts = [
     h("span", { class: count === steps.length ? "tick done" : "tick" }),
-    h("span", { class: "name" }, text(/** @type {CourseKey} */ (title))),
+    h("span", { class: "name" }, text(/** @type {keyof TextsOf<"course">} */ (title))),
     h("span", { class: "count", "aria-hidden": "true" }, `${count}/${steps.length}`),
     h("span", { class: "heard" }, words),
   ];
