@@ -178,6 +178,7 @@ const namedTexts = {
         (file) => file.slice(2) === `-${part}.js`,
       );
       const lines = files.map((file) => `${file.slice(0, 2)}: () => import("./${folder}/${file}")`);
+      if (lines.length === 0) throw new Error(`${id}: no texts of the part ${part}`);
       return `(async (lang) => (await { ${lines.join(", ")} }[lang]()).${part})`;
     };
     return TRANSLATIONS.rewrite(code, table);
@@ -257,6 +258,7 @@ export function createBundler(files, hasTables = true) {
   const parts = (separate) => ({
     name: "parts",
     async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== "string") return null;
       const name = nameOf(resolve(dirname(importer), specifier));
       if (!separate.has(name)) return null;
       return { id: (await part(name)).replace(HASHED, "part:"), external: true };
