@@ -207,7 +207,7 @@ fn each_of_the_lower_levels_beats_the_one_below_with_legal_moves() {
             let mut game =
                 random_game(&mut Chance::new(seed / 2), Rules::new(Variant::Standard), 2);
             while !game.is_over() && game.moves().len() < 100 {
-                let is_higher = (game.moves().len() as u64 + seed) % 2 == 0;
+                let is_higher = (game.moves().len() as u64 + seed).is_multiple_of(2);
                 let level = level(if is_higher { number } else { number - 1 });
                 game.play(choose_move(&game, level, seed).expect("a move").m).expect("legal");
             }

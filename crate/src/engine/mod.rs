@@ -40,7 +40,7 @@ use transposition::TranspositionTable;
 #[doc(hidden)]
 pub mod internal {
     pub use super::files::layer::{DIRECTORY_ENTRY, ENDLESS, LOST, WON, file_name};
-    pub use super::files::lzma::{Decoder, LITERAL_CONTEXT_BITS};
+    pub use super::files::lzma::LITERAL_CONTEXT_BITS;
     pub use super::files::model::{code_block, middle};
     pub use super::files::numbering::{
         CELLS, Index, carrying, compress, members, next_choice, sites,
@@ -366,7 +366,6 @@ impl Engine {
         &self.knowledge
     }
 
-    /// The search, with the files of its rule set.
     fn thinking(&mut self) -> Option<(&mut Search, Option<&mut Prover>)> {
         let search = self.search.as_mut()?;
         let set = self.sets.iter_mut().find(|set| set.files.rules() == search.game.rules());
