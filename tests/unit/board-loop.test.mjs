@@ -321,7 +321,8 @@ test("what belongs to a moment ends with it: the note, the pause, the look back 
   board.send({ is: "undo" });
   assert.deepEqual(board.effects[0].motions, [{ player: "dark", from: "1c2", to: "dark" }]);
   const square = boardOf(sessionOf({ position: SQUARE, moves: ["1d4", "1d3"] }));
-  square.send(choose("1b1"), { is: "undo" });
+  square.send(choose("1b1"));
+  square.send({ is: "undo" });
   assert.deepEqual(square.effects[0].motions, [], "none out of a turn in progress");
 });
 
