@@ -51,6 +51,8 @@ const PARTS_OF_ENTRIES = rule(
   "element/links.js",
   "element/picture.js",
   "element/record.js",
+  "engine/judge.js",
+  "engine/know.js",
   "game/reasons.js",
   "game/threats.js",
   "game/why.js",

@@ -2,11 +2,11 @@
  * The page of the course: its lessons, the address of each step, and the progress.
  * @import { Chapter } from "../exercise/lesson.js"
  * @import { PylosLesson } from "../exercise/lesson-element.js"
- * @import { Progress } from "../library/course.js"
+ * @import { Steps } from "../library/steps.js"
  * @import { CourseKey } from "../text/course.js"
  */
 
-import { openProgress } from "../library/course.js";
+import { openSteps } from "../library/steps.js";
 import { setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
@@ -24,7 +24,8 @@ const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell
 
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const chapters = byId("chapters");
-const progress = openProgress(() => void ready.then(() => tell(text("learn.damaged"))));
+const progress = openSteps(() => void ready.then(() => tell(text("learn.damaged"))));
+
 function render() {
   const at = lesson.at ?? places[0].link;
   const done = new Set(progress.read().done.map(moved));
@@ -71,7 +72,7 @@ function speak() {
   render();
 }
 
-/** @param {(before: Progress) => Progress} by */
+/** @param {(before: Steps) => Steps} by */
 function keep(by) {
   progress.change(by);
   render();
