@@ -74,26 +74,27 @@ fn the_start_has_one_canonical_text() {
 
 #[test]
 fn a_position_is_refused_with_every_reason() {
-    refused::<Position>("", &["levels", "player to move"]);
-    refused::<Position>("l", &["levels"]);
-    refused::<Position>("4/4/4/4 3/3/3 2/2 1", &["player to move", "l or d"]);
-    refused::<Position>("4/4/4/4 3/3/3 2/2 1 w", &["player to move"]);
-    refused::<Position>("4/4/4/4 3/3/3 2/2 1 l l", &["levels", "expected 1 to 4", "found 5"]);
-    refused::<Position>("4/4/4 3/3/3 2/2 1 l", &["level 1", "3 rows", "expected 4"]);
-    refused::<Position>("4/4/4/4 3/3/3/3 2/2 1 l", &["level 2", "4 rows", "expected 3"]);
-    refused::<Position>("4/l2/4/4 3/3/3 2/2 1 l", &["level 1", "row 2", "3 cells", "expected 4"]);
-    refused::<Position>("4/4/4/4 3/3/3 2/lll 1 l", &["level 3", "row 2", "3 cells", "expected 2"]);
-    refused::<Position>("4/4/4/5 3/3/3 2/2 1 l", &["level 1", "row 4", "`5`"]);
-    refused::<Position>("4/4/4/4 3/3/3 2/2 0 l", &["level 4", "row 1", "`0`"]);
-    refused::<Position>("4/4/4/x3 3/3/3 2/2 1 l", &["`x`", "l, d or a digit"]);
-    refused::<Position>("4/4/4/ld2 l2/3/3 2/2 1 l", &["2a3 floats"]);
-    refused::<Position>("4/4/ll2/lld1 3/3/ld1 2/2 1 l", &["2b1 floats", "1c2"]);
-    refused::<Position>("llll/llll/llll/llll 3/3/3 2/2 1 d", &["light", "16", "15"]);
-    refused::<Position>(
-        "lld/4/4/4q 3/3 2/2 1",
-        &["row 1 of level 1", "`q`", "level 2 has 2 rows", "player to move"],
-    );
-    refused::<Position>("dddd/dddd/dddd/dddd l2/1l1/3 2/2 l l", &["dark", "16", "4a1 floats"]);
+    for (text, words) in [
+        ("", "levels|player to move"),
+        ("l", "levels"),
+        ("4/4/4/4 3/3/3 2/2 1", "player to move|l or d"),
+        ("4/4/4/4 3/3/3 2/2 1 w", "player to move"),
+        ("4/4/4/4 3/3/3 2/2 1 l l", "levels|expected 1 to 4|found 5"),
+        ("4/4/4 3/3/3 2/2 1 l", "level 1|3 rows|expected 4"),
+        ("4/4/4/4 3/3/3/3 2/2 1 l", "level 2|4 rows|expected 3"),
+        ("4/l2/4/4 3/3/3 2/2 1 l", "level 1|row 2|3 cells|expected 4"),
+        ("4/4/4/4 3/3/3 2/lll 1 l", "level 3|row 2|3 cells|expected 2"),
+        ("4/4/4/5 3/3/3 2/2 1 l", "level 1|row 4|`5`"),
+        ("4/4/4/4 3/3/3 2/2 0 l", "level 4|row 1|`0`"),
+        ("4/4/4/x3 3/3/3 2/2 1 l", "`x`|l, d or a digit"),
+        ("4/4/4/ld2 l2/3/3 2/2 1 l", "2a3 floats"),
+        ("4/4/ll2/lld1 3/3/ld1 2/2 1 l", "2b1 floats|1c2"),
+        ("llll/llll/llll/llll 3/3/3 2/2 1 d", "light|16|15"),
+        ("lld/4/4/4q 3/3 2/2 1", "row 1 of level 1|`q`|level 2 has 2 rows|player to move"),
+        ("dddd/dddd/dddd/dddd l2/1l1/3 2/2 l l", "dark|16|4a1 floats"),
+    ] {
+        refused::<Position>(text, &words.split('|').collect::<Vec<_>>());
+    }
 }
 
 /// Asserts that the text of every value reads as the value again, and that other texts do not.

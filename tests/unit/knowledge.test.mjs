@@ -25,12 +25,13 @@ const asked = (id, name, purpose = "soon", rules = EXPERT) => {
   return { is: "asked", id, game: game(name, rules), purpose: PURPOSES[purpose], options };
 };
 const event = (is) => (id, more) => ({ is, id, ...more });
-const [dropped, waited, brought] = ["dropped", "waited", "brought"].map(event);
+const [dropped, waited] = ["dropped", "waited"].map(event);
+const brought = (errand) => ({ is: "brought", errand });
 const listed = (folders = FOLDERS) => ({ is: "listed", folders });
-const needed = (id, pieces = [], answers = true, best = []) => {
-  return { is: "needed", id, pieces, answers, best };
+const needed = (errand, pieces = [], answers = true, best = []) => {
+  return { is: "needed", errand, pieces, answers, best };
 };
-const unbrought = (id, fault = null) => ({ is: "unbrought", id, fault });
+const unbrought = (errand, fault = null) => ({ is: "unbrought", errand, fault });
 const piece = (name, start, end) => ({ file: name, start, end });
 const thought = (id, scores, more) => {
   return { is: "thought", id, scores, final: true, isLast: true, ...more };
@@ -49,7 +50,8 @@ const [WIN, GUESS] = [[proven("m", "win", 3)], [guessed("m", 5)]];
 /** An effect in short. */
 function words(effect) {
   const {
-    id = "",
+    errand = "",
+    id = errand,
     record,
     time,
     ms,

@@ -3,12 +3,12 @@
  * @import { Chapter } from "../exercise/lesson.js"
  * @import { PylosLesson } from "../exercise/lesson-element.js"
  * @import { TextsOf } from "../text/board-text.js"
- * @import { Progress } from "../library/course.js"
+ * @import { Steps } from "../library/steps.js"
  */
 
 import { isActive } from "../exercise/attempt.js";
 import { firstWord } from "../game/link-text.js";
-import { openProgress } from "../library/course.js";
+import { openSteps } from "../library/steps.js";
 import { make, setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
@@ -50,7 +50,7 @@ const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${ste
 /** The last step before a first game. */
 const LAST = `${course[0].id}/${course[0].steps.at(-1)?.id}`;
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
-const progress = openProgress(() => void ready.then(() => tell(text("learn.damaged"))));
+const progress = openSteps(() => void ready.then(() => tell(text("learn.damaged"))));
 /** The step of a link that is only to be read: it is done when the learner goes on. */
 let reading = "";
 const chapters = byId("chapters");
@@ -103,7 +103,7 @@ function entryOf({ id, title, steps }, done, at) {
   return toElement(h("li", {}, link));
 }
 
-/** @param {Partial<Progress>} changes */
+/** @param {Partial<Steps>} changes */
 function keep(changes) {
   progress.change((before) => ({ ...before, ...changes }));
   render();

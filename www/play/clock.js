@@ -18,9 +18,6 @@
 
 /** What a clock runs for. `covered`: a dialog covers the board. @typedef {{ session: Pick<Session, "game" | "computer" | "paused">, covered: boolean }} Played */
 
-/** Seconds left at which a player is warned. */
-const WARNINGS = [60, 10];
-
 /** @type {(control: Control, ply: number) => Clock} */
 export function newClock(control, ply) {
   const time = Math.round(control.minutes * 60_000);
@@ -58,17 +55,6 @@ export function follow(clock, cause, before, { session, covered }, now) {
   const running = game.result === null && ply > 0 && !waits ? game.turn : null;
   return { ...clock, left, running, since: now, times };
 }
-
-/** Milliseconds until the face of the running side changes; 0: the time has run out. @type {(clock: Clock, player: Player, now: number) => number} */
-export function nextTick(clock, player, now) {
-  const left = remaining(clock, player, now);
-  const step = left <= 10_000 ? 100 : 1000;
-  return left % step || Math.min(step, left);
-}
-
-/** The time at which a player is warned, where it has just passed. Who begins with less is not warned of it. @type {(before: number, left: number) => number | undefined} Both in milliseconds. */
-export const warningAt = (before, left) =>
-  WARNINGS.find((seconds) => left <= seconds * 1000 && before > seconds * 1000);
 
 /** "5:00", "1:02:03", and "0:09.4" below ten seconds. @param {number} milliseconds */
 export function face(milliseconds) {

@@ -50,15 +50,11 @@ const TEXTS = [
 const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 
 /**
- * @typedef {object} Later
- * @property {(name: string) => void} act Does what a button or key is for.
- * @property {() => void} speak Says everything again in another language.
- * @property {typeof end} end
- * @property {typeof panelOf} panelOf
- * @property {ReturnType<typeof createFriends>} friends Those that follow are missing where there are no rules.
- * @property {(link: { show?: string, problem: unknown, note?: string }) => Promise<void>} arrive A link was opened, or not.
- * @property {(effect: Effect) => void} run
- * @property {() => void} paint
+ * What buttons and keys do, and what says everything again in another language; the rest is missing where there are no rules.
+ * `arrive`: a link was opened, or not.
+ * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: typeof panelOf,
+ *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
+ *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
  */
 
 /** @type {(page: Page, starting: Start) => Promise<Later>} */
@@ -175,7 +171,6 @@ function createPlay(page, view) {
     },
     "close the welcome": closeWelcome,
     focus: ({ on }) => focus[on](),
-    tell: ({ words }) => send({ is: "told", words }),
     tick({ after }) {
       clearTimeout(running.tick);
       if (after !== null) running.tick = setTimeout(() => send({ is: "ticked" }), after);
@@ -197,8 +192,8 @@ function createPlay(page, view) {
       ),
 
     open: ({ setup, how }) => open(setup, how),
-    begin: ({ game, computer, control = null }) =>
-      open(today(rules, game, computer, control), { address: "push", said: "new" }),
+    begin: ({ game, computer, control = null, note }) =>
+      open(today(rules, game, computer, control), { address: "push", said: "new", note }),
     start({ settings }) {
       memory.settings.write(settings);
       open(begin(rules, settings), { address: "push", said: "new" });

@@ -106,9 +106,6 @@ pub(super) struct AlphaBeta {
     pub(super) full: bool,
     /// Whether the transposition table treats symmetric positions as one.
     symmetric: bool,
-    /// Whether the table also serves searches from other roots: then a score that depends on a
-    /// repetition of this root does not last.
-    is_shared: bool,
     /// The nodes that are being searched, the root's child first.
     frames: Vec<Frame>,
     /// The positions from the root to the node, without it.
@@ -126,14 +123,13 @@ pub(super) struct AlphaBeta {
 }
 
 impl AlphaBeta {
-    /// A search with a transposition table, which `is_shared` by searches from other roots. The
-    /// table of a search that [is not symmetric](AlphaBeta::is_symmetric) serves no other.
+    /// A search with a transposition table. The table of a search that
+    /// [is not symmetric](AlphaBeta::is_symmetric) serves no other.
     pub(super) fn new(
         rules: Rules,
         history: &[Position],
         full: bool,
         table: TranspositionTable,
-        is_shared: bool,
     ) -> AlphaBeta {
         let mut drawing = Vec::new();
         for (place, position) in history.iter().enumerate() {
@@ -148,7 +144,6 @@ impl AlphaBeta {
             work: 0,
             full,
             symmetric: drawing.is_empty() && balls < FEW_BALLS,
-            is_shared,
             frames: Vec::new(),
             path: history.last().copied().into_iter().collect(),
             drawing,
@@ -182,11 +177,7 @@ impl AlphaBeta {
         }
         for at in (0..ply as usize).rev().skip(1).step_by(2) {
             if self.path[at] == position {
-                // A return to the root needs no note, because the root is on every path; but its images
-                // are not where symmetric positions are one, nor is it on those of another search.
-                if at > 0 || self.symmetric || self.is_shared {
-                    self.returns_to = self.returns_to.min(at as u32);
-                }
+                self.returns_to = self.returns_to.min(at as u32);
                 return true;
             }
         }

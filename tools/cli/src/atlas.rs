@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashSet, VecDeque};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use pylos::engine::internal::CELLS;
-use pylos::{Game, Move, Note, Position, Record, Rules};
+use pylos::{Game, Note, Position, Record, Rules};
 use serde_json::{Map, Value as Json, json};
 
 use crate::matches::LONGEST_GAME;
@@ -33,15 +33,6 @@ pub struct Atlas {
 }
 
 impl Values {
-    /// The legal moves with their values: the best first, equal ones in canonical order.
-    fn moves(&self, position: Position) -> Vec<(Move, Value)> {
-        let value = |m| self.value(position.play_unchecked(m)).before();
-        let moves = position.legal_moves().into_iter();
-        let mut moves: Vec<(Move, Value)> = moves.map(|m| (m, value(m))).collect();
-        moves.sort_by_key(|(_, value)| -value.rank());
-        moves
-    }
-
     /// The value and the moves of a position, as JSON.
     fn fact(&self, position: Position) -> Json {
         let moves = self.moves(position);

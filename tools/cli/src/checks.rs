@@ -125,9 +125,9 @@ fn play_won(
         let m = if game.position().turn() == winner {
             player.choose(&game, Level::MAX, seed)?
         } else {
-            let replies = solution.moves(game.position())?.into_iter();
+            let replies = solution.known(game.position())?.into_iter().flatten();
             let longest = replies.max_by_key(|(m, value)| (value.rank(), *m));
-            longest.context("a game that is not over has a move")?.0
+            longest.context("the folder does not have the layers")?.0
         };
         game.play(m)?;
     }

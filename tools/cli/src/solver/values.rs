@@ -84,6 +84,19 @@ impl fmt::Display for Value {
     }
 }
 
+/// The legal moves with their values, by the values of positions: the best first, equal ones in canonical
+/// order.
+pub fn moves_by<E>(
+    position: Position,
+    mut value: impl FnMut(Position) -> Result<Value, E>,
+) -> Result<Vec<(Move, Value)>, E> {
+    let value = |m| Ok((m, value(position.play_unchecked(m))?.before()));
+    let moves: Result<Vec<_>, E> = position.legal_moves().into_iter().map(value).collect();
+    let mut moves = moves?;
+    moves.sort_by_key(|(_, value)| -value.rank());
+    Ok(moves)
+}
+
 /// The moves that keep the result of the best, which is the first of the list.
 pub fn keeping(moves: &[(Move, Value)]) -> impl Iterator<Item = Move> {
     let keep = |(_, value): &&(Move, Value)| value.result() == moves[0].1.result();
@@ -100,11 +113,15 @@ impl Values {
         self.bytes.into_iter().map(AtomicU8::into_inner).collect()
     }
 
-    /// The value of a position that a move leads to.
     pub fn value(&self, position: Position) -> Value {
         let Ok(value) =
             Value::of(&self.index, position, |place| Ok::<_, Infallible>(self.get(place)));
         value
+    }
+
+    pub fn moves(&self, position: Position) -> Vec<(Move, Value)> {
+        let Ok(moves) = moves_by(position, |next| Ok::<_, Infallible>(self.value(next)));
+        moves
     }
 
     #[inline]
