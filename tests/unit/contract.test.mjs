@@ -72,6 +72,13 @@ test("legal moves are whole turns with the figures they complete, and a raise na
       completes: [{ kind: "square", cells: ["1a1", "1b1", "1a2", "1b2"] }],
     },
   );
+  const cells = ["1a1", "1b1", "1c1", "1d1"];
+  const line = newGame({
+    variant: "expert",
+    position: "4/4/4/lll1 3/3/3 2/2 1 l",
+    moves: ["1d1x1d1"],
+  });
+  assert.deepEqual(line.lastMove.completes, [{ kind: "line", cells }]);
   const game = newGame({ position: ONE_RAISE });
   assert.deepEqual(game.liftable, ["1a4"]);
   const next = play(game, "1A4-2b1");
@@ -89,7 +96,16 @@ test("play and undo answer with a new game and leave the old one as it is; games
   assert.deepEqual(undo(next), start);
   assert.deepEqual(undo(start), start);
   const { rules, balls, reserve, moves, lastMove } = game;
-  for (const part of [game, rules, balls, reserve, moves, lastMove, lastMove.takeBack]) {
+  for (const part of [
+    legalMoves(game),
+    game,
+    rules,
+    balls,
+    reserve,
+    moves,
+    lastMove,
+    lastMove.takeBack,
+  ]) {
     assert.ok(Object.isFrozen(part));
   }
   assert.deepEqual(JSON.parse(JSON.stringify(game)), game);
