@@ -71,7 +71,7 @@ function speak() {
   render();
 }
 
-/** @param {(before: Progress) => Progress} by */
+/** @param {(before: Steps) => Steps} by */
 function keep(by) {
   progress.change(by);
   render();
