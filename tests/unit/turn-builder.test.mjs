@@ -78,6 +78,9 @@ test("a whole turn that waits can be exchanged or put back, but not once balls h
   assert.deepEqual(options(moves, placed).targets, ["1d4", "1b1"]);
   assert.equal(choose(moves, placed, "1c2"), NOTHING);
   assert.deepEqual(choose(moves, placed, "1d4"), { ...placed, to: "1d4" });
-  assert.equal(choose(moves, click(moves, "1b1", "1a1", "1b1"), "1d4"), null);
+  const square = click(moves, "1b1", "1a1", "1b1");
+  assert.deepEqual([choose(moves, square, "1d4"), options(moves, square).targets], [null, []]);
+  const raises = ["1a1-2a1", "1b1-2a1"].map(move);
+  assert.deepEqual(options(raises, click(raises, "1a1", "2a1")).liftable, ["1b1"]);
   assert.equal(choose(moves, click(moves, "1b1"), "1d4"), null, "a ball is missing");
 });
