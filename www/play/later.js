@@ -19,12 +19,7 @@ import { icon, OUTLINES } from "../site/icon.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise } from "../site/markup.js";
 import { button, h, toElement } from "../site/nodes.js";
-import { analysisTexts } from "../text/analysis.js";
-import { dialogTexts } from "../text/dialogs.js";
-import { endsTexts } from "../text/ends.js";
-import { friendTexts } from "../text/friend.js";
-import { ownTexts } from "../text/own.js";
-import { remarkTexts } from "../text/remarks.js";
+import { translations } from "../text/board-text.js";
 import { addTexts, text } from "../text/text.js";
 import { judgedTurns, turnToTry } from "./analysis/review.js";
 import { createSection, focusCurrent } from "./analysis/section.js";
@@ -42,7 +37,14 @@ import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
 import { createSound } from "./sound/sound.js";
 import { createViewBar } from "./view-bar.js";
 
-const TEXTS = [analysisTexts, remarkTexts, dialogTexts, endsTexts, ownTexts, friendTexts];
+const TEXTS = [
+  translations("analysis"),
+  translations("remarks"),
+  translations("dialogs"),
+  translations("ends"),
+  translations("own"),
+  translations("friend"),
+];
 
 /** The act of each key of one character. @type {Record<string, string>} */
 const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
