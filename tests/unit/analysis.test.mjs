@@ -259,7 +259,6 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
     "Start. Neither is ahead",
     "Turn 1, Light: 2b1. You could have raised a ball: one ball lost. Neither is ahead",
   ]);
-  assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");
   assert.equal(columns[3], "Turn 3, Light: 2a1-3b1. Light is one ball ahead");
   assert.deepEqual(judgedTurns(help.state).slice(0, 4), [null, "mistake", "mistake", null]);
   assert.equal(find(help, "data-review", "show"), undefined);
@@ -275,6 +274,7 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");
   help.show(5);
   assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
+  assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");
   const two = "Light lost one ball in turn 1. Dark lost one ball in turn 2.";
   assert.equal(said(lost(), "advice"), two);
 });
