@@ -8,8 +8,7 @@ import { dayOf } from "../../www/exercise/day.js";
 import { besides, calendar } from "../../www/puzzles/besides.js";
 import { current, due, keep, next, opening, progress, wishes } from "../../www/puzzles/lists.js";
 import { FIRST, reduce } from "../../www/puzzles/page.js";
-import { dailyTexts } from "../../www/text/daily.js";
-import { puzzleTexts } from "../../www/text/puzzle.js";
+import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import { install } from "./support/storage.mjs";
 
@@ -17,7 +16,7 @@ globalThis.fetch = async (address) =>
   new Response(readFileSync(new URL(address)), { headers: { "content-type": "application/wasm" } });
 Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 await useLanguage("en");
-await Promise.all([addTexts(puzzleTexts), addTexts(dailyTexts)]);
+await Promise.all([addTexts(translations("puzzle")), addTexts(translations("daily"))]);
 beforeEach(() => {
   install();
   Object.assign(location, { search: "" });
