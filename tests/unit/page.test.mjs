@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newSession, rewind, showPly } from "../../www/game/session.js";
+import { rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { newClock } from "../../www/play/clock.js";
 import { panelView } from "../../www/play/panel.js";
@@ -328,7 +328,7 @@ test("a hint is written, said and pointed out by one event, step by step, and pu
   const why = "It keeps Dark from completing a square. Then Dark can complete and raise nothing.";
   hinted(page);
   for (const [note, said, ...marks] of [
-    ["Dark can complete a square. Press again to see where.", , "1a1,1b1,1a2,1b2"],
+    ["Dark can complete a square. Press again to see where.", undefined, "1a1,1b1,1a2,1b2"],
     [
       "Look at the marked place. Press again to see why.",
       "Look at the marked place: 1b1. Press again to see why.",

@@ -186,7 +186,7 @@ export async function mount({ show, render, tell, say }) {
     shown.looking = null;
     await refresh();
     if (shown.address !== mine) return;
-    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]), false);
+    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]));
     const positions = pile.read().exercises.length - before;
     const words = [
       ofOne() === undefined ? text("mistakes.found", { games: looked, positions }) : "",
@@ -276,7 +276,7 @@ export async function mount({ show, render, tell, say }) {
       acts: {
         remove() {
           pile.change((all) => withoutThese(all, [id]));
-          show(next(), false);
+          show(next());
           say(text("mistakes.removed"));
         },
       },
