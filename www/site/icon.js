@@ -1,4 +1,6 @@
-/** Signs that several rooms show, as outlines, 24 units a side. */
+import { h } from "./nodes.js";
+
+/** Outlines that several rooms show, 24 units a side. */
 export const OUTLINES = {
   first: "M6 5v14M18 5l-8 7 8 7",
   previous: "M15 5l-8 7 8 7",
@@ -8,19 +10,14 @@ export const OUTLINES = {
   right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
 };
 
-/** A sign as markup, from what is in the picture. @param {string} content */
+/** A picture of one path. Hidden from screen readers: words beside it say the same. @type {(outline: string, attributes?: Record<string, string>) => import("./nodes.js").Part} */
+export const icon = (outline, attributes = {}) =>
+  h(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", { d: outline, ...attributes }),
+  );
+
+/** As markup, from what is in the picture. @param {string} content */
 export const iconMarkup = (content) =>
   `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${content}</svg>`;
-
-const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
-
-/** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */
-export function drawing(outline) {
-  const svg = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", outline);
-  svg.append(path);
-  return svg;
-}

@@ -11,16 +11,21 @@ export const h = (name, attributes, ...content) => ({
   content: content.filter((part) => part !== null && part !== false),
 });
 
-/** A button that says in its data what it does, for `onButton`. @type {(data: string, value: string | number, attributes: Record<string, Value>, ...content: (Part | string)[]) => Part} */
+/** A button that says in its data what it does, for `onButton`. @type {(data: string, value: string | number, attributes: Record<string, Value>, ...content: (Part | string | null | false)[]) => Part} */
 export const button = (data, value, attributes, ...content) =>
   h("button", { type: "button", [`data-${data}`]: value, ...attributes }, ...content);
 
 /** An accessible name, which a pointer shows as well. @param {string} label */
 export const named = (label) => ({ "aria-label": label, title: label });
 
-/** @param {Part} part */
+const SVG = "http://www.w3.org/2000/svg";
+const DRAWN = ["svg", "path"];
+
+/** @param {Part} part @returns {HTMLElement} */
 export function toElement({ name, attributes, content }) {
-  const element = document.createElement(name);
+  const element = /** @type {HTMLElement} */ (
+    DRAWN.includes(name) ? document.createElementNS(SVG, name) : document.createElement(name)
+  );
   for (const [key, value] of Object.entries(attributes)) {
     // The policy of a page may forbid the attribute.
     if (key === "style") element.style.cssText = String(value);

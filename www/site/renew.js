@@ -1,19 +1,24 @@
+import { toElement } from "./nodes.js";
+
+/** @typedef {import("./nodes.js").Part} Part */
+
 /** What a node means: its kind and, for an element, its data and address. @param {any} node */
 const meaning = ({ nodeName, dataset, href }) =>
   [nodeName, ...Object.values(dataset ?? {}), href].join(" ");
 
 /**
  * Replaces the content of an element, but keeps each node that means the same as a new one, and writes into it what
- * differs: a press and the focus last only as long as their element stays in the document. So the new nodes are made
- * for this call, and listeners belong to an ancestor. The node that is pressed or has the focus is not moved either;
- * the others move around it.
- * @type {(parent: Node, ...content: (Node | string)[]) => void}
+ * differs: a press and the focus last only as long as their element stays in the document. So listeners belong to an
+ * ancestor. The node that is pressed or has the focus is not moved either; the others move around it.
+ * @type {(parent: Node, ...content: (Part | Node | string)[]) => void}
  */
 export function renew(parent, ...content) {
   const before = [...parent.childNodes];
   const free = before.map(meaning);
   const nodes = content.map((part) => {
-    const node = typeof part === "string" ? new Text(part) : part;
+    /** @type {any} */
+    const node =
+      typeof part === "string" ? new Text(part) : "nodeName" in part ? part : toElement(part);
     const at = free.indexOf(meaning(node));
     if (at < 0) return node;
     free[at] = "";
