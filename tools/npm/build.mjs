@@ -82,6 +82,7 @@ function writeTypes() {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
+      stripInternal: true,
       rootDir: SITE,
       outDir: declarations,
     },

@@ -152,9 +152,6 @@ export const ATTRIBUTES = {
   theme: oneOf(["light", "dark", "auto"], null),
 };
 
-/** What the page around a board points out: a `Pointing`, under a name that an author cannot meet; setting it shows the board again. */
-export const asked = Symbol("asked");
-
 export const PROPERTIES = /** @type {Property[]} */ (Object.keys(ATTRIBUTES));
 
 /** An attribute has the name of its property, with hyphens. @type {(property: string) => string} */

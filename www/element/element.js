@@ -7,7 +7,7 @@
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Mark } from "../board/types.js"
  * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
- * @import { Picture, Pointing, Showing, Text } from "./showing.js"
+ * @import { Picture, PointedOut, Showing, Text } from "./showing.js"
  * @import { Tree } from "./tree.js"
  */
 
@@ -20,7 +20,6 @@ import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
 import {
   ATTRIBUTES,
-  asked,
   BadValue,
   checkMarks,
   formatValue,
@@ -281,8 +280,8 @@ export class PylosBoard extends Base {
     return /** @type {Promise<this>} */ (this.#ready.promise);
   }
 
-  /** @param {Pointing} value */
-  set [asked](value) {
+  /** What the page points out besides `marks` while the board shows one moment. @internal @param {PointedOut} value */
+  set pointedOut(value) {
     this.#showing?.point(value);
   }
 

@@ -4,6 +4,7 @@
  * @import { Rules, Session } from "../game/session.js"
  * @import { Controller } from "../game/controller.js"
  * @import { State } from "../game/reduce.js"
+ * @import { Game } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { CameraSettings, Property } from "./attributes.js"
  * @import { PylosBoard } from "./element.js"
@@ -23,7 +24,7 @@ import { fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
-/** What the page points out besides `marks`. @typedef {(session: Session) => readonly Mark[]} Pointing */
+/** What the page points out besides `marks`, while the board shows this game. @typedef {{ shown: Game | null, marks: readonly Mark[] }} PointedOut */
 
 /** How a picture is made, in CSS pixels and pixels for each. @typedef {{ width?: number, scale?: number, camera?: CameraSettings }} Picture */
 
@@ -79,8 +80,8 @@ export function createShowing(element, tree, signal) {
     computer: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
     timer: undefined,
-    /** @type {Pointing} */
-    pointing: () => [],
+    /** @type {PointedOut} */
+    pointed: { shown: null, marks: [] },
   };
   /** @type {BoardText} */
   const text = (key, params) => it.texts(key, params);
@@ -162,10 +163,13 @@ export function createShowing(element, tree, signal) {
     });
   }
 
+  /** @param {Session | undefined} now */
+  const pointedAt = (now) => (it.pointed.shown === now?.shown ? it.pointed.marks : []);
+
   /** @param {Session} now */
-  function viewOf(now) {
+  function viewOf(now, pointed = pointedAt(now)) {
     const { show, marks: own } = element;
-    const marks = [...own, ...it.pointing(now), ...commentOf(now).marks];
+    const marks = [...own, ...pointed, ...commentOf(now).marks];
     if (show.includes("threats")) {
       if (threats.now === null) threats.load().then(look, () => {});
       else marks.push(...threats.now.threatMarks(text, rules(), now));
@@ -219,10 +223,12 @@ export function createShowing(element, tree, signal) {
       render();
     },
 
-    /** @param {Pointing} next */
+    /** @param {PointedOut} next */
     point(next) {
-      it.pointing = next;
-      look();
+      const session = it.controller?.state.session;
+      const before = pointedAt(session);
+      it.pointed = next;
+      if (JSON.stringify(before) !== JSON.stringify(pointedAt(session))) look();
     },
 
     /** Puts a game on the board, once the rules and the texts are there. @param {Session} session */
@@ -292,7 +298,7 @@ export function createShowing(element, tree, signal) {
       const { session } = /** @type {Controller} */ (it.controller).state;
       const { pictureOf, readPicture } = await import("./picture.js");
       const { camera, ...size } = readPicture(how);
-      const view = { ...viewOf({ ...session, hands: [] }), active: [], legal: false };
+      const view = { ...viewOf({ ...session, hands: [] }, []), active: [], legal: false };
       return pictureOf(tree.board, view, cameraOf(element, camera), size);
     },
 

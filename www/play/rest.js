@@ -6,7 +6,6 @@
  * @import { Event, State } from "./state.js"
  */
 
-import { asked } from "../element/attributes.js";
 import { createMoveList } from "../game/move-list.js";
 import { showToday } from "../library/progress.js";
 import { BEGINNERS } from "../library/settings.js";
@@ -180,7 +179,7 @@ function createRest(page) {
       end.renderEnd(session, moving, help.turnToTry());
       friends.render();
       moves.render(session, help.judged());
-      board[asked] = (shown) => (shown === page.state.session ? help.marks() : []);
+      board.pointedOut = { shown: session.shown, marks: help.marks() };
     },
 
     /** Another game is about to be put on the board. */
