@@ -40,7 +40,7 @@ const DRAWING = ["board/plan.js", "element/picture.js"];
 const PARTS_OF_ENTRIES = [
   ...PARTS,
   /^board\/plan\.js$/,
-  /^element\/(beside|complaint|computer|links|picture|record)\.js$/,
+  /^element\/(notation|complaint|computer|links|picture|record)\.js$/,
   /^game\/(threats|why)\.js$/,
 ];
 

@@ -67,7 +67,9 @@ const PICTURES = {
   view: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
 };
 
-/** @type {(text: (key: any, params?: any) => string, state: Pick<State, "session" | "note" | "moving" | "thinking"> & Partial<State>, around?: Around) => any} */
+/** @typedef {(key: any, params?: any) => string} Read Reads the texts of the board or of the page. */
+
+/** @param {Read} text @param {Pick<State, "session" | "note" | "moving" | "thinking"> & Partial<State>} state @param {Around} [around] */
 export function consoleView(text, state, around = {}) {
   const { session, moving, thinking, replaying } = state;
   const { isPage = false, isReplayed = false, impossible = [] } = around;
@@ -170,7 +172,11 @@ export function consoleView(text, state, around = {}) {
     possible,
     ...buttons,
     players: isPage ? PLAYERS.map((player) => playerView(text, session, around, player)) : [],
-    labels: { turn: text("turn.label"), controls: text(isPage ? "action.label" : "element.controls") },
+    labels: {
+      turn: text("turn.label"),
+      controls: text(isPage ? "action.label" : "element.controls"),
+      notation: text("moves.label"),
+    },
   };
 }
 
@@ -183,13 +189,15 @@ function outcomeOf(session) {
   return computer === null ? "over" : winner === computer.player ? "lost" : "won";
 }
 
-/** @type {(text: (key: any, params?: any) => string, session: Session, around: Around, player: Player) => object} */
+/** @typedef {ReturnType<typeof playerView>} PlayerView */
+
+/** @param {Read} text @param {Session} session @param {Around} around @param {Player} player */
 function playerView(text, { computer, shown }, { roles, clocks = null }, player) {
   const own =
     computer?.player === player
       ? text("player.computer", { level: computer.level })
       : computer && text("player.you");
-  const clock = clocks?.[player];
+  const clock = clocks?.[player] ?? null;
   return {
     player,
     isTurn: shown.turn === player && shown.result === null,

@@ -8,7 +8,7 @@
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
-import { onButton, setAria } from "../site/dom.js";
+import { setAria } from "../site/dom.js";
 import { icon } from "../site/icon.js";
 import { button, h, named, toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
@@ -22,9 +22,9 @@ import { elementStyle } from "./style.js";
 
 /** @type {(kind: string, view: ButtonView) => Part} `kind`: the name of the data that says what it does. */
 export function buttonPart(kind, { act, words, outline, isSign, isPressed, more, ...view }) {
-  const { name = act, isEnabled = true, isReady } = view;
+  const { name, isEnabled = true, isReady } = view;
   const attributes = {
-    class: [name, isReady && "primary", isSign && "sign"].filter(Boolean).join(" "),
+    class: [name, isReady && "primary", isSign && "tool"].filter(Boolean).join(" "),
     part: "button",
     ...(isSign && named(words)),
     "aria-disabled": !isEnabled && "true",
@@ -32,7 +32,13 @@ export function buttonPart(kind, { act, words, outline, isSign, isPressed, more,
     ...more,
   };
   const picture = outline !== undefined && icon(outline);
-  return button(kind, act, attributes, picture, !isSign && (picture ? h("span", {}, words) : words));
+  return button(
+    kind,
+    act,
+    attributes,
+    picture,
+    !isSign && (picture ? h("span", {}, words) : words),
+  );
 }
 
 /** @param {import("./console-view.js").PlayerView} view */
@@ -42,50 +48,39 @@ const playerPart = ({ player, isTurn, name, role, clock }) =>
     { class: "player", "data-player": player, "aria-current": isTurn && "true" },
     h("span", { class: `disc ${player}`, "aria-hidden": "true" }),
     h("span", { class: "who" }, h("b", {}, name), " ", h("span", { class: "role" }, role)),
-    clock &&
-      h(
-        "span",
-        { class: clock.isLow ? "clock low" : "clock", role: "timer", "aria-label": clock.label },
-        clock.face,
-      ),
+    clock === null
+      ? null
+      : h(
+          "span",
+          { class: clock.isLow ? "clock low" : "clock", role: "timer", "aria-label": clock.label },
+          clock.face,
+        ),
   );
 
 /** @type {(kind: string, item: any) => Part | string} */
 const partOf = (kind, item) =>
-  "act" in item ? buttonPart(kind, item) : "player" in item ? playerPart(item) : item;
+  item.act !== undefined ? buttonPart(kind, item) : item.player ? playerPart(item) : item;
 
 /**
- * A console in rooms. Each shows the part of a view that has its name: a text, buttons, players, or parts as they are; what
- * is null or missing stays as it was.
- * @param {Rooms} rooms
- * @param {string} kind The name of the buttons' data.
- * @param {(act: string) => void} act
+ * Renders a view into rooms, each of which shows what has its name: a text, buttons, players, or parts as they are. What is
+ * null or missing stays as it was.
+ * @type {(rooms: Rooms, kind: string, view: { labels?: Record<string, string>, thinking?: boolean, [room: string]: any }) => HTMLElement | null}
+ *   The room that has lost the focus.
  */
-export function createConsole(rooms, kind, act) {
-  for (const room of new Set(Object.values(rooms))) onButton(/** @type {HTMLElement} */ (room), kind, act);
-  return {
-    rooms,
-    /** @param {{ labels?: Record<string, string>, [room: string]: any }} view @returns {HTMLElement | null} The room that has lost the focus. */
-    paint(view) {
-      let lost = null;
-      for (const [name, room] of /** @type {[string, HTMLElement][]} */ (Object.entries(rooms))) {
-        const shown = view[name];
-        const label = view.labels?.[name];
-        if (label !== undefined) setAria(room, "label", label);
-        if (shown === null || shown === undefined) continue;
-        const hadFocus = room.matches(":focus-within");
-        const items = typeof shown === "string" ? (shown === "" ? [] : [shown]) : shown;
-        renew(
-          room,
-          ...items
-            .filter((/** @type {any} */ { isShown = true }) => isShown)
-            .map((/** @type {any} */ item) => (typeof item === "string" ? item : partOf(kind, item))),
-        );
-        if (hadFocus && !room.matches(":focus-within")) lost = room;
-      }
-      return lost;
-    },
-  };
+export function paintConsole(rooms, kind, view) {
+  let lost = null;
+  if (view.thinking !== undefined) rooms.status?.classList.toggle("thinking", view.thinking);
+  for (const [name, room] of /** @type {[string, HTMLElement][]} */ (Object.entries(rooms))) {
+    const label = view.labels?.[name];
+    if (label !== undefined) setAria(room, "label", label);
+    const shown = view[name] ?? null;
+    if (shown === null) continue;
+    const hadFocus = room.matches(":focus-within");
+    const items = [shown].flat().filter((item) => item !== "" && item.isShown !== false);
+    renew(room, ...items.map((item) => partOf(kind, item)));
+    if (hadFocus && !room.matches(":focus-within")) lost = room;
+  }
+  return lost;
 }
 
 /** A room, with its name as its class and as its part. @type {(name: string, tag?: string, attributes?: Record<string, string>) => HTMLElement} */
@@ -102,25 +97,25 @@ export function makeTree(shadow) {
     turn: room("turn", "div", group),
     controls: room("controls", "div", group),
     caption: room("caption", "p"),
+    notation: room("notation", "div", group),
   };
   const tree = {
     rooms,
-    frame: room("frame"),
+    frame: toElement(h("div", { class: "frame", dir: "ltr" })),
     board: room("board"),
     plan: room("plan"),
     bar: room("bar"),
-    notation: room("notation", "div", group),
     error: room("error", "p"),
     /** The live region for assistive technology. */
-    announcer: room("announcer", "div", { role: "status" }),
+    announcer: toElement(h("div", { class: "announcer", role: "status" })),
     /** The content of the tag: shown where there is no board. */
     fallback: toElement(h("slot", {})),
   };
-  const { frame, board, plan, bar, notation, error, announcer, fallback } = tree;
-  frame.dir = "ltr";
+  const { frame, board, plan, bar, error, announcer, fallback } = tree;
+  const { status, note, turn, ...below } = rooms;
   board.classList.add("board-room");
-  bar.append(rooms.status, rooms.note, rooms.turn);
-  frame.append(board, plan, bar, rooms.controls, rooms.caption, notation, error, announcer);
+  bar.append(status, note, turn);
+  frame.append(board, plan, bar, ...Object.values(below), error, announcer);
   error.hidden = fallback.hidden = true;
   shadow.replaceChildren(fallback, frame);
   return tree;
@@ -130,17 +125,16 @@ export function makeTree(shadow) {
  * Shows the parts that the settings name.
  * @type {(tree: Tree, settings: Settings, isElsewhere: boolean) => void} `isElsewhere`: status, note and turn are not here.
  */
-export function arrange({ board, plan, bar, notation, rooms }, settings, isElsewhere) {
+export function arrange({ board, plan, bar, rooms }, settings, isElsewhere) {
   const { show, camera } = settings;
   board.classList.toggle("bare", !show.includes("reserves"));
   plan.hidden = !(show.includes("plan") || camera.apart);
-  const { controls, caption } = rooms;
-  for (const [name, room] of /** @type {const} */ (Object.entries({ controls, caption, notation }))) {
-    room.hidden = !show.includes(/** @type {any} */ (name));
+  for (const name of /** @type {const} */ (["controls", "caption", "notation"])) {
+    rooms[name].hidden = !show.includes(name);
   }
   if (isElsewhere) bar.remove();
   else if (!bar.isConnected) plan.after(bar);
-  bar.hidden = playersOf(settings).hands.length === 0 && controls.hidden;
+  bar.hidden = playersOf(settings).hands.length === 0 && rooms.controls.hidden;
 }
 
 /** Shows the content of the tag instead of the board. @type {(tree: Tree, otherwise: string) => void} `otherwise`: where it is empty. */

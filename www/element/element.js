@@ -8,14 +8,14 @@
  * @import { Mark } from "../board/types.js"
  * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
  * @import { Picture, PointedOut, Showing, Text } from "./showing.js"
- * @import { Tree } from "./tree.js"
+ * @import { Rooms, Tree } from "./console.js"
  */
 
 import { plans } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
-import { whenIdle } from "../site/dom.js";
+import { onButton, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
 import {
@@ -33,10 +33,10 @@ import {
   textIn,
   writeAttribute,
 } from "./attributes.js";
+import { arrange, giveUp, makeTree } from "./console.js";
 import { lateRules } from "./rules.js";
-import { besides, commentOf, createShowing, records, tell } from "./showing.js";
+import { commentOf, createShowing, notations, records, tell } from "./showing.js";
 import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
-import { arrange, giveUp, makeTree } from "./tree.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
 const NEAR = "50%";
@@ -177,6 +177,8 @@ export class PylosBoard extends Base {
   #bad = new Map();
   /** @type {string | null} The record of a game that was set as a property, or was read. */
   #record = null;
+  /** @type {Rooms | null} */
+  #rooms = null;
   /** @type {Promise<void> | null} The record of `src` or of the tag, once it is wanted. */
   #reading = null;
   /** @type {Set<Property>} What has changed since the last update. */
@@ -283,6 +285,21 @@ export class PylosBoard extends Base {
   /** What the page points out besides `marks` while the board shows one moment. @internal @param {PointedOut} value */
   set pointedOut(value) {
     this.#showing?.point(value);
+  }
+
+  /**
+   * Where status, note and buttons of the turn stand, in place of those of the board: rooms of the page by their names.
+   * @internal @returns {Rooms | null}
+   */
+  get consoleRooms() {
+    return this.#rooms;
+  }
+  /** @internal @param {Rooms | null} rooms */
+  set consoleRooms(rooms) {
+    this.#rooms = rooms;
+    if (rooms?.turn) onButton(rooms.turn, "act", (act) => this.#showing?.act(act));
+    this.#arrange();
+    this.#showing?.render();
   }
 
   // Methods.
@@ -476,7 +493,7 @@ export class PylosBoard extends Base {
     const pending = this.#pending;
     this.#pending = new Set();
     if (pending.size === 0) return;
-    if (this.#tree !== null) arrange(this.#tree, this.#settings);
+    this.#arrange();
     this.#showing?.use(pending);
     const controller = this.#controller;
     if (controller === null) return;
@@ -491,6 +508,10 @@ export class PylosBoard extends Base {
       controller.dispatch("show", this.#settings.ply ?? Number.POSITIVE_INFINITY);
     }
     this.#complain();
+  }
+
+  #arrange() {
+    if (this.#tree !== null) arrange(this.#tree, this.#settings, this.#rooms !== null);
   }
 
   /** @returns {Session | null} The session of the attributes; null where the rules refuse its game. */
@@ -555,7 +576,7 @@ export class PylosBoard extends Base {
   /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
   #settle() {
     this.#tree = makeTree(shadowOf(this));
-    arrange(this.#tree, this.#settings);
+    this.#arrange();
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     const observer = new IntersectionObserver(
@@ -594,7 +615,7 @@ export class PylosBoard extends Base {
       this.#speak(),
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
       this.#isUnread && (src === null ? this.#readOnce() : records.load()),
-      this.#tree.notation.hidden || besides.load(),
+      this.#tree.rooms.notation.hidden || notations.load(),
       this.#tree.plan.hidden || plans.load(),
     ]);
   }

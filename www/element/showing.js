@@ -8,7 +8,7 @@
  * @import { BoardText } from "../text/board-text.js"
  * @import { CameraSettings, Property } from "./attributes.js"
  * @import { PylosBoard } from "./element.js"
- * @import { Tree } from "./tree.js"
+ * @import { Tree } from "./console.js"
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
@@ -19,12 +19,29 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
+import { paintConsole } from "./console.js";
+import { consoleView } from "./console-view.js";
 import { lateRules } from "./rules.js";
-import { fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
 /** What the page points out besides `marks`, while the board shows this game. @typedef {{ shown: Game | null, marks: readonly Mark[] }} PointedOut */
+
+/** What the buttons of the console do, as events of the board or in degrees. @type {Record<string, any[] | number>} */
+const ACTS = {
+  finish: ["finish"],
+  putBack: ["putBack"],
+  cancel: ["cancel"],
+  undo: ["undo"],
+  first: ["show", 0],
+  previous: ["step", -1],
+  play: ["replay", true],
+  stop: ["replay", false],
+  next: ["step", 1],
+  last: ["show", Number.POSITIVE_INFINITY],
+  left: -45,
+  right: 45,
+};
 
 /** How a picture is made, in CSS pixels and pixels for each. @typedef {{ width?: number, scale?: number, camera?: CameraSettings }} Picture */
 
@@ -42,8 +59,8 @@ const REPLAY = 1.5;
 /** Milliseconds that a reader needs for each letter of a comment. */
 const READING = 50;
 
-/** The buttons of the game and the list of moves, when a board shows one of them. */
-export const besides = late(() => import("./beside.js"));
+/** The list of moves, when a board shows it. */
+export const notations = late(() => import("./notation.js"));
 /** What a game from a record needs, its comments too. */
 export const records = late(() => import("./record.js"));
 /** The threats of the opponent, when a board shows them. */
@@ -74,8 +91,8 @@ export function createShowing(element, tree, signal) {
     texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
     /** The game on the board; null before the rules are there. @type {Controller | null} */
     controller: null,
-    /** Renders what stands below the board, once it is loaded. @type {(() => void) | null} */
-    beside: null,
+    /** The list of moves, once it is loaded. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
+    notation: null,
     /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
     computer: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -142,13 +159,19 @@ export function createShowing(element, tree, signal) {
   function render() {
     const game = it.controller;
     if (game === null || signal.aborted) return;
-    fill(tree, text, game.state, commentOf(game.state.session).words);
-    if (tree.notation.hidden && tree.controls.hidden) return;
+    const around = {
+      comment: commentOf(game.state.session).words,
+      isReplayed: element.replay !== null,
+    };
+    const { status, note, turn, ...own } = tree.rooms;
+    const rooms = element.consoleRooms ?? { status, note, turn };
+    paintConsole({ ...own, ...rooms }, "act", consoleView(text, game.state, around));
+    if (own.notation.hidden) return;
     // At once if its code is there, because the page may be about to be printed.
-    besides.use(({ createBeside }) => {
+    notations.use(({ createNotation }) => {
       if (signal.aborted) return;
-      it.beside ??= createBeside(element, tree, text, game, rotate);
-      it.beside();
+      it.notation ??= createNotation(own.notation, text, game);
+      it.notation.render(game.state.session);
     });
   }
 
@@ -211,9 +234,22 @@ export function createShowing(element, tree, signal) {
     );
   }
 
-  return Object.assign(it, {
+  const showing = Object.assign(it, {
     board,
     plan,
+    render,
+
+    /** What a button of the console does. @param {string} act */
+    act(act) {
+      const { controller } = it;
+      if (controller === null) return;
+      // With a ball played it goes one step back in the choice.
+      const inTurn = act === "undo" && controller.state.session.choice.to !== null;
+      const does = ACTS[inTurn ? "putBack" : act];
+      const dispatch = /** @type {Function} */ (controller.dispatch);
+      if (typeof does === "number") rotate(does);
+      else dispatch(...does);
+    },
 
     /** @param {Text} next The language of everything from now on. */
     speak(next) {
@@ -264,7 +300,7 @@ export function createShowing(element, tree, signal) {
         session,
       );
       it.controller = made;
-      onButton(tree.turn, "act", (act) => made.dispatch(/** @type {"finish"} */ (act)));
+      onButton(tree.frame, "act", showing.act);
       look();
       // Not needed for the first move.
       whenIdle(plan);
@@ -308,6 +344,7 @@ export function createShowing(element, tree, signal) {
       board.destroy();
     },
   });
+  return showing;
 }
 
 /** @type {(element: PylosBoard, camera?: CameraSettings) => Camera & { seconds?: number }} */

@@ -6,7 +6,7 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { make, setAria } from "../site/dom.js";
-import { drawing } from "../site/icon.js";
+import { icon } from "../site/icon.js";
 import { button, h, toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { sharedStyle } from "../site/style.js";
@@ -100,7 +100,7 @@ export function makeTree(container, kind, board, end = []) {
       told = words;
     }
     feedback.dataset.sign = sign ?? "";
-    renew(feedback, ...(sign === null ? [] : [drawing(SIGNS[sign])]), said);
+    renew(feedback, ...(sign === null ? [] : [icon(SIGNS[sign])]), said);
   }
 
   /** @param {readonly ButtonView[]} shown */

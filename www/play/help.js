@@ -14,7 +14,7 @@ import { reveal } from "../game/move-list.js";
 import { other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { createTables } from "../library/tables.js";
-import { onButton, setAria } from "../site/dom.js";
+import { onButton } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
@@ -24,7 +24,6 @@ import { judgedTurns, reviewed, turnToTry } from "./analysis/review.js";
 import * as to from "./analysis/state.js";
 import { analysisView, marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { challengeWords, lineWords } from "./analysis/words.js";
-import { part } from "./dialogs/dialog.js";
 import { beginGame } from "./games.js";
 import { findHint, hintWords, isAbout, nextStep } from "./hint.js";
 import { today } from "./setup.js";
@@ -137,7 +136,7 @@ export function createHelp(page) {
     next.focus();
   });
 
-  /** Paints the section of the panel. */
+  /** Paints the section of the analysis. */
   function paintSection() {
     const isOn = to.isOn(state);
     const focused = /** @type {HTMLElement} */ (document.activeElement);
@@ -147,7 +146,6 @@ export function createHelp(page) {
     // While a row is pressed, those that are there keep their places.
     if (find("[data-move]:active")) keepOrder(section, elements);
     close.hidden = !isOn;
-    setAria(part(byId("bar"), "[data-action=analysis]"), "pressed", isOn);
     section.hidden = !isOn;
     renew(section, ...elements);
     setStop();

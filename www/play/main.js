@@ -1,6 +1,6 @@
 /**
  * Starts the play page, and is its loop. The board has the session; an event makes the next state (`state.js`), what stands
- * beside the board is painted from it (`panel.js`), and what follows (`rest.js`) is loaded when the board can be played.
+ * beside the board is painted from it (`console.js`), and what follows (`rest.js`) is loaded when the board can be played.
  * @import { Player } from "../board/types.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Memory } from "../library/storage.js"
@@ -16,8 +16,8 @@ import { loadStyle } from "../site/load-style.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
 import { text } from "../text/text.js";
+import { bindKeys, closeWelcome, createPageConsole, openWelcome } from "./console.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
-import { bindKeys, closeWelcome, createPanel, openWelcome } from "./panel.js";
 import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { isTurn, newState, reduce } from "./state.js";
 
@@ -38,7 +38,7 @@ import { isTurn, newState, reduce } from "./state.js";
  * @property {(event: Event) => void} dispatch
  * @property {(setup: Setup, how: Opening) => void} open
  * @property {() => void} paint
- * @property {() => void} paintPanel
+ * @property {() => unknown} paintConsole
  */
 
 const starting = await startPage({ speak, tell, more: () => act("menu") });
@@ -71,7 +71,7 @@ const page = /** @type {Page} */ ({
   dispatch,
   open,
   paint,
-  paintPanel,
+  paintConsole,
 });
 
 /** @param {string} name */
@@ -81,7 +81,7 @@ const act = (name) =>
     () => tell(text("note.noRules")),
   );
 
-const panel = createPanel(act);
+const beside = createPageConsole(act);
 bindKeys(board, act, () => memory.keys.read().letters !== false);
 
 /** There is a state. */
@@ -119,7 +119,7 @@ settings.follow((name) => {
 
 /** Says that nothing can be played. */
 function fail() {
-  panel.fail();
+  beside.fail();
   say(text("note.noRules"));
 }
 
@@ -132,7 +132,7 @@ function tell(sentence) {
 /** Writes what depends on the language. */
 async function speak() {
   board.lang = document.documentElement.lang;
-  if (await started) paintPanel();
+  if (await started) paintConsole();
   else fail();
   rest.use(({ retell }) => retell());
 }
@@ -156,14 +156,14 @@ function dispatch(event) {
 /** Paints everything beside the board, and what is pointed out on it. */
 function paint() {
   const focused = document.activeElement;
-  paintPanel();
+  const isLost = paintConsole();
   rest.now?.paint();
   // The board is about to show what is new, and then takes the focus.
-  if (focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
+  if (isLost || focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
 }
 
-function paintPanel() {
-  panel.paint(page.state, rest.now, performance.now());
+function paintConsole() {
+  return beside.paint(page.state, rest.now, performance.now());
 }
 
 /** Puts another game on the board. @type {(setup: Setup, how: Opening) => void} */

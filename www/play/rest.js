@@ -10,7 +10,6 @@ import { createMoveList } from "../game/move-list.js";
 import { showToday } from "../library/progress.js";
 import { BEGINNERS } from "../library/settings.js";
 import { make, setAria } from "../site/dom.js";
-import { iconMarkup, OUTLINES } from "../site/icon.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, setMarkup } from "../site/markup.js";
 import { analysisTexts } from "../text/analysis.js";
@@ -22,22 +21,17 @@ import { remarkTexts } from "../text/remarks.js";
 import { addTexts, text } from "../text/text.js";
 import { createActs } from "./acts.js";
 import { nextTick, remaining } from "./clock.js";
+import { closeWelcome } from "./console.js";
 import * as end from "./end.js";
 import { createFriends, panelOf } from "./friend/friend.js";
 import { arrive, concede, visit } from "./games.js";
 import { createHelp } from "./help.js";
-import { closeWelcome } from "./panel.js";
 import { createShelf } from "./shelf.js";
 import { isTurn, QUIET } from "./state.js";
 
 /** How the board is turned at the end of a game, in degrees and seconds: from a corner the pyramid is seen best. */
 const CORNER = 45;
 const TURN_TIME = 2.5;
-
-const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]).map(
-  (act) =>
-    `<button type="button" class="tool" data-action="${act}" data-label="replay.${act}">${iconMarkup(`<path d="${OUTLINES[act]}" />`)}</button>`,
-);
 
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
@@ -66,7 +60,6 @@ function createRest(page) {
   const shelf = createShelf(page, () => noticeRefused(say));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   setAria(byId("moves"), "busy", null);
-  setMarkup(byId("replay"), REPLAY.join(""));
   const movesSwitch = byId("moves-switch");
   movesSwitch.addEventListener("click", () => {
     setAria(movesSwitch, "pressed", byId("sheet").classList.toggle("moves-shown"));
@@ -89,7 +82,7 @@ function createRest(page) {
     const before = player === shown.player ? shown.seconds : 0;
     shown.player = player;
     if (clock === null || player === null) return;
-    page.paintPanel();
+    page.paintConsole();
     const now = performance.now();
     const next = nextTick(clock, player, now);
     if (next === 0) return concede(page, player, "time");

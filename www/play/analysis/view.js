@@ -21,7 +21,7 @@ import { graph, reviewView, turnWords } from "./review.js";
 import * as states from "./state.js";
 import * as words from "./words.js";
 
-/** The section of the panel: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: State) => Part[]} */
+/** The section: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: State) => Part[]} */
 export function analysisView(state) {
   const isProving = states.proves(state);
   const scores = leftOpen(state.scores, choiceOf(state.session));

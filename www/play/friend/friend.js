@@ -20,8 +20,8 @@ import { byId, setMarkup } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { closeWelcome, openWelcome } from "../console.js";
 import { part, words } from "../dialogs/dialog.js";
-import { closeWelcome, openWelcome } from "../panel.js";
 import { saved, setUp, withHead, withTags } from "../setup.js";
 
 /**
@@ -62,7 +62,7 @@ function letter({ link }, game) {
 }
 
 /**
- * What the panel of the page shows of it: the status, "" for the usual; who the players are; and what cannot be done.
+ * What the console shows of it: the status, "" for the usual; who the players are; and what cannot be done.
  * @type {(match: Match, session: Session) => { status: string, roles: Record<Player, string>, impossible: string[] }}
  */
 export function panelOf(match, session) {
@@ -165,9 +165,9 @@ function beginByLinks(link, you) {
 export function createFriends(page) {
   const { rules, board, memory, open, say } = page;
   // In the place of the buttons of a turn.
-  const turn = make("div", "friend-turn turn-actions");
+  const turn = make("div", "friend-turn turn");
   turn.setAttribute("role", "group");
-  byId("turn-actions").after(turn);
+  byId("turn").after(turn);
   const root = make("section", "friend");
   setMarkup(root, CARD);
   byId("sheet").prepend(root);

@@ -1,5 +1,24 @@
-/** The style of the list of moves beside a board: loaded with the list. */
-export const listStyle = /* css */ `
+/**
+ * The list of moves beside a board, with its style. A board loads it when it shows the list.
+ * @import { Controller } from "../game/controller.js"
+ * @import { BoardText } from "../text/board-text.js"
+ */
+
+import { createMoveList } from "../game/move-list.js";
+import { adoptStyle } from "../site/adopt-style.js";
+import { h } from "../site/nodes.js";
+import { renew } from "../site/renew.js";
+
+/** @type {(notation: HTMLElement, text: BoardText, controller: Controller) => ReturnType<typeof createMoveList>} */
+export function createNotation(notation, text, controller) {
+  adoptStyle(/** @type {ShadowRoot} */ (notation.getRootNode()), listStyle);
+  renew(notation, h("div", { class: "moves" }));
+  return createMoveList(/** @type {HTMLElement} */ (notation.firstChild), text, (ply, line) => {
+    controller.dispatch("show", ply, line);
+  });
+}
+
+const listStyle = /* css */ `
 .moves {
   position: relative;
   block-size: 100%;
