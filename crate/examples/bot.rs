@@ -5,7 +5,7 @@
 //! ```
 
 use pylos::engine::{Engine, Level};
-use pylos::{Game, Move, Player, Position};
+use pylos::{Game, Move, Player, Position, Record};
 
 /// The balls that the player who moved to a position has more in reserve than the opponent.
 fn lead(position: Position) -> i32 {
@@ -32,6 +32,6 @@ fn main() -> Result<(), Box<dyn core::error::Error>> {
         };
         game.play(chosen.expect("a game that is not over has a move"))?;
     }
-    println!("{game}");
+    println!("{}", Record::new(game));
     Ok(())
 }

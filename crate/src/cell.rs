@@ -1,15 +1,21 @@
-//! The thirty cells of the pyramid.
+//! The thirty cells of the pyramid, and sets of them.
 
 use core::fmt;
+use core::ops::{BitAnd, BitOr, Sub};
 use core::str::FromStr;
 
-use crate::cell_set::CellSet;
-use crate::names::Quote;
+use crate::names::{Quote, place_of};
 
 /// Cells along one side of each level, bottom to top.
 pub(crate) const WIDTH: [u8; 4] = [4, 3, 2, 1];
 /// Index of the first cell of each level.
 pub(crate) const FIRST: [u8; 4] = [0, 16, 25, 29];
+/// The text of each cell.
+const NAMES: [&str; Cell::COUNT] = [
+    "1a1", "1b1", "1c1", "1d1", "1a2", "1b2", "1c2", "1d2", "1a3", "1b3", "1c3", "1d3", "1a4",
+    "1b4", "1c4", "1d4", "2a1", "2b1", "2c1", "2a2", "2b2", "2c2", "2a3", "2b3", "2c3", "3a1",
+    "3b1", "3a2", "3b2", "4a1",
+];
 
 /// One of the thirty cells of the pyramid.
 ///
@@ -144,8 +150,7 @@ pub(crate) const ABOVE: [u32; Cell::COUNT] = {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let file = char::from(b'a' - 1 + self.file());
-        write!(f, "{}{file}{}", self.level(), self.rank())
+        f.write_str(NAMES[self.index()])
     }
 }
 
@@ -178,13 +183,173 @@ impl FromStr for Cell {
 
     /// Reads `1a1` to `4a1`; upper case is accepted.
     fn from_str(text: &str) -> Result<Cell, ParseCellError> {
-        let cell = match *text.as_bytes() {
-            [level @ b'1'..=b'4', file, rank @ b'1'..=b'4'] => {
-                let file = file.to_ascii_lowercase().wrapping_sub(b'a' - 1);
-                Cell::new(level - b'0', file, rank - b'0')
-            }
-            _ => None,
-        };
+        let cell = place_of(text, &NAMES).and_then(Cell::from_index);
         cell.ok_or_else(|| ParseCellError { text: Quote::new(text) })
+    }
+}
+
+/// A set of cells: bit `i` represents the cell with index `i`.
+///
+/// ```
+/// use pylos::{Cell, CellSet};
+/// let corner: Cell = "1a1".parse()?;
+/// let set = CellSet::of(corner).with(Cell::APEX);
+/// assert_eq!(set.len(), 2);
+/// assert!(set.contains(Cell::APEX));
+/// assert_eq!(set.into_iter().next(), Some(corner));
+/// # Ok::<(), pylos::ParseCellError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CellSet(u32);
+
+impl CellSet {
+    /// No cell.
+    pub const EMPTY: CellSet = CellSet(0);
+
+    /// All thirty cells.
+    pub const FULL: CellSet = CellSet((1 << Cell::COUNT) - 1);
+
+    /// The set with these bits; bits above 29 are dropped.
+    pub const fn from_bits_truncate(bits: u32) -> CellSet {
+        CellSet(bits & CellSet::FULL.0)
+    }
+
+    /// The bits of the set: bit `i` for the cell with index `i`.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set of one cell.
+    pub const fn of(cell: Cell) -> CellSet {
+        CellSet(1 << cell.index())
+    }
+
+    /// All cells of a level (1 to 4); empty for any other number.
+    pub const fn level(level: u8) -> CellSet {
+        let from_level = CellSet::above_level(level.saturating_sub(1));
+        CellSet(from_level.0 & !CellSet::above_level(level).0)
+    }
+
+    /// All cells above a level (0 to 4).
+    pub const fn above_level(level: u8) -> CellSet {
+        match level {
+            0 => CellSet::FULL,
+            1..4 => CellSet(CellSet::FULL.0 & !((1 << FIRST[level as usize]) - 1)),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// The set with a cell added.
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> CellSet {
+        CellSet(self.0 | CellSet::of(cell).0)
+    }
+
+    /// The set with a cell left out.
+    #[must_use]
+    pub const fn without(self, cell: Cell) -> CellSet {
+        CellSet(self.0 & !CellSet::of(cell).0)
+    }
+
+    /// The cells in index order.
+    pub const fn iter(self) -> Cells {
+        Cells(self.0)
+    }
+
+    /// Whether the cell is in the set.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 & CellSet::of(cell).0 != 0
+    }
+
+    /// Whether every cell of `other` is in this set.
+    pub const fn contains_all(self, other: CellSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The number of cells in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set has no cell.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cell with the lowest index, if any.
+    pub const fn first(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell::lowest(self.0)) }
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
+        cells.into_iter().fold(CellSet::EMPTY, CellSet::with)
+    }
+}
+
+/// Implements an operator of two sets by an operator of their bits.
+macro_rules! operator {
+    ($trait:ident, $method:ident, |$left:ident, $right:ident| $bits:expr) => {
+        impl $trait for CellSet {
+            type Output = CellSet;
+
+            fn $method(self, CellSet($right): CellSet) -> CellSet {
+                let CellSet($left) = self;
+                CellSet($bits)
+            }
+        }
+    };
+}
+operator!(BitAnd, bitand, |left, right| left & right);
+operator!(BitOr, bitor, |left, right| left | right);
+// The cells of the first set that are not in the second.
+operator!(Sub, sub, |left, right| left & !right);
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+    fn into_iter(self) -> Cells {
+        self.iter()
+    }
+}
+
+impl fmt::Display for CellSet {
+    /// The cells in index order, separated by spaces.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, cell) in self.into_iter().enumerate() {
+            let gap = if place == 0 { "" } else { " " };
+            write!(f, "{gap}{cell}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for CellSet {
+    type Err = ParseCellError;
+
+    /// Reads cells separated by spaces.
+    fn from_str(text: &str) -> Result<CellSet, ParseCellError> {
+        text.split_whitespace().map(str::parse).collect()
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// The cells of a [`CellSet`], in index order.
+#[derive(Clone, Debug)]
+pub struct Cells(u32);
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        let cell = CellSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(cell)
     }
 }

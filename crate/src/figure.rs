@@ -1,7 +1,6 @@
 //! The figures that give a take-back: squares and lines of one colour.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::names::named;
 use crate::rules::Variant;
 

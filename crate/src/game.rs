@@ -1,14 +1,12 @@
 //! Games: rule set, start and moves, with repetitions and results.
 
 use alloc::{vec, vec::Vec};
-use core::fmt;
 
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
 use crate::outcome::{Concession, Outcome};
 use crate::player::Player;
 use crate::position::Position;
-use crate::record::Record;
 use crate::rules::Rules;
 
 /// The occurrence of a position, with the same player to move, that ends the game as a draw.
@@ -163,12 +161,5 @@ impl Default for Game {
     /// A new standard game from the empty board.
     fn default() -> Game {
         Game::from_position(Position::START)
-    }
-}
-
-impl fmt::Display for Game {
-    /// Writes the [`Record`] of the game.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Record::new(self.clone()).fmt(f)
     }
 }

@@ -2,8 +2,7 @@
 //!
 //! It works on the bits of two sets: the balls of the player to move (`own`) and of the opponent.
 
-use crate::cell::{ABOVE, Cell};
-use crate::cell_set::CellSet;
+use crate::cell::{ABOVE, Cell, CellSet};
 use crate::figure::completing;
 use crate::moves::{Move, TakeBack};
 use crate::position::Position;

@@ -2,8 +2,7 @@
 
 use alloc::{vec, vec::Vec};
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::figure::Figure;
 use crate::moves::Move;
 use crate::names::faults;

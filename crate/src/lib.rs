@@ -10,7 +10,6 @@ extern crate alloc;
 pub mod engine;
 
 mod cell;
-mod cell_set;
 mod figure;
 mod game;
 mod generate;
@@ -22,15 +21,13 @@ mod player;
 mod position;
 mod position_text;
 mod record;
-mod record_text;
 mod rules;
 #[cfg(feature = "serde")]
 mod serde;
 mod support;
 mod symmetry;
 
-pub use cell::{Cell, ParseCellError};
-pub use cell_set::{CellSet, Cells};
+pub use cell::{Cell, CellSet, Cells, ParseCellError};
 pub use figure::{Figure, FigureKind};
 pub use game::Game;
 pub use generate::perft;
@@ -39,10 +36,8 @@ pub use moves::{Move, ParseMoveError, TakeBack};
 pub use names::ParseNameError;
 pub use outcome::{Concession, Outcome, Reason};
 pub use player::Player;
-pub use position::Position;
-pub use position_text::{PositionError, PositionFault};
-pub use record::{Entry, Line, Note, Record, glyph_text};
-pub use record_text::{MoveNumber, RecordError, RecordFault};
+pub use position::{Position, PositionError, PositionFault};
+pub use record::{Entry, Line, MoveNumber, Note, Record, RecordError, RecordFault, glyph_text};
 pub use rules::{EmptyReserve, Rules, TakeBackOption, Variant};
 pub use symmetry::Symmetry;
 

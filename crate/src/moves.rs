@@ -4,8 +4,7 @@ use alloc::{format, string::String};
 use core::fmt;
 use core::str::FromStr;
 
-use crate::cell::{Cell, ParseCellError};
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet, ParseCellError};
 use crate::names::Quote;
 
 /// The balls taken back at the end of a turn: none, one, or two in the order they are taken.
@@ -126,14 +125,15 @@ impl Move {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(from) = self.from() {
-            write!(f, "{from}-")?;
+        if let Some(from) = self.from {
+            from.fmt(f)?;
+            f.write_str("-")?;
         }
-        write!(f, "{}", self.to())?;
-        for cell in self.take_back().iter() {
-            write!(f, "x{cell}")?;
-        }
-        Ok(())
+        self.to.fmt(f)?;
+        self.take_back.iter().try_for_each(|cell| {
+            f.write_str("x")?;
+            cell.fmt(f)
+        })
     }
 }
 

@@ -1,18 +1,19 @@
 //! Positions.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::cell::{Cell, CellSet};
 use crate::figure::Figure;
 use crate::generate::{BALLS, Sides};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
+use crate::names::{Quote, faults};
 use crate::outcome::Outcome;
 use crate::player::Player;
-use crate::position_text::{PositionError, PositionFault};
 use crate::rules::{EmptyReserve, Rules, Variant};
 use crate::support;
 use crate::symmetry::Symmetry;
-use alloc::vec::Vec;
 
 /// The balls on the board, the player to move and the rule set: all that legal moves depend on.
 ///
@@ -107,7 +108,9 @@ impl Position {
 
     /// The player whose ball is on a cell.
     pub fn ball_at(self, cell: Cell) -> Option<Player> {
-        Player::ALL.into_iter().find(|&player| self.balls(player).contains(cell))
+        let is_light = self.light.contains(cell);
+        let ball = if is_light { Player::Light } else { Player::Dark };
+        (is_light || self.dark.contains(cell)).then_some(ball)
     }
 
     /// The number of balls in a player's reserve.
@@ -291,3 +294,57 @@ impl Default for Position {
         Position::START
     }
 }
+
+faults! {
+    /// One reason why a position is rejected. Levels and rows count from 1, rows from the far rank.
+    PositionFault {
+        /// The player to move is missing at the end, or is not `l` or `d`.
+        Turn { missing: bool } = if *missing { "turnMissing" } else { "badTurn" } =>
+            "{}", if *missing { "the player to move is missing: expected l or d at the end" }
+            else { "the last word must be the player to move, l or d" };
+        Levels { found: usize } = "levels" =>
+            "levels are missing or too many: expected 1 to 4 before the player to move, found {found}";
+        Rows { level: usize, found: usize } = "rows" =>
+            "level {level} has {found} rows: expected {}", width(*level);
+        RowLength { level: usize, row: usize, found: usize } = "rowLength" =>
+            "row {row} of level {level} has {found} cells: expected {}", width(*level);
+        UnknownSign { level: usize, row: usize, sign: char } = "unknownSign" =>
+            "row {row} of level {level} has the sign {}: expected l, d or a digit from 1 to 4",
+            Quote::new(sign.encode_utf8(&mut [0; 4]));
+        SharedCell { cell: Cell } = "sharedCell" => "{cell} cannot hold a light and a dark ball";
+        Floating { cell: Cell } = "floating" =>
+            "the ball on {cell} floats: it needs balls on {}", cell.below();
+        TooManyBalls { player: Player, count: u32 } = "tooManyBalls" =>
+            "{player} has {count} balls on the board: expected at most 15";
+    }
+}
+
+/// The number of rows of a level, and of cells in a row of it.
+pub(crate) const fn width(level: usize) -> usize {
+    5_usize.saturating_sub(level)
+}
+
+/// Why a position is rejected, with every reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    pub(crate) faults: Vec<PositionFault>,
+}
+
+impl PositionError {
+    /// The reasons: at least one, in the order of the text.
+    pub fn faults(&self) -> &[PositionFault] {
+        &self.faults
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("bad position: ")?;
+        for (place, fault) in self.faults.iter().enumerate() {
+            write!(f, "{}{fault}", if place == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for PositionError {}

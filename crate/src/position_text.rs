@@ -4,66 +4,9 @@ use alloc::{string::String, vec::Vec};
 use core::fmt;
 use core::str::FromStr;
 
-use crate::cell::{Cell, FIRST, WIDTH};
-use crate::cell_set::CellSet;
-use crate::names::Quote;
-use crate::names::faults;
+use crate::cell::{Cell, CellSet, WIDTH};
 use crate::player::Player;
-use crate::position::Position;
-
-faults! {
-    /// One reason why a position is rejected. Levels and rows count from 1, rows from the far rank.
-    PositionFault {
-        /// The player to move is missing at the end, or is not `l` or `d`.
-        Turn { missing: bool } = if *missing { "turnMissing" } else { "badTurn" } =>
-            "{}", if *missing { "the player to move is missing: expected l or d at the end" }
-            else { "the last word must be the player to move, l or d" };
-        Levels { found: usize } = "levels" =>
-            "levels are missing or too many: expected 1 to 4 before the player to move, found {found}";
-        Rows { level: usize, found: usize } = "rows" =>
-            "level {level} has {found} rows: expected {}", width(*level);
-        RowLength { level: usize, row: usize, found: usize } = "rowLength" =>
-            "row {row} of level {level} has {found} cells: expected {}", width(*level);
-        UnknownSign { level: usize, row: usize, sign: char } = "unknownSign" =>
-            "row {row} of level {level} has the sign {}: expected l, d or a digit from 1 to 4",
-            Quote::new(sign.encode_utf8(&mut [0; 4]));
-        SharedCell { cell: Cell } = "sharedCell" => "{cell} cannot hold a light and a dark ball";
-        Floating { cell: Cell } = "floating" =>
-            "the ball on {cell} floats: it needs balls on {}", cell.below();
-        TooManyBalls { player: Player, count: u32 } = "tooManyBalls" =>
-            "{player} has {count} balls on the board: expected at most 15";
-    }
-}
-
-/// The number of rows of a level, and of cells in a row of it.
-const fn width(level: usize) -> usize {
-    5_usize.saturating_sub(level)
-}
-
-/// Why a position is rejected, with every reason.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
-    pub(crate) faults: Vec<PositionFault>,
-}
-
-impl PositionError {
-    /// The reasons: at least one, in the order of the text.
-    pub fn faults(&self) -> &[PositionFault] {
-        &self.faults
-    }
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("bad position: ")?;
-        for (place, fault) in self.faults.iter().enumerate() {
-            write!(f, "{}{fault}", if place == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for PositionError {}
+use crate::position::{Position, PositionError, PositionFault, width};
 
 /// Adds the balls of a row to those of both players.
 fn read_row(
@@ -136,48 +79,27 @@ impl FromStr for Position {
     }
 }
 
-impl Position {
-    /// Appends the canonical text: all four levels, runs of empty cells as one digit.
-    pub(crate) fn write(self, text: &mut String) {
-        let [light, dark] = Player::ALL.map(|player| self.balls(player).bits());
-        for (width, first) in WIDTH.into_iter().zip(FIRST) {
-            for rank in (0..width).rev() {
-                let mut empty = b'0';
-                // After the last file stands the end of the row.
-                for file in 0..=width {
-                    let cell = 1 << (first + rank * width + file);
-                    let sign = match (light & cell, dark & cell) {
-                        _ if file == width => {
-                            if rank > 0 {
-                                '/'
-                            } else {
-                                ' '
-                            }
+impl fmt::Display for Position {
+    /// Writes the canonical text: all four levels, runs of empty cells as one digit.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        for (level, width) in (1..).zip(WIDTH) {
+            for rank in (1..=width).rev() {
+                for file in 1..=width {
+                    let ball = Cell::new(level, file, rank).and_then(|cell| self.ball_at(cell));
+                    let sign = ball.map(Player::sign).unwrap_or_else(|| match text.pop() {
+                        Some(digit @ '1'..='3') => char::from(digit as u8 + 1),
+                        other => {
+                            text.extend(other);
+                            '1'
                         }
-                        (0, 0) => {
-                            empty += 1;
-                            continue;
-                        }
-                        (_, 0) => Player::Light.sign(),
-                        _ => Player::Dark.sign(),
-                    };
-                    if empty > b'0' {
-                        text.push(char::from(empty));
-                        empty = b'0';
-                    }
+                    });
                     text.push(sign);
                 }
+                text.push(if rank > 1 { '/' } else { ' ' });
             }
         }
         text.push(self.turn().sign());
-    }
-}
-
-impl fmt::Display for Position {
-    /// Writes the canonical text.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = String::new();
-        self.write(&mut text);
         f.write_str(&text)
     }
 }

@@ -1,7 +1,6 @@
 //! The eight symmetries of the pyramid.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::moves::{Move, TakeBack};
 use crate::player::Player;
 use crate::position::Position;

@@ -35,7 +35,7 @@ inChromium("a lesson on an author's page", (open) => {
       [title, where, text],
       ["Two ways to save a ball", "Step 1 of 3", "Raise a ball instead of placing one."],
     );
-    assert.deepEqual(buttons, ["show", "next"]);
+    assert.deepEqual(buttons, ["hint", "next"]);
     await mouse.choose(tab, "2b2");
     await untilSaid(tab, "That ball came from your reserve.");
     await mouse.choose(tab, "1b2");

@@ -5,7 +5,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { heard, listen } from "./support/hear.mjs";
 import { keyboard } from "./support/keyboard.mjs";
 import {
   assertShows,
@@ -14,7 +13,6 @@ import {
   mouse,
   openDialog,
   playTurn,
-  playTurns,
   pointOf,
   ready,
   resign,
@@ -122,10 +120,6 @@ inChromium("a player during a turn", (open) => {
   });
 });
 
-/** One repetition: each player completes a square and takes back the ball just played, which restores the position. */
-const CIRCLE_START = "dd2/d3/3l/2ll 3/3/3 2/2 1 l";
-const CIRCLE = ["1c2x1c2", "1b3x1b3"];
-
 inChromium("a player during a game", (open) => {
   it("views an earlier position by clicking a turn, returns to the game, and resigns only after confirming it", async () => {
     const moves = ["1b2", "1c2", "1b3", "1c3", "2b2"];
@@ -164,7 +158,7 @@ inChromium("a player during a game", (open) => {
   it("finds a turn after a reload that came before the page could keep it", async () => {
     let release = () => {};
     const before = (/** @type {Tab} */ { site }) => {
-      release = site.hold("play/rest.js");
+      release = site.hold("play/later.js");
     };
     const tab = await ready(open("#moves=1b2", { before }));
     await mouse.choose(tab, "1c2");
@@ -172,21 +166,6 @@ inChromium("a player during a game", (open) => {
     await tab.reload();
     release();
     await untilTurns(tab, 2);
-  });
-
-  it("sees a warning before a draw by repetition, and then the draw", async () => {
-    const start = newGame({ position: CIRCLE_START });
-    const tab = await ready(open(linkTo(CIRCLE_START)));
-    await listen(tab);
-    const twice = "Same position twice. The third time is a draw.";
-    const again = await playTurns(tab, start, CIRCLE);
-    assert.equal(again.repetitions, 2);
-    assert.equal((await see(tab)).note, twice);
-    await heard(tab, twice);
-    const game = await playTurns(tab, again, CIRCLE);
-    assert.equal((await see(tab)).status, "Draw: the same position three times");
-    await heard(tab, "Draw: the same position three times.");
-    await assertShows(tab, game);
   });
 });
 

@@ -3,6 +3,7 @@
 use pylos::engine::internal::{Index, PROGRESS, TABLE, VALUES, beginning, checksum, members};
 use pylos::engine::{Engine, FileError, Limits, Value};
 use pylos::{Rules, Variant};
+use pylos_tests::chance::{Chance, random_game};
 use pylos_tests::text::read;
 
 /// A part: the number of balls, its kind, the number of classes and its data.
@@ -92,4 +93,25 @@ fn shapes_and_positions_have_the_known_numbers() {
         positions += members * groups.map(|own| index.choices(balls, own)).sum::<usize>();
     }
     assert_eq!((shapes, positions), (141_120, 10_245_670_113));
+}
+
+#[test]
+fn the_two_orders_of_positions_have_the_same_positions() {
+    let mut chance = Chance::new(3);
+    for rules in Rules::all() {
+        let index = Index::shared(rules);
+        for turns in 0..40 {
+            let position = random_game(&mut chance, rules, turns).position();
+            let Some(place) = index.place(position) else { continue };
+            let (balls, packed) = index.packed(position).expect("a position with a number");
+            assert_eq!(index.packed_from(balls, packed).next(), Some(place), "{position}");
+            let own = position.balls(position.turn()).len() as usize;
+            let (class, of, ranks) = index.group_at(balls, packed).expect("its group");
+            assert_eq!((of, ranks.end), (own, index.choices(balls, own)), "{position}");
+            let block = index.block(balls, class, own).expect("its block");
+            assert!(block.contains(&place), "{position}");
+            let word = index.unrank(own, ranks.start as u32);
+            assert_eq!(index.rank(own, word), ranks.start, "{position}");
+        }
+    }
 }

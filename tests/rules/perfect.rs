@@ -1,5 +1,6 @@
 //! Perfect play with the tables of the page.
 
+use crate::engine::fingerprint;
 use pylos::engine::{Engine, FileError, Level, Limits, MoveScore, Source, Value};
 use pylos::{Game, Move, Position, Rules, Variant};
 use pylos_tests::chance::{Chance, random_game};
@@ -102,6 +103,27 @@ fn perfect_play_wins_a_won_position() {
 }
 
 #[test]
+fn answers_are_those_of_the_search_that_was_measured() {
+    // If this is meant to change, measure again what docs/solution.md says of the tables of the page.
+    let found = Variant::ALL.map(|variant| {
+        let (mut player, mut chance, mut answers) = (player(variant), Chance::new(6), Vec::new());
+        for turns in [2, 9, 15, 21, 27] {
+            let game = random_game(&mut chance, Rules::new(variant), turns);
+            answers.extend(player.analyse(&game, Limits::default().with_nodes(3_000)));
+            answers.extend(player.choose(&game, Level::MAX, 1));
+        }
+        let mut game = random_game(&mut chance, Rules::new(variant), 14);
+        while !game.is_over() && game.moves().len() < 30 {
+            let choice = player.choose(&game, Level::MAX, 2).expect("a move");
+            answers.push(choice);
+            game.play(choice.m).expect("a legal move");
+        }
+        fingerprint(answers)
+    });
+    assert_eq!(found, [3_599_109_361, 1_139_367_194, 909_520_184]);
+}
+
+#[test]
 fn values_come_first_and_then_estimated_lengths_which_order_moves_of_equal_value() {
     let game = Game::new(Rules::new(Variant::Standard));
     let mut player = player(Variant::Standard);
@@ -139,6 +161,21 @@ fn a_table_can_be_used_while_it_arrives() {
     let (value, at) = known.expect("a value");
     assert!(at < bytes.len(), "the value was known before the end");
     assert_eq!(player(Variant::Children).value(early, Limits::default()), Some(value));
+}
+
+#[test]
+fn an_open_question_is_answered_better_as_more_of_a_table_arrives() {
+    let bytes = file("standard");
+    let position: Position = read("llll/ldld/dldl/lddd 3/dd1/d2 2/2 1 l");
+    let mut engine = Engine::new();
+    engine.ask(&Game::from_position(position));
+    let (first, rest) = bytes.split_at(bytes.len() / 2);
+    for (start, part, is_last) in [(0, first, false), (first.len(), rest, true)] {
+        assert_eq!(engine.take("a", start, part), Ok(is_last));
+        let moves = &engine.step(Limits::default().with_nodes(20_000)).moves;
+        let is_told = |known: &MoveScore| known.is_exact() && known.estimate.is_some();
+        assert!(moves.iter().all(|known| is_told(known) == is_last), "{moves:?}");
+    }
 }
 
 #[test]

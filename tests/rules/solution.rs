@@ -6,8 +6,10 @@ use std::fs;
 use pylos::Game;
 use pylos::engine::{Engine, FileError, Level, Limits, MoveScore, Piece, Source, Value};
 use pylos_tests::chance::Chance;
+use pylos_tests::text::{play, read};
 use pylos_tests::vectors;
 
+const WWW: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www");
 const INDEX: &[u8] = include_bytes!("../data/solution/children/index.pylos");
 
 /// The bytes of a file of the folder.
@@ -182,4 +184,36 @@ fn an_engine_answers_from_the_solution_as_soon_as_nothing_is_missing() {
         assert!(answer.is_final && is_solved(&answer.moves));
         assert_eq!(answer.moves[0].score, known_at_once(&mut engine, game)[0].score);
     }
+}
+
+#[test]
+fn a_final_choice_by_tables_is_made_again_when_the_solution_arrives() {
+    let (game, _) = &known()[0];
+    let mut engine = engine();
+    let table = format!("{WWW}/tables/children.pylos");
+    engine.take("a", 0, &fs::read(table).expect("the table")).expect("a sound table");
+    engine.ask_choice(game, Level::MAX, 1);
+    for knows in [false, true] {
+        let answer = engine.step(Limits::default());
+        assert_eq!((answer.is_final, is_solved(&answer.moves)), (true, knows));
+        fetch(&mut engine, game);
+    }
+}
+
+#[test]
+fn the_third_occurrence_of_a_position_is_a_draw_whatever_the_solution_says() {
+    let mut engine = engine();
+    let mut game = Game::from_position(read("dd2/d3/2l1/2ll 3/3/3 2/2 1 l"));
+    play(&mut game, "1d2x1d2 1b3x1b3 1d2x1d2");
+    let file = |name: &str| fs::read(format!("{WWW}/solution/standard/{name}")).expect(name);
+    engine.take("index", 0, &file("index.pylos")).expect("a sound index");
+    while let Some(piece) = engine.needs(&game).expect("the layers").first() {
+        engine.take(&piece.file, 0, &file(&piece.file)).expect("a sound file");
+    }
+    let moves = known_at_once(&mut engine, &game);
+    assert!(is_solved(&moves));
+    let known = moves.iter().find(|known| known.m == read("1b3x1b3")).expect("a legal move");
+    assert_eq!((known.value, known.distance), (Some(Value::Draw), None));
+    let next = game.position().play_unchecked(known.m);
+    assert_eq!(engine.solved(next), Some((Value::Win, Some(31))));
 }

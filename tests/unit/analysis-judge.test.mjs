@@ -2,13 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { courseOf, isSameGame, lightShare, standingOver } from "../../www/engine/course.js";
 import {
   chance,
+  isSameGame,
   isSettled,
   judge,
+  lightShare,
+  pointsOf,
   standing,
   standingAfter,
+  standingOver,
   turned,
 } from "../../www/engine/judge.js";
 import { keyOf } from "../../www/engine/know.js";
@@ -89,7 +92,7 @@ test("a standing comes from the scores of its position, or of the turn before it
     3: [guessed("1d1", 40), proven("1b2", "draw")],
     4: [proven("1a2", "win", 7)],
   };
-  const points = courseOf(game, known(game, answers));
+  const points = pointsOf(game, known(game, answers));
   assert.deepEqual(
     points.map(({ player, standing, judgement }) => {
       return [player, standing.value, standing.distance, judgement?.better];
@@ -108,11 +111,11 @@ test("a standing comes from the scores of its position, or of the turn before it
 
 test("the last standing is the result of the game, or the value of the position after a concession", () => {
   const ended = (winner, reason) => played(["1a1"], { result: { winner, reason }, turn: "dark" });
-  const [start, end] = courseOf(ended("light", "apex"), () => null);
+  const [start, end] = pointsOf(ended("light", "apex"), () => null);
   assert.deepEqual([start.standing, end.standing.value], [null, "loss"]);
   const resigned = ended("light", "resignation");
   const answers = known(resigned, { 1: [proven("1b1", "win", 3)] });
-  assert.equal(courseOf(resigned, answers)[1].standing.value, "win");
+  assert.equal(pointsOf(resigned, answers)[1].standing.value, "win");
   assert.equal(standingOver(ended(null, "repetition")).value, "draw");
   assert.equal(standingOver(plain), null);
 });

@@ -2,25 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keyOf } from "../../www/engine/know.js";
-import { newSession, rewind, showPly } from "../../www/game/session.js";
+import { newSession, rewind } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { questions, reduce, tablesWanted } from "../../www/play/analysis/questions.js";
-import { judgedTurns, reviewed, turnToTry } from "../../www/play/analysis/review.js";
-import * as to from "../../www/play/analysis/state.js";
-import { analysisView, marksOf, mistakesWords, remarkOf } from "../../www/play/analysis/view.js";
-import { findHint, isAbout, nextStep } from "../../www/play/hint.js";
-import { analysisTexts } from "../../www/text/analysis.js";
-import { remarkTexts } from "../../www/text/remarks.js";
-import { addTexts, useLanguage } from "../../www/text/text.js";
+import * as to from "../../www/play/analysis/analysis.js";
+import { questions, tablesWanted } from "../../www/play/analysis/questions.js";
+import { judgedTurns, turnToTry } from "../../www/play/analysis/review.js";
+import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js";
+import { newClock } from "../../www/play/clock.js";
+import { findHint } from "../../www/play/hint.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { against, Page } from "./support/page.mjs";
 import { guessed, proven } from "./support/scores.mjs";
 import { engine } from "./support/worker.mjs";
-
-// The links of the openings keep the language of the address.
-globalThis.location = { search: "" };
-await useLanguage("en");
-await Promise.all([analysisTexts, remarkTexts].map(addTexts));
 
 /** Light wins in 11 with one raise; every other move loses. */
 const ONE_GOOD_MOVE = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
@@ -29,36 +22,8 @@ const LOST = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
 
 const { isOn, isRunning, mayAdvise, proves } = to;
 
-/** The help beside a game, and the answers it gets. */
-class Help {
-  answers = new Map();
-  known = (key) => this.answers.get(key) ?? null;
-
-  constructor(options = {}, players = { computer: null, hands: ["light", "dark"] }) {
-    const session = newSession(rules, rules.newGame(options), players);
-    this.state = to.newState(rules, session, false, false);
-  }
-
-  become(change = {}) {
-    this.state = reduce(rules, this.state, change, this.known);
-    return this;
-  }
-
-  /** Another session, from the one before. */
-  go(next, timed = false) {
-    return this.become(to.follow(rules, this.state, next(this.state.session), timed));
-  }
-
-  show(ply, line) {
-    return this.go((session) => showPly(rules, session, ply, line));
-  }
-
-  /** An answer about a moment of the game. */
-  answer(scores, { game = this.state.session.game, ply = game.moves.length, ...more } = {}) {
-    this.answers.set(keyOf(game, ply), { scores, timeMs: 100, final: true, ...more });
-    return this.become();
-  }
-
+/** A page with the analysis, and the answers it gets. */
+class Help extends Page {
   /** Proves all moves of the moment shown: one value for the first, another for the others. */
   prove(first, others) {
     const all = rules.legalMoves(this.state.game).map(({ text }, i) => {
@@ -68,7 +33,7 @@ class Help {
   }
 
   get asked() {
-    return questions(rules, this.state, this.known).map(({ key, purpose }) => {
+    return questions(this.state, this.known).map(({ key, purpose }) => {
       return `${key.split("|").at(-1)} ${purpose}`.trim();
     });
   }
@@ -102,27 +67,26 @@ const signs = (help) =>
     .filter(({ attributes }) => String(attributes.class).startsWith("sign "))
     .map(({ content }) => content[0]);
 
-const on = (help) => help.become(to.switched(true));
-/** With the numbers of perfect play. */
-const unfold = (help) => help.become({ folded: false });
-const press = (help, move) => help.become(to.pressed(help.state, move));
-const askLine = (help) => help.become(to.toggledLine(help.state));
-const askWhole = (help) => help.become(to.toggledWhole(help.state));
-const EXPLORES = { folded: false, explores: true };
+const on = (help) => help.act("analysis");
+/** With the numbers of perfect play, or without. */
+const fold = (help) => help.act("fold");
+const press = (help, move) => help.act("press", move);
 const MOVES = { moves: ["1b2", "1c2"] };
 
 /** The computer is to move. */
-const thinking = () =>
-  new Help(MOVES, { computer: { player: "light", level: 1 }, hands: ["dark"] });
+const thinking = () => new Help(MOVES, against(1, "light"));
 
 test("two people have help when they want it; against a computer it is switched on in each game", () => {
   assert.ok(isOn(on(new Help()).state));
-  const alone = new Help({}, { computer: { player: "dark", level: 1 }, hands: ["light"] });
-  assert.ok(!isOn(alone.become({ wanted: true }).state));
+  const alone = new Help({}, against(1), { on: true });
+  assert.ok(!isOn(alone.state));
   assert.ok(isOn(on(alone).state));
-  assert.ok(!isOn(alone.become(to.NEW_GAME).state), "another game begins");
-  assert.ok(!isOn(on(alone).go((session) => session, true).state), "the clock decides");
-  const undone = on(new Help(MOVES).become(EXPLORES)).go((session) => rewind(rules, session, 1));
+  assert.ok(!isOn({ ...alone.state, clock: newClock({ minutes: 1, seconds: 0 }, 0) }), "no time");
+  alone.open({ game: rules.newGame({}), computer: { player: "dark", level: 1 } });
+  assert.ok(!isOn(alone.state), "another game begins");
+  const undone = on(new Help(MOVES))
+    .act("explore")
+    .go((session) => rewind(rules, session, 1));
   assert.ok(isOn(undone.state) && undone.state.explores, "undo keeps what was chosen");
 });
 
@@ -131,10 +95,11 @@ test("the moment shown is asked about soon, then longer; not while a hint is loo
   assert.deepEqual(help.asked, []);
   on(help);
   assert.deepEqual(help.asked, ["1b2_1c2 soon", "1b2_1c2 board"]);
-  assert.deepEqual(help.become({ advising: true }).asked, []);
-  assert.deepEqual(help.become({ advising: false, ...to.failed(help.state) }).asked, []);
+  assert.deepEqual(help.act("hint").asked, []);
+  help.send({ is: "advised", hint: null }).send({ is: "answered", isOver: true, fails: true });
+  assert.deepEqual(help.asked, []);
   assert.equal(said(help, "verdict"), "No analysis. Check the connection.");
-  assert.equal(help.become({ failed: false }).asked.length, 2);
+  assert.equal(help.send({ is: "online" }).asked.length, 2);
   help.show(1);
   assert.deepEqual(help.asked, ["1b2 soon", "1b2 board"]);
   const computers = on(thinking());
@@ -152,15 +117,15 @@ test("moves are ranked in plain words; on request there are the numbers, and wha
   const [best] = marksOf(help.state);
   assert.deepEqual([best.text, best.label], ["✓", "analysis: about 0.4 balls ahead"]);
   assert.equal(tablesWanted(help.state).need, null);
-  assert.equal(tablesWanted(unfold(help).state).need, "first");
+  assert.equal(tablesWanted(fold(help).state).need, "first");
   assert.match(find(help, "id", "meter").attributes.class, /guess/);
   assert.equal(said(help, "proven"), "Proven for 0 of 3 moves; analysing…");
   assert.ok(tablesWanted(help.state).asks, "the search alone leaves something open");
-  help.become({ folded: true }).answer([proven("1b1", "win", 21), proven("1a1", "loss", 20)]);
+  fold(help).answer([proven("1b1", "win", 21), proven("1a1", "loss", 20)]);
   assert.equal(said(help, "verdict"), "Light wins");
   assert.deepEqual(rows(help), ["1b1 wins", "1a1 loses"]);
   assert.equal(find(help, "id", "proven"), undefined);
-  unfold(help);
+  fold(help);
   const { attributes } = find(help, "id", "meter");
   assert.deepEqual(
     [attributes["aria-valuenow"], attributes["aria-valuetext"], attributes.class],
@@ -187,9 +152,9 @@ test("a move is shown on the board while pointed at or pressed, and gone with an
   };
   const way = ["ring 2b1", "arrow 2b1"];
   shows();
-  help.become({ pointed: "1d1-2b1" });
+  help.act("point", "1d1-2b1");
   shows(...way);
-  help.become({ pointed: "" });
+  help.act("point", "");
   shows();
   press(help, "1d1-2b1");
   assert.equal(find(help, "data-press", "1d1-2b1").attributes["aria-pressed"], "true");
@@ -206,7 +171,7 @@ test("a move is shown on the board while pointed at or pressed, and gone with an
 });
 
 test("the openings take the place of the list; the replies are asked about where a move does not win", () => {
-  const help = on(new Help()).become(EXPLORES);
+  const help = on(new Help()).act("explore");
   const table = () =>
     all(find(help, "class", "openings-moves"))
       .filter(({ name }) => name === "tr")
@@ -222,9 +187,8 @@ test("the openings take the place of the list; the replies are asked about where
   );
   assert.match(others.join(), /1b1,.*–,loses in 401a1,/);
   assert.deepEqual(rows(help), []);
-  const reply = questions(rules, help.state, help.known).at(-1);
-  assert.equal(reply.purpose, "soon");
-  const game = reply.game();
+  const { game, purpose } = questions(help.state, help.known).at(-1);
+  assert.equal(purpose, "soon");
   const replies = rules.legalMoves(game).map(({ text }, i) => proven(text, i ? "loss" : "draw"));
   help.answer([guessed("1a2", 3)], { game, timeMs: 0, final: false });
   assert.match(
@@ -236,8 +200,9 @@ test("the openings take the place of the list; the replies are asked about where
 });
 
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {
-  const help = unfold(on(new Help({ variant: "children" })));
-  askLine(help.prove(["loss", 2], ["loss", 1]));
+  const help = fold(on(new Help({ variant: "children" })));
+  help.prove(["loss", 2], ["loss", 1]).act("line");
+  assert.deepEqual(help.said, ["Looking for best play…"]);
   const { game } = help.state;
   assert.equal(help.state.line.tip.moves.join(), "1a1", "what is known is not asked");
   assert.deepEqual(help.asked.slice(0, 3), ["1a1 soon", "1a1 moment", "1a1 board"]);
@@ -251,6 +216,9 @@ test("a perfect line is asked for move by move, is told and stays until another 
   const tip = rules.play(played, "1b1");
   help.answer([guessed("1c1", 3)], { game: tip });
   assert.equal(help.state.line.end, "open");
+  assert.deepEqual(help.said.slice(0, 1), ["Best play: proven for 2 turns."]);
+  assert.deepEqual(help.did("focus", "on"), ["line"], "the keyboard goes on from there");
+  assert.deepEqual(help.did("show"), [{ do: "show", ply: 1, line: ["1a1", "1b1"] }]);
   assert.match(said(help, "perfect-part"), /Best play: proven for 2 turns\./);
   help.show(1, ["1a1", "1b1"]);
   assert.equal(find(help, "data-step", 1).attributes["aria-current"], "step");
@@ -260,13 +228,13 @@ test("a perfect line is asked for move by move, is told and stays until another 
 });
 
 test("a line that is looked for is dropped where it is stopped, or another moment is shown", () => {
-  const help = askLine(on(new Help(MOVES)));
+  const help = on(new Help(MOVES)).act("line");
   assert.equal(help.state.line.end, null);
-  assert.equal(askLine(help).state.line, null);
-  assert.equal(askLine(help).show(1).state.line, null);
-  const { line, game } = askLine(help).state;
+  assert.equal(help.act("line").state.line, null);
+  assert.equal(help.act("line").show(1).state.line, null);
+  const { line, game } = help.act("line").state;
   const back = { ...line, tip: { ...game, repetitions: 2 }, scores: [{}] };
-  assert.equal(help.become({ line: back }).state.line.end, "repeats");
+  assert.equal(to.extended(rules, back, help.known).end, "repeats");
 });
 
 /** A game that Light has lost, with the remarks of the engine; of two people, or of one against the computer. */
@@ -274,8 +242,7 @@ function lost(computer = null) {
   const hands = computer === null ? ["light", "dark"] : ["light"];
   const help = on(new Help({ position: ONE_GOOD_MOVE, moves: LOST }, { computer, hands }));
   const { game } = help.state.session;
-  assert.equal(reviewed(help.state), game);
-  return help.become(to.told(rules, game, rules.remarks(game)));
+  return help.send({ is: "looked", game, remarks: rules.remarks(game) });
 }
 
 test("a game is reviewed in balls: what it came to, the lead, the turns, another try", () => {
@@ -295,7 +262,9 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   help.show(1);
   assert.equal(remarkOf(help.state), "You could have raised a ball: one ball lost.");
   assert.equal(read(find(help, "data-review", "show")), "Show the better move");
-  help.become({ lesson: 1 }).show(0);
+  assert.deepEqual(help.act("better").did("show", "ply"), [0]);
+  help.show(0);
+  assert.deepEqual(help.act("better").did("show", "ply"), [1]);
   assert.equal(help.state.pressed, "1d1-2b1");
   assert.equal(read(find(help, "data-review", "show")), "Show the move played");
   assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");
@@ -308,16 +277,17 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
 test("perfect play of a whole game is asked for on request, the moment shown first, then from the end", () => {
   const help = lost();
   assert.ok(!proves(help.state), "it is folded away");
-  unfold(help).show(1);
+  fold(help).show(1);
   const button = () => find(help, "data-whole", "toggle");
   assert.equal(read(button()), "Analyse the whole game");
-  askWhole(help);
+  const begun = help.act("whole").said;
+  assert.deepEqual(begun, ["Analysing 10 turns."]);
   assert.equal(read(button()), "Stop");
   const last = LOST.slice(0, 9).join("_");
   assert.deepEqual(help.asked.slice(0, 3), ["2b1 soon", "2b1 soon", `${last} soon`]);
-  askWhole(help);
+  help.act("whole");
   assert.match(labels(help, "whole-graph")[9], /Not analysed$/);
-  askWhole(help);
+  help.act("whole");
   const { game } = help.state.session;
   for (const ply of LOST.keys()) {
     assert.ok(isRunning(help.state));
@@ -329,7 +299,7 @@ test("perfect play of a whole game is asked for on request, the moment shown fir
     help.answer([proven(best, value, 11 - ply), ...others], { game, ply });
   }
   assert.ok(!isRunning(help.state));
-  assert.equal(mistakesWords(help.state), "Turn 1 changed the result.");
+  assert.deepEqual(help.said, ["Turn 1 changed the result."]);
   assert.equal(button(), undefined);
   const columns = labels(help, "whole-graph");
   assert.match(columns[1], /^Turn 1, Light: 2b1\. Mistake\. Dark wins in \d+ turns$/);
@@ -345,30 +315,30 @@ test("how a game against perfect play went is told at its end, from the value of
   over.go((session) => newSession(rules, end, session));
   assert.equal(over.asked[0], "board", "the start of the game is asked about");
   over.answer([proven("2b3x2b3", "win", 5)], { game: end, ply: 0 });
-  assert.match(over.state.result, /^You won in 5 turns/);
+  assert.match(over.state.attempt, /^You won in 5 turns/);
+  assert.deepEqual([over.said, over.state.note], [[over.state.attempt], over.state.attempt]);
+  over.act("fold");
+  assert.deepEqual(over.said, [], "once");
+  assert.equal(over.go((session) => ({ ...session })).state.note, over.state.attempt, "it stays");
 });
 
-test("a hint goes on step by step, stays for the rest of the turn it has shown, and goes with another moment", async () => {
+test("a hint stays for the rest of the turn it has shown, and goes with another moment", async () => {
   engine.answer = ({ kind, record }) =>
     kind === "coach" ? rules.coach(rules.loadGame(record)) : null;
-  const help = new Help({ position: "4/4/ll2/l2d 3/3/3 2/2 1 l" });
+  const help = new Help({ position: "4/4/ll2/l2d 3/3/3 2/2 1 l" }).act("hint");
   const hint = await findHint(rules, help.state.session);
   const begun = (to) => (session) => ({
     ...session,
     choice: { ...NOTHING, picked: "reserve", to },
   });
-  help.become(to.advised(help.state, hint));
-  assert.ok(isAbout(help.state.hint, help.state.session));
+  help.send({ is: "advised", hint });
   assert.equal(help.go(begun("1b1")).state.hint, null, "it has not been shown");
-  help.go((session) => ({ ...session, choice: NOTHING }));
-  const last = nextStep(nextStep(nextStep(hint)));
-  assert.equal(last.at, 2);
-  help.become(to.advised(help.state, last)).go(begun("1b1"));
+  help.go((session) => ({ ...session, choice: NOTHING })).send({ is: "advised", hint });
+  for (const at of [1, 2, 2]) assert.equal(help.act("hint").state.hint.at, at);
+  help.go(begun("1b1"));
   const kinds = marksOf(help.state).map(({ kind }) => kind);
   assert.deepEqual(kinds, ["ring", "ring"]);
   assert.equal(help.go(begun("1d4")).state.hint, null, "another move is played");
-  // There is none while the computer is to move, nor at the end of a game.
-  assert.ok(mayAdvise(help.state) && !mayAdvise(help.become({ advising: true }).state));
   assert.ok(!mayAdvise(thinking().state));
   const over = lost();
   assert.ok(!mayAdvise(over.state) && mayAdvise(over.show(3).state));

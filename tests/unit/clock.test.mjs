@@ -10,11 +10,13 @@ const five = () => newClock({ minutes: 5, seconds: 3 }, 0);
 const sessionOf = (moves, more = {}) =>
   newSession(rules, rules.newGame({ moves }), { computer: null, hands: ["light"], ...more });
 
+const of = (session, covered = false) => ({ session, covered });
+
 /** The clock after turns at these times. */
 function played(clock, times) {
   const moves = ["1b2", "1c2", "1b3"];
   const sessions = [0, 1, 2, 3].map((ply) => sessionOf(moves.slice(0, ply)));
-  const turn = (clock, now, i) => follow(clock, "move", sessions[i], sessions[i + 1], now);
+  const turn = (clock, now, i) => follow(clock, "move", of(sessions[i]), of(sessions[i + 1]), now);
   return times.reduce(turn, clock);
 }
 
@@ -29,28 +31,19 @@ test("both players have the same time, and it runs after the first turn, which e
 test("a turn adds the bonus and starts the other side; undo gives back what was left then", () => {
   const clock = played(five(), [0, 10_000]);
   assert.deepEqual(timesLeft(clock, 20_000), { light: 290_000, dark: 293_000 });
-  const undone = follow(clock, "undo", sessionOf(["1b2", "1c2"]), sessionOf(["1b2"]), 99_000);
+  const after = of(sessionOf(["1b2"]));
+  const undone = follow(clock, "undo", of(sessionOf(["1b2", "1c2"])), after, 99_000);
   assert.equal(undone.running, "dark");
   assert.deepEqual(timesLeft(undone, 99_000), { light: 300_000, dark: 300_000 });
   assert.equal(undone.times.length, 2);
 });
 
-test("it stands at the end of the game, while the computer is paused and, against it, behind a dialog", () => {
+test("it stands at the end of the game and while the computer is paused", () => {
   const last = sessionOf(["1b2"]);
   const over = { ...last, game: rules.concede(last.game, "dark", "time") };
-  assert.equal(follow(played(five(), [0]), "load", last, over, 5000).running, null);
-  const computer = { player: "dark", level: 3 };
-  for (const [more, covered, left] of [
-    [{ computer }, true, 298_000],
-    [{ computer, paused: true }, false, 298_000],
-    [{}, true, 238_000],
-  ]) {
-    const now = sessionOf(["1b2", "1c2"], more);
-    const begun = follow(five(), "load", sessionOf([]), sessionOf(["1b2", "1c2"]), 0);
-    const waits = follow(begun, "paused", now, now, 1000, covered);
-    const again = sessionOf(["1b2", "1c2"], { ...more, paused: false });
-    const goesOn = follow(waits, "paused", now, again, 61_000);
-    assert.equal(timesLeft(goesOn, 62_000).light, left);
+  const paused = { ...last, computer: { player: "dark", level: 3 }, paused: true };
+  for (const session of [over, paused]) {
+    assert.equal(follow(played(five(), [0]), "load", of(last), of(session), 5000).running, null);
   }
 });
 

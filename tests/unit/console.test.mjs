@@ -175,7 +175,7 @@ test("the players are named with who plays, whose turn it is, and what time is l
 
 test("in a game by links, the friend's part of the game says the status, the roles and what cannot be done", () => {
   const told = { status: "Send it.", roles: { light: "Anna", dark: "Ben" }, impossible: ["undo"] };
-  const later = { end, panelOf: () => told };
+  const later = { end, panelOf: () => told, isOn: () => true };
   const view = pageView(stateOf(PLAYED, { match: {} }), later, 0);
   assert.deepEqual(
     [view.status, view.players.map(({ role }) => role)],
@@ -185,7 +185,7 @@ test("in a game by links, the friend's part of the game says the status, the rol
 });
 
 test("the end of a game says who has won, for the person who played it, and by what", () => {
-  const later = { end, panelOf: () => null };
+  const later = { end, panelOf: () => null, isOn: () => true };
   for (const [players, outcome] of [
     [BOTH, "over"],
     [COMPUTER, "won"],

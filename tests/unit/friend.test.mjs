@@ -18,7 +18,7 @@ import {
   tidy,
   write,
 } from "../../www/library/links.js";
-import { compare } from "../../www/play/friend/friend.js";
+import { compare } from "../../www/play/friend/match.js";
 import { parse } from "../../www/site/store.js";
 import { concede, newGame } from "../e2e/support/rules.mjs";
 import { install, limits, stored } from "./support/storage.mjs";

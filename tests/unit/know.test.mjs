@@ -1,63 +1,79 @@
-// One door to what is known: one worker, the most urgent question first, and answers that stay; and the analyst, who asks.
+// One door to what is known: one worker, files from any host, and those who ask; and the analyst, who asks.
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import {
+  choose,
+  findSolution,
+  keyOf,
+  know,
+  known,
+  loadingOf,
+  loadTables,
+  onLoading,
+  remarks,
+  stopLoading,
+} from "../../www/engine/know.js";
+import { tablesOf } from "../../www/engine/tables.js";
+import { createAnalyst } from "../../www/play/analysis/questions.js";
+import { host, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, turn, until } from "./support/worker.mjs";
 
-/** What comes from the network comes after this; the host has no solution. */
-let network = Promise.resolve();
+const STANDARD = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+const EXPERT = { ...STANDARD, variant: "expert" };
+const [TABLE] = tablesOf(STANDARD);
+const GUESSED = [{ text: "1a1", value: null, exact: false, distance: null, score: 0 }];
 
-globalThis.fetch = async (address) => {
-  if (/solutions.json$/.test(address)) return Response.json({});
-  await network;
-  return new Response(new Uint8Array(tablesOf(CHILDREN)[0].bytes));
+const game = (name, rules = STANDARD) => {
+  return { record: name, rules, start: "", moves: [name], position: name };
 };
-
-const { tablesOf } = await import("../../www/engine/tables.js");
-const { loadingOf, loadTables } = await import("../../www/engine/loading.js");
-const { choose, keyOf, know, knowAll, known, remarks } = await import("../../www/engine/know.js");
-const { createAnalyst } = await import("../../www/play/analysis/questions.js");
-
-const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
-const CHILDREN = { ...EXPERT, variant: "children" };
-const [GUESSED, PROVEN] = [false, true].map((exact) => [
-  { text: "1a1", value: exact ? "win" : null, exact, distance: exact ? 3 : null, score: 0 },
-]);
-
-const game = (name, rules = EXPERT, moves = [name], position = name) => ({
-  record: moves.join(),
-  rules,
-  start: "",
-  moves,
-  position,
-});
-const DROPPED = { name: "AbortError" };
+const level = (record) => choose(game(record), { level: 1 }, aborter.signal);
 
 let from = 0;
 /** The positions that the worker was asked about since the last reply, in order. */
 const asked = () =>
-  (started[0]?.asked ?? [])
+  (started.at(-1)?.asked ?? [])
     .slice(from)
     .filter(({ kind }) => ["know", "remarks"].includes(kind))
     .map(({ record }) => record);
 const posted = (record) => until(() => asked().at(-1) === record);
 /** Answers when the worker is asked about a position. */
-async function reply(record, moves, final = true, more = false) {
+async function reply(record, moves, final = true) {
   await posted(record);
-  from = started[0].asked.length;
-  await started[0].reply({ moves, final }, more);
+  from = started.at(-1).asked.length;
+  await started.at(-1).reply({ moves, final });
 }
+/** Answers the last question with an error. */
+const refuse = (message) =>
+  started.at(-1).send({ id: started.at(-1).asked.at(-1).id, error: { message } });
+
+/** What the worker was given, and whether it takes it. */
+let gifts = [];
+const take = ({ file, start, bytes }) => {
+  gifts.push({ file, start, end: start + bytes.length });
+  return !bytes.includes(0);
+};
 
 let aborter;
 beforeEach(() => {
-  from = started[0]?.asked.length ?? 0;
+  reset();
+  Object.assign(sizes, { [TABLE.file]: TABLE.bytes, "index.pylos": 50 });
+  host.list = { expert: { version: "1", files: { "index.pylos": 50, x: 100_000 } } };
+  gifts = [];
+  from = started.at(-1)?.asked.length ?? 0;
   aborter = new AbortController();
-  engine.answer = ({ kind }) =>
-    kind === "know" || kind === "remarks" ? undefined : { answers: false, pieces: [] };
+  engine.answer = ({ kind, gifts: bytes, record }) => {
+    if (kind === "take") return bytes.map(take);
+    const isOpen = record?.startsWith("x") && !gifts.some(({ file }) => file === "x");
+    const pieces = isOpen ? [{ file: "x", start: 0, end: 10 }] : [];
+    if (kind === "needs") return { answers: false, pieces, best: [] };
+    return undefined;
+  };
 });
-afterEach(() => aborter.abort());
-
-const level = (record) => choose(game(record), { level: 1 }, aborter.signal);
+afterEach(() => {
+  aborter.abort();
+  mock.timers.reset();
+});
 
 test("one worker answers one question after the other, and what takes no time at once", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -72,94 +88,91 @@ test("one worker answers one question after the other, and what takes no time at
   await posted("b");
   // A worker that has begun may take any time.
   mock.timers.tick(3_600_000);
-  mock.timers.reset();
   await reply("b", ["B"]);
   assert.deepEqual(await Promise.all(answers), ["A", "B"]);
   assert.equal(started.length, 1);
 });
 
-test("a more urgent question stops another one, which comes again", async () => {
-  const analysis = know(game("a"), "board", { signal: aborter.signal });
-  const first = analysis.next();
-  await posted("a");
-  const { id } = started[0].asked.findLast(({ kind }) => kind === "know");
-  const move = level("b");
-  await posted("b");
-  assert.ok(started[0].asked.some(({ cancel }) => cancel === id));
-  started[0].send({ id, answer: { moves: ["late"], final: true } });
-  await reply("b", ["B"]);
-  assert.equal(await move, "B");
-  await reply("a", PROVEN);
-  assert.deepEqual((await first).value.scores, PROVEN);
-});
-
-test("what is known comes ever better, stays for every purpose, and is asked once", async () => {
+test("a question tells its answers, the last one at the end, unless one is enough; or why there is none", async () => {
   const told = [];
-  const read = async () => {
-    for await (const { scores } of know(game("stays"), "board")) told.push(scores);
-  };
-  const done = read();
-  await reply("stays", GUESSED, false, true);
-  assert.deepEqual(told, [GUESSED]);
-  await started[0].reply({ moves: PROVEN, final: true });
-  await done;
-  assert.deepEqual(told, [GUESSED, PROVEN]);
-  assert.deepEqual((await knowAll(game("stays"), "moment")).scores, PROVEN);
-  assert.deepEqual(known(keyOf(game("stays"))).scores, PROVEN);
-  assert.deepEqual(asked(), []);
-});
-
-test("more time is asked for where an answer had less", async () => {
-  const soon = knowAll(game("more"), "soon");
-  await reply("more", GUESSED, false);
-  assert.deepEqual([(await soon).timeMs, (await soon).final], [100, false]);
-  const later = knowAll(game("more"), "board");
-  await reply("more", GUESSED, false);
-  assert.equal(started[0].asked.at(-1).timeMs, 4000);
-  assert.equal((await later).timeMs, 4000);
-});
-
-test("a position is known whichever moves lead to it, unless a ball was taken back", async () => {
-  const at = (moves) => game("same", EXPERT, moves);
-  const one = knowAll(at(["1a1", "1b1", "1c1"]), "board");
-  await reply("1a1,1b1,1c1", PROVEN);
-  await one;
-  assert.deepEqual((await knowAll(at(["1c1", "1b1", "1a1"]), "board")).scores, PROVEN);
-  const other = knowAll(at(["1c1", "1b1x1a1"]), "board", { signal: aborter.signal });
-  await posted("1c1,1b1x1a1");
-  aborter.abort();
-  await assert.rejects(other, DROPPED);
-});
-
-test("a question ends when tables that are here are loaded, and does not wait for the network", async () => {
-  let arrive;
-  network = new Promise((resolve) => {
-    arrive = resolve;
-  });
-  const arriving = loadTables(CHILDREN, true);
-  const early = knowAll(game("early", CHILDREN), "soon");
-  await reply("early", GUESSED, false);
-  assert.equal(loadingOf(CHILDREN).state, "loading");
-  await early;
-  arrive();
-  await arriving;
-  // What was not proven is asked again.
-  const again = knowAll(game("early", CHILDREN), "soon");
-  await reply("early", PROVEN);
-  assert.deepEqual((await again).scores, PROVEN);
-});
-
-test("a question that is dropped or fails is told so, and the next one is asked", async () => {
-  const dropped = knowAll(game("dropped"), "hint", { signal: aborter.signal });
-  const [fails, works] = ["fails", "works"].map((name) => knowAll(game(name), "hint"));
+  const ask = (name, isEnough) =>
+    know(game(name), "hint", {
+      signal: aborter.signal,
+      tell: ({ scores: [{ text }] }) => told.push(text) > 0 && isEnough,
+    });
+  const better = async (text) => started[0].reply({ moves: [{ text }], final: false }, true);
+  const whole = ask("whole", false);
+  await posted("whole");
+  await better("first");
+  await reply("whole", [{ text: "last" }]);
+  assert.equal((await whole).scores[0].text, "last");
+  const enough = ask("enough", true);
+  await posted("enough");
+  await better("second");
+  assert.equal((await enough).scores[0].text, "second");
+  assert.deepEqual(told, ["first", "second"]);
+  const [fails, dropped] = [ask("fails"), ask("dropped")];
+  await posted("fails");
+  refuse("gone");
+  await assert.rejects(fails, /gone/);
   await posted("dropped");
   aborter.abort();
-  await assert.rejects(dropped, DROPPED);
-  await posted("fails");
-  started[0].send({ id: started[0].asked.at(-1).id, error: { message: "gone" } });
-  await assert.rejects(fails, /gone/);
-  await reply("works", GUESSED, false);
-  assert.deepEqual((await works).scores, GUESSED);
+  await assert.rejects(dropped, { name: "AbortError" });
+  assert.ok("cancel" in started[0].asked.at(-1));
+});
+
+test("a table is given to each worker from its first to its last byte, once", async () => {
+  const states = [];
+  const end = onLoading(() => states.push(loadingOf(STANDARD)));
+  await findSolution(STANDARD);
+  assert.equal(loadingOf(STANDARD).missing, TABLE.bytes);
+  await Promise.all([loadTables(STANDARD, true), loadTables(STANDARD, true)]);
+  end();
+  assert.deepEqual(requests, ["solutions.json", TABLE.file]);
+  const ends = gifts.map(({ end }) => end);
+  assert.deepEqual([...gifts.map(({ start }) => start), TABLE.bytes], [0, ...ends]);
+  assert.ok(gifts.every(({ start, end }) => end - start <= 1 << 20));
+  const received = states
+    .filter(({ state }) => state === "loading")
+    .map(({ received }) => received);
+  assert.ok(received.length > 1 && received.every((bytes, i) => bytes >= (received[i - 1] ?? 0)));
+  assert.deepEqual([states.at(-1).state, states.at(-1).more], ["ready", 0]);
+  const lost = level("lost");
+  await posted("lost");
+  started[0].dispatchEvent(new Event("error"));
+  await assert.rejects(lost);
+  assert.equal(loadingOf(STANDARD).state, "none");
+  await loadTables(STANDARD, true);
+  assert.deepEqual([started.length, gifts.length], [2, 2 * ends.length]);
+});
+
+test("loading that is stopped ends at the network", async () => {
+  const [first, second] = tablesOf(EXPERT);
+  host.hangs = /^expert/;
+  const loading = loadTables(EXPERT, false);
+  await until(() => host.release);
+  const { state, received, bytes, more } = loadingOf(EXPERT);
+  assert.deepEqual([state, received, bytes, more], ["loading", 0, first.bytes, second.bytes]);
+  stopLoading(EXPERT);
+  await loading;
+  assert.deepEqual([loadingOf(EXPERT).state, host.isDropped], ["none", true]);
+});
+
+test("what the worker refuses of a solution is fetched once more past every cache", async () => {
+  Object.assign(host, { broken: /^x|^index/, isRepaired: true });
+  const answer = know(game("x", EXPERT), "moment");
+  await reply("x", GUESSED);
+  await answer;
+  assert.deepEqual(requests.slice(-4), ["index.pylos", "index.pylos", "x 0-10", "x"]);
+});
+
+test("what is brought for a question is dropped with it", async () => {
+  host.hangs = /^x/;
+  const answer = know(game("x2", EXPERT), "moment", { signal: aborter.signal });
+  await until(() => host.release);
+  aborter.abort();
+  await assert.rejects(answer, { name: "AbortError" });
+  await until(() => host.isDropped);
 });
 
 /** An analyst, who is asked again whenever it has told something, as the page does; and what it tells. */
@@ -187,7 +200,7 @@ test("the analyst asks with more time until the answer is final, and not again",
   await reply("one", GUESSED, false);
   assert.equal(known(keyOf(game("one"))).timeMs, 100);
   await posted("one");
-  assert.equal(started[0].asked.at(-1).timeMs, 4000);
+  assert.equal(started.at(-1).asked.at(-1).timeMs, 4000);
   await reply("one", GUESSED);
   await until(() => told.length > 2);
   want(["one", "soon"], ["one", "moment"]);
@@ -203,11 +216,11 @@ test("the analyst drops what is less urgent or not wanted, and tells a failure",
   await posted("sooner");
   assert.equal(known(keyOf(game("later"))), null);
   want();
-  await until(() => started[0].asked.at(-1).cancel !== undefined);
+  await until(() => started.at(-1).asked.at(-1).cancel !== undefined);
   assert.deepEqual(told, [], "nothing is told of what was dropped");
   want(["broken", "soon"], ["later", "soon"]);
   await posted("broken");
-  started[0].send({ id: started[0].asked.at(-1).id, error: { message: "no worker" } });
+  started.at(-1).send({ id: started.at(-1).asked.at(-1).id, error: { message: "no worker" } });
   await until(() => told.length > 0);
   await turn();
   assert.deepEqual([told, asked().at(-1)], [[true], "broken"]);

@@ -20,9 +20,15 @@ const DECIDED = '[Position "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l"]\n\n*';
 /** What was posted, as a message brings it. */
 let replies;
 let receive;
+/** How often it has let messages in. */
+let pauses;
 beforeEach(() => {
   replies = [];
-  const pause = () => new Promise(setImmediate);
+  pauses = 0;
+  const pause = () => {
+    pauses += 1;
+    return new Promise(setImmediate);
+  };
   receive = createMind((reply) => replies.push(structuredClone(reply)), pause);
 });
 
@@ -84,14 +90,18 @@ test("a question is stopped or replaced, and what takes no time is answered mean
   assert.deepEqual([remark.ply, remark.kind, remark.better], [0, "allowsFigure", "1b1"]);
   await receive({ id: 3, kind: "coach", record: RECORD });
   assert.equal((await answered(3)).answer.chances.figures.length, 1);
+  await receive({ cancel: 2 });
+  const thinking = pauses;
+  while (pauses < thinking + 2) await new Promise(setImmediate);
   await receive({ cancel: 1 });
+  const stopped = pauses;
+  for (let i = 0; i < 5; i += 1) await new Promise(setImmediate);
+  assert.ok(pauses <= stopped + 1, "it thinks about nothing");
   await receive({ id: 4, kind: "know", record: START, timeMs: 60_000 });
   await receive({ id: 5, kind: "know", record: DECIDED, timeMs: 60_000 });
   await receive({ cancel: 4 });
   assert.equal((await answered(5)).answer.final, true);
   await new Promise(setImmediate);
-  assert.deepEqual(
-    replies.filter(({ id, more }) => (id === 1 || id === 4) && !more),
-    [],
-  );
+  const late = replies.filter(({ id, more }) => (id === 1 || id === 4) && !more);
+  assert.deepEqual(late, []);
 });

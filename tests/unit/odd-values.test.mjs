@@ -37,6 +37,7 @@ globalThis.HTMLElement = class {
 
 const { PylosBoard } = await import("../../www/element/element.js");
 const { BadValue, checkMarks, PROPERTIES } = await import("../../www/element/attributes.js");
+const { upgrade } = await import("../../www/element/tag.js");
 const { PylosLesson } = await import("../../www/exercise/lesson-element.js");
 const { PylosPuzzle } = await import("../../www/exercise/puzzle-element.js");
 
@@ -164,6 +165,31 @@ test("what a property of a board keeps is its own, whatever is set, and the next
       assert.deepEqual(board[property], good[property], `${property} after ${String(typeof odd)}`);
     }
   }
+});
+
+test("a property is written as its attribute, but marks, which are data; an attribute that is written is the property", () => {
+  const board = new PylosBoard();
+  const marks = [{ ...RING, label: "" }];
+  const set = { takeBack: "optional", moves: ["1b2"], camera: { elevation: 70, levels: 2 }, marks };
+  Object.assign(board, set, { show: ["legal", "controls"], opponent: 3 });
+  board.setAttribute("empty-reserve", "playsOn");
+  const written = ["take-back", "moves", "camera", "show", "opponent", "marks"].map((name) =>
+    board.getAttribute(name),
+  );
+  const camera = "elevation=70 levels=2";
+  assert.deepEqual(written, ["optional", "1b2", camera, "legal controls", "3", null]);
+  assert.deepEqual([board.emptyReserve, board.marks], ["playsOn", marks]);
+  board.takeBack = null;
+  assert.deepEqual([board.takeBack, board.hasAttribute("take-back")], ["required", false]);
+});
+
+test("what a page has set before the element is defined is set once more", () => {
+  const board = Object.defineProperty(new PylosBoard(), "opponent", {
+    ...{ value: 5, writable: true, enumerable: true, configurable: true },
+  });
+  upgrade(board, ["opponent", "variant"]);
+  assert.deepEqual([board.opponent, board.getAttribute("opponent")], [5, "5"]);
+  assert.equal(board.getAttribute("variant"), null);
 });
 
 test("a list that is changed in place and set again is shown as it is now", () => {

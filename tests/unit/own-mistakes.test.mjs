@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf } from "../../www/engine/know.js";
-import { idOf, isExercise, nameOf } from "../../www/exercise/mistake.js";
+import { idOf, isMistake, nameOf } from "../../www/exercise/mistake.js";
+import { verdictOn } from "../../www/exercise/verdict.js";
 import { gameAt } from "../../www/game/session.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
 import {
@@ -15,7 +16,6 @@ import {
   withoutThese,
   withResult,
 } from "../../www/library/pile.js";
-import { judge } from "../../www/puzzles/judge.js";
 import { lookThrough, mistakesOf, overlooked } from "../../www/puzzles/own/look.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { install } from "./support/storage.mjs";
@@ -58,7 +58,7 @@ test("a move that is worth less than another is an exercise for the player who m
     day: "2026-11-22",
     level: 3,
   });
-  assert.ok(isExercise(one));
+  assert.ok(isMistake(one));
   assert.deepEqual(found(["2b1"], { ...FROM, computer: { player: "light", level: 3 } }), []);
   const two = { ...FROM, computer: null };
   assert.equal(found(["2b1"], two)[0].level, null, "both, of two people");
@@ -227,7 +227,7 @@ test("moments far from the end are not asked about where nothing is proven", asy
 test("in an exercise the right moves are known, and the engine refutes the others", async () => {
   engineOf();
   const start = rules.newGame(SAVED);
-  const verdict = (move, exercise = EXERCISE) => judge(exercise, 0, move, start, rules);
+  const verdict = (move, exercise = EXERCISE) => verdictOn(exercise, 0, move, start, rules);
   assert.deepEqual(await verdict("1d1-2b1"), { isRight: true, value: "won", reply: null });
   assert.equal(asked.length, 0);
   const { isRight, value, reply } = await verdict("2b1");

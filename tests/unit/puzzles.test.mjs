@@ -3,15 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import {
-  findPuzzle,
-  fits,
-  judgeByFile,
-  parseCatalogue,
-  VARIANTS,
-} from "../../www/exercise/catalogue.js";
+import { findPuzzle, fits, parseCatalogue, VARIANTS } from "../../www/exercise/catalogue.js";
 import { moveFacts } from "../../www/exercise/facts.js";
 import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
+import { verdictByFile } from "../../www/exercise/verdict.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import * as rules from "../e2e/support/rules.mjs";
 
@@ -66,7 +61,7 @@ test("the file judges every move: the line's, a reply of its own, the first lega
     ["1c3", 0, false, "endless", "1d4"],
     ["1a4", 1, false, "lost", "1d1"],
   ]) {
-    const verdict = judgeByFile(first, step, move, games[step], rules);
+    const verdict = verdictByFile(first, step, move, games[step], rules);
     assert.deepEqual(verdict, { isRight, value, reply }, move);
   }
 });
@@ -118,7 +113,7 @@ for (const variant of VARIANTS) {
         const game = rules.newGame({ ...set, position, moves: line.slice(0, 2 * step) });
         const wrong = rules.legalMoves(game).filter(({ text }) => text !== line[2 * step]);
         for (const [j, { text }] of wrong.entries()) {
-          const { isRight, value, reply } = judgeByFile(puzzle, step, text, game, rules);
+          const { isRight, value, reply } = verdictByFile(puzzle, step, text, game, rules);
           assert.ok(!isRight && value !== "won", `${id} ${text}`);
           const after = rules.play(game, text);
           if (after.result !== null) continue;

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { tablesOf } from "../../www/engine/tables.js";
 import { FIRST_SETTINGS } from "../../www/library/storage.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
-import { fromAddress, rematch } from "../../www/play/games.js";
+import { fromAddress } from "../../www/play/link.js";
 import { begin, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 
@@ -35,14 +35,12 @@ test("what a record says of its players and its day stays", () => {
   assert.deepEqual(named.tags, { Date: "2020.02.29", White: "Ada", Black: "Player", Mood: "?" });
 });
 
-test("new games and rematches say who plays, and links what they know", () => {
+test("new games say who plays, and links what they know", () => {
   const settings = { ...FIRST_SETTINGS, opponent: 3, clock: { minutes: 1.5, seconds: 0 } };
   const first = begin(rules, settings);
   assert.match(first.game.tags.Date, /^\d{4}\.\d\d\.\d\d$/);
   assert.equal(first.game.tags.Black, "Computer (level 3)");
   assert.equal(first.game.tags.TimeControl, "90+0");
-  const again = rematch(rules, first, null).game.tags;
-  assert.deepEqual([again.White, again.Black], ["Computer (level 3)", "Player"]);
   const { tags } = begin(rules, { ...settings, opponent: 0 }).game;
   assert.deepEqual([tags.White, tags.Level], ["Player", undefined]);
 

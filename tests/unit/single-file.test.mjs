@@ -6,13 +6,15 @@ import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { BEGIN, singleFile } from "../../tools/site/single-file.mjs";
 
+const ICON = '<link href="favicon.svg" />';
+
 /** A site with one page. @param {string} content */
 const siteWith = (content) =>
   singleFile(
     new Map([
       ["favicon.svg", "<svg/>"],
-      ["index.html", `<meta charset="utf-8" /><meta http-equiv="x" />${content}</head>`],
-      ["editor.html", '<div class="needs"><p lang="en">It needs scripts.</p></div></head>'],
+      ["index.html", `<meta charset="utf-8" /><meta http-equiv="x" />${content}${ICON}</head>`],
+      ["editor.html", `<div><p lang="en">It needs scripts.</p></div>${ICON}</head>`],
     ]),
   );
 

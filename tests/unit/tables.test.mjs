@@ -52,11 +52,14 @@ await useLanguage("en");
 await addTexts(analysisTexts);
 
 const rules = { variant: "expert", ...usual };
-const wish = { rules, need: "first", asks: true, stays: true, missing: 2_500_000 };
-const loading = { isSolved: false, fault: null, state: "none", received: 0, bytes: 0, more: 0 };
+const wish = { rules, need: "first", asks: true, stays: true };
+const loading = {
+  ...{ isSolved: false, fault: null, state: "none", received: 0, bytes: 0, more: 0 },
+  missing: 2_500_000,
+};
 /** What the line says, and what its buttons are called. */
-const said = (wishes, known = {}, chosen = undefined) => {
-  const line = lineOf({ ...wish, ...wishes }, { ...loading, ...known }, chosen);
+const said = ({ missing = loading.missing, ...wishes }, known = {}, chosen = undefined) => {
+  const line = lineOf({ ...wish, ...wishes }, { ...loading, ...known, missing }, chosen);
   return line && [line.words, ...Object.values(line.buttons)];
 };
 const RETRY = "Try again";

@@ -2,15 +2,22 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EVENTS, newState } from "../../www/game/reduce.js";
+import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
-import { boardView } from "../../www/game/view-model.js";
-import { finishWords, statusLine } from "../../www/game/words.js";
+import { boardView, withShown } from "../../www/game/view-model.js";
+import { drawNote, finishWords, lastMoveWords, statusLine } from "../../www/game/words.js";
 import { loadText } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const text = await loadText("en");
-const context = { rules, text, confirms: () => false };
+const context = {
+  rules,
+  text,
+  confirms: () => false,
+  isStill: () => true,
+  comment: () => "",
+  seconds: () => 1,
+};
 const SHOW = ["completes", "last-move"];
 const HANDS = { hands: ["light", "dark"], computer: null };
 
@@ -24,13 +31,14 @@ function turnOf(options) {
     get session() {
       return state.session;
     },
-    does(name, ...details) {
-      const step = EVENTS[name](context, state, ...details);
-      assert.ok(step, `${name} ${details}`);
-      state = step.state;
+    does(event) {
+      const { state: next, effects } = reduce(context, state, event);
+      assert.ok(effects.length > 0, event.is);
+      state = next;
+      for (const effect of effects) if (effect.do === "ask") this.does(effect.yes);
     },
     clicks(place, status) {
-      this.does("choose", place);
+      this.does({ is: "choose", place });
       assert.equal(statusLine(text, state.session), status, place);
     },
     says(place, words) {
@@ -50,7 +58,7 @@ test("a ball is put down again, and another one is picked up", () => {
   turn.clicks("light", "Light: choose a place");
   turn.says("light", /picked up/);
   const before = turn.session.game;
-  turn.does("cancel");
+  turn.does({ is: "cancel" });
   assert.deepEqual([turn.session.choice.picked, turn.session.game], [null, before]);
 });
 
@@ -69,7 +77,7 @@ test("a completed figure is named until the next turn, and a ball taken back can
   turn.says("light", /: 11 balls/);
   turn.clicks("1b2", "Light: take back another, or stop");
   assert.equal(finishWords(text, turn.session), "Just one");
-  turn.does("finish");
+  turn.does({ is: "finish" });
   assert.deepEqual(turn.session.game.moves, ["1b1x1b2"]);
   turn.says("1a1", /part of a completed square/);
   turn.says("1b2", /emptied by the last turn/);
@@ -78,7 +86,7 @@ test("a completed figure is named until the next turn, and a ball taken back can
   const free = turnOf({ position: SQUARE, takeBack: "optional" });
   free.clicks("1b1", "Light: take back one or two balls, or none");
   assert.equal(finishWords(text, free.session), "Take none");
-  free.does("finish");
+  free.does({ is: "finish" });
   assert.deepEqual(free.session.game.moves, ["1b1"]);
 });
 
@@ -91,7 +99,7 @@ test("the steps of a turn are put back one at a time, or cancelled at once", () 
     turn.clicks("1b1", "Light: take back one or two balls");
     turn.clicks("1a2", "Light: take back another, or stop");
     for (const status of seen) {
-      turn.does(back);
+      turn.does({ is: back });
       assert.equal(statusLine(text, turn.session), `Light: ${status}`);
     }
   }
@@ -103,6 +111,56 @@ test("a turn that is to be confirmed waits, and can be exchanged for another", (
   turn.clicks("1c2", "Light: play this move?");
   turn.clicks("1d4", "Light: play this move?");
   assert.deepEqual([turn.session.choice.to, turn.session.game.moves], ["1d4", []]);
-  turn.does("finish");
+  turn.does({ is: "finish" });
   assert.deepEqual(turn.session.game.moves, ["1d4"]);
+});
+
+test("marks are said at their places, in their own words where they have some", () => {
+  const { session } = turnOf({});
+  const marks = [
+    { kind: "ring", at: "1a1" },
+    { kind: "badge", at: "1b1", text: "2" },
+    { kind: "arrow", from: "light", at: "1c1" },
+    { kind: "badge", at: "1d1", text: "+7", label: "wins in 7" },
+    { kind: "minus", at: "1a2", label: "" },
+  ];
+  const { labels } = boardView(text, session, marks, []);
+  const said = (place) => labels[place].replace(/^.*may be placed here/, "");
+  assert.deepEqual(["1a1", "1b1", "1c1", "1d1", "1a2"].map(said), [
+    ", marked",
+    ", marked 2",
+    ", an arrow leads here",
+    ", wins in 7",
+    "",
+  ]);
+  assert.match(labels.light, /an arrow/);
+});
+
+test("a view has only the signs that are to be shown, and any ball that can be chosen", () => {
+  const { session } = turnOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
+  const view = boardView(text, session, [], []);
+  const shown = (show, selectable = null) => {
+    const { liftable, legal, coordinates, active } = withShown(view, { show, selectable });
+    return [liftable.length > 0, legal, coordinates, active.includes("1b1")];
+  };
+  assert.deepEqual(shown([]), [false, false, false, false]);
+  assert.deepEqual(shown(["liftable", "legal", "coordinates"]), [true, true, true, false]);
+  assert.deepEqual(shown([], "balls"), [false, false, false, true]);
+});
+
+test("a position that is there for the second time is said with the turn, and the third ends the game", () => {
+  const again = ["1c2x1c2", "1b3x1b3"];
+  const start = { position: "dd2/d3/3l/2ll 3/3/3 2/2 1 l" };
+  const near = turnOf({ ...start, moves: again });
+  const twice = text("note.twice");
+  assert.deepEqual(
+    [drawNote(text, near.session), statusLine(text, near.session)],
+    [twice, "Light: place a ball"],
+  );
+  assert.ok(lastMoveWords(text, near.session.game).endsWith(twice));
+  const over = turnOf({ ...start, moves: [...again, ...again] });
+  assert.equal(drawNote(text, over.session), "");
+  const draw = text("status.draw");
+  assert.equal(statusLine(text, over.session), draw);
+  assert.ok(lastMoveWords(text, over.session.game).includes(draw));
 });

@@ -7,8 +7,9 @@ import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { licences } from "../site/licences.mjs";
 import { load, PACKAGES, ROOT, SITE, VERSION, write as writeFile } from "../site/packages.mjs";
+import { rewrite } from "../site/rules.mjs";
 import { smallWasm } from "../site/wasm.mjs";
-import { bundle } from "./modules.mjs";
+import { bundle, end, rule } from "./modules.mjs";
 
 const { create, ts } = await load("@custom-elements-manifest/analyzer");
 
@@ -31,12 +32,12 @@ const CLASSES = ["element/element.js", "exercise/lesson-element.js", "exercise/p
 const PUZZLES = ["children", "standard", "expert"].map((name) => `puzzles/${name}.txt`);
 
 /** An import without a name declares nothing. */
-const BARE_IMPORTS = /^import "[^"]+";\n/gm;
+const BARE_IMPORTS = rule("import without a name", /^import "[^"]+";\n/gm);
 /** How a declaration names another one. */
 const TYPE_NAMES = /(?:\bfrom |\bimport\()"(\.{1,2}\/[^"]+)\.js"/g;
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
 /** Where the declarations of the generated glue begin to say how it is loaded: the package does that. */
-const LOADING = "export type InitInput";
+const LOADING = rule("declarations of loading", /export type InitInput[\s\S]*/);
 
 const [, , argument] = process.argv;
 if (argument === undefined) throw new Error("usage: node tools/npm/build.mjs FOLDER");
@@ -96,14 +97,13 @@ function writeTypes() {
   for (const name of types) {
     const emitted = join(declarations, name);
     const path = existsSync(emitted) ? emitted : join(SITE, name);
-    const content = readFileSync(path, "utf8").replace(BARE_IMPORTS, "");
+    const content = BARE_IMPORTS.rewrite(readFileSync(path, "utf8"), "");
     for (const [, found] of content.replace(COMMENTS, "").matchAll(TYPE_NAMES)) {
       types.add(join(dirname(name), `${found}.d.ts`));
     }
-    const [own, loading] = content.split(LOADING);
     const init =
       "/** Loads the rules; in Node it does nothing. */\nexport default function init(): Promise<void>;\n";
-    write(`types/${name}`, loading === undefined ? own : own + init);
+    write(`types/${name}`, LOADING.rewrite(content, init));
   }
   rmSync(declarations, { recursive: true });
   cpSync(join(ROOT, "tools/npm/types"), join(folder, "types"), { recursive: true });
@@ -157,10 +157,9 @@ function writeDescription() {
     createHash("sha384")
       .update(readFileSync(join(folder, name)))
       .digest("base64");
-  const readme = read("tools/npm/README.md")
-    .replaceAll("VERSION", VERSION)
-    .replaceAll(/HASH-OF-(\S+?\.js)/g, (_, name) => `sha384-${hash(name)}`);
-  write("README.md", readme);
+  const readme = rewrite(read("tools/npm/README.md"), /VERSION/g, VERSION, "version in README");
+  const hashes = (_, name) => `sha384-${hash(name)}`;
+  write("README.md", rewrite(readme, /HASH-OF-(\S+?\.js)/g, hashes, "hashes in README"));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"])
     cpSync(join(ROOT, name), join(folder, name));
   write("licences.txt", licences());
@@ -171,3 +170,4 @@ await writeModules();
 writeTypes();
 writeManifest();
 writeDescription();
+end();

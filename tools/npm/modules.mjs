@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { minifiedStyles, minifyScript, roll, withoutTables } from "../site/bundle.mjs";
 import { ROOT, SITE } from "../site/packages.mjs";
+import { createRules, find, rewrite } from "../site/rules.mjs";
 import { smallWasm, withShortHashes } from "../site/wasm.mjs";
 
 const UNPACK = join(ROOT, "tools/npm/unpack.js");
@@ -12,13 +13,24 @@ const START = join(SITE, "site/start-worker.js");
 /** What each bundle has in place of its own address, if it cannot know it. */
 const NOWHERE = '"pylos-board:"';
 
-const WORKER = /startWorker\(new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\)\)/;
+/** Those of the package, whose forms are all bundled before the end. */
+export const { rule, end } = createRules();
+
+const WORKER = rule(
+  "worker in a module",
+  /startWorker\(new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\)\)/,
+);
 const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
-const CATALOGUE = /[\\/]exercise[\\/]catalogue\.js$/;
+const COURSE = rule("course", /[\\/]learn[\\/]course\.js$/);
+const CATALOGUE = rule("catalogue of puzzles", /[\\/]exercise[\\/]catalogue\.js$/);
 const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;
-const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
-const IN_NODE = /^\0wasm:.*?(\w+)\.wasm$/;
-const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
+const GLUE = rule("glue", /[\\/]pkg[\\/]\w+\.js$/);
+/** Modules that are a chunk of their own, by its name. */
+const CHUNKS = rule(
+  "chunk",
+  /^\0wasm:.*?(\w+)\.wasm$/,
+  /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/,
+);
 
 /** @typedef {"files" | "embedded" | "classic" | "worker" | "node"} Form "classic": for pages without modules. */
 
@@ -32,9 +44,9 @@ const inPackage = {
   load: minifiedStyles,
   transform(code, id) {
     // What the course shares with a board is then in the chunk of the board.
-    if (/[\\/]learn[\\/]course\.js$/.test(id)) return `import "../pylos-board.js";${code}`;
+    if (COURSE.has(id)) return `import "../pylos-board.js";${code}`;
     // All modules of the package are in one folder, and the puzzles in a folder there.
-    if (CATALOGUE.test(id)) return code.replaceAll("../puzzles/", "./puzzles/");
+    if (CATALOGUE.has(id)) return rewrite(code, /\.\.\/puzzles\//g, "./puzzles/", "puzzles");
     return withoutTables(code, id);
   },
 };
@@ -66,23 +78,23 @@ const embedded = (form) => ({
   transform(code, id) {
     const beside = (kind, name) => JSON.stringify(`${kind}:${resolve(dirname(id), name)}`);
     const unpacking = `import { unpack } from ${JSON.stringify(UNPACK)};`;
-    const worker = WORKER.exec(code);
+    const worker = WORKER.match(code);
     if (worker) {
       return `import { start as startEmbedded } from ${beside("worker", worker[1])};
-        ${replaced(code, worker[0], "startEmbedded()")}`;
+        ${rewrite(code, worker[0], "startEmbedded()", "worker")}`;
     }
-    if (CATALOGUE.test(id)) {
-      const loading = code.replace(PUZZLES, (_, name) => {
-        const path = beside("packed", `../puzzles/${name}`);
-        return `import(${path}).then(({ packed }) => unpack(packed()))`;
-      });
+    if (CATALOGUE.has(id)) {
+      const packed = (_, name) =>
+        `import(${beside("packed", `../puzzles/${name}`)}).then(({ packed }) => unpack(packed()))`;
+      const loading = rewrite(code, PUZZLES, packed, "embedded puzzles");
       const fetching = "await fetchText(FILES[variant]().href)";
-      return unpacking + replaced(loading, fetching, "await (await FILES[variant]()).text()");
+      const unpacked = "await (await FILES[variant]()).text()";
+      return unpacking + rewrite(loading, fetching, unpacked, "loading of puzzles");
     }
-    if (!GLUE.test(id)) return null;
-    const [address, name] = WASM.exec(code);
+    if (!GLUE.has(id)) return null;
+    const [address, name] = find(code, WASM, "WebAssembly module of the glue");
     return `import { packed } from ${beside("packed", name)};
-      ${unpacking}${replaced(code, address, "unpack(packed())")}`;
+      ${unpacking}${rewrite(code, address, "unpack(packed())", "glue")}`;
   },
   resolveImportMeta: () => NOWHERE,
 });
@@ -101,30 +113,25 @@ const ready = {
     return `export const packed = \`\n${(await smallWasm(path)).toString("base64")}\n\`;`;
   },
   transform(code, id) {
-    if (!GLUE.test(id)) return null;
+    if (!GLUE.has(id)) return null;
     const init = `import { packed } from ${JSON.stringify(`wasm:${id.replace(/\.js$/, "_bg.wasm")}`)};
 initSync({ module: Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0)) });
 export default async function init() {}`;
-    return replaced(withShortHashes(code), /^export \{.*\};$/m, init);
+    return rewrite(withShortHashes(code), /^export \{.*\};$/m, init, "exports of the glue");
   },
   resolveImportMeta: () => NOWHERE,
 };
 
 /** A page that loads one file needs the rules only once. */
+const RULES = rule("rules in one file", /\/pkg\/rules\.js$/);
 const oneModule = {
   name: "one-module",
-  resolveId: (id) => (id.endsWith("/pkg/rules.js") ? join(SITE, "pkg/pylos.js") : null),
+  resolveId: (id) => (RULES.has(id) ? join(SITE, "pkg/pylos.js") : null),
 };
 
 async function packedFile(path) {
   const bytes = path.endsWith(".wasm") ? await smallWasm(path) : readFileSync(path);
   return deflateRawSync(bytes, { level: 9 }).toString("base64");
-}
-
-function replaced(code, found, next) {
-  const text = code.replace(found, () => next);
-  if (text === code) throw new Error(`${found} is missing`);
-  return text;
 }
 
 /**
@@ -142,7 +149,7 @@ export function bundle(input, form, inOneFile = isScript(form)) {
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     inlineDynamicImports: inOneFile,
-    manualChunks: inOneFile ? undefined : (id) => (WORDS.exec(id) ?? IN_NODE.exec(id))?.[1],
+    manualChunks: inOneFile ? undefined : (id) => CHUNKS.match(id)?.[1],
     plugins: form !== "node" && [
       { name: "minify", renderChunk: (code) => minifyScript(code, !isScript(form)) },
     ],

@@ -11,6 +11,7 @@ import { pathToFileURL } from "node:url";
 import { cached } from "./cache.mjs";
 import { TARGET } from "./least.mjs";
 import { load, PACKAGES, SITE } from "./packages.mjs";
+import { createRules, rewrite } from "./rules.mjs";
 import { smallWasm, withShortHashes } from "./wasm.mjs";
 
 const { rollup } = await load("rollup");
@@ -31,48 +32,61 @@ export const ENTRIES = [
   "pkg/rules.js",
 ];
 
+/** Those of the site; each matches something once all files are bundled. */
+export const { rule, end } = createRules();
+
 const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */
-const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
+const PARTS = rule("part", TEXTS, /^pkg\//);
 /** Parts that draw, and have most of what they load in common. */
 const DRAWING = ["board/plan.js", "element/picture.js"];
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
-const PARTS_OF_ENTRIES = [
-  ...PARTS,
-  /^board\/plan\.js$/,
-  /^element\/(notation|complaint|computer|links|picture|record)\.js$/,
-  /^game\/(threats|why)\.js$/,
-];
+const PARTS_OF_ENTRIES = rule(
+  "part of an entry point",
+  TEXTS,
+  /^pkg\//,
+  "board/plan.js",
+  "element/notation.js",
+  "element/computer.js",
+  "element/links.js",
+  "element/picture.js",
+  "element/record.js",
+  "game/reasons.js",
+  "game/threats.js",
+  "game/why.js",
+);
 
 /**
  * Most of the painter is in the script of the board, which paints the poster and, where there are no workers,
  * everything. So the worker is that script once more, with this hash in its address.
  */
 const PAINTER = "board/painter-worker.js";
+const AS_PAINTER = rule("painter in the script of the board", PAINTER);
 const PAINTERS = "#painter-";
 
 /** A file beside a module, or a worker. */
 const FILE = /new URL\((["'])([\w./-]+)\1,\s*import\.meta\.url\)/g;
 /** In a chunk, `part:name` stands for the address of a part until the folder of the chunk is known. */
-const PART = /(["'])part:/g;
+const PART = rule("address of a part", /(["'])part:/g);
 /** Tables and solutions keep their names: the address of each has its checksum. A host writes the last. */
-const NAMED = /`\.\.\/(tables\/|solution\/|host\.json`)/g;
+const NAMED = rule("address of a file with its name", /`\.\.\/(tables\/|solution\/|host\.json`)/g);
+/** Only programs that name the glue call `initSync`. */
+const GLUE = rule("glue", "pkg/pylos.js", "pkg/rules.js");
 
 /** Says that there are tables and solutions beside the scripts. */
-const TABLES = "export const BESIDE = true;";
+const TABLES = rule("no tables beside", "engine/tables.js");
 
 /** The module that says so, saying that there are none; null for every other module. */
-export function withoutTables(code, id) {
-  if (nameOf(id) !== "engine/tables.js") return null;
-  if (!code.includes(TABLES)) throw new Error(`${id} has no ${TABLES}`);
-  return code.replace(TABLES, TABLES.replace("true", "false"));
-}
+export const withoutTables = (code, id) =>
+  TABLES.has(nameOf(id))
+    ? rewrite(code, /(?<=export const BESIDE = )true/, "false", "no tables beside")
+    : null;
 
 /** A promise left pending: the page is about to be loaded again (recover.js). */
 const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
 
 /** The name of a file of the site below `www/`. */
-const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
+export const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 
 export const minifyStyle = async (css) => withLight(await shortStyle(css));
 
@@ -225,15 +239,15 @@ export function createBundler(files, hasTables = true) {
     name: "parts",
     async resolveDynamicImport(specifier, importer) {
       const name = nameOf(resolve(dirname(importer), specifier));
-      if (!separate.some((pattern) => pattern.test(name))) return null;
+      if (!separate.has(name)) return null;
       return { id: (await part(name)).replace(HASHED, "part:"), external: true };
     },
     load: minifiedStyles,
     async transform(code, id) {
-      if (nameOf(id) === PAINTER) return onlyAsPainter(code, this.parse(code).body);
+      if (AS_PAINTER.has(nameOf(id))) return onlyAsPainter(code, this.parse(code).body);
       let text = (!hasTables && withoutTables(code, id)) || code;
-      // Only programs that name the glue call `initSync`.
-      if (separate === PARTS) text = text.replace("export { initSync, ", "export { ");
+      if (separate === PARTS && GLUE.has(nameOf(id)))
+        text = rewrite(text, "export { initSync, ", "export { ", "glue");
       for (const [whole, , file] of code.matchAll(FILE)) {
         const path = resolve(dirname(id), file);
         const isPainter = nameOf(path) === PAINTER;
@@ -251,7 +265,7 @@ export function createBundler(files, hasTables = true) {
   async function minified(name, code) {
     const root = `${posix.relative(posix.dirname(name), ".") || "."}/`;
     const home = name.startsWith(HASHED) ? "./" : root + HASHED;
-    const placed = code.replace(PART, `$1${home}`).replace(NAMED, `\`${root}$1`);
+    const placed = NAMED.rewrite(PART.rewrite(code, `$1${home}`), `\`${root}$1`);
     return minifyScript(placed, true);
   }
 

@@ -18,7 +18,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "../npm/modules.mjs";
-import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
+import { createBundler, ENTRIES, end, HASHED } from "./bundle.mjs";
 import { addHeads, LANGUAGES, notFound } from "./heads.mjs";
 import { licences } from "./licences.mjs";
 import { addOffline } from "./offline.mjs";
@@ -87,6 +87,7 @@ const archives = [
   await writeSite("site", await siteFiles(true)),
   await writeSite("site-small", small),
 ];
+end();
 write(join(folder, "SHA256SUMS"), checksums([...single, ...archives]));
 
 /** Writes the folder and the archive of a site, and returns the archive. */

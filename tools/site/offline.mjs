@@ -3,20 +3,29 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { ENTRIES, minifyScript } from "./bundle.mjs";
+import { ENTRIES, minifyScript, rule } from "./bundle.mjs";
 import { sized } from "./pack.mjs";
 import { SITE } from "./packages.mjs";
+import { rewrite } from "./rules.mjs";
 
 const MANIFEST = "manifest.webmanifest";
 const WORKER = "service-worker.js";
 const SWITCHED_OFF = "service-worker-off.js";
 
 /** What hosts, other sites and robots load, and perfect play, which the pages keep in caches of its own. */
-const NOT_KEPT =
-  /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/(?:link|screen)|^[^/]+\.(?:txt|xml)$/;
+const NOT_KEPT = rule(
+  "file that is not kept",
+  /^hosts\//,
+  /^tables\//,
+  /^solution\/[^/]+\//,
+  /^examples\//,
+  /^icons\/screen/,
+);
+/** The same, where the address of the site is known. */
+const OF_ADDRESS = /^icons\/link|^[^/]+\.(?:txt|xml)$/;
 
 /** What a host writes, or replaces with a solution of its own. */
-const HOSTS = ["host.json", "solution/solutions.json"];
+const HOSTS = rule("file that a host writes", "host.json", "solution/solutions.json");
 
 /** 120 bits are enough to know a file by, and need no padding. */
 const checksum = (content) => createHash("sha256").update(content).digest("base64").slice(0, 20);
@@ -33,7 +42,7 @@ export async function addOffline(files, remainder) {
     files.set(src, readFileSync(join(SITE, src)));
   }
   const kept = [...files.keys()]
-    .filter((name) => !NOT_KEPT.test(name) && !ENTRIES.includes(name))
+    .filter((name) => !NOT_KEPT.has(name) && !OF_ADDRESS.test(name) && !ENTRIES.includes(name))
     .sort();
   const hash = createHash("sha256");
   for (const name of kept) hash.update(`${name}\0`).update(files.get(name) ?? "");
@@ -41,17 +50,18 @@ export async function addOffline(files, remainder) {
   for (const name of kept.filter((name) => name.endsWith(".html"))) {
     const address = posix.relative(posix.dirname(name), WORKER);
     const tag = `<meta name="pylos-offline" content="${address}" data-version="${version}" />`;
-    files.set(name, String(files.get(name)).replace("<title>", `${tag}$&`));
+    files.set(
+      name,
+      rewrite(String(files.get(name)), "<title>", `${tag}<title>`, `worker of ${name}`),
+    );
   }
   for (const name of kept) files.set(name, sized(name, files.get(name), remainder));
   const script = readFileSync(new URL(WORKER, import.meta.url), "utf8");
   const worker = (version, names) => {
-    const sums = names.map((name) => [name, HOSTS.includes(name) ? "" : checksum(files.get(name))]);
-    return minifyScript(
-      script
-        .replace('"VERSION"', JSON.stringify(version))
-        .replace('{ FILES: "" }', JSON.stringify(Object.fromEntries(sums))),
-    );
+    const sums = names.map((name) => [name, HOSTS.has(name) ? "" : checksum(files.get(name))]);
+    const named = rewrite(script, '"VERSION"', JSON.stringify(version), "version of the worker");
+    const list = JSON.stringify(Object.fromEntries(sums));
+    return minifyScript(rewrite(named, '{ FILES: "" }', list, "files of the worker"));
   };
   files.set(WORKER, await worker(version, kept));
   files.set(SWITCHED_OFF, await worker("", []));

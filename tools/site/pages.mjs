@@ -2,19 +2,26 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { chunkOf, ENTRIES, hashedName, minifyStyle } from "./bundle.mjs";
+import { chunkOf, ENTRIES, hashedName, minifyStyle, nameOf, rule } from "./bundle.mjs";
 import { SITE } from "./packages.mjs";
+import { find, rewrite } from "./rules.mjs";
 
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 /** What names a file: a script, a style sheet, a picture or a part of one, the data of a board. */
 const NAMING =
   /<(?:script|link|img|use|pylos-\w+)\b[^>]*?\b(?:src|href)="(?<address>[^"#?]+)[^>]*>/g;
 /** A part of a picture in another file. */
-const PART = /<use href="(?<address>[^"#]+)#(?<id>\w+)" \/>/g;
+const PART = rule("part of a picture", /<use href="([^"#]+)#(\w+)" \/>/g);
 const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
 
 /** What keeps its name: browsers, systems and old pages name it. */
-const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"|recover\.js"/;
+const NAMED = rule(
+  "file that keeps its name",
+  /rel="icon"/,
+  /rel="apple-touch-icon"/,
+  /rel="manifest"/,
+  /recover\.js"/,
+);
 
 /** The first script of all pages, and what it loads, on the site beside the pages. */
 const RECOVER = "site/recover.js";
@@ -24,19 +31,28 @@ const MEND = "site/mend.js";
  * Chunks, each with all that its modules import. The texts are apart from the board, so that they begin to load before
  * it is there. In the worker of the painter, the board and the texts run without a document.
  */
-const CHUNKS = [
-  [/\/(pylos-board|game\/reasons)\.js$/, "board"],
-  [/\/(text\/(board-)?text|site\/(announcer|dom|load-style|markup|ready|store))\.js$/, "text"],
-  [/\/site\/(language|start)\.js$/, "language"],
+const CHUNKS = Object.entries({
+  board: ["pylos-board.js", "game/reasons.js"],
+  text: [
+    "text/board-text.js",
+    "text/text.js",
+    "site/announcer.js",
+    "site/dom.js",
+    "site/load-style.js",
+    "site/markup.js",
+    "site/ready.js",
+    "site/store.js",
+  ],
+  language: ["site/language.js", "site/start.js"],
   // Also of one's own mistakes, which must not load the first part of the play page.
-  [/\/library\/(settings|storage)\.js$/, "kept"],
-  [/\/game\/address\.js$/, "address"],
+  kept: ["library/settings.js", "library/storage.js"],
+  address: ["game/address.js"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
-  [/\/play\/(first|panel|setup)\.js$/, "first"],
+  first: ["play/first.js", "play/panel.js", "play/setup.js"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
-  [/\/(exercise\/puzzle|text\/puzzle)\.js$/, "puzzle"],
-  [/\/(engine\/(course|judge|know)|library\/tables)\.js$/, "engine"],
-];
+  puzzle: ["text/puzzle.js"],
+  engine: ["engine/judge.js", "engine/know.js", "engine/reduce.js", "library/tables.js"],
+}).map(([chunk, names]) => ({ chunk, modules: rule(`chunk ${chunk}`, ...names) }));
 
 /** Adds all pages and what they load. */
 export async function addPages(bundler, files) {
@@ -51,7 +67,7 @@ export async function addPages(bundler, files) {
   );
   const own = [...new Set(scripts)].filter((name) => !ENTRIES.includes(name)).sort();
   const inputs = own.map((name) => [name.slice(0, -3).replaceAll("/", "-"), name]);
-  const shared = (id) => CHUNKS.find(([pattern]) => pattern.test(id))?.[1];
+  const shared = (id) => CHUNKS.find(({ modules }) => modules.has(nameOf(id)))?.chunk;
   const chunks = await bundler.bundle(Object.fromEntries(inputs), { isPage: true, shared });
 
   await bundler.asset(MEND, withoutFolder(MEND));
@@ -81,7 +97,9 @@ export async function addPages(bundler, files) {
       const name = targets.shift();
       return name === undefined ? tag : tag.replace(address, to(name));
     });
-    return compact(linked.replace('<script type="module"', (found) => preloads.join("") + found));
+    const first = '<script type="module"';
+    if (preloads.length === 0) return compact(linked);
+    return compact(rewrite(linked, first, preloads.join("") + first, `preloads of ${page}`));
   }
 
   /** Joins the style sheets of a piece of a page. */
@@ -110,7 +128,7 @@ export async function addPages(bundler, files) {
     if (tag.includes('rel="modulepreload"')) return bundler.part(name);
     const isFile = /\.(?!html$)\w+$/.test(name) && existsSync(join(SITE, name));
     const isData = tag.startsWith("<pylos-") && page.startsWith("examples/");
-    const isNamed = isData || NAMED.test(tag);
+    const isNamed = isData || NAMED.has(tag);
     return isFile ? bundler.asset(name, isNamed ? withoutFolder(name) : undefined) : undefined;
   }
 }
@@ -119,16 +137,17 @@ const withoutFolder = (name) => name.replace(/^site\//, "");
 
 /** Paths of other files are written into the page: one request less. */
 function withParts(page, text) {
-  return text.replace(PART, (use, address, id) => {
+  return PART.rewrite(text, (use, address, id) => {
     const picture = readFileSync(join(SITE, within(page, address)), "utf8");
-    return new RegExp(`<path id="${id}"[^>]*>`).exec(picture)?.[0].replace(/ id="\w+"/, "") ?? use;
+    const [part] = find(picture, new RegExp(`<\\w+ id="${id}"[^>]*>`), `part of ${address}`);
+    return part.startsWith("<path") ? part.replace(/ id="\w+"/, "") : use;
   });
 }
 
 function withRecover(page, text) {
   if (text.includes(RECOVER)) return text;
   const tag = `<script src="${posix.relative(posix.dirname(page), RECOVER)}"></script>\n`;
-  return text.replace(/<(?:script|link)/, (found) => tag + found);
+  return rewrite(text, /<(?:script|link)/, (found) => tag + found, `${RECOVER} in ${page}`);
 }
 
 /** The name on the site of what a page names. */

@@ -3,15 +3,28 @@
 
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import { HASHED, minifyScript } from "./bundle.mjs";
+import { HASHED, minifyScript, rule } from "./bundle.mjs";
+import { find, rewrite } from "./rules.mjs";
 
-const PAGES = /^(index|learn|puzzles|editor|rules\/\w+)\.html$/;
+const PAGES = rule(
+  "page of pylos.html",
+  "index.html",
+  "learn.html",
+  "puzzles.html",
+  "editor.html",
+  /^rules\/\w+\.html$/,
+);
 const NAMES = /[\w-]+-[\w-]{8}\.\w+/g;
 /** Scripts that are no modules. */
-const SCRIPTS = /(?<=<script src="(?:\.\.\/)?assets\/)([^"]+)\.js(?="><\/script>)/g;
+const SCRIPTS = rule(
+  "script of pylos.html that is no module",
+  /(?<=<script src="(?:\.\.\/)?assets\/)([^"]+)\.js(?="><\/script>)/g,
+);
 /** What needs a server: installing, reloading after an update, the policy, cards of links. */
-const SERVED =
-  /<script src="[^"]*(?:recover|page-state-[\w-]{8})\.js"[^>]*><\/script>|<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*>|<meta\s+(?:http-equiv|property|name="(?:pylos-offline|twitter:card)")[^>]*>/g;
+const SERVED = rule(
+  "what pylos.html does without",
+  /<script src="[^"]*(?:recover|page-state-[\w-]{8})\.js"[^>]*><\/script>|<link rel="(?:manifest|apple-touch-icon|preload|modulepreload)"[^>]*>|<meta\s+(?:http-equiv|property|name="(?:pylos-offline|twitter:card)")[^>]*>/g,
+);
 
 /** Pages and acts that need other files of the site, and games by links, which nobody else can open on a disk. */
 const ABSENT = ['[href*="atlas.html"]', '[href*="playground.html"]', "[data-record=embed]"];
@@ -44,13 +57,13 @@ export async function singleFile(files) {
     packed.set(`${name}.classic`, Buffer.from(text(`${HASHED}${name}.js`)));
     return `${name}.classic`;
   };
-  const page = (name) =>
-    text(name)
-      .replace(SERVED, "")
-      .replace(SCRIPTS, classic)
-      .replace(/(?:\.\.\/)?favicon\.svg/, () => icon)
-      .replace("</head>", `<link rel="stylesheet" href="./${LOOK}"></head>`);
-  for (const name of files.keys()) if (PAGES.test(name)) packed.set(name, Buffer.from(page(name)));
+  const page = (name) => {
+    const alone = SCRIPTS.rewrite(SERVED.rewrite(text(name), ""), classic);
+    const marked = rewrite(alone, /(?:\.\.\/)?favicon\.svg/, icon, `icon of ${name}`);
+    const look = `<link rel="stylesheet" href="./${LOOK}"></head>`;
+    return rewrite(marked, "</head>", look, `style of ${name}`);
+  };
+  for (const name of files.keys()) if (PAGES.has(name)) packed.set(name, Buffer.from(page(name)));
   for (const content of packed.values()) {
     for (const [name] of content.toString().matchAll(NAMES)) {
       const file = files.get(HASHED + name);
@@ -62,9 +75,10 @@ export async function singleFile(files) {
   const sizes = Object.fromEntries([...packed].map(([name, { length }]) => [name, length]));
   const content = deflateRawSync(Buffer.concat([...packed.values()]), { level: 9 });
   const script = readFileSync(new URL("single-file.js", import.meta.url), "utf8");
-  const filled = script.replace("{ name: 0 }", () => JSON.stringify(sizes));
-  const [head] = /<meta charset[\s\S]*?(?=<meta\s+http-equiv)/.exec(text("index.html")) ?? [];
-  const [needs] = /<p lang[\s\S]*?(?=<\/div>)/.exec(text("editor.html")) ?? [];
+  const filled = rewrite(script, "{ name: 0 }", JSON.stringify(sizes), "files of pylos.html");
+  const front = /<meta charset[\s\S]*?(?=<meta\s+http-equiv)/;
+  const [head] = find(text("index.html"), front, "head of pylos.html");
+  const [needs] = find(text("editor.html"), /<p lang[\s\S]*?(?=<\/div>)/, "needs of pylos.html");
   return `<!doctype html>
 <html lang="en">
 <head>

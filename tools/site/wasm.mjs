@@ -4,22 +4,26 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cached } from "./cache.mjs";
 import { load, PACKAGES } from "./packages.mjs";
+import { rewrite } from "./rules.mjs";
 
 const BINARYEN = readFileSync(join(PACKAGES, "binaryen/package.json"), "utf8");
 
 /** The rules alone, with which every board begins. In the other module searches are to be fast. */
 const SMALL = /\brules_bg\.wasm$/;
 
+const HASH = /(?<=__wbg_\w+?_[0-9a-f]{2})[0-9a-f]{14}/g;
+const ZEROS = "0".repeat(14);
+
 /**
  * The same names of the imports in a module and in its glue, as long as before but with two digits of their hashes, for
  * hashes cannot be packed.
  */
-export const withShortHashes = (code) =>
-  code.replace(/(__wbg_\w+?_[0-9a-f]{2})[0-9a-f]{14}/g, (_, name) => name + "0".repeat(14));
+export const withShortHashes = (code) => code.replaceAll(HASH, ZEROS);
 
 /** A module as pages load it: where size counts more than speed, Binaryen makes it smaller. */
 export async function smallWasm(path) {
-  const wasm = Buffer.from(withShortHashes(readFileSync(path, "latin1")), "latin1");
+  const code = rewrite(readFileSync(path, "latin1"), HASH, ZEROS, `imports of ${path}`);
+  const wasm = Buffer.from(code, "latin1");
   if (!SMALL.test(path)) return wasm;
   return cached(`${BINARYEN} twice`, wasm, async () => {
     const { default: binaryen } = await load("binaryen");

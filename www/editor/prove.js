@@ -5,8 +5,7 @@
  */
 
 import { isProven } from "../engine/judge.js";
-import { knowAll } from "../engine/know.js";
-import { loadTables, missingTables } from "../engine/loading.js";
+import { findSolution, know, loadingOf, loadTables } from "../engine/know.js";
 
 /**
  * What is proven: the value and the right moves; or why there is no puzzle in it; or how many bytes have to be loaded.
@@ -15,12 +14,13 @@ import { loadTables, missingTables } from "../engine/loading.js";
 
 /** @type {(game: Game, mayLoad: boolean) => Promise<Proof>} `mayLoad`: tables from the network. */
 export async function prove(game, mayLoad) {
-  const first = await knowAll(game, "moment");
+  const first = await know(game, "moment");
   if (isProven(first.scores)) return puzzleIn(first.scores);
-  const bytes = await missingTables(game.rules, true);
+  await findSolution(game.rules);
+  const bytes = loadingOf(game.rules).missing ?? 0;
   if (bytes > 0 && !mayLoad) return { bytes };
   await loadTables(game.rules, true);
-  const { scores } = await knowAll(game, "board");
+  const { scores } = await know(game, "board");
   return isProven(scores) ? puzzleIn(scores) : { why: "open" };
 }
 

@@ -7,7 +7,8 @@
  */
 
 import { cellAt, isReserve } from "../board/geometry.js";
-import { OPTIONS } from "../game/rule-options.js";
+import { OPTIONS, RULES } from "../game/rule-options.js";
+import { isText, oneOf } from "../site/shape.js";
 
 /** @typedef {(typeof SHOWN)[number]} Shown */
 
@@ -75,31 +76,24 @@ const CAMERA = {
   seconds: [0, 60],
 };
 
-const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "even", "bad"];
-const KINDS = ["arrow", "ring", "minus", "badge", "label"];
-const SHAPES = ["round", "diamond", "square"];
-
-/** @type {(type: string) => Test} */
-const is = (type) => (value) => typeof value === type;
-
 /** @type {Test} */
-const isPlace = (value) => is("string")(value) && (isReserve(value) || cellAt(value) !== undefined);
+const isPlace = (value) => isText(value) && (isReserve(value) || cellAt(value) !== undefined);
 
 /** All that a board takes of a mark. @type {Record<string, Test>} */
 const FIELDS = {
-  kind: (value) => KINDS.includes(value),
+  kind: oneOf(["arrow", "ring", "minus", "badge", "label"]),
   at: isPlace,
   from: isPlace,
-  tone: (value) => TONES.includes(value),
-  shape: (value) => SHAPES.includes(value),
-  text: is("string"),
-  label: is("string"),
-  hollow: is("boolean"),
-  large: is("boolean"),
+  tone: oneOf(["accent", "happened", "completes", "threat", "coach", "good", "even", "bad"]),
+  shape: oneOf(["round", "diamond", "square"]),
+  text: isText,
+  label: isText,
+  hollow: oneOf([true, false]),
+  large: oneOf([true, false]),
 };
 
 /** @type {<Word extends string, Usual extends Word | null = Word>(expected: readonly Word[], usual?: Usual) => Attribute<Word | Usual>} */
-const oneOf = (expected, usual = /** @type {any} */ (expected[0])) => ({
+const word = (expected, usual = /** @type {any} */ (expected[0])) => ({
   usual,
   parse: (written) => wordIn(written.trim(), expected),
 });
@@ -115,9 +109,9 @@ const line = { usual: null, parse: (written) => written.trim() || null };
 
 /** By property; `null` stands for an absent one without a default. */
 export const ATTRIBUTES = {
-  variant: oneOf(OPTIONS.variant),
-  takeBack: oneOf(OPTIONS.takeBack),
-  emptyReserve: oneOf(OPTIONS.emptyReserve),
+  variant: word(OPTIONS.variant),
+  takeBack: word(OPTIONS.takeBack),
+  emptyReserve: word(OPTIONS.emptyReserve),
   /** The start as a position text; null for the empty board. */
   position: line,
   /** The address of a game record. */
@@ -129,19 +123,19 @@ export const ATTRIBUTES = {
   /** @type {Attribute<CameraSettings>} */
   camera: { usual: {}, parse: parseCamera },
   /** The player in front. */
-  orientation: oneOf(["light", "dark"]),
+  orientation: word(["light", "dark"]),
   /** The players that choose on the board; null: light against an opponent, else none. */
-  interactive: oneOf(["none", "light", "dark", "both"], null),
+  interactive: word(["none", "light", "dark", "both"], null),
   /** The level of the computer, 1 to 8; null for no computer. */
   opponent: number(1, 8),
   /** Seconds between two moves when they are replayed; null for no replay. */
   replay: number(0.1, 60),
   /** "turns": a turn is played only after a button has been pressed. */
-  confirm: oneOf(["turns"], null),
+  confirm: word(["turns"], null),
   /** How fast balls move. */
-  speed: oneOf(["normal", "slow", "fast", "none"]),
+  speed: word(["normal", "slow", "fast", "none"]),
   /** "balls": every ball can be chosen, for the page to answer. */
-  selectable: oneOf(["balls"], null),
+  selectable: word(["balls"], null),
   /** @type {Attribute<readonly Shown[]>} */
   show: {
     usual: ["liftable", "legal", "last-move", "reserves"],
@@ -149,7 +143,7 @@ export const ATTRIBUTES = {
   },
   /** What is pointed out on the board: data, or the attribute's text. @type {Attribute<readonly Mark[]>} */
   marks: { usual: [], parse: parseMarks },
-  theme: oneOf(["light", "dark", "auto"], null),
+  theme: word(["light", "dark", "auto"], null),
 };
 
 export const PROPERTIES = /** @type {Property[]} */ (Object.keys(ATTRIBUTES));
@@ -162,13 +156,7 @@ export const nameOf = (property) =>
 export const NAMES = PROPERTIES.map(nameOf);
 
 /** The properties that make another game. */
-export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
-  "variant",
-  "takeBack",
-  "emptyReserve",
-  "position",
-  "moves",
-]);
+export const OF_THE_GAME = /** @type {readonly Property[]} */ ([...RULES, "position", "moves"]);
 
 /** @template {Property} Name @param {Name} property @param {string | null} written @returns {Settings[Name]} @throws {BadValue} */
 export function parseAttribute(property, written) {

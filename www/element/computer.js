@@ -1,14 +1,11 @@
 /**
  * The computer's moves: asks the engine, tells that it thinks, and leaves people time to follow.
  * @import { Rules } from "../engine/tables.js"
- * @import { Controller } from "../game/controller.js"
+ * @import { Effect, Event, State } from "../game/reduce.js"
  */
 
-import { choose } from "../engine/know.js";
-import { loadingOf, onLoading } from "../engine/loading.js";
-import { mayLoad } from "../engine/policy.js";
-import { PERFECT } from "../engine/tables.js";
-import { computerToMove } from "../game/session.js";
+import { choose, loadingOf, onLoading } from "../engine/know.js";
+import { mayLoad, PERFECT } from "../engine/tables.js";
 import { loadTablesText } from "../text/tables.js";
 
 /** Milliseconds of thinking before it is told. */
@@ -17,8 +14,10 @@ const QUIET = 150;
 const LEAST = 400;
 const SEEDS = 2 ** 31;
 
-/** @param {Controller} controller @param {{ fail: () => void, say: (sentence: string) => void, lang: () => string }} on `fail`: it cannot play. */
-export function createComputer(controller, on) {
+/** @typedef {Extract<Effect, { do: "think" }>["about"]} About */
+
+/** @param {{ readonly state: State }} loop @param {(event: Event) => void} send @param {() => string} lang */
+export function createComputer(loop, send, lang) {
   let thinking = new AbortController();
   const forget = onLoading(tell);
   /** What was last said of the tables. */
@@ -29,9 +28,9 @@ export function createComputer(controller, on) {
     const { state, received, bytes, ...known } = loadingOf(rules);
     const fault = mayLoad() ? known.fault : null;
     if (state === "none" && fault === null && told === "") return;
-    if (controller.state.session.computer?.level !== PERFECT) return;
-    const text = await loadTablesText(on.lang()).catch(() => null);
-    const { note } = controller.state;
+    if (loop.state.session.computer?.level !== PERFECT) return;
+    const text = await loadTablesText(lang()).catch(() => null);
+    const { note } = loop.state;
     if (text === null || (note !== "" && note !== told)) return;
     const before = told;
     told =
@@ -43,50 +42,30 @@ export function createComputer(controller, on) {
             ? text("solution.failed")
             : "";
     if (told === note) return;
-    controller.dispatch("set", "note", { note: told });
-    if (told !== "" && (before === "" || state !== "loading")) on.say(told);
+    const isSaid = before === "" || state !== "loading";
+    send({ is: "noted", note: told, said: isSaid ? told : "" });
   }
 
-  /** @param {boolean} on */
-  const show = (on) => void controller.dispatch("set", "thinking", { thinking: on });
-
-  const stop = () => {
-    thinking.abort();
-    show(false);
-  };
-
-  /** Thinks about the position on the board, and plays. */
-  async function think() {
-    const { game, computer } = controller.state.session;
-    if (computer === null) return;
-    thinking = new AbortController();
+  /** Thinks about a game. @param {NonNullable<About>} about */
+  async function think({ game, level }) {
     const { signal } = thinking;
-    setTimeout(() => signal.aborted || show(true), QUIET);
-    const options = { level: computer.level, seed: Math.floor(Math.random() * SEEDS) };
-    const rest = new Promise((resolve) => setTimeout(resolve, LEAST));
-    let answer;
-    try {
-      [answer] = await Promise.all([choose(game, options, signal), rest]);
-    } catch {
-      if (signal.aborted) return;
-      stop();
-      return on.fail();
-    }
-    // The person's own balls land first.
-    await controller.rest;
+    setTimeout(() => signal.aborted || send({ is: "thinks", game }), QUIET);
+    const options = { level, seed: Math.floor(Math.random() * SEEDS) };
+    const least = new Promise((resolve) => setTimeout(resolve, LEAST));
+    const answer = await Promise.all([choose(game, options, signal), least]).catch(() => null);
     if (signal.aborted) return;
-    stop();
-    controller.dispatch("play", answer.text, "computer");
-    // A turn removes the note.
-    if (loadingOf(game.rules).state === "loading") tell(game.rules);
+    send(answer ? { is: "answered", game, move: answer[0].text } : { is: "lost", game });
   }
 
   return {
-    /** Thinks where the session asks for a move of the computer, and only there. */
-    follow() {
-      stop();
-      const { session } = controller.state;
-      if (!session.paused && computerToMove(session)) think();
+    /** Thinks about this now, and about nothing else. @param {About} about */
+    follow(about) {
+      thinking.abort();
+      thinking = new AbortController();
+      if (about !== null) think(about);
+      const { rules } = loop.state.session.game;
+      // A turn removes the note.
+      if (loadingOf(rules).state === "loading") tell(rules);
     },
 
     end() {

@@ -1,13 +1,12 @@
 /**
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
- * @import { Details, Events } from "../game/controller.js"
- * @import { State } from "../game/reduce.js"
+ * @import { Event, PointedOut } from "../game/reduce.js"
  * @import { Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Mark } from "../board/types.js"
  * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
- * @import { Picture, PointedOut, Showing, Text } from "./showing.js"
+ * @import { Picture, Showing, Text } from "./showing.js"
  * @import { Rooms, Tree } from "./console.js"
  */
 
@@ -18,6 +17,7 @@ import { NOTHING } from "../game/turn-builder.js";
 import { onButton, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
+import { loadReasonText } from "../text/reasons.js";
 import {
   ATTRIBUTES,
   BadValue,
@@ -233,17 +233,17 @@ export class PylosBoard extends Base {
 
   /** The sentence under the status: why a click did nothing, for example. @returns {string} */
   get note() {
-    return this.#state?.note ?? "";
+    return this.#loop?.state.note ?? "";
   }
 
   /** Whether the opponent has been thinking for a while. @returns {boolean} */
   get thinking() {
-    return this.#state?.thinking ?? false;
+    return this.#loop?.state.thinking ?? false;
   }
 
   /** Whether balls are moving; the properties already say where to. @returns {boolean} */
   get moving() {
-    return this.#state?.moving ?? false;
+    return this.#loop?.state.moving ?? false;
   }
 
   /** The comment of the record at the moment shown, without the marks written in it. @returns {string} */
@@ -253,11 +253,11 @@ export class PylosBoard extends Base {
 
   /** Whether the moves are being replayed; anything else that changes the moment shown ends that. @returns {boolean} */
   get replaying() {
-    return this.#state?.replaying ?? false;
+    return this.#loop?.state.replaying ?? false;
   }
   set replaying(value) {
     this.#apply();
-    this.#controller?.dispatch("replay", Boolean(value));
+    this.#showing?.send({ is: "replay", on: Boolean(value) });
   }
 
   /** Whether the opponent waits; the next move, or an undo, ends that. @returns {boolean} */
@@ -267,12 +267,12 @@ export class PylosBoard extends Base {
   set paused(value) {
     this.#apply();
     const paused = Boolean(value);
-    if (paused !== this.paused) this.#controller?.dispatch("pause", paused);
+    if (paused !== this.paused) this.#showing?.send({ is: "pause", paused });
   }
 
   /** The state of the game as one plain value. @returns {Readonly<Session> | null} */
   get session() {
-    return this.#state?.session ?? this.#kept;
+    return this.#loop?.state.session ?? this.#kept;
   }
 
   /** Fulfilled when there is a game on the board. @returns {Promise<this>} */
@@ -284,7 +284,7 @@ export class PylosBoard extends Base {
 
   /** What the page points out besides `marks` while the board shows one moment. @internal @param {PointedOut} value */
   set pointedOut(value) {
-    this.#showing?.point(value);
+    this.#showing?.send({ is: "point", pointed: value });
   }
 
   /**
@@ -315,9 +315,9 @@ export class PylosBoard extends Base {
     const { game, ahead, interactive = this.interactive, ...more } = Object(what);
     const { opponent = this.opponent, paused = false } = more;
     this.#apply();
-    const controller = this.#controller;
+    const loop = this.#loop;
     const rules = lateRules.now;
-    if (controller === null || rules === null) throw new Error("await board.ready before load()");
+    if (loop === null || rules === null) throw new Error("await board.ready before load()");
     const players = {
       interactive: parseAttribute("interactive", interactive && formatValue(interactive)),
       opponent: parseAttribute("opponent", opponent === null ? null : formatValue(opponent)),
@@ -331,24 +331,24 @@ export class PylosBoard extends Base {
     this.#record = next.game.record;
     this.#bad.delete("game");
     Object.assign(this, players);
-    controller.dispatch("load", next);
+    loop.dispatch({ is: "load", session: next });
     this.#complain();
     return next.game;
   }
 
   /** Rejects with the error of the rules where the move is not legal. @param {string | { text: string }} move */
   play(move) {
-    return this.#do("play", textIn(move, "text"));
+    return this.#do({ is: "play", move: textIn(move, "text") });
   }
 
   /** Takes a move back; against the computer its answer too. */
   undo() {
-    return this.#do("undo");
+    return this.#do({ is: "undo" });
   }
 
   /** Plays again what `undo` took back. */
   redo() {
-    return this.#do("redo");
+    return this.#do({ is: "redo" });
   }
 
   /**
@@ -358,31 +358,31 @@ export class PylosBoard extends Base {
    */
   async goTo(ply, line = null) {
     const moves = line && itemsOf(line).map((move) => textIn(move, "text"));
-    return this.#do("show", Math.trunc(Number(ply)) || 0, moves);
+    return this.#do({ is: "show", ply: Math.trunc(Number(ply)) || 0, line: moves });
   }
 
   /** Starts the game of the attributes, or the last `game` that was set, again. */
   reset() {
     return this.#do(() => {
       const session = this.#begin();
-      if (session !== null) this.#controller?.dispatch("load", session);
+      if (session !== null) this.#showing?.send({ is: "load", session });
       this.#complain();
     });
   }
 
   /** Plays the choice as it stands, where that is legal. */
   finish() {
-    return this.#do("finish");
+    return this.#do({ is: "finish" });
   }
 
   /** Goes one step back in the choice. */
   putBack() {
-    return this.#do("putBack");
+    return this.#do({ is: "putBack" });
   }
 
   /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. */
   cancel() {
-    return this.#do("cancel");
+    return this.#do({ is: "cancel" });
   }
 
   /**
@@ -451,7 +451,7 @@ export class PylosBoard extends Base {
       // A getter or a proxy of the page may throw anything.
       this.#bad.set(name, error instanceof BadValue ? error : new BadValue("cannot be read."));
     }
-    if (property === "src" && (this.#reading !== null || this.#controller !== null)) {
+    if (property === "src" && (this.#reading !== null || this.#loop !== null)) {
       this.#reading = this.#read();
     } else {
       if (OF_THE_GAME.includes(property)) this.#record = null;
@@ -459,24 +459,19 @@ export class PylosBoard extends Base {
     }
   }
 
-  get #controller() {
-    return this.#showing?.controller ?? null;
+  get #loop() {
+    return this.#showing?.loop ?? null;
   }
 
-  /** @returns {State | null} */
-  get #state() {
-    return this.#controller?.state ?? null;
-  }
-
-  /** @template {keyof Events} Name @param {Name | (() => void)} event @param {Details<Name>} details @returns {Promise<Game>} */
-  async #do(event, ...details) {
+  /** @param {Event | (() => void)} event @returns {Promise<Game>} */
+  async #do(event) {
     await this.ready;
     this.#apply();
-    const controller = this.#controller;
-    if (controller === null) throw new Error("this board is in no document");
+    const loop = this.#loop;
+    if (loop === null) throw new Error("this board is in no document");
     if (typeof event === "function") event();
-    else controller.dispatch(event, ...details);
-    return controller.state.session.game;
+    else loop.dispatch(event);
+    return loop.state.session.game;
   }
 
   /** @param {Property} property */
@@ -485,7 +480,7 @@ export class PylosBoard extends Base {
     if (this.#pending.size === 0) queueMicrotask(() => this.#apply());
     this.#pending.add(property);
     // The session of a removed board is out of date.
-    if (this.#controller === null && OF_THE_GAME.includes(property)) this.#kept = null;
+    if (this.#loop === null && OF_THE_GAME.includes(property)) this.#kept = null;
   }
 
   /** Brings the board up to date with the attributes. */
@@ -495,17 +490,17 @@ export class PylosBoard extends Base {
     if (pending.size === 0) return;
     this.#arrange();
     this.#showing?.use(pending);
-    const controller = this.#controller;
-    if (controller === null) return;
+    const loop = this.#loop;
+    if (loop === null) return;
     if (OF_THE_GAME.some((property) => pending.has(property))) {
       const session = this.#begin();
-      if (session !== null && session.game.record !== controller.state.session.game.record) {
-        controller.dispatch("load", session);
+      if (session !== null && session.game.record !== loop.state.session.game.record) {
+        loop.dispatch({ is: "load", session });
       }
     }
-    controller.dispatch("players", playersOf(this.#settings));
+    loop.dispatch({ is: "players", players: playersOf(this.#settings) });
     if (pending.has("ply")) {
-      controller.dispatch("show", this.#settings.ply ?? Number.POSITIVE_INFINITY);
+      loop.dispatch({ is: "show", ply: this.#settings.ply ?? Number.POSITIVE_INFINITY });
     }
     this.#complain();
   }
@@ -561,16 +556,10 @@ export class PylosBoard extends Base {
   async #complain() {
     const [text, badGame] = [this.#text, this.#bad.get("game")];
     if (text === null) return;
-    let said = "";
-    if (this.#bad.size > 0 || !canPaint()) {
-      try {
-        const { complaint } = await import("./complaint.js");
-        said = await complaint(text.lang, this.#bad, canPaint());
-      } catch {
-        return;
-      }
-    }
-    if (badGame === this.#bad.get("game") && text === this.#text) this.#showing?.complain(said);
+    const isFine = this.#bad.size === 0 && canPaint();
+    const said = isFine ? "" : await complaint(text.lang, this.#bad).catch(() => null);
+    const isNow = badGame === this.#bad.get("game") && text === this.#text;
+    if (isNow && said !== null) this.#showing?.complain(said);
   }
 
   /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
@@ -705,9 +694,20 @@ export class PylosBoard extends Base {
 }
 
 /** Whether a record may be in the tag of a board, or right after it. @param {PylosBoard} board */
-function mayHaveBlock(board) {
-  const root = /** @type {ParentNode} */ (board.getRootNode());
-  return document.readyState === "loading" || root.querySelector('[type="text/x-pylos"]') !== null;
+const mayHaveBlock = (board) =>
+  document.readyState === "loading" ||
+  /** @type {ParentNode} */ (board.getRootNode()).querySelector('[type="text/x-pylos"]') !== null;
+
+/** What is wrong, in words. Attributes are explained in English, for the author of the page. @type {(lang: string, bad: ReadonlyMap<string, Error>) => Promise<string>} */
+async function complaint(lang, bad) {
+  const [{ reason }, text] = await Promise.all([
+    import("../game/reasons.js"),
+    loadReasonText(lang),
+  ]);
+  const faults = [...bad].map(([name, fault]) =>
+    name === "game" ? reason(text, fault) : `Attribute ${name} ${fault.message}`,
+  );
+  return [...faults, ...(canPaint() ? [] : [text("element.noCanvas")])].join("\n");
 }
 
 function deferred() {

@@ -1,6 +1,6 @@
 /**
  * The list of moves beside a board, with its style. A board loads it when it shows the list.
- * @import { Controller } from "../game/controller.js"
+ * @import { BoardLoop } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
  */
 
@@ -9,12 +9,12 @@ import { adoptStyle } from "../site/adopt-style.js";
 import { h } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 
-/** @type {(notation: HTMLElement, text: BoardText, controller: Controller) => ReturnType<typeof createMoveList>} */
-export function createNotation(notation, text, controller) {
+/** @type {(notation: HTMLElement, text: BoardText, loop: BoardLoop) => ReturnType<typeof createMoveList>} */
+export function createNotation(notation, text, loop) {
   adoptStyle(/** @type {ShadowRoot} */ (notation.getRootNode()), listStyle);
   renew(notation, h("div", { class: "moves" }));
   return createMoveList(/** @type {HTMLElement} */ (notation.firstChild), text, (ply, line) => {
-    controller.dispatch("show", ply, line);
+    loop.dispatch({ is: "show", ply, line });
   });
 }
 

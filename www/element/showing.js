@@ -1,10 +1,9 @@
 /**
- * One board at work in its shadow tree, from the first picture until it is removed.
- * @import { BoardView, Camera, Mark } from "../board/types.js"
+ * One board at work in its shadow tree, from the first picture until it is removed: what happens on it becomes an event of its
+ * loop (`game/reduce.js`), and the effects are carried out here.
+ * @import { BoardView, Camera } from "../board/types.js"
+ * @import { BoardLoop, Context, Effect, Event } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
- * @import { Controller } from "../game/controller.js"
- * @import { State } from "../game/reduce.js"
- * @import { Game } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { CameraSettings, Property } from "./attributes.js"
  * @import { PylosBoard } from "./element.js"
@@ -12,12 +11,12 @@
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
-import { createController } from "../game/controller.js";
-import { computerToMove } from "../game/session.js";
-import { boardView, poster } from "../game/view-model.js";
+import { newState, pointedAt, reduce } from "../game/reduce.js";
+import { boardView, poster, withShown } from "../game/view-model.js";
 import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
+import { createLoop } from "../site/loop.js";
 import { loadReasonText } from "../text/reasons.js";
 import { paintConsole } from "./console.js";
 import { consoleView } from "./console-view.js";
@@ -25,20 +24,18 @@ import { lateRules } from "./rules.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
-/** What the page points out besides `marks`, while the board shows this game. @typedef {{ shown: Game | null, marks: readonly Mark[] }} PointedOut */
-
-/** What the buttons of the console do, as events of the board or in degrees. @type {Record<string, any[] | number>} */
+/** What the buttons of the console do, as events of the board or in degrees. @type {Record<string, Event | number>} */
 const ACTS = {
-  finish: ["finish"],
-  putBack: ["putBack"],
-  cancel: ["cancel"],
-  undo: ["undo"],
-  first: ["show", 0],
-  previous: ["step", -1],
-  play: ["replay", true],
-  stop: ["replay", false],
-  next: ["step", 1],
-  last: ["show", Number.POSITIVE_INFINITY],
+  finish: { is: "finish" },
+  putBack: { is: "putBack" },
+  cancel: { is: "cancel" },
+  undo: { is: "undo" },
+  first: { is: "show", ply: 0 },
+  previous: { is: "step", by: -1 },
+  play: { is: "replay", on: true },
+  stop: { is: "replay", on: false },
+  next: { is: "step", by: 1 },
+  last: { is: "show", ply: Number.POSITIVE_INFINITY },
   left: -45,
   right: 45,
 };
@@ -55,9 +52,6 @@ const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 
 /** Seconds between two moves where a page replays them without naming a speed. */
 const REPLAY = 1.5;
-
-/** Milliseconds that a reader needs for each letter of a comment. */
-const READING = 50;
 
 /** The list of moves, when a board shows it. */
 export const notations = late(() => import("./notation.js"));
@@ -89,24 +83,27 @@ export function createShowing(element, tree, signal) {
   const it = {
     /** In the language of the moment. @type {Text} */
     texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
-    /** The game on the board; null before the rules are there. @type {Controller | null} */
-    controller: null,
+    /** The game on the board; null before the rules are there. @type {BoardLoop | null} */
+    loop: null,
     /** The list of moves, once it is loaded. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
     notation: null,
     /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
     computer: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
     timer: undefined,
-    /** @type {PointedOut} */
-    pointed: { shown: null, marks: [] },
+    /** What was painted last: fulfilled when the board is at rest. @type {Promise<unknown> | null} */
+    painted: null,
   };
   /** @type {BoardText} */
   const text = (key, params) => it.texts(key, params);
 
-  /** @param {string} sentence */
-  const say = (sentence) => {
-    if (sentence !== "" && tell(element, "pylos-say", { text: sentence })) announcer.say(sentence);
+  /** What comes late may find the board removed. @param {Event} event */
+  const send = (event) => {
+    if (!signal.aborted) it.loop?.dispatch(event);
   };
+
+  /** @param {string} text */
+  const say = (text) => tell(element, "pylos-say", { text }) && announcer.say(text);
   /** @param {Pick<Camera, "elevation" | "rotation">} camera Of the board. */
   const turned = ({ elevation, rotation }) => {
     const degrees = (rotation - sideOf(element)) % 360;
@@ -114,200 +111,160 @@ export function createShowing(element, tree, signal) {
     element.camera = { ...element.camera, ...camera };
     tell(element, "pylos-change", { cause: "camera" });
   };
-  /** @param {number} degrees */
-  const rotate = (degrees) =>
+  const rotate = (/** @type {number} */ degrees) =>
     turned({ ...board.camera, rotation: board.camera.rotation + degrees });
-  // Without a game a choice means nothing.
   const board = createBoard(
     tree.board,
     {
-      choose: (place) => it.controller?.choose(place),
-      cancel: () => void it.controller?.dispatch("putDown"),
+      choose: (place) => send({ is: "choose", place }),
+      cancel: () => send({ is: "putDown" }),
       camera: turned,
-      landed: (motion) => it.controller?.later(() => void tell(element, "pylos-land", motion)),
+      landed: (motion) => send({ is: "landed", motion }),
     },
     cameraOf(element),
   );
   board.pace = PACES[element.speed];
 
-  /** Shows the board again; before the rules are there, it is known only where it begins with the usual start. */
-  function look() {
-    // Code that comes late may find the board removed.
-    if (signal.aborted) return;
-    if (it.controller !== null) return it.controller.look();
+  /** Shows everything again; before the rules are there, the board is known only where it begins with the usual start. */
+  function refresh() {
+    if (it.loop !== null || signal.aborted) return send({ is: "look" });
     const { position, moves, src } = element;
     const usual = position === null && src === null && moves.length === 0;
     board.show(withShown(poster(text, usual ? FULL_RESERVE : 0), element));
   }
-  look();
+  refresh();
 
+  addEventListener("online", () => send({ is: "online" }), { signal });
+  onButton(tree.frame, "act", act);
   tree.frame.addEventListener("keydown", (event) => {
     const { key } = event;
     const ply = { Home: 0, End: Number.POSITIVE_INFINITY }[key];
-    if (it.controller === null || event.defaultPrevented) return;
+    const before = it.loop?.state;
+    if (before === undefined || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (ply !== undefined) it.controller.dispatch("show", ply);
+    if (ply !== undefined) send({ is: "show", ply });
+    else if (key === "Escape") send({ is: "cancel" });
     // Where there is nothing to cancel, the page may have something.
-    else if (key !== "Escape" || !it.controller.dispatch("cancel")) return;
-    event.preventDefault();
+    if (ply !== undefined || it.loop?.state !== before) event.preventDefault();
   });
 
+  /** What a button of the console does. @param {string} name */
+  function act(name) {
+    // With a ball played it goes one step back in the choice.
+    const inTurn = name === "undo" && it.loop?.state.session.choice.to;
+    const does = ACTS[inTurn ? "putBack" : name];
+    if (typeof does === "number") rotate(does);
+    else send(does);
+  }
+
   function plan() {
-    if (it.controller !== null && !signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
+    if (it.loop !== null && !signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
   }
 
   function render() {
-    const game = it.controller;
-    if (game === null || signal.aborted) return;
-    const around = {
-      comment: commentOf(game.state.session).words,
-      isReplayed: element.replay !== null,
-    };
+    const { loop } = it;
+    if (loop === null) return;
+    const { session } = loop.state;
     const { status, note, turn, ...own } = tree.rooms;
-    const rooms = element.consoleRooms ?? { status, note, turn };
-    paintConsole({ ...own, ...rooms }, "act", consoleView(text, game.state, around));
+    const rooms = { ...own, ...(element.consoleRooms ?? { status, note, turn }) };
+    const comment = commentOf(session).words;
+    const around = { comment, isReplayed: element.replay !== null };
+    paintConsole(rooms, "act", consoleView(text, loop.state, around));
     if (own.notation.hidden) return;
     // At once if its code is there, because the page may be about to be printed.
     notations.use(({ createNotation }) => {
       if (signal.aborted) return;
-      it.notation ??= createNotation(own.notation, text, game);
-      it.notation.render(game.state.session);
+      it.notation ??= createNotation(own.notation, text, loop);
+      it.notation.render(session);
     });
   }
 
-  /** Shows the comments of a game that has some, once they can be read. @param {Session} session */
-  function readComments({ game }) {
-    if (game.notes.length === 0 || records.now !== null) return;
-    records.use(() => {
-      if (signal.aborted) return;
-      look();
-      render();
-      tell(element, "pylos-change", { cause: "ply" });
-    });
-  }
-
-  /** @param {Session | undefined} now */
-  const pointedAt = (now) => (it.pointed.shown === now?.shown ? it.pointed.marks : []);
-
-  /** @param {Session} now */
-  function viewOf(now, pointed = pointedAt(now)) {
+  /** @type {(session: Session, pointed: BoardView["marks"]) => BoardView} */
+  function viewOf(session, pointed) {
     const { show, marks: own } = element;
-    const marks = [...own, ...pointed, ...commentOf(now).marks];
+    const marks = [...own, ...pointed, ...commentOf(session).marks];
     if (show.includes("threats")) {
-      if (threats.now === null) threats.load().then(look, () => {});
-      else marks.push(...threats.now.threatMarks(text, rules(), now));
+      if (threats.now === null) threats.use(() => send({ is: "look" }));
+      else marks.push(...threats.now.threatMarks(text, rules(), session));
     }
-    return withShown(boardView(text, now, marks, show), element);
+    return withShown(boardView(text, session, marks, show), element);
   }
 
-  /** Plays the next move of a replay after a while. @type {(state: State, before: State) => void} */
-  function replay({ replaying, session }, before) {
-    if (replaying === before.replaying && session.shown === before.session.shown) return;
-    clearTimeout(it.timer);
-    if (!replaying) return;
-    const { words } = commentOf(session);
-    const seconds = element.replay ?? REPLAY;
-    const step = () => void it.controller?.dispatch("step", 1, true);
-    it.timer = setTimeout(step, seconds * 1000 + words.length * READING);
-  }
-
-  /** Has the computer think where the session asks for a move of it. @param {Controller} controller */
-  function think(controller) {
-    if (it.computer !== null) return it.computer.follow();
-    if (controller.state.session.computer === null) return;
-    const fail = () => {
-      controller.dispatch("pause", true, text("note.engineFailed"));
-      // The connection was missing, as a rule.
-      const resume = () => controller.state.session.paused && controller.dispatch("pause", false);
-      addEventListener("online", resume, { once: true, signal });
-    };
-    computers.load().then(
-      ({ createComputer }) => {
+  /** @type {{ [Name in Effect["do"]]: (effect: Extract<Effect, { do: Name }>, loop: BoardLoop) => unknown }} */
+  const carryOut = {
+    paint({ session, motions }, { state }) {
+      const painted = board.show(viewOf(session, pointedAt({ ...state, session })), motions);
+      it.painted = painted;
+      painted.then(() => it.painted === painted && send({ is: "rested" }));
+    },
+    say: ({ words }) => say(words),
+    render,
+    tell: ({ type, detail }) => tell(element, type, detail),
+    ask({ type, detail, yes, no }) {
+      const next = tell(element, type, detail) ? yes : no;
+      if (next !== null) send(next);
+    },
+    async explain({ session, place }) {
+      const loading = Promise.all([import("../game/why.js"), loadReasonText(it.texts.lang)]);
+      const [code, reasons] = (await loading.catch(() => null)) ?? [];
+      const refusal = reasons && code?.why(reasons, rules(), session, place);
+      if (refusal) send({ is: "refused", session, refusal });
+    },
+    // The next move of a replay, after a while.
+    replay({ after }) {
+      clearTimeout(it.timer);
+      if (after !== null) {
+        it.timer = setTimeout(() => send({ is: "step", by: 1, replaying: true }), after);
+      }
+    },
+    read() {
+      if (records.now === null) records.use(() => send({ is: "read" }));
+    },
+    think({ about }, loop) {
+      /** @param {typeof import("./computer.js")} code */
+      const follow = ({ createComputer }) => {
         if (signal.aborted) return;
-        it.computer ??= createComputer(controller, { fail, say, lang: () => it.texts.lang });
-        it.computer.follow();
-      },
-      () => {
-        const { session } = controller.state;
-        if (computerToMove(session) && !session.paused) fail();
-      },
-    );
-  }
+        it.computer ??= createComputer(loop, send, () => it.texts.lang);
+        it.computer.follow(about);
+      };
+      if (computers.now !== null) return follow(computers.now);
+      computers.load().then(follow, () => about && send({ is: "lost", game: about.game }));
+    },
+  };
 
-  const showing = Object.assign(it, {
+  return Object.assign(it, {
     board,
     plan,
+    send,
+    act,
     render,
-
-    /** What a button of the console does. @param {string} act */
-    act(act) {
-      const { controller } = it;
-      if (controller === null) return;
-      // With a ball played it goes one step back in the choice.
-      const inTurn = act === "undo" && controller.state.session.choice.to !== null;
-      const does = ACTS[inTurn ? "putBack" : act];
-      const dispatch = /** @type {Function} */ (controller.dispatch);
-      if (typeof does === "number") rotate(does);
-      else dispatch(...does);
-    },
 
     /** @param {Text} next The language of everything from now on. */
     speak(next) {
       it.texts = next;
       tree.frame.lang = next.lang;
-      look();
-      render();
-    },
-
-    /** @param {PointedOut} next */
-    point(next) {
-      const session = it.controller?.state.session;
-      const before = pointedAt(session);
-      it.pointed = next;
-      if (JSON.stringify(before) !== JSON.stringify(pointedAt(session))) look();
+      refresh();
     },
 
     /** Puts a game on the board, once the rules and the texts are there. @param {Session} session */
     open(session) {
-      const made = createController(
-        {
-          rules: rules(),
-          board,
-          text,
-          reasonText: () => loadReasonText(it.texts.lang),
-          viewOf,
-          confirms: () => element.confirm !== null,
-          say,
-          tell: (type, detail) => tell(element, type, detail),
-          changed({ cause, by, said = "", state }, before) {
-            const comment = cause === "ply" ? commentOf(state.session).words : "";
-            say(`${said} ${comment}`.trim());
-            replay(state, before);
-            render();
-            if (before.replaying !== state.replaying && cause !== "replaying") {
-              tell(element, "pylos-change", { cause: "replaying" });
-            }
-            const { lastMove: move } = state.session.game;
-            tell(element, "pylos-change", by ? { cause, move, by } : { cause });
-            readComments(state.session);
-            const { game, computer, paused } = state.session;
-            const last = before.session;
-            if (last.game !== game || last.computer !== computer || last.paused !== paused) {
-              think(made);
-            }
-          },
-        },
-        session,
+      /** @type {Context} */
+      const context = {
+        rules: rules(),
+        text,
+        confirms: () => element.confirm !== null,
+        seconds: () => element.replay ?? REPLAY,
+        isStill: () => board.still,
+        comment: (session) => commentOf(session).words,
+      };
+      it.loop = createLoop(
+        newState(session),
+        (state, /** @type {Event} */ event) => reduce(context, state, event),
+        (effect, loop) => carryOut[effect.do](/** @type {never} */ (effect), loop),
       );
-      it.controller = made;
-      onButton(tree.frame, "act", showing.act);
-      look();
       // Not needed for the first move.
       whenIdle(plan);
-      render();
-      tell(element, "pylos-change", { cause: "load" });
-      readComments(session);
-      think(made);
+      send({ is: "open" });
     },
 
     /** Follows the settings. @param {ReadonlySet<Property>} changed */
@@ -317,8 +274,7 @@ export function createShowing(element, tree, signal) {
       if (changed.has("camera") || changed.has("orientation") || changed.has("show")) {
         board.setCamera(cameraOf(element));
       }
-      look();
-      render();
+      refresh();
     },
 
     /** @param {string} error What is wrong with the tag; "" for nothing. */
@@ -326,12 +282,12 @@ export function createShowing(element, tree, signal) {
       if (tree.error.textContent === error) return;
       setText(tree.error, error);
       tree.error.hidden = error === "";
-      say(error);
+      if (error !== "") say(error);
     },
 
     /** A picture of the moment shown, without what may be chosen. @param {Picture} [how] */
     async picture(how) {
-      const { session } = /** @type {Controller} */ (it.controller).state;
+      const { session } = /** @type {BoardLoop} */ (it.loop).state;
       const { pictureOf, readPicture } = await import("./picture.js");
       const { camera, ...size } = readPicture(how);
       const view = { ...viewOf({ ...session, hands: [] }, []), active: [], legal: false };
@@ -344,7 +300,6 @@ export function createShowing(element, tree, signal) {
       board.destroy();
     },
   });
-  return showing;
 }
 
 /** @type {(element: PylosBoard, camera?: CameraSettings) => Camera & { seconds?: number }} */
@@ -361,15 +316,3 @@ function cameraOf(element, camera = element.camera) {
 
 /** Degrees the board is rotated so that the player of `orientation` sits in front. @param {PylosBoard} element */
 const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
-
-/** The view without what is not to be shown; what may be chosen stays. @type {(view: BoardView, element: PylosBoard) => BoardView} */
-function withShown(view, { show, selectable }) {
-  return {
-    ...view,
-    active: selectable === null ? view.active : Object.keys(view.balls),
-    crown: show.includes("crown") ? view.crown : [],
-    liftable: show.includes("liftable") ? view.liftable : [],
-    legal: show.includes("legal"),
-    coordinates: show.includes("coordinates"),
-  };
-}

@@ -12,11 +12,9 @@ import { TIMEOUT } from "./tables.js";
 /** @typedef {Range & { bytes: Uint8Array<ArrayBuffer> }} Arrived */
 
 /**
- * @typedef {object} How
- * @property {AbortSignal} signal
- * @property {boolean} [again] What came before was damaged: it is deleted, and no cache is asked.
- * @property {boolean} [ahead] No answer waits for it.
- * @property {(received: number) => void} [progress] In bytes.
+ * `again`: what came before was damaged, so it is deleted, and no cache is asked; `ahead`: no answer waits for it; `most`: the
+ * bytes that may come over the network; `progress` is called with the bytes received.
+ * @typedef {{ signal: AbortSignal, again?: boolean, ahead?: boolean, most?: number, progress?: (received: number) => void }} How
  */
 
 /** Two ranges this near are fetched by one request, in bytes. */
@@ -41,7 +39,6 @@ export class Fault extends Error {
 
 /** The shelves whose host answers no ranges. @type {Set<string>} */
 const rangeless = new Set();
-
 /** The shelves that were looked through. @type {Set<string>} */
 const tidied = new Set();
 
@@ -79,6 +76,9 @@ const keyOf = (range) =>
     ? range.file.key
     : range.file.key.replace(/\?.*/, `?bytes=${range.start}-${range.end}`);
 
+/** @param {readonly { bytes: number }[]} files */
+export const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** @param {Range} range @returns {Promise<Uint8Array<ArrayBuffer> | null>} */
 async function keptBytes(range) {
   const { file, start, end } = range;
@@ -92,53 +92,32 @@ async function keptBytes(range) {
   return null;
 }
 
-/** Deletes a range, and the whole file that it is in. @param {Range} range */
-async function drop(range) {
-  const cache = await cacheOf(range.file);
-  for (const key of [keyOf(range), range.file.key]) await cache?.delete(key).catch(() => {});
+/** Deletes all that is kept of a file, and its older versions. @param {PackedFile} file */
+async function forget(file) {
+  const cache = await cacheOf(file);
+  await cache?.delete(file.key, { ignoreSearch: true }).catch(() => {});
   return null;
 }
 
 /** @param {Arrived} arrived @throws If there is no cache, or no room in it. */
 async function keep(arrived) {
-  const { key, address } = arrived.file;
-  const cache = await cacheOf(arrived.file);
-  if (cache === null) throw new Fault("full");
-  // An older version of a table.
-  if (key === address) await cache.delete(key, { ignoreSearch: true });
-  await cache.put(keyOf(arrived), new Response(arrived.bytes));
+  const { file, bytes } = arrived;
+  // A table takes the place of its older version.
+  if (file.key === file.address) await forget(file);
+  const cache = await cacheOf(file);
+  if (cache === null) throw new Fault("full", file.address);
+  await cache.put(keyOf(arrived), new Response(bytes));
 }
 
 /** The files that are not kept whole; null: nothing can be kept here. @param {readonly PackedFile[]} files */
 export async function missingOf(files) {
-  const kept = new Set();
-  for (const file of shelvesOf(files)) {
+  const sizes = await each(files, async (file) => {
     const cache = await cacheOf(file);
-    const keys = await cache?.keys().catch(() => undefined);
-    if (keys === undefined) return null;
-    for (const { url } of keys) kept.add(url);
-  }
-  const missing = await each(files, async (file) =>
-    kept.has(file.key) && (await keptSize(file)) === file.bytes ? [] : [file],
-  );
-  return missing.flat();
+    const found = await cache?.match(file.key).catch(() => undefined);
+    return cache && (found ? (await found.blob()).size : 0);
+  });
+  return sizes.includes(null) ? null : files.filter(({ bytes }, i) => sizes[i] !== bytes);
 }
-
-/** The bytes that are kept under the name of a whole file; they are not read. @param {PackedFile} file */
-async function keptSize(file) {
-  try {
-    const found = await (await cacheOf(file))?.match(file.key);
-    return (await found?.blob())?.size;
-  } catch {
-    return null;
-  }
-}
-
-/** A file of each shelf. @param {readonly PackedFile[]} files */
-const shelvesOf = (files) => new Map(files.map((file) => [file.shelf, file])).values();
-
-/** @param {readonly { bytes: number }[]} files */
-export const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * Keeps files for use without a connection. What has arrived stays, so that the next call goes on from there; only where
@@ -150,95 +129,78 @@ export const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0
  */
 export async function keepFiles(files, progress, signal) {
   const missing = (await missingOf(files)) ?? files;
-  const rest = sizeOf(missing);
+  const left = sizeOf(missing);
   const room = await navigator.storage?.estimate?.().catch(() => undefined);
-  if (room?.quota !== undefined && room.quota - (room.usage ?? 0) < rest) throw new Fault("full");
-  let received = sizeOf(files) - rest;
+  if (room?.quota !== undefined && room.quota - (room.usage ?? 0) < left) throw new Fault("full");
+  let received = sizeOf(files) - left;
   progress(received);
-  try {
-    await each(missing, async (file) => {
-      const arrived = await request(wholeOf(file), { signal });
-      await keep(arrived).catch(() => {
-        throw new Fault("full", file.address);
-      });
-      received += file.bytes;
-      progress(received);
+  await each(missing, async (file) => {
+    const arrived = await request(wholeOf(file), { signal });
+    await keep(arrived).catch(async () => {
+      await dropFiles(files);
+      throw new Fault("full", file.address);
     });
-  } catch (error) {
-    if (error instanceof Fault && error.kind === "full") await dropFiles(files);
-    throw error;
-  }
+    received += file.bytes;
+    progress(received);
+  });
 }
 
 /** Deletes all that is kept of files. @param {readonly PackedFile[]} files */
-export async function dropFiles(files) {
-  const pathOf = (/** @type {string} */ address) => address.replace(/\?.*/, "");
-  const paths = new Set(files.map(({ key }) => pathOf(key)));
-  for (const file of shelvesOf(files)) {
-    const cache = await cacheOf(file);
-    for (const request of (await cache?.keys()) ?? []) {
-      if (paths.has(pathOf(request.url))) await cache?.delete(request);
-    }
-  }
-}
+export const dropFiles = (files) => each(files, forget);
 
 /**
  * Brings ranges of files; neighbours are fetched together.
- * @param {readonly Range[]} ranges
- * @param {How & { most?: number }} how `most`: the bytes that may come over the network.
- * @returns {Promise<Arrived[]>}
+ * @type {(ranges: readonly Range[], how: How) => Promise<Arrived[]>}
  * @throws {Fault} `broken`, `tooMuch`
  */
 export async function bring(ranges, how) {
   const { signal, again = false, most = Number.POSITIVE_INFINITY } = how;
   signal.throwIfAborted();
-  const kept = await Promise.all(ranges.map((range) => (again ? drop(range) : keptBytes(range))));
-  const missing = ranges.filter((_, i) => kept[i] === null);
-  const wanted = missing.map((range) =>
-    again || rangeless.has(range.file.shelf) ? wholeOf(range.file) : range,
+  const kept = await Promise.all(
+    ranges.map((range) => (again ? forget(range.file) : keptBytes(range))),
   );
-  const requests = joined(wanted);
+  const missing = ranges.filter((_, i) => kept[i] === null);
+  const requests = joined(
+    missing.map((range) =>
+      again || rangeless.has(range.file.shelf) ? wholeOf(range.file) : range,
+    ),
+  );
   if (requests.reduce((sum, { start, end }) => sum + end - start, 0) > most) {
     throw new Fault("tooMuch");
   }
   const parts = await each(requests, (range) => request(range, how));
-  const arrived = ranges.map((range, i) => ({ ...range, bytes: kept[i] ?? cut(parts, range) }));
-  const fresh = arrived.filter((_, i) => kept[i] === null);
-  const toKeep = parts.flatMap((part) =>
-    isWhole(part) ? [part] : fresh.filter((range) => holds(part, range)),
-  );
+  const fresh = missing.map((range) => cut(parts, range));
+  const whole = parts.filter(isWhole);
+  const loose = fresh.filter(({ file }) => whole.every((part) => part.file !== file));
   // Without room they are fetched again next time.
-  await Promise.allSettled(toKeep.map(keep));
-  return arrived;
+  await Promise.allSettled([...whole, ...loose].map(keep));
+  return ranges.map((range, i) => {
+    const bytes = kept[i];
+    return bytes === null ? /** @type {Arrived} */ (fresh.shift()) : { ...range, bytes };
+  });
 }
 
-/** @type {(part: Range, range: Range) => boolean} */
-const holds = (part, { file, start, end }) =>
-  part.file === file && part.start <= start && end <= part.end;
-
-/** @type {(parts: readonly Arrived[], range: Range) => Uint8Array<ArrayBuffer>} */
+/** @type {(parts: readonly Arrived[], range: Range) => Arrived} */
 function cut(parts, range) {
-  const part = /** @type {Arrived} */ (parts.find((part) => holds(part, range)));
-  return isWhole(range)
-    ? part.bytes
-    : part.bytes.slice(range.start - part.start, range.end - part.start);
+  const { file, start, end } = range;
+  const part = parts.find((one) => one.file === file && one.start <= start && end <= one.end);
+  const { bytes, start: first } = /** @type {Arrived} */ (part);
+  return { ...range, bytes: isWhole(range) ? bytes : bytes.slice(start - first, end - first) };
 }
 
 /**
  * Does something with each item, a few at a time. After a failure no more are begun.
- * @template Item, Result
- * @param {readonly Item[]} items
- * @param {(item: Item) => Promise<Result>} act
+ * @type {<Item, Result>(items: readonly Item[], act: (item: Item) => Promise<Result>) => Promise<Result[]>}
  */
 async function each(items, act) {
-  /** @type {Result[]} */
+  /** @type {any[]} */
   const results = [];
   // A loop that fails ends the generator, and so the others.
-  const rest = (function* () {
+  const entries = (function* () {
     yield* items.entries();
   })();
   const next = async () => {
-    for (const [i, item] of rest) results[i] = await act(item);
+    for (const [i, item] of entries) results[i] = await act(item);
   };
   await Promise.all(Array.from({ length: PARALLEL }, next));
   return results;
@@ -268,17 +230,12 @@ async function requestOnce(range, how) {
   const { signal, again, ahead, progress = () => {} } = how;
   const { file, start, end } = range;
   const aborter = new AbortController();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => aborter.abort(new Error("no answer")), TIMEOUT);
-  };
   const drop = () => aborter.abort(signal.reason);
-  if (signal.aborted) drop();
   signal.addEventListener("abort", drop);
+  if (signal.aborted) drop();
+  const giveUp = () => aborter.abort(new Error("no answer"));
+  let timer = setTimeout(giveUp, TIMEOUT);
   try {
-    wait();
     const { status, body } = await fetch(file.address, {
       headers: isWhole(range) ? {} : { Range: `bytes=${start}-${end - 1}` },
       cache: again ? "reload" : "default",
@@ -289,14 +246,13 @@ async function requestOnce(range, how) {
       const bytes = new Uint8Array(end - start);
       let received = 0;
       const reader = body?.getReader();
-      for (;;) {
-        const chunk = await reader?.read();
-        if (chunk?.value === undefined) break;
+      for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
         if (received + chunk.value.length > bytes.length) throw new Fault("broken", file.address);
         bytes.set(chunk.value, received);
         received += chunk.value.length;
         progress(received);
-        wait();
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, TIMEOUT);
       }
       if (received < bytes.length) throw new Fault("broken", file.address);
       return { file, start, end, bytes };

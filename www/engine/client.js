@@ -1,5 +1,5 @@
 /**
- * The page's side of the one engine. It starts with the first request and lives as long as the page: in a worker, or in the
+ * The page's side of the one engine. It starts when it is first needed and lives as long as the page: in a worker, or in the
  * page if the browser refuses workers or lets them never run.
  * @import { Message, Reply, Request } from "./mind.js"
  */
@@ -11,7 +11,7 @@ const PAUSE = 20;
 
 /** @typedef {(answer: any) => void} Tell */
 
-/** What is not answered yet, by number. @type {Map<number, { request: Request, better: Tell, resolve: Tell, reject: (error: unknown) => void }>} */
+/** What is not answered yet, by number. @type {Map<number, { request: Request, better: Tell, resolve: Tell, reject: Tell }>} */
 const open = new Map();
 /** Sends a message to the engine; null: it has not started. @type {((message: Message) => void) | null} */
 let post = null;
@@ -63,13 +63,11 @@ function startThere() {
     worker.terminate();
     fail(new Error(event.message || "worker"));
   });
-  // Until it has answered, its messages may have to be sent again.
   post = (message) => {
+    // Until it has answered, its messages may have to be sent again.
     const gifts = works && "gifts" in message ? message.gifts : [];
-    worker.postMessage(
-      message,
-      gifts.map(({ bytes }) => bytes.buffer),
-    );
+    const bytes = gifts.map(({ bytes }) => bytes.buffer);
+    worker.postMessage(message, bytes);
   };
 }
 
@@ -81,29 +79,28 @@ function startHere() {
   post = (message) => void mind.then((receive) => receive(message)).catch(() => {});
 }
 
+export function start() {
+  try {
+    if (post === null) startThere();
+  } catch {
+    startHere();
+  }
+}
+
 /**
  * Asks the engine. It thinks about one question at a time (`kind: "know"`): the next one takes the place of the one before.
  * @param {Request} request
- * @param {AbortSignal} [signal] Drops the request: its promise rejects with the signal's reason.
- * @param {(answer: any) => void} [better] Called with answers that are not the last.
+ * @param {AbortSignal} [signal] Drops the request, which is never answered then.
+ * @param {Tell} [better] Called with answers that are not the last.
  * @returns {Promise<any>}
  */
 export function ask(request, signal, better = () => {}) {
+  last += 1;
+  const id = last;
+  signal?.addEventListener("abort", () => open.delete(id) && post?.({ cancel: id }));
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    last += 1;
-    const id = last;
     open.set(id, { request, better, resolve, reject });
-    signal?.addEventListener("abort", () => {
-      if (!open.delete(id)) return;
-      post?.({ cancel: id });
-      reject(signal.reason);
-    });
-    try {
-      if (post === null) startThere();
-    } catch {
-      startHere();
-    }
+    start();
     post?.({ id, ...request });
   });
 }

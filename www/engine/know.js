@@ -1,29 +1,29 @@
 /**
- * The one door to what is known about positions: asks the worker one question at a time, the most urgent first, and keeps
- * the answers for everything on the page.
- * @import { Coach, Game, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
- * @import { Rules } from "./tables.js"
+ * The one door to what is known about positions. The page asks, and the worker thinks about one question at a time, the most
+ * urgent first, with what the host has of perfect play. What is asked, loaded, missing and answered is one state
+ * (`reduce.js`); here its effects are carried out: the worker (`client.js`), files (`cache.js`, `tables.js`), and those who
+ * ask.
+ *
+ * - Positions: `know` and, what is known by now, `known`; `choose` for the move of a level; `coach`, `remarks` and `themes`,
+ *   which need no file.
+ * - Perfect play by a rule set: `loadingOf`, `onLoading`, `findSolution`, `retrySolution`, `loadTables`, `stopLoading`.
+ * @import { Coach, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
+ * @import { How, Range } from "./cache.js"
+ * @import { Answer, Ask, Effect, State, Subject } from "./reduce.js"
+ * @import { Asked, PackedFile, Rules } from "./tables.js"
  */
 
-import { ask } from "./client.js";
-import { isSettled, proven } from "./judge.js";
-import {
-  bringAhead,
-  bringSolution,
-  loadTables,
-  missingTables,
-  onLoading,
-  tablesAtHand,
-  tellAll,
-} from "./loading.js";
-import { mayLoad } from "./policy.js";
-import { nameOf, PERFECT } from "./tables.js";
+import { createLoop } from "../site/loop.js";
+import { bring, Fault, missingOf, sizeOf, wholeOf } from "./cache.js";
+import { ask, onLost, start } from "./client.js";
+import { answerAt, NOTHING, reduce, setOf, tablesState, wantedOf } from "./reduce.js";
+import { loadFolders, mayLoad, nameOf, savesData, tablesOf } from "./tables.js";
 
-/**
- * What an answer is for: who comes first, how long it may take, and how long it waits for files, in milliseconds.
- * @typedef {{ rank: number, time: number, patience: number }} Purpose
- */
-export const PURPOSES = /** @satisfies {Readonly<Record<string, Purpose>>} */ ({
+export { keyOf } from "./judge.js";
+export { isEnough } from "./reduce.js";
+
+/** What an answer is for. */
+export const PURPOSES = /** @satisfies {Readonly<Record<string, Ask["purpose"]>>} */ ({
   /** The computer's move. */
   move: { rank: 0, time: Number.POSITIVE_INFINITY, patience: 4000 },
   /** A good turn, by the search alone. */
@@ -35,249 +35,228 @@ export const PURPOSES = /** @satisfies {Readonly<Record<string, Purpose>>} */ ({
   moment: { rank: 2, time: 800, patience: 1000 },
 });
 
-/**
- * @typedef {object} Answer
- * @property {readonly MoveScore[]} scores Of every legal move, best first.
- * @property {number} timeMs The longest time spent on it.
- * @property {boolean} final More time would add nothing.
- */
+/** Most bytes of a file that the worker gets at once. */
+const PIECE = 1 << 20;
 
-/** What is known of a position, and what brings more of it: `works` where the solution answers. @typedef {{ answer: Answer | null, rules: Rules, errand: { aborter: AbortController, works: Promise<boolean> } | null }} Entry */
+/** Those who ask, by the number of their question. @type {Map<number, (answer: any, isLast: boolean, error?: unknown) => void>} */
+const asking = new Map();
+/** With `more`, answers are better now. @type {Set<(rules: Rules, more: boolean) => void>} */
+const listeners = new Set();
+/** Those who wait for the next event. @type {Set<(_: unknown) => void>} */
+const watched = new Set();
+/** What can be dropped: the thought, errands by number, tables by file. @type {Map<string | number, AbortController>} */
+const running = new Map();
+/** Tables are loaded one after the other. */
+let loaded = Promise.resolve();
+/** The number of the last question. */
+let last = 0;
 
-/**
- * @typedef {object} Wish
- * @property {Game} game
- * @property {Purpose} purpose
- * @property {{ level: number, seed?: number }} [options] For the move of a level.
- * @property {Entry} entry
- * @property {boolean} waits For files.
- * @property {() => void} wake Something has changed.
- * @property {unknown} error
- */
+const loop = createLoop(NOTHING, reduce, (effect) => RUN[effect.do](effect));
 
-/** Answers that are kept. */
-const MOST = 5000;
-/** How many of the best moves, or replies, are prepared ahead. */
-const LIKELY = 3;
-
-/** By the moves and by the position. @type {Map<string, Entry>} */
-const entries = new Map();
-/** @type {Set<Wish>} */
-const wishes = new Set();
-/** What the worker thinks about. @type {{ wish: Wish, aborter: AbortController } | null} */
-let running = null;
-
-/**
- * Names a game up to a ply; the pile of mistakes keeps such names. The past counts: a third repetition is a draw.
- * @type {(game: Pick<Game, "rules" | "start" | "moves">, ply?: number) => string}
- */
-export function keyOf({ rules, start, moves }, ply = moves.length) {
-  const { variant, takeBack, emptyReserve } = rules;
-  return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
+/** @type {(is: string, detail?: Record<string, unknown>) => void} */
+function send(is, detail) {
+  const at = { now: performance.now(), savesData: savesData(), mayLoad: mayLoad() };
+  loop.dispatch({ ...detail, ...at, is });
+  for (const resolve of watched) resolve(null);
+  watched.clear();
 }
 
-/** The entry of a game, and of its position where the past cannot matter: without a ball taken back, no position comes back. @param {Game} game */
-function entryOf(game) {
-  const { rules, moves, position } = game;
-  const key = keyOf(game);
-  const place = moves.some((move) => move.includes("x")) ? key : `${nameOf(rules)}|${position}`;
-  const entry = entries.get(key) ?? entries.get(place) ?? { answer: null, rules, errand: null };
-  for (const one of [key, place]) {
-    entries.delete(one);
-    entries.set(one, entry);
-  }
-  for (const oldest of [...entries.keys()].slice(0, -MOST)) entries.delete(oldest);
-  return entry;
-}
+onLost(() => send("lost"));
 
-/** What is known of a moment. @param {string} key @returns {Answer | null} */
-export const known = (key) => entries.get(key)?.answer ?? null;
-
-/** Whether no more is to be found out for a purpose. @type {(answer: Answer | null, purpose: Purpose) => boolean} */
-export const isEnough = (answer, { time }) =>
-  answer !== null && (answer.final || answer.timeMs >= time);
-
-/** @param {Wish} wish */
-const isOpen = ({ entry, error, purpose }) => error === null && !isEnough(entry.answer, purpose);
-
-/** Turns to the most urgent question. A level chooses once, so it waits for the files. */
-function next() {
-  const ready = [...wishes].filter((wish) => isOpen(wish) && !(wish.options && wish.waits));
-  const first = ready.sort((a, b) => a.purpose.rank - b.purpose.rank).at(0) ?? null;
-  if (running !== null && running.wish === first) return;
-  running?.aborter.abort();
-  running = first && { wish: first, aborter: new AbortController() };
-  if (running !== null) think(running);
-}
-
-/** @param {NonNullable<typeof running>} mine */
-async function think(mine) {
-  const { wish, aborter } = mine;
-  const { entry, game, options, purpose } = wish;
-  const { time } = purpose;
-  const start = performance.now();
-  try {
-    const { moves, final } = await ask(
-      { kind: "know", record: game.record, options, timeMs: time },
-      aborter.signal,
-      (/** @type {Knowledge} */ { moves }) => better(entry, moves, performance.now() - start),
+/** @type {Record<string, (effect: any) => unknown>} */
+const RUN = {
+  tell: ({ id, answer, isLast }) => asking.get(id)?.(answer, isLast),
+  fail: ({ id, error }) => asking.get(id)?.(null, true, error),
+  announce({ rules, more }) {
+    for (const listener of listeners) listener(rules, more);
+  },
+  wait: ({ id, ms }) => setTimeout(() => send("waited", { id }), ms),
+  rest: () => running.get("thought")?.abort(),
+  async think({ id, record, options, time }) {
+    const signal = renewed("thought");
+    const tell = (/** @type {Knowledge} */ { moves, final }, isLast = false) =>
+      send("thought", { id, scores: moves, final, isLast });
+    try {
+      tell(await ask({ kind: "know", record, options, timeMs: time }, signal, tell), true);
+    } catch (error) {
+      send("unanswered", { id, error });
+    }
+  },
+  async list() {
+    // The worker starts while the list comes.
+    start();
+    send("listed", { folders: await loadFolders().catch(() => null) });
+  },
+  need: ({ id, record, moves }) =>
+    ask({ kind: "needs", record, moves }).then(
+      (found) => send("needed", { ...found, id }),
+      () => send("unbrought", { id, fault: null }),
+    ),
+  async bring({ id, ranges, most, ahead }) {
+    const fault = await give(ranges, { signal: renewed(id), most, ahead }).catch((error) =>
+      error instanceof Fault ? error : null,
     );
-    entry.answer = { scores: moves, timeMs: time, final };
-    if (running === mine) running = null;
-    wake(entry);
-    if (moves[0]?.source === "solution" && purpose.rank < 2) {
-      const likely = moves.slice(0, LIKELY).map((/** @type {MoveScore} */ { text }) => [text]);
-      bringAhead(game, likely, options ? LIKELY : 0);
-    }
-  } catch (error) {
-    if (aborter.signal.aborted) return;
-    if (running === mine) running = null;
-    wish.error = error;
-    wish.wake();
-  }
-  next();
+    running.delete(id);
+    send(fault === undefined ? "brought" : "unbrought", { id, fault });
+  },
+  drop: ({ id }) => running.get(id)?.abort(),
+  async look({ name, files }) {
+    const missing = (await missingOf(files)) ?? files;
+    send("looked", { name, missing: missing.map((/** @type {PackedFile} */ { file }) => file) });
+  },
+  load({ name, file: packed }) {
+    const { file, bytes } = packed;
+    const signal = renewed(file);
+    /** @type {(received: number, state?: string) => void} */
+    const progress = (received, state) => {
+      if (!signal.aborted) send("loaded", { name, file, received, state });
+    };
+    loaded = loaded
+      .then(() => give([wholeOf(packed)], { signal, progress }))
+      .then(() => progress(bytes, "ready"))
+      .catch(() => progress(0, "failed"));
+  },
+};
+
+/** @param {string | number} name */
+function renewed(name) {
+  running.get(name)?.abort();
+  running.set(name, new AbortController());
+  return /** @type {AbortController} */ (running.get(name)).signal;
 }
 
 /**
- * An answer before the time is over: one that had more time knows as much, unless this one proves more.
- * @type {(entry: Entry, scores: readonly MoveScore[], time: number) => void}
+ * Brings ranges and gives them to the worker. A large one comes in pieces, because the worker thinks between two messages,
+ * and small ones come in one message. The engine looks at the bytes: what it refuses is brought once more, past every cache.
+ * @type {(ranges: readonly Range[], how: How) => Promise<void>}
+ * @throws {Fault}
  */
-function better(entry, scores, time) {
-  const { answer } = entry;
-  const more = proven(scores) - proven(answer?.scores ?? []);
-  if (answer !== null && (more < 0 || (more === 0 && time <= answer.timeMs))) return;
-  entry.answer = { scores, timeMs: answer?.timeMs ?? 0, final: false };
-  wake(entry);
+async function give(ranges, how) {
+  const gifts = (await bring(ranges, how)).flatMap(({ file: { file }, start, bytes }) =>
+    Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => {
+      return { file, start: start + i * PIECE, bytes: bytes.slice(i * PIECE, (i + 1) * PIECE) };
+    }),
+  );
+  const messages = gifts.length === ranges.length ? [gifts] : gifts.map((gift) => [gift]);
+  const areSound = (
+    await Promise.all(messages.map((gifts) => ask({ kind: "take", gifts })))
+  ).flat();
+  const unsound = gifts.filter((_, i) => !areSound[i]).map(({ file }) => file);
+  const refused = ranges.filter(({ file }) => unsound.includes(file.file));
+  if (refused.length === 0) return;
+  if (how.again) throw new Fault("broken", refused[0].file.address);
+  await give(refused, { ...how, again: true });
 }
 
-/** @param {Entry} entry */
-function wake(entry) {
-  for (const wish of wishes) if (wish.entry === entry) wish.wake();
+/** Resolves once something holds. @type {(holds: (state: State) => boolean) => Promise<void>} */
+async function until(holds) {
+  while (!holds(loop.state)) await new Promise((resolve) => watched.add(resolve));
 }
 
-/** What is not proven is asked again, and stands until then. @param {Entry} entry */
-function doubt(entry) {
-  const { answer } = entry;
-  if (answer === null || isSettled(answer.scores)) return;
-  entry.answer = { ...answer, timeMs: 0, final: false };
-}
-
-onLoading((rules, more) => {
-  if (!more) return;
-  for (const entry of entries.values()) if (nameOf(entry.rules) === nameOf(rules)) doubt(entry);
-  next();
-});
-
-/** @param {Entry} entry */
-const isWanted = (entry) => [...wishes].some((wish) => wish.entry === entry);
-
-/** Brings what the solution has about a position. @param {Wish} wish */
-function beginErrand({ entry, game }) {
-  const aborter = new AbortController();
-  const works = bringSolution(game, aborter.signal);
-  const errand = { aborter, works };
-  works.then((works) => {
-    if (entry.errand === errand) entry.errand = null;
-    if (works) doubt(entry);
-    // Everything has gone on without it.
-    if (works && !isWanted(entry)) tellAll(game.rules, true);
+/**
+ * Asks what is known of a position, and resolves with the last answer, when nothing more is to be found out for the purpose.
+ * `signal`: nobody wants it any more; `options`: only the move of a level; `tell` is called with answers that are not the
+ * last, ever better ones: true means that this one is enough.
+ * @type {(game: Subject, name: keyof typeof PURPOSES, how?: { signal?: AbortSignal, options?: Ask["options"], tell?: (answer: Answer) => boolean | void }) => Promise<Answer>}
+ */
+export function know(game, name, { signal, options, tell = () => {} } = {}) {
+  last += 1;
+  const id = last;
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const end = (/** @type {() => void} */ settle) => {
+      asking.delete(id);
+      signal?.removeEventListener("abort", drop);
+      send("dropped", { id });
+      settle();
+    };
+    const drop = () => end(() => reject(signal?.reason));
+    signal?.addEventListener("abort", drop);
+    asking.set(id, (answer, isLast, error) => {
+      if (error !== undefined) end(() => reject(error));
+      else if (isLast || tell(answer)) end(() => resolve(answer));
+    });
+    send("asked", { id, game, purpose: PURPOSES[name], options });
   });
-  return errand;
-}
-
-/** What a promise brings, or false after some milliseconds. @type {(promise: Promise<boolean>, time: number) => Promise<boolean>} */
-const within = (promise, time) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, time, false))]);
-
-/** Waits for what the files at hand know, from the solution where it answers, else the tables. @param {Wish} wish */
-async function bring(wish) {
-  const { entry, game, options, purpose } = wish;
-  const { rules } = game;
-  entry.errand ??= beginErrand(wish);
-  if (!(await within(entry.errand.works, purpose.patience))) {
-    // What the network has to bring comes later.
-    const isHere = options && (await missingTables(rules, true)) === 0;
-    if (options && wish.error === null && (isHere || mayLoad())) loadTables(rules, true);
-    await tablesAtHand(rules);
-  }
-  wish.waits = false;
-  wish.wake();
-  next();
-}
-
-/**
- * What becomes known of a position, ever better; it ends when nothing more is to be found out for the purpose.
- * @param {Game} game
- * @param {keyof typeof PURPOSES} name
- * @param {object} [how]
- * @param {AbortSignal} [how.signal] Nobody wants it any more: it ends with the signal's reason.
- * @param {{ level: number, seed?: number }} [how.options] Only the move of a level.
- * @returns {AsyncGenerator<Answer, void, void>}
- */
-export async function* know(game, name, { signal, options } = {}) {
-  const purpose = PURPOSES[name];
-  /** @type {Entry} */
-  const entry = options ? { answer: null, rules: game.rules, errand: null } : entryOf(game);
-  /** @type {Wish} */
-  const wish = { game, purpose, options, entry, waits: false, wake: () => {}, error: null };
-  const drop = () => {
-    wish.error = signal?.reason;
-    wish.wake();
-    next();
-  };
-  if (signal?.aborted) drop();
-  signal?.addEventListener("abort", drop);
-  wishes.add(wish);
-  const usesFiles = options ? options.level === PERFECT : purpose.patience > 0;
-  if (isOpen(wish) && usesFiles) {
-    wish.waits = true;
-    bring(wish);
-  }
-  next();
-  /** @type {Answer | null} */
-  let told = null;
-  let isOver = false;
-  try {
-    while (wish.error === null && (entry.answer !== told || isOpen(wish) || wish.waits)) {
-      if (entry.answer !== told) {
-        told = entry.answer;
-        yield/** @type {Answer} */ (told);
-      } else {
-        await new Promise((resolve) => {
-          wish.wake = () => resolve(null);
-        });
-      }
-    }
-    if (wish.error !== null) throw wish.error;
-    isOver = true;
-  } finally {
-    signal?.removeEventListener("abort", drop);
-    wishes.delete(wish);
-    // What comes late from the solution is told when it is there.
-    if (!isOver && !isWanted(entry)) entry.errand?.aborter.abort();
-    next();
-  }
-}
-
-/** The last of these answers. @type {(...wanted: Parameters<typeof know>) => Promise<Answer>} */
-export async function knowAll(...wanted) {
-  let last = null;
-  for await (const answer of know(...wanted)) last = answer;
-  return /** @type {Answer} */ (last);
 }
 
 /**
  * The move that a level plays; the highest one plays from the files at hand.
- * @type {(game: Game, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
+ * @type {(game: Subject, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
  */
 export const choose = async (game, options, signal) =>
-  (await knowAll(game, "move", { signal, options })).scores[0];
+  (await know(game, "move", { signal, options })).scores[0];
 
-/** What a coach says to the player to move; needs no table. @type {(game: Game) => Promise<Coach | null>} */
+/** What is known of a moment, by `keyOf`. @param {string} key */
+export const known = (key) => answerAt(loop.state, key);
+
+/** What a coach says to the player to move. @type {(game: Asked) => Promise<Coach | null>} */
 export const coach = ({ record }) => ask({ kind: "coach", record });
 
-/** What there is to say about the turns of a game; needs no table. @type {(game: Game) => Promise<Remark[]>} */
+/** What there is to say about the turns of a game. @type {(game: Asked) => Promise<Remark[]>} */
 export const remarks = ({ record }) => ask({ kind: "remarks", record });
 
-/** What a legal turn is about. @type {(game: Game, turn: string) => Promise<string[]>} */
+/** What a legal turn is about. @type {(game: Asked, turn: string) => Promise<string[]>} */
 export const themes = ({ record }, turn) => ask({ kind: "themes", record, options: turn });
+
+/**
+ * How far perfect play is loaded, for a view. `isSolved`: the solution answers; `fault`: why that of the host cannot be used;
+ * `state`: of the tables; `received`: bytes of what is being loaded, `bytes`: of all of that; `more`: of the tables that are
+ * loaded only on request; `missing`: of the tables, the first or all, that only the network has; null: not known, or none.
+ * @typedef {{ isSolved: boolean, fault: "failed" | "broken" | null, state: "none" | "loading" | "ready" | "failed", received: number, bytes: number, more: number, missing: number | null }} Loading
+ */
+
+/** @type {(rules: Rules, all?: boolean) => Loading} */
+export function loadingOf(rules, all = true) {
+  const set = setOf(loop.state, rules);
+  const { solution, tables, missing } = set;
+  const files = tablesOf(rules);
+  const bytes = sizeOf(files.filter(({ file }) => tables[file]));
+  const state = tablesState(set);
+  const isKnown = missing !== null && solution !== "unknown" && files.length > 0;
+  const wanted = wantedOf(rules, all).filter(({ file }) => missing?.includes(file));
+  return {
+    isSolved: solution === "ready",
+    fault: solution === "failed" || solution === "broken" ? solution : null,
+    state,
+    received: Object.values(tables).reduce((sum, { received }) => sum + received, 0),
+    bytes,
+    more: state === "none" ? 0 : sizeOf(files) - bytes,
+    missing: isKnown ? sizeOf(wanted) : null,
+  };
+}
+
+/** @param {(rules: Rules, more: boolean) => void} listener With `more`, answers are better now. @returns {() => void} Ends it. */
+export function onLoading(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Finds out what the host has for a rule set, and what of its tables is here. Resolves with the folder of its solution, or null. @param {Rules} rules */
+export async function findSolution(rules) {
+  send("sought", { rules });
+  await until(({ folders, sets }) => folders !== "asked" && sets[nameOf(rules)].looks === 0);
+  const { folders } = loop.state;
+  return folders instanceof Map ? (folders.get(nameOf(rules)) ?? null) : null;
+}
+
+/** What has failed can be tried again. */
+export const retrySolution = () => send("retried");
+
+globalThis.addEventListener?.("online", retrySolution);
+
+/**
+ * Loads the tables of a rule set, the first one or all, one after the other, if no more than `allowed` bytes of them have to
+ * come from the network. Resolves also if that fails; then the next call tries again.
+ * @type {(rules: Rules, all: boolean, allowed?: number) => Promise<void>}
+ */
+export function loadTables(rules, all, allowed = Number.POSITIVE_INFINITY) {
+  send("wanted", { rules, all, allowed });
+  return until(({ sets }) => {
+    const set = sets[nameOf(rules)];
+    return set.wants.length === 0 && tablesState(set) !== "loading";
+  });
+}
+
+/** Stops loading the tables of a rule set, and forgets a failure. @param {Rules} rules */
+export const stopLoading = (rules) => send("stopped", { rules });

@@ -5,14 +5,7 @@
 
 import init, * as pylos from "../pkg/pylos.js";
 
-/**
- * What every move is worth or, with a level, which move it plays. Another question takes its place.
- * @typedef {object} Question
- * @property {"know"} kind
- * @property {string} record
- * @property {{ level: number, seed?: number }} [options]
- * @property {number} timeMs When it is over.
- */
+/** What every move is worth or, with a level, which move it plays, until `timeMs` is over. @typedef {{ kind: "know", record: string, options?: { level: number, seed?: number }, timeMs: number }} Question */
 
 /** Bytes of a packed file. @typedef {{ file: string, start: number, bytes: Uint8Array<ArrayBuffer> }} Gift */
 
@@ -28,17 +21,15 @@ import init, * as pylos from "../pkg/pylos.js";
 
 /** @typedef {(Request & { id: number }) | { cancel: number }} Message */
 
-/** `more`: another reply follows. @typedef {{ id: number, answer: any, more?: boolean } | { id: number, error: Failure }} Reply */
-
-/** An error as it is sent: a worker's message loses the properties of an `Error`. @typedef {{ message: string, code?: string }} Failure */
+/**
+ * `more`: another reply follows. An error is sent as data: a message loses the properties of an `Error`.
+ * @typedef {{ id: number, answer: any, more?: boolean } | { id: number, error: { message: string, code?: string } }} Reply
+ */
 
 /**
- * A question that is thought about.
- * @typedef {object} Thought
- * @property {Question & { id: number }} question
- * @property {number} end When its time is over.
- * @property {boolean} isAsked The module thinks about it, and about nothing else.
- * @property {{ at: number, words: string }} told When and what was answered last.
+ * A question that is thought about. `isAsked`: the module thinks about it, and about nothing else; `told`: when and what was
+ * answered last.
+ * @typedef {{ question: Question & { id: number }, end: number, isAsked: boolean, told: { at: number, words: string } }} Thought
  */
 
 /** Milliseconds of thinking between two looks at the messages, and between two answers to a question. */
@@ -108,25 +99,18 @@ export function createMind(post, pause) {
   };
 }
 
-/** @param {unknown} error @returns {Failure} */
-function failureOf(error) {
-  const isError = error instanceof Error;
-  return { ...(isError && error), message: isError ? error.message : String(error) };
-}
+/** @param {unknown} error */
+const failureOf = (error) =>
+  error instanceof Error ? { ...error, message: error.message } : { message: String(error) };
 
 /** @param {Exclude<Request, Question>} request */
 function answer(request) {
-  switch (request.kind) {
-    case "take":
-      // In one message: there is a slice of thinking between two.
-      return request.gifts.map(take);
-    case "needs":
-      return needs(request);
-    case "themes":
-      return pylos.themes(pylos.loadGame(request.record), request.options);
-    default:
-      return pylos[request.kind](pylos.loadGame(request.record));
-  }
+  // In one message: there is a slice of thinking between two.
+  if (request.kind === "take") return request.gifts.map(take);
+  const game = pylos.loadGame(request.record);
+  if (request.kind === "needs") return needs(game, request.moves);
+  if (request.kind === "themes") return pylos.themes(game, request.options);
+  return pylos[request.kind](game);
 }
 
 /** @param {Gift} gift */
@@ -139,11 +123,11 @@ function take({ file, start, bytes }) {
   }
 }
 
-/** @param {{ record: string, moves: readonly string[] }} about */
-function needs({ record, moves }) {
-  const game = moves.reduce((game, move) => pylos.play(game, move), pylos.loadGame(record));
-  const missing = pylos.needs(game);
+/** @type {(game: pylos.Game, moves: readonly string[]) => { answers: boolean, pieces: pylos.Piece[], best: string[] }} */
+function needs(game, moves) {
+  const after = moves.reduce((game, move) => pylos.play(game, move), game);
+  const missing = pylos.needs(after);
   const isKnown = moves.length > 0 && missing?.length === 0;
-  const best = isKnown ? pylos.analyse(game).map(({ text }) => text) : [];
+  const best = isKnown ? pylos.analyse(after).map(({ text }) => text) : [];
   return { answers: missing !== null, pieces: missing ?? [], best };
 }

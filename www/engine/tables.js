@@ -1,6 +1,6 @@
 /**
- * The packed files of perfect play that the host has: tables, of the usual rule sets, and folders of solutions. `pylos pack`
- * makes them (docs/formats.md).
+ * The packed files of perfect play that the host has: tables, of the usual rule sets, and folders of solutions; and which may
+ * be loaded without a question. `pylos pack` makes them (docs/formats.md).
  */
 
 /** @typedef {{ variant: string, takeBack: string, emptyReserve: string }} Rules */
@@ -8,13 +8,10 @@
 /** What the engine is asked about: a `Game`, or these two of its properties. @typedef {{ readonly record: string, readonly rules: Rules }} Asked */
 
 /**
- * @typedef {object} PackedFile
- * @property {string} file Its name.
- * @property {number} bytes
- * @property {string} address With a checksum, so that no cache answers with an older file.
- * @property {string} shelf The browser's cache that keeps it. Each folder has its own, so that copies of the site on one
- *   origin share nothing, and so has each version of a solution.
- * @property {string} key In that cache, of the whole file.
+ * A file by its name. `address`: with a checksum, so that no cache answers with an older file; `shelf`: the browser's cache that
+ * keeps it, of its own for each folder, so that copies of the site on one origin share nothing, and for each version of a
+ * solution; `key`: of the whole file in that cache.
+ * @typedef {{ file: string, bytes: number, address: string, shelf: string, key: string }} PackedFile
  */
 
 /** Bytes and version by file, by variant. @type {Readonly<Record<string, readonly [string, number, string][]>>} */
@@ -54,51 +51,25 @@ export function tablesOf({ variant, takeBack, emptyReserve }) {
   });
 }
 
-/**
- * The folder of a solution.
- * @typedef {object} Folder
- * @property {string} name The rule set: `standard`, `expert-optional`, `standard-playsOn` …
- * @property {readonly PackedFile[]} files
- * @property {number} bytes Of all files.
- * @property {boolean} isPart Whether it has only the first layers, for the openings.
- */
+/** The folder of the solution of a rule set. `isPart`: it has only the first layers, for the openings. @typedef {{ files: readonly PackedFile[], isPart: boolean }} Folder */
 
-/** In each folder of solutions. */
+/** The solutions of a host: a small file, so that nothing has to be tried. */
 const LIST = "solutions.json";
 
 /** In the folder of each rule set; its other files have their checksums in their names. */
 export const INDEX = "index.pylos";
 
-/** @type {(rules: Rules) => string} */
+/** The name of a rule set: `standard`, `expert-optional`, `standard-playsOn` … @type {(rules: Rules) => string} */
 export const nameOf = ({ variant, takeBack, emptyReserve }) =>
   variant +
   (takeBack === "optional" ? "-optional" : "") +
   (emptyReserve === "playsOn" ? "-playsOn" : "");
 
-/** @type {Promise<ReadonlyMap<string, Folder>> | null} */
-let folders = null;
-
-/**
- * The folder of a rule set; null where the host has none. The list of folders is a small file, so that nothing has to be
- * tried.
- * @type {(rules: Rules) => Promise<Folder | null>}
- * @throws If the list cannot be loaded; the next call tries again.
- */
-export async function findFolder(rules) {
-  folders ??= loadFolders();
-  try {
-    return (await folders).get(nameOf(rules)) ?? null;
-  } catch (error) {
-    folders = null;
-    throw error;
-  }
-}
-
 /** Milliseconds after which a network that neither answers nor fails is given up. */
 export const TIMEOUT = 15_000;
 
-/** @returns {Promise<ReadonlyMap<string, Folder>>} */
-async function loadFolders() {
+/** The folders of solutions that the host has, by rule set. @returns {Promise<ReadonlyMap<string, Folder>>} */
+export async function loadFolders() {
   const folder = named("solution");
   if (!BESIDE && !folder) return new Map();
   const address = folder ? new URL(LIST, folder) : new URL(`../solution/${LIST}`, import.meta.url);
@@ -121,6 +92,21 @@ function folderOf(name, { version, files, isPart = false }, list) {
     const [address, key] = [path, `${file}?part=0`].map((path) => new URL(path, place).href);
     return { file, bytes, address, shelf, key };
   });
-  const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
-  return { name, files: packed, bytes, isPart: Boolean(isPart) };
+  return { files: packed, isPart: Boolean(isPart) };
+}
+
+/** Whether the person has told the browser to save data. */
+export const savesData = () =>
+  /** @type {any} */ (globalThis.navigator)?.connection?.saveData === true;
+
+/** How many bytes of tables load by themselves where perfect answers are wanted; for more the person is asked. */
+export const freeBytes = () => (savesData() ? 0 : 6_000_000);
+
+/**
+ * Whether boards may load all tables by themselves: not where the page asks the person first, as
+ * `<meta name="pylos-tables" content="ask">` says, nor where the browser is to save data.
+ */
+export function mayLoad() {
+  const asks = globalThis.document?.querySelector('meta[name="pylos-tables"][content="ask"]');
+  return !asks && !savesData();
 }

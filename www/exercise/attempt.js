@@ -1,15 +1,16 @@
 /**
- * One attempt at an exercise: a plain value, and its steps from one value to the next. Nothing here knows rules, draws
- * or waits.
+ * The loop of one exercise, of a lesson, a puzzle or a mistake of one's own: what happens makes the next attempt, and the
+ * effects that `core.js` carries out.
+ * @import { Rules } from "../game/session.js"
  * @import { Selection } from "./lesson.js"
- * @import { Exercise, Value, Verdict } from "./types.js"
+ * @import { Exercise, Game, Value, Verdict } from "./types.js"
  */
 
 import { judgeSelection, listed } from "./goal.js";
 
 /**
  * Where an attempt is:
- * - `opening`: the position is not on the board yet;
+ * - `opening`: there is no exercise, or its position is not on the board yet;
  * - `choosing`: the solver is to move, to choose balls, or to say what the position is worth;
  * - `judging`: a move was chosen, and its verdict is not known yet;
  * - `refuted`: the move was wrong;
@@ -27,17 +28,29 @@ import { judgeSelection, listed } from "./goal.js";
 /** @typedef {Readonly<typeof OPENING>} Attempt */
 
 /**
- * - `open`: the position is on the board;
- * - `move`: the solver has played, or with `isOwn` false sees a mistake once more; with `verdict` where that is known at once,
- *   and then only a right move is on the board;
- * - `verdict`: on that move; null: it could not be judged;
- * - `reply`: the move to be played is on the board;
- * - `back`: to the position before the wrong move;
- * - `choose`: a ball; `refuse`: something illegal was chosen;
- * - `hint`; `answer`: what the position is worth; `show`: the solution, at the end once more; `note`: what the end led to.
- * @typedef {{ type: "open" | "reply" | "back" | "hint" | "show" }
- *   | { type: "move", move: string, isOwn?: boolean, verdict?: Verdict } | { type: "verdict", verdict: Verdict | null }
- *   | { type: "choose", cell: string } | { type: "refuse", say: string } | { type: "answer", value: Value } | { type: "note", note: string }} Event
+ * - `want`: another exercise, or the same one again; `fail`: there is none, and why; `look`: in another language;
+ * - `move`: by hand; with `verdict` where that is known at once, and then only a right move is on the board;
+ * - `choose`: a ball; `refuse`: something illegal was chosen; `answer`: what the position is worth;
+ * - `hint`; `back`: to the position before the wrong move; `why`: the mistake once made, on the board;
+ * - `show`: the solution, at the end once more; `note`: what the end of `of` has led to.
+ *
+ * With `to`, it is what comes of an effect, and means nothing once something else has happened:
+ * - `open`: rules and board are there; `verdict`: null: the move could not be judged; `waited`; `reply`: it is on the board.
+ * @typedef {{ is: "look" | "hint" | "show" | "why" } | { is: "want", exercise: Exercise } | { is: "back", byKey?: boolean }
+ *   | { is: "fail" | "refuse", say: string, params?: Record<string, unknown> }
+ *   | { is: "move", move: string, verdict?: Verdict } | { is: "choose", cell: string } | { is: "answer", value: Value }
+ *   | { is: "note", note: string, of: Exercise | null } | { is: "open" | "waited" | "reply", to: number }
+ *   | { is: "verdict", verdict: Verdict | null, to: number }} Event
+ */
+
+/**
+ * - `load`: rules and board; `place`: puts these moves on the board, which has others; `show`: paints the attempt, and
+ *   says it even in the same words where `isAnswer`;
+ * - `judge`: the last move; `wait`: until it was seen; `play`: the reply;
+ * - `end`: tells the result; `focus`: moves it.
+ * @typedef {{ do: "load" | "judge" | "wait", to: number } | { do: "place", moves: readonly string[] }
+ *   | { do: "show", isAnswer: boolean } | { do: "play", move: string, to: number }
+ *   | { do: "end", result: Result } | { do: "focus", on: "button" | "board" }} Effect
  */
 
 /** @typedef {{ isSolved: boolean, mistakes: number, hints: number }} Result What an attempt came to. */
@@ -48,8 +61,14 @@ export const isActive = ({ kind, turns, select }) => Boolean(kind ?? turns ?? se
 /** The hints for each move. @param {Exercise} exercise */
 export const hintsOf = ({ kind }) => (kind === "move" ? 2 : 1);
 
+/** @param {Pick<Exercise, "position">} exercise */
+export const solverOf = ({ position }) => (position.trimEnd().endsWith("d") ? "dark" : "light");
+
 /** An attempt before its position is on the board. */
 export const OPENING = {
+  exercise: /** @type {Exercise | null} */ (null),
+  /** Counts what has happened; what an effect leads to names it in `to`. */
+  asked: 0,
   phase: /** @type {Phase} */ ("opening"),
   /** Those on the board, from the position of the exercise. */
   moves: /** @type {readonly string[]} */ ([]),
@@ -83,30 +102,79 @@ export const isFree = ({ phase, reply }) => phase === "choosing" && reply === nu
 /** Whether the proof that a move was wrong is on the board. @type {(attempt: Attempt) => boolean} */
 export const isRefuted = ({ phase, reply }) => phase === "refuted" && reply === null;
 
-/** @type {(attempt: Attempt) => Result} */
-export const resultOf = ({ phase, mistakes, hints }) => ({
-  isSolved: phase === "solved",
-  mistakes,
-  hints,
-});
+/** Whether the solver has begun, and has not ended. @type {(attempt: Attempt) => boolean} */
+export const isUnderWay = (attempt) =>
+  !isOver(attempt) &&
+  attempt.moves.length + attempt.mistakes + attempt.hints + attempt.chosen.length > 0;
 
-/** The attempt after an event; the same one where it does not fit. @type {(exercise: Exercise, attempt: Attempt, event: Event) => Attempt} */
-export function next(exercise, attempt, event) {
-  const { phase, moves, step, mistakes } = attempt;
-  const isOpening = phase === "opening";
-  if (isOpening !== (event.type === "open")) return attempt;
+/** The game after moves of the exercise. @type {(rules: Pick<Rules, "newGame">, exercise: Exercise, moves: readonly string[]) => Game} */
+export const gameAfter = (rules, { rules: set, position }, moves) =>
+  rules.newGame({ ...set, position, moves: [...moves] });
+
+/** Events that are answered aloud. @type {readonly Event["is"][]} */
+const ANSWERED = ["choose", "hint", "move", "refuse"];
+
+/** @type {(before: Attempt, event: Event) => { state: Attempt, effects: Effect[] }} */
+export function reduce(before, event) {
+  const { asked, reply } = before;
+  if ("to" in event && event.to !== asked) return { state: before, effects: [] };
+  if (event.is === "look") return { state: before, effects: [{ do: "show", isAnswer: false }] };
+  if (event.is === "waited") {
+    return {
+      state: before,
+      effects: reply === null ? [] : [{ do: "play", move: reply, to: asked }],
+    };
+  }
+  const next = after(before, event);
+  if (next === before) return { state: before, effects: [] };
+  const state = { ...next, asked: asked + Number(event.is !== "note") };
+  return { state, effects: effectsOf(before, state, event) };
+}
+
+/** What follows, in order. @type {(before: Attempt, state: Attempt, event: Event) => Effect[]} */
+function effectsOf(before, state, event) {
+  const { phase, moves, reply, mistakes, hints, asked: to } = state;
+  // The board has played these itself.
+  const isThere = event.is === "move" || event.is === "reply";
+  const isPlaced = event.is === "open" || (moves !== before.moves && !isThere);
+  /** @type {(Effect | false)[]} */
+  const effects = [
+    event.is === "want" && { do: "load", to },
+    phase !== "opening" && isPlaced && { do: "place", moves },
+    isOver(state) &&
+      !isOver(before) && { do: "end", result: { isSolved: phase === "solved", mistakes, hints } },
+    { do: "show", isAnswer: ANSWERED.includes(event.is) },
+    phase === "judging" && { do: "judge", to },
+    reply !== null && event.is !== "note" && { do: "wait", to },
+    isRefuted(state) && { do: "focus", on: "button" },
+    event.is === "back" && event.byKey === true && { do: "focus", on: "board" },
+  ];
+  return effects.filter((effect) => effect !== false);
+}
+
+/** The attempt after an event; the same one where it does not fit. @type {(attempt: Attempt, event: Event) => Attempt} */
+function after(attempt, event) {
+  const { phase, moves, step, mistakes, asked } = attempt;
+  if (event.is === "want") return { ...OPENING, asked, exercise: event.exercise };
+  if (event.is === "fail") return { ...OPENING, asked, said: other(event.say, event.params) };
+  const { exercise } = attempt;
+  if (exercise === null || (phase === "opening") !== (event.is === "open")) return attempt;
   const isChoosing = isFree(attempt);
-  switch (event.type) {
+  switch (event.is) {
     case "open":
-      return { ...OPENING, phase: isActive(exercise) ? "choosing" : "solved" };
+      return { ...attempt, phase: isActive(exercise) ? "choosing" : "solved" };
     case "move": {
       if (!isChoosing) return attempt;
-      const { move, isOwn = true } = event;
-      const moved = { ...attempt, moves: [...moves, move], isOwn, said: null };
-      if (event.verdict === undefined) return { ...moved, phase: "judging" };
-      const { isRight, say } = event.verdict;
-      if (isRight) return found(exercise, moved, event.verdict);
-      return { ...attempt, said: other(say ?? "learn.otherwise"), mistakes: mistakes + 1 };
+      const { move, verdict } = event;
+      const moved = { ...attempt, moves: [...moves, move], isOwn: true, said: null };
+      if (verdict === undefined) return { ...moved, phase: "judging" };
+      if (verdict.isRight) return found(exercise, moved, verdict);
+      const said = other(verdict.say ?? "learn.otherwise");
+      return { ...attempt, said, mistakes: mistakes + 1 };
+    }
+    case "why": {
+      if (!isChoosing || exercise.played === undefined) return attempt;
+      return { ...attempt, phase: "judging", moves: [exercise.played], isOwn: false, said: null };
     }
     case "verdict":
       return phase === "judging" ? judged(exercise, attempt, event.verdict) : attempt;
@@ -134,12 +202,14 @@ export function next(exercise, attempt, event) {
       if (isOver(attempt)) return playing(exercise, attempt, 0);
       return playing(exercise, { ...attempt, phase: "shown", verdict: null }, 2 * step);
     case "note":
-      return isOver(attempt) ? { ...attempt, note: event.note } : attempt;
+      return isOver(attempt) && event.of === exercise ? { ...attempt, note: event.note } : attempt;
+    default:
+      return attempt;
   }
 }
 
-/** @type {(say: string) => Said} */
-const other = (say) => ({ sign: "other", say });
+/** @type {(say: string, params?: Said["params"]) => Said} */
+const other = (say, params) => ({ sign: "other", say, ...(params && { params }) });
 
 /** The verdict on the move chosen. @type {(exercise: Exercise, attempt: Attempt, verdict: Verdict | null) => Attempt} */
 function judged(exercise, attempt, verdict) {
@@ -160,7 +230,7 @@ function judged(exercise, attempt, verdict) {
 function found({ turns, line = [] }, attempt, verdict) {
   const { moves } = attempt;
   const step = attempt.step + 1;
-  const isInLine = moves.length < line.length && moves.at(-1) === line[moves.length - 1];
+  const isInLine = moves.at(-1) === line[moves.length - 1];
   const goesOn = turns ? step < turns.length : isInLine && verdict.reply !== null;
   const reply = turns || goesOn ? verdict.reply : null;
   const phase = goesOn ? "choosing" : "solved";

@@ -1,23 +1,23 @@
 /**
  * `<pylos-lesson>`: lessons around a `<pylos-board>`, read from JSON in the page or set as a property.
- * @import { LessonText } from "../text/lessons.js"
  * @import { Mark } from "../board/types.js"
+ * @import { Rules } from "../game/session.js"
  * @import { Move } from "../pkg/rules.js"
+ * @import { LessonText } from "../text/lessons.js"
  * @import { Attempt } from "./attempt.js"
- * @import { Core, Moment } from "./core.js"
  * @import { Chapter, Step } from "./lesson.js"
  * @import { ButtonView, Sign, View } from "./tree.js"
  */
 
 import { itemsOf, parseMarks, writeAttribute } from "../element/attributes.js";
 import { lateRules } from "../element/rules.js";
-import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "../element/tag.js";
+import { shadowOf, upgrade } from "../element/tag.js";
 import { blockOf, dataOf, fetchText } from "../site/author-data.js";
-import { make } from "../site/dom.js";
+import { h, toElement } from "../site/nodes.js";
 import { loadLessons } from "../text/lessons.js";
-import { isActive, isOver } from "./attempt.js";
-import { createExercise, solverOf } from "./core.js";
-import { Base, tell } from "./element.js";
+import { gameAfter, isActive, isOver, solverOf } from "./attempt.js";
+import { createExercise } from "./core.js";
+import { Base, createInside, tell } from "./element.js";
 import { listed, solutions } from "./goal.js";
 import { faultsInPlay, readChapter } from "./lesson.js";
 import { makeTree } from "./tree.js";
@@ -87,16 +87,13 @@ export class PylosLesson extends Base {
     return ["at", "src", "must-solve"];
   }
 
-  #core = /** @type {Core<Step> | null} */ (null);
-  #text = /** @type {LessonText | null} */ (null);
+  #inside = createInside(this, loadLessons, () => this.#begin());
   #lessons = NONE;
   /** The open step, as an index of all. */
   #index = 0;
   /** @type {Set<string>} The links of the steps that have been done. */
   #solved = new Set();
   #started = false;
-  /** Ends with the stay in a document. */
-  #stay = new AbortController();
 
   /** What the JSON in the tag says. @returns {readonly Chapter[]} */
   get chapters() {
@@ -135,23 +132,17 @@ export class PylosLesson extends Base {
 
   /** Moves the focus to the words of the step. @param {FocusOptions} [options] */
   focus(options) {
-    if (this.#core === null) super.focus(options);
-    else this.#core.focus(options);
+    const { core } = this.#inside;
+    if (core === null) super.focus(options);
+    else core.focus(options);
   }
 
   connectedCallback() {
-    this.#stay = new AbortController();
-    followLanguage(this, () => this.#started && this.#speak(), this.#stay.signal);
-    // At once, so that the content of the tag is not shown before it has its slots.
-    shadowOf(this);
-    if (this.#started) this.#speak();
-    if (document.readyState !== "loading") this.#start();
-    // The parser has not reached the JSON in the tag yet.
-    else document.addEventListener("DOMContentLoaded", () => this.#start(), { once: true });
+    this.#inside.enter();
   }
 
   disconnectedCallback() {
-    this.#stay.abort();
+    this.#inside.stay.abort();
   }
 
   /** @type {(name: string, before: string | null, written: string | null) => void} */
@@ -160,7 +151,7 @@ export class PylosLesson extends Base {
       const index = this.#indexOf(written);
       if (index !== -1 && index !== this.#index) this.#open(index);
     } else if (written === before || !this.#started) return;
-    else if (name === "must-solve") this.#core?.paint();
+    else if (name === "must-solve") this.#inside.core?.send({ is: "look" });
     else this.#read();
   }
 
@@ -215,28 +206,22 @@ export class PylosLesson extends Base {
     }
   }
 
-  #start() {
-    if (this.#started || !this.isConnected) return;
-    this.#started = true;
-    upgrade(this, ["chapters", "at", "src", "mustSolve"]);
-    gather(this);
-    if (this.#lessons === NONE) this.#read();
-    this.#speak();
-  }
-
-  /** Shows the open step in the language of the element or the page. */
-  async #speak() {
-    try {
-      this.#text = await loadLessons(languageOf(this));
-      if (this.#core !== null) return this.#core.paint();
-      this.#core = this.#build();
-      this.#open(this.#index);
-    } catch (error) {
-      // Where no texts arrive, the language stays; where there is none, or something is missing in this browser, the content.
-      if (this.#core !== null) return;
-      showContent(this);
-      throw error;
+  async #begin() {
+    if (document.readyState === "loading") {
+      // The parser has not reached the JSON in the tag yet.
+      await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
     }
+    if (!this.isConnected) return;
+    if (!this.#started) {
+      this.#started = true;
+      upgrade(this, ["chapters", "at", "src", "mustSolve"]);
+      gather(this);
+      if (this.#lessons === NONE) this.#read();
+    }
+    await this.#inside.speak();
+    if (this.#inside.core !== null) return;
+    this.#inside.core = this.#build();
+    this.#open(this.#index);
   }
 
   #build() {
@@ -248,49 +233,46 @@ export class PylosLesson extends Base {
     );
     if (holder !== board) holder.dataset.board = "";
     // Content of the page, shown after the last step.
-    const end = make("slot");
-    end.name = "end";
-    const tree = makeTree(shadowOf(this), "lesson", make("slot"), [end]);
-    /** @type {Core<Step>} */
-    const core = createExercise(tree, board, {
-      view: (_, attempt, moment) => {
-        const text = /** @type {LessonText} */ (this.#text);
+    const end = toElement(h("slot", { name: "end" }));
+    const tree = makeTree(shadowOf(this), "lesson", toElement(h("slot", {})), [end]);
+    return createExercise(tree, board, {
+      view: (attempt, rules) => {
+        const texts = /** @type {LessonText} */ (this.#inside.texts);
         const { places } = this.#lessons;
-        const isLocked = this.mustSolve && !this.#solved.has(places[this.#index].link);
+        const isLocked = this.mustSolve && !this.#solved.has(this.at ?? "");
         end.hidden = this.#index < places.length - 1 || !isOver(attempt);
-        return lessonView(text, places, this.#index, isLocked, attempt, moment);
+        return lessonView(texts, places, this.#index, isLocked, attempt, rules);
       },
       acts: {
         back: () => this.#goTo(this.#index - 1),
         next: () => this.#goTo(this.#index + 1),
-        show: () => core.send({ type: "hint" }),
         again: () => {
           this.#open(this.#index);
-          core.focus();
+          this.focus();
         },
       },
       onEnd: () => {
-        this.#solved.add(/** @type {Place} */ (this.#place).link);
-        core.paint();
+        this.#solved.add(this.at ?? "");
         this.#tell("pylos-done");
       },
     });
-    return core;
   }
 
   /** @param {number} index */
   #open(index) {
     this.#index = index;
     const { fault } = this.#lessons;
-    if (this.#place !== undefined) this.#core?.open(this.#place.step);
-    else if (fault !== "")
-      this.#core?.fail(() => this.#text?.read("learn.badLesson", { fault }) ?? "");
+    if (this.#place !== undefined) {
+      this.#inside.core?.send({ is: "want", exercise: this.#place.step });
+    } else if (fault !== "") {
+      this.#inside.core?.send({ is: "fail", say: "learn.badLesson", params: { fault } });
+    }
   }
 
   /** Opens the step that the learner wants. @param {number} index */
   #goTo(index) {
     this.#open(index);
-    this.#core?.focus();
+    this.focus();
     this.#tell("pylos-step");
   }
 
@@ -322,14 +304,17 @@ function gather(lesson) {
 /** The course's text with a key, or the author's own words. @type {(texts: LessonText, said: string, params?: Record<string, unknown>) => string} */
 const wordsOf = ({ has, read }, said, params) => (has(said) ? read(said, params) : said);
 
-/** Of the place at an index. @type {(texts: LessonText, places: readonly Place[], index: number, isLocked: boolean, attempt: Attempt, moment: Moment) => View} */
-function lessonView(texts, places, index, isLocked, attempt, moment) {
+/** Of the place at an index. @type {(texts: LessonText, places: readonly Place[], index: number, isLocked: boolean, attempt: Attempt, rules: Rules) => View} */
+export function lessonView(texts, places, index, isLocked, attempt, rules) {
   const { read } = texts;
+  if (attempt.exercise === null) {
+    return { title: "", sign: "other", said: saidIn(texts, attempt), buttons: [] };
+  }
   const { chapter, step, number } = places[index];
   const done = isOver(attempt);
   const player = solverOf(step);
   const you = step.turns && player === "dark" ? `${read("learn.you", { player })} ` : "";
-  const move = hinted(step, attempt, moment);
+  const move = hinted(step, attempt, rules);
   const [sign, said] = feedback(texts, step, attempt, move);
   /** @type {(name: "back" | "show" | "again" | "next", isShown: boolean, more?: Partial<ButtonView>) => ButtonView} */
   const button = (name, isShown, more) => ({
@@ -348,19 +333,23 @@ function lessonView(texts, places, index, isLocked, attempt, moment) {
     said,
     buttons: [
       button("back", index > 0),
-      button("show", isActive(step) && !done),
+      button("show", isActive(step) && !done, { act: "hint" }),
       button("again", isActive(step) && done),
       button("next", index < places.length - 1, { isEnabled: !isLocked, isReady: done }),
     ],
   };
 }
 
-/** The move that a hint shows. @type {(step: Step, attempt: Attempt, moment: Moment) => Move | null} */
-function hinted({ turns }, { phase, hint, step }, { game, legal, rules }) {
-  const turn = turns?.[step];
-  if (!turn || hint === 0 || phase !== "choosing" || game === null || rules === null) return null;
-  return solutions(turn, game, legal, rules.play)[0] ?? null;
+/** The move that a hint shows. @type {(step: Step, attempt: Attempt, rules: Rules) => Move | null} */
+function hinted(exercise, { phase, hint, step, moves }, rules) {
+  const turn = exercise.turns?.[step];
+  if (!turn || hint === 0 || phase !== "choosing") return null;
+  const game = gameAfter(rules, exercise, moves);
+  return solutions(turn, game, rules.legalMoves(game), rules.play)[0] ?? null;
 }
+
+/** @type {(texts: LessonText, attempt: Attempt) => string} */
+const saidIn = (texts, { said }) => (said ? wordsOf(texts, said.say, said.params) : "");
 
 /**
  * What is said now, with its sign.
@@ -369,7 +358,7 @@ function hinted({ turns }, { phase, hint, step }, { game, legal, rules }) {
 function feedback(texts, { turns, select, position, done = "learn.good" }, attempt, move) {
   const { phase, said, hint } = attempt;
   if (phase === "solved") return turns || select ? ["good", wordsOf(texts, done)] : [null, ""];
-  if (said !== null) return [said.sign, wordsOf(texts, said.say, said.params)];
+  if (said !== null) return [said.sign, saidIn(texts, attempt)];
   if (hint > 0 && select) {
     return [null, texts.read("learn.showCells", { cells: listed(select.cells) })];
   }

@@ -11,7 +11,7 @@ import { canonical, signsOf } from "../game/symmetry.js";
 import { has, isText, oneOf, orNull } from "../site/shape.js";
 
 /**
- * @typedef {object} Exercise
+ * @typedef {object} Mistake
  * @property {string} id
  * @property {Game["rules"]} rules
  * @property {string} position
@@ -72,7 +72,7 @@ const written = (shape) => (text) => isText(text) && text.length < 100 && shape.
 const listed = (shape) => (list) => Array.isArray(list) && list.every(written(shape));
 
 /** Storage may hold anything. */
-export const isExercise = has({
+export const isMistake = has({
   id: written(/^own-[a-z]{3}-[\da-z]+$/),
   rules: isRules,
   position: written(/^[\dld/ ]+$/),

@@ -1,17 +1,16 @@
 /**
  * `<pylos-puzzle>`: one puzzle, for anybody's page. It keeps nothing on the device.
- * @import { Solving } from "./puzzle-view.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Variant } from "./catalogue.js"
  * @import { Puzzle } from "./types.js"
  */
 
 import { writeAttribute } from "../element/attributes.js";
-import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "../element/tag.js";
+import { shadowOf, upgrade } from "../element/tag.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { findPuzzle, puzzleOfDay, VARIANTS } from "./catalogue.js";
 import { dateOf, dayOf } from "./day.js";
-import { Base, tell } from "./element.js";
+import { Base, createInside, tell } from "./element.js";
 import { followPaper, mount } from "./puzzle-view.js";
 
 /**
@@ -30,14 +29,11 @@ export class PylosPuzzle extends Base {
     return ["answer", "daily", "id", "variant"];
   }
 
-  #solving = /** @type {Solving | null} */ (null);
-  #texts = /** @type {PuzzleText | null} */ (null);
+  #inside = createInside(this, loadPuzzleText, () => this.#open());
   /** Counts the attributes' changes; what an earlier one waits for is dropped. */
   #run = 0;
   /** The day when the puzzle was opened. */
   #day = 0;
-  /** Ends with the stay in a document. */
-  #stay = new AbortController();
 
   /** Whether the puzzle is that of the day. */
   get daily() {
@@ -58,44 +54,28 @@ export class PylosPuzzle extends Base {
 
   /** Moves the focus to the task. @param {FocusOptions} [options] */
   focus(options) {
-    if (this.#solving === null) super.focus(options);
-    else this.#solving.focus(options);
+    const { core } = this.#inside;
+    if (core === null) super.focus(options);
+    else core.focus(options);
   }
 
   connectedCallback() {
     upgrade(this, ["daily", "variant"]);
-    this.#stay = new AbortController();
-    const { signal } = this.#stay;
-    followLanguage(this, () => (this.#solving === null ? this.#open() : this.#speak()), signal);
+    this.#inside.enter();
+    const { signal } = this.#inside.stay;
     // A timer does not run while the device sleeps.
     document.addEventListener("visibilitychange", () => this.#renew(), { signal });
     this.#waitForDay(signal);
-    followPaper(() => this.#solving, signal);
-    // At once, so that the content of the tag is not shown before the puzzle.
-    shadowOf(this);
-    if (this.#run === 0) this.#open();
-    else this.#speak();
+    followPaper(() => this.#inside.core, signal);
   }
 
   disconnectedCallback() {
-    this.#stay.abort();
+    this.#inside.stay.abort();
   }
 
   /** @type {(name: string, before: string | null, written: string | null) => void} */
   attributeChangedCallback(_, before, written) {
-    if (before === written || this.#run === 0) return;
-    this.#open();
-  }
-
-  async #speak() {
-    const lang = languageOf(this);
-    try {
-      this.#texts = await loadPuzzleText(lang);
-    } catch (error) {
-      // Where no texts arrive, the language stays.
-      if (this.#texts === null) throw error;
-    }
-    this.#solving?.paint();
+    if (before !== written && this.#run > 0) this.#inside.begin();
   }
 
   /** Looks for the new day at midnight. @param {AbortSignal} signal */
@@ -110,55 +90,42 @@ export class PylosPuzzle extends Base {
 
   /** Opens the puzzle of a new day, except where somebody is at the old one. */
   #renew() {
-    if (this.daily && this.#day !== dayOf() && !this.#solving?.isUnderWay) this.#open();
+    if (this.daily && this.#day !== dayOf() && !this.#inside.core?.isUnderWay) this.#inside.begin();
   }
 
+  /** @returns {Promise<void>} */
   async #open() {
-    try {
-      await this.#find();
-    } catch (error) {
-      // No texts have arrived, or something is missing in this browser.
-      if (this.#solving === null) showContent(this);
-      throw error;
-    }
-  }
-
-  async #find() {
     this.#run += 1;
     const mine = this.#run;
+    const inside = this.#inside;
     this.#day = dayOf();
     const answer = this.getAttribute("answer");
     const id = answer ?? this.id;
     const isDaily = this.daily && answer === null;
     const finding = isDaily ? puzzleOfDay(this.variant, this.#day) : findPuzzle(id);
-    const [puzzle] = await Promise.all([finding.catch(() => undefined), this.#speak()]);
+    const [puzzle] = await Promise.all([finding.catch(() => undefined), inside.speak()]);
     // Another puzzle is wanted.
     if (mine !== this.#run) return;
-    const texts = () => /** @type {PuzzleText} */ (this.#texts);
+    const texts = () => /** @type {PuzzleText} */ (inside.texts);
+    const fault = puzzle === null ? "puzzle.absent" : "puzzles.failed";
     if (answer !== null) {
-      this.#solving = null;
-      return shadowOf(this).replaceChildren(answerOf(texts(), puzzle, id));
+      inside.core = null;
+      const written = puzzle ? answerOf(texts(), puzzle) : texts()(fault, { id });
+      shadowOf(this).replaceChildren(written);
+      return;
     }
-    if (this.#solving === null) shadowOf(this).replaceChildren();
-    this.#solving ??= mount(shadowOf(this), {
+    if (inside.core === null) shadowOf(this).replaceChildren();
+    inside.core ??= mount(shadowOf(this), {
       texts,
       onEnd: ({ isSolved, ...detail }, { id }) =>
         tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id, ...detail }),
     });
-    if (puzzle) this.#solving.open(puzzle);
-    else this.#solving.fail(() => faultOf(texts(), puzzle, id));
+    inside.core.send(
+      puzzle ? { is: "want", exercise: puzzle } : { is: "fail", say: fault, params: { id } },
+    );
   }
 }
 
-/** Why there is no puzzle. @type {(read: PuzzleText, found: null | undefined, id: string) => string} */
-const faultOf = (read, found, id) =>
-  found === null ? read("puzzle.absent", { id }) : read("puzzles.failed");
-
-/** The solution as text: what the position is worth where that is asked, and the moves. @type {(read: PuzzleText, found: Puzzle | null | undefined, id: string) => string} */
-function answerOf(read, found, id) {
-  if (!found) return faultOf(read, found, id);
-  const { kind, value, line } = found;
-  return [kind === "judge" && read("puzzle.value", { value }), line.join(" ")]
-    .filter(Boolean)
-    .join(": ");
-}
+/** The solution as text: what the position is worth where that is asked, and the moves. @type {(read: PuzzleText, found: Puzzle) => string} */
+const answerOf = (read, { kind, value, line }) =>
+  [kind === "judge" && read("puzzle.value", { value }), line.join(" ")].filter(Boolean).join(": ");

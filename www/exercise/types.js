@@ -17,11 +17,6 @@
  */
 
 /**
- * Judges a move of the solver; `step`: the solver's moves before it.
- * @typedef {(exercise: Exercise, step: number, move: string, before: Game, rules: ExerciseRules) => Verdict | Promise<Verdict>} Judge
- */
-
-/**
  * What is asked of the solver, as data: a step of a lesson, or a puzzle.
  * @typedef {Omit<import("./lesson.js").Step, "text"> & Partial<Omit<PuzzleParts, "rules">>} Exercise
  */

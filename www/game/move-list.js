@@ -1,11 +1,13 @@
 /**
  * The list of moves: every turn with its number, the notes of the record below them, the moment shown marked.
  * @import { Game, Note } from "../pkg/rules.js"
+ * @import { Part } from "../site/nodes.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Session } from "./session.js"
  */
 
-import { button, make, onButton, setAria } from "../site/dom.js";
+import { onButton } from "../site/dom.js";
+import { button, h, toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { MOST_REMARKS, readComment, readVariation } from "./comments.js";
 import { turnAt } from "./session.js";
@@ -30,17 +32,14 @@ export function createMoveList(root, text, onShow) {
 
   return {
     /** @param {Session} session @param {Judged} [judged] */
-    render({ game, shown, line }, judged = []) {
-      const here = line === null ? String(shown.moves.length) : lineData(shown.moves.length, line);
+    render(session, judged = []) {
+      const { game, shown, line } = session;
       // In the language of the moment.
-      const listing = [text("moves.none"), game.record, here, ...judged].join();
+      const here = [shown.moves.length, ...(line ?? [])];
+      const listing = [text("moves.none"), game.record, ...here, ...judged].join();
       if (listing !== listed) {
         listed = listing;
-        const nodes = content(text, game, judged);
-        const buttons = nodes.flatMap((node) => [...node.querySelectorAll("button")]);
-        const current = buttons.find(({ dataset: { ply, line } }) => (ply ?? line) === here);
-        current?.setAttribute("aria-current", "step");
-        renew(root, ...nodes);
+        renew(root, toElement(listView(text, session, judged)));
       }
       // What is pressed stays under the pointer.
       if (!root.matches(":active")) reveal(root, root.querySelector("[aria-current]"));
@@ -48,92 +47,80 @@ export function createMoveList(root, text, onShow) {
   };
 }
 
-/** @type {(text: BoardText, game: Game, judged: Judged) => HTMLElement[]} */
-function content(text, game, judged) {
-  if (game.moves.length === 0 && game.notes.length === 0) {
-    return [make("p", "none", text("moves.none"))];
-  }
-  const list = make("ol");
-  list.append(...remarks(text, game, 0));
-  /** @type {HTMLElement | null} */
-  let row = null;
-  game.moves.forEach((_, i) => {
+/** @type {(text: BoardText, session: Pick<Session, "game" | "shown" | "line">, judged: Judged) => Part} */
+export function listView(text, { game, shown, line: shownLine }, judged) {
+  const { moves, notes } = game;
+  if (moves.length === 0 && notes.length === 0)
+    return h("p", { class: "none" }, text("moves.none"));
+  const here = momentOf(shown.moves.length, shownLine);
+
+  /** A move in the list or in a variation; `mark`: the judgement of analysis. @type {(ply: number, line: readonly string[] | null, written: string, before?: string, mark?: Judged[number]) => Part} */
+  const move = (ply, line, written, before = "", mark = null) => {
+    const label = text("moves.turn", { turn: ply, player: turnAt(game, ply - 1), text: written });
+    const moment = momentOf(ply, line);
+    const attributes = {
+      "aria-label": before + (mark ? `${label}, ${text(`moves.${mark}`)}` : label),
+      "aria-current": moment === here && "step",
+    };
+    const made = button(line === null ? "ply" : "line", moment, attributes, written);
+    // The record may have a sign of its own.
+    if (mark === null || written !== moves[ply - 1]) return made;
+    const sign = h("span", { class: "judged" }, text(`moves.${mark}.sign`));
+    return { ...made, content: [...made.content, sign] };
+  };
+
+  /** @param {Note} note @returns {(Part | string)[]} */
+  const remark = (note) => {
+    if (note.kind === "comment") return [clipped(readComment(note.text).words)];
+    const or = text("moves.variation");
+    /** @type {(string | Part)[]} */
+    const content = [or];
+    let length = 0;
+    for (const { kind, text: written, line, ply } of readVariation(game, note)) {
+      if (length > LONGEST_REMARK) return [...content, "…"];
+      length += written.length;
+      const words = kind === "comment" ? clipped(readComment(written).words) : written;
+      if (words === "") continue;
+      // Nothing between a parenthesis and what it holds.
+      if (written !== ")" && content.at(-1) !== "(") content.push(" ");
+      content.push(kind === "move" ? move(ply, line, words, `${or} `) : words);
+    }
+    return content;
+  };
+
+  /** The comments and variations at a ply; only the first of very many. The record keeps all. @param {number} ply */
+  const remarks = (ply) => {
+    const all = notes.filter((note) => note.ply === ply && note.kind !== "glyph");
+    const lines = all.slice(0, MOST_REMARKS).map(remark);
+    if (all.length > MOST_REMARKS) lines.push(["…"]);
+    const written = lines.filter((line) => line.join("") !== "");
+    return written.map((line) => h("li", {}, h("p", { class: "comment" }, ...line)));
+  };
+
+  const rows = remarks(0);
+  /** @type {Part[]} */
+  let row = [];
+  for (const [i, written] of moves.entries()) {
     const ply = i + 1;
     const player = turnAt(game, i);
-    if (row === null) {
-      row = make("li");
-      // Dark may move first, from a position, and goes on in a row of its own after a remark.
-      if (player === "dark") row.append(make("span", "gap"));
-      list.append(row);
-    }
-    row.append(make("span", "number", `${ply}.`), moveButton(text, game, ply, judged[ply]));
-    const below = remarks(text, game, ply);
-    list.append(...below);
-    if (player === "dark" || below.length > 0) row = null;
-  });
-  return [list];
-}
-
-/**
- * A move with the judgement of analysis; its sign only where the record has none.
- * @type {(text: BoardText, game: Game, ply: number, kind: Judged[number] | undefined) => HTMLElement}
- */
-function moveButton(text, game, ply, kind) {
-  const glyphs = game.notes.filter((note) => note.ply === ply && note.kind === "glyph");
-  const glyph = glyphs.map((note) => note.text).join("");
-  const move = game.moves[ply - 1] + glyph;
-  const made = button("ply", String(ply), move);
-  const label = text("moves.turn", { turn: ply, player: turnAt(game, ply - 1), text: move });
-  setAria(made, "label", kind ? `${label}, ${text(`moves.${kind}`)}` : label);
-  if (kind && glyph === "") made.append(make("span", "judged", text(`moves.${kind}.sign`)));
-  return made;
-}
-
-/**
- * The comments and variations at a ply; only the first of very many. The record keeps all.
- * @type {(text: BoardText, game: Game, ply: number) => HTMLElement[]}
- */
-function remarks(text, game, ply) {
-  const all = game.notes.filter((note) => note.ply === ply && note.kind !== "glyph");
-  const lines = all.slice(0, MOST_REMARKS).map((note) => remarkContent(text, game, note));
-  if (all.length > MOST_REMARKS) lines.push(["…"]);
-  return lines
-    .filter((line) => line.join("") !== "")
-    .map((line) => {
-      const item = make("li");
-      item.appendChild(make("p", "comment")).append(...line);
-      return item;
-    });
-}
-
-/** @type {(text: BoardText, game: Game, note: Note) => (string | HTMLElement)[]} */
-function remarkContent(text, game, note) {
-  if (note.kind === "comment") return [clipped(readComment(note.text).words)];
-  const or = text("moves.variation");
-  /** @type {(string | HTMLElement)[]} */
-  const content = [or];
-  let length = 0;
-  for (const { kind, text: written, line, ply } of readVariation(game, note)) {
-    if (length > LONGEST_REMARK) return [...content, "…"];
-    length += written.length;
-    const words = kind === "comment" ? clipped(readComment(written).words) : written;
-    if (words === "") continue;
-    // Nothing between a parenthesis and what it holds.
-    if (written !== ")" && content.at(-1) !== "(") content.push(" ");
-    if (kind !== "move") {
-      content.push(words);
-      continue;
-    }
-    const made = button("line", lineData(ply, line), words);
-    const player = turnAt(game, ply - 1);
-    setAria(made, "label", `${or} ${text("moves.turn", { turn: ply, player, text: words })}`);
-    content.push(made);
+    const glyphs = notes.filter((note) => note.ply === ply && note.kind === "glyph");
+    // Dark may move first, from a position, and goes on in a row of its own after a remark.
+    if (row.length === 0 && player === "dark") row.push(h("span", { class: "gap" }));
+    const sign = glyphs.map((note) => note.text).join("");
+    row.push(
+      h("span", { class: "number" }, `${ply}.`),
+      move(ply, null, written + sign, "", judged[ply]),
+    );
+    const below = remarks(ply);
+    if (player === "light" && below.length === 0 && ply < moves.length) continue;
+    rows.push(h("li", {}, ...row), ...below);
+    row = [];
   }
-  return content;
+  return h("ol", {}, ...rows);
 }
 
-/** A moment of a line as one text. @type {(ply: number, line: readonly string[]) => string} */
-const lineData = (ply, line) => [ply, ...line].join(" ");
+/** A moment as one text. @type {(ply: number, line: readonly string[] | null) => string} */
+const momentOf = (ply, line) => [ply, ...(line ?? [])].join(" ");
 
 /** @param {string} words */
 const clipped = (words) =>

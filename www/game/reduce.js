@@ -1,11 +1,13 @@
 /**
- * What happens on a board: every choice, move and command as a pure function from the state of the game on the board to
- * the next one. `controller.js` shows and tells it.
- * @import { Motion } from "../board/types.js"
+ * The loop of a board: what each event makes of its state, and what follows, as plain data. `element/showing.js` carries the
+ * effects out.
+ * @import { Mark, Motion } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
+ * @import { Loop } from "../site/loop.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Players, Rules, Session } from "./session.js"
  * @import { Choice } from "./turn-builder.js"
+ * @import { Refusal } from "./why.js"
  */
 
 import * as sessions from "./session.js";
@@ -21,27 +23,71 @@ import * as words from "./words.js";
 
 /** Who plays a move: the user on the board, the opponent, or the page by `play`. @typedef {"hand" | "computer" | "program"} By */
 
-/** @typedef {ReturnType<typeof newState>} State */
+/** What the page points out besides `marks`, while the board shows this game. @typedef {{ shown: Game | null, marks: readonly Mark[] }} PointedOut */
 
 /**
- * The answer to an event.
- * @typedef {object} Step
- * @property {State} state
- * @property {Cause} cause
- * @property {Motion[]} [motions] How the balls move there.
- * @property {string} [said]
- * @property {By} [by] Who has played a move by it.
+ * What happens:
+ * - `open`: the game is on the board; `load`: another session is to be; `players`: those may be others;
+ * - `choose`: a place, a cell or "light" or "dark" for a reserve; `pick`: and the page leaves it to the board;
+ * - `putDown`: of the ball picked up; `putBack`: of the last ball taken back, else the ball played, else the one picked up;
+ *   `cancel`: back to the game from an earlier moment, else of the choice, or the note is removed;
+ * - `finish`: the choice is played as it stands, where that is legal; `play`: a move of the page;
+ * - `played`: the page has let a move pass, with `quiet` announcing the result itself; `drop`: it has prevented it;
+ * - `show`: the moment after `ply` moves, of the game or of a line; `step`: some moves further, or back, in what is shown;
+ * - `replay`: from the moment shown, at the end from the start, or its end;
+ * - `refused`: it is known why a choice in this session was; `noted`: a sentence is written, and said;
+ * - `pause`: of the computer, or its end; `thinks`: it has for a while; `answered`: with its move; `lost`: it cannot be asked;
+ *   `online`: there is a connection again;
+ * - `landed`: one of the balls; `rested`: all have landed;
+ * - `point`: the page points something out; `look`: a setting or the language has changed; `read`: the comments can be read.
+ * @typedef {{ is: "open" | "drop" | "putDown" | "putBack" | "cancel" | "finish" | "undo" | "redo" }
+ *   | { is: "online" | "rested" | "look" | "read" }
+ *   | { is: "load", session: Session } | { is: "players", players: Players }
+ *   | { is: "choose" | "pick", place: string }
+ *   | { is: "play", move: string }
+ *   | { is: "played", from: Game, next: Session, by: By, motions: Motion[], quiet?: boolean }
+ *   | { is: "show", ply: number, line?: readonly string[] | null, replaying?: boolean }
+ *   | { is: "step", by: number, replaying?: boolean }
+ *   | { is: "replay", on: boolean } | { is: "pause", paused: boolean }
+ *   | { is: "refused", session: Session, refusal: Refusal } | { is: "noted", note: string, said?: string }
+ *   | { is: "thinks" | "lost", game: Game } | { is: "answered", game: Game, move: string }
+ *   | { is: "landed", motion: Motion } | { is: "point", pointed: PointedOut }} Event
  */
+
+/**
+ * What follows. `paint`: with the motions that lead there; `ask`: the page may prevent it, and its answer is the next event;
+ * `replay`: after how many milliseconds the next move is shown, null for no more; `think`: of a game, null for nothing.
+ * @typedef {{ do: "paint", session: Session, motions?: Motion[] }
+ *   | { do: "render" | "read" }
+ *   | { do: "say", words: string }
+ *   | { do: "tell", type: "pylos-change", detail: { cause: Cause, move?: Move | null, by?: By } }
+ *   | { do: "tell", type: "pylos-land", detail: Motion }
+ *   | { do: "ask", type: string, detail: object, yes: Event, no: Event | null }
+ *   | { do: "explain", session: Session, place: string }
+ *   | { do: "replay", after: number | null }
+ *   | { do: "think", about: { game: Game, level: number } | null }} Effect
+ */
+
+/** @typedef {ReturnType<typeof newState>} State */
+/** @typedef {{ state: State, effects: readonly Effect[] }} Step */
+/** @typedef {Loop<State, Event, Effect>} BoardLoop */
+/** A change, and how it is shown and told. @typedef {Partial<State> & { motions?: Motion[], said?: string, by?: By }} How */
 
 /**
  * @typedef {object} Context
  * @property {Rules} rules
  * @property {BoardText} text
  * @property {() => boolean} confirms Whether a whole move waits for `finish`.
+ * @property {() => number} seconds Between two moves of a replay.
+ * @property {() => boolean} isStill Whether balls would move in no time.
+ * @property {(session: Session) => string} comment What the record says at the moment shown.
  */
 
 /** The most moves that are animated when the board goes from one moment to another. */
 const MOST_ANIMATED = 2;
+
+/** Milliseconds that a reader needs for each letter of a comment. */
+const READING = 50;
 
 /** @param {Session} session */
 export const newState = (session) => ({
@@ -49,33 +95,129 @@ export const newState = (session) => ({
   note: "", // the sentence under the status, until the next change
   quiet: false, // whether the page announces the result of the game, instead of the board
   moving: false, // whether balls move to what the session says
+  stale: false, // whether something else has changed meanwhile, which is shown when they have landed
   thinking: false, // whether the computer has been thinking for a while
+  answer: /** @type {string | null} */ (null), // its move, which waits for the balls
+  lost: false, // whether it is paused because it cannot be asked
   replaying: false,
+  pointed: /** @type {PointedOut} */ ({ shown: null, marks: [] }),
 });
 
-/** @type {(state: State, cause: Cause, session: Session, how?: Partial<Step> & { note?: string }) => Step} */
-function change(state, cause, session, { note = "", ...how } = {}) {
-  const quiet = state.quiet && session.game.result !== null;
-  return { state: { ...state, session, note, quiet, replaying: false }, cause, ...how };
+/** What the page points out at the moment shown. @param {Pick<State, "pointed" | "session">} state */
+export const pointedAt = ({ pointed, session }) =>
+  pointed.shown === session.shown ? pointed.marks : [];
+
+/** @type {(cause: Cause, more?: { move: Move | null, by: By }) => Effect} */
+const told = (cause, more) => ({ do: "tell", type: "pylos-change", detail: { cause, ...more } });
+
+/** @type {(words: string) => Effect[]} */
+const say = (words) => (words === "" ? [] : [{ do: "say", words }]);
+
+/** @type {(session: Session) => Effect[]} */
+const read = ({ game }) => (game.notes.length > 0 ? [{ do: "read" }] : []);
+
+/** Whether the computer is to move. @param {Session} session */
+const isAsked = (session) => sessions.computerToMove(session) && !session.paused;
+
+/** @type {(session: Session) => Effect} */
+const think = (session) => {
+  const { game, computer } = session;
+  const asked = isAsked(session) ? computer : null;
+  return { do: "think", about: asked && { game, level: asked.level } };
+};
+
+/** The board is painted anew, but not while balls move: that would end their flight. @type {(state: State) => Step} */
+const look = (state) =>
+  state.moving
+    ? { state: { ...state, stale: true }, effects: [] }
+    : { state, effects: [{ do: "paint", session: state.session }] };
+
+/** A change of the state, and what follows from it. @type {(context: Context, before: State, cause: Cause, how: How) => Step} */
+function change(context, before, cause, { motions, said = "", by, ...changed }) {
+  const state = { ...before, ...changed };
+  const { session, replaying } = state;
+  const last = before.session;
+  const isOther = /** @type {const} */ (["game", "computer", "paused"]).some(
+    (part) => session[part] !== last[part],
+  );
+  if (isOther) Object.assign(state, { thinking: false, answer: null });
+  /** @type {Effect[]} */
+  const effects = [];
+  if (session !== last) {
+    const moving = motions !== undefined && motions.length > 0 && !context.isStill();
+    Object.assign(state, { moving, stale: false });
+    effects.push({ do: "paint", session, motions });
+  }
+  const comment = context.comment(session);
+  effects.push(...say(cause === "ply" ? `${said} ${comment}`.trim() : said));
+  if (replaying !== before.replaying || (replaying && session.shown !== last.shown)) {
+    const time = context.seconds() * 1000 + comment.length * READING;
+    effects.push({ do: "replay", after: replaying ? time : null });
+  }
+  effects.push({ do: "render" });
+  if (replaying !== before.replaying && cause !== "replaying") effects.push(told("replaying"));
+  effects.push(told(cause, by && { move: session.game.lastMove, by }));
+  if (state.thinking !== before.thinking && cause !== "thinking") effects.push(told("thinking"));
+  if (session.game !== last.game) effects.push(...read(session));
+  if (isOther && (session.computer ?? last.computer) !== null) effects.push(think(session));
+  return { state, effects };
 }
 
-/** @type {(context: Context, state: State, choice: Choice) => Step} */
-function choice({ text }, state, choice) {
+/** A change of the session, which ends what belonged to the moment before. @type {(context: Context, state: State, cause: Cause, session: Session, how?: How) => Step} */
+const turnTo = (context, state, cause, session, how) =>
+  change(context, state, cause, {
+    session,
+    note: "",
+    quiet: state.quiet && session.game.result !== null,
+    lost: state.lost && session.paused && session.game === state.session.game,
+    replaying: false,
+    ...how,
+  });
+
+/** @type {(context: Context, state: State, choice: Choice, how?: How) => Step} */
+function choose(context, state, choice, how) {
   const { session } = state;
   const next = { ...session, choice };
-  return change(state, "choice", next, {
+  return turnTo(context, state, "choice", next, {
     motions: view.motionsBetween(session.game.turn, session.choice, choice),
-    said: words.choiceWords(text, next, session.choice),
+    said: words.choiceWords(context.text, next, session.choice),
+    ...how,
   });
 }
 
-/** @type {(context: Context, state: State, next: Session, by: By, motions: Motion[]) => Step} */
-const played = ({ text }, state, next, by, motions) =>
-  change(state, "move", next, { motions, said: words.lastMoveWords(text, next.game), by });
+/** The page may prevent a move of the hand. @type {(context: Context, state: State, move: Move, motions: Motion[]) => Step} */
+function offer({ rules }, state, { text }, motions) {
+  const next = sessions.commit(rules, state.session, text);
+  const { game: before } = state.session;
+  const detail = { move: next.game.lastMove, before, after: next.game };
+  /** @type {Event} */
+  const yes = { is: "played", from: before, next, by: "hand", motions };
+  return { state, effects: [{ do: "ask", type: "pylos-move", detail, yes, no: { is: "drop" } }] };
+}
 
-/** @type {(context: Context, state: State, move: Move, motions: Motion[]) => Step} */
-const byHand = (context, state, { text }, motions) =>
-  played(context, state, sessions.commit(context.rules, state.session, text), "hand", motions);
+/** A move that a program has chosen; the computer's is seen only with the game itself. @type {(context: Context, state: State, move: string, by: By) => Step} */
+function play(context, state, move, by) {
+  const { session } = state;
+  const { game, choice } = session;
+  const shown = by === "program" ? { ...session, shown: game } : session;
+  const next = sessions.commit(context.rules, shown, move);
+  const { lastMove } = next.game;
+  const motions =
+    sessions.isLive(session) && lastMove !== null
+      ? [
+          ...view.motionsBetween(game.turn, choice, turns.NOTHING),
+          ...view.motionsOf(game.turn, lastMove),
+        ]
+      : [];
+  return reduce(context, state, { is: "played", from: game, next, by, motions });
+}
+
+/** @type {(context: Context, state: State, move: string) => Step} */
+function reply(context, state, move) {
+  const quiet = change(context, state, "thinking", { thinking: false });
+  const step = play(context, quiet.state, move, "computer");
+  return { ...step, effects: [...(state.thinking ? quiet.effects : []), ...step.effects] };
+}
 
 /**
  * The motions from one moment to another that is near, further or back; none while a turn is in progress.
@@ -94,142 +236,138 @@ function travel(rules, session, from, to) {
 }
 
 /** @type {(context: Context, state: State, cause: "undo" | "redo", ply: number | null) => Step | null} */
-function goTo({ rules, text }, state, cause, ply) {
+function goTo(context, state, cause, ply) {
   if (ply === null) return null;
+  const { rules, text } = context;
   const { session } = state;
   const next = sessions.rewind(rules, session, ply);
   const { result, turn: player } = next.game;
-  return change(state, cause, next, {
+  const key = cause === "undo" ? "say.undone" : "say.redone";
+  const status = () => text("say.status", { status: words.statusLine(text, next) });
+  return turnTo(context, state, cause, next, {
     motions: travel(rules, session, session.game, next.game),
-    said:
-      result === null
-        ? text(cause === "undo" ? "say.undone" : "say.redone", { turns: ply, player })
-        : text("say.status", { status: words.statusLine(text, next) }),
+    said: result === null ? text(key, { turns: ply, player }) : status(),
   });
 }
 
 /**
  * What each event makes of a state; null where it means nothing there.
- * @satisfies {Record<string, (context: Context, state: State, ...details: any[]) => Step | null>}
+ * @type {{ [Name in Event["is"]]: (context: Context, state: State, event: Event & { is: Name }) => Step | null }}
  */
-export const EVENTS = {
-  /** @type {(context: Context, state: State, place: string) => Step | null} A cell, or a player for a reserve. */
-  choose(context, state, place) {
+const EVENTS = {
+  open(_, state) {
     const { session } = state;
-    const { game, legal, choice: before } = session;
+    const thinks = session.computer === null ? [] : [think(session)];
+    const { effects } = look(state);
+    return {
+      state,
+      effects: [...effects, { do: "render" }, told("load"), ...read(session), ...thinks],
+    };
+  },
+
+  choose(_, state, { place }) {
+    /** @type {Event} */
+    const yes = { is: "pick", place };
+    return {
+      state,
+      effects: [{ do: "ask", type: "pylos-choose", detail: { place }, yes, no: null }],
+    };
+  },
+
+  pick(context, state, { place }) {
+    const { session } = state;
+    const { game, legal, choice: before, hands } = session;
     const next = sessions.mayChoose(session)
       ? turns.choose(legal, before, place === game.turn ? "reserve" : place)
       : null;
-    if (next === null) return null;
+    if (next === null) {
+      // A board without a player is a picture: it explains nothing.
+      return hands.length === 0 ? null : { state, effects: [{ do: "explain", session, place }] };
+    }
     const { finished } = turns.options(legal, next);
     return finished === null || context.confirms()
-      ? choice(context, state, next)
-      : byHand(context, state, finished, view.motionsBetween(game.turn, before, next));
+      ? choose(context, state, next)
+      : offer(context, state, finished, view.motionsBetween(game.turn, before, next));
   },
 
-  /** @type {(context: Context, state: State) => Step} The page has prevented the move. */
-  drop: (context, state) => ({ ...choice(context, state, turns.NOTHING), said: "" }),
+  drop: (context, state) => choose(context, state, turns.NOTHING, { said: "" }),
 
-  /** Puts the ball picked up down again. */
   putDown(context, state) {
     const { to, picked } = state.session.choice;
-    return to === null && picked !== null ? choice(context, state, turns.NOTHING) : null;
+    return to === null && picked !== null ? choose(context, state, turns.NOTHING) : null;
   },
 
-  /** One step back in the choice: the last ball taken back, else the ball played, else the one picked up. */
   putBack(context, state) {
     const { legal, choice: before } = state.session;
     if (!sessions.mayChoose(state.session) || before.picked === null) return null;
     const last = before.takeBack.at(-1);
-    return choice(context, state, last ? turns.putBack(legal, before, last) : turns.NOTHING);
+    return choose(context, state, last ? turns.putBack(legal, before, last) : turns.NOTHING);
   },
 
-  /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. @returns {Step | null} */
   cancel(context, state) {
     const { session } = state;
-    if (!sessions.isLive(session)) return EVENTS.show(context, state, session.game.moves.length);
-    if (session.choice.picked !== null && sessions.mayChoose(session)) {
-      return choice(context, state, turns.NOTHING);
+    if (!sessions.isLive(session)) {
+      return reduce(context, state, { is: "show", ply: session.game.moves.length });
     }
-    return EVENTS.set(context, state, "note", { note: "" });
+    return session.choice.picked !== null && sessions.mayChoose(session)
+      ? choose(context, state, turns.NOTHING)
+      : reduce(context, state, { is: "noted", note: "" });
   },
 
-  /** Plays the choice as it stands, where that is legal. */
   finish(context, state) {
     const { session } = state;
     const { whole } = turns.options(session.legal, session.choice);
-    return whole !== null && sessions.mayChoose(session) ? byHand(context, state, whole, []) : null;
+    return whole !== null && sessions.mayChoose(session) ? offer(context, state, whole, []) : null;
   },
 
-  /**
-   * Plays a move that a program chose: the page, or the computer, whose move the board shows only with the game itself.
-   * @type {(context: Context, state: State, move: string, by?: By) => Step}
-   * @throws {PylosError} The rules' refusal.
-   */
-  play(context, state, move, by = "program") {
-    const { session } = state;
-    const { game, choice } = session;
-    const from = by === "program" ? { ...session, shown: game } : session;
-    const next = sessions.commit(context.rules, from, move);
-    const { lastMove } = next.game;
-    const motions =
-      sessions.isLive(session) && lastMove !== null
-        ? [
-            ...view.motionsBetween(game.turn, choice, turns.NOTHING),
-            ...view.motionsOf(game.turn, lastMove),
-          ]
-        : [];
-    return played(context, state, next, by, motions);
+  // Throws the refusal of the rules.
+  play: (context, state, { move }) => play(context, state, move, "program"),
+
+  played(context, state, event) {
+    const { from, next, by, motions, quiet } = event;
+    const { game } = next;
+    // A listener may have put another game on the board.
+    if (state.session.game !== from) return null;
+    if (by !== "program" && game.result !== null && quiet === undefined) {
+      const [yes, no] = [false, true].map((quiet) => ({ ...event, quiet }));
+      return { state, effects: [{ do: "ask", type: "pylos-end", detail: { game }, yes, no }] };
+    }
+    const said = quiet ? "" : words.lastMoveWords(context.text, game);
+    return turnTo(context, state, "move", next, { motions, said, by, quiet: quiet === true });
   },
 
   undo: (context, state) => goTo(context, state, "undo", sessions.undoTo(state.session)),
 
   redo: (context, state) => goTo(context, state, "redo", sessions.redoTo(state.session)),
 
-  /**
-   * Shows the moment after `ply` moves of the game, or of a line of other moves.
-   * @type {(context: Context, state: State, ply: number, line?: readonly string[] | null, replaying?: boolean) => Step | null}
-   */
-  show({ rules, text }, state, ply, line = null, replaying = false) {
+  show(context, state, { ply, line = null, replaying = false }) {
+    const { rules, text } = context;
     const { session } = state;
     const next = sessions.showPly(rules, session, ply, line);
     const { moves } = next.shown;
     if (session.shown.moves.join() === moves.join()) return null;
-    const step = change(state, "ply", next, {
+    return turnTo(context, state, "ply", next, {
       motions: travel(rules, session, session.shown, next.shown),
       said: words.plyWords(text, next),
+      replaying: replaying && moves.length < sessions.lineShown(next).length,
     });
-    const goesOn = replaying && moves.length < sessions.lineShown(next).length;
-    return { ...step, state: { ...step.state, replaying: goesOn } };
   },
 
-  /**
-   * Shows the moment some moves further, or back, in what is shown.
-   * @type {(context: Context, state: State, by: number, replaying?: boolean) => Step | null}
-   */
-  step(context, state, by, replaying) {
+  step(context, state, { by, replaying }) {
     const { shown, line } = state.session;
-    return EVENTS.show(context, state, shown.moves.length + by, line, replaying);
+    return reduce(context, state, { is: "show", ply: shown.moves.length + by, line, replaying });
   },
 
-  /**
-   * Starts the replay at the moment shown, at the end with the first move, or stops it.
-   * @type {(context: Context, state: State, on: boolean) => Step | null}
-   */
-  replay(context, state, on) {
+  replay(context, state, { on }) {
     const { shown, line, game } = state.session;
-    const isAtEnd = shown.moves.length >= sessions.lineShown(state.session).length;
-    if (on && !state.replaying && isAtEnd) return EVENTS.show(context, state, 0, line, true);
-    const replaying = on && game.moves.length > 0;
-    return EVENTS.set(context, state, "replaying", { replaying });
+    if (on === state.replaying || game.moves.length === 0) return null;
+    return on && shown.moves.length >= sessions.lineShown(state.session).length
+      ? reduce(context, state, { is: "show", ply: 0, line, replaying: true })
+      : change(context, state, "replaying", { replaying: on });
   },
 
-  /**
-   * Puts another session on the board. Where it is the same game, one or two moves further or back, the moves between
-   * are animated.
-   * @type {(context: Context, state: State, next: Session) => Step}
-   */
-  load({ rules }, state, next) {
+  // Where it is the same game, one or two moves further or back, the moves between are animated.
+  load(context, state, { session: next }) {
     const { session } = state;
     const [from, to] = [session.game, next.game];
     const isSame =
@@ -238,36 +376,97 @@ export const EVENTS = {
       from.start === to.start &&
       JSON.stringify(from.rules) === JSON.stringify(to.rules) &&
       session.hands.join() === next.hands.join();
-    return change(state, "load", next, {
-      motions: isSame ? travel(rules, session, from, to) : [],
-    });
+    const motions = isSame ? travel(context.rules, session, from, to) : [];
+    return turnTo(context, state, "load", next, { motions });
   },
 
-  /**
-   * Changes the players; where they are others than before, the choice is dropped.
-   * @type {(context: Context, state: State, players: Players) => Step | null}
-   */
-  players(_, state, { hands, computer }) {
+  // Where they are others than before, the choice is dropped.
+  players(context, state, { players: { hands, computer } }) {
     const { session } = state;
     const before = [session.hands, session.computer];
     if (JSON.stringify(before) === JSON.stringify([hands, computer])) return null;
-    return change(state, "players", { ...session, hands, computer, choice: turns.NOTHING });
+    const next = { ...session, hands, computer, choice: turns.NOTHING };
+    return turnTo(context, state, "players", next);
   },
 
-  /**
-   * Stops or resumes the computer; the next move resumes it as well.
-   * @type {(context: Context, state: State, paused: boolean, note?: string) => Step}
-   */
-  pause: (_, state, paused, note = "") =>
-    change(state, "paused", { ...state.session, paused }, { note, said: note }),
+  refused(_, state, { session, refusal }) {
+    if (session !== state.session) return null;
+    const { reason: note } = refusal;
+    /** @type {Event} */
+    const yes = { is: "noted", note, said: note };
+    return {
+      state,
+      effects: [{ do: "ask", type: "pylos-illegal", detail: refusal, yes, no: null }],
+    };
+  },
 
-  /**
-   * Changes what is not of the session; `moving` ends when the balls have landed.
-   * @type {(context: Context, state: State, cause: Cause, part: Partial<Omit<State, "session">>) => Step | null}
-   */
-  set(_, state, cause, part) {
-    const next = { ...state, ...part };
-    const names = /** @type {(keyof State)[]} */ (Object.keys(part));
-    return names.some((name) => next[name] !== state[name]) ? { state: next, cause } : null;
+  // What answers something is said once more.
+  noted(context, state, { note, said = "" }) {
+    const none = { state, effects: [] };
+    const step = note === state.note ? none : change(context, state, "note", { note });
+    return { ...step, effects: [...step.effects, ...say(said)] };
+  },
+
+  pause: (context, state, { paused }) =>
+    turnTo(context, state, "paused", { ...state.session, paused }),
+
+  thinks: (context, state, { game }) =>
+    game === state.session.game && isAsked(state.session) && !state.thinking
+      ? change(context, state, "thinking", { thinking: true })
+      : null,
+
+  answered(context, state, { game, move }) {
+    if (game !== state.session.game || !isAsked(state.session)) return null;
+    return state.moving
+      ? { state: { ...state, answer: move }, effects: [] }
+      : reply(context, state, move);
+  },
+
+  lost(context, state, { game }) {
+    const { session } = state;
+    if (game !== session.game || !isAsked(session)) return null;
+    const note = context.text("note.engineFailed");
+    const next = { ...session, paused: true };
+    return turnTo(context, state, "paused", next, { note, said: note, lost: true });
+  },
+
+  online: (context, state) =>
+    state.lost ? reduce(context, state, { is: "pause", paused: false }) : null,
+
+  rested(context, state) {
+    if (!state.moving) return null;
+    const { stale, answer } = state;
+    const rested = change(context, state, "moving", { moving: false, stale: false });
+    const shown = stale ? look(rested.state).effects : [];
+    const none = { state: rested.state, effects: [] };
+    const step = answer === null ? none : reply(context, rested.state, answer);
+    return { ...step, effects: [...shown, ...rested.effects, ...step.effects] };
+  },
+
+  landed: (_, state, { motion }) => ({
+    state,
+    effects: [{ do: "tell", type: "pylos-land", detail: motion }],
+  }),
+
+  point(_, state, { pointed }) {
+    const next = { ...state, pointed };
+    const isSame = JSON.stringify(pointedAt(state)) === JSON.stringify(pointedAt(next));
+    return isSame ? { state: next, effects: [] } : look(next);
+  },
+
+  look(_, state) {
+    const step = look(state);
+    return { ...step, effects: [...step.effects, { do: "render" }] };
+  },
+
+  read(context, state) {
+    const step = reduce(context, state, { is: "look" });
+    return { ...step, effects: [...step.effects, told("ply")] };
   },
 };
+
+/** @type {(context: Context, state: State, event: Event) => Step} */
+export function reduce(context, state, event) {
+  const does = /** @type {(...all: any[]) => Step | null} */ (EVENTS[event.is]);
+  return does(context, state, event) ?? { state, effects: [] };
+}

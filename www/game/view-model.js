@@ -59,6 +59,18 @@ export function boardView(text, session, marks, show) {
   return labelled(text, view, markStates(text, marks));
 }
 
+/** The view without what is not to be shown; what may be chosen stays. @type {(view: BoardView, settings: { show: readonly string[], selectable: string | null }) => BoardView} */
+export function withShown(view, { show, selectable }) {
+  return {
+    ...view,
+    active: selectable === null ? view.active : Object.keys(view.balls),
+    crown: show.includes("crown") ? view.crown : [],
+    liftable: show.includes("liftable") ? view.liftable : [],
+    legal: show.includes("legal"),
+    coordinates: show.includes("coordinates"),
+  };
+}
+
 /** The winner's spare balls on their way to the empty cells, from below: they are as many. @type {(game: Game) => Motion[]} */
 function crownOf({ result, balls }) {
   if (!result?.winner || !["emptyReserve", "noMove"].includes(result.reason)) return [];

@@ -1,11 +1,11 @@
 /**
  * The pile of exercises from one's own games, as one plain value, and its entry in the browser's storage.
- * @import { Exercise } from "../exercise/mistake.js"
+ * @import { Mistake } from "../exercise/mistake.js"
  * @import { Found } from "../site/store.js"
  * @import { Pile as Cards } from "./repetition.js"
  */
 
-import { isExercise } from "../exercise/mistake.js";
+import { isMistake } from "../exercise/mistake.js";
 import { isoDay } from "../site/share.js";
 import { store } from "../site/store.js";
 import { latestFirst, listOf, partsOf, recordOf } from "./parts.js";
@@ -27,7 +27,7 @@ const MOST = 500;
 
 /**
  * @typedef {object} Pile
- * @property {readonly Exercise[]} exercises One for each position, the latest game first.
+ * @property {readonly Mistake[]} exercises One for each position, the latest game first.
  * @property {Readonly<Record<string, number>>} looked By the name of a game that was looked through, how many of its
  *   moments could not be judged.
  * @property {Cards} cards When each exercise comes back; none for one that was never tried.
@@ -38,12 +38,12 @@ export const EMPTY = { exercises: [], looked: {}, cards: [] };
 
 /** @type {(value: any) => Found<Pile>} */
 export const readPile = partsOf({
-  exercises: listOf(isExercise),
+  exercises: listOf(isMistake),
   looked: recordOf(Number.isInteger),
   cards: readCards,
 });
 
-/** The pile after a game was looked through. @type {(pile: Pile, game: string, found: readonly Exercise[], open: number) => Pile} */
+/** The pile after a game was looked through. @type {(pile: Pile, game: string, found: readonly Mistake[], open: number) => Pile} */
 export function withGame({ exercises, looked, cards }, game, found, open) {
   const fresh = found.map((one) => {
     const before = exercises.find(({ id }) => id === one.id);
@@ -80,7 +80,7 @@ export function withResult(pile, id, isSolved, day) {
   return { ...pile, cards: (isSolved ? withSolved : withFailed)(cards, id, day) };
 }
 
-/** The exercises to practise on a day: those that come back, then those never tried. @type {(pile: Pile, day: number) => Exercise[]} */
+/** The exercises to practise on a day: those that come back, then those never tried. @type {(pile: Pile, day: number) => Mistake[]} */
 export function dueIn({ exercises, cards }, day) {
   const tried = new Set(cards.map(({ id }) => id));
   const back = dueOn(cards, day).flatMap((due) => exercises.filter(({ id }) => id === due));

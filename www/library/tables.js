@@ -2,21 +2,13 @@
  * The line about the tables of perfect play, which hints, analysis and the highest level use where the host has no
  * solution: it asks before much is loaded, shows how far the loading is, and says what plays without them. It also says
  * that the solution cannot be used.
- * @import { Loading } from "../engine/loading.js"
+ * @import { Loading } from "../engine/know.js"
  * @import { Rules } from "../engine/tables.js"
  * @import { Memory } from "./storage.js"
  */
 
-import {
-  findSolution,
-  loadingOf,
-  loadTables,
-  missingTables,
-  retrySolution,
-  stopLoading,
-} from "../engine/loading.js";
-import { freeBytes } from "../engine/policy.js";
-import { nameOf, tablesOf } from "../engine/tables.js";
+import { findSolution, loadingOf, loadTables, retrySolution, stopLoading } from "../engine/know.js";
+import { freeBytes, nameOf } from "../engine/tables.js";
 import { onButton } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { button, h, toElement } from "../site/nodes.js";
@@ -25,13 +17,13 @@ import { text } from "../text/text.js";
 
 /**
  * What is wanted of perfect play: the first table of the rule set, all, or nothing. `asks`: the line asks; `stays`: it stays
- * after a refusal; `missing`: bytes that only the network has; null: not known yet, or there are no tables.
- * @typedef {{ rules: Rules, need: "first" | "all" | null, asks: boolean, stays: boolean, missing: number | null }} Wish
+ * after a refusal.
+ * @typedef {{ rules: Rules, need: "first" | "all" | null, asks: boolean, stays: boolean }} Wish
  */
 
-/** What the line says. `buttons`: their words, by what they do; `share`: how much is loaded. @typedef {ReturnType<typeof newLine>} Line */
+/** What the line says. `buttons`: their words, by what they do; `share`: how much is loaded. @typedef {{ state: string, words: string, buttons: Record<string, string>, share: number | null }} Line */
 
-/** @type {(state: string, words: string, buttons: Record<string, string>, share?: number | null) => { state: string, words: string, buttons: Record<string, string>, share: number | null }} */
+/** @type {(state: string, words: string, buttons: Record<string, string>, share?: number | null) => Line} */
 const newLine = (state, words, buttons, share = null) => ({ state, words, buttons, share });
 
 /** @type {(wish: Wish, loading: Loading, chosen: number | undefined) => Line | null} */
@@ -44,7 +36,7 @@ export function lineOf(wish, loading, chosen) {
 }
 
 /** @type {typeof lineOf} */
-function aboutTables({ need, asks, stays, missing }, { state, received, bytes, more }, chosen) {
+function aboutTables({ need, asks, stays }, { state, received, bytes, more, missing }, chosen) {
   if (need === null || missing === null) return null;
   if (state === "loading" && missing > 0) {
     const words = text("tables.progress", { received, bytes });
@@ -78,16 +70,14 @@ export function createTables({ memory, say, rest }, wantAll) {
   /** @type {Line | null} What is shown. */
   let line = null;
 
-  /** How many bytes the person lets load, 0 for none. @param {Wish} wish @returns {number | undefined} */
-  const chosen = ({ rules }) => memory.allowed(rules.variant);
-
+  /** Loads what is wanted as far as the person allows it, after a failure only `again`; and shows what is known. */
   function act(again = false) {
     if (wish === null) return;
-    const { rules, need, missing } = wish;
-    const { isSolved, state } = loadingOf(rules);
-    const isWanted = need !== null && !isSolved && (state !== "failed" || again);
-    if (isWanted && missing !== null && missing <= (chosen(wish) ?? freeBytes())) {
-      loadTables(rules, need === "all");
+    const { rules, need } = wish;
+    const { isSolved, state, missing } = loadingOf(rules, need === "all");
+    const isOpen = state === "none" || state === "ready" || (state === "failed" && again);
+    if (need !== null && !isSolved && isOpen && missing !== null) {
+      loadTables(rules, need === "all", memory.allowed(rules.variant) ?? freeBytes());
     }
     render(wish);
   }
@@ -95,8 +85,8 @@ export function createTables({ memory, say, rest }, wantAll) {
   /** @param {Wish} wish */
   function render(wish) {
     const before = line;
-    const loading = loadingOf(wish.rules);
-    line = lineOf(wish, loading, chosen(wish));
+    const loading = loadingOf(wish.rules, wish.need === "all");
+    line = lineOf(wish, loading, memory.allowed(wish.rules.variant));
     const { state, words, buttons, share } = line ?? newLine("", "", {});
     const within = place.contains(document.activeElement);
     place.hidden = line === null;
@@ -117,39 +107,26 @@ export function createTables({ memory, say, rest }, wantAll) {
     if (sentence !== "" && sentence !== before?.words) say(sentence);
   }
 
-  /** @param {Wish} mine */
-  async function find(mine) {
-    const bytes = missingTables(mine.rules, mine.need === "all");
-    await findSolution(mine.rules);
-    if (tablesOf(mine.rules).length > 0) mine.missing = await bytes;
-    if (wish === mine) act();
-  }
-
   onButton(place, "tables", (name) => {
     if (wish === null) return;
+    const { rules, need } = wish;
+    const { variant } = rules;
+    const { more, missing } = loadingOf(rules, need === "all");
     if (name === "retry") return retrySolution();
-    if (name === "without") {
-      memory.allow(wish.rules.variant, 0);
-      stopLoading(wish.rules);
-      return render(wish);
-    }
-    if (name === "more") {
-      memory.allow(wish.rules.variant, loadingOf(wish.rules).more);
-      return wantAll();
-    }
-    memory.allow(wish.rules.variant, Math.max(wish.missing ?? 0, chosen(wish) ?? 0));
-    act(true);
+    if (name === "without") memory.allow(variant, 0);
+    else if (name === "more") memory.allow(variant, more);
+    else memory.allow(variant, Math.max(missing ?? 0, memory.allowed(variant) ?? 0));
+    if (name === "without") stopLoading(rules);
+    if (name === "more") return wantAll();
+    act(name === "load");
   });
 
   return {
     /** Loads what is wanted, or asks. @param {Rules} rules @param {Wish["need"]} need @param {Pick<Wish, "asks" | "stays">} how */
     follow(rules, need, how) {
-      if (wish !== null && nameOf(wish.rules) === nameOf(rules) && wish.need === need) {
-        Object.assign(wish, how);
-      } else {
-        wish = { rules, need, ...how, missing: null };
-        if (need !== null) find(wish);
-      }
+      const isSame = wish?.need === need && nameOf(wish.rules) === nameOf(rules);
+      wish = { rules, need, ...how };
+      if (!isSame && need !== null) findSolution(rules);
       act();
     },
 

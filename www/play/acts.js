@@ -1,185 +1,175 @@
 /**
- * What the buttons and keys of the page do, and the menu with its dialogs.
- * @import { Start } from "../site/start.js"
- * @import { Page } from "./main.js"
+ * What each button and key does, those of the analysis included: what it changes in the state, and what is to be done.
+ * @import { Rules } from "../game/session.js"
+ * @import { Game } from "../pkg/rules.js"
+ * @import { Made, Whole } from "./reduce.js"
  */
 
-import { positionHref } from "../game/address.js";
+import { PERFECT } from "../engine/tables.js";
 import { computerToMove, gameAt, isLive, other } from "../game/session.js";
-import { resultLine } from "../game/words.js";
-import { showToday } from "../library/progress.js";
-import { waysToOthers } from "../site/more.js";
 import { text } from "../text/text.js";
-import { closeWelcome } from "./console.js";
-import { action, ask, button, makeDialog, part } from "./dialogs/dialog.js";
-import { openGames } from "./dialogs/games.js";
-import { LETTERS, openHelp } from "./dialogs/help.js";
-import { openNewGame } from "./dialogs/new-game.js";
-import { openRecord } from "./dialogs/record.js";
-import { openSettings } from "./dialogs/settings.js";
+import * as to from "./analysis/analysis.js";
+import { turnToTry } from "./analysis/review.js";
+import { challengeWords } from "./analysis/words.js";
 import { nextLevel } from "./end.js";
-import { board, memory } from "./first.js";
-import { mayUndo, startByLinks } from "./friend/friend.js";
-import { beginGame, concede, rematch, sayStatus, start } from "./games.js";
-import { restore, setUp, today } from "./setup.js";
-import { createFeel } from "./sound/feel.js";
-import { createViewBar } from "./view-bar.js";
+import { mayUndo } from "./friend/match.js";
+import { hintAfter, hintWords, isAbout, nextStep } from "./hint.js";
 
-/** @typedef {Record<string, (key: string) => unknown>} Acts What is done, by the names of the buttons. */
+/** @type {Made} */
+export const NOTHING = [{}];
 
-/** The act of each key of one character. @type {Record<string, string>} */
-const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
+/** @param {string} words */
+export const say = (words) => ({ do: "say", words });
 
-/** @param {Page} page @param {Start} starting */
-export function createActs(page, starting) {
-  createFeel();
-  const view = createViewBar(starting.say);
-  /** @type {Acts} */
-  const acts = {
-    ...view,
-    ...(page.rules && pageActs(page)),
-    help: () => openHelp(page.state?.session.game.rules, starting.offline),
-  };
-  acts.menu = createMenu(starting, page, acts);
-  return {
-    /** @param {string} name Of an act, or its key. */
-    act: (name) => acts[KEYS[name] ?? name]?.(name),
-    /** Says everything again in another language. */
-    retell() {
-      view.render();
-      if (!page.rules) return;
-      page.help.clear();
-      showToday();
-      page.dispatch({ is: "noted", note: "" });
-      sayStatus(page);
-    },
-  };
+/** In writing, until the next change, and aloud. @type {(words: string, aloud?: string) => Made} */
+export const tell = (words, aloud = words) => [{ note: words }, say(aloud)];
+
+/** Puts away what the analysis points out. @satisfies {Made[0]} */
+export const CLEAR = { pressed: null, hint: null, note: "" };
+
+/** @type {(act: "undo" | "redo" | "finish" | "putBack" | "cancel") => Made} */
+const onBoard = (act) => [{}, { do: "tell the board", act }];
+
+/** Shows a moment of the game, or of a line of other moves. @type {(ply: number, line?: readonly string[] | null) => Made} */
+const show = (ply, line = null) => [{}, { do: "show", ply, line }];
+
+/** Another moment of what is shown. @type {(state: Whole, by: number) => Made} */
+const step = ({ session: { shown, line } }, by) => show(shown.moves.length + by, line);
+
+/** @param {Whole} state */
+const controlOf = ({ clock }) => clock?.control ?? null;
+
+/** The game from its start, or another position. @type {(rules: Rules, game: Game, position?: string) => Game} */
+const again = (rules, { rules: options, start }, position = start) =>
+  rules.newGame({ ...options, position });
+
+/** Switches the analysis. A link changes no choice of the person. @type {(state: Whole, on: boolean, isChosen?: boolean) => Made} */
+function switchTo(state, on, isChosen = true) {
+  if (to.isOn(state) === on) return NOTHING;
+  const remember = { do: "remember", what: "analysis", part: { on } };
+  const words = say(text(on ? "analysis.on" : "analysis.off"));
+  return [to.switched(on), ...(isChosen ? [remember] : []), words];
 }
 
-/** What needs the rules. @type {(page: Page) => Acts} */
-function pageActs(page) {
-  const { rules } = page;
-  /** Shows another moment of the game, or of the variation on the board. @param {number} by */
-  const step = (by) => {
-    const { shown, line } = page.state.session;
-    board.goTo(shown.moves.length + by, line);
-  };
-  const control = () => page.state.clock?.control ?? null;
-  const last = () => board.goTo(page.state.session.game.moves.length);
-  const newGame = (byLinks = false) =>
-    openNewGame(memory.settings.read(), byLinks, (chosen) => start(page, chosen), startByLinks);
-  return {
-    undo() {
-      const { session, match } = page.state;
-      // Within a choice one step back, else a move.
-      if (isLive(session) && session.choice.to !== null) board.putBack();
-      else if (!match || mayUndo(match)) board.undo();
-    },
-    redo: () => board.redo(),
-    /** Cancels on the board or, where nothing is chosen there, what analysis points out. */
-    cancel() {
-      const { session } = page.state;
-      if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
-        page.help.clear();
-        page.dispatch({ is: "noted", note: "" });
-      }
-      board.cancel();
-    },
-    finish: () => board.finish(),
-    putBack: () => board.putBack(),
-    pause() {
-      board.paused = true;
-      sayStatus(page);
-    },
-    continue() {
-      board.paused = false;
-    },
-    /** The next step of a hint. */
-    hint() {
-      // It covers the line that the hint is written in.
-      closeWelcome();
-      page.help.hint();
-    },
-    analysis: () => page.help.toggle(),
-    first: () => board.goTo(0),
-    previous: () => step(-1),
-    next: () => step(1),
-    last,
-    backToGame: last,
-    new: () => newGame(),
-    friend: () => newGame(true),
-    record() {
-      // The link of a game by links, without the seat of the friend.
-      const link = location.href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
-      openRecord(rules, page.state.session, link, (record) =>
-        beginGame(page, setUp(rules.loadGame(record)), `${text("record.loaded")} `),
-      );
-    },
-    async resign() {
-      const { game, hands } = page.state.session;
-      const player = hands.length === 1 ? hands[0] : game.turn;
-      const line = resultLine(text, { winner: other(player), reason: "resignation" });
-      if (await ask("resign.title", line, "resign.keep", "action.resign")) {
-        concede(page, player, "resignation");
-      }
-    },
-    rematch() {
-      const { session, match } = page.state;
-      if (match) page.friends.rematch(match, session.game);
-      else beginGame(page, rematch(rules, session, control()));
-    },
-    /** The game once more against another level. */
-    level() {
-      const { session } = page.state;
-      const { computer, game } = session;
-      const colour = computer ? other(computer.player) : "light";
-      const opponent = nextLevel(session) ?? 0;
-      start(page, { ...game.rules, opponent, colour, clock: control() });
-    },
-    /** The game from before a turn; the game itself stays among the person's games. */
-    again() {
-      const { game, computer } = page.state.session;
-      const before = gameAt(rules, game, (page.help.turnToTry() ?? 1) - 1);
-      beginGame(page, today(rules, before, computer, control()));
-    },
-    review: () => page.help.review(),
-    settings: () => openSettings(rules),
-    games: () => openGames(rules, (game) => beginGame(page, restore(rules, game), "")),
-  };
+/** What is written, said and pointed out of a hint. @type {(state: Whole, found: NonNullable<Whole["hint"]>) => Made} */
+export function tellHint({ session }, found) {
+  // Meanwhile the person may have played on.
+  const hint = hintAfter(found, session);
+  if (hint === null) return [{ advising: false, hint }];
+  const { note, said } = hintWords(hint);
+  return [{ advising: false, hint, note }, say(said)];
 }
 
-/** The acts in the menu, in its groups. */
-const MENU = {
-  "page.game": ["redo", "analysis", "record", "resign"],
-  "page.play": ["new", "friend", "games"],
-  "page.more": ["settings", "help"],
+/** @type {Record<string, (state: Whole, rules: Rules, value: string) => Made>} */
+export const ACTS = {
+  undo({ session, match }) {
+    // Within a choice one step back, else a move.
+    if (isLive(session) && session.choice.to !== null) return onBoard("putBack");
+    return !match || mayUndo(match) ? onBoard("undo") : NOTHING;
+  },
+  redo: () => onBoard("redo"),
+  finish: () => onBoard("finish"),
+  putBack: () => onBoard("putBack"),
+  /** Cancels on the board or, where nothing is chosen there, what the analysis points out. */
+  cancel({ session }) {
+    const isIdle = isLive(session) && (session.choice.picked === null || computerToMove(session));
+    const [, cancel] = onBoard("cancel");
+    return [isIdle ? CLEAR : {}, cancel];
+  },
+  pause: () => [{}, { do: "pause", paused: true }],
+  continue: () => [{}, { do: "pause", paused: false }],
+
+  first: () => show(0),
+  previous: (state) => step(state, -1),
+  next: (state) => step(state, 1),
+  last: ({ session }) => show(session.game.moves.length),
+  backToGame: ({ session }) => show(session.game.moves.length),
+
+  /** The same rules, start, opponent and clock again, colours swapped. */
+  rematch(state, rules) {
+    const { session, match } = state;
+    const { game, computer: before } = session;
+    if (match) return [{}, { do: "rematch by links", match, game }];
+    const computer = before && { ...before, player: other(before.player) };
+    return [{}, { do: "begin", game: again(rules, game), computer, control: controlOf(state) }];
+  },
+  /** The game once more against another level. */
+  level(state) {
+    const { computer, game } = state.session;
+    const colour = computer ? other(computer.player) : "light";
+    const about = { opponent: nextLevel(state.session) ?? 0, colour, clock: controlOf(state) };
+    return [{}, { do: "start", settings: { ...game.rules, ...about } }];
+  },
+  /** The game from before a turn; the game itself stays among the person's games. */
+  again(state, rules) {
+    const { game, computer } = state.session;
+    const before = gameAt(rules, game, (turnToTry(state) ?? 1) - 1);
+    return [{}, { do: "begin", game: before, computer, control: controlOf(state) }];
+  },
+
+  /** The next step of the hint on the moment shown, or the first one. */
+  hint(state) {
+    const { session, hint } = state;
+    const isAgain = hint !== null && isAbout(hint, session);
+    const [change, ...effects] = to.isTimed(state)
+      ? tell(text("hint.timed"))
+      : !to.mayAdvise(state)
+        ? NOTHING
+        : isAgain
+          ? tellHint(state, nextStep(hint))
+          : [{ advising: true }];
+    // The welcome covers the line that a hint is written in.
+    return [change, { do: "close the welcome" }, ...effects];
+  },
+
+  analysis: (state) =>
+    to.isTimed(state) ? tell(text("hint.timed")) : switchTo(state, !to.isOn(state)),
+  review(state) {
+    const [change, ...effects] = switchTo(state, true);
+    return [{ ...change, reviews: true }, ...effects];
+  },
+  /** Shows what is known of the moment, or the openings from there. */
+  reveal(state, _, part) {
+    if (to.isTimed(state)) return tell(text("hint.timed"));
+    const [change, ...effects] = switchTo(state, true, false);
+    if (part !== "openings") return [change, ...effects];
+    const focus = { do: "focus", on: "openings" };
+    return [{ ...change, folded: false, explores: true }, ...effects, focus];
+  },
+  allTables: () => [{ wantsAll: true }],
+  fold: ({ folded }) => [{ folded: !folded }],
+  explore: ({ explores }) => [{ folded: false, explores: !explores }],
+  point: ({ pointed: before }, _, pointed) => (before === pointed ? NOTHING : [{ pointed }]),
+  press: (state, _, move) => [to.pressed(state, move)],
+  try: ({ game: { moves } }, _, move) => show(moves.length + 1, [...moves, move]),
+  ply: (_, __, ply) => show(Number(ply)),
+  step: ({ line }, _, ply) => show(Number(ply), line?.tip.moves),
+  turn: (_, __, turn) => [
+    {},
+    { do: "show", ply: Number(turn), line: null },
+    { do: "focus", on: "turn" },
+  ],
+  /** Shows the better turn in the place of the one played, or that one again. */
+  better(state) {
+    const lesson = to.turnSpokenOf(state);
+    const [, shown] = show(to.isPlayedShown(state) ? lesson - 1 : lesson);
+    return [{ lesson }, shown];
+  },
+  line(state) {
+    return [
+      to.toggledLine(state),
+      say(text(state.line?.end === null ? "line.stopped" : "line.looking")),
+    ];
+  },
+  /** The moment shown, against perfect play. */
+  attempt({ game, standing }, rules) {
+    const computer = { player: other(game.turn), level: PERFECT };
+    const begin = { do: "begin", game: again(rules, game, game.position), computer };
+    return [{}, begin, { do: "tell", words: standing ? challengeWords(standing) : "" }];
+  },
+  whole(state) {
+    const turns = state.session.game.moves.length;
+    const begins = to.isRunning(state) ? [] : [say(text("review.begins", { turns }))];
+    return [to.toggledWhole(state), ...begins];
+  },
 };
-
-/** What opens it. @type {(start: Start, page: Page, acts: Acts) => () => void} */
-function createMenu({ language }, page, acts) {
-  const groups = Object.entries(MENU).map(([title, names]) => {
-    const items = names
-      .filter((name) => name in acts)
-      .map((name) => action(name, name === "friend" ? "new.links" : `action.${name}`));
-    return `<section><h3 data-text="${title}"></h3><div class="menu">${items.join("")}</div></section>`;
-  });
-  const act = (/** @type {string} */ name) => {
-    // The next dialog then returns the focus to the page.
-    menu.close();
-    acts[name](name);
-  };
-  const menu = makeDialog("menu", "action.menu", groups.join(""), act, button("dialog.close"));
-  const others = part(menu, "section:last-of-type .menu");
-  const ways = waysToOthers();
-  for (const way of ways) way.className = "button";
-  others.prepend(...ways);
-  language().then((list) => others.append(list));
-  return () => {
-    const shown = page.state?.session.shown;
-    if (shown) {
-      const position = { ...shown, start: shown.position, moves: [] };
-      part(menu, "[href^=editor]").setAttribute("href", positionHref("editor.html", position));
-    }
-    menu.showModal();
-  };
-}

@@ -16,6 +16,11 @@
  * @property {readonly Times[]} times What was left after each turn, by ply.
  */
 
+/** What a clock runs for. `covered`: a dialog covers the board. @typedef {{ session: Pick<Session, "game" | "computer" | "paused">, covered: boolean }} Played */
+
+/** Seconds left at which a player is warned. */
+const WARNINGS = [60, 10];
+
 /** @type {(control: Control, ply: number) => Clock} */
 export function newClock(control, ply) {
   const time = Math.round(control.minutes * 60_000);
@@ -33,18 +38,14 @@ export function timesLeft(clock, now) {
   return { light: remaining(clock, "light", now), dark: remaining(clock, "dark", now) };
 }
 
-/**
- * The clock after a change of the session. `covered`: a dialog covers the board; against the computer the clock waits for
- * the person.
- * @type {(clock: Clock, cause: Cause, before: Session, session: Session, now: number, covered?: boolean) => Clock}
- */
-export function follow(clock, cause, before, session, now, covered = false) {
+/** The clock after a change. Against the computer it waits for the person. @type {(clock: Clock, cause: Cause, before: Played, after: Played, now: number) => Clock} */
+export function follow(clock, cause, before, { session, covered }, now) {
   const { game, computer, paused } = session;
   const ply = game.moves.length;
   let left = timesLeft(clock, now);
   let { times } = clock;
   if (cause === "move") {
-    const { turn } = before.game;
+    const { turn } = before.session.game;
     // The first turn, which no clock ran for, earns nothing.
     if (clock.running === turn) left[turn] += clock.control.seconds * 1000;
     times = [...times, left];
@@ -64,6 +65,10 @@ export function nextTick(clock, player, now) {
   const step = left <= 10_000 ? 100 : 1000;
   return left % step || Math.min(step, left);
 }
+
+/** The time at which a player is warned, where it has just passed. Who begins with less is not warned of it. @type {(before: number, left: number) => number | undefined} Both in milliseconds. */
+export const warningAt = (before, left) =>
+  WARNINGS.find((seconds) => left <= seconds * 1000 && before > seconds * 1000);
 
 /** "5:00", "1:02:03", and "0:09.4" below ten seconds. @param {number} milliseconds */
 export function face(milliseconds) {

@@ -2,7 +2,7 @@
  * The console of the play page: its view, its rooms, the keys of the page, and the welcome of a first visit, which shows the
  * goal, who is who, and where to learn.
  * @import { PylosBoard } from "../pylos-board.js"
- * @import { Rest } from "./main.js"
+ * @import { Later } from "./later.js"
  * @import { State } from "./state.js"
  */
 
@@ -15,8 +15,8 @@ import { text } from "../text/text.js";
 import { face, remaining } from "./clock.js";
 import { QUIET } from "./state.js";
 
-/** @param {State} state @param {Pick<Rest, "end" | "panelOf"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. @param {boolean} [isAnalysed] */
-export function pageView(state, later, now, isAnalysed = false) {
+/** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
+export function pageView(state, later, now) {
   const { session, match, clock } = state;
   const { game, shown } = session;
   const ended = isLive(session) && game.result !== null ? later?.end : null;
@@ -28,7 +28,7 @@ export function pageView(state, later, now, isAnalysed = false) {
   return {
     ...consoleView(text, state, {
       isPage: true,
-      isAnalysed,
+      isAnalysed: later?.isOn(/** @type {any} */ (state)),
       status: ended?.endStatus(session) || byLinks?.status,
       note: ended?.endMargin(session),
       roles: byLinks?.roles,
@@ -63,9 +63,9 @@ export function createPageConsole(act) {
   onButton(byId("game"), "action", act);
 
   return {
-    /** @type {(state: State, later: Rest | null, now: number) => boolean} Whether a button that is gone had the focus. */
+    /** @type {(state: State, later: Later | null, now: number) => boolean} Whether a button that is gone had the focus. */
     paint(state, later, now) {
-      const view = pageView(state, later, now, !byId("analysis").hidden);
+      const view = pageView(state, later, now);
       const { status, outcome, cell, possible } = view;
       if (status !== null) {
         writeStatus(status);

@@ -1,14 +1,19 @@
-/** The end of a game: what its status says, and what can follow. @import { Session } from "../game/session.js" */
+/**
+ * The end of a game: what its status says, and what can follow.
+ * @import { Session } from "../game/session.js"
+ * @import { Part } from "../site/nodes.js"
+ */
 
 import { PERFECT } from "../engine/tables.js";
 import { isLive } from "../game/session.js";
-import { button, make, setLabel } from "../site/dom.js";
-import { iconMarkup } from "../site/icon.js";
-import { byId, setMarkup } from "../site/markup.js";
+import { setLabel } from "../site/dom.js";
+import { icon } from "../site/icon.js";
+import { byId } from "../site/markup.js";
+import { button, h, named } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
-const SHARE = '<path d="M12 15V4M8 7.5L12 3.5l4 4M7 11H5v9h14v-9h-2" />';
+const SHARE = "M12 15V4M8 7.5L12 3.5l4 4M7 11H5v9h14v-9h-2";
 
 /**
  * Shows what can follow. While balls are on their way, it waits for the last of them.
@@ -22,26 +27,23 @@ export function renderEnd(session, isMoving, turn) {
   if (!isOver || !isMoving) root.hidden = !isOver;
   if (!isOver) return;
   const level = nextLevel(session);
-  const rematch = computer
+  const again = computer
     ? text("end.rematch", { player: computer.player })
     : text("end.rematchFriend");
-  const rest = make("div", "end-actions");
-  if (game.moves.length > 0) rest.append(button("action", "review", text("end.review"), "quiet"));
-  if (level && computer) {
-    const words = text("end.level", { level, up: level > computer.level });
-    rest.append(button("action", "level", words, "quiet"));
-  }
-  rest.append(button("action", "new", text("action.new"), "quiet"));
-  const share = button("action", "record", "", "tool");
-  setMarkup(share, iconMarkup(SHARE));
-  setLabel(share, text("end.share"));
-  rest.append(share);
-  if (turn !== null) {
-    const again = button("action", "again", text("end.again"), "quiet");
-    setLabel(again, text("review.again", { turn }));
-    rest.append(again);
-  }
-  renew(root, button("action", "rematch", rematch, "primary"), rest);
+  /** @type {(name: string, content: Part | string, more?: Record<string, string>) => Part} */
+  const act = (name, content, more) => button("action", name, { class: "quiet", ...more }, content);
+  const up = level !== null && computer !== null && level > computer.level;
+  const others = h(
+    "div",
+    { class: "end-actions" },
+    game.moves.length > 0 && act("review", text("end.review")),
+    level !== null && act("level", text("end.level", { level, up })),
+    act("new", text("action.new")),
+    act("record", icon(SHARE), { class: "tool", ...named(text("end.share")) }),
+    turn !== null && act("again", text("end.again"), named(text("review.again", { turn }))),
+  );
+  const rematch = button("action", "rematch", { class: "primary" }, again);
+  renew(root, rematch, others);
   setLabel(root, text("end.label"));
 }
 

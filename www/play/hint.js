@@ -8,7 +8,7 @@
  * @import { Game, Move } from "../pkg/rules.js"
  */
 
-import { coach, knowAll } from "../engine/know.js";
+import { coach, know } from "../engine/know.js";
 import { other, passed } from "../game/session.js";
 import { fits, wording } from "../game/turn-builder.js";
 import { text } from "../text/text.js";
@@ -117,7 +117,7 @@ export async function findHint(rules, session) {
   const open = choice.to === null ? legal : legal.filter((move) => fits(move, choice));
   const find = (/** @type {readonly { text: string }[]} */ turns) =>
     turns.flatMap(({ text }) => open.filter((move) => move.text === text))[0];
-  const move = find([{ text: advice.best }]) ?? find((await knowAll(game, "hint")).scores);
+  const move = find([{ text: advice.best }]) ?? find((await know(game, "hint")).scores);
   const steps = hintSteps(rules, game, choice, advice, move);
   return { game, begun: begunOf(session), move, steps, at: 0 };
 }

@@ -1,44 +1,41 @@
 /**
- * Starts the play page, and is its loop. The board has the session; an event makes the next state (`state.js`), what stands
- * beside the board is painted from it (`console.js`), and what follows (`rest.js`) is loaded when the board can be played.
- * @import { Player } from "../board/types.js"
- * @import { Rules, Session } from "../game/session.js"
+ * Starts the play page, and carries out what its events have done: `state.js` and, once it is there, `reduce.js` make the
+ * next state of an event, and effects; those that the first move does not need are in `later.js`.
+ * @import { Rules } from "../game/session.js"
  * @import { Memory } from "../library/storage.js"
  * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Loop } from "../site/loop.js"
+ * @import { Later } from "./later.js"
+ * @import { Event, Whole } from "./reduce.js"
  * @import { Setup } from "./setup.js"
- * @import { Event, Opening, State } from "./state.js"
+ * @import { Effect, Opening, State } from "./state.js"
  */
 
-import { DEFAULT_CAMERA, nearPlayer } from "../board/geometry.js";
-import { other } from "../game/session.js";
 import { late } from "../site/late.js";
 import { loadStyle } from "../site/load-style.js";
+import { createLoop } from "../site/loop.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
 import { text } from "../text/text.js";
 import { bindKeys, closeWelcome, createPageConsole, openWelcome } from "./console.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
-import { isByLinks, keepInHistory, openGame, saved } from "./setup.js";
-import { isTurn, newState, reduce } from "./state.js";
-
-/** @typedef {Awaited<ReturnType<typeof import("./rest.js").loadRest>>} Rest */
+import { entry, isByLinks, keepInHistory, openGame, saved } from "./setup.js";
+import { newState, reduce } from "./state.js";
 
 /**
- * The page, as its parts know it.
+ * The page, as the code that is loaded later knows it.
  * @typedef {object} Page
  * @property {Rules} rules
  * @property {PylosBoard} board
  * @property {Memory} memory
- * @property {State} state
- * @property {(sentence: string) => void} say
- * @property {(sentence: string) => void} tell Under the status, until the next change, and aloud.
- * @property {ReturnType<typeof import("./shelf.js").createShelf>} shelf From here on loaded after the first move (`rest.js`).
- * @property {ReturnType<typeof import("./help.js").createHelp>} help
- * @property {ReturnType<typeof import("./friend/friend.js").createFriends>} friends
- * @property {(event: Event) => void} dispatch
+ * @property {Whole} state
+ * @property {(state: any, event: any) => { state: State, effects: readonly Effect[] }} reduce
+ * @property {(event: Event) => void} send
  * @property {(setup: Setup, how: Opening) => void} open
+ * @property {(sentence: string) => void} say
  * @property {() => void} paint
  * @property {() => unknown} paintConsole
+ * @property {Later | null} later
  */
 
 const starting = await startPage({ speak, tell, more: () => act("menu") });
@@ -52,31 +49,31 @@ board.addEventListener("pylos-say", (event) => {
   say(event.detail.text);
 });
 
-/** What the first move does not need: what follows, and what the buttons and keys do. @type {ReturnType<typeof late<Rest>>} */
-const rest = late(async () => {
-  const [{ loadRest }] = await Promise.all([
-    import("./rest.js"),
+/** @type {{ loop: Loop<State, any, Effect> | null, painted: State | null }} */
+const running = { loop: null, painted: null };
+
+/** With the rules as soon as the board has them. */
+const page = /** @type {Page} */ (
+  /** @type {unknown} */ ({
+    ...{ board, memory, reduce, send, open, say, paint, paintConsole, later: null },
+    get state() {
+      return /** @type {Whole} */ (running.loop?.state);
+    },
+  })
+);
+
+const later = late(async () => {
+  const [{ loadLater }] = await Promise.all([
+    import("./later.js"),
     loadStyle(new URL("./rest.css", import.meta.url)),
     begun.catch(() => {}),
   ]);
-  return loadRest(page, starting);
-});
-
-/** With the rules and the state as soon as the board has them. */
-const page = /** @type {Page} */ ({
-  board,
-  memory,
-  say,
-  tell,
-  dispatch,
-  open,
-  paint,
-  paintConsole,
+  return loadLater(page, starting);
 });
 
 /** @param {string} name */
 const act = (name) =>
-  rest.load().then(
+  later.load().then(
     ({ act }) => act(name),
     () => tell(text("note.noRules")),
   );
@@ -90,14 +87,15 @@ const begun = boardReady.then(async () => {
   const rules = await import("../pkg/rules.js");
   await rules.default();
   page.rules = rules;
-  page.state = newState(/** @type {Session} */ (board.session));
+  const first = newState(/** @type {State["session"]} */ (board.session));
+  running.loop = createLoop(first, (state, event) => page.reduce(state, event), run);
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
     const { note, moving, thinking } = board;
-    const session = /** @type {Session} */ (board.session);
-    dispatch({ is: "changed", cause, session, note, moving, thinking });
+    const session = /** @type {State["session"]} */ (board.session);
+    send({ is: "changed", cause, session, note, moving, thinking });
   });
   // Back, Forward, or another address.
-  addEventListener("popstate", () => rest.use(({ visit }) => visit()));
+  addEventListener("popstate", () => run({ do: "visit", hash: location.hash, saved: entry() }));
 });
 /** The first game is on the board. */
 const opened = begun.then(openLast);
@@ -125,8 +123,8 @@ function fail() {
 
 /** @param {string} sentence In writing and aloud. */
 function tell(sentence) {
-  if (page.state) dispatch({ is: "noted", note: sentence });
-  say(sentence);
+  if (running.loop) send({ is: "told", words: sentence });
+  else say(sentence);
 }
 
 /** Writes what depends on the language. */
@@ -134,69 +132,65 @@ async function speak() {
   board.lang = document.documentElement.lang;
   if (await started) paintConsole();
   else fail();
-  rest.use(({ retell }) => retell());
+  later.use(({ speak }) => speak());
 }
 
 /** The one way from a state to the next. @param {Event} event */
-function dispatch(event) {
-  const before = page.state;
-  const state = reduce(before, event, performance.now());
-  page.state = state;
-  // It is painted when the board has the game.
-  if (event.is === "opens") return;
-  paint();
-  // The shelf may still be on its way: so a reload finds the turn.
-  if (rest.now === null && isTurn(event)) keepInHistory(saved(state, state.id));
-  opened.then(rest.load).then(
-    ({ follow }) => follow(before, state, event),
+function send(event) {
+  running.loop?.dispatch({ ...event, now: performance.now(), camera: board.camera });
+}
+
+/** What the first move needs. @type {Record<string, (effect: any) => void>} */
+const EFFECTS = {
+  paint() {
+    if (page.state !== running.painted) paint();
+  },
+  say: ({ words }) => say(words),
+  load: ({ game }) => board.load(game),
+  camera({ camera }) {
+    board.camera = camera;
+  },
+};
+
+/** @param {Effect} effect */
+function run(effect) {
+  if (effect.do in EFFECTS) return EFFECTS[effect.do](effect);
+  if (page.later !== null) return page.later.run(effect);
+  // The shelf is still on its way: so a reload finds the turn.
+  if (effect.what === "turn") keepInHistory(saved(page.state, page.state.id));
+  opened.then(later.load).then(
+    ({ run }) => run(effect),
     () => {},
   );
 }
 
-/** Paints everything beside the board, and what is pointed out on it. */
+/** Paints everything beside the board. */
 function paint() {
   const focused = document.activeElement;
+  running.painted = page.state;
   const isLost = paintConsole();
-  rest.now?.paint();
+  page.later?.paint();
   // The board is about to show what is new, and then takes the focus.
   if (isLost || focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
 }
 
 function paintConsole() {
-  return beside.paint(page.state, rest.now, performance.now());
+  return beside.paint(page.state, page.later, performance.now());
 }
 
-/** Puts another game on the board. @type {(setup: Setup, how: Opening) => void} */
-function open({ id, computer, clock, match, ...game }, how) {
-  if (!how.isTurn) rest.now?.leave();
-  dispatch({ is: "opens", id, clock, match });
-  // The own reserve is near; two friends begin with that of the first player.
-  const side = computer ? other(computer.player) : match?.you;
-  if (side || how.address === "push") faceBoard(side ?? "light");
-  board.load({
-    ...game,
-    interactive: match?.isLook ? "none" : (side ?? "both"),
-    opponent: computer?.level ?? null,
-  });
-  dispatch({ is: "opened", how });
-}
-
-/** Rotates the board until a player's reserve is in front. @param {Player} player */
-function faceBoard(player) {
-  const { rotation = 0, ...camera } = board.camera;
-  if (nearPlayer({ ...DEFAULT_CAMERA, rotation }) !== player) {
-    board.camera = { ...camera, rotation: (rotation + 180) % 360 };
-  }
+/** Puts another game on the board. @type {Page["open"]} */
+function open(setup, how) {
+  send({ is: "open", setup, how });
 }
 
 /** Begins with the game of the address, or the last one. */
 async function openLast() {
   const last = location.hash === "" ? memory.game.read()?.id : "";
-  if (!last?.startsWith("friend-") && !isByLinks()) return openFirst(location.hash);
+  if (!last?.startsWith("friend-") && !isByLinks(location.hash)) return openFirst(location.hash);
   closeWelcome();
-  await rest.load();
+  const { friends } = await later.load();
   const { hash } = location;
-  await page.friends.visit(hash, (problem) => openFirst("", hash && problem), last);
+  await friends.visit(hash, (problem) => openFirst("", hash && problem), last);
 }
 
 /** @type {(hash: string, otherwise?: unknown) => Promise<void>} `otherwise`: what was wrong with a game by links. */
@@ -210,11 +204,9 @@ async function openFirst(hash, otherwise = null) {
   if (document.documentElement.dataset.visit) {
     say(`${text("welcome.goal")} ${text("welcome.you")}`);
   }
-  if (show || problem !== null) rest.use(({ arrive }) => arrive({ show, problem, note }));
+  if (show || problem !== null) later.use(({ arrive }) => arrive({ show, problem, note }));
 }
 
 await started;
 pageReady();
-rest.use(() => {
-  if (page.state) paint();
-});
+later.load().catch(() => {});

@@ -20,7 +20,7 @@ import { newClock, timesLeft } from "./clock.js";
  * @property {Computer | null} computer
  * @property {boolean} [paused]
  * @property {Clock | null} clock
- * @property {import("./friend/friend.js").Match} [match] A game by links.
+ * @property {import("./friend/match.js").Match} [match] A game by links.
  */
 
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */
@@ -58,7 +58,7 @@ export function restore(rules, { id, record, ahead, computer, control, times, le
  * @type {(state: { session: Pick<Setup, "game" | "computer"> & { ahead?: Game | null }, clock: Clock | null }, id?: string) => Saved & { id?: string }}
  */
 export const saved = ({ session: { game, ahead, computer }, clock }, id) => ({
-  id,
+  id: id || undefined,
   record: game.record,
   ahead: ahead?.record ?? null,
   computer,
@@ -77,8 +77,8 @@ export function keepInHistory(game, how = "replace", url) {
   }
 }
 
-/** Whether the address has a game by links. */
-export const isByLinks = () => /\bfriend(=|%3d)/i.test(location.hash);
+/** Whether an address has a game by links. @param {string} hash */
+export const isByLinks = (hash) => /\bfriend(=|%3d)/i.test(hash);
 
 /** The game of this entry of the browser's history, after a reload or a walk through it. */
 export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
@@ -109,7 +109,7 @@ export async function openGame(rules, memory, hash) {
   // What reads a link is loaded.
   const linked =
     hash !== "" &&
-    (await import("./games.js").then(
+    (await import("./link.js").then(
       ({ gameOfHash }) => gameOfHash(rules, hash, last),
       (problem) => ({ setup: null, own: false, problem }),
     ));

@@ -4,32 +4,32 @@
  */
 
 import { nextElevation } from "../board/geometry.js";
-import { setAria, setText } from "../site/dom.js";
-import { iconMarkup, OUTLINES } from "../site/icon.js";
-import { byId, localise, setMarkup } from "../site/markup.js";
+import { icon, OUTLINES } from "../site/icon.js";
+import { byId } from "../site/markup.js";
+import { button, h } from "../site/nodes.js";
+import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
-import { part } from "./dialogs/dialog.js";
-import { board, memory, seen, settings } from "./first.js";
+import { memory, seen, settings } from "./first.js";
 
 const STEP = 45;
 
-/** The buttons by their names, with their pictures. */
-const BUTTONS = Object.entries({
-  glass: '<circle cx="9" cy="14" r="6" /><circle cx="15" cy="10" r="6" stroke-dasharray="3 2.3" />',
-  apart: '<path d="M3 9h8v8H3zM14 11h6v6h-6z" />',
-  turn: `<path d="${OUTLINES.right}" />`,
-  tilt: '<path d="M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3" />',
-  reset: `<path d="${OUTLINES.left}" />`,
-}).map(
-  ([name, picture]) =>
-    `<button type="button" data-action="${name}">${iconMarkup(picture)}<span data-text="view.${name}"></span></button>`,
-);
+const GLASS = "M3 14a6 6 0 1 0 12 0a6 6 0 1 0-12 0";
+const HIDDEN = "M9 10a6 6 0 1 0 12 0a6 6 0 1 0-12 0";
+const { content, ...svg } = icon(GLASS);
+const dashed = h("path", { d: HIDDEN, "stroke-dasharray": "3 2.3" });
 
-/** @param {(sentence: string) => void} say */
-export function createViewBar(say) {
+/** The buttons by their names, with their pictures. */
+const BUTTONS = {
+  glass: { ...svg, content: [...content, dashed] },
+  apart: icon("M3 9h8v8H3zM14 11h6v6h-6z"),
+  turn: icon(OUTLINES.right),
+  tilt: icon("M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3"),
+  reset: icon(OUTLINES.left),
+};
+
+/** @type {(board: PylosBoard, say: (sentence: string) => void) => { render: () => void, acts: Record<string, (key: string) => void> }} */
+export function createViewBar(board, say) {
   const root = byId("view");
-  setMarkup(root, BUTTONS.join(""));
-  const button = (/** @type {string} */ name) => part(root, `[data-action="${name}"]`);
   const written = (camera = seen()) => Object.values(camera).join();
   /** Whether the levels are seen side by side, in the plan. */
   const isFlat = () => {
@@ -39,12 +39,25 @@ export function createViewBar(say) {
 
   const render = () => {
     const { elevation, seeThrough } = seen();
-    localise(root);
-    setText(button("tilt").lastElementChild ?? root, text("view.tilt", { elevation }));
-    setAria(button("glass"), "pressed", seeThrough);
-    setAria(button("apart"), "pressed", isFlat());
-    button("reset").hidden = written() === written(seen({}));
+    /** @type {Record<string, Record<string, string | boolean>>} */
+    const states = {
+      glass: { "aria-pressed": String(seeThrough) },
+      apart: { "aria-pressed": String(isFlat()) },
+      reset: { hidden: written() === written(seen({})) },
+    };
+    const names = /** @type {(keyof typeof BUTTONS)[]} */ (Object.keys(BUTTONS));
+    const buttons = names.map((name) =>
+      button(
+        "action",
+        name,
+        states[name] ?? {},
+        BUTTONS[name],
+        h("span", {}, text(`view.${name}`, { elevation })),
+      ),
+    );
+    renew(root, ...buttons);
   };
+
   /** Shows what is on, beside the button. */
   const place = () => {
     render();
@@ -58,12 +71,6 @@ export function createViewBar(say) {
   // It may have been opened before its content was there.
   place();
 
-  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
-    // The board may have arranged itself for the game of a link.
-    if (cause === "camera" || cause === "load") render();
-  });
-  render();
-
   /** @param {PylosBoard["camera"]} change */
   const move = (change) => {
     const next = { ...seen(), ...change };
@@ -72,7 +79,7 @@ export function createViewBar(say) {
     render();
   };
 
-  return {
+  const acts = {
     // To the next multiple of the step, from any angle a drag has left.
     left: () => move({ rotation: STEP * Math.ceil(seen().rotation / STEP - 1.01) }),
     turn: () => move({ rotation: STEP * Math.floor(seen().rotation / STEP + 1.01) }),
@@ -96,6 +103,6 @@ export function createViewBar(say) {
       move({ levels });
       say(text("view.levels", { levels }));
     },
-    render,
   };
+  return { render, acts };
 }

@@ -40,13 +40,16 @@ const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
  * @property {string} copy What the person is to copy; "" for nothing.
  */
 
-/** @type {(href: string, words: string, className?: string, ...more: Part[]) => Part} */
-export const link = (href, words, className = "button", ...more) =>
-  h("a", { class: className, href }, words, ...more);
+/** @type {(href: string, words: string, className?: string, more?: Part | null) => Part} */
+export const link = (href, words, className = "button", more = null) =>
+  h("a", { class: className, href }, words, more);
 
-/** Things beside each other; the first button tells a row from the other rows. @param {...Part} parts */
-export const row = (...parts) =>
-  h("div", { class: "row", "data-row": parts[0].attributes["data-do"] ?? "" }, ...parts);
+/** Things beside each other, if there are any; the first button tells a row from the other rows. @param {(Part | false)[]} parts */
+export function row(...parts) {
+  const [first] = parts.filter((part) => part !== false);
+  if (first === undefined) return false;
+  return h("div", { class: "row", "data-row": first.attributes["data-do"] ?? "" }, ...parts);
+}
 
 /** @param {State} state */
 const sign = (state) => h("span", { class: "sign", "aria-hidden": "true" }, SIGNS[state]);
@@ -58,7 +61,7 @@ export function stateOf(result) {
   return result.mistakes + result.hints === 0 ? "clean" : "solved";
 }
 
-/** @type {(shown: Shown) => Part[]} */
+/** @type {(shown: Shown) => (Part | false)[]} */
 export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
   const today = dayOf();
   const { results, days, rating, pile } = progress.read();
@@ -67,25 +70,26 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
   const result = results[ofDay];
   const { length, best } = streakOf(days, today);
   const count = dueOn(pile, today).length;
-  const href = `#${addressOfDay(today, variant)}`;
-  const todays = result
-    ? link(href, text("daily.today"), "button", sign(stateOf(result)))
-    : link(href, text("daily.today"), "button primary");
-  const parts = [
-    ...(id === ofDay ? [] : [todays]),
-    ...(count > 0 ? [button("do", "practise", {}, text("daily.due", { count }))] : []),
-    ...(resultOf(opened) ? [button("do", "share", {}, text("daily.share"))] : []),
-  ];
+  const todays = link(
+    `#${addressOfDay(today, variant)}`,
+    text("daily.today"),
+    result ? "button" : "button primary",
+    result ? sign(stateOf(result)) : null,
+  );
   const facts = [
-    ...(best > 0 ? [text("daily.streak", { days: length, best })] : []),
-    ...(rating.day > 0 ? [text("daily.rating", { rating: Math.round(rating.value) })] : []),
-  ];
+    best > 0 && text("daily.streak", { days: length, best }),
+    rating.day > 0 && text("daily.rating", { rating: Math.round(rating.value) }),
+  ].filter((fact) => fact !== false);
   const play = positionHref("index.html", { rules, start: position, moves: [] });
   const field = { class: "copy", readonly: true, rows: 5, "aria-label": text("daily.shareLabel") };
   return [
-    ...(parts.length > 0 ? [row(...parts)] : []),
-    ...(copy === "" ? [] : [h("textarea", field, copy)]),
-    ...(facts.length > 0 ? [h("p", { class: "facts" }, facts.join(" · "))] : []),
+    row(
+      id !== ofDay && todays,
+      count > 0 && button("do", "practise", {}, text("daily.due", { count })),
+      resultOf(opened) !== undefined && button("do", "share", {}, text("daily.share")),
+    ),
+    copy !== "" && h("textarea", field, copy),
+    facts.length > 0 && h("p", { class: "facts" }, facts.join(" · ")),
     row(
       link(play, text("puzzles.play"), "way"),
       link("#own", text("puzzles.own"), "way"),
@@ -148,14 +152,16 @@ export function showChoices(catalogue, wish) {
 /** The first day of the month of a day, or of a month that many later. @type {(day: number, months?: number) => number} */
 export function monthOf(day, months = 0) {
   const date = dateOf(day);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 86_400_000;
+  return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
 }
 
-/** The weeks of a month: seven days each from Monday, null for those of other months. @param {number} month Its first day. */
+/** From Monday; day 0 was a Thursday. @param {number} day */
+const weekdayOf = (day) => (day + 3) % 7;
+
+/** The weeks of a month: seven days each, null for those of other months. @param {number} month Its first day. */
 export function weeksOf(month) {
   const next = monthOf(month, 1);
-  // Day 0 was a Thursday.
-  const monday = month - ((month + 3) % 7);
+  const monday = month - weekdayOf(month);
   return Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) =>
     WEEKDAYS.map((weekday) => monday + 7 * week + weekday).map((day) =>
       day >= month && day < next ? day : null,
@@ -165,17 +171,10 @@ export function weeksOf(month) {
 
 /** The day to which a key goes; null for other keys. @type {(key: string, day: number) => number | null} */
 export function dayByKey(key, day) {
-  const weekday = (day + 3) % 7;
-  /** @type {Record<string, number>} */
-  const steps = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: -weekday,
-    End: 6 - weekday,
-  };
-  if (key in steps) return day + steps[key];
+  const weekday = weekdayOf(day);
+  const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday };
+  const step = { ...steps, End: 6 - weekday }[key];
+  if (step !== undefined) return day + step;
   const months = { PageUp: -1, PageDown: 1 }[key];
   if (months === undefined) return null;
   const month = monthOf(day, months);
@@ -198,17 +197,14 @@ export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) 
     h("span", {}, text("archive.state", { state }), sign(state)),
     " ",
   ]);
+  const title = dated({ month: "long", year: "numeric" }, month);
   return [
     h("h2", {}, text("archive.title")),
     h(
       "div",
       { class: "row months" },
       tool("earlier", "‹", month > FIRST_DAY),
-      h(
-        "h3",
-        { id: "month", "aria-live": "polite" },
-        dated({ month: "long", year: "numeric" }, month),
-      ),
+      h("h3", { id: "month", "aria-live": "polite" }, title),
       tool("later", "›", monthOf(month, 1) <= today),
     ),
     h(
@@ -240,10 +236,8 @@ export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) 
 }
 
 /** @type {(name: "earlier" | "later", sign: string, isEnabled: boolean) => Part} */
-const tool = (name, sign, isEnabled) =>
-  button(
-    "do",
-    name,
-    { class: "tool", ...named(text(`archive.${name}`)), "aria-disabled": !isEnabled && "true" },
-    sign,
-  );
+function tool(name, sign, isEnabled) {
+  const words = named(text(`archive.${name}`));
+  const attributes = { class: "tool", ...words, "aria-disabled": !isEnabled && "true" };
+  return button("do", name, attributes, sign);
+}

@@ -29,11 +29,11 @@ import { text } from "../text/text.js";
  * @property {() => Promise<Opened | Page | null> | Opened | Page | null} [next] What follows it; null for nothing. If left
  *   out, the next puzzle of the choices.
  * @property {(outcome: Outcome) => string} [ended] Keeps what came of it, in place of the progress, and says so.
- * @property {() => Part[]} [more] What stands beside it, in place of days and choices.
+ * @property {() => (Part | false)[]} [more] What stands beside it, in place of days and choices.
  * @property {Readonly<Record<string, () => void>>} [acts] What the buttons of `more` do.
  */
 
-/** A list that is shown itself; `note`: what is told of it. @typedef {Omit<Opened, "puzzle"> & { puzzle: null, note: string, more: () => Part[] }} Page */
+/** A list that is shown itself; `note`: what is told of it. @typedef {Omit<Opened, "puzzle"> & { puzzle: null, note: string, more: () => (Part | false)[] }} Page */
 
 export const wishes = openWish();
 export const progress = openProgress();

@@ -1,10 +1,11 @@
 /**
- * The page of puzzles: which puzzle is open, by the address, and what stands beside it. What an address opens, and what
- * comes next, the lists say; the puzzle itself is `exercise/puzzle-view.js`.
- * @import { Solving } from "../exercise/puzzle-view.js"
+ * The page of puzzles: the runner of the loop in `page.js`. What an address opens, and what comes next, the lists say; the
+ * puzzle itself is `exercise/puzzle-view.js`.
+ * @import { Options } from "../exercise/core.js"
  * @import { Part } from "../site/nodes.js"
- * @import { Shown as Beside } from "./besides.js"
+ * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Opened, Page } from "./lists.js"
+ * @import { Effect, State, What } from "./page.js"
  */
 
 import { loadCatalogue } from "../exercise/catalogue.js";
@@ -14,6 +15,7 @@ import { clip } from "../game/link-text.js";
 import { showToday } from "../library/progress.js";
 import { onButton, setText } from "../site/dom.js";
 import { late } from "../site/late.js";
+import { createLoop } from "../site/loop.js";
 import { byId } from "../site/markup.js";
 import { toElement } from "../site/nodes.js";
 import { pageReady } from "../site/ready.js";
@@ -22,38 +24,47 @@ import { report } from "../site/report.js";
 import { shareOrCopy } from "../site/share.js";
 import { startPage } from "../site/start.js";
 import { dailyTexts } from "../text/daily.js";
-import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
-import { text } from "../text/text.js";
+import { puzzleTexts } from "../text/puzzle.js";
+import { remarkTexts } from "../text/remarks.js";
+import { isTextKey, text } from "../text/text.js";
 import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } from "./besides.js";
-import { judge } from "./judge.js";
 import { current, due, keep, next, opening, wishes } from "./lists.js";
+import { FIRST, reduce } from "./page.js";
 
-/** What is shown, and the day on which it was opened. @typedef {Omit<Beside, "catalogue" | "opened"> & { opened: Opened | Page, since: number }} Shown */
-
-/** @typedef {{ show: typeof show, render: typeof render, tell: typeof tell, say: typeof say }} Host */
+/** @typedef {{ show: typeof show, render: () => void, tell: typeof tell, say: typeof say }} Host */
 
 const isOwn = () => /^#own(?![a-z])/.test(location.hash);
 
 // At the same time as the texts and the board.
 if (isOwn()) import("./own/own.js").catch(() => {});
 
-const { say } = await startPage({ texts: [puzzleTexts, dailyTexts], speak, tell });
+const { say } = await startPage({
+  texts: [puzzleTexts, dailyTexts, remarkTexts],
+  speak: showAgain,
+  tell,
+});
 // Imported after the language is set, because the board reads it when it is created.
 await import("../pylos-board.js");
 
-let read = await loadPuzzleText(document.documentElement.lang);
-/** @type {Solving | null} */
-let solving = null;
-followPaper(() => solving);
-/** @type {Shown | null} */
-let shown = null;
-/** Counts what the address and the choices have asked for; an answer to an earlier one is dropped. */
-let asked = 0;
+const loop = createLoop(FIRST, reduce, run);
+const send = loop.dispatch;
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 const [place, pile, beside, archive] = ["solving", "own", "besides", "archive"].map(byId);
 const choices = /** @type {HTMLFormElement} */ (byId("choices"));
+followPaper(() => solving);
+const solving = mount(place, {
+  texts: () =>
+    /** @type {PuzzleText} */ (
+      Object.assign(text.bind(null), { lang: document.documentElement.lang })
+    ),
+  about: () => loop.state.opened?.about?.() ?? {},
+  onEnd,
+  onNext: () => send({ is: "want", what: "next" }),
+});
 /** One's own mistakes, for their addresses. */
-const own = late(async () => (await import("./own/own.js")).mount({ show, render, tell, say }));
+const own = late(async () =>
+  (await import("./own/own.js")).mount({ show, render: () => send({ is: "show" }), tell, say }),
+);
 
 /** @param {string} sentence In writing and aloud; "" for nothing. */
 function tell(sentence) {
@@ -62,55 +73,99 @@ function tell(sentence) {
   say(sentence);
 }
 
-/** @type {(opened: Opened | Page, how?: "push" | "replace") => Promise<void>} */
-function show(opened, how = "push") {
-  const { puzzle, day, hash = puzzle?.id } = opened;
-  const since = dayOf();
-  shown = { opened: { ...opened, hash }, since, current: day ?? shown?.current ?? since, copy: "" };
-  asked += 1;
-  if (location.hash !== `#${hash}`) history[`${how}State`](null, "", `#${hash}`);
-  if (puzzle === null) {
-    page.dataset.view = "pile";
-    render();
-    focusPile();
-    if (opened.note !== "") tell(opened.note);
-    return Promise.resolve();
-  }
-  page.dataset.view = opened.more === undefined ? "puzzle" : "own";
-  if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
-  const about = () => shown?.opened.about?.() ?? {};
-  solving ??= mount(place, { texts: () => read, judge, about, onEnd, onNext });
-  solving.open(puzzle);
-  return render();
+/** @type {(found: Opened | Page, isNew?: boolean) => void} `isNew`: with a step in the history. */
+function show(found, isNew = true) {
+  send({ is: "found", found, isNew, today: dayOf() });
 }
 
-/** Everything around the open puzzle. @param {Partial<Shown>} [changes] */
-async function render(changes) {
-  if (shown === null) return;
-  shown = { ...shown, ...changes };
-  const { opened } = shown;
+/** @param {Effect} effect */
+function run(effect) {
+  const { opened } = loop.state;
+  switch (effect.do) {
+    case "find":
+      find(effect.what, effect.to);
+      break;
+    case "tell":
+      tell(isTextKey(effect.say) ? text(effect.say) : effect.say);
+      break;
+    case "address":
+      if (location.hash !== `#${effect.hash}`) {
+        history[effect.isNew ? "pushState" : "replaceState"](null, "", `#${effect.hash}`);
+      }
+      break;
+    case "open": {
+      const exercise = opened?.puzzle ?? null;
+      page.dataset.view = exercise === null ? "pile" : opened?.more ? "own" : "puzzle";
+      if (exercise === null) break;
+      if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+      solving.send({ is: "want", exercise });
+      break;
+    }
+    case "show":
+      render()
+        .then(() => effect.isDay && focusDay())
+        .finally(pageReady);
+      break;
+    case "focus":
+      if (opened?.puzzle) solving.focus({ preventScroll: true });
+      else focusPile();
+      break;
+    case "ready":
+      pageReady();
+  }
+}
+
+/** @type {Record<What, (opened: State["opened"]) => ReturnType<NonNullable<Opened["next"]>>>} */
+const FINDS = {
+  next: (opened) => (opened?.next ?? next)(),
+  choice: () => next(),
+  due,
+  /** Without an address, or for an unknown one, that of the choices which was open last. */
+  async address() {
+    const address = location.hash.slice(1);
+    const found = await (isOwn() ? (await own.load()).opening(address) : opening(address));
+    if (found === null && address !== "") tell(text("puzzle.absent", { id: clip(address) }));
+    return found ?? current();
+  },
+};
+
+/** @type {(what: What, to: number) => Promise<void>} */
+async function find(what, to) {
+  try {
+    const found = await FINDS[what](loop.state.opened);
+    send({ is: "found", found, what, to, isNew: what !== "address", today: dayOf() });
+  } catch {
+    send({ is: "failed", to });
+  }
+}
+
+/** Everything around the open puzzle. */
+async function render() {
+  const { opened } = loop.state;
+  if (opened === null) return;
   const { puzzle, about, more } = opened;
   const name = more === undefined ? about?.().name : puzzle === null && text("puzzles.own");
   document.title = text("title", { status: name || text("puzzles.title") });
   if (puzzle === null) {
     const hadFocus = pile.contains(document.activeElement);
-    fill(pile, more());
+    fill(pile, opened.more());
     if (hadFocus && !pile.contains(document.activeElement)) focusPile();
     return;
   }
   if (more) return fill(beside, more());
   const catalogue = await loadCatalogue(puzzle.rules.variant).catch(() => null);
   if (catalogue === null) return tell(text("puzzles.failed"));
-  if (shown?.opened !== opened) return;
+  if (loop.state.opened !== opened) return;
   showChoices(catalogue, wishes.read());
-  const around = { ...shown, opened, catalogue };
+  const around = { ...loop.state, opened, catalogue };
   fill(beside, besides(around));
   fill(archive, calendar(around));
   showToday();
 }
 
-/** @type {(place: HTMLElement, parts: readonly Part[]) => void} */
-const fill = (place, parts) => renew(place, ...parts.map(toElement));
+/** @type {(place: HTMLElement, parts: readonly (Part | false)[]) => void} */
+const fill = (place, parts) =>
+  renew(place, ...parts.filter((part) => part !== false).map(toElement));
 
 /** Focuses the button to stop, or the title where it is not there. */
 function focusPile() {
@@ -118,17 +173,17 @@ function focusPile() {
   /** @type {HTMLElement | null} */ (stop ?? pile.querySelector("h2"))?.focus();
 }
 
-/** @type {Parameters<typeof mount>[1]["onEnd"]} */
+/** @type {Options["onEnd"]} */
 async function onEnd(outcome) {
-  if (shown === null || shown.opened.puzzle === null) return "";
-  const { opened, since } = shown;
+  const { opened, since } = loop.state;
+  if (!opened?.puzzle) return "";
   const { isSolved, ...detail } = outcome;
   // What comes from one's own games stays here.
   if (opened.more === undefined) {
     report(isSolved ? "pylos-solved" : "pylos-failed", { id: opened.puzzle.id, ...detail });
   }
   const note = opened.ended?.(outcome) ?? (await keep(opened.puzzle, outcome, since));
-  render();
+  send({ is: "show" });
   // On a small screen it may be below the window.
   requestAnimationFrame(() =>
     place.querySelector(".exercise-buttons")?.scrollIntoView({ block: "nearest" }),
@@ -136,93 +191,55 @@ async function onEnd(outcome) {
   return note;
 }
 
-async function onNext() {
-  tell("");
-  await go(shown?.opened.next ?? next);
-  focusTask();
-}
-
-const focusTask = () => solving?.focus({ preventScroll: true });
-
-/**
- * Opens what is found, unless something else has been asked for by then.
- * @type {(find: () => ReturnType<NonNullable<Opened["next"]>>, how?: "push" | "replace") => Promise<void>}
- */
-async function go(find, how) {
-  asked += 1;
-  const mine = asked;
-  try {
-    const found = await find();
-    if (mine !== asked) return;
-    if (found === null) tell(text("puzzles.none"));
-    else await show(found, found.puzzle === null ? "replace" : how);
-  } catch {
-    tell(text("puzzles.failed"));
-  }
-}
-
-/** Opens the puzzle of the address; without one, or for an unknown one, that of the choices which was open last. */
-function follow() {
-  const address = location.hash.slice(1);
-  tell("");
-  return go(async () => {
-    const found = await (isOwn() ? (await own.load()).opening(address) : opening(address));
-    if (found === null && address !== "") tell(text("puzzle.absent", { id: clip(address) }));
-    return found ?? current();
-  }, "replace");
-}
-
 async function shareResult() {
-  if (shown === null || shown.opened.puzzle === null) return;
-  const written = shareText(shown.opened);
+  const { opened } = loop.state;
+  if (!opened?.puzzle) return;
+  const written = shareText(opened);
   const done = await shareOrCopy({ text: written }, written);
   if (done === "copied") tell(text("daily.copied"));
-  if (done !== "refused") return render({ copy: "" });
-  tell(text("daily.copyRefused"));
-  await render({ copy: written });
-  beside.querySelector("textarea")?.select();
+  if (done === "refused") tell(text("daily.copyRefused"));
+  send({ is: "show", changes: { copy: done === "refused" ? written : "" } });
+  if (done === "refused") beside.querySelector("textarea")?.select();
 }
+
+/** @type {(current: number, isDay?: boolean) => void} `isDay`: the focus goes to that day. */
+const goTo = (current, isDay) => send({ is: "show", changes: { current }, isDay });
+
+const focusDay = () =>
+  /** @type {HTMLElement | null} */ (archive.querySelector("td [tabindex='0']"))?.focus();
 
 /** @type {Record<string, () => void>} */
 const acts = {
-  practise: () => go(due).then(focusTask),
+  practise: () => send({ is: "want", what: "due" }),
   share: shareResult,
-  earlier: () => render({ current: monthOf(shown?.current ?? 0, -1) }),
-  later: () => render({ current: monthOf(shown?.current ?? 0, 1) }),
+  earlier: () => goTo(monthOf(loop.state.current, -1)),
+  later: () => goTo(monthOf(loop.state.current, 1)),
 };
-onButton(page, "do", (name) => (shown?.opened.acts ?? acts)[name]());
-archive.addEventListener("keydown", async (event) => {
+onButton(page, "do", (name) => (loop.state.opened?.acts ?? acts)[name]());
+archive.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { day } = /** @type {HTMLElement} */ (event.target).dataset;
   const current = day === undefined ? null : dayByKey(event.key, Number(day));
   if (current === null) return;
   event.preventDefault();
-  await render({ current });
-  /** @type {HTMLElement | null} */ (archive.querySelector("td [tabindex='0']"))?.focus();
+  goTo(current, true);
 });
 archive.addEventListener("focusin", ({ target }) => {
   const { day } = /** @type {HTMLElement} */ (target).dataset;
-  if (day !== undefined && Number(day) !== shown?.current) render({ current: Number(day) });
+  if (day !== undefined && Number(day) !== loop.state.current) goTo(Number(day));
 });
 choices.addEventListener("change", () => {
   wishes.change((wish) => ({ ...wish, ...choice(choices) }));
-  go(next);
+  send({ is: "want", what: "choice" });
 });
-addEventListener("popstate", follow);
+addEventListener("popstate", () => send({ is: "want", what: "address" }));
 // Another tab may have solved something. On a new day its puzzle is offered.
-for (const type of ["storage", "visibilitychange"]) {
-  addEventListener(type, () => {
-    solving?.paint();
-    render();
-  });
+for (const type of ["storage", "visibilitychange"]) addEventListener(type, showAgain);
+
+/** Shows what depends on the language, or on what is kept. */
+function showAgain() {
+  solving.send({ is: "look" });
+  send({ is: "show" });
 }
 
-/** Writes what depends on the language. */
-async function speak() {
-  read = await loadPuzzleText(document.documentElement.lang);
-  solving?.paint();
-  render();
-}
-
-await follow();
-pageReady();
+send({ is: "want", what: "address" });

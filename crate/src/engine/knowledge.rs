@@ -3,9 +3,8 @@
 use core::fmt;
 
 use super::files::{FileError, Piece, rules_of};
-use super::inquiry::Inquiry;
-use super::level::Choice;
-use super::perfect::Perfect;
+use super::prover::Prover;
+use super::search::Search;
 use super::transposition::TranspositionTable;
 use super::{Level, Limits, MoveScore, Value};
 use crate::{Game, Position, Rules};
@@ -49,23 +48,12 @@ pub struct Knowledge {
 /// ```
 #[derive(Default)]
 pub struct Engine {
-    sets: Vec<Perfect>,
+    /// By rule set, the files that were taken in.
+    sets: Vec<Prover>,
     /// A transposition table and its rule set, for the next question.
     table: Option<(Rules, TranspositionTable)>,
-    question: Option<Question>,
+    search: Option<Search>,
     knowledge: Knowledge,
-}
-
-struct Question {
-    game: Game,
-    /// The level of the move to choose, and the seed; none if all moves are asked about.
-    choice: Option<(Level, u64)>,
-    task: Task,
-}
-
-enum Task {
-    Inquiry(Inquiry),
-    Choice(Choice),
 }
 
 impl Engine {
@@ -74,7 +62,7 @@ impl Engine {
         Engine::default()
     }
 
-    fn set(&self, rules: Rules) -> Option<&Perfect> {
+    fn set(&self, rules: Rules) -> Option<&Prover> {
         self.sets.iter().find(|set| set.files.rules() == rules)
     }
 
@@ -93,16 +81,14 @@ impl Engine {
             None => {
                 let rules = rules_of(bytes).ok_or(FileError::Unknown)?;
                 self.sets.iter().position(|set| set.files.rules() == rules).unwrap_or_else(|| {
-                    self.sets.push(Perfect::new(rules));
+                    self.sets.push(Prover::new(rules));
                     self.sets.len() - 1
                 })
             }
         };
         let taken = self.sets[place].take(file, start, bytes);
-        if let Some(Question { task: Task::Inquiry(inquiry), .. }) = &mut self.question {
-            // It may be answered better than before.
-            inquiry.renew();
-            self.knowledge.is_final = false;
+        if let Some(search) = self.search.as_mut().filter(|search| search.scores_all()) {
+            search.look_again();
         }
         self.learn();
         taken.ok_or(FileError::Damaged)
@@ -142,49 +128,45 @@ impl Engine {
     /// Asks for the move of a level, in place of what was asked before. `seed` decides between moves that
     /// seem equally good. The same game, level, seed and files give the same move.
     pub fn ask_choice(&mut self, game: &Game, level: Level, seed: u64) {
-        self.begin(game, Some((level, seed)), Limits::default());
+        self.begin(game, Some((level, seed)), Limits::default().with_nodes(ESTIMATE));
     }
 
     fn begin(&mut self, game: &Game, choice: Option<(Level, u64)>, limits: Limits<'_>) {
-        if let Some(Question { game, task: Task::Inquiry(inquiry), .. }) = self.question.take() {
-            self.table = inquiry.analysis.into_table().map(|table| (game.rules(), table));
+        if let Some(before) = self.search.take().filter(Search::scores_all) {
+            let rules = before.game.rules();
+            self.table = before.into_table().map(|table| (rules, table));
         }
-        let is_over = game.is_over();
-        self.knowledge = Knowledge { moves: Vec::new(), is_final: is_over };
-        if is_over {
+        self.knowledge = Knowledge { moves: Vec::new(), is_final: game.is_over() };
+        if game.is_over() {
             return;
         }
-        let set = self.set(game.rules());
         // With a part of the tables, the search of the highest level plays better.
-        let has_values = set.is_some_and(|set| set.files.is_complete() || set.has_solved(game));
-        let task = match choice {
+        let has_values = |set: &Prover| set.files.is_complete() || set.files.has_solved(game);
+        let has_values = self.set(game.rules()).is_some_and(has_values);
+        self.search = Some(match choice {
             Some((level, seed)) if level < Level::MAX || !has_values => {
-                Task::Choice(Choice::new(level.strength(), game, seed))
+                Search::of_strength(game, choice, level.strength(), seed)
             }
             _ => {
-                let nodes = choice.map_or(limits.nodes, |_| Some(ESTIMATE));
                 let table = self.table.take().filter(|(rules, _)| *rules == game.rules());
                 let table = table.map(|(_, table)| table);
                 let table = table.unwrap_or_else(|| TranspositionTable::new(TABLE_BITS));
-                Task::Inquiry(Inquiry::new(game, nodes, limits.depth, table))
+                Search::of_moves(game, choice, limits, table)
             }
-        };
-        self.question = Some(Question { game: game.clone(), choice, task });
+        });
         self.learn();
     }
 
     /// Answers the question from the solution, if it has all that is asked for.
     fn learn(&mut self) {
-        let Some(Question { game, choice, task }) = &mut self.question else { return };
-        let set = self.sets.iter().find(|set| set.files.rules() == game.rules());
-        let Some(set) = set.filter(|set| set.has_solved(game)) else { return };
-        match task {
-            Task::Inquiry(inquiry) => inquiry.learn(&set.files),
-            Task::Choice(_) if choice.is_some_and(|(level, _)| level == Level::MAX) => {
-                let (game, choice) = (game.clone(), *choice);
-                self.begin(&game, choice, Limits::default());
-            }
-            Task::Choice(_) => {}
+        let Some(search) = &mut self.search else { return };
+        let set = self.sets.iter().find(|set| set.files.rules() == search.game.rules());
+        let Some(set) = set.filter(|set| set.files.has_solved(&search.game)) else { return };
+        if search.scores_all() {
+            search.learn(&set.files);
+        } else if let Some((Level::MAX, seed)) = search.choice {
+            let game = search.game.clone();
+            self.ask_choice(&game, Level::MAX, seed);
         }
     }
 
@@ -192,38 +174,25 @@ impl Engine {
     /// to search a number of `nodes`. What it says of a move is at least as good as before.
     pub fn step(&mut self, limits: Limits<'_>) -> &Knowledge {
         let mut left = limits.nodes.unwrap_or(u64::MAX);
-        while !self.knowledge.is_final && left > 0 {
-            let work = left.min(SLICE);
-            left -= work;
-            self.advance(work);
-            if limits.is_late() {
-                break;
+        if let Some((search, mut set)) = self.thinking() {
+            while !search.is_final && left > 0 {
+                let work = left.min(SLICE);
+                left -= work;
+                search.think(set.as_deref_mut(), work);
+                if limits.is_late() {
+                    break;
+                }
             }
-        }
-        if let Some(Question { task: Task::Inquiry(inquiry), choice: None, .. }) = &self.question {
-            self.knowledge.moves = inquiry.scores();
+            self.knowledge = search.knowledge();
         }
         &self.knowledge
     }
 
-    /// Goes on with the question.
-    fn advance(&mut self, work: u64) {
-        let Some(Question { game, choice, task }) = &mut self.question else { return };
-        let mut set = self.sets.iter_mut().find(|set| set.files.rules() == game.rules());
-        match task {
-            Task::Choice(search) => {
-                self.knowledge.moves = search.step(work).into_iter().collect();
-                self.knowledge.is_final = !self.knowledge.moves.is_empty();
-            }
-            Task::Inquiry(inquiry) => {
-                self.knowledge.is_final = inquiry.step(game, set.as_deref_mut(), work);
-                if let (true, Some((_, seed)), Some(set)) = (self.knowledge.is_final, *choice, set)
-                {
-                    let chosen = set.choose(game, &inquiry.scores(), seed);
-                    self.knowledge.moves = chosen.into_iter().collect();
-                }
-            }
-        }
+    /// The search, with the files of its rule set.
+    fn thinking(&mut self) -> Option<(&mut Search, Option<&mut Prover>)> {
+        let search = self.search.as_mut()?;
+        let set = self.sets.iter_mut().find(|set| set.files.rules() == search.game.rules());
+        Some((search, set))
     }
 
     /// What every legal move of a game is worth, the best first, as far as it is found out within the
@@ -233,12 +202,10 @@ impl Engine {
     pub fn analyse(&mut self, game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
         self.begin(game, None, limits);
         self.step(Limits { nodes: None, ..limits });
-        while !self.knowledge.is_final
-            && self.is_complete(game.rules())
-            && let Some(Question { task: Task::Inquiry(inquiry), .. }) = &self.question
-            && inquiry.awaits_values()
-        {
-            self.advance(1);
+        if let Some((search, Some(set))) = self.thinking() {
+            while set.files.is_complete() && search.awaits_values() {
+                search.think(Some(set), 1);
+            }
         }
         self.step(Limits::default().with_nodes(0)).moves.clone()
     }

@@ -3,12 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::analysis::{Analysis, Candidate, sort_by_score};
+use super::MoveScore;
+use super::alpha_beta::PROVEN;
 use super::beginner::{Beginner, Look};
 use super::random::Random;
-use super::search::PROVEN;
-use super::transposition::TranspositionTable;
-use super::{MoveScore, key};
+use super::search::Search;
 use crate::{Game, ParseNameError};
 
 /// A level of the computer opponent: 1 (a child can beat it) to 8.
@@ -72,13 +71,13 @@ impl fmt::Display for Level {
 /// How well a player plays. Nothing is measured in time: the same game, strength and seed give the
 /// same move.
 pub struct Strength {
-    depth: Option<u32>,
-    nodes: u64,
+    pub(super) depth: Option<u32>,
+    pub(super) nodes: u64,
     /// The largest error of its estimate of a move, in hundredths of a ball. A win or loss that the
     /// search proves has no error.
     noise: i32,
     /// The size of its transposition table, as a power of two.
-    table_bits: u32,
+    pub(super) table_bits: u32,
     /// How it judges moves that the search does not prove; none: by the estimate of the search.
     beginner: Option<Beginner>,
 }
@@ -98,52 +97,27 @@ impl Strength {
 
     /// Chooses a move; none when the game is over.
     pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
-        Choice::new(self, game, seed).step(u64::MAX)
+        let mut search = Search::of_strength(game, None, self, seed);
+        search.think(None, u64::MAX);
+        search.chosen
     }
 }
 
-pub(super) struct Choice {
+/// How a strength chooses among the moves of a game that the search has scored.
+pub(super) struct Chooser {
+    pub(super) noise: i32,
     random: Random,
-    analysis: Analysis,
-    /// The number of positions that may still be searched.
-    left: u64,
-    noise: i32,
     look: Option<Look>,
 }
 
-impl Choice {
-    /// Begins to choose. The table of the search serves nothing else, so that the choice depends on the
-    /// game, the strength and the seed alone.
-    pub(super) fn new(strength: &Strength, game: &Game, seed: u64) -> Choice {
-        let mut random = Random::new(seed);
-        random.stir(game.positions().len() as u64);
-        random.stir(key(game.position()));
-        let table = TranspositionTable::new(strength.table_bits);
-        let mut analysis = Analysis::new(game, strength.depth, table, false);
-        analysis.shuffle(&mut random);
+impl Chooser {
+    pub(super) fn new(strength: &Strength, game: &Game, mut random: Random) -> Chooser {
         let look = strength.beginner.as_ref().map(|beginner| beginner.look(game, &mut random));
-        Choice { random, analysis, left: strength.nodes - 1, noise: strength.noise, look }
+        Chooser { noise: strength.noise, random, look }
     }
 
-    /// Searches `work` positions; none if there is more to do, or if the game is over.
-    pub(super) fn step(&mut self, work: u64) -> Option<MoveScore> {
-        let work = work.min(self.left);
-        self.left -= work;
-        let is_best = self.noise == 0;
-        let analysis = &mut self.analysis;
-        let done = if is_best { analysis.score_best(work) } else { analysis.score_all(work) };
-        if done.is_none() && self.left > 0 {
-            return None;
-        }
-        if is_best {
-            if done.is_none() {
-                analysis.avoid_known_loss();
-            }
-            return analysis.scores(Candidate::move_score).into_iter().next();
-        }
-        // A search that was stopped has proofs that are not in order yet.
-        let mut scores = analysis.scores(Candidate::move_score);
-        sort_by_score(&mut scores, |known| known.score);
+    /// Chooses the move that seems best, with errors.
+    pub(super) fn choose(&mut self, scores: Vec<MoveScore>) -> Option<MoveScore> {
         scores.into_iter().max_by_key(|known| {
             if known.score.abs() > PROVEN {
                 return known.score;

@@ -4,17 +4,16 @@
 //! an alpha-beta search, in this order, and says for every move where its answer comes from. It takes
 //! in files, fetches none, and reads no clock. It runs in one thread, natively and in WebAssembly.
 
-mod analysis;
+mod alpha_beta;
 mod beginner;
 mod evaluate;
 // Much of it is for the solver alone.
 #[cfg_attr(not(feature = "solver"), allow(dead_code))]
 mod files;
-mod inquiry;
 mod knowledge;
 mod level;
 mod perfect;
-mod proof;
+mod prover;
 mod random;
 mod search;
 mod themes;

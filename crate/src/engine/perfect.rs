@@ -1,79 +1,52 @@
-//! Perfect play with tables: the exact value of every move.
-
-mod conversion;
+//! Perfect play: the choice between moves of known value, and the way from a won position to the end.
+//!
+//! Near the end a way is proven: a search for a win within a number of turns visits only positions that
+//! are known to be lost for the opponent, and near enough to the end by the estimate of
+//! [`Progress`](super::files::Progress). The ways are remembered, so every later turn is a turn nearer.
+//! Before that the estimate decides, searched a few turns ahead. Positions that have occurred in the
+//! game count as farther from the end.
 
 use core::cmp::Reverse;
 
-use super::files::{Files, UNIT};
-use super::inquiry::SHIFT;
-use super::proof::Prover;
+use super::alpha_beta::soonest_loss;
+use super::files::UNIT;
+use super::prover::Prover;
 use super::random::Random;
-use super::transposition::TranspositionTable;
-use super::{Limits, MoveScore, Value};
-use crate::{Game, Position, Rules};
+use super::search::{SHIFT, sort_by_score};
+use super::{Key, Limits, MoveScore, Value, has_lost, key};
+use crate::{Game, Move, Position, Symmetry};
 
-/// The largest number of positions to search for the value of a move while layers are missing.
-const PARTLY: u64 = 2_000;
-/// The number of times to search that many while none is missing: the proof has no room for more.
-const ATTEMPTS: u64 = 32;
-/// The largest number of positions while layers are missing where the value only helps to order moves.
+/// The largest number of positions to search for the value of a reply, or of a position on a way.
+const VALUE: u64 = 20_000;
+/// The same while layers are missing: the value only helps to order moves.
 const HELPFUL: u64 = 100;
-/// The size of the table of proven ways to a win, as a power of two: 1 MiB.
-const WAYS_BITS: u32 = 16;
-/// The largest number of positions to search for the value of a reply.
-const REPLY: u64 = 20_000;
 /// The number of turns of a lost game that a position is worth in which every reply is a mistake.
 const TRAP_TURNS: i32 = 12;
+/// The number of winning moves that the estimate considers ahead.
+const CANDIDATES: usize = 6;
+/// The distance added for each time that a position has occurred in the game.
+const CIRCLE: i32 = 20 * UNIT;
+/// The largest error expected of the estimate.
+const MARGIN: i32 = 5 * UNIT;
+/// The longest way to search for, in turns.
+const LONGEST: u32 = 27;
+/// The largest number of lost positions to visit in a search for a way.
+const STEPS: u32 = 8_000;
 
-/// A player with files of perfect play of one rule set.
-pub(super) struct Perfect {
-    pub(super) files: Files,
-    prover: Prover,
-    /// The lost positions with a proven way to win against them; see [`conversion`].
-    ways: TranspositionTable,
-    /// The number of positions that the current search for a way has visited.
-    steps: u32,
+/// What is known about a lost position.
+#[derive(Clone, Copy)]
+struct Way {
+    /// It is proven to end within this number of turns; 255: not proven.
+    within: u8,
+    /// The search has found no end within this number of turns.
+    beyond: u8,
 }
 
-impl Perfect {
-    pub(super) fn new(rules: Rules) -> Perfect {
-        let (files, prover) = (Files::new(rules), Prover::new(rules));
-        Perfect { files, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 }
-    }
+fn canonical(position: Position) -> Key {
+    Symmetry::canonical(key(position)).0
+}
 
-    /// Takes in bytes of a file, like [`Files::take`].
-    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
-        // What it could not find out may be known now.
-        self.prover.forget();
-        self.files.take(file, start, bytes)
-    }
-
-    /// Whether the solution has value and distance of all moves.
-    pub(super) fn has_solved(&self, game: &Game) -> bool {
-        self.files.needs(game).is_some_and(|missing| missing.is_empty())
-    }
-
-    /// The value of a position for its player to move; none if a limit is reached first.
-    pub(super) fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
-        self.prover.value(&self.files, position, limits)
-    }
-
-    /// Tries to find the value of a position that a move leads to, for the `attempt`th time, counted from
-    /// 0, if at most `most` positions are to be searched. With all layers it comes soon; where some are
-    /// missing, a proof may need more than there is time for. None when it is not worth trying.
-    pub(super) fn attempt(
-        &mut self,
-        position: Position,
-        attempt: u64,
-        most: u64,
-    ) -> Option<Option<Value>> {
-        // An attempt can find that a part of the tables cannot be unpacked.
-        let attempts =
-            if self.files.is_complete() { most.div_ceil(PARTLY).min(ATTEMPTS) } else { 1 };
-        let limits = Limits::default().with_nodes(most.min(PARTLY));
-        (attempt < attempts).then(|| self.value(position, limits))
-    }
-
+impl Prover {
     /// Limits the search for a value that only helps to order moves: while layers are missing, it may
     /// need many positions.
     fn helpful(&self, most: u64) -> Limits<'static> {
@@ -121,7 +94,7 @@ impl Perfect {
     fn resistance(&mut self, position: Position, value: Option<Value>) -> (i32, Option<i32>) {
         let Some(theirs) = value.map(Value::opposite) else { return (0, None) };
         let replies = position.legal_moves();
-        let limits = self.helpful(REPLY);
+        let limits = self.helpful(VALUE);
         let (mut holding, mut turns) = (0, None);
         for &m in &replies {
             let next = position.play_unchecked(m);
@@ -135,4 +108,189 @@ impl Perfect {
         }
         (100 - 100 * holding / replies.len().max(1) as i32, turns)
     }
+
+    fn way(&self, key: Key) -> Way {
+        let data = self.ways.get(key).unwrap_or(0xFF00);
+        Way { within: (data >> 8) as u8, beyond: (data >> 16) as u8 }
+    }
+
+    fn remember(&mut self, key: Key, Way { within, beyond }: Way) {
+        // A proven way is worth more than all searches that found none.
+        let worth = if within < u8::MAX { u8::MAX } else { beyond };
+        self.ways.put(key, u64::from(worth) | u64::from(within) << 8 | u64::from(beyond) << 16);
+    }
+
+    /// The estimated length of a game that goes on from a position, from the move before it, in
+    /// parts of a turn ([`UNIT`]); `value` is for the player to move there. None for a draw, or if
+    /// the tables have no estimate.
+    pub(super) fn length(&mut self, position: Position, value: Value) -> Option<i32> {
+        self.files.progress.as_ref()?;
+        let limits = self.helpful(u64::MAX);
+        match value {
+            Value::Draw => None,
+            Value::Loss => Some(self.turns(&[], position) + UNIT),
+            // The winning reply that is nearest to the end by the estimate.
+            Value::Win => self
+                .nearest_first(position)
+                .into_iter()
+                .find(|&(_, next)| self.value(next, limits) == Some(Value::Loss))
+                .map(|(turns, _)| turns + 2 * UNIT),
+        }
+    }
+
+    /// The winning move that is nearest to the end by the estimate; none if there is no estimate.
+    pub(super) fn nearest_win(
+        &mut self,
+        history: &[Position],
+        mut wins: Vec<Move>,
+    ) -> Option<Move> {
+        self.files.progress.as_ref()?;
+        let now = *history.last()?;
+        sort_by_score(&mut wins, |&m| -self.turns(history, now.play_unchecked(m)));
+        let mut nearest = self.proven_win(history, &wins);
+        if nearest.is_none() {
+            let depth = if count(history, now) > 1 { 2 } else { 1 };
+            let mut shortest = i32::MAX;
+            for &m in wins.iter().take(CANDIDATES) {
+                let next = now.play_unchecked(m);
+                let turns = self.turns_ahead(history, next, depth, shortest);
+                if turns < shortest {
+                    (shortest, nearest) = (turns, Some(m));
+                }
+            }
+        }
+        nearest
+    }
+
+    /// The first move of the shortest way that is remembered or found within the limits.
+    fn proven_win(&mut self, history: &[Position], wins: &[Move]) -> Option<Move> {
+        let now = *history.last()?;
+        let (mut within, mut begun) = (u8::MAX, None);
+        for &m in wins {
+            let next = now.play_unchecked(m);
+            let way = self.way(canonical(next));
+            if way.within < within && count(history, next) < 2 {
+                (within, begun) = (way.within, Some(m));
+            }
+        }
+        let first = now.play_unchecked(*wins.first()?);
+        let estimate = self.turns(&[], first).max(0) as u32 / UNIT as u32;
+        let most = u32::from(within).min((LONGEST + 1).min(estimate + 9));
+        self.steps = if count(history, now) > 1 { 0 } else { STEPS };
+        let mut turns = estimate.saturating_sub(6) & !1;
+        while turns < most {
+            for &m in wins {
+                if self.loses_within(history, now.play_unchecked(m), turns) {
+                    return Some(m);
+                }
+            }
+            turns += 2;
+        }
+        begun
+    }
+
+    /// Whether the player to move of a lost position is proven to lose within a number of turns.
+    fn loses_within(&mut self, history: &[Position], lost: Position, turns: u32) -> bool {
+        if has_lost(lost) {
+            return true;
+        }
+        let [own, other] = [lost.turn(), lost.turn().opponent()].map(|player| lost.reserve(player));
+        if turns < soonest_loss(own, other) || count(history, lost) > 1 {
+            return false;
+        }
+        let key = canonical(lost);
+        let known = self.way(key);
+        if u32::from(known.within) <= turns {
+            return true;
+        }
+        if u32::from(known.beyond) >= turns
+            || self.turns(&[], lost) > turns as i32 * UNIT + MARGIN
+            || self.steps >= STEPS
+            || !self.is_lost(lost)
+        {
+            return false;
+        }
+        self.steps += 1;
+        let proven = lost.legal_moves().into_iter().all(|m| {
+            let mine = lost.play_unchecked(m);
+            has_lost(mine) || count(history, mine) < 2 && self.wins_within(history, mine, turns - 1)
+        });
+        if !proven && self.steps >= STEPS {
+            return false;
+        }
+        let mut known = self.way(key);
+        if proven {
+            known.within = known.within.min(turns as u8);
+        } else {
+            known.beyond = known.beyond.max(turns as u8);
+        }
+        self.remember(key, known);
+        proven
+    }
+
+    /// Whether the player to move is proven to win within a number of turns.
+    fn wins_within(&mut self, history: &[Position], mine: Position, turns: u32) -> bool {
+        self.nearest_first(mine)
+            .into_iter()
+            .any(|(_, next)| self.steps < STEPS && self.loses_within(history, next, turns - 1))
+    }
+
+    /// The estimated turns of a lost position, searched `depth` replies and winning answers ahead;
+    /// stops when they reach the bound.
+    fn turns_ahead(&mut self, history: &[Position], lost: Position, depth: u32, bound: i32) -> i32 {
+        if depth == 0 || has_lost(lost) {
+            return self.turns(history, lost);
+        }
+        let circle = CIRCLE * count(history, lost);
+        let mut longest = 0;
+        for reply in lost.legal_moves() {
+            let mine = lost.play_unchecked(reply);
+            let circle_here = CIRCLE * count(history, mine);
+            let (mut shortest, mut wins) = (i32::MAX, 0);
+            for (_, next) in self.nearest_first(mine) {
+                if self.is_lost(next) {
+                    let turns = self.turns_ahead(history, next, depth - 1, shortest);
+                    shortest = shortest.min(turns + circle_here + 2 * UNIT);
+                    wins += 1;
+                }
+                if wins == CANDIDATES || shortest <= longest {
+                    break;
+                }
+            }
+            if wins > 0 {
+                longest = longest.max(shortest);
+            }
+            if longest + circle >= bound {
+                break;
+            }
+        }
+        longest + circle
+    }
+
+    /// The positions that the legal moves lead to, the nearest to the end by the estimate first.
+    fn nearest_first(&self, position: Position) -> Vec<(i32, Position)> {
+        let moves = position.legal_moves().into_iter();
+        let mut nearest: Vec<(i32, Position)> = moves
+            .map(|m| position.play_unchecked(m))
+            .map(|next| (self.turns(&[], next), next))
+            .collect();
+        sort_by_score(&mut nearest, |(turns, _)| -turns);
+        nearest
+    }
+
+    fn is_lost(&mut self, position: Position) -> bool {
+        self.value(position, self.helpful(VALUE)) == Some(Value::Loss)
+    }
+
+    /// The estimated turns of a lost position, more if it has occurred in the game: a winner who
+    /// repeats positions does not win.
+    fn turns(&self, history: &[Position], lost: Position) -> i32 {
+        let turns = self.files.progress.as_ref().map_or(0, |progress| progress.turns(lost));
+        turns + CIRCLE * count(history, lost)
+    }
+}
+
+/// The number of times that a position has occurred in a game.
+fn count(history: &[Position], position: Position) -> i32 {
+    history.iter().filter(|&&before| before == position).count() as i32
 }

@@ -1,447 +1,535 @@
-//! The search: alpha-beta with a transposition table.
+//! A search: what is asked about a game, and what is known about each of its moves. It thinks in
+//! slices: values from files come first, then estimates of distances, then what [`AlphaBeta`] finds.
 
-use super::evaluate::Evaluator;
+use super::alpha_beta::{AlphaBeta, DEEPEST, PROVEN, WON, distance};
+use super::files::{Files, UNIT};
+use super::level::{Chooser, Level, Strength};
+use super::prover::Prover;
+use super::random::Random;
 use super::transposition::TranspositionTable;
-use super::{Key, has_lost, key};
-use crate::{EmptyReserve, Position, Rules, Symmetry, Variant};
+use super::{Key, Knowledge, Limits, MoveScore, Source, Value, key};
+use crate::{Game, Move, Position, Symmetry};
 
-/// The score of a won game; a win in `n` turns scores `n` less.
-pub(super) const WON: i32 = 30_000;
+/// The number of positions to search for distances once all values are known.
+const DISTANCES: u64 = 200_000;
+/// To look up a move takes about as long as to search this many positions.
+const LOOK: u64 = 500;
+/// The largest number of positions for one attempt at the value of a move in files.
+const ATTEMPT: u64 = 2_000;
+/// The number of attempts where no layer of the tables is missing: the proof has no room for more.
+const ATTEMPTS: u64 = 32;
+/// The scores of proven values without a known distance: beyond every estimate, and below every win
+/// with a known distance.
+const CERTAIN: i32 = 20_000;
+/// The largest part of an estimate in the score of a proven value.
+pub(super) const SHIFT: i32 = 2_000;
 
-/// A score beyond this, or below its negative, is a proven win or loss.
-pub(super) const PROVEN: i32 = WON - 1_000;
-
-pub(super) const DEEPEST: u32 = 120;
-
-/// With fewer balls than this on the board at the root, the transposition table treats symmetric
-/// positions as one, because the search meets both. Later they are too rare to be worth the time.
-const FEW_BALLS: u32 = 8;
-
-/// The number of turns to the end of the game that a proven score stands for.
-pub(super) fn distance(score: i32) -> u32 {
-    (WON - score.abs()) as u32
-}
-
-/// What the transposition table holds about a position.
-struct Entry {
-    /// For the player to move; wins and losses count from this position.
-    score: i16,
-    /// The depth of the search that found the score.
-    depth: u8,
-    /// Whether that search reduced no move.
-    full: bool,
-    /// Whether the true score can be no lower, and no higher.
-    is_least: bool,
-    is_most: bool,
-    /// The own cells that the best move changes, in the stored image; 0: unknown.
-    best: u32,
-}
-
-impl Entry {
-    const fn pack(self) -> u64 {
-        let flags = self.full as u64 | (self.is_least as u64) << 1 | (self.is_most as u64) << 2;
-        let score = self.score as u16 as u64;
-        self.depth as u64 | flags << 8 | score << 16 | (self.best as u64) << 32
-    }
-
-    const fn unpack(data: u64) -> Entry {
-        Entry {
-            score: (data >> 16) as i16,
-            depth: data as u8,
-            full: data >> 8 & 1 != 0,
-            is_least: data >> 9 & 1 != 0,
-            is_most: data >> 10 & 1 != 0,
-            best: (data >> 32) as u32,
-        }
-    }
-}
-
-/// A position that a move leads to, with its place in the order of search.
-#[derive(Clone, Copy)]
-struct Child {
-    /// Children with a higher number are searched earlier.
-    order: i32,
-    position: Position,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Window {
-    /// Not at all so far.
-    New,
-    /// Only for whether it is better than the best child, this much less deep.
-    Null(u32),
-    /// For its score.
-    Full,
-}
-
-/// A node on the path, whose children are being searched.
-struct Frame {
-    position: Position,
+/// The legal moves that lead to the same position, or to an image of it.
+struct Candidate {
+    moves: Vec<Move>,
+    /// The image of the position that is searched.
+    next: Position,
     key: Key,
-    symmetry: Symmetry,
-    depth: u32,
-    alpha: i32,
-    beta: i32,
-    /// `alpha` before any child was searched.
-    least: i32,
-    best: i32,
-    best_change: u32,
-    /// The first of its children in [`Search::children`], and the one that is being searched.
-    first: usize,
-    place: usize,
-    window: Window,
-    /// [`Search::returns_to`] of the nodes above.
-    outer_return: u32,
+    /// An estimate, or the proof that the game ends within the distance of the score.
+    score: i32,
+    /// The score that the search of the current depth has found.
+    found: i32,
+    /// The game is known not to end by force within this distance.
+    beyond: u32,
+    /// Value and distance are known.
+    settled: bool,
+    /// What files say of the value for the player to move next.
+    value: Option<Value>,
+    /// How often files were asked for it.
+    attempts: u64,
+    /// See [`Prover::length`].
+    length: Option<i32>,
 }
 
-/// A search of one position, which goes on where it ran out of work.
+/// A question about a game, as far as it is answered.
 pub(super) struct Search {
-    evaluator: Evaluator,
-    pub(super) table: TranspositionTable,
+    pub(super) game: Game,
+    /// The level of the move to choose, and the seed; none if all moves are asked about.
+    pub(super) choice: Option<(Level, u64)>,
+    /// Chooses by the search alone; none where all moves get scores.
+    chooser: Option<Chooser>,
+    tree: AlphaBeta,
+    candidates: Vec<Candidate>,
+    source: Source,
+    deepest: u32,
+    /// The depth that is being searched.
+    depth: u32,
+    /// The candidate that is being searched; after the last one, their distances are proven in turn.
+    at: usize,
+    /// The best score of this depth in the search for the best move, which has one more step when it
+    /// finds a candidate to be better, and ends with a proof.
+    alpha: i32,
+    is_better: bool,
+    proof: Option<i32>,
+    /// The number of candidates whose length is known, or known to be unknown.
+    measured: usize,
+    /// The winning move nearest to the end by the estimate, once it was looked for.
+    nearest: Option<Option<Move>>,
     /// The number of positions that may still be searched.
-    pub(super) work: u64,
-    /// Whether every move is searched to the full depth, which proves distances. If not, moves late
-    /// in the order are searched less deep, which lets the search go much deeper. A depth limit
-    /// counts full depth.
-    pub(super) full: bool,
-    /// Whether the transposition table treats symmetric positions as one.
-    symmetric: bool,
-    /// Whether the table also serves searches from other roots: then a score that depends on a
-    /// repetition of this root does not last.
-    is_shared: bool,
-    /// The nodes that are being searched, the root's child first.
-    frames: Vec<Frame>,
-    /// The positions from the root to the node, without it.
-    path: Vec<Position>,
-    /// The positions that have occurred twice in the game: the third time is a draw.
-    drawing: Vec<Position>,
-    /// The lowest ply of the path whose position was repeated below the node.
-    returns_to: u32,
-    /// The children of all nodes on the path.
-    children: Vec<Child>,
-    /// By ply, the last two moves that refuted the one before, as the cells of the mover that they change.
-    killers: [[u32; 2]; DEEPEST as usize + 2],
-    /// By player and target cell, how often and how deep a move refuted the one before.
-    history: [[i32; 32]; 2],
+    left: u64,
+    /// More work would add nothing.
+    pub(super) is_final: bool,
+    pub(super) chosen: Option<MoveScore>,
 }
 
 impl Search {
-    /// A search with a transposition table, which `is_shared` by searches from other roots. The
-    /// table of a search that [is not symmetric](Search::is_symmetric) serves no other.
-    pub(super) fn new(
-        rules: Rules,
-        history: &[Position],
-        full: bool,
+    /// Asks about all moves; with a `choice`, for the best one by the values of files.
+    pub(super) fn of_moves(
+        game: &Game,
+        choice: Option<(Level, u64)>,
+        limits: Limits<'_>,
+        table: TranspositionTable,
+    ) -> Search {
+        let nodes = limits.nodes.unwrap_or(u64::MAX);
+        Search { choice, ..Search::new(game, limits.depth, nodes, table, true) }
+    }
+
+    /// Asks for the move of a strength. Its table serves no other search, so that the choice depends
+    /// on game, strength and seed alone.
+    pub(super) fn of_strength(
+        game: &Game,
+        choice: Option<(Level, u64)>,
+        strength: &Strength,
+        seed: u64,
+    ) -> Search {
+        let mut random = Random::new(seed);
+        random.stir(game.positions().len() as u64);
+        random.stir(key(game.position()));
+        let table = TranspositionTable::new(strength.table_bits);
+        let mut search = Search::new(game, strength.depth, strength.nodes, table, false);
+        random.shuffle(&mut search.candidates);
+        for candidate in &mut search.candidates {
+            random.shuffle(&mut candidate.moves);
+        }
+        search.sort();
+        Search { choice, chooser: Some(Chooser::new(strength, game, random)), ..search }
+    }
+
+    /// Lists the legal moves with a first estimate of each; see [`AlphaBeta::new`].
+    fn new(
+        game: &Game,
+        depth: Option<u32>,
+        nodes: u64,
         table: TranspositionTable,
         is_shared: bool,
     ) -> Search {
-        let mut drawing = Vec::new();
-        for (place, position) in history.iter().enumerate() {
-            if history[..place].contains(position) {
-                drawing.push(*position);
+        // All images of a game are searched as the same one, so that symmetric moves get the same scores.
+        let symmetry = Symmetry::canonical(key(game.position())).1;
+        let now = symmetry.position(game.position());
+        let history: Vec<Position> =
+            game.positions().iter().map(|&position| symmetry.position(position)).collect();
+        let tree = AlphaBeta::new(game.rules(), &history, depth.is_some(), table, is_shared);
+
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for m in if game.is_over() { Vec::new() } else { now.legal_moves() } {
+            let next = now.play_unchecked(m);
+            let m = symmetry.inverse().apply(m);
+            let mut key = key(next);
+            if tree.is_symmetric() {
+                key = Symmetry::canonical(key).0;
             }
-        }
-        let balls = history.last().map_or(0, |position| position.occupied().len());
-        Search {
-            evaluator: Evaluator::new(rules),
-            table,
-            work: 0,
-            full,
-            symmetric: drawing.is_empty() && balls < FEW_BALLS,
-            is_shared,
-            frames: Vec::new(),
-            path: history.last().copied().into_iter().collect(),
-            drawing,
-            returns_to: u32::MAX,
-            children: Vec::new(),
-            killers: [[0; 2]; DEEPEST as usize + 2],
-            history: [[0; 32]; 2],
-        }
-    }
-
-    /// Whether an image of a position has the same score: not if a position of the game can be drawn
-    /// by repetition, because its images cannot.
-    pub(super) fn is_symmetric(&self) -> bool {
-        self.drawing.is_empty()
-    }
-
-    /// The score of a position one turn after the root, without a search; none for a draw.
-    pub(super) fn estimate(&self, position: Position) -> Option<i32> {
-        if has_lost(position) {
-            return Some(1 - WON);
-        }
-        let drawn = self.drawing.contains(&position);
-        (!drawn).then(|| self.evaluator.evaluate(position))
-    }
-
-    /// Whether a position is a draw: because it has occurred twice in the game, or because it
-    /// repeats one of the path.
-    fn is_draw(&mut self, position: Position, ply: u32) -> bool {
-        if position.rules().variant == Variant::Children {
-            return false;
-        }
-        for at in (0..ply as usize).rev().skip(1).step_by(2) {
-            if self.path[at] == position {
-                // A return to the root needs no note, because the root is on every path; but its images
-                // are not where symmetric positions are one, nor is it on those of another search.
-                if at > 0 || self.symmetric || self.is_shared {
-                    self.returns_to = self.returns_to.min(at as u32);
-                }
-                return true;
+            if let Some(same) = candidates.iter_mut().find(|candidate| candidate.key == key) {
+                same.moves.push(m);
+                continue;
             }
+            // Without an estimate, the position occurs for the third time.
+            let estimate = tree.estimate(next);
+            let score = -estimate.unwrap_or(0);
+            let settled = estimate.is_none() || score > PROVEN;
+            candidates.push(Candidate {
+                moves: vec![m],
+                next,
+                key,
+                score,
+                found: score,
+                beyond: 0,
+                settled,
+                value: None,
+                attempts: 0,
+                length: None,
+            });
         }
-        self.drawing.contains(&position)
+        let mut search = Search {
+            game: game.clone(),
+            choice: None,
+            chooser: None,
+            tree,
+            candidates,
+            source: Source::Search,
+            deepest: depth.map_or(DEEPEST, |depth| depth.clamp(1, DEEPEST)),
+            depth: 1,
+            at: 0,
+            alpha: -WON,
+            is_better: false,
+            proof: None,
+            measured: 0,
+            nearest: None,
+            left: nodes.saturating_sub(1),
+            is_final: false,
+            chosen: None,
+        };
+        search.sort();
+        search
     }
 
-    /// The score of a position one turn after the root, for its player to move: exact if it is between
-    /// `alpha` and `beta`, otherwise a bound on their side. None when `work` is used up: the next call
-    /// has the same arguments, and goes on.
-    ///
-    /// The search estimates positions after `depth` turns. A score beyond [`PROVEN`] is a proof; it is
-    /// exact if its distance is at most the depth searched from the root.
-    pub(super) fn search(
-        &mut self,
-        position: Position,
-        depth: u32,
-        alpha: i32,
-        beta: i32,
-    ) -> Option<i32> {
-        let mut next = self.frames.is_empty().then_some((position, depth, alpha, beta));
-        loop {
-            let (position, depth, alpha, beta) = match next.take() {
-                Some(child) => child,
-                None => self.next_child(),
+    /// Whether all moves get scores, by files where they know them.
+    pub(super) fn scores_all(&self) -> bool {
+        self.chooser.is_none()
+    }
+
+    /// The transposition table, if it can serve a search of another game.
+    pub(super) fn into_table(self) -> Option<TranspositionTable> {
+        self.tree.is_symmetric().then_some(self.tree.table)
+    }
+
+    /// More files have arrived: what they could not tell is looked up again.
+    pub(super) fn look_again(&mut self) {
+        self.candidates.iter_mut().for_each(|candidate| candidate.attempts = 0);
+        (self.measured, self.nearest, self.is_final) = (0, None, false);
+    }
+
+    /// Takes over value and distance of every move from the solution: nothing is left to find out.
+    pub(super) fn learn(&mut self, files: &Files) {
+        self.source = Source::Solution;
+        for candidate in &mut self.candidates {
+            let Some((value, distance)) = files.solved(candidate.next) else { continue };
+            candidate.value = Some(value);
+            // The solution does not know that a position occurs for the third time.
+            if candidate.settled && candidate.score == 0 {
+                continue;
+            }
+            let end = WON - 1 - distance.unwrap_or(0) as i32;
+            candidate.score = match value {
+                Value::Loss => end,
+                Value::Draw => 0,
+                Value::Win => -end,
             };
-            if self.work == 0 {
-                return None;
-            }
-            self.work -= 1;
-            let mut found = self.enter(position, depth, alpha, beta);
-            // The score of a node can be the last that its parent waited for.
-            while let Some(score) = found {
-                if self.frames.is_empty() {
-                    return Some(score);
-                }
-                found = self.take_score(-score);
-            }
+            candidate.settled = true;
         }
+        self.sort();
+        (self.measured, self.nearest) = (self.candidates.len(), Some(None));
     }
 
-    /// The next search of a child of the last node on the path: position, depth, `alpha` and `beta`.
-    /// It changes nothing when it is called again.
-    fn next_child(&mut self) -> (Position, u32, i32, i32) {
-        let node = self.frames.last_mut().expect("a node is being searched");
-        if node.window == Window::New {
-            bring_best_forward(&mut self.children[node.place..]);
-            node.window = match node.place - node.first {
-                0 => Window::Full,
-                _ if self.full => Window::Null(0),
-                place => Window::Null(reduction(node.depth, place)),
-            };
-        }
-        let child = self.children[node.place].position;
-        match node.window {
-            Window::Null(less) => (child, node.depth - 1 - less, -node.alpha - 1, -node.alpha),
-            _ => (child, node.depth - 1, -node.beta, -node.alpha),
-        }
+    /// Whether files have the value of every move.
+    fn is_exact(&self) -> bool {
+        self.candidates.iter().all(|candidate| candidate.value.is_some())
     }
 
-    /// Begins to search a position. Answers with its score if that needs no search of its children.
-    fn enter(
-        &mut self,
-        position: Position,
-        depth: u32,
-        mut alpha: i32,
-        mut beta: i32,
-    ) -> Option<i32> {
-        let ply = self.path.len() as u32;
-        let turn = position.turn();
-        let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.opponent()));
-        let from_here = |distance: u32| WON - (ply + distance) as i32;
-        if has_lost(position) {
-            return Some(-from_here(0));
-        }
-        if self.is_draw(position, ply) {
-            return Some(0);
-        }
-
-        let soonest_win = (2 * theirs + 1).min((reserve + theirs) | 1);
-        if soonest_win == 1 && reserve > 0 && position.rules().empty_reserve == EmptyReserve::Loses
-        {
-            return Some(from_here(1));
-        }
-        alpha = alpha.max(-from_here(soonest_loss(reserve, theirs)));
-        beta = beta.min(from_here(soonest_win));
-        if alpha >= beta {
-            return Some(alpha);
-        }
-
-        if depth == 0 {
-            return Some(self.evaluator.evaluate(position));
-        }
-
-        let key = key(position);
-        let (key, symmetry) =
-            if self.symmetric { Symmetry::canonical(key) } else { (key, Symmetry::IDENTITY) };
-        let mut hint = 0;
-        if let Some(entry) = self.table.get(key).map(Entry::unpack) {
-            let score = i32::from(entry.score) - from_root(entry.score.into(), ply);
-            let at_least = entry.is_least && score >= beta;
-            let at_most = entry.is_most && score <= alpha;
-            let enough = u32::from(entry.depth) >= depth && (entry.full || !self.full);
-            if at_least && (enough || score > PROVEN)
-                || at_most && (enough || score < -PROVEN)
-                || enough && entry.is_least && entry.is_most
-            {
-                return Some(score);
-            }
-            hint = symmetry.inverse().pair(entry.best.into()) as u32;
-        }
-
-        let outer_return = core::mem::replace(&mut self.returns_to, u32::MAX);
-        let first = self.children.len();
-        self.list_children(position, depth, ply, hint);
-        self.path.push(position);
-        self.frames.push(Frame {
-            position,
-            key,
-            symmetry,
-            depth,
-            alpha,
-            beta,
-            least: alpha,
-            best: -WON,
-            best_change: 0,
-            first,
-            place: first,
-            window: Window::New,
-            outer_return,
-        });
-        None
+    /// Whether values are still looked for in files.
+    pub(super) fn awaits_values(&self) -> bool {
+        !self.is_final && self.measured == 0 && !self.is_exact()
     }
 
-    /// Takes in the score of the child that is being searched, for the player to move at its parent.
-    /// Answers with the score of the parent if that was the last child it needs.
-    fn take_score(&mut self, score: i32) -> Option<i32> {
-        let ply = self.frames.len() as u32;
-        let node = self.frames.last_mut()?;
-        match node.window {
-            Window::Null(1..) if score > node.alpha => {
-                node.window = Window::Null(0);
-                return None;
-            }
-            Window::Null(_) if score > node.alpha && score < node.beta => {
-                node.window = Window::Full;
-                return None;
-            }
-            _ => {}
-        }
-        if score > node.best {
-            let turn = node.position.turn();
-            let own = node.position.balls(turn).bits();
-            let change = own ^ self.children[node.place].position.balls(turn).bits();
-            (node.best, node.best_change) = (score, change);
-            node.alpha = node.alpha.max(score);
-            if node.alpha >= node.beta {
-                // Tries this move early in similar positions.
-                let killers = &mut self.killers[ply as usize];
-                if killers[0] != change {
-                    *killers = [change, killers[0]];
-                }
-                if let Some(to) = (change & !own).checked_ilog2() {
-                    let count = &mut self.history[turn as usize][to as usize];
-                    *count += (node.depth * node.depth) as i32;
-                    if *count > 1 << 20 {
-                        self.history.iter_mut().flatten().for_each(|count| *count /= 2);
+    /// Thinks about as long as it takes to search `work` positions.
+    pub(super) fn think(&mut self, mut prover: Option<&mut Prover>, mut work: u64) {
+        if self.scores_all() {
+            if let Some(prover) = prover.as_deref_mut().filter(|it| it.files.has_tables()) {
+                while self.look(prover) {
+                    work = work.saturating_sub(LOOK);
+                    if work == 0 {
+                        return;
                     }
                 }
             }
+            if self.is_exact() {
+                self.left = self.left.min(DISTANCES);
+            }
         }
-        node.place += 1;
-        node.window = Window::New;
-        if node.alpha < node.beta && node.place < self.children.len() {
-            return None;
+        work = work.min(self.left);
+        self.left -= work;
+        self.tree.work = work;
+        let only_best = self.chooser.as_ref().is_some_and(|chooser| chooser.noise == 0);
+        let done = if only_best { self.score_best() } else { self.score_all() };
+        if done.is_none() && self.left > 0 {
+            return;
         }
-        let node = self.frames.pop()?;
-        self.children.truncate(node.first);
-        self.path.pop();
-
-        // A score that depends on a repetition of a position above this one holds on this path only.
-        let lasting = self.returns_to >= ply;
-        self.returns_to = node.outer_return.min(if lasting { u32::MAX } else { self.returns_to });
-        if lasting {
-            let entry = Entry {
-                score: (node.best + from_root(node.best, ply)) as i16,
-                depth: node.depth as u8,
-                full: self.full,
-                is_least: node.best > node.least,
-                is_most: node.best < node.beta,
-                best: node.symmetry.pair(node.best_change.into()) as u32,
-            };
-            self.table.put(node.key, entry.pack());
-        }
-        Some(node.best)
+        self.is_final = true;
+        let scores = if only_best { Vec::new() } else { self.scores() };
+        self.chosen = match (&mut self.chooser, self.choice, prover) {
+            (Some(_), ..) if only_best => self.best(),
+            (Some(chooser), ..) => chooser.choose(scores),
+            (None, Some((_, seed)), Some(prover)) => prover.choose(&self.game, &scores, seed),
+            _ => None,
+        };
     }
 
-    /// Appends the children of a node and orders them. `hint` are the cells of the mover that the best move
-    /// of an earlier search changes.
-    fn list_children(&mut self, position: Position, depth: u32, ply: u32, hint: u32) {
-        let turn = position.turn();
-        let own = position.balls(turn).bits();
-        let killers = self.killers[ply as usize];
-        position.sides().for_each_move(position.rules(), |m| {
-            let child = position.play_unchecked(m);
-            let next = child.balls(turn).bits();
-            let change = own ^ next;
-            let gain = own.count_ones() as i32 - next.count_ones() as i32;
-            let order = if change == hint {
-                i32::MAX
-            } else if killers.contains(&change) {
-                1 << 24
-            } else if depth > 2 {
-                -self.evaluator.evaluate(child) * 4096
-                    + self.history[turn as usize][m.to().index()].min(100_000)
+    /// What is known so far.
+    pub(super) fn knowledge(&self) -> Knowledge {
+        let asks_for_one = self.chooser.is_some() || self.choice.is_some();
+        let one = || self.chosen.into_iter().collect();
+        let moves = if asks_for_one { one() } else { self.scores() };
+        Knowledge { moves, is_final: self.is_final }
+    }
+
+    /// Looks one more move up in files. Returns false if there is nothing to look for.
+    fn look(&mut self, prover: &mut Prover) -> bool {
+        // Where layers are missing, a proof may need more than there is time for.
+        let most = self.left.saturating_add(1);
+        let is_complete = prover.files.is_complete();
+        let attempts = if is_complete { most.div_ceil(ATTEMPT).min(ATTEMPTS) } else { 1 };
+        for candidate in &mut self.candidates {
+            if candidate.value.is_none() && candidate.attempts < attempts {
+                let limits = Limits::default().with_nodes(most.min(ATTEMPT));
+                candidate.value = prover.value(candidate.next, limits);
+                candidate.attempts += 1;
+                return true;
+            }
+        }
+        if let Some(candidate) = self.candidates.get_mut(self.measured) {
+            let value = candidate.value;
+            candidate.length = value.and_then(|value| prover.length(candidate.next, value));
+            self.measured += 1;
+            return true;
+        }
+        if self.nearest.is_some() {
+            return false;
+        }
+        let wins = self.candidates.iter().filter(|known| known.value == Some(Value::Loss));
+        let wins = wins.map(|candidate| candidate.moves[0]).collect();
+        self.nearest = Some(prover.nearest_win(self.game.positions(), wins));
+        true
+    }
+
+    /// Scores every move with increasing depth. None if it runs out of work before the last depth is
+    /// searched, or every move is settled.
+    fn score_all(&mut self) -> Option<()> {
+        let all = self.candidates.len();
+        while self.depth <= self.deepest
+            && !self.candidates.iter().all(|candidate| candidate.settled)
+        {
+            while let Some(candidate) = self.candidates.get_mut(self.at) {
+                candidate.found = candidate.score;
+                if !candidate.settled && candidate.score.abs() < PROVEN {
+                    candidate.found =
+                        -self.tree.search(candidate.next, self.depth - 1, -WON, WON)?;
+                    if candidate.found.abs() > PROVEN {
+                        // A proof is valid even if the other moves are not searched any more.
+                        candidate.score = candidate.found;
+                    }
+                }
+                self.at += 1;
+            }
+            if self.at == all {
+                // Only now: the estimates of two depths cannot be compared.
+                for candidate in &mut self.candidates {
+                    candidate.score = candidate.found;
+                }
+            }
+            while let Some(candidate) = self.candidates.get_mut(self.at - all) {
+                candidate.settle(self.depth, &mut self.tree)?;
+                self.at += 1;
+            }
+            self.sort();
+            self.depth += 1;
+            self.at = 0;
+        }
+        Some(())
+    }
+
+    /// Puts the best move first and scores it with increasing depth until it is settled. Of the other
+    /// moves it finds out only that they are not better. Answers as [`Search::score_all`] does.
+    fn score_best(&mut self) -> Option<()> {
+        while self.depth <= self.deepest && self.proof.is_none() {
+            if self.at == 0 {
+                self.alpha = -WON;
+            }
+            while let Some(candidate) = self.candidates.get_mut(self.at) {
+                let (next, depth, alpha) = (candidate.next, self.depth - 1, self.alpha);
+                let mut score = candidate.score;
+                if !candidate.settled {
+                    if self.at > 0 && !self.is_better {
+                        score = -self.tree.search(next, depth, -alpha - 1, -alpha)?;
+                        self.is_better = score > alpha;
+                    }
+                    if self.at == 0 || self.is_better {
+                        score = -self.tree.search(next, depth, -WON, -alpha)?;
+                    }
+                }
+                if score > alpha || score < -PROVEN {
+                    candidate.score = score;
+                }
+                if score > alpha {
+                    self.alpha = score;
+                    self.candidates[..=self.at].rotate_right(1);
+                }
+                self.is_better = false;
+                self.at += 1;
+            }
+            self.proof = (self.alpha.abs() > PROVEN).then_some(self.alpha);
+            self.depth += 1;
+            self.at = 0;
+        }
+        self.proof.map_or(Some(()), |score| self.settle_best(score))
+    }
+
+    /// Finds the shortest win or the longest loss, once the best score is a proof. That score is a
+    /// bound for all moves: if the best move loses, no other loses later.
+    fn settle_best(&mut self, score: i32) -> Option<()> {
+        let (wins, end) = (score > 0, distance(score));
+        // The moves not known to lose within the last distance searched.
+        let mut holding: Vec<usize> = (0..self.candidates.len()).collect();
+        for within in (2 - end % 2..=end).step_by(2) {
+            let mut held = Vec::new();
+            for &place in &holding {
+                let ends = self.candidates[place].ends_within(within, wins, &mut self.tree)?;
+                if ends && wins {
+                    self.candidates[..=place].rotate_right(1);
+                    return Some(());
+                }
+                if !ends {
+                    held.push(place);
+                }
+            }
+            if held.is_empty() {
+                self.candidates[..=holding[0]].rotate_right(1);
+                return Some(());
+            }
+            holding = held;
+        }
+        Some(())
+    }
+
+    /// The move that [`Search::score_best`] has found; of a search that was stopped, the first that is
+    /// not a proven loss.
+    fn best(&self) -> Option<MoveScore> {
+        let mut candidates = self.candidates.iter();
+        let unknown = |candidate: &&Candidate| candidate.score > -PROVEN;
+        let best = if self.proof.is_none() { candidates.clone().find(unknown) } else { None };
+        best.or_else(|| candidates.next()).map(|candidate| self.score(candidate))
+    }
+
+    fn sort(&mut self) {
+        sort_by_score(&mut self.candidates, |candidate| candidate.score);
+    }
+
+    /// What is known about the first move of a candidate.
+    fn score(&self, candidate: &Candidate) -> MoveScore {
+        let &Candidate { settled, score, ref moves, .. } = candidate;
+        let (m, source) = (moves[0], self.source);
+        let proven = match score {
+            score if score > PROVEN => Some(Value::Win),
+            score if score < -PROVEN => Some(Value::Loss),
+            _ => settled.then_some(Value::Draw),
+        };
+        let ends = settled && proven != Some(Value::Draw);
+        let known = ends.then(|| distance(score));
+        let mut known =
+            MoveScore { m, value: proven, distance: known, estimate: None, score, source };
+        let Some(value) = candidate.value.map(Value::opposite) else { return known };
+        // Scores with and without estimates cannot be compared.
+        let is_measured = self.measured == self.candidates.len();
+        let length = candidate.length.filter(|_| is_measured);
+        if known.distance.is_none() {
+            known.estimate = length.map(|length| whole_turns(length, value));
+        }
+        // A value that the search has proven has its score already, which bounds the distance.
+        if known.is_exact() {
+            known.estimate = known.estimate.map(|turns| turns.min(distance(score)));
+            return known;
+        }
+        let estimate = score.clamp(-SHIFT, SHIFT);
+        (known.value, known.source) = (Some(value), Source::Tables);
+        known.score = match value {
+            Value::Win => CERTAIN + length.map_or(estimate, |length| -length),
+            Value::Draw => estimate / 100,
+            Value::Loss => length.unwrap_or(estimate) - CERTAIN,
+        };
+        known
+    }
+
+    /// What is known about every move, the best first.
+    fn scores(&self) -> Vec<MoveScore> {
+        let mut moves = Vec::new();
+        for candidate in &self.candidates {
+            let score = self.score(candidate);
+            moves.extend(candidate.moves.iter().map(|&m| MoveScore { m, ..score }));
+        }
+        // The winning move that is nearest to the end by the estimate, unless the distance of a win is known.
+        if !moves.iter().any(|known| known.value == Some(Value::Win) && known.distance.is_some()) {
+            let nearest = self.nearest.flatten();
+            for known in moves.iter_mut().filter(|known| Some(known.m) == nearest) {
+                known.score = CERTAIN + SHIFT + 1;
+            }
+        }
+        sort_by_score(&mut moves, |known| known.score);
+        order_estimates(&mut moves);
+        moves
+    }
+}
+
+/// Sorts a short list, the highest score first; items with equal scores keep their order. (The
+/// standard library's sort is faster, but adds 2 KB to the module for each type.)
+pub(super) fn sort_by_score<T>(list: &mut [T], score: impl Fn(&T) -> i32) {
+    for end in 1..list.len() {
+        let mut place = end;
+        while place > 0 && score(&list[place - 1]) < score(&list[place]) {
+            list.swap(place - 1, place);
+            place -= 1;
+        }
+    }
+}
+
+/// A length in turns: odd for a win, even for a loss. The search has excluded the shortest ones.
+fn whole_turns(length: i32, value: Value) -> u32 {
+    let won = u32::from(value == Value::Win);
+    let pairs = (length + UNIT - won as i32 * UNIT) / (2 * UNIT);
+    2 * pairs.max(1) as u32 + won
+}
+
+/// Makes the estimates agree with the order of the moves: no win before another takes longer, and no
+/// loss before another comes sooner.
+fn order_estimates(moves: &mut [MoveScore]) {
+    for value in [Value::Win, Value::Loss] {
+        let mut least = 0;
+        for known in moves.iter_mut().filter(|known| known.value == Some(value)) {
+            least = least.max(known.distance.or(known.estimate).unwrap_or(0));
+            known.estimate = known.estimate.map(|_| least);
+        }
+        // Losses from the last one on; the second time, this puts the first move first again.
+        moves.reverse();
+    }
+}
+
+impl Candidate {
+    /// Finds the exact distance of a proven end, if it is at most `depth`. None when the search is out
+    /// of work.
+    fn settle(&mut self, depth: u32, tree: &mut AlphaBeta) -> Option<()> {
+        if self.score.abs() < PROVEN {
+            return Some(());
+        }
+        let end = distance(self.score);
+        while !self.settled {
+            // Wins take an odd number of turns, losses an even one.
+            let within = self.beyond + 2 - (self.beyond + end) % 2;
+            if within > depth {
+                break;
+            }
+            self.ends_within(within, self.score > 0, tree)?;
+        }
+        Some(())
+    }
+
+    /// Whether the move wins (or loses) within a number of turns, by a full search; none when that is
+    /// out of work. The caller has excluded smaller distances, so an end found settles the move.
+    fn ends_within(&mut self, within: u32, wins: bool, tree: &mut AlphaBeta) -> Option<bool> {
+        if !self.settled && within > self.beyond {
+            let bound = WON - within as i32;
+            let beta = if wins { bound } else { 1 - bound };
+            let full = core::mem::replace(&mut tree.full, true);
+            let score = tree.search(self.next, within - 1, -beta, 1 - beta);
+            tree.full = full;
+            if wins == (-score? >= beta) {
+                self.score = if wins { bound } else { -bound };
+                self.settled = true;
             } else {
-                (gain << 22) + self.history[turn as usize][m.to().index()]
-            };
-            self.children.push(Child { order, position: child });
-        });
+                self.beyond = within;
+            }
+        }
+        Some(self.settled && distance(self.score) <= within)
     }
-}
-
-/// Swaps the child with the highest order to the front. A search that calls this for one child after
-/// the other sorts no more children than it visits.
-fn bring_best_forward(children: &mut [Child]) {
-    let best = (0..children.len()).rev().max_by_key(|&place| children[place].order);
-    children.swap(0, best.unwrap_or(0));
-}
-
-/// The depth by which a move late in the order is first searched less than the first one.
-fn reduction(depth: u32, place: usize) -> u32 {
-    match place {
-        2.. if depth < 3 => 0,
-        0..2 => 0,
-        14.. if depth >= 7 => 3,
-        6.. if depth >= 5 => 2,
-        _ => 1,
-    }
-}
-
-/// The difference between a score counted from a position, as the transposition table stores it, and
-/// counted from the root, `ply` turns earlier.
-fn from_root(score: i32, ply: u32) -> i32 {
-    match score {
-        score if score > PROVEN => ply as i32,
-        score if score < -PROVEN => -(ply as i32),
-        _ => 0,
-    }
-}
-
-/// The smallest number of turns in which the player to move can lose, from their reserve and the
-/// opponent's. A turn takes at most one ball from a reserve, and the apex is filled when both are
-/// empty.
-pub const fn soonest_loss(own: u32, other: u32) -> u32 {
-    let empty = 2 * own;
-    let apex = (own + other + 1) & !1;
-    if empty < apex { empty } else { apex }
 }

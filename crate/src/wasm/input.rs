@@ -1,5 +1,6 @@
 //! JavaScript values in: strings, or single properties of an object.
 
+use std::rc::Rc;
 use std::str::FromStr;
 
 use js_sys::{JsString, Reflect};
@@ -101,9 +102,8 @@ pub(super) fn text(name: &str, value: &JsValue) -> Result<String, Fault> {
 }
 
 /// The record of a game: the text itself, or the property `record` of an object.
-pub(super) fn read_record(game: &JsValue) -> Result<Record, Fault> {
-    let text = plain::record_text(game).ok().flatten().ok_or_else(Fault::no_record)?;
-    text.parse().map_err(|error| Fault::record(&text, error))
+pub(super) fn read_record(game: &JsValue) -> Result<Rc<Record>, Fault> {
+    plain::read(plain::record_text(game).ok().flatten().ok_or_else(Fault::no_record)?)
 }
 
 /// A move: its text, or the property `text` of an object.

@@ -1,7 +1,7 @@
 //! The JavaScript face of the crate: the functions and types of `types.d.ts`.
 //!
-//! Every function returns plain frozen data, and no call changes its arguments. A game that the module
-//! made goes on from there, any other is read from its record. The module keeps the files that it was
+//! Every function returns plain frozen data, and no call changes its arguments. A game is what its record
+//! says; the records of the games last made are not read again. The module keeps the files that it was
 //! given and the question that it was asked.
 
 mod data;
@@ -11,6 +11,8 @@ mod error;
 mod input;
 mod plain;
 
+use std::rc::Rc;
+
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "engine")]
@@ -19,7 +21,7 @@ pub use self::engine::{
 };
 use self::error::Fault;
 use self::input::{Options, named, read_move, read_record};
-use self::plain::Moment;
+use self::plain::made;
 use crate::{Concession, Player, Record};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -38,13 +40,6 @@ extern "C" {
 /// The options of a new game.
 const GAME: &[&str] = &["variant", "takeBack", "emptyReserve", "position", "moves"];
 
-/// The `Game` object of a record, unless its own record is longer than what is read.
-fn made(record: &Record) -> Result<JsValue, JsValue> {
-    let game = plain::game(record);
-    let text = plain::record_text(&game)?;
-    if text.is_some() { Ok(game) } else { Err(Fault::no_record().into()) }
-}
-
 /// A new game, from the empty board or any position, with moves played at once.
 ///
 /// @throws {PylosError} `badOption`, `badPosition`, `badMove`, `illegalMove`, `gameOver`
@@ -52,8 +47,7 @@ fn made(record: &Record) -> Result<JsValue, JsValue> {
 pub fn new_game(
     #[wasm_bindgen(unchecked_optional_param_type = "NewGameOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let game = Options::new(options, GAME)?.game()?;
-    made(&Record::new(game))
+    made(Record::new(Options::new(options, GAME)?.game()?))
 }
 
 /// The game of a record: a text in PGN's shape, or `Game.record`.
@@ -61,7 +55,7 @@ pub fn new_game(
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = loadGame, unchecked_return_type = "Game")]
 pub fn load_game(record: &GameInput) -> Result<JsValue, JsValue> {
-    made(&read_record(record)?)
+    made(Rc::unwrap_or_clone(read_record(record)?))
 }
 
 /// Every legal move, each once, in canonical order; none when the game is over.
@@ -69,12 +63,7 @@ pub fn load_game(record: &GameInput) -> Result<JsValue, JsValue> {
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "Move[]")]
 pub fn legal_moves(game: &GameInput) -> Result<JsValue, JsValue> {
-    if let Some(moment) = Moment::recall(game) {
-        return Ok(moment.legal_moves());
-    }
-    let record = read_record(game)?;
-    let game = record.game();
-    Ok(plain::legal_moves(game.position(), &game.legal_moves()))
+    Ok(plain::legal_moves(read_record(game)?.game()))
 }
 
 /// The game after a move, given as text (balls taken back in any legal order) or as a `Move`.
@@ -86,12 +75,9 @@ pub fn play(
     game: &GameInput,
     #[wasm_bindgen(js_name = "move")] m: &MoveInput,
 ) -> Result<JsValue, JsValue> {
-    if let Some(moment) = Moment::recall(game) {
-        return Ok(moment.play(read_move(m)?)?);
-    }
-    let mut record = read_record(game)?;
+    let mut record = Rc::unwrap_or_clone(read_record(game)?);
     record.play(read_move(m)?).map_err(Fault::from)?;
-    made(&record)
+    made(record)
 }
 
 /// The game before the last move; at the start, the same game. A concession is undone together
@@ -100,12 +86,9 @@ pub fn play(
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Game")]
 pub fn undo(game: &GameInput) -> Result<JsValue, JsValue> {
-    if let Some(before) = plain::undone(game) {
-        return Ok(before);
-    }
-    let mut record = read_record(game)?;
+    let mut record = Rc::unwrap_or_clone(read_record(game)?);
     record.undo();
-    made(&record)
+    made(record)
 }
 
 /// Ends the game: a player resigns or runs out of time, and loses.
@@ -117,11 +100,11 @@ pub fn concede(
     #[wasm_bindgen(unchecked_param_type = "Player")] player: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "\"resignation\" | \"time\"")] reason: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let mut record = read_record(game)?;
+    let mut record = Rc::unwrap_or_clone(read_record(game)?);
     let player: Player = named("player", player)?;
     let concession: Concession = named("reason", reason)?;
     record.concede(player, concession).map_err(Fault::from)?;
-    made(&record)
+    made(record)
 }
 
 /// Smaller than the standard library's allocator.

@@ -1,36 +1,4 @@
-/**
- * Games and moves as plain frozen data, made from the numbers that Rust writes, and what the module remembers of a game it
- * made: a game goes on from there, and its record is not read again. What is remembered hangs on the game itself and goes
- * with it.
- */
-
-/**
- * A moment of a game: the position, and how the record goes on from it.
- * @typedef {object} Moment
- * @property {Line} line
- * @property {Moment} before The moment before the last move; before the start, one without a position.
- * @property {Move | null} lastMove
- * @property {number} light The cells of Light's balls, a bit each.
- * @property {number} dark
- * @property {number} turn The player to move: 0 for Light.
- * @property {number} ply Moves numbered before this moment.
- * @property {number} column Where the last line of `body` ends.
- * @property {number} both The reserves of both players, four bits each.
- * @property {number} liftable
- * @property {number} repetitions
- * @property {string} body The moves in the record's text.
- * @property {string} ending What stands after them.
- * @property {string} position
- * @property {Game["result"]} result
- * @property {Game["moves"]} [moves] Once there is a game of it, as the next.
- * @property {Game["balls"]} [balls]
- */
-
-/**
- * What all games of one line have in common: the rule set as a number, the moves numbered before the first, the record of the
- * start up to the moves, and properties.
- * @typedef {{ rules: number, first: number, head: string, words: Pick<Game, "rules" | "start" | "tags" | "notes"> }} Line
- */
+/** Games and moves as plain frozen data, made from the numbers and texts that Rust writes; and what is read of arguments. */
 
 /** The paths are those from `www/pkg/`, where the build puts this file. @import { Figure, Game, Move, Player } from "../../../../rules.js" */
 
@@ -44,40 +12,16 @@ const CELLS = [4, 3, 2, 1].flatMap((width, level) =>
 );
 /** The bits of a move that name `to` and `from`; those above count and name the balls taken back, then the figures. */
 const PLAIN = 0x3ff;
-/** Where the last move stands in the numbers of a moment. */
-const MOVE = 10;
 /** The bit beside a figure's cells that makes it a line. */
 const LINE = 1 << 30;
 
-/** @type {readonly never[]} */
-const NONE = freeze([]);
-/** The moves that take nothing back and complete nothing, by their number. @type {Move[]} */
+/** How many numbers of a game come before its moves. */
+const HEAD = 7;
+/** No tags, no notes, no result. @type {[{}, [], null]} */
+const NOTHING = [freeze({}), /** @type {[]} */ (freeze([])), null];
+
+/** The moves that take nothing back and complete nothing, by their number: most of a list. @type {Move[]} */
 const plainMoves = [];
-/** @type {Map<number, Figure>} */
-const figures = new Map();
-
-class Itself {
-  /** @param {object} object */
-  constructor(object) {
-    // biome-ignore lint/correctness/noConstructorReturn: the class below adds its field to this object.
-    return object;
-  }
-}
-
-/** Adds a private field to a game: what is remembered of it. A `WeakMap` would make `play` half as fast where many games are kept. */
-class Made extends Itself {
-  #moment;
-
-  /** @param {Game} game @param {Moment} moment */
-  constructor(game, moment) {
-    super(game);
-    this.#moment = moment;
-  }
-
-  /** @type {(game: any) => Moment | undefined} */
-  static momentOf = (game) =>
-    typeof game === "object" && game !== null && #moment in game ? game.#moment : undefined;
-}
 
 /** @template T @param {T} value @returns {T} It, frozen to its depths. */
 export function frozen(value) {
@@ -85,137 +29,96 @@ export function frozen(value) {
   return freeze(value);
 }
 
-/** @template T @param {T[]} items */
-const listOf = (items) => (items.length === 0 ? NONE : freeze(items));
-
-/** @param {number} cells */
-function cellsOf(cells) {
-  const names = [];
-  for (let rest = cells; rest !== 0; rest &= rest - 1)
-    names.push(CELLS[31 - Math.clz32(rest & -rest)]);
-  return listOf(names);
+/** The cells of a set, in index order. @param {number} bits */
+function cellsOf(bits) {
+  const cells = [];
+  for (let rest = bits; rest !== 0; rest &= rest - 1)
+    cells.push(CELLS[31 - Math.clz32(rest & -rest)]);
+  return freeze(cells);
 }
 
-/** @param {number} bits */
-function figureOf(bits) {
-  let figure = figures.get(bits);
-  if (figure === undefined) {
-    figure = freeze({ kind: bits & LINE ? "line" : "square", cells: cellsOf(bits & ~LINE) });
-    figures.set(bits, figure);
-  }
-  return figure;
+/** The cells of the balls that a move takes back. @param {number} move */
+function backOf(move) {
+  const cells = [];
+  for (let i = 0; i < ((move >> 10) & 3); i += 1) cells.push(CELLS[(move >> (12 + 5 * i)) & 31]);
+  return cells;
 }
+
+/** @param {number} bits @returns {Figure} */
+const figureOf = (bits) =>
+  freeze({ kind: bits & LINE ? "line" : "square", cells: cellsOf(bits & ~LINE) });
 
 /** @param {number} move */
 const figureCount = (move) => (move >> 22) & 7;
 
-/** The `Move` whose number stands at `i`, with its figures after it. @param {Uint32Array} numbers @param {number} i */
+/** The text of the move of a number. @param {number} move */
+function textOf(move) {
+  const from = CELLS[(move >> 5) & 31];
+  let text = from === undefined ? CELLS[move & 31] : `${from}-${CELLS[move & 31]}`;
+  for (const cell of backOf(move)) text += `x${cell}`;
+  return text;
+}
+
+/** The move at `i`, with the figures after it. @param {Uint32Array} numbers @param {number} i */
 function moveAt(numbers, i) {
   const move = numbers[i];
-  const isPlain = move <= PLAIN;
-  if (isPlain && plainMoves[move] !== undefined) return plainMoves[move];
-  const to = CELLS[move & 31];
-  const from = CELLS[(move >> 5) & 31] ?? null;
-  const takeBack = [];
-  let text = from === null ? to : `${from}-${to}`;
-  for (let back = 0; back < ((move >> 10) & 3); back += 1) {
-    const cell = CELLS[(move >> (12 + 5 * back)) & 31];
-    takeBack.push(cell);
-    text += `x${cell}`;
-  }
+  if (move <= PLAIN && plainMoves[move] !== undefined) return plainMoves[move];
   const completes = [];
   for (let j = i + 1; j <= i + figureCount(move); j += 1) completes.push(figureOf(numbers[j]));
-  const made = freeze({ text, from, to, takeBack: listOf(takeBack), completes: listOf(completes) });
-  if (isPlain) plainMoves[move] = made;
+  const made = freeze({
+    text: textOf(move),
+    from: CELLS[(move >> 5) & 31] ?? null,
+    to: CELLS[move & 31],
+    takeBack: freeze(backOf(move)),
+    completes: freeze(completes),
+  });
+  if (move <= PLAIN) plainMoves[move] = made;
   return made;
 }
 
 /** @param {Uint32Array} numbers Moves, each with its figures after it. */
 export function movesOf(numbers) {
-  const list = [];
+  const moves = [];
   for (let i = 0; i < numbers.length; i += 1 + figureCount(numbers[i]))
-    list.push(moveAt(numbers, i));
-  return freeze(list);
+    moves.push(moveAt(numbers, i));
+  return freeze(moves);
 }
 
 /**
- * An object like any other, with room for the cells of a full board: V8 gives room for the properties that a constructor
- * assigns, and makes a hash table, three times as slow, of an object that outgrows it by a dozen.
- * @type {new (isFull: boolean) => Record<string, "light" | "dark">}
+ * A game, unless its record is longer than what is read. `words`: its rules, start and position, a line each. `numbers`: the
+ * cells of both players' balls and of those that can be raised, a bit each, the reserves, how often the position has occurred,
+ * and the moves, of which the last one has its figures after it. `more` is left out where there is nothing of the kind.
+ * @type {(record: string, words: string, numbers: Uint32Array, more?: [Game["tags"], Game["notes"], Game["result"]]) => Game | undefined}
  */
-const Balls = /** @type {any} */ (roomFor);
-
-/** @this {any} @param {boolean} isFull */
-function roomFor(isFull) {
-  if (!isFull) return;
-  this.a = this.b = this.c = this.d = this.e = this.f = this.g = this.h = 0;
-  this.i = this.j = this.k = this.l = this.m = this.n = 0;
-}
-roomFor.prototype = Object.prototype;
-for (let i = 0; i < 10; i += 1) new Balls(true);
-
-/** @param {number} light @param {number} dark */
-function ballsOf(light, dark) {
-  const balls = new Balls(false);
+export function gameOf(record, words, numbers, [tags, notes, result] = NOTHING) {
+  if (text(record) === undefined) return undefined;
+  const [variant, takeBack, emptyReserve, start, position] = /** @type {any[]} */ (
+    words.split("\n")
+  );
+  const [light, dark, liftable, lightReserve, darkReserve, repetitions, count] = numbers;
+  /** @type {Record<string, Player>} */
+  const balls = {};
   for (let rest = light | dark; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     balls[CELLS[31 - Math.clz32(bit)]] = light & bit ? "light" : "dark";
   }
-  return freeze(balls);
-}
-
-/** @param {Moment} moment @returns {readonly string[]} */
-function movesTo({ line, ply, lastMove, before }) {
-  let left = ply - line.first;
-  /** @type {string[]} */
-  const moves = Array(left);
-  for (let last = lastMove, at = before; last !== null; last = at.lastMove, at = at.before) {
-    left -= 1;
-    moves[left] = last.text;
-  }
-  return freeze(moves);
-}
-
-/** @param {Moment} moment @returns {Game} */
-export function gameOf(moment) {
-  const { line, turn, lastMove, ending, result } = moment;
-  const { rules, start, tags, notes } = line.words;
-  const score = `[Result "${ending.trim()}`;
-  const head = result === null ? line.head : line.head.replace('[Result "*', score);
-  moment.moves ??= movesTo(moment);
-  moment.balls ??= ballsOf(moment.light, moment.dark);
-  /** @type {Game} */
-  const game = {
-    record: `${head}${moment.body}${ending}`,
-    rules,
-    position: moment.position,
-    turn: turn === 0 ? "light" : "dark",
-    balls: moment.balls,
-    reserve: freeze({ light: moment.both & 15, dark: moment.both >> 4 }),
-    liftable: cellsOf(moment.liftable),
-    moves: moment.moves,
-    lastMove,
-    repetitions: moment.repetitions,
+  const moves = [];
+  for (let i = HEAD; i < HEAD + count; i += 1)
+    moves.push(plainMoves[numbers[i]]?.text ?? textOf(numbers[i]));
+  return freeze({
+    record,
+    rules: freeze({ variant, takeBack, emptyReserve }),
+    position,
+    turn: position.endsWith("l") ? "light" : "dark",
+    balls: freeze(balls),
+    reserve: freeze({ light: lightReserve, dark: darkReserve }),
+    liftable: cellsOf(liftable),
+    moves: freeze(moves),
+    lastMove: count === 0 ? null : moveAt(numbers, HEAD + count - 1),
+    repetitions,
     result,
     start,
     tags,
-    notes,
-  };
-  new Made(game, moment);
-  return freeze(game);
-}
-
-/**
- * A game with notes, or one that a player has given up: it goes on from its record.
- * @param {Moment} moment @param {string} record @param {Pick<Game, "notes" | "result">} more @returns {Game}
- */
-export function described(moment, record, { notes, result }) {
-  const game = gameOf(moment);
-  return freeze({
-    ...game,
-    record,
-    liftable: result === null ? game.liftable : NONE,
-    result,
     notes,
   });
 }
@@ -249,69 +152,3 @@ export const misspelt = (object, names) =>
   Object.keys(object)
     .find((key) => !names.split(" ").includes(key))
     ?.slice(0, 64);
-
-/**
- * What is remembered of a game that is not over, with the `numbers` that `Moment::recall` in Rust takes.
- * @type {(game: Game, numbers: Uint32Array) => Moment | undefined}
- */
-export function recall(game, numbers) {
-  const moment = Made.momentOf(game);
-  if (!moment || moment.result !== null) return undefined;
-  const { line, light, dark, turn, ply, column } = moment;
-  numbers.set([line.rules, light, dark, turn, ply, column]);
-  return moment;
-}
-
-/** The game before the last move, or the start itself. @type {(game: Game) => Game | undefined} */
-export function undone(game) {
-  const moment = Made.momentOf(game);
-  return moment && (moment.lastMove === null ? game : gameOf(moment.before));
-}
-
-/**
- * The moment before the start of a line.
- * @type {(words: Line["words"], rules: number, first: number, record: string) => Partial<Moment>}
- */
-export function opening(words, rules, first, record) {
-  const head = record.slice(0, record.lastIndexOf("\n\n") + 2);
-  return { line: { words, rules, first, head }, lastMove: null, body: "" };
-}
-
-/** How often the position after a move has occurred before. @type {(before: Moment, light: number, dark: number) => number} */
-export function occurrences(before, light, dark) {
-  let times = 0;
-  // Every other moment has the same player to move.
-  for (let at = before.before; at !== undefined; at = at.before?.before)
-    if (at.light === light && at.dark === dark) times += 1;
-  return times;
-}
-
-/**
- * The moment that follows another. `numbers`: light, dark, turn, ply, column, reserves, liftable, repetitions, the places where
- * `texts` is cut, then the last move with its figures. `texts`: what the move adds to the record's text, its end, and the position.
- * @type {(before: Moment, numbers: Uint32Array, texts: string, result: Game["result"]) => Moment}
- */
-export function next(before, numbers, texts, result) {
-  const [light, dark, turn, ply, column, both, liftable, repetitions, end, start] = numbers;
-  const { line, body } = before;
-  const lastMove = numbers.length > MOVE ? moveAt(numbers, MOVE) : null;
-  return {
-    line,
-    before,
-    lastMove,
-    light,
-    dark,
-    turn,
-    ply,
-    column,
-    both,
-    liftable,
-    repetitions,
-    body: body + texts.slice(0, end),
-    ending: texts.slice(end, start),
-    position: texts.slice(start),
-    result,
-    moves: undefined,
-    balls: undefined,
-  };
-}

@@ -1,18 +1,18 @@
 //! Games and moves as JavaScript receives them, in the shapes of `types.d.ts`: numbers and texts, from which `plain.js` makes the
-//! objects. What it remembers of a game that the module made takes the place of the game's record.
+//! objects.
 
-use core::iter;
+use std::cell::Cell;
+use std::iter;
+use std::rc::Rc;
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::data::{Data, Fields};
 use super::error::Fault;
-use crate::game::outcome;
-use crate::record::{ending, next_move};
 use crate::{
-    CellSet, EmptyReserve, Figure, FigureKind, Game, Line, Move, Note, Outcome, Player, Position,
-    Record, Rules, TakeBackOption, Variant, glyph_text,
+    CellSet, Figure, FigureKind, Game, Line, Move, Note, Outcome, Player, Position, Record, Rules,
+    glyph_text,
 };
 
 #[wasm_bindgen(module = "/src/wasm/plain.js")]
@@ -31,22 +31,10 @@ extern "C" {
     /// A key of an object that is none of these names, shortened.
     #[wasm_bindgen(catch)]
     pub(super) fn misspelt(object: &JsValue, names: &str) -> Result<Option<String>, JsValue>;
-    /// What is remembered of a game that the module made and that is not over, and its numbers.
-    fn recall(game: &JsValue, numbers: &mut [u32]) -> Option<JsValue>;
-    /// The game before the last move of a game that the module made.
-    pub(super) fn undone(game: &JsValue) -> Option<JsValue>;
-    /// What is remembered before the start of a game.
-    fn opening(words: &JsValue, rules: usize, first: usize, record: &str) -> JsValue;
-    /// How often the position after a move has occurred in the game before.
-    fn occurrences(before: &JsValue, light: u32, dark: u32) -> u32;
-    /// What is remembered after a move. `texts`: what the move adds to the record's text, its end, and the position.
-    fn next(before: &JsValue, numbers: &[u32], texts: &str, result: &JsValue) -> JsValue;
-    #[wasm_bindgen(js_name = gameOf)]
-    fn game_of(memory: &JsValue) -> JsValue;
-    /// A game with notes, or one that was conceded.
-    fn described(memory: &JsValue, record: &str, more: &JsValue) -> JsValue;
     /// A value of plain data, frozen to its depths.
     pub(super) fn frozen(value: JsValue) -> JsValue;
+    #[wasm_bindgen(js_name = gameOf)]
+    fn game_of(record: &str, words: &str, numbers: &[u32], more: &JsValue) -> Option<JsValue>;
     #[wasm_bindgen(js_name = movesOf)]
     fn moves_of(numbers: &[u32]) -> JsValue;
 }
@@ -57,129 +45,72 @@ pub(super) fn units(utf8: &[u8]) -> usize {
     utf8.iter().map(|&byte| usize::from(byte as i8 >= -0x40) + usize::from(byte >= 0xF0)).sum()
 }
 
-/// Room for the texts of a turn.
-const TEXTS: usize = 96;
+/// The most games that are remembered, and the longest text of their records, in bytes.
+const MOST_KEPT: usize = 16;
+const LONGEST_KEPT: usize = 1 << 14;
 
-/// A moment of a game.
-pub(super) struct Moment {
-    /// What `plain.js` remembers.
-    memory: JsValue,
-    position: Position,
-    /// Moves numbered before it.
-    ply: usize,
-    /// Where the text of the record ends; 0 before the first move.
-    column: usize,
+thread_local! {
+    /// The games last made or read, by the texts of their records: the latest is the last.
+    static KEPT: Cell<Vec<(String, Rc<Record>)>> = Cell::default();
 }
 
-impl Moment {
-    /// The moment of a game that the module made and that is not over.
-    #[inline(never)]
-    pub(super) fn recall(game: &JsValue) -> Option<Moment> {
-        let mut numbers = [0; 6];
-        let memory = recall(game, &mut numbers)?;
-        let [rules, light, dark, turn, ply, column] = numbers;
-        let [light, dark] = [light, dark].map(CellSet::from_bits_truncate);
-        let rules = rules_of(rules as usize);
-        let position = Position::of(light, dark, Player::ALL[turn as usize & 1], rules);
-        Some(Moment { memory, position, ply: ply as usize, column: column as usize })
+/// Remembers a game, in place of the oldest.
+fn keep(text: String, record: Rc<Record>) {
+    let mut kept = KEPT.take();
+    kept.retain(|(known, _)| *known != text);
+    if text.len() <= LONGEST_KEPT {
+        kept.drain(..(kept.len() + 1).saturating_sub(MOST_KEPT));
+        kept.push((text, record));
     }
-
-    /// The `Move` objects of all legal moves.
-    pub(super) fn legal_moves(&self) -> JsValue {
-        legal_moves(self.position, &self.position.legal_moves())
-    }
-
-    /// The `Game` object after a move.
-    pub(super) fn play(&self, m: Move) -> Result<JsValue, Fault> {
-        let next = self.position.play(m)?;
-        let [light, dark] = Player::ALL.map(|player| next.balls(player).bits());
-        let repetitions = 1 + occurrences(&self.memory, light, dark);
-        Ok(game_of(&self.next(Some(m.canonical()), next, repetitions).memory))
-    }
-
-    /// The moment that follows, with this position, which has then occurred so often; after a move, or after none at the start.
-    fn next(&self, m: Option<Move>, position: Position, repetitions: u32) -> Moment {
-        let Moment { ref memory, mut ply, mut column, .. } = *self;
-        let [light, dark] = Player::ALL.map(|player| position.balls(player).bits());
-        let outcome = outcome(position, repetitions as usize);
-        let mut texts = String::with_capacity(TEXTS);
-        if let Some(m) = m {
-            column = next_move(&mut texts, column, ply, column == 0, m);
-            ply += 1;
-        }
-        let end = texts.len();
-        ending(&mut texts, column, outcome);
-        let start = texts.len();
-        position.write(&mut texts);
-        let reserves = Player::ALL.map(|player| position.reserve(player));
-        let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable() };
-        let mut numbers = vec![
-            light,
-            dark,
-            position.turn() as u32,
-            ply as u32,
-            column as u32,
-            reserves[0] | reserves[1] << 4,
-            liftable.bits(),
-            repetitions,
-            end as u32,
-            start as u32,
-        ];
-        if let Some(m) = m {
-            push_move(&mut numbers, self.position, m);
-        }
-        let result = outcome.map_or(JsValue::NULL, |_| result_data(outcome).frozen());
-        let memory = next(memory, &numbers, &texts, &result);
-        Moment { memory, position, ply, column }
-    }
+    KEPT.set(kept);
 }
 
-/// The rule set of a number.
-fn rules_of(number: usize) -> Rules {
-    Rules::new(Variant::ALL[number % 3])
-        .with_take_back(TakeBackOption::ALL[number / 3 % 2])
-        .with_empty_reserve(EmptyReserve::ALL[number / 6 % 2])
+/// The record of a text, which is not read again while it is remembered.
+pub(super) fn read(text: String) -> Result<Rc<Record>, Fault> {
+    let kept = KEPT.take();
+    let found = kept.iter().rfind(|(known, _)| *known == text).map(|(_, record)| record.clone());
+    KEPT.set(kept);
+    if let Some(record) = found {
+        return Ok(record);
+    }
+    let record: Record = text.parse().map_err(|error| Fault::record(&text, error))?;
+    let record = Rc::new(record);
+    keep(text, record.clone());
+    Ok(record)
 }
 
-/// The `Game` object of a record.
-pub(super) fn game(record: &Record) -> JsValue {
+/// The `Game` object of a record, unless its own record is longer than what is read.
+pub(super) fn made(mut record: Record) -> Result<JsValue, JsValue> {
+    let notes = notes(&record);
+    if notes.is_empty() && record.game.concession().is_none() {
+        // Without empty comments.
+        record.line = record.game.moves().iter().copied().collect();
+    }
     let game = record.game();
-    let (set, start) = (game.rules(), game.start());
-    let mut rules = Fields::default();
-    rules.text("variant", &set.variant).text("takeBack", &set.take_back);
-    rules.text("emptyReserve", &set.empty_reserve);
+    let (position, outcome, start) = (game.position(), game.result(), game.start());
+    let Rules { variant, take_back, empty_reserve } = game.rules();
+    let words = format!("{variant}\n{take_back}\n{empty_reserve}\n{start}\n{position}");
+    let [light, dark] = Player::ALL.map(|player| position.balls(player).bits());
+    let [light_reserve, dark_reserve] = Player::ALL.map(|player| position.reserve(player));
+    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable() }.bits();
+    let (repetitions, count) = (game.repetitions() as u32, game.moves().len() as u32);
+    let mut numbers = vec![light, dark, liftable, light_reserve, dark_reserve, repetitions, count];
+    numbers.extend(game.moves().iter().map(|&m| move_number(m, 0)));
+    if let ([.., before, _], Some(&m)) = (game.positions(), game.moves().last()) {
+        numbers.pop();
+        push_move(&mut numbers, *before, m);
+    }
     let mut tags = Fields::default();
     for (name, value) in record.tags() {
         tags.text(name, &value);
     }
-    let mut words = Fields::default();
-    words.put("rules", rules.object()).text("start", &start).put("tags", tags.object());
-    words.put("notes", Data::List(Vec::new()));
-
-    let beginning = Record {
-        tags: record.tags.clone(),
-        game: Game::from_position(start),
-        line: Line::default(),
-    };
-    let number = set.variant as usize + 3 * set.take_back as usize + 6 * set.empty_reserve as usize;
-    let ply = game.first_ply();
-    let memory = opening(&words.object().frozen(), number, ply, &beginning.to_string());
-    let before = Moment { memory, position: start, ply, column: 0 };
-    let mut moment = before.next(None, start, 1);
-    let positions = game.positions();
-    for (i, (&m, &position)) in (1..).zip(game.moves().iter().zip(&positions[1..])) {
-        // Every other position has this player to move.
-        let same = positions[..=i].iter().rev().step_by(2).filter(|&&before| before == position);
-        moment = moment.next(Some(m), position, same.count() as u32);
-    }
-    let notes = notes(record);
-    if notes.is_empty() && game.concession().is_none() {
-        return game_of(&moment.memory);
-    }
-    let text = record.to_string();
-    let mut more = Fields::default();
-    more.put("notes", Data::List(notes)).put("result", result_data(game.result()));
-    described(&moment.memory, &text, &more.object().frozen())
+    let is_plain = record.tags.is_empty() && notes.is_empty() && outcome.is_none();
+    let more = || Data::List(vec![tags.object(), Data::List(notes), result_data(outcome)]);
+    let more = if is_plain { JsValue::UNDEFINED } else { more().frozen() };
+    let text = record.text();
+    let game = game_of(&text, &words, &numbers, &more);
+    keep(text, Rc::new(record));
+    game.ok_or_else(|| Fault::no_record().into())
 }
 
 /// In the place of a cell: none.
@@ -189,14 +120,13 @@ const NO_CELL: u32 = 31;
 const LINE: u32 = 1 << 30;
 
 /// The `Move` objects of all legal moves.
-pub(super) fn legal_moves(position: Position, moves: &[Move]) -> JsValue {
-    let mut numbers = Vec::with_capacity(2 * moves.len());
+pub(super) fn legal_moves(game: &Game) -> JsValue {
+    let (position, mut numbers) = (game.position(), Vec::with_capacity(64));
     let completing = position.completing();
-    for m in moves {
-        if completing.contains(m.to()) {
-            push_move(&mut numbers, position, *m);
-        } else {
-            numbers.push(move_number(*m, &[]));
+    for m in game.legal_moves() {
+        match completing.contains(m.to()) {
+            true => push_move(&mut numbers, position, m),
+            false => numbers.push(move_number(m, 0)),
         }
     }
     moves_of(&numbers)
@@ -205,20 +135,20 @@ pub(super) fn legal_moves(position: Position, moves: &[Move]) -> JsValue {
 /// Appends a move and the figures that it completes.
 fn push_move(numbers: &mut Vec<u32>, before: Position, m: Move) {
     let figures = before.completes(m);
-    numbers.push(move_number(m, &figures));
+    numbers.push(move_number(m, figures.len()));
     for Figure { kind, cells } in figures {
         numbers.push(cells.bits() | if kind == FigureKind::Line { LINE } else { 0 });
     }
 }
 
-/// `to` and `from`, the balls taken back and how many, and how many figures follow.
-fn move_number(m: Move, figures: &[Figure]) -> u32 {
+/// `to` and `from`, how many balls are taken back and which, and how many figures follow.
+fn move_number(m: Move, figures: usize) -> u32 {
     let from = m.from().map_or(NO_CELL, |from| from.index() as u32);
     let mut number = m.to().index() as u32 | from << 5 | (m.take_back().len() as u32) << 10;
-    for (i, cell) in m.take_back().as_slice().iter().enumerate() {
+    for (i, cell) in m.take_back().iter().enumerate() {
         number |= (cell.index() as u32) << (12 + 5 * i);
     }
-    number | (figures.len() as u32) << 22
+    number | (figures as u32) << 22
 }
 
 /// The `Figure` objects of figures.

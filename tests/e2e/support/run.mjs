@@ -21,6 +21,9 @@ const allFiles = () =>
     .map((name) => FOLDER + name)
     .sort((one, other) => statSync(other).size - statSync(one).size);
 
+/** What a file may take, in milliseconds: the run names one that hangs, and goes on. */
+const LIMIT = 300_000;
+
 // `cargo xtask test` has just bundled the site.
 if (process.env.DIST !== undefined) process.env.SITE = "dist";
 const named = process.argv.slice(2);
@@ -33,7 +36,7 @@ const failed = new Map();
 const runAll = (files, concurrency) =>
   new Promise((resolve) => {
     failed.clear();
-    run({ files, concurrency })
+    run({ files, concurrency, timeout: LIMIT })
       .on("test:fail", ({ name, file = name }) => {
         failed.set(file, [...(failed.get(file) ?? []), name]);
       })

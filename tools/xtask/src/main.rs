@@ -1,5 +1,6 @@
 //! `cargo xtask`: build, serve, test and measure Pylos.
 
+mod mutants;
 mod node;
 mod project;
 mod serve;
@@ -23,6 +24,9 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only STEP...             run single steps and what they need
   cargo xtask test --only chains              try the npm package in every bundler and framework
   cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
+  cargo xtask mutants rust [OPTIONS]          which planted faults of the crate no test notices (options of cargo-mutants)
+  cargo xtask mutants js [--shard K/N] [FILE...]
+                                              the same for the pure modules of www/, by their unit tests
   cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --rules                   random games by the rules for JavaScript, in Node
@@ -60,6 +64,7 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["build"] => wasm::build(&Project::alone()?)?,
         ["serve", options @ ..] => serve::serve(options)?,
         ["test", options @ ..] => test::test(options)?,
+        ["mutants", options @ ..] => mutants::mutants(options)?,
         ["bench"] => run(&mut Project::alone()?.cargo("bench --package pylos --bench speed"))?,
         ["bench", "--page"] => run_in_chromium("measure", &[])?,
         ["bench", "--rules"] => {

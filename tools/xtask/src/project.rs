@@ -70,6 +70,17 @@ impl Project {
         self.command(&cargo(), words)
     }
 
+    /// A program of a crate, such as `name@1.2.3`, which Cargo installs unless this version is there.
+    pub fn tool(&self, package: &str, program: &str) -> Result<PathBuf> {
+        let tools = self.target.join("tools");
+        // Unoptimised, it is there in a third of the time.
+        let mut install = self.cargo("install --locked --debug --bin");
+        install.args([program, package, "--root"]).arg(&tools);
+        install.env("CARGO_TARGET_DIR", tools.join("build"));
+        run(install.env("CARGO_PROFILE_DEV_DEBUG", "false"))?;
+        Ok(tools.join("bin").join(program))
+    }
+
     /// Any command, to be run at the top of the workspace.
     pub fn command(&self, program: &str, words: &str) -> Command {
         let mut command = Command::new(program);

@@ -63,7 +63,7 @@ const SITE: &[Step] = &[
     step("dist", Whole, &["npm", "build"], |project| done(node::bundle(project, &[]))),
     step("smoke", Quick, &["dist"], |project| {
         // A whole game on the bundled site, and each of its doors.
-        let words = "--test --test-reporter=spec";
+        let words = "--test --test-timeout=300000 --test-reporter=spec";
         let mut node = node::program(project, words);
         node.arg("--test-name-pattern=whole game with standard|cold");
         node.args(["e2e/game.test.mjs", "e2e/doors.test.mjs"]);
@@ -75,7 +75,7 @@ const SITE: &[Step] = &[
     // Behind nginx and Apache as Debian packages them.
     step("hosts", Named, &["browsers", "dist"], |project| {
         // One after the other: each has browsers and servers of its own.
-        let words = "--test --test-reporter=spec --test-concurrency=1 \
+        let words = "--test --test-timeout=900000 --test-reporter=spec --test-concurrency=1 \
                      e2e/hosts/hosts.test.mjs e2e/hosts/update.test.mjs";
         done(run(&mut node::program(project, words)))
     }),
@@ -181,13 +181,7 @@ fn in_browser(project: &Project) -> Result<String> {
     // The version that Cargo.lock has: `…#wasm-bindgen@0.2.130`.
     let id = output(&mut project.cargo("pkgid wasm-bindgen"))?;
     let version = id.rsplit('@').next().unwrap_or_default();
-    let tools = project.target.join("tools");
-    // Cargo does nothing where this version is installed. Unoptimised, it is there in a third of the time.
-    let install =
-        format!("install wasm-bindgen-cli --version ={version} --debug --bin {RUNNER} --root");
-    let mut install = project.cargo(&install);
-    install.env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "false");
-    run(install.arg(&tools))?;
+    let runner = project.tool(&format!("wasm-bindgen-cli@{version}"), RUNNER)?;
     let browsers = node::browsers(project)?;
     // The runner reads from this file which browser to start.
     let capabilities = project.target.join("webdriver.json");
@@ -195,7 +189,6 @@ fn in_browser(project: &Project) -> Result<String> {
     fs::write(&capabilities, options.to_string())?;
     let mut test = project.cargo("test --package pylos-tests --test contract --target");
     test.envs(browsers["chromedriver"].as_str().map(|path| ("CHROMEDRIVER", path)));
-    let runner = tools.join("bin").join(RUNNER);
     test.arg(WASM)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
@@ -207,7 +200,7 @@ fn in_browser(project: &Project) -> Result<String> {
 
 /// The npm package in other people's tools: those of each folder of `tests/` named.
 fn chains(project: &Project, folders: &[&str]) -> Result<String> {
-    let words = "--test --test-reporter=spec --test-concurrency=1";
+    let words = "--test --test-timeout=900000 --test-reporter=spec --test-concurrency=1";
     let mut node = node::program(project, words);
     for folder in folders {
         node::install(project, &project.tests().join(folder))?;

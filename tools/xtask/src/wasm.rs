@@ -144,6 +144,7 @@ fn guarded(script: &str) -> Result<String> {
     let mut script =
         script.replace(declared, &guard).replace(ready, "if (wasmInstance !== undefined)");
     for (from, to) in OLD {
+        ensure!(script.contains(from), "the glue has no `{from}` that could be left out");
         while let Some(start) = script.find(from) {
             let length = script[start..].find(to).context("the glue has another form")?;
             script.replace_range(start..start + length + to.len(), "");

@@ -1,23 +1,22 @@
 /**
  * The openings from the moment shown: what each move is worth, and how many replies to it are good. Positions that are
  * images of each other are one node, by whatever moves they are reached; the moves that lead to the same node are one way.
- * @import { Known } from "../../engine/course.js"
- * @import { MoveScore } from "../../engine/judge.js"
+ * @import { Known, MoveScore } from "../../engine/judge.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { State } from "./state.js"
+ * @import { Shown } from "./analysis.js"
  */
 
 import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
-import { savesData } from "../../engine/policy.js";
+import { savesData } from "../../engine/tables.js";
 import { positionHref } from "../../game/address.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
 import { moveWords } from "../../game/words.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { isOpen } from "./state.js";
+import { isOpen } from "./analysis.js";
 import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
 
 /** The moves that lead to one node, at least one. @typedef {{ node: Game, moves: readonly Move[] }} Way */
@@ -82,7 +81,7 @@ function repliesTo(rules, node, score, known) {
   return count;
 }
 
-/** @type {(state: State) => Part | null} */
+/** @type {(state: Shown) => Part | null} */
 export function openingsView(state) {
   const { game, explores, rows } = state;
   if (!isOpen(state)) return null;

@@ -3,7 +3,7 @@
  * of them. And the graph of a game, which perfect play has too.
  * @import { Player } from "../../board/types.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { State } from "./state.js"
+ * @import { Shown } from "./analysis.js"
  * @import { Story, Told } from "./story.js"
  * @import { Who } from "./words.js"
  */
@@ -11,46 +11,46 @@
 import { other, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { isAfter, isOn, isPlayedShown, storyOfGame, toldOf, turnSpokenOf } from "./state.js";
+import { isAfter, isOn, isPlayedShown, storyOfGame, toldOf, turnSpokenOf } from "./analysis.js";
 import { lossesOf } from "./story.js";
 import { remarkWords } from "./words.js";
 
 /** A lead of this many balls, or the largest of the game, fills the graph. */
 const LARGE = 4;
 
-/** The game whose turns are to be spoken of; null: none. @param {State} state */
+/** The game whose turns are to be spoken of; null: none. @param {Shown} state */
 export const reviewed = (state) => {
   const { game } = state.session;
   const isWanted = game.result !== null || (isOn(state) && isAfter(state));
   return isWanted && game.moves.length > 0 ? game : null;
 };
 
-/** Who made a turn: "you" where one person plays. @type {(state: State, player: Player) => Who} */
+/** Who made a turn: "you" where one person plays. @type {(state: Shown, player: Player) => Who} */
 const whoIs = ({ session: { hands } }, player) =>
   hands.length === 1 && hands[0] === player ? "you" : player;
 
-/** @type {(state: State, told: Told) => string} */
+/** @type {(state: Shown, told: Told) => string} */
 const toldWords = (state, { player, remarks }) =>
   remarks
     .map((remark) => remarkWords(remark, whoIs(state, player), whoIs(state, other(player))))
     .join(" ");
 
-/** What is said of the turn that led to the moment shown. @param {State} state */
+/** What is said of the turn that led to the moment shown. @param {Shown} state */
 export const turnWords = (state) => toldWords(state, toldOf(state, state.at));
 
 /** A turn that lost balls, or left a chance that the opponent overlooked. @param {Told} told */
 const markOf = ({ better, lost }) => (better === null ? null : lost > 0 ? "mistake" : "doubtful");
 
-/** The marks of the turns, by ply. @param {State} state */
+/** The marks of the turns, by ply. @param {Shown} state */
 export const judgedTurns = (state) =>
   isOn(state) ? (storyOfGame(state)?.turns ?? []).map(markOf) : [];
 
-/** Whether a turn lost balls of the person, or of one of two. @type {(state: State, told: Told) => boolean} */
+/** Whether a turn lost balls of the person, or of one of two. @type {(state: Shown, told: Told) => boolean} */
 const isOwnLoss = ({ session }, { lost, player }) => lost > 0 && session.hands.includes(player);
 
 /**
  * The turn to try again: the one looked at, else the one that decided the game. It lost balls of the person who would play.
- * @param {State} state
+ * @param {Shown} state
  */
 export function turnToTry(state) {
   const { hands, computer, game } = state.session;
@@ -60,7 +60,7 @@ export function turnToTry(state) {
   return turns.find((turn) => isOwnLoss(state, toldOf(state, turn))) ?? null;
 }
 
-/** What the person lost; of two persons what each did, the loser of the game first. @type {(state: State, story: Story) => string} */
+/** What the person lost; of two persons what each did, the loser of the game first. @type {(state: Shown, story: Story) => string} */
 function sumWords(state, story) {
   const { hands, game } = state.session;
   /** @type {Player} */
@@ -77,7 +77,7 @@ function sumWords(state, story) {
     .join(" ");
 }
 
-/** @param {State} state */
+/** @param {Shown} state */
 export function reviewView(state) {
   const story = isOn(state) && isAfter(state) ? storyOfGame(state) : null;
   if (story === null) return [];
@@ -105,7 +105,7 @@ export function reviewView(state) {
   return [review];
 }
 
-/** @type {(state: State, story: Story) => Column[]} */
+/** @type {(state: Shown, story: Story) => Column[]} */
 function columnsOf(state, { leads, turns }) {
   const most = Math.max(LARGE, ...leads.map(Math.abs));
   return leads.map((lead, turn) => ({
@@ -117,7 +117,7 @@ function columnsOf(state, { leads, turns }) {
   }));
 }
 
-/** The turns that won or lost balls. @type {(state: State, story: Story) => Part[]} */
+/** The turns that won or lost balls. @type {(state: Shown, story: Story) => Part[]} */
 const rowsOf = (state, { turns }) =>
   turns.flatMap((told, turn) => {
     if (told.won <= 0 && told.lost === 0) return [];
@@ -132,7 +132,7 @@ const rowsOf = (state, { turns }) =>
  * @typedef {{ share: number | null, isGuess: boolean, isMistake: boolean, judgement: string, value: string }} Column
  */
 
-/** @type {(id: string, label: string, state: State, columns: readonly Column[]) => Part} */
+/** @type {(id: string, label: string, state: Shown, columns: readonly Column[]) => Part} */
 export function graph(id, label, { session: { game }, at }, columns) {
   const items = columns.map(({ share, isGuess, isMistake, judgement, value }, turn) => {
     const player = turnAt(game, turn - 1);

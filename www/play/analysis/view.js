@@ -1,27 +1,26 @@
 /**
  * What is shown beside the board and on it, and what is said of it: functions of the state.
  * @import { Mark } from "../../board/types.js"
- * @import { Point } from "../../engine/course.js"
+ * @import { Point } from "../../engine/judge.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Column } from "./review.js"
  * @import { ScoredMove } from "./marks.js"
- * @import { Line, State } from "./state.js"
+ * @import { Line, Shown } from "./analysis.js"
  */
 
-import { lightShare } from "../../engine/course.js";
-import { proven, standingAfter, turned } from "../../engine/judge.js";
+import { lightShare, proven, standingAfter, turned } from "../../engine/judge.js";
 import { isEnough, PURPOSES } from "../../engine/know.js";
 import { isLive, isPart, lineShown, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 import { hintMarks } from "../hint.js";
+import * as states from "./analysis.js";
 import { choiceOf, leftOpen, overlay, valueMarks, wayMarks } from "./marks.js";
 import { openingsView } from "./openings.js";
 import { graph, reviewView, turnWords } from "./review.js";
-import * as states from "./state.js";
 import * as words from "./words.js";
 
-/** The section: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: State) => Part[]} */
+/** The section: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: Shown) => Part[]} */
 export function analysisView(state) {
   const isProving = states.proves(state);
   const scores = leftOpen(state.scores, choiceOf(state.session));
@@ -45,7 +44,7 @@ export function analysisView(state) {
   ];
 }
 
-/** The bar: light's share, and the turns to the end of the winner. And the same in words. @type {(state: State) => Part[]} */
+/** The bar: light's share, and the turns to the end of the winner. And the same in words. @type {(state: Shown) => Part[]} */
 function meterView(state) {
   const { standing: known, game, session, failed } = state;
   const standing = known && (states.proves(state) ? known : { ...known, distance: null });
@@ -74,7 +73,7 @@ function meterView(state) {
   ];
 }
 
-/** Moves with their values. @type {(state: State, scores: readonly ScoredMove[]) => Part} */
+/** Moves with their values. @type {(state: Shown, scores: readonly ScoredMove[]) => Part} */
 function valuesView(state, scores) {
   const { session, game, pressed } = state;
   const played = isLive(session) ? null : lineShown(session)[game.moves.length];
@@ -95,7 +94,7 @@ function valuesView(state, scores) {
   return h("ol", attributes, ...rows);
 }
 
-/** How many of the values are proven. @param {State} state */
+/** How many of the values are proven. @param {Shown} state */
 function provenWords({ answer, explores, advising, failed }) {
   if (answer === null || explores) return "";
   const working = !isEnough(answer, PURPOSES.board) && !advising && !failed;
@@ -106,7 +105,7 @@ function provenWords({ answer, explores, advising, failed }) {
 /** @type {(value: number, label: string, id?: string) => Part} */
 const progress = (value, label, id) => h("progress", { id, max: 1, value, "aria-label": label });
 
-/** Perfect play from the moment shown: the two buttons, the progress, the moves of a line. @type {(state: State) => Part | null} */
+/** Perfect play from the moment shown: the two buttons, the progress, the moves of a line. @type {(state: Shown) => Part | null} */
 function lineView(state) {
   const { line, standing, game } = state;
   const note = words.lineWords(line);
@@ -133,7 +132,7 @@ function lineView(state) {
   );
 }
 
-/** @type {(line: Line, game: State["game"]) => Part[]} */
+/** @type {(line: Line, game: Shown["game"]) => Part[]} */
 const movesOf = ({ tip, from, scores }, { moves }) =>
   scores.map((score, i) => {
     const turn = from + i + 1;
@@ -145,7 +144,7 @@ const movesOf = ({ tip, from, scores }, { moves }) =>
     return h("li", {}, number, button("step", turn, attributes, score.text));
   });
 
-/** Perfect play in the whole game. @type {(state: State) => Part | null} */
+/** Perfect play in the whole game. @type {(state: Shown) => Part | null} */
 function wholeView(state) {
   const { session, at, points, share } = state;
   const { moves } = session.game;
@@ -177,7 +176,7 @@ const columnOf = ({ player, standing, judgement }) => ({
   value: standing === null ? text("review.unknown") : words.positionWords(standing, player),
 });
 
-/** The turns that changed who wins; "" where there may be more. @param {State} state */
+/** The turns that changed who wins; "" where there may be more. @param {Shown} state */
 export function mistakesWords(state) {
   const { whole, points } = state;
   if (whole === null || states.isRunning(state)) return "";
@@ -186,7 +185,7 @@ export function mistakesWords(state) {
   return turns.length > 0 || isProven ? text("review.turned", { turns }) : "";
 }
 
-/** What is pointed out on the board: by a hint, or the values under the way of a move. @type {(state: State) => readonly Mark[]} */
+/** What is pointed out on the board: by a hint, or the values under the way of a move. @type {(state: Shown) => readonly Mark[]} */
 export function marksOf(state) {
   const { session, hint, legal, pointed, pressed } = state;
   if (states.isComputers(session)) return [];
@@ -199,7 +198,7 @@ export function marksOf(state) {
   return overlay(way ?? (hint ? hintMarks(hint, session) : []), valueMarks(scores, choice), score);
 }
 
-/** What is said of the move that led to the moment shown. @type {(state: State) => string} */
+/** What is said of the move that led to the moment shown. @type {(state: Shown) => string} */
 export function remarkOf(state) {
   const { line, game, standing } = state;
   if (!states.isOn(state)) return "";

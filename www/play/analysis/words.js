@@ -3,7 +3,7 @@
  * @import { Player } from "../../board/types.js"
  * @import { Judgement, MoveScore, Standing } from "../../engine/judge.js"
  * @import { Cell, Figure, Remark } from "../../pkg/pylos.js"
- * @import { Line } from "./state.js"
+ * @import { Line } from "./analysis.js"
  */
 
 import { CELLS, supportOf } from "../../board/geometry.js";

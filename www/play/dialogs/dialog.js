@@ -1,28 +1,41 @@
-/** Dialogs: each is made when it is opened, and leaves the page when it is closed. @import { TextKey } from "../../text/text.js" */
+/**
+ * Dialogs: each is made when it is opened, and leaves the page when it is closed. In its parts, `data-text` names a text.
+ * @import { Part, Value } from "../../site/nodes.js"
+ * @import { TextKey } from "../../text/text.js"
+ */
 
-import { make, onButton } from "../../site/dom.js";
-import { localise, setMarkup } from "../../site/markup.js";
+import { onButton } from "../../site/dom.js";
+import { localise } from "../../site/markup.js";
+import { h, toElement } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
+
+/** @typedef {Record<string, Value>} Attributes */
 
 /**
  * A dialog with a heading and buttons at its end. Like a click beside it, a button there closes it, if it is not of
  * another form.
- * @type {(id: string, title: TextKey, content: string, act?: (name: string) => void, actions?: string) => HTMLDialogElement} `content`:
- *   markup of the program, with nothing that a person has written; `act`: does what a button made by `action` is for.
+ * @type {(id: string, title: TextKey, content: readonly Part[], act?: (name: string) => void, actions?: readonly Part[]) => HTMLDialogElement} `act`:
+ *   does what a button made by `action` is for.
  */
 export function makeDialog(
   id,
   title,
   content,
   act = () => {},
-  actions = button("dialog.close", 'class="primary"'),
+  actions = [button("dialog.close", { class: "primary" })],
 ) {
-  const element = make("dialog");
-  element.id = id;
-  element.setAttribute("aria-labelledby", `${id}-title`);
-  const head = `<h2 id="${id}-title" data-text="${title}"></h2>`;
-  const end = `<form method="dialog" class="dialog-actions">${actions}</form>`;
-  setMarkup(element, head + content + end);
+  const name = `${id}-title`;
+  const element = /** @type {HTMLDialogElement} */ (
+    toElement(
+      h(
+        "dialog",
+        { id, "aria-labelledby": name },
+        h("h2", { id: name, "data-text": title }),
+        ...content,
+        h("form", { method: "dialog", class: "dialog-actions" }, ...actions),
+      ),
+    )
+  );
   element.addEventListener("click", ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // A click on the padding has the dialog as its target too.
@@ -45,10 +58,9 @@ export function open(element) {
 
 /** Asks before something is done that cannot be undone: `line` says what. @type {(title: TextKey, line: string, no: TextKey, yes: TextKey, kind?: "danger" | "primary") => Promise<boolean>} */
 export function ask(title, line, no, yes, kind = "danger") {
-  const actions = button(no) + button(yes, `value="yes" class="${kind}"`);
-  const element = makeDialog("ask", title, '<p id="ask-line"></p>', undefined, actions);
+  const actions = [button(no), button(yes, { value: "yes", class: kind })];
+  const element = makeDialog("ask", title, [h("p", { id: "ask-line" }, line)], undefined, actions);
   element.setAttribute("aria-describedby", "ask-line");
-  part(element, "#ask-line").textContent = line;
   open(element);
   return new Promise((resolve) => {
     element.addEventListener("close", () => resolve(element.returnValue === "yes"));
@@ -65,8 +77,8 @@ const PAUSES = 20;
  * @returns {Promise<T | undefined>} Undefined where it was given up.
  */
 export async function wait(title, work) {
-  const bar = '<progress aria-labelledby="wait-title"></progress>';
-  const element = makeDialog("wait", title, bar, undefined, button("dialog.cancel"));
+  const bar = h("progress", { "aria-labelledby": "wait-title" });
+  const element = makeDialog("wait", title, [bar], undefined, [button("dialog.cancel")]);
   let pauses = 0;
   const isGivenUp = () => pauses >= PAUSES && !element.open;
   try {
@@ -87,7 +99,7 @@ export async function wait(title, work) {
 
 /** Where a dialog answers what was done in it. @param {string} id */
 export const messageLine = (id) =>
-  `<p class="dialog-message" id="${id}-message" role="status"></p>`;
+  h("p", { class: "dialog-message", id: `${id}-message`, role: "status" });
 
 /** Answers there. @type {(element: HTMLElement, sentence: string) => void} */
 export function tell(element, sentence) {
@@ -98,8 +110,9 @@ export function tell(element, sentence) {
 
 /** Lets the person choose a file. @type {(dialog: HTMLElement, kinds: string, use: (file: File) => void) => void} */
 export function chooseFile(dialog, kinds, use) {
-  const input = make("input");
-  Object.assign(input, { type: "file", accept: kinds, hidden: true });
+  const input = /** @type {HTMLInputElement} */ (
+    toElement(h("input", { type: "file", accept: kinds, hidden: true }))
+  );
   input.addEventListener("change", () => input.files?.[0] && use(input.files[0]));
   // Some browsers forget an input that is nowhere.
   dialog.append(input);
@@ -122,45 +135,61 @@ export async function readFile(file, say) {
 export const part = (element, selector) =>
   /** @type {HTMLInputElement} */ (element.querySelector(selector));
 
-/** A button that ends the dialog. @type {(key: string, attributes?: string) => string} */
-export const button = (key, attributes = "") =>
-  `<button ${attributes} data-text="${key}"></button>`;
+/** A button that ends the dialog. @type {(key: string, attributes?: Attributes) => Part} */
+export const button = (key, attributes = {}) => h("button", { "data-text": key, ...attributes });
 
-/** A button that does something. @type {(name: string, key: string, attributes?: string) => string} */
-export const action = (name, key, attributes = "") =>
-  button(key, `type="button" data-action="${name}" ${attributes}`);
+/** A button that does something. @type {(name: string, key: string, attributes?: Attributes) => Part} */
+export const action = (name, key, attributes) =>
+  button(key, { type: "button", "data-action": name, ...attributes });
 
-/** Buttons for what can be done with something. @param {string} buttons */
-export const row = (buttons) => `<div class="row">${buttons}</div>`;
+/** Buttons for what can be done with something. @param {Part[]} buttons */
+export const row = (...buttons) => h("div", { class: "row" }, ...buttons);
 
-/** A field and what can be done with it. @type {(id: string, key: string, control: string, buttons?: string) => string} */
-export const field = (id, key, control, buttons = "") =>
-  `<div class="field"><label for="${id}" data-text="${key}"></label>${control}${buttons && row(buttons)}</div>`;
+/** @type {(name: string, key: string, attributes?: Attributes) => Part} */
+export const words = (name, key, attributes) => h(name, { "data-text": key, ...attributes });
+
+/** A field with this id, and what can be done with it. @type {(key: string, control: Part, ...buttons: Part[]) => Part} */
+export const field = (key, control, ...buttons) =>
+  h(
+    "div",
+    { class: "field" },
+    words("label", key, { for: control.attributes.id }),
+    control,
+    buttons.length > 0 && row(...buttons),
+  );
+
+/** A field with its name around it. @type {(name: string, key: string, attributes: Attributes) => Part} */
+export const labelled = (name, key, attributes) =>
+  h("label", {}, words("span", key), h("input", { name, ...attributes }));
 
 /**
- * The choice of one of several values, with the markup of its words.
- * @type {(name: string, legend: string, options: readonly (readonly [value: unknown, words: string])[], look?: string) => string} `look`: a
+ * The choice of one of several values.
+ * @type {(name: string, legend: string, options: readonly (readonly [value: unknown, words: Part])[], look?: string) => Part} `look`: a
  *   class of dialogs.css.
  */
-export function choice(name, legend, options, look = "pills") {
-  const labels = options.map(
-    ([value, words]) =>
-      `<label class="choice"><input type="radio" name="${name}" value="${value}" />${words}</label>`,
+export const choice = (name, legend, options, look = "pills") =>
+  h(
+    "fieldset",
+    { class: `choices ${look}`, id: `${name}-choice` },
+    words("legend", legend),
+    ...options.map(([value, words]) =>
+      h(
+        "label",
+        { class: "choice" },
+        h("input", { type: "radio", name, value: `${value}` }),
+        words,
+      ),
+    ),
   );
-  return `<fieldset class="choices ${look}" id="${name}-choice"><legend data-text="${legend}"></legend>${labels.join("")}</fieldset>`;
-}
 
-/** The choice of one of several values, whose texts are named by them. @type {(name: string, legend: string, values: readonly unknown[], prefix?: string) => string} */
+/** The choice of one of several values, whose texts are named by them. @type {(name: string, legend: string, values: readonly unknown[], prefix?: string) => Part} */
 export const option = (name, legend, values, prefix = legend) =>
   choice(
     name,
     legend,
-    values.map((value) => [value, words(`${prefix}.${value}`)]),
+    values.map((value) => [value, words("span", `${prefix}.${value}`)]),
   );
 
-/** @type {(name: string, key: string) => string} */
+/** @type {(name: string, key: string) => Part} */
 export const check = (name, key) =>
-  `<label class="check"><input type="checkbox" name="${name}" />${words(key)}</label>`;
-
-/** @param {string} key Of a text. */
-export const words = (key) => `<span data-text="${key}"></span>`;
+  h("label", { class: "check" }, h("input", { type: "checkbox", name }), words("span", key));

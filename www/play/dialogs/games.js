@@ -16,7 +16,7 @@ import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
-import { stateOf } from "../friend/friend.js";
+import { stateOf } from "../friend/match.js";
 import {
   action,
   ask,
@@ -28,6 +28,7 @@ import {
   row,
   tell,
   wait,
+  words,
 } from "./dialog.js";
 
 /** Games from which a search is of use. */
@@ -36,17 +37,20 @@ const MANY = 10;
 /** Games that are shown at first, and more of them at the end of the list. */
 const STEP = 50;
 
-const MARKUP = `
-  ${messageLine("games")}
-  <p class="games-none" data-text="games.none"></p>
-  <section class="games-results">
-    <h3 data-text="games.results"></h3>
-    <ul></ul>
-  </section>
-  ${field("games-search", "games.search", '<input type="text" id="games-search" autocomplete="off" spellcheck="false" />')}
-  <ul class="games-list"></ul>
-  ${row(`<a class="button" href="puzzles.html#own" data-text="games.mistakes"></a>
-    ${action("save", "games.save")}${action("deleteAll", "games.deleteAll")}`)}`;
+const SEARCH = { id: "games-search", type: "text", autocomplete: "off", spellcheck: "false" };
+
+const content = () => [
+  messageLine("games"),
+  words("p", "games.none", { class: "games-none" }),
+  h("section", { class: "games-results" }, words("h3", "games.results"), h("ul", {})),
+  field("games.search", h("input", SEARCH)),
+  h("ul", { class: "games-list" }),
+  row(
+    words("a", "games.mistakes", { class: "button", href: "puzzles.html#own" }),
+    action("save", "games.save"),
+    action("deleteAll", "games.deleteAll"),
+  ),
+];
 
 /** @type {(rules: Rules, resume: (game: Saved) => void) => Promise<void>} */
 export async function openGames(rules, resume) {
@@ -54,7 +58,7 @@ export async function openGames(rules, resume) {
   const first = await read();
   if (first === undefined) return;
   let found = first;
-  const element = makeDialog("games", "action.games", MARKUP, (name) => acts[name]());
+  const element = makeDialog("games", "action.games", content(), (name) => acts[name]());
   // It has the focus first: a field would open the keyboard of a phone.
   part(element, "h2").tabIndex = -1;
   const search = part(element, "#games-search");
@@ -69,8 +73,8 @@ export async function openGames(rules, resume) {
   function find() {
     const wanted = search.value.toLowerCase().split(/\s+/);
     rows = found.rows.filter(({ title, line }) => {
-      const words = `${title} ${line}`.toLowerCase();
-      return wanted.every((word) => words.includes(word));
+      const written = `${title} ${line}`.toLowerCase();
+      return wanted.every((word) => written.includes(word));
     });
     renew(list, ...made(0));
   }

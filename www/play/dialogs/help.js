@@ -8,13 +8,14 @@
  */
 
 import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
-import { findFolder, tablesOf } from "../../engine/tables.js";
-import { make, onButton } from "../../site/dom.js";
+import { findSolution } from "../../engine/know.js";
+import { tablesOf } from "../../engine/tables.js";
+import { onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { memory } from "../first.js";
-import { check, makeDialog, open, part } from "./dialog.js";
+import { check, makeDialog, open, part, words } from "./dialog.js";
 
 /**
  * What single characters do (console.js): an act of acts.js for each, and what Help says of them.
@@ -48,33 +49,41 @@ const ALWAYS = [
   ["help.key.hold", "view.glass"],
 ];
 
-const MARKUP = `
-  <ol class="lines">${[1, 2, 3].map((line) => `<li data-text="help.line${line}"></li>`).join("")}</ol>
-  <p class="row">
-    <a class="learn-link" href="learn.html" data-text="welcome.learn"></a>
-    <a class="rules-link" href="rules/en.html" data-text="rules.link"></a>
-  </p>
-  <section id="offline" hidden></section>
-  <h3 data-text="help.keys"></h3>
-  <dl class="keys"></dl>
-  ${check("letters", "help.letters")}
-  <dl class="keys"></dl>`;
+/** The keys with their meanings. @param {typeof ALWAYS | typeof LETTERS} keys */
+const list = (keys) =>
+  h(
+    "dl",
+    { class: "keys" },
+    ...keys.flatMap(([names, meaning]) => {
+      const key = typeof names === "string" ? names : Object.keys(names).join(" ");
+      const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
+      return [h("dt", {}, name), h("dd", {}, text(meaning))];
+    }),
+  );
+
+const content = () => [
+  h("ol", { class: "lines" }, ...[1, 2, 3].map((line) => words("li", `help.line${line}`))),
+  h(
+    "p",
+    { class: "row" },
+    words("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
+    words("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
+  ),
+  h("section", { id: "offline", hidden: true }),
+  words("h3", "help.keys"),
+  list(ALWAYS),
+  check("letters", "help.letters"),
+  list(LETTERS),
+];
 
 /** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>) => void} `rules`: those of the game. */
 export function openHelp(rules, offline) {
-  const element = makeDialog("help", "action.help", MARKUP);
+  const element = makeDialog("help", "action.help", content());
   const letters = part(element, "[name=letters]");
   letters.checked = memory.keys.read().letters !== false;
   letters.addEventListener("change", () => {
     memory.keys.change((kept) => ({ ...kept, letters: letters.checked }));
   });
-  for (const [i, list] of element.querySelectorAll("dl").entries()) {
-    for (const [keys, meaning] of [ALWAYS, LETTERS][i]) {
-      const key = typeof keys === "string" ? keys : Object.keys(keys).join(" ");
-      const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
-      list.append(make("dt", "", name), make("dd", "", text(meaning)));
-    }
-  }
   open(element);
   if (rules !== undefined) showOffline(part(element, "#offline"), rules, offline);
 }
@@ -87,7 +96,7 @@ let download = null;
 
 /** @type {(root: HTMLElement, rules: Rules, offline: Promise<AskKept | null>) => Promise<void>} */
 async function showOffline(root, rules, offline) {
-  const folder = await findFolder(rules).catch(() => null);
+  const folder = await findSolution(rules);
   const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
   // What is being downloaded stays in sight.
   const files = download?.files ?? whole;
@@ -126,7 +135,7 @@ async function renderOffline(files, failure) {
   ];
   const state = failure ? text(failure, { bytes }) : works.filter(Boolean).join(" ");
   const keep = text("offline.keep", { bytes: missing });
-  const words = received === undefined ? state : text("offline.progress", { received, bytes });
+  const line = received === undefined ? state : text("offline.progress", { received, bytes });
   const acts = download
     ? [button("offline", "stop", {}, text("dialog.cancel"))]
     : [
@@ -137,7 +146,7 @@ async function renderOffline(files, failure) {
   const hadFocus = root.contains(document.activeElement);
   const content = [
     h("h3", {}, text("offline.title")),
-    h("p", { id: "offline-note", role: "status" }, words),
+    h("p", { id: "offline-note", role: "status" }, line),
     ...(download ? [h("progress", { value, "aria-labelledby": "offline-note" })] : []),
     h("p", { class: "row" }, ...acts),
   ];

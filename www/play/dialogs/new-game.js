@@ -1,69 +1,98 @@
-/** "New game": the opponent, the colour, then rules and clock. @import { Settings } from "../../library/storage.js" */
+/**
+ * "New game": the opponent, the colour, then rules and clock.
+ * @import { Settings } from "../../library/storage.js"
+ * @import { Part } from "../../site/nodes.js"
+ */
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
 import { OPTIONS } from "../../game/rule-options.js";
 import { LONGEST_NAME } from "../../library/links.js";
 import { checkSettings, FIRST_SETTINGS, LEVELS } from "../../library/storage.js";
 import { setLabel, setText } from "../../site/dom.js";
+import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { button, check, choice, makeDialog, open, option, part, words } from "./dialog.js";
+import {
+  button,
+  check,
+  choice,
+  labelled,
+  makeDialog,
+  open,
+  option,
+  part,
+  words,
+} from "./dialog.js";
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 
-/** @type {(name: string, attributes: string) => string} */
-const field = (name, attributes) =>
-  `<label>${words(`new.${name}`)}<input name="${name}" ${attributes} /></label>`;
-
-const NAME = `type="text" maxlength="${LONGEST_NAME}" autocomplete="off"`;
-const NUMBER = 'type="number" step="1" inputmode="numeric" required';
+const NAME = { type: "text", maxlength: LONGEST_NAME, autocomplete: "off" };
+const NUMBER = { type: "number", step: 1, inputmode: "numeric", required: true };
 
 const OPPONENTS = ["computer", "friend", "links"];
 const VARIANTS = ["children", "standard", "expert"];
-const ball = '<span class="disc dark"></span>';
-const variant = (/** @type {string} */ name) =>
-  `<span><b data-text="new.${name}"></b><small data-text="new.${name}.line"></small></span>`;
+const PLAYERS = ["light", "dark"];
 
-const MARKUP = `
-  <form method="dialog" id="new-form">
-    ${option("opponent", "new.opponent", OPPONENTS, "new")}
-    <div id="new-level">
-      ${choice(
+/** @type {(name: string, attributes: import("./dialog.js").Attributes) => Part} */
+const field = (name, attributes) => labelled(name, `new.${name}`, attributes);
+
+const content = () => [
+  h(
+    "form",
+    { method: "dialog", id: "new-form" },
+    option("opponent", "new.opponent", OPPONENTS, "new"),
+    h(
+      "div",
+      { id: "new-level" },
+      choice(
         "level",
         "games.level",
-        LEVELS.map((level) => [level, ball]),
+        LEVELS.map((level) => [level, h("span", { class: "disc dark" })]),
         "levels",
-      )}
-      <p class="choice-name"><b></b></p>
-      <p class="choice-note" role="status"></p>
-    </div>
-    <div id="new-links">
-      <p class="choice-note" data-text="new.links.line"></p>
-      <div class="names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
-    </div>
-    ${choice("colour", "new.colour", [
-      ["light", words("player.light")],
-      ["dark", words("player.dark")],
-      ["random", words("new.lot")],
-    ])}
-    <details id="new-rules">
-      <summary></summary>
-      ${choice(
+      ),
+      h("p", { class: "choice-name" }, h("b", {})),
+      h("p", { class: "choice-note", role: "status" }),
+    ),
+    h(
+      "div",
+      { id: "new-links" },
+      words("p", "new.links.line", { class: "choice-note" }),
+      h("div", { class: "names" }, field("yourName", NAME), field("friendName", NAME)),
+    ),
+    choice("colour", "new.colour", [
+      ...PLAYERS.map(
+        (player) => /** @type {const} */ ([player, words("span", `player.${player}`)]),
+      ),
+      ["random", words("span", "new.lot")],
+    ]),
+    h(
+      "details",
+      { id: "new-rules" },
+      h("summary", {}),
+      choice(
         "variant",
         "rules.link",
-        VARIANTS.map((name) => [name, variant(name)]),
+        VARIANTS.map((name) => [
+          name,
+          h("span", {}, words("b", `new.${name}`), words("small", `new.${name}.line`)),
+        ]),
         "columns",
-      )}
-      ${option("takeBack", "new.takeBack", OPTIONS.takeBack)}
-      ${option("emptyReserve", "new.emptyReserve", OPTIONS.emptyReserve)}
-      <div id="clock-choice">
-        ${check("clock", "new.clock")}
-        <div class="clock-times" id="clock-times">
-          ${field("minutes", `${NUMBER} min="1" max="180"`)}
-          ${field("seconds", `${NUMBER} min="0" max="60"`)}
-        </div>
-      </div>
-    </details>
-  </form>`;
+      ),
+      option("takeBack", "new.takeBack", OPTIONS.takeBack),
+      option("emptyReserve", "new.emptyReserve", OPTIONS.emptyReserve),
+      h(
+        "div",
+        { id: "clock-choice" },
+        check("clock", "new.clock"),
+        h(
+          "div",
+          { class: "clock-times", id: "clock-times" },
+          field("minutes", { ...NUMBER, min: 1, max: 180 }),
+          field("seconds", { ...NUMBER, min: 0, max: 60 }),
+        ),
+      ),
+    ),
+  ),
+];
 
 /**
  * @type {(settings: Settings, byLinks: boolean, onStart: (settings: Settings) => void,
@@ -71,8 +100,9 @@ const MARKUP = `
  *   it begins with a friend by link.
  */
 export function openNewGame(settings, byLinks, onStart, onLinks) {
-  const actions = button("dialog.cancel") + button("new.start", 'class="primary" form="new-form"');
-  const element = makeDialog("new-game", "action.new", MARKUP, undefined, actions);
+  const start = button("new.start", { class: "primary", form: "new-form" });
+  const actions = [button("dialog.cancel"), start];
+  const element = makeDialog("new-game", "action.new", content(), undefined, actions);
   const form = /** @type {HTMLFormElement} */ (element.querySelector("#new-form"));
   const input = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (form.elements.namedItem(name));

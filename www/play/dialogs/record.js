@@ -4,6 +4,7 @@
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Tell } from "../../library/parts.js"
  * @import { Game, RecordFault } from "../../pkg/rules.js"
+ * @import { Part } from "../../site/nodes.js"
  * @import { PylosBoard } from "../../pylos-board.js"
  */
 
@@ -11,56 +12,71 @@ import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
 import { gamesIn, LONGEST, withGames, write } from "../../library/add.js";
-import { make } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
+import { h, toElement } from "../../site/nodes.js";
 import { canShare, copy, download, share } from "../../site/share.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
 import * as dialog from "./dialog.js";
 
-/** A button with the name of a field copies that. @type {(name: string, copyKey: string) => string} */
+/** @type {(id: string, rows: number, attributes?: dialog.Attributes) => Part} */
+const area = (id, rows, attributes) =>
+  h("textarea", { id, rows, spellcheck: "false", ...attributes });
+
+/** A button with the name of a field copies that. @type {(name: string, copyKey: string) => Part} */
 const code = (name, copyKey) =>
   dialog.field(
-    `embed-${name}`,
     `embed.${name}`,
-    `<textarea id="embed-${name}" rows="5" readonly spellcheck="false"></textarea>`,
+    area(`embed-${name}`, 5, { readonly: true }),
     dialog.action(`embed-${name}`, copyKey),
   );
 
-const PURPOSES = ["diagram", "replay", "play"].map(
-  (purpose) => `<option value="${purpose}" data-text="embed.${purpose}"></option>`,
-);
+/** @type {(name: string, attributes?: dialog.Attributes) => Part} */
+const act = (name, attributes) => dialog.action(name, `record.${name}`, attributes);
+const PRIMARY = { class: "primary" };
+const TYPED = { autocapitalize: "off", autocomplete: "off" };
 
-/** @param {string} name @param {string} [kind] */
-const act = (name, kind) => dialog.action(name, `record.${name}`, kind);
+/** @type {(title: string, ...content: Part[]) => Part} */
+const details = (title, ...content) => h("details", {}, dialog.words("summary", title), ...content);
 
-const MARKUP = `
-  ${dialog.messageLine("record")}
-  <div class="row" id="record-found"></div>
-  <canvas class="share-picture" role="img"></canvas>
-  ${dialog.row(act("share", 'class="primary"') + dialog.action("record-link", "record.copyLink") + act("picture"))}
-  ${dialog.field("record-link", "record.link", '<input type="text" id="record-link" readonly />')}
-  <details>
-    <summary data-text="record.text"></summary>
-    <textarea id="record-text" rows="6" readonly spellcheck="false" data-label="record.text"></textarea>
-    ${dialog.row(dialog.action("record-text", "record.copy") + act("save"))}
-  </details>
-  <details>
-    <summary data-text="embed.title"></summary>
-    ${dialog.field("embed-purpose", "embed.what", `<select id="embed-purpose">${PURPOSES.join("")}</select>`)}
-    ${code("tag", "embed.copyTag")}
-    ${code("frame", "embed.copyFrame")}
-    <a class="playground-link" href="playground.html" hreflang="en" data-text="page.hosts"></a>
-  </details>
-  <details>
-    <summary data-text="record.load"></summary>
-    ${dialog.field(
-      "record-paste",
-      "record.paste",
-      '<textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>',
-      act("use", 'class="primary"') + act("open"),
-    )}
-  </details>`;
+const content = () => [
+  dialog.messageLine("record"),
+  h("div", { class: "row", id: "record-found" }),
+  h("canvas", { class: "share-picture", role: "img" }),
+  dialog.row(
+    act("share", PRIMARY),
+    dialog.action("record-link", "record.copyLink"),
+    act("picture"),
+  ),
+  dialog.field("record.link", h("input", { type: "text", id: "record-link", readonly: true })),
+  details(
+    "record.text",
+    area("record-text", 6, { readonly: true, "data-label": "record.text" }),
+    dialog.row(dialog.action("record-text", "record.copy"), act("save")),
+  ),
+  details(
+    "embed.title",
+    dialog.field(
+      "embed.what",
+      h(
+        "select",
+        { id: "embed-purpose" },
+        ...["diagram", "replay", "play"].map((value) =>
+          dialog.words("option", `embed.${value}`, { value }),
+        ),
+      ),
+    ),
+    code("tag", "embed.copyTag"),
+    code("frame", "embed.copyFrame"),
+    dialog.words("a", "page.hosts", {
+      ...{ class: "playground-link", href: "playground.html", hreflang: "en" },
+    }),
+  ),
+  details(
+    "record.load",
+    dialog.field("record.paste", area("record-paste", 4, TYPED), act("use", PRIMARY), act("open")),
+  ),
+];
 
 /** Degrees by which the board is turned in the picture: the pyramid is seen over an edge. */
 const ROTATION = 45;
@@ -68,8 +84,8 @@ const ROTATION = 45;
 /** @type {(rules: Rules, session: Session, address: string, onLoad: (record: string) => void) => void} `onLoad` throws what is wrong with the record. */
 export function openRecord(rules, session, address, onLoad) {
   const act = (/** @type {string} */ name) => (acts[name] ?? copied)(name);
-  const close = dialog.button("dialog.close");
-  const element = dialog.makeDialog("record", "action.record", MARKUP, act, close);
+  const close = [dialog.button("dialog.close")];
+  const element = dialog.makeDialog("record", "action.record", content(), act, close);
   const fieldOf = (/** @type {string} */ id) => dialog.part(element, `#${id}`);
   const say = (/** @type {string} */ sentence) => dialog.tell(element, sentence);
   const copied = (/** @type {string} */ id) => copy(fieldOf(id), text("record.copied"), say);
@@ -106,7 +122,7 @@ export function openRecord(rules, session, address, onLoad) {
   const found = fieldOf("record-found");
   /** @type {(words: string, act: () => void) => void} */
   function offer(words, act) {
-    const button = make("button", "", words);
+    const button = toElement(h("button", {}, words));
     button.addEventListener("click", act);
     found.append(button);
   }

@@ -7,6 +7,7 @@
 import { additionOf, write } from "../../library/add.js";
 import { everything } from "../../library/archive.js";
 import { CHOICES } from "../../library/settings.js";
+import { h } from "../../site/nodes.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { settings } from "../first.js";
@@ -27,23 +28,27 @@ function control(name) {
   return values.length === 2 ? dialog.check(name, key) : dialog.option(name, key, values);
 }
 
-const sections = Object.entries(SECTIONS).map(
-  ([section, names]) =>
-    `<section><h3 data-text="settings.${section}"></h3>${names.map(control).join("")}</section>`,
-);
-
-const MARKUP = `
-  <form id="settings-form">${sections.join("")}</form>
-  <section>
-    <h3 data-text="kept.title"></h3>
-    <p data-text="kept.line"></p>
-    ${dialog.row(dialog.action("save", "kept.save") + dialog.action("add", "kept.add"))}
-    ${dialog.messageLine("settings")}
-  </section>`;
+const content = () => [
+  h(
+    "form",
+    { id: "settings-form" },
+    ...Object.entries(SECTIONS).map(([section, names]) =>
+      h("section", {}, dialog.words("h3", `settings.${section}`), ...names.map(control)),
+    ),
+  ),
+  h(
+    "section",
+    {},
+    dialog.words("h3", "kept.title"),
+    dialog.words("p", "kept.line"),
+    dialog.row(dialog.action("save", "kept.save"), dialog.action("add", "kept.add")),
+    dialog.messageLine("settings"),
+  ),
+];
 
 /** @param {Rules} rules */
 export function openSettings(rules) {
-  const element = dialog.makeDialog("settings", "action.settings", MARKUP, (act) => {
+  const element = dialog.makeDialog("settings", "action.settings", content(), (act) => {
     if (act === "add") return dialog.chooseFile(element, ".json,.pgn,.txt", add);
     download("json", everything());
     say(text("kept.saved"));

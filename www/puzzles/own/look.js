@@ -1,14 +1,13 @@
 /**
  * Looks games through for mistakes: asks the engine about each moment in which the person was to move, from the end, where
  * positions are decided soon. A mistake is proven: the move played is worth less than another one.
- * @import { Known } from "../../engine/course.js"
+ * @import { Known } from "../../engine/judge.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Exercise } from "../../exercise/mistake.js"
+ * @import { Mistake } from "../../exercise/mistake.js"
  */
 
-import { courseOf } from "../../engine/course.js";
-import { isProven, judge, rankOf } from "../../engine/judge.js";
+import { isProven, judge, pointsOf, rankOf } from "../../engine/judge.js";
 import { keyOf, know, known, themes as themesOf } from "../../engine/know.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { THEMES } from "../../exercise/themes.js";
@@ -80,20 +79,21 @@ export async function lookThrough(rules, played, progress, signal) {
 
   /** @param {number} ply */
   async function isKnown(ply) {
-    for await (const { scores } of know(gameAt(rules, game, ply), "moment", { signal })) {
-      if (isProven(scores) || judge(scores, game.moves[ply], null) !== null) return true;
-    }
-    return false;
+    /** @param {import("../../engine/reduce.js").Answer} answer */
+    const isEnough = ({ scores }) =>
+      isProven(scores) || judge(scores, game.moves[ply], null) !== null;
+    const how = { signal, tell: isEnough };
+    return isEnough(await know(gameAt(rules, game, ply), "moment", how));
   }
 }
 
 /**
  * The mistakes in a game of which each moment is known.
- * @type {(rules: Rules, played: Played, known: Known) => Exercise[]}
+ * @type {(rules: Rules, played: Played, known: Known) => Mistake[]}
  */
 export function mistakesOf(rules, from, known) {
   const { game, computer, day } = from;
-  const course = courseOf(game, known);
+  const course = pointsOf(game, known);
   return ownPlies(from).flatMap((ply) => {
     const turn = ply + 1;
     const { judgement } = course[turn];
@@ -127,7 +127,7 @@ export function mistakesOf(rules, from, known) {
 
 /**
  * How often the move that was missed does each thing: the most frequent first. `all`: the exercises whose themes are known.
- * @param {readonly Exercise[]} exercises
+ * @param {readonly Mistake[]} exercises
  */
 export function overlooked(exercises) {
   const known = exercises.flatMap(({ themes }) => (themes === null ? [] : [themes]));

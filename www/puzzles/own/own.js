@@ -1,22 +1,17 @@
 /**
  * One's own mistakes: `#own` shows the pile; `#own=due`, `#own=all` and `#own=raise` practise; `#own&…`, with a game as
  * the play page writes it, practises the mistakes of that game.
- * @import { Exercise } from "../../exercise/mistake.js"
+ * @import { Mistake } from "../../exercise/mistake.js"
  * @import { Pile } from "../../library/pile.js"
+ * @import { Part } from "../../site/nodes.js"
  * @import { Opened, Page } from "../lists.js"
  * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
  */
 
 import { lateRules } from "../../element/rules.js";
-import {
-  findSolution,
-  loadingOf,
-  loadTables,
-  missingTables,
-  onLoading,
-} from "../../engine/loading.js";
-import { freeBytes } from "../../engine/policy.js";
+import { findSolution, loadingOf, loadTables, onLoading } from "../../engine/know.js";
+import { freeBytes } from "../../engine/tables.js";
 import { dated, dayOf, parseDay } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
@@ -74,41 +69,43 @@ export async function mount({ show, render, tell, say }) {
   }
   let search = new AbortController();
 
-  /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. */
-  const overview = () => [
-    h("h2", { tabindex: -1 }, text("puzzles.own")),
-    ...(stored.isRefused ? [h("p", {}, text("mistakes.refused"))] : []),
-    ...pileParts(),
-    ...gameParts(),
-    ...(pile.read().exercises.length > 0 ? endParts() : []),
-    row(...back(), link("#", text("puzzles.title"), "way")),
-  ];
-
-  function pileParts() {
+  /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. @returns {(Part | false)[]} */
+  function overview() {
     const now = pile.read();
     const all = now.exercises.length;
-    if (all === 0) {
-      const play = link(`index.html${location.search}`, text("mistakes.play"), "button primary");
-      return [h("p", {}, text("mistakes.empty")), row(play)];
-    }
     const count = dueIn(now, dayOf()).length;
+    const play = link(`index.html${location.search}`, text("mistakes.play"), "button primary");
     const practise =
       count > 0
         ? link("#own=due", text("mistakes.practise", { count }), "button primary")
         : link("#own=all", text("mistakes.anyway"));
-    const items = overlooked(now.exercises).map(({ theme, count, all }) => {
+    const themes = overlooked(now.exercises).map(({ theme, count, all }) => {
       const words = `${text("puzzle.theme", { theme })}: ${count} / ${all}`;
       return h("li", { style: `--share: ${(100 * count) / all}%` }, link(`#own=${theme}`, words));
     });
+    const done = doneIn(now.cards).size;
     return [
-      h("p", {}, text("mistakes.count", { all, done: doneIn(now.cards).size })),
-      row(practise),
-      ...(items.length > 0
-        ? [h("h3", {}, text("mistakes.overlooked")), h("ul", { class: "own-themes" }, ...items)]
-        : []),
+      h("h2", { tabindex: -1 }, text("puzzles.own")),
+      stored.isRefused && h("p", {}, text("mistakes.refused")),
+      h("p", {}, all === 0 ? text("mistakes.empty") : text("mistakes.count", { all, done })),
+      row(all === 0 ? play : practise),
+      themes.length > 0 && h("h3", {}, text("mistakes.overlooked")),
+      themes.length > 0 && h("ul", { class: "own-themes" }, ...themes),
+      ...gameParts(),
+      all > 0 && h("p", { class: "own-line" }, text("mistakes.kept")),
+      all > 0 &&
+        h(
+          "details",
+          {},
+          h("summary", {}, text("mistakes.removeAll")),
+          h("p", {}, text("mistakes.removeAllLine", { count: all })),
+          button("do", "removeAll", { class: "danger" }, text("mistakes.remove")),
+        ),
+      row(back(), link("#", text("puzzles.title"), "way")),
     ];
   }
 
+  /** @returns {(Part | false)[]} */
   function gameParts() {
     if (shown.looking !== null) {
       const words = text("mistakes.looking", shown.looking);
@@ -124,29 +121,12 @@ export async function mount({ show, render, tell, say }) {
     return [h("h3", {}, text("mistakes.look", { count })), row(start)];
   }
 
-  function endParts() {
-    const count = pile.read().exercises.length;
-    return [
-      h("p", { class: "own-line" }, text("mistakes.kept")),
-      h(
-        "details",
-        {},
-        h("summary", {}, text("mistakes.removeAll")),
-        h("p", {}, text("mistakes.removeAllLine", { count })),
-        button("do", "removeAll", { class: "danger" }, text("mistakes.remove")),
-      ),
-    ];
-  }
-
   /** The game whose mistakes the address asks for, as the play page writes it; undefined: of all games. */
   const ofOne = () => /^own&(.*)/s.exec(shown.address)?.[1];
 
   /** The way back to that game. */
-  function back() {
-    const game = ofOne();
-    const page = `index.html${location.search}#${game}`;
-    return game === undefined ? [] : [link(page, text("mistakes.game"))];
-  }
+  const back = () =>
+    ofOne() !== undefined && link(`index.html${location.search}#${ofOne()}`, text("mistakes.game"));
 
   const acts = {
     look: () => look(shown.waiting),
@@ -169,7 +149,7 @@ export async function mount({ show, render, tell, say }) {
     if (loadingOf(set).isSolved) return;
     const allowed = openMemory().allowed(set.variant) ?? freeBytes();
     for (const all of [true, false]) {
-      if ((await missingTables(set, all)) <= allowed) return loadTables(set, all);
+      if ((loadingOf(set, all).missing ?? 0) <= allowed) return loadTables(set, all);
     }
   }
 
@@ -207,7 +187,7 @@ export async function mount({ show, render, tell, say }) {
     shown.looking = null;
     await refresh();
     if (shown.address !== mine) return;
-    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]), "replace");
+    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]), false);
     const positions = pile.read().exercises.length - before;
     const words = [
       ofOne() === undefined ? text("mistakes.found", { games: looked, positions }) : "",
@@ -255,7 +235,7 @@ export async function mount({ show, render, tell, say }) {
 
   /**
    * Practising some exercises one after the other, from one on; after the last one stands what came of them.
-   * @type {(exercises: readonly Exercise[], at?: number, solved?: number) => Opened} `solved`: at the first try.
+   * @type {(exercises: readonly Mistake[], at?: number, solved?: number) => Opened} `solved`: at the first try.
    */
   function practice(exercises, at = 0, solved = 0) {
     const exercise = exercises[at];
@@ -289,7 +269,7 @@ export async function mount({ show, render, tell, say }) {
       next,
       more: () => [
         row(
-          ...back(),
+          back(),
           link("#own", text("mistakes.all")),
           button("do", "remove", { class: "quiet" }, text("mistakes.remove")),
         ),
@@ -297,7 +277,7 @@ export async function mount({ show, render, tell, say }) {
       acts: {
         remove() {
           pile.change((all) => withoutThese(all, [id]));
-          show(next(), "replace");
+          show(next(), false);
           say(text("mistakes.removed"));
         },
       },

@@ -314,6 +314,11 @@ impl Files {
         self.needs_of(moves.map(|m| game.position().play_unchecked(m)))
     }
 
+    /// Whether the solution has value and distance of all moves.
+    pub(super) fn has_solved(&self, game: &Game) -> bool {
+        self.needs(game).is_some_and(|missing| missing.is_empty())
+    }
+
     /// The same for an answer about positions.
     pub(super) fn needs_of(
         &self,

@@ -1,13 +1,13 @@
 /**
- * What the game sounds and feels like: a knock when a ball lands, a few notes when it completes a square or line, and a
- * chord of wood when the game ends.
+ * Plays and vibrates: a knock when a ball lands, a few notes when it completes a square or line, and a chord of wood when
+ * the game ends.
  * @import { Sound } from "./wood.js"
  */
 
-import { board, settings } from "../first.js";
+import { settings } from "../first.js";
 import { samplesOf } from "./wood.js";
 
-/** Milliseconds of vibration, then of rest, and so on. @type {Partial<Record<Sound, number[]>>} */
+/** Milliseconds of vibration, then of a pause, and so on. @type {Partial<Record<Sound, number[]>>} */
 const TOUCH = { figure: [14, 50, 14], won: [20, 60, 20, 60, 40], lost: [60] };
 
 /** Of a ball that lands. */
@@ -16,17 +16,17 @@ const TAP = 12;
 /** Milliseconds between balls that land at once, because nothing is animated. */
 const STEP = 130;
 
-/** Milliseconds of silence after which the audio context rests. */
-const REST = 2500;
+/** Milliseconds of silence after which the audio context sleeps. */
+const SLEEP = 2500;
 
 /**
- * There is none before the person has played a ball or switched the sound on; it rests while nothing sounds, and ends when
+ * There is none before the person has played a ball or switched the sound on; it sleeps while nothing sounds, and ends when
  * the sound is switched off.
  * @type {AudioContext | null}
  */
 let context = null;
 
-/** Until it rests. */
+/** Until it sleeps. */
 let timer = 0;
 
 /** @type {Map<Sound, AudioBuffer>} */
@@ -47,7 +47,7 @@ async function play(sound, pitch) {
   if (player === null || document.hidden) return;
   try {
     clearTimeout(timer);
-    timer = setTimeout(() => player.suspend().catch(() => {}), REST);
+    timer = setTimeout(() => player.suspend().catch(() => {}), SLEEP);
     if (player.state !== "running") await player.resume();
     const source = player.createBufferSource();
     if (!buffers.has(sound)) {
@@ -66,50 +66,15 @@ async function play(sound, pitch) {
   }
 }
 
-export function createFeel() {
-  /** `heard`: when the last ball is, for those that land in the same moment; `game`: the last one at rest. */
-  const last = { heard: 0, game: board.game };
+export function createSound() {
+  /** When the last ball is heard, for those that land in the same moment. */
+  let heard = 0;
 
   /** @type {(sound: Sound, pitch: number) => void} */
   const feel = (sound, pitch) => {
     if (settings.get("sound")) play(sound, pitch);
     if (settings.get("haptics") && !document.hidden) navigator.vibrate?.(TOUCH[sound] ?? TAP);
   };
-
-  /** @type {(sound: Sound, pitch?: number) => void} One after the other. */
-  const inTurn = (sound, pitch = 1) => {
-    const now = performance.now();
-    last.heard = Math.max(now, last.heard + STEP);
-    if (last.heard === now) feel(sound, pitch);
-    else setTimeout(() => feel(sound, pitch), last.heard - now);
-  };
-
-  board.addEventListener("pylos-land", ({ detail: { to, completes = [] } }) => {
-    const level = Number(to[0]);
-    if (Number.isNaN(level)) inTurn("tray");
-    else inTurn(level === 1 ? "board" : "ball", 0.94 + level * 0.06);
-    if (completes.length > 0) inTurn("figure");
-  });
-
-  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
-    // Still within the click that played the ball.
-    if (cause === "move" && settings.get("sound")) wake();
-    // The end is heard when the last ball has landed.
-    if (board.moving) return;
-    const before = last.game;
-    const game = board.game;
-    last.game = game;
-    // By a turn, or by a resignation; not a game that is opened at its end.
-    const goesOn =
-      cause === "move" ||
-      cause === "moving" ||
-      (cause === "load" &&
-        before?.start === game?.start &&
-        `${before?.moves}` === `${game?.moves}`);
-    if (!game?.result || before?.result || !goesOn) return;
-    const isLost = game.result.winner === board.session?.computer?.player;
-    inTurn(isLost ? "lost" : "won");
-  });
 
   settings.follow((name) => {
     const isOn = settings.get(name);
@@ -120,4 +85,15 @@ export function createFeel() {
     context?.close().catch(() => {});
     context = null;
   });
+
+  return {
+    /** One after the other. @param {{ sound: Sound, pitch: number }} effect */
+    play({ sound, pitch }) {
+      const now = performance.now();
+      heard = Math.max(now, heard + STEP);
+      if (heard === now) feel(sound, pitch);
+      else setTimeout(() => feel(sound, pitch), heard - now);
+    },
+    wake: () => settings.get("sound") && wake(),
+  };
 }

@@ -1,18 +1,17 @@
 /**
- * What helps beside a game, as one value, and its transitions: what an event changes, and what follows from the change.
- * @import { Known, Point } from "../../engine/course.js"
- * @import { MoveScore, Standing } from "../../engine/judge.js"
- * @import { Answer } from "../../engine/know.js"
+ * The analysis as a part of the state of the page: what of it is shown, and what an event changes in it.
+ * @import { Known, MoveScore, Point, Standing } from "../../engine/judge.js"
+ * @import { Answer } from "../../engine/reduce.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move, Remark } from "../../pkg/pylos.js"
  * @import { Hint } from "../hint.js"
+ * @import { State } from "../state.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { Row } from "./openings.js"
  * @import { Story, Told } from "./story.js"
  */
 
-import { isSameGame } from "../../engine/course.js";
-import { standing, turned, turnsOf } from "../../engine/judge.js";
+import { isSameGame, standing, turned, turnsOf } from "../../engine/judge.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import * as sessions from "../../game/session.js";
@@ -23,12 +22,10 @@ import { marked } from "./words.js";
 
 /**
  * The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown.
- * @typedef {object} State
- * @property {Session} session
+ * @typedef {object} Analysis
  * @property {Game} game The moment shown, without a concession.
  * @property {readonly Move[]} legal Its legal moves.
  * @property {number} at Its ply in the game, -1 in a variation.
- * @property {boolean} timed A game with a clock is being played, without help.
  * @property {boolean} wanted Analysis at all; remembered.
  * @property {boolean} allowed It was switched on within this game, where it would be off otherwise.
  * @property {boolean} wantsAll The large tables too.
@@ -38,20 +35,25 @@ import { marked } from "./words.js";
  * @property {string | null} pressed The move pressed in the list.
  * @property {boolean | null} whole Whether perfect play is wanted in the whole game; null: it was not asked for.
  * @property {number | null} lesson The turn in whose place the better one is shown.
+ * @property {boolean} reviews The review is to get the focus when it is there.
+ * @property {string | null} asked The key of the position that the engine thinks about.
  * @property {Answer | null} answer On the moment shown, if there is something to be played.
  * @property {readonly ScoredMove[]} scores Of its moves, best first.
  * @property {Standing | null} standing
- * @property {readonly Point[]} points The course of the game.
+ * @property {readonly Point[]} points The moments of the game.
  * @property {number} share How much of it is known, 0 to 1.
  * @property {readonly Row[]} rows The openings.
- * @property {string} result How a game against perfect play went.
+ * @property {string} attempt How a game against perfect play went.
  * @property {Line | null} line The perfect line.
+ * @property {Game | null} looked The game whose turns the engine was asked about.
  * @property {{ game: Game, story: Story } | null} told A game in balls.
  * @property {Hint | null} hint
  * @property {boolean} advising A hint is being looked for.
  * @property {boolean} warned A threat was pointed out in this game.
  * @property {boolean} failed The engine has failed at the last question.
  */
+
+/** What the functions of this folder read. @typedef {Pick<State, "session" | "clock"> & Analysis} Shown */
 
 /**
  * @typedef {object} Line
@@ -64,18 +66,24 @@ import { marked } from "./words.js";
  *   is not proven; null while it is being looked for.
  */
 
-/** Whether help is on. A game against the computer or by links is played without it unless it is asked for there. @param {State} state */
-export const isOn = ({ session: { hands, game }, wanted, allowed, timed }) =>
-  wanted && !timed && (hands.length !== 1 || game.result !== null || allowed);
+/** Whether a game with a clock is being played: without help. @param {Pick<State, "session" | "clock">} state */
+export const isTimed = ({ clock, session }) => clock !== null && session.game.result === null;
 
-/** Whether the numbers of perfect play are shown. @param {State} state */
+/** Whether help is on. A game against the computer or by links is played without it unless it is asked for there. @param {Shown} state */
+export const isOn = (state) => {
+  const { hands, game } = state.session;
+  const isFree = hands.length !== 1 || game.result !== null || state.allowed;
+  return state.wanted && isFree && !isTimed(state);
+};
+
+/** Whether the numbers of perfect play are shown. @param {Shown} state */
 export const proves = (state) => isOn(state) && !state.folded;
 
-/** Whether perfect play is being looked for in the whole game. @param {State} state */
+/** Whether perfect play is being looked for in the whole game. @param {Shown} state */
 export const isRunning = (state) =>
   state.whole === true && state.share < 1 && !state.failed && isAfter(state) && proves(state);
 
-/** Whether the moves are ranked: after a game, only with their numbers. @param {State} state */
+/** Whether the moves are ranked: after a game, only with their numbers. @param {Shown} state */
 export const ranks = (state) =>
   isOn(state) && (state.session.game.result === null || !state.folded);
 
@@ -83,50 +91,50 @@ export const ranks = (state) =>
 export const isComputers = (session) =>
   sessions.isLive(session) && sessions.computerToMove(session);
 
-/** Whether a hint may be looked for. @param {State} state */
+/** Whether a hint may be looked for. @param {Shown} state */
 export const mayAdvise = ({ session, advising }) =>
   !advising && session.shown.result === null && !isComputers(session);
 
-/** Whether there is something to be played in the moment shown, by a person. @param {State} state */
+/** Whether there is something to be played in the moment shown, by a person. @param {Shown} state */
 export const isOpen = ({ session, game }) => game.result === null && !isComputers(session);
 
-/** Whether the game can be looked through: not while it is played on. @param {State} state */
+/** Whether the game can be looked through: not while it is played on. @param {Shown} state */
 export const isAfter = ({ session }) => session.game.result !== null || !sessions.isLive(session);
 
-/** What is known of the game on the board. @param {State} state */
+/** What is known of the game on the board. @param {Shown} state */
 export const storyOfGame = ({ told, session }) => (told?.game === session.game ? told.story : null);
 
-/** @type {(state: State, turn: number) => Told} */
+/** @type {(state: Shown, turn: number) => Told} */
 export const toldOf = (state, turn) => storyOfGame(state)?.turns[turn] ?? NOTHING_TOLD;
 
-/** The turn that is spoken of. @param {State} state */
+/** The turn that is spoken of. @param {Shown} state */
 export const turnSpokenOf = ({ lesson, at }) => lesson ?? at;
 
-/** Whether the board shows what was played, and not a better turn in its place. @param {State} state */
+/** Whether the board shows what was played, and not a better turn in its place. @param {Shown} state */
 export const isPlayedShown = (state) => state.at === turnSpokenOf(state);
 
-/** The better turn that is shown in the place of the one played. @param {State} state */
+/** The better turn that is shown in the place of the one played. @param {Shown} state */
 const betterAt = (state) =>
   isPlayedShown(state) ? null : toldOf(state, turnSpokenOf(state)).better;
 
-/** @typedef {Partial<State>} Change */
+/** @typedef {Partial<Analysis>} Change */
 
 /** What goes when another game begins. @satisfies {Change} */
 export const NEW_GAME = { allowed: false, wantsAll: false, whole: null, line: null, warned: false };
 
 const NO_MOVE = { pointed: "", pressed: null };
 
-/** @type {(rules: Rules, session: Session, timed: boolean, wanted: boolean) => State} */
-export const newState = (rules, session, timed, wanted) => ({
+/** @type {(rules: Rules, session: Session, wanted: boolean) => Analysis} */
+export const newAnalysis = (rules, session, wanted) => ({
   ...momentOf(rules, session),
   ...NEW_GAME,
   ...NO_MOVE,
-  ...{ timed, wanted, explores: false, lesson: null, folded: true },
-  ...{ told: null, hint: null, advising: false, failed: false },
-  ...{ answer: null, scores: [], standing: null, points: [], share: 0, rows: [], result: "" },
+  ...{ wanted, explores: false, lesson: null, folded: true, reviews: false },
+  ...{ asked: null, looked: null, told: null, hint: null, advising: false, failed: false },
+  ...{ answer: null, scores: [], standing: null, points: [], share: 0, rows: [], attempt: "" },
 });
 
-/** The engine has failed. @type {(state: State) => Change} */
+/** The engine has failed. @type {(state: Shown) => Change} */
 export const failed = (state) => ({ ...resting(state), failed: true });
 
 /** @type {(on: boolean) => Change} */
@@ -137,64 +145,56 @@ export const switched = (on) => ({
   ...(on ? {} : { ...NO_MOVE, line: null }),
 });
 
-/** A move that is released is not shown any more, even under the pointer. @type {(state: State, move: string) => Change} */
+/** A move that is released is not shown any more, even under the pointer. @type {(state: Shown, move: string) => Change} */
 export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
 
-/** Perfect play in the whole game is asked for, or stopped. @type {(state: State) => Change} */
+/** Perfect play in the whole game is asked for, or stopped. @type {(state: Shown) => Change} */
 export const toggledWhole = (state) => ({ whole: !isRunning(state), failed: false });
 
-/** A perfect line is asked for, or stopped. @type {(state: State) => Change} */
-export const toggledLine = ({ line, session, game }) => ({
-  line: line?.end === null ? null : beginLine(session.game, game),
-  failed: false,
-});
+/**
+ * A perfect line is asked for, or stopped: the winner plays for the shortest win, the loser for the longest loss. It is asked
+ * position by position, as a continuation of the game, which keeps the answers for stepping through it.
+ * @type {(state: Shown) => Change}
+ */
+export function toggledLine({ line, session, game }) {
+  const { record } = session.game;
+  const begun = { record, tip: game, from: game.moves.length, scores: [], estimated: false };
+  return { line: line?.end === null ? null : { ...begun, end: null }, failed: false };
+}
 
 /** What the turns of a game did is known. @type {(rules: Rules, game: Game, remarks: readonly Remark[]) => Change} */
 export const told = (rules, game, remarks) => ({
   told: { game, story: storyOf(game, sessions.gameAt(rules, game, 0), remarks) },
 });
 
-/** @type {(state: State, hint: Hint) => Change} */
-export const advised = ({ session }, hint) => ({ advising: false, hint: hintAfter(hint, session) });
-
-/** The session has changed. @type {(rules: Rules, state: State, session: Session, timed: boolean) => Change} */
-export function follow(rules, state, session, timed) {
-  const { session: last, hint, lesson, line } = state;
+/** The session is another than before. @type {(rules: Rules, before: Session, state: Shown) => Change} */
+export function follow(rules, before, state) {
+  const { session, lesson } = state;
   const next = {
     ...state,
-    ...(isSameGame(last.game, session.game) ? {} : NEW_GAME),
+    ...(isSameGame(before.game, session.game) ? {} : NEW_GAME),
     ...momentOf(rules, session),
-    timed,
     failed: false,
-    hint: hint && hintAfter(hint, session),
+    hint: state.hint && hintAfter(state.hint, session),
   };
-  if (line?.record !== session.game.record) next.line = null;
+  if (next.line?.record !== session.game.record) next.line = null;
   if (keyOf(next.game) === keyOf(state.game)) return next;
   const isLesson = next.at === lesson || next.at + 1 === lesson;
   Object.assign(next, resting(next), { pointed: "", lesson: isLesson ? lesson : null });
   return { ...next, pressed: betterAt(next) };
 }
 
-/** @type {(rules: Rules, session: Session) => Pick<State, "session" | "game" | "legal" | "at">} */
+/** @type {(rules: Rules, session: Session) => Pick<Analysis, "game" | "legal" | "at">} */
 function momentOf(rules, session) {
   const { shown, line } = session;
   const ply = shown.moves.length;
   const game = sessions.isConceded(shown) ? sessions.gameAt(rules, session.game, ply) : shown;
   const legal = game === session.game ? session.legal : rules.legalMoves(game);
-  return { session, game, legal, at: line === null ? ply : -1 };
+  return { game, legal, at: line === null ? ply : -1 };
 }
 
-/** Drops a line that is still being looked for; a whole one stays. @type {(state: State) => Change} */
+/** Drops a line that is still being looked for; a whole one stays. @type {(state: Pick<Analysis, "line">) => Change} */
 const resting = ({ line }) => ({ line: line?.end === null ? null : line });
-
-/**
- * The perfect line from a moment of a game: the winner plays for the shortest win, the loser for the longest loss. It is asked
- * position by position, as a continuation of the game, which keeps the answers for stepping through it.
- * @type {(game: Game, shown: Game) => Line}
- */
-const beginLine = ({ record }, shown) => ({
-  ...{ record, tip: shown, from: shown.moves.length, scores: [], estimated: false, end: null },
-});
 
 /** The line with all moves that are known, and its end. @type {(rules: Rules, line: Line, known: Known) => Line} */
 export function extended(rules, line, known) {

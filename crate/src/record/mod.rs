@@ -1,19 +1,20 @@
 //! Game records: a game as text, in the shape of PGN, with comments, glyphs and variations.
 
-use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
-use core::fmt;
+mod read;
+mod write;
 
+use alloc::{borrow::ToOwned, string::String, string::ToString, vec::Vec};
+
+pub use self::read::{MoveNumber, RecordError, RecordFault};
+pub use self::write::glyph_text;
 use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
-use crate::outcome::{Concession, Outcome};
+use crate::outcome::Concession;
 use crate::player::Player;
-use crate::position::Position;
-use crate::record_text::{RecordError, RecordFault};
-use crate::rules::Rules;
 
 /// The seven tags of every record, in order, with their values where nothing is known.
-pub(crate) const ROSTER: [(&str, &str); 7] = [
+const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
     ("Date", "????.??.??"),
@@ -24,24 +25,20 @@ pub(crate) const ROSTER: [(&str, &str); 7] = [
 ];
 
 /// Tags whose values follow from the game: a record does not store them.
-pub(crate) const DERIVED: [&str; 6] =
+const DERIVED: [&str; 6] =
     ["Result", "Variant", "TakeBack", "EmptyReserve", "Position", "Termination"];
 
 /// The most tags that a record stores: each is compared with those before it.
-pub(crate) const MOST_TAGS: usize = 256;
+const MOST_TAGS: usize = 256;
 
 /// The most moves of a game that are read, whose positions are compared with those before them; and the most notes.
-pub(crate) const MOST_ENTRIES: usize = 10_000;
+const MOST_ENTRIES: usize = 10_000;
 
 /// Glyphs written as suffixes of a move.
-pub(crate) const SUFFIXES: [(&str, u8); 6] =
-    [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
+const SUFFIXES: [(&str, u8); 6] = [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
 
 /// The deepest nesting of variations. It bounds the recursion of reading.
-pub(crate) const DEEPEST: usize = 32;
-
-/// Where the printed lines of moves are broken, in characters.
-const LINE_WIDTH: usize = 79;
+const DEEPEST: usize = 32;
 
 /// A game with its tags, comments, glyphs and variations. Reading what `Display` writes gives an
 /// equal record, unless it has more than 10,000 moves or notes.
@@ -82,7 +79,7 @@ pub struct Line {
 }
 
 impl Line {
-    pub(crate) fn is_empty(&self) -> bool {
+    fn is_empty(&self) -> bool {
         self.comments.is_empty() && self.entries.is_empty()
     }
 }
@@ -226,12 +223,12 @@ impl Record {
 }
 
 /// Whether this is one of the tags [`DERIVED`], in either case.
-pub(crate) fn is_derived(name: &str) -> bool {
+fn is_derived(name: &str) -> bool {
     DERIVED.iter().any(|derived| derived.eq_ignore_ascii_case(name))
 }
 
 /// Puts the tags of [`ROSTER`] first, as `Display` writes them, so that equal records compare equal.
-pub(crate) fn sort_tags(tags: &mut [(String, String)]) {
+fn sort_tags(tags: &mut [(String, String)]) {
     // `sort_by_key` would add a kilobyte to the WebAssembly module.
     for (name, _) in ROSTER.into_iter().rev() {
         if let Some(place) = tags.iter().position(|(tag, _)| tag == name) {
@@ -240,73 +237,7 @@ pub(crate) fn sort_tags(tags: &mut [(String, String)]) {
     }
 }
 
-impl fmt::Display for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Rules { variant, take_back, empty_reserve } = self.game.rules();
-        let score = score(self.game.result());
-        for (name, unknown) in ROSTER {
-            let value = if name == "Result" { score } else { self.tag(name).unwrap_or(unknown) };
-            write_tag(f, name, value)?;
-        }
-        write_tag(f, "Variant", variant.name())?;
-        write_tag(f, "TakeBack", take_back.name())?;
-        write_tag(f, "EmptyReserve", empty_reserve.name())?;
-        if self.game.start().key() != Position::START.key() {
-            write_tag(f, "Position", &self.game.start().to_string())?;
-        }
-        match self.game.concession() {
-            Some((_, Concession::Time)) => write_tag(f, "Termination", "time forfeit")?,
-            Some((_, Concession::Resignation)) => write_tag(f, "Termination", "resignation")?,
-            None => {}
-        }
-        for (name, value) in &self.tags {
-            if !ROSTER.iter().any(|(tag, _)| tag == name) {
-                write_tag(f, name, value)?;
-            }
-        }
-
-        let mut words = words(&self.line, self.game.first_ply(), false);
-        words.push(score.to_owned());
-        let mut text = String::new();
-        write_words(&mut text, 0, &words);
-        write!(f, "\n{text}\n")
-    }
-}
-
-/// A result as a record writes it; `*` for a game that is not over.
-fn score(outcome: Option<Outcome>) -> &'static str {
-    outcome.map_or("*", |outcome| outcome.score())
-}
-
-/// Writes a move after the text of a record without notes whose last line ends at `column`, and answers with where its line
-/// ends now. `ply` moves are numbered before it; dark's move has its number if it is the first.
-#[cfg(all(target_arch = "wasm32", feature = "wasm"))]
-pub(crate) fn next_move(
-    text: &mut String,
-    column: usize,
-    ply: usize,
-    is_first: bool,
-    m: Move,
-) -> usize {
-    let mut words = Vec::new();
-    push_move(&mut words, m, ply, is_first);
-    write_words(text, column, &words)
-}
-
-/// Writes the end of the text of a record whose last line ends at `column`.
-#[cfg(all(target_arch = "wasm32", feature = "wasm"))]
-pub(crate) fn ending(text: &mut String, column: usize, outcome: Option<Outcome>) {
-    write_words(text, column, &[score(outcome).to_owned()]);
-    text.push('\n');
-}
-
 impl Line {
-    /// The moves and their notes on one line, with glyphs as people write them: `1... 1a1?`.
-    /// `ply` is the number of moves before the first one; 0 is light's first move.
-    pub fn text(&self, ply: usize) -> String {
-        words(self, ply, true).join(" ")
-    }
-
     /// Refuses what would not be read as it is written: a comment with the sign that ends it, a variation without a move.
     fn check_notes(&self) -> Result<(), RecordFault> {
         let comment = |text: &String| match text.contains('}') {
@@ -322,79 +253,4 @@ impl Line {
             Note::Variation(line) => line.check_notes(),
         })
     }
-}
-
-/// A numeric annotation glyph as people write it: `!` for 1, `?!` for 6; `$10` where there is no
-/// such sign.
-///
-/// ```
-/// assert_eq!(pylos::glyph_text(2), "?");
-/// ```
-pub fn glyph_text(glyph: u8) -> String {
-    let sign = SUFFIXES.into_iter().find(|&(_, number)| number == glyph);
-    sign.map_or_else(|| format!("${glyph}"), |(sign, _)| sign.to_owned())
-}
-
-fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
-    write!(f, "[{name} \"")?;
-    for sign in value.chars() {
-        if sign == '"' || sign == '\\' {
-            f.write_str("\\")?;
-        }
-        write!(f, "{sign}")?;
-    }
-    f.write_str("\"]\n")
-}
-
-/// Appends words separated by spaces, in lines of [`LINE_WIDTH`] characters, to a text whose last line ends at `column`, and
-/// answers with where it ends then.
-fn write_words(text: &mut String, mut column: usize, words: &[String]) -> usize {
-    for word in words {
-        let width = word.chars().count();
-        if column > 0 {
-            let is_full = column + 1 + width > LINE_WIDTH;
-            text.push(if is_full { '\n' } else { ' ' });
-            column = if is_full { 0 } else { column + 1 };
-        }
-        text.push_str(word);
-        column += width;
-    }
-    column
-}
-
-/// The words of a line whose first move has `ply` moves before it. Parentheses are parts of the words that they enclose, and so
-/// are glyphs written as signs, such as `!`.
-fn words(line: &Line, ply: usize, signs: bool) -> Vec<String> {
-    let comment = |text: &String| format!("{{{text}}}");
-    let mut words: Vec<String> = line.comments.iter().map(comment).collect();
-    let mut number_needed = true;
-    for (ply, entry) in (ply..).zip(&line.entries) {
-        push_move(&mut words, entry.m, ply, number_needed);
-        for note in &entry.notes {
-            match (note, words.last_mut()) {
-                (Note::Comment(text), _) => words.push(comment(text)),
-                (Note::Glyph(glyph @ 1..=6), Some(word)) if signs => {
-                    word.push_str(&glyph_text(*glyph));
-                }
-                (Note::Glyph(glyph), _) => words.push(format!("${glyph}")),
-                (Note::Variation(line), _) => {
-                    let mut inner = self::words(line, ply, signs);
-                    inner.first_mut().into_iter().for_each(|word| word.insert(0, '('));
-                    inner.last_mut().into_iter().for_each(|word| word.push(')'));
-                    words.append(&mut inner);
-                }
-            }
-        }
-        number_needed = entry.notes.iter().any(|note| !matches!(note, Note::Glyph(_)));
-    }
-    words
-}
-
-/// Appends a move with `ply` moves before it.
-fn push_move(words: &mut Vec<String>, m: Move, ply: usize, number_needed: bool) {
-    let is_light = ply.is_multiple_of(2);
-    if number_needed || is_light {
-        words.push(format!("{}{}", ply / 2 + 1, if is_light { "." } else { "..." }));
-    }
-    words.push(m.to_string());
 }

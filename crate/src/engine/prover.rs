@@ -1,6 +1,6 @@
-//! Proofs: the exact value of a position, from known values of some positions that can follow it.
+//! Files of perfect play, and proofs: the exact value of a position from values in the files.
 //!
-//! [`Prover`] keeps the positions it has met between known ones as a graph. In rounds it finds for
+//! [`Prover`] keeps the positions it has met between those as a graph. In rounds it finds for
 //! each position what it would cost at least to prove a win, and a loss, and expands the open
 //! positions of the cheapest proofs. What has no proof, even if all open positions turn out well,
 //! is excluded: this settles draws by repetition without regard to the path that led there.
@@ -11,7 +11,7 @@ use std::collections::BinaryHeap;
 
 use super::evaluate::Evaluator;
 use super::files::{Files, StillPacked};
-use super::transposition::hash;
+use super::transposition::{TranspositionTable, hash};
 use super::{Key, Limits, Value, key};
 use crate::generate::Sides;
 use crate::{CellSet, Player, Position, Rules, Symmetry};
@@ -23,6 +23,8 @@ const KEPT: usize = 1 << 16;
 /// the list takes twice the memory. They take 25 MB, and as much again while they are weighed.
 const MOST: usize = (1 << 19) - (1 << 12);
 const FIRST_SLOTS: usize = 1 << 12;
+/// The size of the table of proven ways to a win, as a power of two: 1 MiB.
+const WAYS_BITS: u32 = 16;
 
 /// The other wins of a proof of a loss count with a part of their costs, one in this number.
 const SHARED: u32 = 8;
@@ -64,9 +66,9 @@ impl Node {
     }
 }
 
-/// Finds values and remembers them.
+/// Finds values by the files of a rule set, and remembers them.
 pub(super) struct Prover {
-    rules: Rules,
+    pub(super) files: Files,
     evaluator: Evaluator,
     nodes: Vec<Node>,
     /// The places of the open positions that can follow each expanded position.
@@ -75,34 +77,42 @@ pub(super) struct Prover {
     slots: Vec<u32>,
     /// The positions without a value that can follow the root in this round, the root first.
     open: Vec<u32>,
+    /// The lost positions with a proven way to win against them; see `perfect.rs`.
+    pub(super) ways: TranspositionTable,
+    /// The number of positions that the current search for a way has visited.
+    pub(super) steps: u32,
 }
 
 impl Prover {
+    /// Without files.
     pub(super) fn new(rules: Rules) -> Prover {
         Prover {
-            rules,
+            files: Files::new(rules),
             evaluator: Evaluator::new(rules),
             nodes: Vec::new(),
             edges: Vec::new(),
             slots: vec![NONE; FIRST_SLOTS],
             open: Vec::new(),
+            ways: TranspositionTable::new(WAYS_BITS),
+            steps: 0,
         }
     }
 
-    /// Forgets everything: the tables know more than before.
-    pub(super) fn forget(&mut self) {
-        *self = Prover::new(self.rules);
+    /// Takes in bytes of a file, like [`Files::take`]. What had no proof can have one now.
+    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
+        self.forget();
+        self.files.take(file, start, bytes)
+    }
+
+    fn forget(&mut self) {
+        (self.nodes, self.edges, self.open) = Default::default();
+        self.slots = vec![NONE; FIRST_SLOTS];
     }
 
     /// The value of a position for its player to move; none if a limit is reached first. The limit
     /// for positions counts those whose moves are listed.
-    pub(super) fn value(
-        &mut self,
-        files: &Files,
-        position: Position,
-        limits: Limits<'_>,
-    ) -> Option<Value> {
-        if let Ok(Some(value)) = files.value(position, true) {
+    pub(super) fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
+        if let Ok(Some(value)) = self.files.value(position, true) {
             return Some(value);
         }
         if self.nodes.len() > KEPT {
@@ -114,7 +124,7 @@ impl Prover {
             if self.nodes[root].is_settled() {
                 return Some(self.nodes[root].bounds.0);
             }
-            self.weigh(files, root);
+            self.weigh(root);
             // To unpack takes longer than to expand many positions: only where the likely proof needs it, and
             // at first for one position a round.
             rounds += 1;
@@ -130,7 +140,7 @@ impl Prover {
                 {
                     return None;
                 }
-                self.expand(files, tip);
+                self.expand(tip);
             }
         }
     }
@@ -175,26 +185,27 @@ impl Prover {
     }
 
     /// Looks a packed position up; of another one, adds the positions that can follow to the graph.
-    fn expand(&mut self, files: &Files, place: usize) {
+    fn expand(&mut self, place: usize) {
         // A tip of both proofs.
         if self.nodes[place].first != NONE {
             return;
         }
-        let position = position(self.nodes[place].key, self.rules);
+        let rules = self.files.rules();
+        let position = position(self.nodes[place].key, rules);
         let first = self.edges.len();
         self.nodes[place].first = first as u32;
         if mem::take(&mut self.nodes[place].packed)
-            && let Ok(Some(value)) = files.value(position, true)
+            && let Ok(Some(value)) = self.files.value(position, true)
         {
             self.nodes[place].bounds = (value, value);
             return;
         }
-        position.sides().for_each_next(self.rules, |Sides { own, other }| {
+        position.sides().for_each_next(rules, |Sides { own, other }| {
             if self.nodes[place].is_settled() {
                 return;
             }
-            let child = self::position(u64::from(own) | u64::from(other) << 32, self.rules);
-            let value = files.value(child, false);
+            let child = self::position(u64::from(own) | u64::from(other) << 32, rules);
+            let value = self.files.value(child, false);
             match value {
                 Ok(Some(Value::Loss)) => self.nodes[place].bounds = (Value::Win, Value::Win),
                 Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = Value::Draw,
@@ -225,7 +236,8 @@ impl Prover {
     /// child, and a part of the others: their proofs share positions. The costs are found in ascending
     /// order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What gets no cost
     /// cannot be proven even if all open positions turn out well.
-    fn weigh(&mut self, files: &Files, root: usize) {
+    fn weigh(&mut self, root: usize) {
+        let rules = self.files.rules();
         let mut seen = mem::take(&mut self.open);
         seen.clear();
         seen.push(root as u32);
@@ -242,7 +254,7 @@ impl Prover {
                 let child = self.edges[(first + edge) as usize];
                 let node = &mut self.nodes[child as usize];
                 if node.packed
-                    && let Ok(Some(value)) = files.value(position(node.key, self.rules), false)
+                    && let Ok(Some(value)) = self.files.value(position(node.key, rules), false)
                 {
                     // Another position of its part was looked up meanwhile.
                     (node.packed, node.first) = (false, 0);

@@ -4,19 +4,17 @@ use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 use core::str::FromStr;
 use core::{fmt, mem};
 
-use crate::game::Game;
-use crate::illegal::IllegalMove;
-use crate::moves::{Move, ParseMoveError};
-use crate::names::ParseNameError;
-use crate::names::faults;
-use crate::outcome::Concession;
-use crate::player::Player;
-use crate::position::Position;
-use crate::position_text::PositionError;
-use crate::record::{
+use super::{
     DEEPEST, DERIVED, Entry, Line, MOST_ENTRIES, MOST_TAGS, Note, ROSTER, Record, SUFFIXES,
     is_derived, sort_tags,
 };
+use crate::game::Game;
+use crate::illegal::IllegalMove;
+use crate::moves::{Move, ParseMoveError};
+use crate::names::{ParseNameError, faults};
+use crate::outcome::Concession;
+use crate::player::Player;
+use crate::position::{Position, PositionError};
 use crate::rules::Rules;
 
 /// Results as a record writes them.

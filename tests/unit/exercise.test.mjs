@@ -1,0 +1,293 @@
+// An exercise on a board: what the runner does with the board and the buttons, and what is said meanwhile.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { beforeEach, mock, test } from "node:test";
+import { lateRules } from "../../www/element/rules.js";
+import { createExercise } from "../../www/exercise/core.js";
+import { lessonView } from "../../www/exercise/lesson-element.js";
+import { puzzleView } from "../../www/exercise/puzzle-view.js";
+import { loadLessons } from "../../www/text/lessons.js";
+import { loadPuzzleText } from "../../www/text/puzzle.js";
+
+globalThis.fetch = async (address) =>
+  new Response(readFileSync(new URL(address)), { headers: { "content-type": "application/wasm" } });
+const rules = await lateRules.load();
+const [texts, read] = [await loadLessons("en"), await loadPuzzleText("en")];
+
+/** What was done on the board and told, in order. */
+let did = [];
+/** @type {import("../../www/exercise/tree.js").View} */
+let seen;
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  did = [];
+});
+
+class Board extends EventTarget {
+  moving = false;
+  focused = false;
+  ready = Promise.resolve();
+  choice = { picked: "reserve" };
+
+  load({ game }) {
+    this.game = game;
+    did.push(`load ${game.moves.join(" ")}`.trim());
+  }
+  async play(move) {
+    this.game = rules.play(this.game, move);
+    this.moving = true;
+    did.push(`play ${move}`);
+    this.fire("pylos-change", { cause: "move", move: this.game.lastMove, by: "program" });
+  }
+  focus() {
+    did.push("focus board");
+  }
+  matches() {
+    return this.focused;
+  }
+
+  fire(type, detail) {
+    return this.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }));
+  }
+  /** A move by hand, after which balls move. */
+  hand(text) {
+    const move = rules.legalMoves(this.game).find((one) => one.text === text);
+    if (!this.fire("pylos-move", { move })) return;
+    this.game = rules.play(this.game, move);
+    this.moving = true;
+    this.fire("pylos-change", { cause: "move", move, by: "hand" });
+  }
+  rest() {
+    this.moving = false;
+    this.fire("pylos-change", { cause: "moving" });
+  }
+}
+
+/** A container of buttons, of which `press` presses one. */
+const buttonsOf = (kind) => {
+  const buttons = Object.assign(new EventTarget(), {
+    dataset: {},
+    closest: () => buttons,
+    getAttribute: () => null,
+    press(name, clicks = 1) {
+      buttons.dataset[kind] = name;
+      buttons.dispatchEvent(Object.assign(new Event("click"), { detail: clicks }));
+    },
+  });
+  return buttons;
+};
+
+/** Lets everything happen that does not wait. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) await null;
+}
+
+/** Lets what is to be played be played, once it was waited for, and the balls rest. */
+async function wait(board) {
+  await settle();
+  mock.timers.tick(700);
+  await settle();
+  board.rest();
+  await settle();
+}
+
+/** An exercise on the board. */
+async function begin(exercise, options = {}) {
+  const board = new Board();
+  const next = { matches: () => true, focus: () => did.push("focus button") };
+  const tree = {
+    buttons: buttonsOf("act"),
+    values: buttonsOf("value"),
+    buttonOf: () => next,
+    paint(view, isAnswer) {
+      seen = { ...view, isAnswer };
+    },
+  };
+  const place = { chapter: { title: "X", steps: [exercise] }, step: exercise, number: 1, link: "" };
+  const core = createExercise(tree, board, {
+    view: (attempt, module) =>
+      exercise.kind === undefined
+        ? lessonView(texts, [place], 0, false, attempt, module)
+        : puzzleView(read, {}, true, attempt, module),
+    onEnd: ({ isSolved, mistakes, hints }) => {
+      did.push(`end ${isSolved} ${mistakes} ${hints}`);
+      return "Rating 1200.";
+    },
+    ...options,
+  });
+  core.send({ is: "want", exercise });
+  await settle();
+  return { board, core, ...tree };
+}
+
+const EMPTY = "4/4/4/4 3/3/3 2/2 1 l";
+const PUZZLE = {
+  ...{ id: "standard-1", kind: "move", value: "won", grade: 1, themes: ["deny"] },
+  ...{ rules: { variant: "standard" }, position: EMPTY },
+  ...{ line: ["1b2", "1c2", "1b3"], replies: [["1d1>1a1"], ["1d4"]] },
+};
+const shown = () => seen.buttons.filter(({ isShown = true }) => isShown);
+const enabled = () => shown().flatMap(({ name, isEnabled = true }) => (isEnabled && name) || []);
+
+test("a wrong move is judged when the ball rests, and refuted when it was seen; then one tries again", async () => {
+  const { board, buttons } = await begin(PUZZLE);
+  assert.match(seen.title, /to move: only one move wins/);
+  assert.deepEqual(
+    [did, board.interactive, enabled()],
+    [["load"], "light", ["hint", "show", "next"]],
+  );
+  board.hand("1d1");
+  await settle();
+  assert.deepEqual([seen.said, board.interactive, enabled()], ["", "none", ["next"]], "balls move");
+  board.focused = true;
+  board.rest();
+  await settle();
+  mock.timers.tick(699);
+  await settle();
+  assert.deepEqual(did, ["load"]);
+  mock.timers.tick(1);
+  await settle();
+  assert.deepEqual(did, ["load", "play 1a1"], "the reply moves");
+  board.rest();
+  await settle();
+  assert.deepEqual(did.splice(0), ["load", "play 1a1", "focus button"]);
+  assert.deepEqual([seen.sign, board.game.moves], ["bad", ["1d1", "1a1"]]);
+  assert.match(seen.said, /Your move loses\.$/);
+  assert.equal(shown().at(-1).act, "back");
+  // A second click of the same press would be for the next puzzle.
+  buttons.press("back", 2);
+  assert.equal(did.length, 0);
+  buttons.press("back");
+  assert.deepEqual([did, seen.said], [["load", "focus board"], ""]);
+});
+
+test("two hints lead to the move, the opponent answers, and the end tells what it has led to", async () => {
+  const { board, buttons } = await begin(PUZZLE);
+  buttons.press("hint");
+  assert.deepEqual([seen.sign, seen.isAnswer, seen.marks], ["hint", true, []]);
+  assert.equal(seen.said, read("puzzle.idea", { theme: "deny" }));
+  buttons.press("hint");
+  assert.deepEqual(
+    board.marks.map(({ kind, at }) => [kind, at]),
+    [["ring", "1b2"]],
+  );
+  assert.deepEqual(enabled(), ["show", "next"]);
+  for (const move of ["1b2", "1b3"]) {
+    board.hand(move);
+    board.rest();
+    await wait(board);
+    if (move === "1b2") buttons.press("hint");
+    assert.equal(seen.sign, move === "1b2" ? "hint" : "good");
+  }
+  assert.deepEqual(did, ["load", "play 1c2", "end true 0 3"]);
+  assert.match(seen.said, /^Solved, with 3 hints\. .*Rating 1200\.$/);
+  assert.equal(board.interactive, "none");
+});
+
+test("the solution is played move by move; another puzzle ends it, and no late answer comes to that", async () => {
+  const { board, buttons, core } = await begin(PUZZLE);
+  buttons.press("show");
+  for (const _ of PUZZLE.line) await wait(board);
+  assert.deepEqual(did.splice(0), [
+    "load",
+    "load",
+    "end false 0 0",
+    "play 1b2",
+    "play 1c2",
+    "play 1b3",
+  ]);
+  core.send({ is: "want", exercise: PUZZLE });
+  await settle();
+  board.hand("1d1");
+  core.send({ is: "want", exercise: { ...PUZZLE, position: "4/4/4/d3 3/3/3 2/2 1 d" } });
+  board.rest();
+  await wait(board);
+  assert.deepEqual([did, seen.said, board.interactive], [["load", "load"], "", "dark"]);
+  assert.equal(board.orientation, "dark");
+  core.turn(true);
+  assert.equal(board.orientation, "light", "on paper");
+});
+
+test("what a position is worth is one answer, and its proof is played", async () => {
+  const { board, values } = await begin({ ...PUZZLE, kind: "judge", value: "lost" });
+  assert.deepEqual(
+    seen.values.map(({ value }) => value),
+    ["won", "lost", "endless"],
+  );
+  values.press("won");
+  await settle();
+  assert.deepEqual(did, ["load", "load", "end false 1 0"]);
+  assert.deepEqual(
+    seen.values.map(({ is, isEnabled }) => is || isEnabled),
+    ["wrong", "right", false],
+  );
+  assert.match(seen.said, /^Not quite: with best play, .* Rating 1200\.$/);
+  await wait(board);
+  assert.equal(did.at(-1), "play 1b2");
+  await begin({ ...PUZZLE, kind: "judge", rules: { variant: "children" } });
+  assert.deepEqual(
+    seen.values.map(({ value }) => value),
+    ["won", "lost"],
+    "nothing repeats there",
+  );
+});
+
+test("a lesson keeps a wrong move off the board, answers it and an illegal choice, and shows a right one", async () => {
+  const mistakes = [
+    { when: { to: "1d1" }, say: "Not *there*." },
+    { when: { refused: "2a1", from: "reserve" }, say: "Too high." },
+  ];
+  const turns = [{ want: { to: "1b2" }, mistakes, reply: "1c2" }, { want: { move: "1b3" } }];
+  const { board, buttons } = await begin({
+    id: "a",
+    position: EMPTY,
+    text: "Play.",
+    turns,
+    marks: "ring:1b2",
+  });
+  assert.deepEqual(board.marks, [{ kind: "ring", at: "1b2" }]);
+  board.hand("1d1");
+  assert.deepEqual([seen.said, seen.sign, board.game.moves], ["Not *there*.", "other", []]);
+  assert.ok(!board.fire("pylos-illegal", { reason: "No.", place: "2a1" }));
+  assert.equal(seen.said, "Too high.");
+  board.fire("pylos-illegal", { reason: "No.", place: "3a1" });
+  assert.equal(seen.said, "No.");
+  buttons.press("hint");
+  assert.deepEqual(board.marks, [{ kind: "arrow", from: "light", at: "1b2" }]);
+  board.hand("1b2");
+  board.hand("1a1");
+  assert.deepEqual(board.game.moves, ["1b2"], "the opponent is to answer");
+  board.rest();
+  await wait(board);
+  assert.deepEqual([did, board.marks], [["load", "play 1c2"], []]);
+  board.hand("1b3");
+  assert.deepEqual(
+    [did.at(-1), seen.said, seen.sign],
+    ["end true 1 1", texts.read("learn.good"), "good"],
+  );
+  assert.deepEqual(
+    shown().map(({ name }) => name),
+    ["again"],
+  );
+  await begin({ id: "b", position: EMPTY, text: "Look." });
+  assert.deepEqual([shown(), did.at(-1)], [[], "end true 0 0"], "of what is only read");
+});
+
+test("balls of a lesson are chosen, and without an exercise the reason is said", async () => {
+  const select = { cells: "1a1 1b1", mistakes: [{ cells: "1c1", say: "No." }] };
+  const { board, core, buttons } = await begin({ id: "a", position: EMPTY, text: "", select });
+  assert.equal(board.selectable, "balls");
+  assert.ok(!board.fire("pylos-choose", { place: "1a1" }));
+  assert.equal(seen.said, texts.read("learn.more", { left: 1 }));
+  assert.deepEqual(board.marks, [{ kind: "ring", at: "1a1", tone: "good" }]);
+  buttons.press("hint");
+  assert.equal(seen.said, texts.read("learn.showCells", { cells: ["1a1", "1b1"] }));
+  core.send({ is: "fail", say: "learn.badLesson", params: { fault: "step 1" } });
+  assert.deepEqual(
+    [seen.said, seen.buttons],
+    [texts.read("learn.badLesson", { fault: "step 1" }), []],
+  );
+  assert.ok(!board.fire("pylos-move", { move: rules.legalMoves(board.game)[0] }));
+});

@@ -1,0 +1,98 @@
+/**
+ * The menu, and what opens the dialogs.
+ * @import { Start } from "../../site/start.js"
+ * @import { Page } from "../main.js"
+ * @import { Setup } from "../setup.js"
+ */
+
+import { positionHref } from "../../game/address.js";
+import { other } from "../../game/session.js";
+import { resultLine } from "../../game/words.js";
+import { waysToOthers } from "../../site/more.js";
+import { h } from "../../site/nodes.js";
+import { text } from "../../text/text.js";
+import { startByLinks } from "../friend/friend.js";
+import { restore, setUp } from "../setup.js";
+import { action, ask, button, makeDialog, part } from "./dialog.js";
+import { openGames } from "./games.js";
+import { openHelp } from "./help.js";
+import { openNewGame } from "./new-game.js";
+import { openRecord } from "./record.js";
+import { openSettings } from "./settings.js";
+
+/** The acts in the menu, in its groups. */
+const MENU = {
+  "page.game": ["redo", "analysis", "record", "resign"],
+  "page.play": ["new", "friend", "games"],
+  "page.more": ["settings", "help"],
+};
+
+/** @type {(page: Page, starting: Start, act: (name: string) => void) => Record<string, () => unknown>} */
+export function createDialogs(page, { language, offline }, act) {
+  const { rules, memory } = page;
+  const help = () => openHelp(page.state?.session.game.rules, offline);
+  const menu = createMenu(page, language, act);
+  if (!rules) return { help, menu };
+  /** @type {(setup: Setup, words?: string) => void} */
+  const beginGame = (setup, words) => page.open(setup, { address: "push", said: "game", words });
+  const newGame = (byLinks = false) =>
+    openNewGame(
+      memory.settings.read(),
+      byLinks,
+      (settings) => page.later?.run({ do: "start", settings }),
+      startByLinks,
+    );
+  return {
+    help,
+    menu,
+    new: () => newGame(),
+    friend: () => newGame(true),
+    record() {
+      // The link of a game by links, without the seat of the friend.
+      const link = location.href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
+      openRecord(rules, page.state.session, link, (record) =>
+        beginGame(setUp(rules.loadGame(record)), `${text("record.loaded")} `),
+      );
+    },
+    async resign() {
+      const { game, hands } = page.state.session;
+      const player = hands.length === 1 ? hands[0] : game.turn;
+      const line = resultLine(text, { winner: other(player), reason: "resignation" });
+      if (await ask("resign.title", line, "resign.keep", "action.resign")) {
+        page.send({ is: "conceded", player, reason: "resignation" });
+      }
+    },
+    settings: () => openSettings(rules),
+    games: () => openGames(rules, (game) => beginGame(restore(rules, game))),
+  };
+}
+
+/** What opens it. @type {(page: Page, language: Start["language"], act: (name: string) => void) => () => void} */
+function createMenu(page, language, act) {
+  const isThere = (/** @type {string} */ name) => Boolean(page.rules) || name === "help";
+  const groups = Object.entries(MENU).map(([title, names]) => {
+    const items = names
+      .filter(isThere)
+      .map((name) => action(name, name === "friend" ? "new.links" : `action.${name}`));
+    return h("section", {}, h("h3", { "data-text": title }), h("div", { class: "menu" }, ...items));
+  });
+  const choose = (/** @type {string} */ name) => {
+    // The next dialog then returns the focus to the page.
+    menu.close();
+    act(name);
+  };
+  const menu = makeDialog("menu", "action.menu", groups, choose, [button("dialog.close")]);
+  const others = part(menu, "section:last-of-type .menu");
+  const ways = waysToOthers();
+  for (const way of ways) way.className = "button";
+  others.prepend(...ways);
+  language().then((list) => others.append(list));
+  return () => {
+    const shown = page.state?.session.shown;
+    if (shown) {
+      const position = { ...shown, start: shown.position, moves: [] };
+      part(menu, "[href^=editor]").setAttribute("href", positionHref("editor.html", position));
+    }
+    menu.showModal();
+  };
+}

@@ -1,0 +1,291 @@
+/**
+ * What the first move does not need, loaded when the board can be played, or cannot: carries out the effects of `reduce.js`,
+ * sends what comes back, and paints what stands beside the board.
+ * @import { Saved } from "../library/storage.js"
+ * @import { Start } from "../site/start.js"
+ * @import { Question } from "./analysis/questions.js"
+ * @import { Page } from "./main.js"
+ * @import { Effect } from "./state.js"
+ */
+
+import { know, known, onLoading, remarks } from "../engine/know.js";
+import { explain } from "../game/explain.js";
+import { createMoveList } from "../game/move-list.js";
+import { gameAt } from "../game/session.js";
+import { showToday } from "../library/progress.js";
+import { createTables } from "../library/tables.js";
+import { setAria } from "../site/dom.js";
+import { loadStyle } from "../site/load-style.js";
+import { byId, localise } from "../site/markup.js";
+import { h, toElement } from "../site/nodes.js";
+import { analysisTexts } from "../text/analysis.js";
+import { dialogTexts } from "../text/dialogs.js";
+import { endsTexts } from "../text/ends.js";
+import { friendTexts } from "../text/friend.js";
+import { ownTexts } from "../text/own.js";
+import { remarkTexts } from "../text/remarks.js";
+import { addTexts, text } from "../text/text.js";
+import { isOn } from "./analysis/analysis.js";
+import { judgedTurns, turnToTry } from "./analysis/review.js";
+import { createSection, focusCurrent } from "./analysis/section.js";
+import { closeWelcome } from "./console.js";
+import { LETTERS } from "./dialogs/help.js";
+import { createDialogs } from "./dialogs/menu.js";
+import * as end from "./end.js";
+import { createFriends, rematchByLinks } from "./friend/friend.js";
+import { panelOf } from "./friend/match.js";
+import { findHint } from "./hint.js";
+import { visited } from "./link.js";
+import { newWhole, reduce } from "./reduce.js";
+import { begin, isByLinks, today } from "./setup.js";
+import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
+import { createSound } from "./sound/sound.js";
+import { createViewBar } from "./view-bar.js";
+
+const TEXTS = [analysisTexts, remarkTexts, dialogTexts, endsTexts, ownTexts, friendTexts];
+
+/** The act of each key of one character. @type {Record<string, string>} */
+const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
+
+/**
+ * @typedef {object} Later
+ * @property {(name: string) => void} act Does what a button or key is for.
+ * @property {() => void} speak Says everything again in another language.
+ * @property {typeof end} end
+ * @property {typeof panelOf} panelOf
+ * @property {typeof isOn} isOn
+ * @property {ReturnType<typeof createFriends>} friends Those that follow are missing where there are no rules.
+ * @property {(link: { show?: string, problem: unknown, note?: string }) => Promise<void>} arrive A link was opened, or not.
+ * @property {(effect: Effect) => void} run
+ * @property {() => void} paint
+ */
+
+/** @type {(page: Page, starting: Start) => Promise<Later>} */
+export async function loadLater(page, starting) {
+  await Promise.all([
+    loadStyle(new URL("../site/forms.css", import.meta.url)),
+    loadStyle(new URL("./dialogs.css", import.meta.url)),
+    loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
+    loadStyle(new URL("./friend/friend.css", import.meta.url)),
+    ...TEXTS.map((texts) => addTexts(texts)),
+  ]);
+  const view = createViewBar(page.board, starting.say);
+  /** @type {Record<string, (key: string) => unknown>} */
+  const acts = { ...view.acts, ...createDialogs(page, starting, (name) => act(name)) };
+  /** @param {string} key Of an act, or its name. */
+  function act(key) {
+    const name = KEYS[key] ?? key;
+    if (name in acts) acts[name](key);
+    // Without the rules only the view, the menu and Help answer.
+    else if (page.rules) page.send({ is: "act", name });
+  }
+  const later = /** @type {Later} */ ({
+    act,
+    end,
+    panelOf,
+    isOn,
+    speak() {
+      view.render();
+      if (!page.rules) return;
+      showToday();
+      page.send({ is: "spoken" });
+    },
+    ...(page.rules && createPlay(page, view)),
+  });
+  localise(document);
+  if (!page.rules) return later;
+  page.later = later;
+  const context = { rules: page.rules, known, threats: () => page.board.show.includes("threats") };
+  page.reduce = (state, event) => reduce(context, state, event);
+  page.send({ is: "arrived", part: newWhole(page.rules, page.state.session, page.memory) });
+  return later;
+}
+
+/** @param {Page} page @param {ReturnType<typeof createViewBar>} view */
+function createPlay(page, view) {
+  const { board, memory, rules, send, say, open } = page;
+  const place = { rules, memory };
+  const sound = createSound();
+  const friends = createFriends(page);
+  const paintAnalysis = createSection(page);
+  const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
+  const tables = createTables({ memory, say, rest: byId("analysis-close") }, () =>
+    send({ is: "act", name: "allTables" }),
+  );
+  /** What runs: the clock, and a question to the engine. @type {{ tick: number, asked: AbortController | null }} */
+  const running = { tick: 0, asked: null };
+  beside();
+  showToday();
+
+  onLoading((_, isMore) => {
+    tables.update();
+    if (isMore) send({ is: "answered" });
+  });
+  addEventListener("online", () => send({ is: "online" }));
+  board.addEventListener("pylos-land", ({ detail: { to, completes } }) =>
+    send({ is: "landed", to, completes }),
+  );
+  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+    // The board may have arranged itself for the game of a link.
+    if (cause === "camera" || cause === "load") view.render();
+  });
+  // The clock has run since the last move.
+  addEventListener("pagehide", () => {
+    const { state } = page;
+    if (state.clock !== null && isLast(place, state)) remember(place, state);
+  });
+  // A dialog opens or closes.
+  new MutationObserver(() => {
+    send({ is: "covered", covered: document.querySelector("dialog[open]") !== null });
+  }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
+
+  /** The element that an effect names. @type {Record<string, () => void>} */
+  const focus = {
+    // On a phone it is above.
+    board: () => board.scrollIntoView({ block: "nearest" }),
+    turn: () => byId("review").scrollIntoView(),
+    review() {
+      byId("review").scrollIntoView({ block: "nearest" });
+      focusCurrent(document.querySelector("#graph"));
+    },
+    openings() {
+      document.querySelector("#explore")?.scrollIntoView({ block: "start" });
+      // Where somebody has a focus, it goes along.
+      const summary = /** @type {HTMLElement} */ (document.querySelector("#explore summary"));
+      if (document.activeElement !== document.body) summary.focus();
+    },
+    // From a line that was waited for, the keyboard goes on.
+    line() {
+      if (!document.activeElement?.matches("[data-perfect=line]")) return;
+      const first = /** @type {HTMLElement} */ (document.querySelector(".perfect-moves button"));
+      first.focus({ preventScroll: true });
+    },
+  };
+
+  /** @type {Record<string, (effect: any) => unknown>} */
+  const effects = {
+    "paint the clocks": page.paintConsole,
+    "point out"({ shown, marks }) {
+      board.pointedOut = { shown, marks };
+    },
+    "tell the board": (/** @type {{ act: "undo" }} */ { act }) => board[act](),
+    show: ({ ply, line }) => board.goTo(ply, line),
+    pause({ paused }) {
+      board.paused = paused;
+    },
+    "close the welcome": closeWelcome,
+    focus: ({ on }) => focus[on](),
+    tell: ({ words }) => send({ is: "told", words }),
+    tick({ after }) {
+      clearTimeout(running.tick);
+      if (after !== null) running.tick = setTimeout(() => send({ is: "ticked" }), after);
+    },
+    sound: sound.play,
+    "wake the sound": sound.wake,
+
+    "want tables": ({ rules, need, ...how }) => tables.follow(rules, need, how),
+    "ask the engine": ({ question }) => ask(question),
+    "look through": ({ game }) =>
+      remarks(game).then(
+        (remarks) => send({ is: "looked", game, remarks }),
+        () => send({ is: "looked", game, remarks: null }),
+      ),
+    "find a hint": ({ session }) =>
+      findHint(rules, session).then(
+        (hint) => send({ is: "advised", hint }),
+        () => send({ is: "advised", hint: null }),
+      ),
+
+    open: ({ setup, how }) => open(setup, how),
+    begin: ({ game, computer, control = null }) =>
+      open(today(rules, game, computer, control), { address: "push", said: "new" }),
+    start({ settings }) {
+      memory.settings.write(settings);
+      open(begin(rules, settings), { address: "push", said: "new" });
+    },
+    "rematch by links": ({ match, game }) => rematchByLinks(match, game),
+    visit,
+
+    keep({ what, address, own }) {
+      const { state } = page;
+      if (what === "turn" && state.match) return friends.keep(state.match);
+      const keep = what === "turn" ? keepTurn : what === "game" ? keepGame : keepAddress;
+      send({ is: "kept", part: keep(place, state, address, own) });
+    },
+    remember: (/** @type {{ what: "analysis" | "keys", part: object }} */ { what, part }) =>
+      memory[what].change((kept) => ({ ...kept, ...part })),
+    "tell that games are not kept": () => noticeRefused(say),
+  };
+
+  /** Asks the engine another question, and drops the one before. @param {Question | null} question */
+  async function ask(question) {
+    running.asked?.abort();
+    running.asked = question && new AbortController();
+    if (question === null || running.asked === null) return;
+    const { signal } = running.asked;
+    const { game, ply, purpose } = question;
+    const tell = () => send({ is: "answered" });
+    const fails = await know(gameAt(rules, game, ply), purpose, { signal, tell }).then(
+      () => false,
+      () => true,
+    );
+    if (!signal.aborted) send({ is: "answered", isOver: true, fails });
+  }
+
+  /** Back, Forward, or another address. @param {{ hash: string, saved: Saved | null }} entry As it was then. */
+  function visit({ hash, saved }) {
+    /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
+    const stay = (problem) => {
+      const { state } = page;
+      const part = keepAddress(place, state, "replace", isLast(place, state));
+      send({ is: "kept", part });
+      send({ is: "told", words: "" });
+      arrive({ problem });
+    };
+    if (isByLinks(hash)) return friends.visit(hash, stay);
+    const { setup, how, show, problem } = visited(rules, memory, hash, saved);
+    if (setup === null) return stay(problem);
+    open(setup, how);
+    arrive({ show, problem });
+  }
+
+  /** @type {Later["arrive"]} */
+  async function arrive({ show, problem, note = "" }) {
+    if (show) send({ is: "act", name: "reveal", value: show });
+    if (problem === null) return;
+    send({ is: "told", words: `${note} ${await explain(problem)}`.trim() });
+  }
+
+  return {
+    friends,
+    arrive,
+    run: (/** @type {Effect} */ effect) => effects[effect.do](effect),
+    paint() {
+      const { session, moving } = page.state;
+      paintAnalysis();
+      end.renderEnd(session, moving, turnToTry(page.state));
+      friends.render();
+      moves.render(session, judgedTurns(page.state));
+    },
+  };
+}
+
+/** Makes the switch of the list of moves. */
+function beside() {
+  setAria(byId("moves"), "busy", null);
+  const movesSwitch = byId("moves-switch");
+  movesSwitch.addEventListener("click", () => {
+    setAria(movesSwitch, "pressed", byId("sheet").classList.toggle("moves-shown"));
+  });
+}
+
+/** Says that the game is not kept, in a notice that stays until it is closed. @param {(sentence: string) => void} say */
+function noticeRefused(say) {
+  const words = h("p", { "data-text": "games.refused" });
+  const close = h("button", { type: "button", "data-text": "dialog.close" });
+  const notice = toElement(h("aside", { class: "update" }, words, close));
+  notice.querySelector("button")?.addEventListener("click", () => notice.remove());
+  document.body.append(notice);
+  localise(notice);
+  say(text("games.refused"));
+}

@@ -1,0 +1,290 @@
+/**
+ * What every event of the page makes of its state, and what is to be done: the first part is `state.js`; each part below
+ * answers for one thing that follows from what has changed.
+ * @import { Mark, Player } from "../board/types.js"
+ * @import { Known } from "../engine/judge.js"
+ * @import { Cause } from "../game/reduce.js"
+ * @import { Rules, Session } from "../game/session.js"
+ * @import { Memory } from "../library/storage.js"
+ * @import { Game, Remark } from "../pkg/pylos.js"
+ * @import { Analysis } from "./analysis/analysis.js"
+ * @import { Hint } from "./hint.js"
+ * @import { Kept } from "./shelf.js"
+ * @import { At, Effect, First, Opening, State } from "./state.js"
+ */
+
+import { other } from "../game/session.js";
+import { threatened } from "../game/threats.js";
+import { statusLine } from "../game/words.js";
+import { BEGINNERS } from "../library/settings.js";
+import { text } from "../text/text.js";
+import { ACTS, CLEAR, NOTHING, say, tell, tellHint } from "./acts.js";
+import * as to from "./analysis/analysis.js";
+import { derived, nextQuestion, tablesWanted } from "./analysis/questions.js";
+import { reviewed } from "./analysis/review.js";
+import { marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
+import { lineWords } from "./analysis/words.js";
+import { nextTick, remaining, warningAt } from "./clock.js";
+import { endMargin, endStatus } from "./end.js";
+import { setUp } from "./setup.js";
+import { NOTHING_KEPT } from "./shelf.js";
+import { QUIET, reduce as reduceFirst } from "./state.js";
+
+/**
+ * `taught`: the person was told to turn the board; `ticked`: whose clock ran last, and what it showed; `rested`: the last game
+ * at rest; `tables`: what is wanted of perfect play; `marks`: what is pointed out, while the board shows a game.
+ * @typedef {{ kept: Kept, taught: boolean, ticked: { player: Player, left: number } | null, rested: Game,
+ *   tables: object | null, marks: { shown: Game | null, marks: readonly Mark[] } }} More
+ */
+
+/** The state once the code of `later.js` is there. @typedef {State & Analysis & More} Whole */
+
+/** What an event changes, and what is to be done. @typedef {[change: Partial<Whole>, ...effects: Effect[]]} Made */
+
+/**
+ * The other events: a button or key, `value` is its data; the clock is looked at again; a player gives up, or has no time
+ * left; a hint was found, or not; the engine knows more, or has ended; what it says of the turns of a game; the connection is
+ * back; the page has another language; a ball lands.
+ * @typedef {First | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
+ *   | { is: "conceded", player: Player, reason: "resignation" | "time" }
+ *   | { is: "advised", hint: Hint | null } | { is: "answered", isOver?: boolean, fails?: boolean }
+ *   | { is: "looked", game: Game, remarks: readonly Remark[] | null }
+ *   | { is: "landed", to: string, completes?: readonly object[] }} Event
+ */
+
+/** `threats`: whether the board shows them. @typedef {{ rules: Rules, known: Known, threats: () => boolean }} Context */
+
+/** @type {(rules: Rules, session: Session, memory: Memory) => Analysis & More} */
+export const newWhole = (rules, session, memory) => ({
+  ...to.newAnalysis(rules, session, memory.analysis.read().on === true),
+  ...{ kept: NOTHING_KEPT, taught: memory.keys.read().turn === true, ticked: null },
+  ...{ rested: session.game, tables: null, marks: { shown: null, marks: [] } },
+});
+
+/** @param {Pick<Session, "game">} session @returns {string} */
+const statusWords = (session) =>
+  text("say.status", { status: statusLine(text, /** @type {Session} */ (session)) });
+
+/** @satisfies {Record<string, (context: Context, state: Whole, event: any) => Made>} */
+const EVENTS = {
+  act: ({ rules }, state, { name, value = "" }) => ACTS[name]?.(state, rules, value) ?? NOTHING,
+  open(_, __, { how, setup }) {
+    // On a phone the board may be out of sight.
+    const isSeen = how.address === "replace" && !setup.match;
+    const scroll = isSeen ? [] : [{ do: "focus", on: "board" }];
+    return how.isTurn ? NOTHING : [to.NEW_GAME, { do: "close the welcome" }, ...scroll];
+  },
+  conceded: (context, state, { player, reason }) => concede(context, state, player, reason),
+  advised: (_, state, { hint }) => {
+    const [change, ...effects] = hint ? tellHint(state, hint) : tell(text("hint.failed"));
+    return [{ ...change, advising: false, hint: change.hint ?? null }, ...effects];
+  },
+  answered: (_, state, { isOver, fails }) => [
+    { ...(isOver && { asked: null }), ...(fails && to.failed(state)) },
+  ],
+  looked: ({ rules }, _, { game, remarks }) =>
+    remarks === null ? [{ looked: null }] : [to.told(rules, game, remarks)],
+  // What failed without a connection is asked again.
+  online: (_, { failed }) => (failed ? [{ failed: false }] : NOTHING),
+  spoken: (_, { session }) => [{ ...CLEAR, tables: null }, say(statusWords(session))],
+  landed(_, __, { to: place, completes = [] }) {
+    const level = Number(place[0]);
+    const knock = Number.isNaN(level)
+      ? { do: "sound", sound: "tray", pitch: 1 }
+      : { do: "sound", sound: level === 1 ? "board" : "ball", pitch: 0.94 + level * 0.06 };
+    return [
+      {},
+      knock,
+      ...(completes.length > 0 ? [{ do: "sound", sound: "figure", pitch: 1 }] : []),
+    ];
+  },
+};
+
+/** @type {(context: Context, state: Whole, player: Player, reason: "resignation" | "time") => Made} */
+function concede({ rules }, { session, clock, match, id }, player, reason) {
+  if (session.game.result !== null) return NOTHING;
+  const game = rules.concede(session.game, player, reason);
+  const setup = { ...setUp(game, session.computer), clock, match, id };
+  return [{}, { do: "open", setup, how: { address: "replace", isTurn: true, said: "status" } }];
+}
+
+/** @typedef {(context: Context, before: Whole, state: Whole, event: At<Event>) => Made} Part */
+
+/** Events after which all that is shown of the analysis is looked up again, besides a change of the session. */
+const ASKING = ["act", "advised", "answered", "looked", "online", "spoken", "arrived"];
+
+/** Only the board shows what is pointed at. @param {Event} event */
+const isPointed = (event) => event.is === "act" && event.name === "point";
+
+/** What is known of the moment shown, and what is asked because of it. @type {Part} */
+function analyse({ rules, known }, before, state, event) {
+  const isMoved = state.session !== before.session;
+  const isAnswer = event.is === "answered";
+  const isAsking = isAnswer || (ASKING.includes(event.is) && state !== before);
+  if (!isMoved && (!isAsking || isPointed(event))) return NOTHING;
+  const moved = isMoved ? { ...state, ...to.follow(rules, before.session, state) } : state;
+  const next = { ...moved, ...derived(rules, moved, known) };
+  /** @type {Effect[]} */
+  const effects = [];
+  const tables = { rules: next.session.game.rules, ...tablesWanted(next) };
+  if (JSON.stringify(tables) !== JSON.stringify(next.tables)) {
+    effects.push({ do: "want tables", ...tables });
+    next.tables = tables;
+  }
+  const question = nextQuestion(next, known);
+  if ((question?.key ?? null) !== next.asked) {
+    effects.push({ do: "ask the engine", question });
+    next.asked = question?.key ?? null;
+  }
+  if (next.advising && !before.advising) effects.push({ do: "find a hint", session: next.session });
+  const game = reviewed(next);
+  // What has failed just now is asked again with the next event.
+  if (game && game !== next.told?.game && game !== next.looked && event.is !== "looked") {
+    effects.push({ do: "look through", game });
+    next.looked = game;
+  }
+  if (next.share === 1 && before.share < 1) effects.push(say(mistakesWords(next)));
+  // It is written as long as the end of the game is on the board.
+  if (next.attempt !== "") next.note = next.attempt;
+  if (next.attempt && next.attempt !== before.attempt) effects.push(say(next.attempt));
+  const { line } = next;
+  if (line?.end && line !== before.line) {
+    effects.push(say(lineWords(line)));
+    if (line.scores.length > 0) {
+      effects.push(say(text("line.steps")), { do: "focus", on: "line" });
+      effects.push({ do: "show", ply: line.from + 1, line: line.tip.moves });
+    }
+  }
+  if (next.reviews && to.storyOfGame(next)) {
+    effects.push({ do: "focus", on: "review" });
+    next.reviews = false;
+  }
+  return [next, ...effects];
+}
+
+/** What is pointed out on the board. @type {Part} */
+function pointOut(_, before, state) {
+  const inputs = /** @type {const} */ (["session", "hint", "pointed", "pressed", "scores"]);
+  if (inputs.every((name) => state[name] === before[name])) return NOTHING;
+  const { shown } = state.session;
+  const marks = marksOf(state);
+  const last = state.marks;
+  const isSame = JSON.stringify(marks) === JSON.stringify(last.marks);
+  if (isSame && (marks.length === 0 || shown === last.shown)) return NOTHING;
+  return [{ marks: { shown, marks } }, { do: "point out", shown, marks }];
+}
+
+/** The face of the running clock, a warning, and the end of the time. @type {Part} */
+function runClock(context, before, state, { is, now }) {
+  const { clock, ticked } = state;
+  if (clock === before.clock && is !== "ticked" && is !== "arrived") return NOTHING;
+  const player = clock?.running ?? null;
+  if (clock === null || player === null) return [{ ticked: null }, { do: "tick", after: null }];
+  const left = remaining(clock, player, now);
+  if (left === 0) return concede(context, state, player, "time");
+  const seconds = warningAt(ticked?.player === player ? ticked.left : 0, left);
+  const warning = seconds ? [say(text("say.timeLeft", { player, seconds }))] : [];
+  const paint = is === "ticked" ? [{ do: "paint the clocks" }] : [];
+  const tick = { do: "tick", after: nextTick(clock, player, now) + 1 };
+  return [{ ticked: { player, left } }, ...paint, ...warning, tick];
+}
+
+/** The end of a game that was played here is told once. @type {Part} */
+function tellEnd(_, __, { end, session }) {
+  if (end === null || end.isTold) return NOTHING;
+  const words = [endStatus(session), endMargin(session)].filter(Boolean).join(". ");
+  return [{ end: { ...end, isTold: true } }, say(words)];
+}
+
+/** What is said of a game that is put on the board. @type {(session: Session, how: Opening) => string} */
+function openingWords(session, { said, words = "" }) {
+  if (said === "words" || said === undefined) return words;
+  const status = statusWords(session);
+  if (said === "status") return status;
+  const { computer, game } = session;
+  const about = { rules: text("page.rules", { ...game.rules }), player: game.turn };
+  const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
+  return (said === "new" ? text("say.newGame", about) : words + status) + you;
+}
+
+/** What is said of another game or moment on the board. @type {Part} */
+function tellChange(_, before, state, event) {
+  if (event.is !== "changed") return NOTHING;
+  const { session } = state;
+  const { cause, note } = event;
+  if (cause === "load" && before.opening) return [{}, say(openingWords(session, before.opening))];
+  if (cause === "ply") return [{}, say(remarkOf(state))];
+  const isPaused = cause === "paused" && session.paused && note === "";
+  return isPaused ? [{}, say(statusWords(session))] : NOTHING;
+}
+
+/** A beginner is warned once in a game that the opponent threatens to complete something. @type {Part} */
+function warn({ rules, threats }, _, { session, moving, warned }, event) {
+  const isRest = event.is === "changed" && !moving && isOther(event.cause, "moving");
+  const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
+  if (!isRest || warned || level > BEGINNERS || !threats()) return NOTHING;
+  const figure = threatened(rules, session);
+  if (figure === null) return NOTHING;
+  const [change, words] = tell(text("note.threat", { player: other(session.game.turn), figure }));
+  return [{ ...change, warned: true }, words];
+}
+
+/** Whether more than a detail has changed. @type {(cause: Cause, also: Cause) => boolean} */
+const isOther = (cause, also) => cause === also || !QUIET.includes(cause);
+
+/** Once, when a ball first lies on another, it is told that the board can be turned. @type {Part} */
+function teach(_, __, { session: { game }, taught }, event) {
+  const isHigh = (game.lastMove?.to ?? "") >= "2";
+  const isMove = event.is === "changed" && event.cause === "move" && game.result === null;
+  if (!isMove || !isHigh || taught) return NOTHING;
+  const [change, words] = tell(text("note.turn"));
+  const remember = { do: "remember", what: "keys", part: { turn: true } };
+  return [{ ...change, taught: true }, remember, words];
+}
+
+/** The end of a game sounds when the last ball has landed: by a turn or a resignation, not where a game is opened. @type {Part} */
+function sound(_, before, state, event) {
+  if (event.is !== "changed") return NOTHING;
+  const { cause } = event;
+  const { session, moving } = state;
+  // Still within the click that played the ball.
+  const wake = cause === "move" ? [{ do: "wake the sound" }] : [];
+  if (moving) return [{}, ...wake];
+  const { game, computer } = session;
+  const last = before.rested;
+  const isSame = last.start === game.start && `${last.moves}` === `${game.moves}`;
+  const goesOn = cause === "move" || cause === "moving" || (cause === "load" && isSame);
+  if (game.result === null || last.result !== null || !goesOn) return [{ rested: game }, ...wake];
+  const isLost = game.result.winner === computer?.player;
+  return [{ rested: game }, ...wake, { do: "sound", sound: isLost ? "lost" : "won", pitch: 1 }];
+}
+
+/** That nothing more is kept, once. @type {Part} */
+const tellRefusal = (_, before, { kept }) =>
+  kept.isRefused && !before.kept.isRefused ? [{}, { do: "tell that games are not kept" }] : NOTHING;
+
+/** @type {Part} */
+const answer = (context, _, state, event) => {
+  const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
+  return events[event.is]?.(context, state, event) ?? NOTHING;
+};
+
+const PARTS = [
+  ...[answer, analyse, pointOut, runClock, tellEnd, tellChange],
+  ...[warn, teach, sound, tellRefusal],
+];
+
+/** @type {(context: Context, before: Whole, event: At<Event>) => { state: Whole, effects: Effect[] }} */
+export function reduce(context, before, event) {
+  const first = reduceFirst(before, /** @type {At<First>} */ (event));
+  let state = /** @type {Whole} */ (first.state);
+  /** @type {Effect[]} */
+  const effects = [];
+  for (const part of PARTS) {
+    const [change, ...more] = part(context, before, state, event);
+    if (Object.keys(change).length > 0) state = { ...state, ...change };
+    effects.push(...more);
+  }
+  const isShown = ASKING.includes(event.is) && state !== before && !isPointed(event);
+  return { state, effects: [...(isShown ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
+}
