@@ -1,13 +1,11 @@
-// One door to what is known: one worker, files from any host, and those who ask; and the analyst, who asks.
+// One door to what is known: one worker, files from any host, and those who ask.
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import {
   choose,
   findSolution,
-  keyOf,
   know,
-  known,
   loadingOf,
   loadTables,
   onLoading,
@@ -15,9 +13,8 @@ import {
   stopLoading,
 } from "../../www/engine/know.js";
 import { tablesOf } from "../../www/engine/tables.js";
-import { createAnalyst } from "../../www/play/analysis/questions.js";
 import { host, requests, reset, sizes } from "./support/host.mjs";
-import { engine, started, turn, until } from "./support/worker.mjs";
+import { engine, started, until } from "./support/worker.mjs";
 
 const STANDARD = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const EXPERT = { ...STANDARD, variant: "expert" };
@@ -173,55 +170,4 @@ test("what is brought for a question is dropped with it", async () => {
   aborter.abort();
   await assert.rejects(answer, { name: "AbortError" });
   await until(() => host.isDropped);
-});
-
-/** An analyst, who is asked again whenever it has told something, as the page does; and what it tells. */
-function newAnalyst() {
-  const told = [];
-  let wanted = [];
-  const ask = createAnalyst((fails) => {
-    told.push(fails);
-    ask(fails ? [] : wanted);
-  });
-  return {
-    told,
-    want(...questions) {
-      wanted = questions.map(([name, purpose]) => {
-        return { key: keyOf(game(name)), game: () => game(name), purpose };
-      });
-      ask(wanted);
-    },
-  };
-}
-
-test("the analyst asks with more time until the answer is final, and not again", async () => {
-  const { told, want } = newAnalyst();
-  want(["one", "soon"], ["one", "board"]);
-  await reply("one", GUESSED, false);
-  assert.equal(known(keyOf(game("one"))).timeMs, 100);
-  await posted("one");
-  assert.equal(started.at(-1).asked.at(-1).timeMs, 4000);
-  await reply("one", GUESSED);
-  await until(() => told.length > 2);
-  want(["one", "soon"], ["one", "moment"]);
-  await turn();
-  assert.deepEqual(asked(), []);
-});
-
-test("the analyst drops what is less urgent or not wanted, and tells a failure", async () => {
-  const { told, want } = newAnalyst();
-  want(["later", "board"]);
-  await posted("later");
-  want(["sooner", "soon"], ["later", "board"]);
-  await posted("sooner");
-  assert.equal(known(keyOf(game("later"))), null);
-  want();
-  await until(() => started.at(-1).asked.at(-1).cancel !== undefined);
-  assert.deepEqual(told, [], "nothing is told of what was dropped");
-  want(["broken", "soon"], ["later", "soon"]);
-  await posted("broken");
-  started.at(-1).send({ id: started.at(-1).asked.at(-1).id, error: { message: "no worker" } });
-  await until(() => told.length > 0);
-  await turn();
-  assert.deepEqual([told, asked().at(-1)], [[true], "broken"]);
 });

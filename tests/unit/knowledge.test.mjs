@@ -8,7 +8,6 @@ import { tablesOf } from "../../www/engine/tables.js";
 import { guessed, proven } from "./support/scores.mjs";
 
 const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
-const CHILDREN = { ...EXPERT, variant: "children" };
 const [FIRST, SECOND] = tablesOf(EXPERT);
 const ALL = [FIRST.file, SECOND.file];
 

@@ -52,6 +52,7 @@ const PARTS_OF_ENTRIES = rule(
   "element/picture.js",
   "element/record.js",
   "game/reasons.js",
+  "game/reasons.js",
   "game/threats.js",
   "game/why.js",
 );
