@@ -18,6 +18,9 @@ const block = (data) =>
 
 const PLAY = { id: "b", position: SQUARE, text: "Play anything.", turns: [{ want: {} }] };
 
+/** The first button that goes on: whether it is disabled. @param {Tab} tab */
+const isLocked = (tab) => tab.evaluate(() => everything(".exercise-next")[0]?.ariaDisabled);
+
 inChromium("a lesson on an author's page", (open) => {
   it("follows the author's data in the page, and tells the page, which may change the step", async () => {
     const tab = await open("examples/lesson.html");
@@ -31,52 +34,35 @@ inChromium("a lesson on an author's page", (open) => {
       }
     });
     const { title, where, text, buttons } = await seeLesson(tab);
-    assert.deepEqual(
-      [title, where, text],
-      ["Two ways to save a ball", "Step 1 of 3", "Raise a ball instead of placing one."],
-    );
+    assert.equal(title, "Two ways to save a ball");
+    assert.deepEqual([where, text], ["Step 1 of 3", "Raise a ball instead of placing one."]);
     assert.deepEqual(buttons, ["hint", "next"]);
-    await mouse.choose(tab, "2b2");
-    await untilSaid(tab, "That ball came from your reserve.");
     await mouse.choose(tab, "1b2");
     await untilSaid(tab, "That ball is part of the square.");
-    await mouse.choose(tab, "1d1");
-    await mouse.choose(tab, "2b2");
-    await untilSaid(tab, "Your reserve is as full as before.");
     await mouse.press(tab, "next");
     await untilStep(tab, "save/square", SQUARE);
-    await mouse.choose(tab, "1c1");
-    await untilSaid(tab, "Allowed, but not the move asked for. Try again.");
     for (const place of ["1b1", "1a1", "1b1"]) await mouse.choose(tab, place);
     await untilSaid(tab, "Your reserve has one ball more.");
     await mouse.press(tab, "next");
     await untilStep(tab, "save/which", WHICH);
     await mouse.choose(tab, "1a1");
-    await untilSaid(tab, "Right. There is one more.");
     await mouse.choose(tab, "1b4");
     await untilSaid(tab, "These two, and no other.");
-    assert.deepEqual((await seeLesson(tab)).buttons, ["back", "again"]);
     await tab.evaluate(
       () => void Object.assign(everything("pylos-lesson")[0], { at: "save/raise" }),
     );
     await untilStep(tab, "save/raise", RAISE);
-    assert.deepEqual(await tab.evaluate(() => globalThis.told), [
-      "pylos-done raise",
-      "pylos-step square",
-      "pylos-done square",
-      "pylos-step which",
-      "pylos-done which",
-    ]);
+    const told = "step square, done square, step which, done which".split(", ");
+    const expected = told.map((event) => `pylos-${event}`);
+    assert.deepEqual(await tab.evaluate(() => globalThis.told), expected);
   });
 
-  it("comes from a file, locks the next step until this one is solved, and has emphasis and links", async () => {
-    const text = "**Complete** a [square](../rules/en.html).";
+  it("comes from a file, and locks the next step until this one is solved", async () => {
     const steps = [
-      { ...PLAY, text, done: "*Well* done." },
+      { ...PLAY, text: "**Complete** a [square](../rules/en.html).", done: "*Well* done." },
       { id: "a", position: RAISE, text: "Only read this." },
     ];
-    const style =
-      "pylos-lesson { max-width: 28rem } pylos-board { max-width: 20rem; margin: auto }";
+    const style = "pylos-lesson { max-width: 28rem } pylos-board { max-width: 20rem }";
     const tab = await openPage(
       open,
       `${SCRIPT}<link rel="stylesheet" href="narrow.css"><pylos-lesson src="x.json" must-solve><pylos-board></pylos-board></pylos-lesson>`,
@@ -88,34 +74,20 @@ inChromium("a lesson on an author's page", (open) => {
       },
     );
     await untilStep(tab, "x/b", SQUARE);
-    const seen = () =>
-      tab.evaluate(() => {
-        const [lesson, board] = everything("pylos-lesson, pylos-board");
-        const around = lesson.getBoundingClientRect();
-        const { left, right, width } = board.getBoundingClientRect();
-        return {
-          text: everything(".exercise-text")[0].innerHTML,
-          said: everything(".exercise-said")[0].innerHTML,
-          locked: everything(".exercise-next")[0]?.ariaDisabled,
-          width,
-          middle: left + right - around.left - around.right,
-        };
-      });
-    const before = await seen();
-    assert.equal(before.text, '<strong>Complete</strong> a <a href="../rules/en.html">square</a>.');
-    assert.equal(before.width, 320, "the board is as wide as its style sheet says");
-    assert.ok(Math.abs(before.middle) < 2, "and in the middle");
-    assert.equal(before.locked, "true");
+    const text = await tab.evaluate(() => everything(".exercise-text")[0].innerHTML);
+    assert.equal(text, '<strong>Complete</strong> a <a href="../rules/en.html">square</a>.');
+    const { width } = await tab.box("pylos-board");
+    assert.equal(width, 320, "the board is as wide as its style sheet says");
+    assert.equal(await isLocked(tab), "true");
     await mouse.press(tab, "next");
     assert.equal((await seeLesson(tab)).at, "x/b");
     await mouse.choose(tab, "1d1");
     await untilSaid(tab, "Well done.");
-    assert.equal((await seen()).said, "<em>Well</em> done.");
     await mouse.press(tab, "next");
     await untilStep(tab, "x/a", RAISE);
     await mouse.press(tab, "back");
     await untilStep(tab, "x/b", SQUARE);
-    assert.equal((await seen()).locked, null, "a step that was solved stays so");
+    assert.equal(await isLocked(tab), null, "a step that was solved stays so");
     await tab.assertAccessible();
   });
 
