@@ -81,7 +81,7 @@ inChromium("pages in frames", (open) => {
     /** Opens a step that is done when it is open. @param {string} address */
     const read = async (address) => {
       const inside = await frame(`learn.html${address}`);
-      await inside.waitForSelector("pylos-lesson >>> .exercise-next.ready");
+      await inside.waitForSelector("pylos-lesson >>> .exercise-next.primary");
     };
     /** What has been heard since the last call. @param {number} count */
     const messages = async (count) => {
@@ -125,7 +125,7 @@ inChromium("pages in frames", (open) => {
     });
     const { origin } = tab.site;
     await tab.goto(`learn.html?lang=en&report=${origin}#board/start`);
-    await tab.until(() => everything(".exercise-next.ready").length === 1);
+    await tab.until(() => everything(".exercise-next.primary").length === 1);
     assert.deepEqual(await tab.evaluate(() => heard), []);
   });
 });

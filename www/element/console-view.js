@@ -22,7 +22,7 @@ import { OUTLINES } from "../site/icon.js";
  * @typedef {object} ButtonView
  * @property {string} act What it does.
  * @property {string} words
- * @property {string} [name] Names its class, in place of the act.
+ * @property {string} [className]
  * @property {string} [outline] Its picture.
  * @property {boolean} [isSign] Whether only the picture is seen.
  * @property {boolean} [isShown] True by default, as is `isEnabled`.

@@ -22,9 +22,9 @@ import { elementStyle } from "./style.js";
 
 /** @type {(kind: string, view: ButtonView) => Part} `kind`: the name of the data that says what it does. */
 export function buttonPart(kind, { act, words, outline, isSign, isPressed, more, ...view }) {
-  const { name, isEnabled = true, isReady } = view;
+  const { className, isEnabled = true, isReady } = view;
   const attributes = {
-    class: [name, isReady && "primary", isSign && "tool"].filter(Boolean).join(" "),
+    class: [className, isReady && "primary", isSign && "tool"].filter(Boolean).join(" "),
     part: "button",
     ...(isSign && named(words)),
     "aria-disabled": !isEnabled && "true",

@@ -406,7 +406,7 @@ export class PylosBoard extends Base {
   // Life in a document.
 
   connectedCallback() {
-    upgrade(this, [...PROPERTIES, "game", "paused", "replaying"]);
+    upgrade(this, [...PROPERTIES, "consoleRooms", "game", "paused", "replaying"]);
     try {
       if (this.#tree === null) this.#settle();
     } catch (error) {

@@ -97,7 +97,7 @@ function run(effect) {
       const exercise = opened?.puzzle ?? null;
       page.dataset.view = exercise === null ? "pile" : opened?.more ? "own" : "puzzle";
       if (exercise === null) break;
-      if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+      if (scrollY > 0) scrollTo(0, 0);
       solving.send({ is: "want", exercise });
       break;
     }
