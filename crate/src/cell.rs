@@ -94,14 +94,12 @@ impl Cell {
 
     /// The file, 1 (file a, left) to 4.
     pub const fn file(self) -> u8 {
-        let level = self.level() as usize - 1;
-        (self.0 - FIRST[level]) % WIDTH[level] + 1
+        NAMES[self.index()].as_bytes()[1] - b'a' + 1
     }
 
     /// The rank, 1 (nearest) to 4.
     pub const fn rank(self) -> u8 {
-        let level = self.level() as usize - 1;
-        (self.0 - FIRST[level]) / WIDTH[level] + 1
+        NAMES[self.index()].as_bytes()[2] - b'0'
     }
 
     /// The four cells this one rests on; none for a cell of level 1.

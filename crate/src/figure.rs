@@ -70,22 +70,10 @@ const SQUARES: [u32; 14] = {
     squares
 };
 
-/// The rows and columns of level 1 and of level 2.
+/// The rows and columns of level 1, then of level 2.
 const LINES: [u32; 14] = [
-    0xF,
-    0xF << 4,
-    0xF << 8,
-    0xF << 12,
-    0x1111,
-    0x1111 << 1,
-    0x1111 << 2,
-    0x1111 << 3,
-    0o7 << 16,
-    0o7 << 19,
-    0o7 << 22,
-    0o111 << 16,
-    0o111 << 17,
-    0o111 << 18,
+    0xF, 0xF0, 0xF00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x7_0000, 0x38_0000, 0x1C0_0000,
+    0x49_0000, 0x92_0000, 0x124_0000,
 ];
 
 /// The cells, empty or not, where one more ball completes a figure of the balls `own`.

@@ -82,20 +82,21 @@ impl Game {
         &self.moves
     }
 
-    /// How often the position now, with this player to move, has occurred in the game; 1 is the
-    /// first time.
+    /// How often the position now, with this player to move, has occurred in the game; 1 is the first time.
     pub fn repetitions(&self) -> usize {
         let now = self.position();
         // Every other position has this player to move.
         self.positions.iter().rev().step_by(2).filter(|&&position| position == now).count()
     }
 
-    /// How the game ended: by the position, by a concession, or because the position has arisen for
-    /// the third time (rules, section 4).
+    /// How the game ended: by the position, by a concession, or by the third occurrence of the position (rules, section 4).
     pub fn result(&self) -> Option<Outcome> {
-        self.concession
-            .map(|(loser, concession)| Outcome::Concession { winner: loser.opponent(), concession })
-            .or_else(|| outcome(self.position(), self.repetitions()))
+        let conceded = self.concession.map(|(loser, concession)| {
+            let winner = loser.opponent();
+            Outcome::Concession { winner, concession }
+        });
+        let drawn = || (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
+        conceded.or_else(|| self.position().outcome()).or_else(drawn)
     }
 
     /// Whether the game has ended.
@@ -114,17 +115,14 @@ impl Game {
     ///
     /// The rule that forbids the move, or how the game ended before; the game is unchanged.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
-        if let Some(outcome) = self.result() {
-            return Err(IllegalMove::GameOver(outcome));
-        }
+        self.result().map_or(Ok(()), |outcome| Err(IllegalMove::GameOver(outcome)))?;
         let next = self.position().play(m)?;
         self.positions.push(next);
         self.moves.push(m.canonical());
         Ok(())
     }
 
-    /// Takes the last move back, and a concession after it. Returns false if there is nothing to
-    /// undo.
+    /// Takes the last move back, and a concession after it. Returns false if there is nothing to undo.
     pub fn undo(&mut self) -> bool {
         let conceded = self.concession.take().is_some();
         let moved = self.moves.pop().is_some();
@@ -138,9 +136,7 @@ impl Game {
     ///
     /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
-        if let Some(outcome) = self.result() {
-            return Err(IllegalMove::GameOver(outcome));
-        }
+        self.result().map_or(Ok(()), |outcome| Err(IllegalMove::GameOver(outcome)))?;
         self.concession = Some((loser, concession));
         Ok(())
     }
@@ -149,12 +145,6 @@ impl Game {
     pub fn concession(&self) -> Option<(Player, Concession)> {
         self.concession
     }
-}
-
-/// How a game ends with a position that has now occurred so often, if it does.
-pub(crate) fn outcome(position: Position, repetitions: usize) -> Option<Outcome> {
-    let drawn = || (repetitions >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
-    position.outcome().or_else(drawn)
 }
 
 impl Default for Game {

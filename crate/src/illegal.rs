@@ -5,7 +5,7 @@ use alloc::{vec, vec::Vec};
 use crate::cell::{Cell, CellSet};
 use crate::figure::Figure;
 use crate::moves::Move;
-use crate::names::faults;
+use crate::names::{faults, refuse_if};
 use crate::outcome::Outcome;
 use crate::player::Player;
 use crate::position::Position;
@@ -52,24 +52,21 @@ impl IllegalMove {
     /// The cells the rule is about: the one at fault first, then those that make it so (the cell
     /// above it, the cell played to, or the empty cells under it in index order).
     pub fn cells(&self) -> Vec<Cell> {
+        use IllegalMove::*;
         match *self {
-            IllegalMove::GameOver(_)
-            | IllegalMove::EmptyReserve(_)
-            | IllegalMove::NoTakeBackForChildren => vec![],
-            IllegalMove::NothingToRaise(cell)
-            | IllegalMove::RaisesOpponent(cell)
-            | IllegalMove::Occupied(cell)
-            | IllegalMove::NoFigure { to: cell, .. }
-            | IllegalMove::TakeBackRequired(cell)
-            | IllegalMove::NothingToTakeBack(cell)
-            | IllegalMove::TakesBackOpponent(cell) => vec![cell],
-            IllegalMove::RaisesSupport { from: cell, above: other }
-            | IllegalMove::TakesBackSupport { cell, above: other }
-            | IllegalMove::NotHigher { from: cell, to: other }
-            | IllegalMove::OnOwnSupport { from: cell, to: other } => vec![cell, other],
-            IllegalMove::Unsupported { to, missing } => {
-                core::iter::once(to).chain(missing).collect()
-            }
+            GameOver(_) | EmptyReserve(_) | NoTakeBackForChildren => vec![],
+            NothingToRaise(cell)
+            | RaisesOpponent(cell)
+            | Occupied(cell)
+            | NoFigure { to: cell, .. }
+            | TakeBackRequired(cell)
+            | NothingToTakeBack(cell)
+            | TakesBackOpponent(cell) => vec![cell],
+            RaisesSupport { from: cell, above: other }
+            | TakesBackSupport { cell, above: other }
+            | NotHigher { from: cell, to: other }
+            | OnOwnSupport { from: cell, to: other } => vec![cell, other],
+            Unsupported { to, missing } => core::iter::once(to).chain(missing).collect(),
         }
     }
 }
@@ -83,65 +80,44 @@ impl Position {
     ///
     /// The rule that forbids the move.
     pub fn check(self, m: Move) -> Result<(), IllegalMove> {
-        let rules = self.rules();
-        if let Some(outcome) = self.outcome() {
-            return Err(IllegalMove::GameOver(outcome));
-        }
-        let player = self.turn();
+        use IllegalMove::*;
+        self.outcome().map_or(Ok(()), |outcome| Err(GameOver(outcome)))?;
+        let (rules, player, to) = (self.rules(), self.turn(), m.to());
         let (mut own, other) = (self.balls(player), self.balls(player.opponent()));
-        let to = m.to();
 
         if let Some(from) = m.from() {
-            if other.contains(from) {
-                return Err(IllegalMove::RaisesOpponent(from));
-            }
-            if !own.contains(from) {
-                return Err(IllegalMove::NothingToRaise(from));
-            }
+            refuse_if(other.contains(from), RaisesOpponent(from))?;
+            refuse_if(!own.contains(from), NothingToRaise(from))?;
             if let Some(above) = (from.above() & self.occupied()).first() {
-                return Err(IllegalMove::RaisesSupport { from, above });
+                return Err(RaisesSupport { from, above });
             }
-            if to.level() <= from.level() {
-                return Err(IllegalMove::NotHigher { from, to });
-            }
+            refuse_if(to.level() <= from.level(), NotHigher { from, to })?;
             own = own.without(from);
-        } else if self.reserve(player) == 0 {
-            return Err(IllegalMove::EmptyReserve(player));
+        } else {
+            refuse_if(self.reserve(player) == 0, EmptyReserve(player))?;
         }
 
-        if (own | other).contains(to) {
-            return Err(IllegalMove::Occupied(to));
-        }
-        if let Some(from) = m.from().filter(|&from| to.below().contains(from)) {
-            return Err(IllegalMove::OnOwnSupport { from, to });
+        refuse_if((own | other).contains(to), Occupied(to))?;
+        if let Some(from) = m.from() {
+            refuse_if(to.below().contains(from), OnOwnSupport { from, to })?;
         }
         let missing = to.below() - (own | other);
-        if !missing.is_empty() {
-            return Err(IllegalMove::Unsupported { to, missing });
-        }
+        refuse_if(!missing.is_empty(), Unsupported { to, missing })?;
         own = own.with(to);
 
         let completes = Figure::completed(rules.variant, own, to).next().is_some();
         let take_back = m.take_back();
         if take_back.is_empty() {
-            let is_legal = !completes || rules.take_back == TakeBackOption::Optional;
-            return if is_legal { Ok(()) } else { Err(IllegalMove::TakeBackRequired(to)) };
+            let is_required = completes && rules.take_back == TakeBackOption::Required;
+            return refuse_if(is_required, TakeBackRequired(to));
         }
-        if rules.variant == Variant::Children {
-            return Err(IllegalMove::NoTakeBackForChildren);
-        }
-        if !completes {
-            return Err(IllegalMove::NoFigure { to, variant: rules.variant });
-        }
-        for &cell in take_back.as_slice() {
-            if other.contains(cell) {
-                return Err(IllegalMove::TakesBackOpponent(cell));
-            }
-            if !own.contains(cell) {
-                return Err(IllegalMove::NothingToTakeBack(cell));
-            }
+        refuse_if(rules.variant == Variant::Children, NoTakeBackForChildren)?;
+        refuse_if(!completes, NoFigure { to, variant: rules.variant })?;
+        for cell in take_back.iter() {
+            refuse_if(other.contains(cell), TakesBackOpponent(cell))?;
+            refuse_if(!own.contains(cell), NothingToTakeBack(cell))?;
             if let Some(above) = (cell.above() & (own | other)).first() {
-                return Err(IllegalMove::TakesBackSupport { cell, above });
+                return Err(TakesBackSupport { cell, above });
             }
             own = own.without(cell);
         }

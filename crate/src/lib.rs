@@ -19,7 +19,6 @@ mod names;
 mod outcome;
 mod player;
 mod position;
-mod position_text;
 mod record;
 mod rules;
 #[cfg(feature = "serde")]

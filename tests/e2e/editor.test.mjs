@@ -36,10 +36,7 @@ inChromium("somebody with a position on the table", (open) => {
     await listen(tab);
 
     // By mouse: two light balls, the second made dark; then two more by keyboard.
-    await tap(tab, "1a1");
-    await tap(tab, "1b1");
-    await tap(tab, "1b1");
-    await untilPosition(tab, "4/4/4/ld2 3/3/3 2/2 1 l");
+    for (const place of ["1a1", "1b1", "1b1"]) await tap(tab, place);
     await pressOn(tab, "1a2", "d");
     await pressOn(tab, "1b2", "l");
     await heard(tab, "Level 1, b 2: light ball");
@@ -49,8 +46,6 @@ inChromium("somebody with a position on the table", (open) => {
     await heard(tab, "2b1 needs four balls under it");
     await tap(tab, "2a1");
     await untilPosition(tab, "4/4/dl2/ld2 3/3/l2 2/2 1 l");
-    await pressOn(tab, "1a1", "Delete");
-    await untilWords(tab, "#note", "The ball on 1a1 supports the ball on 2a1");
     await tab.assertAccessible();
     await tab.press("Control+z");
     await untilPosition(tab, "4/4/dl2/ld2 3/3/3 2/2 1 l");
@@ -62,14 +57,6 @@ inChromium("somebody with a position on the table", (open) => {
     await paste(tab, late);
     await untilText(tab, "#status", "Dark to move");
 
-    await tab.click({ role: "button", name: "Undo" });
-    await untilPosition(tab, "4/4/dl2/ld2 3/3/3 2/2 1 l");
-    await tab.click({ role: "button", name: "Redo" });
-    await untilPosition(tab, late);
-    await tab.reload();
-    await untilPosition(tab, late);
-    assert.ok((await tab.url()).endsWith(`#position=${late.replaceAll(" ", "_")}`));
-
     // The picture is a file; then the game goes on against a friend, and the menu leads back.
     await tab.click({ role: "button", name: "Save picture" });
     await untilText(tab, "#message", "The picture has been saved.");
@@ -77,8 +64,7 @@ inChromium("somebody with a position on the table", (open) => {
     await tab.click({ role: "link", name: "Play from here" });
     await ready(tab);
     await untilStatus(tab, "Dark: place a ball or raise one");
-    await tab.click({ role: "button", name: "More" });
-    await tab.click({ role: "link", name: "Set up a position" });
+    await tab.back();
     await untilPosition(tab, late);
 
     // It makes a puzzle that is proven.

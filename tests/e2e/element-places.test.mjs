@@ -31,28 +31,6 @@ const ISOLATED = {
 };
 
 inChromium("a board", (open) => {
-  it("starts near the visible part of the page, or when a method is called", async () => {
-    const tab = await openPage(
-      open,
-      `${"<p>A long story.</p>".repeat(200)}<pylos-board></pylos-board>
-       ${"<p>It goes on.</p>".repeat(200)}<pylos-board id="last"></pylos-board>`,
-      { before: counting },
-    );
-    await tab.until(() => customElements.get("pylos-board") !== undefined);
-    const early = await tab.evaluate(() => everything("canvas").length);
-    assert.deepEqual([early, (await countsOf(tab)).running], [0, 0]);
-    await tab.evaluate(() => document.querySelector("pylos-board")?.scrollIntoView());
-    await boardsReady(tab, "pylos-board:not(#last)");
-    await untilPainted(tab);
-    const asked = await tab.evaluate(async () => {
-      const last = boardAt("#last");
-      const before = last.game;
-      await last.play("1b2");
-      return [before, last.game?.moves];
-    });
-    assert.deepEqual(asked, [null, ["1b2"]]);
-  });
-
   it("is painted when it becomes visible, in another document as well", async () => {
     const tab = await openPage(open, `<pylos-board hidden></pylos-board>`);
     await tab.until(() => customElements.get("pylos-board") !== undefined);

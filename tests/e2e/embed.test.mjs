@@ -1,11 +1,9 @@
-/** The frame page, which its address configures, and the dialog that writes the embed code. */
+/** The frame page, which its address configures, and what pages in frames tell the page around them. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, seeBoard, untilError } from "./support/element.mjs";
-import { label, openDialog, ready } from "./support/play.mjs";
-import { newGame } from "./support/rules.mjs";
 import { serveSite } from "./support/server.mjs";
 
 /** @param {Tab} tab @param {string} words How the answer begins. */
@@ -48,8 +46,6 @@ inChromium("a player on the frame page", (open) => {
     await tab.goto("embed.html#variant=chess&colour=red&lang=en");
     await untilAnswer(tab, "“colour” is not understood.");
     await untilError(tab, /“chess”, not one of/);
-    await tab.goto("embed.html?moves=1b2#lang=en");
-    await untilAnswer(tab, "“?moves” is not understood.");
   });
 });
 
@@ -89,7 +85,6 @@ inChromium("pages in frames", (open) => {
       return tab.evaluate(() => heard.splice(0).map(({ ...message }) => message));
     };
     await read("?lang=en#board/aim");
-    await read("?report=https://lms.example#board/aim");
     await read("?report=*#board/aim");
     await read(`?report=${origin}/course#board/start`);
     // The steps of the links before were only looked at.
@@ -112,59 +107,5 @@ inChromium("pages in frames", (open) => {
     }
     const solved = { type: "pylos-solved", mistakes: 1 };
     assert.deepEqual(await messages(1), [{ ...solved, origin: host.origin }]);
-  });
-
-  it("tell nothing to themselves", async () => {
-    const tab = await open("learn.html?lang=en#board/start", {
-      async before({ native }) {
-        await native.evaluateOnNewDocument(() => {
-          globalThis.heard = [];
-          addEventListener("message", ({ data }) => heard.push(data));
-        });
-      },
-    });
-    const { origin } = tab.site;
-    await tab.goto(`learn.html?lang=en&report=${origin}#board/start`);
-    await tab.until(() => everything(".exercise-next.primary").length === 1);
-    assert.deepEqual(await tab.evaluate(() => heard), []);
-  });
-});
-
-inChromium("a player on the page", (open) => {
-  it("copies the embed code, and the code shows the position", async () => {
-    const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
-    await openDialog(tab, "Save or share");
-    await tab.click("#record details:nth-of-type(2) summary");
-    await tab.assertAccessible();
-    const codes = await tab.evaluate(() => {
-      const field = (/** @type {string} */ id) =>
-        /** @type {HTMLTextAreaElement} */ (document.getElementById(id));
-      const purpose = /** @type {HTMLSelectElement} */ (document.getElementById("embed-purpose"));
-      return [...purpose.options].map(({ value }) => {
-        purpose.value = value;
-        purpose.dispatchEvent(new Event("change"));
-        return { tag: field("embed-tag").value, frame: field("embed-frame").value };
-      });
-    });
-    const { position } = newGame({ moves: ["1b2", "1c2", "1b3"] });
-    assert.equal(codes.length, 3);
-    await tab.click({ role: "button", name: "Copy iframe" });
-    await tab.until(() => (document.querySelector("#record-message")?.textContent ?? "") !== "");
-    for (const { tag, frame } of codes) {
-      tab.site.instead.set(
-        "somebody/page.html",
-        `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Pasted</title><link rel="icon" href="../favicon.svg">${tag}</html>`,
-      );
-      await tab.goto("somebody/page.html");
-      await boardsReady(tab);
-      assert.equal((await seeBoard(tab)).position, position);
-      const [, address] = /src="([^"]*)"/.exec(frame) ?? [];
-      await tab.visit(address.replaceAll("&amp;", "&"));
-      await boardsReady(tab);
-      assert.equal((await seeBoard(tab)).position, position);
-    }
-    await tab.goto("?lang=en");
-    await ready(tab);
-    assert.match(String(await label(tab, "1a1")), /^Level 1/);
   });
 });

@@ -3,25 +3,18 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { MUTE, replaceEngine } from "./support/engine.mjs";
-import { heard, listen } from "./support/hear.mjs";
 import {
-  closeDialog,
   label,
   mouse,
-  openDialog,
   playTurn,
   ready,
   see,
-  untilDialog,
   untilEnd,
-  untilNote,
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
-import { holdClock, passTime } from "./support/time.mjs";
 
 /** One turn before the end: dark is to move, light has no ball left. */
 const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
@@ -54,9 +47,6 @@ function offers(tab) {
       .map((button) => button.ariaLabel ?? button.textContent),
   );
 }
-
-/** @param {Tab} tab */
-const players = async (tab) => (await tab.text("[aria-label=Players]")) ?? "";
 
 /** Waits until the words of the first visit are gone. @param {Tab} tab */
 const untilBegun = (tab) => tab.until(() => !document.querySelector("#welcome")?.checkVisibility());
@@ -98,35 +88,22 @@ inChromium("a player at the end of a game", (open) => {
     assert.deepEqual((await offers(tab)).slice(0, 5), OFFERED);
     const lost = await card(tab);
     await tab.click("#end [data-action=review]");
-    await tab.until(() => document.querySelector("#review")?.checkVisibility());
-    assert.match((await tab.text("#advice")) ?? "", /turns; turn 17 cost most\.$/);
-    assert.ok(
-      await tab.evaluate(() => {
-        const box = document.querySelector("#advice")?.getBoundingClientRect();
-        return box && box.top > 0 && box.bottom < innerHeight;
-      }),
-      "the sentence is in sight",
-    );
+    await tab.until(() => {
+      const box = document.querySelector("#advice")?.getBoundingClientRect();
+      return box !== undefined && box.top > 0 && box.bottom < innerHeight;
+    });
     await tab.click('#turning [data-turn="17"]');
     await untilStatus(tab, "Turn 17 of 42");
-    assert.equal(await tab.text("#advice"), "You let Dark complete a square: two balls lost.");
     await mouse.press(tab, "Try again from turn 17");
     await untilTurns(tab, 16);
     await playTurn(tab, newGame({ moves: LOSING.slice(0, 16) }), "1b2");
     await untilTurns(tab, 18);
-    assert.match(await players(tab), /you.*computer 2/s);
-    const kept = await tab.evaluate(
-      () => Object.keys(localStorage).filter((key) => key.includes(":game:")).length,
-    );
-    assert.equal(kept, 2, "the game lost stays among the games");
 
     // A win looks otherwise, by sign and colour, and leads to the next level.
     await tab.goto(`#opponent=2&you=dark&position=${LAST_BUT_ONE.replaceAll(" ", "_")}`);
     await untilTurns(tab, 0);
-    await listen(tab);
     await playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
     await untilStatus(tab, "You won: the computer’s reserve is empty");
-    await heard(tab, "You had 1 ball to spare: it crowns the pyramid.");
     const won = await card(tab);
     assert.deepEqual([lost.outcome, won.outcome], ["lost", "won"]);
     for (const key of /** @type {const} */ (["backgroundColor", "borderTopStyle", "sign"])) {
@@ -140,41 +117,7 @@ inChromium("a player at the end of a game", (open) => {
     await tab.click("#end [data-action=level]");
     // The computer begins.
     await untilTurns(tab, 1);
-    assert.match(await players(tab), /computer 3.*you/s);
+    assert.match((await tab.text("[aria-label=Players]")) ?? "", /computer 3.*you/s);
     assert.deepEqual(await offers(tab), []);
-  });
-});
-
-inChromium("a player with a clock", (open) => {
-  it("loses no time against the computer behind a dialog, and gets no hints", async () => {
-    const tab = await ready(
-      open("", {
-        async before(tab) {
-          await holdClock(tab);
-          replaceEngine(tab.site, MUTE);
-        },
-      }),
-    );
-    await openDialog(tab, "New game");
-    await tab.click("dialog[open] summary");
-    await tab.click("[name=clock]");
-    await closeDialog(tab, "Start game");
-    await playTurn(tab, newGame(), "1b2");
-    await passTime(tab, 2);
-    await tab.press("?");
-    await untilDialog(tab, "Help");
-    await passTime(tab, 300);
-    await closeDialog(tab);
-    await tab.until(() => document.querySelectorAll("[role=timer]")[1].textContent === "9:58");
-    await mouse.press(tab, "Undo");
-    await mouse.press(tab, "Hint");
-    await untilNote(tab, "No hints or analysis while the clock runs.");
-  });
-});
-
-inChromium("a player who follows a bad link", (open) => {
-  it("reads what is wrong with it, in the language of the page", async () => {
-    const tab = await ready(open("?lang=de#moves=1b2_9z9"));
-    await untilNote(tab, "Der Link wurde nicht geöffnet. Zug 2: „9z9“ ist kein Zug.");
   });
 });

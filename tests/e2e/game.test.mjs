@@ -48,12 +48,6 @@ for (const [who, hand, options, browsers] of /** @type {const} */ ([
 }
 
 inBrowsers("two people with one mouse", (open) => {
-  it("play a turn while a ball is still moving", async () => {
-    const tab = await ready(open("#opponent=friend", { reducedMotion: false }));
-    const moves = ["1b2", "1c2", "1b3", "1c3", "1a1", "1d1", "1a1-2b2"];
-    await assertShows(tab, await playTurns(tab, newGame(), moves));
-  });
-
   it("place, raise and take back balls by dragging them, and cancel a drag with Escape", async () => {
     const tab = await open();
     for (const [position, move, ...drags] of [

@@ -1,4 +1,4 @@
-/** Fingers and pens on a board: taps that slip, swipes that scroll the page, and drags. */
+/** Fingers on a board: swipes that scroll the page, and drags. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -73,39 +73,4 @@ inChromium("a finger on the reserve", (open) => {
       }
     });
   }
-});
-
-inChromium("a hand that is not still", (open) => {
-  it("plays where it presses and releases, with finger, pen and mouse, and turns nothing", async () => {
-    const tab = await openBoards(open, PAGES.page, PHONE);
-    const session = await tab.native.createCDPSession();
-    /** @type {[string, string, number, number][]} */
-    const taps = [
-      ["touch", "1b2", 20, 0],
-      ["touch", "1c2", -14, 8],
-      ["touch", "1a1", 3, 12],
-      ["pen", "1d4", 6, 0],
-      ["pen", "1d1", -5, -12],
-      ["mouse", "1a4", 6, 0],
-      ["mouse", "1b3", -10, 10],
-    ];
-    for (const [index, [pointerType, place, x, y]] of taps.entries()) {
-      const from = await pointOf(tab, place);
-      const way = straight(from, { x: from.x + x, y: from.y + y }, 20, 10);
-      if (pointerType === "touch") await swipe(tab, way);
-      else {
-        const send = (/** @type {string} */ type, /** @type {Point} */ point) =>
-          session.send("Input.dispatchMouseEvent", {
-            .../** @type {any} */ ({ type, pointerType, button: "left", clickCount: 1 }),
-            ...point,
-          });
-        await send("mousePressed", from);
-        for (const [point] of way) await send("mouseMoved", point);
-        await send("mouseReleased", way[10][0]);
-      }
-      await untilPlayed(tab, index + 1);
-    }
-    assert.equal(await movesOf(tab), taps.map(([, place]) => place).join(" "));
-    assert.equal(await tab.evaluate(() => boardAt().camera.rotation ?? 0), 0);
-  });
 });

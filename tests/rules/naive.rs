@@ -19,6 +19,12 @@ fn compare(real: Position) {
     for player in Player::ALL {
         assert_eq!(real.reserve(player) as usize, position.reserve(player), "{context}");
     }
+    let cells = naive::Cell::all();
+    let sites = cells.iter().filter(|&&cell| position.is_site(cell));
+    assert_eq!(real.sites(), cell_set(sites), "{context}");
+    let free =
+        |cell: &&naive::Cell| Player::ALL.iter().any(|&player| position.is_free(**cell, player));
+    assert_eq!(real.free(), cell_set(cells.iter().filter(free)), "{context}");
     let outcome = position.outcome(rules);
     let real_outcome = real.outcome().map(|end| (end.winner(), end.reason()));
     let expected = outcome.map(|(winner, reason)| (Some(winner), reason));

@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use pylos::{Cell, Entry, Game, Line, Move, Note, Position, Record, Rules, Symmetry};
-use pylos_tests::chance::{Chance, random_heap};
+use pylos_tests::chance::{Chance, play_on, random_heap};
 
 /// Any of the twelve rule sets.
 fn any_rules() -> impl Strategy<Value = Rules> {
@@ -29,14 +29,9 @@ fn any_turn() -> impl Strategy<Value = (Position, Move)> {
 fn any_game() -> impl Strategy<Value = Game> {
     let empty = any_rules().prop_map(|rules| Position::START.with_rules(rules));
     let start = prop_oneof![empty, any_position()];
-    (start, vec(any::<Index>(), 0..40)).prop_map(|(start, turns)| {
-        let mut game = Game::from_position(start);
-        for index in turns {
-            let moves = game.legal_moves();
-            if !moves.is_empty() {
-                game.play(*index.get(&moves)).expect("legal moves can be played");
-            }
-        }
+    (start, any::<u64>(), 0..40_usize).prop_map(|(start, seed, turns)| {
+        let (mut game, mut chance) = (Game::from_position(start), Chance::new(seed));
+        play_on(&mut chance, &mut game, turns);
         game
     })
 }
@@ -68,24 +63,12 @@ fn line(chance: &mut Chance, mut now: Position, depth: usize) -> Line {
     line
 }
 
-/// Text made of pieces of positions, moves and records.
-fn near_text() -> impl Strategy<Value = String> {
+/// Text of any characters, or of pieces of positions, moves and records.
+fn any_text() -> impl Strategy<Value = String> {
     let words = "l d 1 2 3 4 0 5 / _ x X - a b c D 1a1 1b2 2a1 4a1 3b3 4/4/4/4 3/3/3 2/2 lldd 1. 1... \
         { } ( ) $1 $ ! ? ; [ ] \" \\ [Variant [Position expert 1-0 1/2-1/2 * é \u{0} \u{1f3b1}";
     let pieces: Vec<&str> = words.split(' ').chain([" ", "\n", "\t", "[Position "]).collect();
-    vec(select(pieces), 0..24).prop_map(|pieces| pieces.concat())
-}
-
-/// Any text, of any characters or of such pieces.
-fn any_text() -> impl Strategy<Value = String> {
-    prop_oneof![any::<String>(), near_text()]
-}
-
-/// The images of moves, in canonical order.
-fn images(symmetry: Symmetry, moves: &[Move]) -> Vec<Move> {
-    let mut images: Vec<Move> = moves.iter().map(|&m| symmetry.apply(m)).collect();
-    images.sort();
-    images
+    prop_oneof![any::<String>(), vec(select(pieces), 0..24).prop_map(|pieces| pieces.concat())]
 }
 
 proptest! {
@@ -103,14 +86,17 @@ proptest! {
         prop_assert_eq!(text.replace(' ', "_").parse::<Position>(), Ok(position));
         let without_empty_top = text.replace(" 1 ", " ").replace(" 2/2 ", " ").replace(" 3/3/3 ", " ");
         prop_assert_eq!(without_empty_top.parse::<Position>(), Ok(position));
+        prop_assert_eq!(Position::from_key(position.key()), Some(position));
+        prop_assert_eq!(Position::from_key(position.key() | 1 << 61), None);
+        let swapped = position.swap_colours();
+        prop_assert_eq!(swapped.legal_moves(), position.legal_moves());
+        prop_assert_eq!(swapped.balls(swapped.turn()), position.balls(position.turn()));
     }
 
     #[test]
     fn a_move_is_the_same_after_print_and_parse((_, m) in any_turn()) {
         let text = m.to_string();
-        prop_assert_eq!(text.parse::<Move>(), Ok(m));
-        prop_assert_eq!(text.to_uppercase().parse::<Move>(), Ok(m));
-        prop_assert_eq!(m.canonical(), m);
+        prop_assert_eq!([text.parse(), text.to_uppercase().parse()], [Ok(m.canonical()), Ok(m)]);
     }
 
     #[test]
@@ -163,7 +149,9 @@ proptest! {
         let moves = position.legal_moves();
         for symmetry in Symmetry::ALL {
             let image = symmetry.position(position);
-            prop_assert_eq!(image.legal_moves(), images(symmetry, &moves));
+            let mut images: Vec<Move> = moves.iter().map(|&m| symmetry.apply(m)).collect();
+            images.sort();
+            prop_assert_eq!(image.legal_moves(), images);
             prop_assert_eq!(
                 image.play(symmetry.apply(m)),
                 position.play(m).map(|after| symmetry.position(after))

@@ -33,11 +33,16 @@ impl Chance {
 /// A game of random moves, to its end or to `turns` moves.
 pub fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Game {
     let mut game = Game::new(rules);
+    play_on(chance, &mut game, turns);
+    game
+}
+
+/// Plays random moves, to the end of the game or until it has `turns`.
+pub fn play_on(chance: &mut Chance, game: &mut Game, turns: usize) {
     while !game.is_over() && game.moves().len() < turns {
         let m = *chance.choose(&game.legal_moves());
         game.play(m).expect("a legal move");
     }
-    game
 }
 
 /// A board with random balls, each on a cell that can carry it. No game has to lead to it: it can

@@ -8,8 +8,8 @@ use pylos::engine::Value;
 use pylos::{Move, Position, Rules, Variant};
 use pylos_cli::oracle::{Oracle, canonical};
 use pylos_cli::puzzles::grade::{grade, rates, rating};
-use pylos_cli::puzzles::puzzle::{KINDS, Kind, Puzzle, Reply, VALUES};
 use pylos_cli::puzzles::solve::{CHOICE, count_different, makes_a_point};
+use pylos_cli::puzzles::{KINDS, Kind, Puzzle, Reply, VALUES};
 
 fn www() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")

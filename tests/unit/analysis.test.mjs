@@ -217,8 +217,8 @@ test("a perfect line is asked for move by move, is told and stays until another 
   help.answer([guessed("1c1", 3)], { game: tip });
   assert.equal(help.state.line.end, "open");
   assert.deepEqual(help.said.slice(0, 1), ["Best play: proven for 2 turns."]);
-  assert.deepEqual(help.did("focus", "on"), ["line"], "the keyboard goes on from there");
-  assert.deepEqual(help.did("show"), [{ do: "show", ply: 1, line: ["1a1", "1b1"] }]);
+  assert.deepEqual(help.of("focus", "on"), ["line"], "the keyboard goes on from there");
+  assert.deepEqual(help.of("show"), [{ do: "show", ply: 1, line: ["1a1", "1b1"] }]);
   assert.match(said(help, "perfect-part"), /Best play: proven for 2 turns\./);
   help.show(1, ["1a1", "1b1"]);
   assert.equal(find(help, "data-step", 1).attributes["aria-current"], "step");
@@ -262,9 +262,9 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   help.show(1);
   assert.equal(remarkOf(help.state), "You could have raised a ball: one ball lost.");
   assert.equal(read(find(help, "data-review", "show")), "Show the better move");
-  assert.deepEqual(help.act("better").did("show", "ply"), [0]);
+  assert.deepEqual(help.act("better").done, ["show 0"]);
   help.show(0);
-  assert.deepEqual(help.act("better").did("show", "ply"), [1]);
+  assert.deepEqual(help.act("better").done, ["show 1"]);
   assert.equal(help.state.pressed, "1d1-2b1");
   assert.equal(read(find(help, "data-review", "show")), "Show the move played");
   assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");

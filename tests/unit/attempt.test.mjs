@@ -138,93 +138,76 @@ test("what comes of an effect means nothing once something else has happened", (
   assert.deepEqual(go(noted.state, { is: "waited", to: playing.asked }).did, ["play 1a1"]);
 });
 
-/** What remains of an attempt after events. */
-const seen = (exercise, ...events) => {
-  const { phase, moves, reply, step, mistakes, hints } = begin(exercise, ...events).state;
-  return [phase, moves.join(" "), reply, step, mistakes, hints];
-};
+const FOUND = [...judged("1a1", right("1b1")), ...REPLY];
+const WHY = ["why", verdict(wrong("1d2")), ...REPLY];
+const TURN = [move("1a1", right("1b1")), ...REPLY];
 
-test("right moves lead through the line to its end", () => {
-  const first = judged("1a1", right("1b1"));
-  assert.deepEqual(seen(PUZZLE, ...first), ["choosing", "1a1", "1b1", 1, 0, 0]);
-  const second = [...first, ...REPLY];
-  assert.deepEqual(seen(PUZZLE, ...second), ["choosing", "1a1 1b1", null, 1, 0, 0]);
-  const end = begin(PUZZLE, ...second, ...judged("1c1", right(null)));
-  assert.deepEqual(end.did, [END(true), "show"]);
-  assert.deepEqual(end.state.moves, LINE);
-  // One that is not the line's is the end: the line does not go on from there.
-  assert.deepEqual(seen(PUZZLE, ...judged("1d4", right("1b1"))).slice(0, 3), [
-    "solved",
-    "1d4",
-    null,
-  ]);
-});
-
-test("a wrong move is refuted, and goes back to the position before it", () => {
-  const found = [...judged("1a1", right("1b1")), ...REPLY];
-  const refuted = [...found, ...judged("1d1", wrong("1d2")), ...REPLY];
-  assert.deepEqual(seen(PUZZLE, ...refuted), ["refuted", "1a1 1b1 1d1 1d2", null, 1, 1, 0]);
-  assert.deepEqual(seen(PUZZLE, ...refuted, "back"), ["choosing", "1a1 1b1", null, 1, 1, 0]);
-  // A mistake once made is refuted as well, and does not count; made again, it does.
-  const why = ["why", verdict(wrong("1d2")), ...REPLY];
-  assert.deepEqual(seen(PUZZLE, ...why), ["refuted", "1d1 1d2", null, 0, 0, 0]);
-  const again = [...why, "back", ...judged("1d1", wrong("1d2"))];
-  assert.deepEqual(seen(PUZZLE, ...again), ["refuted", "1d1", "1d2", 0, 1, 0]);
-  assert.equal(begin({ ...PUZZLE, played: undefined }, "why").did.length, 0);
-  // One that could not be judged goes back, and does not count.
-  assert.deepEqual(seen(PUZZLE, ...judged("1d1", null)), ["choosing", "", null, 0, 0, 0]);
-  assert.equal(begin(PUZZLE, ...judged("1d1", null)).state.said?.say, "puzzle.failed");
-});
-
-test("there are two hints for each move of a puzzle and one for others, and they are counted", () => {
-  const hints = ["hint", "hint", "hint"];
-  assert.deepEqual(begin(PUZZLE, ...hints).did, ["show true"], "said once more");
-  const later = begin(PUZZLE, ...hints, ...judged("1a1", right("1b1")), ...REPLY, "hint").state;
-  assert.deepEqual([later.hint, later.hints], [1, 3]);
-  const turn = begin(TURNS, move("1d1", wrong(null)), "hint", "hint").state;
-  assert.deepEqual([turn.hint, turn.hints, turn.said], [1, 1, null]);
-});
-
-test("the solution is played to its end, from where the solver was, and once more from the start", () => {
-  const later = begin(PUZZLE, ...judged("1a1", right("1b1")), ...REPLY, "show");
-  assert.deepEqual([later.state.moves, later.state.reply], [["1a1", "1b1"], "1c1"]);
-  let step = begin(PUZZLE, "show");
-  for (const played of LINE) {
-    assert.equal(step.did.at(-1), "wait");
-    assert.deepEqual(go(step.state, "waited").did, [`play ${played}`]);
-    step = go(step.state, "reply");
+test("events lead through a puzzle, a judgement, turns and choices", () => {
+  for (const [exercise, events, ...expected] of [
+    [PUZZLE, FOUND, "choosing", "1a1 1b1", null, 1, 0, 0],
+    [PUZZLE, [...FOUND, ...judged("1c1", right(null))], "solved", "1a1 1b1 1c1", null, 2, 0, 0],
+    // The line does not go on from a right move that is not in it.
+    [PUZZLE, judged("1d4", right("1b1")), "solved", "1d4", null, 1, 0, 0],
+    [PUZZLE, judged("1d1", null), "choosing", "", null, 0, 0, 0],
+    [
+      PUZZLE,
+      [...FOUND, ...judged("1d1", wrong("1d2")), ...REPLY, "back"],
+      "choosing",
+      "1a1 1b1",
+      null,
+      1,
+      1,
+      0,
+    ],
+    // A mistake once made does not count; made again, it does.
+    [PUZZLE, WHY, "refuted", "1d1 1d2", null, 0, 0, 0],
+    [PUZZLE, [...WHY, "back", ...judged("1d1", wrong("1d2"))], "refuted", "1d1", "1d2", 0, 1, 0],
+    [{ ...PUZZLE, played: undefined }, ["why"], "choosing", "", null, 0, 0, 0],
+    // Two hints for each move of a puzzle, one for others.
+    [PUZZLE, ["hint", "hint", "hint", ...FOUND, "hint"], "choosing", "1a1 1b1", null, 1, 0, 3],
+    [TURNS, ["hint", "hint"], "choosing", "", null, 0, 0, 1],
+    // The solution is played from where the solver was, and once more from the start.
+    [PUZZLE, [...FOUND, "show"], "shown", "1a1 1b1", "1c1", 1, 0, 0],
+    [PUZZLE, [...FOUND, "show", ...REPLY], "shown", "1a1 1b1 1c1", null, 1, 0, 0],
+    [PUZZLE, [...FOUND, "show", "show"], "shown", "", "1a1", 1, 0, 0],
+    [JUDGE, [answer("endless"), ...REPLY, ...REPLY], "solved", "1a1 1b1", null, 0, 0, 0],
+    // A wrong turn stays off the board, and the last one is answered too.
+    [TURNS, [move("1d1", wrong(null))], "choosing", "", null, 0, 1, 0],
+    [TURNS, TURN, "choosing", "1a1 1b1", null, 1, 0, 0],
+    [TURNS, [...TURN, move("1c1", right("1d1"))], "solved", "1a1 1b1 1c1", "1d1", 2, 0, 0],
+    [
+      TURNS,
+      [...TURN, move("1c1", right("1d1")), ...REPLY],
+      "solved",
+      "1a1 1b1 1c1 1d1",
+      null,
+      2,
+      0,
+      0,
+    ],
+    [SELECT, [choose("1b1"), choose("1a1")], "solved", "", null, 0, 0, 0],
+  ]) {
+    const { phase, moves, reply, step, mistakes, hints } = begin(exercise, ...events).state;
+    const name = JSON.stringify(events);
+    assert.deepEqual([phase, moves.join(" "), reply, step, mistakes, hints], expected, name);
   }
-  assert.deepEqual([step.state.moves, step.did], [LINE, ["show"]]);
-  assert.deepEqual(go(step.state, "show").did, PLAYING, "and its end is told only once");
-  assert.deepEqual(seen(JUDGE, answer("endless"), ...REPLY, ...REPLY).slice(0, 2), [
-    "solved",
-    "1a1 1b1",
-  ]);
 });
 
-test("a turn of a lesson is right or stays off the board, and the opponent answers, at the end too", () => {
-  const refused = begin(TURNS, move("1d1", { isRight: false, reply: null, say: "No." }));
-  assert.deepEqual(refused.did, ["show true"]);
-  assert.deepEqual([refused.state.moves, refused.state.said?.say], [[], "No."]);
-  assert.equal(begin(TURNS, move("1d1", wrong(null))).state.said?.say, "learn.otherwise");
-  const found = [move("1a1", right("1b1")), ...REPLY];
-  assert.deepEqual(seen(TURNS, ...found), ["choosing", "1a1 1b1", null, 1, 0, 0]);
-  const end = [...found, move("1c1", right("1d1"))];
-  assert.deepEqual(begin(TURNS, ...end).did, [END(true), "show true", "wait"]);
-  assert.deepEqual(seen(TURNS, ...end, ...REPLY).slice(0, 3), ["solved", "1a1 1b1 1c1 1d1", null]);
-  assert.deepEqual(begin({ position }).did, ["place ", END(true), "show"], "what is only read");
-});
-
-test("balls are chosen in any order, each once", () => {
-  const said = (...cells) => begin(SELECT, ...cells.map(choose)).state.said;
-  assert.equal(said("1c1").say, "No.");
-  assert.equal(said("1d1").say, "learn.notThis");
-  assert.deepEqual(said("1b1"), { sign: "good", say: "learn.more", params: { left: 1 } });
-  assert.equal(said("1b1", "1b1").say, "learn.already");
-  const { state, did } = begin(SELECT, choose("1b1"), choose("1a1"));
-  assert.deepEqual(
-    [state.phase, state.chosen, did],
-    ["solved", ["1b1", "1a1"], [END(true), "show true"]],
-  );
+test("an answer says what was wrong, or what is left to choose", () => {
+  for (const [exercise, events, said] of [
+    [PUZZLE, judged("1d1", null), "bad puzzle.failed"],
+    [TURNS, [move("1d1", wrong(null))], "other learn.otherwise"],
+    [TURNS, [move("1d1", { ...wrong(null), say: "No." })], "other No."],
+    [TURNS, [move("1d1", wrong(null)), "hint"], undefined],
+    [SELECT, [choose("1c1")], "other No."],
+    [SELECT, [choose("1d1")], "other learn.notThis"],
+    [SELECT, [choose("1b1")], "good learn.more 1"],
+    [SELECT, [choose("1b1"), choose("1b1")], " learn.already"],
+  ]) {
+    const { said: told } = begin(exercise, ...events).state;
+    const words = told && [told.sign, told.say, told.params?.left];
+    assert.equal(words?.filter((word) => word !== undefined).join(" "), said);
+  }
   assert.ok(isUnderWay(begin(SELECT, choose("1b1")).state));
+  assert.deepEqual(begin({ position }).did, ["place ", END(true), "show"], "what is only read");
 });

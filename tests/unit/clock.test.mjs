@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
-import { face, follow, newClock, nextTick, timesLeft } from "../../www/play/clock.js";
+import { face, follow, newClock, timesLeft } from "../../www/play/clock.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const five = () => newClock({ minutes: 5, seconds: 3 }, 0);
@@ -45,12 +45,6 @@ test("it stands at the end of the game and while the computer is paused", () => 
   for (const session of [over, paused]) {
     assert.equal(follow(played(five(), [0]), "load", of(last), of(session), 5000).running, null);
   }
-});
-
-test("the next tick comes when the face changes, until the time has run out", () => {
-  const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
-  const ticks = [60_000, 300, 50_000, 50_130].map((now) => nextTick(clock, "dark", now));
-  assert.deepEqual(ticks, [0, 700, 100, 70]);
 });
 
 test("the face shows hours if there are any, seconds, and tenths in the last ten seconds", () => {

@@ -82,7 +82,7 @@ test("times, starts and depths are numbers within their limits", () => {
   isSound();
 });
 
-test("a game is what its record says, and only the game itself is known without it", () => {
+test("a game is what its record says, whatever else a copy says", () => {
   const game = rules.newGame({ moves: ["1b2", "1c3"] });
   const other = rules.newGame({ moves: ["1a1"] });
   for (const forged of [

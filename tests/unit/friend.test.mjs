@@ -18,9 +18,20 @@ import {
   tidy,
   write,
 } from "../../www/library/links.js";
-import { compare } from "../../www/play/friend/match.js";
+import {
+  compare,
+  followed,
+  letter,
+  mayUndo,
+  openingOf,
+  panelOf,
+  refreshed,
+  seated,
+  stateOf,
+} from "../../www/play/friend/match.js";
 import { parse } from "../../www/site/store.js";
-import { concede, newGame } from "../e2e/support/rules.mjs";
+import * as rules from "../e2e/support/rules.mjs";
+import { Page } from "./support/page.mjs";
 import { install, limits, stored } from "./support/storage.mjs";
 
 const game = (moves, more = {}) => ({ ...NO_MOVES, moves, ...more });
@@ -132,6 +143,104 @@ test("a link extends the known game, is older, or tells another past or game", (
   }
 });
 
+/** The game of `link` as this device knows it after some moves. */
+const kept = (moves, you = "light", sent = 0, more = {}) => ({
+  link: { id: "k3j9x2ab", names: { light: "Ann", dark: "" }, address: game(moves, more) },
+  you,
+  sent,
+});
+
+test("who sends next follows from the game, and only what is not sent yet is taken back", () => {
+  for (const [moves, sent, state, undo] of [
+    [[], -1, "yours", false],
+    [["1b2"], 0, "unsent", true],
+    [["1b2"], 1, "waiting", false],
+    [["1b2", "1c2"], 1, "yours", false],
+  ]) {
+    const match = { ...kept(moves, "light", sent), isLook: false, shown: "" };
+    assert.deepEqual([stateOf(match), mayUndo(match)], [state, undo]);
+    assert.equal(mayUndo({ ...match, isLook: true }), false);
+    const { session } = new Page({ moves }).state;
+    const { status, roles, impossible } = panelOf(match, session);
+    const words = { yours: "", unsent: "Not sent yet", waiting: "Waiting for your friend" };
+    assert.deepEqual([status, roles.light, roles.dark], [words[state], "Ann (you)", "your friend"]);
+    assert.deepEqual(impossible, undo ? [] : ["undo"]);
+  }
+  const resigned = { conceded: { player: "light", reason: "resignation" } };
+  assert.equal(mayUndo({ ...kept(["1b2"], "light", 0, resigned), isLook: false }), false);
+});
+
+test("a letter says what was done, and has the link", () => {
+  for (const [moves, words] of [
+    [[], "A game of Pylos? You are Light and move first."],
+    [["1b2"], "Pylos, turn 1: Light places a ball. Your turn!"],
+  ]) {
+    const { link } = kept(moves, "dark");
+    const { sentence, url, written } = letter({ link }, rules.newGame({ moves }), "https://x/");
+    assert.deepEqual([sentence, url], [words, `https://x/${formatLink(link)}`]);
+    assert.equal(written, `${sentence}\n${url}`);
+  }
+  const over = rules.concede(rules.newGame({}), "light", "resignation");
+  const { sentence } = letter(kept([]), over, "");
+  assert.equal(sentence, "Our game of Pylos: Dark wins: Light resigned.");
+});
+
+test("who reads a link first is seated opposite; the last turn is played before their eyes", () => {
+  const { next, how } = seated(kept(["1b2"]).link);
+  assert.deepEqual([next.you, next.sent, how.played], ["dark", 1, true]);
+  assert.equal(how.seated, "You are playing Dark. Make your move, then send it back.");
+  const over = seated(kept(["1b2"], "light", 0, resigned("light")).link);
+  assert.deepEqual([over.how.seated, over.how.played], ["", false]);
+  assert.deepEqual(seated(kept([]).link).how.played, false);
+});
+
+test("a link goes on with the game known here, is only looked at, or says that it is old", () => {
+  const known = kept(["1b2", "1c2", "1b3"], "light", 3);
+  const follow = (moves, names = {}) =>
+    followed(
+      rules,
+      { ...known.link, names: { light: "", dark: "", ...names }, address: game(moves) },
+      known,
+    );
+  const more = follow(["1b2", "1c2", "1b3", "1c3"], { dark: "Bo" });
+  assert.deepEqual([more.stores, more.next.sent, more.how], [true, 4, { note: "", played: true }]);
+  assert.deepEqual(more.next.link.names, { light: "Ann", dark: "Bo" });
+  const two = follow(["1b2", "1c2", "1b3", "1c3", "1a1"]);
+  assert.equal(two.how.note, "Added: 2 new moves.", "also one's own, from another device");
+  const other = follow(["1b2", "1d4"]);
+  assert.deepEqual([other.stores, other.how.isLook], [undefined, true]);
+  assert.match(other.how.note, /a different move in turn 2\. Your game is unchanged\.$/);
+  assert.deepEqual(follow(["1b2"]), { next: known, how: {}, older: 1 });
+  const unsent = kept(["1b2", "1c2", "1b3"], "light", 2);
+  const last = { ...unsent.link, address: game(["1b2", "1c2"]) };
+  assert.equal(followed(rules, last, unsent).older, undefined, "one's own turn waits to be sent");
+});
+
+test("what another tab has done is shown: a turn of the friend is played, one's own is there", () => {
+  const match = { ...kept(["1b2"], "light", 1), isLook: false };
+  assert.equal(refreshed(match, kept(["1b2"], "light", 1)), null);
+  assert.equal(refreshed(match, null), null);
+  assert.equal(refreshed({ ...match, isLook: true }, kept([])), null);
+  for (const [there, played] of [
+    [kept(["1b2", "1c2"], "light", 1), true],
+    [kept(["1b2", "1c2", "1b3"], "light", 1), false],
+    [kept(["1b2"], "light", 0), false],
+    [kept(["1b2"], "dark", 1), false],
+  ]) {
+    assert.deepEqual(refreshed(match, there), { next: there, how: { played } });
+  }
+});
+
+test("a game by links is opened under its name; what is only looked at is not the person's", () => {
+  const { setup, how } = openingOf(rules, kept(["1b2"]), { note: "Added." }, true);
+  assert.deepEqual([setup.id, setup.game.tags.White], ["friend-k3j9x2ab", "Ann"]);
+  assert.deepEqual([how.own, how.note], [true, "Added."]);
+  assert.match(how.words, /^Added\. Light places a ball on/);
+  assert.equal(openingOf(rules, kept([]), {}, false).how.own, false);
+  const look = openingOf(rules, kept(["1b2"]), { isLook: true, note: "Other." }, true);
+  assert.deepEqual([look.setup.id, look.how.own, look.how.words], [undefined, false, "Other."]);
+});
+
 test("a game is kept, listed and removed; where the storage is full, as long as the page", () => {
   for (const room of [10_000, 0]) {
     install();
@@ -148,12 +257,12 @@ test("a game is kept, listed and removed; where the storage is full, as long as 
 
 test("of a finished game it is known which colour was played here", () => {
   install();
-  const played = newGame({ variant: "expert", moves: ["1b2", "1c2"] });
+  const played = rules.newGame({ variant: "expert", moves: ["1b2", "1c2"] });
   const address = game(["1b2", "1c2"], { ...expert, ...resigned("dark") });
   write({ link: { ...link, address }, you: "dark", sent: 3 });
   assert.equal(sideByLinks(played), "dark");
-  assert.equal(sideByLinks(concede(played, "dark", "resignation")), "dark");
-  assert.equal(sideByLinks(newGame({ moves: ["1b2", "1c2"] })), null);
+  assert.equal(sideByLinks(rules.concede(played, "dark", "resignation")), "dark");
+  assert.equal(sideByLinks(rules.newGame({ moves: ["1b2", "1c2"] })), null);
 });
 
 test("what cannot be read is counted and never lost", () => {

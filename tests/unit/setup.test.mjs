@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tablesOf } from "../../www/engine/tables.js";
-import { FIRST_SETTINGS } from "../../www/library/storage.js";
+import { FIRST_SETTINGS, openMemory } from "../../www/library/storage.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
-import { fromAddress } from "../../www/play/link.js";
-import { begin, withHead } from "../../www/play/setup.js";
+import { fromAddress, visited } from "../../www/play/link.js";
+import { begin, saved, setUp, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { install } from "./support/storage.mjs";
 
 const DAY = new Date(2026, 10, 2, 23, 59);
 
@@ -69,4 +70,31 @@ test("light cannot beat level 8 where the start is lost and it has tables", () =
       assert.ok(!is(other), line);
     }
   }
+});
+
+test("Back and Forward bring the game of the entry, without a move of the computer; an address its own", () => {
+  install();
+  const memory = openMemory();
+  const computer = { player: "dark", level: 3 };
+  const there = saved(
+    { session: setUp(rules.newGame({ moves: ["1b2"] }), computer), clock: null },
+    "abc",
+  );
+  const back = visited(rules, memory, "#moves=1a1", there);
+  assert.deepEqual(
+    [back.setup.game.moves, back.setup.paused, back.how.own],
+    [["1b2"], true, false],
+  );
+  memory.keep(there);
+  assert.equal(visited(rules, memory, "", there).how.own, true, "one of the person's games");
+  const link = visited(rules, memory, "#moves=1a1&show=openings", null);
+  assert.deepEqual([link.setup.game.moves, link.setup.paused], [["1a1"], false]);
+  assert.deepEqual(
+    [link.how, link.show],
+    [{ address: "replace", own: false, said: "status" }, "openings"],
+  );
+  memory.game.write(there);
+  assert.equal(visited(rules, memory, "", there).how.own, true);
+  const bad = visited(rules, memory, "#moves=9z9", null);
+  assert.deepEqual([bad.setup, bad.problem !== null], [null, true]);
 });

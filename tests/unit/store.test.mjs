@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { openProgress as openCourse } from "../../www/library/course.js";
 import { formatLink, read as readLink } from "../../www/library/links.js";
 import { openPile } from "../../www/library/pile.js";
 import { openProgress } from "../../www/library/progress.js";
+import { openSteps } from "../../www/library/steps.js";
 import {
   checkSaved,
   checkSettings,
@@ -22,7 +22,7 @@ const GAME = JSON.parse(entries.game);
 
 /** What other pages keep, by the name of the entry. */
 const PAGES = Object.entries({
-  learn: openCourse,
+  learn: openSteps,
   "puzzles-1": openProgress,
   "puzzle-wish-1": () => wishes,
   "own-1": openPile,

@@ -53,9 +53,8 @@ export function createRules() {
         match,
         /** A text in which the only pattern may be. @param {string} text @param {any} by */
         rewrite(text, by) {
-          const result = text.replace(patterns[0] ?? "", by);
-          if (result !== text) idle.delete(keys[0] ?? "");
-          return result;
+          if (text.search(/** @type {RegExp} */ (patterns[0])) >= 0) idle.delete(keys[0] ?? "");
+          return text.replace(patterns[0] ?? "", by);
         },
       };
     },

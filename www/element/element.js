@@ -17,7 +17,6 @@ import { NOTHING } from "../game/turn-builder.js";
 import { onButton, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
-import { loadReasonText } from "../text/reasons.js";
 import {
   ATTRIBUTES,
   BadValue,
@@ -35,7 +34,7 @@ import {
 } from "./attributes.js";
 import { arrange, giveUp, makeTree } from "./console.js";
 import { lateRules } from "./rules.js";
-import { commentOf, createShowing, notations, records, tell } from "./showing.js";
+import { authors, commentOf, createShowing, notations, tell } from "./showing.js";
 import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
@@ -542,7 +541,7 @@ export class PylosBoard extends Base {
     const { src } = this.#settings;
     if (src === null && !mayHaveBlock(this)) return;
     try {
-      const { readRecord } = await records.load();
+      const { readRecord } = await authors.load();
       const record = await readRecord(this, src);
       if (src === this.#settings.src && before === this.#record) this.#record = record;
     } catch (error) {
@@ -557,7 +556,8 @@ export class PylosBoard extends Base {
     const [text, badGame] = [this.#text, this.#bad.get("game")];
     if (text === null) return;
     const isFine = this.#bad.size === 0 && canPaint();
-    const said = isFine ? "" : await complaint(text.lang, this.#bad).catch(() => null);
+    const words = async () => (await authors.load()).complaint(text.lang, this.#bad);
+    const said = isFine ? "" : await words().catch(() => null);
     const isNow = badGame === this.#bad.get("game") && text === this.#text;
     if (isNow && said !== null) this.#showing?.complain(said);
   }
@@ -603,7 +603,7 @@ export class PylosBoard extends Base {
       lateRules.load(),
       this.#speak(),
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
-      this.#isUnread && (src === null ? this.#readOnce() : records.load()),
+      this.#isUnread && (src === null ? this.#readOnce() : authors.load()),
       this.#tree.rooms.notation.hidden || notations.load(),
       this.#tree.plan.hidden || plans.load(),
     ]);
@@ -616,7 +616,7 @@ export class PylosBoard extends Base {
     this.#apply();
     if (on && this.#showing === null && lateRules.now !== null && this.#text !== null) {
       const { src } = this.#settings;
-      if (src !== null && this.#isUnread) this.#record = records.now?.fetchTextNow(src) ?? null;
+      if (src !== null && this.#isUnread) this.#record = authors.now?.fetchTextNow(src) ?? null;
       // A board whose file does not arrive is printed empty, and reads it again when it comes near.
       if (src === null || !this.#isUnread) {
         this.#show()?.speak(this.#text);
@@ -697,18 +697,6 @@ export class PylosBoard extends Base {
 const mayHaveBlock = (board) =>
   document.readyState === "loading" ||
   /** @type {ParentNode} */ (board.getRootNode()).querySelector('[type="text/x-pylos"]') !== null;
-
-/** What is wrong, in words. Attributes are explained in English, for the author of the page. @type {(lang: string, bad: ReadonlyMap<string, Error>) => Promise<string>} */
-async function complaint(lang, bad) {
-  const [{ reason }, text] = await Promise.all([
-    import("../game/reasons.js"),
-    loadReasonText(lang),
-  ]);
-  const faults = [...bad].map(([name, fault]) =>
-    name === "game" ? reason(text, fault) : `Attribute ${name} ${fault.message}`,
-  );
-  return [...faults, ...(canPaint() ? [] : [text("element.noCanvas")])].join("\n");
-}
 
 function deferred() {
   /** @type {(value: unknown) => void} */

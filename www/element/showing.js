@@ -17,7 +17,6 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { createLoop } from "../site/loop.js";
-import { loadReasonText } from "../text/reasons.js";
 import { paintConsole } from "./console.js";
 import { consoleView } from "./console-view.js";
 import { lateRules } from "./rules.js";
@@ -55,8 +54,8 @@ const REPLAY = 1.5;
 
 /** The list of moves, when a board shows it. */
 export const notations = late(() => import("./notation.js"));
-/** What a game from a record needs, its comments too. */
-export const records = late(() => import("./record.js"));
+/** What an author has given: a record with its comments, or what means nothing. */
+export const authors = late(() => import("./author.js"));
 /** The threats of the opponent, when a board shows them. */
 const threats = late(() => import("../game/threats.js"));
 /** The computer, when it plays. */
@@ -67,7 +66,7 @@ const rules = () => /** @type {Rules} */ (lateRules.now);
 
 /** What the record says at the moment shown. @param {Session} session */
 export const commentOf = (session) =>
-  (session.game.notes.length > 0 && records.now?.commentShown(session)) || { words: "", marks: [] };
+  (session.game.notes.length > 0 && authors.now?.commentShown(session)) || { words: "", marks: [] };
 
 /** Fires an event of a board. @param {PylosBoard} element @param {string} type @param {object} detail @returns {boolean} False where a listener has called `preventDefault`. */
 export function tell(element, type, detail) {
@@ -204,11 +203,14 @@ export function createShowing(element, tree, signal) {
       const next = tell(element, type, detail) ? yes : no;
       if (next !== null) send(next);
     },
-    async explain({ session, place }) {
-      const loading = Promise.all([import("../game/why.js"), loadReasonText(it.texts.lang)]);
-      const [code, reasons] = (await loading.catch(() => null)) ?? [];
-      const refusal = reasons && code?.why(reasons, rules(), session, place);
-      if (refusal) send({ is: "refused", session, refusal });
+    explain({ session, place }) {
+      const loading = import("../game/why.js").then(({ explain }) =>
+        explain(it.texts.lang, rules(), session, place),
+      );
+      loading.then(
+        (refusal) => send({ is: "refused", session, refusal }),
+        () => {},
+      );
     },
     // The next move of a replay, after a while.
     replay({ after }) {
@@ -218,7 +220,7 @@ export function createShowing(element, tree, signal) {
       }
     },
     read() {
-      if (records.now === null) records.use(() => send({ is: "read" }));
+      if (authors.now === null) authors.use(() => send({ is: "read" }));
     },
     think({ about }, loop) {
       /** @param {typeof import("./computer.js")} code */

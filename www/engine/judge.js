@@ -14,20 +14,13 @@ import { isConceded, turnAt } from "../game/session.js";
 /** @typedef {"win" | "draw" | "loss"} Value */
 
 /**
- * The standing of a position for the player to move.
- * @typedef {object} Standing
- * @property {Value | null} value Null where it is not proven.
- * @property {number | null} distance Moves to the end, where known or estimated.
- * @property {boolean} estimated Whether the distance is an estimate.
- * @property {boolean} exact
- * @property {number} chance Of winning, 0 to 1, draws counted half; 0, 0.5 or 1 where proven.
- * @property {boolean} holds At least a draw is proven.
+ * The standing of a position for the player to move. `value`: null where it is not proven (`exact`); `distance`: moves to the
+ * end, where known or `estimated`; `chance`: of winning, 0 to 1, draws counted half; `holds`: at least a draw is proven.
+ * @typedef {{ value: Value | null, exact: boolean, distance: number | null, estimated: boolean, chance: number, holds: boolean }} Standing
  */
-
-/**
- * A mistake gave a proven win or draw away: what could be had, what was left, and the move that keeps it.
- * @typedef {{ best: Standing, played: Standing, better: string }} Judgement
- */
+/** A mistake gave a proven win or draw away: what could be had, what was left, and the move that keeps it. @typedef {{ best: Standing, played: Standing, better: string }} Judgement */
+/** A moment of a game. `player`: to move; `standing`: for that player, null where not analysed; `judgement`: of the move that led there. @typedef {{ ply: number, player: Player, standing: Standing | null, judgement: Judgement | null }} Point */
+/** @typedef {(key: string) => Answer | null} Known */
 
 /** Worst first. @type {readonly Value[]} */
 const RANKS = ["loss", "draw", "win"];
@@ -119,17 +112,6 @@ export function keyOf({ rules, start, moves }, ply = moves.length) {
   const { variant, takeBack, emptyReserve } = rules;
   return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
 }
-
-/** @typedef {(key: string) => Answer | null} Known */
-
-/**
- * A moment of the game.
- * @typedef {object} Point
- * @property {number} ply
- * @property {Player} player The player to move.
- * @property {Standing | null} standing For that player; null: not analysed.
- * @property {Judgement | null} judgement Of the move that led there.
- */
 
 /** The standing of a game that is over, for the player who would be to move; null: it is not over. @type {(game: Game) => Standing | null} */
 export function standingOver({ result, turn }) {

@@ -87,19 +87,19 @@ const RUN = {
     start();
     send("listed", { folders: await loadFolders().catch(() => null) });
   },
-  need: ({ id, record, moves }) =>
+  need: ({ errand, record, moves }) =>
     ask({ kind: "needs", record, moves }).then(
-      (found) => send("needed", { ...found, id }),
-      () => send("unbrought", { id, fault: null }),
+      (found) => send("needed", { ...found, errand }),
+      () => send("unbrought", { errand, fault: null }),
     ),
-  async bring({ id, ranges, most, ahead }) {
-    const fault = await give(ranges, { signal: renewed(id), most, ahead }).catch((error) =>
+  async bring({ errand, ranges, most, ahead }) {
+    const fault = await give(ranges, { signal: renewed(errand), most, ahead }).catch((error) =>
       error instanceof Fault ? error : null,
     );
-    running.delete(id);
-    send(fault === undefined ? "brought" : "unbrought", { id, fault });
+    running.delete(errand);
+    send(fault === undefined ? "brought" : "unbrought", { errand, fault });
   },
-  drop: ({ id }) => running.get(id)?.abort(),
+  drop: ({ errand }) => running.get(errand)?.abort(),
   async look({ name, files }) {
     const missing = (await missingOf(files)) ?? files;
     send("looked", { name, missing: missing.map((/** @type {PackedFile} */ { file }) => file) });

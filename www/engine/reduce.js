@@ -13,56 +13,52 @@ import { isSettled, keyOf, proven } from "./judge.js";
 import { INDEX, nameOf, PERFECT, tablesOf } from "./tables.js";
 
 /** @typedef {Asked & { start: string, moves: readonly string[], position: string }} Subject A game; it is asked about its position. */
-
 /** Who comes first, how long an answer may take, and how long it waits for files, in milliseconds. @typedef {{ rank: number, time: number, patience: number }} Purpose */
-
-/**
- * Best first. `timeMs`: the longest time spent on it; `final`: more time would add nothing.
- * @typedef {{ scores: readonly MoveScore[], timeMs: number, final: boolean }} Answer
- */
+/** Best first. `timeMs`: the longest time spent on it; `final`: more time would add nothing. @typedef {{ scores: readonly MoveScore[], timeMs: number, final: boolean }} Answer */
 
 /**
  * A question. `place`: of its answer; `options`: for the move of a level, which chooses once and so waits for the files;
  * `waits`: for what it waits; `told`: what was answered last.
  * @typedef {{ id: number, place: string, game: Subject, purpose: Purpose, options?: { level: number, seed?: number }, waits: null | "solution" | "tables", told: Answer | null }} Ask
  */
-
 /**
  * What is brought of a solution, for a place or (null) ahead, for positions that may be asked about next: `lines`, the moves
  * to them; `replies`: how many of the best replies to the first line are brought as well.
  * @typedef {{ id: number, place: string | null, game: Asked, lines: readonly (readonly string[])[], replies: number, rounds: number }} Errand
  */
-
 /**
- * Perfect play by a rule set.
+ * Perfect play by a rule set. `solution`: there is `none` on the host; it was `silent` about the last position, because the
+ * folder has a part of the solution, or the host would send too much at once; it could not be loaded; or a file is missing or
+ * damaged. `tables`: by file; `missing`: the files of tables that only the network has; null: not known yet; `looks`: how often
+ * that is being found out; `wants`: the tables to be loaded then, the first or all, with so many bytes of the network.
  * @typedef {object} RuleSet
  * @property {Rules} rules
- * @property {"unknown" | "none" | "ready" | "silent" | "failed" | "broken"} solution `none`: the host has none. `silent`: it
- *   did not answer about the last position, because the folder has a part of the solution, or the host would send too much
- *   at once. `failed`: it could not be loaded. `broken`: a file is missing or damaged.
- * @property {Record<string, { state: "loading" | "ready" | "failed", received: number }>} tables By file.
- * @property {readonly string[] | null} missing The files of tables that only the network has; null: not known yet.
- * @property {number} looks How often that is being found out.
- * @property {{ all: boolean, allowed: number }[]} wants Tables that are wanted, the first or all, as soon as `missing` is known;
- *   and how many bytes of them may come from the network.
+ * @property {"unknown" | "none" | "ready" | "silent" | "failed" | "broken"} solution
+ * @property {Record<string, { state: "loading" | "ready" | "failed", received: number }>} tables
+ * @property {readonly string[] | null} missing
+ * @property {number} looks
+ * @property {{ all: boolean, allowed: number }[]} wants
  */
 
 /**
+ * `asks`: the oldest first; `answers`: by place; `places`: by `keyOf`; `thinking`: about which ask; `folders`: of the host's
+ * solutions; `sets`: by name; `indexed`: the folders whose index the worker has; `broken`: addresses of files that were
+ * missing, or damaged twice; `pause`: the time until which nothing is fetched of a solution; `last`: the last errand's number.
  * @typedef {object} State
- * @property {Ask[]} asks The oldest first.
- * @property {ReadonlyMap<string, Answer>} answers By place.
- * @property {ReadonlyMap<string, string>} places By the name of a moment, `keyOf`.
- * @property {{ id: number, since: number } | null} thinking About which ask.
+ * @property {Ask[]} asks
+ * @property {ReadonlyMap<string, Answer>} answers
+ * @property {ReadonlyMap<string, string>} places
+ * @property {{ id: number, since: number } | null} thinking
  * @property {Errand[]} errands
- * @property {ReadonlyMap<string, Folder> | "asked" | null} folders Of the host's solutions.
- * @property {Record<string, RuleSet>} sets By name.
- * @property {readonly Folder[]} indexed The folders whose index the worker has.
- * @property {readonly string[]} broken Addresses of files that were missing, or damaged twice.
- * @property {number} pause The time until which nothing is fetched of a solution.
- * @property {number} last The number of the last errand.
+ * @property {ReadonlyMap<string, Folder> | "asked" | null} folders
+ * @property {Record<string, RuleSet>} sets
+ * @property {readonly Folder[]} indexed
+ * @property {readonly string[]} broken
+ * @property {number} pause
+ * @property {number} last
  */
 
-/** What `ON` has by its name in `is`; with the time, and what the person and the page allow. @typedef {{ is: string, now: number, savesData: boolean, mayLoad: boolean, [detail: string]: any }} Event */
+/** What `ON` has by its name in `is`, about a question (`id`), an errand or a rule set; with the time, and what the person and the page allow. @typedef {{ is: string, now: number, savesData: boolean, mayLoad: boolean, [detail: string]: any }} Event */
 /** What `know.js` does by its name in `do`. @typedef {{ do: string, [detail: string]: any }} Effect */
 /** The state that an event makes. @typedef {State & { at: Event, effects: Effect[] }} Step */
 
@@ -124,7 +120,10 @@ export function reduce(before, event) {
   const errands = before.errands.map((errand) => ({ ...errand }));
   const own = { asks, errands, sets: Object.fromEntries(sets), effects: [] };
   const step = { ...before, ...own, at: event };
-  ON[event.is](step, event);
+  const errand = errands.find(({ id }) => id === event.errand);
+  // It has been dropped.
+  if (event.errand !== undefined && !errand) return { state: before, effects: [] };
+  ON[event.is](step, { ...event, errand, ask: asks.find(({ id }) => id === event.id) });
   settle(step);
   const { at: _, effects, ...state } = step;
   return { state, effects };
@@ -150,25 +149,23 @@ const ON = {
   },
 
   /** Nobody wants an answer any more. */
-  dropped: (step, { id }) => void removeAsk(step, id),
+  dropped: (step, { ask }) => ask && removeAsk(step, ask),
 
   /** The patience of a question is over. */
-  waited(step, { id }) {
-    const ask = step.asks.find((ask) => ask.id === id);
+  waited(step, { ask }) {
     if (ask?.waits === "solution") toTables(step, ask);
   },
 
   /** What the worker has found out; more follows where it is not the last. */
-  thought(step, { id, scores, final, isLast }) {
-    const ask = step.asks.find((ask) => ask.id === id);
+  thought(step, { ask, scores, final, isLast }) {
     if (ask === undefined) return;
-    const { place, game, purpose, options } = ask;
+    const { id, place, game, purpose, options } = ask;
     if (!isLast) return void (options || better(step, place, scores));
     step.thinking = null;
     const answer = { scores, timeMs: purpose.time, final };
     if (options) {
       step.effects.push({ do: "tell", id, answer, isLast });
-      removeAsk(step, id);
+      removeAsk(step, ask);
     } else step.answers = put(step.answers, place, answer);
     if (scores[0]?.source !== "solution" || purpose.rank > 1) return;
     dropErrands(step, null);
@@ -178,10 +175,10 @@ const ON = {
   },
 
   /** The worker cannot answer. */
-  unanswered(step, { id, error }) {
-    if (step.thinking?.id === id) step.thinking = null;
+  unanswered(step, { ask, id, error }) {
+    step.thinking = null;
     step.effects.push({ do: "fail", id, error });
-    removeAsk(step, id);
+    if (ask) removeAsk(step, ask);
   },
 
   /** Whether the host has a solution, and where its tables are, is to be found out. */
@@ -203,9 +200,7 @@ const ON = {
   },
 
   /** What the worker lacks to answer about a position from the solution. */
-  needed(step, { id, answers, pieces, best }) {
-    const errand = step.errands.find((errand) => errand.id === id);
-    if (errand === undefined) return;
+  needed(step, { errand, answers, pieces, best }) {
     errand.rounds += 1;
     if (pieces.length > 0) return bring(step, errand, pieces);
     if (errand.place !== null) learn(step, errand.game.rules, answers ? "ready" : "silent");
@@ -213,18 +208,13 @@ const ON = {
   },
 
   /** The worker has what was brought: first the index. */
-  brought(step, { id }) {
-    const errand = step.errands.find((errand) => errand.id === id);
-    const folder = errand && folderOf(step, errand);
-    if (!errand || !folder) return;
+  brought(step, { errand }) {
+    const folder = /** @type {Folder} */ (folderOf(step, errand));
     if (!step.indexed.includes(folder)) step.indexed = [...step.indexed, folder];
     advance(step, errand);
   },
 
-  unbrought(step, { id, fault }) {
-    const errand = step.errands.find((errand) => errand.id === id);
-    if (errand) fail(step, errand, fault);
-  },
+  unbrought: (step, { errand, fault }) => fail(step, errand, fault),
 
   /** Tables are wanted: the first or all, where the network has to bring no more than is allowed. */
   wanted(step, { rules, all, allowed }) {
@@ -256,7 +246,7 @@ const ON = {
     for (const [file, { state }] of Object.entries(set.tables)) {
       if (state === "ready") continue;
       delete set.tables[file];
-      step.effects.push({ do: "drop", id: file });
+      step.effects.push({ do: "drop", errand: file });
     }
     announce(step, rules, false);
   },
@@ -362,11 +352,10 @@ function learn(step, rules, solution) {
   announce(step, rules, false);
 }
 
-/** What is brought for a question alone is dropped with it. @type {(step: Step, id: number) => void} */
-function removeAsk(step, id) {
-  const ask = step.asks.find((ask) => ask.id === id);
+/** What is brought for a question alone is dropped with it. @type {(step: Step, ask: Ask) => void} */
+function removeAsk(step, ask) {
   step.asks = step.asks.filter((one) => one !== ask);
-  if (ask && step.asks.every(({ place }) => place !== ask.place)) dropErrands(step, ask.place);
+  if (step.asks.every(({ place }) => place !== ask.place)) dropErrands(step, ask.place);
 }
 
 /** The solution does not answer, or not soon. The highest level plays from the tables. @type {(step: Step, ask: Ask) => void} */
@@ -392,7 +381,7 @@ function begin(step, wanted) {
 function dropErrands(step, place) {
   const dropped = step.errands.filter((errand) => errand.place === place);
   step.errands = step.errands.filter((errand) => !dropped.includes(errand));
-  step.effects.push(...dropped.map(({ id }) => ({ do: "drop", id })));
+  step.effects.push(...dropped.map(({ id }) => ({ do: "drop", errand: id })));
 }
 
 /** @param {Step} step */
@@ -417,7 +406,7 @@ function advance(step, errand) {
   }
   if (mine(step, game.rules).solution === "unknown") learn(step, game.rules, "ready");
   if (step.indexed.includes(folder)) {
-    return void step.effects.push({ do: "need", id, record: game.record, moves: lines[0] });
+    return void step.effects.push({ do: "need", errand: id, record: game.record, moves: lines[0] });
   }
   const end = folder.files.find(({ file }) => file === INDEX)?.bytes ?? 0;
   bring(step, errand, [{ file: INDEX, start: 0, end }]);
@@ -436,7 +425,7 @@ function bring(step, errand, pieces) {
   const ahead = errand.place === null;
   const free = ahead ? FREE_AHEAD : step.at.savesData ? FREE_SAVING : FREE;
   const most = step.at.now < step.pause ? 0 : free;
-  step.effects.push({ do: "bring", id: errand.id, ranges, most, ahead });
+  step.effects.push({ do: "bring", errand: errand.id, ranges, most, ahead });
 }
 
 /** What an errand wants cannot be had; ahead, it is brought when it is asked for. @type {(step: Step, errand: Errand, fault: { kind: string, address?: string } | null) => void} */

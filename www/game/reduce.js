@@ -107,6 +107,16 @@ export const newState = (session) => ({
 export const pointedAt = ({ pointed, session }) =>
   pointed.shown === session.shown ? pointed.marks : [];
 
+/** @type {(state: State, ...effects: Effect[]) => Step} */
+const step = (state, ...effects) => ({ state, effects });
+
+/** @type {(step: Step, ...effects: Effect[]) => Step} */
+const and = ({ state, effects }, ...more) => step(state, ...effects, ...more);
+
+/** @type {(state: State, type: string, detail: object, yes: Event, no?: Event | null) => Step} */
+const ask = (state, type, detail, yes, no = null) =>
+  step(state, { do: "ask", type, detail, yes, no });
+
 /** @type {(cause: Cause, more?: { move: Move | null, by: By }) => Effect} */
 const told = (cause, more) => ({ do: "tell", type: "pylos-change", detail: { cause, ...more } });
 
@@ -129,8 +139,8 @@ const think = (session) => {
 /** The board is painted anew, but not while balls move: that would end their flight. @type {(state: State) => Step} */
 const look = (state) =>
   state.moving
-    ? { state: { ...state, stale: true }, effects: [] }
-    : { state, effects: [{ do: "paint", session: state.session }] };
+    ? step({ ...state, stale: true })
+    : step(state, { do: "paint", session: state.session });
 
 /** A change of the state, and what follows from it. @type {(context: Context, before: State, cause: Cause, how: How) => Step} */
 function change(context, before, cause, { motions, said = "", by, ...changed }) {
@@ -160,7 +170,7 @@ function change(context, before, cause, { motions, said = "", by, ...changed }) 
   if (state.thinking !== before.thinking && cause !== "thinking") effects.push(told("thinking"));
   if (session.game !== last.game) effects.push(...read(session));
   if (isOther && (session.computer ?? last.computer) !== null) effects.push(think(session));
-  return { state, effects };
+  return step(state, ...effects);
 }
 
 /** A change of the session, which ends what belonged to the moment before. @type {(context: Context, state: State, cause: Cause, session: Session, how?: How) => Step} */
@@ -190,9 +200,8 @@ function offer({ rules }, state, { text }, motions) {
   const next = sessions.commit(rules, state.session, text);
   const { game: before } = state.session;
   const detail = { move: next.game.lastMove, before, after: next.game };
-  /** @type {Event} */
-  const yes = { is: "played", from: before, next, by: "hand", motions };
-  return { state, effects: [{ do: "ask", type: "pylos-move", detail, yes, no: { is: "drop" } }] };
+  const yes = /** @type {const} */ ({ is: "played", from: before, next, by: "hand", motions });
+  return ask(state, "pylos-move", detail, yes, { is: "drop" });
 }
 
 /** A move that a program has chosen; the computer's is seen only with the game itself. @type {(context: Context, state: State, move: string, by: By) => Step} */
@@ -215,8 +224,8 @@ function play(context, state, move, by) {
 /** @type {(context: Context, state: State, move: string) => Step} */
 function reply(context, state, move) {
   const quiet = change(context, state, "thinking", { thinking: false });
-  const step = play(context, quiet.state, move, "computer");
-  return { ...step, effects: [...(state.thinking ? quiet.effects : []), ...step.effects] };
+  const played = play(context, quiet.state, move, "computer");
+  return step(played.state, ...(state.thinking ? quiet.effects : []), ...played.effects);
 }
 
 /**
@@ -258,21 +267,10 @@ const EVENTS = {
   open(_, state) {
     const { session } = state;
     const thinks = session.computer === null ? [] : [think(session)];
-    const { effects } = look(state);
-    return {
-      state,
-      effects: [...effects, { do: "render" }, told("load"), ...read(session), ...thinks],
-    };
+    return and(look(state), { do: "render" }, told("load"), ...read(session), ...thinks);
   },
 
-  choose(_, state, { place }) {
-    /** @type {Event} */
-    const yes = { is: "pick", place };
-    return {
-      state,
-      effects: [{ do: "ask", type: "pylos-choose", detail: { place }, yes, no: null }],
-    };
-  },
+  choose: (_, state, { place }) => ask(state, "pylos-choose", { place }, { is: "pick", place }),
 
   pick(context, state, { place }) {
     const { session } = state;
@@ -282,7 +280,7 @@ const EVENTS = {
       : null;
     if (next === null) {
       // A board without a player is a picture: it explains nothing.
-      return hands.length === 0 ? null : { state, effects: [{ do: "explain", session, place }] };
+      return hands.length === 0 ? null : step(state, { do: "explain", session, place });
     }
     const { finished } = turns.options(legal, next);
     return finished === null || context.confirms()
@@ -330,7 +328,7 @@ const EVENTS = {
     if (state.session.game !== from) return null;
     if (by !== "program" && game.result !== null && quiet === undefined) {
       const [yes, no] = [false, true].map((quiet) => ({ ...event, quiet }));
-      return { state, effects: [{ do: "ask", type: "pylos-end", detail: { game }, yes, no }] };
+      return ask(state, "pylos-end", { game }, yes, no);
     }
     const said = quiet ? "" : words.lastMoveWords(context.text, game);
     return turnTo(context, state, "move", next, { motions, said, by, quiet: quiet === true });
@@ -389,23 +387,18 @@ const EVENTS = {
     return turnTo(context, state, "players", next);
   },
 
-  refused(_, state, { session, refusal }) {
-    if (session !== state.session) return null;
-    const { reason: note } = refusal;
-    /** @type {Event} */
-    const yes = { is: "noted", note, said: note };
-    return {
-      state,
-      effects: [{ do: "ask", type: "pylos-illegal", detail: refusal, yes, no: null }],
-    };
-  },
+  refused: (_, state, { session, refusal }) =>
+    session === state.session
+      ? ask(state, "pylos-illegal", refusal, {
+          is: "noted",
+          note: refusal.reason,
+          said: refusal.reason,
+        })
+      : null,
 
   // What answers something is said once more.
-  noted(context, state, { note, said = "" }) {
-    const none = { state, effects: [] };
-    const step = note === state.note ? none : change(context, state, "note", { note });
-    return { ...step, effects: [...step.effects, ...say(said)] };
-  },
+  noted: (context, state, { note, said = "" }) =>
+    and(note === state.note ? step(state) : change(context, state, "note", { note }), ...say(said)),
 
   pause: (context, state, { paused }) =>
     turnTo(context, state, "paused", { ...state.session, paused }),
@@ -417,9 +410,7 @@ const EVENTS = {
 
   answered(context, state, { game, move }) {
     if (game !== state.session.game || !isAsked(state.session)) return null;
-    return state.moving
-      ? { state: { ...state, answer: move }, effects: [] }
-      : reply(context, state, move);
+    return state.moving ? step({ ...state, answer: move }) : reply(context, state, move);
   },
 
   lost(context, state, { game }) {
@@ -438,35 +429,25 @@ const EVENTS = {
     const { stale, answer } = state;
     const rested = change(context, state, "moving", { moving: false, stale: false });
     const shown = stale ? look(rested.state).effects : [];
-    const none = { state: rested.state, effects: [] };
-    const step = answer === null ? none : reply(context, rested.state, answer);
-    return { ...step, effects: [...shown, ...rested.effects, ...step.effects] };
+    const next = answer === null ? step(rested.state) : reply(context, rested.state, answer);
+    return step(next.state, ...shown, ...rested.effects, ...next.effects);
   },
 
-  landed: (_, state, { motion }) => ({
-    state,
-    effects: [{ do: "tell", type: "pylos-land", detail: motion }],
-  }),
+  landed: (_, state, { motion }) => step(state, { do: "tell", type: "pylos-land", detail: motion }),
 
   point(_, state, { pointed }) {
     const next = { ...state, pointed };
     const isSame = JSON.stringify(pointedAt(state)) === JSON.stringify(pointedAt(next));
-    return isSame ? { state: next, effects: [] } : look(next);
+    return isSame ? step(next) : look(next);
   },
 
-  look(_, state) {
-    const step = look(state);
-    return { ...step, effects: [...step.effects, { do: "render" }] };
-  },
+  look: (_, state) => and(look(state), { do: "render" }),
 
-  read(context, state) {
-    const step = reduce(context, state, { is: "look" });
-    return { ...step, effects: [...step.effects, told("ply")] };
-  },
+  read: (_, state) => and(look(state), { do: "render" }, told("ply")),
 };
 
 /** @type {(context: Context, state: State, event: Event) => Step} */
 export function reduce(context, state, event) {
   const does = /** @type {(...all: any[]) => Step | null} */ (EVENTS[event.is]);
-  return does(context, state, event) ?? { state, effects: [] };
+  return does(context, state, event) ?? step(state);
 }

@@ -1,6 +1,6 @@
 /**
  * Where a link to the course leads, and what becomes of the progress: pure functions.
- * @import { Progress } from "../library/course.js"
+ * @import { Steps } from "../library/steps.js"
  */
 
 import { isActive } from "../exercise/attempt.js";
@@ -33,7 +33,7 @@ export const places = course.flatMap((chapter) =>
   chapter.steps.map((step) => ({ chapter, step, link: `${chapter.id}/${step.id}` })),
 );
 
-/** The step of an address; without one the last open step, for an unknown one the first. @type {(address: string, progress: Progress) => { at: string, isKnown: boolean, isLink: boolean }} */
+/** The step of an address; without one the last open step, for an unknown one the first. @type {(address: string, progress: Steps) => { at: string, isKnown: boolean, isLink: boolean }} */
 export function stepOf(address, { at: last }) {
   const link = firstWord(address);
   const wanted = moved(link || (last ?? ""));
@@ -44,11 +44,11 @@ export function stepOf(address, { at: last }) {
 /** @param {string} at */
 const isRead = (at) => places.some(({ link, step }) => link === at && !isActive(step));
 
-/** The progress when a step is done. What is only to be read is done by a link only when the learner goes on. @type {(progress: Progress, at: string) => Progress} */
+/** The progress when a step is done. What is only to be read is done by a link only when the learner goes on. @type {(progress: Steps, at: string) => Steps} */
 export const doneAt = (progress, at) =>
   isRead(at) && at !== progress.at ? progress : { at, done: [...new Set([...progress.done, at])] };
 
-/** The progress when the learner goes from one step to another. @type {(progress: Progress, from: string, at: string) => Progress} */
+/** The progress when the learner goes from one step to another. @type {(progress: Steps, from: string, at: string) => Steps} */
 export const goneTo = ({ done }, from, at) => ({
   at,
   done: isRead(from) ? [...new Set([...done, from])] : done,

@@ -5,8 +5,7 @@
  * the file.
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules } from "../game/session.js"
- * @import { Game } from "../pkg/rules.js"
- * @import { Found } from "../site/store.js"
+ * @import { Game, RecordFault } from "../pkg/rules.js"
  * @import { Tell } from "./parts.js"
  * @import { Saved } from "./storage.js"
  */
@@ -16,13 +15,13 @@ import { between, isObject, oneOf } from "../site/shape.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
 import { known as knownLanguage } from "../text/text.js";
 import { allGames, GAME, savedIn } from "./archive.js";
-import { checkCourse, NONE as NO_STEPS } from "./course.js";
 import * as links from "./links.js";
 import { pacer } from "./parts.js";
 import * as pile from "./pile.js";
 import * as progress from "./progress.js";
-import { soundPreferences } from "./settings.js";
-import { checkCamera, checkSettings, whole } from "./storage.js";
+import { picked, soundPreferences } from "./settings.js";
+import * as steps from "./steps.js";
+import { checkCamera, checkSaved, checkSettings, whole } from "./storage.js";
 import * as wish from "./wish.js";
 
 /** The longest game record that is read, in characters. */
@@ -34,50 +33,31 @@ export const LONGEST = 200 * 1024;
  * @typedef {{ entries: Map<string, string>, games: number, results: number, steps: number, positions: number, more: boolean, ignored: number }} Addition
  */
 
-/** @returns {Addition} */
-const nothing = () => ({
-  entries: new Map(),
-  games: 0,
-  results: 0,
-  steps: 0,
-  positions: 0,
-  more: false,
-  ignored: 0,
-});
-
 /**
- * The entries that are known beside games. `read`: what is sound of a value; null for nothing. `join`: what two make
- * together, else the one here stays; `none`: where nothing is here; `of`, `count`: what is counted, and how much of it.
- * @typedef {{ read: (value: any) => any, join?: (mine: any, theirs: any) => any, none?: any, of?: "results" | "steps" | "positions", count?: (value: any) => number }} Kind
+ * A kind of entry. `read`: what is sound of a value; null for nothing. `join`: what two make together, else the one here
+ * stays; `none`: where nothing is here; `of`, `count`: what is counted, and how much of it.
+ * @typedef {{ read: (value: any, name: string, rules: Rules) => any, join?: (mine: any, theirs: any) => any, none?: any, of?: "games" | "results" | "steps" | "positions", count?: (value: any) => number }} Kind
  */
-
-/** @type {<T>(read: (value: any) => Found<T>) => (value: any) => T | null} */
-const soundPart = (read) => (value) => (isObject(value) ? read(value).kept : null);
 
 /** @type {<T extends object>(read: (value: any) => T) => (value: any) => T | null} */
 const anyOf = (read) => (value) => (Object.keys(read(value)).length > 0 ? read(value) : null);
 
-/** The properties of an object that have a value of their kind, and no others. @type {(tests: Record<string, (value: any) => boolean>) => (value: any) => Record<string, any>} */
-const picked = (tests) => (value) =>
-  Object.fromEntries(
-    Object.entries(tests).flatMap(([name, test]) =>
-      isObject(value) && test(value[name]) ? [[name, value[name]]] : [],
-    ),
-  );
-
 const isSwitch = oneOf([true, false]);
-/** What is known of the entry of the keys. */
-const readKeys = picked({ letters: isSwitch, turn: isSwitch });
-const readTables = picked(
-  Object.fromEntries(OPTIONS.variant.map((variant) => [variant, between(0)])),
-);
+const isTables = (/** @type {any} */ value) =>
+  isObject(value) &&
+  Object.entries(value).every(([name, bytes]) => oneOf(OPTIONS.variant)(name) && between(0)(bytes));
 
-/** What is known of the entry of the analysis. @param {any} value */
-const readAnalysis = (value) => {
-  const tables = readTables(value?.tables);
-  return { ...readOn(value), ...(Object.keys(tables).length > 0 && { tables }) };
+/** @type {Kind} A game by links. */
+const FRIEND = {
+  read(value, name, rules) {
+    const found = links.check(value);
+    if (found === null || name !== links.PREFIX + found.link.id) return null;
+    links.gameOf(rules, found.link.address);
+    return links.toEntry(found);
+  },
+  of: "games",
+  count: () => 1,
 };
-const readOn = picked({ on: isSwitch });
 
 /** @type {Record<string, Kind>} */
 const KINDS = {
@@ -87,25 +67,31 @@ const KINDS = {
     join: (mine, theirs) => ({ ...theirs, ...mine }),
   },
   camera: { read: checkCamera },
-  keys: { read: anyOf(readKeys) },
-  analysis: { read: anyOf(readAnalysis) },
+  keys: { read: anyOf(picked({ letters: isSwitch, turn: isSwitch })) },
+  analysis: { read: anyOf(picked({ on: isSwitch, tables: isTables })) },
   [wish.NAME]: { read: wish.checkWish },
-  learn: {
-    read: checkCourse,
-    none: NO_STEPS,
+  game: {
+    read(value, _, rules) {
+      const saved = checkSaved(value);
+      return saved && isPlayable(rules, saved) ? saved : null;
+    },
+  },
+  [steps.NAME]: {
+    read: steps.checkSteps,
+    none: steps.NONE,
     join: (mine, theirs) => ({ ...mine, done: [...new Set([...mine.done, ...theirs.done])] }),
     of: "steps",
     count: ({ done }) => done.length,
   },
   [pile.NAME]: {
-    read: soundPart(pile.readPile),
+    read: (value) => (isObject(value) ? pile.readPile(value).kept : null),
     none: pile.EMPTY,
     join: pile.joined,
     of: "positions",
     count: ({ exercises }) => exercises.length,
   },
   [progress.NAME]: {
-    read: soundPart(progress.checkProgress),
+    read: (value) => (isObject(value) ? progress.checkProgress(value).kept : null),
     none: progress.NONE,
     join: progress.joined,
     of: "results",
@@ -116,48 +102,41 @@ const KINDS = {
 /** What a file adds; null for a text that has nothing of Pylos. @type {(rules: Rules, text: string, tell?: Tell) => Promise<Addition | null>} */
 export async function additionOf(rules, text, tell = () => {}) {
   // Half of the work is to read the file, half to compare it with what is here.
-  const reading = (/** @type {number} */ share) => tell(share / 2);
+  const pace = pacer((share) => tell(share / 2));
   const comparing = (/** @type {number} */ share) => tell((1 + share) / 2);
   if (!/^\s*\{\s*"/.test(text)) {
-    const { games, bad } = await gamesIn(rules, text, reading);
+    const { games, bad } = await gamesIn(rules, text, (share) => tell(share / 2));
     return games.length === 0 ? null : withGames(rules, games, bad, comparing);
   }
-  const addition = nothing();
+  const { pylos, entries } = parse(text) ?? {};
+  if (pylos !== 1 || !isObject(entries)) return null;
+  const found = { ...nothing(), entries: new Map() };
   const games = [];
-  const pace = pacer(reading);
-  const entries = entriesIn(text);
-  for (let at = 0; ; ) {
-    await pace(at / text.length);
-    const { value: entry, done } = entries.next();
-    if (done && entry !== true) return null;
-    if (done) break;
-    if (typeof entry === "number") at = entry;
-    if (!Array.isArray(entry)) continue;
-    const [name, raw] = entry;
-    if (name.startsWith(GAME)) {
-      const saved = raw === null ? null : savedIn(raw);
-      if (saved !== null && isPlayable(rules, saved)) games.push(saved);
-      else addition.ignored += 1;
-    } else if (raw === null || !join(rules, addition, name, raw)) addition.ignored += 1;
+  const all = Object.entries(entries);
+  for (const [i, [name, raw]] of all.entries()) {
+    await pace(i / all.length);
+    const isText = typeof raw === "string" && raw.length <= LARGEST;
+    const saved = isText && name.startsWith(GAME) ? savedIn(raw) : null;
+    if (saved && isPlayable(rules, saved)) games.push(saved);
+    else if (!isText || !join(rules, found, name, raw)) found.ignored += 1;
   }
-  const added = await withGames(rules, games, addition.ignored, comparing);
-  return {
-    ...addition,
-    entries: new Map([...addition.entries, ...added.entries]),
-    games: addition.games + added.games,
-  };
+  const added = await withGames(rules, games, 0, comparing);
+  for (const [name, entry] of added.entries) found.entries.set(name, entry);
+  return { ...found, games: found.games + added.games };
+}
+
+/** @type {(rules: Rules, text: string) => Game | null} */
+function gameIn(rules, text) {
+  try {
+    return rules.loadGame(text);
+  } catch {
+    return null;
+  }
 }
 
 /** @type {(rules: Rules, saved: Saved) => boolean} */
-function isPlayable(rules, { record, ahead }) {
-  try {
-    return [record, ahead ?? record].every(
-      (text) => text.length <= LONGEST && rules.loadGame(text),
-    );
-  } catch {
-    return false;
-  }
-}
+const isPlayable = (rules, { record, ahead }) =>
+  [record, ahead ?? record].every((text) => text.length <= LONGEST && gameIn(rules, text));
 
 /** A value as a text, whatever the order of its properties. @param {unknown} value */
 const sorted = (value) =>
@@ -167,43 +146,27 @@ const sorted = (value) =>
 
 /** Adds an entry of a file that is none of a game. @type {(rules: Rules, addition: Addition, name: string, raw: string) => boolean} Whether it is known and sound. */
 function join(rules, addition, name, raw) {
-  const { entries } = addition;
-  const mine = entries.get(name) ?? readText(name);
+  const mine = readText(name);
   if (name === "language") {
-    if (knownLanguage(raw) !== raw) return false;
-    if (mine === null) Object.assign(addition, { more: true, entries: entries.set(name, raw) });
-    return true;
-  }
-  try {
-    if (name.startsWith(links.PREFIX)) {
-      const known = links.check(parse(raw));
-      if (known === null || name !== links.PREFIX + known.link.id) return false;
-      links.gameOf(rules, known.link.address);
-      if (mine !== null) return true;
-      addition.games += 1;
-      entries.set(name, JSON.stringify(links.toEntry(known)));
-      return true;
-    }
-    if (name === "game") {
-      const saved = savedIn(raw);
-      if (saved === null || !isPlayable(rules, saved)) return false;
-      const { at: _, ...last } = saved;
-      if (mine !== null) return true;
-      entries.set(name, JSON.stringify(last));
+    if (mine === null && knownLanguage(raw) === raw) {
+      addition.entries.set(name, raw);
       addition.more = true;
-      return true;
     }
-    const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : null;
-    const theirs = kind?.read(parse(raw)) ?? null;
+    return knownLanguage(raw) === raw;
+  }
+  const own = Object.hasOwn(KINDS, name) ? KINDS[name] : null;
+  const kind = name.startsWith(links.PREFIX) ? FRIEND : own;
+  try {
+    const theirs = kind?.read(parse(raw), name, rules) ?? null;
     if (kind === null || theirs === null) return false;
-    const here = mine === null ? (kind.none ?? null) : kind.read(parse(mine));
+    const here = mine === null ? (kind.none ?? null) : kind.read(parse(mine), name, rules);
     // What is here and cannot be read stays, and so does a choice.
-    if (mine !== null && (here === null || kind.join === undefined)) return true;
+    if (mine !== null && (here === null || !kind.join)) return true;
     const next = here === null || !kind.join ? theirs : kind.join(here, theirs);
     if (sorted(next) === sorted(here)) return true;
-    entries.set(name, JSON.stringify(next));
+    addition.entries.set(name, JSON.stringify(next));
     const { of, count = () => 0 } = kind;
-    const added = count(next) - count(here);
+    const added = count(next) - (here === null ? 0 : count(here));
     if (of !== undefined && added > 0) addition[of] += added;
     else addition.more = true;
     return true;
@@ -233,6 +196,12 @@ export async function withGames(rules, games, ignored = 0, tell = () => {}) {
   return addition;
 }
 
+/** @returns {Addition} */
+const nothing = () => ({
+  ...{ entries: new Map(), games: 0, results: 0, steps: 0, positions: 0 },
+  ...{ more: false, ignored: 0 },
+});
+
 /** Writes what a file adds, all or nothing. @type {(addition: Addition) => Promise<boolean>} False where there is no room. */
 export async function write({ entries }) {
   /** @type {[name: string, before: string | null][]} */
@@ -250,7 +219,7 @@ export async function write({ entries }) {
   return true;
 }
 
-/** A game of a record as it is kept. @type {(game: Pick<Game, "record" | "tags">) => Saved} */
+/** A game of a record as it is kept. @type {(game: Game) => Saved} */
 function toSaved({ record, tags }) {
   const computer = computerOf(tags.White, "light") ?? computerOf(tags.Black, "dark");
   return { record, ahead: null, computer, control: null, times: [], left: null };
@@ -304,91 +273,11 @@ function firstIn(rules, text) {
       // A longer text that ends here was cut within a game.
       if (isAll) return { game: text.length < LONGEST ? game : null, length: 0 };
     } catch (error) {
-      const { rule, readable: length = 0 } = /** @type {import("../pkg/rules.js").RecordFault} */ (
-        error
-      );
+      const { rule, readable: length = 0 } = /** @type {RecordFault} */ (error);
       if (rule === "anotherGame" && length > 0) {
-        try {
-          return { game: rules.loadGame(piece.slice(0, length)), length };
-        } catch {
-          return { game: null, length };
-        }
+        return { game: gameIn(rules, piece.slice(0, length)), length };
       }
       if (isAll) return { game: null, length: 0 };
     }
-  }
-}
-
-/** The longest text of an entry, as it is written in a file. */
-const LONGEST_ENTRY = 2 * LARGEST;
-
-/**
- * The entries of a file, read step by step: to parse one of 20 MB at once takes too long. Between two entries, and within what
- * is none, it yields where it is. `raw`: null for what is no text, or too long.
- * @param {string} text
- * @returns {Generator<[name: string, raw: string | null] | number, boolean>} True at the end of a whole file.
- */
-function* entriesIn(text) {
-  if (!/^\s*\{\s*"pylos"\s*:\s*1\s*,/.test(text)) return false;
-  const signs = /["{}[\]:,]/g;
-  let [depth, isValue, isWithin, hasEntries] = [0, false, false, false];
-  let key = "";
-  /** @type {string | null} */
-  let name = null;
-  for (let step = 1; ; step += 1) {
-    if (step % 1000 === 0) yield signs.lastIndex;
-    const found = signs.exec(text);
-    if (found === null) return depth === 0 && hasEntries;
-    const [sign] = found;
-    if (sign === '"') {
-      const end = endOfText(text, found.index);
-      if (end < 0) return false;
-      signs.lastIndex = end;
-      const said = () => parse(text.slice(found.index, end));
-      if (depth === 1 && !isValue) key = end - found.index < 100 ? said() : "";
-      if (depth !== 2 || !isWithin) continue;
-      if (!isValue) name = end - found.index < 100 ? (said() ?? "") : "";
-      else if (name !== null) {
-        const raw = end - found.index > LONGEST_ENTRY || !isKnown(name) ? null : said();
-        yield [name, typeof raw === "string" && raw.length <= LARGEST ? raw : null];
-        name = null;
-      }
-    } else if (sign === ":") isValue = true;
-    else if (sign === "{" || sign === "[") {
-      depth += 1;
-      if (depth === 2) {
-        isWithin = sign === "{" && key === "entries";
-        hasEntries ||= isWithin;
-        isValue = false;
-      }
-    } else {
-      if (depth === 2 && isWithin && name !== null) {
-        yield [name, null];
-        name = null;
-      }
-      if (sign !== ",") depth -= 1;
-      if (depth < 3) isValue = false;
-    }
-  }
-}
-
-/** @param {string} name */
-const isKnown = (name) =>
-  name === "language" ||
-  name === "game" ||
-  name.startsWith(GAME) ||
-  name.startsWith(links.PREFIX) ||
-  Object.hasOwn(KINDS, name);
-
-/** Where a text in quotes ends that begins at an index; -1 if it does not. @type {(json: string, start: number) => number} */
-function endOfText(json, start) {
-  let at = start;
-  for (;;) {
-    at = json.indexOf('"', at + 1);
-    if (at < 0) return -1;
-    let before = at - 1;
-    while (json[before] === "\\") before -= 1;
-    // An even number of backslashes stands for themselves.
-    if ((at - before) % 2 === 1) return at + 1;
   }
 }

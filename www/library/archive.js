@@ -11,7 +11,7 @@ import { texts } from "../site/entries.js";
 import { isoDay } from "../site/share.js";
 import { parse, removeText } from "../site/store.js";
 import { latestFirst, pacer, timeOf } from "./parts.js";
-import { checkSaved, whole } from "./storage.js";
+import { checkSaved, LEVELS, whole } from "./storage.js";
 
 /**
  * A game on this device. `at`: when it was kept, in milliseconds since 1970; `game`: with all its turns, those that were
@@ -26,27 +26,24 @@ export const GAME = "game:";
 const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 const PERSON = /^(Player|\?)?$/;
 
-/** By entry: to read one takes about half a millisecond. @type {Map<string, Kept | null>} */
-const known = new Map();
+/** What was read, by the names of entries: to read one takes about half a millisecond. @type {Map<string, { raw: string, game: Kept | null }>} */
+const gamesRead = new Map();
 
 /** All games, the latest first. @type {(rules: Rules, tell?: Tell) => Promise<{ games: Kept[], damaged: number }>} */
 export async function allGames(rules, tell) {
-  const found = [];
+  const games = [];
   const pace = pacer(tell);
   const entries = texts(GAME);
-  for (const [name, raw] of entries) {
-    const key = name + raw;
-    const game = known.has(key) ? known.get(key) : readGame(rules, name.slice(GAME.length), raw);
-    known.set(key, game ?? null);
-    found.push(game ?? null);
-    await pace(found.length / entries.length);
+  for (const [i, [name, raw]] of entries.entries()) {
+    if (gamesRead.get(name)?.raw !== raw) {
+      gamesRead.set(name, { raw, game: readGame(rules, name.slice(GAME.length), raw) });
+    }
+    games.push(gamesRead.get(name)?.game ?? null);
+    await pace((i + 1) / entries.length);
   }
-  const games = latestFirst(
-    found.filter((one) => one !== null),
-    ({ at }) => at,
-    Date.now(),
-  );
-  return { games, damaged: found.length - games.length };
+  const sound = games.filter((game) => game !== null);
+  latestFirst(sound, ({ at }) => at, Date.now());
+  return { games: sound, damaged: games.length - sound.length };
 }
 
 /** The game of an entry; null if it is damaged. @type {(rules: Rules, id: string, raw: string) => Kept | null} */
@@ -82,20 +79,18 @@ function outcomeOf(result, computer) {
 }
 
 /** Results against the computer, by level and variant. @param {readonly Kept[]} games */
-export function resultsOf(games) {
-  const levels = new Set(games.map(({ saved }) => saved.computer?.level ?? 0).sort());
-  return [...levels].flatMap((level) =>
+export const resultsOf = (games) =>
+  LEVELS.flatMap((level) =>
     VARIANTS.flatMap((variant) => {
-      const here = games.filter(
-        ({ saved, game }) => saved.computer?.level === level && game.rules.variant === variant,
-      );
-      /** @param {Outcome} outcome */
-      const count = (outcome) => here.filter((game) => game.outcome === outcome).length;
+      const count = (/** @type {Outcome} */ wanted) =>
+        games.filter(
+          ({ saved, game, outcome }) =>
+            outcome === wanted && saved.computer?.level === level && game.rules.variant === variant,
+        ).length;
       const [won, lost, drawn] = [count("won"), count("lost"), count("drawn")];
       return won + lost + drawn > 0 ? [{ level, variant, won, lost, drawn }] : [];
     }),
   );
-}
 
 /** @param {string} id */
 export const removeGame = (id) => removeText(GAME + id);

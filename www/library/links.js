@@ -1,11 +1,10 @@
 /**
- * The games between two people who are apart: what this device knows of each, one entry `friend:<id>`, and its link, the address of the game with the game's own name and, if they
- * want, theirs, such as `#light=Anna&dark=Ben&friend=k3j9x2ab&variant=expert&moves=1b2_1c2`. Whose link it is follows
- * from the game: the one who did the last thing sends it, the other one reads it.
+ * The games between two people who are apart: one entry `friend:<id>` each, and its link, the address of the game with its own
+ * name and, if they want, theirs, such as `#light=Anna&dark=Ben&friend=k3j9x2ab&variant=expert&moves=1b2_1c2`. Whose link it is
+ * follows from the game: the one who did the last thing sends it, the other one reads it.
  * @import { Player } from "../board/types.js"
  * @import { Address } from "../game/address.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Found } from "../site/store.js"
  */
 
 import { formatAddress, gameOfParts, PARTS, toAddress } from "../game/address.js";
@@ -18,12 +17,7 @@ import { latestFirst, timeOf } from "./parts.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
 
-/**
- * @typedef {object} Link
- * @property {string} id The game, the same in all of its links.
- * @property {Names} names
- * @property {Address} address Of the game.
- */
+/** `id`: of the game, the same in all of its links. @typedef {{ id: string, names: Names, address: Address }} Link */
 
 /** The longest name, in characters. */
 export const LONGEST_NAME = 24;
@@ -65,9 +59,9 @@ export function formatLink({ id, names, address }) {
 export function parseLink(hash) {
   const parts = readParts(hash, [...PARTS, "friend", ...PLAYERS], PLAYERS);
   const [id, light, dark] = ["friend", ...PLAYERS].map((name) => parts.get(name) ?? "");
+  const expected = ["a-z 0-9"];
   if (!ID.test(id)) {
-    const detail = { option: "friend", found: clip(id), expected: ["a-z 0-9"] };
-    throw new AddressError("error.badOption", detail);
+    throw new AddressError("error.badOption", { option: "friend", found: clip(id), expected });
   }
   const address = gameOfParts(parts);
   // Such a game has neither a computer nor a clock.
@@ -93,45 +87,42 @@ const encode = (name) =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /**
- * @typedef {object} Known
- * @property {Link} link The game as it is here.
- * @property {Player} you
- * @property {number} sent How much of it the friend has been told, as `length` counts it; -1 for not even that it began.
- * @property {number} at When it was last changed here, in milliseconds since 1970.
+ * A game by links as it is here. `sent`: how much of it the friend has been told, as `length` counts it, -1 for not even that it
+ * began; `at`: when it was last changed here, in milliseconds since 1970.
+ * @typedef {{ link: Link, you: Player, sent: number, at: number }} LinkGame
  */
-
-/** @typedef {Omit<Known, "link"> & { v: number, link: string }} Entry What is stored of it. */
 
 /** Of the names of the entries. */
 export const PREFIX = "friend:";
 const VERSION = 1;
 
-/** Reads an entry as it is stored, if it is sound. @type {(value: any) => Found<Entry | null>} */
-const whole = wholly((/** @type {any} */ value) => check(value) && value, null);
+/** The entry of a game, which is read if it is sound. @param {string} id */
+const entryOf = (id) =>
+  store(
+    PREFIX + id,
+    null,
+    wholly((value) => check(value) && value, null),
+  );
 
-/** @param {string} id */
-const entryOf = (id) => store(PREFIX + id, null, whole);
-
-/** @type {(id: string) => Known | null} */
+/** @type {(id: string) => LinkGame | null} */
 export const read = (id) => check(entryOf(id).read());
 
-/** What is stored of a game. @type {(known: Known) => Entry} */
-export const toEntry = ({ link, ...known }) => ({ v: VERSION, link: formatLink(link), ...known });
+/** What is stored of a game. @param {LinkGame} game */
+export const toEntry = ({ link, ...more }) => ({ v: VERSION, link: formatLink(link), ...more });
 
-/** @type {(known: Omit<Known, "at">) => void} */
-export function write({ link, you, sent }) {
-  entryOf(link.id).write(toEntry({ link, you, sent, at: Date.now() }));
-}
+/** @type {(game: Omit<LinkGame, "at">) => void} */
+export const write = ({ link, you, sent }) =>
+  void entryOf(link.id).write(toEntry({ link, you, sent, at: Date.now() }));
 
 /** @param {string} id */
 export const remove = (id) => removeText(PREFIX + id);
 
-/** @returns {{ games: Known[], unread: number }} The latest first. */
+/** The latest first. */
 export function all() {
-  const known = texts(PREFIX).map(([, raw]) => check(parse(raw)));
-  const games = known.filter((one) => one !== null);
+  const found = texts(PREFIX).map(([, raw]) => check(parse(raw)));
+  const games = found.filter((one) => one !== null);
   latestFirst(games, ({ at }) => at, Date.now());
-  return { games, unread: known.length - games.length };
+  return { games, unread: found.length - games.length };
 }
 
 /** The game of an address. @type {(rules: Pick<typeof import("../pkg/rules.js"), "newGame" | "concede">, address: Omit<Address, "computer">) => Game} */
@@ -155,7 +146,7 @@ const isEntry = has({
   sent: (value) => Number.isInteger(value) && value >= -1,
 });
 
-/** The game of an entry. @type {(value: any) => Known | null} */
+/** The game of an entry. @type {(value: any) => LinkGame | null} */
 export function check(value) {
   if (!isEntry(value)) return null;
   const { link, you, sent } = value;

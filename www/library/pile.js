@@ -2,7 +2,7 @@
  * The pile of exercises from one's own games, as one plain value, and its entry in the browser's storage.
  * @import { Mistake } from "../exercise/mistake.js"
  * @import { Found } from "../site/store.js"
- * @import { Pile as Cards } from "./repetition.js"
+ * @import { Cards } from "./repetition.js"
  */
 
 import { isMistake } from "../exercise/mistake.js";
@@ -13,7 +13,7 @@ import {
   doneIn,
   dueOn,
   joinedById,
-  readPile as readCards,
+  readCards,
   withFailed,
   without,
   withSolved,
@@ -26,11 +26,9 @@ export const NAME = "own-1";
 const MOST = 500;
 
 /**
- * @typedef {object} Pile
- * @property {readonly Mistake[]} exercises One for each position, the latest game first.
- * @property {Readonly<Record<string, number>>} looked By the name of a game that was looked through, how many of its
- *   moments could not be judged.
- * @property {Cards} cards When each exercise comes back; none for one that was never tried.
+ * `exercises`: one for each position, the latest game first; `looked`: by the name of a game that was looked through, how many
+ * of its moments could not be judged; `cards`: when each exercise comes back, none for one that was never tried.
+ * @typedef {{ exercises: readonly Mistake[], looked: Readonly<Record<string, number>>, cards: Cards }} Pile
  */
 
 /** @type {Pile} */

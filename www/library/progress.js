@@ -2,15 +2,17 @@
  * What somebody has done with the puzzles: the first result of each, a rating, the days of the streak, and the pile of
  * those that come back. A plain value; every step makes a new one.
  * @import { Found } from "../site/store.js"
- * @import { Pile } from "./repetition.js"
+ * @import { Cards } from "./repetition.js"
  */
 
 import { dayOf } from "../exercise/day.js";
-import { has, oneOf, shape } from "../site/shape.js";
+import { between, has, oneOf, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
 import { text } from "../text/text.js";
 import { listOf, partsOf, recordOf } from "./parts.js";
-import { joinedById, readPile, withFailed, withSolved } from "./repetition.js";
+import { joinedById, readCards, withFailed, withSolved } from "./repetition.js";
+
+const { isFinite, isInteger } = Number;
 
 /** Of the entry; with the version of its shape. */
 export const NAME = "puzzles-1";
@@ -19,27 +21,15 @@ export const NAME = "puzzles-1";
 
 /** @typedef {Outcome & { day: number, later?: boolean }} Result The first outcome; `later`: not solved then, but since. */
 
-/**
- * By Glicko: the strength, how far from it the true one may be, and the day of the last rated puzzle.
- * @typedef {{ value: number, deviation: number, day: number }} Rating
- */
-
-/**
- * @typedef {object} Progress
- * @property {Rating} rating
- * @property {Readonly<Partial<Record<string, Result>>>} results By the puzzle's id.
- * @property {readonly number[]} days Whose puzzle was solved on the day itself, in order.
- * @property {Pile} pile
- */
+/** By Glicko: the strength, how far from it the true one may be, and the day of the last rated puzzle. @typedef {{ value: number, deviation: number, day: number }} Rating */
+/** `results`: by the puzzle's id; `days`: whose puzzle was solved on the day itself, in order. @typedef {{ rating: Rating, results: Readonly<Partial<Record<string, Result>>>, days: readonly number[], pile: Cards }} Progress */
 
 /** The deviation of somebody unknown, and of somebody well known. */
 const [WIDEST, NARROWEST] = [350, 45];
 /** @type {Progress} */
 export const NONE = {
   rating: { value: 1200, deviation: WIDEST, day: 0 },
-  results: {},
-  days: [],
-  pile: [],
+  ...{ results: {}, days: [], pile: [] },
 };
 
 /** The deviation's square grows by this much a day: after two years away, nothing is known any more. */
@@ -87,28 +77,21 @@ export function streakOf(days, today) {
 }
 
 /**
- * The progress after an attempt. The first one at a puzzle is its result and is rated; a later one only moves the card on
- * the pile.
- * @param {Progress} progress
- * @param {{ id: string, rating?: number }} puzzle
- * @param {Outcome} outcome
- * @param {number} day On which it was begun.
- * @param {boolean} isOfDay Whether it is the puzzle of that day.
- * @returns {Progress}
+ * The progress after an attempt that was begun on a day. The first one at a puzzle is its result and is rated; a later one only
+ * moves the card on the pile. `isOfDay`: it is the puzzle of that day.
+ * @type {(progress: Progress, puzzle: { id: string, rating?: number }, outcome: Outcome, day: number, isOfDay: boolean) => Progress}
  */
 export function withOutcome(progress, { id, rating = 0 }, outcome, day, isOfDay) {
   const { isSolved, mistakes, hints } = outcome;
   const score = scoreOf(outcome);
-  const first = progress.results[id];
-  const results = { ...progress.results };
-  if (first === undefined) results[id] = { isSolved, mistakes, hints, day };
-  else if (!first.isSolved && isSolved) results[id] = { ...first, later: true };
-  const step = score === 0 ? withFailed : withSolved;
+  const { results, days, pile } = progress;
+  const first = results[id];
+  const later = first && (first.isSolved || !isSolved ? first : { ...first, later: true });
   return {
     rating: first ? progress.rating : rated(progress.rating, rating, score, day),
-    results,
-    days: isOfDay && isSolved && !first ? inOrder([...progress.days, day]) : progress.days,
-    pile: step(progress.pile, id, day),
+    results: { ...results, [id]: later ?? { isSolved, mistakes, hints, day } },
+    days: isOfDay && isSolved && !first ? inOrder([...days, day]) : days,
+    pile: (score === 0 ? withFailed : withSolved)(pile, id, day),
   };
 }
 
@@ -130,23 +113,14 @@ export function joined(here, there, today = dayOf()) {
 /** Takes what is sound of any value. @type {(value: any) => Found<Progress>} */
 export const checkProgress = partsOf({
   rating: wholly(
-    shape({
-      value: Number.isFinite,
-      deviation: (value) => Number.isFinite(value) && value > 0,
-      day: Number.isFinite,
-    }),
+    shape({ value: isFinite, deviation: between(Number.MIN_VALUE), day: isFinite }),
     NONE.rating,
   ),
   results: recordOf(
-    has({
-      isSolved: oneOf([true, false]),
-      mistakes: Number.isInteger,
-      hints: Number.isInteger,
-      day: Number.isInteger,
-    }),
+    has({ isSolved: oneOf([true, false]), mistakes: isInteger, hints: isInteger, day: isInteger }),
   ),
-  days: listOf(Number.isInteger),
-  pile: readPile,
+  days: listOf(isInteger),
+  pile: readCards,
 });
 
 /** The progress on this device. */

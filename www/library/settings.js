@@ -1,8 +1,10 @@
 /**
  * What a person has chosen about the page: kept on the device, and the same in every tab.
+ * @import { Test } from "../site/shape.js"
  * @import { Memory } from "./storage.js"
  */
 
+import { oneOf } from "../site/shape.js";
 import { storageKey } from "../site/store.js";
 
 /** The values of each setting; the first is the usual one. */
@@ -29,14 +31,18 @@ export const BEGINNERS = 2;
 /** @typedef {{ [Key in Name]: (typeof CHOICES)[Key][number] }} Preferences */
 /** @typedef {ReturnType<typeof createSettings>} Settings */
 
-/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
-export const soundPreferences = (value) =>
+/** The properties of an object that pass, and no others. @type {(tests: Record<string, Test>) => (value: any) => Record<string, any>} */
+export const picked = (tests) => (value) =>
   Object.fromEntries(
-    Object.entries(CHOICES).flatMap(([name, values]) => {
-      const chosen = Object.hasOwn(value ?? {}, name) ? value[name] : undefined;
-      return values.some((one) => one === chosen) ? [[name, chosen]] : [];
-    }),
+    Object.entries(tests).flatMap(([name, test]) =>
+      Object.hasOwn(value ?? {}, name) && test(value[name]) ? [[name, value[name]]] : [],
+    ),
   );
+
+/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
+export const soundPreferences = picked(
+  Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, oneOf(values)])),
+);
 
 /** @param {Pick<Memory, "preferences">} memory */
 export function createSettings({ preferences }) {

@@ -3,6 +3,7 @@
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Player } from "../board/types.js"
  * @import { Computer } from "../game/session.js"
+ * @import { Rules as RuleSet } from "../pkg/rules.js"
  */
 
 import { OPTIONS } from "../game/rule-options.js";
@@ -14,26 +15,14 @@ import { store, wholly } from "../site/store.js";
 /** @typedef {Record<Player, number>} Times Milliseconds left. */
 
 /**
- * What a person chose in "New game".
- * @typedef {object} Settings
- * @property {"children" | "standard" | "expert"} variant
- * @property {"required" | "optional"} takeBack
- * @property {"loses" | "playsOn"} emptyReserve
- * @property {number} opponent 0: a friend here; 1 to 8: the computer's level.
- * @property {Player | "random"} colour The person's colour against the computer.
- * @property {Control | null} clock
+ * What a person chose in "New game". `opponent`: 0 for a friend here, 1 to 8 for the computer's level; `colour`: the person's
+ * against the computer.
+ * @typedef {RuleSet & { opponent: number, colour: Player | "random", clock: Control | null }} Settings
  */
 
 /**
- * A game as it is kept in storage and in the browser's history.
- * @typedef {object} Saved
- * @property {string} [id] Its name among the games on this device.
- * @property {string} record
- * @property {string | null} ahead
- * @property {Computer | null} computer
- * @property {Control | null} control
- * @property {readonly Times[]} times
- * @property {Times | null} left
+ * A game as it is kept in storage and in the browser's history. `id`: its name among the games on this device.
+ * @typedef {{ id?: string, record: string, ahead: string | null, computer: Computer | null, control: Control | null, times: readonly Times[], left: Times | null }} Saved
  */
 
 /** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */

@@ -164,8 +164,8 @@ export const ACTS = {
   /** The moment shown, against perfect play. */
   attempt({ game, standing }, rules) {
     const computer = { player: other(game.turn), level: PERFECT };
-    const begin = { do: "begin", game: again(rules, game, game.position), computer };
-    return [{}, begin, { do: "tell", words: standing ? challengeWords(standing) : "" }];
+    const note = standing ? challengeWords(standing) : "";
+    return [{}, { do: "begin", game: again(rules, game, game.position), computer, note }];
   },
   whole(state) {
     const turns = state.session.game.moves.length;

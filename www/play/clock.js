@@ -8,18 +8,11 @@
  */
 
 /**
- * @typedef {object} Clock
- * @property {Control} control
- * @property {Times} left What was left at `since`.
- * @property {Player | null} running
- * @property {number} since
- * @property {readonly Times[]} times What was left after each turn, by ply.
+ * `left`: at `since`; `times`: what was left after each turn, by ply.
+ * @typedef {{ control: Control, left: Times, running: Player | null, since: number, times: readonly Times[] }} Clock
  */
 
 /** What a clock runs for. `covered`: a dialog covers the board. @typedef {{ session: Pick<Session, "game" | "computer" | "paused">, covered: boolean }} Played */
-
-/** Seconds left at which a player is warned. */
-const WARNINGS = [60, 10];
 
 /** @type {(control: Control, ply: number) => Clock} */
 export function newClock(control, ply) {
@@ -58,17 +51,6 @@ export function follow(clock, cause, before, { session, covered }, now) {
   const running = game.result === null && ply > 0 && !waits ? game.turn : null;
   return { ...clock, left, running, since: now, times };
 }
-
-/** Milliseconds until the face of the running side changes; 0: the time has run out. @type {(clock: Clock, player: Player, now: number) => number} */
-export function nextTick(clock, player, now) {
-  const left = remaining(clock, player, now);
-  const step = left <= 10_000 ? 100 : 1000;
-  return left % step || Math.min(step, left);
-}
-
-/** The time at which a player is warned, where it has just passed. Who begins with less is not warned of it. @type {(before: number, left: number) => number | undefined} Both in milliseconds. */
-export const warningAt = (before, left) =>
-  WARNINGS.find((seconds) => left <= seconds * 1000 && before > seconds * 1000);
 
 /** "5:00", "1:02:03", and "0:09.4" below ten seconds. @param {number} milliseconds */
 export function face(milliseconds) {

@@ -18,12 +18,7 @@ import { setAria } from "../site/dom.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise } from "../site/markup.js";
 import { h, toElement } from "../site/nodes.js";
-import { analysisTexts } from "../text/analysis.js";
-import { dialogTexts } from "../text/dialogs.js";
-import { endsTexts } from "../text/ends.js";
-import { friendTexts } from "../text/friend.js";
-import { ownTexts } from "../text/own.js";
-import { remarkTexts } from "../text/remarks.js";
+import { translations } from "../text/board-text.js";
 import { addTexts, text } from "../text/text.js";
 import { isOn } from "./analysis/analysis.js";
 import { judgedTurns, turnToTry } from "./analysis/review.js";
@@ -42,22 +37,24 @@ import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
 import { createSound } from "./sound/sound.js";
 import { createViewBar } from "./view-bar.js";
 
-const TEXTS = [analysisTexts, remarkTexts, dialogTexts, endsTexts, ownTexts, friendTexts];
+const TEXTS = [
+  translations("analysis"),
+  translations("remarks"),
+  translations("dialogs"),
+  translations("ends"),
+  translations("own"),
+  translations("friend"),
+];
 
 /** The act of each key of one character. @type {Record<string, string>} */
 const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 
 /**
- * @typedef {object} Later
- * @property {(name: string) => void} act Does what a button or key is for.
- * @property {() => void} speak Says everything again in another language.
- * @property {typeof end} end
- * @property {typeof panelOf} panelOf
- * @property {typeof isOn} isOn
- * @property {ReturnType<typeof createFriends>} friends Those that follow are missing where there are no rules.
- * @property {(link: { show?: string, problem: unknown, note?: string }) => Promise<void>} arrive A link was opened, or not.
- * @property {(effect: Effect) => void} run
- * @property {() => void} paint
+ * What buttons and keys do, and what says everything again in another language; the rest is missing where there are no rules.
+ * `arrive`: a link was opened, or not.
+ * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: typeof panelOf, isOn: typeof isOn,
+ *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
+ *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
  */
 
 /** @type {(page: Page, starting: Start) => Promise<Later>} */
@@ -175,7 +172,6 @@ function createPlay(page, view) {
     },
     "close the welcome": closeWelcome,
     focus: ({ on }) => focus[on](),
-    tell: ({ words }) => send({ is: "told", words }),
     tick({ after }) {
       clearTimeout(running.tick);
       if (after !== null) running.tick = setTimeout(() => send({ is: "ticked" }), after);
@@ -197,8 +193,8 @@ function createPlay(page, view) {
       ),
 
     open: ({ setup, how }) => open(setup, how),
-    begin: ({ game, computer, control = null }) =>
-      open(today(rules, game, computer, control), { address: "push", said: "new" }),
+    begin: ({ game, computer, control = null, note }) =>
+      open(today(rules, game, computer, control), { address: "push", said: "new", note }),
     start({ settings }) {
       memory.settings.write(settings);
       open(begin(rules, settings), { address: "push", said: "new" });

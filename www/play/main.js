@@ -8,7 +8,7 @@
  * @import { Later } from "./later.js"
  * @import { Event, Whole } from "./reduce.js"
  * @import { Setup } from "./setup.js"
- * @import { Effect, Opening, State } from "./state.js"
+ * @import { Effect, Opening, State, Step } from "./state.js"
  */
 
 import { late } from "../site/late.js";
@@ -24,18 +24,9 @@ import { newState, reduce } from "./state.js";
 
 /**
  * The page, as the code that is loaded later knows it.
- * @typedef {object} Page
- * @property {Rules} rules
- * @property {PylosBoard} board
- * @property {Memory} memory
- * @property {Whole} state
- * @property {(state: any, event: any) => { state: State, effects: readonly Effect[] }} reduce
- * @property {(event: Event) => void} send
- * @property {(setup: Setup, how: Opening) => void} open
- * @property {(sentence: string) => void} say
- * @property {() => void} paint
- * @property {() => unknown} paintConsole
- * @property {Later | null} later
+ * @typedef {{ rules: Rules, board: PylosBoard, memory: Memory, state: Whole, later: Later | null,
+ *   reduce: (state: any, event: any) => Step, send: (event: Event) => void, open: (setup: Setup, how: Opening) => void,
+ *   say: (sentence: string) => void, paintConsole: () => unknown }} Page
  */
 
 const starting = await startPage({ speak, tell, more: () => act("menu") });
@@ -55,7 +46,7 @@ const running = { loop: null, painted: null };
 /** With the rules as soon as the board has them. */
 const page = /** @type {Page} */ (
   /** @type {unknown} */ ({
-    ...{ board, memory, reduce, send, open, say, paint, paintConsole, later: null },
+    ...{ board, memory, reduce, send, open, say, paintConsole, later: null },
     get state() {
       return /** @type {Whole} */ (running.loop?.state);
     },
@@ -142,9 +133,7 @@ function send(event) {
 
 /** What the first move needs. @type {Record<string, (effect: any) => void>} */
 const EFFECTS = {
-  paint() {
-    if (page.state !== running.painted) paint();
-  },
+  paint,
   say: ({ words }) => say(words),
   load: ({ game }) => board.load(game),
   camera({ camera }) {
@@ -166,8 +155,9 @@ function run(effect) {
 
 /** Paints everything beside the board. */
 function paint() {
-  const focused = document.activeElement;
+  if (page.state === running.painted) return;
   running.painted = page.state;
+  const focused = document.activeElement;
   const isLost = paintConsole();
   page.later?.paint();
   // The board is about to show what is new, and then takes the focus.

@@ -2,12 +2,13 @@
  * What every event of the page makes of its state, and what is to be done: the first part is `state.js`; each part below
  * answers for one thing that follows from what has changed.
  * @import { Mark, Player } from "../board/types.js"
+ * @import { CameraSettings } from "../element/attributes.js"
  * @import { Known } from "../engine/judge.js"
- * @import { Cause } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
  * @import { Analysis } from "./analysis/analysis.js"
+ * @import { Match } from "./friend/match.js"
  * @import { Hint } from "./hint.js"
  * @import { Kept } from "./shelf.js"
  * @import { At, Effect, First, Opening, State } from "./state.js"
@@ -24,7 +25,7 @@ import { derived, nextQuestion, tablesWanted } from "./analysis/questions.js";
 import { reviewed } from "./analysis/review.js";
 import { marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
-import { nextTick, remaining, warningAt } from "./clock.js";
+import { follow, remaining } from "./clock.js";
 import { endMargin, endStatus } from "./end.js";
 import { setUp } from "./setup.js";
 import { NOTHING_KEPT } from "./shelf.js";
@@ -42,10 +43,11 @@ import { QUIET, reduce as reduceFirst } from "./state.js";
 /** What an event changes, and what is to be done. @typedef {[change: Partial<Whole>, ...effects: Effect[]]} Made */
 
 /**
- * The other events: a button or key, `value` is its data; the clock is looked at again; a player gives up, or has no time
- * left; a hint was found, or not; the engine knows more, or has ended; what it says of the turns of a game; the connection is
- * back; the page has another language; a ball lands.
+ * The other events: a button or key, `value` is its data; the clock is looked at again, the connection is back, or the page has
+ * another language; more is known of the game by links; a dialog opens or closes; a player gives up; a hint was found, or
+ * not; the engine knows more, or has ended; what it says of the turns of a game; a ball lands.
  * @typedef {First | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
+ *   | { is: "matched", match: Match } | { is: "covered", covered: boolean }
  *   | { is: "conceded", player: Player, reason: "resignation" | "time" }
  *   | { is: "advised", hint: Hint | null } | { is: "answered", isOver?: boolean, fails?: boolean }
  *   | { is: "looked", game: Game, remarks: readonly Remark[] | null }
@@ -73,6 +75,12 @@ const EVENTS = {
     const isSeen = how.address === "replace" && !setup.match;
     const scroll = isSeen ? [] : [{ do: "focus", on: "board" }];
     return how.isTurn ? NOTHING : [to.NEW_GAME, { do: "close the welcome" }, ...scroll];
+  },
+  matched: (_, __, { match }) => [{ match }, { do: "keep", what: "address" }],
+  covered(_, state, { covered, now }) {
+    const { clock } = state;
+    const next = clock && follow(clock, "paused", state, { ...state, covered }, now);
+    return [{ covered, clock: next }];
   },
   conceded: (context, state, { player, reason }) => concede(context, state, player, reason),
   advised: (_, state, { hint }) => {
@@ -174,6 +182,15 @@ function pointOut(_, before, state) {
   return [{ marks: { shown, marks } }, { do: "point out", shown, marks }];
 }
 
+/** Seconds left at which a player is warned. */
+const WARNINGS = [60, 10];
+
+/** Milliseconds until the face of a clock changes. @param {number} left */
+export function nextTick(left) {
+  const step = left <= 10_000 ? 100 : 1000;
+  return left % step || Math.min(step, left);
+}
+
 /** The face of the running clock, a warning, and the end of the time. @type {Part} */
 function runClock(context, before, state, { is, now }) {
   const { clock, ticked } = state;
@@ -182,11 +199,31 @@ function runClock(context, before, state, { is, now }) {
   if (clock === null || player === null) return [{ ticked: null }, { do: "tick", after: null }];
   const left = remaining(clock, player, now);
   if (left === 0) return concede(context, state, player, "time");
-  const seconds = warningAt(ticked?.player === player ? ticked.left : 0, left);
+  // Who begins with less time is not warned of it.
+  const last = ticked?.player === player ? ticked.left : 0;
+  const seconds = WARNINGS.find((seconds) => left <= seconds * 1000 && last > seconds * 1000);
   const warning = seconds ? [say(text("say.timeLeft", { player, seconds }))] : [];
   const paint = is === "ticked" ? [{ do: "paint the clocks" }] : [];
-  const tick = { do: "tick", after: nextTick(clock, player, now) + 1 };
+  const tick = { do: "tick", after: nextTick(left) + 1 };
   return [{ ticked: { player, left } }, ...paint, ...warning, tick];
+}
+
+/** From a corner the pyramid is seen best: degrees, and the seconds in which the board turns there. */
+const CORNER = 45;
+const TURN_TIME = 2.5;
+
+/** From where the board was seen before it turned at the end; as now where the person has turned it since. @type {(state: State, camera: CameraSettings) => CameraSettings} */
+const backOf = ({ end }, camera) =>
+  end?.turned && end.turned.to === camera.rotation ? end.turned.from : camera;
+
+/** Turns the board to a corner when a game has ended and the balls rest, and back when it goes on. @type {Part} */
+function turnBoard(_, before, { end, moving }, { is, camera }) {
+  const back = end === null ? backOf(before, camera) : camera;
+  if (back !== camera && is !== "open") return [{}, { do: "camera", camera: back }];
+  if (end === null || end.turned !== null || moving) return NOTHING;
+  const to = CORNER + 90 * Math.round(((camera.rotation ?? 0) - CORNER) / 90);
+  const corner = { ...camera, rotation: to, seconds: TURN_TIME };
+  return [{ end: { ...end, turned: { to, from: camera } } }, { do: "camera", camera: corner }];
 }
 
 /** The end of a game that was played here is told once. @type {Part} */
@@ -197,14 +234,16 @@ function tellEnd(_, __, { end, session }) {
 }
 
 /** What is said of a game that is put on the board. @type {(session: Session, how: Opening) => string} */
-function openingWords(session, { said, words = "" }) {
+function openingWords(session, { said, words = "", note = "" }) {
   if (said === "words" || said === undefined) return words;
   const status = statusWords(session);
   if (said === "status") return status;
   const { computer, game } = session;
   const about = { rules: text("page.rules", { ...game.rules }), player: game.turn };
   const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
-  return (said === "new" ? text("say.newGame", about) : words + status) + you;
+  return said === "new"
+    ? `${text("say.newGame", about)}${you} ${note}`.trim()
+    : words + status + you;
 }
 
 /** What is said of another game or moment on the board. @type {Part} */
@@ -220,7 +259,9 @@ function tellChange(_, before, state, event) {
 
 /** A beginner is warned once in a game that the opponent threatens to complete something. @type {Part} */
 function warn({ rules, threats }, _, { session, moving, warned }, event) {
-  const isRest = event.is === "changed" && !moving && isOther(event.cause, "moving");
+  const isChange =
+    event.is === "changed" && (event.cause === "moving" || !QUIET.includes(event.cause));
+  const isRest = !moving && (isChange || event.is === "arrived");
   const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
   if (!isRest || warned || level > BEGINNERS || !threats()) return NOTHING;
   const figure = threatened(rules, session);
@@ -228,9 +269,6 @@ function warn({ rules, threats }, _, { session, moving, warned }, event) {
   const [change, words] = tell(text("note.threat", { player: other(session.game.turn), figure }));
   return [{ ...change, warned: true }, words];
 }
-
-/** Whether more than a detail has changed. @type {(cause: Cause, also: Cause) => boolean} */
-const isOther = (cause, also) => cause === also || !QUIET.includes(cause);
 
 /** Once, when a ball first lies on another, it is told that the board can be turned. @type {Part} */
 function teach(_, __, { session: { game }, taught }, event) {
@@ -270,21 +308,26 @@ const answer = (context, _, state, event) => {
 };
 
 const PARTS = [
-  ...[answer, analyse, pointOut, runClock, tellEnd, tellChange],
+  ...[answer, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
   ...[warn, teach, sound, tellRefusal],
 ];
 
 /** @type {(context: Context, before: Whole, event: At<Event>) => { state: Whole, effects: Effect[] }} */
 export function reduce(context, before, event) {
-  const first = reduceFirst(before, /** @type {At<First>} */ (event));
+  const isNext = event.is === "open" && !event.how.isTurn;
+  const camera = isNext ? backOf(before, event.camera) : event.camera;
+  const first = reduceFirst(before, /** @type {At<First>} */ ({ ...event, camera }));
   let state = /** @type {Whole} */ (first.state);
   /** @type {Effect[]} */
   const effects = [];
+  const isFaced = first.effects.some((effect) => effect.do === "camera");
+  if (camera !== event.camera && !isFaced) effects.push({ do: "camera", camera });
   for (const part of PARTS) {
     const [change, ...more] = part(context, before, state, event);
     if (Object.keys(change).length > 0) state = { ...state, ...change };
     effects.push(...more);
   }
-  const isShown = ASKING.includes(event.is) && state !== before && !isPointed(event);
-  return { state, effects: [...(isShown ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
+  const isShown = [...ASKING, "matched", "covered"].includes(event.is) && !isPointed(event);
+  const paints = isShown && state !== before;
+  return { state, effects: [...(paints ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
 }

@@ -1,7 +1,6 @@
 /**
  * The state of the play page, and what each event makes of it and has done, as far as the first move needs that;
  * `reduce.js` knows the rest. Effects are plain data, which `main.js` and `later.js` carry out.
- * @import { Player } from "../board/types.js"
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Cause } from "../game/reduce.js"
  * @import { Session } from "../game/session.js"
@@ -29,15 +28,11 @@ import { follow } from "./clock.js";
  */
 
 /**
- * How a game is put on the board.
- * @typedef {object} Opening
- * @property {"push" | "replace"} address Whether it is a new entry of the browser's history.
- * @property {string} [note] A sentence under the status, until the next change.
- * @property {boolean} [own] Whether it is remembered as the person's last game; true by default.
- * @property {boolean} [isTurn] Whether the game on the board goes on by it.
- * @property {"new" | "game" | "status" | "words"} [said] What is said then: a new game, `words` and the game, its status, or
- *   `words` alone.
- * @property {string} [words]
+ * How a game is put on the board: as a new entry of the browser's history or not, with a `note` under the status. `own`: it is
+ * remembered as the person's last game, by default; `isTurn`: the game on the board goes on by it; `said`: that it is new,
+ * `words` and the game, its status, or `words` alone.
+ * @typedef {{ address: "push" | "replace", note?: string, own?: boolean, isTurn?: boolean,
+ *   said?: "new" | "game" | "status" | "words", words?: string }} Opening
  */
 
 /** `turned`: to where the board was turned, and from where; null while balls are on their way. @typedef {{ isTold: boolean, turned: { to: number, from: CameraSettings } | null }} End */
@@ -45,13 +40,11 @@ import { follow } from "./clock.js";
 /** What the board says of itself. @typedef {Pick<State, "session" | "note" | "moving" | "thinking">} Told */
 
 /**
- * What happens: the board has changed; another game is to be put on it; more is known of the game by links; a sentence is
- * written, and said in the same or other words; a dialog opens or closes; the game was stored; the code of `later.js` is there.
+ * What happens: the board has changed; another game is to be put on it; a sentence is written, and said in the same or other
+ * words; the game was stored; the code of `later.js` is there.
  * @typedef {{ is: "changed", cause: Cause } & Told
  *   | { is: "open", setup: Setup, how: Opening }
- *   | { is: "matched", match: Match }
  *   | { is: "told", words: string, aloud?: string }
- *   | { is: "covered", covered: boolean }
  *   | { is: "kept" | "arrived", part: object }} First
  */
 
@@ -63,9 +56,10 @@ import { follow } from "./clock.js";
 /** Causes that leave the session as it is. */
 export const QUIET = ["thinking", "camera", "note", "moving", "replaying"];
 
-/** From a corner the pyramid is seen best: degrees, and the seconds in which the board turns there. */
-const CORNER = 45;
-const TURN_TIME = 2.5;
+/** Causes after which the game is kept. */
+const TURNS = ["move", "undo", "redo"];
+
+const PAINT = { do: "paint" };
 
 /** @type {(session: Session) => State} */
 export const newState = (session) => ({
@@ -76,93 +70,55 @@ export const newState = (session) => ({
 
 /** @type {(before: State, event: At<First>) => Step} */
 export function reduce(before, event) {
-  const paint = { do: "paint" };
-  switch (event.is) {
-    case "changed":
-      return changed(before, event);
-    case "open":
-      return open(before, event);
-    case "told": {
-      const { words, aloud = words } = event;
-      return { state: { ...before, note: words }, effects: [paint, { do: "say", words: aloud }] };
-    }
-    case "covered": {
-      const { covered, now } = event;
-      const clock =
-        before.clock && follow(before.clock, "paused", before, { ...before, covered }, now);
-      return { state: { ...before, covered, clock }, effects: [paint] };
-    }
-    case "matched": {
-      const { match } = event;
-      return { state: { ...before, match }, effects: [paint, { do: "keep", what: "address" }] };
-    }
-    case "kept":
-      return { state: { ...before, ...event.part }, effects: [] };
-    case "arrived":
-      return { state: { ...before, ...event.part }, effects: [paint] };
-    default:
-      return { state: before, effects: [] };
-  }
+  /** @type {(part: object, ...effects: Effect[]) => Step} */
+  const step = (part, ...effects) => ({ state: { ...before, ...part }, effects });
+  if (event.is === "changed") return changed(before, event);
+  if (event.is === "open") return open(before, event);
+  if (event.is === "kept") return step(event.part);
+  if (event.is === "arrived") return step(event.part, PAINT);
+  if (event.is !== "told") return { state: before, effects: [] };
+  const { words, aloud = words } = event;
+  return step({ note: words }, PAINT, { do: "say", words: aloud });
 }
 
 /** @type {(before: State, event: At<Extract<First, { is: "changed" }>>) => Step} */
-function changed(before, { cause, session, note, moving, thinking, now, camera }) {
+function changed(before, { cause, session, note, moving, thinking, now }) {
   const next = { ...before, moving, thinking };
   /** @type {Effect[]} */
-  const effects = [{ do: "paint" }];
+  const effects = [PAINT];
   if (QUIET.includes(cause)) {
     if (cause === "note") next.note = note;
     const names = /** @type {const} */ (["note", "moving", "thinking"]);
-    if (names.every((name) => next[name] === before[name])) return { state: before, effects: [] };
-  } else {
-    const how = cause === "load" ? before.opening : null;
-    Object.assign(next, { session, note: how?.note ?? note, opening: how ? null : next.opening });
-    next.clock = before.clock && follow(before.clock, cause, before, next, now);
-    if (session.game.result === null) next.end = null;
-    else if (cause === "move") next.end = { isTold: false, turned: null };
-    if (how) effects.push({ do: "keep", what: "game", address: how.address, own: how.own ?? true });
-    if (how?.isTurn || isTurn(cause, session)) effects.push({ do: "keep", what: "turn" });
+    const isSame = names.every((name) => next[name] === before[name]);
+    return isSame ? { state: before, effects: [] } : { state: next, effects };
   }
-  const from = next.end === null ? backOf(before, camera) : camera;
-  if (from !== camera) effects.push({ do: "camera", camera: from });
-  if (next.end && next.end.turned === null && !moving) {
-    const to = CORNER + 90 * Math.round(((camera.rotation ?? 0) - CORNER) / 90);
-    next.end = { ...next.end, turned: { to, from: camera } };
-    effects.push({ do: "camera", camera: { ...camera, rotation: to, seconds: TURN_TIME } });
-  }
+  const how = cause === "load" ? before.opening : null;
+  Object.assign(next, { session, note: how?.note ?? note, opening: how ? null : next.opening });
+  next.clock = before.clock && follow(before.clock, cause, before, next, now);
+  if (session.game.result === null) next.end = null;
+  else if (cause === "move") next.end = { isTold: false, turned: null };
+  if (how) effects.push({ do: "keep", what: "game", address: how.address, own: how.own ?? true });
+  const isTurn = TURNS.includes(cause) || (cause === "paused" && !session.paused);
+  if (isTurn || how?.isTurn) effects.push({ do: "keep", what: "turn" });
   return { state: next, effects };
-}
-
-/** Whether the game is kept after a change. @type {(cause: Cause, session: Session) => boolean} */
-const isTurn = (cause, session) =>
-  ["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused);
-
-/** From where the board was seen before it turned at the end; as now where the person has turned it since. @type {(state: State, camera: CameraSettings) => CameraSettings} */
-const backOf = ({ end }, camera) =>
-  end?.turned && end.turned.to === camera.rotation ? end.turned.from : camera;
-
-/** The other side of the board, where the reserve of a player is not in front. @type {(camera: CameraSettings, player: Player) => CameraSettings} */
-function facing(camera, player) {
-  const { rotation = 0 } = camera;
-  const isNear = nearPlayer({ ...DEFAULT_CAMERA, rotation }) === player;
-  return isNear ? camera : { ...camera, rotation: (rotation + 180) % 360 };
 }
 
 /** It is painted when the board has the game. @type {(before: State, event: At<Extract<First, { is: "open" }>>) => Step} */
 function open(before, { setup, how, camera }) {
   const { id = "", computer, clock, match, ...game } = setup;
-  // Two friends begin with the reserve of the first player in front.
+  // The own reserve is in front; two friends begin with that of the first player.
   const side = computer ? other(computer.player) : match?.you;
-  const back = how.isTurn ? camera : backOf(before, camera);
-  const from = side || how.address === "push" ? facing(back, side ?? "light") : back;
+  const { rotation = 0 } = camera;
+  const isFar = nearPlayer({ ...DEFAULT_CAMERA, rotation }) !== (side ?? "light");
+  const turns = isFar && (side !== undefined || how.address === "push");
   const players = {
     interactive: match?.isLook ? "none" : (side ?? "both"),
     opponent: computer?.level ?? null,
   };
   const load = { do: "load", game: { ...game, ...players } };
-  const end = how.isTurn ? before.end : null;
+  const face = { do: "camera", camera: { ...camera, rotation: (rotation + 180) % 360 } };
   return {
-    state: { ...before, id, clock, match, opening: how, end },
-    effects: from === camera ? [load] : [{ do: "camera", camera: from }, load],
+    state: { ...before, id, clock, match, opening: how, end: how.isTurn ? before.end : null },
+    effects: turns ? [face, load] : [load],
   };
 }

@@ -23,9 +23,7 @@ import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
 import { shareOrCopy } from "../site/share.js";
 import { startPage } from "../site/start.js";
-import { dailyTexts } from "../text/daily.js";
-import { puzzleTexts } from "../text/puzzle.js";
-import { remarkTexts } from "../text/remarks.js";
+import { translations } from "../text/board-text.js";
 import { isTextKey, text } from "../text/text.js";
 import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } from "./besides.js";
 import { current, due, keep, next, opening, wishes } from "./lists.js";
@@ -39,7 +37,7 @@ const isOwn = () => /^#own(?![a-z])/.test(location.hash);
 if (isOwn()) import("./own/own.js").catch(() => {});
 
 const { say } = await startPage({
-  texts: [puzzleTexts, dailyTexts, remarkTexts],
+  texts: [translations("puzzle"), translations("daily"), translations("remarks")],
   speak: showAgain,
   tell,
 });
@@ -73,46 +71,33 @@ function tell(sentence) {
   say(sentence);
 }
 
-/** @type {(found: Opened | Page, isNew?: boolean) => void} `isNew`: with a step in the history. */
-function show(found, isNew = true) {
-  send({ is: "found", found, isNew, today: dayOf() });
-}
+/** @param {Opened | Page} found In place of what is open. */
+const show = (found) => send({ is: "found", found, today: dayOf() });
 
 /** @param {Effect} effect */
 function run(effect) {
+  if (effect.do === "find") find(effect.what, effect.to);
+  else if (effect.do === "tell") tell(isTextKey(effect.say) ? text(effect.say) : effect.say);
+  else if (effect.do === "show")
+    render()
+      .then(() => effect.isDay && focusDay())
+      .finally(pageReady);
+  else if (effect.do === "open") open(effect.isNew);
+  else if (loop.state.opened?.puzzle) solving.focus({ preventScroll: true });
+  else focusPile();
+}
+
+/** @param {boolean} isNew */
+function open(isNew) {
   const { opened } = loop.state;
-  switch (effect.do) {
-    case "find":
-      find(effect.what, effect.to);
-      break;
-    case "tell":
-      tell(isTextKey(effect.say) ? text(effect.say) : effect.say);
-      break;
-    case "address":
-      if (location.hash !== `#${effect.hash}`) {
-        history[effect.isNew ? "pushState" : "replaceState"](null, "", `#${effect.hash}`);
-      }
-      break;
-    case "open": {
-      const exercise = opened?.puzzle ?? null;
-      page.dataset.view = exercise === null ? "pile" : opened?.more ? "own" : "puzzle";
-      if (exercise === null) break;
-      if (scrollY > 0) scrollTo(0, 0);
-      solving.send({ is: "want", exercise });
-      break;
-    }
-    case "show":
-      render()
-        .then(() => effect.isDay && focusDay())
-        .finally(pageReady);
-      break;
-    case "focus":
-      if (opened?.puzzle) solving.focus({ preventScroll: true });
-      else focusPile();
-      break;
-    case "ready":
-      pageReady();
-  }
+  if (opened === null) return;
+  const { puzzle, hash, more } = opened;
+  const isChanged = location.hash !== `#${hash}`;
+  if (isChanged) history[isNew ? "pushState" : "replaceState"](null, "", `#${hash}`);
+  page.dataset.view = puzzle === null ? "pile" : more === undefined ? "puzzle" : "own";
+  if (puzzle === null) return;
+  if (scrollY > 0) scrollTo(0, 0);
+  solving.send({ is: "want", exercise: puzzle });
 }
 
 /** @type {Record<What, (opened: State["opened"]) => ReturnType<NonNullable<Opened["next"]>>>} */
@@ -133,10 +118,13 @@ const FINDS = {
 async function find(what, to) {
   try {
     const found = await FINDS[what](loop.state.opened);
-    send({ is: "found", found, what, to, isNew: what !== "address", today: dayOf() });
+    const isNew = what !== "address" && found?.puzzle !== null;
+    const isFocused = what === "next" || what === "due";
+    send({ is: "found", found, to, isNew, isFocused, today: dayOf() });
   } catch {
     send({ is: "failed", to });
   }
+  if (loop.state.opened === null) pageReady();
 }
 
 /** Everything around the open puzzle. */
@@ -154,8 +142,8 @@ async function render() {
   }
   if (more) return fill(beside, more());
   const catalogue = await loadCatalogue(puzzle.rules.variant).catch(() => null);
-  if (catalogue === null) return tell(text("puzzles.failed"));
-  if (loop.state.opened !== opened) return;
+  if (catalogue === null) tell(text("puzzles.failed"));
+  if (catalogue === null || loop.state.opened !== opened) return;
   showChoices(catalogue, wishes.read());
   const around = { ...loop.state, opened, catalogue };
   fill(beside, besides(around));

@@ -15,15 +15,15 @@
 /** "address": what the address says; "next": what follows the open puzzle; "choice": the next of other choices; "due": what comes back. @typedef {"address" | "next" | "choice" | "due"} What */
 
 /**
- * `found`: with `to`, an answer; `changes`: of what stands around the puzzle; `isDay`: the focus goes to the current day.
+ * `found`: null for nothing, with `to` as an answer; `changes`: of what is around; `isDay`: the current day gets the focus.
  * @typedef {{ is: "want", what: What } | { is: "failed", to: number } | { is: "show", changes?: Partial<State>, isDay?: boolean }
- *   | { is: "found", found: Opened | Page | null, today: number, isNew: boolean, what?: What, to?: number }} Event
+ *   | { is: "found", found: Opened | Page | null, today: number, isNew?: boolean, isFocused?: boolean, to?: number }} Event
  */
 
 /**
- * `open`: begins the puzzle, or shows the pile; `show`: renders what is around it.
- * @typedef {{ do: "find", what: What, to: number } | { do: "tell", say: string } | { do: "open" | "focus" | "ready" } | { do: "show", isDay?: boolean }
- *   | { do: "address", hash: string, isNew: boolean }} Effect
+ * `open`: begins the puzzle, or shows the pile; `isNew`: as a step of the history; `show`: renders what is around.
+ * @typedef {{ do: "find", what: What, to: number } | { do: "tell", say: string } | { do: "show", isDay?: boolean }
+ *   | { do: "open", isNew: boolean } | { do: "focus" }} Effect
  */
 
 /** @type {State} */
@@ -32,44 +32,29 @@ export const FIRST = { opened: null, since: 0, current: 0, copy: "", asked: 0 };
 /** @type {(state: State, event: Event) => { state: State, effects: Effect[] }} */
 export function reduce(state, event) {
   const asked = state.asked + 1;
-  if ("to" in event && event.to !== undefined && event.to !== state.asked) {
-    return { state, effects: [] };
-  }
+  if ("to" in event && (event.to ?? state.asked) !== state.asked) return { state, effects: [] };
   switch (event.is) {
     case "want": {
-      const { what } = event;
-      /** @type {Effect[]} */
-      const quiet = what === "address" || what === "next" ? [{ do: "tell", say: "" }] : [];
-      return { state: { ...state, asked }, effects: [...quiet, { do: "find", what, to: asked }] };
+      const find = /** @type {const} */ ({ do: "find", what: event.what, to: asked });
+      return { state: { ...state, asked }, effects: [{ do: "tell", say: "" }, find] };
     }
     case "failed":
-      return { state, effects: [{ do: "tell", say: "puzzles.failed" }, { do: "ready" }] };
+      return { state, effects: [{ do: "tell", say: "puzzles.failed" }] };
     case "show":
       return {
         state: { ...state, ...event.changes },
         effects: [{ do: "show", isDay: event.isDay }],
       };
     case "found": {
-      const { found, what, today, isNew } = event;
-      if (found === null) {
-        return { state, effects: [{ do: "tell", say: "puzzles.none" }, { do: "ready" }] };
-      }
-      const { puzzle, day, hash = puzzle?.id ?? "" } = found;
-      const current = day ?? (state.current || today);
-      const opened = { ...found, hash };
-      const isFocused = puzzle === null || what === "next" || what === "due";
-      /** @type {(Effect | false)[]} */
-      const effects = [
-        { do: "address", hash, isNew: isNew && !(puzzle === null && what !== undefined) },
-        { do: "open" },
-        { do: "show" },
-        isFocused && { do: "focus" },
-        puzzle === null && found.note !== "" && { do: "tell", say: found.note },
-      ];
-      return {
-        state: { opened, since: today, current, copy: "", asked },
-        effects: effects.filter((effect) => effect !== false),
-      };
+      const { found, today, isNew = false, isFocused = false } = event;
+      if (found === null) return { state, effects: [{ do: "tell", say: "puzzles.none" }] };
+      const current = found.day ?? (state.current || today);
+      const opened = { ...found, hash: found.hash ?? found.puzzle?.id };
+      /** @type {Effect[]} */
+      const effects = [{ do: "open", isNew }, { do: "show" }];
+      if (isFocused || found.puzzle === null) effects.push({ do: "focus" });
+      if (found.puzzle === null) effects.push({ do: "tell", say: found.note });
+      return { state: { opened, since: today, current, copy: "", asked }, effects };
     }
   }
 }

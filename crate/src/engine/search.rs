@@ -86,7 +86,7 @@ impl Search {
         table: TranspositionTable,
     ) -> Search {
         let nodes = limits.nodes.unwrap_or(u64::MAX);
-        Search { choice, ..Search::new(game, limits.depth, nodes, table, true) }
+        Search { choice, ..Search::new(game, limits.depth, nodes, table) }
     }
 
     /// Asks for the move of a strength. Its table serves no other search, so that the choice depends
@@ -101,7 +101,7 @@ impl Search {
         random.stir(game.positions().len() as u64);
         random.stir(key(game.position()));
         let table = TranspositionTable::new(strength.table_bits);
-        let mut search = Search::new(game, strength.depth, strength.nodes, table, false);
+        let mut search = Search::new(game, strength.depth, strength.nodes, table);
         random.shuffle(&mut search.candidates);
         for candidate in &mut search.candidates {
             random.shuffle(&mut candidate.moves);
@@ -111,19 +111,13 @@ impl Search {
     }
 
     /// Lists the legal moves with a first estimate of each; see [`AlphaBeta::new`].
-    fn new(
-        game: &Game,
-        depth: Option<u32>,
-        nodes: u64,
-        table: TranspositionTable,
-        is_shared: bool,
-    ) -> Search {
+    fn new(game: &Game, depth: Option<u32>, nodes: u64, table: TranspositionTable) -> Search {
         // All images of a game are searched as the same one, so that symmetric moves get the same scores.
         let symmetry = Symmetry::canonical(key(game.position())).1;
         let now = symmetry.position(game.position());
         let history: Vec<Position> =
             game.positions().iter().map(|&position| symmetry.position(position)).collect();
-        let tree = AlphaBeta::new(game.rules(), &history, depth.is_some(), table, is_shared);
+        let tree = AlphaBeta::new(game.rules(), &history, depth.is_some(), table);
 
         let mut candidates: Vec<Candidate> = Vec::new();
         for m in if game.is_over() { Vec::new() } else { now.legal_moves() } {
@@ -220,7 +214,6 @@ impl Search {
         self.candidates.iter().all(|candidate| candidate.value.is_some())
     }
 
-    /// Whether values are still looked for in files.
     pub(super) fn awaits_values(&self) -> bool {
         !self.is_final && self.measured == 0 && !self.is_exact()
     }

@@ -10,6 +10,7 @@ pub use self::write::glyph_text;
 use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
+use crate::names::refuse_if;
 use crate::outcome::Concession;
 use crate::player::Player;
 
@@ -167,14 +168,10 @@ impl Record {
     /// [`RecordFault::TooLong`] for the 257th tag.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), RecordFault> {
         let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric());
-        if is_derived(name) || !is_name || value.contains('\n') {
-            return Err(RecordFault::Tag);
-        }
+        refuse_if(is_derived(name) || !is_name || value.contains('\n'), RecordFault::Tag)?;
         self.tags.retain(|(tag, _)| tag != name);
         if !ROSTER.contains(&(name, value)) {
-            if self.tags.len() == MOST_TAGS {
-                return Err(RecordFault::TooLong);
-            }
+            refuse_if(self.tags.len() == MOST_TAGS, RecordFault::TooLong)?;
             self.tags.push((name.to_owned(), value.to_owned()));
         }
         sort_tags(&mut self.tags);
@@ -240,10 +237,7 @@ fn sort_tags(tags: &mut [(String, String)]) {
 impl Line {
     /// Refuses what would not be read as it is written: a comment with the sign that ends it, a variation without a move.
     fn check_notes(&self) -> Result<(), RecordFault> {
-        let comment = |text: &String| match text.contains('}') {
-            true => Err(RecordFault::StrayBrace),
-            false => Ok(()),
-        };
+        let comment = |text: &String| refuse_if(text.contains('}'), RecordFault::StrayBrace);
         self.comments.iter().try_for_each(comment)?;
         let mut notes = self.entries.iter().flat_map(|entry| &entry.notes);
         notes.try_for_each(|note| match note {

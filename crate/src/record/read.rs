@@ -11,7 +11,7 @@ use super::{
 use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::{Move, ParseMoveError};
-use crate::names::{ParseNameError, faults};
+use crate::names::{ParseNameError, faults, refuse_if};
 use crate::outcome::Concession;
 use crate::player::Player;
 use crate::position::{Position, PositionError};
@@ -155,12 +155,10 @@ impl FromStr for Record {
     /// spaces outside of comments and values may be underscores, `;` comments to the end of the
     /// line, and `!` and `?` after a move are accepted. Lines that begin with `%` are left out.
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let unread = text.len();
-        let (line, begins_line) = (1, true);
-        let mut reader = Reader { rest: text, line, begins_line, score: None, notes: 0, unread };
+        let mut reader = Reader { text, at: 0, score: None, notes: 0, readable: 0 };
         reader.record().map_err(|fault| {
-            let readable = text.len() - reader.unread;
-            RecordError { line: reader.line, readable, fault }
+            let line = 1 + reader.before().matches('\n').count();
+            RecordError { line, readable: reader.readable, fault }
         })
     }
 }
@@ -172,7 +170,7 @@ fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), Re
         ("*", _) => return Ok(()),
         (_, Some(outcome)) => {
             let board = outcome.score();
-            return if board == score { Ok(()) } else { Err(RecordFault::WrongResult { board }) };
+            return refuse_if(board != score, RecordFault::WrongResult { board });
         }
         ("1-0", None) => Player::Dark,
         ("0-1", None) => Player::Light,
@@ -202,46 +200,54 @@ fn concession(termination: &str) -> Concession {
     if is_time { Concession::Time } else { Concession::Resignation }
 }
 
-/// The text not yet read.
+/// A text that is read.
 struct Reader<'a> {
-    rest: &'a str,
-    /// The line that it begins in, and whether only spaces stand before it there.
-    line: usize,
-    begins_line: bool,
-    /// The result that stands before it.
+    text: &'a str,
+    /// Where the part begins that is not read yet.
+    at: usize,
+    /// The result before it.
     score: Option<&'a str>,
-    /// The notes read, but for glyphs that are written as suffixes.
+    /// The notes before it, but for glyphs that are written as suffixes.
     notes: usize,
-    /// The bytes from the first word or note of the game on that is not read.
-    unread: usize,
+    /// The end of the last word or note of the game before it.
+    readable: usize,
 }
 
 /// What ends a line.
 const LINE_ENDS: [char; 2] = ['\n', '\r'];
 
+fn is_space(sign: char) -> bool {
+    sign.is_whitespace() || sign == '_' || sign == '\u{feff}'
+}
+
 impl<'a> Reader<'a> {
-    fn is_space(sign: char) -> bool {
-        sign.is_whitespace() || sign == '_' || sign == '\u{feff}'
+    fn before(&self) -> &'a str {
+        self.text.get(..self.at).unwrap_or_default()
     }
 
-    /// Takes the next `length` bytes, which end at a character.
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// Whether only spaces stand before the rest in its line.
+    fn begins_line(&self) -> bool {
+        let space = |sign| is_space(sign) && !LINE_ENDS.contains(&sign);
+        let before = self.before().trim_end_matches(space);
+        before.is_empty() || before.ends_with(LINE_ENDS)
+    }
+
+    /// Takes the next `length` bytes, which end at a character, or all that there are.
     fn take(&mut self, length: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
-        for sign in taken.chars() {
-            self.line += usize::from(sign == '\n');
-            let ends = LINE_ENDS.contains(&sign);
-            self.begins_line = ends || self.begins_line && Reader::is_space(sign);
-        }
-        self.rest = rest;
+        let taken = self.rest().get(..length).unwrap_or(self.rest());
+        self.at += taken.len();
         taken
     }
 
     /// Skips spaces, and lines that begin with `%`.
     fn skip_space(&mut self) {
         loop {
-            let after = self.rest.trim_start_matches(Reader::is_space);
-            self.take(self.rest.len() - after.len());
-            if !self.begins_line || !after.starts_with('%') {
+            self.until(|sign| !is_space(sign));
+            if !self.rest().starts_with('%') || !self.begins_line() {
                 return;
             }
             self.until(|sign| LINE_ENDS.contains(&sign));
@@ -250,25 +256,22 @@ impl<'a> Reader<'a> {
 
     /// Takes `sign` if it comes next.
     fn accept(&mut self, sign: char) -> bool {
-        let next = self.rest.starts_with(sign);
-        if next {
-            self.take(sign.len_utf8());
-        }
+        let next = self.rest().starts_with(sign);
+        self.at += if next { sign.len_utf8() } else { 0 };
         next
     }
 
     /// Takes all up to the first character for which `end` holds.
     fn until(&mut self, end: fn(char) -> bool) -> &'a str {
-        let length = self.rest.find(end).unwrap_or(self.rest.len());
-        self.take(length)
+        self.take(self.rest().find(end).unwrap_or(usize::MAX))
     }
 
     /// Whether what comes next after moves or a result, with this first sign, is the head of another game: a tag, at the
     /// beginning of a line where no result stands before it; or after a result, the number of Light's first move.
     fn begins_game(&self, sign: char) -> bool {
         match (self.score, sign) {
-            (None, _) => sign == '[' && self.begins_line,
-            (_, '1') => matches!(self.rest.as_bytes(), [_, b'.', after, ..] if *after != b'.'),
+            (None, _) => sign == '[' && self.begins_line(),
+            (_, '1') => matches!(self.rest().as_bytes(), [_, b'.', after, ..] if *after != b'.'),
             _ => sign == '[',
         }
     }
@@ -278,17 +281,14 @@ impl<'a> Reader<'a> {
         let mut game = Game::from_position(start);
         let first = game.first_ply();
         let line = self.moves(Some(&mut game), start, first, 0)?;
-        if tags.is_empty() && self.score.is_none() && line.is_empty() {
-            return Err(RecordFault::Empty);
-        }
+        let is_empty = tags.is_empty() && self.score.is_none() && line.is_empty();
+        refuse_if(is_empty, RecordFault::Empty)?;
         let tag = |name| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
         let tagged = tag("Result");
-        if tagged.is_some_and(|score| !SCORES.contains(&score)) {
-            return Err(RecordFault::UnknownResult);
-        }
-        if tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written) {
-            return Err(RecordFault::TwoResults);
-        }
+        let is_unknown = tagged.is_some_and(|score| !SCORES.contains(&score));
+        refuse_if(is_unknown, RecordFault::UnknownResult)?;
+        let differ = tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written);
+        refuse_if(differ, RecordFault::TwoResults)?;
         let concession = concession(tag("Termination").unwrap_or_default());
         settle(&mut game, self.score.or(tagged).unwrap_or("*"), concession)?;
         tags.retain(|(name, _)| !is_derived(name));
@@ -335,9 +335,7 @@ impl<'a> Reader<'a> {
         self.skip_space();
         let name = self.until(|sign| !sign.is_ascii_alphanumeric());
         self.skip_space();
-        if name.is_empty() || !self.accept('"') {
-            return Err(RecordFault::Tag);
-        }
+        refuse_if(name.is_empty() || !self.accept('"'), RecordFault::Tag)?;
         let mut value = String::new();
         loop {
             value.push_str(self.until(|sign| matches!(sign, '"' | '\\' | '\n')));
@@ -345,7 +343,7 @@ impl<'a> Reader<'a> {
                 break;
             }
             // A backslash lets the quote or backslash after it stand for itself.
-            match (self.accept('\\'), self.rest.chars().next()) {
+            match (self.accept('\\'), self.rest().chars().next()) {
                 (true, Some(sign @ ('"' | '\\'))) => {
                     self.take(1);
                     value.push(sign);
@@ -354,7 +352,8 @@ impl<'a> Reader<'a> {
             }
         }
         self.skip_space();
-        if self.accept(']') { Ok(Some((name.to_owned(), value))) } else { Err(RecordFault::Tag) }
+        refuse_if(!self.accept(']'), RecordFault::Tag)?;
+        Ok(Some((name.to_owned(), value)))
     }
 
     /// Reads the moves of `game` to the end of the text, or without one those of a variation to its end. They start from `now`,
@@ -369,15 +368,15 @@ impl<'a> Reader<'a> {
         let (mut line, mut before) = (Line::default(), None);
         loop {
             if game.is_some() && self.score.is_none() {
-                self.unread = self.rest.len();
+                self.readable = self.at;
             }
             self.skip_space();
-            let Some(sign) = self.rest.chars().next() else {
+            let Some(sign) = self.rest().chars().next() else {
                 return if game.is_some() { Ok(line) } else { Err(RecordFault::OpenVariation) };
             };
             let note = match sign {
                 '{' => {
-                    let length = self.rest.find('}').ok_or(RecordFault::OpenComment)?;
+                    let length = self.rest().find('}').ok_or(RecordFault::OpenComment)?;
                     let text = self.take(length + 1);
                     Note::Comment(text.get(1..length).unwrap_or_default().trim().to_owned())
                 }
@@ -386,7 +385,7 @@ impl<'a> Reader<'a> {
                     Note::Comment(text.get(1..).unwrap_or_default().trim().replace('}', ")"))
                 }
                 _ if game.is_some() && self.begins_game(sign) => {
-                    self.unread = self.rest.len();
+                    self.readable = self.at;
                     return Err(RecordFault::AnotherGame);
                 }
                 // Only a comment may follow the result.
@@ -398,18 +397,14 @@ impl<'a> Reader<'a> {
                 }
                 '(' => {
                     self.take(1);
-                    if depth == DEEPEST {
-                        return Err(RecordFault::TooDeep);
-                    }
+                    refuse_if(depth == DEEPEST, RecordFault::TooDeep)?;
                     let before = before.ok_or(RecordFault::VariationWithoutMove)?;
                     let line = self.moves(None, before, ply + line.entries.len() - 1, depth + 1)?;
-                    if line.entries.is_empty() {
-                        return Err(RecordFault::EmptyVariation);
-                    }
+                    refuse_if(line.entries.is_empty(), RecordFault::EmptyVariation)?;
                     Note::Variation(line)
                 }
-                ')' if game.is_some() => return Err(RecordFault::StrayParenthesis),
                 ')' => {
+                    refuse_if(game.is_some(), RecordFault::StrayParenthesis)?;
                     self.take(1);
                     return Ok(line);
                 }
@@ -418,12 +413,10 @@ impl<'a> Reader<'a> {
                 _ => {
                     let word = self.until(|sign| {
                         let ends = matches!(sign, '{' | '}' | '(' | ')' | ';' | '$' | '[');
-                        Reader::is_space(sign) || ends
+                        is_space(sign) || ends
                     });
                     if SCORES.contains(&word) {
-                        if game.is_none() {
-                            return Err(RecordFault::ResultInVariation);
-                        }
+                        refuse_if(game.is_none(), RecordFault::ResultInVariation)?;
                         self.score = Some(word);
                         continue;
                     }
@@ -436,9 +429,8 @@ impl<'a> Reader<'a> {
                         .into_iter()
                         .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
                         .unwrap_or((word, None));
-                    if game.is_some() && line.entries.len() == MOST_ENTRIES {
-                        return Err(RecordFault::TooLong);
-                    }
+                    let is_full = game.is_some() && line.entries.len() == MOST_ENTRIES;
+                    refuse_if(is_full, RecordFault::TooLong)?;
                     let at = MoveNumber::new(ply + line.entries.len(), game.is_none());
                     let m: Move =
                         text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
@@ -454,8 +446,8 @@ impl<'a> Reader<'a> {
                 }
             };
             self.notes += 1;
+            refuse_if(self.notes > MOST_ENTRIES, RecordFault::TooLong)?;
             match (line.entries.last_mut(), note) {
-                _ if self.notes > MOST_ENTRIES => return Err(RecordFault::TooLong),
                 (Some(entry), note) => entry.notes.push(note),
                 (None, Note::Comment(text)) => line.comments.push(text),
                 (None, _) => return Err(RecordFault::GlyphWithoutMove),

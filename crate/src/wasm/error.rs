@@ -6,7 +6,7 @@ use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::data::{Data, Fields};
-use super::plain::{self, result_data};
+use super::plain::result_data;
 use crate::{
     IllegalMove, MoveNumber, ParseMoveError, ParseNameError, PositionError, PositionFault,
     RecordError, RecordFault,
@@ -24,45 +24,56 @@ struct Said {
 impl Fault {
     /// An error with one of the stable codes of the contract.
     pub(super) fn new(code: &str, message: &dyn Display) -> Fault {
-        let mut data = Fields::default();
-        data.text("code", &code);
-        Fault(Box::new(Said { message: message.to_string(), data }))
+        let said = Said { message: message.to_string(), data: Fields::default() };
+        Fault(Box::new(said)).text("code", &code)
+    }
+
+    fn put(mut self, name: &str, value: Data) -> Fault {
+        self.0.data.put(name, value);
+        self
+    }
+
+    fn text(self, name: &str, value: &dyn Display) -> Fault {
+        self.put(name, Data::text(value))
     }
 
     /// Something that is neither a game nor a record, or too long for one.
     pub(super) fn no_record() -> Fault {
-        let mut fault = Fault::new(
-            "badRecord",
-            &"expected a game or a game record of at most 262144 characters",
-        );
-        fault.0.data.text("rule", &"noRecord");
-        fault
+        let message = "expected a game or a game record of at most 262144 characters";
+        Fault::new("badRecord", &message).text("rule", &"noRecord")
     }
 
     /// A bad value of the option `name`.
     pub(super) fn option(name: &str, message: &dyn Display) -> Fault {
-        let mut fault = Fault::new("badOption", message);
-        fault.0.data.text("option", &name);
-        fault
-    }
-
-    /// The text with the fault.
-    fn found(mut self, text: &dyn Display) -> Fault {
-        self.0.data.text("found", text);
-        self
+        Fault::new("badOption", message).text("option", &name)
     }
 
     /// The same fault as that of a move of a record.
-    fn at(mut self, at: MoveNumber) -> Fault {
-        self.0.data.text("move", &at.text()).put("variation", Data::Flag(at.in_variation));
-        self
+    fn at(self, at: MoveNumber) -> Fault {
+        self.text("move", &at.text()).put("variation", Data::Flag(at.in_variation))
     }
 
     /// The same fault as that of move `number` of the option `moves`.
     pub(super) fn of_move(mut self, number: u32) -> Fault {
         self.0.message = format!("move {number} of the option moves: {}", self.0.message);
-        self.0.data.number("move", number);
-        self
+        self.put("move", Data::Number(number.into()))
+    }
+
+    /// A fault inside of the record `text`, and where it is: `readable` as JavaScript counts.
+    pub(super) fn record(text: &str, error: RecordError) -> Fault {
+        let readable = text.get(..error.readable()).map_or(0, |text| text.encode_utf16().count());
+        let (message, line, rule) = (error.to_string(), error.line, error.fault.name());
+        let mut fault = match error.fault {
+            RecordFault::TagTwice(name) => Fault::new("", &"").text("found", &name),
+            RecordFault::Rules(error) => error.into(),
+            RecordFault::Position(error) => error.into(),
+            RecordFault::NoMove { at, error } => Fault::from(error).at(at),
+            RecordFault::Illegal { at, m, reason } => Fault::from(reason).at(at).text("found", &m),
+            _ => Fault::new("", &""),
+        };
+        fault.0.message = message;
+        let fault = fault.text("code", &"badRecord").text("rule", &rule);
+        fault.put("line", Data::Number(line as f64)).put("readable", Data::Number(readable as f64))
     }
 }
 
@@ -81,62 +92,36 @@ impl From<Fault> for JsValue {
 
 impl From<ParseMoveError> for Fault {
     fn from(error: ParseMoveError) -> Fault {
-        Fault::new("badMove", &error).found(&error.found())
+        Fault::new("badMove", &error).text("found", &error.found())
     }
 }
 
 impl From<ParseNameError> for Fault {
     fn from(error: ParseNameError) -> Fault {
-        let mut fault = Fault::option(error.what(), &error).found(&error.found());
-        fault.0.data.put("expected", Data::texts(error.expected()));
-        fault
+        let fault = Fault::option(error.what(), &error).text("found", &error.found());
+        fault.put("expected", Data::texts(error.expected()))
     }
 }
 
 impl From<IllegalMove> for Fault {
     fn from(error: IllegalMove) -> Fault {
-        let mut fault = Fault::new("illegalMove", &error);
-        let data = &mut fault.0.data;
         if let IllegalMove::GameOver(outcome) = error {
-            data.text("code", &"gameOver").put("result", result_data(Some(outcome)));
-            return fault;
+            return Fault::new("gameOver", &error).put("result", result_data(Some(outcome)));
         }
-        data.text("rule", &error.name()).put("cells", Data::texts(error.cells()));
+        let fault = Fault::new("illegalMove", &error).text("rule", &error.name());
+        let fault = fault.put("cells", Data::texts(error.cells()));
         match error {
-            IllegalMove::EmptyReserve(player) => data.text("player", &player),
-            IllegalMove::NoFigure { variant, .. } => data.text("variant", &variant),
-            _ => data,
-        };
-        fault
+            IllegalMove::EmptyReserve(player) => fault.text("player", &player),
+            IllegalMove::NoFigure { variant, .. } => fault.text("variant", &variant),
+            _ => fault,
+        }
     }
 }
 
 impl From<PositionError> for Fault {
     fn from(error: PositionError) -> Fault {
-        let mut fault = Fault::new("badPosition", &error);
-        fault.0.data.put("faults", Data::List(error.faults().iter().map(fault_data).collect()));
-        fault
-    }
-}
-
-impl Fault {
-    /// The properties of a fault inside of the record `text`, and where it is.
-    pub(super) fn record(text: &str, error: RecordError) -> Fault {
-        let readable = text.as_bytes().get(..error.readable()).map_or(0, plain::units);
-        let message = error.to_string();
-        let (line, rule) = (error.line, error.fault.name());
-        let mut fault = match error.fault {
-            RecordFault::TagTwice(name) => Fault::new("", &"").found(&name),
-            RecordFault::Rules(error) => error.into(),
-            RecordFault::Position(error) => error.into(),
-            RecordFault::NoMove { at, error } => Fault::from(error).at(at),
-            RecordFault::Illegal { at, m, reason } => Fault::from(reason).at(at).found(&m),
-            _ => Fault::new("", &""),
-        };
-        fault.0.message = message;
-        fault.0.data.text("code", &"badRecord").text("rule", &rule).count("line", line);
-        fault.0.data.count("readable", readable);
-        fault
+        let faults = Data::List(error.faults().iter().map(fault_data).collect());
+        Fault::new("badPosition", &error).put("faults", faults)
     }
 }
 

@@ -39,12 +39,6 @@ extern "C" {
     fn moves_of(numbers: &[u32]) -> JsValue;
 }
 
-/// The length of a text as JavaScript counts: a byte that begins a character is one unit, and a second one where the character
-/// has four bytes.
-pub(super) fn units(utf8: &[u8]) -> usize {
-    utf8.iter().map(|&byte| usize::from(byte as i8 >= -0x40) + usize::from(byte >= 0xF0)).sum()
-}
-
 /// The most games that are remembered, and the longest text of their records, in bytes.
 const MOST_KEPT: usize = 16;
 const LONGEST_KEPT: usize = 1 << 14;

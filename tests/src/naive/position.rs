@@ -53,7 +53,7 @@ impl Position {
     }
 
     /// Whether this is a ball of the player that supports no other ball.
-    fn is_free(&self, cell: Cell, player: Player) -> bool {
+    pub fn is_free(&self, cell: Cell, player: Player) -> bool {
         self.balls.get(&cell) == Some(&player)
             && !self.balls.keys().any(|above| above.supports().contains(&cell))
     }

@@ -2,11 +2,7 @@
 
 import { keyOf } from "../../../www/engine/know.js";
 import { newSession, showPly } from "../../../www/game/session.js";
-import { analysisTexts } from "../../../www/text/analysis.js";
-import { dialogTexts } from "../../../www/text/dialogs.js";
-import { endsTexts } from "../../../www/text/ends.js";
-import { friendTexts } from "../../../www/text/friend.js";
-import { remarkTexts } from "../../../www/text/remarks.js";
+import { translations } from "../../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../../www/text/text.js";
 import * as rules from "../../e2e/support/rules.mjs";
 
@@ -14,7 +10,7 @@ import * as rules from "../../e2e/support/rules.mjs";
 globalThis.location ??= { search: "" };
 await useLanguage("en");
 await Promise.all(
-  [analysisTexts, dialogTexts, endsTexts, friendTexts, remarkTexts].map((texts) => addTexts(texts)),
+  ["analysis", "dialogs", "ends", "friend", "remarks"].map((part) => addTexts(translations(part))),
 );
 const { hintSteps } = await import("../../../www/play/hint.js");
 const { newWhole, reduce } = await import("../../../www/play/reduce.js");
@@ -31,7 +27,7 @@ export class Page {
   answers = new Map();
   now = 0;
   camera = { rotation: 0 };
-  threats = true;
+  threats = false;
   /** What the last event has done. */
   effects = [];
 
@@ -97,19 +93,22 @@ export class Page {
     return { game, begun: "", move, steps: hintSteps(rules, game, choice, advice, move), at: 0 };
   }
 
-  /** The effects of one kind, or the only property of each. */
-  did(name, property) {
+  /** The effects of one kind, or a property of each. */
+  of(name, property) {
     const found = this.effects.filter((effect) => effect.do === name);
     return property ? found.map((effect) => effect[property]) : found;
   }
 
-  /** What was said by the last event. */
-  get said() {
-    return this.did("say", "words").filter(Boolean);
+  /** What was done by the last event besides painting: each effect with its simple values, in short. */
+  get done() {
+    return this.effects.filter((effect) => effect.do !== "paint" && effect.words !== "").map(short);
   }
 
-  /** The kinds of the effects but painting. */
-  get done() {
-    return this.effects.map((effect) => effect.do).filter((name) => name !== "paint");
+  /** What was said by the last event. */
+  get said() {
+    return this.of("say").flatMap(({ words }) => words || []);
   }
 }
+
+const isSimple = (value) => ["string", "number", "boolean"].includes(typeof value);
+const short = (effect) => Object.values(effect).filter(isSimple).join(" ");

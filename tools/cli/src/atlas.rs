@@ -6,14 +6,13 @@ use std::collections::{BTreeMap, HashSet, VecDeque};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use pylos::engine::internal::CELLS;
-use pylos::{Game, Move, Note, Position, Record, Rules};
+use pylos::{Game, Note, Position, Record, Rules};
 use serde_json::{Map, Value as Json, json};
 
 use crate::matches::LONGEST_GAME;
 use crate::solution::{Solution, name_of};
 use crate::solver::{Find, Kind, Sort, Survey, Value, Values, forced_cycles, keeping, survey};
 
-/// The glyph `!`.
 const ONLY_MOVE: u8 = 1;
 
 /// The positions of note that the atlas shows.
@@ -33,15 +32,6 @@ pub struct Atlas {
 }
 
 impl Values {
-    /// The legal moves with their values: the best first, equal ones in canonical order.
-    fn moves(&self, position: Position) -> Vec<(Move, Value)> {
-        let value = |m| self.value(position.play_unchecked(m)).before();
-        let moves = position.legal_moves().into_iter();
-        let mut moves: Vec<(Move, Value)> = moves.map(|m| (m, value(m))).collect();
-        moves.sort_by_key(|(_, value)| -value.rank());
-        moves
-    }
-
     /// The value and the moves of a position, as JSON.
     fn fact(&self, position: Position) -> Json {
         let moves = self.moves(position);
@@ -112,7 +102,6 @@ fn write(file: String, text: String) -> Result<()> {
     Ok(())
 }
 
-/// The numbers as JSON, a line for each key.
 fn numbers(values: &Values, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let Rules { variant, take_back, empty_reserve, .. } = values.index.rules;
     let texts = [variant.to_string(), take_back.to_string(), empty_reserve.to_string()];

@@ -13,7 +13,6 @@ use crate::matches::LONGEST_GAME;
 use crate::oracle::Oracle;
 use crate::solver::{Value, keeping};
 
-/// The number of games whose values `verify` compares.
 const GAMES: usize = 100;
 
 /// Check a folder of blocks: every checksum, the values in random games against those of their moves, and known
@@ -125,9 +124,9 @@ fn play_won(
         let m = if game.position().turn() == winner {
             player.choose(&game, Level::MAX, seed)?
         } else {
-            let replies = solution.moves(game.position())?.into_iter();
+            let replies = solution.known(game.position())?.into_iter().flatten();
             let longest = replies.max_by_key(|(m, value)| (value.rank(), *m));
-            longest.context("a game that is not over has a move")?.0
+            longest.context("the folder does not have the layers")?.0
         };
         game.play(m)?;
     }

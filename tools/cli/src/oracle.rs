@@ -1,4 +1,4 @@
-//! Values from packed files: tables of the page, or the blocks of a whole solution.
+//! Values from files: tables of the page, or a whole solution as packed blocks or as one file.
 
 use std::io::{Read, Seek, SeekFrom};
 use std::iter;
@@ -10,20 +10,20 @@ use pylos::engine::internal::{INDEX_FILE, rules_of};
 use pylos::engine::{Engine, Level, Limits, Piece, Theme, Value, themes};
 use pylos::{Game, Move, Player, Position, Rules};
 
-use crate::solver;
+use crate::solution::SolutionFile;
+use crate::solver::{self, moves_by};
 
-/// An engine with the files of a rule set.
 pub struct Oracle {
     pub rules: Rules,
     engine: Engine,
-    /// Where the files are.
     folder: PathBuf,
+    /// A solution in one file, which answers in place of the engine.
+    whole: Option<SolutionFile>,
 }
 
 impl Oracle {
-    /// Without files.
     pub fn new(folder: &Path, rules: Rules) -> Oracle {
-        Oracle { rules, engine: Engine::new(), folder: folder.into() }
+        Oracle { rules, engine: Engine::new(), folder: folder.into(), whole: None }
     }
 
     /// Reads the tables of a variant from a folder: `expert.pylos`, `expert-2.pylos` and so on. They have values
@@ -40,7 +40,16 @@ impl Oracle {
         Ok(oracle)
     }
 
-    /// Opens a folder of blocks. Of its pieces, it reads what an answer needs.
+    /// Opens a solution: a file, or a folder of blocks, of which it reads what an answer needs.
+    pub fn solution(path: &Path) -> Result<Oracle> {
+        if path.is_dir() {
+            return Oracle::folder(path);
+        }
+        let file = SolutionFile::open(path)?;
+        let oracle = Oracle::new(path, file.index.rules);
+        Ok(Oracle { whole: Some(file), ..oracle })
+    }
+
     pub fn folder(folder: &Path) -> Result<Oracle> {
         let index = fs::read(folder.join(INDEX_FILE))?;
         let rules = rules_of(&index).context("the index is damaged")?;
@@ -49,7 +58,6 @@ impl Oracle {
         Ok(oracle)
     }
 
-    /// Takes in a whole file.
     pub fn take(&mut self, file: &str) -> Result<()> {
         let bytes = fs::read(self.folder.join(file))?;
         let is_whole = self.engine.take(file, 0, &bytes).with_context(|| file.to_string())?;
@@ -57,24 +65,27 @@ impl Oracle {
         Ok(())
     }
 
-    /// The legal moves of a position with value and distance from blocks, the best first. None if the folder
+    /// The legal moves of a position with value and distance from a solution, the best first. None if it
     /// does not have the layers.
     pub fn known(&mut self, position: Position) -> Result<Option<Vec<(Move, solver::Value)>>> {
         let game = Game::from_position(position.with_rules(self.rules));
-        if !self.bring(|engine| engine.needs(&game))? {
+        if self.whole.is_none() && !self.bring(|engine| engine.needs(&game))? {
             return Ok(None);
         }
-        let known = self.engine.analyse(&game, Limits::default()).into_iter();
-        let moves = known.map(|known| (known.m, value(known.value, known.distance)));
-        Ok(Some(moves.collect()))
+        moves_by(game.position(), |next| self.solved(next)?.context("damaged blocks")).map(Some)
     }
 
-    /// Value and distance of a position from blocks. None if the folder does not have its layer.
+    /// Value and distance of a position from a solution. None if it does not have the layer.
     pub fn solved(&mut self, position: Position) -> Result<Option<solver::Value>> {
-        let position = position.with_rules(self.rules);
+        if let Some(file) = &mut self.whole {
+            return file.value(position).map(Some);
+        }
         self.bring(|engine| engine.needs_of(position))?;
-        let solved = self.engine.solved(position);
-        Ok(solved.map(|(known, distance)| value(Some(known), distance)))
+        Ok(self.engine.solved(position).map(|known| match known {
+            (Value::Win, Some(distance)) => solver::Value::Win(distance),
+            (Value::Loss, Some(distance)) => solver::Value::Loss(distance),
+            _ => solver::Value::Endless,
+        }))
     }
 
     /// Reads the parts of files that an answer needs. Returns whether the folder has the layers.
@@ -94,12 +105,6 @@ impl Oracle {
         }
     }
 
-    /// The same, where the folder has the layers.
-    pub fn moves(&mut self, position: Position) -> Result<Vec<(Move, solver::Value)>> {
-        let known = self.known(position)?;
-        known.with_context(|| format!("the folder does not have the layers of {position}"))
-    }
-
     /// The move of a level; the highest one plays perfectly where it has files.
     pub fn choose(&mut self, game: &Game, level: Level, seed: u64) -> Result<Move> {
         let choice = self.engine.choose(game, level, seed);
@@ -112,29 +117,13 @@ impl Oracle {
         value.expect("without limits there is a value")
     }
 
-    /// The value of a move, for the player who makes it.
-    pub fn value_of(&mut self, position: Position, m: Move) -> Value {
-        self.value(position.play_unchecked(m)).opposite()
-    }
-
-    /// The legal moves with their values.
     pub fn values(&mut self, position: Position) -> Vec<(Move, Value)> {
-        let moves = position.legal_moves().into_iter();
-        moves.map(|m| (m, self.value_of(position, m))).collect()
+        let value = |m| (m, self.value(position.play_unchecked(m)).opposite());
+        position.legal_moves().into_iter().map(value).collect()
     }
 
-    /// The themes of a move.
     pub fn themes(&mut self, position: Position, m: Move) -> Vec<Theme> {
         themes(position, m, |position| Some(self.value(position)))
-    }
-}
-
-/// What the engine knows from a solution, as the solver writes it.
-fn value(value: Option<Value>, distance: Option<u32>) -> solver::Value {
-    match (value, distance) {
-        (Some(Value::Win), Some(distance)) => solver::Value::Win(distance),
-        (Some(Value::Loss), Some(distance)) => solver::Value::Loss(distance),
-        _ => solver::Value::Endless,
     }
 }
 

@@ -6,14 +6,11 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use pylos::Position;
 use pylos::engine::internal::Index;
-use pylos::{Move, Position, Rules};
 
 use crate::oracle::Oracle;
-use crate::solution::SolutionFile;
-use crate::solver::Value;
 
-/// The number of lines that are read before they are answered.
 const BATCH: usize = 1 << 16;
 
 /// Print the value of positions, one on each line: the position, a tab, and the value for the player to move.
@@ -33,10 +30,7 @@ pub struct Probe {
 
 impl Probe {
     pub fn run(&self) -> Result<()> {
-        let mut solution = match self.solution.is_dir() {
-            true => Solution::Folder(Box::new(Oracle::folder(&self.solution)?)),
-            false => Solution::File(SolutionFile::open(&self.solution)?),
-        };
+        let mut solution = Oracle::solution(&self.solution)?;
         let mut out = BufWriter::new(io::stdout().lock());
         if !self.positions.is_empty() {
             return self.answer(&mut solution, &self.positions, &mut out);
@@ -62,14 +56,13 @@ impl Probe {
         }
     }
 
-    /// Writes the lines of some positions.
     fn answer(
         &self,
-        solution: &mut Solution,
+        solution: &mut Oracle,
         positions: &[Position],
         out: &mut impl Write,
     ) -> Result<()> {
-        let rules = solution.rules();
+        let rules = solution.rules;
         let index = Index::shared(rules);
         let positions: Vec<Position> = positions.iter().map(|it| it.with_rules(rules)).collect();
         // A block is unpacked from its beginning: once, if its last position comes first.
@@ -87,49 +80,14 @@ impl Probe {
         }
     }
 
-    fn line(&self, solution: &mut Solution, position: Position) -> Result<String> {
-        let value = solution.value(position)?.map_or("-".to_string(), |value| value.to_string());
+    fn line(&self, solution: &mut Oracle, position: Position) -> Result<String> {
+        let value = solution.solved(position)?.map_or("-".to_string(), |value| value.to_string());
         let mut line = format!("{position}\t{value}");
         if self.moves {
-            let moves = solution.moves(position)?.into_iter().flatten();
+            let moves = solution.known(position)?.into_iter().flatten();
             let moves: Vec<String> = moves.map(|(m, value)| format!("{m}={value}")).collect();
             line += &format!("\t{}", moves.join(" "));
         }
         Ok(line)
-    }
-}
-
-enum Solution {
-    Folder(Box<Oracle>),
-    File(SolutionFile),
-}
-
-impl Solution {
-    fn rules(&self) -> Rules {
-        match self {
-            Solution::Folder(folder) => folder.rules,
-            Solution::File(file) => file.index.rules,
-        }
-    }
-
-    /// None if the folder does not have the position.
-    fn value(&mut self, position: Position) -> Result<Option<Value>> {
-        match self {
-            Solution::Folder(folder) => folder.solved(position),
-            Solution::File(file) => file.value(position).map(Some),
-        }
-    }
-
-    /// The legal moves with their values, the best first; none if the folder does not have the layers.
-    fn moves(&mut self, position: Position) -> Result<Option<Vec<(Move, Value)>>> {
-        let file = match self {
-            Solution::Folder(folder) => return folder.known(position),
-            Solution::File(file) => file,
-        };
-        let value = |m| Ok((m, file.value(position.play_unchecked(m))?.before()));
-        let mut moves: Vec<_> =
-            position.legal_moves().into_iter().map(value).collect::<Result<_>>()?;
-        moves.sort_by_key(|(_, value)| Reverse(value.rank()));
-        Ok(Some(moves))
     }
 }

@@ -20,50 +20,15 @@ import { hintAfter } from "../hint.js";
 import { NOTHING_TOLD, storyOf } from "./story.js";
 import { marked } from "./words.js";
 
-/**
- * The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown.
- * @typedef {object} Analysis
- * @property {Game} game The moment shown, without a concession.
- * @property {readonly Move[]} legal Its legal moves.
- * @property {number} at Its ply in the game, -1 in a variation.
- * @property {boolean} wanted Analysis at all; remembered.
- * @property {boolean} allowed It was switched on within this game, where it would be off otherwise.
- * @property {boolean} wantsAll The large tables too.
- * @property {boolean} folded The numbers of perfect play are folded away.
- * @property {boolean} explores The openings are shown in place of the list of moves.
- * @property {string} pointed The move pointed at in the list, "" for none.
- * @property {string | null} pressed The move pressed in the list.
- * @property {boolean | null} whole Whether perfect play is wanted in the whole game; null: it was not asked for.
- * @property {number | null} lesson The turn in whose place the better one is shown.
- * @property {boolean} reviews The review is to get the focus when it is there.
- * @property {string | null} asked The key of the position that the engine thinks about.
- * @property {Answer | null} answer On the moment shown, if there is something to be played.
- * @property {readonly ScoredMove[]} scores Of its moves, best first.
- * @property {Standing | null} standing
- * @property {readonly Point[]} points The moments of the game.
- * @property {number} share How much of it is known, 0 to 1.
- * @property {readonly Row[]} rows The openings.
- * @property {string} attempt How a game against perfect play went.
- * @property {Line | null} line The perfect line.
- * @property {Game | null} looked The game whose turns the engine was asked about.
- * @property {{ game: Game, story: Story } | null} told A game in balls.
- * @property {Hint | null} hint
- * @property {boolean} advising A hint is being looked for.
- * @property {boolean} warned A threat was pointed out in this game.
- * @property {boolean} failed The engine has failed at the last question.
- */
+/** The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown. @typedef {ReturnType<typeof newAnalysis>} Analysis */
 
 /** What the functions of this folder read. @typedef {Pick<State, "session" | "clock"> & Analysis} Shown */
 
 /**
- * @typedef {object} Line
- * @property {string} record Of the game that is played, or looked at.
- * @property {Game} tip The game at the end of the line so far.
- * @property {number} from The ply at which the line begins.
- * @property {readonly MoveScore[]} scores Of the moves of the line.
- * @property {boolean} estimated Whether a distance on the way is an estimate.
- * @property {"over" | "repeats" | "open" | null} end Why it ends: the game is over, a position occurs again, the next value
- *   is not proven; null while it is being looked for.
+ * A line of best play in the game of a record, from a ply to `tip`. `scores`: of its moves; `estimated`: whether a distance on the
+ * way is; `end`: the game is over, a position occurs again, the next value is not proven; null while it is looked for.
+ * @typedef {{ record: string, tip: Game, from: number, scores: readonly MoveScore[], estimated: boolean,
+ *   end: "over" | "repeats" | "open" | null }} Line
  */
 
 /** Whether a game with a clock is being played: without help. @param {Pick<State, "session" | "clock">} state */
@@ -119,19 +84,45 @@ const betterAt = (state) =>
 
 /** @typedef {Partial<Analysis>} Change */
 
-/** What goes when another game begins. @satisfies {Change} */
-export const NEW_GAME = { allowed: false, wantsAll: false, whole: null, line: null, warned: false };
+/** What goes when another game begins. */
+export const NEW_GAME = {
+  allowed: false, // it was switched on within this game, where it would be off otherwise
+  wantsAll: false, // the large tables too
+  whole: /** @type {boolean | null} */ (null), // perfect play in the whole game; null: not asked for
+  line: /** @type {Line | null} */ (null), // the perfect line
+  warned: false, // a threat was pointed out in this game
+};
 
-const NO_MOVE = { pointed: "", pressed: null };
+const NO_MOVE = {
+  pointed: "", // the move pointed at in the list
+  pressed: /** @type {string | null} */ (null), // the move pressed there
+};
 
-/** @type {(rules: Rules, session: Session, wanted: boolean) => Analysis} */
+/** What is known: it follows from the rest of the state. */
+const UNKNOWN = {
+  answer: /** @type {Answer | null} */ (null), // on the moment shown, if there is something to be played
+  scores: /** @type {readonly ScoredMove[]} */ ([]), // of its moves, best first
+  standing: /** @type {Standing | null} */ (null),
+  points: /** @type {readonly Point[]} */ ([]), // the moments of the game
+  share: 0, // of the game that is known, 0 to 1
+  rows: /** @type {readonly Row[]} */ ([]), // the openings
+  attempt: "", // how a game against perfect play went
+};
+
+/** @param {Rules} rules @param {Session} session @param {boolean} wanted Analysis at all; remembered. */
 export const newAnalysis = (rules, session, wanted) => ({
   ...momentOf(rules, session),
-  ...NEW_GAME,
-  ...NO_MOVE,
-  ...{ wanted, explores: false, lesson: null, folded: true, reviews: false },
-  ...{ asked: null, looked: null, told: null, hint: null, advising: false, failed: false },
-  ...{ answer: null, scores: [], standing: null, points: [], share: 0, rows: [], attempt: "" },
+  ...{ ...NEW_GAME, ...NO_MOVE, ...UNKNOWN, wanted },
+  explores: false, // the openings, in place of the list of moves
+  folded: true, // the numbers of perfect play are folded away
+  lesson: /** @type {number | null} */ (null), // the turn in whose place the better one is shown
+  reviews: false, // the review is to get the focus when it is there
+  asked: /** @type {string | null} */ (null), // the key of the position that the engine thinks about
+  looked: /** @type {Game | null} */ (null), // the game whose turns the engine was asked about
+  told: /** @type {{ game: Game, story: Story } | null} */ (null), // a game in balls
+  hint: /** @type {Hint | null} */ (null),
+  advising: false, // a hint is being looked for
+  failed: false, // the engine has failed at the last question
 });
 
 /** The engine has failed. @type {(state: Shown) => Change} */
@@ -184,7 +175,7 @@ export function follow(rules, before, state) {
   return { ...next, pressed: betterAt(next) };
 }
 
-/** @type {(rules: Rules, session: Session) => Pick<Analysis, "game" | "legal" | "at">} */
+/** `game`: the moment shown, without a concession; `at`: its ply in the game, -1 in a variation. @type {(rules: Rules, session: Session) => { game: Game, legal: readonly Move[], at: number }} */
 function momentOf(rules, session) {
   const { shown, line } = session;
   const ply = shown.moves.length;

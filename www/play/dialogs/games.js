@@ -2,7 +2,7 @@
  * "My games": the games on this device, to be found, looked at, played on, saved and deleted.
  * @import { Rules } from "../../game/session.js"
  * @import { Kept } from "../../library/archive.js"
- * @import { Known } from "../../library/links.js"
+ * @import { LinkGame } from "../../library/links.js"
  * @import { Tell } from "../../library/parts.js"
  * @import { Saved } from "../../library/storage.js"
  */
@@ -214,7 +214,7 @@ function lineOf(state, rules, count, date) {
   return [state, text("page.rules", { ...usual, ...rules }), played, date].join(" · ");
 }
 
-/** @type {(known: Known, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
+/** @type {(known: LinkGame, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
 function linkRow(known, format) {
   const { link, you, at } = known;
   const { address, names, id } = link;

@@ -5,6 +5,7 @@
  * @import { Link } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
  * @import { Game } from "../../pkg/rules.js"
+ * @import { Part } from "../../site/nodes.js"
  * @import { Page } from "../main.js"
  * @import { Kept, Letter, Match, Showing } from "./match.js"
  */
@@ -18,7 +19,7 @@ import { renew } from "../../site/renew.js";
 import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { closeWelcome, openWelcome } from "../console.js";
-import { part } from "../dialogs/dialog.js";
+import { labelled, part, words } from "../dialogs/dialog.js";
 import { saved, setUp } from "../setup.js";
 import * as matches from "./match.js";
 
@@ -48,63 +49,47 @@ export function rematchByLinks({ link: { id, names }, you }, { rules, start }) {
   beginByLinks({ id: links.rematchId(id), names: swapped, address }, other(you));
 }
 
-/** @type {(player: "you" | "friend", key: string) => import("../../site/nodes.js").Part} */
-const field = (player, key) =>
-  h(
-    "label",
-    {},
-    h("span", { "data-text": key }),
-    h("input", {
-      ...{ type: "text", maxlength: links.LONGEST_NAME, autocomplete: "off" },
-      "data-name": player,
-    }),
-  );
+/** @type {(name: "you" | "friend", key: string) => Part} */
+const field = (name, key) =>
+  labelled(name, key, { type: "text", maxlength: links.LONGEST_NAME, autocomplete: "off" });
+
+const LABEL = { "data-label": "friend.label" };
+
+const card = () => {
+  const code = { class: "friend-code", role: "img", "shape-rendering": "crispEdges", hidden: true };
+  const letter = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
+  const names = [field("you", "new.yourName"), field("friend", "new.friendName")];
+  const actions = h("div", { class: "friend-actions" });
+  const about = [words("summary", "friend.about"), words("p", "friend.rules")];
+  return [
+    h("p", { class: "friend-line" }),
+    actions,
+    h("svg", code, h("path", { fill: "#fff" }), h("path", {})),
+    h("textarea", letter),
+    h(
+      "details",
+      { class: "friend-about" },
+      ...about,
+      h("div", { class: "names" }, ...names),
+      actions,
+    ),
+  ];
+};
 
 /** @param {Page} page */
 export function createFriends(page) {
   const { rules, board, memory, send, say } = page;
-  const label = { "data-label": "friend.label" };
   // In the place of the buttons of a turn.
-  const turn = toElement(h("div", { class: "friend-turn turn", role: "group", ...label }));
+  const turn = toElement(h("div", { class: "friend-turn turn", role: "group", ...LABEL }));
   byId("turn").after(turn);
-  const root = toElement(
-    h(
-      "section",
-      { class: "friend", ...label },
-      h("p", { class: "friend-line" }),
-      h("div", { class: "friend-actions" }),
-      h(
-        "svg",
-        { class: "friend-code", role: "img", "shape-rendering": "crispEdges", hidden: true },
-        h("path", { fill: "#fff" }),
-        h("path", {}),
-      ),
-      h("textarea", {
-        ...{ class: "friend-text", rows: 4, readonly: true },
-        "data-label": "friend.text",
-      }),
-      h(
-        "details",
-        { class: "friend-about" },
-        h("summary", { "data-text": "friend.about" }),
-        h("p", { "data-text": "friend.rules" }),
-        h(
-          "div",
-          { class: "names" },
-          field("you", "new.yourName"),
-          field("friend", "new.friendName"),
-        ),
-        h("div", { class: "friend-actions" }),
-      ),
-    ),
-  );
+  const root = toElement(h("section", { class: "friend", ...LABEL }, ...card()));
   const letterText = part(root, "textarea");
   const code = part(root, ".friend-code");
   byId("sheet").prepend(root);
   const inputs = root.querySelectorAll("input");
 
   /** @type {(input: HTMLInputElement, you: Player) => Player} */
-  const playerOf = ({ dataset }, you) => (dataset.name === "you" ? you : other(you));
+  const playerOf = ({ name }, you) => (name === "you" ? you : other(you));
   const pageUrl = () => location.origin + location.pathname;
 
   for (const element of [turn, root]) {

@@ -4,7 +4,7 @@
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
  * @import { Rules, Session } from "../../game/session.js"
- * @import { Known, Link, Names } from "../../library/links.js"
+ * @import { LinkGame, Link, Names } from "../../library/links.js"
  * @import { Game } from "../../pkg/rules.js"
  */
 
@@ -15,7 +15,7 @@ import * as links from "../../library/links.js";
 import { text } from "../../text/text.js";
 import { setUp, withHead, withTags } from "../setup.js";
 
-/** The game as this device knows it. @typedef {Omit<Known, "at">} Kept */
+/** The game as this device knows it. @typedef {Omit<LinkGame, "at">} Kept */
 
 /**
  * `isLook`: the link does not fit the game known here, and is only looked at; `shown`: how the card shows what is sent, as a

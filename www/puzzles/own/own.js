@@ -29,8 +29,7 @@ import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
 import { button, h } from "../../site/nodes.js";
 import { isoDay } from "../../site/share.js";
-import { analysisTexts } from "../../text/analysis.js";
-import { mistakeTexts } from "../../text/mistakes.js";
+import { translations } from "../../text/board-text.js";
 import { addTexts, text } from "../../text/text.js";
 import { link, row } from "../besides.js";
 import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
@@ -39,8 +38,8 @@ import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
 export async function mount({ show, render, tell, say }) {
   const [rules] = await Promise.all([
     lateRules.load(),
-    addTexts(analysisTexts),
-    addTexts(mistakeTexts),
+    addTexts(translations("analysis")),
+    addTexts(translations("mistakes")),
   ]);
   const stored = openPile();
   const shown = {
@@ -187,7 +186,7 @@ export async function mount({ show, render, tell, say }) {
     shown.looking = null;
     await refresh();
     if (shown.address !== mine) return;
-    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]), false);
+    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]));
     const positions = pile.read().exercises.length - before;
     const words = [
       ofOne() === undefined ? text("mistakes.found", { games: looked, positions }) : "",
@@ -277,7 +276,7 @@ export async function mount({ show, render, tell, say }) {
       acts: {
         remove() {
           pile.change((all) => withoutThese(all, [id]));
-          show(next(), false);
+          show(next());
           say(text("mistakes.removed"));
         },
       },

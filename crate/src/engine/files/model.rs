@@ -21,7 +21,19 @@ const TRIES: usize = 24;
 /// The number of values to try before the value is coded itself.
 const CANDIDATES: usize = 4;
 const INPUTS: usize = 7;
-/// The number of sets of weights of the mixer.
+/// The sets of weights of the mixer, a range for each question that a bit answers. Is the entry the most
+/// frequent value of the neighbours, by its votes, those against it, and its kind?
+const MOST_FREQUENT: usize = 0;
+/// Is it the next most frequent value, by the number of the value and the votes?
+const NEXT_FREQUENT: usize = 256;
+/// Is it of the kind of the most frequent value, by that kind?
+const EXPECTED_KIND: usize = 512;
+/// If not, is it of the likelier of the two others, by the same kind?
+const LIKELY_KIND: usize = 516;
+/// Is its distance at least that of the most frequent value, by both kinds?
+const FARTHER: usize = 520;
+/// Does the difference go on, by its steps so far, its direction, and whether the kind is the expected one?
+const FURTHER: usize = 536;
 const SETS: usize = 600;
 /// The binary logarithm of the number of counters.
 const SLOTS: u32 = 17;
@@ -299,8 +311,8 @@ fn code_entry(
         ];
         let against = left - votes;
         let set = match number {
-            0 => (votes * 8 + against) * 4 + kind(top),
-            _ => 256 + (number * 8 + votes) * 8 + against,
+            0 => MOST_FREQUENT + (votes * 8 + against) * 4 + kind(top),
+            _ => NEXT_FREQUENT + (number * 8 + votes) * 8 + against,
         };
         if model.bit(entry == value, set, contexts) {
             return value;
@@ -323,9 +335,9 @@ fn code_entry(
     };
     let expected = kind(top);
     let mut found = expected;
-    if !model.bit(kind(entry) == expected, 512 + expected, contexts(0)) {
+    if !model.bit(kind(entry) == expected, EXPECTED_KIND + expected, contexts(0)) {
         let likely = if expected == 2 { 1 } else { 2 };
-        let is_likely = model.bit(kind(entry) == likely, 516 + expected, contexts(1));
+        let is_likely = model.bit(kind(entry) == likely, LIKELY_KIND + expected, contexts(1));
         found = if is_likely { likely } else { 3 - expected - likely };
     }
     if found == 0 {
@@ -334,15 +346,15 @@ fn code_entry(
     // The distance, in turns of both players, as a difference.
     let distance = u32::from(entry.saturating_sub(1) / 2);
     let near = if top == 0 { 8 } else { u32::from((top - 1) / 2) };
-    let farther =
-        near == 0 || model.bit(distance >= near, 520 + expected * 4 + found, contexts(2 + found));
+    let farther = near == 0
+        || model.bit(distance >= near, FARTHER + expected * 4 + found, contexts(2 + found));
     let most = if farther { 126 - near.min(126) } else { near - 1 };
     let difference =
         if farther { distance.saturating_sub(near) } else { (near - 1).saturating_sub(distance) };
     let mut steps = 0;
     while steps < most {
         let step = (steps as usize).min(15);
-        let set = 536 + step + 16 * usize::from(farther) + 32 * usize::from(found == expected);
+        let set = FURTHER + step + 16 * usize::from(farther) + 32 * usize::from(found == expected);
         let step = 8 + step * 2 + usize::from(farther) + 64 * found;
         if !model.bit(difference > steps, set, contexts(step)) {
             break;

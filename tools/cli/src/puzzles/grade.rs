@@ -1,13 +1,30 @@
-//! How hard a puzzle is, by the levels that are asked.
+//! How hard a puzzle is, by the levels that are asked. They are apart from the levels of the opponent,
+//! so that the grades of the files stay when a level is tuned.
 
-use pylos::engine::Value;
+use pylos::engine::internal::Strength;
+use pylos::engine::{MoveScore, Value};
 use pylos::{Game, Move};
 
-use super::asked::{LEVELS, choose_move};
-use super::puzzle::{Kind, Puzzle};
 use super::solve::gain;
+use super::{Kind, Puzzle};
 
-/// The number of grades.
+pub const LEVELS: usize = 7;
+
+const STRENGTHS: [Strength; LEVELS] = [
+    Strength::search(Some(1), 20_000, 220, 12),
+    Strength::search(Some(1), 20_000, 105, 12),
+    Strength::search(Some(2), 60_000, 78, 14),
+    Strength::search(Some(3), 60_000, 48, 15),
+    Strength::search(Some(4), 60_000, 18, 16),
+    Strength::search(None, 3_000, 0, 13),
+    Strength::search(None, 32_000, 0, 16),
+];
+
+/// The move of a level, 1 to 7; none when the game is over.
+pub fn choose_move(game: &Game, level: usize, seed: u64) -> Option<MoveScore> {
+    STRENGTHS[level - 1].choose(game, seed)
+}
+
 pub const GRADES: u8 = 8;
 /// The seeds that each level is asked with. The lower levels add errors to their estimates, and are quick;
 /// from level 6 on seeds only decide between equal moves.
@@ -50,7 +67,6 @@ pub fn grade(rates: &[f32; LEVELS]) -> Option<u8> {
     is_steady.then_some(place as u8 + 1)
 }
 
-/// Whether a level answers rightly.
 fn answers(game: &Game, level: usize, seed: u64, puzzle: &Puzzle) -> bool {
     let Some(choice) = choose_move(game, level, seed) else { return false };
     match puzzle.kind {

@@ -1,20 +1,18 @@
 //! Makes the puzzles of a variant: draws positions, finds lines, asks the levels, chooses.
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
 use pylos::engine::Value;
-use pylos::{Move, Position, Variant};
+use pylos::engine::internal::Random;
+use pylos::{Game, Move, Position, Rules, Variant};
 
-use super::asked::LEVELS;
-use super::draw;
-use super::grade::{GRADES, grade, rates, rating, too_easy};
-use super::puzzle::{Kind, Puzzle};
-use super::replies::replies;
-use super::solve::{CHOICE, count_different, gain, is_real, line, only_move};
+use super::grade::{GRADES, LEVELS, choose_move, grade, rates, rating, too_easy};
+use super::solve::{CHOICE, count_different, gain, is_real, line, only_move, replies};
+use super::{Kind, Puzzle};
 use crate::oracle::{Oracle, canonical};
 
-/// What to make.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     pub count: usize,
@@ -36,7 +34,6 @@ const LONG: usize = 5;
 /// The longest play that shows a value that was to judge.
 const SHOWN: usize = 4;
 
-/// Makes the puzzles, and prints what happens.
 pub fn make(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
     let found = find(judge, order);
     let graded = found.into_iter().filter_map(|mut puzzle| {
@@ -61,7 +58,7 @@ fn find(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
         if number % 20 == 0 {
             eprintln!("{number} games: {} positions, to judge {judged:?}", all.len());
         }
-        let mut positions = draw::game(judge.rules, order.seed, number);
+        let mut positions = draw(judge.rules, order.seed, number);
         if is_rare(judge, Value::Draw) {
             add_endless(judge, &mut positions);
         }
@@ -105,7 +102,7 @@ fn add_endless(judge: &mut Oracle, positions: &mut Vec<(usize, Position)>) {
     let mut found: HashSet<Position> =
         positions.iter().map(|&(_, position)| canonical(position)).collect();
     for (ply, position) in positions.clone() {
-        for next in draw::others(position) {
+        for next in others(position) {
             if !next.is_over() && judge.value(next) == Value::Draw && found.insert(canonical(next))
             {
                 positions.push((ply + 1, next));
@@ -210,7 +207,7 @@ fn shown(judge: &mut Oracle, start: Position) -> Vec<Move> {
     while line.len() < SHOWN && position.outcome().is_none() {
         let value = judge.value(position);
         let moves = judge.values(position).into_iter().filter(|&(_, worth)| worth == value);
-        let Some((m, _)) = moves.max_by_key(|&(m, _)| (gain(m), core::cmp::Reverse(m))) else {
+        let Some((m, _)) = moves.max_by_key(|&(m, _)| (gain(m), Reverse(m))) else {
             break;
         };
         line.push(m);
@@ -221,4 +218,52 @@ fn shown(judge: &mut Oracle, start: Position) -> Vec<Move> {
     }
     line.truncate(end.unwrap_or(SHOWN));
     line
+}
+
+const PLAYERS: [usize; 3] = [3, 4, 5];
+const RANDOM: u64 = 3;
+const LONGEST: usize = 120;
+const OPENING: usize = 4;
+/// The levels that are asked what else could have been played, and the number of answers of each.
+const OTHERS: [usize; 3] = [2, 3, 4];
+const ANSWERS: u64 = 4;
+
+/// The positions of a game with the number of turns before them, in random order. The same seed and number
+/// give the same game.
+fn draw(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
+    let mut random = Random::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number << 8));
+    let mut pick = |count: usize| random.below(count as u64) as usize;
+    let levels = [(); 2].map(|()| PLAYERS[pick(PLAYERS.len())]);
+    let opening = pick(RANDOM as usize + 1);
+    let mut game = Game::new(rules);
+    while !game.is_over() && game.moves().len() < LONGEST {
+        let turn = game.moves().len();
+        let m = if turn < opening {
+            let moves = game.legal_moves();
+            Some(moves[pick(moves.len())])
+        } else {
+            let seed = number << 32 | turn as u64;
+            choose_move(&game, levels[turn % 2], seed).map(|choice| choice.m)
+        };
+        if m.is_none_or(|m| game.play(m).is_err()) {
+            break;
+        }
+    }
+    let positions = game.positions().iter().copied().enumerate();
+    let mut positions: Vec<_> = positions.take(game.moves().len()).skip(OPENING).collect();
+    for place in (1..positions.len()).rev() {
+        positions.swap(place, pick(place + 1));
+    }
+    positions
+}
+
+/// The positions after other turns that a level could have played.
+fn others(position: Position) -> Vec<Position> {
+    let game = Game::from_position(position);
+    let asked = OTHERS.into_iter().flat_map(|level| (0..ANSWERS).map(move |seed| (level, seed)));
+    let mut moves: Vec<Move> =
+        asked.filter_map(|(level, seed)| choose_move(&game, level, seed)).map(|it| it.m).collect();
+    moves.sort_unstable();
+    moves.dedup();
+    moves.into_iter().map(|m| position.play_unchecked(m)).collect()
 }

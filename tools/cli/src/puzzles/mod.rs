@@ -1,22 +1,21 @@
 //! Puzzles: positions of natural games in which exactly one move keeps the value. `docs/puzzles.md`
 //! describes the files and how they are made.
 
-mod asked;
-mod draw;
 pub mod grade;
 mod make;
-pub mod puzzle;
-mod replies;
 pub mod solve;
 
+use core::fmt;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::Args;
 use fs_err as fs;
-use pylos::{Rules, Variant};
+use pylos::engine::{Theme, Value};
+use pylos::{Move, Position, Rules, Variant};
 
 use crate::oracle::Oracle;
+use grade::LEVELS;
 use make::{Order, make};
 
 /// Make puzzles from games between levels.
@@ -56,5 +55,73 @@ impl Puzzles {
         );
         make(&mut judge, order).iter().for_each(|puzzle| text += &format!("{puzzle}\n"));
         Ok(fs::write(&self.out, text)?)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Move,
+    Judge,
+}
+
+/// The reply to wrong moves.
+#[derive(Clone, Copy)]
+pub struct Reply {
+    /// The one wrong move that it answers; none for all those after which it is legal.
+    pub wrong: Option<Move>,
+    pub turn: Move,
+    /// After it the game is endless, not lost.
+    pub is_endless: bool,
+}
+
+#[derive(Clone)]
+pub struct Puzzle {
+    pub number: usize,
+    pub kind: Kind,
+    /// The value for the player to move.
+    pub value: Value,
+    /// The share of right answers of each level that was asked.
+    pub rates: [f32; LEVELS],
+    pub grade: u8,
+    pub rating: u32,
+    pub themes: Vec<Theme>,
+    pub position: Position,
+    pub line: Vec<Move>,
+    /// The replies to wrong moves, for each step of the solver.
+    pub replies: Vec<Vec<Reply>>,
+}
+
+impl Puzzle {
+    pub fn takes_back(&self) -> bool {
+        self.line.iter().step_by(2).any(|m| !m.take_back().is_empty())
+    }
+}
+
+/// By the numbers of kinds and values.
+pub const KINDS: [&str; 2] = ["move", "judge"];
+pub const VALUES: [&str; 3] = ["lost", "endless", "won"];
+
+fn joined<T: fmt::Display>(list: impl IntoIterator<Item = T>, between: &str) -> String {
+    let texts: Vec<String> = list.into_iter().map(|item| item.to_string()).collect();
+    texts.join(between)
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(wrong) = self.wrong {
+            write!(f, "{wrong}>")?;
+        }
+        write!(f, "{}{}", self.turn, if self.is_endless { "=" } else { "" })
+    }
+}
+
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Puzzle { number, kind, value, grade, rating, themes, position, line, replies, .. } =
+            self;
+        let (kind, value) = (KINDS[*kind as usize], VALUES[*value as usize]);
+        write!(f, "{number}\t{kind}\t{value}\t{grade}\t{rating}\t")?;
+        write!(f, "{}\t{position}\t{}\t", joined(themes, ","), joined(line, " "))?;
+        f.write_str(&joined(replies.iter().map(|group| joined(group, " ")), "|"))
     }
 }

@@ -1,15 +1,18 @@
-//! The one move that keeps the value, and the line that follows from it.
+//! The one move that keeps the value, the line that follows from it, and the replies that refute wrong
+//! moves.
+
+use core::cmp::Reverse;
 
 use pylos::engine::{Theme, Value};
 use pylos::{Move, Position};
 
+use super::Reply;
 use crate::oracle::{Oracle, canonical};
 
 /// The fewest moves that make a choice, images of a position counted once.
 pub const CHOICE: usize = 5;
 /// The same at the later steps of a line.
 const LATER_CHOICE: usize = 3;
-/// The fewest wrong moves that do not lose on the spot.
 const REAL: usize = 3;
 /// The most steps of a solver.
 const STEPS: usize = 4;
@@ -18,27 +21,13 @@ const REPLIES: usize = 5;
 
 /// The only move that keeps the value, if that is not a loss and `choices` moves differ.
 pub fn only_move(judge: &mut Oracle, position: Position, choices: usize) -> Option<(Move, Value)> {
-    let legal = position.legal_moves();
-    if count_different(position, &legal) < choices {
+    if count_different(position, &position.legal_moves()) < choices {
         return None;
     }
-    let (mut best, mut count) = ((None, Value::Loss), 0);
-    for m in legal {
-        let value = judge.value_of(position, m);
-        if value > best.1 {
-            (best, count) = ((Some(m), value), 1);
-        } else if value == best.1 {
-            count += 1;
-        }
-        // Two winning moves: nothing better can come.
-        if count > 1 && value == Value::Win {
-            return None;
-        }
-    }
-    match best {
-        (Some(m), value) if count == 1 => Some((m, value)),
-        _ => None,
-    }
+    let moves = judge.values(position);
+    let best = moves.iter().map(|&(_, value)| value).max().filter(|&best| best > Value::Loss)?;
+    let mut keeping = moves.into_iter().filter(|&(_, value)| value == best);
+    keeping.next().filter(|_| keeping.next().is_none())
 }
 
 /// The number of moves, those that lead to images of one position counted once.
@@ -90,7 +79,7 @@ fn defence(judge: &mut Oracle, next: Position, value: Value) -> Option<(Move, Mo
     }
     let mut replies: Vec<(Move, Value)> = judge.values(next);
     replies.retain(|&(_, worth)| worth == value.opposite());
-    replies.sort_by_key(|&(m, _)| (core::cmp::Reverse(gain(m)), m));
+    replies.sort_by_key(|&(m, _)| (Reverse(gain(m)), m));
     let mut tried: Vec<Position> = Vec::new();
     for (reply, _) in replies {
         let position = next.play_unchecked(reply);
@@ -132,4 +121,75 @@ pub fn makes_a_point(judge: &mut Oracle, position: Position, m: Move, is_first: 
         _ => false,
     };
     is_quiet && judge.themes(position, m).iter().any(is_point)
+}
+
+/// A wrong move that has no reply yet: the turns that are legal after it, and which of them refute it
+/// best.
+struct Wrong {
+    m: Move,
+    legal: Vec<Move>,
+    refuting: Vec<Move>,
+    is_endless: bool,
+}
+
+impl Wrong {
+    /// Whether a turn refutes the move, with this result.
+    fn is_refuted(&self, turn: Move, is_endless: bool) -> bool {
+        self.is_endless == is_endless && self.refuting.contains(&turn)
+    }
+
+    /// An entry for this move only.
+    fn reply(&self) -> Reply {
+        let best = self.refuting.iter().max_by_key(|&&m| (gain(m), Reverse(m)));
+        let turn = *best.expect("a move that does not end the game has a best reply");
+        Reply { wrong: Some(self.m), turn, is_endless: self.is_endless }
+    }
+}
+
+/// The group of replies for the wrong moves of a step, of which `right` alone keeps the value.
+pub fn replies(judge: &mut Oracle, position: Position, right: Move) -> Vec<Reply> {
+    let legal = position.legal_moves();
+    let mut open: Vec<Wrong> = Vec::new();
+    for m in legal.into_iter().filter(|&m| m != right) {
+        let next = position.play_unchecked(m);
+        let moves = judge.values(next);
+        let Some(best) = moves.iter().map(|&(_, value)| value).max() else { continue };
+        let refuting = moves.iter().filter(|it| it.1 == best).map(|it| it.0).collect();
+        let legal = moves.iter().map(|&(m, _)| m).collect();
+        open.push(Wrong { m, legal, refuting, is_endless: best == Value::Draw });
+    }
+    let (mut group, mut single) = (Vec::new(), Vec::new());
+    while !open.is_empty() {
+        match best_of_all(&open) {
+            Some((turn, is_endless)) => {
+                let answered = open.extract_if(.., |wrong| wrong.legal.contains(&turn));
+                let other = answered.filter(|wrong| !wrong.is_refuted(turn, is_endless));
+                single.extend(other.map(|wrong| wrong.reply()));
+                group.push(Reply { wrong: None, turn, is_endless });
+            }
+            None => single.extend(open.drain(..).map(|wrong| wrong.reply())),
+        }
+    }
+    single.extend(group);
+    single
+}
+
+/// The turn that refutes the most open moves, less those that it would answer wrongly; none if single
+/// entries are shorter.
+fn best_of_all(open: &[Wrong]) -> Option<(Move, bool)> {
+    let mut tried: Vec<(Move, bool)> = Vec::new();
+    for wrong in open {
+        for &turn in &wrong.refuting {
+            if !tried.contains(&(turn, wrong.is_endless)) {
+                tried.push((turn, wrong.is_endless));
+            }
+        }
+    }
+    let score = |&(turn, is_endless): &(Move, bool)| -> i32 {
+        let answered = open.iter().filter(|wrong| wrong.legal.contains(&turn));
+        answered.map(|wrong| if wrong.is_refuted(turn, is_endless) { 1 } else { -2 }).sum()
+    };
+    let best = tried.iter().map(|turn| (score(turn), *turn));
+    let best = best.max_by_key(|&(score, (m, _))| (score, gain(m), Reverse(m)))?;
+    (best.0 > 0).then_some(best.1)
 }

@@ -4,7 +4,6 @@
 //! [`Index`](pylos::engine::internal::Index) numbers the positions, [`View`] knows the moves from the
 //! positions of a shape, [`solve()`] fills [`Values`], [`survey()`] derives every value again
 //! and counts.
-mod blocks;
 mod fit;
 mod pack;
 mod solve;
@@ -12,10 +11,9 @@ mod survey;
 mod values;
 mod view;
 
-pub use blocks::pack_folder;
 pub use fit::fit;
-pub use pack::pack;
+pub use pack::{pack, pack_folder};
 pub use solve::solve;
 pub use survey::{Find, Sort, Survey, forced_cycles, survey};
-pub use values::{Value, Values, keeping};
+pub use values::{Value, Values, keeping, moves_by};
 pub use view::Kind;

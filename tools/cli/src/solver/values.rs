@@ -19,11 +19,8 @@ pub struct Values {
 /// The value of a position for the player to move, with the distance in turns of both players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
-    /// He loses in this number of turns.
     Loss(u32),
-    /// Neither player can force a win.
     Endless,
-    /// He wins in this number of turns.
     Win(u32),
 }
 
@@ -49,7 +46,6 @@ impl Value {
         index.place(position).map_or(Ok(Value::Win(1)), |place| byte(place).map(Value::from_byte))
     }
 
-    /// The value of a move to a position of this value.
     pub const fn before(self) -> Value {
         match self {
             Value::Loss(distance) => Value::Win(distance + 1),
@@ -84,6 +80,19 @@ impl fmt::Display for Value {
     }
 }
 
+/// The legal moves with their values, by the values of positions: the best first, equal ones in canonical
+/// order.
+pub fn moves_by<E>(
+    position: Position,
+    mut value: impl FnMut(Position) -> Result<Value, E>,
+) -> Result<Vec<(Move, Value)>, E> {
+    let value = |m| Ok((m, value(position.play_unchecked(m))?.before()));
+    let moves: Result<Vec<_>, E> = position.legal_moves().into_iter().map(value).collect();
+    let mut moves = moves?;
+    moves.sort_by_key(|(_, value)| -value.rank());
+    Ok(moves)
+}
+
 /// The moves that keep the result of the best, which is the first of the list.
 pub fn keeping(moves: &[(Move, Value)]) -> impl Iterator<Item = Move> {
     let keep = |(_, value): &&(Move, Value)| value.result() == moves[0].1.result();
@@ -100,11 +109,15 @@ impl Values {
         self.bytes.into_iter().map(AtomicU8::into_inner).collect()
     }
 
-    /// The value of a position that a move leads to.
     pub fn value(&self, position: Position) -> Value {
         let Ok(value) =
             Value::of(&self.index, position, |place| Ok::<_, Infallible>(self.get(place)));
         value
+    }
+
+    pub fn moves(&self, position: Position) -> Vec<(Move, Value)> {
+        let Ok(moves) = moves_by(position, |next| Ok::<_, Infallible>(self.value(next)));
+        moves
     }
 
     #[inline]

@@ -1,0 +1,141 @@
+// The page of puzzles: what is wanted and found, what comes back, and what stands beside a puzzle.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { beforeEach, test } from "node:test";
+import { loadCatalogue, puzzleOfDay } from "../../www/exercise/catalogue.js";
+import { dayOf } from "../../www/exercise/day.js";
+import { besides, calendar } from "../../www/puzzles/besides.js";
+import { current, due, keep, next, opening, progress, wishes } from "../../www/puzzles/lists.js";
+import { FIRST, reduce } from "../../www/puzzles/page.js";
+import { translations } from "../../www/text/board-text.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
+import { install } from "./support/storage.mjs";
+
+globalThis.fetch = async (address) =>
+  new Response(readFileSync(new URL(address)), { headers: { "content-type": "application/wasm" } });
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+await useLanguage("en");
+await Promise.all([addTexts(translations("puzzle")), addTexts(translations("daily"))]);
+beforeEach(() => {
+  install();
+  Object.assign(location, { search: "" });
+});
+
+const PUZZLE = { id: "standard-1" };
+const named = ({ do: name, ...more }) => [name, ...Object.values(more)].join(" ").trim();
+/** The state after events, and what the last one did. */
+const after = (...events) =>
+  events.reduce(
+    ({ state }, event) => {
+      const step = reduce(state, { today: 100, ...event });
+      return { ...step, did: step.effects.map(named) };
+    },
+    { state: FIRST, did: [] },
+  );
+
+test("what was found for an earlier wish is dropped, and a page or puzzle opens with its focus", () => {
+  const want = { is: "want", what: "next" };
+  assert.deepEqual(after(want).did, ["tell", "find next 1"]);
+  const found = (more) => ({ is: "found", found: { puzzle: PUZZLE, ...more } });
+  const first = after(want, { ...found(), to: 1, isNew: true, isFocused: true });
+  assert.deepEqual(first.did, ["open true", "show", "focus"]);
+  assert.deepEqual(first.state, {
+    ...{ opened: { puzzle: PUZZLE, hash: "standard-1" }, since: 100, current: 100, copy: "" },
+    asked: 2,
+  });
+  for (const late of [
+    { ...found(), to: 1 },
+    { is: "failed", to: 1 },
+  ]) {
+    assert.deepEqual(after(want, want, late).did, []);
+    assert.deepEqual(after(want, found(), late).did, [], "or something else was opened");
+  }
+  assert.deepEqual(after(want, { is: "failed", to: 1 }).did, ["tell puzzles.failed"]);
+  assert.deepEqual(after(want, { is: "found", found: null, to: 1 }).did, ["tell puzzles.none"]);
+  const pile = after({ is: "found", found: { puzzle: null, hash: "own", note: "Gone." } });
+  assert.deepEqual(pile.did, ["open false", "show", "focus", "tell Gone."]);
+  const moved = after(found({ day: 90 }), { is: "show", changes: { current: 80 }, isDay: true });
+  assert.deepEqual([moved.state.current, moved.did], [80, ["show true"]]);
+  assert.equal(after(found({ day: 90 }), found()).state.current, 90, "the month stays");
+  assert.equal(
+    after(found({ day: 90 }), { is: "show", changes: { copy: "x" } }, found()).state.copy,
+    "",
+  );
+});
+
+/** The names of the buttons and links beside a puzzle. */
+const offered = (parts) =>
+  parts.flatMap((part) => {
+    if (typeof part !== "object") return [];
+    const { attributes, content } = part;
+    return [
+      attributes["data-do"],
+      attributes.class?.startsWith?.("button") && "today",
+      ...offered(content),
+    ];
+  });
+const isOffered = async (opened, name) => {
+  const catalogue = await loadCatalogue("standard");
+  return offered(besides({ catalogue, opened, current: dayOf(), copy: "" })).includes(name);
+};
+
+test("without an address the day's puzzle is open until it has a result, and that is kept and can be shared", async () => {
+  const opened = await opening("");
+  assert.equal(opened.puzzle, await puzzleOfDay("standard", dayOf()));
+  assert.ok(!(await isOffered(opened, "share")) && !(await isOffered(opened, "today")));
+  const kept = await keep(opened.puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf());
+  assert.match(kept, /^Rating/);
+  assert.deepEqual(progress.read().days, [dayOf()]);
+  assert.ok(await isOffered(opened, "share"));
+  assert.equal(await opening(""), null);
+  const { puzzle } = await current();
+  assert.equal(puzzle.grade, 1, "newcomers go on with the easiest");
+  assert.ok(await isOffered({ puzzle }, "today"));
+  assert.equal((await next()).puzzle, puzzle);
+  await keep(puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf() - 1);
+  assert.deepEqual(progress.read().days, [dayOf()], "only a day's own puzzle counts");
+  assert.notEqual((await current()).puzzle, puzzle, "what has a result is passed over");
+  assert.notEqual((await next()).puzzle, puzzle);
+  const catalogue = await loadCatalogue("standard");
+  const days = JSON.stringify(calendar({ catalogue, opened, current: dayOf(), copy: "" }));
+  assert.match(days, /"class":"today","href":"#[\d-]+","tabindex":0/);
+});
+
+test("what was failed is offered when it is due, the longest due first, and then the choices go on", async () => {
+  const failed = { isSolved: false, mistakes: 0, hints: 0 };
+  const opened = await opening("standard-9");
+  assert.ok(!(await isOffered(opened, "practise")));
+  const day = dayOf() - 3;
+  for (const id of ["standard-7", "standard-5"]) {
+    await keep((await opening(id)).puzzle, failed, id === "standard-7" ? day : day + 1);
+  }
+  assert.ok(await isOffered(opened, "practise"));
+  const first = await due();
+  assert.equal(first.puzzle.id, "standard-7");
+  await keep(first.puzzle, { ...failed, isSolved: true }, dayOf());
+  assert.ok(await isOffered(opened, "practise"), "one is left");
+  assert.equal((await first.next()).puzzle.id, "standard-5");
+  await keep((await due()).puzzle, { ...failed, isSolved: true }, dayOf());
+  // One of an earlier stock is forgotten.
+  progress.change((now) => ({
+    ...now,
+    pile: [...now.pile, { id: "standard-9999", due: 0, solved: 0 }],
+  }));
+  assert.equal((await due()).puzzle.grade, wishes.read().grade);
+  assert.ok(progress.read().pile.every(({ id }) => id !== "standard-9999"));
+});
+
+test("a puzzle that fits the choices is followed by those after it, and an unknown address is none", async () => {
+  wishes.change((wish) => ({ ...wish, grade: null }));
+  const opened = await opening("standard-40");
+  assert.equal((await opened.next()).puzzle.number, 41);
+  wishes.change((wish) => ({ ...wish, grade: 2 }));
+  const { puzzle } = await next(40);
+  assert.equal((await opening("standard-1")).next, undefined, "of another grade");
+  assert.ok(puzzle.grade === 2 && puzzle.number > 40);
+  assert.equal((await opening("expert-3")).next, undefined);
+  assert.equal(await opening("standard-99999"), null);
+  const ofDay = await opening("2026-11-20-expert");
+  assert.deepEqual([ofDay.puzzle.rules.variant, ofDay.hash], ["expert", "2026-11-20-expert"]);
+});
