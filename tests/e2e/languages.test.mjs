@@ -79,7 +79,7 @@ inChromium("a player in any language", (open) => {
         .filter((lang) => lang !== undefined),
     );
     assert.deepEqual([...new Set(files)], ["lt"]);
-    tab.site.instead.set("text/es.js", null);
+    tab.site.instead.set("text/es-page.js", null);
     tab.expect(/es\.js|404/);
     await listen(tab);
     await pickLanguage(tab, "es");

@@ -86,6 +86,11 @@ proptest! {
         prop_assert_eq!(text.replace(' ', "_").parse::<Position>(), Ok(position));
         let without_empty_top = text.replace(" 1 ", " ").replace(" 2/2 ", " ").replace(" 3/3/3 ", " ");
         prop_assert_eq!(without_empty_top.parse::<Position>(), Ok(position));
+        prop_assert_eq!(Position::from_key(position.key()), Some(position));
+        prop_assert_eq!(Position::from_key(position.key() | 1 << 61), None);
+        let swapped = position.swap_colours();
+        prop_assert_eq!(swapped.legal_moves(), position.legal_moves());
+        prop_assert_eq!(swapped.balls(swapped.turn()), position.balls(position.turn()));
     }
 
     #[test]

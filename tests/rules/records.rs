@@ -310,6 +310,9 @@ fn a_program_can_annotate_a_record() {
         "{text}"
     );
     assert!(text.contains("[White \"Bea\"]\n[Black"), "{text}");
+    assert_eq!(record.line().text(1), "{Before.} 1... 1b2 2. 1c3? (2. 1a1 1b1) 2... 1c2 {Three.}");
+    let tags: Vec<_> = record.tags().collect();
+    assert_eq!(tags, [("White", "Bea"), ("Annotator", "Ada")]);
     record.set_tag("White", "?").expect("a tag");
     assert_eq!(record.tag("White"), None);
     again(&record);

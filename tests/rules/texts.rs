@@ -2,10 +2,10 @@
 
 use pylos::engine::{Source, Value};
 use pylos::{
-    Cell, Concession, EmptyReserve, FigureKind, Move, ParseNameError, Player, Position, Reason,
-    Rules, TakeBackOption, Variant,
+    Cell, CellSet, Concession, EmptyReserve, FigureKind, Move, ParseNameError, Player, Position,
+    Reason, Rules, TakeBackOption, Variant,
 };
-use pylos_tests::text::refused;
+use pylos_tests::text::{read, refused};
 
 #[test]
 fn cells_are_named_by_level_file_and_rank() {
@@ -34,6 +34,35 @@ fn other_texts_are_not_cells() {
     for (level, file, rank) in [(0, 1, 1), (5, 1, 1), (1, 0, 1), (1, 1, 0), (1, 5, 1), (3, 1, 3)] {
         assert_eq!(Cell::new(level, file, rank), None);
     }
+    assert_eq!(Cell::from_index(29), Some(Cell::APEX));
+    assert_eq!(Cell::from_index(30), None);
+}
+
+#[test]
+fn sets_of_cells_are_levels_bits_and_lists() {
+    let levels = [0, 1, 2, 3, 4, 5].map(|level| CellSet::level(level).len());
+    assert_eq!(levels, [0, 16, 9, 4, 1, 0]);
+    assert_eq!([0, 1, 3, 4].map(|level| CellSet::above_level(level).len()), [30, 14, 1, 0]);
+    assert_eq!(CellSet::from_bits_truncate(u32::MAX), CellSet::FULL);
+    let corners: CellSet = " 1d4 1a1 ".parse().expect("cells");
+    assert_eq!((corners.to_string().as_str(), corners.bits()), ("1a1 1d4", 0x8001));
+    assert_eq!(format!("{corners:?}"), "{1a1, 1d4}");
+    let near = corners.without(read("1d4"));
+    assert!(corners.contains_all(near) && !near.contains_all(corners) && !near.is_empty());
+    assert_eq!((corners - near).first(), Some(read("1d4")));
+    assert_eq!((near - corners, CellSet::EMPTY.first()), (CellSet::EMPTY, None));
+    assert_eq!(format!("{:?}", read::<Move>("1c1x1a1").take_back()), "[1a1]");
+}
+
+#[test]
+fn a_message_quotes_the_beginning_of_a_text() {
+    for (length, shown) in [(40, "`{}`"), (41, "`{}…`")] {
+        let error = "é".repeat(length).parse::<Player>().expect_err("no player").to_string();
+        let quoted = shown.replace("{}", &"é".repeat(40));
+        assert_eq!(error, format!("player cannot be {quoted}: expected one of light, dark"));
+    }
+    refused::<Move>("1\u{7}", &["`1\\u{7}` is no move"]);
+    refused::<Move>(" _", &["the move is missing"]);
 }
 
 #[test]

@@ -14,14 +14,13 @@ import {
   tierOf,
 } from "../../www/play/analysis/words.js";
 import { hintSteps } from "../../www/play/hint.js";
-import { analysisTexts } from "../../www/text/analysis.js";
-import { remarkTexts } from "../../www/text/remarks.js";
+import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 import * as scores from "./support/scores.mjs";
 
 await useLanguage("en");
-await Promise.all([analysisTexts, remarkTexts].map(addTexts));
+await Promise.all([translations("analysis"), translations("remarks")].map(addTexts));
 
 const proven = (...about) => shown(scores.proven(...about));
 const guessed = (...about) => shown(scores.guessed(...about));

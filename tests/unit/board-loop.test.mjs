@@ -160,7 +160,8 @@ test("what a listener sends is told after what it has heard of, and a game that 
 
 test("a whole move waits for finish where it is to be confirmed, and one that lacks a ball is none", () => {
   const board = boardOf(sessionOf({ position: SQUARE }), { confirms: () => true });
-  board.send(choose("1c2"));
+  board.send(choose("1d4"));
+  assert.match(board.does(choose("1c2")), /^paint 2/, "one ball comes back");
   assert.deepEqual([board.moves, board.state.session.choice.to], ["", "1c2"]);
   assert.match(board.send({ is: "finish" }), /^pylos-move/);
   assert.equal(board.moves, "1c2");
@@ -185,9 +186,15 @@ test("undo goes one move back, against the computer to the person's own turn, an
     assert.equal(board.moves, moves.slice(0, undone).join(" "));
     assert.equal(board.state.session.paused, false);
     assert.match(board.does({ is: "redo" }), /say say\.redone/);
-    assert.equal(board.moves, played.join(" "));
+    assert.deepEqual([board.moves, board.state.session.ahead], [played.join(" "), null]);
     assert.equal(board.send({ is: "redo" }), "");
   }
+  const same = { ahead: rules.newGame({ moves }) };
+  assert.equal(boardOf(sessionOf({ moves }, same)).send({ is: "redo" }), "");
+  const conceded = rules.concede(rules.newGame({ moves }), "light", "resignation");
+  const resigned = boardOf(sessionOf({ moves }, { ahead: conceded }));
+  resigned.send({ is: "redo" }, show(0), show(4));
+  assert.equal(resigned.state.session.shown, resigned.state.session.game, "with its end");
   const begun = { hands: ["dark"], computer: { player: "light", level: 1 } };
   assert.equal(boardOf(sessionOf({ moves: ["1b2"] }, begun)).send({ is: "undo" }), "");
   const branch = boardOf(sessionOf({ moves }));
@@ -290,9 +297,10 @@ test("a moment is shown within the game or a line, once, and near ones are anima
   const board = boardOf(sessionOf({ moves: ["1b2", "1c2", "1b3"] }));
   for (const [event, shown, motions] of [
     [show(1), "1b2", 2],
-    [{ is: "step", by: -5 }, "", 1],
+    [show(-1), "", 1],
     [{ is: "step", by: 2 }, "1b2 1c2", 2],
-    [show(Number.POSITIVE_INFINITY), "1b2 1c2 1b3", 1],
+    [{ is: "step", by: -1 }, "1b2", 1],
+    [show(Number.POSITIVE_INFINITY), "1b2 1c2 1b3", 2],
     [show(0), "", 0],
     [show(2, ["1b2", "1a1"]), "1b2 1a1", 2],
     [{ is: "step", by: -1 }, "1b2", 1],
@@ -303,6 +311,20 @@ test("a moment is shown within the game or a line, once, and near ones are anima
   }
   assert.equal(board.send(show(3)), "");
   assert.throws(() => board.send(show(1, ["9z9"])), { code: "badMove" });
+});
+
+test("what belongs to a moment ends with it: the note, the pause, the look back before a move of the page", () => {
+  const board = boardOf(sessionOf({ moves: ["1b2"] }));
+  board.send({ is: "noted", note: "a note" }, pause(true), show(0));
+  assert.equal(board.state.note, "");
+  board.send({ is: "play", move: "1c2" });
+  assert.deepEqual([board.shown, board.state.session.paused], ["1b2 1c2", false]);
+  board.send({ is: "undo" });
+  assert.deepEqual(board.effects[0].motions, [{ player: "dark", from: "1c2", to: "dark" }]);
+  const square = boardOf(sessionOf({ position: SQUARE, moves: ["1d4", "1d3"] }));
+  square.send(choose("1b1"));
+  square.send({ is: "undo" });
+  assert.deepEqual(square.effects[0].motions, [], "none out of a turn in progress");
 });
 
 test("balls move until they have landed; what changes meanwhile is shown then, once", () => {
@@ -371,6 +393,7 @@ test("a game that goes on moves its balls, one under other rules or with other p
     [sessionOf({ ...expert, moves: ["1a1"] }, alone), "paint 0, load"],
     [sessionOf({ position: SQUARE }), "paint 0, load"],
     [recordOf(COMMENTED), "paint 0, load, read"],
+    [showPly(rules, recordOf(COMMENTED.replace("1b3", "1b3 1c3")), 0), "paint 0, load, read"],
   ]) {
     assert.equal(board.does(load(session)), happened);
   }

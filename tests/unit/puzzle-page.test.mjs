@@ -8,15 +8,15 @@ import { dayOf } from "../../www/exercise/day.js";
 import { besides, calendar } from "../../www/puzzles/besides.js";
 import { current, due, keep, next, opening, progress, wishes } from "../../www/puzzles/lists.js";
 import { FIRST, reduce } from "../../www/puzzles/page.js";
-import { dailyTexts } from "../../www/text/daily.js";
-import { puzzleTexts } from "../../www/text/puzzle.js";
+import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import { install } from "./support/storage.mjs";
 
 globalThis.fetch = async (address) =>
   new Response(readFileSync(new URL(address)), { headers: { "content-type": "application/wasm" } });
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 await useLanguage("en");
-await Promise.all([addTexts(puzzleTexts), addTexts(dailyTexts)]);
+await Promise.all([addTexts(translations("puzzle")), addTexts(translations("daily"))]);
 beforeEach(() => {
   install();
   Object.assign(location, { search: "" });
@@ -57,7 +57,7 @@ test("what was found for an earlier wish is dropped, and a page or puzzle opens 
   assert.deepEqual(pile.did, ["open false", "show", "focus", "tell Gone."]);
   const moved = after(found({ day: 90 }), { is: "show", changes: { current: 80 }, isDay: true });
   assert.deepEqual([moved.state.current, moved.did], [80, ["show true"]]);
-  assert.equal(after(found({ day: 90 })).state.current, 90);
+  assert.equal(after(found({ day: 90 }), found()).state.current, 90, "the month stays");
   assert.equal(
     after(found({ day: 90 }), { is: "show", changes: { copy: "x" } }, found()).state.copy,
     "",
@@ -69,7 +69,11 @@ const offered = (parts) =>
   parts.flatMap((part) => {
     if (typeof part !== "object") return [];
     const { attributes, content } = part;
-    return [attributes["data-do"], attributes.class === "button" && "today", ...offered(content)];
+    return [
+      attributes["data-do"],
+      attributes.class?.startsWith?.("button") && "today",
+      ...offered(content),
+    ];
   });
 const isOffered = async (opened, name) => {
   const catalogue = await loadCatalogue("standard");
@@ -79,7 +83,7 @@ const isOffered = async (opened, name) => {
 test("without an address the day's puzzle is open until it has a result, and that is kept and can be shared", async () => {
   const opened = await opening("");
   assert.equal(opened.puzzle, await puzzleOfDay("standard", dayOf()));
-  assert.ok(!(await isOffered(opened, "share")));
+  assert.ok(!(await isOffered(opened, "share")) && !(await isOffered(opened, "today")));
   const kept = await keep(opened.puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf());
   assert.match(kept, /^Rating/);
   assert.deepEqual(progress.read().days, [dayOf()]);
@@ -87,7 +91,11 @@ test("without an address the day's puzzle is open until it has a result, and tha
   assert.equal(await opening(""), null);
   const { puzzle } = await current();
   assert.equal(puzzle.grade, 1, "newcomers go on with the easiest");
+  assert.ok(await isOffered({ puzzle }, "today"));
   assert.equal((await next()).puzzle, puzzle);
+  await keep(puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf() - 1);
+  assert.deepEqual(progress.read().days, [dayOf()], "only a day's own puzzle counts");
+  assert.notEqual((await current()).puzzle, puzzle, "what has a result is passed over");
   assert.notEqual((await next()).puzzle, puzzle);
   const catalogue = await loadCatalogue("standard");
   const days = JSON.stringify(calendar({ catalogue, opened, current: dayOf(), copy: "" }));
@@ -106,6 +114,7 @@ test("what was failed is offered when it is due, the longest due first, and then
   const first = await due();
   assert.equal(first.puzzle.id, "standard-7");
   await keep(first.puzzle, { ...failed, isSolved: true }, dayOf());
+  assert.ok(await isOffered(opened, "practise"), "one is left");
   assert.equal((await first.next()).puzzle.id, "standard-5");
   await keep((await due()).puzzle, { ...failed, isSolved: true }, dayOf());
   // One of an earlier stock is forgotten.
@@ -123,6 +132,7 @@ test("a puzzle that fits the choices is followed by those after it, and an unkno
   assert.equal((await opened.next()).puzzle.number, 41);
   wishes.change((wish) => ({ ...wish, grade: 2 }));
   const { puzzle } = await next(40);
+  assert.equal((await opening("standard-1")).next, undefined, "of another grade");
   assert.ok(puzzle.grade === 2 && puzzle.number > 40);
   assert.equal((await opening("expert-3")).next, undefined);
   assert.equal(await opening("standard-99999"), null);

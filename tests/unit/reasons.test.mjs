@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reason } from "../../www/game/reasons.js";
-import { loadReasonText } from "../../www/text/reasons.js";
+import { loadTexts, translations } from "../../www/text/board-text.js";
 import { languages } from "../../www/text/text.js";
 import { legalMoves, loadGame, newGame, play } from "../e2e/support/rules.mjs";
 import { RECORD_RULES } from "./support/record-rules.mjs";
@@ -51,7 +51,7 @@ const REFUSALS = {
 };
 
 test("every refusal of a turn has a sentence with its cells", async () => {
-  const text = await loadReasonText("en");
+  const text = await loadTexts("en", translations("reasons"));
   for (const [rule, [options, move, sentence]] of Object.entries(REFUSALS)) {
     const error = thrown(() => play(newGame(options), move));
     assert.equal(error.rule, rule, error.message);
@@ -101,14 +101,14 @@ test("every rule of a record has a sentence of its own in every language", async
     assert.deepEqual([error.code, error.rule], ["badRecord", rule]);
   }
   for (const lang of languages) {
-    const text = await loadReasonText(lang);
+    const text = await loadTexts(lang, translations("reasons"));
     const said = RECORD_RULES.map((rule) => reason(text, { code: "badRecord", rule }));
     assert.equal(new Set(said).size, RECORD_RULES.length, lang);
   }
 });
 
 test("a fault is said with its line and move, in every language", async () => {
-  const english = await loadReasonText("en");
+  const english = await loadTexts("en", translations("reasons"));
   const said = (record) => {
     const error = thrown(() => loadGame(record));
     return reason(english, error);
@@ -118,7 +118,7 @@ test("a fault is said with its line and move, in every language", async () => {
   const moves = thrown(() => newGame({ moves: ["1a1", "1a1"] }));
   assert.equal(reason(english, moves), "Move 2: There is already a ball on 1a1.");
   for (const lang of languages) {
-    assert.match(reason(await loadReasonText(lang), moves), /2.*1a1/);
+    assert.match(reason(await loadTexts(lang, translations("reasons")), moves), /2.*1a1/);
   }
   assert.equal(reason(english, new Error("out of memory")), "Out of memory.", "without a code");
   assert.equal(reason(english, "no"), "No.");

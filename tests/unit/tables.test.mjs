@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { crc32 } from "node:zlib";
 import { tablesOf } from "../../www/engine/tables.js";
 import { lineOf } from "../../www/library/tables.js";
-import { analysisTexts } from "../../www/text/analysis.js";
+import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 
 const WWW = new URL("../../www/", import.meta.url);
@@ -49,7 +49,7 @@ test("the list has the openings of each variant, as parts of about a megabyte, w
 });
 
 await useLanguage("en");
-await addTexts(analysisTexts);
+await addTexts(translations("analysis"));
 
 const rules = { variant: "expert", ...usual };
 const wish = { rules, need: "first", asks: true, stays: true };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { analysisTexts } from "../../www/text/analysis.js";
+import { translations } from "../../www/text/board-text.js";
 import { countBalls } from "../../www/text/lt-words.js";
 import {
   addTexts,
@@ -95,7 +95,7 @@ test("nouns agree with their numbers", async () => {
 
 test("added texts follow the language of the page, also when it changes while they load", async () => {
   await useLanguage("en");
-  await addTexts(analysisTexts);
+  await addTexts(translations("analysis"));
   assert.equal(text("analysis.looking"), en["analysis.looking"]);
   await useLanguage("de");
   assert.equal(text("analysis.looking"), (await everything("de"))["analysis.looking"]);
@@ -103,21 +103,16 @@ test("added texts follow the language of the page, also when it changes while th
   const held = new Promise((resolve) => {
     release = resolve;
   });
-  const late = Object.fromEntries(
-    languages.map((lang) => [
-      lang,
-      async () => {
-        if (lang === "de") await held;
-        return { "test.late": lang };
-      },
-    ]),
-  );
+  const late = async (lang) => {
+    if (lang === "de") await held;
+    return { "test.late": lang };
+  };
   const added = addTexts(late);
   await useLanguage("fr");
   release();
   await added;
   assert.equal(text("test.late"), "fr");
-  const broken = Object.fromEntries(languages.map((lang) => [lang, () => Promise.reject(lang)]));
+  const broken = (lang) => Promise.reject(lang);
   await assert.rejects(addTexts(broken));
   assert.equal(await useLanguage("en"), "en", "a part that has no texts does not hold the page");
   assert.equal(text("test.late"), "en");

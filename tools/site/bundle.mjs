@@ -35,7 +35,7 @@ export const ENTRIES = [
 /** Those of the site; each matches something once all files are bundled. */
 export const { rule, end } = createRules();
 
-const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
+const TEXTS = /^text\/(?<lang>[a-z]{2})-\w+\.js$/;
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */
 const PARTS = rule("part", TEXTS, /^pkg\//);
 /** Parts that draw, and have most of what they load in common. */
@@ -47,13 +47,12 @@ const PARTS_OF_ENTRIES = rule(
   /^pkg\//,
   "board/plan.js",
   "element/author.js",
-  "element/beside.js",
   "element/computer.js",
   "element/links.js",
+  "element/notation.js",
   "element/picture.js",
   "engine/judge.js",
   "engine/know.js",
-  "game/reasons.js",
   "game/threats.js",
   "game/why.js",
 );
@@ -167,13 +166,33 @@ function onlyAsPainter(code, body) {
     else if (asked.startsWith("${PAINTERS}")) throw new Error("a board of another version");`;
 }
 
+/** A call that loads a part of the texts (text/board-text.js). */
+const TRANSLATIONS = rule("texts of a part", /\btranslations\("(\w+)"\)/g);
+
+/** Names the files of a part in all languages in place of the call. */
+const namedTexts = {
+  name: "texts",
+  transform(code, id) {
+    const folder = posix.relative(posix.dirname(nameOf(id)), "text") || ".";
+    const table = (_, part) => {
+      const files = readdirSync(join(SITE, "text")).filter(
+        (file) => file.slice(2) === `-${part}.js`,
+      );
+      const lines = files.map((file) => `${file.slice(0, 2)}: () => import("./${folder}/${file}")`);
+      if (lines.length === 0) throw new Error(`${id}: no texts of the part ${part}`);
+      return `(async (lang) => (await { ${lines.join(", ")} }[lang]()).${part})`;
+    };
+    return TRANSLATIONS.rewrite(code, table);
+  },
+};
+
 /** Bundles modules of the site, which `input` has by the names of their chunks. */
 export async function roll(input, plugins, output, signatures = "allow-extension") {
   const paths = Object.entries(input).map(([chunk, name]) => [chunk, resolve(SITE, name)]);
   const build = await rollup({
     input: Object.fromEntries(paths),
     preserveEntrySignatures: signatures,
-    plugins,
+    plugins: [...plugins, namedTexts],
     onLog(level, log) {
       if (level === "warn") throw new Error(log.message);
     },
@@ -240,6 +259,7 @@ export function createBundler(files, hasTables = true) {
   const parts = (separate) => ({
     name: "parts",
     async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== "string") return null;
       const name = nameOf(resolve(dirname(importer), specifier));
       if (!separate.has(name)) return null;
       return { id: (await part(name)).replace(HASHED, "part:"), external: true };

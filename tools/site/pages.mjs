@@ -48,9 +48,7 @@ const CHUNKS = Object.entries({
   kept: ["library/settings.js", "library/storage.js"],
   address: ["game/address.js"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
-  first: ["play/first.js", "play/panel.js", "play/setup.js"],
-  // Also of one's own mistakes, which a cold page of puzzles waits for.
-  puzzle: ["text/puzzle.js"],
+  first: ["play/first.js", "play/console.js", "play/setup.js"],
   engine: ["engine/judge.js", "engine/know.js", "engine/reduce.js", "library/tables.js"],
 }).map(([chunk, names]) => ({ chunk, modules: rule(`chunk ${chunk}`, ...names) }));
 

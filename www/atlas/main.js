@@ -4,11 +4,11 @@ import { setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
-import { atlasTexts } from "../text/atlas.js";
+import { translations } from "../text/board-text.js";
 import { text } from "../text/text.js";
 
 await startPage({
-  texts: [atlasTexts],
+  texts: [translations("atlas")],
   speak,
   tell: (sentence) => setText(byId("message"), sentence),
 });

@@ -22,9 +22,7 @@ import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { copy, download } from "../site/share.js";
 import { startPage } from "../site/start.js";
-import { dialogTexts } from "../text/dialogs.js";
-import { editorTexts } from "../text/editor.js";
-import { reasonTexts } from "../text/reasons.js";
+import { translations } from "../text/board-text.js";
 import { text } from "../text/text.js";
 import * as steps from "./state.js";
 import { editorView, refusedWords } from "./view.js";
@@ -42,7 +40,7 @@ const RULE_SETS = OPTIONS.emptyReserve.flatMap((emptyReserve) =>
 const KEYS = { l: "light", d: "dark", Delete: "nothing", Backspace: "nothing" };
 
 const { say } = await startPage({
-  texts: [editorTexts, dialogTexts, reasonTexts],
+  texts: [translations("editor"), translations("dialogs"), translations("reasons")],
   speak,
   tell(sentence) {
     tell(sentence);

@@ -3,7 +3,7 @@
 import { canPaint } from "../board/canvas.js";
 import { reason } from "../game/reasons.js";
 import { dataOf, fetchText, fromBlock } from "../site/author-data.js";
-import { loadReasonText } from "../text/reasons.js";
+import { loadTexts, translations } from "../text/board-text.js";
 
 export { commentShown } from "../game/comments.js";
 export { fetchTextNow } from "../site/author-data.js";
@@ -18,7 +18,7 @@ export async function readRecord(board, src) {
 
 /** What is wrong, by attribute; as `game`, what the rules say. Attributes are explained in English, for the author. @type {(lang: string, bad: ReadonlyMap<string, Error>) => Promise<string>} */
 export async function complaint(lang, bad) {
-  const text = await loadReasonText(lang);
+  const text = await loadTexts(lang, translations("reasons"));
   const faults = [...bad].map(([name, fault]) =>
     name === "game" ? reason(text, fault) : `Attribute ${name} ${fault.message}`,
   );

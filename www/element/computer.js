@@ -6,7 +6,7 @@
 
 import { choose, loadingOf, onLoading } from "../engine/know.js";
 import { mayLoad, PERFECT } from "../engine/tables.js";
-import { loadTablesText } from "../text/tables.js";
+import { loadTexts, translations } from "../text/board-text.js";
 
 /** Milliseconds of thinking before it is told. */
 const QUIET = 150;
@@ -29,7 +29,7 @@ export function createComputer(loop, send, lang) {
     const fault = mayLoad() ? known.fault : null;
     if (state === "none" && fault === null && told === "") return;
     if (loop.state.session.computer?.level !== PERFECT) return;
-    const text = await loadTablesText(lang()).catch(() => null);
+    const text = await loadTexts(lang(), translations("tables")).catch(() => null);
     const { note } = loop.state;
     if (text === null || (note !== "" && note !== told)) return;
     const before = told;

@@ -10,8 +10,10 @@ import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { pageReady } from "../site/ready.js";
 import { report } from "../site/report.js";
-import { reasonTexts } from "../text/reasons.js";
+import { translations } from "../text/board-text.js";
 import { addTexts, known, text } from "../text/text.js";
+
+const REASONS = translations("reasons");
 
 const asked = new URLSearchParams(location.hash.slice(1));
 const answer = /** @type {HTMLElement} */ (document.querySelector("#answer"));
@@ -71,5 +73,5 @@ async function tell(key, params, isFirst = false) {
   const say = () => {
     if (!isFirst || answer.textContent === "") setText(answer, text(key, params));
   };
-  await addTexts(reasonTexts).then(say, () => {});
+  await addTexts(REASONS).then(say, () => {});
 }

@@ -1,7 +1,7 @@
 /**
  * What the rules say against something, in the language of the texts.
  * @import { PylosError, RecordFault } from "../pkg/rules.js"
- * @import { ReasonText } from "../text/reasons.js"
+ * @import { ReasonText } from "../text/board-text.js"
  */
 
 /** Rules with the sentence of another one. @type {Record<string, string>} */

@@ -1,13 +1,13 @@
 /**
  * Why a click does nothing: the move that it would mean is put to the rules, and they say what
  * forbids it.
- * @import { ReasonText } from "../text/reasons.js"
+ * @import { ReasonText } from "../text/board-text.js"
  * @import { Refusal as IllegalMove } from "../pkg/rules.js"
  * @import { Rules, Session } from "./session.js"
  */
 
 import { CELLS, cellAt, isReserve } from "../board/geometry.js";
-import { loadReasonText } from "../text/reasons.js";
+import { loadTexts, translations } from "../text/board-text.js";
 import { reason } from "./reasons.js";
 import { computerToMove, handToMove, isLive, other } from "./session.js";
 import { wording } from "./turn-builder.js";
@@ -65,4 +65,5 @@ export function why(text, rules, session, place) {
 }
 
 /** The same in a language, whose texts are loaded. @type {(lang: string, rules: Rules, session: Session, place: string) => Promise<Refusal>} */
-export const explain = async (lang, ...asked) => why(await loadReasonText(lang), ...asked);
+export const explain = async (lang, ...asked) =>
+  why(await loadTexts(lang, translations("reasons")), ...asked);

@@ -5,7 +5,10 @@
  * @import { Chapter, Condition, Step } from "../exercise/lesson.js"
  */
 
-import "../text/course.js";
+import { translations } from "../text/board-text.js";
+import { addCourse } from "../text/lessons.js";
+
+addCourse(translations("course"));
 
 /** The answers to mistakes. @template What @typedef {Record<string, What>} Answers */
 

@@ -3,7 +3,7 @@
  * @import { Chapter } from "../exercise/lesson.js"
  * @import { PylosLesson } from "../exercise/lesson-element.js"
  * @import { Steps } from "../library/steps.js"
- * @import { CourseKey } from "../text/course.js"
+ * @import { TextsOf } from "../text/board-text.js"
  */
 
 import { openSteps } from "../library/steps.js";
@@ -14,13 +14,16 @@ import { pageReady, ready } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
 import { startPage } from "../site/start.js";
-import { courseTexts } from "../text/course.js";
-import { lessonTexts } from "../text/lessons.js";
+import { translations } from "../text/board-text.js";
 import { text } from "../text/text.js";
 import { course } from "./course.js";
 import { doneAt, goneTo, moved, places, stepOf } from "./page.js";
 
-const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
+const { say } = await startPage({
+  texts: [translations("lessons"), translations("course")],
+  speak,
+  tell,
+});
 
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const chapters = byId("chapters");
@@ -39,7 +42,9 @@ function render() {
   const { chapter, step } = places.find(({ link }) => link === at) ?? places[0];
   const { title, steps } = chapter;
   const where = text("learn.step", { step: 1 + steps.indexOf(step), steps: steps.length });
-  document.title = text("title", { status: `${text(/** @type {CourseKey} */ (title))}, ${where}` });
+  document.title = text("title", {
+    status: `${text(/** @type {keyof TextsOf<"course">} */ (title))}, ${where}`,
+  });
 }
 
 /** The chapter with the progress in it. @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => ReturnType<typeof h>} */
@@ -51,7 +56,7 @@ function entryOf({ id, title, steps }, done, at) {
     "a",
     { href: `#${id}/${steps[0].id}`, "aria-current": current },
     h("span", { class: count === steps.length ? "tick done" : "tick" }),
-    h("span", { class: "name" }, text(/** @type {CourseKey} */ (title))),
+    h("span", { class: "name" }, text(/** @type {keyof TextsOf<"course">} */ (title))),
     h("span", { class: "count", "aria-hidden": "true" }, `${count}/${steps.length}`),
     h("span", { class: "heard" }, words),
   );

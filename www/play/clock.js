@@ -8,12 +8,8 @@
  */
 
 /**
- * @typedef {object} Clock
- * @property {Control} control
- * @property {Times} left What was left at `since`.
- * @property {Player | null} running
- * @property {number} since
- * @property {readonly Times[]} times What was left after each turn, by ply.
+ * `left`: at `since`; `times`: what was left after each turn, by ply.
+ * @typedef {{ control: Control, left: Times, running: Player | null, since: number, times: readonly Times[] }} Clock
  */
 
 /** What a clock runs for. `covered`: a dialog covers the board. @typedef {{ session: Pick<Session, "game" | "computer" | "paused">, covered: boolean }} Played */

@@ -5,6 +5,7 @@
  * @import { Game } from "../pkg/rules.js"
  * @import { Control, Memory, Saved, Settings } from "../library/storage.js"
  * @import { Clock } from "./clock.js"
+ * @import { Match } from "./friend/match.js"
  */
 
 import { isPart } from "../game/session.js";
@@ -12,15 +13,9 @@ import { checkSaved } from "../library/storage.js";
 import { newClock, timesLeft } from "./clock.js";
 
 /**
- * A game for the board, its players and its clock.
- * @typedef {object} Setup
- * @property {string} [id] Its name among the games on this device; none where it is not there.
- * @property {Game} game
- * @property {Game} [ahead]
- * @property {Computer | null} computer
- * @property {boolean} [paused]
- * @property {Clock | null} clock
- * @property {import("./friend/match.js").Match} [match] A game by links.
+ * A game for the board, its players and its clock. `id`: its name among the games on this device; `match`: by links.
+ * @typedef {{ id?: string, game: Game, ahead?: Game, computer: Computer | null, paused?: boolean, clock: Clock | null,
+ *   match?: Match }} Setup
  */
 
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */
@@ -85,14 +80,9 @@ export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
 
 /**
  * The game that the page begins with. A link comes before the remembered game; what cannot be read is replaced by the
- * next best, with a message.
- * @param {Rules} rules
- * @param {Memory} memory
- * @param {string} hash
- * @returns {Promise<{ setup: Setup, own: boolean, isFirst?: boolean, show?: Show, problem: unknown }>} `own`: the next visit
- *   begins with it; not with a game of a link before it is played on, nor with that of a tab that is loaded again after
- *   another tab has played; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what is wrong
- *   with the link.
+ * next best. `own`: the next visit begins with it; not with a game of a link before it is played on, nor with that of a tab
+ * that is loaded again after another has played; `isFirst`: nothing was there; `problem`: what is wrong with the link.
+ * @type {(rules: Rules, memory: Memory, hash: string) => Promise<{ setup: Setup, own: boolean, isFirst?: boolean, show?: Show, problem: unknown }>}
  */
 export async function openGame(rules, memory, hash) {
   const stored = memory.game.read();

@@ -28,15 +28,11 @@ import { follow } from "./clock.js";
  */
 
 /**
- * How a game is put on the board.
- * @typedef {object} Opening
- * @property {"push" | "replace"} address Whether it is a new entry of the browser's history.
- * @property {string} [note] A sentence under the status, until the next change.
- * @property {boolean} [own] Whether it is remembered as the person's last game; true by default.
- * @property {boolean} [isTurn] Whether the game on the board goes on by it.
- * @property {"new" | "game" | "status" | "words"} [said] What is said then: a new game, `words` and the game, its status, or
- *   `words` alone.
- * @property {string} [words]
+ * How a game is put on the board: as a new entry of the browser's history or not, with a `note` under the status. `own`: it is
+ * remembered as the person's last game, by default; `isTurn`: the game on the board goes on by it; `said`: that it is new,
+ * `words` and the game, its status, or `words` alone.
+ * @typedef {{ address: "push" | "replace", note?: string, own?: boolean, isTurn?: boolean,
+ *   said?: "new" | "game" | "status" | "words", words?: string }} Opening
  */
 
 /** `turned`: to where the board was turned, and from where; null while balls are on their way. @typedef {{ isTold: boolean, turned: { to: number, from: CameraSettings } | null }} End */

@@ -23,9 +23,7 @@ import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
 import { shareOrCopy } from "../site/share.js";
 import { startPage } from "../site/start.js";
-import { dailyTexts } from "../text/daily.js";
-import { puzzleTexts } from "../text/puzzle.js";
-import { remarkTexts } from "../text/remarks.js";
+import { translations } from "../text/board-text.js";
 import { isTextKey, text } from "../text/text.js";
 import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } from "./besides.js";
 import { current, due, keep, next, opening, wishes } from "./lists.js";
@@ -39,7 +37,7 @@ const isOwn = () => /^#own(?![a-z])/.test(location.hash);
 if (isOwn()) import("./own/own.js").catch(() => {});
 
 const { say } = await startPage({
-  texts: [puzzleTexts, dailyTexts, remarkTexts],
+  texts: [translations("puzzle"), translations("daily"), translations("remarks")],
   speak: showAgain,
   tell,
 });
@@ -98,7 +96,7 @@ function open(isNew) {
   if (isChanged) history[isNew ? "pushState" : "replaceState"](null, "", `#${hash}`);
   page.dataset.view = puzzle === null ? "pile" : more === undefined ? "puzzle" : "own";
   if (puzzle === null) return;
-  if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+  if (scrollY > 0) scrollTo(0, 0);
   solving.send({ is: "want", exercise: puzzle });
 }
 

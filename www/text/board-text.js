@@ -8,24 +8,39 @@
  *   ? (params: Params) => string : string }} Translation
  */
 
-/** @typedef {Translation<(typeof import("./en-board.js"))["board"]>} BoardTexts The texts of a board and its game */
+/**
+ * The English texts of each part of the site. `board` is in `page`; the others are added to it (`addTexts`), or stand alone.
+ * @typedef {{
+ *   page: (typeof import("./en-page.js"))["page"],
+ *   board: (typeof import("./en-board.js"))["board"],
+ *   analysis: (typeof import("./en-analysis.js"))["analysis"],
+ *   atlas: (typeof import("./en-atlas.js"))["atlas"],
+ *   course: (typeof import("./en-course.js"))["course"],
+ *   daily: (typeof import("./en-daily.js"))["daily"],
+ *   dialogs: (typeof import("./en-dialogs.js"))["dialogs"],
+ *   editor: (typeof import("./en-editor.js"))["editor"],
+ *   ends: (typeof import("./en-ends.js"))["ends"],
+ *   friend: (typeof import("./en-friend.js"))["friend"],
+ *   lessons: (typeof import("./en-lessons.js"))["lessons"],
+ *   mistakes: (typeof import("./en-mistakes.js"))["mistakes"],
+ *   numbers: (typeof import("./en-numbers.js"))["numbers"],
+ *   own: (typeof import("./en-own.js"))["own"],
+ *   puzzle: (typeof import("./en-puzzle.js"))["puzzle"],
+ *   reasons: (typeof import("./en-reasons.js"))["reasons"],
+ *   remarks: (typeof import("./en-remarks.js"))["remarks"],
+ *   tables: (typeof import("./en-tables.js"))["tables"],
+ * }} English
+ */
+
+/** @template {keyof English} Part @typedef {Translation<English[Part]>} TextsOf */
+/** @typedef {TextsOf<"board">} BoardTexts The texts of a board and its game */
 
 /**
  * Reads the texts of a board in one language. The `Text` of a page is one too.
  * @typedef {(key: keyof BoardTexts, params?: Record<string, unknown>) => string} BoardText
  */
 
-/** @type {Record<"en" | "es" | "lt" | "et" | "fr" | "de", () => Promise<BoardTexts>>} */
-export const modules = {
-  en: async () => (await import("./en-board.js")).board,
-  es: async () => (await import("./es-board.js")).board,
-  lt: async () => (await import("./lt-board.js")).board,
-  et: async () => (await import("./et-board.js")).board,
-  fr: async () => (await import("./fr-board.js")).board,
-  de: async () => (await import("./de-board.js")).board,
-};
-
-/** @typedef {keyof typeof modules} Language */
+/** @typedef {"en" | "es" | "lt" | "et" | "fr" | "de"} Language */
 
 /**
  * The name of each language in that language.
@@ -41,7 +56,9 @@ export const languageNames = Object.freeze({
 });
 
 /** The codes of all languages. */
-export const languages = /** @type {readonly Language[]} */ (Object.freeze(Object.keys(modules)));
+export const languages = /** @type {readonly Language[]} */ (
+  Object.freeze(Object.keys(languageNames))
+);
 
 /**
  * The language for a tag: "lt" for "lt-LT", English for a language without texts.
@@ -62,14 +79,44 @@ export function known(lang) {
 }
 
 /**
- * Loads only the texts of a board and its game, which is all that `<pylos-board>` needs.
- * @param {string} lang a language tag
- * @returns {Promise<BoardText & { readonly lang: Language }>}
+ * What loads the texts of a part in a language: a module of its own, `en-analysis.js`, exports them by the name of the part.
+ * The bundler writes the names of the files in place of a call (bundle.mjs), so every call names its part in quotes.
+ * @template {keyof English} Part
+ * @param {Part} part
+ * @returns {(lang: Language) => Promise<TextsOf<Part>>}
  */
-export async function loadBoardText(lang) {
+export const translations = (part) => async (lang) => (await import(`./${lang}-${part}.js`))[part];
+
+export const boardTexts = translations("board");
+
+/** Loads only the texts of a board and its game. @param {string} lang */
+export const loadBoardText = (lang) => loadTexts(lang, boardTexts);
+
+/** @template Union @typedef {Union extends Union ? keyof Union : never} KeyOf */
+
+/**
+ * Reads the texts of one language.
+ * @template Key
+ * @typedef {((key: Key, params?: Record<string, unknown>) => string) & { readonly lang: Language }} Reader
+ */
+
+/** @typedef {(key: keyof TextsOf<"reasons">, params?: Record<string, unknown>) => string} ReasonText What forbids a move, and what is wrong with a game or an attribute */
+
+/**
+ * Loads texts that need not be in the language of the page.
+ * @template {((lang: Language) => Promise<object>)[]} Parts
+ * @param {string} lang a language tag
+ * @param {Parts} parts
+ * @returns {Promise<Reader<KeyOf<Awaited<ReturnType<Parts[number]>>>>>}
+ */
+export async function loadTexts(lang, ...parts) {
   const language = nearest(lang);
-  return textOf(language, await modules[language]());
+  return /** @type {any} */ (textOf(language, await merged(language, parts)));
 }
+
+/** The texts of parts in a language. @param {Language} lang @param {((lang: Language) => Promise<object>)[]} parts */
+export const merged = async (lang, parts) =>
+  Object.assign({}, ...(await Promise.all(parts.map((part) => part(lang)))));
 
 /**
  * @template {object} Some

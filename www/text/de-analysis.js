@@ -23,7 +23,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return holds ? `${guess}; ${name(player)} hat mindestens Remis` : guess;
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").TextsOf<"analysis">} */
 export const analysis = {
   "hint.timed": "Keine Tipps und keine Analyse, solange die Uhr läuft.",
   "state.hint.to": "Tipp: hierhin kommt die Kugel",

@@ -1,10 +1,10 @@
 // The texts of en-atlas.js in German.
 
-/** @import { AtlasTexts } from "./atlas.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 import { number } from "./de-words.js";
 
-/** @type {AtlasTexts} */
+/** @type {TextsOf<"atlas">} */
 export const atlas = {
   "atlas.lead": `Pylos ist gelöst: Das Ergebnis jeder der ${number(10_245_670_113)} Stellungen ist bekannt. So sieht das aus.`,
   "atlas.start": "Der Anfang",

@@ -6,7 +6,7 @@ import { capital } from "./plural.js";
 /** @param {"light" | "dark"} player */
 const other = (player) => (player === "light" ? "dark" : "light");
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+/** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
   "board.label": ({ player, back }) => {

@@ -2,7 +2,7 @@
 
 import { counted, number } from "./de-words.js";
 
-/** @type {import("./daily.js").DailyTexts} */
+/** @type {import("./board-text.js").TextsOf<"daily">} */
 export const daily = {
   "daily.today": "Aufgabe des Tages",
   "daily.of": ({ date }) => `Aufgabe vom ${date}`,

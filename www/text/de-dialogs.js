@@ -13,7 +13,7 @@ const levelNames = [
   "perfekt",
 ];
 
-/** @type {import("./dialogs.js").DialogTexts} */
+/** @type {import("./board-text.js").TextsOf<"dialogs">} */
 export const dialogs = {
   // New game
   "new.children": "Kinder",

@@ -50,7 +50,7 @@ const levels = [
   "Macht nach den üblichen Regeln keine Fehler, sobald perfektes Spiel geladen ist.",
 ];
 
-/** @type {import("./ends.js").EndsTexts} */
+/** @type {import("./board-text.js").TextsOf<"ends">} */
 export const ends = {
   // The end of a game
   "end.label": "Ende der Partie",

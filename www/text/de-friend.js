@@ -2,7 +2,7 @@
 
 import { counted, name as side } from "./de-words.js";
 
-/** @import { FriendTexts } from "./friend.js" */
+/** @import { TextsOf } from "./board-text.js" */
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
@@ -29,7 +29,7 @@ const told = {
   refused: "Kopieren ist gesperrt: Kopiere diesen Text selbst.",
 };
 
-/** @type {FriendTexts} */
+/** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partie per Link",
   "friend.you": ({ name }) => (name === "" ? "du" : `${name} (du)`),

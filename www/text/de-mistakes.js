@@ -2,12 +2,12 @@
 
 import { counted, number } from "./de-words.js";
 
-/** @import { MistakeTexts } from "./mistakes.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 /** @param {number} count */
 const positions = (count) => counted(count, { one: "Stellung", other: "Stellungen" });
 
-/** @type {MistakeTexts} */
+/** @type {TextsOf<"mistakes">} */
 export const mistakes = {
   "mistakes.empty":
     "Noch keine Stellungen. Spiele eine Partie zu Ende und suche hier deine Fehler.",

@@ -17,7 +17,7 @@ const result = ({ value, distance }, cases) =>
 const dative = { win: "einem Sieg", loss: "einer Niederlage", draw: "einem Remis" };
 const nominative = { win: "ein Sieg", loss: "eine Niederlage", draw: "ein Remis" };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-numbers.js"))["numbers"]>} */
+/** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
   // What the numbers count
   "numbers.legend": ({ win, loss, draw, guess, estimated }) => {

@@ -40,7 +40,7 @@ const BAD_RECORD = {
   noDraw: "Diese Partie ist kein Remis: Keine Stellung kam dreimal vor.",
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
+/** @type {import("./board-text.js").TextsOf<"reasons">} */
 export const reasons = {
   "why.computer": "Der Computer ist am Zug.",
   "why.lookingBack": "Geh zur Partie zurück, um weiterzuspielen.",

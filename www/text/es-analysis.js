@@ -24,7 +24,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return holds ? `${guess}; ${they(player)} tienen al menos tablas` : guess;
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").TextsOf<"analysis">} */
 export const analysis = {
   "hint.timed": "Sin pistas ni análisis mientras corre el reloj.",
   "state.hint.to": "pista: la bola va aquí",

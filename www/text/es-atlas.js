@@ -1,10 +1,10 @@
 // The texts of en-atlas.js in Spanish.
 
-/** @import { AtlasTexts } from "./atlas.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 import { countTurns, number } from "./es-words.js";
 
-/** @type {AtlasTexts} */
+/** @type {TextsOf<"atlas">} */
 export const atlas = {
   "atlas.lead": `Pylos está resuelto: se conoce el resultado de cada una de sus ${number(10_245_670_113)} posiciones. Así se ve.`,
   "atlas.start": "Inicio",

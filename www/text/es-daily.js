@@ -2,7 +2,7 @@
 
 import { counted, number } from "./es-words.js";
 
-/** @type {import("./daily.js").DailyTexts} */
+/** @type {import("./board-text.js").TextsOf<"daily">} */
 export const daily = {
   "daily.today": "Problema de hoy",
   "daily.of": ({ date }) => `Problema del ${date}`,

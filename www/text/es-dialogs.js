@@ -13,7 +13,7 @@ const levelNames = [
   "Perfecto",
 ];
 
-/** @type {import("./dialogs.js").DialogTexts} */
+/** @type {import("./board-text.js").TextsOf<"dialogs">} */
 export const dialogs = {
   // New game
   "new.children": "Niños",

@@ -2,7 +2,7 @@
 
 import { list, megabytes, name, number } from "./es-words.js";
 
-/** @type {import("./editor.js").EditorTexts} */
+/** @type {import("./board-text.js").TextsOf<"editor">} */
 export const editor = {
   "editor.tool": "Toca para colocar",
   "editor.nothing": "Quitar",

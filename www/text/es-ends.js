@@ -50,7 +50,7 @@ const levels = [
   "Juega a la perfección con las reglas habituales, una vez cargado el juego perfecto.",
 ];
 
-/** @type {import("./ends.js").EndsTexts} */
+/** @type {import("./board-text.js").TextsOf<"ends">} */
 export const ends = {
   // The end of a game
   "end.label": "Fin de la partida",

@@ -2,7 +2,7 @@
 
 import { counted, they } from "./es-words.js";
 
-/** @import { FriendTexts } from "./friend.js" */
+/** @import { TextsOf } from "./board-text.js" */
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
@@ -29,7 +29,7 @@ const told = {
   refused: "No se permite copiar: copia tú este texto.",
 };
 
-/** @type {FriendTexts} */
+/** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partida por enlace",
   "friend.you": ({ name }) => (name === "" ? "tú" : `${name} (tú)`),

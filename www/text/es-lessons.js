@@ -3,7 +3,7 @@
 import { list, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
+/** @type {import("./board-text.js").TextsOf<"lessons">} */
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Capítulos",

@@ -2,7 +2,7 @@
 
 import { counted, countTurns, number } from "./es-words.js";
 
-/** @import { MistakeTexts } from "./mistakes.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 /** @param {number} count */
 const positions = (count) => counted(count, { one: "posición", other: "posiciones" });
@@ -10,7 +10,7 @@ const positions = (count) => counted(count, { one: "posición", other: "posicion
 /** @param {number} count */
 const games = (count) => counted(count, { one: "partida", other: "partidas" });
 
-/** @type {MistakeTexts} */
+/** @type {TextsOf<"mistakes">} */
 export const mistakes = {
   "mistakes.empty": "Aún no hay posiciones. Termina una partida y busca aquí tus errores.",
   "mistakes.play": "Jugar una partida",

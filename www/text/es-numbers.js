@@ -13,7 +13,7 @@ const names = { win: "una victoria", loss: "una derrota", draw: "tablas" };
 const result = ({ value, distance }) =>
   names[value] + (value === "draw" || distance === null ? "" : ` en ${distance}`);
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-numbers.js"))["numbers"]>} */
+/** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
   // What the numbers count
   "numbers.legend": ({ win, loss, draw, guess, estimated }) => {

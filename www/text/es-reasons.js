@@ -40,7 +40,7 @@ const BAD_RECORD = {
   noDraw: "Esta partida no es tablas: ninguna posición apareció tres veces.",
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
+/** @type {import("./board-text.js").TextsOf<"reasons">} */
 export const reasons = {
   "why.computer": "Le toca al ordenador.",
   "why.lookingBack": "Vuelve a la partida para continuar.",

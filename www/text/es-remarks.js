@@ -42,7 +42,7 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} y recupera ${seen.ballsFrom(takeBack)}`;
 };
 
-/** @type {import("./remarks.js").RemarkTexts} */
+/** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
   // What a turn of the game did
   "remark.completes": ({ who, figure, balls }) =>

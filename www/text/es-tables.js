@@ -2,7 +2,7 @@
 
 import { megabytes } from "./es-words.js";
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-tables.js"))["tables"]>} */
+/** @type {import("./board-text.js").TextsOf<"tables">} */
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Cargando el juego perfecto: ${megabytes(received)} de ${megabytes(bytes)} MB.`,

@@ -26,7 +26,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return holds ? `${guess}; ${atThem(player)} on vähemalt viik` : guess;
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").TextsOf<"analysis">} */
 export const analysis = {
   "hint.timed": "Kella käies vihjeid ega analüüsi ei ole.",
   "state.hint.to": "vihje: kuul läheb siia",

@@ -1,10 +1,10 @@
 // The texts of en-atlas.js in Estonian.
 
-/** @import { AtlasTexts } from "./atlas.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 import { number } from "./et-words.js";
 
-/** @type {AtlasTexts} */
+/** @type {TextsOf<"atlas">} */
 export const atlas = {
   "atlas.lead": `Pylos on lahendatud: teada on kõigi ${number(10_245_670_113)} seisu tulemus. Nii see välja näeb.`,
   "atlas.start": "Algus",

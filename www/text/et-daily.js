@@ -2,7 +2,7 @@
 
 import { counted, number } from "./et-words.js";
 
-/** @type {import("./daily.js").DailyTexts} */
+/** @type {import("./board-text.js").TextsOf<"daily">} */
 export const daily = {
   "daily.today": "Tänane ülesanne",
   "daily.of": ({ date }) => `Ülesanne: ${date}`,

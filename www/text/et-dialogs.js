@@ -14,7 +14,7 @@ const levelNames = [
   "Täiuslik",
 ];
 
-/** @type {import("./dialogs.js").DialogTexts} */
+/** @type {import("./board-text.js").TextsOf<"dialogs">} */
 export const dialogs = {
   // New game
   "new.children": "Lastele",

@@ -3,7 +3,7 @@
 import { atThem, list, megabytes, number } from "./et-words.js";
 import { capital } from "./plural.js";
 
-/** @type {import("./editor.js").EditorTexts} */
+/** @type {import("./board-text.js").TextsOf<"editor">} */
 export const editor = {
   "editor.tool": "Pandav kuul",
   "editor.nothing": "Eemalda",

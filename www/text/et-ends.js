@@ -40,7 +40,7 @@ const levels = [
   "Mängib tavaliste valikutega täiuslikult, kui andmed on laaditud.",
 ];
 
-/** @type {import("./ends.js").EndsTexts} */
+/** @type {import("./board-text.js").TextsOf<"ends">} */
 export const ends = {
   // The end of a game
   "end.label": "Mängu lõpp",

@@ -2,7 +2,7 @@
 
 import { counted, their, they } from "./et-words.js";
 
-/** @import { FriendTexts } from "./friend.js" */
+/** @import { TextsOf } from "./board-text.js" */
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
@@ -29,7 +29,7 @@ const told = {
   refused: "Kopeerimine on keelatud: kopeeri tekst ise.",
 };
 
-/** @type {FriendTexts} */
+/** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Mäng lingi kaudu",
   "friend.you": ({ name }) => (name === "" ? "sina" : `${name} (sina)`),

@@ -2,7 +2,7 @@
 
 import { counted, number } from "./et-words.js";
 
-/** @import { MistakeTexts } from "./mistakes.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 /** @param {number} count */
 const positions = (count) => counted(count, { one: "seis", other: "seisu" });
@@ -10,7 +10,7 @@ const positions = (count) => counted(count, { one: "seis", other: "seisu" });
 /** The first half of "võiduseis". */
 const states = { won: "võidu", endless: "viigi", lost: "kaotus" };
 
-/** @type {MistakeTexts} */
+/** @type {TextsOf<"mistakes">} */
 export const mistakes = {
   "mistakes.empty": "Siin pole veel seise. Mängi mäng lõpuni ja otsi siit oma vigu.",
   "mistakes.play": "Alusta mängu",

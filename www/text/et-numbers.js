@@ -18,7 +18,7 @@ const nominative = { win: "võit", loss: "kaotus", draw: "viik" };
 const result = ({ value, distance }, cases) =>
   cases[value] + (value === "draw" || distance === null ? "" : ` (${countTurns(distance)})`);
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-numbers.js"))["numbers"]>} */
+/** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
   // What the numbers count
   "numbers.legend": ({ win, loss, draw, guess, estimated }) => {

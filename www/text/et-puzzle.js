@@ -42,7 +42,7 @@ const what = ({ from, figure, takes }) =>
     ...(takes === 0 ? [] : [`võta tagasi ${countBalls(takes)}`]),
   ].join(", ");
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-puzzle.js"))["puzzle"]>} */
+/** @type {import("./board-text.js").TextsOf<"puzzle">} */
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {

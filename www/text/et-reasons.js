@@ -40,7 +40,7 @@ const BAD_RECORD = {
   noDraw: "See mäng ei ole viik: ükski seis ei esinenud kolm korda.",
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
+/** @type {import("./board-text.js").TextsOf<"reasons">} */
 export const reasons = {
   "why.computer": "Praegu on arvuti käik.",
   "why.lookingBack": "Edasi mängimiseks mine tagasi mängu.",

@@ -28,7 +28,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return holds ? `${guess} ; ${holder} ont au moins la nulle` : guess;
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").TextsOf<"analysis">} */
 export const analysis = {
   "hint.timed": "Ni indice ni analyse tant que la pendule tourne.",
   "state.hint.to": "indice : la bille va ici",

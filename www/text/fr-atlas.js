@@ -1,10 +1,10 @@
 // The texts of en-atlas.js in French.
 
-/** @import { AtlasTexts } from "./atlas.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 import { countTurns, number } from "./fr-words.js";
 
-/** @type {AtlasTexts} */
+/** @type {TextsOf<"atlas">} */
 export const atlas = {
   "atlas.lead": `Pylos est résolu : le résultat de chacune de ses ${number(10_245_670_113)} positions est connu. Voici à quoi cela ressemble.`,
   "atlas.start": "Le début",

@@ -1,6 +1,6 @@
 // Texts of the lessons in French. The reader is "vous" and plays the light balls unless a step says otherwise.
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
+/** @type {import("./board-text.js").TextsOf<"course">} */
 export const course = {
   // In three minutes
   "lesson.board": "Pylos en trois minutes",

@@ -2,7 +2,7 @@
 
 import { counted, number } from "./fr-words.js";
 
-/** @type {import("./daily.js").DailyTexts} */
+/** @type {import("./board-text.js").TextsOf<"daily">} */
 export const daily = {
   "daily.today": "Problème du jour",
   "daily.of": ({ date }) => `Problème du ${date}`,

@@ -2,7 +2,7 @@
 
 import { list, megabytes, name, number } from "./fr-words.js";
 
-/** @type {import("./editor.js").EditorTexts} */
+/** @type {import("./board-text.js").TextsOf<"editor">} */
 export const editor = {
   "editor.tool": "Bille à poser",
   "editor.nothing": "Ôter",

@@ -50,7 +50,7 @@ const levels = [
   "Joue parfaitement avec les règles habituelles, une fois le jeu parfait chargé.",
 ];
 
-/** @type {import("./ends.js").EndsTexts} */
+/** @type {import("./board-text.js").TextsOf<"ends">} */
 export const ends = {
   // The end of a game
   "end.label": "Fin de la partie",

@@ -2,7 +2,7 @@
 
 import { countTurns, they } from "./fr-words.js";
 
-/** @import { FriendTexts } from "./friend.js" */
+/** @import { TextsOf } from "./board-text.js" */
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
@@ -29,7 +29,7 @@ const told = {
   refused: "La copie est bloquée : copiez vous-même ce texte.",
 };
 
-/** @type {FriendTexts} */
+/** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partie par lien",
   "friend.you": ({ name }) => (name === "" ? "vous" : `${name} (vous)`),

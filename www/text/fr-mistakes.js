@@ -2,7 +2,7 @@
 
 import { counted, countTurns, number } from "./fr-words.js";
 
-/** @import { MistakeTexts } from "./mistakes.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 /** @param {number} count */
 const positions = (count) => counted(count, { one: "position", other: "positions" });
@@ -10,7 +10,7 @@ const positions = (count) => counted(count, { one: "position", other: "positions
 /** @param {number} count */
 const games = (count) => counted(count, { one: "partie", other: "parties" });
 
-/** @type {MistakeTexts} */
+/** @type {TextsOf<"mistakes">} */
 export const mistakes = {
   "mistakes.empty":
     "Aucune position pour l’instant. Terminez une partie, puis cherchez ici vos erreurs.",

@@ -40,7 +40,7 @@ const BAD_RECORD = {
   noDraw: "Pas de nulle : aucune position n’est apparue trois fois.",
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
+/** @type {import("./board-text.js").TextsOf<"reasons">} */
 export const reasons = {
   "why.computer": "C’est à l’ordinateur de jouer.",
   "why.lookingBack": "Revenez à la partie pour continuer.",

@@ -46,7 +46,7 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} et récupérez ${seen.ballsAt(takeBack)}`;
 };
 
-/** @type {import("./remarks.js").RemarkTexts} */
+/** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
   // What a turn of the game did
   "remark.completes": ({ who, figure, balls }) =>

@@ -2,7 +2,7 @@
 
 import { megabytes } from "./fr-words.js";
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-tables.js"))["tables"]>} */
+/** @type {import("./board-text.js").TextsOf<"tables">} */
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Chargement du jeu parfait : ${megabytes(received)} sur ${megabytes(bytes)} Mo.`,

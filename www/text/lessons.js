@@ -1,53 +1,27 @@
-// The texts around lessons, apart from those of a board. The texts of the course come with the course (course.js).
+// The texts around lessons, apart from those of a board; those of the course come with the course (learn/course.js).
 
-import { nearest } from "./board-text.js";
+import { merged, nearest, textOf, translations } from "./board-text.js";
 
-/** @import { Language, Translation } from "./board-text.js" */
+/** @import { KeyOf, Language, Reader, TextsOf } from "./board-text.js" */
 
-/** @import { CourseTexts } from "./course.js" */
+/** @typedef {KeyOf<TextsOf<"lessons"> | TextsOf<"course">>} LessonKey */
+/** @typedef {{ read: Reader<LessonKey>, has: (key: string) => key is LessonKey }} LessonText */
 
-/** @typedef {Translation<(typeof import("./en-lessons.js"))["lessons"]>} LessonTexts */
-/** @typedef {keyof LessonTexts | keyof CourseTexts} LessonKey */
+const lessons = translations("lessons");
+/** @type {((lang: Language) => Promise<TextsOf<"course">>)[]} */
+const course = [];
 
-/**
- * @typedef {object} LessonText
- * @property {(key: LessonKey, params?: Record<string, unknown>) => string} read
- * @property {(key: string) => key is LessonKey} has
- */
-
-/** @type {Record<Language, () => Promise<LessonTexts>>} */
-export const lessonTexts = {
-  en: async () => (await import("./en-lessons.js")).lessons,
-  es: async () => (await import("./es-lessons.js")).lessons,
-  lt: async () => (await import("./lt-lessons.js")).lessons,
-  et: async () => (await import("./et-lessons.js")).lessons,
-  fr: async () => (await import("./fr-lessons.js")).lessons,
-  de: async () => (await import("./de-lessons.js")).lessons,
-};
-
-/** @type {Record<Language, () => Promise<CourseTexts>> | null} */
-let course = null;
-
-/** Adds the texts of the course to those that `loadLessons` loads. @param {Record<Language, () => Promise<CourseTexts>>} texts */
+/** Adds the texts of the course to those that `loadLessons` loads. @param {(typeof course)[number]} texts */
 export function addCourse(texts) {
-  course = texts;
+  course.push(texts);
 }
 
-/**
- * @param {string} lang a language tag; English for a language without texts
- * @returns {Promise<LessonText>}
- */
+/** @param {string} lang @returns {Promise<LessonText>} */
 export async function loadLessons(lang) {
   const language = nearest(lang);
-  const texts = Object.assign(
-    {},
-    ...(await Promise.all([lessonTexts[language](), course?.[language]()])),
-  );
+  const texts = await merged(language, [lessons, ...course]);
   return {
-    read(key, params = {}) {
-      const entry = /** @type {string | ((params: any) => string)} */ (texts[key]);
-      return typeof entry === "function" ? entry(params) : entry;
-    },
-    has: /** @type {(key: string) => key is LessonKey} */ ((key) => Object.hasOwn(texts, key)),
+    read: /** @type {Reader<LessonKey>} */ (textOf(language, texts)),
+    has: /** @type {LessonText["has"]} */ ((key) => Object.hasOwn(texts, key)),
   };
 }

@@ -34,7 +34,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return holds ? `${guess}; ${they(player)} turi bent lygiąsias` : guess;
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").TextsOf<"analysis">} */
 export const analysis = {
   "hint.timed": "Kol eina laikrodis, užuominų ir analizės nėra.",
   "state.hint.to": "užuomina: rutuliukas dedamas čia",

@@ -1,10 +1,10 @@
 // The texts of en-atlas.js in Lithuanian.
 
-/** @import { AtlasTexts } from "./atlas.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 import { number } from "./lt-words.js";
 
-/** @type {AtlasTexts} */
+/** @type {TextsOf<"atlas">} */
 export const atlas = {
   "atlas.lead": `Pylos išspręstas: žinomas kiekvienos iš ${number(10_245_670_113)} pozicijų rezultatas. Štai kaip tai atrodo.`,
   "atlas.start": "Pradžia",

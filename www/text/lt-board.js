@@ -3,7 +3,7 @@
 import { countBalls, form, heard, list, name, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+/** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
   "board.label": ({ player, back }) => {

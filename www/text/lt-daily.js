@@ -2,7 +2,7 @@
 
 import { counted, number } from "./lt-words.js";
 
-/** @type {import("./daily.js").DailyTexts} */
+/** @type {import("./board-text.js").TextsOf<"daily">} */
 export const daily = {
   "daily.today": "Šios dienos uždavinys",
   "daily.of": ({ date }) => `Uždavinys: ${date}`,

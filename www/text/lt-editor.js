@@ -2,7 +2,7 @@
 
 import { list, megabytes, name, number } from "./lt-words.js";
 
-/** @type {import("./editor.js").EditorTexts} */
+/** @type {import("./board-text.js").TextsOf<"editor">} */
 export const editor = {
   "editor.tool": "Bakstelėkite ir padėkite",
   "editor.nothing": "Nuimti",

@@ -45,7 +45,7 @@ const levels = [
   "Žaidžia tobulai, kai parinktys įprastos, o tobulo žaidimo duomenys įkelti.",
 ];
 
-/** @type {import("./ends.js").EndsTexts} */
+/** @type {import("./board-text.js").TextsOf<"ends">} */
 export const ends = {
   // The end of a game
   "end.label": "Partijos pabaiga",

@@ -2,7 +2,7 @@
 
 import { counted, form, their } from "./lt-words.js";
 
-/** @import { FriendTexts } from "./friend.js" */
+/** @import { TextsOf } from "./board-text.js" */
 /** @import { Player } from "./en-words.js" */
 
 /** What one plays with, in the instrumental. @param {Player} player */
@@ -32,7 +32,7 @@ const told = {
   refused: "Kopijuoti neleidžiama: nukopijuokite tekstą patys.",
 };
 
-/** @type {FriendTexts} */
+/** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partija per nuorodą",
   "friend.you": ({ name }) => (name === "" ? "jūs" : `${name} (jūs)`),

@@ -2,7 +2,7 @@
 
 import { list, name, seen } from "./lt-words.js";
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
+/** @type {import("./board-text.js").TextsOf<"lessons">} */
 export const lessons = {
   // Around the lessons
   "learn.chapters": "Skyriai",

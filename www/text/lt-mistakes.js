@@ -2,7 +2,7 @@
 
 import { counted, form, number } from "./lt-words.js";
 
-/** @import { MistakeTexts } from "./mistakes.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
 /** @param {number} count */
 const positions = (count) =>
@@ -12,7 +12,7 @@ const positions = (count) =>
 const thesePositions = (count) =>
   counted(count, { one: "poziciją", few: "pozicijas", other: "pozicijų" });
 
-/** @type {MistakeTexts} */
+/** @type {TextsOf<"mistakes">} */
 export const mistakes = {
   "mistakes.empty": "Pozicijų dar nėra. Užbaikite partiją ir ieškokite čia savo klaidų.",
   "mistakes.play": "Žaisti partiją",

@@ -22,7 +22,7 @@ const instrumental = { win: "laimėjimu", loss: "pralaimėjimu", draw: "lygiosio
 const result = ({ value, distance }, cases) =>
   cases[value] + (value === "draw" || distance === null ? "" : ` per ${distance}`);
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-numbers.js"))["numbers"]>} */
+/** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
   // What the numbers count
   "numbers.legend": ({ win, loss, draw, guess, estimated }) => {

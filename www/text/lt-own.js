@@ -2,9 +2,9 @@
 
 import { counted, list, number } from "./lt-words.js";
 
-/** @import { OwnTexts } from "./own.js" */
+/** @import { TextsOf } from "./board-text.js" */
 
-/** @type {OwnTexts} */
+/** @type {TextsOf<"own">} */
 export const own = {
   // Settings
   "settings.play": "Žaidimas",

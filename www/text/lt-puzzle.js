@@ -47,7 +47,7 @@ const what = ({ from, figure, takes }) =>
     ...(takes === 0 ? [] : [`nuimkite ${takenBalls(takes)}`]),
   ].join(", ");
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-puzzle.js"))["puzzle"]>} */
+/** @type {import("./board-text.js").TextsOf<"puzzle">} */
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {

@@ -39,7 +39,7 @@ const BAD_RECORD = {
   noDraw: "Ši partija nėra lygiosios: jokia pozicija nepasikartojo tris kartus.",
 };
 
-/** @type {import("./board-text.js").Translation<(typeof import("./en-reasons.js"))["reasons"]>} */
+/** @type {import("./board-text.js").TextsOf<"reasons">} */
 export const reasons = {
   "why.computer": "Dabar kompiuterio ėjimas.",
   "why.lookingBack": "Norėdami žaisti toliau, grįžkite į partiją.",

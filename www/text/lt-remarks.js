@@ -48,7 +48,7 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} ir ${takeBackFrom(takeBack)}`;
 };
 
-/** @type {import("./remarks.js").RemarkTexts} */
+/** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
   // What a turn of the game did
   "remark.completes": ({ who, figure, balls }) =>

@@ -1,59 +1,31 @@
 // Texts of a page by key: `text("status.place", { player })`.
 //
-// Texts of a part of the page that is loaded later are in modules of their own (analysis.js): that part adds them
+// Texts of a part of the page that is loaded later are in modules of their own (en-analysis.js): that part adds them
 // with `addTexts`.
 //
-// To add a language, add its modules, a line in the tables below, in board-text.js and in lessons.js, a column in
-// docs/glossary.md and a page of rules. The type check and the tests report what is missing.
+// To add a language, add its modules and its name in board-text.js, a column in docs/glossary.md and a page of rules. The
+// type check and the tests report what is missing.
 
-/** @import { Language, Translation } from "./board-text.js" */
-/** @import { AnalysisTexts } from "./analysis.js" */
-/** @import { AtlasTexts } from "./atlas.js" */
-/** @import { CourseTexts } from "./course.js" */
-/** @import { DailyTexts } from "./daily.js" */
-/** @import { DialogTexts } from "./dialogs.js" */
-/** @import { EditorTexts } from "./editor.js" */
-/** @import { EndsTexts } from "./ends.js" */
-/** @import { FriendTexts } from "./friend.js" */
-/** @import { LessonTexts } from "./lessons.js" */
-/** @import { MistakeTexts } from "./mistakes.js" */
-/** @import { OwnTexts } from "./own.js" */
-/** @import { PuzzleTexts } from "./puzzle.js" */
-/** @import { ReasonTexts } from "./reasons.js" */
-/** @import { RemarkTexts } from "./remarks.js" */
+/** @import { English, KeyOf, Language, Reader } from "./board-text.js" */
 
-import { modules as boardModules, nearest, textOf } from "./board-text.js";
+import { boardTexts, nearest, textOf, translations } from "./board-text.js";
 
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
-/** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & AtlasTexts & CourseTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & LessonTexts & MistakeTexts & OwnTexts & PuzzleTexts & ReasonTexts & RemarkTexts} LaterTexts The texts that are added later */
-/** @typedef {keyof Texts | keyof LaterTexts} TextKey */
-/** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
+/** @typedef {KeyOf<English[keyof English]>} TextKey */
+/** @typedef {(lang: Language) => Promise<object>} Addition */
+/** @typedef {Reader<TextKey>} Text */
 
-/**
- * Reads the texts of one language.
- * @typedef {((key: TextKey, params?: Record<string, unknown>) => string) & { readonly lang: Language }} Text
- */
-
-/** @type {Record<Language, () => Promise<Texts>>} */
-const modules = {
-  en: async () => (await import("./en.js")).en,
-  es: async () => (await import("./es.js")).es,
-  lt: async () => (await import("./lt.js")).lt,
-  et: async () => (await import("./et.js")).et,
-  fr: async () => (await import("./fr.js")).fr,
-  de: async () => (await import("./de.js")).de,
-};
+const pageTexts = translations("page");
 
 /** @param {Language} language */
 function load(language) {
   // The module imports this one: named at once, both are fetched at the same time.
-  boardModules[language]().catch(() => {});
-  return modules[language]();
+  boardTexts(language).catch(() => {});
+  return pageTexts(language);
 }
 
-/** @type {Texts & Partial<LaterTexts> | null} */
+/** @type {object | null} */
 let page = null;
 /** @type {Text | null} */
 let pageText = null;
@@ -81,17 +53,17 @@ export async function useLanguage(lang) {
   let count;
   do {
     count = additions.size;
-    const added = [...additions].map((addition) => addition[language]());
+    const added = [...additions].map((addition) => addition(language));
     texts = Object.assign({}, ...(await Promise.all([load(language), ...added])));
   } while (count !== additions.size);
   setTexts(language, texts);
   return language;
 }
 
-/** @type {(language: Language, texts: Texts & Partial<LaterTexts>) => void} */
+/** @type {(language: Language, texts: object) => void} */
 function setTexts(language, texts) {
   page = texts;
-  pageText = /** @type {Text} */ (textOf(language, texts));
+  pageText = /** @type {any} */ (textOf(language, texts));
 }
 
 /**
@@ -105,7 +77,7 @@ export async function addTexts(addition) {
     let lang;
     do {
       ({ lang } = pageText);
-      Object.assign(page, await addition[lang]());
+      Object.assign(page, await addition(lang));
     } while (lang !== pageText.lang);
   } catch (error) {
     additions.delete(addition);

@@ -17,7 +17,6 @@ pub(super) const DEEPEST: u32 = 120;
 /// positions as one, because the search meets both. Later they are too rare to be worth the time.
 const FEW_BALLS: u32 = 8;
 
-/// The number of turns to the end of the game that a proven score stands for.
 pub(super) fn distance(score: i32) -> u32 {
     (WON - score.abs()) as u32
 }
@@ -26,7 +25,6 @@ pub(super) fn distance(score: i32) -> u32 {
 struct Entry {
     /// For the player to move; wins and losses count from this position.
     score: i16,
-    /// The depth of the search that found the score.
     depth: u8,
     /// Whether that search reduced no move.
     full: bool,
@@ -66,11 +64,9 @@ struct Child {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Window {
-    /// Not at all so far.
     New,
     /// Only for whether it is better than the best child, this much less deep.
     Null(u32),
-    /// For its score.
     Full,
 }
 
@@ -104,9 +100,7 @@ pub(super) struct AlphaBeta {
     /// in the order are searched less deep, which lets the search go much deeper. A depth limit
     /// counts full depth.
     pub(super) full: bool,
-    /// Whether the transposition table treats symmetric positions as one.
     symmetric: bool,
-    /// The nodes that are being searched, the root's child first.
     frames: Vec<Frame>,
     /// The positions from the root to the node, without it.
     path: Vec<Position>,
@@ -114,7 +108,6 @@ pub(super) struct AlphaBeta {
     drawing: Vec<Position>,
     /// The lowest ply of the path whose position was repeated below the node.
     returns_to: u32,
-    /// The children of all nodes on the path.
     children: Vec<Child>,
     /// By ply, the last two moves that refuted the one before, as the cells of the mover that they change.
     killers: [[u32; 2]; DEEPEST as usize + 2],

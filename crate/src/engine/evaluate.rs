@@ -9,9 +9,7 @@ mod weights;
 /// odds that the player to move wins. Of two numbers, or two lists, the first is for the mover's balls,
 /// the second for the opponent's.
 struct Weights {
-    /// Having to move.
     tempo: i32,
-    /// A ball that can be raised.
     liftable: [i32; 2],
     /// By the number of sites where a ball completes a figure: none, one, two, three or more.
     holes: [[i32; 4]; 2],
@@ -24,7 +22,6 @@ struct Weights {
     figures: [[i32; 15]; 5],
 }
 
-/// The classes of symmetric cells below the apex.
 const PLACES: usize = 7;
 
 /// The index of a figure's weight by its numbers of balls, at most four together, in the order 0+0,

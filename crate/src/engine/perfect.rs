@@ -162,7 +162,6 @@ impl Prover {
         nearest
     }
 
-    /// The first move of the shortest way that is remembered or found within the limits.
     fn proven_win(&mut self, history: &[Position], wins: &[Move]) -> Option<Move> {
         let now = *history.last()?;
         let (mut within, mut begun) = (u8::MAX, None);

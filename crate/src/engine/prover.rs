@@ -84,7 +84,6 @@ pub(super) struct Prover {
 }
 
 impl Prover {
-    /// Without files.
     pub(super) fn new(rules: Rules) -> Prover {
         Prover {
             files: Files::new(rules),
@@ -173,7 +172,6 @@ impl Prover {
         self.nodes.len() - 1
     }
 
-    /// The slot of a key, or the empty one where it belongs.
     fn slot(&self, key: Key) -> usize {
         let (mut slot, most) = ((hash(key) >> 32) as usize, self.slots.len() - 1);
         while let Some(node) = self.nodes.get(self.slots[slot & most] as usize)
@@ -386,7 +384,6 @@ fn is_in(open: &[u32], node: &Node, number: u32) -> bool {
     open.get(node.place as usize) == Some(&number)
 }
 
-/// The position of a key, with light to move.
 fn position(key: Key, rules: Rules) -> Position {
     let [own, other] = [key, key >> 32].map(|bits| CellSet::from_bits_truncate(bits as u32));
     Position::of(own, other, Player::Light, rules)

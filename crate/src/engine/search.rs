@@ -214,7 +214,6 @@ impl Search {
         self.candidates.iter().all(|candidate| candidate.value.is_some())
     }
 
-    /// Whether values are still looked for in files.
     pub(super) fn awaits_values(&self) -> bool {
         !self.is_final && self.measured == 0 && !self.is_exact()
     }

@@ -2,11 +2,7 @@
 
 import { keyOf } from "../../../www/engine/know.js";
 import { newSession, showPly } from "../../../www/game/session.js";
-import { analysisTexts } from "../../../www/text/analysis.js";
-import { dialogTexts } from "../../../www/text/dialogs.js";
-import { endsTexts } from "../../../www/text/ends.js";
-import { friendTexts } from "../../../www/text/friend.js";
-import { remarkTexts } from "../../../www/text/remarks.js";
+import { translations } from "../../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../../www/text/text.js";
 import * as rules from "../../e2e/support/rules.mjs";
 
@@ -14,7 +10,7 @@ import * as rules from "../../e2e/support/rules.mjs";
 globalThis.location ??= { search: "" };
 await useLanguage("en");
 await Promise.all(
-  [analysisTexts, dialogTexts, endsTexts, friendTexts, remarkTexts].map((texts) => addTexts(texts)),
+  ["analysis", "dialogs", "ends", "friend", "remarks"].map((part) => addTexts(translations(part))),
 );
 const { hintSteps } = await import("../../../www/play/hint.js");
 const { newWhole, reduce } = await import("../../../www/play/reduce.js");

@@ -13,7 +13,6 @@ use crate::matches::LONGEST_GAME;
 use crate::solution::{Solution, name_of};
 use crate::solver::{Find, Kind, Sort, Survey, Value, Values, forced_cycles, keeping, survey};
 
-/// The glyph `!`.
 const ONLY_MOVE: u8 = 1;
 
 /// The positions of note that the atlas shows.
@@ -103,7 +102,6 @@ fn write(file: String, text: String) -> Result<()> {
     Ok(())
 }
 
-/// The numbers as JSON, a line for each key.
 fn numbers(values: &Values, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let Rules { variant, take_back, empty_reserve, .. } = values.index.rules;
     let texts = [variant.to_string(), take_back.to_string(), empty_reserve.to_string()];

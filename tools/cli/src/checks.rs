@@ -13,7 +13,6 @@ use crate::matches::LONGEST_GAME;
 use crate::oracle::Oracle;
 use crate::solver::{Value, keeping};
 
-/// The number of games whose values `verify` compares.
 const GAMES: usize = 100;
 
 /// Check a folder of blocks: every checksum, the values in random games against those of their moves, and known

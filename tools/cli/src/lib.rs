@@ -43,7 +43,6 @@ enum Command {
     Puzzles(puzzles::Puzzles),
 }
 
-/// The rule set.
 #[derive(Args, Clone, Copy)]
 struct RulesArgs {
     /// children, standard or expert.

@@ -43,7 +43,6 @@ pub struct Match {
 }
 
 impl Match {
-    /// Plays the match and prints its result for the level.
     pub fn run(&self) -> Result<()> {
         let rules = self.rules.rules();
         let mut engine = match &self.tables {

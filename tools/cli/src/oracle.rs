@@ -13,18 +13,15 @@ use pylos::{Game, Move, Player, Position, Rules};
 use crate::solution::SolutionFile;
 use crate::solver::{self, moves_by};
 
-/// An engine with the files of a rule set.
 pub struct Oracle {
     pub rules: Rules,
     engine: Engine,
-    /// Where the files are.
     folder: PathBuf,
     /// A solution in one file, which answers in place of the engine.
     whole: Option<SolutionFile>,
 }
 
 impl Oracle {
-    /// Without files.
     pub fn new(folder: &Path, rules: Rules) -> Oracle {
         Oracle { rules, engine: Engine::new(), folder: folder.into(), whole: None }
     }
@@ -61,7 +58,6 @@ impl Oracle {
         Ok(oracle)
     }
 
-    /// Takes in a whole file.
     pub fn take(&mut self, file: &str) -> Result<()> {
         let bytes = fs::read(self.folder.join(file))?;
         let is_whole = self.engine.take(file, 0, &bytes).with_context(|| file.to_string())?;
@@ -121,13 +117,11 @@ impl Oracle {
         value.expect("without limits there is a value")
     }
 
-    /// The legal moves with their values.
     pub fn values(&mut self, position: Position) -> Vec<(Move, Value)> {
         let value = |m| (m, self.value(position.play_unchecked(m)).opposite());
         position.legal_moves().into_iter().map(value).collect()
     }
 
-    /// The themes of a move.
     pub fn themes(&mut self, position: Position, m: Move) -> Vec<Theme> {
         themes(position, m, |position| Some(self.value(position)))
     }

@@ -11,7 +11,6 @@ use pylos::engine::internal::Index;
 
 use crate::oracle::Oracle;
 
-/// The number of lines that are read before they are answered.
 const BATCH: usize = 1 << 16;
 
 /// Print the value of positions, one on each line: the position, a tab, and the value for the player to move.
@@ -57,7 +56,6 @@ impl Probe {
         }
     }
 
-    /// Writes the lines of some positions.
     fn answer(
         &self,
         solution: &mut Oracle,

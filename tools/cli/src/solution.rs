@@ -31,7 +31,6 @@ pub fn name_of(rules: Rules) -> String {
     name
 }
 
-/// The number of bytes before the values in a solution file.
 const HEAD: usize = 64;
 
 /// What stands there: format and version, the rule set, the number of values, and spaces up to the end of the line.
@@ -47,7 +46,6 @@ pub struct SolutionFile {
 }
 
 impl SolutionFile {
-    /// Opens the file, and finds its rule set in the head.
     pub fn open(path: &Path) -> Result<SolutionFile> {
         let mut file = fs::File::open(path)?;
         let mut found = [0; HEAD];
@@ -62,7 +60,6 @@ impl SolutionFile {
         Ok(SolutionFile { index, file })
     }
 
-    /// The value of a position of the rule set for its player to move.
     pub fn value(&mut self, position: Position) -> Result<Value> {
         Value::of(self.index, position, |place| {
             let mut byte = [0];
@@ -88,7 +85,6 @@ impl Solution {
         self.solutions.join(name_of(self.rules.rules()) + ".solution")
     }
 
-    /// Solves the rule set, and writes the file.
     pub fn solve(&self) -> Result<()> {
         let (rules, start) = (self.rules.rules(), Instant::now());
         println!("{rules}");

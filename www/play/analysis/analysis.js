@@ -25,14 +25,10 @@ import { marked } from "./words.js";
 /** What the functions of this folder read. @typedef {Pick<State, "session" | "clock"> & Analysis} Shown */
 
 /**
- * @typedef {object} Line
- * @property {string} record Of the game that is played, or looked at.
- * @property {Game} tip The game at the end of the line so far.
- * @property {number} from The ply at which the line begins.
- * @property {readonly MoveScore[]} scores Of the moves of the line.
- * @property {boolean} estimated Whether a distance on the way is an estimate.
- * @property {"over" | "repeats" | "open" | null} end Why it ends: the game is over, a position occurs again, the next value
- *   is not proven; null while it is being looked for.
+ * A line of best play in the game of a record, from a ply to `tip`. `scores`: of its moves; `estimated`: whether a distance on the
+ * way is; `end`: the game is over, a position occurs again, the next value is not proven; null while it is looked for.
+ * @typedef {{ record: string, tip: Game, from: number, scores: readonly MoveScore[], estimated: boolean,
+ *   end: "over" | "repeats" | "open" | null }} Line
  */
 
 /** Whether a game with a clock is being played: without help. @param {Pick<State, "session" | "clock">} state */

@@ -8,22 +8,16 @@
 import { other, turnAt } from "../../game/session.js";
 
 /**
- * What there is to say about a turn.
- * @typedef {object} Told
- * @property {Player} player Who made it.
- * @property {readonly Remark[]} remarks What it did, and the one reproach that cost most.
- * @property {number} won Balls won with a square or line.
- * @property {number} lost Balls lost by the reproach.
- * @property {string | null} better A turn that avoids the reproach.
+ * What there is to say about a turn: what it did, and the one reproach that cost most. `won`: balls, with a square or line;
+ * `lost`: balls, by the reproach; `better`: a turn that avoids it.
+ * @typedef {{ player: Player, remarks: readonly Remark[], won: number, lost: number, better: string | null }} Told
  */
 
 /**
- * @typedef {object} Story
- * @property {readonly Told[]} turns By the number of the turn, from 1.
- * @property {readonly number[]} leads By how many balls light is ahead after each number of turns.
- * @property {{ turn: number, stays: boolean } | null} decisive The loser's turn that decided the game: the last after
- *   which they were behind in balls to the end, and before which they were not (`stays`); where there is none, the last of
- *   those that lost most. Null without a loser, or if they lost no balls.
+ * `turns`: by their number, from 1; `leads`: by how many balls light is ahead after each. `decisive`: the loser's turn that
+ * decided the game: the last after which they were behind in balls to the end, and before which they were not (`stays`); where
+ * there is none, the last of those that lost most. Null without a loser, or if they lost no balls.
+ * @typedef {{ turns: readonly Told[], leads: readonly number[], decisive: { turn: number, stays: boolean } | null }} Story
  */
 
 /** @type {Told} */

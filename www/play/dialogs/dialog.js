@@ -72,9 +72,8 @@ const PAUSES = 20;
 
 /**
  * Does long work in steps. A dialog shows how far it is, where it takes long; to close that gives the work up.
- * @template T
- * @param {TextKey} title @param {(tell: (share: number) => void) => Promise<T>} work
- * @returns {Promise<T | undefined>} Undefined where it was given up.
+ * @template T @param {TextKey} title @param {(tell: (share: number) => void) => Promise<T>} work
+ * @returns {Promise<T | undefined>}
  */
 export async function wait(title, work) {
   const bar = h("progress", { "aria-labelledby": "wait-title" });

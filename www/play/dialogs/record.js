@@ -15,9 +15,11 @@ import { gamesIn, LONGEST, withGames, write } from "../../library/add.js";
 import { byId } from "../../site/markup.js";
 import { h, toElement } from "../../site/nodes.js";
 import { canShare, copy, download, share } from "../../site/share.js";
-import { reasonTexts } from "../../text/reasons.js";
+import { translations } from "../../text/board-text.js";
 import { addTexts, text } from "../../text/text.js";
 import * as dialog from "./dialog.js";
+
+const REASONS = translations("reasons");
 
 /** @type {(id: string, rows: number, attributes?: dialog.Attributes) => Part} */
 const area = (id, rows, attributes) =>
@@ -157,7 +159,7 @@ export function openRecord(rules, session, address, onLoad) {
       const count = game.moves.length;
       offer(text("record.beginning", { count }), () => use(game.record));
     }
-    await addTexts(reasonTexts).catch(() => {});
+    await addTexts(REASONS).catch(() => {});
     say(text("record.bad", { reason: reason(text, problem) }));
   }
 

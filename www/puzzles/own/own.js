@@ -29,8 +29,7 @@ import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
 import { button, h } from "../../site/nodes.js";
 import { isoDay } from "../../site/share.js";
-import { analysisTexts } from "../../text/analysis.js";
-import { mistakeTexts } from "../../text/mistakes.js";
+import { translations } from "../../text/board-text.js";
 import { addTexts, text } from "../../text/text.js";
 import { link, row } from "../besides.js";
 import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
@@ -39,8 +38,8 @@ import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
 export async function mount({ show, render, tell, say }) {
   const [rules] = await Promise.all([
     lateRules.load(),
-    addTexts(analysisTexts),
-    addTexts(mistakeTexts),
+    addTexts(translations("analysis")),
+    addTexts(translations("mistakes")),
   ]);
   const stored = openPile();
   const shown = {

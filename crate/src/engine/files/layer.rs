@@ -4,10 +4,9 @@ use core::cell::RefCell;
 use core::mem;
 use core::ops::Range;
 
-use super::beginning::{checksum, number, short};
 use super::lzma::Decoder;
-use super::model;
 use super::numbering::Index;
+use super::{checksum, model, number, short};
 use crate::engine::Value;
 
 /// The values of positions in a table.

@@ -139,7 +139,6 @@ fn earlier(done: usize, distance: usize) -> Option<usize> {
 }
 
 impl Decoder {
-    /// Data of a known length.
     pub fn new(input: Vec<u8>, len: usize) -> Decoder {
         // The first byte is 0.
         let code = input.iter().take(5).fold(0, |code, &byte| code << 8 | u32::from(byte));
@@ -162,13 +161,11 @@ impl Decoder {
         }
     }
 
-    /// All bytes; none if the decoder finds the data damaged.
     pub fn decode_all(mut self) -> Option<Vec<u8>> {
         self.decode_to(self.len)?;
         Some(self.output)
     }
 
-    /// A byte, if it is decoded already.
     pub fn get(&self, place: usize) -> Option<u8> {
         if place < self.done { self.output.get(place).copied() } else { None }
     }

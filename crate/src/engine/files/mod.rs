@@ -1,31 +1,29 @@
 //! What packed files say about positions.
 //!
-//! A *table* has the values of some layers (all positions with one number of balls): the head, which is
-//! the beginning (see `beginning.rs`) with the checksum of what follows in it; the number of parts; and for
+//! Both kinds of files begin with eight bytes that name the format, its version, the rule set (one byte
+//! each for variant, take-back option and empty reserve) and the checksum of the rest of the head.
+//!
+//! A *table* has the values of some layers (all positions with one number of balls). The rest of its head is the number of parts, and for
 //! each part the number of balls, its kind ([`VALUES`] or [`PROGRESS`]), the number of classes of shapes
 //! (2 bytes), the length of its data and their checksum. Then the data of the parts, compressed with
 //! LZMA: the values in the order of [`Index::packed`], or the weights of [`Progress`]. A part can be used as soon
 //! as it has arrived. Numbers have 4 bytes where they do not have another size.
 //!
-//! A *solution* has value and distance of every position, in the files of a folder. Its index is the
-//! beginning with the checksum of the rest, then the layers: the number of balls (1 byte), the binary
+//! A *solution* has value and distance of every position, in the files of a folder. Its index is a
+//! beginning with the layers: the number of balls (1 byte), the binary
 //! logarithm of the number of entries of a block (1), the number of pieces (2), and the list of pieces
 //! (see [`Layer::of_pieces`]). A *piece* is a file with some blocks in a row: its directory has the size
 //! (2) and the checksum (4) of each block. [`model`] describes the packing.
 
-pub mod beginning;
 pub mod layer;
 pub mod lzma;
 pub mod model;
 pub mod numbering;
 pub mod progress;
 
-use core::mem;
+use core::{fmt, mem};
 use std::borrow::Cow;
 
-pub use beginning::FileError;
-pub(super) use beginning::rules_of;
-use beginning::{CHECKSUM, INDEX, checksum, number, short};
 pub use layer::Piece;
 pub(super) use layer::StillPacked;
 use layer::{Block, Known, Layer};
@@ -35,7 +33,7 @@ use progress::WEIGHTS;
 pub(super) use progress::{Progress, UNIT};
 
 use super::{Value, has_lost};
-use crate::{EmptyReserve, Game, Position, Rules};
+use crate::{EmptyReserve, Game, Position, Rules, TakeBackOption, Variant};
 
 /// The number of bytes of a table before the list of parts.
 const HEADER: usize = 20;
@@ -354,4 +352,71 @@ pub fn pieces_of(index: &[u8]) -> Option<(Rules, Vec<Piece>)> {
     files.take("", 0, index)?;
     let pieces = files.solution.iter().flatten().flat_map(Layer::files);
     Some((files.rules(), pieces.collect()))
+}
+
+/// Bytes cannot be taken in by an [`Engine`](crate::engine::Engine).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FileError {
+    /// They do not begin like a table or an index of this version, and no solution has a file of this
+    /// name.
+    Unknown,
+    /// They are cut off, or a checksum is wrong.
+    Damaged,
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FileError::Unknown => "not a file of perfect play",
+            FileError::Damaged => "the file is damaged",
+        })
+    }
+}
+
+impl core::error::Error for FileError {}
+
+/// The first bytes of a table, and the version of its format.
+pub const TABLE: (&[u8; 8], u8) = (b"pylostab", 3);
+/// The same of the index of a solution.
+pub const INDEX: (&[u8; 8], u8) = (b"pylossol", 2);
+
+/// The place of the checksum of a table or an index.
+pub(super) const CHECKSUM: usize = 12;
+
+/// The rule set of a table or an index, from its first 12 bytes; none if the bytes are neither.
+pub fn rules_of(file: &[u8]) -> Option<Rules> {
+    let (magic, &[version, variant, take_back, empty_reserve, ..]) = file.split_first_chunk()?
+    else {
+        return None;
+    };
+    if ![TABLE, INDEX].contains(&(magic, version)) {
+        return None;
+    }
+    Some(Rules {
+        variant: *Variant::ALL.get(usize::from(variant))?,
+        take_back: *TakeBackOption::ALL.get(usize::from(take_back))?,
+        empty_reserve: *EmptyReserve::ALL.get(usize::from(empty_reserve))?,
+    })
+}
+
+/// The beginning of a table or an index, with the rest of its head.
+pub fn beginning((magic, version): (&[u8; 8], u8), rules: Rules, rest: &[u8]) -> Vec<u8> {
+    let rules = [rules.variant as u8, rules.take_back as u8, rules.empty_reserve as u8];
+    [&magic[..], &[version], &rules, &checksum(rest).to_le_bytes(), rest].concat()
+}
+
+/// Two bytes as a number.
+pub(super) fn short(bytes: &[u8], at: usize) -> usize {
+    usize::from(bytes[at]) | usize::from(bytes[at + 1]) << 8
+}
+
+/// Four bytes as a number.
+pub(super) fn number(bytes: &[u8], at: usize) -> u32 {
+    (short(bytes, at) | short(bytes, at + 2) << 16) as u32
+}
+
+/// The FNV-1a hash of bytes.
+pub fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }

@@ -8,7 +8,6 @@ use pylos::{Game, Move};
 use super::solve::gain;
 use super::{Kind, Puzzle};
 
-/// The number of levels that are asked.
 pub const LEVELS: usize = 7;
 
 const STRENGTHS: [Strength; LEVELS] = [
@@ -26,7 +25,6 @@ pub fn choose_move(game: &Game, level: usize, seed: u64) -> Option<MoveScore> {
     STRENGTHS[level - 1].choose(game, seed)
 }
 
-/// The number of grades.
 pub const GRADES: u8 = 8;
 /// The seeds that each level is asked with. The lower levels add errors to their estimates, and are quick;
 /// from level 6 on seeds only decide between equal moves.
@@ -69,7 +67,6 @@ pub fn grade(rates: &[f32; LEVELS]) -> Option<u8> {
     is_steady.then_some(place as u8 + 1)
 }
 
-/// Whether a level answers rightly.
 fn answers(game: &Game, level: usize, seed: u64, puzzle: &Puzzle) -> bool {
     let Some(choice) = choose_move(game, level, seed) else { return false };
     match puzzle.kind {

@@ -13,7 +13,6 @@ use super::solve::{CHOICE, count_different, gain, is_real, line, only_move, repl
 use super::{Kind, Puzzle};
 use crate::oracle::{Oracle, canonical};
 
-/// What to make.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     pub count: usize,
@@ -35,7 +34,6 @@ const LONG: usize = 5;
 /// The longest play that shows a value that was to judge.
 const SHOWN: usize = 4;
 
-/// Makes the puzzles, and prints what happens.
 pub fn make(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
     let found = find(judge, order);
     let graded = found.into_iter().filter_map(|mut puzzle| {
@@ -222,13 +220,9 @@ fn shown(judge: &mut Oracle, start: Position) -> Vec<Move> {
     line
 }
 
-/// The levels that play.
 const PLAYERS: [usize; 3] = [3, 4, 5];
-/// The most random turns at the beginning of a game.
 const RANDOM: u64 = 3;
-/// A game with more turns is left.
 const LONGEST: usize = 120;
-/// The number of turns after which positions are looked at.
 const OPENING: usize = 4;
 /// The levels that are asked what else could have been played, and the number of answers of each.
 const OTHERS: [usize; 3] = [2, 3, 4];

@@ -58,10 +58,8 @@ impl Puzzles {
     }
 }
 
-/// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// The move that keeps the value.
     Move,
     Judge,
 }
@@ -84,20 +82,16 @@ pub struct Puzzle {
     pub value: Value,
     /// The share of right answers of each level that was asked.
     pub rates: [f32; LEVELS],
-    /// From 1, the easiest.
     pub grade: u8,
-    /// Rises with the difficulty.
     pub rating: u32,
     pub themes: Vec<Theme>,
     pub position: Position,
-    /// The turns of solver and opponent, by turns.
     pub line: Vec<Move>,
     /// The replies to wrong moves, for each step of the solver.
     pub replies: Vec<Vec<Reply>>,
 }
 
 impl Puzzle {
-    /// Whether the solver takes balls back.
     pub fn takes_back(&self) -> bool {
         self.line.iter().step_by(2).any(|m| !m.take_back().is_empty())
     }

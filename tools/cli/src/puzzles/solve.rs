@@ -13,7 +13,6 @@ use crate::oracle::{Oracle, canonical};
 pub const CHOICE: usize = 5;
 /// The same at the later steps of a line.
 const LATER_CHOICE: usize = 3;
-/// The fewest wrong moves that do not lose on the spot.
 const REAL: usize = 3;
 /// The most steps of a solver.
 const STEPS: usize = 4;

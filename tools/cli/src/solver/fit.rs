@@ -46,7 +46,6 @@ pub fn fit(values: &Values, samples: u64) -> (Vec<u8>, f64) {
     (weights.into_iter().map(round).collect(), rms)
 }
 
-/// A position after 0 to 25 random moves.
 fn opening(rules: Rules, chance: &mut Chance) -> Position {
     let mut position = Position::START.with_rules(rules);
     for _ in 0..chance.below(26) {

@@ -110,7 +110,6 @@ pub fn pack_folder(values: &Values, layers: &[usize], dir: &Path) -> Result<()> 
     Ok(fs::write(dir.join(INDEX_FILE), beginning(INDEX, values.index.rules, &list))?)
 }
 
-/// Writes the pieces of a layer, and returns its part of the index.
 fn pack_layer(values: &Values, balls: usize, dir: &Path) -> Result<Vec<u8>> {
     let index = &values.index;
     let len = index.layer_len(balls);

@@ -44,7 +44,6 @@ pub fn solve(index: Index, mut tell: impl FnMut(u8, u64)) -> Values {
     }
 }
 
-/// Finds the positions of a class of shapes that end at a distance.
 fn sweep(
     values: &Values,
     distance: u8,
@@ -83,7 +82,6 @@ fn sweep(
     }
 }
 
-/// The classes of shapes, each with its number of balls.
 pub fn classes(index: &Index) -> Vec<(usize, usize)> {
     let of = |(balls, shapes): (usize, &Vec<_>)| (0..shapes.len()).map(move |class| (balls, class));
     index.shapes.iter().enumerate().flat_map(of).collect()

@@ -14,7 +14,6 @@ use super::view::{Kind, View};
 /// What the positions have in common that are counted together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sort {
-    /// The balls on the board.
     pub own: usize,
     pub other: usize,
     /// The highest level with a ball; 0 is the empty board.
@@ -43,7 +42,6 @@ pub struct Survey {
 }
 
 impl Survey {
-    /// The counts of both.
     fn with(mut self, other: Survey) -> Survey {
         for (sort, count) in other.counts {
             *self.counts.entry(sort).or_default() += count;
@@ -54,7 +52,6 @@ impl Survey {
         self
     }
 
-    /// The number of the position that is noted.
     pub fn find(&self, find: Find) -> Option<usize> {
         self.finds[find as usize].map(|(_, Reverse(place))| place)
     }
@@ -99,13 +96,11 @@ impl Find {
     };
 }
 
-/// Surveys a solution.
 pub fn survey(values: &Values) -> Survey {
     let parts = classes(&values.index).into_par_iter().map(|class| survey_class(values, class));
     parts.reduce(Survey::default, Survey::with)
 }
 
-/// Counts the positions of a class of shapes.
 fn survey_class(values: &Values, (balls, class): (usize, usize)) -> Survey {
     let (mut counts, index) = (Survey::default(), &values.index);
     let shape = index.shapes[balls][class];

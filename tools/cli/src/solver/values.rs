@@ -19,11 +19,8 @@ pub struct Values {
 /// The value of a position for the player to move, with the distance in turns of both players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
-    /// He loses in this number of turns.
     Loss(u32),
-    /// Neither player can force a win.
     Endless,
-    /// He wins in this number of turns.
     Win(u32),
 }
 
@@ -49,7 +46,6 @@ impl Value {
         index.place(position).map_or(Ok(Value::Win(1)), |place| byte(place).map(Value::from_byte))
     }
 
-    /// The value of a move to a position of this value.
     pub const fn before(self) -> Value {
         match self {
             Value::Loss(distance) => Value::Win(distance + 1),

@@ -19,14 +19,11 @@ const PARTS: usize = CELLS.div_ceil(PART as usize);
 struct Link {
     /// The translation of each part of a word.
     parts: [[u32; 1 << PART]; PARTS],
-    /// The number of balls of the second shape.
     balls: usize,
-    /// The class of the second shape.
     class: usize,
 }
 
 impl Link {
-    /// Translates a word of balls that both shapes have.
     #[inline]
     fn translate(&self, word: u32) -> u32 {
         let part = |number: usize| {
@@ -87,20 +84,16 @@ impl Kind {
     };
 }
 
-/// A shape with its moves.
 pub struct View<'a> {
     values: &'a Values,
     shape: CellSet,
-    /// The word of all balls.
     full: u32,
     links: Vec<Link>,
-    /// The links by target shape.
     known: FxHashMap<CellSet, usize>,
     plays: Vec<Play>,
 }
 
 impl<'a> View<'a> {
-    /// Looks up the moves from a canonical shape.
     pub fn new(values: &'a Values, shape: CellSet) -> View<'a> {
         let full = compress(shape, shape);
         let (links, known, plays) = (Vec::new(), FxHashMap::default(), Vec::new());
@@ -157,7 +150,6 @@ impl<'a> View<'a> {
         End { own, count, kind: kinds[count], link: self.link_to(shape - taken) }
     }
 
-    /// The number of the link to a shape.
     fn link_to(&mut self, target: CellSet) -> usize {
         let next = self.links.len();
         let link = *self.known.entry(target).or_insert(next);
@@ -233,7 +225,6 @@ impl<'a> View<'a> {
     }
 }
 
-/// The balls of a shape that carry nothing.
 fn free(shape: CellSet) -> CellSet {
     shape - carrying(shape)
 }

@@ -1,4 +1,4 @@
-// All texts of the play page in Spanish: a translation of en.js. The terms are those of the printed booklet
+// All texts of the play page in Spanish: a translation of en-page.js. The terms are those of the printed booklet
 // (docs/glossary.md); the reader is "tú".
 
 import { board } from "./es-board.js";
@@ -10,8 +10,8 @@ const variantNames = {
   expert: "Reglas para jugadores experimentados",
 };
 
-/** @type {import("./text.js").Texts} */
-export const es = {
+/** @type {import("./board-text.js").TextsOf<"page">} */
+export const page = {
   ...board,
 
   // The language itself

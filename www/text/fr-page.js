@@ -1,4 +1,4 @@
-// All texts of the play page in French: a translation of en.js. The terms are in docs/glossary.md; the reader is
+// All texts of the play page in French: a translation of en-page.js. The terms are in docs/glossary.md; the reader is
 // "vous". A no-break space stands before ":", ";", "?" and "!", and inside « ».
 
 import { board } from "./fr-board.js";
@@ -10,8 +10,8 @@ const variantNames = {
   expert: "Règles pour experts",
 };
 
-/** @type {import("./text.js").Texts} */
-export const fr = {
+/** @type {import("./board-text.js").TextsOf<"page">} */
+export const page = {
   ...board,
 
   // The language itself

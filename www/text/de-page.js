@@ -1,4 +1,4 @@
-// All texts of the play page in German: a translation of en.js. The terms are in docs/glossary.md; the reader is "du".
+// All texts of the play page in German: a translation of en-page.js. The terms are in docs/glossary.md; the reader is "du".
 
 import { board } from "./de-board.js";
 import { name } from "./de-words.js";
@@ -9,8 +9,8 @@ const variantNames = {
   expert: "Expertenregeln",
 };
 
-/** @type {import("./text.js").Texts} */
-export const de = {
+/** @type {import("./board-text.js").TextsOf<"page">} */
+export const page = {
   ...board,
 
   // The language itself

@@ -1,4 +1,4 @@
-// All texts of the play page in Lithuanian: a translation of en.js. The terms are those of the printed rules, and
+// All texts of the play page in Lithuanian: a translation of en-page.js. The terms are those of the printed rules, and
 // "viršūnė" for the top (docs/glossary.md); the reader is "jūs". The noun "vieta" before the name of a cell takes its
 // case.
 
@@ -12,8 +12,8 @@ const variantNames = {
   expert: "Taisyklės pažengusiems",
 };
 
-/** @type {import("./text.js").Texts} */
-export const lt = {
+/** @type {import("./board-text.js").TextsOf<"page">} */
+export const page = {
   ...board,
 
   // The language itself

@@ -1,4 +1,4 @@
-// All texts of the play page in Estonian: a translation of en.js. The terms are those of the printed rules
+// All texts of the play page in Estonian: a translation of en-page.js. The terms are those of the printed rules
 // (docs/glossary.md); the reader is "sina". The noun "koht" before the name of a cell takes its case.
 
 import { board } from "./et-board.js";
@@ -11,8 +11,8 @@ const variantNames = {
   expert: "Kogemustega mängijate reeglid",
 };
 
-/** @type {import("./text.js").Texts} */
-export const et = {
+/** @type {import("./board-text.js").TextsOf<"page">} */
+export const page = {
   ...board,
 
   // The language itself

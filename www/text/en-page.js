@@ -16,7 +16,7 @@ const variantNames = {
   expert: "Expert rules",
 };
 
-export const en = {
+export const page = {
   ...board,
 
   // The language itself
