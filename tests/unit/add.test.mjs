@@ -181,27 +181,6 @@ test("a foreign, broken or cut file is none", async () => {
   assert.equal(JSON.stringify(localStorage), before);
 });
 
-test("signs within entries do not matter, however they are written", async () => {
-  const name = 'Ann "}\\" : {, [\u2028';
-  keep("a");
-  const saved = JSON.parse(stored()["game:a"]);
-  const tag = `[White ${JSON.stringify(name)}]`;
-  const { record } = rules.loadGame(`${tag}\n\n1. 1b2 *`);
-  const text = JSON.stringify({ ...saved, id: "b", record });
-  for (const file of [
-    fileOf({ "game:b": text }),
-    JSON.stringify({
-      pylos: 1,
-      entries: { x: { entries: { "game:c": text } }, "game:b": text, y: [":", {}], z: 1 },
-    }),
-  ]) {
-    removeAll();
-    const found = await add(file);
-    assert.equal(found?.games, 1);
-    assert.equal(JSON.parse(stored()["game:b"]).record, record);
-  }
-});
-
 /** Has every look at the clock take ten milliseconds, and counts the pauses. @type {(act: () => Promise<void>) => Promise<number>} */
 async function pausesOf(act) {
   let pauses = 0;

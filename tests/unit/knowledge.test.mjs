@@ -167,6 +167,7 @@ test("an answer gets better and stays for every purpose; more time is asked for 
     thought 3 nothing more @50  →
     thought 3 win more @60      → tell 3 m
     thought 3 guess more @3000  →
+    thought 3 win more @3500    → tell 3 m
     thought 3 win               → tell 3 m last
     asked 4 a board             → tell 4 m last`,
     NO_SOLUTION,
@@ -192,6 +193,9 @@ test("a position is known whichever moves lead to it, unless a ball was taken ba
   const { answers, places } = story("asked 4 new hint → …\nthought 4 win → …", whole);
   assert.deepEqual([answers.size, places.size], [2500, 2500]);
   assert.ok(!answers.has("expert|p") && answers.has("expert|new"));
+  // One that is asked again is not the oldest.
+  const again = story("asked 5 p/1a1/1b1/1c1 hint → …", whole);
+  assert.ok(story("asked 6 other hint → …", again).places.has(keyOf(game("p/1a1/1b1/1c1"))));
 });
 
 test("while the network hangs the search answers, and what arrives late is told and asked again", () => {
@@ -230,6 +234,8 @@ test("what the likely moves need is brought ahead, little at a time, until anoth
     needed 3         → need 4 m2`,
     READY,
   );
+  // A moment of a game that is looked through prepares nothing.
+  story("asked 2 a moment → …\nneeded 2 → …\nthought 2 solved → tell 2 m1 last", READY);
   story("unbrought 4 →\nasked 3 b → wait 3 1000, need 5, think 3 b 100", state);
   story("asked 3 b → wait 3 1000, drop 4, need 5, think 3 b 100", state);
   story(`${asked}thought 2 solved → tell 2 m1 last`, READY, { savesData: true });
@@ -358,6 +364,15 @@ wanted first 3e6 → …`,
     loaded expert.pylos 9 ready → announce more, tell 1 m, think 1 a 100
     thought 1 win        → tell 1 m last`,
     loading("expert-2.pylos"),
+  );
+});
+
+test("the patience of a question that waits for nothing, or for tables, changes nothing", () => {
+  story(
+    `
+    asked 1 a move 8 → wait 1 4000, look expert
+    waited 1         →`,
+    NO_SOLUTION,
   );
 });
 

@@ -60,10 +60,10 @@ function aboutTables({ need, asks, stays }, { state, received, bytes, more, miss
  * @param {object} parts
  * @param {Memory} parts.memory
  * @param {(sentence: string) => void} parts.say
- * @param {HTMLElement} parts.rest Takes the focus where a button with the focus is removed.
+ * @param {HTMLElement} parts.focus Takes the focus where a button with the focus is removed.
  * @param {() => void} wantAll The person wants all tables of these rules.
  */
-export function createTables({ memory, say, rest }, wantAll) {
+export function createTables({ memory, say, focus }, wantAll) {
   const place = byId("tables");
   /** @type {Wish | null} */
   let wish = null;
@@ -99,7 +99,7 @@ export function createTables({ memory, say, rest }, wantAll) {
       ...[h("p", {}, words), ...bar, h("div", { class: "row" }, ...acts)].map(toElement),
     );
     if (within && !place.contains(document.activeElement)) {
-      ([...place.querySelectorAll("button")].at(-1) ?? rest).focus();
+      ([...place.querySelectorAll("button")].at(-1) ?? focus).focus();
     }
     if (share !== null) return;
     const isDone = before !== null && before.share !== null && loading.state === "ready";

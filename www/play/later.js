@@ -106,7 +106,7 @@ function createPlay(page, view) {
   const friends = createFriends(page);
   const paintAnalysis = createSection(page);
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
-  const tables = createTables({ memory, say, rest: byId("analysis-close") }, () =>
+  const tables = createTables({ memory, say, focus: byId("analysis-close") }, () =>
     send({ is: "act", name: "allTables" }),
   );
   /** What runs: the clock, and a question to the engine. @type {{ tick: number, asked: AbortController | null }} */
