@@ -137,7 +137,7 @@ inChromium("a board", (open) => {
       await board.ready;
       await board.play("1b2");
     }, parts);
-    await tab.until(() => everything("[data-act=undo]").length > 0);
+    await tab.until(() => everything("[data-act=first]").length > 0);
   });
 
   it("speaks the language around it, through shadow trees, and follows it", async () => {
