@@ -31,10 +31,10 @@ board.addEventListener("pylos-change", ({ detail: { cause } }) => {
   if (cause === "camera") memory.camera.write(seen());
 });
 const usual = board.show;
-/** The level of the opponent; 0: two people play. */
-let level = 0;
 /** Plays and shows as the person prefers. */
 function prefer() {
+  // 0: two people play.
+  const level = board.session?.computer?.level ?? 0;
   const plan = settings.get("plan");
   const threats = settings.get("threats");
   const shown = {
@@ -48,15 +48,13 @@ function prefer() {
   board.speed = settings.get("speed");
   board.confirm = settings.get("confirm") ? "turns" : null;
   board.dataset.plan = plan;
-  board.show = [...usual, ...words];
+  const show = [...usual, ...words];
+  if (show.join() !== board.show.join()) board.show = show;
 }
 prefer();
 settings.follow(prefer);
-board.addEventListener("pylos-change", () => {
-  const now = board.session?.computer?.level ?? 0;
-  if (now === level) return;
-  level = now;
-  prefer();
+board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+  if (cause === "load" || cause === "players") prefer();
 });
 board.addEventListener("pylos-fail", (event) => {
   // The console reports it; the empty board stays.

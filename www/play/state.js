@@ -85,12 +85,10 @@ export function reduce(before, event) {
 function changed(before, { cause, session, note, moving, thinking, now }) {
   const next = { ...before, moving, thinking };
   /** @type {Effect[]} */
-  const effects = [PAINT];
+  const effects = cause === "camera" ? [] : [PAINT];
   if (QUIET.includes(cause)) {
     if (cause === "note") next.note = note;
-    const names = /** @type {const} */ (["note", "moving", "thinking"]);
-    const isSame = names.every((name) => next[name] === before[name]);
-    return isSame ? { state: before, effects: [] } : { state: next, effects };
+    return { state: next, effects };
   }
   const how = cause === "load" ? before.opening : null;
   Object.assign(next, { session, note: how?.note ?? note, opening: how ? null : next.opening });

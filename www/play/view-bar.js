@@ -61,7 +61,9 @@ export function createViewBar(board, say) {
   /** Shows what is on, beside the button. */
   const place = () => {
     render();
-    const eye = byId("eye").getBoundingClientRect();
+    // Before the first game there is no button.
+    const eye = document.getElementById("eye")?.getBoundingClientRect();
+    if (eye === undefined) return;
     const { width, height } = root.getBoundingClientRect();
     const below = eye.bottom + 8 + height > innerHeight ? eye.top - 8 - height : eye.bottom + 8;
     root.style.top = `${Math.max(8, below)}px`;
