@@ -80,7 +80,7 @@ inChromium("pages in frames", (open) => {
     /** Opens a step that is done when it is open. @param {string} address */
     const read = async (address) => {
       const inside = await frame(`learn.html${address}`);
-      await inside.waitForSelector("pylos-lesson >>> .exercise-next.ready");
+      await inside.waitForSelector("pylos-lesson >>> .exercise-next.primary");
     };
     /** What has been heard since the last call. @param {number} count */
     const messages = async (count) => {

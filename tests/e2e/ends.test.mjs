@@ -61,7 +61,7 @@ inChromium("a person on the first visit", (open) => {
       await tab.evaluate(() => {
         const box = document.querySelector("#welcome")?.getBoundingClientRect();
         const board = document.querySelector("pylos-board")?.getBoundingClientRect();
-        const bar = document.querySelector("#bar")?.getBoundingClientRect();
+        const bar = document.querySelector("#controls")?.getBoundingClientRect();
         return box && board && bar && box.top >= board.bottom - 1 && box.bottom <= bar.top;
       }),
       "it covers neither the board nor the bar",

@@ -64,7 +64,7 @@ test("the custom elements manifest lists the attributes, members, events and pro
   const names = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).toSorted();
   const own = (/** @type {Function} */ { prototype }) =>
     Object.getOwnPropertyNames(prototype)
-      .filter((name) => !/^constructor$|^pointedOut$|Callback$/.test(name))
+      .filter((name) => !/^constructor$|^pointedOut$|^consoleRooms$|Callback$/.test(name))
       .toSorted();
   for (const [told, element, tagName] of /** @type {const} */ ([
     [board, PylosBoard, "pylos-board"],

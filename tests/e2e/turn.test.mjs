@@ -46,7 +46,7 @@ const after = (tab, move) =>
     const board = boardAt();
     await (move === null ? board.undo() : board.play(move));
     const text = (/** @type {string} */ id) => document.getElementById(id)?.textContent;
-    return { moving: board.moving, status: text("status"), story: text("story") };
+    return { moving: board.moving, status: text("status"), story: text("caption") };
   }, move);
 
 /** @param {Tab} tab */

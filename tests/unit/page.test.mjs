@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { newClock } from "../../www/play/clock.js";
-import { panelView } from "../../www/play/panel.js";
 import { setUp } from "../../www/play/setup.js";
 import { reduce as reduceFirst } from "../../www/play/state.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -89,6 +88,15 @@ test("another game is loaded for its players, and seen from their side", () => {
       ["keep game push true"],
     );
     assert.ok(has(page, "close the welcome"));
+  }
+});
+
+test("two people begin a new game from the side of Light; another address turns nothing", () => {
+  for (const [address, ...expected] of [["push", { rotation: 0 }], ["replace"]]) {
+    const page = new Page();
+    page.camera = { rotation: 180 };
+    page.open({ game: rules.newGame({}) }, { address });
+    assert.deepEqual(page.of("camera", "camera"), expected);
   }
 });
 
@@ -399,7 +407,9 @@ test("one question is asked at a time; what fails is asked again with the connec
   assert.deepEqual(asked({ is: "online" }), [2]);
   assert.deepEqual(asked(fails), []);
   assert.equal(page.show(1).of("ask the engine")[0].question.ply, 1);
-  page.answer([proven("1c2", "win", 3)], { ply: 1 }).send({ is: "answered", isOver: true });
+  page.answer([proven("1c2", "win", 3)], { ply: 1 });
+  assert.deepEqual(page.of("ask the engine"), [], "what it thinks about may still get better");
+  page.send({ is: "answered", isOver: true });
   assert.equal(page.state.asked, null, "all is known");
 });
 
@@ -430,21 +440,4 @@ test("in another language the status is said again, and what was written before 
   const page = new Page(MOVES).send({ is: "told", words: "Look." }).send({ is: "spoken" });
   assert.deepEqual([page.state.note, page.said], ["", ["Light: place a ball."]]);
   assert.ok(has(page, "want tables"), "their line too");
-});
-
-test("the panel says who plays, whose turn it is, what time is left, and what can be done", () => {
-  const { state } = new Page({ moves: ["1b2"] }, against(3));
-  const clock = {
-    ...newClock({ minutes: 5, seconds: 0 }, 1),
-    left: { light: 29_000, dark: 60_000 },
-  };
-  const { players, possible, seen, cell } = panelView({ ...state, clock }, null, 0);
-  assert.deepEqual(players.light, { isTurn: false, role: "you", clock: "0:29", isLow: true });
-  assert.deepEqual([players.dark.role, players.dark.isLow], ["computer 3", false]);
-  assert.deepEqual([possible.undo, possible.redo, possible.hint], [true, false, false]);
-  const { new: begin, undo, hint, analysis, pause, continue: goesOn, backToGame } = seen;
-  assert.deepEqual([begin, undo, hint, analysis], [false, true, true, false]);
-  assert.deepEqual([pause, goesOn, backToGame], [true, false, false]);
-  assert.equal(cell, "1b2", "the place that explains the others");
-  assert.equal(panelView(new Page().state, null, 0).seen.new, true, "nothing to undo");
 });

@@ -48,7 +48,7 @@ const CHUNKS = Object.entries({
   kept: ["library/settings.js", "library/storage.js"],
   address: ["game/address.js"],
   // What is loaded later imports some of it, and cannot import main.js, which awaits.
-  first: ["play/first.js", "play/panel.js", "play/setup.js"],
+  first: ["play/first.js", "play/console.js", "play/setup.js"],
   engine: ["engine/judge.js", "engine/know.js", "engine/reduce.js", "library/tables.js"],
 }).map(([chunk, names]) => ({ chunk, modules: rule(`chunk ${chunk}`, ...names) }));
 

@@ -7,14 +7,14 @@
  * @import { Mark } from "../board/types.js"
  * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
  * @import { Picture, Showing, Text } from "./showing.js"
- * @import { Tree } from "./tree.js"
+ * @import { Rooms, Tree } from "./console.js"
  */
 
 import { plans } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
-import { whenIdle } from "../site/dom.js";
+import { onButton, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
 import {
@@ -32,10 +32,10 @@ import {
   textIn,
   writeAttribute,
 } from "./attributes.js";
+import { arrange, giveUp, makeTree } from "./console.js";
 import { lateRules } from "./rules.js";
-import { authors, besides, commentOf, createShowing, tell } from "./showing.js";
+import { authors, commentOf, createShowing, notations, tell } from "./showing.js";
 import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
-import { arrange, giveUp, makeTree } from "./tree.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
 const NEAR = "50%";
@@ -176,6 +176,8 @@ export class PylosBoard extends Base {
   #bad = new Map();
   /** @type {string | null} The record of a game that was set as a property, or was read. */
   #record = null;
+  /** @type {Rooms | null} */
+  #rooms = null;
   /** @type {Promise<void> | null} The record of `src` or of the tag, once it is wanted. */
   #reading = null;
   /** @type {Set<Property>} What has changed since the last update. */
@@ -284,6 +286,21 @@ export class PylosBoard extends Base {
     this.#showing?.send({ is: "point", pointed: value });
   }
 
+  /**
+   * Where status, note and buttons of the turn stand, in place of those of the board: rooms of the page by their names.
+   * @internal @returns {Rooms | null}
+   */
+  get consoleRooms() {
+    return this.#rooms;
+  }
+  /** @internal @param {Rooms | null} rooms */
+  set consoleRooms(rooms) {
+    this.#rooms = rooms;
+    if (rooms?.turn) onButton(rooms.turn, "act", (act) => this.#showing?.act(act));
+    this.#arrange();
+    this.#showing?.render();
+  }
+
   // Methods.
 
   /**
@@ -388,7 +405,7 @@ export class PylosBoard extends Base {
   // Life in a document.
 
   connectedCallback() {
-    upgrade(this, [...PROPERTIES, "game", "paused", "replaying"]);
+    upgrade(this, [...PROPERTIES, "consoleRooms", "game", "paused", "replaying"]);
     try {
       if (this.#tree === null) this.#settle();
     } catch (error) {
@@ -470,7 +487,7 @@ export class PylosBoard extends Base {
     const pending = this.#pending;
     this.#pending = new Set();
     if (pending.size === 0) return;
-    if (this.#tree !== null) arrange(this.#tree, this.#settings);
+    this.#arrange();
     this.#showing?.use(pending);
     const loop = this.#loop;
     if (loop === null) return;
@@ -485,6 +502,10 @@ export class PylosBoard extends Base {
       loop.dispatch({ is: "show", ply: this.#settings.ply ?? Number.POSITIVE_INFINITY });
     }
     this.#complain();
+  }
+
+  #arrange() {
+    if (this.#tree !== null) arrange(this.#tree, this.#settings, this.#rooms !== null);
   }
 
   /** @returns {Session | null} The session of the attributes; null where the rules refuse its game. */
@@ -544,7 +565,7 @@ export class PylosBoard extends Base {
   /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
   #settle() {
     this.#tree = makeTree(shadowOf(this));
-    arrange(this.#tree, this.#settings);
+    this.#arrange();
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     const observer = new IntersectionObserver(
@@ -583,7 +604,7 @@ export class PylosBoard extends Base {
       this.#speak(),
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
       this.#isUnread && (src === null ? this.#readOnce() : authors.load()),
-      this.#tree.notation.hidden || besides.load(),
+      this.#tree.rooms.notation.hidden || notations.load(),
       this.#tree.plan.hidden || plans.load(),
     ]);
   }

@@ -7,7 +7,7 @@
  * @import { BoardText } from "../text/board-text.js"
  * @import { CameraSettings, Property } from "./attributes.js"
  * @import { PylosBoard } from "./element.js"
- * @import { Tree } from "./tree.js"
+ * @import { Tree } from "./console.js"
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
@@ -17,10 +17,27 @@ import { createAnnouncer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { createLoop } from "../site/loop.js";
+import { paintConsole } from "./console.js";
+import { consoleView } from "./console-view.js";
 import { lateRules } from "./rules.js";
-import { fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
+
+/** What the buttons of the console do, as events of the board or in degrees. @type {Record<string, Event | number>} */
+const ACTS = {
+  finish: { is: "finish" },
+  putBack: { is: "putBack" },
+  cancel: { is: "cancel" },
+  undo: { is: "undo" },
+  first: { is: "show", ply: 0 },
+  previous: { is: "step", by: -1 },
+  play: { is: "replay", on: true },
+  stop: { is: "replay", on: false },
+  next: { is: "step", by: 1 },
+  last: { is: "show", ply: Number.POSITIVE_INFINITY },
+  left: -45,
+  right: 45,
+};
 
 /** How a picture is made, in CSS pixels and pixels for each. @typedef {{ width?: number, scale?: number, camera?: CameraSettings }} Picture */
 
@@ -35,8 +52,8 @@ const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 /** Seconds between two moves where a page replays them without naming a speed. */
 const REPLAY = 1.5;
 
-/** The buttons of the game and the list of moves, when a board shows one of them. */
-export const besides = late(() => import("./beside.js"));
+/** The list of moves, when a board shows it. */
+export const notations = late(() => import("./notation.js"));
 /** What an author has given: a record with its comments, or what means nothing. */
 export const authors = late(() => import("./author.js"));
 /** The threats of the opponent, when a board shows them. */
@@ -67,8 +84,8 @@ export function createShowing(element, tree, signal) {
     texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
     /** The game on the board; null before the rules are there. @type {BoardLoop | null} */
     loop: null,
-    /** Renders what stands below the board, once it is loaded. @type {(() => void) | null} */
-    beside: null,
+    /** The list of moves, once it is loaded. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
+    notation: null,
     /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
     computer: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -117,7 +134,7 @@ export function createShowing(element, tree, signal) {
   refresh();
 
   addEventListener("online", () => send({ is: "online" }), { signal });
-  onButton(tree.turn, "act", (act) => send({ is: /** @type {"finish"} */ (act) }));
+  onButton(tree.frame, "act", act);
   tree.frame.addEventListener("keydown", (event) => {
     const { key } = event;
     const ply = { Home: 0, End: Number.POSITIVE_INFINITY }[key];
@@ -130,6 +147,15 @@ export function createShowing(element, tree, signal) {
     if (ply !== undefined || it.loop?.state !== before) event.preventDefault();
   });
 
+  /** What a button of the console does. @param {string} name */
+  function act(name) {
+    // With a ball played it goes one step back in the choice.
+    const inTurn = name === "undo" && it.loop?.state.session.choice.to;
+    const does = ACTS[inTurn ? "putBack" : name];
+    if (typeof does === "number") rotate(does);
+    else send(does);
+  }
+
   function plan() {
     if (it.loop !== null && !signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
   }
@@ -137,13 +163,18 @@ export function createShowing(element, tree, signal) {
   function render() {
     const { loop } = it;
     if (loop === null) return;
-    fill(tree, text, loop.state, commentOf(loop.state.session).words);
-    if (tree.notation.hidden && tree.controls.hidden) return;
+    const { session } = loop.state;
+    const { status, note, turn, ...own } = tree.rooms;
+    const rooms = { ...own, ...(element.consoleRooms ?? { status, note, turn }) };
+    const comment = commentOf(session).words;
+    const around = { comment, isReplayed: element.replay !== null };
+    paintConsole(rooms, "act", consoleView(text, loop.state, around));
+    if (own.notation.hidden) return;
     // At once if its code is there, because the page may be about to be printed.
-    besides.use(({ createBeside }) => {
+    notations.use(({ createNotation }) => {
       if (signal.aborted) return;
-      it.beside ??= createBeside(element, tree, text, loop, rotate);
-      it.beside();
+      it.notation ??= createNotation(own.notation, text, loop);
+      it.notation.render(session);
     });
   }
 
@@ -207,6 +238,8 @@ export function createShowing(element, tree, signal) {
     board,
     plan,
     send,
+    act,
+    render,
 
     /** @param {Text} next The language of everything from now on. */
     speak(next) {

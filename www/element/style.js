@@ -154,7 +154,7 @@ export const elementStyle = /* css */ `
 }
 
 /* All in one line, narrower on a narrow board. */
-.controls .sign {
+.controls .tool {
   display: grid;
   place-items: center;
   flex: 0 1 var(--pylos-target, 44px);

@@ -5,7 +5,7 @@
  * @import { Rules } from "../game/session.js"
  * @import { Move } from "../pkg/rules.js"
  * @import { Attempt, Effect, Result } from "./attempt.js"
- * @import { Tree, View } from "./tree.js"
+ * @import { Frame, View } from "./frame.js"
  * @import { Exercise } from "./types.js"
  */
 
@@ -29,10 +29,11 @@ const PAUSE = 700;
 
 /** @typedef {ReturnType<typeof createExercise>} Core */
 
-/** @param {Tree} tree @param {PylosBoard} board @param {Options} options */
-export function createExercise(tree, board, { view, acts = {}, onEnd }) {
+/** @param {Frame} frame @param {PylosBoard} board @param {Options} options */
+export function createExercise(frame, board, { view, acts = {}, onEnd }) {
   const loop = createLoop(OPENING, reduce, run);
   const send = loop.dispatch;
+  board.consoleRooms = frame.rooms;
 
   board.addEventListener("pylos-move", (event) => {
     const { move } = event.detail;
@@ -65,13 +66,13 @@ export function createExercise(tree, board, { view, acts = {}, onEnd }) {
     const isPuzzle = loop.state.exercise?.kind !== undefined;
     if (isPuzzle && event.detail > 1) event.stopImmediatePropagation();
   };
-  tree.buttons.addEventListener("click", once, { capture: true });
-  onButton(tree.buttons, "act", (name) => {
-    const byKey = tree.buttonOf("next")?.matches(":focus-visible") === true;
+  frame.buttons.addEventListener("click", once, { capture: true });
+  onButton(frame.buttons, "act", (name) => {
+    const byKey = frame.buttonOf("next")?.matches(":focus-visible") === true;
     if (acts[name] !== undefined) acts[name]();
     else send({ is: /** @type {"back"} */ (name), byKey });
   });
-  onButton(tree.values, "value", (value) =>
+  onButton(frame.values, "value", (value) =>
     send({ is: "answer", value: /** @type {any} */ (value) }),
   );
 
@@ -114,7 +115,7 @@ export function createExercise(tree, board, { view, acts = {}, onEnd }) {
         if (effect.on === "board") board.focus({ preventScroll: true });
         // With the keyboard on the board, which takes no moves now, the next key is for the button.
         else if (board.matches(":focus-within")) {
-          tree.buttonOf("next")?.focus({ preventScroll: true });
+          frame.buttonOf("next")?.focus({ preventScroll: true });
         }
     }
   }
@@ -160,7 +161,7 @@ export function createExercise(tree, board, { view, acts = {}, onEnd }) {
       board.interactive = shown.isFree ? solverOf(exercise) : "none";
       board.marks = shown.marks ?? [];
     }
-    tree.paint(shown, isAnswer);
+    frame.paint(shown, isAnswer);
   }
 
   /** The solver of a puzzle sits in front; on paper Light. */
@@ -176,7 +177,7 @@ export function createExercise(tree, board, { view, acts = {}, onEnd }) {
       return isUnderWay(loop.state);
     },
     /** Moves the focus to the task. @param {FocusOptions} [options] */
-    focus: (options) => tree.words.focus(options),
+    focus: (options) => frame.words.focus(options),
   };
 }
 

@@ -6,7 +6,7 @@
  * @import { LessonText } from "../text/lessons.js"
  * @import { Attempt } from "./attempt.js"
  * @import { Chapter, Step } from "./lesson.js"
- * @import { ButtonView, Sign, View } from "./tree.js"
+ * @import { ExerciseButton, Sign, View } from "./frame.js"
  */
 
 import { itemsOf, parseMarks, writeAttribute } from "../element/attributes.js";
@@ -18,9 +18,9 @@ import { loadLessons } from "../text/lessons.js";
 import { gameAfter, isActive, isOver, solverOf } from "./attempt.js";
 import { createExercise } from "./core.js";
 import { Base, createInside, tell } from "./element.js";
+import { makeFrame } from "./frame.js";
 import { listed, solutions } from "./goal.js";
 import { faultsInPlay, readChapter } from "./lesson.js";
-import { makeTree } from "./tree.js";
 
 const DATA = "application/json";
 
@@ -234,8 +234,8 @@ export class PylosLesson extends Base {
     if (holder !== board) holder.dataset.board = "";
     // Content of the page, shown after the last step.
     const end = toElement(h("slot", { name: "end" }));
-    const tree = makeTree(shadowOf(this), "lesson", toElement(h("slot", {})), [end]);
-    return createExercise(tree, board, {
+    const frame = makeFrame(shadowOf(this), "lesson", toElement(h("slot", {})), [end]);
+    return createExercise(frame, board, {
       view: (attempt, rules) => {
         const texts = /** @type {LessonText} */ (this.#inside.texts);
         const { places } = this.#lessons;
@@ -316,7 +316,7 @@ export function lessonView(texts, places, index, isLocked, attempt, rules) {
   const you = step.turns && player === "dark" ? `${read("learn.you", { player })} ` : "";
   const move = hinted(step, attempt, rules);
   const [sign, said] = feedback(texts, step, attempt, move);
-  /** @type {(name: "back" | "show" | "again" | "next", isShown: boolean, more?: Partial<ButtonView>) => ButtonView} */
+  /** @type {(name: "back" | "show" | "again" | "next", isShown: boolean, more?: Partial<ExerciseButton>) => ExerciseButton} */
   const button = (name, isShown, more) => ({
     name,
     words: read(`learn.${name}`),

@@ -6,15 +6,15 @@
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Attempt } from "./attempt.js"
  * @import { Core, Options } from "./core.js"
- * @import { ButtonView, Sign, View } from "./tree.js"
+ * @import { ExerciseButton, Sign, View } from "./frame.js"
  * @import { Puzzle } from "./types.js"
  */
 
 import { gameAfter, hintsOf, isFree, isOver, isRefuted, solverOf } from "./attempt.js";
 import { createExercise } from "./core.js";
 import { moveFacts } from "./facts.js";
+import { makeFrame } from "./frame.js";
 import { ideaOf } from "./themes.js";
-import { makeTree } from "./tree.js";
 
 const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 
@@ -32,8 +32,8 @@ const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 export function mount(container, { texts, about = () => ({}), onEnd, onNext }) {
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
-  const tree = makeTree(container, "puzzle", board);
-  return createExercise(tree, board, {
+  const frame = makeFrame(container, "puzzle", board);
+  return createExercise(frame, board, {
     view(attempt, rules) {
       board.lang = texts().lang;
       return puzzleView(texts(), about(), onNext !== undefined, attempt, rules);
@@ -69,7 +69,7 @@ export function puzzleView(read, { name = "", text }, hasNext, attempt, rules) {
   const where = [name, grade ? read("puzzle.grade", { grade }) : ""];
   const [sign, said] = feedback(read, puzzle, attempt, rules, wanted);
   const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
-  /** @type {(name: "hint" | "why" | "show", isShown: boolean, isEnabled: boolean) => ButtonView} */
+  /** @type {(name: "hint" | "why" | "show", isShown: boolean, isEnabled: boolean) => ExerciseButton} */
   const button = (name, isShown, isEnabled) => ({
     name,
     words: read(`puzzle.${name}`),

@@ -1,6 +1,6 @@
 /**
  * The style sheet of one exercise, for a document or a shadow tree. Colours and sizes are those of `<pylos-board>`; the
- * page sets them.
+ * page sets them. A page that arranges the parts itself sets `--exercise: contents`, and has the areas words, board, answer.
  */
 export const exerciseStyle = /* css */ `
 :host {
@@ -11,6 +11,7 @@ export const exerciseStyle = /* css */ `
 .exercise {
   --good: var(--pylos-lesson-good, #4c9150);
   --bad: var(--pylos-lesson-bad, #c4632b);
+  display: var(--exercise, block);
   container-type: inline-size;
   block-size: 100%;
 }
@@ -19,15 +20,11 @@ export const exerciseStyle = /* css */ `
   color: var(--strong);
 }
 
-.exercise-frame,
-.exercise-answer {
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+.exercise-frame {
+  display: var(--exercise, grid);
+  grid-template: "words" auto "board" auto "answer" auto / minmax(0, 1fr);
   align-content: start;
   gap: 8px;
-}
-
-.exercise-frame {
   block-size: 100%;
 }
 
@@ -36,6 +33,7 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise-words {
+  grid-area: words;
   display: flex;
   flex-wrap: wrap;
   align-content: start;
@@ -46,7 +44,7 @@ export const exerciseStyle = /* css */ `
 
 .exercise-title {
   flex: 1 1 auto;
-  font-size: 1.125em;
+  font-size: clamp(1.0625em, 0.9em + 0.4vw, 1.375em);
   font-weight: 650;
   line-height: 1.3;
   text-wrap: pretty;
@@ -71,19 +69,19 @@ export const exerciseStyle = /* css */ `
 .exercise-text {
   flex: 1 0 100%;
   min-inline-size: 0;
-  font-size: 1.0625em;
+  font-size: clamp(1em, 0.9em + 0.2vw, 1.1875em);
   overflow-wrap: anywhere;
+}
+
+.exercise-board,
+.exercise-board::slotted(:is(pylos-board, [data-board])) {
+  grid-area: board;
 }
 
 /* As wide as there is room, with its words above it and its buttons below it in the window. */
 .puzzle .exercise-board {
   inline-size: min(100%, max(320px, (100dvb - 16em) * 0.8));
   margin-inline: auto;
-}
-
-/* Also while no move can be chosen, so that nothing moves. */
-.puzzle .exercise-board::part(bar) {
-  display: grid;
 }
 
 /* The room is the board's, whatever width it asks for. */
@@ -97,17 +95,43 @@ export const exerciseStyle = /* css */ `
   display: none;
 }
 
+.exercise-answer {
+  grid-area: answer;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 8px;
+}
+
+/* During a turn, its buttons and what they ask for cover what was said before. */
+.exercise-now {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+}
+
 .exercise-feedback {
   --tone: var(--bad);
+  grid-area: 1 / 1 / 2 / 3;
   display: flex;
   align-items: start;
-  gap: 8px;
-  min-block-size: calc(2lh + 1em);
+  min-block-size: max(var(--pylos-target, 44px), calc(2lh + 1em));
   padding: 0.5em 0.75em;
   border-inline-start: 3px solid var(--tone);
   border-radius: 0 var(--pylos-radius, 8px) var(--pylos-radius, 8px) 0;
   background: var(--pylos-surface, color-mix(in srgb, currentcolor 8%, transparent));
   overflow-wrap: anywhere;
+}
+
+:is(.exercise-step, .exercise-turn):not(:empty) ~ .exercise-feedback {
+  visibility: hidden;
+}
+
+.exercise-step {
+  grid-area: 1 / 1;
+}
+
+.exercise-turn {
+  grid-area: 1 / 2;
 }
 
 [data-sign="good"],
@@ -124,30 +148,51 @@ export const exerciseStyle = /* css */ `
   background: none;
 }
 
-.exercise-feedback > svg {
-  flex: none;
+.exercise-sign svg {
+  margin-inline-end: 8px;
   color: var(--tone);
   stroke-width: 2.25;
 }
 
-:is(.exercise-buttons, .exercise-values) {
+:is(.exercise-buttons, .exercise-values, .exercise-turn) {
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  align-items: start;
+  gap: 4px;
+}
+
+.exercise-values:empty {
+  display: none;
 }
 
 .exercise button {
   font-weight: 500;
 }
 
-.exercise.puzzle button {
+:is(.exercise-buttons, .exercise-values) button {
   flex: 1 1 0;
   min-inline-size: min-content;
   padding-inline: 4px;
 }
 
-.lesson .exercise-next {
-  margin-inline-start: auto;
+.exercise-buttons {
+  border-block: 1px solid var(--line);
+}
+
+.exercise-buttons button {
+  display: grid;
+  grid-template-rows: auto 1fr;
+  place-items: center;
+  gap: 2px;
+  min-block-size: max(var(--pylos-target, 44px), 3.25em);
+  padding-block: 4px;
+  font-size: 0.875em;
+  line-height: 1.1;
+}
+
+.exercise-buttons button:not(.primary) {
+  border-color: transparent;
+  background: none;
 }
 
 .exercise-values button {
@@ -174,13 +219,8 @@ export const exerciseStyle = /* css */ `
 @media (min-aspect-ratio: 1) {
   @container (inline-size >= 34em) {
     .exercise .exercise-frame {
-      grid-template: auto 1fr / minmax(0, 1fr) clamp(15em, 32%, 24em);
+      grid-template: "board words" auto "board answer" 1fr / minmax(0, 1fr) clamp(15em, 32%, 24em);
       gap: 12px 24px;
-    }
-
-    .exercise .exercise-board,
-    .exercise-board::slotted(:is(pylos-board, [data-board])) {
-      grid-area: 1 / 1 / 3;
     }
 
     .puzzle .exercise-board {
@@ -192,15 +232,6 @@ export const exerciseStyle = /* css */ `
       flex-basis: 100%;
     }
 
-    .exercise-title {
-      font-size: 1.375em;
-    }
-
-    .exercise-text {
-      margin-block-start: 8px;
-      font-size: 1.1875em;
-    }
-
     .exercise-feedback {
       min-block-size: calc(5lh + 1em);
     }
@@ -209,8 +240,7 @@ export const exerciseStyle = /* css */ `
 
 /* A phone held sideways. */
 @media (max-height: 32em) {
-  .exercise :is(.exercise-title, .exercise-text, .exercise-feedback) {
-    min-block-size: 0;
+  .exercise :is(.exercise-title, .exercise-text) {
     margin: 0;
     font-size: 1em;
   }
@@ -223,30 +253,30 @@ export const exerciseStyle = /* css */ `
 /* The board has the width of any board on paper, and does not say what may be done. */
 @media print {
   .exercise {
+    display: block;
     break-inside: avoid;
   }
 
   .exercise .exercise-frame {
+    display: grid;
     block-size: auto;
-    grid-template: none;
+    grid-template: "words" "board";
   }
 
   .exercise .exercise-board,
   .exercise .exercise-board::slotted(:is(pylos-board, [data-board])) {
-    grid-area: auto;
     inline-size: min(100%, 8cm);
     block-size: auto;
     margin-inline: 0;
   }
 
-  .exercise-answer,
-  .puzzle .exercise-board::part(bar) {
+  .exercise-answer {
     display: none;
   }
 }
 
 @media (forced-colors: active) {
-  .exercise button.ready {
+  .exercise .primary {
     border: 2px solid Highlight;
   }
 }

@@ -18,6 +18,8 @@ export const isFirst =
   memory.game.read() === null && history.state === null && location.hash === "";
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
+// The page shows it.
+board.consoleRooms = {};
 board.camera = memory.camera.read();
 /** What of a camera is kept. */
 export const seen = (camera = board.camera) => {
@@ -57,7 +59,7 @@ board.addEventListener("pylos-change", () => {
   prefer();
 });
 board.addEventListener("pylos-fail", (event) => {
-  // The panel reports it; the empty board stays.
+  // The console reports it; the empty board stays.
   event.preventDefault();
 });
 

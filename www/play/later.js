@@ -15,14 +15,15 @@ import { gameAt } from "../game/session.js";
 import { showToday } from "../library/progress.js";
 import { createTables } from "../library/tables.js";
 import { setAria } from "../site/dom.js";
-import { icon, OUTLINES } from "../site/icon.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise } from "../site/markup.js";
-import { button, h, toElement } from "../site/nodes.js";
+import { h, toElement } from "../site/nodes.js";
 import { translations } from "../text/board-text.js";
 import { addTexts, text } from "../text/text.js";
+import { isOn } from "./analysis/analysis.js";
 import { judgedTurns, turnToTry } from "./analysis/review.js";
 import { createSection, focusCurrent } from "./analysis/section.js";
+import { closeWelcome } from "./console.js";
 import { LETTERS } from "./dialogs/help.js";
 import { createDialogs } from "./dialogs/menu.js";
 import * as end from "./end.js";
@@ -30,7 +31,6 @@ import { createFriends, rematchByLinks } from "./friend/friend.js";
 import { panelOf } from "./friend/match.js";
 import { findHint } from "./hint.js";
 import { visited } from "./link.js";
-import { closeWelcome } from "./panel.js";
 import { newWhole, reduce } from "./reduce.js";
 import { begin, isByLinks, today } from "./setup.js";
 import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
@@ -52,7 +52,7 @@ const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 /**
  * What buttons and keys do, and what says everything again in another language; the rest is missing where there are no rules.
  * `arrive`: a link was opened, or not.
- * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: typeof panelOf,
+ * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: typeof panelOf, isOn: typeof isOn,
  *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
  *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
  */
@@ -80,6 +80,7 @@ export async function loadLater(page, starting) {
     act,
     end,
     panelOf,
+    isOn,
     speak() {
       view.render();
       if (!page.rules) return;
@@ -160,7 +161,7 @@ function createPlay(page, view) {
 
   /** @type {Record<string, (effect: any) => unknown>} */
   const effects = {
-    "paint the clocks": page.paintPanel,
+    "paint the clocks": page.paintConsole,
     "point out"({ shown, marks }) {
       board.pointedOut = { shown, marks };
     },
@@ -265,16 +266,9 @@ function createPlay(page, view) {
   };
 }
 
-const REPLAY = /** @type {const} */ (["first", "previous", "next", "last"]);
-
-/** Makes the buttons of the replay, and the switch of the list of moves. */
+/** Makes the switch of the list of moves. */
 function beside() {
   setAria(byId("moves"), "busy", null);
-  const replay = REPLAY.map((act) => {
-    const label = { class: "tool", "data-label": `replay.${act}` };
-    return toElement(button("action", act, label, icon(OUTLINES[act])));
-  });
-  byId("replay").append(...replay);
   const movesSwitch = byId("moves-switch");
   movesSwitch.addEventListener("click", () => {
     setAria(movesSwitch, "pressed", byId("sheet").classList.toggle("moves-shown"));

@@ -17,8 +17,8 @@ import { createLoop } from "../site/loop.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
 import { text } from "../text/text.js";
+import { bindKeys, closeWelcome, createPageConsole, openWelcome } from "./console.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
-import { bindKeys, closeWelcome, createPanel, openWelcome } from "./panel.js";
 import { entry, isByLinks, keepInHistory, openGame, saved } from "./setup.js";
 import { newState, reduce } from "./state.js";
 
@@ -26,7 +26,7 @@ import { newState, reduce } from "./state.js";
  * The page, as the code that is loaded later knows it.
  * @typedef {{ rules: Rules, board: PylosBoard, memory: Memory, state: Whole, later: Later | null,
  *   reduce: (state: any, event: any) => Step, send: (event: Event) => void, open: (setup: Setup, how: Opening) => void,
- *   say: (sentence: string) => void, paintPanel: () => void }} Page
+ *   say: (sentence: string) => void, paintConsole: () => unknown }} Page
  */
 
 const starting = await startPage({ speak, tell, more: () => act("menu") });
@@ -46,7 +46,7 @@ const running = { loop: null, painted: null };
 /** With the rules as soon as the board has them. */
 const page = /** @type {Page} */ (
   /** @type {unknown} */ ({
-    ...{ board, memory, reduce, send, open, say, paintPanel, later: null },
+    ...{ board, memory, reduce, send, open, say, paintConsole, later: null },
     get state() {
       return /** @type {Whole} */ (running.loop?.state);
     },
@@ -69,7 +69,7 @@ const act = (name) =>
     () => tell(text("note.noRules")),
   );
 
-const panel = createPanel(act);
+const beside = createPageConsole(act);
 bindKeys(board, act, () => memory.keys.read().letters !== false);
 
 /** There is a state. */
@@ -108,7 +108,7 @@ settings.follow((name) => {
 
 /** Says that nothing can be played. */
 function fail() {
-  panel.fail();
+  beside.fail();
   say(text("note.noRules"));
 }
 
@@ -121,7 +121,7 @@ function tell(sentence) {
 /** Writes what depends on the language. */
 async function speak() {
   board.lang = document.documentElement.lang;
-  if (await started) paintPanel();
+  if (await started) paintConsole();
   else fail();
   later.use(({ speak }) => speak());
 }
@@ -158,14 +158,14 @@ function paint() {
   if (page.state === running.painted) return;
   running.painted = page.state;
   const focused = document.activeElement;
-  paintPanel();
+  const isLost = paintConsole();
   page.later?.paint();
   // The board is about to show what is new, and then takes the focus.
-  if (focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
+  if (isLost || focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
 }
 
-function paintPanel() {
-  panel.paint(page.state, page.later, performance.now());
+function paintConsole() {
+  return beside.paint(page.state, page.later, performance.now());
 }
 
 /** Puts another game on the board. @type {Page["open"]} */

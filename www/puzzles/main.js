@@ -96,7 +96,7 @@ function open(isNew) {
   if (isChanged) history[isNew ? "pushState" : "replaceState"](null, "", `#${hash}`);
   page.dataset.view = puzzle === null ? "pile" : more === undefined ? "puzzle" : "own";
   if (puzzle === null) return;
-  if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+  if (scrollY > 0) scrollTo(0, 0);
   solving.send({ is: "want", exercise: puzzle });
 }
 

@@ -37,7 +37,8 @@ async function show() {
   if (shown.length === 0) return;
   await loadStyle(new URL("./more.css", import.meta.url));
   const place =
-    document.querySelector("body > footer, .game > .panel") ?? document.createElement("footer");
+    document.querySelector("body > footer, .game > :is(.console, .sheet)") ??
+    document.createElement("footer");
   if (!place.isConnected) document.body.append(place);
   const host = make("div", "host");
   host.append(...shown);

@@ -21,16 +21,3 @@ export const icon = (outline, attributes = {}) =>
 /** As markup, from what is in the picture. @param {string} content */
 export const iconMarkup = (content) =>
   `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${content}</svg>`;
-
-const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
-
-/** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */
-export function drawing(outline) {
-  const svg = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", outline);
-  svg.append(path);
-  return svg;
-}

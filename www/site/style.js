@@ -59,7 +59,7 @@ ul {
   cursor: default;
 }
 
-:is(.turn button:first-child, .exercise .ready) {
+:is(.turn, .exercise) .primary {
   border-color: transparent;
   background: var(--pylos-accent, light-dark(#0c6664, #74cabf));
   color: var(--pylos-on-accent, light-dark(#ffffff, #0b201d));

@@ -4,11 +4,10 @@
  */
 
 import { reveal } from "../../game/move-list.js";
-import { onButton, setAria } from "../../site/dom.js";
+import { onButton } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
-import { part } from "../dialogs/dialog.js";
 import { isOn } from "./analysis.js";
 import { analysisView } from "./view.js";
 
@@ -89,7 +88,6 @@ export function createSection(page) {
     // While a row is pressed, those that are there keep their places.
     if (find("[data-move]:active")) keepOrder(section, elements);
     byId("analysis-close").hidden = !isShown;
-    setAria(part(byId("bar"), "[data-action=analysis]"), "pressed", isShown);
     section.hidden = !isShown;
     renew(section, ...elements);
     setStop();

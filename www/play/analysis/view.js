@@ -20,7 +20,7 @@ import { openingsView } from "./openings.js";
 import { graph, reviewView, turnWords } from "./review.js";
 import * as words from "./words.js";
 
-/** The section of the panel: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: Shown) => Part[]} */
+/** The section: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: Shown) => Part[]} */
 export function analysisView(state) {
   const isProving = states.proves(state);
   const scores = leftOpen(state.scores, choiceOf(state.session));

@@ -18,7 +18,7 @@ import { memory } from "../first.js";
 import { check, makeDialog, open, part, words } from "./dialog.js";
 
 /**
- * What single characters do (panel.js): an act of acts.js for each, and what Help says of them.
+ * What single characters do (console.js): an act of acts.js for each, and what Help says of them.
  * @type {readonly [acts: Record<string, string>, meaning: TextKey][]}
  */
 export const LETTERS = [

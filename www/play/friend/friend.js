@@ -18,8 +18,8 @@ import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { closeWelcome, openWelcome } from "../console.js";
 import { labelled, part, words } from "../dialogs/dialog.js";
-import { closeWelcome, openWelcome } from "../panel.js";
 import { saved, setUp } from "../setup.js";
 import * as matches from "./match.js";
 
@@ -80,8 +80,8 @@ const card = () => {
 export function createFriends(page) {
   const { rules, board, memory, send, say } = page;
   // In the place of the buttons of a turn.
-  const turn = toElement(h("div", { class: "friend-turn turn-actions", role: "group", ...LABEL }));
-  byId("turn-actions").after(turn);
+  const turn = toElement(h("div", { class: "friend-turn turn", role: "group", ...LABEL }));
+  byId("turn").after(turn);
   const root = toElement(h("section", { class: "friend", ...LABEL }, ...card()));
   const letterText = part(root, "textarea");
   const code = part(root, ".friend-code");

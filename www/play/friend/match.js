@@ -55,7 +55,7 @@ export function letter({ link }, game, page) {
 }
 
 /**
- * What the panel of the page shows of it: the status, "" for the usual; who the players are; and what cannot be done.
+ * What the console shows of it: the status, "" for the usual; who the players are; and what cannot be done.
  * @type {(match: Match, session: Session) => { status: string, roles: Record<Player, string>, impossible: string[] }}
  */
 export function panelOf(match, session) {

@@ -1,0 +1,220 @@
+// What stands beside a board, as plain data.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { consoleView } from "../../www/element/console-view.js";
+import { newSession, showPly } from "../../www/game/session.js";
+import { choose } from "../../www/game/turn-builder.js";
+import { newClock } from "../../www/play/clock.js";
+import { pageView } from "../../www/play/console.js";
+import * as end from "../../www/play/end.js";
+import { newState } from "../../www/play/state.js";
+import { endsTexts } from "../../www/text/ends.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+await useLanguage("en");
+await addTexts(endsTexts);
+
+const BOTH = { computer: null, hands: ["light", "dark"] };
+const COMPUTER = { computer: { player: "dark", level: 3 }, hands: ["light"] };
+/** Light can complete a square. */
+const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+/** The last ball of Light goes to the top. */
+const ENDED = { position: "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l", moves: ["2b1"] };
+
+const sessionOf = (game, players = BOTH) => newSession(rules, rules.newGame(game), players);
+const stateOf = (session, more) => ({ ...newState(session), ...more });
+
+/** A session after the places chosen. */
+const chosen = (session, ...places) => ({
+  ...session,
+  choice: places.reduce((choice, place) => choose(session.legal, choice, place), session.choice),
+});
+
+/** The acts of the buttons that are seen; those that do not answer in parentheses. */
+const seen = (buttons) =>
+  buttons
+    .filter(({ isShown }) => isShown)
+    .map(({ act, isEnabled }) => (isEnabled ? act : `(${act})`))
+    .join(" ");
+
+const START = sessionOf({});
+const PLAYED = sessionOf({ moves: ["1b2", "1c2", "1b3"] });
+const BACK = showPly(rules, PLAYED, 1);
+const FIGURE = chosen(sessionOf({ position: SQUARE }), "1b1");
+const TAKEN = chosen(FIGURE, "1a1");
+const RAISING = chosen(sessionOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" }), "1a1");
+const THINKS = sessionOf({ moves: ["1b2"] }, COMPUTER);
+const PAUSED = { ...THINKS, paused: true };
+const LOST = { ...PLAYED, game: rules.concede(PLAYED.game, "dark", "resignation") };
+const OVER = { ...LOST, shown: LOST.game };
+
+test("the play page shows the buttons that the moment needs, and no others", () => {
+  for (const [name, session, turn, controls, replay] of [
+    ["the start", START, "", "new hint view", "(first) (previous) (next) (last)"],
+    ["a game", PLAYED, "", "undo hint view", "first previous (next) (last)"],
+    ["an earlier moment", BACK, "backToGame", "undo hint view", "first previous next last"],
+    ["a ball picked up", RAISING, "cancel", "new hint view", "(first) (previous) (next) (last)"],
+    ["a figure", FIGURE, "cancel", "undo hint view", "(first) (previous) (next) (last)"],
+    [
+      "a ball taken",
+      TAKEN,
+      "finish putBack cancel",
+      "undo hint view",
+      "(first) (previous) (next) (last)",
+    ],
+    ["the computer's turn", THINKS, "pause", "undo (hint) view", "first previous (next) (last)"],
+    ["a pause", PAUSED, "continue", "undo (hint) view", "first previous (next) (last)"],
+    ["the end", OVER, "", "undo analysis view", "first previous (next) (last)"],
+  ]) {
+    const view = pageView(stateOf(session), null, 0);
+    assert.deepEqual(
+      [view.turn, view.controls, view.replay].map(seen),
+      [turn, controls, replay],
+      name,
+    );
+  }
+});
+
+test("a board shows the buttons that the moment needs, and no others", () => {
+  const walk = "first previous next last left right";
+  for (const [name, session, turn, controls, around, more] of [
+    [
+      "a diagram",
+      sessionOf({ moves: ["1b2"] }, { ...BOTH, hands: [] }),
+      "",
+      "first previous (next) (last) left right",
+    ],
+    ["a game", BACK, "cancel", `undo ${walk}`],
+    [
+      "a replay",
+      BACK,
+      "cancel",
+      "undo first previous play next last left right",
+      { isReplayed: true },
+    ],
+    [
+      "a replay at work",
+      BACK,
+      "cancel",
+      "undo first previous stop next last left right",
+      { isReplayed: true },
+      { replaying: true },
+    ],
+    ["a ball picked up", RAISING, "", "(undo) (first) (previous) (next) (last) left right"],
+    ["a ball taken", TAKEN, "finish putBack", "undo (first) (previous) (next) (last) left right"],
+  ]) {
+    const view = consoleView(text, stateOf(session, more), around);
+    assert.deepEqual([view.turn, view.controls].map(seen), [turn, controls], name);
+  }
+  const words = (session) => consoleView(text, stateOf(session)).turn[1].words;
+  assert.deepEqual([FIGURE, TAKEN].map(words), [text("turn.cancel"), text("turn.putBack")]);
+});
+
+test("the status waits for the balls, and says whose turn it is, who thinks, and what is shown", () => {
+  const status = (session, more, around) =>
+    consoleView(text, stateOf(session, more), around).status;
+  assert.equal(status(PLAYED), text("status.place", { player: "dark" }));
+  assert.equal(status(PLAYED, { moving: true }), null);
+  assert.equal(status(THINKS), text("status.thinking"));
+  assert.equal(status(PAUSED), text("status.paused"));
+  assert.equal(status(BACK), text("status.lookingBack", { turn: 1, turns: 3 }));
+  assert.equal(
+    status(showPly(rules, PLAYED, 2, ["1b2", "1a1"])),
+    text("status.variation", { turn: 2 }),
+  );
+  assert.equal(status(OVER), text("status.wins", { winner: "light", reason: "resignation" }));
+  assert.equal(status(OVER, { quiet: true }), "", "the page announces it");
+  assert.equal(
+    status({ ...OVER, shown: BACK.shown }, { quiet: true }),
+    text("status.lookingBack", { turn: 1, turns: 3 }),
+  );
+  assert.equal(status(PLAYED, {}, { status: "Wait for Anna" }), "Wait for Anna");
+  assert.equal(consoleView(text, stateOf(THINKS, { thinking: true })).thinking, true);
+});
+
+test("the note is what answers the last click, else what the page says of the moment, else that a draw is near", () => {
+  const note = (session, more, around) => consoleView(text, stateOf(session, more), around).note;
+  const near = { ...PLAYED, shown: { ...PLAYED.game, repetitions: 2 } };
+  assert.equal(note(near, { note: "No." }, { note: "By two balls." }), "No.");
+  assert.equal(note(near, {}, { note: "By two balls." }), "By two balls.");
+  assert.equal(note(near, { moving: true }, { note: "By two balls." }), text("note.twice"));
+  assert.equal(note(PLAYED), "");
+  const { caption } = consoleView(text, stateOf(BACK));
+  assert.equal(caption, "Light places a ball.");
+  assert.equal(consoleView(text, stateOf(BACK), { comment: "Bold." }).caption, "Bold.");
+});
+
+test("a console elsewhere says what the choice or a refused click asks for, else nothing", () => {
+  const step = (session, note = "") => consoleView(text, stateOf(session, { note })).step;
+  assert.equal(step(PLAYED), "");
+  assert.equal(step(RAISING), text("status.whereToRaise", { player: "light" }));
+  assert.match(step(FIGURE), /take/);
+  assert.equal(step(FIGURE, "No."), "No.");
+  assert.equal(step({ ...RAISING, hands: [] }), "");
+});
+
+test("the players are named with who plays, whose turn it is, and what time is left", () => {
+  const clock = {
+    ...newClock({ minutes: 5, seconds: 0 }, 1),
+    left: { light: 29_000, dark: 60_000 },
+  };
+  const [light, dark] = pageView(stateOf(THINKS, { clock }), null, 0).players;
+  assert.deepEqual(light, {
+    player: "light",
+    isTurn: false,
+    name: "Light",
+    role: "you",
+    clock: { left: 29_000, face: "0:29", isLow: true, label: "Light clock" },
+  });
+  assert.deepEqual([dark.isTurn, dark.role, dark.clock?.isLow], [true, "computer 3", false]);
+  assert.equal(pageView(stateOf(THINKS), null, 0).players[0].clock, null);
+  assert.ok(pageView(stateOf(OVER), null, 0).players.every(({ isTurn }) => !isTurn));
+});
+
+test("in a game by links, the friend's part of the game says the status, the roles and what cannot be done", () => {
+  const told = { status: "Send it.", roles: { light: "Anna", dark: "Ben" }, impossible: ["undo"] };
+  const later = { end, panelOf: () => told, isOn: () => true };
+  const view = pageView(stateOf(PLAYED, { match: {} }), later, 0);
+  assert.deepEqual(
+    [view.status, view.players.map(({ role }) => role)],
+    ["Send it.", ["Anna", "Ben"]],
+  );
+  assert.equal(seen(view.controls), "(new) hint view".replace("(new)", "new"));
+});
+
+test("the end of a game says who has won, for the person who played it, and by what", () => {
+  const later = { end, panelOf: () => null, isOn: () => true };
+  for (const [players, outcome] of [
+    [BOTH, "over"],
+    [COMPUTER, "won"],
+    [{ computer: { player: "light", level: 3 }, hands: ["dark"] }, "lost"],
+  ]) {
+    const view = pageView(stateOf({ ...OVER, ...players }), later, 0);
+    assert.equal(view.outcome, outcome);
+    assert.equal(
+      view.status,
+      end.endStatus({ ...OVER, ...players }) ||
+        text("status.wins", { winner: "light", reason: "resignation" }),
+    );
+    assert.equal(view.note, end.endMargin({ ...OVER, ...players }));
+  }
+  assert.equal(pageView(stateOf({ ...OVER, shown: BACK.shown }), later, 0).outcome, null);
+  const drawn = { ...PLAYED.game, result: { winner: null, reason: "repetition" } };
+  assert.equal(
+    pageView(stateOf({ ...PLAYED, game: drawn, shown: drawn }), later, 0).outcome,
+    "drawn",
+  );
+});
+
+test("the page knows the rules, the first place in its list, and when a ball lies on another", () => {
+  const { rules: line, cell, isNew, isHigh, possible } = pageView(stateOf(PLAYED), null, 0);
+  assert.deepEqual([line, cell, isNew, isHigh], ["Standard rules", "1b2", false, false]);
+  assert.deepEqual([possible.resign, possible.redo], [true, false]);
+  assert.equal(pageView(stateOf(sessionOf(ENDED)), null, 0).isHigh, true);
+  assert.equal(pageView(stateOf(START), null, 0).isNew, true);
+  assert.equal(pageView(stateOf(OVER), null, 0).possible.resign, false);
+  const undone = { ...START, ahead: PLAYED.game };
+  assert.equal(pageView(stateOf(undone), null, 0).possible.redo, true);
+});

@@ -1,0 +1,81 @@
+// Elements are kept while they mean the same, and a console is rendered by it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { paintConsole } from "../../www/element/console.js";
+import { button, h } from "../../www/site/nodes.js";
+import { renew } from "../../www/site/renew.js";
+import { element } from "./support/document.mjs";
+
+const buttonOf = (act, words = act, more = {}) => button("act", act, more, words);
+const named = (root, act) => root.childNodes.find(({ dataset }) => dataset?.act === act);
+const texts = (root) => root.childNodes.map(({ textContent }) => textContent).join();
+
+test("what means the same is kept, and gets the new words and attributes", () => {
+  const root = element();
+  renew(root, buttonOf("undo", "Undo", { "aria-disabled": "true" }), "before");
+  const [undo, before] = root.childNodes;
+  renew(root, "after", buttonOf("undo", "Zurück", { class: "primary" }));
+  assert.deepEqual(root.childNodes, [before, undo]);
+  assert.equal(texts(root), "after,Zurück");
+  assert.deepEqual(undo.attributes.map(({ name }) => name).toSorted(), [
+    "class",
+    "data-act",
+    "type",
+  ]);
+  renew(root, h("a", { href: "#2" }, "2"));
+  const [link] = root.childNodes;
+  renew(root, h("a", { href: "#3" }, "3"), h("a", { href: "#2" }, "two"));
+  assert.equal(root.childNodes[1], link);
+  assert.equal(texts(root), "3,two");
+});
+
+test("what is pressed or has the focus stays in its place in the document, and the others move around it", () => {
+  for (const is of ["pressed", "focused"]) {
+    const root = element();
+    renew(root, ...["a", "b", "c"].map((act) => buttonOf(act)));
+    const held = named(root, "c");
+    held.is = is;
+    renew(root, ...["c", "new", "a", "b"].map((act) => buttonOf(act)));
+    assert.equal(texts(root), "c,new,a,b");
+    assert.deepEqual([named(root, "c"), held.inserted], [held, 1], is);
+    renew(root, ...["b", "a", "c"].map((act) => buttonOf(act)));
+    assert.equal(texts(root), "b,a,c");
+    assert.equal(held.inserted, 1, is);
+  }
+});
+
+test("a console shows buttons as they are seen, said and pressed, and what is null or missing stays", () => {
+  const rooms = { status: element(), controls: element() };
+  const undo = { act: "undo", words: "Undo", outline: "M0 0", isSign: true, isEnabled: false };
+  const hint = { act: "hint", words: "Hint", outline: "M1 1", isPressed: true, isReady: true };
+  const hidden = { act: "new", words: "New", isShown: false };
+  const labels = { controls: "Game" };
+  paintConsole(rooms, "act", { status: "Place a ball", controls: [undo, hint, hidden], labels });
+  paintConsole(rooms, "act", { status: null, thinking: true });
+  assert.equal(rooms.status.textContent, "Place a ball");
+  assert.ok(rooms.status.classes.has("thinking"));
+  assert.equal(rooms.controls.getAttribute("aria-label"), "Game");
+  assert.equal(texts(rooms.controls), ",Hint");
+  const [first, second] = rooms.controls.childNodes;
+  const attributes = ["aria-label", "aria-disabled", "aria-pressed", "class"];
+  assert.deepEqual(
+    attributes.map((name) => first.getAttribute(name)),
+    ["Undo", "true", null, "tool"],
+  );
+  assert.deepEqual(
+    attributes.map((name) => second.getAttribute(name)),
+    [null, null, "true", "primary"],
+  );
+  assert.equal(first.firstChild.firstChild.getAttribute("d"), "M0 0");
+});
+
+test("a console says which room has lost the focus with its button", () => {
+  const rooms = { turn: element(), controls: element() };
+  const finish = { act: "finish", words: "Play" };
+  const paint = (turn) => paintConsole(rooms, "act", { turn, controls: [finish] });
+  assert.equal(paint([finish]), null);
+  rooms.turn.firstChild.is = "focused";
+  assert.equal(paint([finish]), null);
+  assert.equal(paint([]), rooms.turn);
+});

@@ -1,0 +1,144 @@
+/**
+ * The console of the play page: its view, its rooms, the keys of the page, and the welcome of a first visit, which shows the
+ * goal, who is who, and where to learn.
+ * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Later } from "./later.js"
+ * @import { State } from "./state.js"
+ */
+
+import { paintConsole } from "../element/console.js";
+import { consoleView } from "../element/console-view.js";
+import { isLive } from "../game/session.js";
+import { enable, onButton, setText } from "../site/dom.js";
+import { byId } from "../site/markup.js";
+import { text } from "../text/text.js";
+import { face, remaining } from "./clock.js";
+import { QUIET } from "./state.js";
+
+/** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
+export function pageView(state, later, now) {
+  const { session, match, clock } = state;
+  const { game, shown } = session;
+  const ended = isLive(session) && game.result !== null ? later?.end : null;
+  const byLinks = match && later?.panelOf(match, session);
+  const clockOf = (/** @type {"light" | "dark"} */ player) => {
+    const left = remaining(/** @type {NonNullable<typeof clock>} */ (clock), player, now);
+    return { left, face: face(left) };
+  };
+  return {
+    ...consoleView(text, state, {
+      isPage: true,
+      isAnalysed: later?.isOn(/** @type {any} */ (state)),
+      status: ended?.endStatus(session) || byLinks?.status,
+      note: ended?.endMargin(session),
+      roles: byLinks?.roles,
+      impossible: byLinks?.impossible,
+      clocks: clock && { light: clockOf("light"), dark: clockOf("dark") },
+    }),
+    rules: text("page.rules", { ...game.rules }),
+    isNew: game.moves.length === 0,
+    isHigh: Object.keys(shown.balls).some((cell) => cell > "2"),
+    /** The first place in the list of moves; none before the first move. */
+    cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
+  };
+}
+
+/** The rooms, which stand in the page from the beginning. */
+const ROOMS = ["status", "caption", "note", "turn", "players", "controls", "replay", "rules"];
+
+/** @param {(act: string) => void} act Does what a button is for, by its name. */
+export function createPageConsole(act) {
+  const card = byId("status-card");
+  const rooms = Object.fromEntries(ROOMS.map((name) => [name, byId(name)]));
+
+  /** @param {string} line */
+  function writeStatus(line) {
+    const { status } = rooms;
+    setText(status, line);
+    // From now on it is no fixed text of the page.
+    delete status.dataset.text;
+    document.title = text("title", { status: line });
+  }
+
+  onButton(byId("game"), "action", act);
+
+  return {
+    /** @type {(state: State, later: Later | null, now: number) => boolean} Whether a button that is gone had the focus. */
+    paint(state, later, now) {
+      const view = pageView(state, later, now);
+      const { status, outcome, cell, possible } = view;
+      if (status !== null) {
+        writeStatus(status);
+        if (outcome === null) delete card.dataset.outcome;
+        else card.dataset.outcome = outcome;
+      }
+      setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
+      byId("sheet").classList.toggle("new", view.isNew);
+      byId("board").toggleAttribute("data-high", view.isHigh);
+      // Those of the menu.
+      for (const button of document.querySelectorAll("dialog [data-action]")) {
+        enable(button, possible[/** @type {HTMLElement} */ (button).dataset.action ?? ""] ?? true);
+      }
+      return paintConsole(rooms, "action", view) !== null;
+    },
+
+    /** Says that nothing can be played, and why. */
+    fail() {
+      closeWelcome();
+      writeStatus(text("status.noRules"));
+      setText(rooms.note, text("note.noRules"));
+    },
+  };
+}
+
+/** `data-visit` of the page says whether the welcome is shown. It covers the status, so that nothing moves. */
+const root = () => document.documentElement;
+
+export function closeWelcome() {
+  delete root().dataset.visit;
+}
+
+/** Shows it until the first move. @param {PylosBoard} board */
+export function openWelcome(board) {
+  root().dataset.visit = "first";
+  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+    if (!["load", "players", ...QUIET].includes(cause)) closeWelcome();
+  });
+}
+
+/** Keys that are always on. @type {Readonly<Record<string, string>>} */
+const NAMED = {
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+  Home: "first",
+  End: "last",
+  Escape: "cancel",
+};
+
+/** Those of dialogs/help.js; they can be switched off (WCAG 2.1.4). */
+const LETTERS = "hlurybaftnxs0[]1234?";
+
+/** On the board these keys move the focus from place to place. */
+const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/**
+ * Hears the keys inside the game and where nothing has the focus; never in a text field, a dialog, or together with Ctrl,
+ * Alt or Meta. `act` gets the name of an act or, of single characters, the key.
+ * @type {(board: HTMLElement, act: (name: string) => void, lettersOn: () => boolean) => void}
+ */
+export function bindKeys(board, act, lettersOn) {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = /** @type {Element} */ (event.target);
+    if (target !== document.body && !byId("game").contains(target)) return;
+    // A browser without popovers skips what it does not know in `:is`.
+    if (document.querySelector(":is(dialog[open], :popover-open)") !== null) return;
+    if (target.matches("input, textarea, select")) return;
+    if (CURSOR.includes(event.key) && board.contains(target)) return;
+    const name = NAMED[event.key] ?? (LETTERS.includes(event.key) && lettersOn() && event.key);
+    if (!name) return;
+    event.preventDefault();
+    // Held down, glass would go on and off.
+    if (name !== "x" || !event.repeat) act(name);
+  });
+}
