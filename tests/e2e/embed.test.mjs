@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, seeBoard, untilError } from "./support/element.mjs";
+import { openDialog, ready } from "./support/play.mjs";
 import { serveSite } from "./support/server.mjs";
 
 /** @param {Tab} tab @param {string} words How the answer begins. */
@@ -46,6 +47,8 @@ inChromium("a player on the frame page", (open) => {
     await tab.goto("embed.html#variant=chess&colour=red&lang=en");
     await untilAnswer(tab, "“colour” is not understood.");
     await untilError(tab, /“chess”, not one of/);
+    await tab.goto("embed.html?moves=1b2#lang=en");
+    await untilAnswer(tab, "“?moves” is not understood.");
   });
 });
 
@@ -107,5 +110,20 @@ inChromium("pages in frames", (open) => {
     }
     const solved = { type: "pylos-solved", mistakes: 1 };
     assert.deepEqual(await messages(1), [{ ...solved, origin: host.origin }]);
+  });
+});
+
+inChromium("a player on the page", (open) => {
+  it("copies the embed code of the position", async () => {
+    const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
+    await openDialog(tab, "Save or share");
+    await tab.click("#record details:nth-of-type(2) summary");
+    await tab.assertAccessible();
+    await tab.click({ role: "button", name: "Copy iframe" });
+    await tab.until(() => (document.querySelector("#record-message")?.textContent ?? "") !== "");
+    const frame = await tab.evaluate(
+      () => /** @type {HTMLTextAreaElement} */ (document.getElementById("embed-frame")).value,
+    );
+    assert.match(frame, /embed\.html#.*variant=expert/);
   });
 });

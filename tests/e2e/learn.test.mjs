@@ -1,4 +1,4 @@
-/** The course: a chapter by mouse and one by keyboard, the links, the stored progress, and accessibility. */
+/** The course: a chapter by mouse, the links, the stored progress, and accessibility. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -6,7 +6,6 @@ import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages } from "../../www/text/text.js";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
-import { focused, keyboard } from "./support/keyboard.mjs";
 import {
   gameAfter,
   gameOf,
@@ -18,7 +17,6 @@ import {
 } from "./support/learn.mjs";
 import { mouse, playTurn, ready, untilText } from "./support/play.mjs";
 
-/** @typedef {import("./support/play.mjs").Hand} Hand */
 /** @typedef {import("../../www/text/lessons.js").LessonKey} LessonKey */
 
 const STEPS = course.flatMap(({ id, steps }) =>
@@ -35,39 +33,29 @@ async function goTo(tab, link, opened = link) {
   await untilOpen(tab, opened);
 }
 
-/** The keyboard; from the board, which is a slot of the lesson, Tab leads to the buttons. @type {Hand} */
-const keys = {
-  ...keyboard,
-  async press(tab, name) {
-    for (let stops = 0; stops < 30 && (await focused(tab)) !== name; stops += 1)
-      await tab.press("Tab");
-    await tab.press("Enter");
-  },
-};
-
 /** Which part of the lesson has the focus. @param {Tab} tab */
 const focusedPart = (tab) =>
   tab.evaluate(() =>
     document.querySelector("pylos-lesson")?.shadowRoot?.activeElement?.getAttribute("part"),
   );
 
-/** Solves the steps of a chapter in order, and moves on with "Next". @param {Tab} tab @param {Hand} hand @param {string} chapter */
-async function goThrough(tab, hand, chapter) {
+/** Solves the steps of a chapter in order, and moves on with "Next". @param {Tab} tab @param {string} chapter */
+async function goThrough(tab, chapter) {
   const { read } = await loadLessons("en");
   const steps = STEPS.filter((step) => step.chapter === chapter);
   for (const [i, step] of steps.entries()) {
     await untilOpen(tab, step.link);
-    for (const cell of step.select?.cells.split(" ") ?? []) await hand.choose(tab, cell);
+    for (const cell of step.select?.cells.split(" ") ?? []) await lesson.choose(tab, cell);
     let game = gameOf(step);
     for (const turn of step.turns ?? []) {
       const move = solution(turn, game);
-      await playTurn(tab, game, move.text, hand);
+      await playTurn(tab, game, move.text, mouse);
       game = gameAfter(turn, game, move);
       await untilPosition(tab, game.position);
     }
     if (step.done !== undefined) await untilSaid(tab, read(/** @type {LessonKey} */ (step.done)));
     if (i === steps.length - 1) return;
-    await hand.press(tab, read("learn.next"));
+    await mouse.press(tab, read("learn.next"));
     assert.equal(await focusedPart(tab), "words", "the focus is on the text of the new step");
   }
 }
@@ -76,7 +64,7 @@ async function goThrough(tab, hand, chapter) {
 inEveryBrowser("a learner in the course", (open) => {
   it("plays the three minutes with the mouse, and then a first game", async () => {
     const tab = await open("learn.html?lang=en#board/start");
-    await goThrough(tab, mouse, "board");
+    await goThrough(tab, "board");
     assert.equal(course[0].steps.length, 12, "in twelve steps");
     await tab.click("#play");
     await ready(tab);
@@ -84,10 +72,6 @@ inEveryBrowser("a learner in the course", (open) => {
 });
 
 inChromium("a learner in the course", (open) => {
-  it("plays a chapter with the keyboard", async () => {
-    await goThrough(await open("learn.html?lang=en#raise/gap"), keys, "raise");
-  });
-
   it("finds no overflow in any chapter and language in the smallest window, nor an axe violation", async () => {
     const width = 320;
     for (const lang of languages) {

@@ -48,6 +48,9 @@ test("the week begins with the easiest and ends with the hardest", () => {
       ratings.toSorted((a, b) => a - b),
     );
   }
+  const same = PUZZLES.map((puzzle) => ({ ...puzzle, rating: 1 }));
+  const [there, back] = [same, same.toReversed()].map(puzzlesOfDays);
+  assert.equal(there(FIRST_DAY), back(FIRST_DAY), "whatever the order of the file");
   const few = puzzlesOfDays(PUZZLES.slice(0, 2));
   assert.ok(weekdays.every((day) => few(FIRST_DAY + day) !== undefined));
 });

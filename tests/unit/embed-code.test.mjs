@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { embedCode } from "../../www/element/embed-code.js";
+import { embedCode, tagCode } from "../../www/element/embed-code.js";
 import { newSession, showPly } from "../../www/game/session.js";
+import { fromBlock } from "../../www/site/author-data.js";
+import { report } from "../../www/site/report.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const SITE = "https://club.example/pylos/";
@@ -43,3 +45,34 @@ for (const [purpose, plies, height] of [
     });
   });
 }
+
+test("a record comes back whole from the code of a page, whatever its comments say", () => {
+  for (const comment of [
+    `</script><img src="x" onerror="globalThis.broken = true">`,
+    "<!-- <script>",
+    "</SCRIPT > <\\/script> <\\\\!-- 1 < 2",
+  ]) {
+    const { record } = rules.loadGame(`1. 1a1 1a3 {${comment}} *`);
+    const code = tagCode({}, SITE, record);
+    const [, block] = /<script type="text\/x-pylos">(.*?)<\/script>/is.exec(code);
+    assert.doesNotMatch(block, /<[!/s]/i, "nothing ends the block, or begins another");
+    assert.equal(rules.loadGame(fromBlock(block)).record, record);
+  }
+});
+
+test("what is done is told to the page around, which the address names, and to no other", async () => {
+  const told = [];
+  const parent = { postMessage: (message, origin) => told.push([message, origin]) };
+  const tell = async (address) => {
+    report("pylos-done", { left: 1 }, new URLSearchParams(address));
+    await null;
+  };
+  const here = globalThis;
+  Object.assign(here, { self: here, parent });
+  await tell("report=https://lms.example/course");
+  await tell("");
+  // A page that is in no frame tells nothing to itself.
+  Object.assign(here, { parent: here });
+  await tell("report=https://lms.example");
+  assert.deepEqual(told, [[{ type: "pylos-done", left: 1 }, "https://lms.example"]]);
+});

@@ -84,6 +84,7 @@ test("a theme is what the rules show of a move, else one of the puzzle that a lo
     [all, two, [one, two], "two-back"],
     [all, one, [one, two], "one-back"],
     [all, one, [one], "square"],
+    [all, square, [one, two], "square"],
     [all, { ...move, from: "1c1" }, [], "raise"],
     [["square", "raise", "deny"], move, [move], "deny"],
     [["deny", "zugzwang"], move, [move], "zugzwang"],
@@ -104,10 +105,13 @@ for (const variant of VARIANTS) {
     const { puzzles } = parseCatalogue(readFileSync(file, "utf8"), variant);
     const moves = puzzles.filter(({ kind }) => kind === "move");
     let told = 0;
+    const keys = new Set();
+    const note = (key) => keys.add(key) && key;
     for (const [i, puzzle] of moves.entries()) {
       const { id, rules: set, position, line } = puzzle;
       const before = rules.newGame({ ...set, position, moves: line.slice(0, -1) });
       if (wordsOf(before, line[line.length - 1], true) !== "") told += 1;
+      moveFacts(note, rules, before, line[line.length - 1], true);
       if (i % 20 !== 0) continue;
       for (let step = 0; 2 * step < line.length; step += 1) {
         const game = rules.newGame({ ...set, position, moves: line.slice(0, 2 * step) });
@@ -122,6 +126,10 @@ for (const variant of VARIANTS) {
         }
       }
     }
+    // Children take no balls back: little can be claimed there.
+    const facts = ["reason.blocks", "puzzle.frees", "puzzle.sure", "puzzle.stopsRaise"];
+    const claimed = variant === "children" ? [] : [...facts, "puzzle.mustPlace"];
+    for (const key of claimed) assert.ok(keys.has(key), key);
     assert.ok(told >= 0.95 * moves.length, `${told} of ${moves.length} have such a sentence`);
   });
 }

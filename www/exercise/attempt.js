@@ -178,8 +178,12 @@ function after(attempt, event) {
     }
     case "verdict":
       return phase === "judging" ? judged(exercise, attempt, event.verdict) : attempt;
-    case "reply":
-      return replied(exercise, attempt);
+    case "reply": {
+      if (attempt.reply === null) return attempt;
+      const played = [...moves, attempt.reply];
+      const reply = (isOver(attempt) && exercise.line?.[played.length]) || null;
+      return { ...attempt, moves: played, reply };
+    }
     case "back":
       if (!isRefuted(attempt)) return attempt;
       return { ...attempt, phase: "choosing", moves: moves.slice(0, 2 * step), verdict: null };
@@ -235,13 +239,6 @@ function found({ turns, line = [] }, attempt, verdict) {
   const reply = turns || goesOn ? verdict.reply : null;
   const phase = goesOn ? "choosing" : "solved";
   return { ...attempt, phase, step, verdict, reply, said: null, hint: 0 };
-}
-
-/** The move to be played is on the board. @type {(exercise: Exercise, attempt: Attempt) => Attempt} */
-function replied({ line = [] }, attempt) {
-  if (attempt.reply === null) return attempt;
-  const moves = [...attempt.moves, attempt.reply];
-  return { ...attempt, moves, reply: (isOver(attempt) && line[moves.length]) || null };
 }
 
 /** The solution is played from a move on. @type {(exercise: Exercise, attempt: Attempt, from: number) => Attempt} */

@@ -80,5 +80,5 @@ function holds(when, { move, before }, after) {
 function comesFrom(source, from) {
   if (source === "reserve") return from === null;
   if (source === "board") return from !== null;
-  return from !== null && listed(source).includes(from);
+  return listed(source).includes(from ?? "");
 }
