@@ -9,12 +9,12 @@ import { newClock } from "../../www/play/clock.js";
 import { pageView } from "../../www/play/console.js";
 import * as end from "../../www/play/end.js";
 import { newState } from "../../www/play/state.js";
-import { endsTexts } from "../../www/text/ends.js";
+import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 await useLanguage("en");
-await addTexts(endsTexts);
+await addTexts(translations("ends"));
 
 const BOTH = { computer: null, hands: ["light", "dark"] };
 const COMPUTER = { computer: { player: "dark", level: 3 }, hands: ["light"] };
