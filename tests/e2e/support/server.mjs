@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -48,20 +48,14 @@ const AXE = `${BASE}axe-of-the-test.js`;
 /** Where the `scripts` of a site are. */
 const SCRIPTS = `${BASE}scripts-of-the-test.js`;
 
-/** @type {Record<string, string>} By the ending of a file's name. */
-export const MEDIA_TYPES = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".ts": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-};
+/** By the ending of a file's name: those of `cargo xtask serve`. @type {Record<string, string>} */
+export const MEDIA_TYPES = Object.fromEntries(
+  Object.entries(
+    JSON.parse(
+      readFileSync(new URL("../../../tools/site/media-types.json", import.meta.url), "utf8"),
+    ),
+  ).map(([ending, type]) => [`.${ending}`, type]),
+);
 
 /** What a slow host sends at a time, in bytes, and how long it waits before the next, in milliseconds. */
 const [PIECE, PAUSE] = [100_000, 20];
