@@ -108,7 +108,7 @@ const PLAY = readFileSync(join(DIST, "index.html"), "utf8");
  */
 const LATER = FILES.filter(
   (file) =>
-    /^(assets\/(?!(?:rules|en|en-board)-[\w-]{8}\.).*)\.(js|css)$/.test(file) &&
+    /^(assets\/(?!(?:rules|en-page|en-board)-[\w-]{8}\.).*)\.(js|css)$/.test(file) &&
     (!PLAY.includes(file) || file.includes("/page-state-")),
 );
 

@@ -172,19 +172,6 @@ inBrowsers("a page whose scripts are refused", (open, name) => {
         },
       });
 
-    it(`names their media type: ${page}`, async () => {
-      for (const type of ["text/plain", "application/octet-stream; charset=x"]) {
-        const tab = await openWith(({ site }) => {
-          site.host.types = { ".js": type };
-          // With `nosniff`, no script runs that could say so.
-          site.host.headers = { "X-Content-Type-Options": "" };
-        });
-        const said = await untilState(tab, "alert");
-        assert.ok(said.includes(type.replace(/;.*/, "")), said);
-        assert.match(said, /text\/javascript/);
-      }
-    });
-
     it(`says what it needs in all languages where no script runs: ${page}`, async () => {
       /** @type {((tab: Tab) => void)[]} */
       const changes = [
@@ -206,6 +193,22 @@ inBrowsers("a page whose scripts are refused", (open, name) => {
       for (const change of changes) {
         const said = await untilNeeds(await openWith(change));
         for (const sentence of Object.values(SAID)) assert.match(said, sentence);
+        assert.match(said, /text\/javascript/);
+      }
+    });
+
+    // The pages begin in the same way, and have the same sentences.
+    if (i > 1) continue;
+
+    it(`names their media type: ${page}`, async () => {
+      for (const type of ["text/plain", "application/octet-stream; charset=x"]) {
+        const tab = await openWith(({ site }) => {
+          site.host.types = { ".js": type };
+          // With `nosniff`, no script runs that could say so.
+          site.host.headers = { "X-Content-Type-Options": "" };
+        });
+        const said = await untilState(tab, "alert");
+        assert.ok(said.includes(type.replace(/;.*/, "")), said);
         assert.match(said, /text\/javascript/);
       }
     });

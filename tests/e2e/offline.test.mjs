@@ -1,4 +1,4 @@
-/** The bundled site without a connection, in a new version, in two copies, and in a frame. */
+/** The bundled site without a connection, in a new version, and in a frame. */
 
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -35,15 +35,6 @@ const FILES = builtFiles();
 /** The name of a file in assets/. @param {RegExp} name */
 const named = (name) => FILES.find((file) => name.test(file)) ?? "";
 const PUZZLES = named(/assets\/puzzles-main-/);
-const ENGINE = named(/assets\/pylos_bg-/);
-/** Modules, texts and WebAssembly that pages need. */
-const NEEDED = [
-  PUZZLES,
-  named(/assets\/learn-main-/),
-  named(/assets\/de-board-/),
-  named(/assets\/rules_bg-/),
-  ENGINE,
-];
 /** What a filter answers in place of a file. */
 const BLOCKED = "<!doctype html><title>Blocked</title>";
 /** How browsers report a file that is something else. */
@@ -51,23 +42,13 @@ const UNSOUND = /MIME type|imported module|WebAssembly|wasm|no network|ERR_|Fail
 const HOME = mkdtempSync(join(tmpdir(), "pylos-offline-"));
 after(() => rmSync(HOME, { recursive: true }));
 
-/** @param {string} file */
-const content = (file) => readFileSync(join(DIST, file));
-const [, VERSION = ""] = /data-version="([^"]*)/.exec(String(content("index.html"))) ?? [];
+const FRONT = readFileSync(join(DIST, "index.html"), "utf8");
+const [, VERSION = ""] = /data-version="([^"]*)/.exec(FRONT) ?? [];
 
 /** @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {
   await pickLanguage(tab, lang);
   await tab.until((lang) => document.documentElement.lang === lang, lang);
-}
-
-/** Asks for a hint, which the engine answers. @param {Tab} tab @param {string} name */
-async function untilHint(tab, name) {
-  await mouse.press(tab, name);
-  await tab.until(
-    (name) => document.querySelector("#note")?.textContent?.startsWith(`${name}: `),
-    name,
-  );
 }
 
 inBrowsers("a visitor without a connection", (open, name) => {
@@ -229,55 +210,6 @@ inChromium("a site that works offline", (open) => {
     await forget(tab);
   });
 
-  it("keeps nothing of a filter, and works when that is gone", async () => {
-    const tab = await visit(open, "?lang=en", (site) => site.instead.set(ENGINE, BLOCKED));
-    await ready(tab);
-    await tab.until(async () => (await caches.keys()).length === 1);
-    // The first installation is refused.
-    await tab.until(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return !registration?.installing && !registration?.active;
-    });
-    tab.site.instead.clear();
-    await tab.reload();
-    await ready(tab);
-    await installed(tab);
-    tab.site.host.isDown = true;
-    await tab.goto("?lang=en#moves=1b2_1c2");
-    await ready(tab);
-    await untilHint(tab, "Hint");
-    await forget(tab);
-  });
-
-  it("heals what a worker of before has kept unchecked", async () => {
-    const tab = await visit(open, "?lang=en", (site) => {
-      site.instead.set("service-worker.js", uncheckedWorker());
-    });
-    tab.expect(UNSOUND);
-    await installed(tab);
-    await poison(tab, NEEDED, BLOCKED);
-    // The pages of then had no way out.
-    await tab.evaluate(() => sessionStorage.setItem("pylos:/club/pylos/:recovered", ""));
-    await tab.goto("puzzles.html");
-    await tab.until(() => document.querySelector(".page-state[role=alert]") !== null);
-    tab.site.instead.clear();
-    // The visit finds the new worker, which does not wait; the next one has it.
-    await tab.goto("rules/en.html");
-    await tab.until(async () => {
-      const names = await caches.keys();
-      const registration = await navigator.serviceWorker.getRegistration();
-      return names.length > 1 && !registration?.installing && !registration?.waiting;
-    });
-    tab.site.host.isDown = true;
-    for (const page of ["puzzles.html", "learn.html", "index.html"]) {
-      await tab.goto(`${page}?lang=de`);
-      await boardsReady(tab);
-      assert.equal(await tab.evaluate(() => document.documentElement.lang), "de");
-    }
-    await untilHint(tab, "Tipp");
-    await forget(tab);
-  });
-
   it("removes a worker that spoils a page and cannot mend it, once", async () => {
     const tab = await visit(open, "?lang=en", (site) => {
       site.instead.set("service-worker.js", uncheckedWorker());
@@ -298,32 +230,6 @@ inChromium("a site that works offline", (open) => {
     // The page loads itself again.
     await boardsReady(tab);
     assert.deepEqual(await tab.evaluate(async () => (await caches.keys()).slice(0, 1)), [other]);
-    await forget(tab);
-  });
-
-  it("leaves another copy on its origin alone", async () => {
-    const tab = await ready(visit(open, "?lang=en"));
-    await installed(tab);
-    for (const file of FILES) tab.site.instead.set(`other/${file}`, content(file));
-    await choose(tab, "fr");
-    await tab.goto("other/index.html");
-    await tab.until(() => navigator.serviceWorker.controller?.scriptURL.includes("/other/"));
-    assert.equal(await tab.evaluate(() => document.documentElement.lang), "en");
-    const kept = () =>
-      tab.evaluate(async () => {
-        const registrations = await navigator.serviceWorker.getRegistrations();
-        return [registrations.map(({ scope }) => new URL(scope).pathname), await caches.keys()];
-      });
-    assert.deepEqual(await kept(), [
-      ["/club/pylos/", "/club/pylos/other/"],
-      [`pylos:/club/pylos/:version ${VERSION}`, `pylos:/club/pylos/other/:version ${VERSION}`],
-    ]);
-    // Switched off, it takes with it only what is its own.
-    tab.site.instead.set("other/service-worker.js", content("service-worker-off.js"));
-    await tab.reload();
-    await tab.until(async () => (await caches.keys()).length === 1);
-    await tab.until(async () => (await navigator.serviceWorker.getRegistrations()).length === 1);
-    assert.deepEqual(await kept(), [["/club/pylos/"], [`pylos:/club/pylos/:version ${VERSION}`]]);
     await forget(tab);
   });
 

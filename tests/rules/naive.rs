@@ -7,11 +7,6 @@ use pylos_tests::chance::{Chance, random_game, random_heap};
 use pylos_tests::naive;
 use pylos_tests::text::read;
 
-/// The crate's set of naive cells.
-fn cell_set<'a>(cells: impl IntoIterator<Item = &'a naive::Cell>) -> CellSet {
-    cells.into_iter().map(|cell| cell.real()).collect()
-}
-
 /// Asserts that both implementations agree about a position.
 fn compare(real: Position) {
     let (position, rules) = (naive::Position::of(real), real.rules());
@@ -19,12 +14,11 @@ fn compare(real: Position) {
     for player in Player::ALL {
         assert_eq!(real.reserve(player) as usize, position.reserve(player), "{context}");
     }
-    let cells = naive::Cell::all();
-    let sites = cells.iter().filter(|&&cell| position.is_site(cell));
-    assert_eq!(real.sites(), cell_set(sites), "{context}");
-    let free =
-        |cell: &&naive::Cell| Player::ALL.iter().any(|&player| position.is_free(**cell, player));
-    assert_eq!(real.free(), cell_set(cells.iter().filter(free)), "{context}");
+    let sites: CellSet = Cell::ALL.into_iter().filter(|&cell| position.is_site(cell)).collect();
+    assert_eq!(real.sites(), sites, "{context}");
+    let is_free = |&cell: &Cell| Player::ALL.iter().any(|&player| position.is_free(cell, player));
+    let free: CellSet = Cell::ALL.into_iter().filter(is_free).collect();
+    assert_eq!(real.free(), free, "{context}");
     let outcome = position.outcome(rules);
     let real_outcome = real.outcome().map(|end| (end.winner(), end.reason()));
     let expected = outcome.map(|(winner, reason)| (Some(winner), reason));
@@ -36,7 +30,7 @@ fn compare(real: Position) {
     assert_eq!(moves.iter().map(ToString::to_string).collect::<Vec<_>>(), texts, "{context}");
     assert_eq!(outcome.is_some(), moves.is_empty(), "{context}");
     assert_eq!(real.count_legal_moves(), moves.len() as u64, "{context}");
-    let raised = cell_set(turns.iter().filter_map(|turn| turn.from.as_ref()));
+    let raised: CellSet = turns.iter().filter_map(|turn| turn.from).collect();
     assert_eq!(real.liftable(), raised, "{context}");
 
     let mut completing = CellSet::EMPTY;
@@ -46,7 +40,7 @@ fn compare(real: Position) {
         assert_eq!(real.play_unchecked(m), after, "{context}: {m}");
         let figures = position.completed_by(turn, rules.variant);
         let figures: BTreeSet<(FigureKind, CellSet)> =
-            figures.iter().map(|figure| (kind(figure), cell_set(figure))).collect();
+            figures.iter().map(|figure| (kind(figure), figure.iter().copied().collect())).collect();
         let found = real.completes(m);
         let found = found.iter().map(|Figure { kind, cells, .. }| (*kind, *cells));
         assert_eq!(found.collect::<BTreeSet<_>>(), figures, "{context}: {m}");
@@ -58,9 +52,9 @@ fn compare(real: Position) {
 }
 
 /// The naive implementation distinguishes squares from lines by their cells.
-fn kind(figure: &[naive::Cell]) -> FigureKind {
-    let files: BTreeSet<u8> = figure.iter().map(|cell| cell.file).collect();
-    let ranks: BTreeSet<u8> = figure.iter().map(|cell| cell.rank).collect();
+fn kind(figure: &[Cell]) -> FigureKind {
+    let files: BTreeSet<u8> = figure.iter().map(|cell| cell.file()).collect();
+    let ranks: BTreeSet<u8> = figure.iter().map(|cell| cell.rank()).collect();
     if files.len() == 2 && ranks.len() == 2 { FigureKind::Square } else { FigureKind::Line }
 }
 

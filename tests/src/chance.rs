@@ -1,9 +1,9 @@
 //! Random numbers from a seed, so that a test is always the same.
 
 use pylos::engine::internal::Random;
-use pylos::{Game, Player, Rules};
+use pylos::{Cell, Game, Player, Rules};
 
-use crate::naive::{Cell, Position};
+use crate::naive::Position;
 
 /// The generator of the engine, for choices.
 pub struct Chance(pub Random);
@@ -52,7 +52,7 @@ pub fn random_heap(chance: &mut Chance) -> Position {
     // A bias per heap: fair mixtures alone would hardly ever show squares and lines.
     let light_of_eight = 1 + chance.below(7);
     for _ in 0..chance.below(31) {
-        let free: Vec<Cell> = Cell::all().into_iter().filter(|&cell| heap.is_site(cell)).collect();
+        let free: Vec<Cell> = Cell::ALL.into_iter().filter(|&cell| heap.is_site(cell)).collect();
         let wanted = if chance.below(8) < light_of_eight { Player::Light } else { Player::Dark };
         let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.opponent() };
         heap.balls.insert(*chance.choose(&free), player);

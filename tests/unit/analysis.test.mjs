@@ -84,6 +84,10 @@ test("two people have help when they want it; against a computer it is switched 
   assert.ok(!isOn({ ...alone.state, clock: newClock({ minutes: 1, seconds: 0 }, 0) }), "no time");
   alone.open({ game: rules.newGame({}), computer: { player: "dark", level: 1 } });
   assert.ok(!isOn(alone.state), "another game begins");
+  on(alone).go((session) => newSession(rules, rules.newGame(MOVES), session), "load");
+  assert.ok(isOn(alone.state), "the same game goes on");
+  alone.go((session) => newSession(rules, rules.newGame({ variant: "expert" }), session), "load");
+  assert.ok(!isOn(alone.state));
   const undone = on(new Help(MOVES))
     .act("explore")
     .go((session) => rewind(rules, session, 1));
@@ -270,6 +274,7 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");
   help.show(5);
   assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
+  assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");
   const two = "Light lost one ball in turn 1. Dark lost one ball in turn 2.";
   assert.equal(said(lost(), "advice"), two);
 });
@@ -300,6 +305,7 @@ test("perfect play of a whole game is asked for on request, the moment shown fir
   }
   assert.ok(!isRunning(help.state));
   assert.deepEqual(help.said, ["Turn 1 changed the result."]);
+  assert.deepEqual(help.send({ is: "answered" }).said, [], "once");
   assert.equal(button(), undefined);
   const columns = labels(help, "whole-graph");
   assert.match(columns[1], /^Turn 1, Light: 2b1\. Mistake\. Dark wins in \d+ turns$/);

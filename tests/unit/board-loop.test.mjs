@@ -160,7 +160,8 @@ test("what a listener sends is told after what it has heard of, and a game that 
 
 test("a whole move waits for finish where it is to be confirmed, and one that lacks a ball is none", () => {
   const board = boardOf(sessionOf({ position: SQUARE }), { confirms: () => true });
-  board.send(choose("1c2"));
+  board.send(choose("1d4"));
+  assert.match(board.does(choose("1c2")), /^paint 2/, "one ball comes back");
   assert.deepEqual([board.moves, board.state.session.choice.to], ["", "1c2"]);
   assert.match(board.send({ is: "finish" }), /^pylos-move/);
   assert.equal(board.moves, "1c2");

@@ -91,6 +91,15 @@ test("another game is loaded for its players, and seen from their side", () => {
   }
 });
 
+test("two people begin a new game from the side of Light; another address turns nothing", () => {
+  for (const [address, ...expected] of [["push", { rotation: 0 }], ["replace"]]) {
+    const page = new Page();
+    page.camera = { rotation: 180 };
+    page.open({ game: rules.newGame({}) }, { address });
+    assert.deepEqual(page.of("camera", "camera"), expected);
+  }
+});
+
 test("another game is told as a new one, in words, or by its status", () => {
   const [status, you] = ["Light: place a ball.", "You are playing Light."];
   for (const [how, note, ...said] of [
@@ -398,7 +407,9 @@ test("one question is asked at a time; what fails is asked again with the connec
   assert.deepEqual(asked({ is: "online" }), [2]);
   assert.deepEqual(asked(fails), []);
   assert.equal(page.show(1).of("ask the engine")[0].question.ply, 1);
-  page.answer([proven("1c2", "win", 3)], { ply: 1 }).send({ is: "answered", isOver: true });
+  page.answer([proven("1c2", "win", 3)], { ply: 1 });
+  assert.deepEqual(page.of("ask the engine"), [], "what it thinks about may still get better");
+  page.send({ is: "answered", isOver: true });
   assert.equal(page.state.asked, null, "all is known");
 });
 

@@ -7,7 +7,7 @@ import { tablesOf } from "../../www/engine/tables.js";
 import { FIRST_SETTINGS, openMemory } from "../../www/library/storage.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
 import { fromAddress, visited } from "../../www/play/link.js";
-import { begin, saved, setUp, withHead } from "../../www/play/setup.js";
+import { begin, restore, saved, setUp, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { install } from "./support/storage.mjs";
 
@@ -70,6 +70,15 @@ test("light cannot beat level 8 where the start is lost and it has tables", () =
       assert.ok(!is(other), line);
     }
   }
+});
+
+test("a game comes back with what its clock has left, where the times are those of its turns", () => {
+  const clock = { minutes: 5, seconds: 0 };
+  const session = setUp(rules.newGame({ moves: ["1b2"] }), null, clock);
+  const left = { light: 1, dark: 2 };
+  const kept = { ...saved({ session, clock: session.clock }), left };
+  assert.deepEqual(restore(rules, kept).clock.left, left);
+  assert.equal(restore(rules, { ...kept, times: [] }).clock.left.dark, 300_000);
 });
 
 test("Back and Forward bring the game of the entry, without a move of the computer; an address its own", () => {

@@ -111,6 +111,15 @@ test("a full storage changes nothing of what is there, and is known of from then
   assert.deepEqual(records(), ["1 2 3 4 5"]);
 });
 
+test("a game of a link is not the next visit's, and what was found under a name stays known", () => {
+  const shelf = tab("1", "1 2");
+  const { id } = shelf;
+  tab("7");
+  assert.equal(openMemory().game.read().record, "1 2");
+  shelf.begin(state("1", { id }));
+  assert.equal(shelf.kept.games[id].record, "1 2");
+});
+
 test("the next visit begins with the game played last, and a tab that only goes away changes nothing", () => {
   const [one, other] = [tab("1"), tab()];
   one.remember(state("1"));

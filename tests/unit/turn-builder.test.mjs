@@ -71,3 +71,16 @@ test("undoing the first take-back undoes the second, which it has freed", () => 
   assert.deepEqual(putBack(moves, freed, "2a1").takeBack, []);
   assert.deepEqual(putBack(moves, freed, "1a1").takeBack, ["2a1"]);
 });
+
+test("a whole turn that waits can be exchanged or put back, but not once balls have been taken back", () => {
+  const moves = ["1c2", "1d4", "1b1x1a1", "1b1x1a1x1b1"].map(move);
+  const placed = click(moves, "1c2");
+  assert.deepEqual(options(moves, placed).targets, ["1d4", "1b1"]);
+  assert.equal(choose(moves, placed, "1c2"), NOTHING);
+  assert.deepEqual(choose(moves, placed, "1d4"), { ...placed, to: "1d4" });
+  const square = click(moves, "1b1", "1a1", "1b1");
+  assert.deepEqual([choose(moves, square, "1d4"), options(moves, square).targets], [null, []]);
+  const raises = ["1a1-2a1", "1b1-2a1"].map(move);
+  assert.deepEqual(options(raises, click(raises, "1a1", "2a1")).liftable, ["1b1"]);
+  assert.equal(choose(moves, click(moves, "1b1"), "1d4"), null, "a ball is missing");
+});

@@ -31,8 +31,6 @@ const CLASSES = ["element/element.js", "exercise/lesson-element.js", "exercise/p
 /** The files of the puzzles, beside the modules for pages. */
 const PUZZLES = ["children", "standard", "expert"].map((name) => `puzzles/${name}.txt`);
 
-/** An import without a name declares nothing. */
-const BARE_IMPORTS = rule("import without a name", /^import "[^"]+";\n/gm);
 /** How a declaration names another one. */
 const TYPE_NAMES = /(?:\bfrom |\bimport\()"(\.{1,2}\/[^"]+)\.js"/g;
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
@@ -97,7 +95,7 @@ function writeTypes() {
   for (const name of types) {
     const emitted = join(declarations, name);
     const path = existsSync(emitted) ? emitted : join(SITE, name);
-    const content = BARE_IMPORTS.rewrite(readFileSync(path, "utf8"), "");
+    const content = readFileSync(path, "utf8");
     for (const [, found] of content.replace(COMMENTS, "").matchAll(TYPE_NAMES)) {
       types.add(join(dirname(name), `${found}.d.ts`));
     }

@@ -53,7 +53,6 @@ const PARTS_OF_ENTRIES = rule(
   "element/picture.js",
   "engine/judge.js",
   "engine/know.js",
-  "game/reasons.js",
   "game/threats.js",
   "game/why.js",
 );

@@ -20,8 +20,7 @@ const NO_OPTIONS = options([], NOTHING);
 /** `show`: with `completes` targets show what a ball there would complete. @type {(text: BoardText, session: Session, marks: readonly Mark[], show: readonly string[]) => BoardView} */
 export function boardView(text, session, marks, show) {
   const { choice, legal, shown } = session;
-  const isNow = isLive(session);
-  const live = isNow && shown.result === null;
+  const live = isLive(session);
   const mine = live && handToMove(session);
   const chosen = live ? options(legal, choice) : NO_OPTIONS;
   const now = mine ? chosen : NO_OPTIONS;
@@ -54,7 +53,7 @@ export function boardView(text, session, marks, show) {
     figures: inTurn ? chosen.figures : (last?.completes ?? []),
     previews: show.includes("completes") ? previewsOf(legal, choice, targets) : {},
     marks,
-    boardLabel: text("board.label", { player, back: isNow ? null : shown.moves.length }),
+    boardLabel: text("board.label", { player, back: live ? null : shown.moves.length }),
   };
   return labelled(text, view, markStates(text, marks));
 }

@@ -12,7 +12,7 @@ import { text } from "../text/text.js";
 import { listOf, partsOf, recordOf } from "./parts.js";
 import { joinedById, readCards, withFailed, withSolved } from "./repetition.js";
 
-const { isFinite, isInteger } = Number;
+const { isFinite: isNumber, isInteger } = Number;
 
 /** Of the entry; with the version of its shape. */
 export const NAME = "puzzles-1";
@@ -113,7 +113,7 @@ export function joined(here, there, today = dayOf()) {
 /** Takes what is sound of any value. @type {(value: any) => Found<Progress>} */
 export const checkProgress = partsOf({
   rating: wholly(
-    shape({ value: isFinite, deviation: between(Number.MIN_VALUE), day: isFinite }),
+    shape({ value: isNumber, deviation: between(Number.MIN_VALUE), day: isNumber }),
     NONE.rating,
   ),
   results: recordOf(

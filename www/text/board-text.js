@@ -87,10 +87,10 @@ export function known(lang) {
  */
 export const translations = (part) => async (lang) => (await import(`./${lang}-${part}.js`))[part];
 
-const board = translations("board");
+export const boardTexts = translations("board");
 
 /** Loads only the texts of a board and its game. @param {string} lang */
-export const loadBoardText = (lang) => loadTexts(lang, board);
+export const loadBoardText = (lang) => loadTexts(lang, boardTexts);
 
 /** @template Union @typedef {Union extends Union ? keyof Union : never} KeyOf */
 

@@ -8,7 +8,7 @@
 
 /** @import { English, KeyOf, Language, Reader } from "./board-text.js" */
 
-import { nearest, textOf, translations } from "./board-text.js";
+import { boardTexts, nearest, textOf, translations } from "./board-text.js";
 
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
@@ -16,7 +16,7 @@ export { known, languageNames, languages, nearest } from "./board-text.js";
 /** @typedef {(lang: Language) => Promise<object>} Addition */
 /** @typedef {Reader<TextKey>} Text */
 
-const [boardTexts, pageTexts] = [translations("board"), translations("page")];
+const pageTexts = translations("page");
 
 /** @param {Language} language */
 function load(language) {

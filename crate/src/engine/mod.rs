@@ -3,6 +3,9 @@
 //! An [`Engine`] answers about games from the solution of a rule set, from tables of perfect play, and by
 //! an alpha-beta search, in this order, and says for every move where its answer comes from. It takes
 //! in files, fetches none, and reads no clock. It runs in one thread, natively and in WebAssembly.
+//!
+//! Inside, a `Search` is what is asked about a game: it thinks in slices. A `Prover` has the files of a
+//! rule set, and finds values by them. [`Knowledge`] is the answer.
 
 mod alpha_beta;
 mod beginner;

@@ -1,10 +1,81 @@
-//! Positions.
+//! A second implementation of the rules, as a check on the first.
+//!
+//! It is naive on purpose: a board is a map from cells to players, and every function follows its definition in
+//! docs/rules.md, without tables, caches or bits. Of the `pylos` crate it has only the names of cells, players, options
+//! and reasons, so only a mistake made in both goes unnoticed.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::fmt;
 
-use pylos::{EmptyReserve, Player, Reason, Rules, TakeBackOption, Variant};
+use pylos::{Cell, EmptyReserve, Player, Reason, Rules, TakeBackOption, Variant};
 
-use super::{Cell, Turn};
+/// One whole turn. The order of the fields is the canonical order of turns: by target, then by origin
+/// with the reserve first, then by the balls taken back.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Turn {
+    /// Where the ball goes.
+    pub to: Cell,
+    /// Where it is raised from; `None` is the reserve.
+    pub from: Option<Cell>,
+    /// The balls taken back, in the order in which they leave.
+    pub take_back: Vec<Cell>,
+}
+
+impl Turn {
+    /// Two orders of taking back the same two balls are the same move: the ball on the higher level is
+    /// listed first, then the one on the earlier cell.
+    fn is_canonical(&self) -> bool {
+        self.take_back.is_sorted_by_key(|&cell| (Reverse(cell.level()), cell))
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(from) = self.from {
+            write!(f, "{from}-")?;
+        }
+        write!(f, "{}", self.to)?;
+        for cell in &self.take_back {
+            write!(f, "x{cell}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The number of cells in a row of the level.
+fn width(level: u8) -> u8 {
+    5 - level
+}
+
+/// The 2x2 whose left near corner is named.
+fn square(level: u8, file: u8, rank: u8) -> Vec<Cell> {
+    let places = [(file, rank), (file + 1, rank), (file, rank + 1), (file + 1, rank + 1)];
+    places.map(|(file, rank)| Cell::new(level, file, rank).expect("it is on the board")).into()
+}
+
+/// The four cells a ball on this one rests on, or none on level 1.
+fn supports(cell: Cell) -> Vec<Cell> {
+    match cell.level() {
+        1 => Vec::new(),
+        level => square(level - 1, cell.file(), cell.rank()),
+    }
+}
+
+/// The squares with this cell and, for `lines`, its row and its column.
+fn figures(cell: Cell, lines: bool) -> Vec<Vec<Cell>> {
+    let (level, mut figures) = (cell.level(), Vec::new());
+    for file in 1..width(level) {
+        figures.extend((1..width(level)).map(|rank| square(level, file, rank)));
+    }
+    figures.retain(|figure| figure.contains(&cell));
+    if lines && level <= 2 {
+        let all = Cell::ALL.iter().copied().filter(|other| other.level() == level);
+        figures.push(all.clone().filter(|other| other.rank() == cell.rank()).collect());
+        figures.push(all.filter(|other| other.file() == cell.file()).collect());
+    }
+    figures
+}
 
 /// The balls on the board and the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,15 +94,13 @@ impl Position {
 
     /// The crate's position, cell by cell.
     pub fn of(real: pylos::Position) -> Position {
-        let cells = Cell::all().into_iter();
-        let balls = cells.filter_map(|cell| Some((cell, real.ball_at(cell.real())?)));
+        let balls = Cell::ALL.into_iter().filter_map(|cell| Some((cell, real.ball_at(cell)?)));
         Position { balls: balls.collect(), turn: real.turn() }
     }
 
     /// The position of the crate, which must be possible.
     pub fn real(&self, rules: Rules) -> pylos::Position {
-        let [light, dark] =
-            Player::ALL.map(|player| self.balls_of(player).map(Cell::real).collect());
+        let [light, dark] = Player::ALL.map(|player| self.balls_of(player).collect());
         let position = pylos::Position::new(light, dark, self.turn);
         position.expect("every ball has its support").with_rules(rules)
     }
@@ -49,13 +118,13 @@ impl Position {
     /// Whether the cell can carry a ball: it is empty and has balls under it.
     pub fn is_site(&self, cell: Cell) -> bool {
         !self.balls.contains_key(&cell)
-            && cell.supports().iter().all(|below| self.balls.contains_key(below))
+            && supports(cell).iter().all(|below| self.balls.contains_key(below))
     }
 
     /// Whether this is a ball of the player that supports no other ball.
     pub fn is_free(&self, cell: Cell, player: Player) -> bool {
         self.balls.get(&cell) == Some(&player)
-            && !self.balls.keys().any(|above| above.supports().contains(&cell))
+            && !self.balls.keys().any(|above| supports(*above).contains(&cell))
     }
 
     /// The position without a ball, the same player to move.
@@ -71,7 +140,9 @@ impl Position {
         let mut moved = match from {
             None if self.reserve(self.turn) == 0 => return None,
             None => self.clone(),
-            Some(from) if !self.is_free(from, self.turn) || to.level <= from.level => return None,
+            Some(from) if !self.is_free(from, self.turn) || to.level() <= from.level() => {
+                return None;
+            }
             Some(from) => self.without(from),
         };
         if !moved.is_site(to) {
@@ -86,7 +157,7 @@ impl Position {
         if variant == Variant::Children {
             return Vec::new();
         }
-        let mut figures = to.figures(variant == Variant::Expert);
+        let mut figures = figures(to, variant == Variant::Expert);
         figures.retain(|figure| figure.iter().all(|cell| self.balls.get(cell) == Some(&self.turn)));
         figures
     }
@@ -111,8 +182,7 @@ impl Position {
 
     /// Who has won and why, if the game is over before the player to move can move.
     fn ending(&self, rules: Rules) -> Option<(Player, Reason)> {
-        let apex = Cell::of_level(4)[0];
-        if let Some(&winner) = self.balls.get(&apex) {
+        if let Some(&winner) = self.balls.get(&Cell::APEX) {
             return Some((winner, Reason::Apex));
         }
         let loses = rules.empty_reserve == EmptyReserve::Loses && self.reserve(self.turn) == 0;
@@ -125,9 +195,8 @@ impl Position {
         if self.ending(rules).is_some() {
             return turns;
         }
-        let origins: Vec<Option<Cell>> =
-            [None].into_iter().chain(Cell::all().into_iter().map(Some)).collect();
-        for to in Cell::all() {
+        let origins: Vec<Option<Cell>> = [None].into_iter().chain(Cell::ALL.map(Some)).collect();
+        for to in Cell::ALL {
             for &from in &origins {
                 let Some(moved) = self.moved(from, to) else {
                     continue;
