@@ -1,5 +1,5 @@
 /**
- * The console: status, note, buttons and players beside a board, rendered from plain data (`console-view.js`) into rooms.
+ * The console: status, note and buttons beside a board, rendered from plain data (`console-view.js`) into rooms.
  * A board has rooms in its shadow tree from the beginning, so that nothing moves when their content comes; a page or an
  * exercise has rooms of its own.
  * @import { Part } from "../site/nodes.js"
@@ -9,8 +9,7 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { setAria } from "../site/dom.js";
-import { icon } from "../site/icon.js";
-import { button, h, named, toElement } from "../site/nodes.js";
+import { button, h, icon, named, toElement } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { sharedStyle } from "../site/style.js";
 import { playersOf } from "./attributes.js";
@@ -41,28 +40,11 @@ export function buttonPart(kind, { act, words, outline, isSign, isPressed, more,
   );
 }
 
-/** @param {import("./console-view.js").PlayerView} view */
-const playerPart = ({ player, isTurn, name, role, clock }) =>
-  h(
-    "li",
-    { class: "player", "data-player": player, "aria-current": isTurn && "true" },
-    h("span", { class: `disc ${player}`, "aria-hidden": "true" }),
-    h("span", { class: "who" }, h("b", {}, name), " ", h("span", { class: "role" }, role)),
-    clock === null
-      ? null
-      : h(
-          "span",
-          { class: clock.isLow ? "clock low" : "clock", role: "timer", "aria-label": clock.label },
-          clock.face,
-        ),
-  );
-
 /** @type {(kind: string, item: any) => Part | string} */
-const partOf = (kind, item) =>
-  item.act !== undefined ? buttonPart(kind, item) : item.player ? playerPart(item) : item;
+const partOf = (kind, item) => (item.act === undefined ? item : buttonPart(kind, item));
 
 /**
- * Renders a view into rooms, each of which shows what has its name: a text, buttons, players, or parts as they are. What is
+ * Renders a view into rooms, each of which shows what has its name: a text, buttons, or parts as they are. What is
  * null or missing stays as it was.
  * @type {(rooms: Rooms, kind: string, view: { labels?: Record<string, string>, thinking?: boolean, [room: string]: any }) => HTMLElement | null}
  *   The room that has lost the focus.

@@ -52,7 +52,7 @@ const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 /** Seconds between two moves where a page replays them without naming a speed. */
 const REPLAY = 1.5;
 
-/** The list of moves, when a board shows it. */
+/** The buttons of the game and the list of moves, when a board shows one of them. */
 export const notations = late(() => import("./notation.js"));
 /** What an author has given: a record with its comments, or what means nothing. */
 export const authors = late(() => import("./author.js"));
@@ -84,7 +84,7 @@ export function createShowing(element, tree, signal) {
     texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
     /** The game on the board; null before the rules are there. @type {BoardLoop | null} */
     loop: null,
-    /** The list of moves, once it is loaded. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
+    /** Renders what stands below the board, once it is loaded. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
     notation: null,
     /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
     computer: null,
@@ -166,15 +166,14 @@ export function createShowing(element, tree, signal) {
     const { session } = loop.state;
     const { status, note, turn, ...own } = tree.rooms;
     const rooms = { ...own, ...(element.consoleRooms ?? { status, note, turn }) };
-    const comment = commentOf(session).words;
-    const around = { comment, isReplayed: element.replay !== null };
+    const around = { comment: commentOf(session).words };
     paintConsole(rooms, "act", consoleView(text, loop.state, around));
-    if (own.notation.hidden) return;
+    if (own.notation.hidden && own.controls.hidden) return;
     // At once if its code is there, because the page may be about to be printed.
     notations.use(({ createNotation }) => {
       if (signal.aborted) return;
-      it.notation ??= createNotation(own.notation, text, loop);
-      it.notation.render(session);
+      it.notation ??= createNotation(tree.rooms, text, loop);
+      it.notation(element.replay !== null);
     });
   }
 

@@ -9,8 +9,7 @@
 
 import { paintConsole } from "../element/console.js";
 import { adoptStyle } from "../site/adopt-style.js";
-import { icon } from "../site/icon.js";
-import { h, toElement } from "../site/nodes.js";
+import { h, icon, toElement } from "../site/nodes.js";
 import { sharedStyle } from "../site/style.js";
 import { richText } from "./rich-text.js";
 import { exerciseStyle } from "./style.js";

@@ -1,6 +1,8 @@
 /**
  * The console of the play page: its view, its rooms, the keys of the page, and the welcome of a first visit, which shows the
  * goal, who is who, and where to learn.
+ * @import { Player } from "../board/types.js"
+ * @import { Session } from "../game/session.js"
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Later } from "./later.js"
  * @import { State } from "./state.js"
@@ -8,33 +10,62 @@
 
 import { paintConsole } from "../element/console.js";
 import { consoleView } from "../element/console-view.js";
-import { isLive } from "../game/session.js";
+import { buttonsFor, possibleIn, replayButtons } from "../element/controls.js";
+import { computerToMove, isLive, mayChoose } from "../game/session.js";
 import { enable, onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { h, named } from "../site/nodes.js";
 import { text } from "../text/text.js";
 import { face, remaining } from "./clock.js";
 import { QUIET } from "./state.js";
 
+/** Milliseconds below which a clock is marked. */
+const LOW_TIME = 30_000;
+
 /** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function pageView(state, later, now) {
-  const { session, match, clock } = state;
-  const { game, shown } = session;
-  const ended = isLive(session) && game.result !== null ? later?.end : null;
+  const { session, match } = state;
+  const { game, choice, shown, paused } = session;
+  const live = isLive(session);
+  const isOver = game.result !== null;
+  const ended = live && isOver ? later?.end : null;
   const byLinks = match && later?.panelOf(match, session);
-  const clockOf = (/** @type {"light" | "dark"} */ player) => {
-    const left = remaining(/** @type {NonNullable<typeof clock>} */ (clock), player, now);
-    return { left, face: face(left) };
-  };
+  const isComputers = live && computerToMove(session);
+  const isChoosing = mayChoose(session);
+  const possible = possibleIn(session);
+  for (const act of byLinks?.impossible ?? []) possible[act] = false;
+  const { button, drawn, sign } = buttonsFor(text, possible);
+  const ready = { isReady: true };
+  const eye = { more: { id: "eye", popovertarget: "view" } };
+  const view = consoleView(text, state, {
+    status: ended?.endStatus(session) || byLinks?.status,
+    note: ended?.endMargin(session),
+  });
   return {
-    ...consoleView(text, state, {
-      isPage: true,
-      isAnalysed: later?.isOn(/** @type {any} */ (state)),
-      status: ended?.endStatus(session) || byLinks?.status,
-      note: ended?.endMargin(session),
-      roles: byLinks?.roles,
-      impossible: byLinks?.impossible,
-      clocks: clock && { light: clockOf("light"), dark: clockOf("dark") },
-    }),
+    ...view,
+    outcome: outcomeOf(session),
+    possible,
+    turn: [
+      view.turn[0],
+      button("putBack", "turn.putBack", isChoosing && choice.takeBack.length > 0),
+      button("cancel", "turn.cancel", isChoosing && choice.picked !== null),
+      button("pause", "turn.pause", isComputers && !paused),
+      button("continue", "turn.continue", isComputers && paused, ready),
+      button("backToGame", "turn.backToGame", !live, ready),
+    ],
+    controls: [
+      drawn("new", "action.new", !possible.undo),
+      drawn("undo", "action.undo", possible.undo),
+      drawn("hint", "action.hint", !isOver),
+      drawn("analysis", "action.analysis", isOver, {
+        isPressed: later?.isOn(/** @type {any} */ (state)) ?? false,
+      }),
+      drawn("view", "view.label", true, eye),
+    ],
+    replay: replayButtons(sign),
+    players: /** @type {const} */ (["light", "dark"]).map((player) =>
+      playerView(state, player, now, byLinks?.roles),
+    ),
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,
     isHigh: Object.keys(shown.balls).some((cell) => cell > "2"),
@@ -42,6 +73,57 @@ export function pageView(state, later, now) {
     cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
   };
 }
+
+/** How the game on the board ended; null while it goes on, or while an earlier moment is shown. @param {Session} session */
+function outcomeOf(session) {
+  const { game, computer } = session;
+  if (game.result === null || !isLive(session)) return null;
+  const { winner } = game.result;
+  if (winner === null) return "drawn";
+  return computer === null ? "over" : winner === computer.player ? "lost" : "won";
+}
+
+/** @param {State} state @param {Player} player @param {number} now @param {Record<Player, string>} [roles] */
+function playerView({ session, clock }, player, now, roles) {
+  const { computer, shown } = session;
+  const own =
+    computer?.player === player
+      ? text("player.computer", { level: computer.level })
+      : computer && text("player.you");
+  const left = clock && remaining(clock, player, now);
+  return {
+    player,
+    isTurn: shown.turn === player && shown.result === null,
+    role: roles?.[player] ?? own ?? "",
+    /** Null without a clock. */
+    clock: left === null ? null : face(left),
+    isLow: left !== null && left < LOW_TIME,
+  };
+}
+
+/** @param {ReturnType<typeof playerView>} view */
+const playerPart = ({ player, isTurn, role, clock, isLow }) =>
+  h(
+    "li",
+    { class: "player", "data-player": player, "aria-current": isTurn && "true" },
+    h("span", { class: `disc ${player}`, "aria-hidden": "true" }),
+    h(
+      "span",
+      { class: "who" },
+      h("b", {}, text(`player.${player}`)),
+      " ",
+      h("span", { class: "role" }, role),
+    ),
+    clock !== null &&
+      h(
+        "span",
+        {
+          ...{ class: isLow ? "clock low" : "clock", role: "timer" },
+          ...named(text("player.clock", { player })),
+        },
+        clock,
+      ),
+  );
 
 /** The rooms, which stand in the page from the beginning. */
 const ROOMS = ["status", "caption", "note", "turn", "players", "controls", "replay", "rules"];
@@ -79,7 +161,8 @@ export function createPageConsole(act) {
       for (const button of document.querySelectorAll("dialog [data-action]")) {
         enable(button, possible[/** @type {HTMLElement} */ (button).dataset.action ?? ""] ?? true);
       }
-      return paintConsole(rooms, "action", view) !== null;
+      const players = view.players.map(playerPart);
+      return paintConsole(rooms, "action", { ...view, players }) !== null;
     },
 
     /** Says that nothing can be played, and why. */

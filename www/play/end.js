@@ -7,9 +7,8 @@
 import { PERFECT } from "../engine/tables.js";
 import { isLive } from "../game/session.js";
 import { setLabel } from "../site/dom.js";
-import { icon } from "../site/icon.js";
 import { byId } from "../site/markup.js";
-import { button, h, named } from "../site/nodes.js";
+import { button, h, icon, named } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 

@@ -4,9 +4,9 @@
  */
 
 import { nextElevation } from "../board/geometry.js";
-import { icon, OUTLINES } from "../site/icon.js";
+import { PICTURES } from "../element/controls.js";
 import { byId } from "../site/markup.js";
-import { button, h } from "../site/nodes.js";
+import { button, h, icon } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 import { memory, seen, settings } from "./first.js";
@@ -22,9 +22,9 @@ const dashed = h("path", { d: HIDDEN, "stroke-dasharray": "3 2.3" });
 const BUTTONS = {
   glass: { ...svg, content: [...content, dashed] },
   apart: icon("M3 9h8v8H3zM14 11h6v6h-6z"),
-  turn: icon(OUTLINES.right),
+  turn: icon(PICTURES.right),
   tilt: icon("M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3"),
-  reset: icon(OUTLINES.left),
+  reset: icon(PICTURES.left),
 };
 
 /** @type {(board: PylosBoard, say: (sentence: string) => void) => { render: () => void, acts: Record<string, (key: string) => void> }} */

@@ -31,17 +31,10 @@ export function localise(root) {
   }
 }
 
-const same = (/** @type {string} */ text) => text;
 /** Of Trusted Types, where a host demands them (docs/hosting.md). */
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("pylos-site", {
-  createHTML: same,
-  createScriptURL: same,
+  createScriptURL: (/** @type {string} */ address) => address,
 });
-
-/** Fills an element with markup that is a part of these modules. @type {(element: Element, markup: string) => void} */
-export function setMarkup(element, markup) {
-  element.innerHTML = policy?.createHTML(markup) ?? markup;
-}
 
 /** The address of a page, to be copied by the visitor. In pylos.html, pages have other addresses. @param {string} href @returns {string} */
 export const wholeAddress = (href) =>
