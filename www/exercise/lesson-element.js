@@ -74,7 +74,9 @@ function lessonsOf(data) {
  * @csspart title
  * @csspart where
  * @csspart text
- * @csspart answer - Holds `feedback`, `said` and `buttons`.
+ * @csspart answer - Holds `feedback`, `said`, `step`, `turn` and `buttons`.
+ * @csspart step - What the choice on the board asks for.
+ * @csspart turn - The buttons of a turn.
  * @csspart feedback
  * @csspart said
  * @csspart buttons

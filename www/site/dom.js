@@ -15,17 +15,6 @@ export function make(name, className = "", content = "") {
 }
 
 /**
- * A button that says in `dataset[kind]` what it does, for `onButton`.
- * @type {(kind: string, name: string, words: string, className?: string) => HTMLButtonElement}
- */
-export function button(kind, name, words, className = "") {
-  const made = make("button", className, words);
-  made.type = "button";
-  made.dataset[kind] = name;
-  return made;
-}
-
-/**
  * Writes a text only if it differs, so that nothing is laid out or announced again without a change.
  * @type {(element: Element, content: string) => void}
  */
