@@ -19,6 +19,12 @@ const BOARD = styled("");
 /** The widths that a board may have without a size from its page, in CSS pixels. */
 const [LEAST, MOST] = [240, 416];
 
+const STEP = { position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise.", turns: [{ want: {} }] };
+const DATA = JSON.stringify({ id: "x", title: "X", steps: [{ id: "a", ...STEP }] });
+const LESSON = `<pylos-lesson><script type="application/json">${DATA}</script></pylos-lesson>`;
+const SCRIPTS = `<script type="module" src="../pylos-puzzle.js"></script>
+  <script type="module" src="../pylos-lesson.js"></script>`;
+
 /** Layouts that leave the size to the board, by name. */
 const LAYOUTS = {
   block: `<div>${BOARD}</div>`,
@@ -122,14 +128,9 @@ async function sizesWith(size) {
 
 inChromium("a board on a page that changes the font of its root", (open) => {
   it("has the size and the text that it has elsewhere, as lesson and puzzle have", async () => {
-    const steps = [{ id: "a", position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise a ball." }];
-    const lesson = `<script type="application/json">${JSON.stringify({ id: "x", title: "X", steps })}</script>`;
-    const scripts = ["puzzle", "lesson"].map(
-      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
-    );
-    const body = `${scripts.join("")}<style>body { font-size: 16px }</style>
+    const body = `${SCRIPTS}<style>body { font-size: 16px }</style>
       <pylos-board interactive="both" moves="1b2 1c2" show="controls notation caption plan reserves"></pylos-board>
-      <pylos-lesson>${lesson}</pylos-lesson><pylos-puzzle daily></pylos-puzzle>`;
+      ${LESSON}<pylos-puzzle daily></pylos-puzzle>`;
     const tab = await author.openPage(open, body, { policy, height: 3000 });
     for (const within of ["pylos-board", "pylos-lesson", "pylos-puzzle"])
       await tab.box({ selector: "[data-place='1d1']", within });
@@ -319,22 +320,10 @@ inChromium("a page that is printed", (open) => {
   });
 
   it("has puzzles and lessons as wide as boards, from Light’s side, without signs, and answers", async () => {
-    const lesson = {
-      id: "a",
-      title: "A",
-      steps: [
-        {
-          id: "b",
-          position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l",
-          text: "Raise.",
-          turns: [{ want: {} }],
-        },
-      ],
-    };
     const tab = await author.openPage(
       open,
       `<pylos-puzzle id="standard-2"></pylos-puzzle><pylos-puzzle id="children-1"></pylos-puzzle>
-       <pylos-lesson><script type="application/json">${JSON.stringify(lesson)}</script></pylos-lesson>
+       ${LESSON}
        <p><pylos-puzzle answer="children-1"></pylos-puzzle>, <pylos-puzzle answer="standard-0"></pylos-puzzle></p>`,
       { script: "../pylos-puzzle.js", policy },
     );
@@ -417,17 +406,12 @@ async function coveredPlaces(id) {
 
 inBrowsers("puzzles and lessons in narrow columns", (open) => {
   it("cover no place of their boards, however far the page is scrolled", async () => {
-    const steps = [{ id: "a", position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise a ball." }];
-    const lesson = `<script type="application/json">${JSON.stringify({ id: "x", title: "X", steps })}</script>`;
     const columns = [320, 360, 480].flatMap((width) => [
       `<div id="puzzle-${width}" style="width: ${width}px"><pylos-puzzle daily></pylos-puzzle></div>`,
-      `<div id="lesson-${width}" style="width: ${width}px"><pylos-lesson>${lesson}</pylos-lesson></div>`,
+      `<div id="lesson-${width}" style="width: ${width}px">${LESSON}</div>`,
     ]);
     const text = `<p>${"Text around it. ".repeat(60)}</p>`;
-    const scripts = ["puzzle", "lesson"].map(
-      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
-    );
-    const body = [...scripts, text, ...columns.map((column) => column + text)].join("");
+    const body = [SCRIPTS, text, ...columns.map((column) => column + text)].join("");
     const tab = await author.openPage(open, body, { policy, width: 600, height: 560 });
     for (const [, id] of body.matchAll(/ id="(\w+-\d+)"/g)) {
       await tab.box({ selector: "[data-place='1d1']", within: `#${id}` });

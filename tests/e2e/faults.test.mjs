@@ -53,11 +53,7 @@ function scriptsOf(page) {
   };
 }
 
-/**
- * What the page or one of its boards says about WebAssembly, which all sentences about missing scripts name.
- *
- * @param {Tab} tab
- */
+/** What the page or one of its boards says about WebAssembly, which all sentences about missing scripts name. @param {Tab} tab */
 const untilTold = (tab) =>
   tab.until(() => {
     const isSeen = (/** @type {Element} */ element) =>

@@ -1,16 +1,10 @@
-/** The turns of a game: refusals, a turn that is cancelled or followed ball by ball, earlier positions, and resignation; one call of the rules for each. */
+/** The turns of a game: one that is followed ball by ball, earlier positions, and resignation. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import * as player from "./support/play.mjs";
 import { concede, newGame } from "./support/rules.mjs";
-import { SITE } from "./support/server.mjs";
-
-/** Light can complete a square on 1b1. */
-const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
 /** Dark may complete a square on 1c3, and take back two of its balls. */
 const BEFORE = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4"];
@@ -118,43 +112,5 @@ inChromium("a player during a game", (open) => {
     await tab.reload();
     release();
     await player.untilTurns(tab, 2);
-  });
-});
-
-/** The rules as every part of the page imports them, with a count of all calls. */
-const COUNTED = `import init, * as rules from "./rules-uncounted.js";
-globalThis.calls = {};
-const counted = ([name, call]) => [name, (...parts) => {
-  calls[name] = (calls[name] ?? 0) + 1;
-  return call(...parts);
-}];
-export default init;
-export const { newGame, loadGame, legalMoves, play, undo, concede } =
-  Object.fromEntries(Object.entries(rules).map(counted));
-`;
-
-/** @param {Tab} tab */
-function count({ site }) {
-  const original = readFileSync(join(SITE, "pkg/rules.js"));
-  site.instead.set("pkg/rules-uncounted.js", original).set("pkg/rules.js", COUNTED);
-}
-
-/** The calls since the last query. @param {Tab} tab */
-const calls = (tab) =>
-  tab.evaluate(() => {
-    const page = /** @type {any} */ (globalThis);
-    const counted = page.calls;
-    page.calls = {};
-    return counted;
-  });
-
-inChromium("the page calls the rules", (open) => {
-  it("once for a move of several clicks that takes balls back, and once for a move of the computer", async () => {
-    const tab = await player.ready(open(`${player.linkTo(SQUARE)}&opponent=3`, { before: count }));
-    assert.ok((await calls(tab)).loadGame > 0, "the calls are counted");
-    await player.mouse.choose(tab, "light");
-    await player.playTurn(tab, newGame({ position: SQUARE }), "1b1x1a1x1b1");
-    await player.untilTurns(tab, 2);
-    assert.deepEqual(await calls(tab), { play: 2, legalMoves: 2 });
   });
 });
