@@ -44,7 +44,7 @@ const { say } = await startPage({
 // Imported after the language is set, because the board reads it when it is created.
 await import("../pylos-board.js");
 
-const loop = createLoop(FIRST, reduce, run);
+const loop = createLoop(FIRST, reduce, (/** @type {Effect} */ effect) => RUN[effect.do](effect));
 const send = loop.dispatch;
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 const [place, pile, beside, archive] = ["solving", "own", "besides", "archive"].map(byId);
@@ -74,21 +74,20 @@ function tell(sentence) {
 /** @param {Opened | Page} found In place of what is open. */
 const show = (found) => send({ is: "found", found, today: dayOf() });
 
-/** @param {Effect} effect */
-function run(effect) {
-  if (effect.do === "find") find(effect.what, effect.to);
-  else if (effect.do === "tell") tell(isTextKey(effect.say) ? text(effect.say) : effect.say);
-  else if (effect.do === "show")
+/** @type {Record<Effect["do"], (effect: any) => unknown>} */
+const RUN = {
+  find,
+  tell: ({ say }) => tell(isTextKey(say) ? text(say) : say),
+  show: ({ isDay }) =>
     render()
-      .then(() => effect.isDay && focusDay())
-      .finally(pageReady);
-  else if (effect.do === "open") open(effect.isNew);
-  else if (loop.state.opened?.puzzle) solving.focus({ preventScroll: true });
-  else focusPile();
-}
+      .then(() => isDay && focusDay())
+      .finally(pageReady),
+  open,
+  focus: () => (loop.state.opened?.puzzle ? solving.focus({ preventScroll: true }) : focusPile()),
+};
 
-/** @param {boolean} isNew */
-function open(isNew) {
+/** @param {{ isNew: boolean }} effect */
+function open({ isNew }) {
   const { opened } = loop.state;
   if (opened === null) return;
   const { puzzle, hash, more } = opened;
@@ -114,8 +113,8 @@ const FINDS = {
   },
 };
 
-/** @type {(what: What, to: number) => Promise<void>} */
-async function find(what, to) {
+/** @param {{ what: What, to: number }} effect */
+async function find({ what, to }) {
   try {
     const found = await FINDS[what](loop.state.opened);
     const isNew = what !== "address" && found?.puzzle !== null;
