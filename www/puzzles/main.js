@@ -2,7 +2,6 @@
  * The page of puzzles: the runner of the loop in `page.js`. What an address opens, and what comes next, the lists say; the
  * puzzle itself is `exercise/puzzle-view.js`.
  * @import { Options } from "../exercise/core.js"
- * @import { Part } from "../site/nodes.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Opened, Page } from "./lists.js"
  * @import { Effect, State, What } from "./page.js"
@@ -17,7 +16,6 @@ import { onButton, setText } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { createLoop } from "../site/loop.js";
 import { byId } from "../site/markup.js";
-import { toElement } from "../site/nodes.js";
 import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
@@ -135,24 +133,20 @@ async function render() {
   document.title = text("title", { status: name || text("puzzles.title") });
   if (puzzle === null) {
     const hadFocus = pile.contains(document.activeElement);
-    fill(pile, opened.more());
+    renew(pile, ...opened.more());
     if (hadFocus && !pile.contains(document.activeElement)) focusPile();
     return;
   }
-  if (more) return fill(beside, more());
+  if (more) return renew(beside, ...more());
   const catalogue = await loadCatalogue(puzzle.rules.variant).catch(() => null);
   if (catalogue === null) tell(text("puzzles.failed"));
   if (catalogue === null || loop.state.opened !== opened) return;
   showChoices(catalogue, wishes.read());
   const around = { ...loop.state, opened, catalogue };
-  fill(beside, besides(around));
-  fill(archive, calendar(around));
+  renew(beside, ...besides(around));
+  renew(archive, ...calendar(around));
   showToday();
 }
-
-/** @type {(place: HTMLElement, parts: readonly (Part | false)[]) => void} */
-const fill = (place, parts) =>
-  renew(place, ...parts.filter((part) => part !== false).map(toElement));
 
 /** Focuses the button to stop, or the title where it is not there. */
 function focusPile() {
