@@ -195,11 +195,7 @@ test("the openings take the place of the list; the replies are asked about where
   assert.equal(purpose, "soon");
   const replies = rules.legalMoves(game).map(({ text }, i) => proven(text, i ? "loss" : "draw"));
   help.answer([guessed("1a2", 3)], { game, timeMs: 0, final: false });
-  assert.match(
-    table().at(-1),
-    /by symmetry: [\w, ]+$/,
-    "what is not proven yet may be proven soon",
-  );
+  assert.match(table().at(-1), /by symmetry: [\w, ]+$/, "what is not proven may be soon");
   assert.match(help.answer(replies, { game }) && table().at(-1), /1a1, .*1 of 9$/);
 });
 

@@ -140,7 +140,9 @@ test("what comes of an effect means nothing once something else has happened", (
 
 const FOUND = [...judged("1a1", right("1b1")), ...REPLY];
 const WHY = ["why", verdict(wrong("1d2")), ...REPLY];
+const MISSED = judged("1d1", wrong("1d2"));
 const TURN = [move("1a1", right("1b1")), ...REPLY];
+const LAST = move("1c1", right("1d1"));
 
 test("events lead through a puzzle, a judgement, turns and choices", () => {
   for (const [exercise, events, ...expected] of [
@@ -149,19 +151,10 @@ test("events lead through a puzzle, a judgement, turns and choices", () => {
     // The line does not go on from a right move that is not in it.
     [PUZZLE, judged("1d4", right("1b1")), "solved", "1d4", null, 1, 0, 0],
     [PUZZLE, judged("1d1", null), "choosing", "", null, 0, 0, 0],
-    [
-      PUZZLE,
-      [...FOUND, ...judged("1d1", wrong("1d2")), ...REPLY, "back"],
-      "choosing",
-      "1a1 1b1",
-      null,
-      1,
-      1,
-      0,
-    ],
+    [PUZZLE, [...FOUND, ...MISSED, ...REPLY, "back"], "choosing", "1a1 1b1", null, 1, 1, 0],
     // A mistake once made does not count; made again, it does.
     [PUZZLE, WHY, "refuted", "1d1 1d2", null, 0, 0, 0],
-    [PUZZLE, [...WHY, "back", ...judged("1d1", wrong("1d2"))], "refuted", "1d1", "1d2", 0, 1, 0],
+    [PUZZLE, [...WHY, "back", ...MISSED], "refuted", "1d1", "1d2", 0, 1, 0],
     [{ ...PUZZLE, played: undefined }, ["why"], "choosing", "", null, 0, 0, 0],
     // Two hints for each move of a puzzle, one for others.
     [PUZZLE, ["hint", "hint", "hint", ...FOUND, "hint"], "choosing", "1a1 1b1", null, 1, 0, 3],
@@ -174,17 +167,8 @@ test("events lead through a puzzle, a judgement, turns and choices", () => {
     // A wrong turn stays off the board, and the last one is answered too.
     [TURNS, [move("1d1", wrong(null))], "choosing", "", null, 0, 1, 0],
     [TURNS, TURN, "choosing", "1a1 1b1", null, 1, 0, 0],
-    [TURNS, [...TURN, move("1c1", right("1d1"))], "solved", "1a1 1b1 1c1", "1d1", 2, 0, 0],
-    [
-      TURNS,
-      [...TURN, move("1c1", right("1d1")), ...REPLY],
-      "solved",
-      "1a1 1b1 1c1 1d1",
-      null,
-      2,
-      0,
-      0,
-    ],
+    [TURNS, [...TURN, LAST], "solved", "1a1 1b1 1c1", "1d1", 2, 0, 0],
+    [TURNS, [...TURN, LAST, ...REPLY], "solved", "1a1 1b1 1c1 1d1", null, 2, 0, 0],
     [SELECT, [choose("1b1"), choose("1a1")], "solved", "", null, 0, 0, 0],
   ]) {
     const { phase, moves, reply, step, mistakes, hints } = begin(exercise, ...events).state;

@@ -27,6 +27,7 @@ const ENDED = { position: "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l", moves: ["2b
 const sessionOf = (game, players = BOTH) => newSession(rules, rules.newGame(game), players);
 const stateOf = (session, more) => ({ ...newState(session), ...more });
 
+const STILL = "(first) (previous) (next) (last)";
 const AT_WORK = { replaying: true };
 
 /** A session after the places chosen. */
@@ -55,18 +56,12 @@ const OVER = { ...LOST, shown: LOST.game };
 
 test("the play page shows the buttons that the moment needs, and no others", () => {
   for (const [name, session, turn, controls, replay] of [
-    ["the start", START, "", "new hint view", "(first) (previous) (next) (last)"],
+    ["the start", START, "", "new hint view", STILL],
     ["a game", PLAYED, "", "undo hint view", "first previous (next) (last)"],
     ["an earlier moment", BACK, "backToGame", "undo hint view", "first previous next last"],
-    ["a ball picked up", RAISING, "cancel", "new hint view", "(first) (previous) (next) (last)"],
-    ["a figure", FIGURE, "cancel", "undo hint view", "(first) (previous) (next) (last)"],
-    [
-      "a ball taken",
-      TAKEN,
-      "finish putBack cancel",
-      "undo hint view",
-      "(first) (previous) (next) (last)",
-    ],
+    ["a ball picked up", RAISING, "cancel", "new hint view", STILL],
+    ["a figure", FIGURE, "cancel", "undo hint view", STILL],
+    ["a ball taken", TAKEN, "finish putBack cancel", "undo hint view", STILL],
     ["the computer's turn", THINKS, "pause", "undo (hint) view", "first previous (next) (last)"],
     ["a pause", PAUSED, "continue", "undo (hint) view", "first previous (next) (last)"],
     ["the end", OVER, "", "undo analysis view", "first previous (next) (last)"],

@@ -189,14 +189,7 @@ test("the solution is played move by move; another puzzle ends it, and no late a
   const { board, buttons, core } = await begin(PUZZLE);
   buttons.press("show");
   for (const _ of PUZZLE.line) await wait(board);
-  assert.deepEqual(did.splice(0), [
-    "load",
-    "load",
-    "end false 0 0",
-    "play 1b2",
-    "play 1c2",
-    "play 1b3",
-  ]);
+  assert.equal(did.splice(0).join(), "load,load,end false 0 0,play 1b2,play 1c2,play 1b3");
   core.send({ is: "want", exercise: PUZZLE });
   await settle();
   board.hand("1d1");

@@ -368,12 +368,7 @@ wanted first 3e6 → …`,
 });
 
 test("the patience of a question that waits for nothing, or for tables, changes nothing", () => {
-  story(
-    `
-    asked 1 a move 8 → wait 1 4000, look expert
-    waited 1         →`,
-    NO_SOLUTION,
-  );
+  story("asked 1 a move 8 → wait 1 4000, look expert\nwaited 1 →", NO_SOLUTION);
 });
 
 test("the highest level plays from the files at hand, and loads tables only where the page may", () => {

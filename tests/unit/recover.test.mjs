@@ -92,11 +92,7 @@ for (const [what, browser, expected] of [
   ["whose worker does not answer, behind a portal", { worker: silent, server: PORTAL }, "stays"],
   ["whose worker does not answer, offline", { worker: silent, server: null }, "stays"],
   ["whose worker has the old version", { worker: telling([7, 7]), server: TWO }, REMOVED],
-  [
-    "whose worker has the new version",
-    { worker: telling([7, 7]), server: TWO, kept: TWO },
-    "reload",
-  ],
+  ["whose worker is new", { worker: telling([7, 7]), server: TWO, kept: TWO }, "reload"],
 ]) {
   test(`a page ${what}: ${expected}`, async () => {
     assert.equal(await miss(browser), expected);

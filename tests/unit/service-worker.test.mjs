@@ -71,11 +71,7 @@ for (const [what, path, wrong] of [
   ["a page of another version", PAGE, TWO[PAGE]],
   ["another script of the site", SCRIPT, ONE["recover.js"]],
   ["a part", SCRIPT, () => new Response(ONE[SCRIPT].slice(3), { status: 206 })],
-  [
-    "an error with the content of the file",
-    SCRIPT,
-    () => new Response(ONE[SCRIPT], { status: 500 }),
-  ],
+  ["an error with the file in it", SCRIPT, () => new Response(ONE[SCRIPT], { status: 500 })],
   ["no file", SCRIPT, undefined],
   [
     "an answer that breaks off",

@@ -3,13 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { openMemory, whole } from "../../www/library/storage.js";
-import {
-  isLast,
-  keepGame,
-  keepTurn,
-  NOTHING_KEPT,
-  remember as rememberGame,
-} from "../../www/play/shelf.js";
+import * as shelves from "../../www/play/shelf.js";
 import { install, limits, stored } from "./support/storage.mjs";
 
 /** A game by its record, such as "1 2 1-0". */
@@ -30,18 +24,21 @@ beforeEach(() => install());
 /** The shelf of a tab; with records, of one that begins with a game and plays on. */
 function tab(first, ...later) {
   const place = { rules: { loadGame }, memory: openMemory() };
-  const shelf = { id: "", kept: NOTHING_KEPT, begin, turn, remember };
+  const shelf = { id: "", kept: shelves.NOTHING_KEPT, begin, turn, remember };
   const having = (state) => ({ ...state, id: state.id ?? shelf.id, kept: shelf.kept });
   function begin(state) {
-    Object.assign(shelf, keepGame(place, { ...having(state), id: state.id }, "replace", false));
+    Object.assign(
+      shelf,
+      shelves.keepGame(place, { ...having(state), id: state.id }, "replace", false),
+    );
   }
   function turn(state) {
-    Object.assign(shelf, keepTurn(place, having(state)));
+    Object.assign(shelf, shelves.keepTurn(place, having(state)));
   }
   function remember(state) {
-    Object.assign(shelf, rememberGame(place, having(state)));
+    Object.assign(shelf, shelves.remember(place, having(state)));
   }
-  Object.defineProperty(shelf, "isLast", { get: () => isLast(place, shelf) });
+  Object.defineProperty(shelf, "isLast", { get: () => shelves.isLast(place, shelf) });
   if (first !== undefined) begin(state(first));
   for (const record of later) turn(state(record));
   return shelf;

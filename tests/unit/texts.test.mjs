@@ -108,7 +108,7 @@ test("added texts follow the language of the page, also when it changes while th
   assert.equal(
     await language.useLanguage("en"),
     "en",
-    "a part that has no texts does not hold the page",
+    "a part without texts does not hold the page",
   );
   assert.equal(language.text("test.late"), "en");
 });

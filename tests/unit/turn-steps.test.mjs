@@ -10,14 +10,7 @@ import { loadText } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const text = await loadText("en");
-const context = {
-  rules,
-  text,
-  confirms: () => false,
-  isStill: () => true,
-  comment: () => "",
-  seconds: () => 1,
-};
+const context = { rules, text, confirms: () => false, isStill: () => true, comment: () => "" };
 const SHOW = ["completes", "last-move"];
 const HANDS = { hands: ["light", "dark"], computer: null };
 
