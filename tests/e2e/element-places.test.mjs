@@ -201,12 +201,8 @@ inChromium("a board", (open) => {
     const content = "<p>Instead.</p>";
     const tags = ["board", "puzzle", "lesson"].map((name) => `pylos-${name}`);
     const body = tags.map((tag) => `<${tag}>${content}</${tag}>`).join("");
-    for (const name of [
-      "CSSStyleSheet",
-      "ResizeObserver",
-      "IntersectionObserver",
-      "MutationObserver",
-    ]) {
+    const missing = "CSSStyleSheet ResizeObserver IntersectionObserver MutationObserver";
+    for (const name of missing.split(" ")) {
       const tab = await openPage(open, body, {
         script: "../pylos-puzzle.js",
         async before(tab) {
