@@ -55,13 +55,13 @@ export function languageList(onChange, tell) {
 }
 
 /** The ways to the rooms that are visited less. */
-export function waysToOthers() {
-  const builder = linkTo("playground", "page.hosts");
-  builder.hreflang = "en";
-  return [linkTo("editor", "editor.menu"), linkTo("atlas", "atlas.link"), builder];
-}
+export const waysToOthers = () => [
+  linkTo("editor", "editor.menu"),
+  linkTo("atlas", "atlas.link"),
+  linkTo("playground", "page.hosts", { hreflang: "en" }),
+];
 
-/** @param {HTMLButtonElement} button @param {HTMLSelectElement} language */
+/** @param {HTMLElement} button @param {HTMLSelectElement} language */
 export function createMore(button, language) {
   const more = toElement(h("div", { id: "more", class: "more", popover: "auto" }));
   more.append(linkTo("rules/en", "rules.link"), ...waysToOthers(), language);
