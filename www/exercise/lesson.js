@@ -29,12 +29,7 @@ import { listed, replyTo, solutions } from "./goal.js";
  *   in mistakes, and only with `from`: the ball in hand.
  */
 
-/**
- * An answer to a typical mistake: a legal move that was not asked for, or an illegal choice.
- * @typedef {object} Mistake
- * @property {Condition} when
- * @property {string} say
- */
+/** An answer to a typical mistake: a legal move that was not asked for, or an illegal choice. @typedef {{ when: Condition, say: string }} Mistake */
 
 /**
  * One move of the learner, and the opponent's move after it.
@@ -45,12 +40,7 @@ import { listed, replyTo, solutions } from "./goal.js";
  * @property {string} [reply] The opponent's moves in order of preference; the first legal one is played.
  */
 
-/**
- * Balls to be chosen, in any order.
- * @typedef {object} Selection
- * @property {string} cells
- * @property {{ cells: string, say: string }[]} [mistakes]
- */
+/** Balls to be chosen, in any order. @typedef {{ cells: string, mistakes?: { cells: string, say: string }[] }} Selection */
 
 /**
  * One step; with neither `turns` nor `select` it is only read.
@@ -65,12 +55,7 @@ import { listed, replyTo, solutions } from "./goal.js";
  * @property {string} [done] The text when it is done.
  */
 
-/**
- * @typedef {object} Chapter
- * @property {string} id
- * @property {string} title
- * @property {Step[]} steps
- */
+/** @typedef {{ id: string, title: string, steps: Step[] }} Chapter */
 
 /**
  * What a part of the data must be: an object of parts, of which those with "?" may be left out; or a function that reads a

@@ -20,13 +20,7 @@ import { isoDay } from "../../site/share.js";
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
 const HOPELESS = 3;
 
-/**
- * A game to look through.
- * @typedef {object} Played
- * @property {Game} game
- * @property {Computer | null} computer
- * @property {string} day As "2026-11-22"; "" where it is not known.
- */
+/** A game to look through; `day`: as "2026-11-22", "" where it is not known. @typedef {{ game: Game, computer: Computer | null, day: string }} Played */
 
 /** The plies at which a person of this device was to move: where two people played here, all. @param {Played} played */
 function ownPlies({ game, computer }) {
@@ -87,10 +81,7 @@ export async function lookThrough(rules, played, progress, signal) {
   }
 }
 
-/**
- * The mistakes in a game of which each moment is known.
- * @type {(rules: Rules, played: Played, known: Known) => Mistake[]}
- */
+/** The mistakes in a game of which each moment is known. @type {(rules: Rules, played: Played, known: Known) => Mistake[]} */
 export function mistakesOf(rules, from, known) {
   const { game, computer, day } = from;
   const course = pointsOf(game, known);
