@@ -321,6 +321,12 @@ test("once a ball lies on another it is told, for ever once, that the board can 
   assert.deepEqual(page.play("1a1").said, []);
   assert.deepEqual(new Page({ moves }).play("2b2").said, [], "it is known");
   assert.deepEqual(new Page({}, TWO, { turn: false }).play("1b2").said, [], "no ball lies higher");
+  const high = new Page({ moves: [...moves, "2b2"] }, TWO, { turn: false });
+  assert.deepEqual(high.send({ is: "arrived", part: {} }).said, [], "it was not played here");
+  const { state } = high;
+  const played = { is: "changed", cause: "move", session: state.session, note: "", now: 0 };
+  high.state = reduceFirst(state, { ...played, moving: false, thinking: false }).state;
+  assert.deepEqual(high.send({ is: "arrived", part: {} }).said, [drag], "before this code came");
 });
 
 /** A page with the first step of a hint. */

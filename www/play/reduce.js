@@ -270,11 +270,10 @@ function warn({ rules, threats }, _, { session, moving, warned }, event) {
   return [{ ...change, warned: true }, words];
 }
 
-/** Once, when a ball first lies on another, it is told that the board can be turned. @type {Part} */
-function teach(_, __, { session: { game }, taught }, event) {
+/** Once, when a ball first lies on another, it is told that the board can be turned, also when this code arrives after it. @type {Part} */
+function teach(_, __, { session: { game }, taught, played }) {
   const isHigh = (game.lastMove?.to ?? "") >= "2";
-  const isMove = event.is === "changed" && event.cause === "move" && game.result === null;
-  if (!isMove || !isHigh || taught) return NOTHING;
+  if (!played || !isHigh || taught || game.result !== null) return NOTHING;
   const [change, words] = tell(text("note.turn"));
   const remember = { do: "remember", what: "keys", part: { turn: true } };
   return [{ ...change, taught: true }, remember, words];

@@ -23,6 +23,7 @@ import { follow } from "./clock.js";
  * @property {Clock | null} clock
  * @property {string} id The name of the game among those on this device; "" before it has one.
  * @property {Match} [match] The game by links that is on the board.
+ * @property {boolean} played Whether a turn, and nothing else, has changed the game last.
  * @property {Opening | null} opening How another game is put on the board, until it is there.
  * @property {End | null} end Of a game that was played to its end here.
  */
@@ -64,7 +65,7 @@ const PAINT = { do: "paint" };
 /** @type {(session: Session) => State} */
 export const newState = (session) => ({
   session,
-  ...{ note: "", moving: false, thinking: false, covered: false },
+  ...{ note: "", moving: false, thinking: false, covered: false, played: false },
   ...{ clock: null, id: "", opening: null, end: null },
 });
 
@@ -96,6 +97,7 @@ function changed(before, { cause, session, note, moving, thinking, now }) {
   if (session.game.result === null) next.end = null;
   else if (cause === "move") next.end = { isTold: false, turned: null };
   if (how) effects.push({ do: "keep", what: "game", address: how.address, own: how.own ?? true });
+  next.played = cause === "move";
   const isTurn = TURNS.includes(cause) || (cause === "paused" && !session.paused);
   if (isTurn || how?.isTurn) effects.push({ do: "keep", what: "turn" });
   return { state: next, effects };
