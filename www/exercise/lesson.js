@@ -57,6 +57,16 @@ import { listed, replyTo, solutions } from "./goal.js";
 
 /** @typedef {{ id: string, title: string, steps: Step[] }} Chapter */
 
+/** A step, and its number in the chapter, from 1. @typedef {{ link: string, chapter: Chapter, step: Step, number: number }} Place */
+
+/** All steps in order, each with its link, as `chapter/step`. @param {readonly Chapter[]} chapters @returns {Place[]} */
+export const placesOf = (chapters) =>
+  chapters.flatMap((chapter) =>
+    chapter.steps.map((step, i) => {
+      return { chapter, step, link: `${chapter.id}/${step.id}`, number: i + 1 };
+    }),
+  );
+
 /**
  * What a part of the data must be: an object of parts, of which those with "?" may be left out; or a function that reads a
  * value: it returns a copy, and adds what is wrong to `faults`. The value is the `part` of what stands at `where`; without
@@ -126,6 +136,16 @@ const REFUSAL = {
 const refusalOrMove = (value, ...place) =>
   read(isObject(value) && "refused" in value ? REFUSAL : CONDITION, value, ...place);
 
+/** @type {(expected: string, least: number, shape: Shape, at?: (list: string, i: number) => string) => Shape} */
+const list =
+  (expected, least, shape, at = (list, i) => `${list}[${i}]`) =>
+  (value, faults, where, part) => {
+    const name = `${where}.${part}`;
+    const items = Array.isArray(value) ? itemsOf(value) : null;
+    if (items === null || items.length < least) return faults.push(`${name}: must be ${expected}`);
+    return Object.freeze(items.map((one, i) => read(shape, one, faults, at(name, i))));
+  };
+
 const STEP = {
   id,
   position: words,
@@ -189,21 +209,6 @@ function read(shape, value, faults, where, part) {
     }
   }
   return Object.freeze(copy);
-}
-
-/** @type {(expected: string, least: number, shape: Shape, at?: (list: string, i: number) => string) => Shape} */
-function list(
-  expected,
-  least,
-  shape,
-  at = (/** @type {string} */ list, /** @type {number} */ i) => `${list}[${i}]`,
-) {
-  return (value, faults, where, part) => {
-    const name = `${where}.${part}`;
-    const items = Array.isArray(value) ? itemsOf(value) : null;
-    if (items === null || items.length < least) return faults.push(`${name}: must be ${expected}`);
-    return Object.freeze(items.map((one, i) => read(shape, one, faults, at(name, i))));
-  };
 }
 
 /** The most games in which each turn of a step is tried; after an open first turn there are many. */

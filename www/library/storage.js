@@ -83,9 +83,8 @@ export function openMemory() {
   };
   /** @template T @param {string} name @param {(value: unknown) => T | null} check @param {T} none */
   const entry = (name, check, none) => store(name, none, wholly(check, none), onUnread);
-  /** @type {(value: any) => Record<string, any> | null} */
-  const checkPlain = (value) => (isObject(value) ? value : null);
-  const plain = (/** @type {string} */ name) => entry(name, checkPlain, {});
+  const plain = (/** @type {string} */ name) =>
+    entry(name, (value) => (isObject(value) ? value : null), {});
   const saved = (/** @type {string} */ name) =>
     entry(name, checkSaved, /** @type {Saved | null} */ (null));
   const analysis = plain("analysis");

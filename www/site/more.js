@@ -54,11 +54,11 @@ export function languageList(onChange, tell) {
   return select;
 }
 
-/** The ways to the rooms that are visited less. */
-export const waysToOthers = () => [
-  linkTo("editor", "editor.menu"),
-  linkTo("atlas", "atlas.link"),
-  linkTo("playground", "page.hosts", { hreflang: "en" }),
+/** The ways to the rooms that are visited less. @param {Record<string, string>} [more] Attributes. */
+export const waysToOthers = (more) => [
+  linkTo("editor", "editor.menu", more),
+  linkTo("atlas", "atlas.link", more),
+  linkTo("playground", "page.hosts", { hreflang: "en", ...more }),
 ];
 
 /** @param {HTMLElement} button @param {HTMLSelectElement} language */

@@ -118,12 +118,8 @@ export function createFriends(page) {
 
   /** @type {(next: Kept, how?: Showing) => void} */
   function show(next, how = {}) {
-    const { setup, how: opening } = matches.openingOf(
-      rules,
-      next,
-      how,
-      links.read(next.link.id) !== null,
-    );
+    const isKept = links.read(next.link.id) !== null;
+    const { setup, how: opening } = matches.openingOf(rules, next, how, isKept);
     const { game } = setup;
     if (how.played) {
       const before = gameAt(rules, game, game.moves.length - 1);
