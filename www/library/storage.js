@@ -6,7 +6,7 @@
  * @import { Rules as RuleSet } from "../pkg/rules.js"
  */
 
-import { OPTIONS } from "../game/rule-options.js";
+import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { between, has, isObject, isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
 
@@ -30,9 +30,7 @@ export const whole = ({ record, ahead }) => ahead ?? record;
 
 /** @type {Settings} */
 export const FIRST_SETTINGS = Object.freeze({
-  variant: "standard",
-  takeBack: "required",
-  emptyReserve: "loses",
+  ...{ variant: "standard", ...USUAL },
   opponent: 1,
   colour: "light",
   clock: null,

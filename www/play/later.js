@@ -185,15 +185,13 @@ function createPlay(page, view) {
     "want tables": ({ rules, need, ...how }) => tables.follow(rules, need, how),
     "ask the engine": ({ question }) => ask(question),
     "look through": ({ game }) =>
-      remarks(game).then(
-        (remarks) => send({ is: "looked", game, remarks }),
-        () => send({ is: "looked", game, remarks: null }),
-      ),
+      remarks(game)
+        .catch(() => null)
+        .then((remarks) => send({ is: "looked", game, remarks })),
     "find a hint": ({ session }) =>
-      findHint(rules, session).then(
-        (hint) => send({ is: "advised", hint }),
-        () => send({ is: "advised", hint: null }),
-      ),
+      findHint(rules, session)
+        .catch(() => null)
+        .then((hint) => send({ is: "advised", hint })),
 
     open: ({ setup, how }) => open(setup, how),
     begin: ({ game, computer, control = null, note }) =>

@@ -106,9 +106,9 @@ export function createFriends(page) {
       become({ ...match, link: { ...match.link, names: { ...match.link.names, ...name } } });
     });
   }
-  const refreshShown = () => page.state.match && refresh(page.state.match);
-  addEventListener("storage", refreshShown);
-  addEventListener("pageshow", refreshShown);
+  for (const type of ["storage", "pageshow"]) {
+    addEventListener(type, () => page.state.match && refresh(page.state.match));
+  }
 
   /** Keeps a game among the others. @type {(link: Link, id: string) => void} */
   const keepAmongOthers = (link, id) => {

@@ -2,6 +2,7 @@
  * Looks games through for mistakes: asks the engine about each moment in which the person was to move, from the end, where
  * positions are decided soon. A mistake is proven: the move played is worth less than another one.
  * @import { Known } from "../../engine/judge.js"
+ * @import { Answer } from "../../engine/reduce.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Mistake } from "../../exercise/mistake.js"
@@ -73,11 +74,9 @@ export async function lookThrough(rules, played, progress, signal) {
 
   /** @param {number} ply */
   async function isKnown(ply) {
-    /** @param {import("../../engine/reduce.js").Answer} answer */
-    const isEnough = ({ scores }) =>
+    const tell = (/** @type {Answer} */ { scores }) =>
       isProven(scores) || judge(scores, game.moves[ply], null) !== null;
-    const how = { signal, tell: isEnough };
-    return isEnough(await know(gameAt(rules, game, ply), "moment", how));
+    return tell(await know(gameAt(rules, game, ply), "moment", { signal, tell }));
   }
 }
 
