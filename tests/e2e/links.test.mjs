@@ -40,7 +40,7 @@ const stored = (tab) =>
   );
 
 /** Waits for what the page loads after its first board. @param {Tab} tab */
-const untilRest = (tab) => tab.until(() => document.querySelector("#replay button") !== null);
+const untilRest = (tab) => tab.until(() => document.querySelector("#moves[aria-busy]") === null);
 
 /** Addresses that are not those of doors: odd, damaged, of strangers. */
 const STRANGE = [

@@ -31,7 +31,7 @@ const PAUSE = 700;
 
 /** @param {Frame} frame @param {PylosBoard} board @param {Options} options */
 export function createExercise(frame, board, { view, acts = {}, onEnd }) {
-  const loop = createLoop(OPENING, reduce, run);
+  const loop = createLoop(OPENING, reduce, (effect) => RUN[effect.do](effect));
   const send = loop.dispatch;
   board.consoleRooms = frame.rooms;
 
@@ -76,49 +76,42 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     send({ is: "answer", value: /** @type {any} */ (value) }),
   );
 
-  /** @param {Effect} effect */
-  function run(effect) {
-    const { exercise } = loop.state;
-    switch (effect.do) {
-      case "load":
-        // The board shows that the rules cannot be loaded; an author's position is checked with its lesson.
-        Promise.all([lateRules.load(), board.ready])
-          .then(() => send({ is: "open", to: effect.to }))
-          .catch(() => {});
-        break;
-      case "place":
-        board.selectable = exercise?.select === undefined ? null : "balls";
-        if (exercise?.kind !== undefined) turn();
-        // From a position that is near, balls move there.
-        board.load({ game: gameOf(effect.moves), interactive: "none" });
-        break;
-      case "show":
-        paint(effect.isAnswer);
-        break;
-      case "judge":
-        judge(effect.to);
-        break;
-      case "wait":
-        setTimeout(() => send({ is: "waited", to: effect.to }), PAUSE);
-        break;
-      case "play":
-        Promise.resolve(board.play(effect.move))
-          .then(() => atRest(board))
-          .then(() => send({ is: "reply", to: effect.to }));
-        break;
-      case "end":
-        Promise.resolve(onEnd(effect.result, /** @type {Exercise} */ (exercise))).then(
-          (note) => note && send({ is: "note", note, of: exercise }),
-        );
-        break;
-      case "focus":
-        if (effect.on === "board") board.focus({ preventScroll: true });
-        // With the keyboard on the board, which takes no moves now, the next key is for the button.
-        else if (board.matches(":focus-within")) {
-          frame.buttonOf("next")?.focus({ preventScroll: true });
-        }
-    }
-  }
+  /** @type {Record<Effect["do"], (effect: any) => unknown>} */
+  const RUN = {
+    // The board shows that the rules cannot be loaded; an author's position is checked with its lesson.
+    load: ({ to }) =>
+      Promise.all([lateRules.load(), board.ready]).then(
+        () => send({ is: "open", to }),
+        () => {},
+      ),
+    place({ moves }) {
+      const { exercise } = loop.state;
+      board.selectable = exercise?.select === undefined ? null : "balls";
+      if (exercise?.kind !== undefined) turn();
+      // From a position that is near, balls move there.
+      board.load({ game: gameOf(moves), interactive: "none" });
+    },
+    show: paint,
+    judge,
+    wait: ({ to }) => setTimeout(() => send({ is: "waited", to }), PAUSE),
+    async play({ move, to }) {
+      await board.play(move);
+      await atRest(board);
+      send({ is: "reply", to });
+    },
+    async end({ result }) {
+      const exercise = /** @type {Exercise} */ (loop.state.exercise);
+      const note = await onEnd(result, exercise);
+      if (note) send({ is: "note", note, of: exercise });
+    },
+    focus({ on }) {
+      if (on === "board") board.focus({ preventScroll: true });
+      // With the keyboard on the board, which takes no moves now, the next key is for the button.
+      else if (board.matches(":focus-within")) {
+        frame.buttonOf("next")?.focus({ preventScroll: true });
+      }
+    },
+  };
 
   /** @param {readonly string[]} moves */
   const gameOf = (moves) =>
@@ -138,8 +131,8 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     return judgeMove(turn, { move, before, after }, lateRules.now.legalMoves(after));
   }
 
-  /** @param {number} to */
-  async function judge(to) {
+  /** @param {{ to: number }} effect */
+  async function judge({ to }) {
     const { exercise, step, moves } = loop.state;
     const before = gameOf(moves.slice(0, -1));
     const judging = verdictOn(
@@ -153,8 +146,8 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     send({ is: "verdict", verdict, to });
   }
 
-  /** @param {boolean} isAnswer */
-  function paint(isAnswer) {
+  /** @param {{ isAnswer: boolean }} effect */
+  function paint({ isAnswer }) {
     const { exercise, phase } = loop.state;
     const shown = view(loop.state, /** @type {Rules} */ (lateRules.now));
     if (exercise !== null && phase !== "opening") {

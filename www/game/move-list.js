@@ -7,7 +7,7 @@
  */
 
 import { onButton } from "../site/dom.js";
-import { button, h, toElement } from "../site/nodes.js";
+import { button, h } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { MOST_REMARKS, readComment, readVariation } from "./comments.js";
 import { turnAt } from "./session.js";
@@ -39,7 +39,7 @@ export function createMoveList(root, text, onShow) {
       const listing = [text("moves.none"), game.record, ...here, ...judged].join();
       if (listing !== listed) {
         listed = listing;
-        renew(root, toElement(listView(text, session, judged)));
+        renew(root, listView(text, session, judged));
       }
       // What is pressed stays under the pointer.
       if (!root.matches(":active")) reveal(root, root.querySelector("[aria-current]"));

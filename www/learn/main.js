@@ -9,7 +9,7 @@
 import { openSteps } from "../library/steps.js";
 import { setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
-import { h, toElement } from "../site/nodes.js";
+import { h } from "../site/nodes.js";
 import { pageReady, ready } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
@@ -33,7 +33,7 @@ function render() {
   const done = new Set(progress.read().done.map(moved));
   const [first, ...others] = course.map((chapter) => entryOf(chapter, done, at));
   const legend = h("li", { class: "legend" }, text("learn.goOn"));
-  renew(chapters, ...[first, legend, ...others].map(toElement));
+  renew(chapters, first, legend, ...others);
   const count = places.filter(({ link }) => done.has(link)).length;
   setText(byId("progress"), text("learn.progress", { done: count, steps: places.length }));
   byId("forget").hidden = count === 0;

@@ -11,7 +11,7 @@ import { findSolution, loadingOf, loadTables, retrySolution, stopLoading } from 
 import { freeBytes, nameOf } from "../engine/tables.js";
 import { onButton } from "../site/dom.js";
 import { byId } from "../site/markup.js";
-import { button, h, toElement } from "../site/nodes.js";
+import { button, h } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
@@ -93,11 +93,8 @@ export function createTables({ memory, say, focus }, wantAll) {
     place.dataset.state = state;
     const acts = Object.entries(buttons).map(([act, label]) => button("tables", act, {}, label));
     const bar =
-      share === null ? [] : [h("progress", { value: share, "aria-label": text("tables.label") })];
-    renew(
-      place,
-      ...[h("p", {}, words), ...bar, h("div", { class: "row" }, ...acts)].map(toElement),
-    );
+      share !== null && h("progress", { value: share, "aria-label": text("tables.label") });
+    renew(place, h("p", {}, words), bar, h("div", { class: "row" }, ...acts));
     if (within && !place.contains(document.activeElement)) {
       ([...place.querySelectorAll("button")].at(-1) ?? focus).focus();
     }

@@ -2,7 +2,6 @@
  * The page of puzzles: the runner of the loop in `page.js`. What an address opens, and what comes next, the lists say; the
  * puzzle itself is `exercise/puzzle-view.js`.
  * @import { Options } from "../exercise/core.js"
- * @import { Part } from "../site/nodes.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Opened, Page } from "./lists.js"
  * @import { Effect, State, What } from "./page.js"
@@ -17,7 +16,6 @@ import { onButton, setText } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { createLoop } from "../site/loop.js";
 import { byId } from "../site/markup.js";
-import { toElement } from "../site/nodes.js";
 import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
@@ -44,7 +42,7 @@ const { say } = await startPage({
 // Imported after the language is set, because the board reads it when it is created.
 await import("../pylos-board.js");
 
-const loop = createLoop(FIRST, reduce, run);
+const loop = createLoop(FIRST, reduce, (/** @type {Effect} */ effect) => RUN[effect.do](effect));
 const send = loop.dispatch;
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 const [place, pile, beside, archive] = ["solving", "own", "besides", "archive"].map(byId);
@@ -74,21 +72,20 @@ function tell(sentence) {
 /** @param {Opened | Page} found In place of what is open. */
 const show = (found) => send({ is: "found", found, today: dayOf() });
 
-/** @param {Effect} effect */
-function run(effect) {
-  if (effect.do === "find") find(effect.what, effect.to);
-  else if (effect.do === "tell") tell(isTextKey(effect.say) ? text(effect.say) : effect.say);
-  else if (effect.do === "show")
+/** @type {Record<Effect["do"], (effect: any) => unknown>} */
+const RUN = {
+  find,
+  tell: ({ say }) => tell(isTextKey(say) ? text(say) : say),
+  show: ({ isDay }) =>
     render()
-      .then(() => effect.isDay && focusDay())
-      .finally(pageReady);
-  else if (effect.do === "open") open(effect.isNew);
-  else if (loop.state.opened?.puzzle) solving.focus({ preventScroll: true });
-  else focusPile();
-}
+      .then(() => isDay && focusDay())
+      .finally(pageReady),
+  open,
+  focus: () => (loop.state.opened?.puzzle ? solving.focus({ preventScroll: true }) : focusPile()),
+};
 
-/** @param {boolean} isNew */
-function open(isNew) {
+/** @param {{ isNew: boolean }} effect */
+function open({ isNew }) {
   const { opened } = loop.state;
   if (opened === null) return;
   const { puzzle, hash, more } = opened;
@@ -114,8 +111,8 @@ const FINDS = {
   },
 };
 
-/** @type {(what: What, to: number) => Promise<void>} */
-async function find(what, to) {
+/** @param {{ what: What, to: number }} effect */
+async function find({ what, to }) {
   try {
     const found = await FINDS[what](loop.state.opened);
     const isNew = what !== "address" && found?.puzzle !== null;
@@ -136,24 +133,20 @@ async function render() {
   document.title = text("title", { status: name || text("puzzles.title") });
   if (puzzle === null) {
     const hadFocus = pile.contains(document.activeElement);
-    fill(pile, opened.more());
+    renew(pile, ...opened.more());
     if (hadFocus && !pile.contains(document.activeElement)) focusPile();
     return;
   }
-  if (more) return fill(beside, more());
+  if (more) return renew(beside, ...more());
   const catalogue = await loadCatalogue(puzzle.rules.variant).catch(() => null);
   if (catalogue === null) tell(text("puzzles.failed"));
   if (catalogue === null || loop.state.opened !== opened) return;
   showChoices(catalogue, wishes.read());
   const around = { ...loop.state, opened, catalogue };
-  fill(beside, besides(around));
-  fill(archive, calendar(around));
+  renew(beside, ...besides(around));
+  renew(archive, ...calendar(around));
   showToday();
 }
-
-/** @type {(place: HTMLElement, parts: readonly (Part | false)[]) => void} */
-const fill = (place, parts) =>
-  renew(place, ...parts.filter((part) => part !== false).map(toElement));
 
 /** Focuses the button to stop, or the title where it is not there. */
 function focusPile() {

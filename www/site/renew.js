@@ -9,13 +9,15 @@ const meaning = ({ nodeName, dataset, href }) =>
 /**
  * Replaces the content of an element, but keeps each node that means the same as a new one, and writes into it what
  * differs: a press and the focus last only as long as their element stays in the document. So listeners belong to an
- * ancestor. The node that is pressed or has the focus is not moved either; the others move around it.
- * @type {(parent: Node, ...content: (Part | Node | string)[]) => void}
+ * ancestor. The node that is pressed or has the focus is not moved either; the others move around it. As in `h`, content
+ * that is false or null is left out.
+ * @type {(parent: Node, ...content: (Part | Node | string | null | false)[]) => void}
  */
 export function renew(parent, ...content) {
   const before = [...parent.childNodes];
   const free = before.map(meaning);
-  const nodes = content.map((part) => {
+  const nodes = content.flatMap((part) => {
+    if (part === null || part === false) return [];
     /** @type {any} */
     const node =
       typeof part === "string" ? new Text(part) : "nodeName" in part ? part : toElement(part);

@@ -61,11 +61,11 @@ export const DOORS = [
     // The pile while the game is looked through, then the exercise.
     shows: "#own h2, .exercise-text",
   },
-  { path: "learn.html", act: NEXT, shows: "#lesson" },
+  { path: "learn.html", act: NEXT, shows: "#lesson pylos-board" },
   ...course.map(({ id, steps }) => ({
     path: `learn.html#${id}/${steps[0].id}`,
     act: NEXT,
-    shows: "#lesson",
+    shows: "#lesson pylos-board",
   })),
   { path: "openings.html", act: PLACE, shows: OPENINGS },
   { path: `openings.html#variant=expert&${MOVES}`, act: PLACE, shows: OPENINGS },

@@ -7,6 +7,7 @@
  * @import { Saved } from "../../library/storage.js"
  */
 
+import { USUAL } from "../../game/rule-options.js";
 import { other } from "../../game/session.js";
 import * as archive from "../../library/archive.js";
 import * as links from "../../library/links.js";
@@ -17,19 +18,7 @@ import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { stateOf } from "../friend/match.js";
-import {
-  action,
-  ask,
-  field,
-  makeDialog,
-  messageLine,
-  open,
-  part,
-  row,
-  tell,
-  wait,
-  words,
-} from "./dialog.js";
+import * as dialog from "./dialog.js";
 
 /** Games from which a search is of use. */
 const MANY = 10;
@@ -40,35 +29,35 @@ const STEP = 50;
 const SEARCH = { id: "games-search", type: "text", autocomplete: "off", spellcheck: "false" };
 
 const content = () => [
-  messageLine("games"),
-  words("p", "games.none", { class: "games-none" }),
-  h("section", { class: "games-results" }, words("h3", "games.results"), h("ul", {})),
-  field("games.search", h("input", SEARCH)),
+  dialog.messageLine("games"),
+  dialog.words("p", "games.none", { class: "games-none" }),
+  h("section", { class: "games-results" }, dialog.words("h3", "games.results"), h("ul", {})),
+  dialog.field("games.search", h("input", SEARCH)),
   h("ul", { class: "games-list" }),
-  row(
-    words("a", "games.mistakes", { class: "button", href: "puzzles.html#own" }),
-    action("save", "games.save"),
-    action("deleteAll", "games.deleteAll"),
+  dialog.row(
+    dialog.words("a", "games.mistakes", { class: "button", href: "puzzles.html#own" }),
+    dialog.action("save", "games.save"),
+    dialog.action("deleteAll", "games.deleteAll"),
   ),
 ];
 
 /** @type {(rules: Rules, resume: (game: Saved) => void) => Promise<void>} */
 export async function openGames(rules, resume) {
-  const read = () => wait("action.games", (tell) => readRows(rules, resume, tell));
+  const read = () => dialog.wait("action.games", (tell) => readRows(rules, resume, tell));
   const first = await read();
   if (first === undefined) return;
   let found = first;
-  const element = makeDialog("games", "action.games", content(), (name) => acts[name]());
+  const element = dialog.makeDialog("games", "action.games", content(), (name) => acts[name]());
   // It has the focus first: a field would open the keyboard of a phone.
-  part(element, "h2").tabIndex = -1;
-  const search = part(element, "#games-search");
-  const list = part(element, ".games-list");
+  dialog.part(element, "h2").tabIndex = -1;
+  const search = dialog.part(element, "#games-search");
+  const list = dialog.part(element, ".games-list");
 
   /** The games that have all words searched for. @type {readonly Row[]} */
   let rows = [];
   /** How many of them are shown. */
   let most = STEP;
-  const made = (/** @type {number} */ from) => rows.slice(from, most).map(rowItem).map(toElement);
+  const made = (/** @type {number} */ from) => rows.slice(from, most).map(rowItem);
 
   function find() {
     const wanted = search.value.toLowerCase().split(/\s+/);
@@ -84,18 +73,18 @@ export async function openGames(rules, resume) {
     if (rows.length <= most || element.scrollTop + 2 * element.clientHeight < element.scrollHeight)
       return;
     most += STEP;
-    list.append(...made(most - STEP));
+    list.append(...made(most - STEP).map(toElement));
   }
 
   function render() {
     const { games, damaged } = found;
     const results = archive.resultsOf(games).map(resultItem);
-    part(element, ".games-none").hidden = found.rows.length > 0;
-    part(element, ".field").hidden = found.rows.length < MANY;
-    part(element, "[data-action=save]").hidden = games.length === 0;
-    part(element, "[data-action=deleteAll]").hidden = games.length + damaged === 0;
-    part(element, ".games-results").hidden = results.length === 0;
-    renew(part(element, ".games-results ul"), ...results.map(toElement));
+    dialog.part(element, ".games-none").hidden = found.rows.length > 0;
+    dialog.part(element, ".field").hidden = found.rows.length < MANY;
+    dialog.part(element, "[data-action=save]").hidden = games.length === 0;
+    dialog.part(element, "[data-action=deleteAll]").hidden = games.length + damaged === 0;
+    dialog.part(element, ".games-results").hidden = results.length === 0;
+    renew(dialog.part(element, ".games-results ul"), ...results);
     find();
   }
 
@@ -105,19 +94,19 @@ export async function openGames(rules, resume) {
    *   game that then has the focus.
    */
   async function removes(title, line, remove, next) {
-    if (!(await ask(title, line, "games.keep", "games.delete"))) return;
+    if (!(await dialog.ask(title, line, "games.keep", "games.delete"))) return;
     remove();
     found = (await read()) ?? found;
     render();
-    tell(element, text(title === "games.deleteOne" ? "games.deleted" : "games.allDeleted"));
-    (part(list, `[data-open="${next}"]`) ?? part(element, "h2")).focus();
+    dialog.tell(element, text(title === "games.deleteOne" ? "games.deleted" : "games.allDeleted"));
+    (dialog.part(list, `[data-open="${next}"]`) ?? dialog.part(element, "h2")).focus();
   }
 
   /** @type {Record<string, () => void>} */
   const acts = {
     save() {
       download("pgn", archive.recordsOf(found.games));
-      tell(element, text("kept.saved"));
+      dialog.tell(element, text("kept.saved"));
     },
     deleteAll() {
       const line = text("games.deleteAllLine", { count: found.games.length });
@@ -142,8 +131,8 @@ export async function openGames(rules, resume) {
 
   render();
   const count = found.damaged + found.unread;
-  if (count > 0) tell(element, text("games.damaged", { count }));
-  open(element);
+  if (count > 0) dialog.tell(element, text("games.damaged", { count }));
+  dialog.open(element);
 }
 
 /** @typedef {ReturnType<typeof linkRow>} Row */
@@ -159,9 +148,7 @@ function rowItem({ id, title, line, isOpen }) {
     "li",
     { class: "kept-game" },
     h("p", {}, h("b", { class: "game-title" }, title), h("span", { class: "game-line" }, line)),
-    h(
-      "div",
-      { class: "row" },
+    dialog.row(
       act("open", text(isOpen ? "games.continue" : "games.review"), ""),
       act("delete", text("games.delete"), "quiet"),
     ),
@@ -207,11 +194,11 @@ async function readRows(rules, resume, tell) {
 
 /** @typedef {(day: Date | number) => string} Format */
 
-/** @type {(state: string, rules: object, count: number, date: string) => string} */
-function lineOf(state, rules, count, date) {
-  const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-  const played = text("games.turns", { count });
-  return [state, text("page.rules", { ...usual, ...rules }), played, date].join(" · ");
+/** @type {(state: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
+function lineOf(state, { rules, moves }, date) {
+  const played = text("games.turns", { count: moves.length });
+  const set = { variant: "standard", ...USUAL, ...rules };
+  return [state, text("page.rules", set), played, date].join(" · ");
 }
 
 /** @type {(known: LinkGame, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
@@ -223,12 +210,7 @@ function linkRow(known, format) {
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),
-    line: lineOf(
-      text("friend.state", { state, name }),
-      address.rules,
-      address.moves.length,
-      format(at),
-    ),
+    line: lineOf(text("friend.state", { state, name }), address, format(at)),
     isOpen: true,
     open() {
       location.hash = links.formatLink(link);
@@ -244,7 +226,7 @@ function gameRow(kept, format, resume) {
   return {
     id,
     title: saved.computer ? text("new.level", { level: saved.computer.level }) : players,
-    line: lineOf(text(`games.${outcome}`), game.rules, game.moves.length, format(day)),
+    line: lineOf(text(`games.${outcome}`), game, format(day)),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
     remove: () => archive.removeGame(id),

@@ -11,7 +11,7 @@ import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cac
 import { findSolution } from "../../engine/know.js";
 import { tablesOf } from "../../engine/tables.js";
 import { onButton } from "../../site/dom.js";
-import { button, h, toElement } from "../../site/nodes.js";
+import { button, h } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { memory } from "../first.js";
@@ -147,10 +147,10 @@ async function renderOffline(files, failure) {
   const content = [
     h("h3", {}, text("offline.title")),
     h("p", { id: "offline-note", role: "status" }, line),
-    ...(download ? [h("progress", { value, "aria-labelledby": "offline-note" })] : []),
+    download && h("progress", { value, "aria-labelledby": "offline-note" }),
     h("p", { class: "row" }, ...acts),
   ];
-  renew(root, ...content.map(toElement));
+  renew(root, ...content);
   if (hadFocus && document.activeElement === document.body) {
     part(document.body, "#offline button, #help .dialog-actions button").focus({
       preventScroll: true,

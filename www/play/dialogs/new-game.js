@@ -11,17 +11,7 @@ import { checkSettings, FIRST_SETTINGS, LEVELS } from "../../library/storage.js"
 import { setLabel, setText } from "../../site/dom.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import {
-  button,
-  check,
-  choice,
-  labelled,
-  makeDialog,
-  open,
-  option,
-  part,
-  words,
-} from "./dialog.js";
+import * as dialog from "./dialog.js";
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 
@@ -32,18 +22,18 @@ const OPPONENTS = ["computer", "friend", "links"];
 const VARIANTS = ["children", "standard", "expert"];
 const PLAYERS = ["light", "dark"];
 
-/** @type {(name: string, attributes: import("./dialog.js").Attributes) => Part} */
-const field = (name, attributes) => labelled(name, `new.${name}`, attributes);
+/** @type {(name: string, attributes: dialog.Attributes) => Part} */
+const field = (name, attributes) => dialog.labelled(name, `new.${name}`, attributes);
 
 const content = () => [
   h(
     "form",
     { method: "dialog", id: "new-form" },
-    option("opponent", "new.opponent", OPPONENTS, "new"),
+    dialog.option("opponent", "new.opponent", OPPONENTS, "new"),
     h(
       "div",
       { id: "new-level" },
-      choice(
+      dialog.choice(
         "level",
         "games.level",
         LEVELS.map((level) => [level, h("span", { class: "disc dark" })]),
@@ -55,34 +45,39 @@ const content = () => [
     h(
       "div",
       { id: "new-links" },
-      words("p", "new.links.line", { class: "choice-note" }),
+      dialog.words("p", "new.links.line", { class: "choice-note" }),
       h("div", { class: "names" }, field("yourName", NAME), field("friendName", NAME)),
     ),
-    choice("colour", "new.colour", [
+    dialog.choice("colour", "new.colour", [
       ...PLAYERS.map(
-        (player) => /** @type {const} */ ([player, words("span", `player.${player}`)]),
+        (player) => /** @type {const} */ ([player, dialog.words("span", `player.${player}`)]),
       ),
-      ["random", words("span", "new.lot")],
+      ["random", dialog.words("span", "new.lot")],
     ]),
     h(
       "details",
       { id: "new-rules" },
       h("summary", {}),
-      choice(
+      dialog.choice(
         "variant",
         "rules.link",
         VARIANTS.map((name) => [
           name,
-          h("span", {}, words("b", `new.${name}`), words("small", `new.${name}.line`)),
+          h(
+            "span",
+            {},
+            dialog.words("b", `new.${name}`),
+            dialog.words("small", `new.${name}.line`),
+          ),
         ]),
         "columns",
       ),
-      option("takeBack", "new.takeBack", OPTIONS.takeBack),
-      option("emptyReserve", "new.emptyReserve", OPTIONS.emptyReserve),
+      dialog.option("takeBack", "new.takeBack", OPTIONS.takeBack),
+      dialog.option("emptyReserve", "new.emptyReserve", OPTIONS.emptyReserve),
       h(
         "div",
         { id: "clock-choice" },
-        check("clock", "new.clock"),
+        dialog.check("clock", "new.clock"),
         h(
           "div",
           { class: "clock-times", id: "clock-times" },
@@ -100,9 +95,9 @@ const content = () => [
  *   it begins with a friend by link.
  */
 export function openNewGame(settings, byLinks, onStart, onLinks) {
-  const start = button("new.start", { class: "primary", form: "new-form" });
-  const actions = [button("dialog.cancel"), start];
-  const element = makeDialog("new-game", "action.new", content(), undefined, actions);
+  const start = dialog.button("new.start", { class: "primary", form: "new-form" });
+  const actions = [dialog.button("dialog.cancel"), start];
+  const element = dialog.makeDialog("new-game", "action.new", content(), undefined, actions);
   const form = /** @type {HTMLFormElement} */ (element.querySelector("#new-form"));
   const input = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
@@ -126,16 +121,16 @@ export function openNewGame(settings, byLinks, onStart, onLinks) {
     const { kind, opponent: level, clock, ...rules } = read();
     const about = { level, isUnbeatable: isUnbeatable({ ...rules, opponent: level }) };
     if (level > 0) {
-      setText(part(element, "#new-level b"), text("new.level", { level }));
-      setText(part(element, "#new-level .choice-note"), text("level.line", about));
+      setText(dialog.part(element, "#new-level b"), text("new.level", { level }));
+      setText(dialog.part(element, "#new-level .choice-note"), text("level.line", about));
     }
-    part(element, "#new-level").hidden = level === 0;
-    part(element, "#new-links").hidden = kind !== "links";
-    part(element, "#colour-choice").hidden = kind === "friend";
-    part(element, "#clock-choice").hidden = kind === "links";
-    part(element, "#clock-times").hidden = clock === null;
+    dialog.part(element, "#new-level").hidden = level === 0;
+    dialog.part(element, "#new-links").hidden = kind !== "links";
+    dialog.part(element, "#colour-choice").hidden = kind === "friend";
+    dialog.part(element, "#clock-choice").hidden = kind === "links";
+    dialog.part(element, "#clock-times").hidden = clock === null;
     for (const name of ["minutes", "seconds"]) input(name).disabled = clock === null;
-    setText(part(element, "summary"), text("page.rules", { ...rules }));
+    setText(dialog.part(element, "summary"), text("page.rules", { ...rules }));
   };
 
   const { clock, opponent, ...chosen } = settings;
@@ -144,13 +139,13 @@ export function openNewGame(settings, byLinks, onStart, onLinks) {
   const values = { ...chosen, opponent: against, level, ...USUAL_CLOCK, ...clock };
   for (const [name, value] of Object.entries(values)) input(name).value = String(value);
   for (const level of LEVELS) {
-    setLabel(part(form, `[name=level][value="${level}"]`), text("new.level", { level }));
+    setLabel(dialog.part(form, `[name=level][value="${level}"]`), text("new.level", { level }));
   }
   input("clock").checked = clock !== null;
   adapt();
   form.addEventListener("change", adapt);
   // A field that is wrong must be seen.
-  const unfold = () => part(element, "details").toggleAttribute("open", true);
+  const unfold = () => dialog.part(element, "details").toggleAttribute("open", true);
   form.addEventListener("invalid", unfold, true);
   form.addEventListener("submit", () => {
     const { kind, yourName, friendName, ...written } = read();
@@ -159,8 +154,8 @@ export function openNewGame(settings, byLinks, onStart, onLinks) {
     if (kind === "links") onLinks(chosen, yourName, friendName);
     else onStart(chosen);
   });
-  open(element);
-  part(form, '[name="opponent"]:checked').focus();
+  dialog.open(element);
+  dialog.part(form, '[name="opponent"]:checked').focus();
 }
 
 /**

@@ -1,0 +1,46 @@
+// Every effect that a loop's reducer names is carried out by its runner, and nothing else: a misspelt name is found here.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const codeOf = (name) =>
+  readFileSync(new URL(`../../www/${name}`, import.meta.url), "utf8")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/^\s*\/\/.*/gm, "");
+
+/** The names of the effects that modules make; a choice of two names stands in one expression. */
+const made = (names) =>
+  names
+    .flatMap((name) => [...codeOf(name).matchAll(/\bdo: "([^"]+)"/g)])
+    .map(([, effect]) => effect);
+
+/** The names in the table of a runner. */
+function carriedOut([name, table]) {
+  const [, indent, lines] = new RegExp(`^( *)const ${table} = \\{\\n([^]*?)\\n\\1\\};`, "m").exec(
+    codeOf(name),
+  );
+  const entry = new RegExp(`^ {${indent.length + 2}}(?:async )?"?(\\w[\\w ]*)"?[(:,]`, "gm");
+  return [...lines.matchAll(entry)].map(([, effect]) => effect);
+}
+
+const sorted = (names) => [...new Set(names)].sort();
+
+for (const [loop, makers, runners] of [
+  ["board", ["game/reduce.js"], [["element/showing.js", "carryOut"]]],
+  ["exercise", ["exercise/attempt.js"], [["exercise/core.js", "RUN"]]],
+  ["knowledge", ["engine/reduce.js"], [["engine/know.js", "RUN"]]],
+  ["puzzles", ["puzzles/page.js"], [["puzzles/main.js", "RUN"]]],
+  [
+    "play",
+    ["play/state.js", "play/reduce.js", "play/acts.js", "play/main.js", "play/dialogs/menu.js"],
+    [
+      ["play/main.js", "EFFECTS"],
+      ["play/later.js", "effects"],
+    ],
+  ],
+]) {
+  test(`the runner of the ${loop} loop carries out the effects that its reducer makes`, () => {
+    assert.deepEqual(sorted(runners.flatMap(carriedOut)), sorted(made(makers)));
+  });
+}
