@@ -77,7 +77,9 @@ export function makeFrame(container, kind, board, end = []) {
   const step = toElement(part("step", "p"));
   const turn = toElement(part("turn", "div", group));
   const values = toElement(part("values", "div", group));
-  const buttons = toElement(part("buttons", "div", group));
+  // A page has a bar for them.
+  const bar = { class: "exercise-buttons controls", ...group };
+  const buttons = toElement(part("buttons", "div", bar));
   const [feedback, now, answer] = ["feedback", "now", "answer"].map((name) =>
     toElement(part(name)),
   );
