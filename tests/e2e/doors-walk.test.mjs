@@ -79,10 +79,7 @@ inChromium("a visitor of the bundled site", (open) => {
       const tab = await open("rules/de.html", {
         before: ({ site }) => Object.assign(site.host, { folders: [DIST] }),
       });
-      /**
-       * Whether a link still has to be followed, which is then noted.
-       * @param {ReturnType<typeof linksInPage>[number]} link
-       */
+      /** Whether a link still has to be followed, which is then noted. @param {ReturnType<typeof linksInPage>[number]} link */
       const isNew = ({ to, lang }) => {
         const names = namesOf(to.slice(tab.site.address.length));
         const key = [page, ...names, lang].join(" ");

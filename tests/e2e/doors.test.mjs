@@ -1,7 +1,4 @@
-/**
- * Every door of the bundled site opens: cold in each browser, in one language after the other, and from its own cache
- * without a connection.
- */
+/** Every door of the bundled site opens: cold in each browser, in one language after the other, and from its own cache without a connection. */
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";

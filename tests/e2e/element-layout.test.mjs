@@ -5,16 +5,7 @@ import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { languages } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import {
-  boardsReady,
-  click,
-  counting,
-  countsOf,
-  openPage,
-  seeBoard,
-  untilPainted,
-  untilPlayed,
-} from "./support/element.mjs";
+import * as author from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 import { wait } from "./support/wait.mjs";
@@ -27,6 +18,12 @@ const styled = (style) => `<pylos-board style="${style}"></pylos-board>`;
 const BOARD = styled("");
 /** The widths that a board may have without a size from its page, in CSS pixels. */
 const [LEAST, MOST] = [240, 416];
+
+const STEP = { position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise.", turns: [{ want: {} }] };
+const DATA = JSON.stringify({ id: "x", title: "X", steps: [{ id: "a", ...STEP }] });
+const LESSON = `<pylos-lesson><script type="application/json">${DATA}</script></pylos-lesson>`;
+const SCRIPTS = `<script type="module" src="../pylos-puzzle.js"></script>
+  <script type="module" src="../pylos-lesson.js"></script>`;
 
 /** Layouts that leave the size to the board, by name. */
 const LAYOUTS = {
@@ -81,7 +78,7 @@ inBrowsers("a board on somebody's page", (open) => {
   it("is painted in every layout, in a sensible size or that which the page gives it", async () => {
     const sections = SECTIONS.map(([name, html]) => `<section title="${name}">${html}</section>`);
     const body = `<style>section { width: 800px }</style>${sections.join("")}`;
-    const tab = await openPage(open, body, { policy });
+    const tab = await author.openPage(open, body, { policy });
     for (const [name] of SECTIONS) {
       const seen = await tab.until((name) => {
         const section = /** @type {HTMLElement} */ (document.querySelector(`[title="${name}"]`));
@@ -131,15 +128,10 @@ async function sizesWith(size) {
 
 inChromium("a board on a page that changes the font of its root", (open) => {
   it("has the size and the text that it has elsewhere, as lesson and puzzle have", async () => {
-    const steps = [{ id: "a", position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise a ball." }];
-    const lesson = `<script type="application/json">${JSON.stringify({ id: "x", title: "X", steps })}</script>`;
-    const scripts = ["puzzle", "lesson"].map(
-      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
-    );
-    const body = `${scripts.join("")}<style>body { font-size: 16px }</style>
+    const body = `${SCRIPTS}<style>body { font-size: 16px }</style>
       <pylos-board interactive="both" moves="1b2 1c2" show="controls notation caption plan reserves"></pylos-board>
-      <pylos-lesson>${lesson}</pylos-lesson><pylos-puzzle daily></pylos-puzzle>`;
-    const tab = await openPage(open, body, { policy, height: 3000 });
+      ${LESSON}<pylos-puzzle daily></pylos-puzzle>`;
+    const tab = await author.openPage(open, body, { policy, height: 3000 });
     for (const within of ["pylos-board", "pylos-lesson", "pylos-puzzle"])
       await tab.box({ selector: "[data-place='1d1']", within });
     await tab.until(() => [".number", ".plan canvas"].every((late) => everything(late).length > 0));
@@ -161,15 +153,15 @@ inChromium("a board in a turn", (open) => {
         `<section style="inline-size: ${lang === "de" ? 320 : 416}px"><pylos-board id="${lang}" lang="${lang}"
           interactive="light" position="4/4/ll2/l1dd 3/3/3 2/2 1 l" style="block-size: 560px"></pylos-board></section>`,
     );
-    const tab = await openPage(open, boards.join(""), { policy });
+    const tab = await author.openPage(open, boards.join(""), { policy });
     for (const id of languages) {
-      await boardsReady(tab, `#${id}`);
+      await author.boardsReady(tab, `#${id}`);
       const height = async () =>
         (await tab.box({ selector: "[part=board]", within: `#${id}` })).height;
       const before = await height();
       // The square, a note, a ball of it.
       for (const place of ["1b1", "1c1", "1a2"]) {
-        await click(tab, place, `#${id}`);
+        await author.click(tab, place, `#${id}`);
         await tab.until((id) => boardAt(`#${id}`).choice.to === "1b1", id);
         if (place === "1c1") await tab.until((id) => boardAt(`#${id}`).note !== "", id);
         assert.equal(await height(), before, `${id} ${place}`);
@@ -209,13 +201,13 @@ const showBoard = (tab, index) =>
 
 inChromium("a page with fifty boards", (open) => {
   it("does not move while they start; one worker paints, and boards far away keep no picture", async () => {
-    const tab = await openPage(open, `<style>${RULE}</style>${FIFTY}`, {
+    const tab = await author.openPage(open, `<style>${RULE}</style>${FIFTY}`, {
       policy,
       // The board's own comes later; the page would wait for its tag.
       script: "told.js",
       async before(tab) {
         await watchShifts(tab);
-        await counting(tab);
+        await author.counting(tab);
       },
     });
     const places = () =>
@@ -237,7 +229,7 @@ inChromium("a page with fifty boards", (open) => {
     await tab.evaluate(async () => {
       await import(new URL("../pylos-board.js", location.href).href);
     });
-    await untilPainted(tab, "#board-40");
+    await author.untilPainted(tab, "#board-40");
     assert.ok(Math.abs(await top()) < 2, "the anchor is where it should be");
     await stays();
     for (let index = 0; index < 50; index += 1) await showBoard(tab, index);
@@ -251,24 +243,24 @@ inChromium("a page with fifty boards", (open) => {
     );
     assert.ok(kept.includes("board-49"));
     assert.ok(kept.length <= 5, `${kept}`);
-    assert.deepEqual(await countsOf(tab), { instances: 1, started: 1, running: 1 });
+    assert.deepEqual(await author.countsOf(tab), { instances: 1, started: 1, running: 1 });
 
     // Boards with a computer share one more, and are answered one after the other.
-    for (const id of ["#board-3", "#board-9"]) await click(tab, "1b2", id);
-    for (const id of ["#board-3", "#board-9"]) await untilPlayed(tab, 2, id);
-    assert.deepEqual(await countsOf(tab), { instances: 1, started: 2, running: 2 });
+    for (const id of ["#board-3", "#board-9"]) await author.click(tab, "1b2", id);
+    for (const id of ["#board-3", "#board-9"]) await author.untilPlayed(tab, 2, id);
+    assert.deepEqual(await author.countsOf(tab), { instances: 1, started: 2, running: 2 });
 
     const far = await tab.evaluate(async () => (await boardAt("#board-48").play("1b2")).moves);
     assert.deepEqual(far, ["1b2"], "a board far away keeps working");
     await tab.evaluate(() => document.querySelector("h1")?.after(boardAt("#board-48")));
     await showBoard(tab, 48);
-    assert.match(String((await seeBoard(tab, "#board-48")).labels["1b2"]), /light/);
+    assert.match(String((await author.seeBoard(tab, "#board-48")).labels["1b2"]), /light/);
 
     await tab.evaluate(async () => {
       for (const board of document.querySelectorAll("pylos-board")) board.remove();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    assert.equal((await countsOf(tab)).running, 1, "only the engine stays, with its tables");
+    assert.equal((await author.countsOf(tab)).running, 1, "only the engine stays, with its tables");
   });
 });
 
@@ -281,17 +273,21 @@ inChromium("a page that is printed", (open) => {
         `<p>Text before it.</p><pylos-board id="board-${index}" ${index === 11 ? 'src="game.pgn"' : `moves="${moves}"`} show="notation reserves ${index === 10 ? "plan" : ""}"></pylos-board>`,
     );
     const { record } = newGame({ moves: moves.split(" ") });
-    const tab = await openPage(
+    const tab = await author.openPage(
       open,
       `<style>@page { size: A4; margin: 0 } body { margin: 0; --pylos-notation-size: 2rem }</style>${boards.join("")}`,
       { policy, before: ({ site }) => site.instead.set("somebody/game.pgn", record) },
     );
     const page = tab.native;
-    await untilPainted(tab, "#board-0");
+    await author.untilPainted(tab, "#board-0");
     const last = "#board-11";
-    assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");
+    assert.equal(
+      (await author.seeBoard(tab, last)).moves.length,
+      0,
+      "the last board has not started",
+    );
     // Rules and texts are here when the first board has its game.
-    await boardsReady(tab, "#board-0");
+    await author.boardsReady(tab, "#board-0");
     const isFetched = () => tab.site.served.has("somebody/game.pgn");
     assert.equal(isFetched(), false, "a file waits until its board comes near");
     const paper = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
@@ -299,7 +295,7 @@ inChromium("a page that is printed", (open) => {
     const large = [...paper.matchAll(images)].filter(([, width]) => Number(width) > 500);
     const sizes = new Set(large.map(([, width, height]) => `${width}x${height}`));
     assert.deepEqual([...sizes], ["700x875", "700x266"], "220 dpi for 8 cm, also the plan of one");
-    assert.equal((await seeBoard(tab, last)).moves.length, 10, "it has its game");
+    assert.equal((await author.seeBoard(tab, last)).moves.length, 10, "it has its game");
     assert.equal(isFetched(), true);
 
     // Where each board would be cut on paper.
@@ -324,22 +320,10 @@ inChromium("a page that is printed", (open) => {
   });
 
   it("has puzzles and lessons as wide as boards, from Light’s side, without signs, and answers", async () => {
-    const lesson = {
-      id: "a",
-      title: "A",
-      steps: [
-        {
-          id: "b",
-          position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l",
-          text: "Raise.",
-          turns: [{ want: {} }],
-        },
-      ],
-    };
-    const tab = await openPage(
+    const tab = await author.openPage(
       open,
       `<pylos-puzzle id="standard-2"></pylos-puzzle><pylos-puzzle id="children-1"></pylos-puzzle>
-       <pylos-lesson><script type="application/json">${JSON.stringify(lesson)}</script></pylos-lesson>
+       ${LESSON}
        <p><pylos-puzzle answer="children-1"></pylos-puzzle>, <pylos-puzzle answer="standard-0"></pylos-puzzle></p>`,
       { script: "../pylos-puzzle.js", policy },
     );
@@ -422,18 +406,13 @@ async function coveredPlaces(id) {
 
 inBrowsers("puzzles and lessons in narrow columns", (open) => {
   it("cover no place of their boards, however far the page is scrolled", async () => {
-    const steps = [{ id: "a", position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise a ball." }];
-    const lesson = `<script type="application/json">${JSON.stringify({ id: "x", title: "X", steps })}</script>`;
     const columns = [320, 360, 480].flatMap((width) => [
       `<div id="puzzle-${width}" style="width: ${width}px"><pylos-puzzle daily></pylos-puzzle></div>`,
-      `<div id="lesson-${width}" style="width: ${width}px"><pylos-lesson>${lesson}</pylos-lesson></div>`,
+      `<div id="lesson-${width}" style="width: ${width}px">${LESSON}</div>`,
     ]);
     const text = `<p>${"Text around it. ".repeat(60)}</p>`;
-    const scripts = ["puzzle", "lesson"].map(
-      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
-    );
-    const body = [...scripts, text, ...columns.map((column) => column + text)].join("");
-    const tab = await openPage(open, body, { policy, width: 600, height: 560 });
+    const body = [SCRIPTS, text, ...columns.map((column) => column + text)].join("");
+    const tab = await author.openPage(open, body, { policy, width: 600, height: 560 });
     for (const [, id] of body.matchAll(/ id="(\w+-\d+)"/g)) {
       await tab.box({ selector: "[data-place='1d1']", within: `#${id}` });
       assert.deepEqual(await tab.evaluate(coveredPlaces, id), [], id);
@@ -445,7 +424,7 @@ inChromium("a board on a page with colours of its own", (open) => {
   it("has the text of the page, and can be read on a dark page without a colour scheme", async () => {
     const board = (/** @type {string} */ theme) =>
       `<pylos-board ${theme} interactive="both" show="controls notation legal caption" variant="zz"></pylos-board>`;
-    const tab = await openPage(
+    const tab = await author.openPage(
       open,
       `<style>section { font-family: Georgia } .light { color: #333; background: #fff } .dark { color: #ddd; background: #111 }</style>
        <section class="light">${board("")}</section><section class="dark">${board("")}</section>

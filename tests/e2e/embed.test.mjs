@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, seeBoard, untilError } from "./support/element.mjs";
-import { openDialog, ready } from "./support/play.mjs";
 import { serveSite } from "./support/server.mjs";
 
 /** @param {Tab} tab @param {string} words How the answer begins. */
@@ -110,20 +109,5 @@ inChromium("pages in frames", (open) => {
     }
     const solved = { type: "pylos-solved", mistakes: 1 };
     assert.deepEqual(await messages(1), [{ ...solved, origin: host.origin }]);
-  });
-});
-
-inChromium("a player on the page", (open) => {
-  it("copies the embed code of the position", async () => {
-    const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
-    await openDialog(tab, "Save or share");
-    await tab.click("#record details:nth-of-type(2) summary");
-    await tab.assertAccessible();
-    await tab.click({ role: "button", name: "Copy iframe" });
-    await tab.until(() => (document.querySelector("#record-message")?.textContent ?? "") !== "");
-    const frame = await tab.evaluate(
-      () => /** @type {HTMLTextAreaElement} */ (document.getElementById("embed-frame")).value,
-    );
-    assert.match(frame, /embed\.html#.*variant=expert/);
   });
 });

@@ -3,16 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import {
-  label,
-  mouse,
-  playTurn,
-  ready,
-  see,
-  untilEnd,
-  untilStatus,
-  untilTurns,
-} from "./support/play.mjs";
+import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
@@ -53,7 +44,7 @@ const untilBegun = (tab) => tab.until(() => !document.querySelector("#welcome")?
 
 inChromium("a person on the first visit", (open) => {
   it("reads the goal over the status, once, and nothing moves", async () => {
-    const tab = await ready(open("", { width: 390, height: 844, before: watchShifts }));
+    const tab = await page.ready(open("", { width: 390, height: 844, before: watchShifts }));
     await tab.until(() => document.querySelector("#welcome a")?.checkVisibility());
     const words = await tab.text("#welcome");
     assert.match(words ?? "", /last ball on top.*You are Light and move first, against a novice/);
@@ -67,23 +58,23 @@ inChromium("a person on the first visit", (open) => {
       "it covers neither the board nor the bar",
     );
     assert.deepEqual(await shiftsOf(tab), []);
-    await playTurn(tab, newGame(), "1b2");
+    await page.playTurn(tab, newGame(), "1b2");
     await untilBegun(tab);
     await tab.until(() => Object.keys(localStorage).some((key) => key.includes(":game:")));
     await tab.reload();
-    await ready(tab);
+    await page.ready(tab);
     await untilBegun(tab);
   });
 });
 
 inChromium("a player at the end of a game", (open) => {
   it("reads of a loss, what it came to, and tries again from that turn against the same level", async () => {
-    const tab = await ready(
+    const tab = await page.ready(
       open(`#opponent=2&moves=${LOSING.join("_")}`, { width: 390, height: 844 }),
     );
-    await playTurn(tab, newGame({ moves: LOSING }), "1a4");
-    await untilStatus(tab, "You lost: your reserve is empty");
-    assert.match((await see(tab)).note, /^The computer had \d balls to spare/);
+    await page.playTurn(tab, newGame({ moves: LOSING }), "1a4");
+    await page.untilStatus(tab, "You lost: your reserve is empty");
+    assert.match((await page.see(tab)).note, /^The computer had \d balls to spare/);
     await tab.box("#end [data-action=again]");
     assert.deepEqual((await offers(tab)).slice(0, 5), OFFERED);
     const lost = await card(tab);
@@ -93,30 +84,30 @@ inChromium("a player at the end of a game", (open) => {
       return box !== undefined && box.top > 0 && box.bottom < innerHeight;
     });
     await tab.click('#turning [data-turn="17"]');
-    await untilStatus(tab, "Turn 17 of 42");
-    await mouse.press(tab, "Try again from turn 17");
-    await untilTurns(tab, 16);
-    await playTurn(tab, newGame({ moves: LOSING.slice(0, 16) }), "1b2");
-    await untilTurns(tab, 18);
+    await page.untilStatus(tab, "Turn 17 of 42");
+    await page.mouse.press(tab, "Try again from turn 17");
+    await page.untilTurns(tab, 16);
+    await page.playTurn(tab, newGame({ moves: LOSING.slice(0, 16) }), "1b2");
+    await page.untilTurns(tab, 18);
 
     // A win looks otherwise, by sign and colour, and leads to the next level.
     await tab.goto(`#opponent=2&you=dark&position=${LAST_BUT_ONE.replaceAll(" ", "_")}`);
-    await untilTurns(tab, 0);
-    await playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
-    await untilStatus(tab, "You won: the computer’s reserve is empty");
+    await page.untilTurns(tab, 0);
+    await page.playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
+    await page.untilStatus(tab, "You won: the computer’s reserve is empty");
     const won = await card(tab);
     assert.deepEqual([lost.outcome, won.outcome], ["lost", "won"]);
     for (const key of /** @type {const} */ (["backgroundColor", "borderTopStyle", "sign"])) {
       assert.notEqual(lost[key], won[key], key);
     }
-    assert.match(await label(tab, "4a1"), /: empty, a spare ball$/);
-    assert.match(await label(tab, "dark"), /: 1 ball/, "the position is the same");
+    assert.match(await page.label(tab, "4a1"), /: empty, a spare ball$/);
+    assert.match(await page.label(tab, "dark"), /: 1 ball/, "the position is the same");
     // On a phone, the analysis has the place of what can follow.
     await tab.click({ role: "button", name: "Close the analysis" });
-    await untilEnd(tab);
+    await page.untilEnd(tab);
     await tab.click("#end [data-action=level]");
     // The computer begins.
-    await untilTurns(tab, 1);
+    await page.untilTurns(tab, 1);
     assert.match((await tab.text("[aria-label=Players]")) ?? "", /computer 3.*you/s);
     assert.deepEqual(await offers(tab), []);
   });

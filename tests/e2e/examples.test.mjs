@@ -16,10 +16,7 @@ const untilSaid = (tab, selector, words) =>
     { selector, words },
   );
 
-/**
- * What a reader does with each example.
- * @type {Record<string, (tab: Tab) => Promise<unknown>>}
- */
+/** What a reader does with each example. @type {Record<string, (tab: Tab) => Promise<unknown>>} */
 const EXAMPLES = {
   async "replay.html"(tab) {
     await press(tab, "Next turn");

@@ -5,16 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import {
-  assertShows,
-  closeDialog,
-  openDialog,
-  playTurns,
-  ready,
-  untilNote,
-  untilStatus,
-  untilTurns,
-} from "./support/play.mjs";
+import * as player from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST, fromSources } from "./support/server.mjs";
 
@@ -62,11 +53,7 @@ function scriptsOf(page) {
   };
 }
 
-/**
- * What the page or one of its boards says about WebAssembly, which all sentences about missing scripts name.
- *
- * @param {Tab} tab
- */
+/** What the page or one of its boards says about WebAssembly, which all sentences about missing scripts name. @param {Tab} tab */
 const untilTold = (tab) =>
   tab.until(() => {
     const isSeen = (/** @type {Element} */ element) =>
@@ -294,7 +281,7 @@ inBrowsers("a page of the bundled site in a strict browser", (open) => {
 
   it("plays when storage and history refuse everything", async () => {
     const start = newGame({ moves: ["1b2", "1c2"] });
-    const tab = await ready(
+    const tab = await player.ready(
       openWith("#moves=1b2_1c2", () => {
         Object.defineProperty(globalThis, "localStorage", {
           get() {
@@ -306,11 +293,11 @@ inBrowsers("a page of the bundled site in a strict browser", (open) => {
         };
       }),
     );
-    await assertShows(tab, await playTurns(tab, start, ["1b3"]));
-    await openDialog(tab, "New game");
+    await player.assertShows(tab, await player.playTurns(tab, start, ["1b3"]));
+    await player.openDialog(tab, "New game");
     await tab.click("input[name=opponent][value='friend']");
-    await closeDialog(tab, "Start game");
-    await assertShows(tab, await playTurns(tab, newGame(), ["1a1"]));
+    await player.closeDialog(tab, "Start game");
+    await player.assertShows(tab, await player.playTurns(tab, newGame(), ["1a1"]));
   });
 
   it("explores openings where caches are forbidden", async () => {
@@ -333,20 +320,23 @@ inChromium("a player on a host that lacks files", (open) => {
     it(`sees a message when ${what} cannot be loaded`, async () => {
       const tab = await open("", { before: ({ site }) => site.instead.set(file, null) });
       tab.expect(/404|rules_bg\.wasm|rules\.js|WebAssembly|dynamically imported module/);
-      await untilStatus(tab, "The game could not be loaded");
-      await untilNote(tab, "Check the connection and reload the page. It needs WebAssembly.");
+      await player.untilStatus(tab, "The game could not be loaded");
+      await player.untilNote(
+        tab,
+        "Check the connection and reload the page. It needs WebAssembly.",
+      );
       await tab.until(() => everything("[aria-label='Level 1, a 1: empty']").length > 0);
-      await openDialog(tab, "Help");
-      await closeDialog(tab);
+      await player.openDialog(tab, "Help");
+      await player.closeDialog(tab);
       await tab.assertAccessible();
       tab.site.instead.clear();
       await tab.reload();
-      await untilStatus(tab, "Light: place a ball");
+      await player.untilStatus(tab, "Light: place a ball");
     });
   }
 
   it("plays and is answered when neither the painter's nor the computer's worker can be loaded", async () => {
-    const tab = await ready(
+    const tab = await player.ready(
       open("#opponent=1", {
         before(tab) {
           for (const file of ["board/painter-worker.js", "engine/worker.js"])
@@ -355,9 +345,9 @@ inChromium("a player on a host that lacks files", (open) => {
         },
       }),
     );
-    await playTurns(tab, newGame(), ["1b2"]);
-    await untilTurns(tab, 2);
-    await untilNote(tab, "");
+    await player.playTurns(tab, newGame(), ["1b2"]);
+    await player.untilTurns(tab, 2);
+    await player.untilNote(tab, "");
     await tab.until(() => {
       const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
       const { width = 0, height = 0 } = shown ?? {};

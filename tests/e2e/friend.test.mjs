@@ -3,17 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import {
-  assertShows,
-  closeDialog,
-  openDialog,
-  playTurns,
-  ready,
-  resign,
-  untilEnd,
-  untilStatus,
-  untilWords,
-} from "./support/play.mjs";
+import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** Three turns before the end: Light, Dark, and Light on top. */
@@ -49,27 +39,27 @@ async function send(tab, name = "Send move") {
 inBrowsers("two people with a browser each", (open) => {
   it("play a game to its end by links", async () => {
     const start = newGame(GAME);
-    const ann = await ready(open(INVITATION, listening));
-    await assertShows(ann, start);
-    let game = await playTurns(ann, start, ["3a1"]);
-    await untilStatus(ann, "Not sent yet");
+    const ann = await page.ready(open(INVITATION, listening));
+    await page.assertShows(ann, start);
+    let game = await page.playTurns(ann, start, ["3a1"]);
+    await page.untilStatus(ann, "Not sent yet");
     const first = await send(ann);
-    await untilStatus(ann, "Waiting for Bo");
+    await page.untilStatus(ann, "Waiting for Bo");
     const [sentence] = (await copied(ann)).split("\n");
     assert.equal(sentence, "Pylos, turn 1: Light places a ball. Your turn!");
 
-    const bo = await ready(open(first, listening));
-    await assertShows(bo, game);
+    const bo = await page.ready(open(first, listening));
+    await page.assertShows(bo, game);
     assert.match((await bo.text("[data-player=dark] .role")) ?? "", /^Bo \(you\)$/);
-    game = await playTurns(bo, game, ["3b1"]);
+    game = await page.playTurns(bo, game, ["3b1"]);
     await ann.goto(await send(bo));
-    await untilStatus(ann, "Light: place a ball");
-    await assertShows(ann, game);
+    await page.untilStatus(ann, "Light: place a ball");
+    await page.assertShows(ann, game);
 
-    game = await playTurns(ann, game, ["4a1"]);
+    game = await page.playTurns(ann, game, ["4a1"]);
     await bo.goto(await send(ann, "Send result"));
-    await untilStatus(bo, "Light wins with the top ball");
-    await assertShows(bo, game);
+    await page.untilStatus(bo, "Light wins with the top ball");
+    await page.assertShows(bo, game);
     assert.match(await copied(ann), /^Our game of Pylos: Light wins with the top ball\./);
   });
 });
@@ -77,52 +67,52 @@ inBrowsers("two people with a browser each", (open) => {
 inChromium("a game by links", (open) => {
   it("goes on in another tab, with another link, on the other side, and is played once more", async () => {
     const start = newGame(GAME);
-    const ann = await ready(open(INVITATION, listening));
-    const sent = await playTurns(ann, start, ["3a1"]);
-    const other = await ready(ann.another());
-    await untilStatus(other, "Not sent yet");
+    const ann = await page.ready(open(INVITATION, listening));
+    const sent = await page.playTurns(ann, start, ["3a1"]);
+    const other = await page.ready(ann.another());
+    await page.untilStatus(other, "Not sent yet");
     await send(ann);
-    await untilStatus(other, "Waiting for Bo");
-    await assertShows(other, sent);
+    await page.untilStatus(other, "Waiting for Bo");
+    await page.assertShows(other, sent);
 
     await other.goto(`${INVITATION}&moves=3b1_3a1`);
     await other.click({ role: "button", name: "Use this link" });
-    await untilStatus(ann, "Light: place a ball");
-    await assertShows(ann, newGame({ ...GAME, moves: ["3b1", "3a1"] }));
+    await page.untilStatus(ann, "Light: place a ball");
+    await page.assertShows(ann, newGame({ ...GAME, moves: ["3b1", "3a1"] }));
     await ann.click(".friend-about summary");
     await ann.click({ role: "button", name: "Play Dark here" });
-    await untilStatus(other, "Waiting for Ann");
+    await page.untilStatus(other, "Waiting for Ann");
     await other.goto(`${INVITATION}&moves=3b1_3a1_4a1`);
-    await untilEnd(ann);
+    await page.untilEnd(ann);
     await ann.click("#end [data-action=rematch]");
     await ann.until(() => location.hash.includes("#light=Bo&dark=Ann&friend=abcd1234r2&"));
   });
 
   it("begins in the dialog, is listed among the games, and ends by resigning", async () => {
-    const ann = await ready(open("", listening));
-    await openDialog(ann, "New game");
+    const ann = await page.ready(open("", listening));
+    await page.openDialog(ann, "New game");
     await ann.click("#new-form [name=opponent][value=links]");
     await ann.click("#new-form [name=colour][value=dark]");
     await ann.fill("#new-form [name=friendName]", "<b>Bo</b>");
-    await closeDialog(ann, "Start game");
-    await untilStatus(ann, "Not sent yet");
+    await page.closeDialog(ann, "Start game");
+    await page.untilStatus(ann, "Not sent yet");
     await ann.assertAccessible();
     const invitation = await send(ann, "Send invitation");
-    await untilStatus(ann, "Waiting for <b>Bo</b>");
+    await page.untilStatus(ann, "Waiting for <b>Bo</b>");
     await ann.click({ role: "button", name: "QR code" });
     await ann.until(() => document.querySelector(".friend-code path") !== null);
 
-    const bo = await ready(open(invitation, listening));
-    await untilStatus(bo, "Light: place a ball");
+    const bo = await page.ready(open(invitation, listening));
+    await page.untilStatus(bo, "Light: place a ball");
     assert.match((await bo.text("#welcome")) ?? "", /You are playing Light\..*Learn in 3 minutes/s);
-    await resign(bo);
-    await untilStatus(bo, "Dark wins: Light resigned");
+    await page.resign(bo);
+    await page.untilStatus(bo, "Dark wins: Light resigned");
     const end = await send(bo, "Send result");
 
-    await openDialog(ann, "My games");
-    await untilWords(ann, "#games .games-list li", "With <b>Bo</b> Waiting for <b>Bo</b>");
-    await closeDialog(ann);
+    await page.openDialog(ann, "My games");
+    await page.untilWords(ann, "#games .games-list li", "With <b>Bo</b> Waiting for <b>Bo</b>");
+    await page.closeDialog(ann);
     await ann.goto(end);
-    await untilStatus(ann, "Dark wins: Light resigned");
+    await page.untilStatus(ann, "Dark wins: Light resigned");
   });
 });

@@ -4,25 +4,14 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
-import {
-  assertShows,
-  finger,
-  linkTo,
-  mouse,
-  playTurns,
-  pointOf,
-  ready,
-  see,
-  untilEnd,
-  untilStatus,
-} from "./support/play.mjs";
+import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 const PHONE = { width: 320, height: 568, scale: 2, touch: true };
 
 for (const [who, hand, options, browsers] of /** @type {const} */ ([
-  ["two people with one mouse", mouse, {}, ["chromium", "firefox", "webkit"]],
-  ["two people with a small phone", finger, PHONE, ["chromium"]],
+  ["two people with one mouse", page.mouse, {}, ["chromium", "firefox", "webkit"]],
+  ["two people with a small phone", page.finger, PHONE, ["chromium"]],
 ])) {
   inBrowsers(
     who,
@@ -30,11 +19,11 @@ for (const [who, hand, options, browsers] of /** @type {const} */ ([
       it("play a whole game with expert rules, to the apex", async () => {
         // The richest game: every kind of turn.
         const game = wholeGame({ variant: "expert" }, /** @type {any[]} */ (Object.keys(FEATURES)));
-        const tab = await ready(open("#variant=expert", options));
-        await playTurns(tab, newGame({ variant: "expert" }), game.moves, hand);
-        await assertShows(tab, game);
-        await untilEnd(tab);
-        const { status, buttons } = await see(tab);
+        const tab = await page.ready(open("#variant=expert", options));
+        await page.playTurns(tab, newGame({ variant: "expert" }), game.moves, hand);
+        await page.assertShows(tab, game);
+        await page.untilEnd(tab);
+        const { status, buttons } = await page.see(tab);
         assert.equal(status, "Dark wins with the top ball");
         assert.ok(buttons.includes("Rematch"), "a rematch is offered");
         // The board turns to its corner, and back with the next game.
@@ -60,21 +49,21 @@ inBrowsers("two people with one mouse", (open) => {
         "1b1 light Dark: place a ball",
       ],
     ]) {
-      await tab.goto(linkTo(position));
-      await ready(tab);
+      await tab.goto(page.linkTo(position));
+      await page.ready(tab);
       for (const drag of drags) {
         const [from, to, ...status] = drag.split(" ");
-        await tab.drag(await pointOf(tab, from), await pointOf(tab, to));
-        await untilStatus(tab, status.join(" "));
+        await tab.drag(await page.pointOf(tab, from), await page.pointOf(tab, to));
+        await page.untilStatus(tab, status.join(" "));
       }
-      await tab.mouse.move(await pointOf(tab, "dark"));
+      await tab.mouse.move(await page.pointOf(tab, "dark"));
       await tab.mouse.down();
-      await tab.mouse.move(await pointOf(tab, "1d4"));
-      await untilStatus(tab, "Dark: choose a place");
+      await tab.mouse.move(await page.pointOf(tab, "1d4"));
+      await page.untilStatus(tab, "Dark: choose a place");
       await tab.press("Escape");
-      await untilStatus(tab, "Dark: place a ball");
+      await page.untilStatus(tab, "Dark: place a ball");
       await tab.mouse.up();
-      await assertShows(tab, newGame({ position, moves: [move] }));
+      await page.assertShows(tab, newGame({ position, moves: [move] }));
     }
   });
 });

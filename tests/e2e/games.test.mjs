@@ -3,18 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import {
-  assertShows,
-  closeDialog,
-  mouse,
-  openDialog,
-  playTurns,
-  ready,
-  resign,
-  untilDialog,
-  untilStatus,
-  untilTurns,
-} from "./support/play.mjs";
+import * as page from "./support/play.mjs";
 import { loadGame, newGame } from "./support/rules.mjs";
 
 /** The games in the list, as they are read. @param {Tab} tab */
@@ -35,19 +24,19 @@ const pressFirst = (tab, label) =>
 
 inChromium("a player with games on the device", (open) => {
   it("finds every game again, looks at one, plays another on, and deletes it", async () => {
-    const tab = await ready(open());
-    await openDialog(tab, "My games");
+    const tab = await page.ready(open());
+    await page.openDialog(tab, "My games");
     assert.deepEqual(await listed(tab), []);
-    await closeDialog(tab);
+    await page.closeDialog(tab);
     await tab.goto("#opponent=3&moves=1b2_1c2");
-    await untilTurns(tab, 2);
-    await resign(tab);
-    await untilStatus(tab, "You lost: you resigned");
+    await page.untilTurns(tab, 2);
+    await page.resign(tab);
+    await page.untilStatus(tab, "You lost: you resigned");
     // A game of two friends.
     await tab.goto("#moves=1a1");
-    await untilTurns(tab, 1);
-    const game = await playTurns(tab, newGame({ moves: ["1a1"] }), ["1b1", "1c1"]);
-    await openDialog(tab, "My games");
+    await page.untilTurns(tab, 1);
+    const game = await page.playTurns(tab, newGame({ moves: ["1a1"] }), ["1b1", "1c1"]);
+    await page.openDialog(tab, "My games");
     const today = await tab.evaluate(() =>
       new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date()),
     );
@@ -61,32 +50,32 @@ inChromium("a player with games on the device", (open) => {
     );
     await tab.assertAccessible();
     await pressFirst(tab, "Review");
-    await untilDialog(tab, null);
-    await untilStatus(tab, "You lost: you resigned");
+    await page.untilDialog(tab, null);
+    await page.untilStatus(tab, "You lost: you resigned");
 
-    await openDialog(tab, "My games");
+    await page.openDialog(tab, "My games");
     await pressFirst(tab, "Continue");
-    await untilDialog(tab, null);
-    await assertShows(tab, game);
-    const later = await playTurns(tab, game, ["1d1"]);
-    await openDialog(tab, "My games");
+    await page.untilDialog(tab, null);
+    await page.assertShows(tab, game);
+    const later = await page.playTurns(tab, game, ["1d1"]);
+    await page.openDialog(tab, "My games");
     assert.match((await listed(tab))[0], /Two players: Not finished .* 4 turns/);
     assert.equal((await listed(tab)).length, 2, "the game goes on under its name");
 
     await pressFirst(tab, "Delete");
-    await untilDialog(tab, "Delete this game?");
+    await page.untilDialog(tab, "Delete this game?");
     await tab.press("Tab");
     await tab.press("Enter");
     await tab.until(() => document.querySelectorAll(".games-list li").length === 1);
-    await mouse.press(tab, "Delete all…");
+    await page.mouse.press(tab, "Delete all…");
     await tab.click({ role: "button", name: "Delete", within: "#ask" });
     await tab.until(() => document.querySelectorAll(".games-list li").length === 0);
-    await closeDialog(tab);
-    await assertShows(tab, later);
+    await page.closeDialog(tab);
+    await page.assertShows(tab, later);
   });
 
   it("scrolls through many games, searches them, and is shown only those that are near", async () => {
-    const tab = await ready(open());
+    const tab = await page.ready(open());
     await tab.evaluate(
       (games) => {
         const prefix = `pylos:${new URL(".", location.href).pathname}:game:`;
@@ -99,7 +88,7 @@ inChromium("a player with games on the device", (open) => {
         return [`g${i}`, JSON.stringify(saved)];
       }),
     );
-    await openDialog(tab, "My games");
+    await page.openDialog(tab, "My games");
     assert.equal((await listed(tab)).length, 50);
     await tab.click("#games-search");
     await tab.type("player 3");
@@ -116,7 +105,7 @@ inChromium("a player with games on the device", (open) => {
       const last = document.querySelector(".games-list [data-delete=g1]");
       /** @type {HTMLElement} */ (last).click();
     });
-    await untilDialog(tab, "Delete this game?");
+    await page.untilDialog(tab, "Delete this game?");
     await tab.click({ role: "button", name: "Delete", within: "#ask" });
     await tab.until(() => document.querySelectorAll(".games-list li").length === 119);
     assert.equal(

@@ -4,15 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { MUTE, replaceEngine } from "./support/engine.mjs";
-import {
-  closeDialog,
-  mouse,
-  openDialog,
-  playTurn,
-  ready,
-  untilDialog,
-  untilStatus,
-} from "./support/play.mjs";
+import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { holdClock, passTime } from "./support/time.mjs";
 
@@ -24,8 +16,8 @@ const unfold = (tab) => tab.click("dialog[open] summary");
 
 inChromium("a player starting a new game", (open) => {
   it("reads what the choices mean, finds them again after a reload, and cannot choose invalid times", async () => {
-    const tab = await ready(open());
-    await openDialog(tab, "New game");
+    const tab = await page.ready(open());
+    await page.openDialog(tab, "New game");
     await pick(tab, "level", "'8'");
     assert.equal(await tab.text("#new-level b"), "Computer, level 8 (perfect)");
     assert.match((await tab.text("#new-level .choice-note")) ?? "", /perfectly.* Dark/);
@@ -40,19 +32,19 @@ inChromium("a player starting a new game", (open) => {
     for (const [name, value] of Object.entries(choices)) await pick(tab, name, `"${value}"`);
     await tab.click("#new-form [name=clock]");
     await tab.fill("input[name=minutes]", "181");
-    await mouse.press(tab, "Start game");
+    await page.mouse.press(tab, "Start game");
     await tab.until(() => document.querySelector("input[name=minutes]:invalid") !== null);
-    await untilDialog(tab, "New game");
+    await page.untilDialog(tab, "New game");
     await tab.fill("input[name=minutes]", "7");
     await tab.fill("input[name=seconds]", "3");
-    await closeDialog(tab, "Start game");
+    await page.closeDialog(tab, "Start game");
     assert.equal(
       await tab.text("#rules"),
       "Expert rules, taking back optional, play goes on without reserve",
     );
     await tab.reload();
-    await ready(tab);
-    await openDialog(tab, "New game");
+    await page.ready(tab);
+    await page.openDialog(tab, "New game");
     assert.equal(await tab.text("#new-level b"), "Computer, level 4 (club player)");
     const found = await tab.evaluate(() =>
       Object.fromEntries(
@@ -71,32 +63,32 @@ inChromium("a player with a clock", (open) => {
       await holdClock(tab);
       replaceEngine(tab.site, MUTE);
     };
-    const tab = await ready(open("", { before }));
-    await openDialog(tab, "New game");
+    const tab = await page.ready(open("", { before }));
+    await page.openDialog(tab, "New game");
     await unfold(tab);
     await tab.click("[name=clock]");
-    await closeDialog(tab, "Start game");
-    await playTurn(tab, newGame(), "1b2");
+    await page.closeDialog(tab, "Start game");
+    await page.playTurn(tab, newGame(), "1b2");
     await passTime(tab, 2);
     await tab.press("?");
-    await untilDialog(tab, "Help");
+    await page.untilDialog(tab, "Help");
     await passTime(tab, 300);
-    await closeDialog(tab);
+    await page.closeDialog(tab);
     await tab.until(() => document.querySelectorAll("[role=timer]")[1].textContent === "9:58");
   });
 
   it("loses by running out of time", async () => {
-    const tab = await ready(open("", { before: holdClock }));
-    await openDialog(tab, "New game");
+    const tab = await page.ready(open("", { before: holdClock }));
+    await page.openDialog(tab, "New game");
     await pick(tab, "opponent", "friend");
     await unfold(tab);
     await tab.click("#new-form [name=clock]");
-    await closeDialog(tab, "Start game");
-    await playTurn(tab, newGame(), "1b2");
+    await page.closeDialog(tab, "Start game");
+    await page.playTurn(tab, newGame(), "1b2");
     await passTime(tab, 601);
-    await untilStatus(tab, "Light wins: Dark ran out of time");
+    await page.untilStatus(tab, "Light wins: Dark ran out of time");
     await tab.reload();
-    await ready(tab);
-    await untilStatus(tab, "Light wins: Dark ran out of time");
+    await page.ready(tab);
+    await page.untilStatus(tab, "Light wins: Dark ran out of time");
   });
 });

@@ -7,26 +7,8 @@ import { join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady } from "./support/element.mjs";
-import {
-  deleteCaches,
-  forget,
-  installed,
-  poison,
-  uncheckedWorker,
-  untilKept,
-  visit,
-  writeVersion,
-} from "./support/offline.mjs";
-import {
-  closeDialog,
-  mouse,
-  pickLanguage,
-  playTurn,
-  ready,
-  see,
-  showNumbers,
-  untilText,
-} from "./support/play.mjs";
+import * as offline from "./support/offline.mjs";
+import * as player from "./support/play.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { builtFiles, DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
@@ -47,27 +29,27 @@ const [, VERSION = ""] = /data-version="([^"]*)/.exec(FRONT) ?? [];
 
 /** @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {
-  await pickLanguage(tab, lang);
+  await player.pickLanguage(tab, lang);
   await tab.until((lang) => document.documentElement.lang === lang, lang);
 }
 
 inBrowsers("a visitor without a connection", (open, name) => {
   it("plays, with perfect play", async () => {
     const address = "?lang=en#variant=children&opponent=1";
-    const tab = await ready(
-      visit(open, address, ({ instead }) =>
+    const tab = await player.ready(
+      offline.visit(open, address, ({ instead }) =>
         instead.set("host.json", `{ "lines": [{ "text": "The club" }] }`),
       ),
     );
-    await installed(tab);
-    await mouse.press(tab, "Help");
-    await mouse.press(tab, "Download perfect play (0.3 MB)");
+    await offline.installed(tab);
+    await player.mouse.press(tab, "Help");
+    await player.mouse.press(tab, "Download perfect play (0.3 MB)");
     await tab.until(() => /with perfect play/.test(document.body.innerText));
     await tab.assertAccessible();
     tab.site.host.isDown = true;
     await tab.goto(address);
     await tab.reload();
-    await ready(tab);
+    await player.ready(tab);
     // What the host has written into its file.
     await tab.until(() => document.querySelector(".host")?.textContent === "The club");
     // One browser plays the game to its end.
@@ -76,86 +58,87 @@ inBrowsers("a visitor without a connection", (open, name) => {
       const moves = await tab.until(() => boardAt().game?.moves);
       const game = newGame({ variant: "children", moves: [...moves] });
       if (game.result !== null || game.moves.length >= most) break;
-      await playTurn(tab, game, legalMoves(game)[0].text);
+      await player.playTurn(tab, game, legalMoves(game)[0].text);
       await tab.until((before) => {
         const { game } = boardAt();
         return game && (game.result !== null || game.moves.length === before + 2);
       }, game.moves.length);
     }
-    if (name === "chromium") assert.match((await see(tab)).status, /^You (won|lost): /);
+    if (name === "chromium") assert.match((await player.see(tab)).status, /^You (won|lost): /);
     // The table answers.
     await tab.goto("?lang=en#variant=children&moves=1b2");
-    await ready(tab);
-    await showNumbers(tab);
+    await player.ready(tab);
+    await player.showNumbers(tab);
     await tab.until(() => /Proven for all/.test(document.body.innerText));
-    await forget(tab);
+    await offline.forget(tab);
   });
 
   it("goes on with its version until the new one is started", async () => {
-    const tab = await ready(visit(open, "?lang=en"));
-    await installed(tab);
+    const tab = await player.ready(offline.visit(open, "?lang=en"));
+    await offline.installed(tab);
     const other = await tab.another("?lang=en");
-    await ready(other);
+    await player.ready(other);
     const change = (/** @type {string} */ text) =>
       text.replaceAll(VERSION, "0123456789ab").replaceAll("Neue Partie", "Neue Runde");
-    tab.site.host.folders = [writeVersion(HOME, 1, change)];
+    tab.site.host.folders = [offline.writeVersion(HOME, 1, change)];
     await tab.reload();
-    await ready(tab);
+    await player.ready(tab);
     await tab.until(() => document.querySelector(".update")?.checkVisibility());
     assert.equal(await tab.text(".update p"), "A new version is available.");
     await tab.assertAccessible();
     await choose(tab, "de");
     assert.equal(await tab.text("[data-action=new]"), "Neue Partie");
     await choose(tab, "en");
-    await mouse.press(tab, "Reload");
+    await player.mouse.press(tab, "Reload");
     // The page loads itself again.
     await tab.until(() => document.querySelector(".update") === null);
-    await ready(tab);
+    await player.ready(tab);
     await choose(tab, "de");
     assert.equal(await tab.text("[data-action=new]"), "Neue Runde");
     // This page is open since the first version, whose files only its cache still has.
     await choose(other, "de");
     assert.equal(await other.text("[data-action=new]"), "Neue Partie");
-    await forget(tab);
+    await offline.forget(tab);
   });
 });
 
 inChromium("a site that works offline", (open) => {
   it("keeps the whole solution of the rules, answers from it alone, and deletes it", async () => {
     let bytes = 0;
-    const tab = await ready(
-      visit(open, `?lang=en#variant=children&${SOLVED}`, (site) => {
+    const tab = await player.ready(
+      offline.visit(open, `?lang=en#variant=children&${SOLVED}`, (site) => {
         bytes = addSolution(site);
       }),
     );
-    await installed(tab);
+    await offline.installed(tab);
     const size = (bytes / 1e6).toFixed(1);
-    const untilNote = (/** @type {string} */ words) => untilText(tab, "#offline-note", words);
-    await mouse.press(tab, "Help");
+    const untilNote = (/** @type {string} */ words) =>
+      player.untilText(tab, "#offline-note", words);
+    await player.mouse.press(tab, "Help");
     await untilNote("This page also works offline.");
-    await mouse.press(tab, `Download perfect play (${size} MB)`);
+    await player.mouse.press(tab, `Download perfect play (${size} MB)`);
     await untilNote(`This page works offline, with perfect play (${size} MB).`);
     await tab.assertAccessible();
     tab.site.host.isDown = true;
     await tab.press("Escape");
-    await showNumbers(tab);
+    await player.showNumbers(tab);
     await untilProven(tab, 2);
     assert.ok(await tab.evaluate(() => !document.querySelector("#tables")?.checkVisibility()));
     tab.site.host.isDown = false;
-    await mouse.press(tab, "Help");
-    await mouse.press(tab, "Delete perfect play");
+    await player.mouse.press(tab, "Help");
+    await player.mouse.press(tab, "Delete perfect play");
     await untilNote("This page also works offline.");
-    await forget(tab);
+    await offline.forget(tab);
   });
 
   it("says what is kept, and brings back what the browser has deleted", async () => {
     let bytes = 0;
-    const tab = await ready(
-      visit(open, `?lang=en#variant=children&${SOLVED}`, (site) => {
+    const tab = await player.ready(
+      offline.visit(open, `?lang=en#variant=children&${SOLVED}`, (site) => {
         bytes = addSolution(site);
       }),
     );
-    await installed(tab);
+    await offline.installed(tab);
     const size = (bytes / 1e6).toFixed(1);
     const untilNote = (/** @type {string} */ words) =>
       tab.until((pattern) => {
@@ -165,62 +148,62 @@ inChromium("a site that works offline", (open) => {
         );
       }, words);
     const help = async (/** @type {string} */ words) => {
-      await mouse.press(tab, "Help");
+      await player.mouse.press(tab, "Help");
       await untilNote(words);
-      await closeDialog(tab);
+      await player.closeDialog(tab);
     };
     const works = "^This page also works offline.$";
-    await mouse.press(tab, "Help");
-    await mouse.press(tab, `Download perfect play (${size} MB)`);
+    await player.mouse.press(tab, "Help");
+    await player.mouse.press(tab, `Download perfect play (${size} MB)`);
     await untilNote("^This page works offline, with perfect play");
-    await closeDialog(tab);
+    await player.closeDialog(tab);
 
     // One file of the solution, then all.
-    await deleteCaches(tab, "/solution/", "part=0");
+    await offline.deleteCaches(tab, "/solution/", "part=0");
     const count = "([0-9]+)";
-    await mouse.press(tab, "Help");
+    await player.mouse.press(tab, "Help");
     const [, some, all] = await untilNote(
       `^This page also works offline. Saved files of perfect play: ${count} of ${count}.$`,
     );
     assert.equal(Number(some), Number(all) - 1);
-    await closeDialog(tab);
-    await deleteCaches(tab, "/solution/");
+    await player.closeDialog(tab);
+    await offline.deleteCaches(tab, "/solution/");
     await help(works);
 
     // The site: without a connection, with one, and with the worker gone, too.
-    await deleteCaches(tab);
+    await offline.deleteCaches(tab);
     tab.site.host.isDown = true;
     await help("^Saved files of this site: 0 of [0-9]+.$");
     tab.site.host.isDown = false;
     await help(works);
-    await deleteCaches(tab);
+    await offline.deleteCaches(tab);
     await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
     await help(works);
 
     // A visit brings everything back, also what it does not show.
-    await deleteCaches(tab);
+    await offline.deleteCaches(tab);
     await tab.goto("learn.html?lang=en");
-    await untilKept(tab);
+    await offline.untilKept(tab);
     tab.site.host.isDown = true;
     for (const page of ["puzzles.html", "learn.html", "index.html"]) {
       await tab.goto(`${page}?lang=en`);
       await boardsReady(tab);
     }
     await choose(tab, "de");
-    await forget(tab);
+    await offline.forget(tab);
   });
 
   it("removes a worker that spoils a page and cannot mend it, once", async () => {
-    const tab = await visit(open, "?lang=en", (site) => {
-      site.instead.set("service-worker.js", uncheckedWorker());
+    const tab = await offline.visit(open, "?lang=en", (site) => {
+      site.instead.set("service-worker.js", offline.uncheckedWorker());
     });
     tab.expect(UNSOUND);
-    await ready(tab);
-    await installed(tab);
+    await player.ready(tab);
+    await offline.installed(tab);
     const other = "pylos:/club/pylos/tables/";
     await tab.evaluate(async (name) => void (await caches.open(name)), other);
     // Without a connection it stays.
-    await poison(tab, [PUZZLES], BLOCKED);
+    await offline.poison(tab, [PUZZLES], BLOCKED);
     tab.site.host.isDown = true;
     await tab.goto("puzzles.html");
     await tab.until(() => document.querySelector(".page-state[role=alert]") !== null);
@@ -230,11 +213,11 @@ inChromium("a site that works offline", (open) => {
     // The page loads itself again.
     await boardsReady(tab);
     assert.deepEqual(await tab.evaluate(async () => (await caches.keys()).slice(0, 1)), [other]);
-    await forget(tab);
+    await offline.forget(tab);
   });
 
   it("is not registered by a frame", async () => {
-    const tab = await visit(open, "rules/en.html");
+    const tab = await offline.visit(open, "rules/en.html");
     tab.site.instead.set(
       "somebody/page.html",
       `<!doctype html><html lang="en"><title>Somebody</title><link rel="icon" href="../favicon.svg">

@@ -5,18 +5,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import {
-  assertShows,
-  mouse,
-  openDialog,
-  playTurns,
-  ready,
-  see,
-  untilDialog,
-  untilStatus,
-  untilText,
-  untilTurns,
-} from "./support/play.mjs";
+import * as page from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
 import { loadGame, newGame } from "./support/rules.mjs";
 
@@ -34,14 +23,14 @@ const ANNOTATED = `[Event "Club evening"]
 `;
 
 /** @param {Tab} tab @param {string} message */
-const untilMessage = (tab, message) => untilText(tab, "#record-message", message);
+const untilMessage = (tab, message) => page.untilText(tab, "#record-message", message);
 
 /** Pastes a record, and presses "Load". @param {Tab} tab @param {string} record */
 async function paste(tab, record) {
-  await openDialog(tab, TITLE);
+  await page.openDialog(tab, TITLE);
   await tab.click("#record details:last-of-type summary");
   await tab.fill("#record-paste", record);
-  await mouse.press(tab, "Load");
+  await page.mouse.press(tab, "Load");
 }
 
 /** Records the copied text in the page; a copy fails where one is forbidden. */
@@ -55,84 +44,89 @@ function watchClipboard() {
 
 inChromium("a player using game records", (open) => {
   it("loads a pasted record, sees its variations, and keeps them with another turn and in a file", async () => {
-    const tab = await ready(open("#moves=1a1"));
+    const tab = await page.ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
-    await untilDialog(tab, null);
-    await untilTurns(tab, 4);
+    await page.untilDialog(tab, null);
+    await page.untilTurns(tab, 4);
     assert.equal(await tab.text("#rules"), "Expert rules, taking back optional");
-    const { turns } = await see(tab);
+    const { turns } = await page.see(tab);
     assert.equal(turns[0], "Turn 1, Light: 1b2!");
-    await mouse.press(tab, "Or: Turn 3, Light: 1d4");
-    await untilStatus(tab, "Variation, turn 3");
-    await mouse.press(tab, "Back to the game");
-    await untilStatus(tab, "Light: place a ball");
-    const game = await playTurns(tab, loadGame(ANNOTATED), ["2b2"]);
+    await page.mouse.press(tab, "Or: Turn 3, Light: 1d4");
+    await page.untilStatus(tab, "Variation, turn 3");
+    await page.mouse.press(tab, "Back to the game");
+    await page.untilStatus(tab, "Light: place a ball");
+    const game = await page.playTurns(tab, loadGame(ANNOTATED), ["2b2"]);
     await tab.reload();
-    await ready(tab);
-    await openDialog(tab, TITLE);
-    await untilText(tab, "#record-text", game.record);
+    await page.ready(tab);
+    await page.openDialog(tab, TITLE);
+    await page.untilText(tab, "#record-text", game.record);
     await tab.click("#record summary");
-    const file = await savedBy(() => mouse.press(tab, "Save file"));
+    const file = await savedBy(() => page.mouse.press(tab, "Save file"));
     assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
     assert.equal(readFileSync(file, "utf8"), game.record);
     await untilMessage(tab, "Saved as a file.");
-    const other = await ready(open("#moves=1a1"));
-    await openDialog(other, TITLE);
+    const other = await page.ready(open("#moves=1a1"));
+    await page.openDialog(other, TITLE);
     await other.click("#record details:last-of-type summary");
-    await chooseFile(other, file, () => mouse.press(other, "Open file"));
-    await untilDialog(other, null);
-    await untilTurns(other, 5);
-    assert.deepEqual((await see(other)).turns, [...turns, "Turn 5, Light: 2b2"]);
+    await chooseFile(other, file, () => page.mouse.press(other, "Open file"));
+    await page.untilDialog(other, null);
+    await page.untilTurns(other, 5);
+    assert.deepEqual((await page.see(other)).turns, [...turns, "Turn 5, Light: 2b2"]);
   });
 
   it("opens the first of several games, or keeps all of them", async () => {
-    const tab = await ready(open("#moves=1a1"));
+    const tab = await page.ready(open("#moves=1a1"));
     const text = `${ANNOTATED}\n[White "Bo"]\n\n1. 1c2 1b3 *\n\n${ANNOTATED}`;
     await paste(tab, text);
     await untilMessage(tab, "There are 3 games in this text.");
-    await mouse.press(tab, "Add all to My games");
+    await page.mouse.press(tab, "Add all to My games");
     await untilMessage(tab, "Added: 2 new games.");
     await tab.assertAccessible();
     // The first one that can be read.
     await tab.fill("#record-paste", `[White "X"]\n\n1. 9z9 *\n\n${text}`);
-    await mouse.press(tab, "Load");
+    await page.mouse.press(tab, "Load");
     await untilMessage(tab, "There are 4 games in this text. 1 damaged game could not be read.");
-    await mouse.press(tab, "Open the first game");
-    await untilDialog(tab, null);
-    await untilTurns(tab, 4);
+    await page.mouse.press(tab, "Open the first game");
+    await page.untilDialog(tab, null);
+    await page.untilTurns(tab, 4);
   });
 
   it("opens a record up to the fault that its refusal names", async () => {
-    const tab = await ready(open());
+    const tab = await page.ready(open());
     await paste(tab, '[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *');
     await tab.until(() =>
       document.querySelector("#record-message")?.textContent?.includes("Line 4, move 2…: "),
     );
-    await mouse.press(tab, "Open the game up to there (3 turns)");
-    await untilDialog(tab, null);
-    await assertShows(tab, newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] }));
+    await page.mouse.press(tab, "Open the game up to there (3 turns)");
+    await page.untilDialog(tab, null);
+    await page.assertShows(tab, newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] }));
   });
 });
 
 inBrowsers("a player using game records", (open) => {
   it("copies the link and the record, which is selected when copying is forbidden", async () => {
-    const tab = await ready(
+    const tab = await page.ready(
       open("#variant=expert&moves=1b2_1c2", { before: (tab) => tab.prepare(watchClipboard) }),
     );
     const copied = () => tab.evaluate(() => document.documentElement.dataset.copied);
-    await openDialog(tab, TITLE);
-    await mouse.press(tab, "Copy link");
+    await page.openDialog(tab, TITLE);
+    await page.mouse.press(tab, "Copy link");
     await untilMessage(tab, "Copied.");
     assert.equal(await copied(), `${tab.site.address}#variant=expert&moves=1b2_1c2`);
     await tab.click("#record summary");
-    await mouse.press(tab, "Copy record");
+    await page.mouse.press(tab, "Copy record");
     await tab.until(() => document.documentElement.dataset.copied?.startsWith("["));
     const { rules, moves } = loadGame((await copied()) ?? "");
     assert.deepEqual([rules.variant, moves], ["expert", ["1b2", "1c2"]]);
+    await tab.click("#record details:nth-of-type(2) summary");
+    await tab.click({ role: "button", name: "Copy iframe" });
+    await tab.until(() =>
+      /embed\.html#.*variant=expert/.test(document.documentElement.dataset.copied ?? ""),
+    );
     await tab.evaluate(() => {
       document.documentElement.dataset.copied = "forbidden";
     });
-    await mouse.press(tab, "Copy record");
+    await page.mouse.press(tab, "Copy record");
     await untilMessage(tab, "Copying is blocked. The text is selected: copy it yourself.");
     const isSelected = await tab.evaluate(() => {
       const field = /** @type {HTMLInputElement} */ (document.activeElement);

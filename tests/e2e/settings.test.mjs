@@ -6,15 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import {
-  closeDialog,
-  mouse,
-  openDialog,
-  playTurns,
-  ready,
-  untilDialog,
-  untilText,
-} from "./support/play.mjs";
+import * as page from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -24,12 +16,12 @@ const DARK = "rgb(27, 22, 19)";
 
 inChromium("a player choosing settings", (open) => {
   it("chooses by keyboard, finds it again in every tab, after a reload and in a file with everything", async () => {
-    const tab = await ready(open("#moves=1b2_1c2&resigned=light"));
-    await mouse.press(tab, "Undo");
+    const tab = await page.ready(open("#moves=1b2_1c2&resigned=light"));
+    await page.mouse.press(tab, "Undo");
     const other = await tab.sibling();
     await other.goto("");
-    await ready(other);
-    await openDialog(tab, "Settings");
+    await page.ready(other);
+    await page.openDialog(tab, "Settings");
     assert.equal(await tab.evaluate(paper), LIGHT);
     await tab.evaluate(() => {
       /** @type {HTMLElement} */ (document.querySelector("#settings [name=theme]")).focus();
@@ -40,7 +32,7 @@ inChromium("a player choosing settings", (open) => {
       (dark) => getComputedStyle(document.documentElement).backgroundColor === dark,
       DARK,
     );
-    const file = await savedBy(() => mouse.press(tab, "Save everything"));
+    const file = await savedBy(() => page.mouse.press(tab, "Save everything"));
     assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.json$/);
     assert.match(readFileSync(file, "utf8"), /resignation/);
     await tab.evaluate(() => {
@@ -52,33 +44,33 @@ inChromium("a player choosing settings", (open) => {
     const entries = () => tab.evaluate(() => Object.keys(localStorage).length);
     const before = await entries();
     for (const keys of [["Enter"], ["Tab", "Enter"]]) {
-      await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
-      await untilDialog(tab, "Add this file?");
-      await untilText(tab, "#ask-line", "New: 1 game and settings.");
+      await chooseFile(tab, file, () => page.mouse.press(tab, "Add a file"));
+      await page.untilDialog(tab, "Add this file?");
+      await page.untilText(tab, "#ask-line", "New: 1 game and settings.");
       await tab.assertAccessible();
       assert.equal(await entries(), before);
       for (const key of keys) await tab.press(key);
-      await untilDialog(tab, "Settings");
+      await page.untilDialog(tab, "Settings");
     }
-    await untilText(tab, "#settings-message", "Added.");
+    await page.untilText(tab, "#settings-message", "Added.");
     await tab.reload();
-    await ready(tab);
+    await page.ready(tab);
     assert.equal(await tab.evaluate(paper), DARK);
-    await openDialog(tab, "Settings");
+    await page.openDialog(tab, "Settings");
     await tab.until(() => document.querySelector("#settings [name=sound]:not(:checked)") !== null);
   });
 
   it("sees how far a large file is read, and gives it up", async () => {
-    const tab = await ready(open());
-    await openDialog(tab, "Settings");
+    const tab = await page.ready(open());
+    await page.openDialog(tab, "Settings");
     const file = join(mkdtempSync(join(tmpdir(), "pylos-")), "games.pgn");
     writeFileSync(file, "1. 1b2 *\n".repeat(1_000_000));
-    await chooseFile(tab, file, () => mouse.press(tab, "Add a file"));
-    await untilDialog(tab, "Add a file");
+    await chooseFile(tab, file, () => page.mouse.press(tab, "Add a file"));
+    await page.untilDialog(tab, "Add a file");
     await tab.until(() => (document.querySelector("progress")?.value ?? 0) > 0);
     await tab.assertAccessible();
-    await mouse.press(tab, "Cancel");
-    await untilDialog(tab, "Settings");
+    await page.mouse.press(tab, "Cancel");
+    await page.untilDialog(tab, "Settings");
     await tab.until(() => document.querySelector("#wait") === null);
     assert.equal(await tab.text("#settings-message"), "");
   });
@@ -116,7 +108,7 @@ function writeDown() {
 
 inChromium("a player who hears the balls", (open) => {
   it("hears each ball from the first on, feels it when that is chosen, and switches both off", async () => {
-    const tab = await ready(
+    const tab = await page.ready(
       open("#moves=1b2_1c2_1b3", {
         reducedMotion: false,
         before: (tab) => tab.prepare(writeDown),
@@ -138,13 +130,13 @@ inChromium("a player who hears the balls", (open) => {
       ["2b2", " ball vibration", ["haptics", "sound"], " closed"],
       ["1d4", "", [], ""],
     ])) {
-      game = await playTurns(tab, game, [move]);
+      game = await page.playTurns(tab, game, [move]);
       await tab.until(() => !boardAt().moving);
       await until(knock);
-      await openDialog(tab, "Settings");
+      await page.openDialog(tab, "Settings");
       for (const name of settings) await tab.click(`#settings [name=${name}]`);
       await until(more);
-      await closeDialog(tab);
+      await page.closeDialog(tab);
     }
   });
 });

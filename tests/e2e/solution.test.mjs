@@ -4,16 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { ready, showNumbers, untilTurns } from "./support/play.mjs";
-import {
-  addSolution,
-  damaged,
-  FILES_1,
-  FILES_2,
-  SOLVED,
-  SOLVED_TOO,
-  tablesOf,
-  untilProven,
-} from "./support/solved.mjs";
+import * as solved from "./support/solved.mjs";
 import { wait } from "./support/wait.mjs";
 
 /** Waits until there is no line about perfect play. @param {Tab} tab */
@@ -36,27 +27,29 @@ const untilKept = (tab) =>
 inEveryBrowser("a player on a host with the solution", (open, name) => {
   it("gets exact answers from parts of files, without tables, and from the cache without a connection", async () => {
     const tab = await ready(
-      open(`#variant=children&${SOLVED}`, { before: ({ site }) => addSolution(site) }),
+      open(`#variant=children&${solved.SOLVED}`, {
+        before: ({ site }) => solved.addSolution(site),
+      }),
     );
     await showNumbers(tab);
-    await untilProven(tab, 2);
-    await untilServed(tab, FILES_1);
+    await solved.untilProven(tab, 2);
+    await untilServed(tab, solved.FILES_1);
     await untilNoLine(tab);
     // The next position would cancel what is fetched ahead.
     if (name !== "webkit") await untilKept(tab);
     // The highest level asks for what it needs, too.
-    await tab.goto(`#variant=children&opponent=8&you=light&${SOLVED_TOO}`);
+    await tab.goto(`#variant=children&opponent=8&you=light&${solved.SOLVED_TOO}`);
     await untilTurns(tab, 1);
-    await untilServed(tab, FILES_2);
-    assert.deepEqual(tablesOf(tab), []);
+    await untilServed(tab, solved.FILES_2);
+    assert.deepEqual(solved.tablesOf(tab), []);
     // Under its driver, WebKit's cache is empty after a reload.
     if (name === "webkit") return;
-    for (const file of FILES_1) tab.site.instead.set(file, damaged(file));
-    await tab.goto(`#variant=children&${SOLVED}`);
+    for (const file of solved.FILES_1) tab.site.instead.set(file, solved.damaged(file));
+    await tab.goto(`#variant=children&${solved.SOLVED}`);
     await tab.reload();
     await ready(tab);
     await tab.click("#perfect-summary");
-    await untilProven(tab, 2);
+    await solved.untilProven(tab, 2);
     await untilNoLine(tab);
   });
 });
@@ -69,9 +62,9 @@ inChromium("a player on any host", (open) => {
       }),
     );
     await showNumbers(tab);
-    await untilProven(tab, 15);
+    await solved.untilProven(tab, 15);
     await untilNoLine(tab);
-    assert.deepEqual(tablesOf(tab), []);
+    assert.deepEqual(solved.tablesOf(tab), []);
     // A part of the solution is not offered for use without a connection, but the tables are.
     await tab.press("?");
     await tab.until(() =>

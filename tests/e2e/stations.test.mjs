@@ -14,14 +14,15 @@ import { SITE } from "./support/server.mjs";
 /** The most that a click may pass, without the tools of `site/` and the door to the rules, which decide nothing. */
 const MOST = 10;
 
-/** The rules, with a trace for each turn that they play. */
+/** The rules, with a trace of each call. */
 const TRACED = `import init, * as rules from "./rules-untraced.js";
+const traced = ([name, call]) => [name, (...parts) => {
+  console.trace(name);
+  return call(...parts);
+}];
 export default init;
-export const { newGame, loadGame, legalMoves, undo, concede } = rules;
-export const play = (...parts) => {
-  console.trace("play");
-  return rules.play(...parts);
-};
+export const { newGame, loadGame, legalMoves, play, undo, concede } =
+  Object.fromEntries(Object.entries(rules).map(traced));
 `;
 
 /** Traces the other ends of the way. */
@@ -39,12 +40,15 @@ function traceEnds() {
   }
 }
 
-/** Follows a page while something is done, and returns the files on the way from events to each end. @type {(tab: Tab, event: string, act: () => Promise<unknown>) => Promise<Record<string, Set<string>>>} */
+/** Follows a page while something is done, and returns the files on the way from events to each end, and all ends. @type {(tab: Tab, event: string, act: () => Promise<unknown>) => Promise<{ ways: Record<string, Set<string>>, ends: string[] }>} */
 async function waysFrom(tab, event, act) {
   /** @type {Record<string, Set<string>>} */
   const ways = {};
+  /** @type {string[]} */
+  const ends = [];
   const session = await tab.native.createCDPSession();
   session.on("Runtime.consoleAPICalled", ({ type, args, stackTrace }) => {
+    if (type === "trace") ends.push(args[0].value);
     const frames = [];
     for (let at = stackTrace; at; at = at.parent) frames.push(...at.callFrames);
     if (type !== "trace" || !frames.at(-1)?.functionName.startsWith(event)) return;
@@ -54,9 +58,11 @@ async function waysFrom(tab, event, act) {
   await session.send("Debugger.enable");
   await session.send("Debugger.setAsyncCallStackDepth", { maxDepth: 32 });
   await session.send("Runtime.enable");
+  // It has told what was before.
+  ends.length = 0;
   await act();
   await session.detach();
-  return ways;
+  return { ways, ends };
 }
 
 inChromium("a click that plays a ball", (open) => {
@@ -74,12 +80,14 @@ inChromium("a click that plays a ball", (open) => {
     await mouse.choose(tab, "1a1");
     await untilTurns(tab, 3);
     await tab.until(() => !boardAt().moving);
-    const ways = await waysFrom(tab, "pointer", async () => {
+    const { ways, ends } = await waysFrom(tab, "pointer", async () => {
       await mouse.choose(tab, "1d4");
       await untilTurns(tab, 4);
       await tab.until(() => !boardAt().moving);
     });
-    assert.deepEqual(Object.keys(ways).sort(), ["play", "postMessage", "setItem"]);
+    assert.deepEqual(Object.keys(ways).sort(), ["legalMoves", "play", "postMessage", "setItem"]);
+    const calls = ends.filter((end) => !["postMessage", "setItem"].includes(end)).sort();
+    assert.deepEqual(calls, ["legalMoves", "play"], "each once");
     const files = new Set(Object.values(ways).flatMap((way) => [...way]));
     const stations = [...files].filter((file) => !/^(site|pkg)\//.test(file));
     assert.ok(stations.includes("board/pointer.js") && stations.includes("game/session.js"));

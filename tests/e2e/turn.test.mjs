@@ -1,32 +1,10 @@
-/** The turns of a game: refusals, a turn that is cancelled or followed ball by ball, earlier positions, and resignation; one call of the rules for each. */
+/** The turns of a game: one that is followed ball by ball, earlier positions, and resignation. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { keyboard } from "./support/keyboard.mjs";
-import {
-  assertShows,
-  label,
-  linkTo,
-  mouse,
-  openDialog,
-  playTurn,
-  pointOf,
-  ready,
-  resign,
-  see,
-  untilDialog,
-  untilNote,
-  untilStatus,
-  untilTurns,
-} from "./support/play.mjs";
+import * as player from "./support/play.mjs";
 import { concede, newGame } from "./support/rules.mjs";
-import { SITE } from "./support/server.mjs";
-
-/** Light can complete a square on 1b1. */
-const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
 /** Dark may complete a square on 1c3, and take back two of its balls. */
 const BEFORE = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4"];
@@ -57,57 +35,25 @@ const moves = (tab) =>
   });
 
 inChromium("a player during a turn", (open) => {
-  it("sees why a ball cannot be placed, and that nothing changes", async () => {
-    const tab = await ready(open("#moves=1a1_1b1_1a2_1b2"));
-    for (const [hand, place, why] of /** @type {const} */ ([
-      [mouse, "1b1", "That is Dark’s ball."],
-      [keyboard, "2c3", "2c3 needs four balls under it; 1c3, 1d3, 1c4 and 1d4 are empty."],
-      [mouse, "dark", "It is Light’s turn."],
-    ])) {
-      const before = await see(tab);
-      await hand.choose(tab, place);
-      await untilNote(tab, why);
-      assert.deepEqual({ ...(await see(tab)), note: "" }, { ...before, note: "" }, place);
-    }
-  });
-
-  it("cancels a turn by Escape and by a button, puts a ball back, and stops at one", async () => {
-    const tab = await ready(open(linkTo(SQUARE)));
-    const before = await see(tab);
-    for (const cancel of ["", "Cancel move", "Undo this one", "Undo"]) {
-      const isBegun = (await see(tab)).status !== before.status;
-      if (!isBegun) await mouse.choose(tab, "1b1");
-      await mouse.choose(tab, "1a1");
-      await untilStatus(tab, "Light: take back another, or stop");
-      await (cancel === "" ? tab.press("Escape") : mouse.press(tab, cancel));
-      await tab.until(() => !/another/.test(document.querySelector("#status")?.textContent ?? ""));
-    }
-    await untilStatus(tab, "Light: take back one or two balls");
-    await mouse.choose(tab, "1b2");
-    await mouse.press(tab, "Just one");
-    await untilStatus(tab, "Dark: place a ball");
-    await assertShows(tab, newGame({ position: SQUARE, moves: ["1b1x1b2"] }));
-  });
-
   it("reads what happens, and what to do once the balls rest; a click ends the flight", async () => {
-    const tab = await ready(
+    const tab = await player.ready(
       open(`#moves=${BEFORE.join("_")}`, {
         reducedMotion: false,
         before: (tab) => tab.prepare(holdFrames),
       }),
     );
-    const leaving = await pointOf(tab, "1b2");
+    const leaving = await player.pointOf(tab, "1b2");
     const status = "Dark: place a ball";
     assert.deepEqual(await after(tab, TURN), { moving: true, status, story: STORY });
     // The ball that leaves 1b2 is still seen there: who clicks on it places no ball.
     await tab.mouse.click(leaving);
-    await untilStatus(tab, "Light: place a ball");
+    await player.untilStatus(tab, "Light: place a ball");
     assert.deepEqual(await moves(tab), { moves: [TURN], moving: false });
-    assert.match(await label(tab, "1b2"), /emptied by the last turn/);
+    assert.match(await player.label(tab, "1b2"), /emptied by the last turn/);
 
     assert.equal((await after(tab, null)).status, "Light: place a ball");
-    await mouse.choose(tab, "1d2");
-    await untilTurns(tab, 8);
+    await player.mouse.choose(tab, "1d2");
+    await player.untilTurns(tab, 8);
     assert.deepEqual(await moves(tab), { moves: ["1d2"], moving: true });
 
     // At the speed none nothing moves.
@@ -124,35 +70,35 @@ inChromium("a player during a game", (open) => {
   it("views an earlier position by clicking a turn, returns to the game, and resigns only after confirming it", async () => {
     const moves = ["1b2", "1c2", "1b3", "1c3", "2b2"];
     const game = newGame({ moves });
-    const tab = await ready(open(`#moves=${moves.join("_")}`));
+    const tab = await player.ready(open(`#moves=${moves.join("_")}`));
     await tab.click({ role: "button", name: "Turn 3, Light: 1b3" });
-    await untilStatus(tab, "Turn 3 of 5");
-    assert.match(await label(tab, "1b3"), /light ball, part of the last turn/);
-    assert.match(await label(tab, "2b2"), /: empty/);
-    assert.match(await label(tab, "dark"), /14 balls$/);
-    assert.equal((await see(tab)).turns.length, 5, "all turns stay listed");
+    await player.untilStatus(tab, "Turn 3 of 5");
+    assert.match(await player.label(tab, "1b3"), /light ball, part of the last turn/);
+    assert.match(await player.label(tab, "2b2"), /: empty/);
+    assert.match(await player.label(tab, "dark"), /14 balls$/);
+    assert.equal((await player.see(tab)).turns.length, 5, "all turns stay listed");
     const current = await tab.evaluate(() =>
       [...document.querySelectorAll("[aria-current=step]")].map(({ ariaLabel }) => ariaLabel),
     );
     assert.deepEqual(current, ["Turn 3, Light: 1b3"]);
-    await mouse.choose(tab, "1a1");
-    await untilNote(tab, "Return to the game to continue.");
-    await mouse.press(tab, "Back to the game");
-    await untilStatus(tab, "Dark: place a ball");
-    await assertShows(tab, game);
+    await player.mouse.choose(tab, "1a1");
+    await player.untilNote(tab, "Return to the game to continue.");
+    await player.mouse.press(tab, "Back to the game");
+    await player.untilStatus(tab, "Dark: place a ball");
+    await player.assertShows(tab, game);
 
-    await openDialog(tab, "Resign", "Resign this game?");
+    await player.openDialog(tab, "Resign", "Resign this game?");
     assert.equal(await tab.text("#ask-line"), "Light wins: Dark resigned");
     await tab.click({ role: "button", name: "Keep playing" });
-    await untilDialog(tab, null);
-    assert.equal((await see(tab)).status, "Dark: place a ball");
-    await resign(tab);
-    await untilStatus(tab, "Light wins: Dark resigned");
-    await assertShows(tab, concede(game, "dark", "resignation"));
-    const { buttons } = await see(tab);
+    await player.untilDialog(tab, null);
+    assert.equal((await player.see(tab)).status, "Dark: place a ball");
+    await player.resign(tab);
+    await player.untilStatus(tab, "Light wins: Dark resigned");
+    await player.assertShows(tab, concede(game, "dark", "resignation"));
+    const { buttons } = await player.see(tab);
     assert.ok(!buttons.includes("Resign"), "the Resign button is absent");
-    await mouse.press(tab, "Undo");
-    await untilStatus(tab, "Light: place a ball");
+    await player.mouse.press(tab, "Undo");
+    await player.untilStatus(tab, "Light: place a ball");
   });
 
   it("finds a turn after a reload that came before the page could keep it", async () => {
@@ -160,49 +106,11 @@ inChromium("a player during a game", (open) => {
     const before = (/** @type {Tab} */ { site }) => {
       release = site.hold("play/later.js");
     };
-    const tab = await ready(open("#moves=1b2", { before }));
-    await mouse.choose(tab, "1c2");
-    await untilStatus(tab, "Light: place a ball");
+    const tab = await player.ready(open("#moves=1b2", { before }));
+    await player.mouse.choose(tab, "1c2");
+    await player.untilStatus(tab, "Light: place a ball");
     await tab.reload();
     release();
-    await untilTurns(tab, 2);
-  });
-});
-
-/** The rules as every part of the page imports them, with a count of all calls. */
-const COUNTED = `import init, * as rules from "./rules-uncounted.js";
-globalThis.calls = {};
-const counted = ([name, call]) => [name, (...parts) => {
-  calls[name] = (calls[name] ?? 0) + 1;
-  return call(...parts);
-}];
-export default init;
-export const { newGame, loadGame, legalMoves, play, undo, concede } =
-  Object.fromEntries(Object.entries(rules).map(counted));
-`;
-
-/** @param {Tab} tab */
-function count({ site }) {
-  const original = readFileSync(join(SITE, "pkg/rules.js"));
-  site.instead.set("pkg/rules-uncounted.js", original).set("pkg/rules.js", COUNTED);
-}
-
-/** The calls since the last query. @param {Tab} tab */
-const calls = (tab) =>
-  tab.evaluate(() => {
-    const page = /** @type {any} */ (globalThis);
-    const counted = page.calls;
-    page.calls = {};
-    return counted;
-  });
-
-inChromium("the page calls the rules", (open) => {
-  it("once for a move of several clicks that takes balls back, and once for a move of the computer", async () => {
-    const tab = await ready(open(`${linkTo(SQUARE)}&opponent=3`, { before: count }));
-    assert.ok((await calls(tab)).loadGame > 0, "the calls are counted");
-    await mouse.choose(tab, "light");
-    await playTurn(tab, newGame({ position: SQUARE }), "1b1x1a1x1b1");
-    await untilTurns(tab, 2);
-    assert.deepEqual(await calls(tab), { play: 2, legalMoves: 2 });
+    await player.untilTurns(tab, 2);
   });
 });

@@ -181,7 +181,7 @@ test("a foreign, broken or cut file is none", async () => {
   assert.equal(JSON.stringify(localStorage), before);
 });
 
-/** Has every look at the clock take ten milliseconds, and counts the pauses. @type {(act: () => Promise<void>) => Promise<number>} */
+/** Has every look at the clock take ten milliseconds, and counts the pauses. */
 async function pausesOf(act) {
   let pauses = 0;
   let time = 0;

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** Answers with chunks, and counts how many are asked for. @param {(index: number) => Uint8Array | null} chunkOf Null: the end. */
+/** Answers with chunks, and counts how many are asked for. */
 function serve(chunkOf) {
   const seen = { chunks: 0, isCancelled: false };
   const body = new ReadableStream(

@@ -172,6 +172,19 @@ test("a whole move waits for finish where it is to be confirmed, and one that la
   assert.equal(square.moves, "1b1x1a1");
 });
 
+test("a move of several clicks that takes balls back calls the rules once, and one of the computer", () => {
+  const calls = [];
+  const counted = ([name, call]) => [name, (...parts) => calls.push(name) && call(...parts)];
+  const more = { rules: Object.fromEntries(Object.entries(rules).map(counted)) };
+  const board = boardOf(sessionOf({ position: SQUARE }, AGAINST), more);
+  board.send(choose("light"), choose("1b1"), choose("1a1"), choose("1b1"), { is: "rested" });
+  board.send(from(board, "answered", "1d4"));
+  assert.deepEqual(
+    [board.moves, calls.join()],
+    ["1b1x1a1x1b1 1d4", "play,legalMoves,play,legalMoves"],
+  );
+});
+
 test("undo goes one move back, against the computer to the person's own turn, and redo forward again", () => {
   const moves = ["1b2", "1c2", "1b3", "1c3"];
   for (const [players, given, undone] of [
@@ -450,7 +463,7 @@ const MOMENTS = {
   "the end": [sessionOf({ ...BEFORE_LAST, moves: WHOLE.moves }), { quiet: true }],
 };
 
-/** Every event, as it may come in a session. @param {any} session */
+/** Every event, as it may come in a session. */
 function* eventsIn(session) {
   const { game, shown } = session;
   yield* ["open", "drop", "putDown", "putBack", "cancel", "finish"].map((is) => ({ is }));

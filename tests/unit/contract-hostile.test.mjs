@@ -1,5 +1,5 @@
 // The module for JavaScript under values that are nothing it asks for: each call ends with a result or with an error of the
-// contract, and everything works afterwards. `support/fuzz-face.mjs` puts the same values together at random.
+// contract, and everything works afterwards.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

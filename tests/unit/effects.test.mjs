@@ -9,10 +9,10 @@ const codeOf = (name) =>
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/^\s*\/\/.*/gm, "");
 
-/** The names of the effects that modules make; a choice of two names stands in one expression. */
-const made = (names) =>
+/** The names of the effects that modules make, or what stands after another sign. */
+const made = (names, sign = "do: ") =>
   names
-    .flatMap((name) => [...codeOf(name).matchAll(/\bdo: "([^"]+)"/g)])
+    .flatMap((name) => [...codeOf(name).matchAll(RegExp(`\\b${sign}"([^"]+)"`, "g"))])
     .map(([, effect]) => effect);
 
 /** The names in the table of a runner. */
@@ -44,3 +44,8 @@ for (const [loop, makers, runners] of [
     assert.deepEqual(sorted(runners.flatMap(carriedOut)), sorted(made(makers)));
   });
 }
+
+test("the play page knows every place that its reducer gives the focus to", () => {
+  const wanted = made(["play/reduce.js", "play/acts.js"], 'do: "focus", on: ');
+  assert.deepEqual(sorted(carriedOut(["play/later.js", "focus"])), sorted(wanted));
+});

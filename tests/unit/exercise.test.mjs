@@ -17,7 +17,6 @@ const [texts, read] = [await loadLessons("en"), await loadPuzzleText("en")];
 
 /** What was done on the board and told, in order. */
 let did = [];
-/** @type {import("../../www/exercise/frame.js").View} */
 let seen;
 beforeEach(() => {
   mock.timers.reset();

@@ -20,13 +20,13 @@ import { newGame } from "../e2e/support/rules.mjs";
 
 const NAMES = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
 
-/** An object as JSON makes it: every name is its own. @param {string} name @param {unknown} value */
+/** An object as JSON makes it: every name is its own. */
 const withName = (name, value) =>
   JSON.parse(`{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }`);
 
 const STATE = readFileSync(new URL("../../www/site/page-state.js", import.meta.url), "utf8");
 
-/** What page-state.js says while the page loads, in a browser that has nothing newer than it needs. @param {string} lang */
+/** What page-state.js says while the page loads, in a browser that has nothing newer than it needs. */
 function stateOf(lang) {
   const said = [];
   const box = {
@@ -96,7 +96,6 @@ it("is no value of an attribute but a text, and no place", () => {
 it("is no part of a lesson", () => {
   const step = { id: "one", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Look." };
   const faultsOf = (/** @type {object} */ chapter) => {
-    /** @type {Parameters<typeof readChapter>[1]} */
     const faults = [];
     readChapter(chapter, faults);
     return faults;

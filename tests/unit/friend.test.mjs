@@ -2,67 +2,42 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  all,
-  check,
-  formatLink,
-  length,
-  NO_MOVES,
-  newId,
-  parseLink,
-  read,
-  rematchId,
-  remove,
-  sender,
-  sideByLinks,
-  tidy,
-  write,
-} from "../../www/library/links.js";
-import {
-  compare,
-  followed,
-  letter,
-  mayUndo,
-  openingOf,
-  panelOf,
-  refreshed,
-  seated,
-  stateOf,
-} from "../../www/play/friend/match.js";
+import * as links from "../../www/library/links.js";
+import * as friendly from "../../www/play/friend/match.js";
 import { parse } from "../../www/site/store.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { Page } from "./support/page.mjs";
 import { install, limits, stored } from "./support/storage.mjs";
 
-const game = (moves, more = {}) => ({ ...NO_MOVES, moves, ...more });
+const game = (moves, more = {}) => ({ ...links.NO_MOVES, moves, ...more });
 const expert = { rules: { variant: "expert" } };
 const resigned = (player) => ({ conceded: { player, reason: "resignation" } });
 const link = { id: "k3j9x2ab", names: { light: "", dark: "" }, address: game(["1b2"]) };
 
 test("a link names the game and the players before the moves, and is read as it was written", () => {
   const address = game(["1b2", "1c2"], expert);
-  const written = formatLink({ ...link, names: { light: "Anna", dark: "" }, address });
+  const written = links.formatLink({ ...link, names: { light: "Anna", dark: "" }, address });
   assert.equal(written, "#light=Anna&friend=k3j9x2ab&variant=expert&moves=1b2_1c2");
-  assert.equal(formatLink(parseLink(written)), written);
+  assert.equal(links.formatLink(links.parseLink(written)), written);
   const over = { ...link, address: game(["1b2"], resigned("dark")) };
-  assert.deepEqual(parseLink(formatLink(over)).address.conceded, over.address.conceded);
-  assert.equal(formatLink({ ...link, address: game([]) }), "#friend=k3j9x2ab");
+  assert.deepEqual(links.parseLink(links.formatLink(over)).address.conceded, over.address.conceded);
+  assert.equal(links.formatLink({ ...link, address: game([]) }), "#friend=k3j9x2ab");
 });
 
 test("a name with any signs arrives as it is, on one line and with at most 24 characters", () => {
   const names = ["Ann & Bo=1#2", "Žygimantė +1", "50 % (a*b)!'", "<b>x</b>", '"\\', "👩‍👩‍👧 x"];
   for (const light of names) {
-    const written = formatLink({ ...link, names: { light, dark: "" } });
+    const written = links.formatLink({ ...link, names: { light, dark: "" } });
     assert.match(written, /^#[\w=&%.~/-]+$/);
-    assert.equal(parseLink(written).names.light, tidy(light), light);
+    assert.equal(links.parseLink(written).names.light, links.tidy(light), light);
   }
-  assert.equal(tidy("  a\n\tb\u202ec\u0000 "), "a b c");
-  assert.equal([...tidy("😀".repeat(30))].length, 24);
+  assert.equal(links.tidy("  a\n\tb\u202ec\u0000 "), "a b c");
+  assert.equal([...links.tidy("😀".repeat(30))].length, 24);
 });
 
 test("a link that programs have added to, encoded or broken is the same game", () => {
   const names = { light: "Ann & Bo=1#2?", dark: "50 %" };
-  const written = formatLink({ ...link, names, address: game(["1b2", "1c2"], expert) });
+  const written = links.formatLink({ ...link, names, address: game(["1b2", "1c2"], expert) });
   for (const sent of [
     `${written}&fbclid=x`,
     `${written}).`,
@@ -70,7 +45,7 @@ test("a link that programs have added to, encoded or broken is the same game", (
     `#${encodeURIComponent(written.slice(1))}`,
     written.replace("1b2_", "1b%0A2_"),
   ]) {
-    assert.equal(formatLink(parseLink(sent)), written, sent);
+    assert.equal(links.formatLink(links.parseLink(sent)), written, sent);
   }
 });
 
@@ -86,20 +61,20 @@ test("a faulty link is refused with what is wrong with it", () => {
     [`#friend=abcd&light=${"x".repeat(20_000)}`]: "link.tooLong",
   };
   for (const [hash, problem] of Object.entries(problems)) {
-    assert.throws(() => parseLink(hash), { name: "Error", problem }, hash);
+    assert.throws(() => links.parseLink(hash), { name: "Error", problem }, hash);
   }
 });
 
 test("a new game has a name of its own; the rematch is one game, whichever of the two begins it", () => {
-  const ids = new Set(Array.from({ length: 100 }, newId));
+  const ids = new Set(Array.from({ length: 100 }, links.newId));
   assert.equal(ids.size, 100);
   for (const id of ids) assert.match(id, /^[a-z0-9]{8}$/);
   const rounds = ["k3j9x2ab"];
-  for (let i = 0; i < 12; i += 1) rounds.push(rematchId(rounds[i]));
+  for (let i = 0; i < 12; i += 1) rounds.push(links.rematchId(rounds[i]));
   const [, second, third] = rounds;
   assert.deepEqual([second, third, rounds[12]], ["k3j9x2abr2", "k3j9x2abr3", "k3j9x2abr13"]);
-  const long = rematchId("a".repeat(24));
-  assert.equal(parseLink(`#friend=${long}`).id, long);
+  const long = links.rematchId("a".repeat(24));
+  assert.equal(links.parseLink(`#friend=${long}`).id, long);
 });
 
 test("the one who did the last thing sends the link", () => {
@@ -110,7 +85,7 @@ test("the one who did the last thing sends the link", () => {
     [game(["1b2"], { position: "4/4/4/4 3/3/3 2/2 1 d" }), "dark", 1],
     [game(["1b2"], resigned("dark")), "dark", 2],
   ]) {
-    assert.deepEqual([sender(address), length(address)], [player, done]);
+    assert.deepEqual([links.sender(address), links.length(address)], [player, done]);
   }
 });
 
@@ -139,7 +114,7 @@ test("a link extends the known game, is older, or tells another past or game", (
     [game(one), game(one, expert), { is: "other" }],
     [game(one), game(one, { position: "l3/4/4/4 3/3/3 2/2 1 d" }), { is: "other" }],
   ]) {
-    assert.deepEqual(compare(known, link), found, JSON.stringify([known, link]));
+    assert.deepEqual(friendly.compare(known, link), found, JSON.stringify([known, link]));
   }
 });
 
@@ -158,16 +133,16 @@ test("who sends next follows from the game, and only what is not sent yet is tak
     [["1b2", "1c2"], 1, "yours", false],
   ]) {
     const match = { ...kept(moves, "light", sent), isLook: false, shown: "" };
-    assert.deepEqual([stateOf(match), mayUndo(match)], [state, undo]);
-    assert.equal(mayUndo({ ...match, isLook: true }), false);
+    assert.deepEqual([friendly.stateOf(match), friendly.mayUndo(match)], [state, undo]);
+    assert.equal(friendly.mayUndo({ ...match, isLook: true }), false);
     const { session } = new Page({ moves }).state;
-    const { status, roles, impossible } = panelOf(match, session);
+    const { status, roles, impossible } = friendly.panelOf(match, session);
     const words = { yours: "", unsent: "Not sent yet", waiting: "Waiting for your friend" };
     assert.deepEqual([status, roles.light, roles.dark], [words[state], "Ann (you)", "your friend"]);
     assert.deepEqual(impossible, undo ? [] : ["undo"]);
   }
   const resigned = { conceded: { player: "light", reason: "resignation" } };
-  assert.equal(mayUndo({ ...kept(["1b2"], "light", 0, resigned), isLook: false }), false);
+  assert.equal(friendly.mayUndo({ ...kept(["1b2"], "light", 0, resigned), isLook: false }), false);
 });
 
 test("a letter says what was done, and has the link", () => {
@@ -176,28 +151,32 @@ test("a letter says what was done, and has the link", () => {
     [["1b2"], "Pylos, turn 1: Light places a ball. Your turn!"],
   ]) {
     const { link } = kept(moves, "dark");
-    const { sentence, url, written } = letter({ link }, rules.newGame({ moves }), "https://x/");
-    assert.deepEqual([sentence, url], [words, `https://x/${formatLink(link)}`]);
+    const { sentence, url, written } = friendly.letter(
+      { link },
+      rules.newGame({ moves }),
+      "https://x/",
+    );
+    assert.deepEqual([sentence, url], [words, `https://x/${links.formatLink(link)}`]);
     assert.equal(written, `${sentence}\n${url}`);
   }
   const over = rules.concede(rules.newGame({}), "light", "resignation");
-  const { sentence } = letter(kept([]), over, "");
+  const { sentence } = friendly.letter(kept([]), over, "");
   assert.equal(sentence, "Our game of Pylos: Dark wins: Light resigned.");
 });
 
 test("who reads a link first is seated opposite; the last turn is played before their eyes", () => {
-  const { next, how } = seated(kept(["1b2"]).link);
+  const { next, how } = friendly.seated(kept(["1b2"]).link);
   assert.deepEqual([next.you, next.sent, how.played], ["dark", 1, true]);
   assert.equal(how.seated, "You are playing Dark. Make your move, then send it back.");
-  const over = seated(kept(["1b2"], "light", 0, resigned("light")).link);
+  const over = friendly.seated(kept(["1b2"], "light", 0, resigned("light")).link);
   assert.deepEqual([over.how.seated, over.how.played], ["", false]);
-  assert.deepEqual(seated(kept([]).link).how.played, false);
+  assert.deepEqual(friendly.seated(kept([]).link).how.played, false);
 });
 
 test("a link goes on with the game known here, is only looked at, or says that it is old", () => {
   const known = kept(["1b2", "1c2", "1b3"], "light", 3);
   const follow = (moves, names = {}) =>
-    followed(
+    friendly.followed(
       rules,
       { ...known.link, names: { light: "", dark: "", ...names }, address: game(moves) },
       known,
@@ -213,31 +192,35 @@ test("a link goes on with the game known here, is only looked at, or says that i
   assert.deepEqual(follow(["1b2"]), { next: known, how: {}, older: 1 });
   const unsent = kept(["1b2", "1c2", "1b3"], "light", 2);
   const last = { ...unsent.link, address: game(["1b2", "1c2"]) };
-  assert.equal(followed(rules, last, unsent).older, undefined, "one's own turn waits to be sent");
+  assert.equal(
+    friendly.followed(rules, last, unsent).older,
+    undefined,
+    "one's own turn waits to be sent",
+  );
 });
 
 test("what another tab has done is shown: a turn of the friend is played, one's own is there", () => {
   const match = { ...kept(["1b2"], "light", 1), isLook: false };
-  assert.equal(refreshed(match, kept(["1b2"], "light", 1)), null);
-  assert.equal(refreshed(match, null), null);
-  assert.equal(refreshed({ ...match, isLook: true }, kept([])), null);
+  assert.equal(friendly.refreshed(match, kept(["1b2"], "light", 1)), null);
+  assert.equal(friendly.refreshed(match, null), null);
+  assert.equal(friendly.refreshed({ ...match, isLook: true }, kept([])), null);
   for (const [there, played] of [
     [kept(["1b2", "1c2"], "light", 1), true],
     [kept(["1b2", "1c2", "1b3"], "light", 1), false],
     [kept(["1b2"], "light", 0), false],
     [kept(["1b2"], "dark", 1), false],
   ]) {
-    assert.deepEqual(refreshed(match, there), { next: there, how: { played } });
+    assert.deepEqual(friendly.refreshed(match, there), { next: there, how: { played } });
   }
 });
 
 test("a game by links is opened under its name; what is only looked at is not the person's", () => {
-  const { setup, how } = openingOf(rules, kept(["1b2"]), { note: "Added." }, true);
+  const { setup, how } = friendly.openingOf(rules, kept(["1b2"]), { note: "Added." }, true);
   assert.deepEqual([setup.id, setup.game.tags.White], ["friend-k3j9x2ab", "Ann"]);
   assert.deepEqual([how.own, how.note], [true, "Added."]);
   assert.match(how.words, /^Added\. Light places a ball on/);
-  assert.equal(openingOf(rules, kept([]), {}, false).how.own, false);
-  const look = openingOf(rules, kept(["1b2"]), { isLook: true, note: "Other." }, true);
+  assert.equal(friendly.openingOf(rules, kept([]), {}, false).how.own, false);
+  const look = friendly.openingOf(rules, kept(["1b2"]), { isLook: true, note: "Other." }, true);
   assert.deepEqual([look.setup.id, look.how.own, look.how.words], [undefined, false, "Other."]);
 });
 
@@ -245,13 +228,13 @@ test("a game is kept, listed and removed; where the storage is full, as long as 
   for (const room of [10_000, 0]) {
     install();
     limits.room = room;
-    write({ link, you: "light", sent: 0 });
+    links.write({ link, you: "light", sent: 0 });
     assert.equal(Object.keys(stored()).length, room === 0 ? 0 : 1);
-    const { you, sent, link: kept } = read("k3j9x2ab");
-    assert.deepEqual([you, sent, formatLink(kept)], ["light", 0, formatLink(link)]);
-    assert.equal(all().games.length, 1);
-    remove("k3j9x2ab");
-    assert.equal(read("k3j9x2ab"), null);
+    const { you, sent, link: kept } = links.read("k3j9x2ab");
+    assert.deepEqual([you, sent, links.formatLink(kept)], ["light", 0, links.formatLink(link)]);
+    assert.equal(links.all().games.length, 1);
+    links.remove("k3j9x2ab");
+    assert.equal(links.read("k3j9x2ab"), null);
   }
 });
 
@@ -259,10 +242,10 @@ test("of a finished game it is known which colour was played here", () => {
   install();
   const played = rules.newGame({ variant: "expert", moves: ["1b2", "1c2"] });
   const address = game(["1b2", "1c2"], { ...expert, ...resigned("dark") });
-  write({ link: { ...link, address }, you: "dark", sent: 3 });
-  assert.equal(sideByLinks(played), "dark");
-  assert.equal(sideByLinks(rules.concede(played, "dark", "resignation")), "dark");
-  assert.equal(sideByLinks(rules.newGame({ moves: ["1b2", "1c2"] })), null);
+  links.write({ link: { ...link, address }, you: "dark", sent: 3 });
+  assert.equal(links.sideByLinks(played), "dark");
+  assert.equal(links.sideByLinks(rules.concede(played, "dark", "resignation")), "dark");
+  assert.equal(links.sideByLinks(rules.newGame({ moves: ["1b2", "1c2"] })), null);
 });
 
 test("what cannot be read is counted and never lost", () => {
@@ -270,11 +253,12 @@ test("what cannot be read is counted and never lost", () => {
   const other = JSON.stringify({ ...sound, v: 2 });
   const faults = [{ link: "#friend=!" }, { you: "red" }, { sent: "1" }];
   const faulty = faults.map((fault) => JSON.stringify({ ...sound, ...fault }));
-  for (const raw of ["{", "null", other, ...faulty]) assert.equal(check(parse(raw)), null, raw);
+  for (const raw of ["{", "null", other, ...faulty])
+    assert.equal(links.check(parse(raw)), null, raw);
   install({ "friend:k3j9x2ab": other });
-  assert.equal(read("k3j9x2ab"), null);
-  assert.deepEqual(all(), { games: [], unread: 1 });
-  write({ link, you: "light", sent: 0 });
+  assert.equal(links.read("k3j9x2ab"), null);
+  assert.deepEqual(links.all(), { games: [], unread: 1 });
+  links.write({ link, you: "light", sent: 0 });
   assert.ok(Object.values(stored()).includes(other));
-  assert.equal(all().games.length, 1);
+  assert.equal(links.all().games.length, 1);
 });

@@ -7,7 +7,7 @@ import { prose, wordCount } from "./support/sentences.mjs";
 
 const glossary = readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8");
 
-/** The rows of the table below a heading, cell by cell. @param {string} heading */
+/** The rows of the table below a heading, cell by cell. */
 function table(heading) {
   const part = glossary.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
   const rows = part.split("\n").filter((line) => line.startsWith("|"));
@@ -17,7 +17,7 @@ function table(heading) {
 const [[, ...languages], , ...terms] = table("Terms");
 const [, , ...banned] = table("Words not to use");
 
-/** Matches a word at its beginning, with any ending after the dot. @param {string} word */
+/** Matches a word at its beginning, with any ending after the dot. */
 function pattern(word) {
   const [stem, ending] = word.split("·");
   return new RegExp(`(?<!\\p{L})${stem}${ending === undefined ? "(?!\\p{L})" : ""}.*`, "u");

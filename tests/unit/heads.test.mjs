@@ -9,7 +9,6 @@ const WWW = new URL("../../www/", import.meta.url);
 const ROOMS = ["embed", "index", "learn", "openings", "puzzles"];
 const PAGES = [...ROOMS, "rules/de", "rules/en"].map((name) => `${name}.html`);
 
-/** @param {string} [url] @param {string} [language] */
 function heads(url, language) {
   const files = new Map(PAGES.map((name) => [name, readFileSync(new URL(name, WWW), "utf8")]));
   addHeads(files, url, language);

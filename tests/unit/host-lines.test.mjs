@@ -6,9 +6,7 @@ import { it } from "node:test";
 import { readHost } from "../../www/site/host-lines.js";
 
 const BASE = "https://club.example/pylos/host.json";
-/** @param {unknown} file */
 const read = (file) => readHost(JSON.stringify(file), BASE);
-/** @param {unknown[]} lines */
 const readLines = (...lines) => read({ lines });
 
 it("reads the file that the site has, and the example of the docs", () => {

@@ -2,16 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import {
-  choose,
-  findSolution,
-  know,
-  loadingOf,
-  loadTables,
-  onLoading,
-  remarks,
-  stopLoading,
-} from "../../www/engine/know.js";
+import * as knowing from "../../www/engine/know.js";
 import { tablesOf } from "../../www/engine/tables.js";
 import { host, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, until } from "./support/worker.mjs";
@@ -24,7 +15,7 @@ const GUESSED = [{ text: "1a1", value: null, exact: false, distance: null, score
 const game = (name, rules = STANDARD) => {
   return { record: name, rules, start: "", moves: [name], position: name };
 };
-const level = (record) => choose(game(record), { level: 1 }, aborter.signal);
+const level = (record) => knowing.choose(game(record), { level: 1 }, aborter.signal);
 
 let from = 0;
 /** The positions that the worker was asked about since the last reply, in order. */
@@ -76,7 +67,7 @@ test("one worker answers one question after the other, and what takes no time at
   mock.timers.enable({ apis: ["setTimeout"] });
   const answers = [level("a"), level("b")];
   await posted("a");
-  const said = remarks(game("c"));
+  const said = knowing.remarks(game("c"));
   await posted("c");
   await started[0].reply("C");
   assert.equal(await said, "C");
@@ -93,7 +84,7 @@ test("one worker answers one question after the other, and what takes no time at
 test("a question tells its answers, the last one at the end, unless one is enough; or why there is none", async () => {
   const told = [];
   const ask = (name, isEnough) =>
-    know(game(name), "hint", {
+    knowing.know(game(name), "hint", {
       signal: aborter.signal,
       tell: ({ scores: [{ text }] }) => told.push(text) > 0 && isEnough,
     });
@@ -120,10 +111,10 @@ test("a question tells its answers, the last one at the end, unless one is enoug
 
 test("a table is given to each worker from its first to its last byte, once", async () => {
   const states = [];
-  const end = onLoading(() => states.push(loadingOf(STANDARD)));
-  await findSolution(STANDARD);
-  assert.equal(loadingOf(STANDARD).missing, TABLE.bytes);
-  await Promise.all([loadTables(STANDARD, true), loadTables(STANDARD, true)]);
+  const end = knowing.onLoading(() => states.push(knowing.loadingOf(STANDARD)));
+  await knowing.findSolution(STANDARD);
+  assert.equal(knowing.loadingOf(STANDARD).missing, TABLE.bytes);
+  await Promise.all([knowing.loadTables(STANDARD, true), knowing.loadTables(STANDARD, true)]);
   end();
   assert.deepEqual(requests, ["solutions.json", TABLE.file]);
   const ends = gifts.map(({ end }) => end);
@@ -138,26 +129,26 @@ test("a table is given to each worker from its first to its last byte, once", as
   await posted("lost");
   started[0].dispatchEvent(new Event("error"));
   await assert.rejects(lost);
-  assert.equal(loadingOf(STANDARD).state, "none");
-  await loadTables(STANDARD, true);
+  assert.equal(knowing.loadingOf(STANDARD).state, "none");
+  await knowing.loadTables(STANDARD, true);
   assert.deepEqual([started.length, gifts.length], [2, 2 * ends.length]);
 });
 
 test("loading that is stopped ends at the network", async () => {
   const [first, second] = tablesOf(EXPERT);
   host.hangs = /^expert/;
-  const loading = loadTables(EXPERT, false);
+  const loading = knowing.loadTables(EXPERT, false);
   await until(() => host.release);
-  const { state, received, bytes, more } = loadingOf(EXPERT);
+  const { state, received, bytes, more } = knowing.loadingOf(EXPERT);
   assert.deepEqual([state, received, bytes, more], ["loading", 0, first.bytes, second.bytes]);
-  stopLoading(EXPERT);
+  knowing.stopLoading(EXPERT);
   await loading;
-  assert.deepEqual([loadingOf(EXPERT).state, host.isDropped], ["none", true]);
+  assert.deepEqual([knowing.loadingOf(EXPERT).state, host.isDropped], ["none", true]);
 });
 
 test("what the worker refuses of a solution is fetched once more past every cache", async () => {
   Object.assign(host, { broken: /^x|^index/, isRepaired: true });
-  const answer = know(game("x", EXPERT), "moment");
+  const answer = knowing.know(game("x", EXPERT), "moment");
   await reply("x", GUESSED);
   await answer;
   assert.deepEqual(requests.slice(-4), ["index.pylos", "index.pylos", "x 0-10", "x"]);
@@ -165,7 +156,7 @@ test("what the worker refuses of a solution is fetched once more past every cach
 
 test("what is brought for a question is dropped with it", async () => {
   host.hangs = /^x/;
-  const answer = know(game("x2", EXPERT), "moment", { signal: aborter.signal });
+  const answer = knowing.know(game("x2", EXPERT), "moment", { signal: aborter.signal });
   await until(() => host.release);
   aborter.abort();
   await assert.rejects(answer, { name: "AbortError" });

@@ -3,13 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import {
-  judgeMove,
-  judgeRefusal,
-  judgeSelection,
-  replyTo,
-  solutions,
-} from "../../www/exercise/goal.js";
+import * as goal from "../../www/exercise/goal.js";
 import { faultsInPlay, readChapter } from "../../www/exercise/lesson.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
@@ -26,7 +20,7 @@ const steps = course.flatMap((chapter) =>
 );
 
 const gameOf = (step) => newGame({ ...step.rules, position: step.position });
-const goodMoves = (turn, game) => solutions(turn, game, legalMoves(game), play);
+const goodMoves = (turn, game) => goal.solutions(turn, game, legalMoves(game), play);
 const texts = (moves) => moves.map(({ text }) => text);
 /** The step with that link, and its game. */
 function at(link) {
@@ -40,7 +34,7 @@ function playWell(turn, game, last) {
   return goodMoves(turn, game).map((move) => {
     const after = play(game, move);
     if (last) return after;
-    const reply = replyTo(turn, legalMoves(after));
+    const reply = goal.replyTo(turn, legalMoves(after));
     assert.ok(reply, `no reply to ${move.text}`);
     return play(after, reply);
   });
@@ -57,12 +51,13 @@ function isMade(turn, { when, say }, game) {
     .split(" ")
     .every(
       (place) =>
-        choose(legal, choice, place) === null && judgeRefusal(turn, place, choice.picked) === say,
+        choose(legal, choice, place) === null &&
+        goal.judgeRefusal(turn, place, choice.picked) === say,
     );
 }
 
 const judge = (turn, move, before) =>
-  judgeMove(turn, { move, before, after: play(before, move) }, []);
+  goal.judgeMove(turn, { move, before, after: play(before, move) }, []);
 
 test("each step has its own link, and a legal position in canonical form", () => {
   assert.equal(new Set(steps.map(({ link }) => link)).size, steps.length);
@@ -87,7 +82,7 @@ for (const step of steps) {
     test(`${step.link}: every wrong ball has an answer`, () => {
       const { balls } = gameOf(step);
       for (const cell of Object.keys(balls)) {
-        const { isRight, say } = judgeSelection(step.select, cell);
+        const { isRight, say } = goal.judgeSelection(step.select, cell);
         assert.equal(isRight, step.select.cells.includes(cell), cell);
         assert.equal(say === undefined, isRight, cell);
       }

@@ -10,7 +10,7 @@ const WWW = new URL("../../www/", import.meta.url);
 /** From the bottom; a room imports only those before it. */
 const ROOMS = ["text", "site", "board", "game", "engine", "element", "exercise", "library"];
 
-/** What a module imports, as paths in www/. @param {string} name */
+/** What a module imports, as paths in www/. */
 function importsOf(name) {
   const code = readFileSync(new URL(name, WWW), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   return [...code.matchAll(/(?:from|import)[\s(]*"(\.[^"]+\.js)"/g)]

@@ -27,7 +27,6 @@ const PORTAL = () =>
 /** What is kept of the host's own files is not counted. */
 const ALL = "6 of 6";
 
-/** @type {Browser} */
 let browser;
 beforeEach(() => {
   browser = new Browser();

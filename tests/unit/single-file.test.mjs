@@ -8,7 +8,7 @@ import { BEGIN, singleFile } from "../../tools/site/single-file.mjs";
 
 const ICON = '<link href="favicon.svg" />';
 
-/** A site with one page. @param {string} content */
+/** A site with one page. */
 const siteWith = (content) =>
   singleFile(
     new Map([

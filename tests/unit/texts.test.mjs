@@ -5,16 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { translations } from "../../www/text/board-text.js";
 import { countBalls } from "../../www/text/lt-words.js";
-import {
-  addTexts,
-  known,
-  languageNames,
-  languages,
-  loadText,
-  nearest,
-  text,
-  useLanguage,
-} from "../../www/text/text.js";
+import * as language from "../../www/text/text.js";
 import { everything, readerOf } from "./support/all-texts.mjs";
 import { SAMPLES, SPECIAL } from "./support/text-samples.mjs";
 
@@ -36,10 +27,10 @@ const SITE = new URL("../../www/", import.meta.url);
 
 test("samples are chosen for texts that have parameters, and every language has a name", () => {
   for (const key of Object.keys(SPECIAL)) assert.ok(key in SAMPLES, key);
-  assert.deepEqual([...languages].sort(), Object.keys(languageNames).sort());
+  assert.deepEqual([...language.languages].sort(), Object.keys(language.languageNames).sort());
 });
 
-for (const lang of languages) {
+for (const lang of language.languages) {
   test(`every text is there, well formed, and different where the English ones are and from them (${lang})`, async () => {
     const texts = await everything(lang);
     assert.deepEqual(Object.keys(texts).sort(), [...keys].sort());
@@ -80,7 +71,7 @@ test("every page says what it needs in every language, in the same words", () =>
   });
   assert.equal(needs.length, 7);
   for (const sentences of needs) assert.deepEqual(sentences, needs[0]);
-  assert.deepEqual(needs[0].map(([lang]) => lang).sort(), [...languages].sort());
+  assert.deepEqual(needs[0].map(([lang]) => lang).sort(), [...language.languages].sort());
 });
 
 test("nouns agree with their numbers", async () => {
@@ -94,11 +85,11 @@ test("nouns agree with their numbers", async () => {
 });
 
 test("added texts follow the language of the page, also when it changes while they load", async () => {
-  await useLanguage("en");
-  await addTexts(translations("analysis"));
-  assert.equal(text("analysis.looking"), en["analysis.looking"]);
-  await useLanguage("de");
-  assert.equal(text("analysis.looking"), (await everything("de"))["analysis.looking"]);
+  await language.useLanguage("en");
+  await language.addTexts(translations("analysis"));
+  assert.equal(language.text("analysis.looking"), en["analysis.looking"]);
+  await language.useLanguage("de");
+  assert.equal(language.text("analysis.looking"), (await everything("de"))["analysis.looking"]);
   let release = () => {};
   const held = new Promise((resolve) => {
     release = resolve;
@@ -107,20 +98,24 @@ test("added texts follow the language of the page, also when it changes while th
     if (lang === "de") await held;
     return { "test.late": lang };
   };
-  const added = addTexts(late);
-  await useLanguage("fr");
+  const added = language.addTexts(late);
+  await language.useLanguage("fr");
   release();
   await added;
-  assert.equal(text("test.late"), "fr");
+  assert.equal(language.text("test.late"), "fr");
   const broken = (lang) => Promise.reject(lang);
-  await assert.rejects(addTexts(broken));
-  assert.equal(await useLanguage("en"), "en", "a part that has no texts does not hold the page");
-  assert.equal(text("test.late"), "en");
+  await assert.rejects(language.addTexts(broken));
+  assert.equal(
+    await language.useLanguage("en"),
+    "en",
+    "a part that has no texts does not hold the page",
+  );
+  assert.equal(language.text("test.late"), "en");
 });
 
 test("a language tag selects its language, or English", async () => {
-  assert.deepEqual(["lt-LT", "ES_mx", "tlh"].map(nearest), ["lt", "es", "en"]);
-  assert.deepEqual(["tlh", "e"].map(known), [null, null]);
-  assert.equal((await loadText("fr-CA")).lang, "fr");
-  assert.equal((await loadText("tlh"))("player.you"), "you");
+  assert.deepEqual(["lt-LT", "ES_mx", "tlh"].map(language.nearest), ["lt", "es", "en"]);
+  assert.deepEqual(["tlh", "e"].map(language.known), [null, null]);
+  assert.equal((await language.loadText("fr-CA")).lang, "fr");
+  assert.equal((await language.loadText("tlh"))("player.you"), "you");
 });

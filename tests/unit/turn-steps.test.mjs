@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
 import { boardView, withShown } from "../../www/game/view-model.js";
-import { drawNote, finishWords, lastMoveWords, statusLine } from "../../www/game/words.js";
+import { finishWords, statusLine } from "../../www/game/words.js";
 import { loadText } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
@@ -90,31 +90,6 @@ test("a completed figure is named until the next turn, and a ball taken back can
   assert.deepEqual(free.session.game.moves, ["1b1"]);
 });
 
-test("the steps of a turn are put back one at a time, or cancelled at once", () => {
-  const turn = turnOf({ position: SQUARE });
-  for (const [back, ...seen] of [
-    ["putBack", "take back one or two balls", "place a ball"],
-    ["cancel", "place a ball"],
-  ]) {
-    turn.clicks("1b1", "Light: take back one or two balls");
-    turn.clicks("1a2", "Light: take back another, or stop");
-    for (const status of seen) {
-      turn.does({ is: back });
-      assert.equal(statusLine(text, turn.session), `Light: ${status}`);
-    }
-  }
-});
-
-test("a turn that is to be confirmed waits, and can be exchanged for another", () => {
-  const turn = turnOf({ position: SQUARE });
-  context.confirms = () => true;
-  turn.clicks("1c2", "Light: play this move?");
-  turn.clicks("1d4", "Light: play this move?");
-  assert.deepEqual([turn.session.choice.to, turn.session.game.moves], ["1d4", []]);
-  turn.does({ is: "finish" });
-  assert.deepEqual(turn.session.game.moves, ["1d4"]);
-});
-
 test("marks are said at their places, in their own words where they have some", () => {
   const { session } = turnOf({});
   const marks = [
@@ -146,21 +121,4 @@ test("a view has only the signs that are to be shown, and any ball that can be c
   assert.deepEqual(shown([]), [false, false, false, false]);
   assert.deepEqual(shown(["liftable", "legal", "coordinates"]), [true, true, true, false]);
   assert.deepEqual(shown([], "balls"), [false, false, false, true]);
-});
-
-test("a position that is there for the second time is said with the turn, and the third ends the game", () => {
-  const again = ["1c2x1c2", "1b3x1b3"];
-  const start = { position: "dd2/d3/3l/2ll 3/3/3 2/2 1 l" };
-  const near = turnOf({ ...start, moves: again });
-  const twice = text("note.twice");
-  assert.deepEqual(
-    [drawNote(text, near.session), statusLine(text, near.session)],
-    [twice, "Light: place a ball"],
-  );
-  assert.ok(lastMoveWords(text, near.session.game).endsWith(twice));
-  const over = turnOf({ ...start, moves: [...again, ...again] });
-  assert.equal(drawNote(text, over.session), "");
-  const draw = text("status.draw");
-  assert.equal(statusLine(text, over.session), draw);
-  assert.ok(lastMoveWords(text, over.session.game).includes(draw));
 });

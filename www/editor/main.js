@@ -4,6 +4,7 @@
  * @import { Place, Player } from "../board/types.js"
  * @import { Show } from "../game/address.js"
  * @import { PylosError } from "../pkg/rules.js"
+ * @import { Part } from "../site/nodes.js"
  * @import { Content, Editor } from "./state.js"
  */
 
@@ -16,8 +17,10 @@ import { explain } from "../game/explain.js";
 import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
+import { LEVELS } from "../library/storage.js";
 import { enable, onButton, setAria, setText, whenIdle } from "../site/dom.js";
 import { byId, wholeAddress } from "../site/markup.js";
+import { h } from "../site/nodes.js";
 import { pageReady } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { copy, download } from "../site/share.js";
@@ -51,17 +54,10 @@ const { say } = await startPage({
 const rules = await import("../pkg/rules.js");
 await rules.default();
 
-const room = byId("board");
-const note = byId("note");
-const message = byId("message");
-const written = /** @type {HTMLTextAreaElement} */ (byId("position"));
-const ruleSet = /** @type {HTMLSelectElement} */ (byId("rules"));
-const opponent = /** @type {HTMLSelectElement} */ (byId("opponent"));
-const colour = /** @type {HTMLSelectElement} */ (byId("colour"));
-const flat = byId("flat");
-const link = /** @type {HTMLInputElement} */ (byId("link"));
-const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
-const puzzleLink = /** @type {HTMLInputElement} */ (byId("puzzle-link"));
+const [room, note, message, flat] = ["board", "note", "message", "flat"].map(byId);
+const fields = ["position", "rules", "opponent", "colour", "link", "tag", "puzzle-link"];
+const [written, ruleSet, opponent, colour, link, tag, puzzleLink] =
+  /** @type {HTMLInputElement[]} */ (fields.map(byId));
 
 /** @type {Editor} */
 let editor = steps.newEditor(rules.newGame());
@@ -288,17 +284,16 @@ const acts = {
 };
 onButton(document.body, "act", (name) => acts[name]());
 
+/** @type {(value: number, words: string) => Part} */
+const option = (value, words) => h("option", { value }, words);
+
 /** Writes what depends on the language. */
 function speak() {
   const chosen = opponent.value || "3";
-  const named = RULE_SETS.map((set) => new Option(text("page.rules", set)));
-  // The levels of the computer; 0 is a friend on this device.
-  const levels = Array.from({ length: 9 }, (_, level) => {
-    const name = level === 0 ? text("new.friend") : text("new.level", { level });
-    return new Option(name, String(level));
-  });
-  renew(ruleSet, ...named);
-  renew(opponent, ...levels);
+  renew(ruleSet, ...RULE_SETS.map((set) => h("option", {}, text("page.rules", set))));
+  const levels = LEVELS.map((level) => option(level, text("new.level", { level })));
+  // Or a friend on this device.
+  renew(opponent, option(0, text("new.friend")), ...levels);
   opponent.value = chosen;
   render();
 }

@@ -17,11 +17,10 @@ import { judgeMove, judgeRefusal } from "./goal.js";
 import { verdictOn } from "./verdict.js";
 
 /**
- * @typedef {object} Options
- * @property {(attempt: Attempt, rules: Rules) => View} view While the attempt is opening, `rules` may be missing.
- * @property {Record<string, () => void>} [acts] What the buttons do that are not the exercise's own.
- * @property {(result: Result, exercise: Exercise) => string | void | Promise<string>} onEnd Called once for each attempt; what
- *   it has led to.
+ * `view`: while the attempt is opening, `rules` may be missing; `acts`: what the buttons do that are not the exercise's own;
+ * `onEnd`: called once for each attempt, and answers what it has led to.
+ * @typedef {{ view: (attempt: Attempt, rules: Rules) => View, acts?: Record<string, () => void>,
+ *   onEnd: (result: Result, exercise: Exercise) => string | void | Promise<string> }} Options
  */
 
 /** How long a person sees a move before the next one is played, in milliseconds. */

@@ -5,7 +5,7 @@
  * @import { Move } from "../pkg/rules.js"
  * @import { LessonText } from "../text/lessons.js"
  * @import { Attempt } from "./attempt.js"
- * @import { Chapter, Step } from "./lesson.js"
+ * @import { Chapter, Place, Step } from "./lesson.js"
  * @import { ExerciseButton, Sign, View } from "./frame.js"
  */
 
@@ -20,11 +20,9 @@ import { createExercise } from "./core.js";
 import { Base, createInside, tell } from "./element.js";
 import { makeFrame } from "./frame.js";
 import { listed, solutions } from "./goal.js";
-import { faultsInPlay, readChapter } from "./lesson.js";
+import { faultsInPlay, placesOf, readChapter } from "./lesson.js";
 
 const DATA = "application/json";
-
-/** A step, and its number in the chapter, from 1. @typedef {{ link: string, chapter: Chapter, step: Step, number: number }} Place */
 
 /** All chapters, all their steps in order, and what is wrong with the data; "" for nothing. @typedef {{ chapters: readonly Chapter[], places: readonly Place[], fault: string }} Lessons */
 
@@ -49,13 +47,7 @@ function lessonsOf(data) {
   }
   if (faults.length > 0) return refused(faults[0]);
   if (chapters.length === 0) return refused("there is no chapter");
-  const places = chapters.flatMap((chapter) =>
-    chapter.steps.map((step, i) => {
-      const link = `${chapter.id}/${step.id}`;
-      return { chapter, step, link, number: i + 1 };
-    }),
-  );
-  return { chapters: Object.freeze(chapters), places, fault: "" };
+  return { chapters: Object.freeze(chapters), places: placesOf(chapters), fault: "" };
 }
 
 /**

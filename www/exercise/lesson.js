@@ -29,12 +29,7 @@ import { listed, replyTo, solutions } from "./goal.js";
  *   in mistakes, and only with `from`: the ball in hand.
  */
 
-/**
- * An answer to a typical mistake: a legal move that was not asked for, or an illegal choice.
- * @typedef {object} Mistake
- * @property {Condition} when
- * @property {string} say
- */
+/** An answer to a typical mistake: a legal move that was not asked for, or an illegal choice. @typedef {{ when: Condition, say: string }} Mistake */
 
 /**
  * One move of the learner, and the opponent's move after it.
@@ -45,12 +40,7 @@ import { listed, replyTo, solutions } from "./goal.js";
  * @property {string} [reply] The opponent's moves in order of preference; the first legal one is played.
  */
 
-/**
- * Balls to be chosen, in any order.
- * @typedef {object} Selection
- * @property {string} cells
- * @property {{ cells: string, say: string }[]} [mistakes]
- */
+/** Balls to be chosen, in any order. @typedef {{ cells: string, mistakes?: { cells: string, say: string }[] }} Selection */
 
 /**
  * One step; with neither `turns` nor `select` it is only read.
@@ -65,12 +55,17 @@ import { listed, replyTo, solutions } from "./goal.js";
  * @property {string} [done] The text when it is done.
  */
 
-/**
- * @typedef {object} Chapter
- * @property {string} id
- * @property {string} title
- * @property {Step[]} steps
- */
+/** @typedef {{ id: string, title: string, steps: Step[] }} Chapter */
+
+/** A step, and its number in the chapter, from 1. @typedef {{ link: string, chapter: Chapter, step: Step, number: number }} Place */
+
+/** All steps in order, each with its link, as `chapter/step`. @param {readonly Chapter[]} chapters @returns {Place[]} */
+export const placesOf = (chapters) =>
+  chapters.flatMap((chapter) =>
+    chapter.steps.map((step, i) => {
+      return { chapter, step, link: `${chapter.id}/${step.id}`, number: i + 1 };
+    }),
+  );
 
 /**
  * What a part of the data must be: an object of parts, of which those with "?" may be left out; or a function that reads a
@@ -141,6 +136,16 @@ const REFUSAL = {
 const refusalOrMove = (value, ...place) =>
   read(isObject(value) && "refused" in value ? REFUSAL : CONDITION, value, ...place);
 
+/** @type {(expected: string, least: number, shape: Shape, at?: (list: string, i: number) => string) => Shape} */
+const list =
+  (expected, least, shape, at = (list, i) => `${list}[${i}]`) =>
+  (value, faults, where, part) => {
+    const name = `${where}.${part}`;
+    const items = Array.isArray(value) ? itemsOf(value) : null;
+    if (items === null || items.length < least) return faults.push(`${name}: must be ${expected}`);
+    return Object.freeze(items.map((one, i) => read(shape, one, faults, at(name, i))));
+  };
+
 const STEP = {
   id,
   position: words,
@@ -204,21 +209,6 @@ function read(shape, value, faults, where, part) {
     }
   }
   return Object.freeze(copy);
-}
-
-/** @type {(expected: string, least: number, shape: Shape, at?: (list: string, i: number) => string) => Shape} */
-function list(
-  expected,
-  least,
-  shape,
-  at = (/** @type {string} */ list, /** @type {number} */ i) => `${list}[${i}]`,
-) {
-  return (value, faults, where, part) => {
-    const name = `${where}.${part}`;
-    const items = Array.isArray(value) ? itemsOf(value) : null;
-    if (items === null || items.length < least) return faults.push(`${name}: must be ${expected}`);
-    return Object.freeze(items.map((one, i) => read(shape, one, faults, at(name, i))));
-  };
 }
 
 /** The most games in which each turn of a step is tried; after an open first turn there are many. */

@@ -14,8 +14,8 @@ addCourse(translations("course"));
 
 /** @typedef {(text: string) => Step} Written A step, once the key of its text is known. */
 
-/** @type {(id: string, steps: Written[], rules?: Step["rules"]) => Chapter} */
-const chapter = (id, steps, rules) => ({
+/** @type {(id: string, rules: Step["rules"] | null, steps: Written[]) => Chapter} `rules`: null for the usual ones. */
+const chapter = (id, rules, steps) => ({
   id,
   title: `lesson.${id}`,
   steps: steps.map((step) => ({ ...step(`lesson.${id}`), ...(rules && { rules }) })),
@@ -24,17 +24,25 @@ const chapter = (id, steps, rules) => ({
 /** A step that is only read. @type {(id: string, position: string) => Written} */
 const read = (id, position) => (title) => ({ id, position, text: `${title}.${id}` });
 
-/** @type {(id: string, position: string, turns: { want: Condition, mistakes?: Answers<Condition>, reply?: string }[]) => Written} */
+/** A condition; a text is the move itself, or one of several. @typedef {Condition | string} When */
+
+/** @param {When} when @returns {Condition} */
+const conditionOf = (when) => (typeof when === "string" ? { move: when } : when);
+
+/** @type {(id: string, position: string, turns: { want: When, mistakes?: Answers<When>, reply?: string }[]) => Written} */
 const moves = (id, position, turns) => (title) => {
   const text = `${title}.${id}`;
-  const told = turns.map(({ mistakes = {}, ...turn }) => ({
+  const told = turns.map(({ want, mistakes = {}, ...turn }) => ({
+    want: conditionOf(want),
     ...turn,
-    mistakes: Object.entries(mistakes).map(([say, when]) => ({ when, say: `${text}.${say}` })),
+    mistakes: Object.entries(mistakes).map(([say, when]) => {
+      return { when: conditionOf(when), say: `${text}.${say}` };
+    }),
   }));
   return { id, position, text, turns: told, done: `${text}.done` };
 };
 
-/** One move. @type {(id: string, position: string, want: Condition, mistakes?: Answers<Condition>) => Written} */
+/** One move. @type {(id: string, position: string, want: When, mistakes?: Answers<When>) => Written} */
 const move = (id, position, want, mistakes) => moves(id, position, [{ want, mistakes }]);
 
 /** Balls to choose. @type {(id: string, position: string, cells: string, mistakes: Answers<string>) => Written} */
@@ -50,10 +58,12 @@ const raise = { from: "board" };
 const square = /** @type {const} */ ({ completes: "square" });
 const line = /** @type {const} */ ({ completes: "line" });
 const none = /** @type {const} */ ({ completes: "nothing" });
+const twoBack = { ...square, takes: 2 };
+const twoFigures = { figures: 2, takes: 2 };
 
 export const course = [
   // All that a first game needs, in three minutes.
-  chapter("board", [
+  chapter("board", null, [
     read("start", "4/4/4/4 3/3/3 2/2 1 l"),
     read("aim", "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl l d"),
     move("place", "4/4/4/4 3/3/3 2/2 1 l", {}),
@@ -63,35 +73,26 @@ export const course = [
     ]),
     move("up", "4/1dl1/1ld1/4 3/3/3 2/2 1 l", { to: "2b2" }, { low: { level: 1 } }),
     move("raise", "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", raise, {
-      reserve: { from: "reserve", level: 2 },
+      reserve: { ...placed, level: 2 },
       placed,
     }),
     balls("carry", "d3/1dl1/1ld1/3l 3/1d1/3 2/2 1 l", "1b2 1c3", {
       free: "1d1",
       dark: "1a4 1c2 1b3 2b2",
     }),
-    move(
-      "complete",
-      "d2d/4/lld1/l3 3/3/3 2/2 1 l",
-      { completes: "square", takes: 2 },
-      { one: square, none },
-    ),
+    move("complete", "d2d/4/lld1/l3 3/3/3 2/2 1 l", twoBack, { one: square, none }),
     move(
       "three",
       "d2d/ldld/dld1/lddl 3/l2/ll1 2/2 1 l",
-      { from: "board", completes: "square", takes: 2 },
-      {
-        placed: { from: "reserve", completes: "square" },
-        one: { from: "board", completes: "square" },
-        none,
-      },
+      { ...raise, ...twoBack },
+      { placed: { ...placed, ...square }, one: { ...raise, ...square }, none },
     ),
-    move("block", "2l1/2dl/ld2/1ddl 3/3/3 2/2 1 l", { move: "1c2" }, { other: {} }),
+    move("block", "2l1/2dl/ld2/1ddl 3/3/3 2/2 1 l", "1c2", { other: {} }),
     move("apex", "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl 1 l", { wins: true }),
     read("empty", "dldl/ldld/dlld/lldl ldl/dld/ll1 l1/2 1 l"),
   ]),
   // Balls rest on squares of four; which balls may be raised.
-  chapter("raise", [
+  chapter("raise", null, [
     move(
       "gap",
       "4/1dl1/1dl1/ld2 3/3/3 2/2 1 l",
@@ -111,107 +112,64 @@ export const course = [
     ),
   ]),
   // A square of the player's own colour gives balls back.
-  chapter("square", [
+  chapter("square", null, [
     move(
       "played",
       "d2d/1l2/1ll1/3d 3/3/3 2/2 1 l",
-      { completes: "square", takesBack: "1c3" },
+      { ...square, takesBack: "1c3" },
       { other: square, none },
     ),
     move("mixed", "d1ll/2l1/ldd1/l1dd 3/3/3 2/2 1 l", square, { dark: { to: "1b1" }, none }),
-    move("new", "d2d/2d1/ll1d/llld 3/3/3 2/2 1 l", square, { old: { completes: "nothing" } }),
-    move(
-      "carry",
-      "d2d/4/dl2/lll1 3/3/d2 2/2 1 l",
-      { completes: "square", takes: 2 },
-      { stays: { refused: "1b1 1b2 1a1" }, one: square, none },
-    ),
+    move("new", "d2d/2d1/ll1d/llld 3/3/3 2/2 1 l", square, { old: none }),
+    move("carry", "d2d/4/dl2/lll1 3/3/d2 2/2 1 l", twoBack, {
+      stays: { refused: "1b1 1b2 1a1" },
+      one: square,
+      none,
+    }),
     move(
       "freed",
       "d1l1/2ll/dd2/ld1d 3/3/l2 2/2 1 l",
-      { completes: "square", takesBack: "2a1 1a1" },
+      { ...square, takesBack: "2a1 1a1" },
       { first: { refused: "1a1" }, other: square, none },
     ),
-    move(
-      "several",
-      "dd1d/d3/l1ld/lll1 3/3/3 2/2 1 l",
-      { figures: 2, takes: 2 },
-      { one: { figures: 2 }, none },
-    ),
+    move("several", "dd1d/d3/l1ld/lll1 3/3/3 2/2 1 l", twoFigures, { one: { figures: 2 }, none }),
     move("up", "d2d/ldl1/dld1/ldd1 3/l2/ll1 2/2 1 l", square, { none }),
     move(
       "itself",
       "d2d/dldl/1dld/lddl 3/2l/1ll 2/2 1 l",
-      { from: "board", completes: "square", takesBack: "2b2" },
+      { ...raise, ...square, takesBack: "2b2" },
       { placed, other: square },
     ),
   ]),
   // The children's game: only raising saves balls.
-  chapter(
-    "children",
-    [
-      move("square", "d2d/4/lld1/l3 3/3/3 2/2 1 l", { to: "1b1" }, { other: {} }),
-      move("raise", "d2d/1l2/lld1/lldd 3/3/3 2/2 1 l", raise, { placed }),
-      move("win", "l3/dddl/llld/lddl 3/lld/ldd 2/d1 1 l", { move: "1a4-3b1" }, { placed }),
-    ],
-    { variant: "children" },
-  ),
+  chapter("children", { variant: "children" }, [
+    move("square", "d2d/4/lld1/l3 3/3/3 2/2 1 l", { to: "1b1" }, { other: {} }),
+    move("raise", "d2d/1l2/lld1/lldd 3/3/3 2/2 1 l", raise, { placed }),
+    move("win", "l3/dddl/llld/lddl 3/lld/ldd 2/d1 1 l", "1a4-3b1", { placed }),
+  ]),
   // The expert game: lines give balls back too.
-  chapter(
-    "lines",
-    [
-      move(
-        "four",
-        "d2d/4/ll1l/2d1 3/3/3 2/2 1 l",
-        { completes: "line", takes: 2 },
-        { one: line, none },
-      ),
-      move("three", "d3/3d/dldl/lddl 3/3/ll1 2/2 1 l", line, { none }),
-      move("diagonal", "ld2/l1l1/1l1d/lddd 3/3/3 2/2 1 l", line, { slanting: { to: "1d4" }, none }),
-      move(
-        "both",
-        "d1dd/1d2/d1ll/ll1l 3/3/3 2/2 1 l",
-        { figures: 2, takes: 2 },
-        { one: { figures: 2 }, none },
-      ),
-    ],
-    { variant: "expert" },
-  ),
+  chapter("lines", { variant: "expert" }, [
+    move("four", "d2d/4/ll1l/2d1 3/3/3 2/2 1 l", { ...line, takes: 2 }, { one: line, none }),
+    move("three", "d3/3d/dldl/lddl 3/3/ll1 2/2 1 l", line, { none }),
+    move("diagonal", "ld2/l1l1/1l1d/lddd 3/3/3 2/2 1 l", line, { slanting: { to: "1d4" }, none }),
+    move("both", "d1dd/1d2/d1ll/ll1l 3/3/3 2/2 1 l", twoFigures, { one: { figures: 2 }, none }),
+  ]),
   // Strategy. A test proves the claims about winning moves with the perfect-play tables.
-  chapter("think", [
-    move(
-      "save",
-      "3d/dll1/ldl1/3d 3/3/3 2/2 1 l",
-      { move: "1a2-2b2" },
-      { placed: { move: "2b2" }, raised: raise, other: {} },
-    ),
-    move(
-      "stair",
-      "ddll/l1d1/d1ll/d1dd 3/3/2l 2/2 1 l",
-      { move: "1b1 1b2" },
-      { built: { move: "1b3 1d3" } },
-    ),
-    move(
-      "sit",
-      "ddld/dlld/ddld/llld ll1/ld1/ddl d1/l1 1 l",
-      { move: "2c3" },
-      { free: { move: "2c2" } },
-    ),
-    move(
-      "zugzwang",
-      "ldll/dldd/ldll/dldd l1d/dll/2d 2/2 1 l",
-      { move: "2a1" },
-      { opened: { to: "2b1 2b3" } },
-    ),
-    move(
-      "last",
-      "lddd/dddl/ldld/dlll dll/dll/ddl 1l/l1 1 l",
-      { move: "2c1-3a2" },
-      { spent: { from: "reserve" } },
-    ),
+  chapter("think", null, [
+    move("save", "3d/dll1/ldl1/3d 3/3/3 2/2 1 l", "1a2-2b2", {
+      placed: "2b2",
+      raised: raise,
+      other: {},
+    }),
+    move("stair", "ddll/l1d1/d1ll/d1dd 3/3/2l 2/2 1 l", "1b1 1b2", { built: "1b3 1d3" }),
+    move("sit", "ddld/dlld/ddld/llld ll1/ld1/ddl d1/l1 1 l", "2c3", { free: "2c2" }),
+    move("zugzwang", "ldll/dldd/ldll/dldd l1d/dll/2d 2/2 1 l", "2a1", {
+      opened: { to: "2b1 2b3" },
+    }),
+    move("last", "lddd/dddl/ldld/dlll dll/dll/ddl 1l/l1 1 l", "2c1-3a2", { spent: placed }),
     moves("tempo", "dlll/dddl/dlld/ddll ld1/lll/dld 2/dd 1 l", [
-      { want: { move: "1d4-3a2" }, mistakes: { late: { from: "reserve" } }, reply: "1d4" },
-      { want: { move: "2c3" }, reply: "3b2" },
+      { want: "1d4-3a2", mistakes: { late: placed }, reply: "1d4" },
+      { want: "2c3", reply: "3b2" },
       { want: { wins: true } },
     ]),
     move("second", "4/4/1l2/4 3/3/3 2/2 1 d", {}),

@@ -39,16 +39,17 @@ function render() {
   byId("forget").hidden = count === 0;
   // After the last step before a first game.
   byId("play").hidden = at !== `${course[0].id}/${course[0].steps.at(-1)?.id}`;
-  const { chapter, step } = places.find(({ link }) => link === at) ?? places[0];
-  const { title, steps } = chapter;
-  const where = text("learn.step", { step: 1 + steps.indexOf(step), steps: steps.length });
-  document.title = text("title", {
-    status: `${text(/** @type {keyof TextsOf<"course">} */ (title))}, ${where}`,
-  });
+  const { chapter, number } = places.find(({ link }) => link === at) ?? places[0];
+  const where = text("learn.step", { step: number, steps: chapter.steps.length });
+  document.title = text("title", { status: `${titleOf(chapter)}, ${where}` });
 }
 
+/** @param {Chapter} chapter */
+const titleOf = ({ title }) => text(/** @type {keyof TextsOf<"course">} */ (title));
+
 /** The chapter with the progress in it. @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => ReturnType<typeof h>} */
-function entryOf({ id, title, steps }, done, at) {
+function entryOf(chapter, done, at) {
+  const { id, steps } = chapter;
   const count = steps.filter((step) => done.has(`${id}/${step.id}`)).length;
   const words = text("learn.progress", { done: count, steps: steps.length });
   const current = at.startsWith(`${id}/`) && "true";
@@ -56,7 +57,7 @@ function entryOf({ id, title, steps }, done, at) {
     "a",
     { href: `#${id}/${steps[0].id}`, "aria-current": current },
     h("span", { class: count === steps.length ? "tick done" : "tick" }),
-    h("span", { class: "name" }, text(/** @type {keyof TextsOf<"course">} */ (title))),
+    h("span", { class: "name" }, titleOf(chapter)),
     h("span", { class: "count", "aria-hidden": "true" }, `${count}/${steps.length}`),
     h("span", { class: "heard" }, words),
   );

@@ -4,6 +4,7 @@
  */
 
 import { isActive } from "../exercise/attempt.js";
+import { placesOf } from "../exercise/lesson.js";
 import { firstWord } from "../game/link-text.js";
 import { course } from "./course.js";
 
@@ -29,9 +30,7 @@ const MOVED = new Map([
 /** @param {string} link As `chapter/step`, of this course or an earlier one. */
 export const moved = (link) => MOVED.get(link) ?? link;
 
-export const places = course.flatMap((chapter) =>
-  chapter.steps.map((step) => ({ chapter, step, link: `${chapter.id}/${step.id}` })),
-);
+export const places = placesOf(course);
 
 /** The step of an address; without one the last open step, for an unknown one the first. @type {(address: string, progress: Steps) => { at: string, isKnown: boolean, isLink: boolean }} */
 export function stepOf(address, { at: last }) {

@@ -110,7 +110,7 @@ export async function additionOf(rules, text, tell = () => {}) {
   }
   const { pylos, entries } = parse(text) ?? {};
   if (pylos !== 1 || !isObject(entries)) return null;
-  const found = { ...nothing(), entries: new Map() };
+  const found = nothing();
   const games = [];
   const all = Object.entries(entries);
   for (const [i, [name, raw]] of all.entries()) {

@@ -96,13 +96,10 @@ const encode = (name) =>
 export const PREFIX = "friend:";
 const VERSION = 1;
 
+const readEntry = wholly((value) => check(value) && value, null);
+
 /** The entry of a game, which is read if it is sound. @param {string} id */
-const entryOf = (id) =>
-  store(
-    PREFIX + id,
-    null,
-    wholly((value) => check(value) && value, null),
-  );
+const entryOf = (id) => store(PREFIX + id, null, readEntry);
 
 /** @type {(id: string) => LinkGame | null} */
 export const read = (id) => check(entryOf(id).read());

@@ -9,15 +9,7 @@ import { isMistake } from "../exercise/mistake.js";
 import { isoDay } from "../site/share.js";
 import { store } from "../site/store.js";
 import { latestFirst, listOf, partsOf, recordOf } from "./parts.js";
-import {
-  doneIn,
-  dueOn,
-  joinedById,
-  readCards,
-  withFailed,
-  without,
-  withSolved,
-} from "./repetition.js";
+import * as repetition from "./repetition.js";
 
 /** Of the entry; with the version of its shape. */
 export const NAME = "own-1";
@@ -38,7 +30,7 @@ export const EMPTY = { exercises: [], looked: {}, cards: [] };
 export const readPile = partsOf({
   exercises: listOf(isMistake),
   looked: recordOf(Number.isInteger),
-  cards: readCards,
+  cards: repetition.readCards,
 });
 
 /** The pile after a game was looked through. @type {(pile: Pile, game: string, found: readonly Mistake[], open: number) => Pile} */
@@ -51,7 +43,7 @@ export function withGame({ exercises, looked, cards }, game, found, open) {
   const all = [...fresh, ...exercises.filter(({ id }) => !ids.has(id))];
   latestFirst(all, ({ day }) => day, isoDay(new Date()));
   // What is done makes room first, the oldest first.
-  const done = doneIn(cards);
+  const done = repetition.doneIn(cards);
   const order = [...all.filter(({ id }) => !done.has(id)), ...all.filter(({ id }) => done.has(id))];
   const gone = order.slice(MOST).map(({ id }) => id);
   return withoutThese({ exercises: all, looked: { ...looked, [game]: open }, cards }, gone);
@@ -67,29 +59,34 @@ export const doubted = (pile) => ({
 export const withoutThese = (pile, ids) => ({
   ...pile,
   exercises: pile.exercises.filter(({ id }) => !ids.includes(id)),
-  cards: ids.reduce(without, pile.cards),
+  cards: ids.reduce(repetition.without, pile.cards),
 });
 
 /** The pile after an exercise was tried on a day. @type {(pile: Pile, id: string, isSolved: boolean, day: number) => Pile} */
 export function withResult(pile, id, isSolved, day) {
   const isNew = pile.cards.every((card) => card.id !== id);
   // One that was never tried is due.
-  const cards = isNew ? withFailed(pile.cards, id, day - 1) : pile.cards;
-  return { ...pile, cards: (isSolved ? withSolved : withFailed)(cards, id, day) };
+  const cards = isNew ? repetition.withFailed(pile.cards, id, day - 1) : pile.cards;
+  return {
+    ...pile,
+    cards: (isSolved ? repetition.withSolved : repetition.withFailed)(cards, id, day),
+  };
 }
 
 /** The exercises to practise on a day: those that come back, then those never tried. @type {(pile: Pile, day: number) => Mistake[]} */
 export function dueIn({ exercises, cards }, day) {
   const tried = new Set(cards.map(({ id }) => id));
-  const back = dueOn(cards, day).flatMap((due) => exercises.filter(({ id }) => id === due));
+  const back = repetition
+    .dueOn(cards, day)
+    .flatMap((due) => exercises.filter(({ id }) => id === due));
   return [...back, ...exercises.filter(({ id }) => !tried.has(id))];
 }
 
 /** Two piles in one; what is in both stays as it is in the first. @type {(here: Pile, there: Pile) => Pile} */
 export const joined = (here, there) => ({
-  exercises: joinedById(here.exercises, there.exercises),
+  exercises: repetition.joinedById(here.exercises, there.exercises),
   looked: { ...there.looked, ...here.looked },
-  cards: joinedById(here.cards, there.cards),
+  cards: repetition.joinedById(here.cards, there.cards),
 });
 
 /** The pile on this device. */

@@ -6,7 +6,7 @@
  * @import { Rules as RuleSet } from "../pkg/rules.js"
  */
 
-import { OPTIONS } from "../game/rule-options.js";
+import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { between, has, isObject, isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
 
@@ -30,9 +30,7 @@ export const whole = ({ record, ahead }) => ahead ?? record;
 
 /** @type {Settings} */
 export const FIRST_SETTINGS = Object.freeze({
-  variant: "standard",
-  takeBack: "required",
-  emptyReserve: "loses",
+  ...{ variant: "standard", ...USUAL },
   opponent: 1,
   colour: "light",
   clock: null,
@@ -83,9 +81,8 @@ export function openMemory() {
   };
   /** @template T @param {string} name @param {(value: unknown) => T | null} check @param {T} none */
   const entry = (name, check, none) => store(name, none, wholly(check, none), onUnread);
-  /** @type {(value: any) => Record<string, any> | null} */
-  const checkPlain = (value) => (isObject(value) ? value : null);
-  const plain = (/** @type {string} */ name) => entry(name, checkPlain, {});
+  const plain = (/** @type {string} */ name) =>
+    entry(name, (value) => (isObject(value) ? value : null), {});
   const saved = (/** @type {string} */ name) =>
     entry(name, checkSaved, /** @type {Saved | null} */ (null));
   const analysis = plain("analysis");

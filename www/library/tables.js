@@ -57,10 +57,8 @@ function aboutTables({ need, asks, stays }, { state, received, bytes, more, miss
 }
 
 /**
- * @param {object} parts
- * @param {Memory} parts.memory
- * @param {(sentence: string) => void} parts.say
- * @param {HTMLElement} parts.focus Takes the focus where a button with the focus is removed.
+ * @param {{ memory: Memory, say: (sentence: string) => void, focus: HTMLElement }} parts `focus`: takes the focus where a button
+ *   with the focus is removed.
  * @param {() => void} wantAll The person wants all tables of these rules.
  */
 export function createTables({ memory, say, focus }, wantAll) {

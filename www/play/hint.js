@@ -32,8 +32,7 @@ const CENTRE = ["1b2", "1c2", "1b3", "1c3"];
 const MOST = 2;
 
 /**
- * A hint in its steps: what to look at, where, and why. `choice`: what has been chosen of the turn; `move`: the advised
- * one, which begins with it.
+ * `choice`: what has been chosen of the turn; `move`: the advised one, which begins with it.
  * @type {(rules: Rules, game: Game, choice: Choice, coach: Coach, move: Move) => Step[]}
  */
 export function hintSteps(rules, game, choice, coach, move) {
@@ -129,10 +128,7 @@ export const isAbout = ({ game, begun }, session) =>
 /** The hint with its next step; the last one is shown again. @param {Hint} hint @returns {Hint} */
 export const nextStep = (hint) => ({ ...hint, at: Math.min(hint.at + 1, hint.steps.length - 1) });
 
-/**
- * What is left of a hint in another moment: the rest of the turn stays marked where it has been shown.
- * @type {(hint: Hint, session: Session) => Hint | null}
- */
+/** What is left of a hint in another moment: the rest of the turn stays marked where it has been shown. @type {(hint: Hint, session: Session) => Hint | null} */
 export function hintAfter(hint, session) {
   const { game, move, steps, at } = hint;
   const isShown = session.shown === game && at + 1 === steps.length;

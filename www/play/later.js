@@ -111,7 +111,10 @@ function createPlay(page, view) {
   );
   /** What runs: the clock, and a question to the engine. @type {{ tick: number, asked: AbortController | null }} */
   const running = { tick: 0, asked: null };
-  beside();
+  setAria(byId("moves"), "busy", null);
+  byId("moves-switch").addEventListener("click", () => {
+    setAria(byId("moves-switch"), "pressed", byId("sheet").classList.toggle("moves-shown"));
+  });
   showToday();
 
   onLoading((_, isMore) => {
@@ -182,15 +185,13 @@ function createPlay(page, view) {
     "want tables": ({ rules, need, ...how }) => tables.follow(rules, need, how),
     "ask the engine": ({ question }) => ask(question),
     "look through": ({ game }) =>
-      remarks(game).then(
-        (remarks) => send({ is: "looked", game, remarks }),
-        () => send({ is: "looked", game, remarks: null }),
-      ),
+      remarks(game)
+        .catch(() => null)
+        .then((remarks) => send({ is: "looked", game, remarks })),
     "find a hint": ({ session }) =>
-      findHint(rules, session).then(
-        (hint) => send({ is: "advised", hint }),
-        () => send({ is: "advised", hint: null }),
-      ),
+      findHint(rules, session)
+        .catch(() => null)
+        .then((hint) => send({ is: "advised", hint })),
 
     open: ({ setup, how }) => open(setup, how),
     begin: ({ game, computer, control = null, note }) =>
@@ -233,8 +234,7 @@ function createPlay(page, view) {
     /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
     const stay = (problem) => {
       const { state } = page;
-      const part = keepAddress(place, state, "replace", isLast(place, state));
-      send({ is: "kept", part });
+      send({ is: "kept", part: keepAddress(place, state, "replace", isLast(place, state)) });
       send({ is: "told", words: "" });
       arrive({ problem });
     };
@@ -264,15 +264,6 @@ function createPlay(page, view) {
       moves.render(session, judgedTurns(page.state));
     },
   };
-}
-
-/** Makes the switch of the list of moves. */
-function beside() {
-  setAria(byId("moves"), "busy", null);
-  const movesSwitch = byId("moves-switch");
-  movesSwitch.addEventListener("click", () => {
-    setAria(movesSwitch, "pressed", byId("sheet").classList.toggle("moves-shown"));
-  });
 }
 
 /** Says that the game is not kept, in a notice that stays until it is closed. @param {(sentence: string) => void} say */

@@ -31,14 +31,7 @@ const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
 
 /** @typedef {keyof typeof SIGNS} State What came of a puzzle: `clean` is solved without mistake and hint. */
 
-/**
- * What is shown.
- * @typedef {object} Shown
- * @property {Catalogue} catalogue Of the variant of the open puzzle.
- * @property {Opened} opened
- * @property {number} current The day that Tab reaches in the calendar.
- * @property {string} copy What the person is to copy; "" for nothing.
- */
+/** What is shown; the catalogue is that of the open puzzle's variant. @typedef {Pick<import("./page.js").State, "current" | "copy"> & { catalogue: Catalogue, opened: Opened }} Shown */
 
 /** @type {(href: string, words: string, className?: string, more?: Part | null) => Part} */
 export const link = (href, words, className = "button", more = null) =>

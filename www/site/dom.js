@@ -1,20 +1,6 @@
 // Helpers for any document or shadow tree.
 
 /**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {string} [className]
- * @param {string} [content]
- * @returns {HTMLElementTagNameMap[Name]}
- */
-export function make(name, className = "", content = "") {
-  const element = document.createElement(name);
-  if (className !== "") element.className = className;
-  if (content !== "") element.textContent = content;
-  return element;
-}
-
-/**
  * Writes a text only if it differs, so that nothing is laid out or announced again without a change.
  * @type {(element: Element, content: string) => void}
  */

@@ -2,9 +2,9 @@
 // (docs/hosting.md). It is asked for when all else has loaded, and moves nothing. With `?check` in the address of the
 // page, what is wrong with the file is there, too.
 
-import { make } from "./dom.js";
 import { readHost } from "./host-lines.js";
 import { loadStyle } from "./load-style.js";
+import { h, toElement } from "./nodes.js";
 
 const ADDRESS = new URL(`../host.json`, import.meta.url);
 
@@ -27,12 +27,10 @@ async function show() {
   const found = faults.length > 0 ? faults : ["No fault."];
   const told = isCheck ? found.map((fault) => `host.json: ${fault}`) : [];
   const shown = [
-    ...lines.map(({ text, address }) => {
-      const element = make(address === null ? "span" : "a", "", text);
-      if (element instanceof HTMLAnchorElement && address !== null) element.href = address;
-      return element;
-    }),
-    ...told.map((sentence) => Object.assign(make("span", "", sentence), { lang: "en" })),
+    ...lines.map(({ text, address }) =>
+      h(address === null ? "span" : "a", { href: address }, text),
+    ),
+    ...told.map((sentence) => h("span", { lang: "en" }, sentence)),
   ];
   if (shown.length === 0) return;
   await loadStyle(new URL("./more.css", import.meta.url));
@@ -40,9 +38,7 @@ async function show() {
     document.querySelector("body > footer, .game > :is(.console, .sheet)") ??
     document.createElement("footer");
   if (!place.isConnected) document.body.append(place);
-  const host = make("div", "host");
-  host.append(...shown);
-  place.append(host);
+  place.append(toElement(h("div", { class: "host" }, ...shown)));
 }
 
 show().catch(() => {

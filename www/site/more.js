@@ -54,14 +54,14 @@ export function languageList(onChange, tell) {
   return select;
 }
 
-/** The ways to the rooms that are visited less. */
-export function waysToOthers() {
-  const builder = linkTo("playground", "page.hosts");
-  builder.hreflang = "en";
-  return [linkTo("editor", "editor.menu"), linkTo("atlas", "atlas.link"), builder];
-}
+/** The ways to the rooms that are visited less. @param {Record<string, string>} [more] Attributes. */
+export const waysToOthers = (more) => [
+  linkTo("editor", "editor.menu", more),
+  linkTo("atlas", "atlas.link", more),
+  linkTo("playground", "page.hosts", { hreflang: "en", ...more }),
+];
 
-/** @param {HTMLButtonElement} button @param {HTMLSelectElement} language */
+/** @param {HTMLElement} button @param {HTMLSelectElement} language */
 export function createMore(button, language) {
   const more = toElement(h("div", { id: "more", class: "more", popover: "auto" }));
   more.append(linkTo("rules/en", "rules.link"), ...waysToOthers(), language);

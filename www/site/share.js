@@ -1,7 +1,6 @@
 /** How something leaves the page: by an app of the device, by the clipboard, or as a file. */
 
 import { text } from "../text/text.js";
-import { make } from "./dom.js";
 
 /** Whether the device has apps to share with. */
 export const canShare = () => typeof globalThis.navigator?.share === "function";
@@ -57,7 +56,7 @@ export const isoDay = (day) => day.toLocaleDateString("sv");
 export function download(kind, content) {
   const type = { json: "application/json", pgn: "text/plain", png: "image/png" }[kind];
   const url = URL.createObjectURL(new Blob([content], { type }));
-  const anchor = make("a");
+  const anchor = document.createElement("a");
   anchor.href = url;
   anchor.download = `pylos-${isoDay(new Date())}.${kind}`;
   anchor.click();

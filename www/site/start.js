@@ -8,9 +8,10 @@
 
 import { addTexts } from "../text/text.js";
 import { createAnnouncer } from "./announcer.js";
-import { make, setAria, whenIdle } from "./dom.js";
+import { whenIdle } from "./dom.js";
 import { languageReady } from "./language.js";
 import { byId, localise } from "./markup.js";
+import { h, toElement } from "./nodes.js";
 import { ready } from "./ready.js";
 
 /**
@@ -69,21 +70,17 @@ const ROOMS = [
   ["puzzles", "puzzles.link"],
 ];
 
-/** A link to a room; where the page is that room, marked and nothing to press. @type {(room: string, name: TextKey) => HTMLAnchorElement} */
-export function linkTo(room, name) {
-  const link = make("a");
-  link.dataset.text = name;
-  if (room === byId("head").dataset.room) setAria(link, "current", "page");
-  else link.href = `${room}.html`;
-  return link;
+/** A link to a room; where the page is that room, marked and nothing to press. @type {(room: string, name: TextKey, more?: Record<string, string>) => HTMLElement} */
+export function linkTo(room, name, more) {
+  const isHere = room === byId("head").dataset.room;
+  const way = isHere ? { "aria-current": "page" } : { href: `${room}.html` };
+  return toElement(h("a", { "data-text": name, ...way, ...more }));
 }
 
-/** Adds the rooms; their names come with `localise`. @returns {HTMLButtonElement} "More". */
+/** Adds the rooms; their names come with `localise`. Returns "More". */
 function createHeader() {
-  const more = make("button");
-  more.type = "button";
-  more.dataset.text = "page.more";
-  const nav = make("nav");
+  const more = toElement(h("button", { type: "button", "data-text": "page.more" }));
+  const nav = toElement(h("nav", {}));
   nav.append(...ROOMS.map((room) => linkTo(...room)), more);
   byId("head").append(nav);
   return more;

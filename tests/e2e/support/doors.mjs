@@ -104,10 +104,7 @@ export function gameOf(address) {
   return { moves, start: parts.get("position")?.replaceAll("_", " ") };
 }
 
-/**
- * The names of a page and of the parts of an address on it, without values.
- * @param {string} path Below the front page.
- */
+/** The names of a page and of the parts of an address on it, without values. @param {string} path Below the front page. */
 export function namesOf(path) {
   const { pathname, hash } = new URL(path, "http://host/");
   const page = pathname.slice(1) || "index.html";
@@ -149,12 +146,7 @@ function missing({ act, shows, moves, start }) {
   return seen(act) ? "" : act;
 }
 
-/**
- * Waits until a visitor has arrived behind a door.
- * @param {Tab} tab
- * @param {string} address
- * @param {Seen} door
- */
+/** Waits until a visitor has arrived behind a door. @param {Tab} tab @param {string} address @param {Seen} door */
 export async function arrive(tab, address, door) {
   let lacks = "";
   const isOpen = async () => {

@@ -48,13 +48,7 @@ globalThis.colours = (board) => {
 /** @typedef {(path?: string, options?: TabOptions) => Promise<Tab>} Open */
 /** @typedef {TabOptions & { script?: string, policy?: string }} PageOptions The page's script, and its policy. */
 
-/**
- * Opens a page with these tags, in a folder beside the board's script.
- *
- * @param {Open} open
- * @param {string} body
- * @param {PageOptions} [options]
- */
+/** Opens a page with these tags, in a folder beside the board's script. @param {Open} open @param {string} body @param {PageOptions} [options] */
 export function openPage(open, body, { script, policy, ...options } = {}) {
   return open("somebody/page.html", {
     ...options,

@@ -29,13 +29,7 @@ function restsOn(upper, lower) {
   return level === -1 && (file === 0 || file === 1) && (rank === 0 || rank === 1);
 }
 
-/**
- * A game that shows these features and ends by the apex.
- *
- * @param {NewGameOptions} options
- * @param {Feature[]} features
- * @returns {Game}
- */
+/** A game that shows these features and ends by the apex. @param {NewGameOptions} options @param {Feature[]} features @returns {Game} */
 export function wholeGame(options, features) {
   const chance = newChance();
   for (;;) {

@@ -12,12 +12,7 @@ import { legalMoves, newGame, play } from "./rules.mjs";
  * @property {(tab: Tab, name: string) => Promise<void>} press The button of that name.
  */
 
-/**
- * Waits until the page can be played on.
- *
- * @template {Tab} T
- * @param {T | Promise<T>} tab
- */
+/** Waits until the page can be played on. @template {Tab} T @param {T | Promise<T>} tab */
 export async function ready(tab) {
   const opened = await tab;
   // The first status is what the page says while it waits for the rules.
@@ -120,12 +115,7 @@ export const untilWords = (tab, selector, words) =>
     { selector, words },
   );
 
-/**
- * Waits until a dialog is open, or until none is and the focus has left it.
- *
- * @param {Tab} tab
- * @param {string | null} title
- */
+/** Waits until a dialog is open, or until none is and the focus has left it. @param {Tab} tab @param {string | null} title */
 export async function untilDialog(tab, title) {
   await tab.until((title) => {
     const open = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -185,12 +175,7 @@ export async function untilTurns(tab, turns) {
   }, turns);
 }
 
-/**
- * Asserts that the page shows this game: its turns, its balls, its reserves, its end.
- *
- * @param {Tab} tab
- * @param {Game} game
- */
+/** Asserts that the page shows this game: its turns, its balls, its reserves, its end. @param {Tab} tab @param {Game} game */
 export async function assertShows(tab, game) {
   const { turns, places } = await see(tab);
   const first = game.moves.length % 2 === 0 ? game.turn : game.turn === "light" ? "dark" : "light";

@@ -170,13 +170,7 @@ export async function savedBy(act) {
   return join(DOWNLOADS, name);
 }
 
-/**
- * Chooses a file where the page asks for one.
- *
- * @param {Tab} tab
- * @param {string} file
- * @param {() => Promise<void>} act
- */
+/** Chooses a file where the page asks for one. @param {Tab} tab @param {string} file @param {() => Promise<void>} act */
 export async function chooseFile(tab, file, act) {
   const [chooser] = await Promise.all([tab.native.waitForFileChooser(), act()]);
   await chooser.accept([file]);

@@ -81,17 +81,11 @@ const usual = () => ({
     /** @type {string} */ (/^assets\/.*\.js$/.test(name) ? KEPT : "no-cache"),
   /** Whether every connection is closed without an answer. */
   isDown: false,
-  /**
-   * What is waited for before each file that a script of the page asks for, one after the other.
-   * @type {(() => Promise<unknown>) | null}
-   */
+  /** What is waited for before each file that a script of the page asks for, one after the other. @type {(() => Promise<unknown>) | null} */
   pace: null,
   /** Whether large files arrive in pieces, with pauses between them. */
   isSlow: false,
-  /**
-   * Whether the bundled pages name their service worker. It would answer the later tests in the same browser in place of this
-   * server.
-   */
+  /** Whether the bundled pages name their service worker. It would answer the later tests in the same browser in place of this server. */
   isInstallable: false,
   /** Whether the list of solutions has the openings: without them, tables and search answer. */
   hasOpenings: false,

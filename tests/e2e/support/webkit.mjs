@@ -82,14 +82,7 @@ export async function start(program) {
   };
 }
 
-/**
- * Sends a command of WebDriver.
- *
- * @param {string} endpoint
- * @param {"GET" | "POST" | "DELETE"} method
- * @param {string} path
- * @param {object} [body]
- */
+/** Sends a command of WebDriver. @param {string} endpoint @param {"GET" | "POST" | "DELETE"} method @param {string} path @param {object} [body] */
 async function send(endpoint, method, path, body) {
   const response = await fetch(endpoint + path, {
     method,
@@ -155,10 +148,7 @@ function noteFaults() {
   });
 }
 
-/**
- * One window of one session. WebDriver has no scripts that run before those of a page, so the
- * server adds them to its pages.
- */
+/** One window of one session. WebDriver has no scripts that run before those of a page, so the server adds them to its pages. */
 class WebKitTab extends Tab {
   #session;
   #url = "about:blank";
@@ -176,12 +166,7 @@ class WebKitTab extends Tab {
     await super.begin();
   }
 
-  /**
-   * @override
-   * @template [Argument=undefined]
-   * @param {(argument: Argument) => void} task
-   * @param {Argument} [argument]
-   */
+  /** @override @template [Argument=undefined] @param {(argument: Argument) => void} task @param {Argument} [argument] */
   async prepare(task, argument) {
     this.site.scripts.push(`(${task})(${JSON.stringify(argument)});`);
   }

@@ -11,10 +11,10 @@ export const bytesOf = (file, length) => new Uint8Array(length).fill(file.charCo
 export const host = {};
 /** Bytes by the name of a file. */
 export const sizes = {};
-/** What the host was asked for, as "x 0-10". @type {string[]} */
+/** What the host was asked for, as "x 0-10". */
 export const requests = [];
 
-/** The caches of the browser, by name. @type {Map<string, Map<string, Response>>} */
+/** The caches of the browser, by name. */
 export const kept = new Map();
 /** Bytes that still fit. */
 export const room = { bytes: Number.POSITIVE_INFINITY };
@@ -81,6 +81,6 @@ const caches = {
   delete: async (name) => kept.delete(name),
 };
 
-/** Of the browser, as far as the modules ask it. @type {{ connection?: { saveData: boolean } }} */
+/** Of the browser, as far as the modules ask it. */
 export const browser = {};
 Object.defineProperty(globalThis, "navigator", { value: browser });

@@ -17,7 +17,6 @@ export function callsOf(rules) {
   const noted = rules.loadGame(NOTED);
   const late = rules.newGame({ position: "ldld/dldl/ldld/dldl ldl/dld/ldl dl/dd 1 l" });
   const few = { nodes: 10 };
-  /** @type {Record<string, (value: any) => unknown>} */
   const calls = {
     newGame: (value) => rules.newGame(value),
     "newGame moves item": (value) => rules.newGame({ moves: ["1b2", value, "1c3"] }),
@@ -73,14 +72,14 @@ export function callsOf(rules) {
 
 const KEYS = ["record", "text", "variant", "moves", "position", "level", "seed", "nodes", "length"];
 
-/** An object that does something for each of the properties that the module reads. @param {() => unknown} get */
+/** An object that does something for each of the properties that the module reads. */
 function withGetters(get) {
   const object = {};
   for (const key of KEYS) Object.defineProperty(object, key, { get, enumerable: true });
   return object;
 }
 
-/** A proxy whose every trap does something. @param {any} target @param {() => any} trap */
+/** A proxy whose every trap does something. */
 function trapped(target, trap) {
   const traps = Object.getOwnPropertyNames(Reflect).filter((name) => name !== "length");
   return new Proxy(target, Object.fromEntries(traps.map((name) => [name, trap])));
@@ -90,7 +89,7 @@ const throwing = (/** @type {unknown} */ what) => () => {
   throw what;
 };
 
-/** Values that throw when they are looked at. @returns {any[]} */
+/** Values that throw when they are looked at. */
 export function throwers() {
   const fail = throwing(new Error("no"));
   const { proxy, revoke } = Proxy.revocable([], {});
@@ -116,7 +115,7 @@ export function throwers() {
   ];
 }
 
-/** Anything. @param {typeof import("../../e2e/support/rules.mjs")} rules @returns {any[]} */
+/** Anything. */
 export function values(rules) {
   const game = rules.newGame({ moves: ["1b2", "1c3"] });
   const noted = rules.loadGame(NOTED);
@@ -142,7 +141,6 @@ export function values(rules) {
     }
     return game.record;
   };
-  /** @type {any} */
   const itself = {};
   for (const key of KEYS)
     Object.defineProperty(itself, key, { get: () => rules.loadGame(itself), enumerable: true });
@@ -163,7 +161,6 @@ export function values(rules) {
   ];
   const lists = [[], [[]], ["1b2"], [null], ["1b2\n1c3"], new Array(2 ** 32 - 1), Array(3)];
   const buffers = [new ArrayBuffer(8), new SharedArrayBuffer(8), new DataView(new ArrayBuffer(8))];
-  /** @type {any[]} */
   const arrays = [
     Float64Array,
     BigInt64Array,

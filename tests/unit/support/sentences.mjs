@@ -5,13 +5,13 @@ import { parseAst } from "rollup/parseAst";
 import { everything, folder, readerOf } from "./all-texts.mjs";
 import { SAMPLES } from "./text-samples.mjs";
 
-/** The words of the page of rules. @param {string} lang */
+/** The words of the page of rules. */
 const rules = (lang) =>
   readFileSync(new URL(`../rules/${lang}.html`, folder), "utf8")
     .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, "")
     .replace(/<[^>]*>/g, "\n");
 
-/** The sentences of a language, one for every sample of their parameters, and of its page of rules. @param {string} lang */
+/** The sentences of a language, one for every sample of their parameters, and of its page of rules. */
 export async function prose(lang) {
   const say = await readerOf(lang);
   const said = Object.keys(await everything(lang)).flatMap((key) =>
@@ -35,7 +35,7 @@ function wordsIn(node, ofProperty = false) {
 const count = (text) =>
   typeof text === "string" ? (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length : 0;
 
-/** How many words a language has in www/text and www/rules. @param {string} lang */
+/** How many words a language has in www/text and www/rules. */
 export function wordCount(lang) {
   const files = readdirSync(folder).filter((name) =>
     new RegExp(`^${lang}(-\\w+)?\\.js$`).test(name),

@@ -26,7 +26,7 @@ class Storage {
   }
 }
 
-/** An empty storage on a page of the club; entries are named without their prefix. @param {Record<string, string>} [entries] */
+/** An empty storage on a page of the club; entries are named without their prefix. */
 export function install(entries = {}) {
   Object.assign(limits, { room: Number.POSITIVE_INFINITY, isBroken: false });
   const storage = new Storage();

@@ -23,7 +23,7 @@ class OwnRequest extends Request {
 }
 
 export class Browser {
-  /** Contents by address, by the names of caches. @type {Map<string, Map<string, Response>>} */
+  /** Contents by address, by the names of caches. */
   stored = new Map();
   /** What the network answers by path below the site: a content, a `Response`, or a function of the mode of caching. */
   network = new Map();
@@ -32,12 +32,12 @@ export class Browser {
   room = Number.POSITIVE_INFINITY;
   /** Methods of caches that do not work, and how they fail. */
   broken = new Map();
-  /** Paths that were asked for. @type {string[]} */
+  /** Paths that were asked for. */
   requests = [];
   acts = [];
   crypto = webcrypto;
 
-  /** The paths that a cache has. @param {string} cache */
+  /** The paths that a cache has. */
   names = (cache) => [...(this.stored.get(cache)?.keys() ?? [])].map((url) => pathOf(url)).sort();
 
   /** Puts something into a cache. */
@@ -107,7 +107,7 @@ export class Browser {
     };
   }
 
-  /** Runs the worker of a version. @param {string} version @param {Record<string, string | Buffer>} files */
+  /** Runs the worker of a version. */
   start(version, files) {
     const listeners = new Map();
     const { acts } = this;

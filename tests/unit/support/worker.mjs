@@ -1,6 +1,5 @@
 // The worker of the engine in Node: a test answers in its place.
 
-/** @type {FakeWorker[]} */
 export const started = [];
 
 /** What a test does with a request; where it returns undefined, it answers later by `reply`. */

@@ -171,9 +171,8 @@ function resultItem({ level, variant, ...score }) {
 async function readRows(rules, resume, tell) {
   const { games, damaged } = await archive.allGames(rules, tell);
   const { games: known, unread } = links.all();
-  const { format } = new Intl.DateTimeFormat(document.documentElement.lang, {
-    dateStyle: "medium",
-  });
+  const { lang } = document.documentElement;
+  const { format } = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
   const rows = [];
   const pace = pacer(tell);
   for (const game of known) {

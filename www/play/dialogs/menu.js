@@ -1,5 +1,6 @@
 /**
  * The menu, and what opens the dialogs.
+ * @import { Settings } from "../../library/storage.js"
  * @import { Start } from "../../site/start.js"
  * @import { Page } from "../main.js"
  * @import { Setup } from "../setup.js"
@@ -35,13 +36,10 @@ export function createDialogs(page, { language, offline }, act) {
   if (!rules) return { help, menu };
   /** @type {(setup: Setup, words?: string) => void} */
   const beginGame = (setup, words) => page.open(setup, { address: "push", said: "game", words });
+  /** @param {Settings} settings */
+  const start = (settings) => page.later?.run({ do: "start", settings });
   const newGame = (byLinks = false) =>
-    openNewGame(
-      memory.settings.read(),
-      byLinks,
-      (settings) => page.later?.run({ do: "start", settings }),
-      startByLinks,
-    );
+    openNewGame(memory.settings.read(), byLinks, start, startByLinks);
   return {
     help,
     menu,
@@ -83,9 +81,7 @@ function createMenu(page, language, act) {
   };
   const menu = makeDialog("menu", "action.menu", groups, choose, [button("dialog.close")]);
   const others = part(menu, "section:last-of-type .menu");
-  const ways = waysToOthers();
-  for (const way of ways) way.className = "button";
-  others.prepend(...ways);
+  others.prepend(...waysToOthers({ class: "button" }));
   language().then((list) => others.append(list));
   return () => {
     const shown = page.state?.session.shown;

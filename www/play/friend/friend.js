@@ -106,9 +106,9 @@ export function createFriends(page) {
       become({ ...match, link: { ...match.link, names: { ...match.link.names, ...name } } });
     });
   }
-  const refreshShown = () => page.state.match && refresh(page.state.match);
-  addEventListener("storage", refreshShown);
-  addEventListener("pageshow", refreshShown);
+  for (const type of ["storage", "pageshow"]) {
+    addEventListener(type, () => page.state.match && refresh(page.state.match));
+  }
 
   /** Keeps a game among the others. @type {(link: Link, id: string) => void} */
   const keepAmongOthers = (link, id) => {
@@ -118,12 +118,8 @@ export function createFriends(page) {
 
   /** @type {(next: Kept, how?: Showing) => void} */
   function show(next, how = {}) {
-    const { setup, how: opening } = matches.openingOf(
-      rules,
-      next,
-      how,
-      links.read(next.link.id) !== null,
-    );
+    const isKept = links.read(next.link.id) !== null;
+    const { setup, how: opening } = matches.openingOf(rules, next, how, isKept);
     const { game } = setup;
     if (how.played) {
       const before = gameAt(rules, game, game.moves.length - 1);

@@ -176,12 +176,8 @@ export function refreshed({ link, you, sent, isLook }, kept) {
 }
 
 /** What puts it on the board, and how. @type {(rules: Rules, kept: Kept, how: Showing, isKept: boolean) => Pick<Extract<import("../state.js").First, { is: "open" }>, "setup" | "how">} */
-export function openingOf(
-  rules,
-  { link, you, sent },
-  { note = "", seated = "", isLook = false },
-  isKept,
-) {
+export function openingOf(rules, { link, you, sent }, how, isKept) {
+  const { note = "", seated = "", isLook = false } = how;
   const game = gameOfLink(rules, link);
   const last = isLook ? "" : lastMoveWords(text, game);
   const words = [note, seated, last].filter(Boolean).join(" ");

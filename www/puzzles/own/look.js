@@ -2,6 +2,7 @@
  * Looks games through for mistakes: asks the engine about each moment in which the person was to move, from the end, where
  * positions are decided soon. A mistake is proven: the move played is worth less than another one.
  * @import { Known } from "../../engine/judge.js"
+ * @import { Answer } from "../../engine/reduce.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Mistake } from "../../exercise/mistake.js"
@@ -20,13 +21,7 @@ import { isoDay } from "../../site/share.js";
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
 const HOPELESS = 3;
 
-/**
- * A game to look through.
- * @typedef {object} Played
- * @property {Game} game
- * @property {Computer | null} computer
- * @property {string} day As "2026-11-22"; "" where it is not known.
- */
+/** A game to look through; `day`: as "2026-11-22", "" where it is not known. @typedef {{ game: Game, computer: Computer | null, day: string }} Played */
 
 /** The plies at which a person of this device was to move: where two people played here, all. @param {Played} played */
 function ownPlies({ game, computer }) {
@@ -79,18 +74,13 @@ export async function lookThrough(rules, played, progress, signal) {
 
   /** @param {number} ply */
   async function isKnown(ply) {
-    /** @param {import("../../engine/reduce.js").Answer} answer */
-    const isEnough = ({ scores }) =>
+    const tell = (/** @type {Answer} */ { scores }) =>
       isProven(scores) || judge(scores, game.moves[ply], null) !== null;
-    const how = { signal, tell: isEnough };
-    return isEnough(await know(gameAt(rules, game, ply), "moment", how));
+    return tell(await know(gameAt(rules, game, ply), "moment", { signal, tell }));
   }
 }
 
-/**
- * The mistakes in a game of which each moment is known.
- * @type {(rules: Rules, played: Played, known: Known) => Mistake[]}
- */
+/** The mistakes in a game of which each moment is known. @type {(rules: Rules, played: Played, known: Known) => Mistake[]} */
 export function mistakesOf(rules, from, known) {
   const { game, computer, day } = from;
   const course = pointsOf(game, known);

@@ -17,14 +17,7 @@ import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
 import { allGames } from "../../library/archive.js";
-import {
-  doubted,
-  dueIn,
-  openPile,
-  withGame,
-  withoutThese,
-  withResult,
-} from "../../library/pile.js";
+import * as piles from "../../library/pile.js";
 import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
 import { button, h } from "../../site/nodes.js";
@@ -41,7 +34,7 @@ export async function mount({ show, render, tell, say }) {
     addTexts(translations("analysis")),
     addTexts(translations("mistakes")),
   ]);
-  const stored = openPile();
+  const stored = piles.openPile();
   const shown = {
     address: "",
     /** What was found in the game of a link: it is stored with the first thing that is done with it. @type {Awaited<ReturnType<typeof lookThrough>> | null} */
@@ -64,7 +57,7 @@ export async function mount({ show, render, tell, say }) {
   /** @param {Pile} now */
   function withFound(now) {
     const { found } = shown;
-    return found === null ? now : withGame(now, found.name, found.exercises, found.open);
+    return found === null ? now : piles.withGame(now, found.name, found.exercises, found.open);
   }
   let search = new AbortController();
 
@@ -72,7 +65,7 @@ export async function mount({ show, render, tell, say }) {
   function overview() {
     const now = pile.read();
     const all = now.exercises.length;
-    const count = dueIn(now, dayOf()).length;
+    const count = piles.dueIn(now, dayOf()).length;
     const play = link(`index.html${location.search}`, text("mistakes.play"), "button primary");
     const practise =
       count > 0
@@ -138,7 +131,7 @@ export async function mount({ show, render, tell, say }) {
   };
   onLoading((_, more) => {
     if (!more) return;
-    if (Object.values(stored.read().looked).some((open) => open > 0)) stored.change(doubted);
+    if (Object.values(stored.read().looked).some((open) => open > 0)) stored.change(piles.doubted);
     if (shown.looking === null) refresh();
   });
 
@@ -260,7 +253,7 @@ export async function mount({ show, render, tell, say }) {
       ended({ isSolved, mistakes, hints }) {
         const isFirst = isSolved && mistakes === 0 && hints === 0;
         const today = dayOf();
-        const { cards } = pile.change((all) => withResult(all, id, isFirst, today));
+        const { cards } = pile.change((all) => piles.withResult(all, id, isFirst, today));
         const due = cards.find((card) => card.id === id)?.due ?? today;
         result = solved + Number(isFirst);
         return text("mistakes.again", { days: doneIn(cards).has(id) ? 0 : due - today });
@@ -275,7 +268,7 @@ export async function mount({ show, render, tell, say }) {
       ],
       acts: {
         remove() {
-          pile.change((all) => withoutThese(all, [id]));
+          pile.change((all) => piles.withoutThese(all, [id]));
           show(next());
           say(text("mistakes.removed"));
         },
@@ -293,7 +286,7 @@ export async function mount({ show, render, tell, say }) {
   /** The exercises that an address asks for. @param {string} what */
   function exercisesFor(what) {
     const all = pile.read();
-    if (what === "due") return dueIn(all, dayOf());
+    if (what === "due") return piles.dueIn(all, dayOf());
     if (what === "all") return all.exercises;
     // First those that are not done.
     const done = doneIn(all.cards);
