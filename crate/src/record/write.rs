@@ -1,6 +1,6 @@
 //! Writing a game record.
 
-use alloc::{borrow::ToOwned, format, string::String};
+use alloc::{borrow::ToOwned, format, string::String, string::ToString};
 use core::fmt::{self, Write};
 
 use super::{Entry, Line, Note, ROSTER, Record, SUFFIXES};
