@@ -74,7 +74,7 @@ impl Project {
     pub fn tool(&self, package: &str, program: &str) -> Result<PathBuf> {
         let tools = self.target.join("tools");
         // Unoptimised, it is there in a third of the time.
-        let mut install = self.cargo("install --locked --debug --bin");
+        let mut install = self.cargo("install --debug --bin");
         install.args([program, package, "--root"]).arg(&tools);
         install.env("CARGO_TARGET_DIR", tools.join("build"));
         run(install.env("CARGO_PROFILE_DEV_DEBUG", "false"))?;
