@@ -3,7 +3,7 @@
  * name in its `do`, and sends what comes back as further events.
  *
  * `dispatch` changes the state at once. Effects run one after the other, in the order of their events, also when an effect
- * sends an event itself: so whoever is told of a change finds nothing half told.
+ * sends an event itself: all effects of one event end before those of the next begin.
  */
 
 /**
