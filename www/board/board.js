@@ -126,9 +126,10 @@ export function createBoard(root, on, camera) {
     show(view, motions) {
       landed();
       readSettings();
+      const before = state.view;
       showView(state, view, motions);
       twin.show();
-      pointer.refresh();
+      pointer.refresh(before);
       ask();
       if (state.flight === null) for (const motion of motions ?? []) on.landed?.(motion);
       return new Promise((resolve) => {

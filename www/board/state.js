@@ -103,6 +103,8 @@ export function newState(change = {}) {
     /** Where a mouse or pen rests over the board. */
     pointer: /** @type {ScreenPoint | null} */ (null),
     hover: /** @type {Place | null} */ (null),
+    /** Where the mouse or pen still rests after it was chosen. */
+    done: /** @type {Place | null} */ (null),
     press: /** @type {Press | null} */ (null),
     drag: /** @type {Drag | null} */ (null),
     /** The drag that just ended, while the page handles it. */
