@@ -69,7 +69,9 @@ const COLOURS = {
   threat: "#ff7357",
   coach: "#b3b0ff",
   good: "#8fdc8a",
+  fair: "#d3e38a",
   even: "#f3dc9c",
+  poor: "#ffb877",
   bad: "#ff9f8a",
   casing: "rgb(9 38 36 / 78%)",
 };

@@ -46,8 +46,9 @@ export const analysis = {
   "analysis.computer": "À l’ordinateur de jouer",
   "analysis.failed": "Pas d’analyse. Vérifiez la connexion.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` en ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` en ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " plus tôt" : " plus tard";
     if (value === "win") return distance === 1 ? "gagne tout de suite" : `gagne${when}`;
     if (value === "loss") return `perd${when}`;
     if (value === "draw") return "fait nulle";

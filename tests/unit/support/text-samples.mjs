@@ -98,18 +98,12 @@ export const SPECIAL = {
     { value: [null], distance: [null], chance: [0.05, 0.2, 0.3, 0.5, 0.7, 0.8, 0.95] },
   ],
   "analysis.move": [
-    { value: ["win", "loss"], score: [0] },
-    { value: ["draw"], distance: [null], score: [0] },
-    { value: [null], distance: [null] },
+    { value: ["win", "loss"], score: [0], pace: [null] },
+    { value: ["win", "loss"], distance: [null], score: [0], pace: ["sooner", "later"] },
+    { value: ["draw"], distance: [null], score: [0], pace: [null] },
+    { value: [null], distance: [null], pace: [null] },
   ],
-  "numbers.legend": {
-    win: [null, { sign: "+13", turns: 13 }, { sign: "+", turns: null }],
-    loss: [
-      { sign: "−8", turns: 8 },
-      { sign: "−1", turns: 1 },
-    ],
-    guess: [null, "+1.2"],
-  },
+  "numbers.legend": { turns: [true, false], draw: [true], guess: [true, false] },
   "review.lost": {
     turn: [5],
     better: ["1b2"],
