@@ -21,7 +21,7 @@ const TIERS = /** @type {const} */ ([
   ["square", "bad", "××", "▼▼"],
 ]);
 
-/** How far behind the best of its kind a move has the better tier of its result: in turns, or in hundredths of a ball. */
+/** Two turns or hundredths of a ball that differ by no more are equal where they are estimated. */
 const NEAR_TURNS = 2;
 const NEAR_BALLS = 20;
 
@@ -32,27 +32,36 @@ function sideOf(score) {
 }
 
 /**
- * The tier of each move, from 0 to 4: won, soon or later; even; lost, late or soon. A later move has no better one.
+ * The tier of each move, from 0 to 4: won, soonest or later; even; lost, latest or sooner. No move has a better tier than one
+ * before it.
  * @type {(scores: readonly MoveScore[]) => number[]} Best first.
  */
-export const tiersOf = (scores) =>
-  scores.map((score) => {
+export function tiersOf(scores) {
+  /** Those that look the same, proven and not. @type {Record<string, MoveScore[]>} */
+  const kinds = {};
+  for (const score of scores) (kinds[kindOf(score)] ??= []).push(score);
+  return scores.map((score) => {
+    const kind = kindOf(score);
     const side = sideOf(score);
     if (side === "draw") return 2;
-    const isProven = score.value !== null;
-    const like = (/** @type {boolean} */ proven) =>
-      scores.find((other) => sideOf(other) === side && (other.value !== null) === proven);
     // An estimate is between proven wins and proven losses.
-    const isBetween = !isProven && like(true) !== undefined;
-    const isNear = !isBetween && isClose(score, like(isProven) ?? score);
-    return side === "win" ? (isNear ? 0 : 1) : isNear || isBetween ? 3 : 4;
+    const isBetween = score.value === null && side in kinds;
+    const isBest = !isBetween && isClose(score, kinds[kind]);
+    return side === "win" ? (isBest ? 0 : 1) : isBest || isBetween ? 3 : 4;
   });
+}
 
-/** @type {(score: MoveScore, first: MoveScore) => boolean} `first`: the best of its kind. */
-function isClose(score, first) {
+/** @param {MoveScore} score */
+const kindOf = (score) => (score.value === null ? `about ${sideOf(score)}` : score.value);
+
+/** Whether a move is as good as the first one of its kind, as far as is known. @type {(score: MoveScore, kind: readonly MoveScore[]) => boolean} */
+function isClose(score, kind) {
+  const [first] = kind;
   if (score.value === null) return first.score - score.score <= NEAR_BALLS;
   const [turns, best] = [turnsOf(score), turnsOf(first)];
-  return turns === null || best === null ? turns === best : Math.abs(turns - best) <= NEAR_TURNS;
+  if (turns === null || best === null) return turns === best;
+  const near = kind.some(({ distance }) => distance === null) ? NEAR_TURNS : 0;
+  return Math.abs(turns - best) <= near;
 }
 
 /**
