@@ -67,7 +67,7 @@ export const analysis = {
   "openings.every": "toutes",
   "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
   "openings.legend":
-    "Les bonnes réponses gardent à l’adversaire son meilleur résultat. Les coups symétriques figurent une seule fois (×4).",
+    "Les bonnes réponses gardent à l’adversaire son meilleur résultat. Les coups symétriques figurent une fois (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "Le seul coup possible" : `Prouvé pour les ${total} coups`;
@@ -84,7 +84,7 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
   "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
-  "tables.without": "Sans le jeu parfait, l’ordinateur calcule lui-même.",
+  "tables.without": "Sans le jeu parfait, l’ordinateur calcule.",
   "tables.partly": "Le milieu de partie est calculé, le reste résolu.",
   "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
   "tables.ready": "Le jeu parfait est chargé.",

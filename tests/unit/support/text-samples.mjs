@@ -78,6 +78,7 @@ export const SPECIAL = {
     { who: ["you", "dark"], turns: [1], turn: [14], stays: [true] },
     { who: ["you", "dark"], balls: [5, 9], turns: [3, 8], turn: [null, 14] },
   ],
+  "shared.status": { other: ["dark"], level: [0, 3], how: ["won", "lost", "drawn", "open"] },
   "refusal.raisesSupport": CARRIED,
   "refusal.notHigher": CARRIED,
   "refusal.onOwnSupport": CARRIED,
