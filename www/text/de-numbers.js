@@ -2,20 +2,11 @@
 
 import { counted, inTurns, name } from "./de-words.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
 /** @type {(turns: number | null) => string} */
 const when = (turns) => (turns === null ? "" : ` ${inTurns(turns)}`);
 
 /** @param {number} count */
 const turns = (count) => counted(count, { one: "Zug", other: "Züge" });
-
-/** @type {(result: Result, cases: { win: string, loss: string, draw: string }) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` in ${distance}`);
-
-const dative = { win: "einem Sieg", loss: "einer Niederlage", draw: "einem Remis" };
-const nominative = { win: "ein Sieg", loss: "eine Niederlage", draw: "ein Remis" };
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
@@ -32,10 +23,6 @@ export const numbers = {
     return `${parts.join("; ")}.`;
   },
   "state.stop": ({ value }) => `Analyse: ${value}, ohne weiteres Zurücknehmen`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Zug ${turn}, ${move}: Aus ${result(best, dative)} wurde ${result(played, nominative)}. Besser: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Bestes Spiel ab hier",

@@ -5,14 +5,9 @@ import { countTurns, name } from "./en-words.js";
 /** @import { Player } from "./en-words.js" */
 /** @typedef {"win" | "draw" | "loss"} Value */
 /** @typedef {{ sign: string, turns: number | null }} Example a number on a move, and the turns that it stands for */
-/** @typedef {{ value: Value, distance: number | null }} Result */
 
 /** @type {(turns: number | null) => string} */
 const when = (turns) => (turns === null ? "" : ` in ${countTurns(turns)}`);
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  value === "draw" ? "a draw" : `a ${value}${distance === null ? "" : ` in ${distance}`}`;
 
 export const numbers = {
   // What the numbers count
@@ -37,17 +32,6 @@ export const numbers = {
   },
   "state.stop": (/** @type {{ value: string }} */ { value }) =>
     `analysis: ${value}, taking no more back`,
-
-  // What a turn cost
-  "review.lost": (
-    /** @type {{ turn: number, move: string, better: string, best: Result, played: Result }} */ {
-      turn,
-      move,
-      better,
-      best,
-      played,
-    },
-  ) => `Turn ${turn}, ${move}: ${result(best)} became ${result(played)}. Better: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Best play from here",

@@ -2,16 +2,8 @@
 
 import { countTurns, they } from "./fr-words.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
 /** @type {(turns: number | null) => string} */
 const when = (turns) => (turns === null ? "" : ` en ${countTurns(turns)}`);
-
-const names = { win: "un gain", loss: "une perte", draw: "une nulle" };
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  names[value] + (value === "draw" || distance === null ? "" : ` en ${distance}`);
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
@@ -28,10 +20,6 @@ export const numbers = {
     return `${parts.join(" ; ")}.`;
   },
   "state.stop": ({ value }) => `analyse : ${value}, sans rien récupérer de plus`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Coup ${turn}, ${move} : ${result(best)} est devenu${best.value === "win" ? "" : "e"} ${result(played)}. Mieux : ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Meilleure suite à partir d’ici",

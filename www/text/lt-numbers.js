@@ -2,8 +2,6 @@
 
 import { counted, number, they, withinTurns } from "./lt-words.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
 /** @type {(turns: number | null) => string} */
 const when = (turns) => (turns === null ? "" : ` ${withinTurns(turns)}`);
 
@@ -14,13 +12,6 @@ const afterTurns = (count) =>
 /** Accusative. @param {number} count */
 const forTurns = (count) =>
   counted(count, { one: "ėjimą", few: "ėjimus", many: "ėjimo", other: "ėjimų" });
-
-const nominative = { win: "laimėjimas", loss: "pralaimėjimas", draw: "lygiosios" };
-const instrumental = { win: "laimėjimu", loss: "pralaimėjimu", draw: "lygiosiomis" };
-
-/** @type {(result: Result, cases: typeof nominative) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` per ${distance}`);
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
@@ -37,10 +28,6 @@ export const numbers = {
     return `${parts.join("; ")}.`;
   },
   "state.stop": ({ value }) => `analizė: ${value}, daugiau nenuimant`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `${turn} ėjimas, ${move}: ${result(best, nominative)} virto ${result(played, instrumental)}. Geriau: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Geriausi ėjimai nuo čia",

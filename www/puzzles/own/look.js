@@ -4,12 +4,14 @@
  * @import { Known } from "../../engine/judge.js"
  * @import { Answer } from "../../engine/reduce.js"
  * @import { Computer, Rules } from "../../game/session.js"
- * @import { Game } from "../../pkg/rules.js"
+ * @import { Story } from "../../engine/story.js"
+ * @import { Game } from "../../pkg/pylos.js"
  * @import { Mistake } from "../../exercise/mistake.js"
  */
 
-import { isProven, judge, pointsOf, rankOf } from "../../engine/judge.js";
-import { keyOf, know, known, themes as themesOf } from "../../engine/know.js";
+import { isProven, rankOf } from "../../engine/judge.js";
+import { keyOf, know, known, remarks as remarksOn, themes as themesOf } from "../../engine/know.js";
+import { gaveAway, storyOf } from "../../engine/story.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { THEMES } from "../../exercise/themes.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
@@ -64,7 +66,8 @@ export async function lookThrough(rules, played, progress, signal) {
     open += Number(isOpen);
     inRow = isOpen ? inRow + 1 : 0;
   }
-  const exercises = mistakesOf(rules, played, known);
+  const story = storyOf({ game, remarks: await remarksOn(game), known });
+  const exercises = mistakesOf(rules, played, known, story);
   for (const one of exercises) {
     const { rules: set, position, right } = one;
     one.themes = await themesOf(rules.newGame({ ...set, position }), right[0]);
@@ -75,23 +78,21 @@ export async function lookThrough(rules, played, progress, signal) {
   /** @param {number} ply */
   async function isKnown(ply) {
     const tell = (/** @type {Answer} */ { scores }) =>
-      isProven(scores) || judge(scores, game.moves[ply], null) !== null;
+      isProven(scores) || gaveAway(scores, game.moves[ply], null) !== null;
     return tell(await know(gameAt(rules, game, ply), "moment", { signal, tell }));
   }
 }
 
-/** The mistakes in a game of which each moment is known. @type {(rules: Rules, played: Played, known: Known) => Mistake[]} */
-export function mistakesOf(rules, from, known) {
+/** The turns of the person that threw a result away, by the story of the game. @type {(rules: Rules, played: Played, known: Known, story: Story) => Mistake[]} */
+export function mistakesOf(rules, from, known, { turns }) {
   const { game, computer, day } = from;
-  const course = pointsOf(game, known);
   return ownPlies(from).flatMap((ply) => {
     const turn = ply + 1;
-    const { judgement } = course[turn];
-    if (judgement === null) return [];
+    const { kind, best, after, better } = turns[turn];
+    if (kind !== "threw" || !best || !after || !better) return [];
     const before = gameAt(rules, game, ply);
     // Where a position comes back, values depend on the moves before, which the exercise does not have.
     if (before.repetitions > 1 || gameAt(rules, game, turn).repetitions > 1) return [];
-    const { best, played, better } = judgement;
     const scores = known(keyOf(game, ply))?.scores ?? [];
     const least = rankOf(best.value);
     const right = scores
@@ -102,7 +103,7 @@ export function mistakesOf(rules, from, known) {
       rules: game.rules,
       position: before.position,
       value: best.value === "win" ? "won" : "endless",
-      left: played.value === "draw" ? "endless" : "lost",
+      left: after.value === "draw" ? "endless" : "lost",
       played: game.moves[ply],
       right: [better, ...right.filter((move) => move !== better)],
       distance: best.estimated ? null : best.distance,
