@@ -37,17 +37,8 @@ import { chance, isProven, keyOf, rankOf, standingAfter, standingAt, turned } fr
 
 /** @type {Told} */
 export const NOTHING_TOLD = {
-  ...{
-    turn: 0,
-    player: "light",
-    move: "",
-    before: null,
-    after: null,
-    remarks: [],
-    won: 0,
-    lost: 0,
-  },
-  ...{ kind: null, best: null, better: null, fall: 0, isOpen: false },
+  ...{ turn: 0, player: "light", move: "", before: null, after: null, kind: null, best: null },
+  ...{ remarks: [], won: 0, lost: 0, better: null, fall: 0, isOpen: false },
 };
 
 /** So far behind the best turn, by estimates, a turn is doubtful. */
@@ -154,7 +145,7 @@ function tellTurn(told, scores, remarks, answer) {
  * The proven result that a turn gave away, of its player; null: none, or nothing is known.
  * @type {(scores: readonly MoveScore[], move: string, after: Standing | null) => Standing | null} `scores`: best first.
  */
-export function gaveAway(scores, move, after) {
+function gaveAway(scores, move, after) {
   const played = scores.find(({ text }) => text === move);
   const left = played?.exact ? played : after?.exact ? after : null;
   const best = scores.find(({ exact }) => exact);
@@ -164,13 +155,14 @@ export function gaveAway(scores, move, after) {
 /** Whether a turn is not worse than the one played, and keeps at least a result, by what is known. @type {(scores: readonly MoveScore[], turn: string, move: string, after: Standing | null, least: number) => boolean} */
 function isNoWorse(scores, turn, move, after, least) {
   const [one, played] = [turn, move].map((text) => scores.find((score) => score.text === text));
+  const left = played?.exact ? played.value : after?.exact ? after.value : null;
   if (one?.exact) {
-    const left = played?.exact ? rankOf(played.value) : after?.exact ? rankOf(after.value) : null;
-    return rankOf(one.value) >= Math.max(least, left ?? 0) && chance(one) >= (after?.chance ?? 0);
+    if (left === null) return chance(one) >= (after?.chance ?? 0);
+    return rankOf(one.value) >= Math.max(least, rankOf(left));
   }
-  const isLost = after?.exact === true && after.value === "loss";
-  if (least > 0 || (after?.exact && !isLost)) return false;
-  return isLost || !one || !played || one.score >= played.score;
+  // Only a proof says that a proven result is kept.
+  if (rankOf(left) > 0 || least > 0) return false;
+  return left === "loss" || !one || !played || one.score >= played.score;
 }
 
 /** Of the turns that keep a result, the one that wins most balls at once, then the best. @type {(scores: readonly MoveScore[], least: number) => string | undefined} */
@@ -206,61 +198,53 @@ function headlineOf(game, turns, isProven, probable) {
 }
 
 /**
- * The loser's turns that may have decided the game, the likeliest first. The loser's position is a chain of moments, lost or not: their
- * own turns alone can lose it, the winner's alone can save it, and seldom do; a proof or an estimate says of each moment how
- * likely it is lost. A turn has decided the game if it is not lost before and lost after.
+ * The loser's turns that may have decided the game, the likeliest first: those before which it was probably not lost, and lost after.
+ * The moments are a chain: only a turn of the loser can lose the game, only one of the winner can give it back, and few do; what
+ * is proven or estimated of a moment says how likely it is lost there.
  * @type {(game: Game, standings: Story["standings"], turns: readonly Told[]) => Told[]}
  */
 function likeliest({ result }, standings, turns) {
-  if (!result?.winner) return [];
-  const loser = other(result.winner);
+  const loser = result?.winner && other(result.winner);
+  if (!loser) return [];
   const isOwn = (/** @type {number} */ ply) => turns[ply]?.player === loser;
-  /** Of being lost, and not. */
+  /** How likely a moment is lost, and not. */
   const seen = standings.map((standing, ply) => {
-    const isTurn = ply < turns.length ? isOwn(ply) : !isOwn(ply - 1);
-    const own = standing && !isTurn ? turned(standing) : standing;
-    const safe = own?.exact ? Number(own.value !== "loss") : clipped(own?.chance ?? 0.5);
+    const isLosers = ply < turns.length ? isOwn(ply) : !isOwn(ply - 1);
+    const own = standing && !isLosers ? turned(standing) : standing;
+    const guess = Math.min(1 - ERROR, Math.max(ERROR, own?.chance ?? 0.5));
+    const safe = own?.exact ? Number(own.value !== "loss") : guess;
     return [1 - safe, safe];
   });
-  /** From lost or not to lost or not. */
-  const steps = turns.map(({ fall, player }) => {
-    const slip = SLIP + (1 - SLIP) * Math.max(0, fall) * (1 - SLIP);
-    return player === loser
+  /** How likely a turn leads from lost, and from not lost, to lost and not. */
+  const steps = turns.map(({ fall }, ply) => {
+    const slip = SLIP + (1 - 2 * SLIP) * Math.max(0, fall);
+    const change = [1 - slip, slip];
+    return isOwn(ply)
       ? [
           [1, 0],
           [slip, 1 - slip],
         ]
-      : [
-          [1 - slip, slip],
-          [0, 1],
-        ];
+      : [change, [0, 1]];
   });
-  // Forwards what comes before, backwards what comes after.
   const past = [seen[0]];
-  for (const [ply, step] of steps.entries()) {
-    const sum = (/** @type {number} */ to) =>
-      past[ply][0] * step[0][to] + past[ply][1] * step[1][to];
-    past.push(shares(seen[ply + 1].map((see, to) => see * sum(to))));
+  for (const [ply, [lost, safe]] of steps.entries()) {
+    const [a, b] = past[ply];
+    past.push(shares(seen[ply + 1].map((see, to) => see * (a * lost[to] + b * safe[to]))));
   }
-  const future = [[1, 1]];
-  for (const [ply, step] of [...steps.entries()].reverse()) {
-    const next = seen[ply + 1].map((see, to) => see * future[0][to]);
-    future.unshift(shares(step.map((row) => row[0] * next[0] + row[1] * next[1])));
+  const chances = turns.map(() => 0);
+  let future = [1, 1];
+  for (let ply = turns.length - 1; ply >= 0; ply -= 1) {
+    const [a, b] = seen[ply + 1].map((see, to) => see * future[to]);
+    const [lost, safe] = steps[ply].map((row) => row[0] * a + row[1] * b);
+    const all = past[ply][0] * lost + past[ply][1] * safe;
+    chances[ply] = all > 0 ? (past[ply][1] * steps[ply][1][0] * a) / all : 0;
+    future = shares([lost, safe]);
   }
-  const lost = steps.map((step, ply) => {
-    const ways = step.map((row, from) =>
-      row.map((chance, to) => past[ply][from] * chance * seen[ply + 1][to] * future[ply + 1][to]),
-    );
-    return shares([ways[1][0], ways[0][0] + ways[0][1] + ways[1][1]])[0];
-  });
-  return [...steps.keys()]
-    .filter((ply) => isOwn(ply) && turns[ply].before !== null && lost[ply] > 0)
-    .sort((a, b) => lost[b] - lost[a])
+  return [...turns.keys()]
+    .filter((ply) => isOwn(ply) && turns[ply].before !== null && chances[ply] > 0)
+    .sort((a, b) => chances[b] - chances[a])
     .map((ply) => turns[ply]);
 }
-
-/** @param {number} chance */
-const clipped = (chance) => Math.min(1 - ERROR, Math.max(ERROR, chance));
 
 /** @param {readonly number[]} parts Two. */
 const shares = ([a, b]) => [a / (a + b || 1), b / (a + b || 1)];
