@@ -2,7 +2,7 @@
  * Mouse, finger and pen on the canvas, and what they do to the state. A press that ends on its place chooses it; one that is
  * held shows what balls hide; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or
  * down, scrolls the page.
- * @import { BoardEvents, ScreenPoint } from "./types.js"
+ * @import { BoardEvents, BoardView, ScreenPoint } from "./types.js"
  * @import { Screen } from "./screen.js"
  * @import { Pointer, Press, Stage, State } from "./state.js"
  */
@@ -108,8 +108,9 @@ export function listenToPointer(screen, state, on, paint) {
   addEventListener("keydown", onKey, { signal, capture: true });
 
   return {
-    refresh() {
-      if (!state.press) seen(() => hoverAt(state, state.pointer));
+    /** @param {BoardView} before */
+    refresh(before) {
+      if (!state.press) seen(() => rest(state, before));
     },
     stop() {
       state.press = null;
@@ -276,8 +277,19 @@ export function abandon(state, on) {
 
 /** A mouse or pen rests over a point, or over none. @type {(state: State, at: ScreenPoint | null) => void} */
 export function hoverAt(state, at) {
+  const place = at && placeUnder(state, at, false);
   state.pointer = at;
-  state.hover = at && placeUnder(state, at, false);
+  if (place !== state.done) state.done = null;
+  state.hover = place === state.done ? null : place;
+}
+
+/** The view changes under a pointer that rests. What answered there and does not any more was chosen, and is not pointed at until the pointer leaves it. @type {(state: State, before: BoardView) => void} */
+export function rest(state, before) {
+  const { pointer, view } = state;
+  const place = pointer && placeUnder(state, pointer, false);
+  if (place === null || view.active.includes(place)) state.done = null;
+  else if (before.active.includes(place)) state.done = place;
+  hoverAt(state, pointer);
 }
 
 /** @param {State} state */

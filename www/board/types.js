@@ -31,6 +31,7 @@
  * @property {"round" | "diamond" | "square"} [shape] Of a badge; "round" by default.
  * @property {boolean} [hollow] A badge as an outline only.
  * @property {string} [text] In a badge.
+ * @property {Player} [ball] A ball of this colour before it.
  * @property {boolean} [large] A badge as large as the ball, in its middle.
  * @property {string} [label] For assistive technology, instead of the usual words.
  */
@@ -38,8 +39,8 @@
 /**
  * What a sign or mark speaks of; shape and text say the same. `accent` is what may be done; `happened`, what just
  * happened; `completes`, `threat` and `coach`, what would complete, what is threatened and what the coach says; `good`,
- * `even` and `bad`, a judgement.
- * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "even" | "bad"} Tone
+ * `fair`, `even`, `poor` and `bad`, a judgement.
+ * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "fair" | "even" | "poor" | "bad"} Tone
  */
 
 /**

@@ -231,14 +231,14 @@ function likeliest({ result }, standings, turns) {
     const [a, b] = past[ply];
     past.push(shares(seen[ply + 1].map((see, to) => see * (a * lost[to] + b * safe[to]))));
   }
-  const chances = turns.map(() => 0);
-  let future = [1, 1];
-  for (let ply = turns.length - 1; ply >= 0; ply -= 1) {
-    const [a, b] = seen[ply + 1].map((see, to) => see * future[to]);
-    const [lost, safe] = steps[ply].map((row) => row[0] * a + row[1] * b);
-    const all = past[ply][0] * lost + past[ply][1] * safe;
-    chances[ply] = all > 0 ? (past[ply][1] * steps[ply][1][0] * a) / all : 0;
-    future = shares([lost, safe]);
+  const future = [[1, 1]];
+  const chances = steps.map(() => 0);
+  for (const [ply, [lost, safe]] of [...steps.entries()].reverse()) {
+    const [a, b] = seen[ply + 1].map((see, to) => see * future[0][to]);
+    const [fromLost, fromSafe] = [lost, safe].map((row) => row[0] * a + row[1] * b);
+    const all = past[ply][0] * fromLost + past[ply][1] * fromSafe;
+    chances[ply] = all > 0 ? (past[ply][1] * safe[0] * a) / all : 0;
+    future.unshift(shares([fromLost, fromSafe]));
   }
   return [...turns.keys()]
     .filter((ply) => isOwn(ply) && turns[ply].before !== null && chances[ply] > 0)

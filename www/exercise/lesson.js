@@ -218,14 +218,10 @@ const MOST = 8;
  * The first fault of a step of the right form, with its place; none: it can be played.
  * @type {(rules: Module, step: Step, where: string) => string[]} `where`: the step, in words.
  */
-export function faultsInPlay(rules, { rules: set, position, marks, turns = [], select }, where) {
-  /** @type {Game} */
-  let start;
-  try {
-    start = rules.newGame({ ...set, position });
-  } catch (error) {
-    return [`${where}: position: ${error instanceof Error ? error.message : error}`];
-  }
+export function faultsInPlay(rules, step, where) {
+  const { marks, turns = [], select } = step;
+  const start = startOf(rules, step);
+  if (typeof start === "string") return [`${where}: position: ${start}`];
   try {
     parseMarks(marks ?? "");
   } catch {
@@ -252,6 +248,15 @@ export function faultsInPlay(rules, { rules: set, position, marks, turns = [], s
     games = next.slice(0, MOST);
   }
   return [];
+}
+
+/** The game at the beginning of a step, or what is wrong with its position. @type {(rules: Module, step: Step) => Game | string} */
+function startOf(rules, { rules: set, position }) {
+  try {
+    return rules.newGame({ ...set, position });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** @param {Game} game */

@@ -12,6 +12,7 @@ import { paintConsole } from "../element/console.js";
 import { consoleView } from "../element/console-view.js";
 import { buttonsFor, possibleIn, replayButtons } from "../element/controls.js";
 import { computerToMove, isLive, mayChoose } from "../game/session.js";
+import { drawNote } from "../game/words.js";
 import { enable, onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h, named } from "../site/nodes.js";
@@ -24,11 +25,11 @@ const LOW_TIME = 30_000;
 
 /** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function pageView(state, later, now) {
-  const { session, match } = state;
+  const { session, shared, match } = state;
   const { game, choice, shown, paused } = session;
   const live = isLive(session);
   const isOver = game.result !== null;
-  const ended = live && isOver ? later?.end : null;
+  const about = live ? later?.end.wordsOf(state) : null;
   const byLinks = match && later?.panelOf(match, session);
   const isComputers = live && computerToMove(session);
   const isChoosing = mayChoose(session);
@@ -38,11 +39,14 @@ export function pageView(state, later, now) {
   const ready = { isReady: true };
   const eye = { more: { id: "eye", popovertarget: "view" } };
   const view = consoleView(text, state, {
-    status: ended?.endStatus(session) || byLinks?.status,
-    note: ended?.endMargin(session),
+    status: about?.status || byLinks?.status,
+    note: about?.note,
   });
+  const near = drawNote(text, session);
   return {
     ...view,
+    // The last turn has the same place.
+    note: near && view.note === near ? `${view.caption} ${near}`.trim() : view.note,
     outcome: outcomeOf(session),
     possible,
     turn: [
@@ -52,6 +56,12 @@ export function pageView(state, later, now) {
       button("pause", "turn.pause", isComputers && !paused),
       button("continue", "turn.continue", isComputers && paused, ready),
       button("backToGame", "turn.backToGame", !live, ready),
+      ...(shared && about
+        ? [
+            button("playHere", "shared.play", !isOver, ready),
+            button("backToOwn", "shared.back", !isOver && shared.hasOwn),
+          ]
+        : []),
     ],
     controls: [
       drawn("new", "action.new", !possible.undo),
@@ -84,12 +94,13 @@ function outcomeOf(session) {
 }
 
 /** @param {State} state @param {Player} player @param {number} now @param {Record<Player, string>} [roles] */
-function playerView({ session, clock }, player, now, roles) {
-  const { computer, shown } = session;
+function playerView({ session, shared, clock }, player, now, roles) {
+  const { shown } = session;
+  const { computer } = shared ?? session;
   const own =
     computer?.player === player
       ? text("player.computer", { level: computer.level })
-      : computer && text("player.you");
+      : session.computer && text("player.you");
   const left = clock && remaining(clock, player, now);
   return {
     player,

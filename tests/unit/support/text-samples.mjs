@@ -102,6 +102,7 @@ export const SPECIAL = {
   ],
   "review.probably": { ...DECISIVE, fault: [null, ...FAULTS] },
   "review.doubtful": { better: ["1b2"] },
+  "shared.status": { other: ["dark"], level: [0, 3], how: ["won", "lost", "drawn", "open"] },
   "refusal.raisesSupport": CARRIED,
   "refusal.notHigher": CARRIED,
   "refusal.onOwnSupport": CARRIED,
@@ -122,18 +123,12 @@ export const SPECIAL = {
     { value: [null], distance: [null], chance: [0.05, 0.2, 0.3, 0.5, 0.7, 0.8, 0.95] },
   ],
   "analysis.move": [
-    { value: ["win", "loss"], score: [0] },
-    { value: ["draw"], distance: [null], score: [0] },
-    { value: [null], distance: [null] },
+    { value: ["win", "loss"], score: [0], pace: [null] },
+    { value: ["win", "loss"], distance: [null], score: [0], pace: ["sooner", "later"] },
+    { value: ["draw"], distance: [null], score: [0], pace: [null] },
+    { value: [null], distance: [null], pace: [null] },
   ],
-  "numbers.legend": {
-    win: [null, { sign: "+13", turns: 13 }, { sign: "+", turns: null }],
-    loss: [
-      { sign: "−8", turns: 8 },
-      { sign: "−1", turns: 1 },
-    ],
-    guess: [null, "+1.2"],
-  },
+  "numbers.legend": { turns: [true, false], draw: [true], guess: [true, false] },
   "review.point": [
     { turn: [0], player: ["light"], move: [""], value: ["A draw"], judgement: [""] },
     { turn: [1, 8], value: ["A draw"], judgement: ["", "Mistake"] },

@@ -29,17 +29,19 @@ const about = (game, ply, ...purposes) =>
 export function derived(rules, state, known) {
   const { session, game, legal, explores, line, told } = state;
   const answer = to.isOpen(state) ? known(keyOf(game)) : null;
-  const scores = answer?.scores ?? [];
+  const found = answer?.scores ?? [];
+  const signs = shownAs(found, game.turn, to.proves(state));
+  const scores = found.flatMap((score, i) => {
+    const move = legal.find(({ text }) => text === score.text);
+    return move ? { ...score, move, ...signs[i] } : [];
+  });
   const isExplored = explores && to.isOpen(state) && to.proves(state);
   const remarks = told?.game === session.game ? told.remarks : [];
   const reviewed = to.reviewed(state);
   const story = reviewed && storyOf({ game: reviewed, remarks, known });
   return {
     answer,
-    scores: scores.flatMap((score) => {
-      const move = legal.find(({ text }) => text === score.text);
-      return move ? { ...score, move, ...shownAs(score, scores[0], to.proves(state)) } : [];
-    }),
+    scores,
     standing: standingAt(game, game.moves.length, known),
     story,
     share: story ? shareKnown(session.game, storyQuestions({ session, story }, known), known) : 0,

@@ -67,8 +67,8 @@ export function ask(title, line, no, yes, kind = "danger") {
   });
 }
 
-/** Pauses of work, some 20 milliseconds apart, after which a person is told how far it is. */
-const PAUSES = 20;
+/** Milliseconds of work after which a person is told how far it is. */
+const LONG = 400;
 
 /**
  * Does long work in steps. A dialog shows how far it is, where it takes long; to close that gives the work up.
@@ -78,17 +78,18 @@ const PAUSES = 20;
 export async function wait(title, work) {
   const bar = h("progress", { "aria-labelledby": "wait-title" });
   const element = makeDialog("wait", title, [bar], undefined, [button("dialog.cancel")]);
-  let pauses = 0;
-  const isGivenUp = () => pauses >= PAUSES && !element.open;
+  const end = performance.now() + LONG;
+  const closing = new AbortController();
+  const { signal } = closing;
+  element.addEventListener("close", () => closing.abort());
   try {
     return await work((share) => {
-      if (isGivenUp()) throw new Error("given up");
-      pauses += 1;
-      if (pauses === PAUSES) open(element);
+      signal.throwIfAborted();
+      if (!element.open && performance.now() > end) open(element);
       /** @type {any} */ (part(element, "progress")).value = share;
     });
   } catch (error) {
-    if (!isGivenUp()) throw error;
+    if (!signal.aborted) throw error;
     return undefined;
   } finally {
     element.close();

@@ -46,6 +46,7 @@ export async function openGames(rules, resume) {
   const read = () => dialog.wait("action.games", (tell) => readRows(rules, resume, tell));
   const first = await read();
   if (first === undefined) return;
+  /** What is on this device. */
   let found = first;
   const element = dialog.makeDialog("games", "action.games", content(), (name) => acts[name]());
   // It has the focus first: a field would open the keyboard of a phone.
@@ -53,27 +54,16 @@ export async function openGames(rules, resume) {
   const search = dialog.part(element, "#games-search");
   const list = dialog.part(element, ".games-list");
 
-  /** The games that have all words searched for. @type {readonly Row[]} */
-  let rows = [];
-  /** How many of them are shown. */
-  let most = STEP;
-  const made = (/** @type {number} */ from) => rows.slice(from, most).map(rowItem);
-
-  function find() {
-    const wanted = search.value.toLowerCase().split(/\s+/);
-    rows = found.rows.filter(({ title, line }) => {
-      const written = `${title} ${line}`.toLowerCase();
-      return wanted.every((word) => written.includes(word));
-    });
-    renew(list, ...made(0));
-  }
+  /** Shows games that are searched for, at most so many. @param {number} most */
+  const show = (most) =>
+    renew(list, ...withWords(found.rows, search.value).slice(0, most).map(rowItem));
 
   /** Shows more games where the last one shown is near. */
   function showMore() {
-    if (rows.length <= most || element.scrollTop + 2 * element.clientHeight < element.scrollHeight)
-      return;
-    most += STEP;
-    list.append(...made(most - STEP).map(toElement));
+    if (element.scrollTop + 2 * element.clientHeight < element.scrollHeight) return;
+    const shown = list.childElementCount;
+    const more = withWords(found.rows, search.value).slice(shown, shown + STEP);
+    list.append(...more.map(rowItem).map(toElement));
   }
 
   function render() {
@@ -85,7 +75,7 @@ export async function openGames(rules, resume) {
     dialog.part(element, "[data-action=deleteAll]").hidden = games.length + damaged === 0;
     dialog.part(element, ".games-results").hidden = results.length === 0;
     renew(dialog.part(element, ".games-results ul"), ...results);
-    find();
+    show(Math.max(STEP, list.childElementCount));
   }
 
   /**
@@ -114,10 +104,7 @@ export async function openGames(rules, resume) {
     },
   };
 
-  search.addEventListener("input", () => {
-    most = STEP;
-    find();
-  });
+  search.addEventListener("input", () => show(STEP));
   element.addEventListener("scroll", showMore);
   onButton(list, "delete", (id) => {
     const at = found.rows.findIndex((row) => row.id === id);
@@ -136,6 +123,15 @@ export async function openGames(rules, resume) {
 }
 
 /** @typedef {ReturnType<typeof linkRow>} Row */
+
+/** The games that have all of some words. @type {<One extends Pick<Row, "title" | "line">>(rows: readonly One[], words: string) => One[]} */
+export function withWords(rows, words) {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return rows.filter(({ title, line }) => {
+    const written = `${title} ${line}`.toLowerCase();
+    return wanted.every((word) => written.includes(word));
+  });
+}
 
 /** @param {Row} row */
 function rowItem({ id, title, line, isOpen }) {

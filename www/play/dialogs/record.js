@@ -12,6 +12,7 @@ import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
 import { gamesIn, LONGEST, withGames, write } from "../../library/add.js";
+import { late } from "../../site/late.js";
 import { byId } from "../../site/markup.js";
 import { h, toElement } from "../../site/nodes.js";
 import { canShare, copy, download, share } from "../../site/share.js";
@@ -95,11 +96,9 @@ export function openRecord(rules, session, address, onLoad) {
   fieldOf("record-text").value = session.game.record;
   dialog.part(element, "[data-action=share]").hidden = !canShare();
   const words = [storyWords(text, session), statusLine(text, session)].filter(Boolean).join(" ");
-  /** @type {File | null} Made before: a share must follow the press at once. */
-  let picture = null;
-  drawPicture(element, words).then((made) => {
-    picture = made;
-  }, console.error);
+  // Made before: a share must follow the press at once.
+  const picture = late(() => drawPicture(element, words));
+  picture.load().catch(console.error);
 
   /** @type {(kind: "png" | "pgn", content: Blob | string) => void} */
   function save(kind, content) {
@@ -181,10 +180,10 @@ export function openRecord(rules, session, address, onLoad) {
   const acts = {
     async share() {
       const data = { text: words, url: address };
-      const how = picture === null ? "refused" : await share({ ...data, files: [picture] });
+      const how = picture.now ? await share({ ...data, files: [picture.now] }) : "refused";
       if (how === "refused" && (await share(data)) === "refused") copied("record-link");
     },
-    picture: () => picture && save("png", picture),
+    picture: () => picture.now && save("png", picture.now),
     save: () => save("pgn", session.game.record),
     use: () => load(fieldOf("record-paste").value),
     open: () =>
