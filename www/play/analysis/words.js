@@ -1,8 +1,9 @@
 /**
  * Values, and remarks of the engine, in words and signs, composed from the texts.
  * @import { Mark, Player, Tone } from "../../board/types.js"
- * @import { Judgement, MoveScore, Standing } from "../../engine/judge.js"
+ * @import { MoveScore, Standing } from "../../engine/judge.js"
  * @import { Cell, Figure, Remark } from "../../pkg/pylos.js"
+ * @import { Part } from "../../site/nodes.js"
  * @import { Line } from "./analysis.js"
  */
 
@@ -111,6 +112,10 @@ export function badge(sign) {
   );
 }
 
+/** @type {(value: number, label: string, id?: string) => Part} */
+export const progress = (value, label, id) =>
+  h("progress", { id, max: 1, value, "aria-label": label });
+
 /** Marks the number of turns in a sentence as an estimate. @type {(estimated: boolean, words: string) => string} */
 export const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "≈\u00a0$&") : words);
 
@@ -131,16 +136,6 @@ export const positionWords = (standing, player) =>
     standing.value !== null && standing.estimated,
     text("analysis.position", { ...standing, player }),
   );
-
-/** What a mistake gave away, and what should have been played. @type {(turn: number, move: string, judgement: Judgement) => string} */
-export const adviceWords = (turn, move, { best, played, better }) =>
-  text("review.lost", { turn, move, better, best: result(best), played: result(played) });
-
-/** A proven result; its distance only where that is exact. @param {Standing} standing */
-const result = ({ value, distance, estimated }) => ({
-  value: value ?? "draw",
-  distance: estimated ? null : distance,
-});
 
 /** What the signs of moves with numbers mean; "" without any. @param {readonly MoveScore[]} scores */
 export const legendWords = (scores) =>
