@@ -17,7 +17,7 @@ import { capital } from "../../text/plural.js";
 import { text } from "../../text/text.js";
 import { pointer } from "../analysis/marks.js";
 import { badge, legendWords, shownAs } from "../analysis/words.js";
-import { makeDialog, open, words } from "./dialog.js";
+import { makeDialog, open, withText } from "./dialog.js";
 
 /** The places of the pictures: one ball, and the four that carry a place. */
 const BALL = "1b2";
@@ -150,7 +150,7 @@ export function openSigns(board) {
   const named = all.flatMap((each) => [h("dt", {}), h("dd", {}, nameOf(each))]);
   const element = makeDialog("signs", "view.signs", [
     h("dl", { class: "signs" }, ...named),
-    words("h3", "analysis.label"),
+    withText("h3", "analysis.label"),
     h("dl", { class: "signs" }, ...judgements()),
   ]);
   const rooms = element.querySelectorAll("dt:empty");
