@@ -77,12 +77,11 @@ export const checkCamera = shape({
 });
 
 export function openMemory() {
-  let hasUnread = false;
-  const onUnread = () => {
-    hasUnread = true;
-  };
+  /** The entries that could not be read. @type {Set<string>} */
+  const unread = new Set();
   /** @template T @param {string} name @param {(value: unknown) => T | null} check @param {T} none */
-  const entry = (name, check, none) => store(name, none, wholly(check, none), onUnread);
+  const entry = (name, check, none) =>
+    store(name, none, wholly(check, none), () => void unread.add(name));
   const plain = (/** @type {string} */ name) =>
     entry(name, (value) => (isObject(value) ? value : null), {});
   const saved = (/** @type {string} */ name) =>
@@ -91,7 +90,7 @@ export function openMemory() {
   return {
     /** Whether an entry could not be read. */
     get hasUnread() {
-      return hasUnread;
+      return unread.size > 0;
     },
     settings: entry("settings", checkSettings, FIRST_SETTINGS),
     preferences: plain("preferences"),

@@ -252,6 +252,7 @@ function createPlay(page, view) {
   /** @type {Later["arrive"]} */
   async function arrive({ show, problem, note = "" }) {
     if (show) send({ is: "act", name: "reveal", value: show });
+    delete document.documentElement.dataset.shows;
     if (problem === null) return;
     send({ is: "told", words: `${note} ${await explain(problem)}`.trim() });
   }
