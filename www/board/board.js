@@ -98,6 +98,7 @@ export function createBoard(root, on, camera) {
     if (state.width < 1 || state.height < 1) return;
     twin.place();
     if (state.near) screen.show(state);
+    on.painted?.(state);
   }
 
   /** Reads what the page and the person prefer. */
@@ -124,9 +125,10 @@ export function createBoard(root, on, camera) {
     show(view, motions) {
       landed();
       readSettings();
+      const before = state.view;
       showView(state, view, motions);
       twin.show();
-      pointer.refresh();
+      pointer.refresh(before);
       ask();
       if (state.flight === null) for (const motion of motions ?? []) on.landed?.(motion);
       return new Promise((resolve) => {

@@ -122,7 +122,9 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  * @cssprop --pylos-mark-threat - Signs of what the opponent threatens, and marks with the tone `threat`.
  * @cssprop --pylos-mark-coach - Marks with the tone `coach`.
  * @cssprop --pylos-mark-good - Marks with the tone `good`.
+ * @cssprop --pylos-mark-fair - Marks with the tone `fair`.
  * @cssprop --pylos-mark-even - Marks with the tone `even`.
+ * @cssprop --pylos-mark-poor - Marks with the tone `poor`.
  * @cssprop --pylos-mark-bad - Marks with the tone `bad`.
  * @cssprop --pylos-focus - The ring around the focused place.
  * @cssprop --pylos-focus-casing - Outline of that ring.

@@ -21,8 +21,9 @@ import { store, wholly } from "../site/store.js";
  */
 
 /**
- * A game as it is kept in storage and in the browser's history. `id`: its name among the games on this device.
- * @typedef {{ id?: string, record: string, ahead: string | null, computer: Computer | null, control: Control | null, times: readonly Times[], left: Times | null }} Saved
+ * A game as it is kept in storage and in the browser's history. `id`: its name among the games on this device; `shared`: of
+ * somebody else, in the history only, and whether there was a game of the person's own to go back to.
+ * @typedef {{ id?: string, record: string, ahead: string | null, computer: Computer | null, control: Control | null, times: readonly Times[], left: Times | null, shared?: { hasOwn: boolean } }} Saved
  */
 
 /** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */
@@ -64,6 +65,7 @@ export const checkSaved = shape({
   control: orNull(isControl),
   times: (value) => Array.isArray(value) && value.every(isTimes),
   left: orNull(isTimes),
+  shared: (value) => value === undefined || typeof value?.hasOwn === "boolean",
 });
 
 /** @type {(value: any) => CameraSettings | null} */

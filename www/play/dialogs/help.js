@@ -15,7 +15,7 @@ import { button, h } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { memory } from "../first.js";
-import { check, makeDialog, open, part, withText } from "./dialog.js";
+import { action, check, makeDialog, open, part, withText } from "./dialog.js";
 
 /**
  * What single characters do (console.js): an act of acts.js for each, and what Help says of them.
@@ -68,6 +68,7 @@ const content = () => [
     { class: "row" },
     withText("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
     withText("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
+    action("signs", "view.signs"),
   ),
   h("section", { id: "offline", hidden: true }),
   withText("h3", "help.keys"),
@@ -76,9 +77,9 @@ const content = () => [
   list(LETTERS),
 ];
 
-/** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>) => void} `rules`: those of the game. */
-export function openHelp(rules, offline) {
-  const element = makeDialog("help", "action.help", content());
+/** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>, openSigns: () => void) => void} `rules`: those of the game. */
+export function openHelp(rules, offline, openSigns) {
+  const element = makeDialog("help", "action.help", content(), openSigns);
   const letters = part(element, "[name=letters]");
   letters.checked = memory.keys.read().letters !== false;
   letters.addEventListener("change", () => {
