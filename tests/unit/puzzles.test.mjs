@@ -8,6 +8,7 @@ import { moveFacts } from "../../www/exercise/facts.js";
 import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
 import { verdictByFile } from "../../www/exercise/verdict.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
+import { wholeGame } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
 
 const LINES = [
@@ -133,3 +134,17 @@ for (const variant of VARIANTS) {
     assert.ok(told >= 0.95 * moves.length, `${told} of ${moves.length} have such a sentence`);
   });
 }
+
+test("the move that ends a game is told by the end, and a ball placed by oneself is not told", () => {
+  const keysOf = (game, move, isOwn) => {
+    const keys = [];
+    moveFacts((key) => keys.push(key) && key, rules, game, move, isOwn);
+    return keys;
+  };
+  const { moves } = wholeGame({ variant: "children" }, []);
+  const last = rules.newGame({ variant: "children", moves: moves.slice(0, -1) });
+  assert.deepEqual(keysOf(last, moves.at(-1), true), ["status.wins", "say.status"]);
+  const first = rules.newGame({ variant: "children" });
+  assert.ok(!keysOf(first, "1b2", true).includes("say.status"));
+  assert.ok(keysOf(first, "1b2", false).includes("say.status"));
+});
