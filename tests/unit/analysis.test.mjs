@@ -67,7 +67,7 @@ const signs = (help) =>
     .filter(({ attributes }) => String(attributes.class).startsWith("sign "))
     .map(({ content }) =>
       content
-        .map((part) => (typeof part === "string" ? part : part && part.attributes.class))
+        .map((part) => (typeof part === "string" ? part : part?.attributes?.class))
         .filter(Boolean)
         .join(" "),
     );

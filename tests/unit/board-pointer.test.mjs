@@ -183,11 +183,11 @@ const HIGH = {
   targets: ["4a1"],
 };
 
-test("a press that is held sees through the balls until it ends, and chooses nothing; where no ball is hidden, it chooses", () => {
+test("a press that is held sees through the balls until it ends, and chooses nothing; where no ball is hidden, it chooses, but a finger on a sign asks what it means", () => {
   for (const finger of [false, true]) {
     for (const [view, camera, place, sees] of [
       [HIGH, {}, "4a1", true],
-      [HIGH, { seeThrough: true }, "4a1", false],
+      [HIGH, { seeThrough: true }, "4a1", finger],
       [AIMED, {}, "1c3", false],
     ]) {
       const board = boardOf(view, camera);

@@ -98,6 +98,7 @@ export function createBoard(root, on, camera) {
     if (state.width < 1 || state.height < 1) return;
     twin.place();
     if (state.near) screen.show(state);
+    on.painted?.(state);
   }
 
   /** Reads what the page and the person prefer. */

@@ -12,7 +12,8 @@ import { isReserve } from "./geometry.js";
 import { projectionOf } from "./projection.js";
 import { dropUnder, hidesBalls, placeUnder } from "./scene.js";
 import { around } from "./screen.js";
-import { ballAt, ballInHand, isDraggable, pointedAt, seesThrough } from "./state.js";
+import { signsOf } from "./signs.js";
+import { ballAt, ballInHand, isDraggable, pointedAt } from "./state.js";
 
 /** Milliseconds after which a pressed pointer is held. */
 const HOLD = 500;
@@ -24,7 +25,12 @@ export function listenToPointer(screen, state, on, paint) {
   const { signal } = listening;
 
   /** What a pointer changes in the picture, besides a ball that is carried. */
-  const picture = () => [state.hover, state.camera, pointedAt(state), seesThrough(state)];
+  const picture = () => [
+    state.hover,
+    state.camera,
+    pointedAt(state),
+    state.press?.stage === "hold",
+  ];
 
   /** Makes a change of the state, and has it painted if it is one that is seen. @type {(change: () => void) => void} */
   function seen(change) {
@@ -216,10 +222,13 @@ export function pointerMoved(state, on, { at, spot, time }) {
   }
 }
 
-/** A pointer has been pressed for a while: if some balls hide others, it looks at them and no longer chooses. @param {State} state */
+/** A pointer has been pressed for a while. If some balls hide others, or a finger is on a sign, it looks at them and no longer chooses. @param {State} state */
 export function pointerHeld(state) {
-  const { press, camera } = state;
-  if (press?.stage === "press" && !camera.seeThrough && hidesBalls(state)) press.stage = "hold";
+  const { press, camera, view } = state;
+  if (press?.stage !== "press") return;
+  const { place, type } = press;
+  const asks = type === "touch" && signsOf(view, place).signs.some(({ at }) => at === place);
+  if (asks || (!camera.seeThrough && hidesBalls(state))) press.stage = "hold";
 }
 
 /** @type {(state: State, on: BoardEvents, press: Press, stage: Stage) => void} */

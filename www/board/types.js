@@ -1,4 +1,7 @@
-/** The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`. */
+/**
+ * The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`.
+ * @import { State } from "./state.js"
+ */
 
 /**
  * @typedef {"light" | "dark"} Player
@@ -59,6 +62,7 @@
  * @property {() => void} cancel Escape, a drop outside, or a tap on the empty background.
  * @property {(camera: Camera) => void} camera The person moved the camera.
  * @property {(motion: Motion) => void} [landed] A ball has come to rest.
+ * @property {(state: State) => void} [painted] What is seen or pointed at may have changed.
  */
 
 export {};

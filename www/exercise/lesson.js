@@ -102,7 +102,7 @@ const CELL = "(?:1[a-d][1-4]|2[a-c][1-3]|3[ab][12]|4a1)";
 const CELLS = listOf(CELL);
 
 const id = written("[a-z0-9]+(?:-[a-z0-9]+)*", "small letters, digits and hyphens");
-const words = written("[^]*\\S[^]*", `a text of at most ${LONGEST} characters`);
+const someText = written("[^]*\\S[^]*", `a text of at most ${LONGEST} characters`);
 const cells = written(CELLS, "cells with a space between, such as 1b2 2a1");
 const moves = written(
   listOf(`(?:${CELL}-)?${CELL}(?:x${CELL}){0,2}`),
@@ -148,25 +148,25 @@ const list =
 
 const STEP = {
   id,
-  position: words,
-  text: words,
-  "marks?": words,
-  "done?": words,
+  position: someText,
+  text: someText,
+  "marks?": someText,
+  "done?": someText,
   "rules?": Object.fromEntries(
     Object.entries(OPTIONS).map(([name, values]) => [`${name}?`, choice(...values)]),
   ),
   "turns?": list("a list of turns", 1, {
     want: CONDITION,
-    "mistakes?": list("a list", 0, { when: refusalOrMove, say: words }),
-    "otherwise?": words,
+    "mistakes?": list("a list", 0, { when: refusalOrMove, say: someText }),
+    "otherwise?": someText,
     "reply?": moves,
   }),
-  "select?": { cells, "mistakes?": list("a list", 0, { cells, say: words }) },
+  "select?": { cells, "mistakes?": list("a list", 0, { cells, say: someText }) },
 };
 
 const CHAPTER = {
   id,
-  title: words,
+  title: someText,
   steps: list("a list with at least one step", 1, STEP, (_, i) => `step ${i + 1}`),
 };
 

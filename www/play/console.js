@@ -37,6 +37,8 @@ export function pageView(state, later, now) {
   for (const act of byLinks?.impossible ?? []) possible[act] = false;
   const { button, drawn, sign } = buttonsFor(text, possible);
   const ready = { isReady: true };
+  // With the analysis, a phone has no room for it.
+  const looking = { ...ready, className: "looking" };
   const eye = { more: { id: "eye", popovertarget: "view" } };
   const view = consoleView(text, state, {
     status: about?.status || byLinks?.status,
@@ -55,11 +57,11 @@ export function pageView(state, later, now) {
       button("cancel", "turn.cancel", isChoosing && choice.picked !== null),
       button("pause", "turn.pause", isComputers && !paused),
       button("continue", "turn.continue", isComputers && paused, ready),
-      button("backToGame", "turn.backToGame", !live, ready),
+      button("backToGame", "turn.backToGame", !live, looking),
       ...(shared && about
         ? [
-            button("playHere", "shared.play", !isOver, ready),
-            button("backToOwn", "shared.back", !isOver && shared.hasOwn),
+            button("playHere", "shared.play", !isOver, looking),
+            button("backToOwn", "shared.back", !isOver && shared.hasOwn, { className: "looking" }),
           ]
         : []),
     ],
@@ -78,6 +80,7 @@ export function pageView(state, later, now) {
     ),
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,
+    isOver,
     isHigh: Object.keys(shown.balls).some((cell) => cell > "2"),
     /** The first place in the list of moves; none before the first move. */
     cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
@@ -167,6 +170,7 @@ export function createPageConsole(act) {
       }
       setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
       byId("sheet").classList.toggle("new", view.isNew);
+      byId("sheet").classList.toggle("over", view.isOver);
       byId("board").toggleAttribute("data-high", view.isHigh);
       // Those of the menu.
       for (const button of document.querySelectorAll("dialog [data-action]")) {

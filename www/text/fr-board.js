@@ -26,6 +26,7 @@ export const board = {
   "state.pickUp": "peut être prise",
   "state.played": "vient d’être jouée",
   "state.remove": "peut être récupérée",
+  "state.soon": "pourrait ensuite être récupérée",
   "state.takenBack": "récupérée ; choisissez-la de nouveau pour annuler",
   "state.lastMove": "fait partie du dernier coup",
   "state.left": "libérée au dernier coup",

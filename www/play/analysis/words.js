@@ -40,7 +40,11 @@ function sideOf(score) {
 export function tiersOf(scores) {
   /** Those that look the same, proven and not. @type {Record<string, MoveScore[]>} */
   const kinds = {};
-  for (const score of scores) (kinds[kindOf(score)] ??= []).push(score);
+  for (const score of scores) {
+    const kind = kindOf(score);
+    kinds[kind] ??= [];
+    kinds[kind].push(score);
+  }
   return scores.map((score) => {
     const kind = kindOf(score);
     const side = sideOf(score);

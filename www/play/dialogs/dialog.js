@@ -146,21 +146,21 @@ export const action = (name, key, attributes) =>
 export const row = (...buttons) => h("div", { class: "row" }, ...buttons);
 
 /** @type {(name: string, key: string, attributes?: Attributes) => Part} */
-export const words = (name, key, attributes) => h(name, { "data-text": key, ...attributes });
+export const withText = (name, key, attributes) => h(name, { "data-text": key, ...attributes });
 
 /** A field with this id, and what can be done with it. @type {(key: string, control: Part, ...buttons: Part[]) => Part} */
 export const field = (key, control, ...buttons) =>
   h(
     "div",
     { class: "field" },
-    words("label", key, { for: control.attributes.id }),
+    withText("label", key, { for: control.attributes.id }),
     control,
     buttons.length > 0 && row(...buttons),
   );
 
 /** A field with its name around it. @type {(name: string, key: string, attributes: Attributes) => Part} */
 export const labelled = (name, key, attributes) =>
-  h("label", {}, words("span", key), h("input", { name, ...attributes }));
+  h("label", {}, withText("span", key), h("input", { name, ...attributes }));
 
 /**
  * The choice of one of several values.
@@ -171,7 +171,7 @@ export const choice = (name, legend, options, look = "pills") =>
   h(
     "fieldset",
     { class: `choices ${look}`, id: `${name}-choice` },
-    words("legend", legend),
+    withText("legend", legend),
     ...options.map(([value, words]) =>
       h(
         "label",
@@ -187,9 +187,9 @@ export const option = (name, legend, values, prefix = legend) =>
   choice(
     name,
     legend,
-    values.map((value) => [value, words("span", `${prefix}.${value}`)]),
+    values.map((value) => [value, withText("span", `${prefix}.${value}`)]),
   );
 
 /** @type {(name: string, key: string) => Part} */
 export const check = (name, key) =>
-  h("label", { class: "check" }, h("input", { type: "checkbox", name }), words("span", key));
+  h("label", { class: "check" }, h("input", { type: "checkbox", name }), withText("span", key));

@@ -30,12 +30,12 @@ const SEARCH = { id: "games-search", type: "text", autocomplete: "off", spellche
 
 const content = () => [
   dialog.messageLine("games"),
-  dialog.words("p", "games.none", { class: "games-none" }),
-  h("section", { class: "games-results" }, dialog.words("h3", "games.results"), h("ul", {})),
+  dialog.withText("p", "games.none", { class: "games-none" }),
+  h("section", { class: "games-results" }, dialog.withText("h3", "games.results"), h("ul", {})),
   dialog.field("games.search", h("input", SEARCH)),
   h("ul", { class: "games-list" }),
   dialog.row(
-    dialog.words("a", "games.mistakes", { class: "button", href: "puzzles.html#own" }),
+    dialog.withText("a", "games.mistakes", { class: "button", href: "puzzles.html#own" }),
     dialog.action("save", "games.save"),
     dialog.action("deleteAll", "games.deleteAll"),
   ),
@@ -166,12 +166,12 @@ function resultItem({ level, variant, ...score }) {
  */
 async function readRows(rules, resume, tell) {
   const { games, damaged } = await archive.allGames(rules, tell);
-  const { games: known, unread } = links.all();
+  const { games: byLinks, unread } = links.all();
   const { lang } = document.documentElement;
   const { format } = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
   const rows = [];
   const pace = pacer(tell);
-  for (const game of known) {
+  for (const game of byLinks) {
     await pace();
     try {
       const { result } = links.gameOf(rules, game.link.address);
@@ -189,19 +189,19 @@ async function readRows(rules, resume, tell) {
 
 /** @typedef {(day: Date | number) => string} Format */
 
-/** @type {(state: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
-function lineOf(state, { rules, moves }, date) {
+/** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
+function lineOf(standing, { rules, moves }, date) {
   const played = text("games.turns", { count: moves.length });
   const set = { variant: "standard", ...USUAL, ...rules };
-  return [state, text("page.rules", set), played, date].join(" · ");
+  return [standing, text("page.rules", set), played, date].join(" · ");
 }
 
-/** @type {(known: LinkGame, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
-function linkRow(known, format) {
-  const { link, you, at } = known;
+/** @type {(game: LinkGame, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
+function linkRow(game, format) {
+  const { link, you, at } = game;
   const { address, names, id } = link;
   const name = names[other(you)];
-  const state = stateOf(known);
+  const state = stateOf(game);
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),

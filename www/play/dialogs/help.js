@@ -15,7 +15,7 @@ import { button, h } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { memory } from "../first.js";
-import { check, makeDialog, open, part, words } from "./dialog.js";
+import { action, check, makeDialog, open, part, withText } from "./dialog.js";
 
 /**
  * What single characters do (console.js): an act of acts.js for each, and what Help says of them.
@@ -62,23 +62,24 @@ const list = (keys) =>
   );
 
 const content = () => [
-  h("ol", { class: "lines" }, ...[1, 2, 3].map((line) => words("li", `help.line${line}`))),
+  h("ol", { class: "lines" }, ...[1, 2, 3].map((line) => withText("li", `help.line${line}`))),
   h(
     "p",
     { class: "row" },
-    words("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
-    words("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
+    withText("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
+    withText("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
+    action("signs", "view.signs"),
   ),
   h("section", { id: "offline", hidden: true }),
-  words("h3", "help.keys"),
+  withText("h3", "help.keys"),
   list(ALWAYS),
   check("letters", "help.letters"),
   list(LETTERS),
 ];
 
-/** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>) => void} `rules`: those of the game. */
-export function openHelp(rules, offline) {
-  const element = makeDialog("help", "action.help", content());
+/** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>, openSigns: () => void) => void} `rules`: those of the game. */
+export function openHelp(rules, offline, openSigns) {
+  const element = makeDialog("help", "action.help", content(), openSigns);
   const letters = part(element, "[name=letters]");
   letters.checked = memory.keys.read().letters !== false;
   letters.addEventListener("change", () => {
@@ -135,9 +136,9 @@ async function renderOffline(files, failure) {
       : text("offline.site", site),
     kept > 0 && !(isReady && isWhole) && text("offline.play", { kept, all: files.length }),
   ];
-  const state = failure ? text(failure, { bytes }) : works.filter(Boolean).join(" ");
+  const told = failure ? text(failure, { bytes }) : works.filter(Boolean).join(" ");
   const keep = text("offline.keep", { bytes: missing });
-  const line = received === undefined ? state : text("offline.progress", { received, bytes });
+  const line = received === undefined ? told : text("offline.progress", { received, bytes });
   const acts = download
     ? [button("offline", "stop", {}, text("dialog.cancel"))]
     : [

@@ -40,7 +40,8 @@ const PRIMARY = { class: "primary" };
 const TYPED = { autocapitalize: "off", autocomplete: "off" };
 
 /** @type {(title: string, ...content: Part[]) => Part} */
-const details = (title, ...content) => h("details", {}, dialog.words("summary", title), ...content);
+const details = (title, ...content) =>
+  h("details", {}, dialog.withText("summary", title), ...content);
 
 const content = () => [
   dialog.messageLine("record"),
@@ -65,13 +66,13 @@ const content = () => [
         "select",
         { id: "embed-purpose" },
         ...["diagram", "replay", "play"].map((value) =>
-          dialog.words("option", `embed.${value}`, { value }),
+          dialog.withText("option", `embed.${value}`, { value }),
         ),
       ),
     ),
     code("tag", "embed.copyTag"),
     code("frame", "embed.copyFrame"),
-    dialog.words("a", "page.hosts", {
+    dialog.withText("a", "page.hosts", {
       ...{ class: "playground-link", href: "playground.html", hreflang: "en" },
     }),
   ),
