@@ -38,20 +38,14 @@ function sideOf(score) {
  * @type {(scores: readonly MoveScore[]) => number[]} Best first.
  */
 export function tiersOf(scores) {
-  /** Those that look the same, proven and not. @type {Record<string, MoveScore[]>} */
-  const kinds = {};
-  for (const score of scores) {
-    const kind = kindOf(score);
-    kinds[kind] ??= [];
-    kinds[kind].push(score);
-  }
+  /** Those that look the same. @param {string} kind */
+  const ofKind = (kind) => scores.filter((score) => kindOf(score) === kind);
   return scores.map((score) => {
-    const kind = kindOf(score);
     const side = sideOf(score);
     if (side === "draw") return 2;
     // An estimate is between proven wins and proven losses.
-    const isBetween = score.value === null && side in kinds;
-    const isBest = !isBetween && isClose(score, kinds[kind]);
+    const isBetween = score.value === null && ofKind(side).length > 0;
+    const isBest = !isBetween && isClose(score, ofKind(kindOf(score)));
     return side === "win" ? (isBest ? 0 : 1) : isBest || isBetween ? 3 : 4;
   });
 }
