@@ -43,6 +43,8 @@ export async function mount({ show, render, tell, say }) {
     waiting: [],
     /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
     looking: null,
+    /** Ends that. */
+    search: new AbortController(),
   };
   /** The pile that is shown. */
   const pile = {
@@ -59,7 +61,6 @@ export async function mount({ show, render, tell, say }) {
     const { found } = shown;
     return found === null ? now : piles.withGame(now, found.name, found.exercises, found.open);
   }
-  let search = new AbortController();
 
   /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. @returns {(Part | false)[]} */
   function overview() {
@@ -122,7 +123,7 @@ export async function mount({ show, render, tell, say }) {
 
   const acts = {
     look: () => look(shown.waiting),
-    stop: () => search.abort(),
+    stop: () => shown.search.abort(),
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
       tell("");
@@ -147,9 +148,9 @@ export async function mount({ show, render, tell, say }) {
 
   /** Looks games through one after the other. What was found stays when it is stopped. @type {(games: Played[], isLink?: boolean) => Promise<void>} */
   async function look(games, isLink = false) {
-    search.abort();
-    search = new AbortController();
-    const { signal } = search;
+    shown.search.abort();
+    shown = { ...shown, search: new AbortController() };
+    const { signal } = shown.search;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
     const mine = shown.address;
@@ -176,7 +177,7 @@ export async function mount({ show, render, tell, say }) {
     } catch {
       isFailed = !signal.aborted;
     }
-    if (search.signal !== signal) return;
+    if (shown.search.signal !== signal) return;
     shown = { ...shown, looking: null };
     await refresh();
     if (shown.address !== mine) return;
@@ -299,7 +300,7 @@ export async function mount({ show, render, tell, say }) {
   return {
     /** What an address without `#` opens. @type {(wanted: string) => Promise<Opened | Page>} */
     async opening(wanted) {
-      search.abort();
+      shown.search.abort();
       if (wanted !== shown.address) shown = { ...shown, found: null };
       shown = { ...shown, address: wanted, looking: null };
       const one = ofOne();
