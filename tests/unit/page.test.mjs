@@ -360,6 +360,16 @@ test("that a draw is near stays written when the computer answers with another p
   assert.equal(answered(2, against(1, "light")).state.note, "", "it was the person's turn");
 });
 
+test("a tip waits where a turn that took balls back, which is long in words, has its room", () => {
+  const take = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
+  const page = new Page(take, TWO, { turn: false }).play("1b1x1a1");
+  const { session } = page.state;
+  const taken = { ...session.game, lastMove: { ...session.game.lastMove, to: "2a1" } };
+  const fresh = new Page(take, TWO, { turn: false });
+  fresh.go(() => ({ ...session, game: taken, shown: taken }), "move");
+  assert.deepEqual([fresh.state.note, fresh.state.taught], ["", false]);
+});
+
 test("a tip waits for another turn where a draw is near", () => {
   const page = new Page({ moves: ["1b2", "1c2", "1b3", "1c3"] }, TWO, { turn: false });
   page.play("2b2");

@@ -82,7 +82,9 @@ export const storyWords = (text, { shown: { lastMove, turn } }, written = true) 
 
 /** A note with the last move, which has the same place; where that took balls back, there is room for one of them. @type {(text: BoardText, session: Session, note: string) => string} */
 export const noteBesides = (text, session, note) =>
-  session.shown.lastMove?.takeBack.length ? note : `${storyWords(text, session)} ${note}`.trimStart();
+  session.shown.lastMove?.takeBack.length
+    ? note
+    : `${storyWords(text, session)} ${note}`.trimStart();
 
 /** The last move of a game in words, and what follows from it. @type {(text: BoardText, game: Game) => string} */
 export function lastMoveWords(text, game) {
