@@ -339,7 +339,9 @@ test("after the end the board turns back when the game is looked through or revi
   moved.camera = { rotation: 60 };
   assert.deepEqual(cameras(moved.show(0)), [], "the person has turned it since");
   const analysed = new Page(LAST, against(2, "light"), { on: true });
+  analysed.act("analysis");
   assert.deepEqual(cameras(analysed.play("3b1")), [], "the analysis is on");
+  assert.deepEqual(cameras(analysed.act("analysis")), [], "the moment has passed");
 });
 
 test("that a draw is near stays written when the computer answers with another position", () => {
