@@ -73,14 +73,13 @@ fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_dist
 
 /// Positions with long proofs: the numbers of moves that win, draw and lose, and the most work, in positions to
 /// search, until every move has its value.
-const HARD: [(Variant, &str, [usize; 3], u64); 7] = [
-    (Variant::Standard, "dlld/dlld/llll/l1ll 2l/ll1/3 2/2 1 d", [8, 0, 0], 45_000),
-    (Variant::Expert, "ldll/ldll/1ldl/l1ll l1d/3/2d 2/2 1 d", [6, 1, 3], 8_000),
-    (Variant::Expert, "1ldl/1lll/llld/lll1 1d1/3/l2 2/2 1 l", [1, 0, 63], 35_000),
-    (Variant::Expert, "ld1d/l1dd/dddd/1dld 3/2d/3 2/2 1 d", [18, 5, 108], 70_000),
-    (Variant::Expert, "d1ld/ddld/dddl/ld1d 2d/3/3 2/2 1 d", [40, 2, 97], 65_000),
-    (Variant::Expert, "ldll/llll/llld/1d1l 2l/1dd/3 2/2 1 d", [44, 0, 0], 45_000),
-    (Variant::Expert, "lldl/llll/ld2/lldl 2l/l2/3 2/2 1 l", [9, 2, 45], 50_000),
+const HARD: [(Variant, &str, [usize; 3], u64); 6] = [
+    (Variant::Standard, "dlld/dlld/llll/l1ll 2l/ll1/3 2/2 1 d", [8, 0, 0], 55_000),
+    (Variant::Expert, "ldll/ldll/1ldl/l1ll l1d/3/2d 2/2 1 d", [6, 1, 3], 10_000),
+    (Variant::Expert, "1ldl/1lll/llld/lll1 1d1/3/l2 2/2 1 l", [1, 0, 63], 40_000),
+    (Variant::Expert, "ld1d/l1dd/dddd/1dld 3/2d/3 2/2 1 d", [18, 5, 108], 75_000),
+    (Variant::Expert, "ldll/llll/llld/1d1l 2l/1dd/3 2/2 1 d", [44, 0, 0], 60_000),
+    (Variant::Expert, "lldl/llll/ld2/lldl 2l/l2/3 2/2 1 l", [9, 2, 45], 65_000),
 ];
 
 #[test]
