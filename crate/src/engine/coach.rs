@@ -7,7 +7,7 @@
 use core::cmp::Reverse;
 
 use super::level::Strength;
-use super::prover::Prover;
+use super::prover::{KEPT, Prover};
 use super::search::Search;
 use super::transposition::TranspositionTable;
 use super::turns::{Chances, Remark, RemarkKind, balance, cells_of, remarks_on};
@@ -135,7 +135,7 @@ fn advised(
     let mut left = limits.nodes.unwrap_or(u64::MAX);
     while !search.is_final && left > 0 && !limits.is_late() {
         let work = left.min(SLICE);
-        search.think(None, work);
+        search.think(None, Limits::default().with_nodes(work));
         left -= work;
     }
     search.stop()
@@ -144,6 +144,7 @@ fn advised(
 /// What files, and a short search where they are silent, say about the moves, the best first; nothing
 /// without files.
 fn by_files(game: &Game, set: &mut Prover, is_open: &dyn Fn(Move) -> bool) -> Vec<MoveScore> {
+    set.keep(KEPT);
     let limits = Limits::default().with_nodes(BY_FILES);
     let table = TranspositionTable::new(BY_FILES_BITS);
     let mut search = Search::of_moves(game, None, limits, table, is_open);
@@ -153,7 +154,7 @@ fn by_files(game: &Game, set: &mut Prover, is_open: &dyn Fn(Move) -> bool) -> Ve
         return Vec::new();
     }
     while !search.is_final {
-        search.think(Some(set), SLICE);
+        search.think(Some(set), Limits::default().with_nodes(SLICE));
     }
     search.knowledge().moves
 }

@@ -98,7 +98,7 @@ impl Strength {
     #[cfg(feature = "solver")]
     pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
         let mut search = super::search::Search::of_strength(game, None, self, seed, &|_| true);
-        search.think(None, u64::MAX);
+        search.think(None, super::Limits::default());
         search.chosen
     }
 }
