@@ -42,8 +42,8 @@ function owned(rules, memory, address) {
   const last = attempt(rules, memory.game.read());
   // An unplayed game is not kept, and its address may say nothing.
   const kept = moves.length > 0 ? gamesWith(rules, moves) : [];
-  const games = [last, ...kept.map((game) => restore(rules, toOpen(game)))];
-  const all = games.filter((one) => one !== null && hash !== "");
+  const games = kept.map((game) => restore(rules, toOpen(game)));
+  const all = hash === "" ? [] : [...(last ? [last] : []), ...games];
   const same = all.find((one) => hashOf(one) === hash);
   if (same) return { setup: same, own: true };
   const isOwn = all.some(({ game, ahead = game, computer }) =>
