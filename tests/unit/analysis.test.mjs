@@ -334,7 +334,7 @@ test("a turn that cost balls and not the result is told as that, and named for a
   proveAll(help).show(3);
   assert.equal(
     said(help, "advice"),
-    "You could have raised a ball: one ball lost. The result stayed the same.",
+    "You could have raised a ball: one ball lost. The result held.",
   );
   assert.equal(turnToTry(help.state), 3);
   assert.equal(judgedTurns(help.state)[3], "doubtful");
