@@ -65,7 +65,12 @@ const rows = (help) => find(help, "id", "values").content.map(read);
 const signs = (help) =>
   all(find(help, "id", "values"))
     .filter(({ attributes }) => String(attributes.class).startsWith("sign "))
-    .map(({ content }) => content[0]);
+    .map(({ content }) =>
+      content
+        .map((part) => (typeof part === "string" ? part : part?.attributes?.class))
+        .filter(Boolean)
+        .join(" "),
+    );
 
 const on = (help) => help.act("analysis");
 /** With the numbers of perfect play, or without. */
@@ -117,9 +122,9 @@ test("moves are ranked in plain words; on request there are the numbers, and wha
   help.answer([guessed("1a1", 40), guessed("1b1", 0), guessed("1d1", -80)], { final: false });
   assert.equal(said(help, "verdict"), "Light looks slightly better");
   assert.equal(rows(help)[0], "1a1 about 0.4 balls ahead");
-  assert.deepEqual(signs(help), ["✓", "–", "×"]);
+  assert.deepEqual(signs(help), ["▲▲", "≈", "▼"]);
   const [best] = marksOf(help.state);
-  assert.deepEqual([best.text, best.label], ["✓", "analysis: about 0.4 balls ahead"]);
+  assert.deepEqual([best.text, best.label], ["▲▲", "analysis: about 0.4 balls ahead"]);
   assert.equal(tablesWanted(help.state).need, null);
   assert.equal(tablesWanted(fold(help).state).need, "first");
   assert.match(find(help, "id", "meter").attributes.class, /guess/);
@@ -137,8 +142,11 @@ test("moves are ranked in plain words; on request there are the numbers, and wha
   );
   assert.equal(said(help, "proven"), "Proven for all 2 moves");
   assert.deepEqual(rows(help), ["1b1 wins in 21", "1a1 loses in 20"]);
-  assert.deepEqual(signs(help), ["+21", "−20"]);
-  assert.match(said(help, "legend"), /^\+21 wins in 21 turns; −20 loses in 20 turns;/);
+  assert.deepEqual(signs(help), ["ball light 21", "ball dark 20"]);
+  assert.match(
+    said(help, "legend"),
+    /^Ball: who wins; number: turns of both players to the end\.$/,
+  );
   const marks = marksOf(help.state).map(({ at, label }) => `${at} ${label}`);
   assert.deepEqual(marks, ["1b1 analysis: wins in 21", "1a1 analysis: loses in 20"]);
   assert.ok(!tablesWanted(help.state).asks);
@@ -174,6 +182,18 @@ test("a move is shown on the board while pointed at or pressed, and gone with an
   assert.equal(help.state.pressed, null);
 });
 
+test("the openings are offered only where the results of the moves differ, and stay where they were opened", () => {
+  const help = fold(on(new Help()));
+  const offered = () => find(help, "id", "explore") !== undefined;
+  assert.ok(!offered(), "nothing is known");
+  help.answer([proven("1b2", "loss", 40), proven("1a1", "loss", 38), guessed("1b1", -3)]);
+  assert.ok(!offered(), "all lose, as far as is known");
+  help.answer([proven("1b2", "draw"), proven("1a1", "loss", 38)]);
+  assert.ok(offered());
+  help.act("explore").answer([proven("1b2", "loss", 40), proven("1a1", "loss", 38)]);
+  assert.ok(offered() && find(help, "class", "openings-moves"));
+});
+
 test("the openings take the place of the list; the replies are asked about where a move does not win", () => {
   const help = on(new Help()).act("explore");
   const table = () =>
@@ -187,9 +207,9 @@ test("the openings take the place of the list; the replies are asked about where
   const [middle, ...others] = table();
   assert.match(
     middle,
-    /^wins in 311b2, Light places a ball on b2 of level 1, the same by symmetry: 1c2, 1b3 and 1c3all$/,
+    /^ wins in 311b2, Light places a ball on b2 of level 1, the same by symmetry: 1c2, 1b3 and 1c3all$/,
   );
-  assert.match(others.join(), /1b1,.*–,loses in 401a1,/);
+  assert.match(others.join(), /1b1,.*–, loses in 401a1,/);
   assert.deepEqual(rows(help), []);
   const { game, purpose } = questions(help.state, help.known).at(-1);
   assert.equal(purpose, "soon");

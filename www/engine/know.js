@@ -15,7 +15,7 @@
 
 import { createLoop } from "../site/loop.js";
 import { bring, Fault, missingOf, sizeOf, wholeOf } from "./cache.js";
-import { ask, onLost, start } from "./client.js";
+import { createClient } from "./client.js";
 import { answerAt, NOTHING, reduce, setOf, tablesState, wantedOf } from "./reduce.js";
 import { loadFolders, mayLoad, nameOf, savesData, tablesOf } from "./tables.js";
 
@@ -61,7 +61,7 @@ function send(is, detail) {
   watched.clear();
 }
 
-onLost(() => send("lost"));
+const { start, ask } = createClient(() => send("lost"));
 
 /** @type {Record<string, (effect: any) => unknown>} */
 const RUN = {

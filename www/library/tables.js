@@ -65,8 +65,6 @@ export function createTables({ memory, say, focus }, wantAll) {
   const place = byId("tables");
   /** @type {Wish | null} */
   let wish = null;
-  /** @type {Line | null} What is shown. */
-  let line = null;
 
   /** Loads what is wanted as far as the person allows it, after a failure only `again`; and shows what is known. */
   function act(again = false) {
@@ -82,9 +80,10 @@ export function createTables({ memory, say, focus }, wantAll) {
 
   /** @param {Wish} wish */
   function render(wish) {
-    const before = line;
+    const before = place.querySelector("p")?.textContent;
+    const wasLoading = place.querySelector("progress") !== null;
     const loading = loadingOf(wish.rules, wish.need === "all");
-    line = lineOf(wish, loading, memory.allowed(wish.rules.variant));
+    const line = lineOf(wish, loading, memory.allowed(wish.rules.variant));
     const { state, words, buttons, share } = line ?? newLine("", "", {});
     const within = place.contains(document.activeElement);
     place.hidden = line === null;
@@ -97,9 +96,8 @@ export function createTables({ memory, say, focus }, wantAll) {
       ([...place.querySelectorAll("button")].at(-1) ?? focus).focus();
     }
     if (share !== null) return;
-    const isDone = before !== null && before.share !== null && loading.state === "ready";
-    const sentence = isDone ? text("tables.ready") : words;
-    if (sentence !== "" && sentence !== before?.words) say(sentence);
+    const sentence = wasLoading && loading.state === "ready" ? text("tables.ready") : words;
+    if (sentence !== "" && sentence !== before) say(sentence);
   }
 
   onButton(place, "tables", (name) => {

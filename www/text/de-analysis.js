@@ -41,8 +41,9 @@ export const analysis = {
   "analysis.computer": "Der Computer ist am Zug",
   "analysis.failed": "Keine Analyse. Prüfe die Verbindung.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` in ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` in ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " früher" : " später";
     if (value === "win") return distance === 1 ? "gewinnt sofort" : `gewinnt${when}`;
     if (value === "loss") return `verliert${when}`;
     if (value === "draw") return "führt zum Remis";

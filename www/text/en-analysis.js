@@ -49,13 +49,15 @@ export const analysis = {
   "analysis.failed": "No analysis. Check the connection.",
   "analysis.position": position,
   "analysis.move": (
-    /** @type {{ value: Value | null, distance: number | null, score: number }} */ {
+    /** @type {{ value: Value | null, distance: number | null, score: number, pace: "sooner" | "later" | null }} */ {
       value,
       distance,
       score,
+      pace,
     },
   ) => {
-    const when = distance === null ? "" : ` in ${distance}`;
+    const turns = distance === null ? "" : ` in ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " sooner" : " later";
     if (value === "win") return distance === 1 ? "wins at once" : `wins${when}`;
     if (value === "loss") return `loses${when}`;
     if (value === "draw") return "draws";

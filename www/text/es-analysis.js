@@ -42,8 +42,9 @@ export const analysis = {
   "analysis.computer": "Le toca al ordenador",
   "analysis.failed": "Sin análisis. Comprueba la conexión.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` en ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` en ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " antes" : " más tarde";
     if (value === "win") return distance === 1 ? "gana en el acto" : `gana${when}`;
     if (value === "loss") return `pierde${when}`;
     if (value === "draw") return "hace tablas";

@@ -44,8 +44,9 @@ export const analysis = {
   "analysis.computer": "Arvuti käik",
   "analysis.failed": "Analüüs ei õnnestunud. Kontrolli ühendust.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` ${afterTurns(distance)}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` ${afterTurns(distance)}`;
+    const when = pace === null ? turns : pace === "sooner" ? " varem" : " hiljem";
     if (value === "win") return distance === 1 ? "võidab kohe" : `võidab${when}`;
     if (value === "loss") return `kaotab${when}`;
     if (value === "draw") return "annab viigi";

@@ -5,9 +5,6 @@ import { capital } from "./plural.js";
 
 /** @import { Result } from "./en-numbers.js" */
 
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` ${afterTurns(turns)}`);
-
 /** @param {number} count */
 const countTurns = (count) => counted(count, { one: "käik", other: "käiku" });
 
@@ -20,17 +17,15 @@ const result = ({ value, distance }, cases) =>
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} võidab${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} kaotab${when(loss.turns)}`] : []),
+      ...(turns ? ["kuul: kes võidab; arv: mõlema käigud lõpuni"] : []),
       ...(draw ? ["= annab viigi"] : []),
-      ...(guess ? [`${guess} on hinnanguline edumaa kuulides`] : []),
-      ...(win?.turns || loss?.turns ? ["arvestatud on mõlema käigud"] : []),
+      ...(guess ? ["ainult piirjoon: hinnanguline edumaa kuulides"] : []),
       ...(estimated ? ["≈ on hinnang"] : []),
     ];
-    return `${parts.join("; ")}.`;
+    return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `analüüs: ${value}, rohkem tagasi võtmata`,
 

@@ -1,11 +1,9 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in French.
 
 import { countTurns, they } from "./fr-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Result } from "./en-numbers.js" */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` en ${countTurns(turns)}`);
 
 const names = { win: "un gain", loss: "une perte", draw: "une nulle" };
 
@@ -15,17 +13,15 @@ const result = ({ value, distance }) =>
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} : gain${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} : perte${when(loss.turns)}`] : []),
+      ...(turns ? ["bille : qui gagne ; nombre : coups des deux joueurs jusqu’à la fin"] : []),
       ...(draw ? ["= : nulle"] : []),
-      ...(guess ? [`${guess} : avance estimée, en billes`] : []),
-      ...(win?.turns || loss?.turns ? ["les coups des deux joueurs comptent"] : []),
+      ...(guess ? ["sans fond : avance estimée, en billes"] : []),
       ...(estimated ? ["≈ : estimation"] : []),
     ];
-    return `${parts.join(" ; ")}.`;
+    return `${capital(parts.join(" ; "))}.`;
   },
   "state.stop": ({ value }) => `analyse : ${value}, sans rien récupérer de plus`,
 

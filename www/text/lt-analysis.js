@@ -52,8 +52,9 @@ export const analysis = {
   "analysis.computer": "Kompiuterio ėjimas",
   "analysis.failed": "Analizės nėra. Patikrinkite ryšį.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` per ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` per ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " anksčiau" : " vėliau";
     if (value === "win") return distance === 1 ? "laimi iškart" : `laimi${when}`;
     if (value === "loss") return `pralaimi${when}`;
     if (value === "draw") return "baigiasi lygiosiomis";

@@ -1,11 +1,9 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in Lithuanian.
 
 import { counted, number, they, withinTurns } from "./lt-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Result } from "./en-numbers.js" */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` ${withinTurns(turns)}`);
 
 /** Genitive, after "po". @param {number} count */
 const afterTurns = (count) =>
@@ -24,17 +22,15 @@ const result = ({ value, distance }, cases) =>
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} laimi${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} pralaimi${when(loss.turns)}`] : []),
+      ...(turns ? ["rutuliukas – kas laimi, skaičius – abiejų ėjimai iki pabaigos"] : []),
       ...(draw ? ["= baigiasi lygiosiomis"] : []),
-      ...(guess ? [`${guess} – numatoma persvara rutuliukais`] : []),
-      ...(win?.turns || loss?.turns ? ["skaičiuojami abiejų ėjimai"] : []),
+      ...(guess ? ["tik kontūras – numatoma persvara rutuliukais"] : []),
       ...(estimated ? ["≈ – įvertis"] : []),
     ];
-    return `${parts.join("; ")}.`;
+    return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `analizė: ${value}, daugiau nenuimant`,
 

@@ -78,6 +78,7 @@ export const SPECIAL = {
     { who: ["you", "dark"], turns: [1], turn: [14], stays: [true] },
     { who: ["you", "dark"], balls: [5, 9], turns: [3, 8], turn: [null, 14] },
   ],
+  "shared.status": { other: ["dark"], level: [0, 3], how: ["won", "lost", "drawn", "open"] },
   "refusal.raisesSupport": CARRIED,
   "refusal.notHigher": CARRIED,
   "refusal.onOwnSupport": CARRIED,
@@ -98,18 +99,12 @@ export const SPECIAL = {
     { value: [null], distance: [null], chance: [0.05, 0.2, 0.3, 0.5, 0.7, 0.8, 0.95] },
   ],
   "analysis.move": [
-    { value: ["win", "loss"], score: [0] },
-    { value: ["draw"], distance: [null], score: [0] },
-    { value: [null], distance: [null] },
+    { value: ["win", "loss"], score: [0], pace: [null] },
+    { value: ["win", "loss"], distance: [null], score: [0], pace: ["sooner", "later"] },
+    { value: ["draw"], distance: [null], score: [0], pace: [null] },
+    { value: [null], distance: [null], pace: [null] },
   ],
-  "numbers.legend": {
-    win: [null, { sign: "+13", turns: 13 }, { sign: "+", turns: null }],
-    loss: [
-      { sign: "−8", turns: 8 },
-      { sign: "−1", turns: 1 },
-    ],
-    guess: [null, "+1.2"],
-  },
+  "numbers.legend": { turns: [true, false], draw: [true], guess: [true, false] },
   "review.lost": {
     turn: [5],
     better: ["1b2"],

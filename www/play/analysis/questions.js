@@ -28,14 +28,16 @@ const about = (game, ply, ...purposes) =>
 export function derived(rules, state, known) {
   const { session, game, legal, whole, explores, line } = state;
   const answer = to.isOpen(state) ? known(keyOf(game)) : null;
-  const scores = answer?.scores ?? [];
+  const found = answer?.scores ?? [];
+  const signs = shownAs(found, game.turn, to.proves(state));
+  const scores = found.flatMap((score, i) => {
+    const move = legal.find(({ text }) => text === score.text);
+    return move ? { ...score, move, ...signs[i] } : [];
+  });
   const isExplored = explores && to.isOpen(state) && to.proves(state);
   return {
     answer,
-    scores: scores.flatMap((score) => {
-      const move = legal.find(({ text }) => text === score.text);
-      return move ? { ...score, move, ...shownAs(score, scores[0], to.proves(state)) } : [];
-    }),
+    scores,
     standing: standingAt(game, game.moves.length, known),
     points: whole === null ? [] : pointsOf(session.game, known),
     share: whole === null ? 0 : shareKnown(state, known),

@@ -23,11 +23,12 @@ import * as words from "./words.js";
 /** The section: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: Shown) => Part[]} */
 export function analysisView(state) {
   const isProving = states.proves(state);
+  const isOpen = states.isOpen(state);
   const scores = leftOpen(state.scores, choiceOf(state.session));
   const numbers = () => [
     lineView(state),
     wholeView(state),
-    h("p", { class: "legend", id: "legend" }, words.legendWords(scores)),
+    h("p", { class: "legend", id: "legend", hidden: !isOpen }, words.legendWords(scores)),
     openingsView(state),
     h("p", { class: "proven", id: "proven" }, provenWords(state)),
   ];

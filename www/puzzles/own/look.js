@@ -83,10 +83,10 @@ export async function lookThrough(rules, played, progress, signal) {
 /** The mistakes in a game of which each moment is known. @type {(rules: Rules, played: Played, known: Known) => Mistake[]} */
 export function mistakesOf(rules, from, known) {
   const { game, computer, day } = from;
-  const course = pointsOf(game, known);
+  const points = pointsOf(game, known);
   return ownPlies(from).flatMap((ply) => {
     const turn = ply + 1;
-    const { judgement } = course[turn];
+    const { judgement } = points[turn];
     if (judgement === null) return [];
     const before = gameAt(rules, game, ply);
     // Where a position comes back, values depend on the moves before, which the exercise does not have.
