@@ -531,12 +531,12 @@ test("what the turns of a game did is asked once; the review gets the focus when
   const page = new Page().open({ game: resigned });
   assert.deepEqual(page.of("look through", "game"), [resigned]);
   page.act("review");
-  assert.deepEqual([has(page, "look through"), has(page, "focus")], [false, false]);
+  assert.deepEqual([has(page, "look through"), page.of("focus", "on")], [false, ["review"]]);
   page.send({ is: "looked", game: resigned, remarks: null });
   assert.equal(has(page, "look through"), false, "not again at once");
   assert.equal(has(page.act("fold"), "look through"), true);
   page.send({ is: "looked", game: resigned, remarks: rules.remarks(resigned) });
-  assert.deepEqual(page.done, ["focus review"]);
+  assert.equal(has(page.act("fold"), "look through"), false);
   assert.equal(has(page.act("fold"), "focus"), false, "once");
   assert.deepEqual(page.act("turn", "1").done, ["show 1", "focus turn"]);
 });

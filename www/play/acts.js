@@ -180,9 +180,5 @@ export const ACTS = {
     const note = standing ? challengeWords(standing) : "";
     return [{}, { do: "begin", game: again(rules, game, game.position), computer, note }];
   },
-  whole(state) {
-    const turns = state.session.game.moves.length;
-    const begins = to.isRunning(state) ? [] : [say(text("review.begins", { turns }))];
-    return [to.toggledWhole(state), ...begins];
-  },
+  asking: (state) => [to.toggledAsking(state)],
 };

@@ -22,8 +22,8 @@ import { text } from "../text/text.js";
 import { ACTS, CLEAR, NOTHING, say, tell, tellHint } from "./acts.js";
 import * as to from "./analysis/analysis.js";
 import { derived, nextQuestion, tablesWanted } from "./analysis/questions.js";
-import { reviewed } from "./analysis/review.js";
-import { marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
+import { headlineWords } from "./analysis/review.js";
+import { marksOf, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
 import { follow, remaining } from "./clock.js";
 import { sharedStatus, wordsOf } from "./end.js";
@@ -94,8 +94,7 @@ const EVENTS = {
   answered: (_, state, { isOver, fails }) => [
     { ...(isOver && { asked: null }), ...(fails && to.failed(state)) },
   ],
-  looked: ({ rules }, _, { game, remarks }) =>
-    remarks === null ? [{ looked: null }] : [to.told(rules, game, remarks)],
+  looked: (_, __, { game, remarks }) => [remarks ? { told: { game, remarks } } : { looked: null }],
   // What failed without a connection is asked again.
   online: (_, { failed }) => (failed ? [{ failed: false }] : NOTHING),
   spoken: (_, state) => [{ ...CLEAR, tables: null }, say(statusWords(state))],
@@ -150,13 +149,14 @@ function analyse({ rules, known }, before, state, event) {
     next.asked = question?.key ?? null;
   }
   if (next.advising && !before.advising) effects.push({ do: "find a hint", session: next.session });
-  const game = reviewed(next);
+  const game = to.reviewed(next);
   // What has failed just now is asked again with the next event.
   if (game && game !== next.told?.game && game !== next.looked && event.is !== "looked") {
     effects.push({ do: "look through", game });
     next.looked = game;
   }
-  if (next.share === 1 && before.share < 1) effects.push(say(mistakesWords(next)));
+  const isTold = before.story !== null && to.isAsking(before) && !to.isAsking(next);
+  if (isTold && to.isOn(next)) effects.push(say(headlineWords(next)));
   // It is written as long as the end of the game is on the board.
   if (next.attempt !== "") next.note = next.attempt;
   if (next.attempt && next.attempt !== before.attempt) effects.push(say(next.attempt));
@@ -168,7 +168,7 @@ function analyse({ rules, known }, before, state, event) {
       effects.push({ do: "show", ply: line.from + 1, line: line.tip.moves });
     }
   }
-  if (next.reviews && to.storyOfGame(next)) {
+  if (next.reviews && next.story) {
     effects.push({ do: "focus", on: "review" });
     next.reviews = false;
   }

@@ -3,17 +3,8 @@
 import { counted, inTurns, name } from "./de-words.js";
 import { capital } from "./plural.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
 /** @param {number} count */
 const turns = (count) => counted(count, { one: "Zug", other: "Züge" });
-
-/** @type {(result: Result, cases: { win: string, loss: string, draw: string }) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` in ${distance}`);
-
-const dative = { win: "einem Sieg", loss: "einer Niederlage", draw: "einem Remis" };
-const nominative = { win: "ein Sieg", loss: "eine Niederlage", draw: "ein Remis" };
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
@@ -28,10 +19,6 @@ export const numbers = {
     return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `Analyse: ${value}, ohne weiteres Zurücknehmen`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Zug ${turn}, ${move}: Aus ${result(best, dative)} wurde ${result(played, nominative)}. Besser: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Bestes Spiel ab hier",

@@ -5,11 +5,6 @@ import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 /** @typedef {"win" | "draw" | "loss"} Value */
-/** @typedef {{ value: Value, distance: number | null }} Result */
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  value === "draw" ? "a draw" : `a ${value}${distance === null ? "" : ` in ${distance}`}`;
 
 export const numbers = {
   // What the signs of moves mean
@@ -31,17 +26,6 @@ export const numbers = {
   },
   "state.stop": (/** @type {{ value: string }} */ { value }) =>
     `analysis: ${value}, taking no more back`,
-
-  // What a turn cost
-  "review.lost": (
-    /** @type {{ turn: number, move: string, better: string, best: Result, played: Result }} */ {
-      turn,
-      move,
-      better,
-      best,
-      played,
-    },
-  ) => `Turn ${turn}, ${move}: ${result(best)} became ${result(played)}. Better: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Best play from here",

@@ -3,14 +3,6 @@
 import { countTurns, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
-const names = { win: "una victoria", loss: "una derrota", draw: "tablas" };
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  names[value] + (value === "draw" || distance === null ? "" : ` en ${distance}`);
-
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
   // What the signs of moves mean
@@ -24,10 +16,6 @@ export const numbers = {
     return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `análisis: ${value}, sin recuperar más`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Jugada ${turn}, ${move}: de ${result(best)} se pasó a ${result(played)}. Mejor: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Mejor continuación desde aquí",

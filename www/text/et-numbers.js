@@ -3,17 +3,8 @@
 import { afterTurns, counted, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
 /** @param {number} count */
 const countTurns = (count) => counted(count, { one: "käik", other: "käiku" });
-
-const elative = { win: "võidust", loss: "kaotusest", draw: "viigist" };
-const nominative = { win: "võit", loss: "kaotus", draw: "viik" };
-
-/** @type {(result: Result, cases: typeof nominative) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` (${countTurns(distance)})`);
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
@@ -28,10 +19,6 @@ export const numbers = {
     return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `analüüs: ${value}, rohkem tagasi võtmata`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `${turn}. käik, ${move}: ${result(best, elative)} sai ${result(played, nominative)}. Parem: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Parim jätk siit edasi",
@@ -65,7 +52,7 @@ export const numbers = {
     return `${own}; parim võimalik: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
-    const win = result({ value: "win", distance: needed }, elative);
-    return `${capital(win)} sai ${draw ? "viik" : "kaotus"}.`;
+    const turns = needed === null ? "" : ` (${countTurns(needed)})`;
+    return `Võidust${turns} sai ${draw ? "viik" : "kaotus"}.`;
   },
 };

@@ -85,31 +85,22 @@ export const analysis = {
   "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
   "tables.without": "Sans le jeu parfait, l’ordinateur calcule.",
-  "tables.partly": "Le milieu de partie est calculé, le reste résolu.",
   "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
+  "tables.settle": ({ bytes }) => `Le jeu parfait (${megabytes(bytes)} Mo) trancherait le reste.`,
   "tables.ready": "Le jeu parfait est chargé.",
 
   // The game graph
   "review.label": "Analyse de la partie",
-  "review.graph": "Avance en billes",
+  "review.graph": "Courbe de la partie",
   "review.perfect": "Le jeu parfait en chiffres",
-  "review.whole": "Courbe de la partie",
-  "review.start": "Analyser la partie",
+  "review.start": "Tout analyser",
   "review.stop": "Arrêter",
-  "review.progress": "Analyse de la partie…",
-  "review.begins": ({ turns }) => `Analyse de ${countTurns(turns)}.`,
+  "review.progress": "Analyse en cours…",
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Début" : `Coup ${turn}, ${they(player)} : ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Non analysé",
-  "review.mistake": "Erreur",
-  "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Aucun coup n’a changé le résultat.";
-    return turns.length === 1
-      ? `Le coup ${turns[0]} a changé le résultat.`
-      : `Les coups ${list(turns.map(String))} ont changé le résultat.`;
-  },
   "review.showBetter": "Voir un meilleur coup",
   "review.showPlayed": "Voir le coup joué",
 };

@@ -3,14 +3,6 @@
 import { countTurns, they } from "./fr-words.js";
 import { capital } from "./plural.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
-const names = { win: "un gain", loss: "une perte", draw: "une nulle" };
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  names[value] + (value === "draw" || distance === null ? "" : ` en ${distance}`);
-
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
   // What the signs of moves mean
@@ -24,10 +16,6 @@ export const numbers = {
     return `${capital(parts.join(" ; "))}.`;
   },
   "state.stop": ({ value }) => `analyse : ${value}, sans rien récupérer de plus`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Coup ${turn}, ${move} : ${result(best)} est devenu${best.value === "win" ? "" : "e"} ${result(played)}. Mieux : ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Meilleure suite à partir d’ici",

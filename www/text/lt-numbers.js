@@ -3,8 +3,6 @@
 import { counted, number, they, withinTurns } from "./lt-words.js";
 import { capital } from "./plural.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
 /** Genitive, after "po". @param {number} count */
 const afterTurns = (count) =>
   `po ${counted(count, { one: "ėjimo", few: "ėjimų", many: "ėjimo", other: "ėjimų" })}`;
@@ -12,13 +10,6 @@ const afterTurns = (count) =>
 /** Accusative. @param {number} count */
 const forTurns = (count) =>
   counted(count, { one: "ėjimą", few: "ėjimus", many: "ėjimo", other: "ėjimų" });
-
-const nominative = { win: "laimėjimas", loss: "pralaimėjimas", draw: "lygiosios" };
-const instrumental = { win: "laimėjimu", loss: "pralaimėjimu", draw: "lygiosiomis" };
-
-/** @type {(result: Result, cases: typeof nominative) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` per ${distance}`);
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
@@ -33,10 +24,6 @@ export const numbers = {
     return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `analizė: ${value}, daugiau nenuimant`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `${turn} ėjimas, ${move}: ${result(best, nominative)} virto ${result(played, instrumental)}. Geriau: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Geriausi ėjimai nuo čia",

@@ -1,8 +1,9 @@
 /**
  * Values, and remarks of the engine, in words and signs, composed from the texts.
  * @import { Mark, Player, Tone } from "../../board/types.js"
- * @import { Judgement, MoveScore, Standing } from "../../engine/judge.js"
+ * @import { MoveScore, Standing } from "../../engine/judge.js"
  * @import { Cell, Figure, Remark } from "../../pkg/pylos.js"
+ * @import { Part } from "../../site/nodes.js"
  * @import { Line } from "./analysis.js"
  */
 
@@ -37,13 +38,14 @@ function sideOf(score) {
  * @type {(scores: readonly MoveScore[]) => number[]} Best first.
  */
 export function tiersOf(scores) {
+  /** Those that look the same. @param {string} kind */
+  const ofKind = (kind) => scores.filter((score) => kindOf(score) === kind);
   return scores.map((score) => {
     const side = sideOf(score);
     if (side === "draw") return 2;
     // An estimate is between proven wins and proven losses.
-    const isBetween = score.value === null && scores.some(({ value }) => value === side);
-    const alike = scores.filter((other) => kindOf(other) === kindOf(score));
-    const isBest = !isBetween && isClose(score, alike);
+    const isBetween = score.value === null && ofKind(side).length > 0;
+    const isBest = !isBetween && isClose(score, ofKind(kindOf(score)));
     return side === "win" ? (isBest ? 0 : 1) : isBest || isBetween ? 3 : 4;
   });
 }
@@ -110,6 +112,10 @@ export function badge(sign) {
   );
 }
 
+/** @type {(value: number, label: string, id?: string) => Part} */
+export const progress = (value, label, id) =>
+  h("progress", { id, max: 1, value, "aria-label": label });
+
 /** Marks the number of turns in a sentence as an estimate. @type {(estimated: boolean, words: string) => string} */
 export const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "≈\u00a0$&") : words);
 
@@ -130,16 +136,6 @@ export const positionWords = (standing, player) =>
     standing.value !== null && standing.estimated,
     text("analysis.position", { ...standing, player }),
   );
-
-/** What a mistake gave away, and what should have been played. @type {(turn: number, move: string, judgement: Judgement) => string} */
-export const adviceWords = (turn, move, { best, played, better }) =>
-  text("review.lost", { turn, move, better, best: result(best), played: result(played) });
-
-/** A proven result; its distance only where that is exact. @param {Standing} standing */
-const result = ({ value, distance, estimated }) => ({
-  value: value ?? "draw",
-  distance: estimated ? null : distance,
-});
 
 /** What the signs of moves with numbers mean; "" without any. @param {readonly MoveScore[]} scores */
 export const legendWords = (scores) =>

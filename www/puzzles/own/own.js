@@ -43,6 +43,8 @@ export async function mount({ show, render, tell, say }) {
     waiting: [],
     /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
     looking: null,
+    /** The exercises of this run that were solved at the first try. @type {ReadonlySet<string>} */
+    solved: new Set(),
   };
   /** The pile that is shown. */
   const pile = {
@@ -229,16 +231,16 @@ export async function mount({ show, render, tell, say }) {
 
   /**
    * Practising some exercises one after the other, from one on; after the last one stands what came of them.
-   * @type {(exercises: readonly Mistake[], at?: number, solved?: number) => Opened} `solved`: at the first try.
+   * @type {(exercises: readonly Mistake[], at?: number) => Opened}
    */
-  function practice(exercises, at = 0, solved = 0) {
+  function practice(exercises, at = 0) {
+    if (at === 0) shown.solved = new Set();
     const exercise = exercises[at];
     const { id, level, turn, day, games, value, left, played: move } = exercise;
     const count = exercises.length;
-    let result = solved;
     const next = () => {
-      if (at + 1 < count) return practice(exercises, at + 1, result);
-      return page(text("mistakes.result", { solved: result, count }));
+      if (at + 1 < count) return practice(exercises, at + 1);
+      return page(text("mistakes.result", { solved: shown.solved.size, count }));
     };
     return {
       puzzle: puzzleOf(exercise),
@@ -257,7 +259,7 @@ export async function mount({ show, render, tell, say }) {
         const today = dayOf();
         const { cards } = pile.change((all) => piles.withResult(all, id, isFirst, today));
         const due = cards.find((card) => card.id === id)?.due ?? today;
-        result = solved + Number(isFirst);
+        if (isFirst) shown.solved = new Set([...shown.solved, id]);
         return text("mistakes.again", { days: doneIn(cards).has(id) ? 0 : due - today });
       },
       next,
