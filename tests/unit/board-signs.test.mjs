@@ -15,12 +15,13 @@ import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { boardView } from "../../www/game/view-model.js";
 import { examples, nameOf } from "../../www/play/dialogs/signs.js";
 import { translations } from "../../www/text/board-text.js";
-import { addTexts, loadText, useLanguage } from "../../www/text/text.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
 import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
+import { readerOf } from "./support/all-texts.mjs";
 import { stateOf } from "./support/board.mjs";
 
-const text = await loadText("en");
+const text = await readerOf("en");
 await useLanguage("en");
 await Promise.all([translations("analysis"), translations("dialogs")].map(addTexts));
 const BOTH = { hands: ["light", "dark"], computer: null };
@@ -59,6 +60,16 @@ test("a place shows what the ball in hand completes there, and what could then b
   assert.equal(previews["1b1"].figures[0].kind, "square");
   assert.deepEqual([...previews["1b1"].removable].sort(), ["1a1", "1a2", "1b1", "1b2"]);
   assert.deepEqual(boardView(text, sessionOf(square), [], []).previews, {});
+});
+
+test("a beginner is shown where the opponent could complete a square, and which balls they could raise", () => {
+  const marksIn = (position) => threatMarks(text, rules, sessionOf({ position }));
+  const [mark, ...others] = marksIn("4/4/dd2/d1ll 3/3/3 2/2 1 l");
+  assert.deepEqual(others, []);
+  assert.deepEqual([mark.at, mark.text, mark.hollow], ["1b1", "!", undefined]);
+  const raises = marksIn("4/4/lldd/lldd 3/3/3 2/2 1 l").filter(({ text }) => text === "↑");
+  assert.deepEqual(raises.map(({ at }) => at).sort(), ["1c1", "1c2", "1d1", "1d2"]);
+  assert.ok(raises.every(({ hollow, label }) => hollow && label !== ""));
 });
 
 /** The sessions of games played at random, each turn with every step of its choice. */
