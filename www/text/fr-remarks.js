@@ -128,7 +128,7 @@ export const remarks = {
     `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
   "hint.failed": "Aucun indice. Vérifiez la connexion.",
   "hint.centre": "Regardez le centre, riche en carrés.",
-  "hint.wins": "Vous pouvez gagner tout de suite.",
+  "hint.wins": "Vous pouvez gagner maintenant.",
   "hint.completes": ({ figure }) => `Vous pouvez former ${figures[figure]}.`,
   "hint.threat": ({ player, figure }) =>
     `${capital(they(player))} peuvent former ${figures[figure]}.`,
