@@ -329,12 +329,12 @@ test("the reasons are said in their order, at most two; a lost position is never
     const steps = hintSteps(game, NOTHING, { ...rules.coach(game), reasons }, move);
     return [steps[0].words, steps[2].words];
   };
-  const plain = "A plain move looks best here.";
+  const plain = "A plain move looks best.";
   assert.deepEqual(why(), [plain, "Nothing better was found."]);
   assert.deepEqual(why("keeps"), [plain, "It gives nothing away."]);
   assert.deepEqual(why("asks", "ahead"), [
     plain,
-    "It asks most of Dark. Then you have more balls left than Dark.",
+    "It is hardest to answer. You have more balls left.",
   ]);
   assert.deepEqual(why("raises", "keeps", "safe"), [
     "You can raise a ball.",

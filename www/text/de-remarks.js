@@ -116,8 +116,8 @@ export const remarks = {
   "reason.safe": ({ player }) =>
     `Danach kann ${name(player)} nichts vollenden und nichts hochsetzen.`,
   "reason.keeps": "Das verschenkt nichts.",
-  "reason.asks": ({ player }) => `Das macht es ${name(player)} am schwersten.`,
-  "reason.ahead": ({ player }) => `Danach hast du mehr Kugeln übrig als ${name(player)}.`,
+  "reason.asks": "Darauf fällt die Antwort am schwersten.",
+  "reason.ahead": "Du hast mehr Kugeln übrig.",
   "reason.centre": "Die Mitte gehört zu vier Quadraten, eine Ecke zu einem.",
   "reason.spare": "Jede zurückgenommene Kugel kannst du wieder spielen.",
   "reason.search": "Nichts Besseres wurde gefunden.",

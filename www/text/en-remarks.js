@@ -131,10 +131,8 @@ export const remarks = {
   "reason.safe": (/** @type {{ player: Player }} */ { player }) =>
     `Then ${name(player)} can complete and raise nothing.`,
   "reason.keeps": "It gives nothing away.",
-  "reason.asks": (/** @type {{ player: Player }} */ { player }) =>
-    `It asks most of ${name(player)}.`,
-  "reason.ahead": (/** @type {{ player: Player }} */ { player }) =>
-    `Then you have more balls left than ${name(player)}.`,
+  "reason.asks": "It is hardest to answer.",
+  "reason.ahead": "You have more balls left.",
   "reason.centre": "The centre belongs to four squares, a corner to one.",
   "reason.spare": "Every ball taken back can be played again.",
   "reason.search": "Nothing better was found.",
@@ -153,7 +151,7 @@ export const remarks = {
   "hint.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `You can prepare a ${figure}.`,
   "hint.quiet": (/** @type {{ player: Player }} */ { player }) =>
     `Look for a place that does not help ${name(player)}.`,
-  "hint.plain": "A plain move looks best here.",
+  "hint.plain": "A plain move looks best.",
   "hint.takeBack": (/** @type {{ count: number }} */ { count }) =>
     `Take back ${["no more balls", "one ball", "two balls"][count]}.`,
   "hint.where": (

@@ -88,8 +88,7 @@ export const remarks = {
 
   // Why a turn is good
   "reason.completes": ({ figure }) => `Cela forme ${figures[figure]}.`,
-  "reason.blocks": ({ other, figure }) =>
-    `Cela empêche ${they(other)} de former ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) => `Cela prive ${they(other)} d’${figures[figure]}.`,
   "reason.raises": "Cela économise une bille.",
 
   // What a game came to
@@ -116,27 +115,27 @@ export const remarks = {
   "review.again": ({ turn }) => `Reprendre au coup ${turn}`,
   "reason.wins": "Cela gagne la partie.",
   "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
-  "reason.safe": ({ player }) => `Ensuite, ${they(player)} ne pourront rien former ni monter.`,
-  "reason.keeps": "Cela ne laisse rien échapper.",
-  "reason.asks": ({ player }) => `C’est ce qui demande le plus ${toThem(player)}.`,
-  "reason.ahead": ({ player }) => `Ensuite, il vous reste plus de billes qu’${toThem(player)}.`,
-  "reason.centre": "Le centre appartient à quatre carrés, un coin à un seul.",
-  "reason.spare": "Chaque bille récupérée peut être rejouée.",
-  "reason.search": "Rien de mieux n’a été trouvé.",
+  "reason.safe": ({ player }) => `${capital(they(player))} ne pourront rien former ni monter.`,
+  "reason.keeps": "Cela ne perd rien.",
+  "reason.asks": "C’est le plus dur à contrer.",
+  "reason.ahead": "Il vous reste plus de billes.",
+  "reason.centre": "Le centre touche quatre carrés, un coin un seul.",
+  "reason.spare": "Une bille récupérée peut être rejouée.",
+  "reason.search": "Rien de mieux trouvé.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
     `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
   "hint.failed": "Aucun indice. Vérifiez la connexion.",
-  "hint.centre": "Regardez le centre : c’est là que se forment le plus de carrés.",
-  "hint.wins": "Vous pouvez gagner tout de suite.",
+  "hint.centre": "Regardez le centre, riche en carrés.",
+  "hint.wins": "Vous pouvez gagner maintenant.",
   "hint.completes": ({ figure }) => `Vous pouvez former ${figures[figure]}.`,
   "hint.threat": ({ player, figure }) =>
     `${capital(they(player))} peuvent former ${figures[figure]}.`,
   "hint.raises": "Vous pouvez monter une bille.",
   "hint.prepares": ({ figure }) => `Vous pouvez préparer ${figures[figure]}.`,
-  "hint.quiet": ({ player }) => `Cherchez une place qui n’aide pas ${they(player)}.`,
-  "hint.plain": "Ici, un coup simple semble le meilleur.",
+  "hint.quiet": ({ player }) => `Cherchez une place inutile ${toThem(player)}.`,
+  "hint.plain": "Un coup simple paraît meilleur.",
   "hint.takeBack": ({ count }) =>
     ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
   "hint.where": ({ what, cells }) =>
