@@ -92,7 +92,8 @@ export const remarks = {
   "review.threw": (about) => {
     const { turn, who, value, better } = about;
     const what = prizes[value] + (who === "you" ? "" : ` von ${name(who)}`);
-    return `Zug ${turn} gab ${what} aus der Hand: ${causeOf(about)}. ${better} hielt ${value === "win" ? "ihn" : "es"}.`;
+    const kept = better && ` ${better} hielt ${value === "win" ? "ihn" : "es"}.`;
+    return `Zug ${turn} gab ${what} aus der Hand: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.often": ({ who, turns }) => {
     const count = ["zweimal", "dreimal", "viermal"][turns.length - 2] ?? `${turns.length}-mal`;

@@ -28,7 +28,7 @@ import { capital } from "./plural.js";
  * @property {"win" | "draw"} value what it threw away
  * @property {Fault | null} fault what is said of it
  * @property {Figure} figure that this speaks of
- * @property {string} better a turn that keeps the result
+ * @property {string | null} better a turn that keeps the result
  */
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];
@@ -99,7 +99,8 @@ export const remarks = {
   "review.threw": (/** @type {Decisive} */ about) => {
     const { turn, who, value, better } = about;
     const what = who === "you" ? `the ${value}` : `${name(who)}’s ${value}`;
-    return `Turn ${turn} threw ${what} away: ${causeOf(about)}. ${better} kept it.`;
+    const kept = better && ` ${better} kept it.`;
+    return `Turn ${turn} threw ${what} away: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.often": (/** @type {{ who: Who, turns: readonly number[] }} */ { who, turns }) => {
     const count = turns.length === 2 ? "twice" : `${numbers[turns.length] ?? turns.length} times`;

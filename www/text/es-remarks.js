@@ -93,7 +93,8 @@ export const remarks = {
   "review.threw": (about) => {
     const { turn, who, value, better } = about;
     const what = prizes[value] + (who === "you" ? "" : ` de ${they(who)}`);
-    return `La jugada ${turn} dejó escapar ${what}: ${causeOf(about)}. ${better} bastaba.`;
+    const kept = better && ` ${better} bastaba.`;
+    return `La jugada ${turn} dejó escapar ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `, en las jugadas ${list(turns.map(String))}`;

@@ -86,7 +86,8 @@ export const remarks = {
   "review.threw": (about) => {
     const { turn, who, value, better } = about;
     const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
-    return `${turn}. käik lasi ${what} käest: ${causeOf(about)}. ${better} oleks selle hoidnud.`;
+    const kept = better && ` ${better} oleks selle hoidnud.`;
+    return `${turn}. käik lasi ${what} käest: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `: ${list(turns.map((turn) => `${turn}.`))} käigul`;

@@ -95,7 +95,8 @@ export const remarks = {
   "review.threw": (about) => {
     const { turn, who, value, better } = about;
     const what = prizes[value] + (who === "you" ? "" : ` ${ofThem(who)}`);
-    return `Le coup ${turn} a laissé échapper ${what}\u00a0: ${causeOf(about)}. ${better} suffisait.`;
+    const kept = better && ` ${better} suffisait.`;
+    return `Le coup ${turn} a laissé échapper ${what}\u00a0: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `, aux coups ${list(turns.map(String))}`;

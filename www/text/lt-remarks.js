@@ -90,7 +90,8 @@ export const remarks = {
   "review.threw": (about) => {
     const { turn, who, value, better } = about;
     const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
-    return `${turn} ėjimas išleido iš rankų ${what}: ${causeOf(about)}. Ėjimas ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
+    const kept = better && ` Ėjimas ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
+    return `${turn} ėjimas išleido iš rankų ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.often": ({ who, turns: { length: count, ...turns } }) => {
     const times = form(count, { one: "kartą", few: "kartus", other: "kartų" });

@@ -84,7 +84,14 @@ export const SPECIAL = {
   "page.rules": { takeBack: ["required", "optional"] },
   "review.threw": [
     { ...DECISIVE, who: ["you", "dark"], value: ["win", "draw"], fault: [null, "allowsFigure"] },
-    { ...DECISIVE, who: ["light"], value: ["win"], fault: FAULTS, other: ["you", "dark"] },
+    {
+      ...DECISIVE,
+      who: ["light"],
+      value: ["win"],
+      fault: FAULTS,
+      other: ["you", "dark"],
+      better: [null],
+    },
   ],
   "review.often": {
     who: ["you", "dark"],

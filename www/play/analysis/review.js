@@ -30,11 +30,12 @@ function about(state, { turn, move, player, remarks }) {
   };
 }
 
-/** `isWhole`: also that a turn kept the result which cost balls. @type {(state: Shown, told: Told, isWhole?: boolean) => string} */
+/** `isWhole`: with the better turn, or that the result held. @type {(state: Shown, told: Told, isWhole?: boolean) => string} */
 function toldWords(state, told, isWhole = true) {
   const { kind, player, remarks, best, better, before, after } = told;
   if (kind === "threw") {
-    return text("review.threw", { ...about(state, told), value: best?.value, better });
+    const kept = isWhole ? better : null;
+    return text("review.threw", { ...about(state, told), value: best?.value, better: kept });
   }
   const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
   const words = remarks.map((/** @type {Remark} */ remark) => remarkWords(remark, who, opponent));
