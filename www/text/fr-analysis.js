@@ -41,8 +41,8 @@ export const analysis = {
   "analysis.on": "Analyse activée.",
   "analysis.off": "Analyse désactivée.",
   "analysis.meter": "Qui a l’avantage",
-  "analysis.moves": "Coups, du meilleur au moins bon",
-  "analysis.looking": "Analyse en cours…",
+  "analysis.moves": "Coups, meilleurs d’abord",
+  "analysis.looking": "Analyse…",
   "analysis.computer": "À l’ordinateur de jouer",
   "analysis.failed": "Pas d’analyse. Vérifiez la connexion.",
   "analysis.position": position,
@@ -95,7 +95,7 @@ export const analysis = {
   "review.perfect": "Le jeu parfait en chiffres",
   "review.start": "Tout analyser",
   "review.stop": "Arrêter",
-  "review.progress": "Analyse en cours…",
+  "review.progress": "Analyse…",
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Début" : `Coup ${turn}, ${they(player)} : ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");

@@ -58,7 +58,7 @@ export const friend = {
   "friend.back": "Revenir à la partie",
   "friend.adopt": "Utiliser ce lien",
   "friend.adopted": "Votre autre partie est dans « Mes parties ».",
-  "friend.about": "À propos de cette partie",
+  "friend.about": "Cette partie",
   "friend.rules": "Ni pendule ni ordinateur. Mettez-vous d’accord sur les indices et l’analyse.",
   "friend.swap": ({ player }) => `Jouer ${they(player)} ici`,
   "friend.with": ({ name }) => `Avec ${name || "un ami"}`,

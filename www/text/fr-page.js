@@ -60,8 +60,8 @@ export const page = {
   "page.play": "Jouer",
   "page.more": "Plus",
   "page.hosts": "Écoles et sites web",
-  "puzzles.today": "Le problème du jour vous attend",
-  "puzzles.solved": "Le problème du jour est résolu",
+  "puzzles.today": "Problème du jour à résoudre",
+  "puzzles.solved": "Problème du jour résolu",
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 

@@ -63,7 +63,7 @@ export const reasons = {
     `${to} repose sur ${from} : cette bille ne peut pas y monter.`,
   "refusal.unsupported": ({ cells: [to, ...missing] }) =>
     `Il faut quatre billes sous ${to} ; il n’y en a pas en ${list(missing)}.`,
-  "refusal.noTakeBackForChildren": "Avec les règles pour enfants, on ne récupère pas de billes.",
+  "refusal.noTakeBackForChildren": "Avec les règles pour enfants, rien n’est récupéré.",
   "refusal.noFigure": ({ cells: [to], variant }) =>
     `La bille en ${to} ne forme ${variant === "expert" ? "ni carré ni ligne" : "pas de carré"} : vous ne pouvez pas récupérer de bille.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
