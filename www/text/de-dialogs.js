@@ -31,7 +31,7 @@ export const dialogs = {
   "new.opponent": "Gegner",
   "new.computer": "Der Computer",
   "new.friend": "Zu zweit hier",
-  "new.links": "Partie per Link",
+  "new.links": "Jemand anderswo",
   "new.links.line": "Du sendest jeden Zug als Link. Ohne Uhr.",
   "new.yourName": "Dein Name (freiwillig)",
   "new.friendName": "Name deines Gegenübers",

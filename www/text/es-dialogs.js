@@ -31,7 +31,7 @@ export const dialogs = {
   "new.opponent": "Adversario",
   "new.computer": "El ordenador",
   "new.friend": "Dos jugadores",
-  "new.links": "Por enlace",
+  "new.links": "Alguien en otro lugar",
   "new.links.line": "Envías cada jugada como enlace. Sin reloj.",
   "new.yourName": "Tu nombre (opcional)",
   "new.friendName": "Nombre del adversario",

@@ -8,6 +8,9 @@ import { counted, they } from "./es-words.js";
 const lines = {
   seated: (/** @type {Player} */ player) =>
     `Juegas con ${they(player)}. Haz tu jugada y devuélvela.`,
+  live: (/** @type {Player} */ player) =>
+    `Juegas con ${they(player)}. Tu adversario ve cada jugada al momento.`,
+  invite: () => "Tu adversario abre este enlace y jugáis juntos.",
   yours: () => "Haz tu jugada y envíala.",
   waiting: () => "Tu adversario responderá con un enlace. Ábrelo en este navegador.",
   turn: () => "Puedes deshacer esta jugada hasta que la envíes.",
@@ -29,6 +32,14 @@ const told = {
   refused: "No se permite copiar: copia tú este texto.",
 };
 
+const asks = {
+  back: (/** @type {string} */ who) => `${who} pide deshacer la última jugada.`,
+  rematch: (/** @type {string} */ who) => `${who} quiere la revancha.`,
+  no: (/** @type {string} */ who) => `${who} no acepta.`,
+  yes: (/** @type {string} */ who) => `${who} acepta.`,
+  waits: (/** @type {string} */ who) => `${who} tiene que responder.`,
+};
+
 /** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partida por enlace",
@@ -39,7 +50,9 @@ export const friend = {
       ? "Te toca"
       : state === "unsent"
         ? "Aún sin enviar"
-        : `Esperando a ${name || "tu adversario"}`,
+        : state === "thinking"
+          ? `${name || "Tu adversario"} está pensando`
+          : `Esperando a ${name || "tu adversario"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
     `Añadido: ${counted(count, { one: "jugada nueva", other: "jugadas nuevas" })}.`,
@@ -50,15 +63,27 @@ export const friend = {
   "friend.text": "Mensaje",
   "friend.message": ({ turn, story }) => `Pylos, jugada ${turn}. ${story}. ¡Te toca!`,
   "friend.messageEnd": ({ result }) => `Fin de nuestra partida de Pylos. ${result}.`,
-  "friend.messageInvitation": ({ player }) =>
-    `¿Una partida de Pylos? Juegas con ${they(player)} y empiezas.`,
+  "friend.messageInvitation": ({ player, isFirst }) =>
+    `¿Una partida de Pylos? Juegas con ${they(player)}${isFirst ? " y empiezas" : ""}.`,
   "friend.older": ({ turn, last }) =>
     `Este enlace termina en la jugada ${turn}; tu partida va por la ${last}.`,
   "friend.differs": ({ turn }) =>
     `Este enlace tiene ${turn === undefined ? "otras reglas u otro comienzo" : `una jugada ${turn} distinta`}. Tu partida no ha cambiado.`,
+  "friend.stranger": ({ player }) =>
+    `En este enlace, otra persona juega con ${they(player)}. Tu partida no ha cambiado.`,
+  "friend.watching": "Estás viendo esta partida.",
   "friend.back": "Volver a tu partida",
   "friend.adopt": "Usar este enlace",
   "friend.adopted": "Tu otra partida está en «Mis partidas».",
+  "friend.here": ({ is, name }) => `${name || "Tu adversario"} ${is ? "está" : "no está"} aquí.`,
+  "friend.lost": "Sin conexión. La partida seguirá cuando vuelva; o envía tu jugada como enlace.",
+  "friend.insecure":
+    "Para jugar en directo hace falta una dirección https. Envía cada jugada como enlace.",
+  "friend.rival": "Ha llegado otra partida. La tuya no ha cambiado.",
+  "friend.ask": "Pedir deshacer la jugada",
+  "friend.yes": "Aceptar",
+  "friend.no": "Rechazar",
+  "friend.asks": ({ what, name }) => asks[what](name || "Tu adversario"),
   "friend.about": "Sobre esta partida",
   "friend.rules": "Sin reloj ni ordenador. Conviene acordar si se usan pistas y análisis.",
   "friend.swap": ({ player }) => `Jugar aquí con ${they(player)}`,

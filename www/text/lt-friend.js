@@ -11,6 +11,9 @@ const as = (player) => (player === "light" ? "šviesiaisiais" : "tamsiaisiais");
 const lines = {
   seated: (/** @type {Player} */ player) =>
     `Žaidžiate ${as(player)}. Padarykite ėjimą ir išsiųskite jį.`,
+  live: (/** @type {Player} */ player) =>
+    `Žaidžiate ${as(player)}. Draugas iškart mato kiekvieną ėjimą.`,
+  invite: () => "Draugui atvėrus šią nuorodą, žaisite kartu.",
   yours: () => "Padarykite ėjimą, tada jį išsiųskite.",
   waiting: () => "Draugas atsakys nuoroda. Atverkite ją šioje naršyklėje.",
   turn: () => "Kol neišsiuntėte, ėjimą galite atšaukti.",
@@ -32,6 +35,14 @@ const told = {
   refused: "Kopijuoti neleidžiama: nukopijuokite tekstą patys.",
 };
 
+const asks = {
+  back: (/** @type {string} */ who) => `${who} prašo atšaukti paskutinį ėjimą.`,
+  rematch: (/** @type {string} */ who) => `${who} nori revanšo.`,
+  no: (/** @type {string} */ who) => `${who} nesutinka.`,
+  yes: (/** @type {string} */ who) => `${who} sutinka.`,
+  waits: (/** @type {string} */ who) => `${who} turi atsakyti.`,
+};
+
 /** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partija per nuorodą",
@@ -42,9 +53,11 @@ export const friend = {
       ? "Jūsų ėjimas"
       : state === "unsent"
         ? "Dar neišsiųsta"
-        : name === ""
-          ? "Laukiama draugo"
-          : `Laukiama: ${name}`,
+        : state === "thinking"
+          ? `${name || "Draugas"} galvoja`
+          : name === ""
+            ? "Laukiama draugo"
+            : `Laukiama: ${name}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
     `${form(count, { one: "Pridėtas", few: "Pridėti", other: "Pridėta" })} ${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
@@ -56,15 +69,26 @@ export const friend = {
   // To a friend neither "tu" nor "jūs"
   "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas: ${story}. Laukiu atsakymo!`,
   "friend.messageEnd": ({ result }) => `Mūsų Pylos partija: ${result}.`,
-  "friend.messageInvitation": ({ player }) =>
-    `Sužaiskime Pylos! Žaidžiu ${as(player === "light" ? "dark" : "light")}, pirmas ėjimas – ${their(player)}.`,
+  "friend.messageInvitation": ({ player, isFirst }) =>
+    `Sužaiskime Pylos! Žaidžiu ${as(player === "light" ? "dark" : "light")}${isFirst ? `, pirmas ėjimas – ${their(player)}` : ""}.`,
   "friend.older": ({ turn, last }) =>
     `Nuoroda senesnė: joje ${counted(turn, { one: "ėjimas", few: "ėjimai", other: "ėjimų" })}, jūsų partijoje – jau ${last}.`,
   "friend.differs": ({ turn }) =>
     `Nuoroda nesutampa: skiriasi ${turn === undefined ? "taisyklės arba pradžia" : `${turn} ėjimas`}. Jūsų partija nepakeista.`,
+  "friend.stranger": ({ player }) =>
+    `Šioje nuorodoje ${as(player)} žaidžia kitas žmogus. Jūsų partija nepakeista.`,
+  "friend.watching": "Jūs stebite šią partiją.",
   "friend.back": "Atgal į jūsų partiją",
   "friend.adopt": "Naudoti šią nuorodą",
   "friend.adopted": "Kita jūsų partija yra skyriuje „Mano partijos“.",
+  "friend.here": ({ is, name }) => `${name || "Draugas"} ${is ? "yra čia" : "išėjo"}.`,
+  "friend.lost": "Nėra ryšio. Jam grįžus, partija tęsis; arba siųskite ėjimą kaip nuorodą.",
+  "friend.insecure": "Žaisti tuo pačiu metu galima tik per https. Siųskite ėjimus nuorodomis.",
+  "friend.rival": "Gauta kitokia partija. Jūsų partija nepakeista.",
+  "friend.ask": "Prašyti atšaukti ėjimą",
+  "friend.yes": "Sutikti",
+  "friend.no": "Atsisakyti",
+  "friend.asks": ({ what, name }) => asks[what](name || "Draugas"),
   "friend.about": "Apie šią partiją",
   "friend.rules":
     "Be laikrodžio ir kompiuterio. Susitarkite, ar naudositės užuominomis ir analize.",

@@ -1,0 +1,286 @@
+/**
+ * A game with a friend who is elsewhere, as a part of the page's loop: what each event makes of it, and what is to be done.
+ * An event has what is stored of the game (`kept`), and a name that is new (`fresh`): `friend.js` reads both.
+ * @import { Player } from "../../board/types.js"
+ * @import { Rules } from "../../game/session.js"
+ * @import { Link } from "../../library/links.js"
+ * @import { Made, Whole } from "../reduce.js"
+ * @import { Effect } from "../state.js"
+ * @import { Kept, Match, Room, Showing } from "./match.js"
+ */
+
+import { gameAt, other } from "../../game/session.js";
+import * as links from "../../library/links.js";
+import { text } from "../../text/text.js";
+import * as matches from "./match.js";
+
+/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap" | "ask" | "yes" | "no" | "rematch"} Act What a button does. */
+
+/** @typedef {"shared" | "copied" | "refused" | "cancelled"} Way "refused": the browser does nothing. */
+
+/**
+ * A link is opened; the board has another turn; the storage may have changed; a name is written; a button; a link was sent; the
+ * room says something: the connection, who is there, a link from one of the seats.
+ * @typedef {{ what: "visit", link: Link, isFirst: boolean } | { what: "turn" | "stored" } | { what: "named", player: Player, name: string }
+ *   | { what: "press", act: Act } | { what: "posted", way: Way, done: Kept } | { what: "line", line: Room["line"] }
+ *   | { what: "here", who: string, does: Player | "watch" | null } | { what: "heard", link: Link, player: Player }} What
+ */
+
+/** @typedef {{ is: "friend", kept: Kept | null, fresh: string } & What} FriendEvent */
+
+/** @type {Made} */
+const NOTHING = [{}];
+
+/** How many devices in a room are known: more than anybody needs. */
+const MOST = 20;
+
+/** @type {(words: string) => Made} */
+const tell = (words) => [{ note: words }, { do: "say", words }];
+
+/** Puts a game on the board. @type {(rules: Rules, state: Whole, next: Kept, how?: Showing, isKept?: boolean) => Effect[]} */
+function show(rules, { match }, next, how = {}, isKept = true) {
+  const opening = matches.openingOf(rules, next, how, isKept, match);
+  const { game } = opening.setup;
+  const before = how.played && gameAt(rules, game, game.moves.length - 1);
+  const load = { do: "load", game: { game: before, interactive: next.you, opponent: null } };
+  return [...(before ? [load] : []), { do: "open", ...opening }];
+}
+
+/** Stores what is known of the game, and what is over among the others. @type {(rules: Rules, next: Kept) => Effect[]} */
+function store(rules, next) {
+  const { result } = links.gameOf(rules, next.link.address);
+  const { link } = next;
+  const copy = { do: "keep a copy", link, id: `links-${link.id}` };
+  return [{ do: "keep link", kept: next }, ...(result === null ? [] : [copy])];
+}
+
+/** The game on the board goes on as another entry. @type {(rules: Rules, match: Match) => Made} */
+const become = (rules, match) => [
+  { match },
+  ...store(rules, match),
+  { do: "keep", what: "address" },
+];
+
+/** Shows the game again where another tab has gone on with it; null: it has not. @type {(rules: Rules, state: Whole, match: Match, kept: Kept | null) => Made | null} */
+function refresh(rules, state, match, kept) {
+  const found = matches.refreshed(match, kept);
+  return found && [{}, ...show(rules, state, found.next, found.how)];
+}
+
+/** Says something to the friend in the room. @type {(rules: Rules, match: Match, what: "back" | "rematch" | "no") => Made} */
+const say = (rules, match, what) =>
+  become(rules, { ...match, link: { ...match.link, ask: matches.question(match, what) } });
+
+/** The next game with the same friend, under its own address. @type {(match: Match, kept?: Kept) => Effect[]} */
+const goOn = (match, next = matches.nextRound(match)) => [{ do: "begin by links", kept: next }];
+
+/** What a button does. @type {Record<Act, (rules: Rules, state: Whole, match: Match, event: FriendEvent) => Made>} */
+const ACTS = {
+  send: (_, { session }, match) => [{}, { do: "post", way: "share", match, game: session.game }],
+  copy: (_, { session }, match) => [{}, { do: "post", way: "copy", match, game: session.game }],
+  // Looking is not sending.
+  code: (_, __, match) => [{ match: { ...match, shown: match.shown === "code" ? "" : "code" } }],
+
+  back: (rules, state, match, { kept }) =>
+    kept ? [{ match: { ...match, rival: null } }, ...show(rules, state, kept)] : NOTHING,
+
+  /** The other game is a game of its own from here on. */
+  adopt(rules, state, match, { kept, fresh }) {
+    const last = kept ?? match;
+    const link = matches.complete(rules, match.rival ?? match.link);
+    const names = matches.joinedNames(last, link.names);
+    const seats = { ...link.seats, [match.you]: last.link.seats[match.you] || fresh };
+    const next = { ...last, link: { ...link, names, seats }, sent: links.length(link.address) };
+    return [
+      { match: { ...match, rival: null } },
+      { do: "keep a copy", link: last.link, id: fresh },
+      ...store(rules, next),
+      ...show(rules, { ...state, match: { ...match, rival: null } }, next, {
+        note: text("friend.adopted"),
+      }),
+    ];
+  },
+
+  /** Also for a second device of the same person. */
+  swap(rules, state, match, { kept, fresh }) {
+    const { link, watches } = match;
+    const you = watches ? match.you : other(match.you);
+    const next = { ...match, link: { ...link, seats: { ...link.seats, [you]: fresh } }, you };
+    return (
+      (!watches && refresh(rules, state, match, kept)) || [
+        {},
+        { do: "keep link", kept: next },
+        ...show(rules, state, next),
+      ]
+    );
+  },
+
+  ask: (rules, _, match) => say(rules, match, "back"),
+  no: (rules, _, match) => say(rules, match, "no"),
+  yes(rules, state, match) {
+    const asked = matches.openQuestion(match.link);
+    if (asked?.what === "rematch") return [{}, ...goOn(match)];
+    if (asked?.what !== "back") return NOTHING;
+    const next = { ...match, link: matches.takenBack(match.link, match.you) };
+    next.sent = links.length(next.link.address);
+    return [{}, ...store(rules, next), ...show(rules, state, next, { isTurn: true })];
+  },
+  /** In a live game it is a question; by links whoever presses first begins. */
+  rematch(rules, _, match) {
+    const asked = matches.openQuestion(match.link);
+    if (!matches.isLive(match) || asked?.what === "rematch") return [{}, ...goOn(match)];
+    return say(rules, match, "rematch");
+  },
+};
+
+/** @satisfies {Record<string, (rules: Rules, state: Whole, match: any, event: any) => Made>} */
+const EVENTS = {
+  visit(rules, state, _, { link, kept, fresh, isFirst }) {
+    if (kept === null) {
+      const { next, how } = matches.seated(link, fresh);
+      const { result } = links.gameOf(rules, link.address);
+      const invite = { do: "invite", words: how.seated };
+      return [
+        {},
+        ...show(rules, state, next, how, false),
+        ...(isFirst && result === null ? [invite] : []),
+      ];
+    }
+    const { next, how, stores, older } = matches.followed(rules, link, kept);
+    const last = next.link.address.moves.length;
+    const told = {
+      do: "look back",
+      ply: older,
+      words: text("friend.older", { turn: older, last }),
+    };
+    return [
+      {},
+      ...(stores ? store(rules, next) : []),
+      ...show(rules, state, next, how),
+      ...(older === undefined ? [] : [told]),
+    ];
+  },
+
+  turn(rules, state, match, { kept, fresh }) {
+    // Also by resigning, which is no move.
+    const close = { do: "close the welcome" };
+    if (match.isLook) return [{}, close];
+    const [change, ...effects] = refresh(rules, state, match, kept) ?? played();
+    return [change, close, ...effects];
+
+    function played() {
+      const address = matches.addressOf(state.session.game);
+      const { link, you } = match;
+      const seats = { ...link.seats, [you]: link.seats[you] || fresh };
+      return become(rules, { ...match, link: { ...link, seats, address }, shown: "" });
+    }
+  },
+
+  stored: (rules, state, match, { kept }) => refresh(rules, state, match, kept) ?? NOTHING,
+
+  named(rules, state, match, { player, name, kept }) {
+    const names = { ...match.link.names, [player]: links.tidy(name) };
+    const link = { ...match.link, names };
+    return refresh(rules, state, match, kept) ?? become(rules, { ...match, link });
+  },
+
+  press: (rules, state, match, event) =>
+    ACTS[/** @type {Act} */ (event.act)](rules, state, match, event),
+
+  posted(_, __, match, { way, done, kept }) {
+    // The game may have gone on meanwhile, also in another tab.
+    const last = kept ?? done;
+    const isSame = `${last.link.address.moves}`.startsWith(`${done.link.address.moves}`);
+    const length = links.length(done.link.address);
+    const sent = isSame ? Math.max(last.sent, length) : last.sent;
+    const keep = { do: "keep link", kept: { ...last, sent } };
+    if (match?.link.id !== done.link.id || match.isLook) return [{}, keep];
+    // The card says what to do with what it shows.
+    const shown = way === "refused" ? "text" : "";
+    const words = text("friend.told", { how: way });
+    return [
+      { match: { ...match, sent, shown }, note: shown ? "" : words },
+      keep,
+      { do: "say", words },
+      ...(shown ? [{ do: "focus", on: "letter" }] : []),
+    ];
+  },
+
+  line(_, __, match, { line }) {
+    const next = { ...match, line, here: {} };
+    // Said once, until it is there again.
+    const isLost = line === "lost" && match.line !== "lost";
+    const [change, ...effects] = isLost ? tell(text("friend.lost")) : NOTHING;
+    return [{ ...change, match: next }, ...effects];
+  },
+
+  here(_, __, match, { who, does }) {
+    const { [who]: __before, ...others } = match.here;
+    const here = does === null ? others : { ...others, [who]: does };
+    if (Object.keys(here).length > MOST) return NOTHING;
+    const next = { ...match, here };
+    const name = match.link.names[other(match.you)];
+    const [was, is] = [match, next].map(matches.isFriendHere);
+    const isNews = was !== is && !match.watches;
+    const [change, ...effects] = isNews ? tell(text("friend.here", { is, name })) : NOTHING;
+    return [{ ...change, match: next }, ...effects];
+  },
+
+  heard(rules, state, match, { link, player }) {
+    if (link.live !== match.link.live) return NOTHING;
+    const before = match.link.ask;
+    const { next, how, rival, answers } = matches.heard(rules, match, link, player);
+    if (rival) {
+      const [change, ...said] = match.rival === null ? tell(text("friend.rival")) : NOTHING;
+      return [{ ...change, match: { ...match, rival } }, ...said];
+    }
+    /** @type {Effect[]} */
+    const answer = answers ? [publish(match)] : [];
+    if (!next) return [{}, ...answer];
+    const kept = matches.keptOf(next);
+    const isOwn = !match.isLook && !how?.isLook;
+    const stored = isOwn ? store(rules, kept) : [];
+    const { id, ask } = kept.link;
+    const isBoth =
+      before?.what === "rematch" && before.player === match.you && ask?.what === "rematch";
+    if (isOwn && isBoth && link.ask?.player === player && id === match.link.id)
+      return [{}, ...goOn(match)];
+    if (how) {
+      const showing = match.watches ? { ...how, isLook: true, watches: true } : how;
+      return [{}, ...stored, ...show(rules, state, kept, showing, isOwn), ...answer];
+    }
+    const isAsked = ask !== null && ask.player !== match.you && ask.number !== before?.number;
+    const name = kept.link.names[other(match.you)];
+    const [change, ...said] =
+      isAsked && isOwn ? tell(text("friend.asks", { what: ask.what, name })) : NOTHING;
+    return [{ ...change, match: { ...match, ...kept } }, ...stored, ...said, ...answer];
+  },
+};
+
+/** What this device says in the room. @type {(match: Match) => Effect} */
+const publish = ({ link, you, watches }) => ({
+  do: "publish",
+  player: watches ? null : you,
+  link: links.formatLink(link),
+});
+
+/** @type {(context: { rules: Rules }, before: Whole, state: Whole, event: any) => Made} */
+export function meet({ rules }, before, state, event) {
+  const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
+  const { match } = state;
+  const isMeant = event.is === "friend" && (match || ["visit", "posted"].includes(event.what));
+  const [change, ...effects] = isMeant ? events[event.what](rules, state, match, event) : NOTHING;
+  const next = change.match ?? match;
+  const live = next?.link.live ?? "";
+  if (live !== (before.match?.link.live ?? "")) effects.push({ do: "enter room", live });
+  const mayPublish = next?.line === "open" && (next.watches || !next.isLook);
+  if (!next || !mayPublish) return [change, ...effects];
+  const said = publish(next);
+  const isNews =
+    before.match?.line !== "open" || JSON.stringify(publish(before.match)) !== JSON.stringify(said);
+  if (!isNews) return [change, ...effects];
+  const sent = Math.max(next.sent, links.length(next.link.address));
+  const told = { ...next, sent };
+  const keep = sent === next.sent || next.watches ? [] : [{ do: "keep link", kept: told }];
+  return [{ ...change, match: told }, ...effects, said, ...keep];
+}
