@@ -65,10 +65,22 @@ export function newId(length = 8) {
 /** The secret of a new room: 130 bits. */
 export const newSecret = () => newId(26);
 
+/** What all rematches of a game have in common in their names, and which of them a name means. @param {string} id */
+function roundOf(id) {
+  const [, first, round = "1"] = /^(.*?)(?:r(\d{1,4}))?$/.exec(id) ?? [];
+  return { first: first.slice(0, 18), round: Number(round) };
+}
+
 /** The name of the rematch: whichever of the two begins it, it is the same game. @param {string} id */
 export function rematchId(id) {
-  const [, first, round = "1"] = /^(.*?)(?:r(\d{1,4}))?$/.exec(id) ?? [];
-  return `${first.slice(0, 18)}r${Number(round) + 1}`;
+  const { first, round } = roundOf(id);
+  return `${first}r${round + 1}`;
+}
+
+/** Whether a game was followed by rematches to another. @type {(id: string, later: string) => boolean} */
+export function isEarlier(id, later) {
+  const [one, two] = [id, later].map(roundOf);
+  return one.first === two.first && one.round < two.round;
 }
 
 /** A name as it is kept and shown: one line, without signs that cannot be seen. @param {string} name */

@@ -38,6 +38,8 @@ export class Device {
   pages = [];
 }
 
+let names = 0;
+
 /** A page with a game. */
 export class Room {
   constructor(relay, device) {
@@ -60,7 +62,8 @@ export class Room {
 
   send(what, id = this.match?.link.id) {
     const kept = this.device.stored.get(id) ?? null;
-    const event = { is: "friend", fresh: links.newId(), kept, ...what };
+    names += 1;
+    const event = { ...what, is: "friend", fresh: `name${names}`, kept };
     this.step(event, this.state);
   }
 
@@ -76,7 +79,7 @@ export class Room {
     const { device, relay } = this;
     if (effect.do === "keep link") {
       const { link } = effect.kept;
-      device.stored.set(link.id, structuredClone(effect.kept));
+      device.stored.set(link.id, structuredClone(matches.keptOf(effect.kept)));
       for (const page of device.pages) if (page !== this) page.isBehind = true;
     } else if (effect.do === "open") {
       const { game, match } = effect.setup;
@@ -89,6 +92,9 @@ export class Room {
       const { link } = effect.kept;
       if (!device.stored.has(link.id)) device.stored.set(link.id, effect.kept);
       this.visit(links.formatLink(device.stored.get(link.id).link));
+    } else if (effect.do === "say again") {
+      this.isBehind = false;
+      this.send(effect.event);
     } else if (effect.do === "enter room") this.isIn = effect.live !== "";
   }
 
@@ -166,7 +172,7 @@ export function meetUp(seed = 0, more = {}) {
 }
 
 /** Everything arrives, in order, until nobody has more to say. */
-export function settle(relay, most = 200) {
+export function settle(relay, most = 2000) {
   for (let i = 0; relay.flying.length > 0; i += 1) {
     if (i > most) throw new Error("they never stop");
     const { page, player, link } = relay.flying.shift();

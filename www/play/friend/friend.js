@@ -91,7 +91,7 @@ export function createFriends(page) {
 
   /** @type {(what: What, id?: string) => void} `id`: of the game that it is about; the one on the board. */
   const send = (what, id = page.state.match?.link.id ?? "") =>
-    page.send({ is: "friend", kept: links.read(id), fresh: links.newId(), ...what });
+    page.send({ ...what, is: "friend", kept: links.read(id), fresh: links.newId() });
 
   /** @type {(input: HTMLInputElement, you: Player) => Player} */
   const playerOf = ({ name }, you) => (name === "you" ? you : other(you));
@@ -158,11 +158,12 @@ export function createFriends(page) {
 
   /** @type {Record<string, (effect: any) => unknown>} */
   const effects = {
-    "keep link": ({ kept }) => links.write(kept),
+    "keep link": ({ kept }) => links.write(matches.keptOf(kept)),
     "keep a copy"({ link, id }) {
       const session = setUp(matches.gameOfLink(rules, link));
       memory.keep({ ...saved({ session, clock: null }), id });
     },
+    "say again": ({ event }) => send(event),
     press: ({ act }) => send({ what: "press", act }),
     "begin by links": ({ kept }) => beginByLinks(kept),
     // Somebody who was invited, and has no game here, is told what it is about.

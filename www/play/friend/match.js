@@ -34,6 +34,13 @@ import { setUp, withHead, withTags } from "../setup.js";
 
 /** @typedef {Kept & Shown & Room} Match */
 
+/** The game with the name of this device on its seat. @type {<T extends Kept>(kept: T, device: string) => T} */
+export const withSeat = (kept, device) => {
+  const { link, you } = kept;
+  const seats = { ...link.seats, [you]: link.seats[you] || device };
+  return { ...kept, link: { ...link, seats } };
+};
+
 /** What is stored of a game on the board. @type {(match: Kept) => Kept} */
 export const keptOf = ({ link, you, sent }) => ({ link, you, sent });
 
@@ -61,6 +68,9 @@ export const mayUndo = (match) =>
 /** Whether both see the game at once. @param {Match} match */
 export const isLive = ({ line }) => line === "open";
 
+/** Whether they do, or will as soon as there is a connection. @param {Match} match */
+export const hasRoom = ({ line }) => line !== "off" && line !== "insecure";
+
 /** Whether the friend has come. @param {Kept} kept */
 export const isInvited = ({ link: { seats }, you }) => seats[other(you)] === "";
 
@@ -69,6 +79,12 @@ export const openQuestion = ({ ask, address }) =>
   ask !== null && !["yes", "no"].includes(ask.what) && ask.length === links.length(address)
     ? ask
     : null;
+
+/** What the friend asks, and waits for. @param {Kept} match */
+export function asked({ link, you }) {
+  const open = openQuestion(link);
+  return open?.player === you ? null : open;
+}
 
 /** Whether the friend may be asked to take back the last turn: as long as it is not answered. @param {Match} match */
 export const mayAsk = (match) =>
@@ -244,9 +260,11 @@ export function compare({ address: known, back, ask }, { address: link, back: li
 /**
  * Gives the reader of a game that is new here the seat that is free, or has them watch. A link from before seats had names is
  * for the one who did not send it.
- * @type {(link: Link, device: string) => { next: Kept, how: Showing }}
+ * The seat has the name of the device as soon as something is
+ * done there.
+ * @type {(link: Link) => { next: Kept, how: Showing }}
  */
-export function seated(link, device) {
+export function seated(link) {
   const { moves, conceded } = link.address;
   const free = links.PLAYERS.filter((player) => link.seats[player] === "");
   const you = free.length === 1 ? free[0] : other(links.sender(link.address));
@@ -258,8 +276,7 @@ export function seated(link, device) {
   }
   const what = link.live ? "live" : "seated";
   const words = conceded ? "" : text("friend.line", { what, player: you });
-  const seats = { ...link.seats, [you]: device };
-  return { next: { link: { ...link, seats }, you, sent }, how: { seated: words, played } };
+  return { next: { link, you, sent }, how: { seated: words, played } };
 }
 
 /**
@@ -299,6 +316,10 @@ export const complete = (rules, link) => ({
   address: addressOf(links.gameOf(rules, link.address)),
 });
 
+/** Whether the last that a player has said means one more game, once this one is over. @type {(ask: Question | null, player: Player) => boolean} */
+export const agrees = (ask, player) =>
+  ask?.player === player && (ask.what === "rematch" || ask.what === "yes");
+
 /** A game that has ended by itself was not given up as well. @type {(rules: Rules, address: Address) => Address} */
 const settled = (rules, address) =>
   links.gameOf(rules, { ...address, conceded: null }).result
@@ -312,9 +333,10 @@ const isDoneBy = (player, known, { moves, conceded }) =>
 
 /**
  * What a link from the room, sent from the seat of a player, does to the game on the board: `next` where that goes on by it,
- * or more is known of the friend; `rival` where it does not fit; `answers` where the other side knows less. A friend adds only
+ * or more is known of the friend; `rival` where it does not fit; `answers` where the other side knows less; `begins` where
+ * the friend plays the next game already, as agreed. A friend adds only
  * what is theirs to do: whatever else arrives changes no game.
- * @typedef {{ next?: Kept, how?: Showing, rival?: Link, answers?: boolean }} Heard
+ * @typedef {{ next?: Kept, how?: Showing, rival?: Link, answers?: boolean, begins?: boolean }} Heard
  * @type {(rules: Rules, match: Match, written: Link, player: Player) => Heard} @throws {Error} It is no game.
  */
 export function heard(rules, match, written, player) {
@@ -324,13 +346,11 @@ export function heard(rules, match, written, player) {
   if (link.id !== known.id) {
     const next = nextRound({ ...match, link: known });
     const isOver = links.gameOf(rules, known.address).result !== null;
-    const isAgreed = isOver && known.ask?.what === "rematch" && known.ask.player === you;
-    // In the next game the friend has the seat that is yours now.
-    if (link.id !== next.link.id || !(watches || (isAgreed && player === you))) {
-      return { answers: !watches };
-    }
-    const found = heard(rules, { ...match, ...next }, link, player);
-    return found.rival ? found : { next: found.next ?? next, how: { ...found.how, isTurn: false } };
+    const isAgreed = isOver && agrees(known.ask, you);
+    if (link.id === next.link.id && watches) return { next: { ...next, link }, how: {} };
+    if (link.id === next.link.id && isAgreed) return { begins: true };
+    if (links.isEarlier(link.id, known.id)) return { answers: !watches };
+    return watches || player === you ? {} : { rival: link };
   }
   // Nobody else speaks for this device.
   if (!watches && player === you) return {};

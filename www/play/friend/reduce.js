@@ -61,18 +61,18 @@ const become = (rules, match) => [
   { do: "keep", what: "address" },
 ];
 
-/** Shows the game again where another tab has gone on with it; null: it has not. @type {(rules: Rules, state: Whole, match: Match, kept: Kept | null) => Made | null} */
-function refresh(rules, state, match, kept) {
-  const found = matches.refreshed(match, kept);
-  return found && [{}, ...show(rules, state, found.next, found.how)];
-}
-
 /** Says something to the friend in the room. @type {(rules: Rules, match: Match, what: "back" | "rematch" | "no") => Made} */
 const say = (rules, match, what) =>
   become(rules, { ...match, link: { ...match.link, ask: matches.question(match, what) } });
 
-/** The next game with the same friend, under its own address. @type {(match: Match, kept?: Kept) => Effect[]} */
-const goOn = (match, next = matches.nextRound(match)) => [{ do: "begin by links", kept: next }];
+/** Goes on with the next game, under its own address. @type {(match: Match) => Made} */
+function goOn(match) {
+  const begin = { do: "begin by links", kept: matches.nextRound(match) };
+  if (!matches.hasRoom(match)) return [{}, begin];
+  // So that another tab goes along.
+  const agreed = { ...match, link: { ...match.link, ask: matches.question(match, "yes") } };
+  return [{ match: agreed }, { do: "keep link", kept: agreed }, begin];
+}
 
 /** What a button does. @type {Record<Act, (rules: Rules, state: Whole, match: Match, event: FriendEvent) => Made>} */
 const ACTS = {
@@ -102,42 +102,36 @@ const ACTS = {
   },
 
   /** Also for a second device of the same person. */
-  swap(rules, state, match, { kept, fresh }) {
+  swap(rules, state, match, { fresh }) {
     const { link, watches } = match;
     const you = watches ? match.you : other(match.you);
     const next = { ...match, link: { ...link, seats: { ...link.seats, [you]: fresh } }, you };
-    return (
-      (!watches && refresh(rules, state, match, kept)) || [
-        {},
-        { do: "keep link", kept: next },
-        ...show(rules, state, next),
-      ]
-    );
+    return [{}, { do: "keep link", kept: next }, ...show(rules, state, next)];
   },
 
   ask: (rules, _, match) => say(rules, match, "back"),
-  no: (rules, _, match) => say(rules, match, "no"),
+  no: (rules, _, match) => (matches.asked(match) ? say(rules, match, "no") : NOTHING),
   yes(rules, state, match) {
-    const asked = matches.openQuestion(match.link);
-    if (asked?.what === "rematch") return [{}, ...goOn(match)];
-    if (asked?.what !== "back") return NOTHING;
+    const asked = matches.asked(match);
+    if (asked === null) return NOTHING;
+    if (asked.what === "rematch") return goOn(match);
     const next = { ...match, link: matches.takenBack(match.link, match.you) };
     next.sent = links.length(next.link.address);
     return [{}, ...store(rules, next), ...show(rules, state, next, { isTurn: true })];
   },
   /** In a live game it is a question; by links whoever presses first begins. */
   rematch(rules, _, match) {
-    const asked = matches.openQuestion(match.link);
-    if (!matches.isLive(match) || asked?.what === "rematch") return [{}, ...goOn(match)];
+    if (!matches.hasRoom(match) || matches.asked(match)?.what === "rematch") return goOn(match);
+    if (matches.openQuestion(match.link)?.what === "rematch") return NOTHING;
     return say(rules, match, "rematch");
   },
 };
 
 /** @satisfies {Record<string, (rules: Rules, state: Whole, match: any, event: any) => Made>} */
 const EVENTS = {
-  visit(rules, state, _, { link, kept, fresh, isFirst }) {
+  visit(rules, state, _, { link, kept, isFirst }) {
     if (kept === null) {
-      const { next, how } = matches.seated(link, fresh);
+      const { next, how } = matches.seated(link);
       const { result } = links.gameOf(rules, link.address);
       const invite = { do: "invite", words: how.seated };
       return [
@@ -161,27 +155,23 @@ const EVENTS = {
     ];
   },
 
-  turn(rules, state, match, { kept, fresh }) {
+  turn(rules, { session }, match, { fresh }) {
     // Also by resigning, which is no move.
     const close = { do: "close the welcome" };
     if (match.isLook) return [{}, close];
-    const [change, ...effects] = refresh(rules, state, match, kept) ?? played();
+    const link = { ...match.link, address: matches.addressOf(session.game) };
+    const [change, ...effects] = become(
+      rules,
+      matches.withSeat({ ...match, link, shown: "" }, fresh),
+    );
     return [change, close, ...effects];
-
-    function played() {
-      const address = matches.addressOf(state.session.game);
-      const { link, you } = match;
-      const seats = { ...link.seats, [you]: link.seats[you] || fresh };
-      return become(rules, { ...match, link: { ...link, seats, address }, shown: "" });
-    }
   },
 
-  stored: (rules, state, match, { kept }) => refresh(rules, state, match, kept) ?? NOTHING,
+  stored: () => NOTHING,
 
-  named(rules, state, match, { player, name, kept }) {
+  named(rules, _, match, { player, name }) {
     const names = { ...match.link.names, [player]: links.tidy(name) };
-    const link = { ...match.link, names };
-    return refresh(rules, state, match, kept) ?? become(rules, { ...match, link });
+    return become(rules, { ...match, link: { ...match.link, names } });
   },
 
   press: (rules, state, match, event) =>
@@ -206,8 +196,10 @@ const EVENTS = {
     ];
   },
 
-  line(_, __, match, { line }) {
-    const next = { ...match, line, here: {} };
+  line(rules, _, match, { line, fresh }) {
+    // Who is there is told before the room is open.
+    const next = { ...match, line, here: line === "open" ? match.here : {} };
+    if (line === "open" && !match.isLook) return become(rules, matches.withSeat(next, fresh));
     // Said once, until it is there again.
     const isLost = line === "lost" && match.line !== "lost";
     const [change, ...effects] = isLost ? tell(text("friend.lost")) : NOTHING;
@@ -229,7 +221,8 @@ const EVENTS = {
   heard(rules, state, match, { link, player }) {
     if (link.live !== match.link.live) return NOTHING;
     const before = match.link.ask;
-    const { next, how, rival, answers } = matches.heard(rules, match, link, player);
+    const { next, how, rival, answers, begins } = matches.heard(rules, match, link, player);
+    if (begins) return goOn(match);
     if (rival) {
       const [change, ...said] = match.rival === null ? tell(text("friend.rival")) : NOTHING;
       return [{ ...change, match: { ...match, rival } }, ...said];
@@ -240,11 +233,13 @@ const EVENTS = {
     const kept = matches.keptOf(next);
     const isOwn = !match.isLook && !how?.isLook;
     const stored = isOwn ? store(rules, kept) : [];
-    const { id, ask } = kept.link;
-    const isBoth =
-      before?.what === "rematch" && before.player === match.you && ask?.what === "rematch";
-    if (isOwn && isBoth && link.ask?.player === player && id === match.link.id)
-      return [{}, ...goOn(match)];
+    const { ask } = kept.link;
+    // The friend agrees, or has asked at the same time.
+    const isAsking = before?.what === "rematch" && before.player === match.you;
+    if (isOwn && isAsking && link.id === match.link.id && matches.agrees(link.ask, player)) {
+      const [change, ...effects] = goOn({ ...match, ...kept });
+      return [change, ...stored, ...effects];
+    }
     if (how) {
       const showing = match.watches ? { ...how, isLook: true, watches: true } : how;
       return [{}, ...stored, ...show(rules, state, kept, showing, isOwn), ...answer];
@@ -264,12 +259,26 @@ const publish = ({ link, you, watches }) => ({
   link: links.formatLink(link),
 });
 
+/** What the room says is true whatever another tab has done. */
+const OF_ROOM = ["line", "here", "heard"];
+
+/** @type {(rules: Rules, state: Whole, event: any) => Made} */
+function answer(rules, state, event) {
+  const { match } = state;
+  const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
+  const isFree = ["visit", "posted"].includes(event.what);
+  if (event.is !== "friend" || !(match || isFree)) return NOTHING;
+  // Another tab has gone on with the game: it is shown as it is there, and a button was about something else.
+  const found = isFree || !match ? null : matches.refreshed(match, event.kept);
+  if (found === null) return events[event.what](rules, state, match, event);
+  const again = OF_ROOM.includes(event.what) ? [{ do: "say again", event }] : [];
+  return [{}, ...show(rules, state, found.next, found.how), ...again];
+}
+
 /** @type {(context: { rules: Rules }, before: Whole, state: Whole, event: any) => Made} */
 export function meet({ rules }, before, state, event) {
-  const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
   const { match } = state;
-  const isMeant = event.is === "friend" && (match || ["visit", "posted"].includes(event.what));
-  const [change, ...effects] = isMeant ? events[event.what](rules, state, match, event) : NOTHING;
+  const [change, ...effects] = answer(rules, state, event);
   const next = change.match ?? match;
   const live = next?.link.live ?? "";
   if (live !== (before.match?.link.live ?? "")) effects.push({ do: "enter room", live });
