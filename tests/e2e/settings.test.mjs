@@ -16,8 +16,8 @@ const DARK = "rgb(27, 22, 19)";
 
 inChromium("a player choosing settings", (open) => {
   it("chooses by keyboard, finds it again in every tab, after a reload and in a file with everything", async () => {
-    const tab = await page.ready(open("#moves=1b2_1c2&resigned=light"));
-    await page.mouse.press(tab, "Undo");
+    const tab = await page.ready(open("#moves=1b2_1c2"));
+    await page.resign(tab);
     const other = await tab.sibling();
     await other.goto("");
     await page.ready(other);

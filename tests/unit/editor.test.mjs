@@ -149,3 +149,16 @@ test("a puzzle is what keeps the value, and its address is read back", () => {
     assert.equal(readGiven(rules, `find&${address}`), null, address.slice(0, 60));
   }
 });
+
+test("what was said of a puzzle goes with its position, and each state is shown", () => {
+  const before = at("4/4/4/4 3/3/3 2/2 1 l");
+  const toolChosen = steps.choose(before, "nothing");
+  const show = { do: "show" };
+  assert.deepEqual(steps.become(before, toolChosen), { state: toolChosen, effects: [show] });
+  const after = tapAll(before, "1a1");
+  assert.deepEqual(steps.become(before, after), {
+    state: after,
+    effects: [{ do: "forget" }, show],
+  });
+  assert.equal(steps.newEditor(before.now).mayLoad, false);
+});

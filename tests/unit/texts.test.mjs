@@ -115,7 +115,7 @@ test("added texts follow the language of the page, also when it changes while th
 
 test("a language tag selects its language, or English", async () => {
   assert.deepEqual(["lt-LT", "ES_mx", "tlh"].map(language.nearest), ["lt", "es", "en"]);
-  assert.deepEqual(["tlh", "e"].map(language.known), [null, null]);
+  assert.deepEqual(["tlh", "e"].map(language.spoken), [null, null]);
   assert.equal((await language.loadText("fr-CA")).lang, "fr");
   assert.equal((await language.loadText("tlh"))("player.you"), "you");
 });

@@ -15,7 +15,7 @@
 
 import { createLoop } from "../site/loop.js";
 import { bring, Fault, missingOf, sizeOf, wholeOf } from "./cache.js";
-import { ask, onLost, start } from "./client.js";
+import { createClient } from "./client.js";
 import { answerAt, NOTHING, reduce, setOf, tablesState, wantedOf } from "./reduce.js";
 import { loadFolders, mayLoad, nameOf, savesData, tablesOf } from "./tables.js";
 
@@ -31,6 +31,9 @@ export const PURPOSES = /** @satisfies {Readonly<Record<string, Ask["purpose"]>>
   /** Something soon about the moment on the board, then the rest. */
   soon: { rank: 1, time: 100, patience: 1000 },
   board: { rank: 1, time: 4000, patience: 1000 },
+  /** A moment of the story of a game, and one beside the turn that has probably decided it. */
+  review: { rank: 2, time: 50, patience: 100 },
+  doubt: { rank: 2, time: 300, patience: 100 },
   /** An exercise, or a moment of a game that is looked through. */
   moment: { rank: 2, time: 800, patience: 1000 },
 });
@@ -61,7 +64,7 @@ function send(is, detail) {
   watched.clear();
 }
 
-onLost(() => send("lost"));
+const { start, ask } = createClient(() => send("lost"));
 
 /** @type {Record<string, (effect: any) => unknown>} */
 const RUN = {

@@ -32,7 +32,7 @@ import { panelOf } from "./friend/match.js";
 import { findHint } from "./hint.js";
 import { visited } from "./link.js";
 import { newWhole, reduce } from "./reduce.js";
-import { begin, isByLinks, today } from "./setup.js";
+import { attempt, begin, isByLinks, today } from "./setup.js";
 import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
 import { createSound } from "./sound/sound.js";
 import { createViewBar } from "./view-bar.js";
@@ -197,6 +197,10 @@ function createPlay(page, view) {
     open: ({ setup, how }) => open(setup, how),
     begin: ({ game, computer, control = null, note }) =>
       open(today(rules, game, computer, control), { address: "push", said: "new", note }),
+    "open the last game": () => {
+      const last = attempt(rules, memory.game.read());
+      if (last) open(last, { address: "push", said: "status" });
+    },
     start({ settings }) {
       memory.settings.write(settings);
       open(begin(rules, settings), { address: "push", said: "new" });
@@ -249,6 +253,7 @@ function createPlay(page, view) {
   /** @type {Later["arrive"]} */
   async function arrive({ show, problem, note = "" }) {
     if (show) send({ is: "act", name: "reveal", value: show });
+    delete document.documentElement.dataset.shows;
     if (problem === null) return;
     send({ is: "told", words: `${note} ${await explain(problem)}`.trim() });
   }
@@ -258,9 +263,9 @@ function createPlay(page, view) {
     arrive,
     run: (/** @type {Effect} */ effect) => effects[effect.do](effect),
     paint() {
-      const { session, moving } = page.state;
+      const { session } = page.state;
       paintAnalysis();
-      end.renderEnd(session, moving, turnToTry(page.state));
+      end.renderEnd(page.state, turnToTry(page.state));
       friends.render();
       moves.render(session, judgedTurns(page.state));
     },

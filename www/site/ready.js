@@ -1,14 +1,14 @@
-let tell = () => {};
+import { deferred } from "./deferred.js";
 
-/** Fulfilled when the page is ready. @type {Promise<void>} */
-export const ready = new Promise((resolve) => {
-  tell = resolve;
-});
+const { promise, resolve } = deferred();
+
+/** Fulfilled when the page is ready. */
+export const ready = promise;
 
 /** Marks the page as ready: its heading, texts and main part can be read and used. Style sheets and tests read the mark. */
 export function pageReady() {
   document.documentElement.dataset.ready = "";
   // Also where no style sheet hides them.
   document.querySelector(".needs")?.remove();
-  tell();
+  resolve();
 }

@@ -127,6 +127,8 @@ export const dialogs = {
     `Ansicht: ${elevation >= 90 ? "von oben" : elevation >= 70 ? "steil" : "flach"}`,
   "view.glass": "Durchsichtige Kugeln",
   "view.turn": "Brett drehen",
+  "view.signs": "Was die Zeichen bedeuten",
+  "signs.carries": "trägt den Platz unter dem Zeiger",
   "view.reset": "Normale Ansicht",
   "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
 

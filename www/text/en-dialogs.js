@@ -134,6 +134,8 @@ export const dialogs = {
     `Tilt: ${elevation >= 90 ? "from above" : elevation >= 70 ? "steep" : "flat"}`,
   "view.glass": "See-through balls",
   "view.turn": "Turn the board",
+  "view.signs": "What the signs mean",
+  "signs.carries": "supports the place pointed at",
   "view.reset": "Back to normal",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
 

@@ -125,6 +125,8 @@ export const dialogs = {
     `Vista: ${elevation >= 90 ? "desde arriba" : elevation >= 70 ? "alta" : "baja"}`,
   "view.glass": "Bolas transparentes",
   "view.turn": "Girar el tablero",
+  "view.signs": "Qué significan los signos",
+  "signs.carries": "sostiene la casilla señalada",
   "view.reset": "Vista normal",
   "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
 

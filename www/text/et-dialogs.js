@@ -127,6 +127,8 @@ export const dialogs = {
     `Kalle: ${elevation >= 90 ? "otse ülalt" : elevation >= 70 ? "kõrgelt" : "madalalt"}`,
   "view.glass": "Läbipaistvad kuulid",
   "view.turn": "Pööra lauda",
+  "view.signs": "Mida märgid tähendavad",
+  "signs.carries": "toetab osutatud kohta",
   "view.reset": "Tavaline vaade",
   "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
 

@@ -127,6 +127,8 @@ export const dialogs = {
     `Inclinaison : ${elevation >= 90 ? "vue de dessus" : elevation >= 70 ? "haute" : "basse"}`,
   "view.glass": "Billes transparentes",
   "view.turn": "Tourner le plateau",
+  "view.signs": "Ce que veulent dire les signes",
+  "signs.carries": "soutient la place pointée",
   "view.reset": "Vue normale",
   "view.levels": ({ levels }) => `Niveaux jusqu’à ${levels}`,
 

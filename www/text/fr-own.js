@@ -80,7 +80,7 @@ export const own = {
   "games.deleteAll": "Tout supprimer…",
   "games.deleteAllLine": ({ count }) =>
     `Supprimer définitivement ${counted(count, { one: "partie", other: "parties" })} ?`,
-  "games.allDeleted": "Toutes les parties ont été supprimées.",
+  "games.allDeleted": "Toutes les parties sont supprimées.",
   "games.added": ({ count }) =>
     `${counted(count, { one: "nouvelle partie ajoutée", other: "nouvelles parties ajoutées" })}.`,
   "games.keep": "Garder",

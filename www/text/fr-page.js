@@ -45,7 +45,7 @@ export const page = {
   "player.label": "Joueurs",
   "turn.pause": "Mettre en pause",
   "turn.continue": "Reprendre",
-  "replay.label": "Parcourir la partie",
+  "replay.label": "Relecture",
   "action.label": "Partie",
   "action.redo": "Rétablir",
   "action.new": "Nouvelle partie",

@@ -47,7 +47,7 @@ export const reasons = {
   "why.over": "La partie est terminée.",
   "why.notYours": ({ player }) => `C’est ${toThem(player)} de jouer.`,
   "why.chooseTakeBack": "Choisissez maintenant une bille à récupérer.",
-  "why.noHigherPlace": "Il n’y a pas de place libre plus haut pour cette bille.",
+  "why.noHigherPlace": "Pas de place libre plus haut pour cette bille.",
   "why.theirs": ({ player }) => `Cette bille est ${toThem(player)}.`,
   "why.notNow": "Ce n’est pas possible maintenant.",
   "refusal.emptyReserve": ({ player }) =>
@@ -79,7 +79,7 @@ export const reasons = {
     return `${capital(place.filter(Boolean).join(", "))} : ${sentence}`;
   },
   "element.noCanvas":
-    "Ce navigateur ne peut pas dessiner le plateau. Le clavier et les lecteurs d’écran fonctionnent.",
+    "Ce navigateur ne peut pas dessiner le plateau. Clavier et lecteurs d’écran fonctionnent.",
 
   // The link of a game that was not opened
   "link.bad": ({ reason }) => `Le lien n’a pas pu être ouvert. ${reason}`,
@@ -89,5 +89,5 @@ export const reasons = {
 
   "embed.find": ({ player }) => `${capital(toThem(player))} de jouer : trouvez le meilleur coup`,
   "embed.right": "Exact !",
-  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",
+  "embed.wrong": "Pas le meilleur coup. Essayez-en un autre.",
 };

@@ -129,6 +129,8 @@ export const dialogs = {
     `Žvilgsnis: ${elevation >= 90 ? "iš viršaus" : elevation >= 70 ? "iš aukščiau" : "iš žemiau"}`,
   "view.glass": "Permatomi rutuliukai",
   "view.turn": "Pasukti lentą",
+  "view.signs": "Ką reiškia ženklai",
+  "signs.carries": "remia rodomą vietą",
   "view.reset": "Įprastas vaizdas",
   "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
 

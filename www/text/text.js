@@ -10,7 +10,7 @@
 
 import { boardTexts, nearest, textOf, translations } from "./board-text.js";
 
-export { known, languageNames, languages, nearest } from "./board-text.js";
+export { languageNames, languages, nearest, spoken } from "./board-text.js";
 
 /** @typedef {KeyOf<English[keyof English]>} TextKey */
 /** @typedef {(lang: Language) => Promise<object>} Addition */

@@ -7,6 +7,7 @@ import {
   openDialog,
   playTurn,
   ready,
+  resign,
   untilDialog,
   untilNote,
   untilStatus,
@@ -133,9 +134,9 @@ export const STATES = [
   })),
   {
     name: "asked whether to delete all games",
-    path: "#opponent=3&moves=1b2_1c2&resigned=dark",
+    path: "#opponent=3&moves=1b2_1c2",
     reach: async (tab) => {
-      await mouse.press(tab, "Undo");
+      await resign(tab);
       await openDialog(tab, "My games");
       await tab.click({ role: "button", name: "Delete all…" });
       await untilDialog(tab, "Delete all…");

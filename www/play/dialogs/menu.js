@@ -31,9 +31,10 @@ const MENU = {
 /** @type {(page: Page, starting: Start, act: (name: string) => void) => Record<string, () => unknown>} */
 export function createDialogs(page, { language, offline }, act) {
   const { rules, memory } = page;
-  const help = () => openHelp(page.state?.session.game.rules, offline);
+  const help = () => openHelp(page.state?.session.game.rules, offline, () => act("signs"));
+  const signs = () => import("./signs.js").then(({ openSigns }) => openSigns(page.board));
   const menu = createMenu(page, language, act);
-  if (!rules) return { help, menu };
+  if (!rules) return { help, menu, signs };
   /** @type {(setup: Setup, words?: string) => void} */
   const beginGame = (setup, words) => page.open(setup, { address: "push", said: "game", words });
   /** @param {Settings} settings */
@@ -43,6 +44,7 @@ export function createDialogs(page, { language, offline }, act) {
   return {
     help,
     menu,
+    signs,
     new: () => newGame(),
     friend: () => newGame(true),
     record() {

@@ -21,7 +21,7 @@ import { renew } from "../../site/renew.js";
 import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
 import { openWelcome } from "../console.js";
-import { labelled, part, words } from "../dialogs/dialog.js";
+import { labelled, part, withText } from "../dialogs/dialog.js";
 import { saved, setUp } from "../setup.js";
 import { cardOf } from "./card.js";
 import * as matches from "./match.js";
@@ -59,7 +59,7 @@ const card = () => {
   const letter = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
   const names = [field("you", "new.yourName"), field("friend", "new.friendName")];
   const actions = h("div", { class: "friend-actions" });
-  const about = [words("summary", "friend.about"), words("p", "friend.rules")];
+  const about = [withText("summary", "friend.about"), withText("p", "friend.rules")];
   return [
     h("p", { class: "friend-line" }),
     actions,

@@ -21,13 +21,10 @@ const SLEEP = 2500;
 
 /**
  * There is none before the person has played a ball or switched the sound on; it sleeps while nothing sounds, and ends when
- * the sound is switched off.
- * @type {AudioContext | null}
+ * the sound is switched off. `timer`: until it sleeps.
+ * @type {{ context: AudioContext, timer: number } | null}
  */
-let context = null;
-
-/** Until it sleeps. */
-let timer = 0;
+let player = null;
 
 /** @type {Map<Sound, AudioBuffer>} */
 const buffers = new Map();
@@ -36,30 +33,31 @@ const buffers = new Map();
 function wake() {
   const isAllowed = navigator.userActivation?.isActive ?? true;
   if (isAllowed && "AudioContext" in globalThis) {
-    context ??= new AudioContext({ latencyHint: "interactive" });
+    player ??= { context: new AudioContext({ latencyHint: "interactive" }), timer: 0 };
   }
-  return context;
+  return player;
 }
 
 /** @type {(sound: Sound, pitch: number) => Promise<void>} */
 async function play(sound, pitch) {
-  const player = wake();
-  if (player === null || document.hidden) return;
+  const awake = wake();
+  if (awake === null || document.hidden) return;
+  const { context } = awake;
   try {
-    clearTimeout(timer);
-    timer = setTimeout(() => player.suspend().catch(() => {}), SLEEP);
-    if (player.state !== "running") await player.resume();
-    const source = player.createBufferSource();
+    clearTimeout(awake.timer);
+    player = { context, timer: setTimeout(() => context.suspend().catch(() => {}), SLEEP) };
+    if (context.state !== "running") await context.resume();
+    const source = context.createBufferSource();
     if (!buffers.has(sound)) {
-      const samples = samplesOf(sound, player.sampleRate);
-      const buffer = player.createBuffer(1, samples.length, player.sampleRate);
+      const samples = samplesOf(sound, context.sampleRate);
+      const buffer = context.createBuffer(1, samples.length, context.sampleRate);
       buffer.copyToChannel(samples, 0);
       buffers.set(sound, buffer);
     }
     source.buffer = buffers.get(sound) ?? null;
     // No two balls sound alike.
     source.playbackRate.value = pitch * (0.97 + 0.06 * Math.random());
-    source.connect(player.destination);
+    source.connect(context.destination);
     source.start();
   } catch {
     // This device has no way to sound; the game goes on in silence.
@@ -81,9 +79,9 @@ export function createSound() {
     if (name === "haptics" && isOn) navigator.vibrate?.(TAP);
     if (name !== "sound") return;
     if (isOn) return void play("board", 1);
-    clearTimeout(timer);
-    context?.close().catch(() => {});
-    context = null;
+    clearTimeout(player?.timer);
+    player?.context.close().catch(() => {});
+    player = null;
   });
 
   return {
