@@ -173,7 +173,7 @@ test("a letter says what was done, and has the link", () => {
 test("who reads a link first is seated opposite; the last turn is played before their eyes", () => {
   const { next, how } = friendly.seated(kept(["1b2"]).link);
   assert.deepEqual([next.you, next.sent, how.played], ["dark", 1, true]);
-  assert.equal(how.seated, "You are playing Dark. Make your move, then send it back.");
+  assert.equal(how.seated, "You are playing Dark.");
   const over = friendly.seated(kept(["1b2"], "light", 0, resigned("light")).link);
   assert.deepEqual([over.how.seated, over.how.played], ["", false]);
   assert.deepEqual(friendly.seated(kept([]).link).how.played, false);

@@ -32,7 +32,6 @@ export const dialogs = {
   "new.computer": "Der Computer",
   "new.friend": "Zu zweit hier",
   "new.links": "Jemand anderswo",
-  "new.links.line": "Du sendest jeden Zug als Link. Ohne Uhr.",
   "new.yourName": "Dein Name (freiwillig)",
   "new.friendName": "Name deines Gegenübers",
   "new.level": ({ level }) => `Computer, Stufe ${level} (${levelNames[level - 1]})`,

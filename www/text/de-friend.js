@@ -6,15 +6,11 @@ import { counted, name as side } from "./de-words.js";
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Du spielst ${side(player)}. Mach deinen Zug und sende ihn zurück.`,
-  live: (/** @type {Player} */ player) =>
-    `Du spielst ${side(player)}. Dein Gegenüber sieht jeden Zug sofort.`,
+  seated: (/** @type {Player} */ player) => `Du spielst ${side(player)}.`,
   invite: () => "Öffnet dein Gegenüber diesen Link, spielt ihr zusammen.",
   yours: () => "Mach deinen Zug und sende ihn.",
   waiting: () => "Dein Gegenüber antwortet mit einem Link. Öffne ihn in diesem Browser.",
   turn: () => "Bis zum Senden kannst du den Zug ändern.",
-  end: () => "Sende deinem Gegenüber das Ergebnis.",
   invitation: () => "Dein Gegenüber beginnt und antwortet mit einem Link.",
 };
 
@@ -32,12 +28,13 @@ const told = {
   refused: "Kopieren ist gesperrt: Kopiere diesen Text selbst.",
 };
 
+const UNCHANGED = "Deine Partie ist unverändert.";
+const WHO = "Dein Gegenüber";
+
 const asks = {
   back: (/** @type {string} */ who) => `${who} möchte den letzten Zug zurücknehmen.`,
   rematch: (/** @type {string} */ who) => `${who} möchte eine Revanche.`,
   no: (/** @type {string} */ who) => `${who} hat abgelehnt.`,
-  yes: (/** @type {string} */ who) => `${who} hat zugestimmt.`,
-  waits: (/** @type {string} */ who) => `${who} muss noch antworten.`,
 };
 
 /** @type {TextsOf<"friend">} */
@@ -51,7 +48,7 @@ export const friend = {
       : state === "unsent"
         ? "Noch nicht gesendet"
         : state === "thinking"
-          ? `${name || "Dein Gegenüber"} überlegt`
+          ? `${name || WHO} überlegt`
           : `Warten auf ${name || "dein Gegenüber"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) => `${counted(count, { one: "neuer Zug", other: "neue Züge" })}.`,
@@ -67,25 +64,21 @@ export const friend = {
   "friend.older": ({ turn, last }) =>
     `Dieser Link endet mit Zug ${turn}; deine Partie ist schon bei Zug ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Dieser Link hat ${turn === undefined ? "andere Regeln oder einen anderen Anfang" : `einen anderen Zug ${turn}`}. Deine Partie ist unverändert.`,
+    `${turn === undefined ? "Das ist eine andere Partie" : `Dieser Link hat einen anderen Zug ${turn}`}. ${UNCHANGED}`,
   "friend.stranger": ({ player }) =>
-    `In diesem Link spielt jemand anderes ${side(player)}. Deine Partie ist unverändert.`,
+    `In diesem Link spielt jemand anderes ${side(player)}. ${UNCHANGED}`,
   "friend.watching": "Du siehst dieser Partie zu.",
   "friend.back": "Zurück zu deiner Partie",
   "friend.adopt": "Diesen Link verwenden",
   "friend.adopted": "Deine andere Partie steht unter „Meine Partien“.",
-  "friend.here": ({ is, name }) => `${name || "Dein Gegenüber"} ist ${is ? "da" : "nicht da"}.`,
-  "friend.lost":
-    "Keine Verbindung. Kommt sie wieder, geht die Partie weiter; oder sende deinen Zug als Link.",
-  "friend.insecure":
-    "Gemeinsam zur selben Zeit spielt man nur über https. Sende jeden Zug als Link.",
-  "friend.rival": "Eine andere Partie ist angekommen. Deine ist unverändert.",
+  "friend.here": ({ is, name }) => `${name || WHO} ist ${is ? "da" : "nicht da"}.`,
+  "friend.lost": "Keine Verbindung. Warte, oder sende deinen Zug als Link.",
+  "friend.insecure": "Ohne https: Sende jeden Zug als Link.",
   "friend.ask": "Rücknahme erbitten",
   "friend.yes": "Zustimmen",
   "friend.no": "Ablehnen",
-  "friend.asks": ({ what, name }) => asks[what](name || "Dein Gegenüber"),
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Zu dieser Partie",
-  "friend.rules": "Ohne Uhr und Computer. Einigt euch, ob Tipps und Analyse erlaubt sind.",
   "friend.swap": ({ player }) => `Hier ${side(player)} spielen`,
   "friend.with": ({ name }) => (name === "" ? "Partie per Link" : `Mit ${name}`),
 };

@@ -33,7 +33,6 @@ export const dialogs = {
   "new.computer": "The computer",
   "new.friend": "A friend here",
   "new.links": "A friend elsewhere",
-  "new.links.line": "You send each move as a link. No clock.",
   "new.yourName": "Your name (optional)",
   "new.friendName": "Friend’s name",
   "new.level": (/** @type {{ level: number }} */ { level }) =>

@@ -6,15 +6,13 @@ import { counted, name } from "./en-words.js";
 
 /** @typedef {"turn" | "end" | "invitation"} Sent What is sent. */
 
-/** What the card says; "" where there is nothing to do. @type {Record<"seated" | "live" | "invite" | "yours" | "waiting" | Sent, (player: Player) => string>} */
+/** What the card says; "" where there is nothing to do. @type {Record<"seated" | "invite" | "yours" | "waiting" | "turn" | "invitation", (player: Player) => string>} */
 const lines = {
-  seated: (player) => `You are playing ${name(player)}. Make your move, then send it back.`,
-  live: (player) => `You are playing ${name(player)}. Your friend sees every move at once.`,
+  seated: (player) => `You are playing ${name(player)}.`,
   invite: () => "Your friend opens this link, and you play together.",
   yours: () => "Make your move, then send it.",
   waiting: () => "Your friend replies with a link. Open it in this browser.",
   turn: () => "You can undo this move until you send it.",
-  end: () => "Send your friend the result.",
   invitation: () => "Your friend moves first and replies with a link.",
 };
 
@@ -33,13 +31,14 @@ const told = {
   refused: "Copying is blocked: copy this text yourself.",
 };
 
-/** What a question or an answer says; `yes` follows the turn that goes back. */
+const UNCHANGED = "Your game is unchanged.";
+const WHO = "Your friend";
+
+/** What a question or an answer says. */
 const asks = {
   back: (/** @type {string} */ who) => `${who} asks to take back the last move.`,
   rematch: (/** @type {string} */ who) => `${who} wants a rematch.`,
   no: (/** @type {string} */ who) => `${who} declined.`,
-  yes: (/** @type {string} */ who) => `${who} agreed.`,
-  waits: (/** @type {string} */ who) => `${who} has to answer.`,
 };
 
 export const friend = {
@@ -60,7 +59,7 @@ export const friend = {
       : state === "unsent"
         ? "Not sent yet"
         : state === "thinking"
-          ? `${name || "Your friend"} is thinking`
+          ? `${name || WHO} is thinking`
           : `Waiting for ${name || "your friend"}`,
   "friend.line": (/** @type {{ what: keyof typeof lines, player: Player }} */ { what, player }) =>
     lines[what](player),
@@ -85,9 +84,9 @@ export const friend = {
   "friend.older": (/** @type {{ turn: number, last: number }} */ { turn, last }) =>
     `This link ends with turn ${turn}; your game is at turn ${last}.`,
   "friend.differs": (/** @type {{ turn?: number }} */ { turn }) =>
-    `This link has ${turn === undefined ? "different rules or a different start" : `a different move in turn ${turn}`}. Your game is unchanged.`,
+    `${turn === undefined ? "This is a different game" : `This link has a different move in turn ${turn}`}. ${UNCHANGED}`,
   "friend.stranger": (/** @type {{ player: Player }} */ { player }) =>
-    `Somebody else plays ${name(player)} in this link. Your game is unchanged.`,
+    `Somebody else plays ${name(player)} in this link. ${UNCHANGED}`,
   "friend.watching": "You are watching this game.",
   "friend.back": "Back to your game",
   "friend.adopt": "Use this link",
@@ -95,19 +94,17 @@ export const friend = {
 
   // A live game
   "friend.here": (/** @type {{ is: boolean, name: string }} */ { is, name }) =>
-    `${name || "Your friend"} is ${is ? "here" : "not here"}.`,
-  "friend.lost": "No connection. The game continues when it returns; or send your move as a link.",
-  "friend.insecure": "Live games need an https address. Send each move as a link.",
-  "friend.rival": "A different game has arrived. Yours is unchanged.",
+    `${name || WHO} is ${is ? "here" : "not here"}.`,
+  "friend.lost": "No connection. Wait, or send your move as a link.",
+  "friend.insecure": "Without https, send each move as a link.",
   "friend.ask": "Ask to take back",
   "friend.yes": "Agree",
   "friend.no": "Decline",
   "friend.asks": (/** @type {{ what: keyof typeof asks, name: string }} */ { what, name }) =>
-    asks[what](name || "Your friend"),
+    asks[what](name || WHO),
 
   // About the game
   "friend.about": "About this game",
-  "friend.rules": "No clock, no computer. Agree whether you use hints and analysis.",
   "friend.swap": (/** @type {{ player: Player }} */ { player }) => `Play ${name(player)} here`,
 
   // The list

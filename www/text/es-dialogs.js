@@ -32,7 +32,6 @@ export const dialogs = {
   "new.computer": "El ordenador",
   "new.friend": "Dos jugadores",
   "new.links": "Alguien en otro lugar",
-  "new.links.line": "Envías cada jugada como enlace. Sin reloj.",
   "new.yourName": "Tu nombre (opcional)",
   "new.friendName": "Nombre del adversario",
   "new.level": ({ level }) => `Ordenador, nivel ${level} (${levelNames[level - 1].toLowerCase()})`,

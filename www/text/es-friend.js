@@ -6,15 +6,11 @@ import { counted, they } from "./es-words.js";
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Juegas con ${they(player)}. Haz tu jugada y devuélvela.`,
-  live: (/** @type {Player} */ player) =>
-    `Juegas con ${they(player)}. Tu adversario ve cada jugada al momento.`,
+  seated: (/** @type {Player} */ player) => `Juegas con ${they(player)}.`,
   invite: () => "Tu adversario abre este enlace y jugáis juntos.",
   yours: () => "Haz tu jugada y envíala.",
   waiting: () => "Tu adversario responderá con un enlace. Ábrelo en este navegador.",
   turn: () => "Puedes deshacer esta jugada hasta que la envíes.",
-  end: () => "Envía el resultado a tu adversario.",
   invitation: () => "Tu adversario empieza y te responderá con un enlace.",
 };
 
@@ -32,12 +28,13 @@ const told = {
   refused: "No se permite copiar: copia tú este texto.",
 };
 
+const UNCHANGED = "Tu partida no ha cambiado.";
+const WHO = "Tu adversario";
+
 const asks = {
   back: (/** @type {string} */ who) => `${who} pide deshacer la última jugada.`,
   rematch: (/** @type {string} */ who) => `${who} quiere la revancha.`,
   no: (/** @type {string} */ who) => `${who} no acepta.`,
-  yes: (/** @type {string} */ who) => `${who} acepta.`,
-  waits: (/** @type {string} */ who) => `${who} tiene que responder.`,
 };
 
 /** @type {TextsOf<"friend">} */
@@ -51,7 +48,7 @@ export const friend = {
       : state === "unsent"
         ? "Aún sin enviar"
         : state === "thinking"
-          ? `${name || "Tu adversario"} está pensando`
+          ? `${name || WHO} está pensando`
           : `Esperando a ${name || "tu adversario"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
@@ -68,24 +65,21 @@ export const friend = {
   "friend.older": ({ turn, last }) =>
     `Este enlace termina en la jugada ${turn}; tu partida va por la ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Este enlace tiene ${turn === undefined ? "otras reglas u otro comienzo" : `una jugada ${turn} distinta`}. Tu partida no ha cambiado.`,
+    `${turn === undefined ? "Esta es otra partida" : `Este enlace tiene una jugada ${turn} distinta`}. ${UNCHANGED}`,
   "friend.stranger": ({ player }) =>
-    `En este enlace, otra persona juega con ${they(player)}. Tu partida no ha cambiado.`,
+    `En este enlace, otra persona juega con ${they(player)}. ${UNCHANGED}`,
   "friend.watching": "Estás viendo esta partida.",
   "friend.back": "Volver a tu partida",
   "friend.adopt": "Usar este enlace",
   "friend.adopted": "Tu otra partida está en «Mis partidas».",
-  "friend.here": ({ is, name }) => `${name || "Tu adversario"} ${is ? "está" : "no está"} aquí.`,
-  "friend.lost": "Sin conexión. La partida seguirá cuando vuelva; o envía tu jugada como enlace.",
-  "friend.insecure":
-    "Para jugar en directo hace falta una dirección https. Envía cada jugada como enlace.",
-  "friend.rival": "Ha llegado otra partida. La tuya no ha cambiado.",
+  "friend.here": ({ is, name }) => `${name || WHO} ${is ? "está" : "no está"} aquí.`,
+  "friend.lost": "Sin conexión. Espera, o envía tu jugada como enlace.",
+  "friend.insecure": "Sin https, envía cada jugada como enlace.",
   "friend.ask": "Pedir deshacer la jugada",
   "friend.yes": "Aceptar",
   "friend.no": "Rechazar",
-  "friend.asks": ({ what, name }) => asks[what](name || "Tu adversario"),
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Sobre esta partida",
-  "friend.rules": "Sin reloj ni ordenador. Conviene acordar si se usan pistas y análisis.",
   "friend.swap": ({ player }) => `Jugar aquí con ${they(player)}`,
   "friend.with": ({ name }) => `Con ${name || "otra persona"}`,
 };

@@ -6,15 +6,11 @@ import { counted, their, they } from "./et-words.js";
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Sinu kuulid on ${they(player)}. Tee käik ja saada see tagasi.`,
-  live: (/** @type {Player} */ player) =>
-    `Sinu kuulid on ${they(player)}. Sõber näeb iga käiku kohe.`,
+  seated: (/** @type {Player} */ player) => `Sinu kuulid on ${they(player)}.`,
   invite: () => "Kui sõber selle lingi avab, mängite koos.",
   yours: () => "Tee oma käik ja saada see.",
   waiting: () => "Sõber vastab lingiga. Ava see selles brauseris.",
   turn: () => "Enne saatmist saad käigu veel tühistada.",
-  end: () => "Saada sõbrale tulemus.",
   invitation: () => "Sõber alustab ja vastab lingiga.",
 };
 
@@ -32,12 +28,13 @@ const told = {
   refused: "Kopeerimine on keelatud: kopeeri tekst ise.",
 };
 
+const UNCHANGED = "Sinu mäng ei muutunud.";
+const WHO = "Sõber";
+
 const asks = {
   back: (/** @type {string} */ who) => `${who} palub viimase käigu tagasi võtta.`,
   rematch: (/** @type {string} */ who) => `${who} tahab revanši.`,
   no: (/** @type {string} */ who) => `${who} keeldus.`,
-  yes: (/** @type {string} */ who) => `${who} nõustus.`,
-  waits: (/** @type {string} */ who) => `${who} peab vastama.`,
 };
 
 /** @type {TextsOf<"friend">} */
@@ -51,7 +48,7 @@ export const friend = {
       : state === "unsent"
         ? "Veel saatmata"
         : state === "thinking"
-          ? `${name || "Sõber"} mõtleb`
+          ? `${name || WHO} mõtleb`
           : name === ""
             ? "Ootame sõpra"
             : `Ootame: ${name}`,
@@ -69,23 +66,21 @@ export const friend = {
   "friend.older": ({ turn, last }) =>
     `See link lõpeb ${turn}. käiguga; sinu mängus on juba ${last}. käik.`,
   "friend.differs": ({ turn }) =>
-    `Selles lingis on ${turn === undefined ? "teised reeglid või teine algus" : `teistsugune ${turn}. käik`}. Sinu mäng ei muutunud.`,
+    `${turn === undefined ? "See on teine mäng" : `Selles lingis on teistsugune ${turn}. käik`}. ${UNCHANGED}`,
   "friend.stranger": ({ player }) =>
-    `Selles lingis mängib keegi teine ${their(player)}ga. Sinu mäng ei muutunud.`,
+    `Selles lingis mängib keegi teine ${their(player)}ga. ${UNCHANGED}`,
   "friend.watching": "Sa vaatad seda mängu.",
   "friend.back": "Tagasi oma mängu",
   "friend.adopt": "Kasuta seda linki",
   "friend.adopted": "Sinu teise mängu leiad jaotisest „Minu mängud“.",
-  "friend.here": ({ is, name }) => `${name || "Sõber"} ${is ? "on siin" : "ei ole siin"}.`,
-  "friend.lost": "Ühendust pole. Kui see taastub, mäng jätkub; või saada käik lingina.",
-  "friend.insecure": "Korraga mängimiseks on vaja https-aadressi. Saada iga käik lingina.",
-  "friend.rival": "Saabus teistsugune mäng. Sinu mäng ei muutunud.",
+  "friend.here": ({ is, name }) => `${name || WHO} ${is ? "on siin" : "ei ole siin"}.`,
+  "friend.lost": "Ühendust pole. Oota või saada käik lingina.",
+  "friend.insecure": "Ilma https-ita saada iga käik lingina.",
   "friend.ask": "Palu käik tagasi võtta",
   "friend.yes": "Nõustu",
   "friend.no": "Keeldu",
-  "friend.asks": ({ what, name }) => asks[what](name || "Sõber"),
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Sellest mängust",
-  "friend.rules": "Ilma kella ja arvutita. Leppige kokku, kas kasutate vihjeid ja analüüsi.",
   "friend.swap": ({ player }) => `Mängi siin ${their(player)}ga`,
   "friend.with": ({ name }) => `Vastane: ${name || "sõber"}`,
 };

@@ -33,7 +33,6 @@ export const dialogs = {
   "new.computer": "L’ordinateur",
   "new.friend": "Un ami ici",
   "new.links": "Un ami ailleurs",
-  "new.links.line": "Chaque coup s’envoie par lien. Sans pendule.",
   "new.yourName": "Votre nom (facultatif)",
   "new.friendName": "Nom de l’ami",
   "new.level": ({ level }) =>

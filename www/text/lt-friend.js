@@ -9,15 +9,11 @@ import { counted, form, their } from "./lt-words.js";
 const as = (player) => (player === "light" ? "šviesiaisiais" : "tamsiaisiais");
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Žaidžiate ${as(player)}. Padarykite ėjimą ir išsiųskite jį.`,
-  live: (/** @type {Player} */ player) =>
-    `Žaidžiate ${as(player)}. Draugas iškart mato kiekvieną ėjimą.`,
+  seated: (/** @type {Player} */ player) => `Žaidžiate ${as(player)}.`,
   invite: () => "Draugui atvėrus šią nuorodą, žaisite kartu.",
   yours: () => "Padarykite ėjimą, tada jį išsiųskite.",
   waiting: () => "Draugas atsakys nuoroda. Atverkite ją šioje naršyklėje.",
   turn: () => "Kol neišsiuntėte, ėjimą galite atšaukti.",
-  end: () => "Išsiųskite draugui rezultatą.",
   invitation: () => "Draugas pradeda ir atsako nuoroda.",
 };
 
@@ -35,12 +31,13 @@ const told = {
   refused: "Kopijuoti neleidžiama: nukopijuokite tekstą patys.",
 };
 
+const UNCHANGED = "Jūsų partija nepakeista.";
+const WHO = "Draugas";
+
 const asks = {
   back: (/** @type {string} */ who) => `${who} prašo atšaukti paskutinį ėjimą.`,
   rematch: (/** @type {string} */ who) => `${who} nori revanšo.`,
   no: (/** @type {string} */ who) => `${who} nesutinka.`,
-  yes: (/** @type {string} */ who) => `${who} sutinka.`,
-  waits: (/** @type {string} */ who) => `${who} turi atsakyti.`,
 };
 
 /** @type {TextsOf<"friend">} */
@@ -54,7 +51,7 @@ export const friend = {
       : state === "unsent"
         ? "Dar neišsiųsta"
         : state === "thinking"
-          ? `${name || "Draugas"} galvoja`
+          ? `${name || WHO} galvoja`
           : name === ""
             ? "Laukiama draugo"
             : `Laukiama: ${name}`,
@@ -74,24 +71,21 @@ export const friend = {
   "friend.older": ({ turn, last }) =>
     `Nuoroda senesnė: joje ${counted(turn, { one: "ėjimas", few: "ėjimai", other: "ėjimų" })}, jūsų partijoje – jau ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Nuoroda nesutampa: skiriasi ${turn === undefined ? "taisyklės arba pradžia" : `${turn} ėjimas`}. Jūsų partija nepakeista.`,
+    `${turn === undefined ? "Tai kita partija" : `Nuoroda nesutampa: skiriasi ${turn} ėjimas`}. ${UNCHANGED}`,
   "friend.stranger": ({ player }) =>
-    `Šioje nuorodoje ${as(player)} žaidžia kitas žmogus. Jūsų partija nepakeista.`,
+    `Šioje nuorodoje ${as(player)} žaidžia kitas žmogus. ${UNCHANGED}`,
   "friend.watching": "Jūs stebite šią partiją.",
   "friend.back": "Atgal į jūsų partiją",
   "friend.adopt": "Naudoti šią nuorodą",
   "friend.adopted": "Kita jūsų partija yra skyriuje „Mano partijos“.",
-  "friend.here": ({ is, name }) => `${name || "Draugas"} ${is ? "yra čia" : "išėjo"}.`,
-  "friend.lost": "Nėra ryšio. Jam grįžus, partija tęsis; arba siųskite ėjimą kaip nuorodą.",
-  "friend.insecure": "Žaisti tuo pačiu metu galima tik per https. Siųskite ėjimus nuorodomis.",
-  "friend.rival": "Gauta kitokia partija. Jūsų partija nepakeista.",
+  "friend.here": ({ is, name }) => `${name || WHO} ${is ? "yra čia" : "išėjo"}.`,
+  "friend.lost": "Nėra ryšio. Palaukite arba siųskite ėjimą kaip nuorodą.",
+  "friend.insecure": "Be https siųskite kiekvieną ėjimą kaip nuorodą.",
   "friend.ask": "Prašyti atšaukti ėjimą",
   "friend.yes": "Sutikti",
   "friend.no": "Atsisakyti",
-  "friend.asks": ({ what, name }) => asks[what](name || "Draugas"),
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Apie šią partiją",
-  "friend.rules":
-    "Be laikrodžio ir kompiuterio. Susitarkite, ar naudositės užuominomis ir analize.",
   "friend.swap": ({ player }) => `Čia žaisti ${as(player)}`,
   "friend.with": ({ name }) => `Varžovas: ${name || "draugas"}`,
 };

@@ -6,7 +6,7 @@
 import { WebSocketServer } from "ws";
 
 /** @typedef {{ topic: string, payload: Buffer }} Message */
-/** @typedef {{ socket: import("ws").WebSocket, user: string, filter: string, last: Message | null }} Client */
+/** @typedef {{ socket: import("ws").WebSocket, user: string, filter: string, largest: number, last: Message | null }} Client */
 
 /** A number of 7 bits a byte, and where it ends. @type {(bytes: Buffer, at: number) => [value: number, end: number]} */
 function variableAt(bytes, at) {
@@ -86,10 +86,10 @@ export function createRelay() {
   };
 
   /** @type {(client: Client, message: Message, isKept?: boolean) => void} */
-  function send({ socket }, { topic, payload }, isKept = false) {
+  function send({ socket, largest }, { topic, payload }, isKept = false) {
     const name = Buffer.from(topic);
     const head = [0, name.length, ...name, 0, 1, 0];
-    socket.send(packet(0x32 | Number(isKept), head, payload));
+    if (payload.length < largest) socket.send(packet(0x32 | Number(isKept), head, payload));
   }
 
   /** @type {(message: Message, from: Client | null) => void} */
@@ -105,7 +105,7 @@ export function createRelay() {
   /** @param {import("ws").WebSocket} socket */
   function serve(socket) {
     /** @type {Client} */
-    const client = { socket, user: "", filter: "-", last: null };
+    const client = { socket, user: "", filter: "-", largest: 0, last: null };
     clients.add(client);
     /** A client has the room of its name, and no other. @param {string} topic */
     const isOwn = (topic) => client.user !== "" && topic.startsWith(`pylos/${client.user}/`);
@@ -115,7 +115,7 @@ export function createRelay() {
       1(fields) {
         fields.field();
         fields.take(4);
-        fields.properties();
+        client.largest = fields.properties().readUInt32BE(1);
         fields.field();
         fields.properties();
         client.last = { topic: fields.field().toString(), payload: fields.field() };

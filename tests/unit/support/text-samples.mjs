@@ -147,9 +147,9 @@ export const SPECIAL = {
   "friend.here": { is: [true, false] },
   "friend.state": { state: ["yours", "unsent", "waiting", "thinking"] },
   "friend.line": {
-    what: ["seated", "live", "invite", "yours", "waiting", "turn", "end", "invitation"],
+    what: ["seated", "invite", "yours", "waiting", "turn", "invitation"],
   },
-  "friend.asks": { what: ["back", "rematch", "no", "yes", "waits"] },
+  "friend.asks": { what: ["back", "rematch", "no"] },
   "friend.send": { what: ["turn", "end", "invitation", "again"] },
   "mistakes.from": { level: [null, 1, 8] },
   "mistakes.played": [

@@ -66,16 +66,17 @@ export function cardOf(match, session, canShare) {
     if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
     if (watches) return text("friend.watching");
     const name = link.names[other(you)];
-    if (rival !== null) return text("friend.rival");
+    if (rival !== null) return text("friend.differs", {});
+    if (asked !== null && !isAsked) return text("friend.state", { state: "waiting", name });
     if (asked !== null) {
-      const how = isAsked ? asked.what : "waits";
-      return text("friend.asks", { what: /** @type {"back" | "rematch"} */ (how), name });
+      return text("friend.asks", { what: /** @type {"back" | "rematch"} */ (asked.what), name });
     }
     if (match.line === "insecure") return text("friend.insecure");
     if (match.line === "lost") return text("friend.lost");
     if (isInviting) return text("friend.line", { what: "invite", player: you });
     if (isLive) return text("friend.here", { is: matches.isFriendHere(match), name });
-    if (result !== null && !isUnsent) return "";
-    return text("friend.line", { what: isUnsent ? what : state, player: you });
+    if (result !== null || state === "unsent")
+      return what === "end" ? "" : text("friend.line", { what, player: you });
+    return text("friend.line", { what: state, player: you });
   }
 }

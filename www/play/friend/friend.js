@@ -59,7 +59,6 @@ const card = () => {
   const letter = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
   const names = [field("you", "new.yourName"), field("friend", "new.friendName")];
   const actions = h("div", { class: "friend-actions" });
-  const about = [withText("summary", "friend.about"), withText("p", "friend.rules")];
   return [
     h("p", { class: "friend-line" }),
     actions,
@@ -68,7 +67,7 @@ const card = () => {
     h(
       "details",
       { class: "friend-about" },
-      ...about,
+      withText("summary", "friend.about"),
       h("div", { class: "names" }, ...names),
       actions,
     ),

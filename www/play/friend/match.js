@@ -188,6 +188,18 @@ const joined = (known, link) => ({
 const strangerIn = ({ seats }, link) =>
   links.PLAYERS.find((one) => seats[one] && link.seats[one] && seats[one] !== link.seats[one]);
 
+/**
+ * Whether the seat of this device belongs to another: the friend plays with the one who came first, or somebody sits there
+ * before this device has said anything.
+ * @type {(known: Link, link: Link, you: Player, player: Player) => boolean}
+ */
+function isTaken({ seats }, link, you, player) {
+  const friend = other(you);
+  const isFriend = player === friend && (!seats[friend] || seats[friend] === link.seats[friend]);
+  const isOther = link.seats[you] !== "" && link.seats[you] !== seats[you];
+  return isOther && (isFriend || (player === you && seats[you] === ""));
+}
+
 /** Whether the friend is in the room. @param {Match} match */
 export const isFriendHere = ({ line, here, you }) =>
   line === "open" && Object.values(here).includes(other(you));
@@ -274,8 +286,7 @@ export function seated(link) {
     const how = { seated: text("friend.watching"), isLook: true, watches: true, played };
     return { next: { link, you, sent }, how };
   }
-  const what = link.live ? "live" : "seated";
-  const words = conceded ? "" : text("friend.line", { what, player: you });
+  const words = conceded ? "" : text("friend.line", { what: "seated", player: you });
   return { next: { link, you, sent }, how: { seated: words, played } };
 }
 
@@ -352,6 +363,10 @@ export function heard(rules, match, written, player) {
     if (links.isEarlier(link.id, known.id)) return { answers: !watches };
     return watches || player === you ? {} : { rival: link };
   }
+  if (!watches && isTaken(known, link, you, player)) {
+    const how = { isLook: true, watches: true, note: text("friend.watching") };
+    return { next: { ...keptOf(match), link }, how };
+  }
   // Nobody else speaks for this device.
   if (!watches && player === you) return {};
   const friend = other(you);
@@ -359,11 +374,6 @@ export function heard(rules, match, written, player) {
   const isDifferent = found.is === "other" || found.is === "differs";
   if (watches && isDifferent) return { next: { ...keptOf(match), link }, how: {} };
   const stranger = watches ? undefined : strangerIn(known, link);
-  if (stranger === you && known.seats[friend] && link.seats[friend] === known.seats[friend]) {
-    // The friend plays with the one who came first.
-    const how = { isLook: true, watches: true, note: text("friend.watching") };
-    return { next: { ...keptOf(match), link }, how };
-  }
   if (isDifferent || stranger) return { rival: link };
   const { back } = found.is === "extends" ? link : known;
   const address = found.is === "extends" ? settled(rules, found.address) : known.address;

@@ -224,7 +224,7 @@ const EVENTS = {
     const { next, how, rival, answers, begins } = matches.heard(rules, match, link, player);
     if (begins) return goOn(match);
     if (rival) {
-      const [change, ...said] = match.rival === null ? tell(text("friend.rival")) : NOTHING;
+      const [change, ...said] = match.rival === null ? tell(text("friend.differs", {})) : NOTHING;
       return [{ ...change, match: { ...match, rival } }, ...said];
     }
     /** @type {Effect[]} */
@@ -244,11 +244,16 @@ const EVENTS = {
       const showing = match.watches ? { ...how, isLook: true, watches: true } : how;
       return [{}, ...stored, ...show(rules, state, kept, showing, isOwn), ...answer];
     }
-    const isAsked = ask !== null && ask.player !== match.you && ask.number !== before?.number;
+    const isAsked =
+      ask !== null &&
+      ask.what !== "yes" &&
+      ask.player !== match.you &&
+      ask.number !== before?.number;
     const name = kept.link.names[other(match.you)];
     const [change, ...said] =
       isAsked && isOwn ? tell(text("friend.asks", { what: ask.what, name })) : NOTHING;
-    return [{ ...change, match: { ...match, ...kept } }, ...stored, ...said, ...answer];
+    const address = isOwn ? [{ do: "keep", what: "address" }] : [];
+    return [{ ...change, match: { ...match, ...kept } }, ...stored, ...address, ...said, ...answer];
   },
 };
 

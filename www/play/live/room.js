@@ -54,7 +54,7 @@ export function open(relay, secret, tell) {
       if (told.is === "closed") return lose();
       if (told.is === "message") {
         const about = told.topic.slice(base.length);
-        const isKnown = inbox.has(about) || inbox.size < WAITING;
+        const isKnown = !about.includes("/") || inbox.has(about) || inbox.size < WAITING;
         if (ABOUT.test(about) && about !== here && isKnown) inbox.set(about, told.payload.slice());
       } else state.isReady = true;
       read();
@@ -81,8 +81,9 @@ export function open(relay, secret, tell) {
       const who = about.replace("here/", "");
       const isHere = who !== about;
       const does = DOES.find((one) => one === text) ?? null;
-      if (isHere) tell({ what: "here", who, does });
-      else if (text !== null) tell({ what: "heard", player: /** @type {Player} */ (who), text });
+      if (isHere && (does || letter.length === 0)) tell({ what: "here", who, does });
+      if (!isHere && text !== null)
+        tell({ what: "heard", player: /** @type {Player} */ (who), text });
       await pause(PACE);
     }
     state.isReading = false;
