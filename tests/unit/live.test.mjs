@@ -8,7 +8,7 @@ import { openQuestion } from "../../www/play/friend/match.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
-import { Device, dice, meetUp, Room, settle } from "./support/room.mjs";
+import { Device, dice, meetUp, Room, SECRET, settle } from "./support/room.mjs";
 
 await useLanguage("en");
 await addTexts(translations("friend"));
@@ -120,6 +120,70 @@ test("without the relay, turns wait to be sent; what was played meanwhile arrive
   ann.connect();
   settle(relay);
   assert.deepEqual([moves(ann), moves(bo), ann.text === bo.text], [3, 3, true]);
+});
+
+test("what a friend may not do is told, and changes nothing; the person may take it nevertheless", () => {
+  const { relay, ann, bo } = meetUp(1, { moves: ["1b2", "1c2", "1b3"] });
+  const good = ann.text;
+  const [light, dark] = ["light", "dark"].map((player) => ann.match.link.seats[player]);
+  const part = (name, value) => good.replace(/&moves=/, `&${name}=${value}&moves=`);
+  for (const [what, link] of Object.entries({
+    "a turn for both": `${good}_1c3_1d4`,
+    "a turn of the other": good.replace("_1b3", "_1d4"),
+    "a turn of the friend in another past": good.replace("1c2_1b3", "1d4_1b3_1c3"),
+    "giving up for the other": `${good}&resigned=light`,
+    "a turn back that nobody asked for": part("back", 1).replace("_1b3", ""),
+    "more turns back": part("back", 7).replace("_1c2_1b3", ""),
+    "the next game before this one is over": good.replace("abcd1234", "abcd1234r2"),
+    "other rules": part("variant", "children"),
+    "another device on the friend's seat": good.replace(dark, "stranger"),
+  })) {
+    ann.hear("dark", link);
+    assert.deepEqual([ann.text, ann.match.isLook], [good, false], what);
+    assert.ok(ann.match.rival, what);
+    assert.equal(links.formatLink(ann.device.stored.get("abcd1234").link), good, what);
+    ann.press("back");
+    assert.equal(ann.match.rival, null, what);
+  }
+  for (const link of [
+    `${good}_9z9`,
+    `${good}_1b3`,
+    part("ask", "1-x-light-3"),
+    good.replace("abcd1234", "other123"),
+    "#",
+    "<b>",
+    good.replace(SECRET, "z".repeat(26)),
+    good.slice(0, 40),
+    `${good}&${"x".repeat(30_000)}`,
+  ]) {
+    ann.hear("dark", link);
+    ann.press("back");
+    assert.equal(ann.text, good, link.slice(0, 80));
+  }
+  ann.hear("light", good.replace("_1b3", "_1d4"));
+  assert.equal(ann.match.rival, null, "nobody speaks for this device");
+  ann.hear("dark", good.replace("1b2_1c2_1b3", "1b2_1d4"));
+  ann.press("adopt");
+  assert.deepEqual([moves(ann), ann.match.rival], [2, null]);
+  ann.hear("dark", ann.text.replace(light, "stranger"));
+  assert.equal(ann.match.watches, true, "the friend plays with another");
+  assert.equal(ann.device.stored.get("abcd1234").link.address.moves.length, 2);
+  assert.equal(relay.flying.length >= 0 && moves(bo), 3);
+});
+
+test("an old state is answered with the game, and a crowd of devices has an end", () => {
+  const { relay, ann } = meetUp(1, { moves: ["1b2"] });
+  const good = ann.text;
+  relay.flying.length = 0;
+  ann.hear("dark", good.replace("&moves=1b2", ""));
+  assert.deepEqual(
+    relay.flying.map(({ player, link }) => [player, link]),
+    [["light", good]],
+  );
+  for (let i = 0; i < 1000; i += 1) ann.send({ what: "here", who: `device${i}`, does: "watch" });
+  assert.ok(Object.keys(ann.match.here).length <= 20);
+  ann.send({ what: "here", who: "device1", does: null });
+  assert.equal("device1" in ann.match.here, false);
 });
 
 /** One thing that a person, the network or a browser does. */

@@ -81,8 +81,11 @@ const ACTS = {
   // Looking is not sending.
   code: (_, __, match) => [{ match: { ...match, shown: match.shown === "code" ? "" : "code" } }],
 
-  back: (rules, state, match, { kept }) =>
-    kept ? [{ match: { ...match, rival: null } }, ...show(rules, state, kept)] : NOTHING,
+  back(rules, state, match, { kept }) {
+    const last = { ...match, rival: null };
+    if (!match.isLook) return [{ match: last }];
+    return kept ? [{}, ...show(rules, { ...state, match: last }, kept)] : NOTHING;
+  },
 
   /** The other game is a game of its own from here on. */
   adopt(rules, state, match, { kept, fresh }) {
@@ -91,13 +94,12 @@ const ACTS = {
     const names = matches.joinedNames(last, link.names);
     const seats = { ...link.seats, [match.you]: last.link.seats[match.you] || fresh };
     const next = { ...last, link: { ...link, names, seats }, sent: links.length(link.address) };
+    const how = { note: text("friend.adopted") };
     return [
-      { match: { ...match, rival: null } },
+      {},
       { do: "keep a copy", link: last.link, id: fresh },
       ...store(rules, next),
-      ...show(rules, { ...state, match: { ...match, rival: null } }, next, {
-        note: text("friend.adopted"),
-      }),
+      ...show(rules, { ...state, match: { ...match, rival: null } }, next, how),
     ];
   },
 
