@@ -2,19 +2,20 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { tabTo, walkTo } from "./support/keyboard.mjs";
 import { ready, see } from "./support/play.mjs";
 
 /** Dark may place a ball on level 2, or raise one. */
 const PAGE = "?lang=en#moves=1b2_1c2_1b3_1a1_1c3";
 
-/** What is written beside a place of the board. @param {Tab} tab */
-const tip = (tab) => tab.evaluate(() => everything(".tip:not([hidden])")[0]?.textContent ?? "");
-
-/** @param {Tab} tab @param {string} words */
+/** Waits until these words stand beside a place of the board; "" for none. @param {Tab} tab @param {string} words */
 const untilTip = (tab, words) =>
-  tab.until((words) => (everything(".tip:not([hidden])")[0]?.textContent ?? "") === words, words);
+  tab.until((words) => {
+    const [tip] = everything(".tip");
+    const isSeen = tip?.checkVisibility({ visibilityProperty: true });
+    return (isSeen ? tip.textContent : "") === words;
+  }, words);
 
 /** The middle of a place in the window. @param {Tab} tab @param {string} place */
 const middleOf = (tab, place) =>
@@ -26,7 +27,7 @@ const middleOf = (tab, place) =>
   }, place);
 
 inBrowsers("somebody who wonders about a sign", (open) => {
-  it("reads its name where the mouse or the focus rests, and not while a ball moves", async () => {
+  it("reads its name where the mouse or the focus rests", async () => {
     const tab = await ready(open(PAGE));
     await tab.mouse.move(await middleOf(tab, "2b2"));
     await untilTip(tab, "May be placed here");
@@ -34,7 +35,7 @@ inBrowsers("somebody who wonders about a sign", (open) => {
     await untilTip(tab, "May be raised");
     // Escape puts it away, without another key for it.
     await tab.press("Escape");
-    assert.equal(await tip(tab), "");
+    await untilTip(tab, "");
     await tab.mouse.move({ x: 2, y: 2 });
     await walkTo(tab, "2b2");
     await untilTip(tab, "May be placed here");
@@ -67,5 +68,21 @@ inBrowsers("somebody who wonders about a sign", (open) => {
     await tabTo(tab, (name) => name === "What the signs mean");
     await tab.press("Enter");
     await tab.until(() => document.querySelector("#signs[open] canvas") !== null);
+  });
+});
+
+inChromium("a finger that holds a sign", (open) => {
+  it("reads its name, and chooses nothing", async () => {
+    const tab = await ready(open(PAGE, { width: 390, height: 844, touch: true }));
+    const session = await tab.native.createCDPSession();
+    const touch = (
+      /** @type {string} */ type,
+      /** @type {{ x: number, y: number }[]} */ ...touchPoints
+    ) => session.send("Input.dispatchTouchEvent", /** @type {any} */ ({ type, touchPoints }));
+    await touch("touchStart", await middleOf(tab, "2b2"));
+    await untilTip(tab, "May be placed here");
+    await touch("touchEnd");
+    await untilTip(tab, "");
+    assert.equal(await tab.evaluate(() => boardAt().game?.moves.length), 5);
   });
 });

@@ -61,6 +61,16 @@ test("a place shows what the ball in hand completes there, and what could then b
   assert.deepEqual(boardView(text, sessionOf(square), [], []).previews, {});
 });
 
+test("a beginner is shown where the opponent could complete a square, and which balls they could raise", () => {
+  const marksIn = (position) => threatMarks(text, rules, sessionOf({ position }));
+  const [mark, ...others] = marksIn("4/4/dd2/d1ll 3/3/3 2/2 1 l");
+  assert.deepEqual(others, []);
+  assert.deepEqual([mark.at, mark.text, mark.hollow], ["1b1", "!", undefined]);
+  const raises = marksIn("4/4/lldd/lldd 3/3/3 2/2 1 l").filter(({ text }) => text === "↑");
+  assert.deepEqual(raises.map(({ at }) => at).sort(), ["1c1", "1c2", "1d1", "1d2"]);
+  assert.ok(raises.every(({ hollow, label }) => hollow && label !== ""));
+});
+
 /** The sessions of games played at random, each turn with every step of its choice. */
 function* randomSessions(games) {
   const random = newChance();

@@ -135,6 +135,8 @@ test("a puzzle is what keeps the value, and its address is read back", () => {
         assert.deepEqual(readGiven(rules, sent), given, sent);
     }
   }
+  const one = { rules: USUAL, position: SQUARE, value: "endless", right: ["1d4"] };
+  assert.deepEqual(readGiven(rules, formatGiven(one)), one, "one right move is enough");
   const all = rules.legalMoves(rules.newGame()).map(({ text }) => text);
   for (const address of [
     "",

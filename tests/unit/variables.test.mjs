@@ -12,7 +12,7 @@ const MOST = 24;
 
 /** The loop and its runners, the painter with its one state (`board/state.js`), and what is no code of the site. */
 const OTHERS =
-  /^(text|pkg|examples|board)\/|^(site\/loop|element\/showing|play\/main|play\/later|exercise\/core|engine\/know)\.js$/;
+  /^(text|pkg|examples|board)\/|^(site\/loop|element\/showing|play\/main|play\/later|exercise\/core|engine\/know|play\/friend\/uqr)\.js$/;
 
 /** @typedef {{ name: string, home: object | null, init: any, users: Set<object | null>, changed: Set<string> }} Variable */
 

@@ -37,7 +37,6 @@ const CHUNKS = Object.entries({
     "text/board-text.js",
     "text/text.js",
     "site/announcer.js",
-    "site/deferred.js",
     "site/dom.js",
     "site/load-style.js",
     "site/markup.js",

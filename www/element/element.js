@@ -14,9 +14,9 @@ import { plans } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
-import { deferred } from "../site/deferred.js";
 import { onButton, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
+import { deferred } from "../site/ready.js";
 import { loadBoardText } from "../text/board-text.js";
 import {
   ATTRIBUTES,

@@ -15,9 +15,6 @@ import { adoptStyle } from "../site/adopt-style.js";
 import { setText } from "../site/dom.js";
 import { capital } from "../text/plural.js";
 
-/** Milliseconds of rest before signs are named. */
-const REST = 700;
-
 /** CSS pixels between a place and its words: a finger covers more. */
 const GAP = 6;
 const FINGER = 34;
@@ -38,6 +35,18 @@ const tipStyle = /* css */ `
   font-size: 0.875rem;
   line-height: 1.35;
   pointer-events: none;
+  /* After a rest. */
+  animation: tip 1ms 700ms both;
+}
+
+.tip.held {
+  animation: none;
+}
+
+@keyframes tip {
+  from {
+    visibility: hidden;
+  }
 }
 
 @media print {
@@ -59,43 +68,34 @@ export function createTip(root, text, signal) {
   const tip = document.createElement("div");
   tip.className = "tip";
   tip.setAttribute("aria-hidden", "true");
-  tip.hidden = true;
   adoptStyle(/** @type {ShadowRoot} */ (root.getRootNode()), tipStyle);
-  root.append(tip);
-  /** Where it is, or will be after a rest. @type {Place | null} */
-  let at = null;
-  let timer = 0;
-  const hide = () => {
-    clearTimeout(timer);
-    tip.hidden = true;
-  };
-  const options = { signal, capture: true };
-  addEventListener("keydown", ({ key }) => key === "Escape" && hide(), options);
-  signal.addEventListener("abort", hide);
+  addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Escape") tip.hidden = true;
+    },
+    { signal, capture: true },
+  );
+  signal.addEventListener("abort", () => tip.remove());
 
-  /** @type {(state: State, place: Place) => void} */
-  function show(state, place) {
-    setText(tip, capital(wordsAt(text, state.view, place).join(", ")));
-    tip.hidden = tip.textContent === "";
+  return (state) => {
+    const place = namedAt(state);
+    const words = place === null ? [] : wordsAt(text, state.view, place);
+    if (place === null || words.length === 0) return tip.remove();
+    if (tip.dataset.place !== place || !tip.isConnected) {
+      tip.dataset.place = place;
+      tip.hidden = false;
+      tip.classList.toggle("held", state.press !== null);
+      // Its rest begins again.
+      root.append(tip);
+    }
+    setText(tip, capital(words.join(", ")));
     const { x, top, bottom } = boxOf(state, place);
     const gap = state.press ? FINGER : GAP;
     const { offsetWidth, offsetHeight } = tip;
     const above = top - gap - offsetHeight;
     const left = Math.max(0, Math.min(state.width - offsetWidth, x - offsetWidth / 2));
     tip.style.translate = `${Math.round(left)}px ${Math.round(above < 0 ? bottom + gap : above)}px`;
-  }
-
-  return (state) => {
-    const place = namedAt(state);
-    if (place === at) {
-      if (place !== null && !tip.hidden) show(state, place);
-      return;
-    }
-    hide();
-    at = place;
-    if (place === null || wordsAt(text, state.view, place).length === 0) return;
-    if (state.press) show(state, place);
-    else timer = window.setTimeout(() => namedAt(state) === place && show(state, place), REST);
   };
 }
 

@@ -23,39 +23,35 @@ export class Inside {
   texts = null;
   /** Ends with the stay in a document. */
   stay = new AbortController();
-  #element;
-  #load;
-  #begin;
+  #host;
 
-  /** @param {HTMLElement} element @param {(lang: string) => Promise<Text>} load Its texts. @param {() => Promise<void>} begin Called until there is a core. */
-  constructor(element, load, begin) {
-    this.#element = element;
-    this.#load = load;
-    this.#begin = begin;
+  /** @param {{ element: HTMLElement, load: (lang: string) => Promise<Text>, begin: () => Promise<void> }} host `load`: its texts; `begin`: called until there is a core. */
+  constructor(host) {
+    this.#host = host;
   }
 
   enter() {
     this.stay = new AbortController();
     const speak = () => (this.core === null ? this.begin() : this.speak());
-    followLanguage(this.#element, speak, this.stay.signal);
+    followLanguage(this.#host.element, speak, this.stay.signal);
     // At once, so that the content of the tag is not shown before.
-    shadowOf(this.#element);
+    shadowOf(this.#host.element);
     speak();
   }
 
   async begin() {
     try {
-      await this.#begin();
+      await this.#host.begin();
     } catch (error) {
       // No texts have arrived, or something is missing in this browser.
-      if (this.core === null) showContent(this.#element);
+      if (this.core === null) showContent(this.#host.element);
       throw error;
     }
   }
 
   async speak() {
     const before = this.texts;
-    this.texts = await this.#load(languageOf(this.#element)).catch((error) => {
+    this.texts = await this.#host.load(languageOf(this.#host.element)).catch((error) => {
       // Where no texts arrive, the language stays.
       if (before === null) throw error;
       return before;

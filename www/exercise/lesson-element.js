@@ -81,7 +81,7 @@ export class PylosLesson extends Base {
     return ["at", "src", "must-solve"];
   }
 
-  #inside = new Inside(this, loadLessons, () => this.#begin());
+  #inside = new Inside({ element: this, load: loadLessons, begin: () => this.#begin() });
   #lessons = NONE;
   /** The open step, as an index of all. */
   #index = 0;

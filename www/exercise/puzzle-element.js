@@ -29,7 +29,7 @@ export class PylosPuzzle extends Base {
     return ["answer", "daily", "id", "variant"];
   }
 
-  #inside = new Inside(this, loadPuzzleText, () => this.#open());
+  #inside = new Inside({ element: this, load: loadPuzzleText, begin: () => this.#open() });
   /** Counts the attributes' changes; what an earlier one waits for is dropped. */
   #run = 0;
   /** The day when the puzzle was opened. */

@@ -12,7 +12,7 @@ import { paintConsole } from "../element/console.js";
 import { consoleView } from "../element/console-view.js";
 import { buttonsFor, possibleIn, replayButtons } from "../element/controls.js";
 import { computerToMove, isLive, mayChoose } from "../game/session.js";
-import { drawNote } from "../game/words.js";
+import { drawNote, noteBesides } from "../game/words.js";
 import { enable, onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h, named } from "../site/nodes.js";
@@ -47,8 +47,7 @@ export function pageView(state, later, now) {
   const near = drawNote(text, session);
   return {
     ...view,
-    // The last turn has the same place.
-    note: near && view.note === near ? `${view.caption} ${near}`.trim() : view.note,
+    note: near && view.note === near ? noteBesides(text, session, near) : view.note,
     outcome: outcomeOf(session),
     possible,
     turn: [

@@ -16,7 +16,7 @@
 
 import { isLive, other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
-import { drawNote, statusLine, storyWords } from "../game/words.js";
+import { drawNote, noteBesides, statusLine } from "../game/words.js";
 import { BEGINNERS } from "../library/settings.js";
 import { text } from "../text/text.js";
 import { ACTS, CLEAR, NOTHING, say, tell, tellHint } from "./acts.js";
@@ -68,9 +68,8 @@ export const newWhole = (rules, session, memory) => ({
 const statusWords = (state) =>
   text("say.status", { status: sharedStatus(state) || statusLine(text, state.session) });
 
-/** In writing besides the last turn, which has the same place; aloud it was said before. @type {(session: Session, words: string) => Made} */
-const tellBesides = (session, words) =>
-  tell(`${storyWords(text, session)} ${words}`.trimStart(), words);
+/** In writing with the last turn, which was said before. @type {(session: Session, words: string) => Made} */
+const tellBesides = (session, words) => tell(noteBesides(text, session, words), words);
 
 /** @satisfies {Record<string, (context: Context, state: Whole, event: any) => Made>} */
 const EVENTS = {
@@ -296,10 +295,10 @@ function warn({ rules, threats }, _, { session, moving, warned }, event) {
   return [{ ...change, warned: true }, words];
 }
 
-/** Once, when a ball first lies on another, it is told that the board can be turned, also when this code arrives after it. @type {Part} */
+/** Once, when a ball first lies on another, it is told that the board can be turned, also when this code arrives after it; beside a turn that took balls back there is no room. @type {Part} */
 function teach(_, __, { session, taught, played }) {
   const { lastMove, result } = session.game;
-  const isHigh = (lastMove?.to ?? "") >= "2";
+  const isHigh = (lastMove?.to ?? "") >= "2" && lastMove?.takeBack.length === 0;
   if (!played || !isHigh || taught || result !== null || isNear(session)) return NOTHING;
   const [change, words] = tellBesides(session, text("note.turn"));
   const remember = { do: "remember", what: "keys", part: { turn: true } };

@@ -67,7 +67,7 @@ export const analysis = {
   "openings.every": "toutes",
   "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
   "openings.legend":
-    "Les bonnes réponses gardent à l’adversaire son meilleur résultat. Les coups symétriques figurent une fois (×4).",
+    "Une bonne réponse garde le meilleur résultat. Les coups symétriques figurent une fois (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "Le seul coup possible" : `Prouvé pour les ${total} coups`;

@@ -43,8 +43,8 @@ export async function mount({ show, render, tell, say }) {
     waiting: [],
     /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
     looking: null,
-    /** The exercises of this run that were solved at the first try. @type {ReadonlySet<string>} */
-    solved: new Set(),
+    /** Ends that. */
+    search: new AbortController(),
   };
   /** The pile that is shown. */
   const pile = {
@@ -61,7 +61,6 @@ export async function mount({ show, render, tell, say }) {
     const { found } = shown;
     return found === null ? now : piles.withGame(now, found.name, found.exercises, found.open);
   }
-  let search = new AbortController();
 
   /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. @returns {(Part | false)[]} */
   function overview() {
@@ -124,7 +123,7 @@ export async function mount({ show, render, tell, say }) {
 
   const acts = {
     look: () => look(shown.waiting),
-    stop: () => search.abort(),
+    stop: () => shown.search.abort(),
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
       tell("");
@@ -149,9 +148,9 @@ export async function mount({ show, render, tell, say }) {
 
   /** Looks games through one after the other. What was found stays when it is stopped. @type {(games: Played[], isLink?: boolean) => Promise<void>} */
   async function look(games, isLink = false) {
-    search.abort();
-    search = new AbortController();
-    const { signal } = search;
+    shown.search.abort();
+    shown = { ...shown, search: new AbortController() };
+    const { signal } = shown.search;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
     const mine = shown.address;
@@ -178,7 +177,7 @@ export async function mount({ show, render, tell, say }) {
     } catch {
       isFailed = !signal.aborted;
     }
-    if (search.signal !== signal) return;
+    if (shown.search.signal !== signal) return;
     shown = { ...shown, looking: null };
     await refresh();
     if (shown.address !== mine) return;
@@ -231,16 +230,15 @@ export async function mount({ show, render, tell, say }) {
 
   /**
    * Practising some exercises one after the other, from one on; after the last one stands what came of them.
-   * @type {(exercises: readonly Mistake[], at?: number) => Opened}
+   * @type {(exercises: readonly Mistake[], at?: number, solved?: Set<string>) => Opened} `solved`: at the first try.
    */
-  function practice(exercises, at = 0) {
-    if (at === 0) shown.solved = new Set();
+  function practice(exercises, at = 0, solved = new Set()) {
     const exercise = exercises[at];
     const { id, level, turn, day, games, value, left, played: move } = exercise;
     const count = exercises.length;
     const next = () => {
-      if (at + 1 < count) return practice(exercises, at + 1);
-      return page(text("mistakes.result", { solved: shown.solved.size, count }));
+      if (at + 1 < count) return practice(exercises, at + 1, solved);
+      return page(text("mistakes.result", { solved: solved.size, count }));
     };
     return {
       puzzle: puzzleOf(exercise),
@@ -259,7 +257,7 @@ export async function mount({ show, render, tell, say }) {
         const today = dayOf();
         const { cards } = pile.change((all) => piles.withResult(all, id, isFirst, today));
         const due = cards.find((card) => card.id === id)?.due ?? today;
-        if (isFirst) shown.solved = new Set([...shown.solved, id]);
+        if (isFirst) solved.add(id);
         return text("mistakes.again", { days: doneIn(cards).has(id) ? 0 : due - today });
       },
       next,
@@ -302,7 +300,7 @@ export async function mount({ show, render, tell, say }) {
   return {
     /** What an address without `#` opens. @type {(wanted: string) => Promise<Opened | Page>} */
     async opening(wanted) {
-      search.abort();
+      shown.search.abort();
       if (wanted !== shown.address) shown = { ...shown, found: null };
       shown = { ...shown, address: wanted, looking: null };
       const one = ofOne();
