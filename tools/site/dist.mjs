@@ -72,7 +72,9 @@ for (const name of WANTED)
   if (!existsSync(join(MADE, name, "index.pylos")))
     refuse(`no solution \`${name}\`; \`cargo xtask solution\` makes it`);
 if (options.relay !== undefined && !/^wss?:\/\/[\p{L}\p{N}][^?# ]*$/u.test(options.relay))
-  refuse(`\`${options.relay}\` is not the address of a relay; write it like wss://club.example/live`);
+  refuse(
+    `\`${options.relay}\` is not the address of a relay; write it like wss://club.example/live`,
+  );
 if (options.check) process.exit();
 
 const licence = licences();

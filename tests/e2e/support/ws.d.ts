@@ -1,10 +1,10 @@
 /** What `relay.mjs` uses of the package `ws`, which has no types of its own. */
 declare module "ws" {
-  import type { EventEmitter } from "node:events";
+  import { EventEmitter } from "node:events";
   import type { IncomingMessage } from "node:http";
   import type { Duplex } from "node:stream";
 
-  export interface WebSocket extends EventEmitter {
+  export class WebSocket extends EventEmitter {
     send(data: Buffer): void;
     close(): void;
     terminate(): void;

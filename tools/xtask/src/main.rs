@@ -3,6 +3,7 @@
 mod mutants;
 mod node;
 mod project;
+mod relay;
 mod serve;
 mod test;
 mod wasm;

@@ -73,7 +73,8 @@ function messageOf(type, body) {
 export function connect({ address, user, filter, last }, tell) {
   const socket = new WebSocket(address, "mqtt");
   socket.binaryType = "arraybuffer";
-  const state = { rest: new Uint8Array(), ids: 0, isReady: false, isAnswered: true, timer: 0 };
+  /** @type {{ rest: Uint8Array, ids: number, isReady: boolean, isAnswered: boolean, timer?: ReturnType<typeof setTimeout> }} */
+  const state = { rest: new Uint8Array(), ids: 0, isReady: false, isAnswered: false };
 
   const send = (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(bytes);
@@ -150,7 +151,6 @@ export function connect({ address, user, filter, last }, tell) {
     state.rest = bytes.slice(start);
   };
   socket.onclose = end;
-  state.isAnswered = false;
   expect(10);
 
   return {
