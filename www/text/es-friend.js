@@ -7,9 +7,9 @@ import { counted, they } from "./es-words.js";
 
 const lines = {
   seated: (/** @type {Player} */ player) => `Juegas con ${they(player)}.`,
-  invite: () => "Tu adversario abre este enlace y jugáis juntos.",
+  invite: () => "Envía este enlace a tu adversario.",
   yours: () => "Haz tu jugada y envíala.",
-  waiting: () => "Tu adversario responderá con un enlace. Ábrelo en este navegador.",
+  waiting: () => "Tu adversario responderá con un enlace.",
   turn: () => "Puedes deshacer esta jugada hasta que la envíes.",
   invitation: () => "Tu adversario empieza y te responderá con un enlace.",
 };
@@ -66,14 +66,13 @@ export const friend = {
     `Este enlace termina en la jugada ${turn}; tu partida va por la ${last}.`,
   "friend.differs": ({ turn }) =>
     `${turn === undefined ? "Esta es otra partida" : `Este enlace tiene una jugada ${turn} distinta`}. ${UNCHANGED}`,
-  "friend.stranger": ({ player }) =>
-    `En este enlace, otra persona juega con ${they(player)}. ${UNCHANGED}`,
+  "friend.stranger": ({ player }) => `Otra persona juega con ${they(player)}. ${UNCHANGED}`,
   "friend.watching": "Estás viendo esta partida.",
   "friend.back": "Volver a tu partida",
   "friend.adopt": "Usar este enlace",
   "friend.adopted": "Tu otra partida está en «Mis partidas».",
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "está" : "no está"} aquí.`,
-  "friend.lost": "Sin conexión. Espera, o envía tu jugada como enlace.",
+  "friend.lost": "Sin conexión, envía tu jugada como enlace.",
   "friend.insecure": "Sin https, envía cada jugada como enlace.",
   "friend.ask": "Pedir deshacer la jugada",
   "friend.yes": "Aceptar",

@@ -7,9 +7,9 @@ import { countTurns, they } from "./fr-words.js";
 
 const lines = {
   seated: (/** @type {Player} */ player) => `Vous avez ${they(player)}.`,
-  invite: () => "Envoyez ce lien à votre ami.",
+  invite: () => "Envoyez ce lien.",
   yours: () => "Jouez votre coup, puis envoyez-le.",
-  waiting: () => "Votre ami répond par un lien, à ouvrir ici.",
+  waiting: () => "Votre ami répond par un lien.",
   turn: () => "Jusqu’à l’envoi, ce coup s’annule.",
   invitation: () => "Votre ami commence et répond par un lien.",
 };
@@ -72,11 +72,11 @@ export const friend = {
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "est là" : "n’est pas là"}.`,
   "friend.lost": "Sans connexion, envoyez votre coup par lien.",
   "friend.insecure": "Sans https, envoyez chaque coup par lien.",
-  "friend.ask": "Demander à reprendre le coup",
+  "friend.ask": "Demander une reprise",
   "friend.yes": "Accepter",
   "friend.no": "Refuser",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),
-  "friend.about": "À propos de cette partie",
+  "friend.about": "Cette partie",
   "friend.swap": ({ player }) => `Jouer ${they(player)} ici`,
   "friend.with": ({ name }) => `Avec ${name || "un ami"}`,
 };

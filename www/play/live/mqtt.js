@@ -13,7 +13,8 @@ const TYPE = {
   ...{ connect: 0x10, connected: 0x20, publish: 0x30, published: 0x40, subscribe: 0x82 },
   ...{ subscribed: 0x90, ping: 0xc0, pong: 0xd0, disconnect: 0xe0 },
 };
-const [AT_LEAST_ONCE, RETAIN] = [0x02, 0x01];
+/** At least once, and retained. */
+const KEPT = 0x02 | 0x01;
 /** Clean start, a retained last message (at least once), and a name of the user. */
 const FLAGS = 0x02 | 0x04 | 0x08 | 0x20 | 0x80;
 /** Not the own messages, others at least once. */
@@ -156,13 +157,13 @@ export function connect({ address, user, filter, last }, tell) {
   return {
     publish(topic, payload, seconds) {
       const body = [...text(topic), ...nextId(), 5, 0x02, ...four(seconds), ...payload];
-      send(packet(TYPE.publish | AT_LEAST_ONCE | RETAIN, body));
+      send(packet(TYPE.publish | KEPT, body));
     },
     check() {
       if (state.isAnswered) check();
     },
-    /** The server sends the last message. */
     close() {
+      // The server sends the last message.
       send(packet(TYPE.disconnect, [0x04]));
       end();
     },
