@@ -8,7 +8,7 @@ import { SAMPLES } from "../unit/support/text-samples.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
 import { focused, isPlace } from "./support/keyboard.mjs";
-import { mouse, ready, resign, untilStatus } from "./support/play.mjs";
+import { mouse, ready, resign, untilStatus, untilTold } from "./support/play.mjs";
 import { reachAll, STATES } from "./support/states.mjs";
 
 /** Typical window sizes in CSS pixels. */
@@ -146,7 +146,7 @@ inChromium("a player on a phone or a laptop", (open) => {
     const tab = await ready(open(MISTAKEN, { width: 1366, height: 768 }));
     await resign(tab);
     await tab.click("#controls [data-action=analysis]");
-    await tab.until(() => document.querySelectorAll("#graph li").length > 1);
+    await untilTold(tab);
     await tab.press("ArrowLeft");
     const parts = ["#advice", "#graph", "#turning li:first-child", "#replay", ...PARTS];
     assert.deepEqual((await tab.evaluate(measure, parts)).outside, []);
@@ -161,7 +161,7 @@ inChromium("a player on a phone or a laptop", (open) => {
   it("reads the turns of a game in half of a phone's window, and eight of them on a laptop", async () => {
     const tab = await ready(open(LOST, { width: 390, height: 844, touch: true }));
     await mouse.press(tab, "Review");
-    await tab.until(() => document.querySelectorAll("#turning li").length > 10);
+    await untilTold(tab);
     /** The height of what scrolls, and how many turns are wholly seen in it. */
     const seen = () =>
       tab.evaluate(() => {

@@ -102,6 +102,11 @@ test("from the best move to the worst no tier rises, and within a result the tur
 });
 
 test("estimates are between proven wins and losses, by their distance from the best one", () => {
+  // Up to 16 hundredths of a ball are about even.
+  assert.deepEqual(
+    [17, 16, -16, -17].map((score) => tiersOf([guess(score)])[0]),
+    [0, 2, 2, 3],
+  );
   assert.deepEqual(tiersOf([40, 20, 18, 0, -60, -79, -81].map(guess)), [0, 0, 1, 2, 3, 3, 4]);
   const mixed = [result("win", 9), result("win", 31), guess(90), guess(10), guess(-90)];
   assert.deepEqual(tiersOf([...mixed, result("loss", 8)]), [0, 1, 1, 2, 3, 3]);

@@ -258,8 +258,7 @@ test("a line that is looked for is dropped where it is stopped, or another momen
 });
 
 /** A game that Light has lost, with the remarks of the engine; of two people, or of one against the computer. */
-function lost(computer = null) {
-  const hands = computer === null ? ["light", "dark"] : ["light"];
+function lost(computer = null, hands = computer === null ? ["light", "dark"] : ["light"]) {
   const help = on(new Help({ position: ONE_GOOD_MOVE, moves: LOST }, { computer, hands }));
   const { game } = help.state.session;
   return help.send({ is: "looked", game, remarks: rules.remarks(game) });
@@ -315,6 +314,18 @@ test("a game is reviewed: what it came to, who was winning, the turns, another t
   assert.match(said(proveAll(lost()), "advice"), /^Turn 1 threw Light’s win away: /);
 });
 
+test("the review of somebody else's game speaks of Light and Dark, and offers to play on instead of another try", () => {
+  const help = lost(null, []);
+  assert.equal(find(help, "data-action", "playHere"), undefined);
+  help.state.shared = { computer: { player: "dark", level: 1 }, hasOwn: false };
+  proveAll(help);
+  assert.match(said(help, "advice"), /^Turn 1 threw Light’s win away: /);
+  assert.doesNotMatch(read(find(help, "id", "review")), /\byou/i);
+  assert.equal(read(find(help, "data-action", "playHere")), "Play from here");
+  assert.equal(find(help, "data-action", "again"), undefined);
+  assert.equal(turnToTry(help.state), null);
+});
+
 test("a turn that cost balls and not the result is told as that, and named for another try only where one looks at it", () => {
   const help = lost({ player: "dark", level: 3 });
   const { game } = help.state.session;
@@ -323,7 +334,7 @@ test("a turn that cost balls and not the result is told as that, and named for a
   proveAll(help).show(3);
   assert.equal(
     said(help, "advice"),
-    "You could have raised a ball: one ball lost. The result stayed the same.",
+    "You could have raised a ball: one ball lost. The result held.",
   );
   assert.equal(turnToTry(help.state), 3);
   assert.equal(judgedTurns(help.state)[3], "doubtful");

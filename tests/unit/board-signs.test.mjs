@@ -15,12 +15,13 @@ import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { boardView } from "../../www/game/view-model.js";
 import { examples, nameOf } from "../../www/play/dialogs/signs.js";
 import { translations } from "../../www/text/board-text.js";
-import { addTexts, loadText, useLanguage } from "../../www/text/text.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
 import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
+import { readerOf } from "./support/all-texts.mjs";
 import { stateOf } from "./support/board.mjs";
 
-const text = await loadText("en");
+const text = await readerOf("en");
 await useLanguage("en");
 await Promise.all([translations("analysis"), translations("dialogs")].map(addTexts));
 const BOTH = { hands: ["light", "dark"], computer: null };

@@ -217,6 +217,7 @@ test("a game that somebody shows says whose it is, calls nobody you, and can be 
   const open = sharedView({ moves: ["1b2"] });
   assert.equal(open.status, "Light against the computer, level 3: a shared game");
   assert.equal(open.note, "Dark to move.");
+  assert.equal(open.possible.resign, false);
   assert.equal(seen(open.turn), "playHere backToOwn");
   assert.equal(seen(open.controls), "new hint view");
 });
@@ -257,6 +258,9 @@ test("that a draw is near stands beside the last turn on the page", () => {
   const view = (state) => pageView(state, null, 0);
   const session = { ...near, shown: near.game };
   assert.equal(view(stateOf(session)).note, `Light places a ball. ${text("note.twice")}`);
+  const taken = { ...near.game, lastMove: { ...near.game.lastMove, takeBack: ["1a1"] } };
+  const long = { ...near, game: taken, shown: taken };
+  assert.equal(view(stateOf(long)).note, text("note.twice"), "where there is room for both");
   assert.equal(view(stateOf(session, { note: "No." })).note, "No.");
   assert.equal(view(stateOf(PLAYED)).note, "");
 });

@@ -34,6 +34,7 @@ for (const [loop, makers, runners] of [
   ["exercise", ["exercise/attempt.js"], [["exercise/core.js", "RUN"]]],
   ["knowledge", ["engine/reduce.js"], [["engine/know.js", "RUN"]]],
   ["puzzles", ["puzzles/page.js"], [["puzzles/main.js", "RUN"]]],
+  ["editor", ["editor/state.js"], [["editor/main.js", "RUN"]]],
   [
     "play",
     [...PLAY, "play/state.js", "play/main.js", "play/dialogs/menu.js"],

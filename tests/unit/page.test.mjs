@@ -342,7 +342,9 @@ test("after the end the board turns back when the game is looked through or revi
   moved.camera = { rotation: 60 };
   assert.deepEqual(cameras(moved.show(0)), [], "the person has turned it since");
   const analysed = new Page(LAST, against(2, "light"), { on: true });
+  analysed.act("analysis");
   assert.deepEqual(cameras(analysed.play("3b1")), [], "the analysis is on");
+  assert.deepEqual(cameras(analysed.act("analysis")), [], "the moment has passed");
 });
 
 test("that a draw is near stays written when the computer answers with another position", () => {
@@ -361,6 +363,16 @@ test("that a draw is near stays written when the computer answers with another p
   assert.equal(answered(1, against(1)).state.note, "");
   assert.equal(answered(2, TWO).state.note, "");
   assert.equal(answered(2, against(1, "light")).state.note, "", "it was the person's turn");
+});
+
+test("a tip waits where a turn that took balls back, which is long in words, has its room", () => {
+  const take = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
+  const page = new Page(take, TWO, { turn: false }).play("1b1x1a1");
+  const { session } = page.state;
+  const taken = { ...session.game, lastMove: { ...session.game.lastMove, to: "2a1" } };
+  const fresh = new Page(take, TWO, { turn: false });
+  fresh.go(() => ({ ...session, game: taken, shown: taken }), "move");
+  assert.deepEqual([fresh.state.note, fresh.state.taught], ["", false]);
 });
 
 test("a tip waits for another turn where a draw is near", () => {

@@ -7,7 +7,7 @@ import { tablesOf } from "../../www/engine/tables.js";
 import { checkSaved, FIRST_SETTINGS, openMemory } from "../../www/library/storage.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
 import { fromAddress, gameOfHash, visited } from "../../www/play/link.js";
-import { begin, restore, saved, setUp, withHead } from "../../www/play/setup.js";
+import { begin, openGame, restore, saved, setUp, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { install } from "./support/storage.mjs";
 
@@ -197,4 +197,42 @@ test("a shared game is still shared after a reload, and when Back leads to it", 
     [{ hasOwn: true }, COMPUTER, false],
   );
   assert.equal(checkSaved({ ...entry, shared: true }), null);
+});
+
+test("a visit begins with the entry of a reload, else the link, else the game played last, else a new one", async () => {
+  const of = (moves, id = "abc") =>
+    saved({ session: setUp(rules.newGame({ moves }), COMPUTER), clock: null }, id);
+  /** What is opened on a device with this game. */
+  const opened = async (stored, here, hash = "") => {
+    install();
+    const memory = openMemory();
+    if (stored !== null) memory.game.write(stored);
+    globalThis.history = { state: here && { game: here } };
+    const { setup, own, isFirst, problem, show } = await openGame(rules, memory, hash);
+    const found = { moves: setup.game.moves.join(" "), own, isFirst, isBad: problem !== null };
+    return { ...found, show, kept: memory.game.read() !== null, level: setup.computer?.level };
+  };
+  const usual = { isFirst: undefined, isBad: false, show: undefined, level: 3 };
+  const two = of(["1b2", "1c2"]);
+  const first = { ...usual, moves: "", own: true, isFirst: true, kept: false };
+  assert.deepEqual(await opened(null, null), { ...first, level: FIRST_SETTINGS.opponent });
+  const last = { ...usual, moves: "1b2 1c2", own: true, isFirst: false, kept: true };
+  assert.deepEqual(await opened(two, null), last);
+  const again = { ...last, isFirst: undefined };
+  assert.deepEqual(await opened(two, two), again, "a reload");
+  assert.deepEqual(await opened(null, two), { ...again, kept: false }, "nothing was kept");
+  const longer = of(["1b2", "1c2", "1b3"]);
+  assert.deepEqual(await opened(two, longer), { ...again, moves: "1b2 1c2 1b3" });
+  // Another tab has played since, another game or further in this one.
+  const elsewhere = { ...again, own: false };
+  assert.deepEqual(await opened(of(["1a1"], "other"), two), elsewhere);
+  assert.deepEqual(await opened(longer, two), elsewhere);
+  const link = { ...again, moves: "1a1", own: false, level: undefined };
+  const { isFirst, ...linked } = await opened(two, null, "#moves=1a1&show=openings");
+  assert.deepEqual({ ...linked, isFirst: undefined }, { ...link, show: "openings" });
+  assert.deepEqual(await opened(two, null, "#moves=9z9"), { ...last, isBad: true });
+  const bad = await opened(null, null, "#moves=9z9");
+  assert.deepEqual([bad.isFirst, bad.isBad, bad.moves], [false, true, ""]);
+  const damaged = await opened({ ...two, record: "no game" }, null);
+  assert.deepEqual([damaged.moves, damaged.isFirst, damaged.kept], ["", false, false]);
 });

@@ -27,6 +27,7 @@ import { closeWelcome } from "./console.js";
 import { LETTERS } from "./dialogs/help.js";
 import { createDialogs } from "./dialogs/menu.js";
 import * as end from "./end.js";
+import { settings } from "./first.js";
 import { createFriends } from "./friend/friend.js";
 import { panelOf } from "./friend/match.js";
 import { findHint } from "./hint.js";
@@ -102,7 +103,7 @@ export async function loadLater(page, starting) {
 function createPlay(page, view) {
   const { board, memory, rules, send, say, open } = page;
   const place = { rules, memory };
-  const sound = createSound();
+  const sound = createSound(settings);
   const friends = createFriends(page);
   const paintAnalysis = createSection(page);
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));

@@ -109,7 +109,7 @@ export const remarks = {
   "review.probably": (about) => `Zug ${about.turn} hat wohl entschieden: ${causeOf(about)}.`,
   "review.doubtful": ({ better }) => `Wohl besser: ${better}.`,
   "review.even": "Es fand sich kein Zug, der das Ergebnis geändert hat.",
-  "review.kept": "Am Ergebnis änderte das nichts.",
+  "review.kept": "Das Ergebnis blieb gleich.",
   "review.again": ({ turn }) => `Ab Zug ${turn} noch einmal`,
   "reason.wins": "Das gewinnt die Partie.",
   "reason.prepares": ({ figure }) => `Das bereitet ${figures[figure]} vor.`,

@@ -124,7 +124,7 @@ export const remarks = {
   "review.doubtful": (/** @type {{ better: string }} */ { better }) =>
     `Probably better: ${better}.`,
   "review.even": "No turn was found that changed the result.",
-  "review.kept": "The result stayed the same.",
+  "review.kept": "The result held.",
   "review.again": (/** @type {{ turn: number }} */ { turn }) => `Try again from turn ${turn}`,
   "reason.wins": "It wins the game.",
   "reason.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `It prepares a ${figure}.`,

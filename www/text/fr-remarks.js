@@ -112,7 +112,7 @@ export const remarks = {
     `Le coup ${about.turn} a sans doute tranché\u00a0: ${causeOf(about)}.`,
   "review.doubtful": ({ better }) => `Sans doute mieux\u00a0: ${better}.`,
   "review.even": "Aucun coup décisif n’a été trouvé.",
-  "review.kept": "Le résultat n’a pas changé.",
+  "review.kept": "Résultat inchangé.",
   "review.again": ({ turn }) => `Reprendre au coup ${turn}`,
   "reason.wins": "Cela gagne la partie.",
   "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,

@@ -33,7 +33,7 @@ use crate::generate::Sides;
 use crate::names::named;
 use crate::{CellSet, Game, Move, Position, Rules};
 use files::rules_of;
-use prover::Prover;
+use prover::{KEPT, Prover};
 use search::Search;
 use transposition::TranspositionTable;
 
@@ -321,6 +321,9 @@ impl Engine {
         if game.is_over() {
             return;
         }
+        if let Some(set) = self.sets.iter_mut().find(|set| set.files.rules() == game.rules()) {
+            set.keep(KEPT);
+        }
         // With a part of the tables, the search of the highest level plays better.
         let has_values = |set: &Prover| set.files.is_complete() || set.files.has_solved(game);
         let has_values = self.set(game.rules()).is_some_and(has_values);
@@ -359,7 +362,7 @@ impl Engine {
             while !search.is_final && left > 0 {
                 let work = left.min(SLICE);
                 left -= work;
-                search.think(set.as_deref_mut(), work);
+                search.think(set.as_deref_mut(), limits.with_nodes(work));
                 if limits.is_late() {
                     break;
                 }
@@ -384,7 +387,7 @@ impl Engine {
         self.step(Limits { nodes: None, ..limits });
         if let Some((search, Some(set))) = self.thinking() {
             while set.files.is_complete() && search.awaits_values() {
-                search.think(Some(set), 1);
+                search.think(Some(set), Limits::default().with_nodes(1));
             }
         }
         self.step(Limits::default().with_nodes(0)).moves.clone()

@@ -16,8 +16,6 @@ const DISTANCES: u64 = 200_000;
 const LOOK: u64 = 500;
 /// The largest number of positions for one attempt at the value of a move in files.
 const ATTEMPT: u64 = 2_000;
-/// The number of attempts where no layer of the tables is missing: the proof has no room for more.
-const ATTEMPTS: u64 = 32;
 /// The scores of proven values without a known distance: beyond every estimate, and below every win
 /// with a known distance.
 const CERTAIN: i32 = 20_000;
@@ -218,13 +216,15 @@ impl Search {
         !self.is_final && self.measured == 0 && !self.is_exact()
     }
 
-    /// Thinks about as long as it takes to search `work` positions.
-    pub(super) fn think(&mut self, mut prover: Option<&mut Prover>, mut work: u64) {
+    /// Thinks about as long as it takes to search `limits.nodes` positions; stops sooner between two looks
+    /// at files.
+    pub(super) fn think(&mut self, mut prover: Option<&mut Prover>, limits: Limits<'_>) {
+        let mut work = limits.nodes.unwrap_or(u64::MAX);
         if self.scores_all() {
             if let Some(prover) = prover.as_deref_mut().filter(|it| it.files.has_tables()) {
-                while self.look(prover) {
+                while self.look(prover, limits) {
                     work = work.saturating_sub(LOOK);
-                    if work == 0 {
+                    if work == 0 || limits.is_late() {
                         return;
                     }
                 }
@@ -260,16 +260,20 @@ impl Search {
     }
 
     /// Looks one more move up in files. Returns false if there is nothing to look for.
-    fn look(&mut self, prover: &mut Prover) -> bool {
+    fn look(&mut self, prover: &mut Prover, limits: Limits<'_>) -> bool {
         // Where layers are missing, a proof may need more than there is time for.
         let most = self.left.saturating_add(1);
         let is_complete = prover.files.is_complete();
-        let attempts = if is_complete { most.div_ceil(ATTEMPT).min(ATTEMPTS) } else { 1 };
+        let attempts = if is_complete { most.div_ceil(ATTEMPT) } else { 1 };
         for candidate in &mut self.candidates {
             if candidate.value.is_none() && candidate.attempts < attempts {
-                let limits = Limits::default().with_nodes(most.min(ATTEMPT));
-                candidate.value = prover.value(candidate.next, limits);
-                candidate.attempts += 1;
+                candidate.value =
+                    prover.value(candidate.next, limits.with_nodes(most.min(ATTEMPT)));
+                if prover.is_full() {
+                    candidate.attempts = attempts;
+                } else if !limits.is_late() {
+                    candidate.attempts += 1;
+                }
                 return true;
             }
         }

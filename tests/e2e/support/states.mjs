@@ -1,7 +1,6 @@
 /** The states of the page that accessibility and layout are checked in. */
 
 import { engine, MUTE } from "./engine.mjs";
-import { keyboard } from "./keyboard.mjs";
 import {
   mouse,
   openDialog,
@@ -11,6 +10,7 @@ import {
   untilDialog,
   untilNote,
   untilStatus,
+  untilTold,
 } from "./play.mjs";
 import { newGame } from "./rules.mjs";
 
@@ -88,9 +88,7 @@ export const STATES = [
       await mouse.press(tab, "Review");
       await tab.until(() => document.querySelector("#review")?.checkVisibility());
       await tab.click("#perfect-summary");
-      // The line about tables comes meanwhile, and takes the place below a pointer.
-      await keyboard.press(tab, "Analyse the whole game");
-      await tab.until(() => document.querySelector("#whole-graph .mistake") !== null);
+      await untilTold(tab);
       await tab.click('#turning [data-turn="1"]');
     },
   },

@@ -22,7 +22,7 @@ import { marked } from "./words.js";
 
 /** The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown. @typedef {ReturnType<typeof newAnalysis>} Analysis */
 
-/** What the functions of this folder read. @typedef {Pick<State, "session" | "clock"> & Analysis} Shown */
+/** What the functions of this folder read. @typedef {Pick<State, "session" | "shared" | "clock"> & Analysis} Shown */
 
 /**
  * A line of best play in the game of a record, from a ply to `tip`. `scores`: of its moves; `estimated`: whether a distance on the

@@ -98,7 +98,7 @@ export function turnToTry(state) {
 
 /** @param {Shown} state */
 export function reviewView(state) {
-  const { story, share, at } = state;
+  const { story, shared, share, at } = state;
   if (story === null || !isOn(state) || !isAfter(state)) return [];
   const { moves, result } = state.session.game;
   const told = toldOf(state, turnSpokenOf(state));
@@ -112,6 +112,7 @@ export function reviewView(state) {
     runs && progress(share, text("review.progress"), "review-progress"),
     share < 1 && button("asking", "toggle", {}, text(runs ? "review.stop" : "review.start")),
     again !== null && button("action", "again", {}, text("review.again", { turn: again })),
+    shared && button("action", "playHere", {}, text("shared.play")),
     told.better !== null && button("review", "show", {}, text(show)),
   ];
   const label = { role: "group", "aria-label": text("review.label") };
