@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as links from "../../www/library/links.js";
-import { openQuestion } from "../../www/play/friend/match.js";
+import { mayUndo, openQuestion } from "../../www/play/friend/match.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -56,6 +56,35 @@ test("two who open the first link at once do not both play: the friend's device 
   assert.deepEqual([one, two].map(({ match }) => match.watches).sort(), [false, true]);
   const playing = [one, two].find(({ match }) => !match.watches);
   assert.equal(ann.match.link.seats.light, playing.match.link.seats.light);
+});
+
+test("by links without a room, a seat that is taken is not given away, and looking is not sending", () => {
+  const relay = { kept: new Map(), flying: [], pages: [], publish() {} };
+  const [ann, bo, third] = [1, 2, 3].map(() => new Room(relay, new Device()));
+  const you = "dark";
+  const link = links.parseLink("#friend=abcd1234&seats=-annsname");
+  ann.run({ do: "begin by links", kept: { link, you, sent: -1 } });
+  bo.visit(ann.text);
+  bo.play("1b2");
+  for (const shown of ["code", ""]) {
+    bo.press("code");
+    assert.deepEqual([bo.match.shown, bo.match.sent, mayUndo(bo.match)], [shown, 0, true]);
+  }
+  third.visit(bo.text);
+  assert.deepEqual([third.match.watches, third.match.isLook], [true, true]);
+  ann.visit(bo.text);
+  assert.deepEqual([ann.match.watches, moves(ann)], [false, 1]);
+  // Somebody else has opened the invitation as well.
+  const other = new Room(relay, new Device());
+  other.visit("#friend=abcd1234&seats=-annsname");
+  other.play("1b2");
+  ann.visit(other.text);
+  assert.equal(ann.match.isLook, true);
+  ann.press("back");
+  assert.equal(ann.match.link.seats.light, bo.match.link.seats.light);
+  // A second device of the same person.
+  third.press("swap");
+  assert.deepEqual([third.match.watches, third.match.you], [false, "dark"]);
 });
 
 test("an agreed turn back is later than what it takes back; a turn withdraws the question", () => {

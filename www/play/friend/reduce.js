@@ -107,7 +107,10 @@ const ACTS = {
   swap(rules, state, match, { fresh }) {
     const { link, watches } = match;
     const you = watches ? match.you : other(match.you);
-    const next = { ...match, link: { ...link, seats: { ...link.seats, [you]: fresh } }, you };
+    // Who changes sides leaves the other seat.
+    const left = watches ? {} : { [match.you]: "" };
+    const seats = { ...link.seats, ...left, [you]: fresh };
+    const next = { ...match, link: { ...link, seats }, you };
     return [{}, { do: "keep link", kept: next }, ...show(rules, state, next)];
   },
 
