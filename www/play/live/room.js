@@ -38,10 +38,10 @@ export function open(relay, secret, tell) {
   /** The letters that have come, by what they are about. @type {Map<string, Uint8Array>} */
   const inbox = new Map();
   /** @type {{ line: ReturnType<typeof connect> | null, isReady: boolean, isOver: boolean, isReading: boolean, isWriting: boolean,
-   *   tries: number, timer: number, does: string, said: { player: Player | null, link: string } | null }} */
+   *   tries: number, timer?: ReturnType<typeof setTimeout>, does: string, said: { player: Player | null, link: string } | null }} */
   const state = {
     ...{ line: null, isReady: false, isOver: false, isReading: false, isWriting: false },
-    ...{ tries: 0, timer: 0, said: null, does: "" },
+    ...{ tries: 0, said: null, does: "" },
   };
 
   async function call() {
