@@ -15,7 +15,6 @@
 import { other } from "../../game/session.js";
 import * as links from "../../library/links.js";
 import { onButton, setText } from "../../site/dom.js";
-import { relay } from "../../site/host-file.js";
 import { byId } from "../../site/markup.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
@@ -26,6 +25,13 @@ import { labelled, part, withText } from "../dialogs/dialog.js";
 import { saved, setUp } from "../setup.js";
 import { cardOf } from "./card.js";
 import * as matches from "./match.js";
+
+/** The relay for live games that the host names; "" for none, as in pylos.html, where this module is empty. */
+const relay = () =>
+  import("../../site/host-file.js").then(
+    ({ relay }) => relay?.() ?? "",
+    () => "",
+  );
 
 /** Whether the page has the cryptography of a live game. */
 const isSecure = () => Boolean(globalThis.crypto?.subtle);
