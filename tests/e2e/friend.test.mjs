@@ -103,7 +103,11 @@ inChromium("a game by links", (open) => {
     const invitation = await send(ann, "Send invitation");
     await page.untilStatus(ann, "Waiting for <b>Bo</b>");
     await ann.click({ role: "button", name: "QR code" });
-    await ann.until(() => document.querySelector(".friend-code path") !== null);
+    // Its first corner is dark.
+    await ann.until(() => {
+      const [, dark] = document.querySelectorAll(".friend-code path");
+      return dark?.getAttribute("d")?.startsWith("M4 4h1v1h-1z");
+    });
 
     const bo = await page.ready(open(invitation, listening));
     await page.untilStatus(bo, "Light: place a ball");

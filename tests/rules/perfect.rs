@@ -14,7 +14,7 @@ fn file(name: &str) -> Vec<u8> {
 }
 
 /// An engine with all tables of a variant. The first one of the expert game is not all of them.
-fn player(variant: Variant) -> Engine {
+pub fn player(variant: Variant) -> Engine {
     let mut engine = Engine::new();
     for name in [variant.name(), "expert-2"] {
         if name.starts_with(variant.name()) {

@@ -231,7 +231,7 @@ function steps(position, { variant = "standard", choice = NOTHING, turn, moves =
   const game = rules.newGame({ variant, position, moves });
   const advice = rules.coach(game);
   const move = rules.legalMoves(game).find(({ text }) => text === (turn ?? advice.best));
-  return hintSteps(rules, game, choice, advice, move);
+  return hintSteps(game, choice, advice, move);
 }
 
 const words = (all) => all.map(({ words }) => words);
@@ -247,7 +247,7 @@ test("on the empty board a hint is about the centre and squares, under every rul
     assert.deepEqual(words(all), [
       "Look at the centre: most squares are made there.",
       "Look at the marked place.",
-      "The centre belongs to four squares, a corner to one.",
+      "The centre belongs to four squares, a corner to one. Then Dark can complete and raise nothing.",
     ]);
     const [look, where, why] = marks(all);
     assert.equal(look, "ring 1b2 coach, ring 1c2 coach, ring 1b3 coach, ring 1c3 coach");
@@ -275,7 +275,7 @@ test("a hint shows what the opponent can complete, then where, then why", () => 
 });
 
 test("a hint on a square of one's own shows the balls to be taken back at the end", () => {
-  const all = steps(`4/4/ll2/l2d ${ABOVE} l`);
+  const all = steps(`4/2dd/ll2/l2d ${ABOVE} l`);
   assert.equal(all[0].words, "You can complete a square.");
   assert.match(all[2].words, /^It completes a square\./);
   const [look, where, why] = marks(all);
@@ -284,13 +284,13 @@ test("a hint on a square of one's own shows the balls to be taken back at the en
 });
 
 test("a hint to raise a ball shows the ball, then its way", () => {
-  const all = steps(`3l/4/dd2/ld2 ${ABOVE} l`);
+  const all = steps(`3l/2l1/ldd1/dld1 ${ABOVE} l`);
   assert.deepEqual(words(all).slice(0, 2), ["You can raise a ball.", "Look at the marked ball."]);
   assert.match(all[2].words, /^It saves a ball\./);
   assert.deepEqual(marks(all), [
     "",
-    "ring 1d4 coach",
-    "ring 2a1 coach, arrow 1d42a1 coach, label 1d4 coach",
+    "ring 1a2 coach",
+    "ring 2b1 coach, arrow 1a22b1 coach, label 1a2 coach",
   ]);
 });
 
@@ -319,6 +319,31 @@ test("a winning turn is called one, and a quiet turn has a reason", () => {
   const quiet = steps(undefined, { moves: ["1b2", "1c3", "1a1", "1d4"] });
   assert.match(quiet[0].words, /^(You can prepare a square|Look for a place that does not help)/);
   assert.notEqual(quiet[2].words, "");
+});
+
+test("the reasons are said in their order, at most two; a lost position is never called one", () => {
+  const game = rules.newGame({ position: `4/4/ll2/l2d ${ABOVE} l` });
+  const [move] = rules.legalMoves(game).filter(({ text }) => text === "1d4");
+  const why = (...kinds) => {
+    const reasons = kinds.map((kind) => ({ kind, cells: [] }));
+    const steps = hintSteps(game, NOTHING, { ...rules.coach(game), reasons }, move);
+    return [steps[0].words, steps[2].words];
+  };
+  const plain = "A plain move looks best here.";
+  assert.deepEqual(why(), [plain, "Nothing better was found."]);
+  assert.deepEqual(why("keeps"), [plain, "It gives nothing away."]);
+  assert.deepEqual(why("asks", "ahead"), [
+    plain,
+    "It asks most of Dark. Then you have more balls left than Dark.",
+  ]);
+  assert.deepEqual(why("raises", "keeps", "safe"), [
+    "You can raise a ball.",
+    "It saves a ball. It gives nothing away.",
+  ]);
+  assert.equal(
+    why("asks", "centre", "safe")[0],
+    "Look at the centre: most squares are made there.",
+  );
 });
 
 test("cells that are not a square are a line; with a square among them, they are a square", () => {

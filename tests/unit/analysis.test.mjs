@@ -466,16 +466,24 @@ test("how a game against perfect play went is told at its end, from the value of
 });
 
 test("a hint stays for the rest of the turn it has shown, and goes with another moment", async () => {
-  engine.answer = ({ kind, record }) =>
-    kind === "coach" ? rules.coach(rules.loadGame(record)) : null;
-  const help = new Help({ position: "4/4/ll2/l2d 3/3/3 2/2 1 l" }).act("hint");
+  const questions = [];
+  engine.answer = ({ kind, record, options }) => {
+    questions.push([kind, options]);
+    return rules.coach(rules.loadGame(record), options);
+  };
+  const help = new Help({ position: "4/2dd/ll2/l2d 3/3/3 2/2 1 l" }).act("hint");
   const hint = await findHint(rules, help.state.session);
+  assert.deepEqual(questions, [["coach", undefined]], "one question");
   const begun = (to) => (session) => ({
     ...session,
     choice: { ...NOTHING, picked: "reserve", to },
   });
   help.send({ is: "advised", hint });
   assert.equal(help.go(begun("1b1")).state.hint, null, "it has not been shown");
+  const rest = await findHint(rules, help.state.session);
+  assert.match(rest.move.text, /^1b1x\w+x\w+$/);
+  assert.deepEqual(questions.at(-1), ["coach", "1b1"], "about the rest of the turn");
+
   help.go((session) => ({ ...session, choice: NOTHING })).send({ is: "advised", hint });
   for (const at of [1, 2, 2]) assert.equal(help.act("hint").state.hint.at, at);
   help.go(begun("1b1"));

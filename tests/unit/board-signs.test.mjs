@@ -10,7 +10,7 @@ import { signsOf } from "../../www/board/signs.js";
 import { EMPTY_VIEW } from "../../www/board/state.js";
 import { newSession } from "../../www/game/session.js";
 import { WORDS, wordsAt } from "../../www/game/sign-words.js";
-import { threatMarks } from "../../www/game/threats.js";
+import { threatened, threatMarks } from "../../www/game/threats.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { boardView } from "../../www/game/view-model.js";
 import { examples, nameOf } from "../../www/play/dialogs/signs.js";
@@ -70,6 +70,14 @@ test("a beginner is shown where the opponent could complete a square, and which 
   const raises = marksIn("4/4/lldd/lldd 3/3/3 2/2 1 l").filter(({ text }) => text === "↑");
   assert.deepEqual(raises.map(({ at }) => at).sort(), ["1c1", "1c2", "1d1", "1d2"]);
   assert.ok(raises.every(({ hollow, label }) => hollow && label !== ""));
+  // Neither while a ball is on its place, nor where nobody chooses.
+  const session = sessionOf({ position: "4/4/dd2/d1ll 3/3/3 2/2 1 l" });
+  const choice = choose(session.legal, NOTHING, "1a1");
+  assert.deepEqual(threatMarks(text, rules, { ...session, choice: { ...choice, to: "1a1" } }), []);
+  assert.deepEqual(threatMarks(text, rules, { ...session, hands: [] }), []);
+  assert.equal(threatened(rules, session), "square");
+  assert.equal(threatened(rules, { ...session, hands: [] }), null);
+  assert.equal(threatened(rules, sessionOf({})), null);
 });
 
 /** The sessions of games played at random, each turn with every step of its choice. */

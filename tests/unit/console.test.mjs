@@ -255,7 +255,8 @@ test("what is written is never older than the board: a take-back hides the turn 
 
 test("that a draw is near stands beside the last turn on the page", () => {
   const near = { ...PLAYED, game: { ...PLAYED.game, repetitions: 2 } };
-  const view = (state) => pageView(state, null, 0);
+  const later = { end, panelOf: () => null, isOn: () => false };
+  const view = (state) => pageView(state, later, 0);
   const session = { ...near, shown: near.game };
   assert.equal(view(stateOf(session)).note, `Light places a ball. ${text("note.twice")}`);
   const taken = { ...near.game, lastMove: { ...near.game.lastMove, takeBack: ["1a1"] } };

@@ -141,6 +141,13 @@ test("another's game is shown as shared when it is over, or when the person's ow
     ["a game of one's own", [playing], LOST, { hasOwn: true }],
     ["a game of two people", [playing], "#moves=1b2", { hasOwn: true }],
     ["a start that a teacher gives", [playing], START, null],
+    [
+      "a start that is an end",
+      [playing],
+      "#position=ldld/dldl/ldld/dldl_ldl/dld/ldl_ll/dd_1_l",
+      null,
+    ],
+    ["one who gave up at once", [playing], "#opponent=3&resigned=light", { hasOwn: true }],
     ["a link of the site to its analysis", [playing], "#moves=1b2&show=openings", null],
     ["a game hardly begun", [{ moves: ["1a1"] }], OPEN, null],
     ["a game that is over", [{ ...playing, conceded: "dark" }], OPEN, null],

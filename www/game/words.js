@@ -80,12 +80,6 @@ export const storyWords = (text, { shown: { lastMove, turn } }, written = true) 
     ? ""
     : text("say.status", { status: moveWords(text, other(turn), lastMove, written) });
 
-/** A note with the last move, which has the same place; where that took balls back, there is room for one of them. @type {(text: BoardText, session: Session, note: string) => string} */
-export const noteBesides = (text, session, note) =>
-  session.shown.lastMove?.takeBack.length
-    ? note
-    : `${storyWords(text, session)} ${note}`.trimStart();
-
 /** The last move of a game in words, and what follows from it. @type {(text: BoardText, game: Game) => string} */
 export function lastMoveWords(text, game) {
   if (game.lastMove === null) return "";

@@ -12,7 +12,6 @@ import { paintConsole } from "../element/console.js";
 import { consoleView } from "../element/console-view.js";
 import { buttonsFor, possibleIn, replayButtons } from "../element/controls.js";
 import { computerToMove, isLive, mayChoose } from "../game/session.js";
-import { drawNote, noteBesides } from "../game/words.js";
 import { enable, onButton, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h, named } from "../site/nodes.js";
@@ -44,10 +43,8 @@ export function pageView(state, later, now) {
     status: about?.status || byLinks?.status,
     note: about?.note,
   });
-  const near = drawNote(text, session);
   return {
     ...view,
-    note: near && view.note === near ? noteBesides(text, session, near) : view.note,
     outcome: outcomeOf(session),
     possible,
     turn: [

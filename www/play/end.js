@@ -7,7 +7,7 @@
 
 import { PERFECT } from "../engine/tables.js";
 import { isLive, other } from "../game/session.js";
-import { statusLine } from "../game/words.js";
+import { drawNote, statusLine, storyWords } from "../game/words.js";
 import { setLabel } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { button, h, icon, named } from "../site/nodes.js";
@@ -50,13 +50,22 @@ export function renderEnd({ session, moving, shared }, turn) {
   setLabel(root, text("end.label"));
 }
 
+/** A note with the last turn, which has the same place; where that took balls back, there is room for one of them. @type {(session: Session, note: string) => string} */
+export const noteBesides = (session, note) =>
+  session.shown.lastMove?.takeBack.length
+    ? note
+    : `${storyWords(text, session)} ${note}`.trimStart();
+
 /**
- * What the page says in place of the status and beside it: of a game that is over, and of one that is shared.
+ * What the page says in place of the status and beside it: of a game that is over, of one that is shared, and of a draw that is
+ * near.
  * @type {(state: Pick<State, "session" | "shared">) => { status: string, note: string }}
  */
 export function wordsOf(state) {
   const { session } = state;
   const [shared, margin] = [sharedStatus(state), endMargin(session)];
+  const near = drawNote(text, session);
+  if (shared === "" && near) return { status: "", note: noteBesides(session, near) };
   if (shared === "") return { status: endStatus(session), note: margin };
   const status = text("say.status", { status: statusLine(text, session) });
   return { status: shared, note: `${status} ${margin}`.trimEnd() };

@@ -40,17 +40,19 @@ function owned(rules, memory, address) {
   const { moves, result } = setup.game;
   const hash = hashOf(setup);
   const last = attempt(rules, memory.game.read());
-  const kept = gamesWith(rules, moves).map((game) => restore(rules, toOpen(game)));
-  // The address of an unplayed game says nothing.
-  const all = hash === "" ? [] : [...(last ? [last] : []), ...kept];
+  // An unplayed game is not kept, and its address may say nothing.
+  const kept = moves.length > 0 ? gamesWith(rules, moves) : [];
+  const games = kept.map((game) => restore(rules, toOpen(game)));
+  const all = hash === "" ? [] : [...(last ? [last] : []), ...games];
   const same = all.find((one) => hashOf(one) === hash);
   if (same) return { setup: same, own: true };
   const isOwn = all.some(({ game, ahead = game, computer }) =>
     begins(hashOf({ ...setup, game: ahead, computer }), hash),
   );
   const hasOwn = last !== null && last.game.result === null && isBegun(last.game);
-  const isStart = moves.length === 0 || address.show !== undefined;
-  const isShared = !isOwn && (result !== null || (hasOwn && !isStart));
+  const isStart = moves.length === 0 && address.conceded === null;
+  const isLeft = result !== null || (hasOwn && address.show === undefined);
+  const isShared = !isOwn && !isStart && isLeft;
   return { setup: isShared ? { ...setup, shared: { hasOwn } } : setup, own: false };
 }
 

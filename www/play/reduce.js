@@ -16,7 +16,7 @@
 
 import { isLive, other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
-import { drawNote, noteBesides, statusLine } from "../game/words.js";
+import { drawNote, statusLine } from "../game/words.js";
 import { BEGINNERS } from "../library/settings.js";
 import { text } from "../text/text.js";
 import { ACTS, CLEAR, NOTHING, say, tell, tellHint } from "./acts.js";
@@ -26,7 +26,7 @@ import { headlineWords } from "./analysis/review.js";
 import { marksOf, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
 import { follow, remaining } from "./clock.js";
-import { sharedStatus, wordsOf } from "./end.js";
+import { noteBesides, sharedStatus, wordsOf } from "./end.js";
 import { meet } from "./friend/reduce.js";
 import { setUp } from "./setup.js";
 import { NOTHING_KEPT } from "./shelf.js";
@@ -69,7 +69,7 @@ const statusWords = (state) =>
   text("say.status", { status: sharedStatus(state) || statusLine(text, state.session) });
 
 /** In writing with the last turn, which was said before. @type {(session: Session, words: string) => Made} */
-const tellBesides = (session, words) => tell(noteBesides(text, session, words), words);
+const tellBesides = (session, words) => tell(noteBesides(session, words), words);
 
 /** @satisfies {Record<string, (context: Context, state: Whole, event: any) => Made>} */
 const EVENTS = {

@@ -10,8 +10,6 @@ const lines = {
   invite: () => "Öffnet dein Gegenüber diesen Link, spielt ihr zusammen.",
   yours: () => "Mach deinen Zug und sende ihn.",
   waiting: () => "Dein Gegenüber antwortet mit einem Link. Öffne ihn in diesem Browser.",
-  turn: () => "Bis zum Senden kannst du den Zug ändern.",
-  invitation: () => "Dein Gegenüber beginnt und antwortet mit einem Link.",
 };
 
 const send = {
@@ -72,8 +70,8 @@ export const friend = {
   "friend.adopt": "Diesen Link verwenden",
   "friend.adopted": "Deine andere Partie steht unter „Meine Partien“.",
   "friend.here": ({ is, name }) => `${name || WHO} ist ${is ? "da" : "nicht da"}.`,
-  "friend.lost": "Keine Verbindung. Warte, oder sende deinen Zug als Link.",
-  "friend.insecure": "Ohne https: Sende jeden Zug als Link.",
+  "friend.lost": ({ is }) =>
+    `${is ? "Keine Verbindung" : "Ohne https"}: Sende deine Züge als Links.`,
   "friend.ask": "Rücknahme erbitten",
   "friend.yes": "Zustimmen",
   "friend.no": "Ablehnen",

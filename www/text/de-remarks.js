@@ -115,6 +115,9 @@ export const remarks = {
   "reason.prepares": ({ figure }) => `Das bereitet ${figures[figure]} vor.`,
   "reason.safe": ({ player }) =>
     `Danach kann ${name(player)} nichts vollenden und nichts hochsetzen.`,
+  "reason.keeps": "Das verschenkt nichts.",
+  "reason.asks": ({ player }) => `Das macht es ${name(player)} am schwersten.`,
+  "reason.ahead": ({ player }) => `Danach hast du mehr Kugeln übrig als ${name(player)}.`,
   "reason.centre": "Die Mitte gehört zu vier Quadraten, eine Ecke zu einem.",
   "reason.spare": "Jede zurückgenommene Kugel kannst du wieder spielen.",
   "reason.search": "Nichts Besseres wurde gefunden.",
@@ -130,6 +133,7 @@ export const remarks = {
   "hint.raises": "Du kannst eine Kugel hochsetzen.",
   "hint.prepares": ({ figure }) => `Du kannst ${figures[figure]} vorbereiten.`,
   "hint.quiet": ({ player }) => `Such einen Platz, der ${name(player)} nicht hilft.`,
+  "hint.plain": "Hier sieht ein schlichter Zug am besten aus.",
   "hint.takeBack": ({ count }) =>
     ["Nimm keine mehr zurück.", "Nimm eine Kugel zurück.", "Nimm zwei Kugeln zurück."][count],
   "hint.where": ({ what, cells }) =>

@@ -6,14 +6,12 @@ import { counted, name } from "./en-words.js";
 
 /** @typedef {"turn" | "end" | "invitation"} Sent What is sent. */
 
-/** What the card says; "" where there is nothing to do. @type {Record<"seated" | "invite" | "yours" | "waiting" | "turn" | "invitation", (player: Player) => string>} */
+/** What the card says; "" where there is nothing to do. @type {Record<"seated" | "invite" | "yours" | "waiting", (player: Player) => string>} */
 const lines = {
   seated: (player) => `You are playing ${name(player)}.`,
   invite: () => "Your friend opens this link, and you play together.",
   yours: () => "Make your move, then send it.",
   waiting: () => "Your friend replies with a link. Open it in this browser.",
-  turn: () => "You can undo this move until you send it.",
-  invitation: () => "Your friend moves first and replies with a link.",
 };
 
 /** @type {Record<"again" | Sent, string>} */
@@ -95,8 +93,8 @@ export const friend = {
   // A live game
   "friend.here": (/** @type {{ is: boolean, name: string }} */ { is, name }) =>
     `${name || WHO} is ${is ? "here" : "not here"}.`,
-  "friend.lost": "No connection. Wait, or send your move as a link.",
-  "friend.insecure": "Without https, send each move as a link.",
+  "friend.lost": (/** @type {{ is: boolean }} */ { is }) =>
+    `${is ? "No connection" : "Without https"}: send your moves as links.`,
   "friend.ask": "Ask to take back",
   "friend.yes": "Agree",
   "friend.no": "Decline",

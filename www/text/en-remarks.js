@@ -130,6 +130,11 @@ export const remarks = {
   "reason.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `It prepares a ${figure}.`,
   "reason.safe": (/** @type {{ player: Player }} */ { player }) =>
     `Then ${name(player)} can complete and raise nothing.`,
+  "reason.keeps": "It gives nothing away.",
+  "reason.asks": (/** @type {{ player: Player }} */ { player }) =>
+    `It asks most of ${name(player)}.`,
+  "reason.ahead": (/** @type {{ player: Player }} */ { player }) =>
+    `Then you have more balls left than ${name(player)}.`,
   "reason.centre": "The centre belongs to four squares, a corner to one.",
   "reason.spare": "Every ball taken back can be played again.",
   "reason.search": "Nothing better was found.",
@@ -148,6 +153,7 @@ export const remarks = {
   "hint.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `You can prepare a ${figure}.`,
   "hint.quiet": (/** @type {{ player: Player }} */ { player }) =>
     `Look for a place that does not help ${name(player)}.`,
+  "hint.plain": "A plain move looks best here.",
   "hint.takeBack": (/** @type {{ count: number }} */ { count }) =>
     `Take back ${["no more balls", "one ball", "two balls"][count]}.`,
   "hint.where": (

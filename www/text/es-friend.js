@@ -10,8 +10,6 @@ const lines = {
   invite: () => "Envía este enlace a tu adversario.",
   yours: () => "Haz tu jugada y envíala.",
   waiting: () => "Tu adversario responderá con un enlace.",
-  turn: () => "Puedes deshacer esta jugada hasta que la envíes.",
-  invitation: () => "Tu adversario empieza y te responderá con un enlace.",
 };
 
 const send = {
@@ -72,8 +70,7 @@ export const friend = {
   "friend.adopt": "Usar este enlace",
   "friend.adopted": "Tu otra partida está en «Mis partidas».",
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "está" : "no está"} aquí.`,
-  "friend.lost": "Sin conexión, envía tu jugada como enlace.",
-  "friend.insecure": "Sin https, envía cada jugada como enlace.",
+  "friend.lost": ({ is }) => `Sin ${is ? "conexión" : "https"}, envía tus jugadas como enlaces.`,
   "friend.ask": "Pedir deshacer la jugada",
   "friend.yes": "Aceptar",
   "friend.no": "Rechazar",

@@ -117,6 +117,9 @@ export const remarks = {
   "reason.wins": "Gana la partida.",
   "reason.prepares": ({ figure }) => `Prepara ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Después, ${they(player)} no podrán completar ni subir nada.`,
+  "reason.keeps": "No regala nada.",
+  "reason.asks": ({ player }) => `Es lo que más exige a ${they(player)}.`,
+  "reason.ahead": ({ player }) => `Después te quedan más bolas que a ${they(player)}.`,
   "reason.centre": "El centro pertenece a cuatro cuadrados; la esquina, a uno.",
   "reason.spare": "Cada bola recuperada se puede volver a jugar.",
   "reason.search": "No se encontró nada mejor.",
@@ -133,6 +136,7 @@ export const remarks = {
   "hint.raises": "Puedes subir una bola.",
   "hint.prepares": ({ figure }) => `Puedes preparar ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Busca una casilla que no ayude a ${they(player)}.`,
+  "hint.plain": "Aquí la mejor jugada parece una sencilla.",
   "hint.takeBack": ({ count }) =>
     ["No recuperes más.", "Recupera una bola.", "Recupera dos bolas."][count],
   "hint.where": ({ what, cells }) =>

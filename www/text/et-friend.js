@@ -10,8 +10,6 @@ const lines = {
   invite: () => "Kui sõber selle lingi avab, mängite koos.",
   yours: () => "Tee oma käik ja saada see.",
   waiting: () => "Sõber vastab lingiga. Ava see selles brauseris.",
-  turn: () => "Enne saatmist saad käigu veel tühistada.",
-  invitation: () => "Sõber alustab ja vastab lingiga.",
 };
 
 const send = {
@@ -74,8 +72,7 @@ export const friend = {
   "friend.adopt": "Kasuta seda linki",
   "friend.adopted": "Sinu teise mängu leiad jaotisest „Minu mängud“.",
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "on siin" : "ei ole siin"}.`,
-  "friend.lost": "Ühendust pole. Oota või saada käik lingina.",
-  "friend.insecure": "Ilma https-ita saada iga käik lingina.",
+  "friend.lost": ({ is }) => `${is ? "Ühendust pole" : "Ilma https-ita"}: saada käigud linkidena.`,
   "friend.ask": "Palu käik tagasi võtta",
   "friend.yes": "Nõustu",
   "friend.no": "Keeldu",

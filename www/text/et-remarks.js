@@ -106,6 +106,9 @@ export const remarks = {
   "reason.wins": "See võidab mängu.",
   "reason.prepares": ({ figure }) => `See valmistab ette ${partitives[figure]}.`,
   "reason.safe": ({ player }) => `Siis ei saa ${they(player)} midagi valmis teha ega tõsta.`,
+  "reason.keeps": "See ei anna midagi ära.",
+  "reason.asks": ({ player }) => `${capital(atThem(player))} on siis kõige raskem.`,
+  "reason.ahead": ({ player }) => `Siis jääb sulle rohkem kuule kui ${their(player)}le.`,
   "reason.centre": "Keskkoht kuulub nelja nelinurka, nurk ühte.",
   "reason.spare": "Iga tagasi võetud kuuliga saad veel käia.",
   "reason.search": "Paremat ei leitud.",
@@ -121,6 +124,7 @@ export const remarks = {
   "hint.raises": "Sa saad kuuli tõsta.",
   "hint.prepares": ({ figure }) => `Sa saad ${partitives[figure]} ette valmistada.`,
   "hint.quiet": ({ player }) => `Otsi koht, millest ${atThem(player)} kasu ei ole.`,
+  "hint.plain": "Siin tundub parim lihtne käik.",
   "hint.takeBack": ({ count }) =>
     ["Ära rohkem tagasi võta.", "Võta üks kuul tagasi.", "Võta kaks kuuli tagasi."][count],
   "hint.where": ({ what, cells }) =>

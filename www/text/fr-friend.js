@@ -10,8 +10,6 @@ const lines = {
   invite: () => "Envoyez ce lien.",
   yours: () => "Jouez votre coup, puis envoyez-le.",
   waiting: () => "Votre ami répond par un lien.",
-  turn: () => "Jusqu’à l’envoi, ce coup s’annule.",
-  invitation: () => "Votre ami commence et répond par un lien.",
 };
 
 const send = {
@@ -65,13 +63,12 @@ export const friend = {
   "friend.differs": ({ turn }) =>
     `${turn === undefined ? "C’est une autre partie" : `Dans ce lien, le coup ${turn} est différent`}. ${UNCHANGED}`,
   "friend.stranger": ({ player }) => `Une autre personne a ${they(player)}. ${UNCHANGED}`,
-  "friend.watching": "Vous regardez cette partie.",
+  "friend.watching": "Vous êtes spectateur.",
   "friend.back": "Revenir à la partie",
   "friend.adopt": "Utiliser ce lien",
   "friend.adopted": "Votre autre partie est dans « Mes parties ».",
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "est là" : "n’est pas là"}.`,
-  "friend.lost": "Sans connexion, envoyez votre coup par lien.",
-  "friend.insecure": "Sans https, envoyez chaque coup par lien.",
+  "friend.lost": ({ is }) => `Sans ${is ? "connexion" : "https"}, envoyez vos coups par liens.`,
   "friend.ask": "Demander une reprise",
   "friend.yes": "Accepter",
   "friend.no": "Refuser",

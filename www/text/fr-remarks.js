@@ -117,6 +117,9 @@ export const remarks = {
   "reason.wins": "Cela gagne la partie.",
   "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Ensuite, ${they(player)} ne pourront rien former ni monter.`,
+  "reason.keeps": "Cela ne laisse rien échapper.",
+  "reason.asks": ({ player }) => `C’est ce qui demande le plus ${toThem(player)}.`,
+  "reason.ahead": ({ player }) => `Ensuite, il vous reste plus de billes qu’${toThem(player)}.`,
   "reason.centre": "Le centre appartient à quatre carrés, un coin à un seul.",
   "reason.spare": "Chaque bille récupérée peut être rejouée.",
   "reason.search": "Rien de mieux n’a été trouvé.",
@@ -133,6 +136,7 @@ export const remarks = {
   "hint.raises": "Vous pouvez monter une bille.",
   "hint.prepares": ({ figure }) => `Vous pouvez préparer ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Cherchez une place qui n’aide pas ${they(player)}.`,
+  "hint.plain": "Ici, un coup simple semble le meilleur.",
   "hint.takeBack": ({ count }) =>
     ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
   "hint.where": ({ what, cells }) =>

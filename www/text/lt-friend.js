@@ -13,8 +13,6 @@ const lines = {
   invite: () => "Draugui atvėrus šią nuorodą, žaisite kartu.",
   yours: () => "Padarykite ėjimą, tada jį išsiųskite.",
   waiting: () => "Draugas atsakys nuoroda. Atverkite ją šioje naršyklėje.",
-  turn: () => "Kol neišsiuntėte, ėjimą galite atšaukti.",
-  invitation: () => "Draugas pradeda ir atsako nuoroda.",
 };
 
 const send = {
@@ -79,8 +77,7 @@ export const friend = {
   "friend.adopt": "Naudoti šią nuorodą",
   "friend.adopted": "Kita jūsų partija yra skyriuje „Mano partijos“.",
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "yra čia" : "išėjo"}.`,
-  "friend.lost": "Nėra ryšio. Palaukite arba siųskite ėjimą kaip nuorodą.",
-  "friend.insecure": "Be https siųskite kiekvieną ėjimą kaip nuorodą.",
+  "friend.lost": ({ is }) => `${is ? "Nėra ryšio" : "Nėra https"}: siųskite ėjimus nuorodomis.`,
   "friend.ask": "Prašyti atšaukti ėjimą",
   "friend.yes": "Sutikti",
   "friend.no": "Atsisakyti",

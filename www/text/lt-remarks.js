@@ -112,6 +112,9 @@ export const remarks = {
   "reason.wins": "Taip laimite partiją.",
   "reason.prepares": ({ figure }) => `Tai parengia ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Tada ${they(player)} nieko negali nei užbaigti, nei perkelti.`,
+  "reason.keeps": "Taip nieko neatiduodate.",
+  "reason.asks": ({ player }) => `${capital(datives[player])} tai sunkiausia.`,
+  "reason.ahead": ({ player }) => `Tada jums lieka daugiau rutuliukų nei ${datives[player]}.`,
   "reason.centre": "Centras priklauso keturiems kvadratams, kampas – vienam.",
   "reason.spare": "Kiekvienu nuimtu rutuliuku vėl galėsite žaisti.",
   "reason.search": "Nieko geresnio nerasta.",
@@ -127,6 +130,7 @@ export const remarks = {
   "hint.raises": "Galite perkelti rutuliuką.",
   "hint.prepares": ({ figure }) => `Galite parengti ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Ieškokite vietos, kuri nepadeda ${datives[player]}.`,
+  "hint.plain": "Čia geriausias atrodo paprastas ėjimas.",
   "hint.takeBack": ({ count }) =>
     ["Daugiau nenuimkite.", "Nuimkite vieną rutuliuką.", "Nuimkite du rutuliukus."][count],
   "hint.where": ({ what, cells }) =>

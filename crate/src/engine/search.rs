@@ -82,9 +82,10 @@ impl Search {
         choice: Option<(Level, u64)>,
         limits: Limits<'_>,
         table: TranspositionTable,
+        wanted: &dyn Fn(Move) -> bool,
     ) -> Search {
         let nodes = limits.nodes.unwrap_or(u64::MAX);
-        Search { choice, ..Search::new(game, limits.depth, nodes, table) }
+        Search { choice, ..Search::new(game, limits.depth, nodes, table, wanted) }
     }
 
     /// Asks for the move of a strength. Its table serves no other search, so that the choice depends
@@ -94,12 +95,13 @@ impl Search {
         choice: Option<(Level, u64)>,
         strength: &Strength,
         seed: u64,
+        wanted: &dyn Fn(Move) -> bool,
     ) -> Search {
         let mut random = Random::new(seed);
         random.stir(game.positions().len() as u64);
         random.stir(key(game.position()));
         let table = TranspositionTable::new(strength.table_bits);
-        let mut search = Search::new(game, strength.depth, strength.nodes, table);
+        let mut search = Search::new(game, strength.depth, strength.nodes, table, wanted);
         random.shuffle(&mut search.candidates);
         for candidate in &mut search.candidates {
             random.shuffle(&mut candidate.moves);
@@ -108,8 +110,14 @@ impl Search {
         Search { choice, chooser: Some(Chooser::new(strength, game, random)), ..search }
     }
 
-    /// Lists the legal moves with a first estimate of each; see [`AlphaBeta::new`].
-    fn new(game: &Game, depth: Option<u32>, nodes: u64, table: TranspositionTable) -> Search {
+    /// Lists the legal moves that are wanted with a first estimate of each; see [`AlphaBeta::new`].
+    fn new(
+        game: &Game,
+        depth: Option<u32>,
+        nodes: u64,
+        table: TranspositionTable,
+        wanted: &dyn Fn(Move) -> bool,
+    ) -> Search {
         // All images of a game are searched as the same one, so that symmetric moves get the same scores.
         let symmetry = Symmetry::canonical(key(game.position())).1;
         let now = symmetry.position(game.position());
@@ -121,6 +129,9 @@ impl Search {
         for m in if game.is_over() { Vec::new() } else { now.legal_moves() } {
             let next = now.play_unchecked(m);
             let m = symmetry.inverse().apply(m);
+            if !wanted(m) {
+                continue;
+            }
             let mut key = key(next);
             if tree.is_symmetric() {
                 key = Symmetry::canonical(key).0;
@@ -249,6 +260,15 @@ impl Search {
             (None, Some((_, seed)), Some(prover)) => prover.choose(&self.game, &scores, seed),
             _ => None,
         };
+    }
+
+    /// The best move that is known by now; of a search for one move.
+    pub(super) fn stop(&mut self) -> Option<MoveScore> {
+        if !self.is_final {
+            self.left = 0;
+            self.think(None, Limits::default());
+        }
+        self.chosen
     }
 
     /// What is known so far.

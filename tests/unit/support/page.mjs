@@ -91,7 +91,7 @@ export class Page {
     const { shown: game, choice } = this.state.session;
     const advice = rules.coach(game);
     const move = rules.legalMoves(game).find(({ text }) => text === advice.best);
-    return { game, begun: "", move, steps: hintSteps(rules, game, choice, advice, move), at: 0 };
+    return { game, begun: "", move, steps: hintSteps(game, choice, advice, move), at: 0 };
   }
 
   /** The effects of one kind, or a property of each. */

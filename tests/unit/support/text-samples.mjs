@@ -144,10 +144,11 @@ export const SPECIAL = {
   "archive.day": { state: ["solved", "not solved"] },
   "archive.state": { state: ["clean", "solved", "failed", "open"] },
   "friend.messageInvitation": { isFirst: [true, false] },
+  "friend.lost": { is: [true, false] },
   "friend.here": { is: [true, false] },
   "friend.state": { state: ["yours", "unsent", "waiting", "thinking"] },
   "friend.line": {
-    what: ["seated", "invite", "yours", "waiting", "turn", "invitation"],
+    what: ["seated", "invite", "yours", "waiting"],
   },
   "friend.asks": { what: ["back", "rematch", "no"] },
   "friend.send": { what: ["turn", "end", "invitation", "again"] },

@@ -30,8 +30,8 @@ function about(state, { turn, move, player, remarks }) {
   };
 }
 
-/** @type {(state: Shown, told: Told) => string} */
-function toldWords(state, told) {
+/** `isWhole`: also that a turn kept the result which cost balls. @type {(state: Shown, told: Told, isWhole?: boolean) => string} */
+function toldWords(state, told, isWhole = true) {
   const { kind, player, remarks, best, better, before, after } = told;
   if (kind === "threw") {
     return text("review.threw", { ...about(state, told), value: best?.value, better });
@@ -39,7 +39,7 @@ function toldWords(state, told) {
   const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
   const words = remarks.map((/** @type {Remark} */ remark) => remarkWords(remark, who, opponent));
   const isKept = kind === "cost" && before?.exact && after?.exact;
-  if (isKept) words.push(text("review.kept"));
+  if (isKept && isWhole) words.push(text("review.kept"));
   if (words.length === 0 && kind === "doubtful") words.push(text("review.doubtful", { better }));
   return words.join(" ");
 }
@@ -131,7 +131,7 @@ export function reviewView(state) {
 /** The turns that won or lost something. @type {(state: Shown, story: Story) => Part[]} */
 const rowsOf = (state, { turns }) =>
   turns.flatMap((told, turn) => {
-    const words = toldWords(state, told);
+    const words = toldWords(state, told, false);
     if (told.won <= 0 && told.kind === null) return [];
     const current = turn === turnSpokenOf(state) && "step";
     // The sentence has the number itself.

@@ -170,16 +170,6 @@ export function lineWords(line) {
 export const remarkWords = ({ kind, cells, balls }, who, other) =>
   text(`remark.${kind}`, { who, other, figure: figureOf(cells), balls: Math.abs(balls) });
 
-/** Why a turn is good, in sentences: "It completes a square." @type {(remarks: readonly Remark[], turn: string, other: Player) => string[]} */
-export function reasonWords(remarks, turn, other) {
-  const reasons = remarks.flatMap(({ kind, cells }) =>
-    kind === "completes" || kind === "blocks"
-      ? [text(`reason.${kind}`, { other, figure: figureOf(cells) })]
-      : [],
-  );
-  return turn.includes("-") ? [...reasons, text("reason.raises")] : reasons;
-}
-
 /** What the cells of one figure are; of several, "square" where there is one among them. @type {(cells: readonly Cell[]) => Figure["kind"]} */
 export const figureOf = (cells) =>
   CELLS.map(supportOf).some(

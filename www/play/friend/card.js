@@ -71,12 +71,12 @@ export function cardOf(match, session, canShare) {
     if (asked !== null) {
       return text("friend.asks", { what: /** @type {"back" | "rematch"} */ (asked.what), name });
     }
-    if (match.line === "insecure") return text("friend.insecure");
-    if (match.line === "lost") return text("friend.lost");
+    if (match.line === "insecure" || match.line === "lost") {
+      return text("friend.lost", { is: match.line === "lost" });
+    }
     if (isInviting) return text("friend.line", { what: "invite", player: you });
     if (isLive) return text("friend.here", { is: matches.isFriendHere(match), name });
-    if (result !== null || state === "unsent")
-      return what === "end" ? "" : text("friend.line", { what, player: you });
-    return text("friend.line", { what: state, player: you });
+    if (result !== null || (state === "unsent" && moves.length > 0)) return "";
+    return text("friend.line", { what: state === "yours" ? state : "waiting", player: you });
   }
 }

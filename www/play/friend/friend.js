@@ -123,15 +123,12 @@ export function createFriends(page) {
     if (url === "" || code.dataset.url === url) return;
     code.dataset.url = url;
     code.setAttribute("aria-label", `${text("friend.code")}: ${url}`);
-    const { encode } = await import("./uqr.js");
-    const { size, data } = encode(url, { border: 4 });
-    const squares = data.flatMap((/** @type {boolean[]} */ row, /** @type {number} */ y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    );
-    code.setAttribute("viewBox", `0 0 ${size} ${size}`);
+    const { loadCodes, pathOf } = await import("./code.js");
+    const { side, path } = pathOf(await loadCodes(), url);
+    code.setAttribute("viewBox", `0 0 ${side} ${side}`);
     const [light, dark] = code.children;
-    light.setAttribute("d", `M0 0h${size}v${size}H0z`);
-    dark.setAttribute("d", squares.join(""));
+    light.setAttribute("d", `M0 0h${side}v${side}H0z`);
+    dark.setAttribute("d", path);
     code.scrollIntoView({ block: "nearest" });
   }
 

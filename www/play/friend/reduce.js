@@ -207,7 +207,7 @@ const EVENTS = {
     if (line === "open" && !match.isLook) return become(rules, matches.withSeat(next, fresh));
     // Said once, until it is there again.
     const isLost = line === "lost" && match.line !== "lost";
-    const [change, ...effects] = isLost ? tell(text("friend.lost")) : NOTHING;
+    const [change, ...effects] = isLost ? tell(text("friend.lost", { is: true })) : NOTHING;
     return [{ ...change, match: next }, ...effects];
   },
 
