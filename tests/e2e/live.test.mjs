@@ -89,7 +89,7 @@ inChromium("a live game", (open) => {
     ann.expect(/WebSocket/);
     bo.expect(/WebSocket/);
     relay.stop();
-    await untilCard(ann, "No connection.");
+    await untilCard(ann, "No connection");
     game = await page.playTurns(bo, game, ["3b1"]);
     await page.untilStatus(bo, "Not sent yet");
     await bo.click({ role: "button", name: "Send move" });
