@@ -52,7 +52,10 @@ inBrowsers("two people with a browser each", (open) => {
     await page.assertShows(bo, game);
     assert.match((await bo.text("[data-player=dark] .role")) ?? "", /^Bo \(you\)$/);
     game = await page.playTurns(bo, game, ["3b1"]);
-    await ann.goto(await send(bo));
+    const reply = await send(bo);
+    const third = await page.ready(open(reply, listening));
+    await page.untilWords(third, ".friend-line", "You are watching this game.");
+    await ann.goto(reply);
     await page.untilStatus(ann, "Light: place a ball");
     await page.assertShows(ann, game);
 

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
+import { NEW_LINK } from "../../www/library/links.js";
 import { newClock } from "../../www/play/clock.js";
+import { NO_ROOM } from "../../www/play/friend/match.js";
 import { setUp } from "../../www/play/setup.js";
 import { reduce as reduceFirst } from "../../www/play/state.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -25,11 +27,12 @@ const paused = (session) => ({ ...session, paused: true });
 const resigned = rules.concede(rules.newGame(MOVES), "light", "resignation");
 const linked = (moves, sent, more) => ({
   link: {
+    ...NEW_LINK,
     id: "abcd1234",
     names: { light: "Ann", dark: "Bo" },
     address: { rules: {}, position: null, moves, conceded: null, computer: null },
   },
-  ...{ you: "light", sent, isLook: false, shown: "", ...more },
+  ...{ you: "light", sent, isLook: false, watches: false, shown: "", ...NO_ROOM, ...more },
 });
 /** Whether something was done by the last event. */
 const has = (page, name) => page.of(name).length > 0;
@@ -162,7 +165,7 @@ test("a game is played again with the colours swapped, on another level, or from
   assert.equal(new Page(MOVES).act("rematch").of("begin")[0].computer, null);
   const page = new Page(MOVES);
   page.state.match = linked([], 0);
-  assert.deepEqual(page.act("rematch").done, ["rematch by links"]);
+  assert.deepEqual(page.act("rematch").done, ["press rematch"]);
 });
 
 test("a decided position is played against perfect play, and its goal is told", () => {
@@ -559,7 +562,6 @@ test("games are kept under the name that the shelf gives; that nothing more is k
     page.send({ is: "kept", part: { id: "new", kept: { ...page.state.kept, isRefused } } }).done;
   assert.deepEqual([keep(false), page.state.id], [[], "new"]);
   assert.deepEqual([keep(true), keep(true)], [["tell that games are not kept"], []]);
-  assert.deepEqual(page.send({ is: "matched", match: linked([], 0) }).done, ["keep address"]);
 });
 
 test("in another language the status is said again, and what was written before goes", () => {

@@ -10,9 +10,9 @@ import { parseAst } from "rollup/parseAst";
 const SITE = fileURLToPath(new URL("../../www/", import.meta.url));
 const MOST = 24;
 
-/** The loop and its runners, the painter with its one state (`board/state.js`), and what is no code of the site. */
+/** The loop and its runners, a connection with its one state (`play/live/`), the painter with its one state (`board/state.js`), and what is no code of the site. */
 const OTHERS =
-  /^(text|pkg|examples|board)\/|^(site\/loop|element\/showing|play\/main|play\/later|exercise\/core|engine\/know)\.js$/;
+  /^(text|pkg|examples|board)\/|^(site\/loop|element\/showing|play\/main|play\/later|exercise\/core|engine\/know|play\/friend\/friend|play\/live\/(mqtt|room))\.js$/;
 
 /** @typedef {{ name: string, home: object | null, init: any, users: Set<object | null>, changed: Set<string> }} Variable */
 

@@ -90,7 +90,7 @@ export const ACTS = {
   rematch(state, rules) {
     const { session, match } = state;
     const { game, computer: before } = session;
-    if (match) return [{}, { do: "rematch by links", match, game }];
+    if (match && !match.watches) return [{}, { do: "press", act: "rematch" }];
     const computer = before && { ...before, player: other(before.player) };
     return [{}, { do: "begin", game: again(rules, game), computer, control: controlOf(state) }];
   },

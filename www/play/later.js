@@ -28,7 +28,7 @@ import { LETTERS } from "./dialogs/help.js";
 import { createDialogs } from "./dialogs/menu.js";
 import * as end from "./end.js";
 import { settings } from "./first.js";
-import { createFriends, rematchByLinks } from "./friend/friend.js";
+import { createFriends } from "./friend/friend.js";
 import { panelOf } from "./friend/match.js";
 import { findHint } from "./hint.js";
 import { visited } from "./link.js";
@@ -142,6 +142,7 @@ function createPlay(page, view) {
 
   /** The element that an effect names. @type {Record<string, () => void>} */
   const focus = {
+    letter: friends.focusLetter,
     // On a phone it is above.
     board: () => board.scrollIntoView({ block: "nearest" }),
     turn: () => byId("review").scrollIntoView(),
@@ -205,12 +206,12 @@ function createPlay(page, view) {
       memory.settings.write(settings);
       open(begin(rules, settings), { address: "push", said: "new" });
     },
-    "rematch by links": ({ match, game }) => rematchByLinks(match, game),
+    ...friends.effects,
     visit,
 
     keep({ what, address, own }) {
       const { state } = page;
-      if (what === "turn" && state.match) return friends.keep(state.match);
+      if (what === "turn" && state.match) return friends.keep();
       const keep = what === "turn" ? keepTurn : what === "game" ? keepGame : keepAddress;
       send({ is: "kept", part: keep(place, state, address, own) });
     },

@@ -8,7 +8,7 @@
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
  * @import { Analysis } from "./analysis/analysis.js"
- * @import { Match } from "./friend/match.js"
+ * @import { FriendEvent } from "./friend/reduce.js"
  * @import { Hint } from "./hint.js"
  * @import { Kept } from "./shelf.js"
  * @import { At, Effect, First, Opening, State } from "./state.js"
@@ -27,6 +27,7 @@ import { marksOf, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
 import { follow, remaining } from "./clock.js";
 import { noteBesides, sharedStatus, wordsOf } from "./end.js";
+import { meet } from "./friend/reduce.js";
 import { setUp } from "./setup.js";
 import { NOTHING_KEPT } from "./shelf.js";
 import { QUIET, reduce as reduceFirst } from "./state.js";
@@ -44,10 +45,10 @@ import { QUIET, reduce as reduceFirst } from "./state.js";
 
 /**
  * The other events: a button or key, `value` is its data; the clock is looked at again, the connection is back, or the page has
- * another language; more is known of the game by links; a dialog opens or closes; a player gives up; a hint was found, or
+ * another language; something about the game with a friend elsewhere; a dialog opens or closes; a player gives up; a hint was found, or
  * not; the engine knows more, or has ended; what it says of the turns of a game; a ball lands.
  * @typedef {First | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
- *   | { is: "matched", match: Match } | { is: "covered", covered: boolean }
+ *   | FriendEvent | { is: "covered", covered: boolean }
  *   | { is: "conceded", player: Player, reason: "resignation" | "time" }
  *   | { is: "advised", hint: Hint | null } | { is: "answered", isOver?: boolean, fails?: boolean }
  *   | { is: "looked", game: Game, remarks: readonly Remark[] | null }
@@ -79,7 +80,6 @@ const EVENTS = {
     const scroll = isSeen ? [] : [{ do: "focus", on: "board" }];
     return how.isTurn ? NOTHING : [to.NEW_GAME, { do: "close the welcome" }, ...scroll];
   },
-  matched: (_, __, { match }) => [{ match }, { do: "keep", what: "address" }],
   covered(_, state, { covered, now }) {
     const { clock } = state;
     const next = clock && follow(clock, "paused", state, { ...state, covered }, now);
@@ -333,7 +333,7 @@ const answer = (context, _, state, event) => {
 };
 
 const PARTS = [
-  ...[answer, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
+  ...[answer, meet, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
   ...[warnOfDraw, warn, teach, sound, tellRefusal],
 ];
 
@@ -352,7 +352,7 @@ export function reduce(context, before, event) {
     if (Object.keys(change).length > 0) state = { ...state, ...change };
     effects.push(...more);
   }
-  const isShown = [...ASKING, "matched", "covered"].includes(event.is) && !isPointed(event);
+  const isShown = [...ASKING, "friend", "covered"].includes(event.is) && !isPointed(event);
   const paints = isShown && state !== before;
   return { state, effects: [...(paints ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
 }

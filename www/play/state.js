@@ -22,7 +22,7 @@ import { follow } from "./clock.js";
  * @property {boolean} covered Whether a dialog covers the board.
  * @property {Clock | null} clock
  * @property {string} id The name of the game among those on this device; "" before it has one.
- * @property {Match} [match] The game by links that is on the board.
+ * @property {Match} [match] The game with a friend elsewhere that is on the board.
  * @property {Shared | null} shared The game of somebody else: the session has no hands then, and nobody to call "you".
  * @property {boolean} played Whether a turn, and nothing else, has changed the game last.
  * @property {Opening | null} opening How another game is put on the board, until it is there.

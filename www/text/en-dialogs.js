@@ -32,8 +32,7 @@ export const dialogs = {
   "new.opponent": "Opponent",
   "new.computer": "The computer",
   "new.friend": "A friend here",
-  "new.links": "A friend by link",
-  "new.links.line": "You send each move as a link. No clock.",
+  "new.links": "A friend elsewhere",
   "new.yourName": "Your name (optional)",
   "new.friendName": "Friend’s name",
   "new.level": (/** @type {{ level: number }} */ { level }) =>

@@ -33,7 +33,6 @@ export const dialogs = {
   "new.computer": "Arvuti",
   "new.friend": "Sõber siin",
   "new.links": "Sõber mujal",
-  "new.links.line": "Saadad iga käigu lingina. Kella ei ole.",
   "new.yourName": "Sinu nimi (vabatahtlik)",
   "new.friendName": "Sõbra nimi",
   "new.level": ({ level }) => `Arvuti, ${level}. tase (${levelNames[level - 1].toLowerCase()})`,

@@ -32,8 +32,7 @@ export const dialogs = {
   "new.opponent": "Adversaire",
   "new.computer": "L’ordinateur",
   "new.friend": "Un ami ici",
-  "new.links": "Un ami par lien",
-  "new.links.line": "Chaque coup s’envoie par lien. Sans pendule.",
+  "new.links": "Un ami ailleurs",
   "new.yourName": "Votre nom (facultatif)",
   "new.friendName": "Nom de l’ami",
   "new.level": ({ level }) =>

@@ -33,7 +33,6 @@ export const dialogs = {
   "new.computer": "Kompiuteris",
   "new.friend": "Draugas šalia",
   "new.links": "Draugas kitur",
-  "new.links.line": "Kiekvienas ėjimas siunčiamas kaip nuoroda. Be laikrodžio.",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",
   "new.level": ({ level }) =>

@@ -11,6 +11,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { checksum, checksumsOf, withChecksums } from "./checksums.mjs";
+import { createRelay } from "./relay.mjs";
 
 /** The folder that is served. */
 export const SITE = fileURLToPath(new URL("../../../www/", import.meta.url));
@@ -248,9 +249,16 @@ export async function serveSite() {
     }
     response.end(body);
   });
+  /** The relay of live games, on this host. */
+  const relay = createRelay();
+  server.on("upgrade", (request, socket, head) => {
+    if (request.url === `${BASE}live`) relay.take(request, socket, head);
+    else socket.destroy();
+  });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     origin,
+    relay,
     /** The address of the front page, with a slash at its end. */
     address: `${origin}${BASE}`,
     /** The address of the script that finds violations of accessibility. */
@@ -279,9 +287,11 @@ export async function serveSite() {
       Object.assign(host, usual());
       scripts.length = 0;
       for (const { release } of held.values()) release();
+      relay.forget();
       for (const kept of [served, instead, policies, held]) kept.clear();
     },
     async close() {
+      relay.forget();
       server.close();
       server.closeAllConnections();
       await once(server, "close");

@@ -150,8 +150,14 @@ export const SPECIAL = {
   ],
   "archive.day": { state: ["solved", "not solved"] },
   "archive.state": { state: ["clean", "solved", "failed", "open"] },
-  "friend.state": { state: ["yours", "unsent", "waiting"] },
-  "friend.line": { what: ["seated", "yours", "waiting", "turn", "end", "invitation"] },
+  "friend.messageInvitation": { isFirst: [true, false] },
+  "friend.lost": { is: [true, false] },
+  "friend.here": { is: [true, false] },
+  "friend.state": { state: ["yours", "unsent", "waiting", "thinking"] },
+  "friend.line": {
+    what: ["seated", "invite", "yours", "waiting"],
+  },
+  "friend.asks": { what: ["back", "rematch", "no"] },
   "friend.send": { what: ["turn", "end", "invitation", "again"] },
   "mistakes.from": { level: [null, 1, 8] },
   "mistakes.played": [

@@ -48,8 +48,8 @@ export function createDialogs(page, { language, offline }, act) {
     new: () => newGame(),
     friend: () => newGame(true),
     record() {
-      // The link of a game by links, without the seat of the friend.
-      const link = location.href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
+      // The link of a game by links without what is for the two players alone.
+      const link = location.href.replace(/\b(friend|live|seats|back|ask|light|dark)=[^&]*&?/g, "");
       openRecord(rules, page.state.session, link, (record) =>
         beginGame(setUp(rules.loadGame(record)), `${text("record.loaded")} `),
       );

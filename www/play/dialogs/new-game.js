@@ -45,7 +45,6 @@ const content = () => [
     h(
       "div",
       { id: "new-links" },
-      dialog.withText("p", "new.links.line", { class: "choice-note" }),
       h("div", { class: "names" }, field("yourName", NAME), field("friendName", NAME)),
     ),
     dialog.choice("colour", "new.colour", [
