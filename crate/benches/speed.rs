@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use pylos::engine::{Engine, Level, Limits, coach, remarks};
+use pylos::engine::{Engine, Level, Limits, remarks};
 use pylos::{Game, Position, Rules, Variant, perft};
 
 const RUNS: usize = 5;
@@ -43,6 +43,7 @@ fn main() {
         let turns = game.moves().len() as u64;
         measure(&format!("{variant}: review of {turns} turns"), turns, || remarks(&game));
         let game = Game::from_position(middle);
-        measure(&format!("{variant}: hint"), 1, || coach(black_box(&game)));
+        let hint = || Engine::new().coach(black_box(&game), None, Limits::default());
+        measure(&format!("{variant}: hint"), 1, hint);
     }
 }

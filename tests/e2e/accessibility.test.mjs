@@ -28,7 +28,7 @@ const FIVE_LINK = `#moves=${FIVE.moves.join("_")}`;
 
 inBrowsers(
   "a player using only the keyboard",
-  (open) => {
+  (open, name) => {
     it("starts a game between two people and plays it to the apex", async () => {
       const game = wholeGame({ variant: "expert" }, [
         "raise",
@@ -50,8 +50,10 @@ inBrowsers(
       assert.match(await focused(tab), /^Expert/);
       await keyboard.press(tab, "Start game");
       await untilStatus(tab, "Light: place a ball");
-      await playTurns(tab, newGame({ variant: "expert" }), game.moves, keyboard);
-      await assertShows(tab, game);
+      // In one browser to its end.
+      const moves = name === "chromium" ? game.moves : game.moves.slice(0, 8);
+      await assertShows(tab, await playTurns(tab, newGame({ variant: "expert" }), moves, keyboard));
+      if (moves.length < game.moves.length) return;
       assert.equal((await see(tab)).status, "Dark wins with the top ball");
     });
   },

@@ -54,11 +54,11 @@ inChromium("a player using the analysis", (open) => {
 });
 
 inChromium("a player after a game", (open) => {
-  it("reads what the turns cost, sees the better one, goes through the lead, and hears what perfect play says", async () => {
+  it("reads what decided the game, sees the better turn, goes through the graph, and hears it", async () => {
     const tab = await ready(open(MISTAKE));
     await listen(tab);
     await untilEnd(tab);
-    // By keyboard through the lead in balls.
+    // By keyboard through the moments.
     await keyboard.press(tab, "Review");
     await tab.until(() => document.activeElement?.matches("#graph *"));
     await tab.press("Home");
@@ -67,12 +67,15 @@ inChromium("a player after a game", (open) => {
     await tab.press("ArrowRight");
     await untilStatus(tab, "Turn 1 of 10");
     assert.match(await focused(tab), /^Turn 1, Light: 2b1\. /);
+    const said = "Turn 1 threw Light’s win away: 2b1 missed a raise. 1d1-2b1 kept it.";
+    await untilWords(tab, "#advice", said);
     assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
-    await heard(tab, "Light could have raised a ball: one ball lost.");
+    await tab.press("End");
+    await untilWords(tab, "#advice", said);
+    await tab.press("Home");
+    await tab.press("ArrowRight");
+    await heard(tab, said);
     await mouse.press(tab, "Show the better move");
     await untilHint(tab);
-    await tab.click("#perfect-summary");
-    await keyboard.press(tab, "Analyse the whole game");
-    await heard(tab, "Turn 1 changed the result.");
   });
 });

@@ -72,20 +72,16 @@ it("has all files compressed beside, and hashed names for all but pages and entr
   assert.ok(!plain.some((file) => /screenshot|package\.json/.test(file)));
 });
 
-it("takes at most 3.2 MB without perfect play, with the game in one file", () => {
+it("takes at most 3.3 MB without perfect play, with the game in one file", () => {
   const { size } = statSync(join(DIST, "..", "pylos-site-small.zip"));
-  assert.ok(size < 3.2e6, `${size} bytes`);
+  assert.ok(size < 3.3e6, `${size} bytes`);
 });
 
 it("has the licences of all parts in every file for other people", () => {
   const board = "../pylos-board.iife.js";
   for (const name of ["licences.txt", "../site-small/licences.txt", "pylos.html", board]) {
     const text = readFileSync(join(DIST, name), "utf8");
-    assert.match(
-      text,
-      /The Pylos authors[\s\S]*wasm-bindgen 0[\s\S]*uqr [\s\S]*Permission is hereby/,
-      name,
-    );
+    assert.match(text, /The Pylos authors[\s\S]*wasm-bindgen 0[\s\S]*Permission is hereby/, name);
   }
 });
 

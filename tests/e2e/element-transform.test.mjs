@@ -65,7 +65,11 @@ inBrowsers(
           `<section id="s${index}" style="padding: 90px 100px 250px; overflow: clip">${html}</section>`,
       );
       const tab = await openPage(open, sections.join(""), { policy, width: 640, height: 700 });
-      for (const [index, [name, [, enlarged]]] of Object.entries(PLACES).entries()) {
+      const places = [...Object.entries(PLACES).entries()];
+      // What browsers measure differently is enlarged, seen from an angle, or scrolled.
+      const differs = /^(a board as it is|seen from|tilted$|zoomed|turned,|turned in)/;
+      for (const [index, [name, [, enlarged]]] of places) {
+        if (browser !== "chromium" && !differs.test(name)) continue;
         const board = `#s${index} pylos-board`;
         await tab.until((board) => {
           boardAt(board).scrollIntoView({ block: "center", behavior: "instant" });

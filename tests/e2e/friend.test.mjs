@@ -52,7 +52,10 @@ inBrowsers("two people with a browser each", (open) => {
     await page.assertShows(bo, game);
     assert.match((await bo.text("[data-player=dark] .role")) ?? "", /^Bo \(you\)$/);
     game = await page.playTurns(bo, game, ["3b1"]);
-    await ann.goto(await send(bo));
+    const reply = await send(bo);
+    const third = await page.ready(open(reply, listening));
+    await page.untilWords(third, ".friend-line", "You are watching this game.");
+    await ann.goto(reply);
     await page.untilStatus(ann, "Light: place a ball");
     await page.assertShows(ann, game);
 
@@ -100,7 +103,11 @@ inChromium("a game by links", (open) => {
     const invitation = await send(ann, "Send invitation");
     await page.untilStatus(ann, "Waiting for <b>Bo</b>");
     await ann.click({ role: "button", name: "QR code" });
-    await ann.until(() => document.querySelector(".friend-code path") !== null);
+    // Its first corner is dark.
+    await ann.until(() => {
+      const [, dark] = document.querySelectorAll(".friend-code path");
+      return dark?.getAttribute("d")?.startsWith("M4 4h1v1h-1z");
+    });
 
     const bo = await page.ready(open(invitation, listening));
     await page.untilStatus(bo, "Light: place a ball");

@@ -15,13 +15,16 @@ for (const [who, hand, options, browsers] of /** @type {const} */ ([
 ])) {
   inBrowsers(
     who,
-    (open) => {
+    (open, name) => {
       it("play a whole game with expert rules, to the apex", async () => {
         // The richest game: every kind of turn.
         const game = wholeGame({ variant: "expert" }, /** @type {any[]} */ (Object.keys(FEATURES)));
         const tab = await page.ready(open("#variant=expert", options));
-        await page.playTurns(tab, newGame({ variant: "expert" }), game.moves, hand);
-        await page.assertShows(tab, game);
+        // In one browser to its end.
+        const moves = name === "chromium" ? game.moves : game.moves.slice(0, 12);
+        const played = await page.playTurns(tab, newGame({ variant: "expert" }), moves, hand);
+        await page.assertShows(tab, played);
+        if (played.result === null) return;
         await page.untilEnd(tab);
         const { status, buttons } = await page.see(tab);
         assert.equal(status, "Dark wins with the top ball");

@@ -2,11 +2,15 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { languageNames, languages, loadText } from "../../www/text/text.js";
+import { loadTexts, translations } from "../../www/text/board-text.js";
+import { languageNames, languages } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { pickLanguage, untilStatus } from "./support/play.mjs";
 import { fromSources } from "./support/server.mjs";
+
+/** The texts of the play page. @param {string} lang */
+const loadText = (lang) => loadTexts(lang, translations("page"));
 
 /** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {

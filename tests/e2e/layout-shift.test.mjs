@@ -7,8 +7,7 @@ import { inChromium } from "./support/browsers.mjs";
 import { SITE } from "./support/server.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
-// The old page of the openings leads to the analysis, which opens when the play page has come.
-const PAGES = readdirSync(SITE).filter((name) => /^(?!openings).*\.html$/.test(name));
+const PAGES = readdirSync(SITE).filter((name) => name.endsWith(".html"));
 
 /** Addresses at which a page shows other parts. */
 const PARTS = ["puzzles.html#standard-17", "puzzles.html#own", "index.html#moves=1b2_1c2"];
@@ -17,6 +16,9 @@ const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
 ];
+
+/** The score that browsers report. @param {readonly string[]} shifts */
+const sumOf = (shifts) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
 /** Resolves when the page paints. @param {Tab} tab */
 const painted = (tab) =>
@@ -45,7 +47,10 @@ inChromium("a person on a slow connection", (open) => {
           before = files;
           for (let i = 0; i < 3; i += 1) await painted(tab);
         }
-        assert.deepEqual(await shiftsOf(tab), [], `${size.width} x ${size.height}`);
+        const shifts = await shiftsOf(tab);
+        // The openings come when the page is there; what they take the place of may be larger or smaller.
+        const isWithin = page === "openings.html" && sumOf(shifts) <= 0.05;
+        assert.deepEqual(isWithin ? [] : shifts, [], `${size.width} x ${size.height}`);
       }
     });
   }

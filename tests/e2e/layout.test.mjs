@@ -8,7 +8,7 @@ import { SAMPLES } from "../unit/support/text-samples.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
 import { focused, isPlace } from "./support/keyboard.mjs";
-import { mouse, ready, untilStatus } from "./support/play.mjs";
+import { mouse, ready, resign, untilStatus, untilTold } from "./support/play.mjs";
 import { reachAll, STATES } from "./support/states.mjs";
 
 /** Typical window sizes in CSS pixels. */
@@ -86,8 +86,11 @@ const scrollAreas = (tab) =>
       .map((element) => element.id || element.className || element.tagName),
   );
 
-/** A finished game with a mistake in it. */
-const OVER = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1&resigned=dark";
+/** A game with a mistake in it, which Dark resigns. */
+const MISTAKEN = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1";
+/** A game that Light lost to level 2 in 42 turns, and that somebody shows. */
+const LOST =
+  "#opponent=2&moves=1d1_1d3_1c4_1c2_1b1_1c3_1d2_1b3_1c4-2c2_1b2x1b2x1b3_1d4_1b3_1b4_1b2x1b3_1a2_1b3x1b2_1a3_1b2x1b2x1b3_1a4_1b3_1b2_1a1_1a4-2a2_1a4_1b4-2a1_1a4-2b2_1c4_2c3_1a4_1b4_1a4-2b3_1a4_2a1-3b2_1a4-2a1_1c1_2c1_2b1_1a4_2a2-3b1_1a4-2a2_1a4_2a3";
 /** Light can complete a square. */
 const FIGURE = "#position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 
@@ -140,11 +143,12 @@ inChromium("a player on a phone or a laptop", (open) => {
   });
 
   it("reviews a game on a laptop with at most one thing to scroll", async () => {
-    const tab = await ready(open(OVER, { width: 1366, height: 768 }));
+    const tab = await ready(open(MISTAKEN, { width: 1366, height: 768 }));
+    await resign(tab);
     await tab.click("#controls [data-action=analysis]");
-    await tab.until(() => document.querySelectorAll("#graph li").length > 1);
+    await untilTold(tab);
     await tab.press("ArrowLeft");
-    const parts = ["#players", "#advice", "#graph", "#turning li:first-child", "#replay", ...PARTS];
+    const parts = ["#advice", "#graph", "#turning li:first-child", "#replay", ...PARTS];
     assert.deepEqual((await tab.evaluate(measure, parts)).outside, []);
     const areas = await scrollAreas(tab);
     assert.ok(areas.length <= 1, areas.join());
@@ -152,6 +156,38 @@ inChromium("a player on a phone or a laptop", (open) => {
     const turn = ["[aria-label='Turn 1, Light: 2b1, mistake']"];
     assert.deepEqual((await tab.evaluate(measure, turn)).outside, []);
     assert.ok((await scrollAreas(tab)).length <= 1);
+  });
+
+  it("reads the turns of a game in half of a phone's window, and eight of them on a laptop", async () => {
+    const tab = await ready(open(LOST, { width: 390, height: 844, touch: true }));
+    await mouse.press(tab, "Review");
+    await untilTold(tab);
+    /** The height of what scrolls, and how many turns are wholly seen in it. */
+    const seen = () =>
+      tab.evaluate(() => {
+        const of = (/** @type {Element | null} */ element) =>
+          /** @type {Element} */ (element).getBoundingClientRect();
+        const { top, bottom, height } = of(document.querySelector("#analysis"));
+        const rows = [...document.querySelectorAll("#turning li")].map(of);
+        const turns = rows.filter((row) => row.top >= top && row.bottom <= bottom).length;
+        return { share: height / innerHeight, turns };
+      });
+    for (const [width, height, share, turns] of [
+      [390, 844, 0.5, 3],
+      [1366, 768, 0.5, 8],
+      [320, 640, 0.4, 0],
+    ]) {
+      await resize(tab, { width, height });
+      // At the end, and at a moment before it.
+      for (const key of ["End", "ArrowLeft"]) {
+        await tab.press(key);
+        const found = await seen();
+        const where = `${width} x ${height} ${key}: ${JSON.stringify(found)}`;
+        assert.ok(found.share >= share && found.turns >= turns, where);
+        const parts = ["#board", "#status", "#replay", "#advice", "#eye"];
+        assert.deepEqual((await tab.evaluate(measure, parts)).outside, [], where);
+      }
+    }
   });
 
   it("finds few things to press before the first move, none of them dead, and the board first by Tab", async () => {

@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages } from "../../www/text/text.js";
-import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   gameAfter,
   gameOf,
@@ -61,7 +61,7 @@ async function goThrough(tab, chapter) {
 }
 
 // That every step can be solved, and every mistake is answered, is proven without a browser.
-inEveryBrowser("a learner in the course", (open) => {
+inBrowsers("a learner in the course", (open) => {
   it("plays the three minutes with the mouse, and then a first game", async () => {
     const tab = await open("learn.html?lang=en#board/start");
     await goThrough(tab, "board");

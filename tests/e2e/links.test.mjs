@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { arrive, DOORS, gameOf } from "./support/doors.mjs";
-import { playTurns, ready, untilTurns } from "./support/play.mjs";
+import { mouse, playTurns, ready, untilNote, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** What somebody has who has been here before, beside games. */
@@ -43,6 +43,7 @@ const stored = (tab) =>
 const untilRest = (tab) => tab.until(() => document.querySelector("#moves[aria-busy]") === null);
 
 /** Addresses that are not those of doors: odd, damaged, of strangers. */
+/** @type {import("./support/doors.mjs").Door[]} */
 const STRANGE = [
   "index.html#friend=constructor&light=Mallory",
   "index.html#friend=constructor&light=Mallory&moves=1b2&resigned=light",
@@ -73,11 +74,12 @@ inChromium("somebody who follows links", (open) => {
 
     const doors = DOORS.filter(({ path, keeps }) => path.includes("#") && !keeps);
     assert.ok(doors.length + STRANGE.length >= 40);
-    for (const { path, ...door } of [...doors, ...STRANGE]) {
+    for (const { path, withGame, ...door } of [...doors, ...STRANGE]) {
       await tab.visit("about:blank");
       await tab.goto(path);
       await arrive(tab, path, {
         ...door,
+        ...(withGame && { act: withGame }),
         ...(doors.some((one) => one.path === path) && gameOf(path)),
       });
       if (path.startsWith("index.html")) await untilRest(tab);
@@ -85,6 +87,8 @@ inChromium("somebody who follows links", (open) => {
     }
     await tab.goto("index.html#variant=expert&moves=1b2_1c2");
     await untilTurns(tab, 2);
+    await mouse.press(tab, "Play from here");
+    await untilNote(tab, "Your own game is in My games.");
     await playTurns(tab, newGame({ variant: "expert", moves: ["1b2", "1c2"] }), ["1b3"]);
     const after = await stored(tab);
     const added = Object.keys(after).filter((key) => !(key in before));

@@ -76,19 +76,4 @@ inChromium("a player with a clock", (open) => {
     await page.closeDialog(tab);
     await tab.until(() => document.querySelectorAll("[role=timer]")[1].textContent === "9:58");
   });
-
-  it("loses by running out of time", async () => {
-    const tab = await page.ready(open("", { before: holdClock }));
-    await page.openDialog(tab, "New game");
-    await pick(tab, "opponent", "friend");
-    await unfold(tab);
-    await tab.click("#new-form [name=clock]");
-    await page.closeDialog(tab, "Start game");
-    await page.playTurn(tab, newGame(), "1b2");
-    await passTime(tab, 601);
-    await page.untilStatus(tab, "Light wins: Dark ran out of time");
-    await tab.reload();
-    await page.ready(tab);
-    await page.untilStatus(tab, "Light wins: Dark ran out of time");
-  });
 });

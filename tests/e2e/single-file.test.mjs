@@ -11,7 +11,7 @@ import { course } from "../../www/learn/course.js";
 import { inBrowsers } from "./support/browsers.mjs";
 import { boardsReady, click, untilPlayed } from "./support/element.mjs";
 import { gameOf, mouse as lesson, solution, untilStep } from "./support/learn.mjs";
-import { pickLanguage, playOut, playTurn, ready, settled, untilTurns } from "./support/play.mjs";
+import { pickLanguage, playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 
@@ -147,15 +147,15 @@ const POLICY =
   )?.[1] ?? "";
 
 inBrowsers("a player on a host with a strict policy", (open) => {
-  it("plays a whole game against the computer in pylos.html, and reads the rules", async () => {
+  it("plays against the computer in pylos.html, and reads the rules", async () => {
     const tab = await open("pylos.html#opponent=1", {
       before({ site }) {
         site.host.folders = [DIST];
         site.policies.set("pylos.html", POLICY);
       },
     });
-    const { result } = await playOut(await ready(tab));
-    assert.ok(result);
+    await playTurn(await ready(tab), newGame(), "1b2");
+    await untilTurns(tab, 2);
     for (const page of ["learn", "puzzles", "editor", "rules/fr"]) {
       await tab.evaluate((page) => {
         Object.assign(self, { isLeft: true });

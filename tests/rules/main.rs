@@ -1,5 +1,6 @@
 //! The crate `pylos`: its rules, texts, records and engine.
 
+mod coach;
 mod engine;
 mod files;
 mod game;

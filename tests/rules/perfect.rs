@@ -14,7 +14,7 @@ fn file(name: &str) -> Vec<u8> {
 }
 
 /// An engine with all tables of a variant. The first one of the expert game is not all of them.
-fn player(variant: Variant) -> Engine {
+pub fn player(variant: Variant) -> Engine {
     let mut engine = Engine::new();
     for name in [variant.name(), "expert-2"] {
         if name.starts_with(variant.name()) {
@@ -68,6 +68,37 @@ fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_dist
             }
         }
         assert!(wrong <= 4 * count, "{variant}: {wrong} turns wrong in {count} positions");
+    }
+}
+
+/// Positions with long proofs: the numbers of moves that win, draw and lose, and the most work, in positions to
+/// search, until every move has its value.
+const HARD: [(Variant, &str, [usize; 3], u64); 6] = [
+    (Variant::Standard, "dlld/dlld/llll/l1ll 2l/ll1/3 2/2 1 d", [8, 0, 0], 55_000),
+    (Variant::Expert, "ldll/ldll/1ldl/l1ll l1d/3/2d 2/2 1 d", [6, 1, 3], 10_000),
+    (Variant::Expert, "1ldl/1lll/llld/lll1 1d1/3/l2 2/2 1 l", [1, 0, 63], 40_000),
+    (Variant::Expert, "ld1d/l1dd/dddd/1dld 3/2d/3 2/2 1 d", [18, 5, 108], 75_000),
+    (Variant::Expert, "ldll/llll/llld/1d1l 2l/1dd/3 2/2 1 d", [44, 0, 0], 60_000),
+    (Variant::Expert, "lldl/llll/ld2/lldl 2l/l2/3 2/2 1 l", [9, 2, 45], 65_000),
+];
+
+#[test]
+fn positions_with_long_proofs_are_settled_in_slices() {
+    for (variant, text, expected, most) in HARD {
+        // Without positions that another proof has met.
+        let mut player = player(variant);
+        player.ask(&Game::from_position(read::<Position>(text).with_rules(Rules::new(variant))));
+        let mut work = 0;
+        let moves = loop {
+            let moves = player.step(Limits::default().with_nodes(1_000)).moves.clone();
+            work += 1_000;
+            if work >= most || moves.iter().all(MoveScore::is_exact) {
+                break moves;
+            }
+        };
+        let found = [Value::Win, Value::Draw, Value::Loss]
+            .map(|value| moves.iter().filter(|known| known.value == Some(value)).count());
+        assert_eq!(found, expected, "{variant}: {text}: {work}");
     }
 }
 

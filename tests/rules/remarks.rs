@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pylos::engine::{Remark, RemarkKind, coach, remarks};
+use pylos::engine::{Remark, RemarkKind, remarks};
 use pylos::{Cell, Concession, Game, Move, Player, Rules};
 use pylos_tests::chance::Chance;
 use pylos_tests::naive;
@@ -68,31 +68,11 @@ fn a_remark_names_its_places_the_balls_it_is_about_and_a_better_turn() {
 }
 
 #[test]
-fn a_game_given_up_is_reviewed_and_has_no_coach() {
+fn a_game_given_up_is_reviewed() {
     let mut game = Game::from_position(light_to_move(THREE_DARK).position);
     play(&mut game, "1d4");
     game.concede(Player::Dark, Concession::Resignation).expect("the game goes on");
-    assert_eq!(coach(&game), None);
     assert_eq!(remarks(&game)[0].kind, RemarkKind::AllowsFigure);
-}
-
-#[test]
-fn no_review_reproaches_a_player_with_the_turn_that_the_coach_advised() {
-    let square = Game::from_position(light_to_move(THREE_LIGHT).position);
-    let advice = coach(&square).expect("the game goes on");
-    let kinds: Vec<RemarkKind> = advice.remarks.iter().map(|remark| remark.kind).collect();
-    assert_eq!(kinds, [RemarkKind::Completes]);
-    for seed in 0..24 {
-        let played = novice_game(seed);
-        let mut game = Game::new(played.rules());
-        for &m in played.moves() {
-            if let Some(advice) = coach(&game) {
-                let reproach = advice.remarks.iter().find(|remark| remark.better.is_some());
-                assert_eq!(reproach, None, "seed {seed}, {} before {m}", advice.best);
-            }
-            game.play(m).expect("a legal move");
-        }
-    }
 }
 
 /// A game between two novices, who play at random in one turn of four.

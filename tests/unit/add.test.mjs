@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { additionOf, gamesIn, LONGEST, write } from "../../www/library/add.js";
 import { allGames, everything, recordsOf, removeAll } from "../../www/library/archive.js";
-import { formatLink, NO_MOVES } from "../../www/library/links.js";
+import { formatLink, NEW_LINK, NO_MOVES } from "../../www/library/links.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { keep, put } from "./support/kept.mjs";
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
@@ -92,6 +92,7 @@ test("every entry that the site writes is known", async () => {
     "puzzle-wish-1": { variant: "expert", grade: 2, theme: null, shown: ["expert-7"] },
   };
   const link = {
+    ...NEW_LINK,
     id: "k3j9x2ab",
     names: { light: "Ann", dark: "" },
     address: { ...NO_MOVES, moves: ["1b2"] },

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatAddress, parseAddress } from "../../www/game/address.js";
-import { firstWord, LONGEST_ADDRESS } from "../../www/game/link-text.js";
+import { clip, firstWord, LONGEST_ADDRESS, readParts } from "../../www/game/link-text.js";
 
 const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const plain = { rules: usual, position: null, moves: [], conceded: null, computer: null };
@@ -163,4 +163,19 @@ test("a faulty address throws an error that names the problem", () => {
   assert.throws(tooLong, { problem: "link.tooLong" });
   const long = () => parseAddress(`#${"x".repeat(5000)}`);
   assert.throws(long, ({ detail }) => detail.found.length < 50);
+});
+
+test("a name with one letter wrong, or two in a long one, is a mistake; others are of somebody else", () => {
+  const names = ["moves", "variant"];
+  const read = (name) => readParts(`#moves=1b2&${name}=x`, names);
+  for (const name of ["mives", "move", "movees", "smove", "varyent", "vriant", "tnairav"])
+    assert.throws(() => read(name), { problem: "link.unknown" }, name);
+  for (const name of ["mivas", "mo", "omivs", "varyend1", "utm", "xxriant9"])
+    assert.deepEqual([...read(name)], [["moves", "1b2"]], name);
+  assert.equal(firstWord("#standard-17&fbclid=x"), "standard-17");
+  assert.deepEqual(
+    [40, 41].map((length) => clip("x".repeat(length)).length),
+    [40, 41],
+  );
+  assert.ok(clip("x".repeat(41)).endsWith("x…"));
 });

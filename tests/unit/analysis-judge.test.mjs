@@ -1,4 +1,4 @@
-// What scores say about positions, turns and games: values, distances, mistakes, and the standing of every moment.
+// What scores say about positions and games: values, distances, and the standing of a moment.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,11 +6,10 @@ import {
   chance,
   isSameGame,
   isSettled,
-  judge,
   lightShare,
-  pointsOf,
   standing,
   standingAfter,
+  standingAt,
   standingOver,
   turned,
 } from "../../www/engine/judge.js";
@@ -51,29 +50,6 @@ test("the standing of the other player is the opposite one, one turn nearer to t
   assert.equal(turned(standingAfter(draw)).value, "draw");
 });
 
-test("a turn that gives a proven win or draw away is a mistake, and nothing else", () => {
-  for (const [better, ...scores] of [
-    ["1a1", win, draw],
-    ["1a1", win, draw, loss],
-    ["1b1", draw, loss],
-    ["1b1", guessed("1a1", 90), draw, loss],
-    [undefined, win],
-    [undefined, win, proven("1b1", "win", 31)],
-    [undefined, proven("1a1", "loss", 30), loss],
-    [undefined, win, guessed("1b1", -60)],
-    [undefined, guessed("1a1", 90), loss],
-  ]) {
-    const judged = judge(scores, scores.at(-1).text, null);
-    assert.equal(judged?.better, better, JSON.stringify(scores));
-  }
-  assert.equal(judge([win], "4a1", null), null, "no score");
-  // A result that is proven after the turn counts, too, with the distance from before the turn.
-  const scores = [win, guessed("1b1", 200)];
-  const { played } = judge(scores, "1b1", standing([proven("1d1", "win", 5)]));
-  assert.deepEqual([played.value, played.distance], ["loss", 6]);
-  assert.equal(judge(scores, "1b1", standing([loss])), null);
-});
-
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const plain = { rules, start: "4/4/4/4 3/3/3 2/2 1 l", result: null, turn: "light" };
 const played = (moves, more = {}) => ({ ...plain, moves, ...more });
@@ -84,7 +60,7 @@ const known = (game, answers) => (key) => {
   return turn === undefined ? null : { scores: answers[turn], timeMs: 100, final: true };
 };
 
-test("a standing comes from the scores of its position, or of the turn before it; a turn is judged by both", () => {
+test("a standing comes from the scores of its position, or of the turn before it", () => {
   const game = played(["1a1", "1b1", "1c1", "1d1"]);
   const answers = {
     0: [proven("1a1", "win", 5), proven("1d1", "loss", 2)],
@@ -92,30 +68,30 @@ test("a standing comes from the scores of its position, or of the turn before it
     3: [guessed("1d1", 40), proven("1b2", "draw")],
     4: [proven("1a2", "win", 7)],
   };
-  const points = pointsOf(game, known(game, answers));
+  const found = [0, 1, 2, 3, 4].map((ply) => standingAt(game, ply, known(game, answers)));
   assert.deepEqual(
-    points.map(({ player, standing, judgement }) => {
-      return [player, standing.value, standing.distance, judgement?.better];
-    }),
+    found.map(({ value, distance }) => [value, distance]),
     [
-      ["light", "win", 5, undefined],
-      ["dark", "loss", 4, undefined],
-      ["light", null, null, undefined],
-      ["dark", null, null, undefined],
-      ["light", "win", 7, "1b2"],
+      ["win", 5],
+      ["loss", 4],
+      [null, null],
+      [null, null],
+      ["win", 7],
     ],
   );
-  assert.ok(points[2].standing.chance < 0.5, "the chance is the one of the other player");
-  assert.ok(points[3].standing.chance > 0.5);
+  assert.ok(found[2].chance < 0.5, "the chance is the one of the other player");
+  assert.ok(found[3].chance > 0.5);
 });
 
 test("the last standing is the result of the game, or the value of the position after a concession", () => {
   const ended = (winner, reason) => played(["1a1"], { result: { winner, reason }, turn: "dark" });
-  const [start, end] = pointsOf(ended("light", "apex"), () => null);
-  assert.deepEqual([start.standing, end.standing.value], [null, "loss"]);
+  const none = () => null;
+  assert.equal(standingAt(ended("light", "apex"), 0, none), null);
+  assert.equal(standingAt(ended("light", "apex"), 1, none).value, "loss");
   const resigned = ended("light", "resignation");
+  assert.equal(standingAt(resigned, 1, none), null);
   const answers = known(resigned, { 1: [proven("1b1", "win", 3)] });
-  assert.equal(pointsOf(resigned, answers)[1].standing.value, "win");
+  assert.equal(standingAt(resigned, 1, answers).value, "win");
   assert.equal(standingOver(ended(null, "repetition")).value, "draw");
   assert.equal(standingOver(plain), null);
 });

@@ -2,20 +2,21 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { judge, standing } from "../../www/engine/judge.js";
+import { standing } from "../../www/engine/judge.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { overlay, valueMarks, wayMarks } from "../../www/play/analysis/marks.js";
 import {
-  adviceWords,
   figureOf,
+  legendWords,
   moveValue,
   positionWords,
   shownAs,
-  tierOf,
+  tiersOf,
 } from "../../www/play/analysis/words.js";
 import { hintSteps } from "../../www/play/hint.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
+import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
 import * as scores from "./support/scores.mjs";
 
@@ -25,8 +26,12 @@ await Promise.all([translations("analysis"), translations("remarks")].map(addTex
 const proven = (...about) => shown(scores.proven(...about));
 const guessed = (...about) => shown(scores.guessed(...about));
 
-/** With its move, and the numbers of perfect play. */
-const shown = (score) => ({ ...score, move: move(score.text), ...shownAs(score, score, true) });
+/** With its move by Light, and the numbers of perfect play. */
+const shown = (score) => ({
+  ...score,
+  move: move(score.text),
+  ...shownAs([score], "light", true)[0],
+});
 
 /** The move with this text as an object of the rules, without figures. */
 function move(text) {
@@ -37,8 +42,8 @@ function move(text) {
 
 /** The values on the board. */
 const badges = (list, choice) =>
-  valueMarks(list, choice).map(({ at, shape, hollow, text }) =>
-    [at, ...(hollow ? ["hollow"] : []), shape, text].join(" "),
+  valueMarks(list, choice).map(({ at, shape, hollow, ball = "no", text }) =>
+    [at, ...(hollow ? ["hollow"] : []), shape, ball, text].join(" "),
   );
 
 /** What a screen reader says about a place. */
@@ -51,23 +56,119 @@ test("an estimated distance has the sign ≈, and what depends on it is not call
   assert.deepEqual(lost.map(moveValue), ["loses in ≈\u00a040", "loses in ≈\u00a038"]);
   const won = [about("1b2", "win", 13), proven("1a1", "loss", 4)];
   assert.equal(positionWords(standing(won), "dark"), "Dark wins in ≈\u00a013 turns");
-  assert.equal(
-    adviceWords(3, "1a1", judge(won, "1a1", null)),
-    "Turn 3, 1a1: a win became a loss in 4. Better: 1b2.",
-    "an estimate is no cost",
-  );
-  assert.deepEqual(badges(lost, NOTHING), ["1b2 square −≈40", "1a1 square −≈38"]);
+  assert.deepEqual(badges(lost, NOTHING), ["1b2 square dark ≈40", "1a1 square dark ≈38"]);
 });
 
-test("a move is as good as the best one, not quite, or worse; where all lose, the longest loss is best", () => {
-  const tiers = (list) => list.map((score) => tierOf(score, list[0]));
-  const wins = [9, 31].map((turns) => proven("1a1", "win", turns));
-  const worse = [proven("1a2", "draw"), guessed("1b1", 10), proven("1a3", "loss", 8)];
-  assert.deepEqual(tiers([...wins, ...worse]), [0, 0, 1, 1, 2]);
-  const guesses = [40, 20, 0, -60].map((score) => guessed("1b1", score));
-  assert.deepEqual(tiers(guesses), [0, 0, 1, 2]);
-  const losses = [40, 38, 30, 20].map((turns) => proven("1a1", "loss", turns));
-  assert.deepEqual(tiers(losses), [0, 0, 1, 2]);
+/** A proven result with the turns to the end, from a random list that begins with the best. */
+function randomScores(random) {
+  const values = ["win", "draw", "loss"].filter(() => random(3) > 0);
+  const scores = values.flatMap((value) =>
+    Array.from({ length: random(6) }, () => {
+      const distance = value === "draw" ? null : 2 * random(30) + (value === "win" ? 1 : 2);
+      return result(value, distance);
+    }),
+  );
+  const guesses = Array.from({ length: random(4) * random(4) }, () => guess(random(400) - 200));
+  return [...scores, ...guesses].sort((a, b) => b.score - a.score);
+}
+const result = (value, distance) => scores.proven("1a1", value, distance);
+const guess = (score) => scores.guessed("1a1", score);
+
+test("from the best move to the worst no tier rises, and within a result the turns decide it", () => {
+  const random = newChance();
+  const met = new Set();
+  for (let i = 0; i < 3000; i += 1) {
+    const list = randomScores(random);
+    const tiers = tiersOf(list);
+    assert.deepEqual(tiers, tiers.toSorted(), JSON.stringify(list));
+    for (const [value, best, other] of [
+      ["win", 0, 1],
+      ["loss", 3, 4],
+    ]) {
+      const of = tiers.filter((_, at) => list[at].value === value);
+      met.add(`${of.includes(best)} ${of.includes(other)} ${value}`);
+      if (of.length > 0)
+        assert.equal(of[0], best, "the shortest win and the longest loss are best");
+    }
+    for (const [at, tier] of tiers.entries()) {
+      const { value, distance } = list[at];
+      if (value === null) continue;
+      assert.equal({ win: tier < 2, draw: tier === 2, loss: tier > 2 }[value], true);
+      const first = list.find((one) => one.value === value);
+      if (value !== "draw") assert.equal(tier % 3 === 0, distance === first.distance);
+    }
+  }
+  assert.equal(met.size, 6);
+});
+
+test("estimates are between proven wins and losses, by their distance from the best one", () => {
+  // Up to 16 hundredths of a ball are about even.
+  assert.deepEqual(
+    [17, 16, -16, -17].map((score) => tiersOf([guess(score)])[0]),
+    [0, 2, 2, 3],
+  );
+  assert.deepEqual(tiersOf([40, 20, 18, 0, -60, -79, -81].map(guess)), [0, 0, 1, 2, 3, 3, 4]);
+  const mixed = [result("win", 9), result("win", 31), guess(90), guess(10), guess(-90)];
+  assert.deepEqual(tiersOf([...mixed, result("loss", 8)]), [0, 1, 1, 2, 3, 3]);
+  // A distance that is not known is not near one that is.
+  const open = [result("loss", 8), result("loss", null)];
+  assert.deepEqual(tiersOf(open), [3, 4]);
+  assert.deepEqual(tiersOf([result("win", null), result("win", null)]), [0, 0]);
+  // Of estimated distances, two turns are no difference.
+  const about = [40, 38, 36].map((estimate) => ({ ...result("loss", null), estimate }));
+  assert.deepEqual(tiersOf(about), [3, 3, 4]);
+  assert.deepEqual(tiersOf([result("loss", 40), ...about.slice(1)]), [3, 3, 4]);
+});
+
+/** What a list of moves shows of each. */
+const lines = (list, player, numbers) =>
+  shownAs(list, player, numbers).map(({ sign: { tone, hollow, ball = "", text }, worth }) =>
+    [hollow ? "hollow" : "", tone, ball, text, worth].filter(Boolean).join(" "),
+  );
+
+test("in words a sign is never better than what it stands beside, and the words say which move is better", () => {
+  const all = [result("win", 9), result("win", 31), result("draw", null)];
+  const lost = [result("loss", 40), result("loss", 40), result("loss", 38)];
+  assert.deepEqual(lines(all, "dark", false), [
+    "good ✓✓ wins sooner",
+    "fair ✓ wins later",
+    "even = draws",
+  ]);
+  assert.deepEqual(lines(lost, "dark", false), [
+    "poor × loses later",
+    "poor × loses later",
+    "bad ×× loses sooner",
+  ]);
+  assert.deepEqual(lines(lost.slice(0, 2), "dark", false), ["poor × loses", "poor × loses"]);
+  const guesses = [120, 40, 0, -130].map(guess);
+  assert.deepEqual(lines(guesses, "light", false), [
+    "hollow good ▲▲ about 1.2 balls ahead",
+    "hollow fair ▲ about 0.4 balls ahead",
+    "hollow even ≈ about even",
+    "hollow poor ▼ about 1.3 balls behind",
+  ]);
+});
+
+test("a number has the ball of the player who wins, whoever is to move", () => {
+  const all = [result("win", 9), result("draw", null), guess(-130), result("loss", 40)];
+  for (const [player, winner, other] of [
+    ["light", "light", "dark"],
+    ["dark", "dark", "light"],
+  ]) {
+    assert.deepEqual(lines(all, player, true), [
+      `good ${winner} 9 wins in 9`,
+      "even = draws",
+      `hollow poor ${other} +1.3 about 1.3 balls behind`,
+      `poor ${other} 40 loses in 40`,
+    ]);
+  }
+  assert.equal(
+    legendWords(all),
+    "Ball: who wins; number: turns of both players to the end; = draws; in outline: estimated lead in balls.",
+  );
+  const estimated = { ...result("win", null), estimate: 13 };
+  assert.match(legendWords([estimated]), /to the end; ≈ estimated\.$/);
+  assert.equal(legendWords([]), "");
 });
 
 test("the marks show the rest of a move, and disappear when another move is played", () => {
@@ -89,14 +190,21 @@ test("each place that can be chosen next has a badge with the best value of its 
     proven("1b4", "loss", 6),
   ];
   const picked = { picked: "1d1", to: null, takeBack: [] };
-  assert.deepEqual(badges(list, NOTHING), ["1d1 round +9", "1a4 diamond =", "1b4 square −6"]);
-  assert.deepEqual(badges(list, picked), ["2a1 round +9", "2b1 hollow square −0.5"]);
-  assert.deepEqual(badges(list, { ...picked, to: "2a1" }), ["2a1 round +9", "1b1 round +11"]);
+  assert.deepEqual(badges(list, NOTHING), [
+    "1d1 round light 9",
+    "1a4 diamond no =",
+    "1b4 square dark 6",
+  ]);
+  assert.deepEqual(badges(list, picked), ["2a1 round light 9", "2b1 hollow square dark +0.5"]);
+  assert.deepEqual(badges(list, { ...picked, to: "2a1" }), [
+    "2a1 round light 9",
+    "1b1 round light 11",
+  ]);
   assert.deepEqual(told(valueMarks(list, NOTHING), "1d1"), ["analysis: wins in 9"]);
   // The ball played has the value of the turn as it stands, which may be ended or gone on with.
   const line = [proven("2a1x1b1x1c1", "win", 5), proven("2a1x1b1", "loss", 8)];
   const begun = { picked: "reserve", to: "2a1", takeBack: ["1b1"] };
-  assert.deepEqual(badges(line, begun), ["1c1 round +5", "2a1 square −8"]);
+  assert.deepEqual(badges(line, begun), ["1c1 round light 5", "2a1 square dark 8"]);
   const whole = told(valueMarks(line, begun), "2a1");
   assert.deepEqual(whole, ["analysis: loses in 8, taking no more back"]);
 });
@@ -107,7 +215,7 @@ test("the places that a move marks show only the value of that move", () => {
   const way = wayMarks(move("1d1-2a1x1b1"), NOTHING);
   const marks = overlay(way, values, proven("1d1-2a1x1b1", "win", 9));
   const seen = marks.flatMap(({ kind, at, text }) => (kind === "badge" ? `${at} ${text}` : []));
-  assert.deepEqual(seen, ["1c1 =", "2a1 +9"]);
+  assert.deepEqual(seen, ["1c1 =", "2a1 9"]);
   assert.deepEqual(told(marks, "1b1"), ["analysis: draws", "hint: take this ball back"]);
   const kinds = overlay(way, values, null).map(({ kind }) => kind);
   assert.deepEqual(
@@ -123,7 +231,7 @@ function steps(position, { variant = "standard", choice = NOTHING, turn, moves =
   const game = rules.newGame({ variant, position, moves });
   const advice = rules.coach(game);
   const move = rules.legalMoves(game).find(({ text }) => text === (turn ?? advice.best));
-  return hintSteps(rules, game, choice, advice, move);
+  return hintSteps(game, choice, advice, move);
 }
 
 const words = (all) => all.map(({ words }) => words);
@@ -139,7 +247,7 @@ test("on the empty board a hint is about the centre and squares, under every rul
     assert.deepEqual(words(all), [
       "Look at the centre: most squares are made there.",
       "Look at the marked place.",
-      "The centre belongs to four squares, a corner to one.",
+      "The centre belongs to four squares, a corner to one. Then Dark can complete and raise nothing.",
     ]);
     const [look, where, why] = marks(all);
     assert.equal(look, "ring 1b2 coach, ring 1c2 coach, ring 1b3 coach, ring 1c3 coach");
@@ -167,7 +275,7 @@ test("a hint shows what the opponent can complete, then where, then why", () => 
 });
 
 test("a hint on a square of one's own shows the balls to be taken back at the end", () => {
-  const all = steps(`4/4/ll2/l2d ${ABOVE} l`);
+  const all = steps(`4/2dd/ll2/l2d ${ABOVE} l`);
   assert.equal(all[0].words, "You can complete a square.");
   assert.match(all[2].words, /^It completes a square\./);
   const [look, where, why] = marks(all);
@@ -176,13 +284,13 @@ test("a hint on a square of one's own shows the balls to be taken back at the en
 });
 
 test("a hint to raise a ball shows the ball, then its way", () => {
-  const all = steps(`3l/4/dd2/ld2 ${ABOVE} l`);
+  const all = steps(`3l/2l1/ldd1/dld1 ${ABOVE} l`);
   assert.deepEqual(words(all).slice(0, 2), ["You can raise a ball.", "Look at the marked ball."]);
   assert.match(all[2].words, /^It saves a ball\./);
   assert.deepEqual(marks(all), [
     "",
-    "ring 1d4 coach",
-    "ring 2a1 coach, arrow 1d42a1 coach, label 1d4 coach",
+    "ring 1a2 coach",
+    "ring 2b1 coach, arrow 1a22b1 coach, label 1a2 coach",
   ]);
 });
 
@@ -211,6 +319,31 @@ test("a winning turn is called one, and a quiet turn has a reason", () => {
   const quiet = steps(undefined, { moves: ["1b2", "1c3", "1a1", "1d4"] });
   assert.match(quiet[0].words, /^(You can prepare a square|Look for a place that does not help)/);
   assert.notEqual(quiet[2].words, "");
+});
+
+test("the reasons are said in their order, at most two; a lost position is never called one", () => {
+  const game = rules.newGame({ position: `4/4/ll2/l2d ${ABOVE} l` });
+  const [move] = rules.legalMoves(game).filter(({ text }) => text === "1d4");
+  const why = (...kinds) => {
+    const reasons = kinds.map((kind) => ({ kind, cells: [] }));
+    const steps = hintSteps(game, NOTHING, { ...rules.coach(game), reasons }, move);
+    return [steps[0].words, steps[2].words];
+  };
+  const plain = "A plain move looks best.";
+  assert.deepEqual(why(), [plain, "Nothing better was found."]);
+  assert.deepEqual(why("keeps"), [plain, "It gives nothing away."]);
+  assert.deepEqual(why("asks", "ahead"), [
+    plain,
+    "It is hardest to answer. You have more balls left.",
+  ]);
+  assert.deepEqual(why("raises", "keeps", "safe"), [
+    "You can raise a ball.",
+    "It saves a ball. It gives nothing away.",
+  ]);
+  assert.equal(
+    why("asks", "centre", "safe")[0],
+    "Look at the centre: most squares are made there.",
+  );
 });
 
 test("cells that are not a square are a line; with a square among them, they are a square", () => {

@@ -6,7 +6,7 @@ import { newSession, rewind } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import * as to from "../../www/play/analysis/analysis.js";
 import { questions, tablesWanted } from "../../www/play/analysis/questions.js";
-import { judgedTurns, turnToTry } from "../../www/play/analysis/review.js";
+import { headlineWords, judgedTurns, turnToTry } from "../../www/play/analysis/review.js";
 import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js";
 import { newClock } from "../../www/play/clock.js";
 import { findHint } from "../../www/play/hint.js";
@@ -20,7 +20,7 @@ const ONE_GOOD_MOVE = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
 /** Light plays another move in this position, and Dark wins. */
 const LOST = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
 
-const { isOn, isRunning, mayAdvise, proves } = to;
+const { isAsking, isOn, mayAdvise, proves } = to;
 
 /** A page with the analysis, and the answers it gets. */
 class Help extends Page {
@@ -65,7 +65,12 @@ const rows = (help) => find(help, "id", "values").content.map(read);
 const signs = (help) =>
   all(find(help, "id", "values"))
     .filter(({ attributes }) => String(attributes.class).startsWith("sign "))
-    .map(({ content }) => content[0]);
+    .map(({ content }) =>
+      content
+        .map((part) => (typeof part === "string" ? part : part?.attributes?.class))
+        .filter(Boolean)
+        .join(" "),
+    );
 
 const on = (help) => help.act("analysis");
 /** With the numbers of perfect play, or without. */
@@ -117,9 +122,9 @@ test("moves are ranked in plain words; on request there are the numbers, and wha
   help.answer([guessed("1a1", 40), guessed("1b1", 0), guessed("1d1", -80)], { final: false });
   assert.equal(said(help, "verdict"), "Light looks slightly better");
   assert.equal(rows(help)[0], "1a1 about 0.4 balls ahead");
-  assert.deepEqual(signs(help), ["✓", "–", "×"]);
+  assert.deepEqual(signs(help), ["▲▲", "≈", "▼"]);
   const [best] = marksOf(help.state);
-  assert.deepEqual([best.text, best.label], ["✓", "analysis: about 0.4 balls ahead"]);
+  assert.deepEqual([best.text, best.label], ["▲▲", "analysis: about 0.4 balls ahead"]);
   assert.equal(tablesWanted(help.state).need, null);
   assert.equal(tablesWanted(fold(help).state).need, "first");
   assert.match(find(help, "id", "meter").attributes.class, /guess/);
@@ -137,8 +142,11 @@ test("moves are ranked in plain words; on request there are the numbers, and wha
   );
   assert.equal(said(help, "proven"), "Proven for all 2 moves");
   assert.deepEqual(rows(help), ["1b1 wins in 21", "1a1 loses in 20"]);
-  assert.deepEqual(signs(help), ["+21", "−20"]);
-  assert.match(said(help, "legend"), /^\+21 wins in 21 turns; −20 loses in 20 turns;/);
+  assert.deepEqual(signs(help), ["ball light 21", "ball dark 20"]);
+  assert.match(
+    said(help, "legend"),
+    /^Ball: who wins; number: turns of both players to the end\.$/,
+  );
   const marks = marksOf(help.state).map(({ at, label }) => `${at} ${label}`);
   assert.deepEqual(marks, ["1b1 analysis: wins in 21", "1a1 analysis: loses in 20"]);
   assert.ok(!tablesWanted(help.state).asks);
@@ -174,6 +182,18 @@ test("a move is shown on the board while pointed at or pressed, and gone with an
   assert.equal(help.state.pressed, null);
 });
 
+test("the openings are offered only where the results of the moves differ, and stay where they were opened", () => {
+  const help = fold(on(new Help()));
+  const offered = () => find(help, "id", "explore") !== undefined;
+  assert.ok(!offered(), "nothing is known");
+  help.answer([proven("1b2", "loss", 40), proven("1a1", "loss", 38), guessed("1b1", -3)]);
+  assert.ok(!offered(), "all lose, as far as is known");
+  help.answer([proven("1b2", "draw"), proven("1a1", "loss", 38)]);
+  assert.ok(offered());
+  help.act("explore").answer([proven("1b2", "loss", 40), proven("1a1", "loss", 38)]);
+  assert.ok(offered() && find(help, "class", "openings-moves"));
+});
+
 test("the openings take the place of the list; the replies are asked about where a move does not win", () => {
   const help = on(new Help()).act("explore");
   const table = () =>
@@ -187,9 +207,9 @@ test("the openings take the place of the list; the replies are asked about where
   const [middle, ...others] = table();
   assert.match(
     middle,
-    /^wins in 311b2, Light places a ball on b2 of level 1, the same by symmetry: 1c2, 1b3 and 1c3all$/,
+    /^ wins in 311b2, Light places a ball on b2 of level 1, the same by symmetry: 1c2, 1b3 and 1c3all$/,
   );
-  assert.match(others.join(), /1b1,.*–,loses in 401a1,/);
+  assert.match(others.join(), /1b1,.*–, loses in 401a1,/);
   assert.deepEqual(rows(help), []);
   const { game, purpose } = questions(help.state, help.known).at(-1);
   assert.equal(purpose, "soon");
@@ -238,29 +258,49 @@ test("a line that is looked for is dropped where it is stopped, or another momen
 });
 
 /** A game that Light has lost, with the remarks of the engine; of two people, or of one against the computer. */
-function lost(computer = null) {
-  const hands = computer === null ? ["light", "dark"] : ["light"];
+function lost(computer = null, hands = computer === null ? ["light", "dark"] : ["light"]) {
   const help = on(new Help({ position: ONE_GOOD_MOVE, moves: LOST }, { computer, hands }));
   const { game } = help.state.session;
   return help.send({ is: "looked", game, remarks: rules.remarks(game) });
 }
 
-test("a game is reviewed in balls: what it came to, the lead, the turns, another try", () => {
+/** The engine proves every moment of the game: Light threw the win away at turn 1. */
+function proveAll(help) {
+  const { game } = help.state.session;
+  for (const ply of [...LOST.keys()].reverse()) {
+    const best = ply === 0 ? "1d1-2b1" : LOST[ply];
+    const value = ply === 0 || ply % 2 === 1 ? "win" : "loss";
+    const others = rules
+      .legalMoves(rules.newGame({ position: game.start, moves: LOST.slice(0, ply) }))
+      .flatMap(({ text }) => (text === best ? [] : proven(text, "loss", 8)));
+    help.answer([proven(best, value, 11 - ply), ...others], { game, ply });
+  }
+  return help;
+}
+
+test("a game is reviewed: what it came to, who was winning, the turns, another try", () => {
   const help = lost({ player: "dark", level: 3 });
-  assert.equal(said(help, "advice"), "You lost one ball in turn 1.");
+  assert.equal(said(help, "advice"), "Analysing the game");
+  assert.equal(turnToTry(help.state), null, "not before it is told");
+  proveAll(help);
+  const sentence = "Turn 1 threw the win away: 2b1 missed a raise. 1d1-2b1 kept it.";
+  assert.equal(said(help, "advice"), sentence);
+  assert.deepEqual(help.said, [sentence]);
+  assert.deepEqual(help.send({ is: "answered" }).said, [], "once");
   assert.equal(turnToTry(help.state), 1);
   const columns = labels(help, "graph");
   assert.equal(columns.length, 11);
-  assert.deepEqual(columns.slice(0, 2), [
-    "Start. Neither is ahead",
-    "Turn 1, Light: 2b1. You could have raised a ball: one ball lost. Neither is ahead",
-  ]);
-  assert.equal(columns[3], "Turn 3, Light: 2a1-3b1. Light is one ball ahead");
-  assert.deepEqual(judgedTurns(help.state).slice(0, 4), [null, "mistake", "mistake", null]);
+  assert.match(columns[0], /^Start\. Light wins in 11 turns$/);
+  assert.match(
+    columns[1],
+    /^Turn 1, Light: 2b1\. Turn 1 threw .* kept it\. Dark wins in \d+ turns$/,
+  );
+  assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
+  assert.deepEqual(judgedTurns(help.state).slice(0, 3), [null, "mistake", null]);
   assert.equal(find(help, "data-review", "show"), undefined);
   assert.equal(read(find(help, "data-action", "again")), "Try again from turn 1");
   help.show(1);
-  assert.equal(remarkOf(help.state), "You could have raised a ball: one ball lost.");
+  assert.equal(remarkOf(help.state), sentence);
   assert.equal(read(find(help, "data-review", "show")), "Show the better move");
   assert.deepEqual(help.act("better").done, ["show 0"]);
   help.show(0);
@@ -271,42 +311,143 @@ test("a game is reviewed in balls: what it came to, the lead, the turns, another
   help.show(5);
   assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
   assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");
-  const two = "Light lost one ball in turn 1. Dark lost one ball in turn 2.";
-  assert.equal(said(lost(), "advice"), two);
+  assert.match(said(proveAll(lost()), "advice"), /^Turn 1 threw Light’s win away: /);
 });
 
-test("perfect play of a whole game is asked for on request, the moment shown first, then from the end", () => {
+test("the review of somebody else's game speaks of Light and Dark, and offers to play on instead of another try", () => {
+  const help = lost(null, []);
+  assert.equal(find(help, "data-action", "playHere"), undefined);
+  help.state.shared = { computer: { player: "dark", level: 1 }, hasOwn: false };
+  proveAll(help);
+  assert.match(said(help, "advice"), /^Turn 1 threw Light’s win away: /);
+  assert.doesNotMatch(read(find(help, "id", "review")), /\byou/i);
+  assert.equal(read(find(help, "data-action", "playHere")), "Play from here");
+  assert.equal(find(help, "data-action", "again"), undefined);
+  assert.equal(turnToTry(help.state), null);
+});
+
+test("a turn that cost balls and not the result is told as that, and named for another try only where one looks at it", () => {
+  const help = lost({ player: "dark", level: 3 });
+  const { game } = help.state.session;
+  const remark = { ply: 2, kind: "missesRaise", cells: ["1a1"], balls: -1, better: "1a4" };
+  help.send({ is: "looked", game, remarks: [remark] });
+  proveAll(help).show(3);
+  assert.equal(
+    said(help, "advice"),
+    "You could have raised a ball: one ball lost. The result held.",
+  );
+  assert.equal(turnToTry(help.state), 3);
+  assert.equal(judgedTurns(help.state)[3], "doubtful");
+  assert.equal(turnToTry(help.show(10).state), 1);
+});
+
+/** The sentence of a game of the person with Light, or of two, that ended so. */
+function sentenceOf(headline, hands = ["light"]) {
   const help = lost();
-  assert.ok(!proves(help.state), "it is folded away");
-  fold(help).show(1);
-  const button = () => find(help, "data-whole", "toggle");
-  assert.equal(read(button()), "Analyse the whole game");
-  const begun = help.act("whole").said;
-  assert.deepEqual(begun, ["Analysing 10 turns."]);
+  const session = { ...help.state.session, hands };
+  return headlineWords({ ...help.state, session, story: { headline } });
+}
+
+test("what a game came to is said in one sentence, to the person who played or of both", () => {
+  const told = {
+    ...{ turn: 23, move: "1d3", kind: "threw", best: { value: "win" }, better: "1c2", lost: 2 },
+    ...{ player: "light", remarks: [], before: null, after: null },
+  };
+  const remark = { kind: "allowsFigure", cells: [], balls: -2, better: "1c2" };
+  const both = ["light", "dark"];
+  for (const [headline, yours, theirs] of [
+    [
+      { form: "threw", told: { ...told, remarks: [remark] } },
+      "Turn 23 threw the win away: 1d3 let Dark complete a line. 1c2 kept it.",
+      "Turn 23 threw Light’s win away: 1d3 let Dark complete a line. 1c2 kept it.",
+    ],
+    [
+      { form: "often", told, turns: [12, 23] },
+      "The win was yours twice, at turns 12 and 23. Turn 23 threw the win away: 1d3. 1c2 kept it.",
+      "The win was Light’s twice, at turns 12 and 23. Turn 23 threw Light’s win away: 1d3. 1c2 kept it.",
+    ],
+    [
+      { form: "never", player: "dark", told: { ...told, turn: 19 } },
+      "Dark never let go of the win; turn 19 cost you two balls.",
+      "Dark never let go of the win; turn 19 cost Light two balls.",
+    ],
+    [
+      { form: "never", player: "light", told: null },
+      "You never let go of the win.",
+      "Light never let go of the win.",
+    ],
+    [
+      { form: "gaveUp", player: "light", value: "draw" },
+      "You still had the draw at the end.",
+      "Light still had the draw at the end.",
+    ],
+    [
+      { form: "probably", told },
+      "Turn 23 probably decided it: 1d3. Probably better: 1c2.",
+      "Turn 23 probably decided it: 1d3. Probably better: 1c2.",
+    ],
+    [
+      { form: "even" },
+      "No turn was found that changed the result.",
+      "No turn was found that changed the result.",
+    ],
+    [null, "", ""],
+  ]) {
+    assert.deepEqual([sentenceOf(headline), sentenceOf(headline, both)], [yours, theirs]);
+  }
+});
+
+test("the moments of a finished game are asked about from the end, shortly; a person may stop that, and go on", () => {
+  const help = lost();
+  assert.ok(!proves(help.state), "without the numbers");
+  const button = () => find(help, "data-asking", "toggle");
   assert.equal(read(button()), "Stop");
-  const last = LOST.slice(0, 9).join("_");
-  assert.deepEqual(help.asked.slice(0, 3), ["2b1 soon", "2b1 soon", `${last} soon`]);
-  help.act("whole");
-  assert.match(labels(help, "whole-graph")[9], /Not analysed$/);
-  help.act("whole");
+  const [last, before] = [8, 7].map((count) => LOST.slice(0, count).join("_"));
+  // The last turn won, and needs no proof.
+  assert.deepEqual(help.asked.slice(0, 2), [`${last} review`, `${before} review`]);
+  help.act("asking");
+  assert.deepEqual([help.asked, read(button())], [[], "Analyse the whole game"]);
+  assert.match(labels(help, "graph")[5], /Not analysed$/);
+  help.act("asking");
+  const { game } = help.state.session;
+  const before9 = help.state.share;
+  help.answer([guessed("2a3", -300), guessed("1b1", -310)], { game, ply: 8 });
+  assert.ok(help.state.share > before9);
+  assert.equal(help.asked.filter((asked) => asked === `${last} review`).length, 1, "still open");
+  // What files have told a part of is worth more time.
+  const part = { ...proven("2a3", "loss", 4), source: "tables" };
+  help.answer([{ ...guessed("1b1", -310), source: "search" }, part], { game, ply: 8 });
+  assert.ok(help.asked.includes(`${last} moment`));
+  assert.equal(button() === undefined, false);
+  assert.equal(isAsking(proveAll(help).state), false);
+  assert.equal(button(), undefined);
+});
+
+test("a game that goes on is asked about as a whole only when somebody wants it, and has no sentence", () => {
+  const help = on(new Help({ moves: ["1b2", "1c2", "1a1", "1a2"] })).show(1);
+  assert.deepEqual(help.asked, ["1b2 soon", "1b2 board"]);
+  help.act("asking");
+  assert.equal(help.asked.filter((asked) => asked.endsWith("review")).length, 5);
+  assert.equal(headlineWords(help.state), "");
+  assert.equal(find(help, "id", "turning"), undefined, "the values have the room");
+});
+
+test("once all is asked and something is not proven, the tables that would settle it are named", () => {
+  const help = lost();
+  const wanted = () => tablesWanted(help.state);
+  assert.deepEqual([wanted().need, wanted().settles], ["first", false]);
   const { game } = help.state.session;
   for (const ply of LOST.keys()) {
-    assert.ok(isRunning(help.state));
-    const best = ply === 0 ? "1d1-2b1" : LOST[ply];
-    const value = ply === 0 || ply % 2 === 1 ? "win" : "loss";
-    const others = rules
-      .legalMoves(rules.newGame({ position: game.start, moves: LOST.slice(0, ply) }))
-      .flatMap(({ text }) => (text === best ? [] : proven(text, "loss", 8)));
-    help.answer([proven(best, value, 11 - ply), ...others], { game, ply });
+    const scores = [guessed(LOST[ply], 5), guessed("1d1", 5)];
+    help.answer(scores, { game, ply, timeMs: 300 });
   }
-  assert.ok(!isRunning(help.state));
-  assert.deepEqual(help.said, ["Turn 1 changed the result."]);
-  assert.deepEqual(help.send({ is: "answered" }).said, [], "once");
-  assert.equal(button(), undefined);
-  const columns = labels(help, "whole-graph");
-  assert.match(columns[1], /^Turn 1, Light: 2b1\. Mistake\. Dark wins in \d+ turns$/);
-  assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
-  assert.match(said(help, "proof"), /^Turn 1, 2b1: a win in 11 became .*Better: 1d1-2b1\.$/);
+  assert.equal(isAsking(help.state), false);
+  assert.deepEqual([wanted().settles, wanted().asks], [true, true]);
+  assert.match(said(help, "advice"), /probably/);
+  proveAll(help);
+  assert.equal(wanted().settles, false);
+  on(help);
+  assert.equal(wanted().need, null, "not while the review is closed");
 });
 
 test("how a game against perfect play went is told at its end, from the value of its start", () => {
@@ -325,16 +466,24 @@ test("how a game against perfect play went is told at its end, from the value of
 });
 
 test("a hint stays for the rest of the turn it has shown, and goes with another moment", async () => {
-  engine.answer = ({ kind, record }) =>
-    kind === "coach" ? rules.coach(rules.loadGame(record)) : null;
-  const help = new Help({ position: "4/4/ll2/l2d 3/3/3 2/2 1 l" }).act("hint");
+  const questions = [];
+  engine.answer = ({ kind, record, options }) => {
+    questions.push([kind, options]);
+    return rules.coach(rules.loadGame(record), options);
+  };
+  const help = new Help({ position: "4/2dd/ll2/l2d 3/3/3 2/2 1 l" }).act("hint");
   const hint = await findHint(rules, help.state.session);
+  assert.deepEqual(questions, [["coach", undefined]], "one question");
   const begun = (to) => (session) => ({
     ...session,
     choice: { ...NOTHING, picked: "reserve", to },
   });
   help.send({ is: "advised", hint });
   assert.equal(help.go(begun("1b1")).state.hint, null, "it has not been shown");
+  const rest = await findHint(rules, help.state.session);
+  assert.match(rest.move.text, /^1b1x\w+x\w+$/);
+  assert.deepEqual(questions.at(-1), ["coach", "1b1"], "about the rest of the turn");
+
   help.go((session) => ({ ...session, choice: NOTHING })).send({ is: "advised", hint });
   for (const at of [1, 2, 2]) assert.equal(help.act("hint").state.hint.at, at);
   help.go(begun("1b1"));

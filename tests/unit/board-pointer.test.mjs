@@ -183,11 +183,11 @@ const HIGH = {
   targets: ["4a1"],
 };
 
-test("a press that is held sees through the balls until it ends, and chooses nothing; where no ball is hidden, it chooses", () => {
+test("a press that is held sees through the balls until it ends, and chooses nothing; where no ball is hidden, it chooses, but a finger on a sign asks what it means", () => {
   for (const finger of [false, true]) {
     for (const [view, camera, place, sees] of [
       [HIGH, {}, "4a1", true],
-      [HIGH, { seeThrough: true }, "4a1", false],
+      [HIGH, { seeThrough: true }, "4a1", finger],
       [AIMED, {}, "1c3", false],
     ]) {
       const board = boardOf(view, camera);
@@ -365,4 +365,41 @@ test("mouse, finger and keyboard point at a place, in this order", () => {
   assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1c3", "pointer"]);
   pointer.hoverAt(state, null);
   assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1d4", "default"]);
+});
+
+test("what was chosen is not pointed at while the mouse rests on it and the turn is another’s", () => {
+  const board = boardOf(AIMED);
+  const { state, at } = board;
+  /** The view changes under the pointer. */
+  const show = (change) => {
+    const before = state.view;
+    state.view = { ...before, ...change };
+    pointer.rest(state, before);
+  };
+  pointer.hoverAt(state, at("1c3"));
+  assert.equal(pointedAt(state), "1c3");
+  show({ balls: { "1c3": "light" }, active: [], targets: [] });
+  assert.equal(pointedAt(state), null);
+  // A hand is never quite still; and the next picture, of the opponent's turn or of the end, changes nothing.
+  pointer.hoverAt(state, beside(at("1c3"), 1));
+  show({ balls: { "1c3": "light", "1a1": "dark" } });
+  assert.equal(pointedAt(state), null);
+  // Who goes elsewhere and comes back points at it again.
+  pointer.hoverAt(state, at("1a1"));
+  assert.equal(pointedAt(state), "1a1");
+  show({ marks: [{ kind: "ring", at: "1a1" }] });
+  assert.equal(pointedAt(state), "1a1", "it never answered");
+  pointer.hoverAt(state, at("1c3"));
+  assert.equal(pointedAt(state), "1c3");
+
+  // Where it answers again, it is pointed at.
+  show({ active: ["1c3"] });
+  show({ active: [] });
+  assert.equal(pointedAt(state), null);
+  show({ active: ["1c3"], liftable: ["1c3"] });
+  assert.equal(pointedAt(state), "1c3");
+  show({ active: [] });
+  pointer.hoverAt(state, null);
+  pointer.hoverAt(state, at("1c3"));
+  assert.equal(pointedAt(state), "1c3");
 });

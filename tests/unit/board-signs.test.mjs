@@ -1,21 +1,29 @@
 // What the signs of places say, and where they are painted on balls.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CELLS, cellAt } from "../../www/board/geometry.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene, clearingOf } from "../../www/board/scene.js";
 import { signsOf } from "../../www/board/signs.js";
+import { EMPTY_VIEW } from "../../www/board/state.js";
 import { newSession } from "../../www/game/session.js";
-import { threatMarks } from "../../www/game/threats.js";
+import { WORDS, wordsAt } from "../../www/game/sign-words.js";
+import { threatened, threatMarks } from "../../www/game/threats.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { boardView } from "../../www/game/view-model.js";
-import { loadText } from "../../www/text/text.js";
+import { examples, nameOf } from "../../www/play/dialogs/signs.js";
+import { translations } from "../../www/text/board-text.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
 import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
+import { readerOf } from "./support/all-texts.mjs";
 import { stateOf } from "./support/board.mjs";
 
-const text = await loadText("en");
+const text = await readerOf("en");
+await useLanguage("en");
+await Promise.all([translations("analysis"), translations("dialogs")].map(addTexts));
 const BOTH = { hands: ["light", "dark"], computer: null };
 const SHOW = ["completes", "last-move"];
 
@@ -52,6 +60,24 @@ test("a place shows what the ball in hand completes there, and what could then b
   assert.equal(previews["1b1"].figures[0].kind, "square");
   assert.deepEqual([...previews["1b1"].removable].sort(), ["1a1", "1a2", "1b1", "1b2"]);
   assert.deepEqual(boardView(text, sessionOf(square), [], []).previews, {});
+});
+
+test("a beginner is shown where the opponent could complete a square, and which balls they could raise", () => {
+  const marksIn = (position) => threatMarks(text, rules, sessionOf({ position }));
+  const [mark, ...others] = marksIn("4/4/dd2/d1ll 3/3/3 2/2 1 l");
+  assert.deepEqual(others, []);
+  assert.deepEqual([mark.at, mark.text, mark.hollow], ["1b1", "!", undefined]);
+  const raises = marksIn("4/4/lldd/lldd 3/3/3 2/2 1 l").filter(({ text }) => text === "↑");
+  assert.deepEqual(raises.map(({ at }) => at).sort(), ["1c1", "1c2", "1d1", "1d2"]);
+  assert.ok(raises.every(({ hollow, label }) => hollow && label !== ""));
+  // Neither while a ball is on its place, nor where nobody chooses.
+  const session = sessionOf({ position: "4/4/dd2/d1ll 3/3/3 2/2 1 l" });
+  const choice = choose(session.legal, NOTHING, "1a1");
+  assert.deepEqual(threatMarks(text, rules, { ...session, choice: { ...choice, to: "1a1" } }), []);
+  assert.deepEqual(threatMarks(text, rules, { ...session, hands: [] }), []);
+  assert.equal(threatened(rules, session), "square");
+  assert.equal(threatened(rules, { ...session, hands: [] }), null);
+  assert.equal(threatened(rules, sessionOf({})), null);
 });
 
 /** The sessions of games played at random, each turn with every step of its choice. */
@@ -125,4 +151,84 @@ test("what has happened, what may be done and what completes have tones of their
   });
   const within = boardView(text, sessionOf(RAISED, "1b1"), [], SHOW);
   assert.deepEqual(tones(within), { figure: "completes", band: "completes", remove: "accent" });
+});
+
+/** The names in a union of a type. @type {(file: string, before: string) => string[]} */
+function union(file, before) {
+  const source = readFileSync(new URL(`../../www/board/${file}`, import.meta.url), "utf8");
+  const found = new RegExp(`${before} ?\\{((?:"\\w+"[ |]*)+)\\}`).exec(source)?.[1] ?? "";
+  return [...found.matchAll(/"(\w+)"/g)].map(([, name]) => name);
+}
+const KINDS = union("signs.js", "@typedef");
+const MARKS = union("types.js", "@property");
+
+test("every sign that the board can paint has a name, and every mark", () => {
+  assert.ok(KINDS.length >= 10 && MARKS.length >= 5);
+  assert.deepEqual(Object.keys(WORDS).sort(), KINDS.toSorted());
+  for (const kind of KINDS) assert.notEqual(text(WORDS[kind](EMPTY_VIEW, "1b2")) ?? "", "", kind);
+  for (const kind of MARKS) {
+    const mark = { kind, at: "1b2", text: "3", ...(kind === "arrow" && { from: "1a1" }) };
+    const view = { ...EMPTY_VIEW, marks: [mark] };
+    // A label is not painted, and has its own words.
+    assert.equal(wordsAt(text, view, "1b2").length, kind === "label" ? 0 : 1, kind);
+    if (kind === "arrow") assert.equal(wordsAt(text, view, "1a1").length, 1);
+    const labelled = { ...EMPTY_VIEW, marks: [{ ...mark, label: "its own" }] };
+    assert.deepEqual(wordsAt(text, labelled, "1b2"), ["its own"]);
+  }
+});
+
+test("in a game, whatever is seen on a place is named where somebody points at it", () => {
+  const met = new Set();
+  for (const session of randomSessions(4)) {
+    const marks = threatMarks(text, rules, session);
+    const view = boardView(text, session, marks, SHOW);
+    for (const { name } of CELLS) {
+      const seen = signsOf(view, name).signs.filter(({ at }) => at === name);
+      for (const { kind } of seen) met.add(kind);
+      assert.equal(wordsAt(text, view, name).length >= seen.length, true, name);
+    }
+  }
+  // What could be taken back then is never on the place pointed at.
+  const missing = KINDS.filter((kind) => !met.has(kind));
+  assert.deepEqual(missing, ["soon"]);
+});
+
+test("the words of a sign are those of its moment", () => {
+  const last = { lastMove: { from: "1a1", to: "1b2", takeBack: [] } };
+  const ball = { balls: { "1b2": "light" } };
+  const figure = (kind) => ({ ...ball, figures: [{ kind, cells: ["1b2", "1c2", "1b3", "1c3"] }] });
+  for (const [change, place, ...expected] of [
+    [{ ...ball, ...last }, "1b2", "part of the last turn"],
+    [{ ...ball, ...last }, "1a1", "emptied by the last turn"],
+    [{ ...ball, played: "1b2" }, "1b2", "just played"],
+    [{ takenBack: ["1c1"] }, "1c1", "taken back; choose again to undo"],
+    [{ targets: ["2a1"] }, "2a1", "may be placed here"],
+    [{ targets: ["2a1"], picked: "light" }, "2a1", "may be placed here"],
+    [{ ...ball, targets: ["2a1"], picked: "1b2" }, "2a1", "may be raised here"],
+    [{ ...figure("line"), played: "1c4" }, "1b2", "part of a completed line"],
+    [
+      { ...figure("square"), removable: ["1b2"] },
+      "1b2",
+      "part of a completed square",
+      "may be taken back",
+    ],
+    [ball, "1b2"],
+  ]) {
+    const view = { ...EMPTY_VIEW, ...change };
+    assert.deepEqual(wordsAt(text, view, place), expected);
+  }
+});
+
+test("the sheet of signs shows every sign and mark once, with its name", () => {
+  const all = examples();
+  const shown = all.flatMap(({ at, change, hover }) =>
+    kindsAt(signsOf({ ...EMPTY_VIEW, ...change }, hover).signs, at),
+  );
+  // An arrow is at the place it leads to, and shown where it begins.
+  const painted = [...KINDS, ...MARKS].filter((kind) => !["arrow", "label"].includes(kind));
+  assert.deepEqual([...new Set(shown)].sort(), painted.sort());
+  assert.ok(all.some(({ change }) => change.marks?.[0].kind === "arrow"));
+  const names = all.map(nameOf);
+  assert.equal(new Set(names).size, names.length);
+  for (const name of names) assert.match(name, /^[A-Z][\w: ]+$/);
 });

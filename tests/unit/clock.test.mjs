@@ -22,6 +22,8 @@ function played(clock, times) {
 
 test("both players have the same time, and it runs after the first turn, which earns nothing", () => {
   assert.deepEqual(timesLeft(five(), 1e9), { light: 300_000, dark: 300_000 });
+  const later = newClock({ minutes: 5, seconds: 3 }, 4);
+  assert.equal(later.times.length, 5, "before each turn, and now");
   const clock = played(five(), [50_000]);
   assert.equal(clock.running, "dark");
   assert.deepEqual(timesLeft(clock, 60_000), { light: 300_000, dark: 290_000 });

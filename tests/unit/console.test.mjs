@@ -175,12 +175,13 @@ test("the end of a game says who has won, for the person who played it, and by w
   ]) {
     const view = pageView(stateOf({ ...OVER, ...players }), later, 0);
     assert.equal(view.outcome, outcome);
-    assert.equal(
-      view.status,
-      end.endStatus({ ...OVER, ...players }) ||
-        text("status.wins", { winner: "light", reason: "resignation" }),
-    );
-    assert.equal(view.note, end.endMargin({ ...OVER, ...players }));
+    const reason = "resignation";
+    const status =
+      outcome === "over"
+        ? text("status.wins", { winner: "light", reason })
+        : text("end.you", { isWinner: outcome === "won", reason });
+    assert.equal(view.status, status);
+    assert.equal(view.note, text("end.left", { light: 13, dark: 14 }));
   }
   assert.equal(pageView(stateOf({ ...OVER, shown: BACK.shown }), later, 0).outcome, null);
   const drawn = { ...PLAYED.game, result: { winner: null, reason: "repetition" } };
@@ -188,6 +189,81 @@ test("the end of a game says who has won, for the person who played it, and by w
     pageView(stateOf({ ...PLAYED, game: drawn, shown: drawn }), later, 0).outcome,
     "drawn",
   );
+});
+
+/** What the page shows of somebody else's game, played by Light against level 3. */
+function sharedView(game, more = {}, computer = COMPUTER.computer) {
+  const later = { end, panelOf: () => null, isOn: () => false };
+  const session = { ...sessionOf(game, { computer: null, hands: [] }), ...more };
+  return pageView(stateOf(session, { shared: { computer, hasOwn: true } }), later, 0);
+}
+const rolesOf = ({ players }) => players.map(({ role }) => role).join("/");
+
+test("a game that somebody shows says whose it is, calls nobody you, and can be played from there", () => {
+  const lost = rules.concede(PLAYED.game, "light", "resignation");
+  const over = { game: lost, shown: lost };
+  const view = sharedView({}, over);
+  assert.equal(view.status, "Light lost to the computer, level 3: a shared game");
+  assert.equal(view.note, "Dark wins: Light resigned. Left in reserve: Light 13, Dark 14.");
+  assert.deepEqual([view.outcome, rolesOf(view)], ["over", "/computer 3"]);
+  const { undo, redo, resign } = view.possible;
+  assert.deepEqual([undo, redo, resign], [false, false, false]);
+  // The acts of the end are those of end.js.
+  assert.deepEqual([view.turn, view.controls].map(seen), ["", "new analysis view"]);
+  const looking = sharedView({}, { ...over, shown: BACK.shown });
+  assert.equal(looking.status, text("status.lookingBack", { turn: 1, turns: 3 }));
+  assert.equal(seen(looking.turn), "backToGame");
+
+  const open = sharedView({ moves: ["1b2"] });
+  assert.equal(open.status, "Light against the computer, level 3: a shared game");
+  assert.equal(open.note, "Dark to move.");
+  assert.equal(open.possible.resign, false);
+  assert.equal(seen(open.turn), "playHere backToOwn");
+  assert.equal(seen(open.controls), "new hint view");
+});
+
+test("a shared game names who won, lost or drew, also of two people", () => {
+  const ended = (winner, computer) => {
+    const game = { ...PLAYED.game, result: { winner, reason: winner ? "apex" : "repetition" } };
+    return sharedView({}, { game, shown: game }, computer).status.replace(": a shared game", "");
+  };
+  const dark = { player: "light", level: 5 };
+  assert.deepEqual(
+    [ended("dark", dark), ended("light", dark), ended(null, dark)],
+    [
+      "Dark beat the computer, level 5",
+      "Dark lost to the computer, level 5",
+      "Dark drew with the computer, level 5",
+    ],
+  );
+  assert.deepEqual(
+    [ended("dark", null), ended("light", null), ended(null, null)],
+    ["Dark beat Light", "Light beat Dark", "Light drew with Dark"],
+  );
+});
+
+test("what is written is never older than the board: a take-back hides the turn before it", () => {
+  const dark = sessionOf({ position: SQUARE.replace(/l$/, "d"), moves: ["1d4"] });
+  const caption = (session) => consoleView(text, stateOf(session)).caption;
+  assert.equal(caption(dark), "Dark places a ball.");
+  assert.equal(caption(chosen(dark, "reserve")), "Dark places a ball.", "nothing is placed yet");
+  const taking = chosen(dark, "1b1");
+  assert.equal(taking.choice.to, "1b1");
+  assert.equal(caption(taking), "");
+  assert.equal(caption({ ...taking, shown: BACK.shown }), "Light places a ball.");
+});
+
+test("that a draw is near stands beside the last turn on the page", () => {
+  const near = { ...PLAYED, game: { ...PLAYED.game, repetitions: 2 } };
+  const later = { end, panelOf: () => null, isOn: () => false };
+  const view = (state) => pageView(state, later, 0);
+  const session = { ...near, shown: near.game };
+  assert.equal(view(stateOf(session)).note, `Light places a ball. ${text("note.twice")}`);
+  const taken = { ...near.game, lastMove: { ...near.game.lastMove, takeBack: ["1a1"] } };
+  const long = { ...near, game: taken, shown: taken };
+  assert.equal(view(stateOf(long)).note, text("note.twice"), "where there is room for both");
+  assert.equal(view(stateOf(session, { note: "No." })).note, "No.");
+  assert.equal(view(stateOf(PLAYED)).note, "");
 });
 
 test("the page knows the rules, the first place in its list, and when a ball lies on another", () => {

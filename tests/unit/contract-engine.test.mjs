@@ -42,11 +42,20 @@ test("a turn has its themes, a game is reviewed in remarks, and a coach sees thr
     threats: { figures: [{ kind: "square", cells }], raises: [] },
     chances: { figures: [], raises: [] },
     best: "1b1",
+    reasons: [
+      { kind: "blocks", cells },
+      { kind: "safe", cells: [] },
+      { kind: "ahead", cells: [] },
+    ],
     remarks: [{ ply: 0, kind: "blocks", cells, balls: 2, better: null }],
   });
   assert.equal(rules.coach(rules.play(rules.newGame(LAST_BALL), "4a1")), null);
   throws(() => rules.remarks(null), "badRecord", "expected a game");
+  const begun = rules.coach(game, "1b1x1a2");
+  assert.ok(["1b1x1a2", "1b1x1a1x1a2", "1b1x1b1x1a2"].includes(begun.best), begun.best);
+  assert.equal(rules.coach(game, "2a1"), null, "no legal turn goes on with it");
   throws(() => rules.coach("x"), "badRecord", "line 1");
+  throws(() => rules.coach(game, ""), "badMove", "missing");
 });
 
 test("a level chooses a move that can be played, the same one with the same seed", () => {

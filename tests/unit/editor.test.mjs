@@ -135,6 +135,8 @@ test("a puzzle is what keeps the value, and its address is read back", () => {
         assert.deepEqual(readGiven(rules, sent), given, sent);
     }
   }
+  const one = { rules: USUAL, position: SQUARE, value: "endless", right: ["1d4"] };
+  assert.deepEqual(readGiven(rules, formatGiven(one)), one, "one right move is enough");
   const all = rules.legalMoves(rules.newGame()).map(({ text }) => text);
   for (const address of [
     "",
@@ -148,4 +150,17 @@ test("a puzzle is what keeps the value, and its address is read back", () => {
   ]) {
     assert.equal(readGiven(rules, `find&${address}`), null, address.slice(0, 60));
   }
+});
+
+test("what was said of a puzzle goes with its position, and each state is shown", () => {
+  const before = at("4/4/4/4 3/3/3 2/2 1 l");
+  const toolChosen = steps.choose(before, "nothing");
+  const show = { do: "show" };
+  assert.deepEqual(steps.become(before, toolChosen), { state: toolChosen, effects: [show] });
+  const after = tapAll(before, "1a1");
+  assert.deepEqual(steps.become(before, after), {
+    state: after,
+    effects: [{ do: "forget" }, show],
+  });
+  assert.equal(steps.newEditor(before.now).mayLoad, false);
 });

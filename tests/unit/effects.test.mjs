@@ -24,6 +24,9 @@ function carriedOut([name, table]) {
   return [...lines.matchAll(entry)].map(([, effect]) => effect);
 }
 
+/** What makes most of the effects of the play page. */
+const PLAY = ["play/reduce.js", "play/acts.js", "play/friend/reduce.js"];
+
 const sorted = (names) => [...new Set(names)].sort();
 
 for (const [loop, makers, runners] of [
@@ -31,12 +34,14 @@ for (const [loop, makers, runners] of [
   ["exercise", ["exercise/attempt.js"], [["exercise/core.js", "RUN"]]],
   ["knowledge", ["engine/reduce.js"], [["engine/know.js", "RUN"]]],
   ["puzzles", ["puzzles/page.js"], [["puzzles/main.js", "RUN"]]],
+  ["editor", ["editor/state.js"], [["editor/main.js", "RUN"]]],
   [
     "play",
-    ["play/state.js", "play/reduce.js", "play/acts.js", "play/main.js", "play/dialogs/menu.js"],
+    [...PLAY, "play/state.js", "play/main.js", "play/dialogs/menu.js"],
     [
       ["play/main.js", "EFFECTS"],
       ["play/later.js", "effects"],
+      ["play/friend/friend.js", "effects"],
     ],
   ],
 ]) {
@@ -46,6 +51,6 @@ for (const [loop, makers, runners] of [
 }
 
 test("the play page knows every place that its reducer gives the focus to", () => {
-  const wanted = made(["play/reduce.js", "play/acts.js"], 'do: "focus", on: ');
+  const wanted = made(PLAY, 'do: "focus", on: ');
   assert.deepEqual(sorted(carriedOut(["play/later.js", "focus"])), sorted(wanted));
 });

@@ -15,7 +15,7 @@ import { AddressError } from "../../www/game/link-text.js";
 import { parseLink } from "../../www/library/links.js";
 import { readPile } from "../../www/library/pile.js";
 import { soundPreferences } from "../../www/library/settings.js";
-import { known, nearest } from "../../www/text/board-text.js";
+import { nearest, spoken } from "../../www/text/board-text.js";
 import { newGame } from "../e2e/support/rules.mjs";
 
 const NAMES = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
@@ -54,7 +54,7 @@ function stateOf(lang) {
 
 it("is no language", () => {
   for (const name of NAMES) {
-    assert.equal(known(name), null);
+    assert.equal(spoken(name), null);
     assert.equal(nearest(name), "en");
     assert.deepEqual(stateOf(name), { said: ["Loading…"], lang: "en" });
   }
@@ -69,7 +69,7 @@ it("is nothing that an address has, and no value of it; but a name for a game by
     for (const hash of [`#you=${name}`, `#opponent=${name}`, `#show=${name}`]) {
       assert.throws(() => parseLink(`${hash}&friend=k3j9x2ab`), AddressError, hash);
     }
-    // Beside a known part, others are ignored.
+    // Beside a spoken part, others are ignored.
     const ignored = parseLink(`#${name}=1&friend=k3j9x2ab`);
     assert.deepEqual(ignored, parseLink("#friend=k3j9x2ab"));
     for (const option of ["variant", "takeBack", "emptyReserve"]) {

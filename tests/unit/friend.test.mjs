@@ -11,8 +11,9 @@ import { install, limits, stored } from "./support/storage.mjs";
 
 const game = (moves, more = {}) => ({ ...links.NO_MOVES, moves, ...more });
 const expert = { rules: { variant: "expert" } };
+const of = (address) => ({ ...links.NEW_LINK, id: "k3j9x2ab", address });
 const resigned = (player) => ({ conceded: { player, reason: "resignation" } });
-const link = { id: "k3j9x2ab", names: { light: "", dark: "" }, address: game(["1b2"]) };
+const link = { ...links.NEW_LINK, id: "k3j9x2ab", address: game(["1b2"]) };
 
 test("a link names the game and the players before the moves, and is read as it was written", () => {
   const address = game(["1b2", "1c2"], expert);
@@ -105,22 +106,27 @@ test("a link extends the known game, is older, or tells another past or game", (
     [over(one, "light"), game(one), { is: "older", turn: 1 }],
     [game(three), game(["1b2", "1c3"]), differs(2)],
     [game(three), game(["1c2", "1c3", "1b3", "1a1"]), differs(1)],
-    // Who has resigned does not move again, and only one of the two resigns.
+    // Who has resigned does not move again; the other may have moved meanwhile.
     [over(one, "dark"), game(two), differs(2)],
-    [over(one, "dark"), over(one, "light"), differs(2)],
+    [over(one, "light"), game(two), extended(over(two, "light"))],
+    [over(one, "light"), game(three), differs(2)],
+    // Where both resign at once, the one whose turn it is has lost, whichever link comes first.
+    [over(one, "dark"), over(one, "light"), { is: "older", turn: 1 }],
+    [over(one, "light"), over(one, "dark"), { ...extended(over(one, "dark")), added: 0 }],
     // Light has moved since, so Light cannot have resigned then.
     [game(three), over(two, "light"), differs(3)],
     [game(three), over(one, "dark"), differs(2)],
     [game(one), game(one, expert), { is: "other" }],
     [game(one), game(one, { position: "l3/4/4/4 3/3/3 2/2 1 d" }), { is: "other" }],
   ]) {
-    assert.deepEqual(friendly.compare(known, link), found, JSON.stringify([known, link]));
+    const what = JSON.stringify([known, link]);
+    assert.deepEqual(friendly.compare(of(known), of(link), "light"), found, what);
   }
 });
 
 /** The game of `link` as this device knows it after some moves. */
 const kept = (moves, you = "light", sent = 0, more = {}) => ({
-  link: { id: "k3j9x2ab", names: { light: "Ann", dark: "" }, address: game(moves, more) },
+  link: { ...link, names: { light: "Ann", dark: "" }, address: game(moves, more) },
   you,
   sent,
 });
@@ -167,7 +173,7 @@ test("a letter says what was done, and has the link", () => {
 test("who reads a link first is seated opposite; the last turn is played before their eyes", () => {
   const { next, how } = friendly.seated(kept(["1b2"]).link);
   assert.deepEqual([next.you, next.sent, how.played], ["dark", 1, true]);
-  assert.equal(how.seated, "You are playing Dark. Make your move, then send it back.");
+  assert.equal(how.seated, "You are playing Dark.");
   const over = friendly.seated(kept(["1b2"], "light", 0, resigned("light")).link);
   assert.deepEqual([over.how.seated, over.how.played], ["", false]);
   assert.deepEqual(friendly.seated(kept([]).link).how.played, false);

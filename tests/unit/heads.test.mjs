@@ -98,3 +98,26 @@ test("the page in place of a missing one leads home from any depth, in every lan
     assert.doesNotMatch(page, /<(?:script|style)|style=/, "under any policy");
   }
 });
+
+test("the rules of all languages have the same links, each in its language and to a file of the site", () => {
+  const linksOf = (lang) =>
+    [
+      ...readFileSync(new URL(`rules/${lang}.html`, WWW), "utf8").matchAll(
+        /<a [^>]*href="([^"#]+)/g,
+      ),
+    ]
+      .map(([, address]) => address)
+      .filter((address) => !address.startsWith("https:"));
+  const links = linksOf("en").map((address) => address.replace("lang=en", "lang=*"));
+  assert.ok(links.length >= 12, `${links}`);
+  for (const lang of LANGUAGES) {
+    const others = linksOf(lang).map((address) => address.replace(`lang=${lang}`, "lang=*"));
+    const of = (names) => names.filter((name) => !/^\w\w\.html/.test(name)).sort();
+    assert.deepEqual(of(others), of(links), lang);
+    const languages = LANGUAGES.filter((other) => other !== lang).map((other) => `${other}.html`);
+    assert.deepEqual(others.filter((name) => /^\w\w\.html/.test(name)).sort(), languages.sort());
+    for (const address of linksOf(lang)) {
+      readFileSync(new URL(address.replace(/\?.*/, ""), new URL("rules/", WWW)));
+    }
+  }
+});

@@ -11,7 +11,7 @@ const readLines = (...lines) => read({ lines });
 
 it("reads the file that the site has, and the example of the docs", () => {
   const empty = readFileSync(new URL("../../www/host.json", import.meta.url), "utf8");
-  assert.deepEqual(readHost(empty, BASE), { lines: [], faults: [] });
+  assert.deepEqual(readHost(empty, BASE), { lines: [], relay: "", faults: [] });
   const docs = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
   const [, example = ""] = /```json\n(.*?)```/s.exec(docs) ?? [];
   const { lines, faults } = readHost(example, BASE);
@@ -112,4 +112,20 @@ it("says what a file is that is not an object with a list", () => {
   );
   assert.match(readHost("", BASE).faults.join(), /^It is not JSON/);
   assert.match(readHost('{ "lines": [{ "text": "Caf\uFFFD" }] }', BASE).faults.join(), /UTF-8/);
+});
+
+it("takes the relay for live games from an address of ws: or wss:, or from one of this host", () => {
+  for (const [relay, address, count] of [
+    ["wss://relay.example/pylos", "wss://relay.example/pylos", 0],
+    ["ws://localhost:9001", "ws://localhost:9001/", 0],
+    ["live", "wss://club.example/pylos/live", 0],
+    ["/mqtt", "wss://club.example/mqtt", 0],
+    ["https://relay.example/", "", 1],
+    ["javascript:alert(1)", "", 1],
+    [7, "", 1],
+  ]) {
+    const { relay: found, faults } = read({ lines: [], relay });
+    assert.deepEqual([found, faults.length], [address, count], String(relay));
+  }
+  assert.match(read({ relay: 7 }).faults[0], /"relay" is 7/);
 });

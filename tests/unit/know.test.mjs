@@ -84,7 +84,7 @@ test("one worker answers one question after the other, and what takes no time at
 test("a question tells its answers, the last one at the end, unless one is enough; or why there is none", async () => {
   const told = [];
   const ask = (name, isEnough) =>
-    knowing.know(game(name), "hint", {
+    knowing.know(game(name), "soon", {
       signal: aborter.signal,
       tell: ({ scores: [{ text }] }) => told.push(text) > 0 && isEnough,
     });
@@ -107,6 +107,7 @@ test("a question tells its answers, the last one at the end, unless one is enoug
   aborter.abort();
   await assert.rejects(dropped, { name: "AbortError" });
   assert.ok("cancel" in started[0].asked.at(-1));
+  assert.deepEqual(requests, ["solutions.json"], "the list of the host, once");
 });
 
 test("a table is given to each worker from its first to its last byte, once", async () => {
@@ -116,7 +117,7 @@ test("a table is given to each worker from its first to its last byte, once", as
   assert.equal(knowing.loadingOf(STANDARD).missing, TABLE.bytes);
   await Promise.all([knowing.loadTables(STANDARD, true), knowing.loadTables(STANDARD, true)]);
   end();
-  assert.deepEqual(requests, ["solutions.json", TABLE.file]);
+  assert.deepEqual(requests, [TABLE.file]);
   const ends = gifts.map(({ end }) => end);
   assert.deepEqual([...gifts.map(({ start }) => start), TABLE.bytes], [0, ...ends]);
   assert.ok(gifts.every(({ start, end }) => end - start <= 1 << 20));

@@ -10,6 +10,8 @@ import { guessed, proven } from "./support/scores.mjs";
 const rules = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
 const TABLES = tablesOf(rules);
 const [FIRST] = TABLES;
+/** The most urgent one; it uses no files. */
+const URGENT = { rank: 0, time: 30, patience: 0 };
 const file = (name) => ({ file: name, bytes: 50, address: `/${name}` });
 const FOLDER = { files: ["index.pylos", "x", "y"].map(file), isPart: false };
 const SCORES = {
@@ -33,7 +35,11 @@ const pieceOf = (written) => {
 /** The events, by their words. */
 const EVENTS = {
   asked: (id, name, purpose = "soon", level = null) => ({
-    ...{ id: Number(id), game: game(name), purpose: PURPOSES[purpose] },
+    ...{
+      id: Number(id),
+      game: game(name),
+      purpose: purpose === "urgent" ? URGENT : PURPOSES[purpose],
+    },
     options: level ? { level: Number(level) } : undefined,
   }),
   dropped: (id) => ({ id: Number(id) }),
@@ -139,8 +145,8 @@ test("a position is answered after the index, then what the engine lacks, round 
 test("the most urgent question stops another one, which comes again; a level chooses once", () => {
   story(
     `
-    asked 1 a hint          → think 1 a 30
-    asked 2 b hint          →
+    asked 1 a urgent          → think 1 a 30
+    asked 2 b urgent          →
     asked 3 c move 1        →
     thought 1 guess         → tell 1 m last, think 2 b 30
     dropped 2               → rest, think 3 c Infinity
@@ -182,20 +188,20 @@ test("an answer gets better and stays for every purpose; more time is asked for 
 
 test("a position is known whichever moves lead to it, unless a ball was taken back; the oldest answers go", () => {
   const state = story(`
-    asked 1 p/1a1/1b1/1c1 hint → think 1 p/1a1/1b1/1c1 30
+    asked 1 p/1a1/1b1/1c1 urgent → think 1 p/1a1/1b1/1c1 30
     thought 1 win              → tell 1 m last
-    asked 2 p/1c1/1b1/1a1 hint → tell 2 m last
-    asked 3 p/1c1/1b1x1a1 hint → think 3 p/1c1/1b1x1a1 30
+    asked 2 p/1c1/1b1/1a1 urgent → tell 2 m last
+    asked 3 p/1c1/1b1x1a1 urgent → think 3 p/1c1/1b1x1a1 30
     dropped 3                  → rest`);
   const full = (map) =>
     new Map([...map, ...Array.from({ length: 2500 - map.size }, (_, i) => [`${i}`, map])]);
   const whole = { ...state, answers: full(state.answers), places: full(state.places) };
-  const { answers, places } = story("asked 4 new hint → …\nthought 4 win → …", whole);
+  const { answers, places } = story("asked 4 new urgent → …\nthought 4 win → …", whole);
   assert.deepEqual([answers.size, places.size], [2500, 2500]);
   assert.ok(!answers.has("expert|p") && answers.has("expert|new"));
   // One that is asked again is not the oldest.
-  const again = story("asked 5 p/1a1/1b1/1c1 hint → …", whole);
-  assert.ok(story("asked 6 other hint → …", again).places.has(keyOf(game("p/1a1/1b1/1c1"))));
+  const again = story("asked 5 p/1a1/1b1/1c1 urgent → …", whole);
+  assert.ok(story("asked 6 other urgent → …", again).places.has(keyOf(game("p/1a1/1b1/1c1"))));
 });
 
 test("while the network hangs the search answers, and what arrives late is told and asked again", () => {

@@ -204,3 +204,27 @@ test("a position, a goal, a reply and a choice that the rules refuse are found, 
   }
   for (const step of steps) assert.deepEqual(faultsInPlay(rules, step, step.link), []);
 });
+
+test("a right move is answered by the reply, a wrong one by what is said of it; a reserve counts from its number on", () => {
+  const game = newGame({ moves: ["1b2"] });
+  const [move] = legalMoves(game).filter(({ text }) => text === "1c2");
+  const after = play(game, move);
+  const judgeBy = (turn) => goal.judgeMove(turn, { move, before: game, after }, legalMoves(after));
+  const right = { isRight: true, reply: "1c3" };
+  assert.deepEqual(judgeBy({ want: { move: "1c2" }, reply: "1b2 1c3 1b3" }), right);
+  assert.deepEqual(judgeBy({ want: { to: "1c2" } }), { isRight: true, reply: null });
+  const wrong = (turn) => judgeBy({ want: { level: 2 }, ...turn });
+  assert.deepEqual(wrong({}), { isRight: false, say: null, reply: null });
+  assert.equal(wrong({ otherwise: "no" }).say, "no");
+  const mistakes = [
+    { when: { from: "board" }, say: "raised" },
+    { when: { level: 1 }, say: "low" },
+  ];
+  assert.equal(wrong({ mistakes, otherwise: "no" }).say, "low");
+  for (const [reserve, isRight] of [
+    [13, true],
+    [14, true],
+    [15, false],
+  ])
+    assert.equal(judgeBy({ want: { reserve } }).isRight, isRight, `${reserve}`);
+});

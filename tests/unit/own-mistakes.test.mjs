@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf } from "../../www/engine/know.js";
+import { storyOf } from "../../www/engine/story.js";
 import { idOf, isMistake, nameOf } from "../../www/exercise/mistake.js";
 import { verdictOn } from "../../www/exercise/verdict.js";
 import { gameAt } from "../../www/game/session.js";
@@ -34,10 +35,14 @@ function analysed(game) {
   return (wanted) => known.find(({ key }) => key === wanted) ?? null;
 }
 
+/** The mistakes of a game where this is known. */
+const mistakesIn = (from, known, by = rules) =>
+  mistakesOf(by, from, known, storyOf({ game: from.game, remarks: [], known }));
+
 /** The mistake of light in a game that goes on with `moves`. */
 function found(moves, from = FROM) {
   const game = rules.newGame({ ...SAVED, moves });
-  return mistakesOf(rules, { game, ...from }, analysed(game));
+  return mistakesIn({ game, ...from }, analysed(game));
 }
 
 test("a move that is worth less than another is an exercise for the player who made it", () => {
@@ -73,20 +78,20 @@ test("every move that keeps the value is right, and what is not proven or comes 
     const scores = Object.entries(values).map(([text, value]) => {
       return { text, value, exact: value !== null, distance: 5, score: 0 };
     });
-    return mistakesOf(rules, from, (key) => (key === keyOf(game, 0) ? { scores } : null));
+    return mistakesIn(from, (key) => (key === keyOf(game, 0) ? { scores } : null));
   };
   const [one] = of({ "2c1": "draw", "1d1-2b1": "draw", "1a4": null, "2b1": "loss" });
-  assert.deepEqual([one.value, one.left, one.right], ["endless", "lost", ["2c1", "1d1-2b1"]]);
+  assert.deepEqual([one.value, one.left, one.right], ["endless", "lost", ["1d1-2b1", "2c1"]]);
   assert.equal(of({ "2c1": "win", "2b1": "draw" })[0].left, "endless");
   assert.deepEqual(of({ "2c1": "win", "2b1": null }), []);
-  const unknown = mistakesOf(rules, from, () => null);
+  const unknown = mistakesIn(from, () => null);
   assert.deepEqual(unknown, [], "nor what was not analysed");
   // Where a position comes back, the moves before it count.
   const known = analysed(game);
   const twice = { ...rules, newGame: (of) => ({ ...rules.newGame(of), repetitions: 2 }) };
-  assert.deepEqual(mistakesOf(twice, from, known), [], "before the mistake");
+  assert.deepEqual(mistakesIn(from, known, twice), [], "before the mistake");
   assert.deepEqual(
-    mistakesOf(rules, { ...from, game: { ...game, repetitions: 2 } }, known),
+    mistakesIn({ ...from, game: { ...game, repetitions: 2 } }, known),
     [],
     "after it",
   );
@@ -190,6 +195,7 @@ function engineOf(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) 
   asked = [];
   engine.answer = ({ kind, record, timeMs }) => {
     if (kind === "themes") return ["raise"];
+    if (kind === "remarks") return rules.remarks(rules.loadGame(record));
     if (kind !== "know") return null;
     assert.equal(timeMs, 800);
     const game = rules.loadGame(record);

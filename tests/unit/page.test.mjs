@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
+import { NEW_LINK } from "../../www/library/links.js";
 import { newClock } from "../../www/play/clock.js";
+import { NO_ROOM } from "../../www/play/friend/match.js";
 import { setUp } from "../../www/play/setup.js";
 import { reduce as reduceFirst } from "../../www/play/state.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -25,11 +27,12 @@ const paused = (session) => ({ ...session, paused: true });
 const resigned = rules.concede(rules.newGame(MOVES), "light", "resignation");
 const linked = (moves, sent, more) => ({
   link: {
+    ...NEW_LINK,
     id: "abcd1234",
     names: { light: "Ann", dark: "Bo" },
     address: { rules: {}, position: null, moves, conceded: null, computer: null },
   },
-  ...{ you: "light", sent, isLook: false, shown: "", ...more },
+  ...{ you: "light", sent, isLook: false, watches: false, shown: "", ...NO_ROOM, ...more },
 });
 /** Whether something was done by the last event. */
 const has = (page, name) => page.of(name).length > 0;
@@ -162,7 +165,7 @@ test("a game is played again with the colours swapped, on another level, or from
   assert.equal(new Page(MOVES).act("rematch").of("begin")[0].computer, null);
   const page = new Page(MOVES);
   page.state.match = linked([], 0);
-  assert.deepEqual(page.act("rematch").done, ["rematch by links"]);
+  assert.deepEqual(page.act("rematch").done, ["press rematch"]);
 });
 
 test("a decided position is played against perfect play, and its goal is told", () => {
@@ -173,6 +176,63 @@ test("a decided position is played against perfect play, and its goal is told", 
   assert.equal(note, "You can win in 5 turns.");
   const { said } = new Page().open(attempt, { address: "push", said: "new", note });
   assert.match(said[0], /^New game: .* You can win in 5 turns\.$/);
+});
+
+const COMPUTER = { player: "dark", level: 1 };
+/** A game that somebody shows. */
+const shownGame = (game, computer = COMPUTER) =>
+  new Page().open(
+    { ...setUp(game, computer), shared: { hasOwn: true } },
+    { address: "replace", own: false, said: "status" },
+  );
+
+test("a shared game has no hands and no opponent, says whose it is, and nothing in it can be undone", () => {
+  const page = new Page();
+  page.send({
+    is: "open",
+    setup: { ...setUp(resigned, COMPUTER), shared: { hasOwn: true } },
+    how: { address: "replace", own: false },
+  });
+  assert.deepEqual(page.of("load")[0].game, {
+    ...{ game: resigned, interactive: "none", opponent: 1 },
+  });
+  const words = "Light lost to the computer, level 1: a shared game.";
+  const shown = shownGame(resigned);
+  assert.deepEqual(shown.state.shared, { computer: COMPUTER, hasOwn: true });
+  assert.deepEqual(shown.said, [words]);
+  assert.deepEqual(shown.send({ is: "arrived", part: {} }).said, [words], "where it came first");
+  assert.deepEqual(shown.act("undo").done, []);
+  assert.deepEqual(shown.act("backToOwn").done, ["open the last game"]);
+  const next = shown.open(setUp(rules.newGame(MOVES), COMPUTER));
+  assert.equal(next.state.shared, null);
+  assert.deepEqual(next.act("playHere").done, []);
+});
+
+test("a shared game goes on from the moment shown, or before the last turn of its player, as one's own", () => {
+  const moves = ["1b2", "1c2", "1b3"];
+  const begun = (page) => {
+    const [{ game, computer, note }] = page.act("playHere").of("begin");
+    return [game.moves.join(" "), computer, note];
+  };
+  const aside = "Your own game is in My games.";
+  const open = () => shownGame(rules.newGame({ moves }));
+  assert.deepEqual(begun(open()), ["1b2 1c2 1b3", COMPUTER, aside]);
+  assert.deepEqual(begun(open().show(1)), ["1b2", COMPUTER, aside]);
+  assert.deepEqual(begun(open().show(2, ["1b2", "1d4"])), ["1b2 1d4", COMPUTER, aside]);
+  // Who resigned had the move, or not; the last ball was of one side or the other.
+  const gone = (count, player) =>
+    shownGame(
+      rules.concede(rules.newGame({ moves: moves.slice(0, count) }), player, "resignation"),
+    );
+  assert.equal(begun(gone(2, "light"))[0], "1b2 1c2");
+  assert.equal(begun(gone(3, "light"))[0], "1b2 1c2");
+  const last = rules.play(rules.newGame(LAST), "3b1");
+  assert.equal(begun(shownGame(last, { player: "light", level: 1 }))[0], "");
+  assert.equal(begun(shownGame(last))[0], "");
+  assert.deepEqual(begun(shownGame(last, null))[1], null);
+  const alone = open();
+  alone.state.shared.hasOwn = false;
+  assert.equal(begun(alone)[2], "");
 });
 
 test("who resigns, or runs out of time, loses the game on the board, which is kept as a turn", () => {
@@ -264,6 +324,68 @@ test("the end of a game is told once, and the board turns to a corner when the b
   assert.deepEqual(cameras(new Page(MOVES).play("1a1")), []);
 });
 
+test("after the end the board turns back when the game is looked through or reviewed, and stays so", () => {
+  const corner = { rotation: 45, seconds: 2.5 };
+  const turned = () => {
+    const page = ended().go(same, "moving");
+    page.camera = corner;
+    return page;
+  };
+  for (const look of [(page) => page.show(0), (page) => page.act("review")]) {
+    const page = look(turned());
+    assert.deepEqual(cameras(page), [{ rotation: 0 }]);
+    page.camera = { rotation: 0 };
+    assert.deepEqual(cameras(page.show(1)), [], "the end is shown again");
+    assert.deepEqual(cameras(page.act("analysis")), []);
+  }
+  const moved = turned();
+  moved.camera = { rotation: 60 };
+  assert.deepEqual(cameras(moved.show(0)), [], "the person has turned it since");
+  const analysed = new Page(LAST, against(2, "light"), { on: true });
+  analysed.act("analysis");
+  assert.deepEqual(cameras(analysed.play("3b1")), [], "the analysis is on");
+  assert.deepEqual(cameras(analysed.act("analysis")), [], "the moment has passed");
+});
+
+test("that a draw is near stays written when the computer answers with another position", () => {
+  const twice = (repetitions) => (session) => {
+    const game = { ...session.game, repetitions };
+    return { ...session, game, shown: game };
+  };
+  const answered = (repetitions, players) => {
+    const page = new Page({ moves: ["1b2"] }, players).go(twice(repetitions), "move");
+    return page.play("1c2");
+  };
+  const page = answered(2, against(1));
+  const words = "Same position twice. The third time is a draw.";
+  assert.deepEqual([page.state.note, page.said], [`Dark places a ball. ${words}`, [words]]);
+  assert.equal(page.play("1b3").state.note, "", "until the next turn");
+  assert.equal(answered(1, against(1)).state.note, "");
+  assert.equal(answered(2, TWO).state.note, "");
+  assert.equal(answered(2, against(1, "light")).state.note, "", "it was the person's turn");
+});
+
+test("a tip waits where a turn that took balls back, which is long in words, has its room", () => {
+  const take = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
+  const page = new Page(take, TWO, { turn: false }).play("1b1x1a1");
+  const { session } = page.state;
+  const taken = { ...session.game, lastMove: { ...session.game.lastMove, to: "2a1" } };
+  const fresh = new Page(take, TWO, { turn: false });
+  fresh.go(() => ({ ...session, game: taken, shown: taken }), "move");
+  assert.deepEqual([fresh.state.note, fresh.state.taught], ["", false]);
+});
+
+test("a tip waits for another turn where a draw is near", () => {
+  const page = new Page({ moves: ["1b2", "1c2", "1b3", "1c3"] }, TWO, { turn: false });
+  page.play("2b2");
+  const { session } = page.state;
+  const near = { ...session.game, repetitions: 2 };
+  const fresh = new Page({}, TWO, { turn: false });
+  const put = () => ({ ...session, game: near, shown: near });
+  assert.deepEqual([fresh.go(put, "move").state.note, fresh.said], ["", []]);
+  assert.equal(fresh.state.taught, false);
+});
+
 test("the end of a game sounds once the last ball has landed; a ball sounds by where it lands", () => {
   const page = ended();
   assert.deepEqual([has(page, "wake the sound"), has(page, "sound")], [true, false]);
@@ -316,7 +438,8 @@ test("once a ball lies on another it is told, for ever once, that the board can 
   const moves = ["1b2", "1c2", "1b3", "1c3"];
   const page = new Page({ moves }, TWO, { turn: false }).play("2b2");
   const drag = "Drag the board to turn it.";
-  assert.deepEqual([page.state.note, page.said], [drag, [drag]]);
+  // Below the status the tip stands beside the last turn, not in its place.
+  assert.deepEqual([page.state.note, page.said], [`Light places a ball. ${drag}`, [drag]]);
   assert.deepEqual(page.of("remember"), [{ do: "remember", what: "keys", part: { turn: true } }]);
   assert.deepEqual(page.play("1a1").said, []);
   assert.deepEqual(new Page({ moves }).play("2b2").said, [], "it is known");
@@ -423,12 +546,12 @@ test("what the turns of a game did is asked once; the review gets the focus when
   const page = new Page().open({ game: resigned });
   assert.deepEqual(page.of("look through", "game"), [resigned]);
   page.act("review");
-  assert.deepEqual([has(page, "look through"), has(page, "focus")], [false, false]);
+  assert.deepEqual([has(page, "look through"), page.of("focus", "on")], [false, ["review"]]);
   page.send({ is: "looked", game: resigned, remarks: null });
   assert.equal(has(page, "look through"), false, "not again at once");
   assert.equal(has(page.act("fold"), "look through"), true);
   page.send({ is: "looked", game: resigned, remarks: rules.remarks(resigned) });
-  assert.deepEqual(page.done, ["focus review"]);
+  assert.equal(has(page.act("fold"), "look through"), false);
   assert.equal(has(page.act("fold"), "focus"), false, "once");
   assert.deepEqual(page.act("turn", "1").done, ["show 1", "focus turn"]);
 });
@@ -439,7 +562,6 @@ test("games are kept under the name that the shelf gives; that nothing more is k
     page.send({ is: "kept", part: { id: "new", kept: { ...page.state.kept, isRefused } } }).done;
   assert.deepEqual([keep(false), page.state.id], [[], "new"]);
   assert.deepEqual([keep(true), keep(true)], [["tell that games are not kept"], []]);
-  assert.deepEqual(page.send({ is: "matched", match: linked([], 0) }).done, ["keep address"]);
 });
 
 test("in another language the status is said again, and what was written before goes", () => {

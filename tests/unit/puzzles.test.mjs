@@ -8,6 +8,7 @@ import { moveFacts } from "../../www/exercise/facts.js";
 import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
 import { verdictByFile } from "../../www/exercise/verdict.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
+import { wholeGame } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
 
 const LINES = [
@@ -111,7 +112,10 @@ for (const variant of VARIANTS) {
       const { id, rules: set, position, line } = puzzle;
       const before = rules.newGame({ ...set, position, moves: line.slice(0, -1) });
       if (wordsOf(before, line[line.length - 1], true) !== "") told += 1;
-      moveFacts(note, rules, before, line[line.length - 1], true);
+      const own = [];
+      moveFacts((key) => own.push(key) && note(key), rules, before, line[line.length - 1], true);
+      const weighs = (pattern) => own.some((key) => pattern.test(key));
+      assert.ok(!weighs(/stopsRaise|mustPlace/) || !weighs(/blocks|frees|sure/), `${id}: ${own}`);
       if (i % 20 !== 0) continue;
       for (let step = 0; 2 * step < line.length; step += 1) {
         const game = rules.newGame({ ...set, position, moves: line.slice(0, 2 * step) });
@@ -133,3 +137,19 @@ for (const variant of VARIANTS) {
     assert.ok(told >= 0.95 * moves.length, `${told} of ${moves.length} have such a sentence`);
   });
 }
+
+test("the move that ends a game is told by the end, and a ball placed by oneself is not told", () => {
+  const keysOf = (game, move, isOwn) => {
+    const keys = [];
+    moveFacts((key) => keys.push(key) && key, rules, game, move, isOwn);
+    return keys;
+  };
+  const { moves } = wholeGame({ variant: "children" }, []);
+  const last = rules.newGame({ variant: "children", moves: moves.slice(0, -1) });
+  assert.deepEqual(keysOf(last, moves.at(-1), true), ["status.wins", "say.status"]);
+  const first = rules.newGame({ variant: "children" });
+  assert.ok(!keysOf(first, "1b2", true).includes("say.status"));
+  assert.ok(keysOf(first, "1b2", false).includes("say.status"));
+  const square = rules.newGame({ position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" });
+  assert.ok(keysOf(square, "1b1x1a1", true).includes("say.status"), "a figure is told");
+});

@@ -1,98 +1,99 @@
-// Which puzzle comes next, and what becomes of the rating of people whose strength is known.
+// The two servers of the project, `cargo xtask serve` and the one of the browser tests, by one table: what works in development
+// works in the tests, and the other way round.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { parseCatalogue, VARIANTS } from "../../www/exercise/catalogue.js";
-import { NONE, withOutcome } from "../../www/library/progress.js";
-import { ideaOf, serve } from "../../www/puzzles/serving.js";
-import { randomly } from "./support/randomly.mjs";
+import { fileURLToPath } from "node:url";
+import { SITE, serveSite } from "../e2e/support/server.mjs";
 
-const catalogues = VARIANTS.map((variant) =>
-  parseCatalogue(
-    readFileSync(new URL(`../../www/puzzles/${variant}.txt`, import.meta.url), "utf8"),
-    variant,
-  ),
-);
-const standard = /** @type {(typeof catalogues)[number]} */ (
-  catalogues.find(({ variant }) => variant === "standard")
-);
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** Set by `cargo xtask test`. */
+const PROGRAM = process.env.XTASK ?? join(ROOT, "target/xtask/xtask");
 
-/** What somebody of a strength is given, and does. @param {typeof standard} catalogue @param {number} strength @param {() => number} random */
-function practise({ puzzles }, strength, random, count = 40) {
-  let progress = NONE;
-  const steps = [];
-  for (let at = 0; at < count; at += 1) {
-    const before = steps.map(({ puzzle }) => puzzle);
-    const { value: rating } = progress.rating;
-    const seen = new Set(before.map(({ id }) => id));
-    const puzzle = serve(puzzles, { rating, seen, before }, random);
-    assert.ok(puzzle !== undefined);
-    const isSolved = random() < 1 / (1 + 10 ** ((puzzle.rating - strength) / 400));
-    const outcome = { isSolved, mistakes: Number(!isSolved), hints: 0 };
-    progress = withOutcome(progress, puzzle, outcome, 20_000, false);
-    steps.push({ puzzle, rating, isSolved, after: progress.rating.value });
+const { length } = readFileSync(join(SITE, "favicon.svg"));
+const SVG = "image/svg+xml";
+const SCRIPT = "text/javascript; charset=utf-8";
+
+/** Request: method, path, header; answer: status, media type, and the part of the file that is its body. */
+const TABLE = [
+  ["GET", "favicon.svg", {}, 200, SVG, [0, length]],
+  ["GET", "favicon.svg?v=1", {}, 200, SVG, [0, length]],
+  ["GET", "", {}, 200, "text/html; charset=utf-8"],
+  ["GET", "pylos-board.js", {}, 200, SCRIPT],
+  ["GET", "site/forms.css", {}, 200, "text/css; charset=utf-8"],
+  ["GET", "pkg/rules_bg.wasm", {}, 200, "application/wasm"],
+  ["HEAD", "favicon.svg", {}, 200, SVG, [0, 0]],
+  ["HEAD", "favicon.svg", { Range: "bytes=0-3" }, 200, SVG, [0, 0]],
+  ["GET", "favicon.svg", { Range: "bytes=0-3" }, 206, SVG, [0, 4]],
+  ["GET", "favicon.svg", { Range: "bytes=5-5" }, 206, SVG, [5, 6]],
+  ["GET", "favicon.svg", { Range: `bytes=5-${length + 9}` }, 206, SVG, [5, length]],
+  ["GET", "favicon.svg", { Range: "bytes=7-" }, 206, SVG, [7, length]],
+  ["GET", "favicon.svg", { Range: "bytes=-7" }, 206, SVG, [length - 7, length]],
+  ["GET", "favicon.svg", { Range: "bytes=-999999" }, 206, SVG, [0, length]],
+  ["GET", "favicon.svg", { Range: "bytes=5-18446744073709551615" }, 206, SVG, [5, length]],
+  ["GET", "favicon.svg", { Range: `bytes=${length}-` }, 416, null, [0, 0]],
+  ["GET", "favicon.svg", { Range: "bytes=999999-9999999" }, 416, null, [0, 0]],
+  ["GET", "favicon.svg", { Range: "bytes=-0" }, 416, null, [0, 0]],
+  ["GET", "favicon.svg", { Range: "bytes=-" }, 200, SVG, [0, length]],
+  ["GET", "favicon.svg", { Range: "bytes=a-b" }, 200, SVG, [0, length]],
+  ["GET", "favicon.svg", { Range: "bytes=9-3" }, 200, SVG, [0, length]],
+  ["GET", "favicon.svg", { Range: "bytes=0-1,4-5" }, 200, SVG, [0, length]],
+  ["GET", "favicon.svg", { Range: "lines=0-1" }, 200, SVG, [0, length]],
+  ["GET", "favicon.svg", { "If-None-Match": '"older"' }, 200, SVG, [0, length]],
+  ["GET", "no-such.html", {}, 404, null],
+  ["HEAD", "no-such.html", {}, 404, null, [0, 0]],
+  ["GET", "site", {}, 404, null],
+  ["GET", "..%2fREADME.md", {}, 404, null],
+  ["POST", "favicon.svg", {}, 405, null],
+];
+
+/** @type {(address: string) => Promise<void>} */
+async function check(address) {
+  for (const [method, path, headers, status, type, body] of TABLE) {
+    const what = `${address} ${method} ${path} ${JSON.stringify(headers)}`;
+    const answer = await fetch(address + path, { method, headers });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    assert.equal(answer.status, status, what);
+    if (type !== null) assert.equal(answer.headers.get("Content-Type"), type, what);
+    const part = body && `bytes ${body[0]}-${body[1] - 1}/${length}`;
+    const place = status === 416 ? `bytes */${length}` : status === 206 ? part : null;
+    assert.equal(answer.headers.get("Content-Range"), place, what);
+    if (body)
+      assert.deepEqual(bytes, readFileSync(join(SITE, "favicon.svg")).subarray(...body), what);
+    for (const name of ["Content-Security-Policy", "X-Content-Type-Options"])
+      assert.ok(status !== 200 || answer.headers.has(name), `${what} ${name}`);
+    const tag = status === 200 && answer.headers.get("ETag");
+    if (!tag) continue;
+    const again = await fetch(address + path, { method, headers: { "If-None-Match": tag } });
+    assert.equal(again.status, 304, `${what} again`);
   }
-  return steps;
 }
 
-/** The rating after all. @param {ReturnType<typeof practise>} steps */
-const rated = (steps) => steps.at(-1)?.after ?? 0;
+test("the server of the browser tests answers by the table", async () => {
+  const site = await serveSite();
+  site.host.folders = [SITE];
+  try {
+    await check(site.address);
+  } finally {
+    await site.close();
+  }
+});
 
-for (const catalogue of catalogues) {
-  test(`people of 900 to 2100 get ${catalogue.variant} puzzles of their strength`, () => {
-    const random = randomly(1);
-    const isNear = [];
-    for (let strength = 900; strength <= 2100; strength += 150) {
-      const people = Array.from({ length: 30 }, () => practise(catalogue, strength, random));
-      isNear.push(...people.map((steps) => Math.abs(rated(steps) - strength) <= 120));
-      const later = people.flatMap((steps) => steps.slice(10));
-      const solved = later.filter(({ isSolved }) => isSolved).length / later.length;
-      assert.ok(solved >= 0.55 && solved <= 0.75, `${strength}: ${solved} solved`);
-      for (const { rating, after } of later) assert.ok(Math.abs(after - rating) <= 60);
+test("`cargo xtask serve` answers by the table", { skip: !existsSync(PROGRAM) }, async () => {
+  const options = ["serve", "--no-build", "--port", "0"];
+  const server = spawn(PROGRAM, options, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    let said = "";
+    for await (const piece of server.stdout) {
+      said += piece;
+      const [address] = /http:\S+/.exec(said) ?? [];
+      if (address) return await check(address);
     }
-    assert.ok(isNear.filter(Boolean).length / isNear.length >= 0.9);
-  });
-}
-
-test("no idea comes a third time running, nothing comes twice, few ask for a judgement", () => {
-  for (const strength of [900, 1500, 2100]) {
-    const puzzles = practise(standard, strength, randomly(strength)).map(({ puzzle }) => puzzle);
-    const ideas = puzzles.map(ideaOf);
-    assert.equal(new Set(puzzles).size, 40);
-    assert.ok(
-      ideas.every((idea, at) => at < 2 || idea !== ideas[at - 1] || idea !== ideas[at - 2]),
-    );
-    assert.ok(ideas.filter((idea) => idea === "judge").length <= 5);
+    assert.fail(`it ended, and said: ${said}`);
+  } finally {
+    server.kill();
   }
-});
-
-test("the eight commonest themes all come within 40 puzzles", () => {
-  const common = ["deny", "raise", "zugzwang", "square", "two-back", "one-back", "unlock", "hold"];
-  for (const strength of [900, 1500, 2100]) {
-    const themes = practise(standard, strength, randomly(strength)).flatMap(
-      ({ puzzle }) => puzzle.themes,
-    );
-    assert.deepEqual(
-      common.filter((theme) => !themes.includes(theme)),
-      [],
-    );
-  }
-});
-
-test("a puzzle is near the rating, wider only where few are left", () => {
-  const person = { rating: 1400, seen: new Set(), before: [] };
-  const off = (/** @type {Set<string>} */ seen) => {
-    const puzzle = serve(standard.puzzles, { ...person, seen }, randomly(7));
-    return Math.abs((puzzle?.rating ?? 0) - person.rating);
-  };
-  assert.ok(off(new Set()) <= 120);
-  const near = standard.puzzles.filter(({ rating }) => Math.abs(rating - 1400) <= 120);
-  const wide = off(new Set(near.map(({ id }) => id)));
-  assert.ok(wide > 120 && wide <= 240, `${wide}`);
-});
-
-test("where all were seen there is none", () => {
-  const seen = new Set(standard.puzzles.map(({ id }) => id));
-  assert.equal(serve(standard.puzzles, { rating: 1400, seen, before: [] }, randomly(1)), undefined);
 });

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tablesOf } from "../../www/engine/tables.js";
-import { FIRST_SETTINGS, openMemory } from "../../www/library/storage.js";
+import { checkSaved, FIRST_SETTINGS, openMemory } from "../../www/library/storage.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
-import { fromAddress, visited } from "../../www/play/link.js";
-import { begin, restore, saved, setUp, withHead } from "../../www/play/setup.js";
+import { fromAddress, gameOfHash, visited } from "../../www/play/link.js";
+import { begin, openGame, restore, saved, setUp, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { install } from "./support/storage.mjs";
 
@@ -106,4 +106,140 @@ test("Back and Forward bring the game of the entry, without a move of the comput
   assert.equal(visited(rules, memory, "", there).how.own, true);
   const bad = visited(rules, memory, "#moves=9z9", null);
   assert.deepEqual([bad.setup, bad.problem !== null], [null, true]);
+});
+
+const COMPUTER = { player: "dark", level: 3 };
+const OPEN = "#opponent=3&moves=1b2_1c2_1b3";
+const LOST = `${OPEN}&resigned=light`;
+const START = "#opponent=3&position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
+/** A device with a game against level 3 that was played last, and others. */
+function device(last, ...others) {
+  install();
+  const memory = openMemory();
+  const kept = (moves, id, conceded, computer = COMPUTER) => {
+    const game = rules.newGame({ moves });
+    const session = setUp(conceded ? rules.concede(game, conceded, "resignation") : game, computer);
+    return saved({ session, clock: null }, id);
+  };
+  if (last) memory.game.write(kept(last.moves, "last", last.conceded));
+  for (const [i, { moves, conceded, computer }] of others.entries()) {
+    memory.keep(kept(moves, `other${i}`, conceded, computer));
+  }
+  return memory;
+}
+const linkedGame = (memory, hash) => {
+  const { setup, own } = gameOfHash(rules, memory, hash);
+  return [setup.shared ?? null, own, setup.id];
+};
+
+test("another's game is shown as shared when it is over, or when the person's own one would be left for it", () => {
+  const playing = { moves: ["1a1", "1d4"] };
+  for (const [name, games, hash, shared] of [
+    ["a first visit, a game that goes on", [null], OPEN, null],
+    ["a first visit, one that is over", [null], LOST, { hasOwn: false }],
+    ["a game of one's own", [playing], OPEN, { hasOwn: true }],
+    ["a game of one's own", [playing], LOST, { hasOwn: true }],
+    ["a game of two people", [playing], "#moves=1b2", { hasOwn: true }],
+    ["a start that a teacher gives", [playing], START, null],
+    [
+      "a start that is an end",
+      [playing],
+      "#position=ldld/dldl/ldld/dldl_ldl/dld/ldl_ll/dd_1_l",
+      null,
+    ],
+    ["one who gave up at once", [playing], "#opponent=3&resigned=light", { hasOwn: true }],
+    ["a link of the site to its analysis", [playing], "#moves=1b2&show=openings", null],
+    ["a game hardly begun", [{ moves: ["1a1"] }], OPEN, null],
+    ["a game that is over", [{ ...playing, conceded: "dark" }], OPEN, null],
+    ["a game that is over", [{ ...playing, conceded: "dark" }], LOST, { hasOwn: false }],
+  ]) {
+    assert.deepEqual(
+      linkedGame(device(...games), hash),
+      [shared, false, undefined],
+      `${name}: ${hash}`,
+    );
+  }
+});
+
+test("a game of this device is the person's own, as a link has it or at an earlier turn", () => {
+  const moves = ["1b2", "1c2", "1b3"];
+  const playing = { moves: ["1a1", "1d4"] };
+  const lost = { moves, conceded: "light" };
+  for (const [games, hash, ...expected] of [
+    [[lost], LOST, true, "last"],
+    [[playing, lost], LOST, true, "other0"],
+    [[playing, { moves: [...moves, "1c3"] }], OPEN, false, undefined],
+    [[playing, lost], OPEN, false, undefined],
+  ]) {
+    assert.deepEqual(linkedGame(device(...games), hash), [null, ...expected], hash);
+  }
+  for (const other of [
+    { moves: ["1b2", "1c2", "1c3"] },
+    { moves, computer: { ...COMPUTER, level: 4 } },
+    { moves: ["1b2", "1c2"] },
+  ]) {
+    const memory = device(playing, other);
+    assert.deepEqual(linkedGame(memory, OPEN)[0], { hasOwn: true }, JSON.stringify(other));
+  }
+  // Turns that were undone are still the person's.
+  const memory = device(playing);
+  const undone = {
+    session: { ...setUp(rules.newGame({ moves: ["1b2"] }), COMPUTER) },
+    clock: null,
+  };
+  undone.session.ahead = rules.newGame({ moves });
+  memory.keep(saved(undone, "undone"));
+  assert.equal(linkedGame(memory, OPEN)[0], null);
+});
+
+test("a shared game is still shared after a reload, and when Back leads to it", () => {
+  const memory = device({ moves: ["1a1", "1d4"] });
+  const { setup } = gameOfHash(rules, memory, OPEN);
+  const shared = { ...setup.shared, computer: setup.computer };
+  const session = { game: setup.game, computer: null };
+  const entry = checkSaved(saved({ session, clock: null, shared }, "abc"));
+  const back = visited(rules, memory, OPEN, entry);
+  assert.deepEqual(
+    [back.setup.shared, back.setup.computer, back.how.own],
+    [{ hasOwn: true }, COMPUTER, false],
+  );
+  assert.equal(checkSaved({ ...entry, shared: true }), null);
+});
+
+test("a visit begins with the entry of a reload, else the link, else the game played last, else a new one", async () => {
+  const of = (moves, id = "abc") =>
+    saved({ session: setUp(rules.newGame({ moves }), COMPUTER), clock: null }, id);
+  /** What is opened on a device with this game. */
+  const opened = async (stored, here, hash = "") => {
+    install();
+    const memory = openMemory();
+    if (stored !== null) memory.game.write(stored);
+    globalThis.history = { state: here && { game: here } };
+    const { setup, own, isFirst, problem, show } = await openGame(rules, memory, hash);
+    const found = { moves: setup.game.moves.join(" "), own, isFirst, isBad: problem !== null };
+    return { ...found, show, kept: memory.game.read() !== null, level: setup.computer?.level };
+  };
+  const usual = { isFirst: undefined, isBad: false, show: undefined, level: 3 };
+  const two = of(["1b2", "1c2"]);
+  const first = { ...usual, moves: "", own: true, isFirst: true, kept: false };
+  assert.deepEqual(await opened(null, null), { ...first, level: FIRST_SETTINGS.opponent });
+  const last = { ...usual, moves: "1b2 1c2", own: true, isFirst: false, kept: true };
+  assert.deepEqual(await opened(two, null), last);
+  const again = { ...last, isFirst: undefined };
+  assert.deepEqual(await opened(two, two), again, "a reload");
+  assert.deepEqual(await opened(null, two), { ...again, kept: false }, "nothing was kept");
+  const longer = of(["1b2", "1c2", "1b3"]);
+  assert.deepEqual(await opened(two, longer), { ...again, moves: "1b2 1c2 1b3" });
+  // Another tab has played since, another game or further in this one.
+  const elsewhere = { ...again, own: false };
+  assert.deepEqual(await opened(of(["1a1"], "other"), two), elsewhere);
+  assert.deepEqual(await opened(longer, two), elsewhere);
+  const link = { ...again, moves: "1a1", own: false, level: undefined };
+  const { isFirst, ...linked } = await opened(two, null, "#moves=1a1&show=openings");
+  assert.deepEqual({ ...linked, isFirst: undefined }, { ...link, show: "openings" });
+  assert.deepEqual(await opened(two, null, "#moves=9z9"), { ...last, isBad: true });
+  const bad = await opened(null, null, "#moves=9z9");
+  assert.deepEqual([bad.isFirst, bad.isBad, bad.moves], [false, true, ""]);
+  const damaged = await opened({ ...two, record: "no game" }, null);
+  assert.deepEqual([damaged.moves, damaged.isFirst, damaged.kept], ["", false, false]);
 });

@@ -117,6 +117,30 @@ test("a game of a link is not the next visit's, and what was found under a name 
   assert.equal(shelf.kept.games[id].record, "1 2");
 });
 
+test("somebody else's game is never the next visit's; its address names the computer", () => {
+  const shelf = tab("1", "1 2");
+  const computer = { player: "dark", level: 3 };
+  const put = (...args) => {
+    put.last = args;
+  };
+  globalThis.location = { ...globalThis.location, pathname: "/", search: "" };
+  globalThis.history = { replaceState: put };
+  const shared = {
+    ...state("1 2 3"),
+    id: "x",
+    kept: shelf.kept,
+    shared: { computer, hasOwn: true },
+  };
+  shared.session.game.rules = {};
+  const place = { rules: { loadGame }, memory: openMemory() };
+  shelves.keepAddress(place, shared, "replace", true);
+  assert.equal(openMemory().game.read().record, "1 2");
+  const [entry, , url] = put.last;
+  assert.equal(url, "/#opponent=3&moves=1_2_3");
+  assert.deepEqual([entry.game.computer, entry.game.shared], [computer, { hasOwn: true }]);
+  delete globalThis.history;
+});
+
 test("the next visit begins with the game played last, and a tab that only goes away changes nothing", () => {
   const [one, other] = [tab("1"), tab()];
   one.remember(state("1"));

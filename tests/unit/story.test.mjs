@@ -1,66 +1,292 @@
-// The story of a game in balls: what each turn cost, the lead, and the turn that decided it.
+// The story of a game: what every turn did and threw away, a better turn, and the sentence that a game comes to.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lossesOf, storyOf } from "../../www/play/analysis/story.js";
+import { keyOf } from "../../www/engine/judge.js";
+import { storyOf } from "../../www/engine/story.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { guessed, proven } from "./support/scores.mjs";
 
-/** The story of a game from a drawn board. */
-function story(position, moves, end = (game) => game) {
-  const start = rules.newGame({ position });
-  const game = end(rules.newGame({ position, moves: moves.split(" ") }));
-  return storyOf(game, start, rules.remarks(game));
+const plain = {
+  rules: { variant: "standard", takeBack: "required", emptyReserve: "loses" },
+  start: "4/4/4/4 3/3/3 2/2 1 l",
+};
+/** A game of turns named by their number: light makes "1", dark "2"; the result in short. */
+function game(turns, winner, reason = "apex") {
+  const moves = Array.from({ length: turns }, (_, i) => String(i + 1));
+  const turn = turns % 2 === 0 ? "light" : "dark";
+  return { ...plain, moves, turn, result: winner === undefined ? null : { winner, reason } };
 }
 
-const kinds = ({ turns }, turn) => turns[turn].remarks.map(({ kind }) => kind);
+/** What a move is worth, in short: a win, draw or loss, or an estimate. */
+const VALUES = { w: "win", d: "draw", l: "loss" };
+const score = (text, value) =>
+  typeof value === "number" ? guessed(text, value) : proven(text, VALUES[value], 9);
+const ORDER = (a, b) => b.score - a.score;
 
-/** Dark has three balls of a square; the fourth place is 1b1. */
-const THREE = "4/4/dd2/d3 3/3/3 2/2 1 l";
+/**
+ * The story of a game where the engine knows, at each ply, what the move played is worth to its player and the best other move,
+ * as ["l", "w"]; null: nothing.
+ */
+function story(of, values, remarks = []) {
+  const answers = new Map(
+    values.flatMap((pair, ply) => {
+      if (pair === null) return [];
+      const [played, ...others] = pair;
+      const scores = others.map((value, i) => score(`other${i || ""}`, value));
+      if (of.moves[ply]) scores.push(score(of.moves[ply], played));
+      else scores.push(score("next", played));
+      return [[keyOf(of, ply), { scores: scores.sort(ORDER), timeMs: 50, final: true }]];
+    }),
+  );
+  return storyOf({ game: of, remarks, known: (key) => answers.get(key) ?? null });
+}
 
-test("a turn that allows a square costs the balls taken back, and nothing where that is overlooked", () => {
-  for (const [moves, light, dark] of [
-    ["1d4 1b1x1a1x1b1", { balls: 2, turns: [1] }, { balls: 0, turns: [] }],
-    // The second ball is lost by the opponent.
-    ["1d4 1b1x1b1", { balls: 1, turns: [1] }, { balls: 1, turns: [2] }],
-    ["1d4 1a4", { balls: 0, turns: [] }, { balls: 2, turns: [2] }],
+const reproach = (turn, kind, balls, better) => {
+  return { ply: turn - 1, kind, cells: ["1a1"], balls, better };
+};
+const kinds = ({ turns }) => turns.slice(1).map(({ kind }) => kind);
+/** A headline with the numbers of its turns. */
+function headline({ headline: found }) {
+  if (found === null) return null;
+  const { told, ...rest } = found;
+  return { ...rest, ...("told" in found && { turn: told?.turn ?? null }) };
+}
+
+/** Light to move first: "w" where light wins, from the player to move's side. */
+const [LOST, WON, KEPT] = [
+  ["l", "l"],
+  ["w", "l"],
+  ["w", "w"],
+];
+
+test("a turn that gives a proven win or draw away threw it, and nothing else did", () => {
+  for (const [kind, better, ...values] of [
+    ["threw", "other", "l", "w"],
+    ["threw", "other", "d", "w"],
+    ["threw", "other", "l", "d"],
+    [null, null, "w", "w"],
+    [null, null, "l", "l"],
+    [null, null, "d", "d"],
+    ["threw", "other1", "l", 90, "d"],
+    [null, null, 60, "l"],
   ]) {
-    const told = story(THREE, moves);
-    assert.deepEqual(kinds(told, 1), ["allowsFigure"]);
-    assert.equal(told.turns[1].better, "1b1");
-    assert.deepEqual([lossesOf(told, "light"), lossesOf(told, "dark")], [light, dark], moves);
+    const told = story(game(1), [values]).turns[1];
+    assert.deepEqual([told.kind, told.better], [kind, better], `${values}`);
+    if (kind === "threw") assert.equal(told.best.value, VALUES[values.at(-1)]);
   }
-  assert.deepEqual(kinds(story(THREE, "1b1 1d4"), 1), ["blocks"]);
-  assert.equal(story(THREE, "1d4 1b1x1a1x1b1").turns[2].won, 2);
+  // An estimate is no proof, whatever is behind it.
+  assert.equal(story(game(1), [[-200, 200]]).turns[1].kind, "doubtful");
+  // What is proven after the turn counts.
+  assert.equal(
+    story(game(2), [
+      [50, "w"],
+      ["w", "l"],
+    ]).turns[1].kind,
+    "threw",
+  );
+  assert.equal(
+    story(game(2), [
+      [50, "w"],
+      ["l", "l"],
+    ]).turns[1].kind,
+    null,
+  );
 });
 
-test("a reproach needs a better turn, and of several to a turn the worst counts", () => {
-  const game = rules.newGame();
-  const told = (...remarks) => {
-    const all = remarks.map(([kind, balls, better = "1b2"]) => {
-      return { ply: 0, kind, cells: ["1a1"], balls, better };
-    });
-    return storyOf(rules.play(game, "1a1"), game, all);
+test("a turn that cost balls and no proven result is told as that; a chance that was overlooked is doubtful", () => {
+  const remarks = [reproach(1, "missesFigure", -2, "other")];
+  const [kept, open, threw] = [KEPT, [10, 20], ["l", "w"]].map((pair) => {
+    return story(game(1), [pair], remarks).turns[1];
+  });
+  assert.deepEqual([kept.kind, kept.lost, kept.better], ["cost", 2, "other"]);
+  assert.deepEqual([kept.before.value, kept.after.value], ["win", "win"]);
+  assert.deepEqual([open.kind, open.after.exact], ["cost", false]);
+  assert.deepEqual([threw.kind, threw.lost], ["threw", 2], "the result comes before the balls");
+  const allows = (answer) => {
+    const { moves, ...rest } = game(2);
+    const remark = reproach(1, "allowsFigure", -2, "other");
+    return story({ ...rest, moves: [moves[0], answer] }, [KEPT], [remark]).turns[1];
   };
-  assert.deepEqual(kinds(told(["takesOneBack", 0, null]), 1), []);
-  const worst = told(["missesRaise", -1], ["missesFigure", -2]);
-  assert.deepEqual([kinds(worst, 1), worst.turns[1].lost], [["missesFigure"], 2]);
+  assert.deepEqual([allows("1b1x1a1x1b1").kind, allows("1b1x1a1x1b1").lost], ["cost", 2]);
+  assert.deepEqual([allows("1b1x1b1").kind, allows("1b1x1b1").lost], ["cost", 1]);
+  assert.deepEqual([allows("1a4").kind, allows("1a4").lost], ["doubtful", 0]);
+  const raise = reproach(1, "missesRaise", -1, "other");
+  const worst = story(game(1), [KEPT], [raise, ...remarks]).turns[1];
+  assert.deepEqual([worst.remarks.map(({ kind }) => kind), worst.lost], [["missesFigure"], 2]);
+  const deed = { ...reproach(1, "completes", 2, null), balls: 2 };
+  const done = story(game(1), [], [deed]).turns[1];
+  assert.deepEqual([done.kind, done.won, done.remarks], [null, 2, [deed]]);
 });
 
-test("the lead changes with balls that are won, and with nothing else", () => {
-  assert.deepEqual(story("4/4/4/4 3/3/3 2/2 1 l", "1a1 1d4 1b1").leads, [0, 0, 0, 0]);
-  assert.deepEqual(story(THREE, "1d4 1b1x1a1x1b1").leads, [3, 3, 1]);
-  assert.deepEqual(story(THREE.replace(" l", " d"), "1b1x1b1").leads, [4, 3]);
+test("a better turn is never worse by what is known, and of those that keep the result the one that wins balls", () => {
+  const remarks = [reproach(1, "missesFigure", -2, "other")];
+  for (const [kind, ...values] of [
+    [null, "w", "l"],
+    [null, "w", 500],
+    [null, "d", "l"],
+    [null, "d", 500],
+    [null, 50, "l"],
+    [null, 50, 40],
+    ["cost", "l", "l"],
+    ["cost", "l", -500],
+    ["cost", 50, "w"],
+    ["cost", "d", "d"],
+  ]) {
+    const told = story(game(1), [values], remarks).turns[1];
+    assert.deepEqual([told.kind, told.remarks.length], [kind, Number(kind !== null)], `${values}`);
+  }
+  // The remark's turn draws, where another one wins.
+  const answer = { timeMs: 50, final: true };
+  const of = game(1);
+  const pick = (...scores) =>
+    storyOf({
+      game: of,
+      remarks,
+      known: (key) => (key === keyOf(of, 0) ? { ...answer, scores } : null),
+    }).turns[1].better;
+  const [plainWin, takes] = ["1a1", "1b1x1a1x1b1"].map((text, i) => proven(text, "win", 5 + 2 * i));
+  const lost = proven("1", "loss", 4);
+  assert.equal(pick(plainWin, proven("other", "draw"), lost), "1a1");
+  assert.equal(pick(plainWin, proven("other", "win", 9), lost), "other", "the remark explains it");
+  assert.equal(pick(plainWin, takes, lost), "1b1x1a1x1b1");
+  assert.equal(pick(plainWin, proven("1a1-2a1", "win", 9), lost), "1a1-2a1");
 });
 
-test("the turn after which the loser stayed behind decided the game, else the one that lost most", () => {
-  const resigned = (game) => rules.concede(game, "light", "resignation");
-  const [lost, kept] = ["1d1 1b1x1a1x1b1", "1b1 1d1"];
-  const even = "3l/1l2/dd1l/d3 3/3/3 2/2 1 l";
-  const { decisive, leads } = story(even, lost, resigned);
-  assert.deepEqual(leads, [0, 0, -2]);
-  assert.deepEqual(decisive, { turn: 1, stays: true });
-  const behind = "lll1/2l1/dd1l/d3 3/3/3 2/2 1 l";
-  assert.deepEqual(story(behind, lost, resigned).decisive, { turn: 1, stays: false });
-  assert.equal(story(behind, lost).decisive, null, "nobody has lost");
-  assert.equal(story(behind, kept, resigned).decisive, null, "no balls were lost");
+test("the turn that threw the last result away is named, and how often the loser had the win", () => {
+  const once = [WON, ["l", "l"], ["l", "w"], KEPT];
+  const of = game(4, "dark");
+  assert.deepEqual(headline(story(of, once)), { form: "threw", turn: 3 });
+  assert.equal(story(of, once).named, 3);
+  // Dark gave the win back in between.
+  const twice = [["l", "w"], ["l", "w"], ["l", "w"], KEPT];
+  assert.deepEqual(headline(story(of, twice)), { form: "often", turn: 3, turns: [1, 3] });
+  // Without a proof of everything, nobody knows how often.
+  const open = [[10, 20], [10, 20], ...twice];
+  assert.deepEqual(headline(story(game(6, "dark"), open)), { form: "threw", turn: 5 });
+  const draw = story(game(4, "dark"), [["d", "w"], ["d", "d"], ["l", "d"], KEPT]);
+  assert.deepEqual([headline(draw).form, draw.turns[3].best.value], ["threw", "draw"]);
+});
+
+test("a winner who always had the win never let go of it; the loser's turn that cost most is told", () => {
+  const values = [LOST, KEPT, LOST, KEPT];
+  assert.deepEqual(headline(story(game(4, "dark"), values)), {
+    form: "never",
+    player: "dark",
+    turn: null,
+  });
+  const remarks = [1, 3].map((turn) => reproach(turn, "missesRaise", -turn, "other"));
+  const told = story(game(4, "dark"), values, remarks);
+  assert.deepEqual([headline(told).turn, told.named], [3, 0], "that turn has not decided it");
+});
+
+test("a draw names the last turn that gave a win away, of either player, or none", () => {
+  const of = game(3, null, "repetition");
+  assert.deepEqual(
+    headline(
+      story(of, [
+        ["d", "w"],
+        ["d", "d"],
+        ["d", "d"],
+      ]),
+    ),
+    {
+      form: "threw",
+      turn: 1,
+    },
+  );
+  const both = story(of, [
+    ["l", "w"],
+    ["d", "w"],
+    ["d", "d"],
+  ]);
+  assert.deepEqual([headline(both).turn, both.turns[2].player], [2, "dark"]);
+  for (const values of [[], Array(3).fill(["d", "d"])]) {
+    assert.deepEqual(headline(story(of, values)), { form: "even" });
+  }
+});
+
+test("who concedes a game that is not lost had a win or a draw; a game that goes on has no sentence", () => {
+  const of = (reason) => game(2, "dark", reason);
+  for (const reason of ["resignation", "time"]) {
+    const told = story(of(reason), [WON, ["l", "l"], ["w", "w"]]);
+    assert.deepEqual(headline(told), { form: "gaveUp", player: "light", value: "win" });
+  }
+  // It is light's position, whoever is to move.
+  const waiting = { ...game(1, "light", "time"), turn: "dark" };
+  const drawn = story(waiting, [
+    ["d", "d"],
+    ["d", "d"],
+  ]);
+  assert.deepEqual(headline(drawn), { form: "gaveUp", player: "dark", value: "draw" });
+  const lost = story(of("resignation"), [["l", "w"], KEPT, LOST]);
+  assert.deepEqual(headline(lost), { form: "threw", turn: 1 });
+  assert.equal(headline(story(game(2), [["l", "w"]])), null);
+});
+
+test("without a proof the likeliest turn is named as that: by the fall of the estimates and all that is proven around it", () => {
+  const of = game(8, "dark");
+  assert.equal(headline(story(of, [])), null, "nothing is known");
+  // Light is well at turn 3, and lost after it.
+  const fell = [[0, 0], [0, 0], [-150, 60], [150, 90], [-150, -150], KEPT, LOST, KEPT];
+  assert.deepEqual(headline(story(of, fell)), { form: "probably", turn: 3 });
+  const told = story(of, fell);
+  assert.ok(told.doubts.includes(2) && !told.doubts.includes(5), "these are worth more time");
+  // The estimates stay even: it is before the proven loss.
+  const even = [...Array(4).fill([0, 0]), [-80, 20], KEPT, LOST, KEPT];
+  assert.deepEqual(headline(story(of, even)), { form: "probably", turn: 5 });
+  // What is proven lost before cannot have decided it.
+  const proof = [[-10, 10], KEPT, LOST, [90, 90], [-200, 200], KEPT, LOST, KEPT];
+  assert.equal(headline(story(of, proof)).turn === 3, false);
+});
+
+test("a standing comes from its position, the turn before or the turn after, and only from proofs", () => {
+  const values = [null, null, null, null];
+  const of = game(4, "dark");
+  // Light to move after dark's winning turn.
+  const { standings, isProven } = story(of, values);
+  assert.deepEqual(
+    standings.map((standing) => standing?.value ?? null),
+    [null, null, null, "win", "loss"],
+  );
+  assert.equal(isProven, false);
+  const led = story(of, [["w", "l"], [5, 5], null, null]).standings;
+  assert.deepEqual([led[0].value, led[1].value, led[2].exact], ["win", "loss", false]);
+  const held = story(game(2, null, "repetition"), [null, [5, 5]]).standings[1];
+  assert.deepEqual([held.value, held.holds], [null, true], "at least the draw that was played");
+  assert.ok(story(of, [LOST, KEPT, LOST, KEPT]).isProven);
+});
+
+test("the engine is asked from the end, and not about a turn that kept a win and is without reproach", () => {
+  const of = game(4, "dark");
+  assert.deepEqual(story(of, []).open, [2, 1, 0], "the last turn has won");
+  assert.deepEqual(story(of, [null, null, LOST, null]).open, [0], "light was lost");
+  const remark = reproach(4, "missesFigure", -2, "other");
+  assert.deepEqual(story(of, [], [remark]).open, [3, 2, 1, 0], "is the other turn as good?");
+  const conceded = game(2, "dark", "resignation");
+  assert.deepEqual(story(conceded, []).open, [2, 1, 0]);
+  assert.deepEqual(story(conceded, [LOST, KEPT, LOST]).open, []);
+});
+
+test("a game from a position is told by the engine's own proofs and remarks", () => {
+  const position = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
+  const moves = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
+  const played = rules.newGame({ position, moves });
+  const answers = new Map();
+  for (const ply of moves.keys()) {
+    const before = rules.newGame({ position, moves: moves.slice(0, ply) });
+    const scores = rules.analyse(before, { nodes: 400_000 });
+    answers.set(keyOf(played, ply), { scores, timeMs: 800, final: true });
+  }
+  const known = (key) => answers.get(key) ?? null;
+  const told = storyOf({ game: played, remarks: rules.remarks(played), known });
+  assert.deepEqual([headline(told), told.isProven], [{ form: "threw", turn: 1 }, true]);
+  const [{ better, remarks, best }] = told.turns.slice(1);
+  assert.deepEqual([better, best.value, best.distance], ["1d1-2b1", "win", 11]);
+  assert.deepEqual(
+    remarks.map(({ kind }) => kind),
+    ["missesRaise"],
+  );
+  const [reproach] = rules.remarks(played).filter(({ ply, better }) => ply === 1 && better);
+  assert.deepEqual([reproach.balls, kinds(told)[1]], [-1, null], "that would have lost");
 });

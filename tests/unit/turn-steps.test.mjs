@@ -6,10 +6,10 @@ import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
 import { boardView, withShown } from "../../www/game/view-model.js";
 import { finishWords, statusLine } from "../../www/game/words.js";
-import { loadText } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { readerOf } from "./support/all-texts.mjs";
 
-const text = await loadText("en");
+const text = await readerOf("en");
 const context = { rules, text, confirms: () => false, isStill: () => true, comment: () => "" };
 const SHOW = ["completes", "last-move"];
 const HANDS = { hands: ["light", "dark"], computer: null };

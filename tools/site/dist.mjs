@@ -71,6 +71,10 @@ if (options.previous !== undefined && !existsSync(join(options.previous, LIST)))
 for (const name of WANTED)
   if (!existsSync(join(MADE, name, "index.pylos")))
     refuse(`no solution \`${name}\`; \`cargo xtask solution\` makes it`);
+if (options.relay !== undefined && !/^wss?:\/\/[\p{L}\p{N}][^?# ]*$/u.test(options.relay))
+  refuse(
+    `\`${options.relay}\` is not the address of a relay; write it like wss://club.example/live`,
+  );
 if (options.check) process.exit();
 
 const licence = licences();
@@ -120,6 +124,7 @@ async function siteFiles(hasTables) {
     files.set(`hosts/${name}`, readFileSync(new URL(name, HOSTS)));
   }
   files.set(HOST, readFileSync(join(SITE, HOST)));
+  if (options.relay !== undefined) addRelay(files, options.relay);
 
   addHeads(files, home, options.language);
   const remainder = remainderOf(new Map([...files, ["worker", readFileSync(WORKER)]]));
@@ -159,6 +164,20 @@ function addSolutions(files) {
   files.set(`solution/${SOLUTIONS}`, `${JSON.stringify(list)}\n`);
 }
 
+/** Names the relay of live games, which the policies then allow. @param {string} relay */
+function addRelay(files, relay) {
+  files.set(HOST, `${JSON.stringify({ lines: [], relay })}\n`);
+  const { origin } = new URL(relay);
+  for (const [name, content] of files) {
+    if (name.startsWith("hosts/")) {
+      files.set(name, content.toString().replaceAll("connect-src 'self'", `$& ${origin}`));
+    } else if (name.endsWith(".html") && content.includes("default-src 'self'")) {
+      const policy = `default-src 'self'; connect-src 'self' ${origin}`;
+      files.set(name, content.replace("default-src 'self'", policy));
+    }
+  }
+}
+
 function parsed() {
   try {
     return parseArgs({
@@ -166,6 +185,7 @@ function parsed() {
         url: { type: "string" },
         language: { type: "string" },
         previous: { type: "string" },
+        relay: { type: "string" },
         "with-solution": { type: "string" },
         check: { type: "boolean" },
       },

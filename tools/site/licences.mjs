@@ -1,15 +1,14 @@
-// The licences of what is in the files for other people: of the project, of the crates in the WebAssembly modules, and of
-// scripts that are copied into www/.
+// The licences of what is in the files for other people: of the project, and of the crates in the WebAssembly modules.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { ROOT, SITE, VERSION } from "./packages.mjs";
+import { ROOT, VERSION } from "./packages.mjs";
 
 /** Also reads a cache without a connection, unlike `cargo metadata`, which wants the packages of all tests. */
-const TREE = `tree --locked --package pylos --no-default-features --features wasm,engine
-  --target wasm32-unknown-unknown --edges normal,no-proc-macro --prefix none --format {p}|{l}`;
+const TREE = `tree --locked --package pylos --package pylos-qr --no-default-features
+  --features pylos/wasm,pylos/engine --target wasm32-unknown-unknown --edges normal,no-proc-macro --prefix none --format {p}|{l}`;
 const CRATE = /^(\S+) v(\S+)\|(.*)$/gm;
 const REGISTRY = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "registry/src");
 
@@ -26,7 +25,7 @@ const STANDARD = `The Rust standard library (MIT OR Apache-2.0)
 
 const read = (...path) => readFileSync(join(...path), "utf8");
 
-/** The crates in the modules, apart from the own one. @returns {Part[]} */
+/** The crates in the modules, apart from the own ones. @returns {Part[]} */
 function crates() {
   const tree = execFileSync("cargo", TREE.split(/\s+/), { cwd: ROOT, encoding: "utf8" });
   const folders = readdirSync(REGISTRY).map((name) => join(REGISTRY, name));
@@ -52,17 +51,6 @@ function textIn(folder) {
   return read(ROOT, "LICENSE-MIT").replace(COPYRIGHT, `Copyright (c) ${authors.match(/[^"]+/)[0]}`);
 }
 
-/** Scripts in `www/` that begin with their licence. @returns {Part[]} */
-const scripts = () =>
-  readdirSync(SITE, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
-    .sort()
-    .flatMap((name) => {
-      const [, title, licence, text] =
-        /^\/\*! ([^,]+), ([\w-]+):.*\n([\s\S]*?)\*\//.exec(read(SITE, name)) ?? [];
-      return text === undefined ? [] : [{ name: title, licence, text }];
-    });
-
 /** All of them as a text; parts with the same conditions share these. */
 export function licences() {
   const own = {
@@ -72,7 +60,7 @@ export function licences() {
   };
   /** @type {Map<string, { parts: string[], text: string }>} */
   const groups = new Map();
-  for (const { name, licence, text } of [own, ...crates(), ...scripts()]) {
+  for (const { name, licence, text } of [own, ...crates()]) {
     const holders = (text.match(COPYRIGHT) ?? []).map((line) => `  ${line.trim()}\n`);
     const conditions = text
       .replace(COPYRIGHT, "")

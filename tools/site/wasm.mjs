@@ -8,8 +8,8 @@ import { rewrite } from "./rules.mjs";
 
 const BINARYEN = readFileSync(join(PACKAGES, "binaryen/package.json"), "utf8");
 
-/** The rules alone, with which every board begins. In the other module searches are to be fast. */
-const SMALL = /\brules_bg\.wasm$/;
+/** The rules alone, with which every board begins, and QR codes. In the other module searches are to be fast. */
+const SMALL = /\b(rules_bg|qr)\.wasm$/;
 
 const HASH = /(?<=__wbg_\w+?_[0-9a-f]{2})[0-9a-f]{14}/g;
 const ZEROS = "0".repeat(14);
@@ -22,7 +22,9 @@ export const withShortHashes = (code) => code.replaceAll(HASH, ZEROS);
 
 /** A module as pages load it: where size counts more than speed, Binaryen makes it smaller. */
 export async function smallWasm(path) {
-  const code = rewrite(readFileSync(path, "latin1"), HASH, ZEROS, `imports of ${path}`);
+  const text = readFileSync(path, "latin1");
+  // QR codes need no imports.
+  const code = path.endsWith("qr.wasm") ? text : rewrite(text, HASH, ZEROS, `imports of ${path}`);
   const wasm = Buffer.from(code, "latin1");
   if (!SMALL.test(path)) return wasm;
   return cached(`${BINARYEN} twice`, wasm, async () => {

@@ -52,10 +52,8 @@ export function createBoard(root, on, camera) {
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
-  /** @type {ReturnType<typeof import("./plan.js").makePlan> | null} */
-  let plan = null;
-  /** Where there is a plan, or will be. @type {HTMLElement | null} */
-  let planned = null;
+  /** Where there is a plan, or will be, and what it is. @type {{ room: HTMLElement | null, made: ReturnType<typeof import("./plan.js").makePlan> | null }} */
+  let plan = { room: null, made: null };
 
   /** Asks for one frame; more follow only while something moves. */
   function ask() {
@@ -96,10 +94,11 @@ export function createBoard(root, on, camera) {
   }
 
   function paint() {
-    if (state.near) plan?.show();
+    if (state.near) plan.made?.show();
     if (state.width < 1 || state.height < 1) return;
     twin.place();
     if (state.near) screen.show(state);
+    on.painted?.(state);
   }
 
   /** Reads what the page and the person prefer. */
@@ -126,9 +125,10 @@ export function createBoard(root, on, camera) {
     show(view, motions) {
       landed();
       readSettings();
+      const before = state.view;
       showView(state, view, motions);
       twin.show();
-      pointer.refresh();
+      pointer.refresh(before);
       ask();
       if (state.flight === null) for (const motion of motions ?? []) on.landed?.(motion);
       return new Promise((resolve) => {
@@ -160,30 +160,29 @@ export function createBoard(root, on, camera) {
     near(on) {
       if (state.near === on) return;
       state.near = on;
-      if (!on) for (const picture of [screen, plan]) picture?.release();
+      if (!on) for (const picture of [screen, plan.made]) picture?.release();
       repaint();
     },
     /** Shows a picture for paper, until it is called with false. @param {boolean} on */
     print(on) {
       readSettings();
       screen.print(on ? { ...state, camera: state.cameraGoal } : null);
-      plan?.print(on);
+      plan.made?.print(on);
     },
     /** Shows a plan of the levels in another element of the same tree; with null, removes it. @param {HTMLElement | null} room */
     plan(room) {
-      if (room === planned) return;
-      plan?.stop();
-      plan = null;
-      planned = room;
+      if (room === plan.room) return;
+      plan.made?.stop();
+      plan = { room, made: null };
       if (room === null) return;
       plans.use(({ makePlan }) => {
-        if (planned !== room || plan || signal.aborted) return;
-        plan = makePlan(room, state, on, ask);
+        if (plan.room !== room || plan.made || signal.aborted) return;
+        plan = { room, made: makePlan(room, state, on, ask) };
         repaint();
       });
     },
     destroy() {
-      plan?.stop();
+      plan.made?.stop();
       pointer.stop();
       listening.abort();
       cancelAnimationFrame(request);

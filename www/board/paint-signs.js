@@ -41,6 +41,9 @@ const LEFT = 0.84;
 const BADGE = { share: 0.6, least: 16, most: 34 };
 const LARGE_BADGE = { share: 0.9, least: 16, most: 80 };
 
+/** In a badge, and their rim. */
+const BALLS = { light: "#fdf3dc", dark: "#5c3620", rim: "#14110d" };
+
 /** Of a line around what is not there yet, in ball radii. */
 const DASH = [0.16, 0.2];
 
@@ -256,7 +259,7 @@ function paintArrow(ink, from, to) {
 
 /** @type {(frame: Frame, ink: Ink, mark: Sign, at: ScreenPoint) => void} */
 function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
-  const { text = "", shape = "round", hollow = false, large = false } = mark;
+  const { text = "", shape = "round", hollow = false, large = false, ball } = mark;
   const { share, least, most } = large ? LARGE_BADGE : BADGE;
   const height = Math.min(most, Math.max(least, share * ink.scale));
   context.save();
@@ -264,7 +267,9 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
   context.font = `700 ${0.66 * height}px ${state.palette.font}`;
   // In a plan it stays on its cell: long words are written narrower.
   const room = state.camera.apart ? 2 * projection.scale - 0.5 * height : 1000;
-  const width = Math.max(height, Math.min(room, context.measureText(text).width) + 0.45 * height);
+  const disc = ball ? 0.6 * height : 0;
+  const content = Math.min(room - disc, context.measureText(text).width) + disc;
+  const width = Math.max(height, content + 0.45 * height);
   const [right, down] = [width / 2, height / 2];
   // A diamond needs more room than a rectangle for the same text.
   const [far, high] = [right + 0.44 * down, 1.44 * down];
@@ -280,7 +285,15 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
   context.fillStyle = hollow ? ink.bright : "#14110d";
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
-  context.fillText(text, 0, 0.245 * height, room);
+  context.fillText(text, disc / 2, 0.245 * height, room - disc);
+  if (ball) {
+    const shown = circle({ x: 0.27 * height - content / 2, y: 0 }, 0.25 * height);
+    context.fillStyle = BALLS[ball];
+    context.fill(shown);
+    context.lineWidth = Math.max(1, 0.06 * height);
+    context.strokeStyle = hollow ? ink.bright : BALLS.rim;
+    context.stroke(shown);
+  }
   context.restore();
 }
 

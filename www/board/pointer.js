@@ -2,7 +2,7 @@
  * Mouse, finger and pen on the canvas, and what they do to the state. A press that ends on its place chooses it; one that is
  * held shows what balls hide; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or
  * down, scrolls the page.
- * @import { BoardEvents, ScreenPoint } from "./types.js"
+ * @import { BoardEvents, BoardView, ScreenPoint } from "./types.js"
  * @import { Screen } from "./screen.js"
  * @import { Pointer, Press, Stage, State } from "./state.js"
  */
@@ -12,7 +12,8 @@ import { isReserve } from "./geometry.js";
 import { projectionOf } from "./projection.js";
 import { dropUnder, hidesBalls, placeUnder } from "./scene.js";
 import { around } from "./screen.js";
-import { ballAt, ballInHand, isDraggable, pointedAt, seesThrough } from "./state.js";
+import { signsOf } from "./signs.js";
+import { ballAt, ballInHand, isDraggable, pointedAt } from "./state.js";
 
 /** Milliseconds after which a pressed pointer is held. */
 const HOLD = 500;
@@ -24,7 +25,12 @@ export function listenToPointer(screen, state, on, paint) {
   const { signal } = listening;
 
   /** What a pointer changes in the picture, besides a ball that is carried. */
-  const picture = () => [state.hover, state.camera, pointedAt(state), seesThrough(state)];
+  const picture = () => [
+    state.hover,
+    state.camera,
+    pointedAt(state),
+    state.press?.stage === "hold",
+  ];
 
   /** Makes a change of the state, and has it painted if it is one that is seen. @type {(change: () => void) => void} */
   function seen(change) {
@@ -108,8 +114,9 @@ export function listenToPointer(screen, state, on, paint) {
   addEventListener("keydown", onKey, { signal, capture: true });
 
   return {
-    refresh() {
-      if (!state.press) seen(() => hoverAt(state, state.pointer));
+    /** @param {BoardView} before */
+    refresh(before) {
+      if (!state.press) seen(() => rest(state, before));
     },
     stop() {
       state.press = null;
@@ -215,10 +222,13 @@ export function pointerMoved(state, on, { at, spot, time }) {
   }
 }
 
-/** A pointer has been pressed for a while: if some balls hide others, it looks at them and no longer chooses. @param {State} state */
+/** A pointer has been pressed for a while. If some balls hide others, or a finger is on a sign, it looks at them and no longer chooses. @param {State} state */
 export function pointerHeld(state) {
-  const { press, camera } = state;
-  if (press?.stage === "press" && !camera.seeThrough && hidesBalls(state)) press.stage = "hold";
+  const { press, camera, view } = state;
+  if (press?.stage !== "press") return;
+  const { place, type } = press;
+  const asks = type === "touch" && signsOf(view, place).signs.some(({ at }) => at === place);
+  if (asks || (!camera.seeThrough && hidesBalls(state))) press.stage = "hold";
 }
 
 /** @type {(state: State, on: BoardEvents, press: Press, stage: Stage) => void} */
@@ -276,8 +286,19 @@ export function abandon(state, on) {
 
 /** A mouse or pen rests over a point, or over none. @type {(state: State, at: ScreenPoint | null) => void} */
 export function hoverAt(state, at) {
+  const place = at && placeUnder(state, at, false);
   state.pointer = at;
-  state.hover = at && placeUnder(state, at, false);
+  if (place !== state.done) state.done = null;
+  state.hover = place === state.done ? null : place;
+}
+
+/** The view changes under a pointer that rests. What answered there and does not any more was chosen, and is not pointed at until the pointer leaves it. @type {(state: State, before: BoardView) => void} */
+export function rest(state, before) {
+  const { pointer, view } = state;
+  const place = pointer && placeUnder(state, pointer, false);
+  if (place === null || view.active.includes(place)) state.done = null;
+  else if (before.active.includes(place)) state.done = place;
+  hoverAt(state, pointer);
 }
 
 /** @param {State} state */

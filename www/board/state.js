@@ -69,7 +69,9 @@ const COLOURS = {
   threat: "#ff7357",
   coach: "#b3b0ff",
   good: "#8fdc8a",
+  fair: "#d3e38a",
   even: "#f3dc9c",
+  poor: "#ffb877",
   bad: "#ff9f8a",
   casing: "rgb(9 38 36 / 78%)",
 };
@@ -103,6 +105,8 @@ export function newState(change = {}) {
     /** Where a mouse or pen rests over the board. */
     pointer: /** @type {ScreenPoint | null} */ (null),
     hover: /** @type {Place | null} */ (null),
+    /** Where the mouse or pen still rests after it was chosen. */
+    done: /** @type {Place | null} */ (null),
     press: /** @type {Press | null} */ (null),
     drag: /** @type {Drag | null} */ (null),
     /** The drag that just ended, while the page handles it. */

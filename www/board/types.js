@@ -1,4 +1,7 @@
-/** The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`. */
+/**
+ * The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`.
+ * @import { State } from "./state.js"
+ */
 
 /**
  * @typedef {"light" | "dark"} Player
@@ -31,6 +34,7 @@
  * @property {"round" | "diamond" | "square"} [shape] Of a badge; "round" by default.
  * @property {boolean} [hollow] A badge as an outline only.
  * @property {string} [text] In a badge.
+ * @property {Player} [ball] A ball of this colour before it.
  * @property {boolean} [large] A badge as large as the ball, in its middle.
  * @property {string} [label] For assistive technology, instead of the usual words.
  */
@@ -38,8 +42,8 @@
 /**
  * What a sign or mark speaks of; shape and text say the same. `accent` is what may be done; `happened`, what just
  * happened; `completes`, `threat` and `coach`, what would complete, what is threatened and what the coach says; `good`,
- * `even` and `bad`, a judgement.
- * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "even" | "bad"} Tone
+ * `fair`, `even`, `poor` and `bad`, a judgement.
+ * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "fair" | "even" | "poor" | "bad"} Tone
  */
 
 /**
@@ -58,6 +62,7 @@
  * @property {() => void} cancel Escape, a drop outside, or a tap on the empty background.
  * @property {(camera: Camera) => void} camera The person moved the camera.
  * @property {(motion: Motion) => void} [landed] A ball has come to rest.
+ * @property {(state: State) => void} [painted] What is seen or pointed at may have changed.
  */
 
 export {};

@@ -19,6 +19,7 @@ import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { LEVELS } from "../library/storage.js";
 import { enable, onButton, setAria, setText, whenIdle } from "../site/dom.js";
+import { createLoop } from "../site/loop.js";
 import { byId, wholeAddress } from "../site/markup.js";
 import { h } from "../site/nodes.js";
 import { pageReady } from "../site/ready.js";
@@ -59,32 +60,32 @@ const fields = ["position", "rules", "opponent", "colour", "link", "tag", "puzzl
 const [written, ruleSet, opponent, colour, link, tag, puzzleLink] =
   /** @type {HTMLInputElement[]} */ (fields.map(byId));
 
-/** @type {Editor} */
-let editor = steps.newEditor(rules.newGame());
-
-/** Whether tables may be loaded to prove a puzzle. */
-let mayLoad = false;
+const loop = createLoop(steps.newEditor(rules.newGame()), steps.become, (effect) =>
+  RUN[effect.do](),
+);
 
 const board = createBoard(room, {
   // A drag of a ball puts nothing.
   choose(place, isDrag) {
-    if (!isDrag) act(steps.tap(rules, editor, place), place);
+    if (!isDrag) act(steps.tap(rules, loop.state, place), place);
   },
   cancel() {},
   camera() {},
 });
 
-/** Shows the next state and keeps it. @param {Editor} next */
-function become(next) {
-  if (next.now !== editor.now) {
-    // It was about another position.
+const RUN = {
+  /** What was said of a puzzle was about another position. */
+  forget() {
     byId("puzzle").hidden = true;
     tell("");
-  }
-  editor = next;
-  history.replaceState(null, "", hrefOf(location.pathname));
-  render();
-}
+  },
+  show() {
+    history.replaceState(null, "", hrefOf(location.pathname));
+    render();
+  },
+};
+
+const become = loop.dispatch;
 
 /** A change of one place, told. @param {Editor} next @param {Place} place */
 function act(next, place) {
@@ -93,21 +94,21 @@ function act(next, place) {
 }
 
 /** The address of the position on a page. @type {(page: string, show?: Show) => string} */
-const hrefOf = (page, show) => positionHref(page, editor.now, show);
+const hrefOf = (page, show) => positionHref(page, loop.state.now, show);
 
 /** The address at which the position is played on. */
 function playHref() {
   const level = Number(opponent.value);
   const you = /** @type {Player} */ (colour.value);
   const computer = level === 0 ? null : { level, player: other(you) };
-  const hash = formatAddress(toAddress({ game: editor.now, computer }));
+  const hash = formatAddress(toAddress({ game: loop.state.now, computer }));
   return `index.html${location.search}${hash}`;
 }
 
 function render() {
-  const { tool, past, future, now, refused } = editor;
+  const { tool, past, future, now, refused } = loop.state;
   const { balls, turn, result } = now;
-  board.show(editorView(text, editor));
+  board.show(editorView(text, loop.state));
   setText(note, refused === null ? "" : refusedWords(text, refused, balls));
   check("tool", tool);
   check("turn", turn);
@@ -136,7 +137,7 @@ function render() {
 
 /** Writes the position into its field. */
 function showWritten() {
-  written.value = editor.now.position;
+  written.value = loop.state.now.position;
   complain("");
 }
 
@@ -160,9 +161,10 @@ function check(name, value) {
 /** Shows the position of the address. */
 function follow() {
   try {
-    become(steps.newEditor(steps.gameOf(rules, parseAddress(location.hash) ?? {})));
+    const now = steps.gameOf(rules, parseAddress(location.hash) ?? {});
+    become({ ...steps.newEditor(now), mayLoad: loop.state.mayLoad });
   } catch (problem) {
-    become(editor);
+    become(loop.state);
     explain(problem).then((sentence) => {
       setText(note, sentence);
       say(sentence);
@@ -177,8 +179,8 @@ room.addEventListener("keydown", (event) => {
   if (place === undefined || content === undefined) return;
   event.preventDefault();
   const next = isReserve(place)
-    ? steps.choose(editor, content)
-    : steps.put(rules, editor, place, content);
+    ? steps.choose(loop.state, content)
+    : steps.put(rules, loop.state, place, content);
   act(next, place);
 });
 
@@ -194,13 +196,13 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("change", ({ target }) => {
   const { name, value } = /** @type {HTMLInputElement} */ (target);
-  if (name === "tool") become(steps.choose(editor, /** @type {Content} */ (value)));
+  if (name === "tool") become(steps.choose(loop.state, /** @type {Content} */ (value)));
   if (name === "turn")
-    become(steps.rearrange(rules, editor, { turn: /** @type {Player} */ (value) }));
+    become(steps.rearrange(rules, loop.state, { turn: /** @type {Player} */ (value) }));
   if (target === opponent || target === colour) render();
   if (target === ruleSet) {
     const set = RULE_SETS.find((set) => text("page.rules", set) === value);
-    become(steps.change(editor, steps.gameOf(rules, { ...editor.now, rules: set })));
+    become(steps.change(loop.state, steps.gameOf(rules, { ...loop.state.now, rules: set })));
   }
 });
 
@@ -209,10 +211,10 @@ written.addEventListener("input", async () => {
   try {
     const at = found.indexOf("#");
     const given = at < 0 ? { rules: {}, position: found } : parseAddress(found.slice(at));
-    const set = { ...editor.now.rules, ...given?.rules };
+    const set = { ...loop.state.now.rules, ...given?.rules };
     const now = steps.gameOf(rules, { ...given, rules: set });
     complain("");
-    become(steps.change(editor, now));
+    become(steps.change(loop.state, now));
   } catch (problem) {
     const { reason } = await import("../game/reasons.js");
     const code = /** @type {PylosError} */ (problem).code;
@@ -230,7 +232,7 @@ function tell(sentence) {
 
 /** Proves the position and offers the link to it as a puzzle. */
 async function makePuzzle() {
-  const { now } = editor;
+  const { now } = loop.state;
   if (now.result !== null) return tell(byId("status").textContent ?? "");
   tell(text("editor.proving"));
   try {
@@ -238,11 +240,11 @@ async function makePuzzle() {
       import("./prove.js"),
       import("../exercise/given.js"),
     ]);
-    const proof = await prove(now, mayLoad);
-    if (editor.now !== now) return;
+    const proof = await prove(now, loop.state.mayLoad);
+    if (loop.state.now !== now) return;
     if ("bytes" in proof) {
       // The same button once more is the consent.
-      mayLoad = true;
+      become({ ...loop.state, mayLoad: true });
       return tell(text("editor.proofNeeds", { bytes: proof.bytes }));
     }
     if ("why" in proof) return tell(text(`editor.puzzle.${proof.why}`));
@@ -253,15 +255,15 @@ async function makePuzzle() {
     byId("puzzle").hidden = false;
     tell(text("editor.puzzleMade", { count: proof.right.length }));
   } catch {
-    if (editor.now === now) tell(text("note.engineFailed"));
+    if (loop.state.now === now) tell(text("note.engineFailed"));
   }
 }
 
 /** @type {Record<string, () => void>} */
 const acts = {
-  undo: () => become(steps.step(editor, "past", "future")),
-  redo: () => become(steps.step(editor, "future", "past")),
-  clear: () => become(steps.rearrange(rules, editor, { balls: {}, turn: "light" })),
+  undo: () => become(steps.step(loop.state, "past", "future")),
+  redo: () => become(steps.step(loop.state, "future", "past")),
+  clear: () => become(steps.rearrange(rules, loop.state, { balls: {}, turn: "light" })),
   apart() {
     flat.hidden = !flat.hidden;
     board.plan(flat.hidden ? null : flat);
@@ -274,7 +276,7 @@ const acts = {
   async picture() {
     try {
       const { pictureOf } = await import("../board/picture.js");
-      const view = editorView(text, { ...editor, tool: "nothing", refused: null });
+      const view = editorView(text, { ...loop.state, tool: "nothing", refused: null });
       download("png", await pictureOf(room, view, board.camera));
       tell(text("editor.pictureSaved"));
     } catch {
@@ -300,7 +302,7 @@ function speak() {
 
 addEventListener("popstate", follow);
 follow();
-colour.value = editor.now.turn;
+colour.value = loop.state.now.turn;
 speak();
 if (!canPaint()) tell(text("element.noCanvas"));
 pageReady();

@@ -23,13 +23,26 @@ import { positionOf, signsOf } from "../game/symmetry.js";
  * @property {Content} tool What a tap puts.
  * @property {string | null} last The cell tapped last: the next tap there goes on to the next content.
  * @property {Refused | null} refused The last change, if the rules have refused it.
+ * @property {boolean} mayLoad Whether tables may be loaded to prove a puzzle.
  */
 
 /** What the last tap leaves. */
 const UNTOUCHED = { last: null, refused: null };
 
 /** @type {(now: Game) => Editor} */
-export const newEditor = (now) => ({ now, past: [], future: [], tool: "light", ...UNTOUCHED });
+export const newEditor = (now) => ({
+  ...{ now, past: [], future: [], tool: "light", mayLoad: false },
+  ...UNTOUCHED,
+});
+
+/** Takes the place of the editor's state. @type {(editor: Editor, next: Editor) => { state: Editor, effects: readonly { do: "forget" | "show" }[] }} */
+export const become = (editor, next) => ({
+  state: next,
+  effects: [
+    ...(next.now === editor.now ? [] : [/** @type {const} */ ({ do: "forget" })]),
+    { do: "show" },
+  ],
+});
 
 /** Another position or other rules, as a step that can be taken back. @type {(editor: Editor, now: Game) => Editor} */
 export function change(editor, now) {

@@ -25,8 +25,8 @@ export function createComputer(loop, send, lang) {
 
   /** Says how far the tables are, or that they cannot be used: where no other note stands, and aloud at beginning and fault. @param {Rules} rules */
   async function tell(rules) {
-    const { state, received, bytes, ...known } = loadingOf(rules);
-    const fault = mayLoad() ? known.fault : null;
+    const { state, received, bytes, ...others } = loadingOf(rules);
+    const fault = mayLoad() ? others.fault : null;
     if (state === "none" && fault === null && told === "") return;
     if (loop.state.session.computer?.level !== PERFECT) return;
     const text = await loadTexts(lang(), translations("tables")).catch(() => null);

@@ -47,7 +47,8 @@ export function consoleView(text, { session, ...state }, around = {}) {
     note: state.note || (state.moving ? "" : around.note) || drawNote(text, session),
     /** Where the status stands elsewhere: what a choice or a refused click asks for. */
     step: state.note || (isChoosing && choice.picked !== null ? status : ""),
-    caption: around.comment || storyWords(text, session),
+    // During a take-back, the last turn is older than the board.
+    caption: around.comment || (isChoosing && choice.to !== null ? "" : storyWords(text, session)),
     thinking: state.thinking,
     /** @type {ButtonView[]} */
     turn: [

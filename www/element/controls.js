@@ -25,16 +25,17 @@ export const PICTURES = {
 
 /** Which acts the moment allows; those that it does not name are always possible. @type {(session: Session) => Record<string, boolean>} */
 export function possibleIn(session) {
-  const { game, choice, shown } = session;
+  const { game, choice, shown, hands } = session;
   const live = isLive(session);
+  const isPlayed = hands.length > 0;
   const isComputers = live && computerToMove(session);
   const ply = shown.moves.length;
   return {
     // With a ball played it goes one step back in the choice.
-    undo: live && choice.to !== null ? !isComputers : undoTo(session) !== null,
-    redo: redoTo(session) !== null,
+    undo: isPlayed && (live && choice.to !== null ? !isComputers : undoTo(session) !== null),
+    redo: isPlayed && redoTo(session) !== null,
     hint: shown.result === null && !isComputers,
-    resign: game.result === null,
+    resign: isPlayed && game.result === null,
     first: ply > 0,
     previous: ply > 0,
     play: game.moves.length > 0,

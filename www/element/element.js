@@ -16,6 +16,7 @@ import { canFinish, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { onButton, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
+import { deferred } from "../site/ready.js";
 import { loadBoardText } from "../text/board-text.js";
 import {
   ATTRIBUTES,
@@ -121,7 +122,9 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
  * @cssprop --pylos-mark-threat - Signs of what the opponent threatens, and marks with the tone `threat`.
  * @cssprop --pylos-mark-coach - Marks with the tone `coach`.
  * @cssprop --pylos-mark-good - Marks with the tone `good`.
+ * @cssprop --pylos-mark-fair - Marks with the tone `fair`.
  * @cssprop --pylos-mark-even - Marks with the tone `even`.
+ * @cssprop --pylos-mark-poor - Marks with the tone `poor`.
  * @cssprop --pylos-mark-bad - Marks with the tone `bad`.
  * @cssprop --pylos-focus - The ring around the focused place.
  * @cssprop --pylos-focus-casing - Outline of that ring.
@@ -194,7 +197,7 @@ export class PylosBoard extends Base {
   #stay = new AbortController();
   #near = true;
   #onPaper = false;
-  #ready = deferred();
+  #ready = readiness();
   /** Whether `ready` has been asked for: the board then loads, in view or not. */
   #wanted = false;
 
@@ -689,7 +692,7 @@ export class PylosBoard extends Base {
       this.#showing = null;
     }
     // A promise that is still open holds for the next start.
-    if (this.#ready.settled) this.#ready = deferred();
+    if (this.#ready.settled) this.#ready = readiness();
   }
 }
 
@@ -698,15 +701,12 @@ const mayHaveBlock = (board) =>
   document.readyState === "loading" ||
   /** @type {ParentNode} */ (board.getRootNode()).querySelector('[type="text/x-pylos"]') !== null;
 
-function deferred() {
-  /** @type {(value: unknown) => void} */
-  let resolve = () => {};
-  /** @type {(error: unknown) => void} */
-  let reject = () => {};
-  const promise = new Promise((...both) => {
-    [resolve, reject] = both;
-  });
-  // An author need not handle a rejection of `ready`.
-  promise.catch(() => {});
-  return { promise, resolve, reject, settled: false };
+/** What `ready` answers. */
+function readiness() {
+  /** @type {ReturnType<typeof deferred<unknown>>} */
+  const made = deferred();
+  const ready = { ...made, settled: false };
+  // An author need not handle a rejection.
+  ready.promise.catch(() => {});
+  return ready;
 }

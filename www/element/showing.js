@@ -11,6 +11,7 @@
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
+import { pointedAt as pointedOn } from "../board/state.js";
 import { newState, pointedAt, reduce } from "../game/reduce.js";
 import { boardView, poster, withShown } from "../game/view-model.js";
 import { createAnnouncer } from "../site/announcer.js";
@@ -58,6 +59,8 @@ export const notations = late(() => import("./notation.js"));
 export const authors = late(() => import("./author.js"));
 /** The threats of the opponent, when a board shows them. */
 const threats = late(() => import("../game/threats.js"));
+/** The names of signs, when something is pointed at. */
+const tips = late(() => import("./tip.js"));
 /** The computer, when it plays. */
 const computers = late(() => import("./computer.js"));
 
@@ -88,6 +91,8 @@ export function createShowing(element, tree, signal) {
     notation: null,
     /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
     computer: null,
+    /** @type {ReturnType<typeof import("./tip.js").createTip> | null} */
+    tip: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
     timer: undefined,
     /** What was painted last: fulfilled when the board is at rest. @type {Promise<unknown> | null} */
@@ -119,6 +124,14 @@ export function createShowing(element, tree, signal) {
       cancel: () => send({ is: "putDown" }),
       camera: turned,
       landed: (motion) => send({ is: "landed", motion }),
+      painted(state) {
+        if (it.tip === null && pointedOn(state) === null) return;
+        tips.use(({ createTip }) => {
+          if (signal.aborted) return;
+          it.tip ??= createTip(tree.board, text, signal);
+          it.tip(state);
+        });
+      },
     },
     cameraOf(element),
   );

@@ -11,7 +11,7 @@ import { languageReady } from "../site/language.js";
 import { pageReady } from "../site/ready.js";
 import { report } from "../site/report.js";
 import { translations } from "../text/board-text.js";
-import { addTexts, known, text } from "../text/text.js";
+import { addTexts, spoken, text } from "../text/text.js";
 
 const REASONS = translations("reasons");
 
@@ -23,7 +23,7 @@ for (const name of NAMES) {
   const value = asked.get(name);
   if (value !== null) board.setAttribute(name, value);
 }
-board.lang = known(asked.get("lang") ?? "") ?? document.documentElement.lang;
+board.lang = spoken(asked.get("lang") ?? "") ?? document.documentElement.lang;
 const theme = asked.get("theme") ?? "auto";
 document.documentElement.dataset.theme = theme;
 if (!asked.has("theme")) board.setAttribute("theme", theme);

@@ -129,19 +129,20 @@ export async function missingOf(files) {
  */
 export async function keepFiles(files, progress, signal) {
   const missing = (await missingOf(files)) ?? files;
-  const left = sizeOf(missing);
   const room = await navigator.storage?.estimate?.().catch(() => undefined);
-  if (room?.quota !== undefined && room.quota - (room.usage ?? 0) < left) throw new Fault("full");
-  let received = sizeOf(files) - left;
-  progress(received);
+  if (room?.quota !== undefined && room.quota - (room.usage ?? 0) < sizeOf(missing)) {
+    throw new Fault("full");
+  }
+  const kept = files.filter((file) => !missing.includes(file));
+  progress(sizeOf(kept));
   await each(missing, async (file) => {
     const arrived = await request(wholeOf(file), { signal });
     await keep(arrived).catch(async () => {
       await dropFiles(files);
       throw new Fault("full", file.address);
     });
-    received += file.bytes;
-    progress(received);
+    kept.push(file);
+    progress(sizeOf(kept));
   });
 }
 
@@ -193,17 +194,20 @@ function cut(parts, range) {
  * @type {<Item, Result>(items: readonly Item[], act: (item: Item) => Promise<Result>) => Promise<Result[]>}
  */
 async function each(items, act) {
-  /** @type {any[]} */
-  const results = [];
   // A loop that fails ends the generator, and so the others.
   const entries = (function* () {
     yield* items.entries();
   })();
-  const next = async () => {
-    for (const [i, item] of entries) results[i] = await act(item);
+  const some = async () => {
+    const results = [];
+    for (const [i, item] of entries) results.push({ i, result: await act(item) });
+    return results;
   };
-  await Promise.all(Array.from({ length: PARALLEL }, next));
-  return results;
+  const results = await Promise.all(Array.from({ length: PARALLEL }, some));
+  return results
+    .flat()
+    .sort((a, b) => a.i - b.i)
+    .map(({ result }) => result);
 }
 
 /** Requests that have all ranges. @param {readonly Range[]} ranges */

@@ -11,96 +11,98 @@ const PAUSE = 20;
 
 /** @typedef {(answer: any) => void} Tell */
 
-/** What is not answered yet, by number. @type {Map<number, { request: Request, better: Tell, resolve: Tell, reject: Tell }>} */
-const open = new Map();
-/** Sends a message to the engine; null: it has not started. @type {((message: Message) => void) | null} */
-let post = null;
-let last = 0;
-let lost = () => {};
+/** @param {() => void} lost Called whenever the engine is lost with all that it knew. */
+export function createClient(lost) {
+  /** What is not answered yet, by number. @type {Map<number, { request: Request, better: Tell, resolve: Tell, reject: Tell }>} */
+  const open = new Map();
+  /** Sends a message to the engine; null: it has not started. @type {((message: Message) => void) | null} */
+  let post = null;
+  let last = 0;
 
-/** Has `act` called whenever the engine is lost with all that it knew. @param {() => void} act */
-export const onLost = (act) => {
-  lost = act;
-};
-
-/** @param {Reply} reply */
-function receive(reply) {
-  const job = open.get(reply.id);
-  // The request was dropped.
-  if (job === undefined) return;
-  if ("answer" in reply && reply.more) return job.better(reply.answer);
-  open.delete(reply.id);
-  if ("error" in reply) job.reject(Object.assign(new Error(reply.error.message), reply.error));
-  else job.resolve(reply.answer);
-}
-
-/** The next request starts another engine. @param {Error} error */
-function fail(error) {
-  post = null;
-  const jobs = [...open.values()];
-  open.clear();
-  lost();
-  for (const { reject } of jobs) reject(error);
-}
-
-function startThere() {
-  const worker = startWorker(new URL("./worker.js", import.meta.url));
-  let works = false;
-  const moveHere = () => {
-    worker.terminate();
-    startHere();
-    for (const [id, { request }] of open) post?.({ id, ...request });
-  };
-  whenSilent(worker, moveHere);
-  worker.addEventListener("message", ({ data }) => {
-    if (data === "ready") return;
-    works = true;
-    receive(data);
-  });
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    if (!works) return moveHere();
-    worker.terminate();
-    fail(new Error(event.message || "worker"));
-  });
-  post = (message) => {
-    // Until it has answered, its messages may have to be sent again.
-    const gifts = works && "gifts" in message ? message.gifts : [];
-    const bytes = gifts.map(({ bytes }) => bytes.buffer);
-    worker.postMessage(message, bytes);
-  };
-}
-
-function startHere() {
-  const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
-  const mind = import("./mind.js").then(({ createMind }) => createMind(receive, pause));
-  // Not even the code could be loaded.
-  mind.catch(fail);
-  post = (message) => void mind.then((receive) => receive(message)).catch(() => {});
-}
-
-export function start() {
-  try {
-    if (post === null) startThere();
-  } catch {
-    startHere();
+  /** @param {Reply} reply */
+  function receive(reply) {
+    const job = open.get(reply.id);
+    // The request was dropped.
+    if (job === undefined) return;
+    if ("answer" in reply && reply.more) return job.better(reply.answer);
+    open.delete(reply.id);
+    if ("error" in reply) job.reject(Object.assign(new Error(reply.error.message), reply.error));
+    else job.resolve(reply.answer);
   }
-}
 
-/**
- * Asks the engine. It thinks about one question at a time (`kind: "know"`): the next one takes the place of the one before.
- * @param {Request} request
- * @param {AbortSignal} [signal] Drops the request, which is never answered then.
- * @param {Tell} [better] Called with answers that are not the last.
- * @returns {Promise<any>}
- */
-export function ask(request, signal, better = () => {}) {
-  last += 1;
-  const id = last;
-  signal?.addEventListener("abort", () => open.delete(id) && post?.({ cancel: id }));
-  return new Promise((resolve, reject) => {
-    open.set(id, { request, better, resolve, reject });
-    start();
-    post?.({ id, ...request });
-  });
+  /** The next request starts another engine. @param {Error} error */
+  function fail(error) {
+    post = null;
+    const jobs = [...open.values()];
+    open.clear();
+    lost();
+    for (const { reject } of jobs) reject(error);
+  }
+
+  function startThere() {
+    const worker = startWorker(new URL("./worker.js", import.meta.url));
+    // Until it has answered, its messages may have to be sent again.
+    const send = (/** @type {Message} */ message) => worker.postMessage(message);
+    const give = (/** @type {Message} */ message) => {
+      const gifts = "gifts" in message ? message.gifts : [];
+      worker.postMessage(
+        message,
+        gifts.map(({ bytes }) => bytes.buffer),
+      );
+    };
+    const moveHere = () => {
+      worker.terminate();
+      startHere();
+      for (const [id, { request }] of open) post?.({ id, ...request });
+    };
+    whenSilent(worker, moveHere);
+    worker.addEventListener("message", ({ data }) => {
+      if (data === "ready") return;
+      post = give;
+      receive(data);
+    });
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      if (post === send) return moveHere();
+      worker.terminate();
+      fail(new Error(event.message || "worker"));
+    });
+    post = send;
+  }
+
+  function startHere() {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const mind = import("./mind.js").then(({ createMind }) => createMind(receive, pause));
+    // Not even the code could be loaded.
+    mind.catch(fail);
+    post = (message) => void mind.then((receive) => receive(message)).catch(() => {});
+  }
+
+  function start() {
+    try {
+      if (post === null) startThere();
+    } catch {
+      startHere();
+    }
+  }
+
+  /**
+   * Asks the engine. It thinks about one question at a time (`kind: "know"`): the next one takes the place of the one before.
+   * @param {Request} request
+   * @param {AbortSignal} [signal] Drops the request, which is never answered then.
+   * @param {Tell} [better] Called with answers that are not the last.
+   * @returns {Promise<any>}
+   */
+  function ask(request, signal, better = () => {}) {
+    last += 1;
+    const id = last;
+    signal?.addEventListener("abort", () => open.delete(id) && post?.({ cancel: id }));
+    return new Promise((resolve, reject) => {
+      open.set(id, { request, better, resolve, reject });
+      start();
+      post?.({ id, ...request });
+    });
+  }
+
+  return { start, ask };
 }

@@ -1,13 +1,13 @@
 /**
- * What scores mean: which values are proven, the standing of a position and of every moment of a game, and whether a move gave
- * something away. Proven values and estimates are kept apart everywhere; an estimate never makes a mistake.
+ * What scores mean: which values are proven, and the standing of a position and of a moment of a game. Proven values and
+ * estimates are kept apart everywhere.
  * @import { Player } from "../board/types.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { Answer } from "./reduce.js"
  * @import { Rules } from "./tables.js"
  */
 
-import { isConceded, turnAt } from "../game/session.js";
+import { isConceded } from "../game/session.js";
 
 /** @typedef {import("../pkg/pylos.js").MoveScore} MoveScore */
 
@@ -18,8 +18,6 @@ import { isConceded, turnAt } from "../game/session.js";
  * end, where known or `estimated`; `chance`: of winning, 0 to 1, draws counted half; `holds`: at least a draw is proven.
  * @typedef {{ value: Value | null, exact: boolean, distance: number | null, estimated: boolean, chance: number, holds: boolean }} Standing
  */
-/** A mistake gave a proven win or draw away: what could be had, what was left, and the move that keeps it. @typedef {{ best: Standing, played: Standing, better: string }} Judgement */
-/** A moment of a game. `player`: to move; `standing`: for that player, null where not analysed; `judgement`: of the move that led there. @typedef {{ ply: number, player: Player, standing: Standing | null, judgement: Judgement | null }} Point */
 /** @typedef {(key: string) => Answer | null} Known */
 
 /** Worst first. @type {readonly Value[]} */
@@ -90,21 +88,6 @@ export const turned = ({ value, distance, chance, ...rest }, by = -1) => ({
 });
 
 /**
- * Judges a move by the scores of the position it was played in, best first, and by what is known of the position it led to,
- * for the player to move there. Null: nothing was given away, or nothing is known.
- * @type {(scores: readonly MoveScore[], move: string, after: Standing | null) => Judgement | null}
- */
-export function judge(scores, move, after) {
-  const listed = scores.find(({ text }) => text === move);
-  if (listed === undefined) return null;
-  const played = !listed.exact && after?.exact ? turned(after, 1) : standingAfter(listed);
-  const best = scores.find(({ exact }) => exact);
-  return best && played.exact && rankOf(best.value) > rankOf(played.value)
-    ? { best: standingAfter(best), played, better: best.text }
-    : null;
-}
-
-/**
  * Names a game up to a ply; the pile of mistakes keeps such names. The past counts: a third repetition is a draw.
  * @type {(game: { readonly rules: Rules, readonly start: string, readonly moves: readonly string[] }, ply?: number) => string}
  */
@@ -140,18 +123,6 @@ export function standingAt(game, ply, known) {
   const led = score && turned(standingAfter(score));
   return led?.exact ? led : (own ?? led ?? null);
 }
-
-/** Every moment of a game, the start first. @type {(game: Game, known: Known) => Point[]} */
-export const pointsOf = (game, known) =>
-  Array.from({ length: game.moves.length + 1 }, (_, ply) => {
-    const before = ply === 0 ? null : known(keyOf(game, ply - 1));
-    return {
-      ply,
-      player: turnAt(game, ply),
-      standing: standingAt(game, ply, known),
-      judgement: before && judge(before.scores, game.moves[ply - 1], ownStanding(game, ply, known)),
-    };
-  });
 
 /** Turns to the end at which a proven win has the smallest share of the bar; no win takes longer. */
 const FARTHEST = 75;

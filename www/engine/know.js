@@ -4,8 +4,8 @@
  * (`reduce.js`); here its effects are carried out: the worker (`client.js`), files (`cache.js`, `tables.js`), and those who
  * ask.
  *
- * - Positions: `know` and, what is known by now, `known`; `choose` for the move of a level; `coach`, `remarks` and `themes`,
- *   which need no file.
+ * - Positions: `know` and, what is known by now, `known`; `choose` for the move of a level; `coach`, by the files at hand;
+ *   `remarks` and `themes`, which need none.
  * - Perfect play by a rule set: `loadingOf`, `onLoading`, `findSolution`, `retrySolution`, `loadTables`, `stopLoading`.
  * @import { Coach, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
  * @import { How, Range } from "./cache.js"
@@ -15,7 +15,7 @@
 
 import { createLoop } from "../site/loop.js";
 import { bring, Fault, missingOf, sizeOf, wholeOf } from "./cache.js";
-import { ask, onLost, start } from "./client.js";
+import { createClient } from "./client.js";
 import { answerAt, NOTHING, reduce, setOf, tablesState, wantedOf } from "./reduce.js";
 import { loadFolders, mayLoad, nameOf, savesData, tablesOf } from "./tables.js";
 
@@ -26,11 +26,12 @@ export { isEnough } from "./reduce.js";
 export const PURPOSES = /** @satisfies {Readonly<Record<string, Ask["purpose"]>>} */ ({
   /** The computer's move. */
   move: { rank: 0, time: Number.POSITIVE_INFINITY, patience: 4000 },
-  /** A good turn, by the search alone. */
-  hint: { rank: 0, time: 30, patience: 0 },
   /** Something soon about the moment on the board, then the rest. */
   soon: { rank: 1, time: 100, patience: 1000 },
   board: { rank: 1, time: 4000, patience: 1000 },
+  /** A moment of the story of a game, and one beside the turn that has probably decided it. */
+  review: { rank: 2, time: 50, patience: 100 },
+  doubt: { rank: 2, time: 300, patience: 100 },
   /** An exercise, or a moment of a game that is looked through. */
   moment: { rank: 2, time: 800, patience: 1000 },
 });
@@ -61,7 +62,7 @@ function send(is, detail) {
   watched.clear();
 }
 
-onLost(() => send("lost"));
+const { start, ask } = createClient(() => send("lost"));
 
 /** @type {Record<string, (effect: any) => unknown>} */
 const RUN = {
@@ -190,8 +191,8 @@ export const choose = async (game, options, signal) =>
 /** What is known of a moment, by `keyOf`. @param {string} key */
 export const known = (key) => answerAt(loop.state, key);
 
-/** What a coach says to the player to move. @type {(game: Asked) => Promise<Coach | null>} */
-export const coach = ({ record }) => ask({ kind: "coach", record });
+/** What a coach says to the player to move, who has `begun` a turn. @type {(game: Asked, begun?: string) => Promise<Coach | null>} */
+export const coach = ({ record }, begun) => ask({ kind: "coach", record, options: begun });
 
 /** What there is to say about the turns of a game. @type {(game: Asked) => Promise<Remark[]>} */
 export const remarks = ({ record }) => ask({ kind: "remarks", record });

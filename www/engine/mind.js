@@ -10,11 +10,12 @@ import init, * as pylos from "../pkg/pylos.js";
 /** Bytes of a packed file. @typedef {{ file: string, start: number, bytes: Uint8Array<ArrayBuffer> }} Gift */
 
 /**
- * `take`: whether each gift is sound. `needs`: what the solution lacks to answer about a position, with its best moves if it
+ * `take`: whether each gift is sound. `coach`: takes up to 200 ms; `options`: the part of the turn that has been played. `needs`: what the solution lacks to answer about a position, with its best moves if it
  * is looked at ahead, after `moves`.
  * @typedef {Question
  *   | { kind: "needs", record: string, moves: readonly string[] }
- *   | { kind: "coach" | "remarks", record: string }
+ *   | { kind: "coach", record: string, options?: string }
+ *   | { kind: "remarks", record: string }
  *   | { kind: "themes", record: string, options: string }
  *   | { kind: "take", gifts: readonly Gift[] }} Request
  */
@@ -110,7 +111,8 @@ function answer(request) {
   const game = pylos.loadGame(request.record);
   if (request.kind === "needs") return needs(game, request.moves);
   if (request.kind === "themes") return pylos.themes(game, request.options);
-  return pylos[request.kind](game);
+  if (request.kind === "coach") return pylos.coach(game, request.options);
+  return pylos.remarks(game);
 }
 
 /** @param {Gift} gift */

@@ -15,42 +15,47 @@ export const tell = (element, type, detail) =>
 /**
  * What is inside of such an element.
  * @template Text
- * @param {HTMLElement} element
- * @param {(lang: string) => Promise<Text>} load Its texts.
- * @param {() => Promise<void>} begin Called until there is a core.
  */
-export function createInside(element, load, begin) {
-  const inside = {
-    core: /** @type {Core | null} */ (null),
-    texts: /** @type {Text | null} */ (null),
-    /** Ends with the stay in a document. */
-    stay: new AbortController(),
-    enter() {
-      inside.stay = new AbortController();
-      const speak = () => (inside.core === null ? inside.begin() : inside.speak());
-      followLanguage(element, speak, inside.stay.signal);
-      // At once, so that the content of the tag is not shown before.
-      shadowOf(element);
-      speak();
-    },
-    async begin() {
-      try {
-        await begin();
-      } catch (error) {
-        // No texts have arrived, or something is missing in this browser.
-        if (inside.core === null) showContent(element);
-        throw error;
-      }
-    },
-    async speak() {
-      const before = inside.texts;
-      inside.texts = await load(languageOf(element)).catch((error) => {
-        // Where no texts arrive, the language stays.
-        if (before === null) throw error;
-        return before;
-      });
-      inside.core?.send({ is: "look" });
-    },
-  };
-  return inside;
+export class Inside {
+  /** @type {Core | null} */
+  core = null;
+  /** @type {Text | null} */
+  texts = null;
+  /** Ends with the stay in a document. */
+  stay = new AbortController();
+  #host;
+
+  /** @param {{ element: HTMLElement, load: (lang: string) => Promise<Text>, begin: () => Promise<void> }} host `load`: its texts; `begin`: called until there is a core. */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  enter() {
+    this.stay = new AbortController();
+    const speak = () => (this.core === null ? this.begin() : this.speak());
+    followLanguage(this.#host.element, speak, this.stay.signal);
+    // At once, so that the content of the tag is not shown before.
+    shadowOf(this.#host.element);
+    speak();
+  }
+
+  async begin() {
+    try {
+      await this.#host.begin();
+    } catch (error) {
+      // No texts have arrived, or something is missing in this browser.
+      if (this.core === null) showContent(this.#host.element);
+      throw error;
+    }
+  }
+
+  async speak() {
+    const before = this.texts;
+    this.texts = await this.#host.load(languageOf(this.#host.element)).catch((error) => {
+      // Where no texts arrive, the language stays.
+      if (before === null) throw error;
+      return before;
+    });
+    this.core?.send({ is: "look" });
+  }
 }

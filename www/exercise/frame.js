@@ -92,16 +92,14 @@ export function makeFrame(container, kind, board, end = []) {
   const exercise = toElement(h("div", { class: `exercise ${kind}` }));
   exercise.append(frame);
   container.append(exercise);
-  /** What was said last, and whether it was said twice. */
-  const told = { words: "", isAgain: false };
 
   /** @type {(view: View, isAnswer: boolean) => void} `isAnswer`: what is said is said again, if it is the same. */
   function paint({ title, where = "", text = "", values: choices = [], ...view }, isAnswer) {
     const [name, task] = [richText(title), richText(text)];
     // Screen readers announce only a change; a space makes one of the same sentence.
-    const isSame = view.said === told.words;
-    told.isAgain = isSame && view.said !== "" && told.isAgain !== isAnswer;
-    told.words = view.said;
+    const [sentence, before] = [richText(view.said), said.textContent ?? ""];
+    const isSame = view.said !== "" && before.replace(/\u00a0$/, "") === plain(sentence);
+    const isAgain = isSame && before.endsWith("\u00a0") !== isAnswer;
     feedback.dataset.sign = view.sign ?? "";
     const lost = paintConsole({ words, sign, said, buttons }, "act", {
       labels: { words: `${plain(name)} ${plain(task)}`.trim() },
@@ -111,7 +109,7 @@ export function makeFrame(container, kind, board, end = []) {
         ...(text === "" ? [] : [part("text", "p", {}, ...task)]),
       ],
       sign: view.sign === null ? [] : [icon(SIGNS[view.sign])],
-      said: [...richText(view.said), ...(told.isAgain ? ["\u00a0"] : [])],
+      said: [...sentence, ...(isAgain ? ["\u00a0"] : [])],
       buttons: [
         ...view.buttons.map((button) => ({
           act: button.name,

@@ -17,7 +17,7 @@ import { h, toElement } from "../site/nodes.js";
 import { loadLessons } from "../text/lessons.js";
 import { gameAfter, isActive, isOver, solverOf } from "./attempt.js";
 import { createExercise } from "./core.js";
-import { Base, createInside, tell } from "./element.js";
+import { Base, Inside, tell } from "./element.js";
 import { makeFrame } from "./frame.js";
 import { listed, solutions } from "./goal.js";
 import { faultsInPlay, placesOf, readChapter } from "./lesson.js";
@@ -81,7 +81,7 @@ export class PylosLesson extends Base {
     return ["at", "src", "must-solve"];
   }
 
-  #inside = createInside(this, loadLessons, () => this.#begin());
+  #inside = new Inside({ element: this, load: loadLessons, begin: () => this.#begin() });
   #lessons = NONE;
   /** The open step, as an index of all. */
   #index = 0;

@@ -102,7 +102,7 @@ const CELL = "(?:1[a-d][1-4]|2[a-c][1-3]|3[ab][12]|4a1)";
 const CELLS = listOf(CELL);
 
 const id = written("[a-z0-9]+(?:-[a-z0-9]+)*", "small letters, digits and hyphens");
-const words = written("[^]*\\S[^]*", `a text of at most ${LONGEST} characters`);
+const someText = written("[^]*\\S[^]*", `a text of at most ${LONGEST} characters`);
 const cells = written(CELLS, "cells with a space between, such as 1b2 2a1");
 const moves = written(
   listOf(`(?:${CELL}-)?${CELL}(?:x${CELL}){0,2}`),
@@ -148,25 +148,25 @@ const list =
 
 const STEP = {
   id,
-  position: words,
-  text: words,
-  "marks?": words,
-  "done?": words,
+  position: someText,
+  text: someText,
+  "marks?": someText,
+  "done?": someText,
   "rules?": Object.fromEntries(
     Object.entries(OPTIONS).map(([name, values]) => [`${name}?`, choice(...values)]),
   ),
   "turns?": list("a list of turns", 1, {
     want: CONDITION,
-    "mistakes?": list("a list", 0, { when: refusalOrMove, say: words }),
-    "otherwise?": words,
+    "mistakes?": list("a list", 0, { when: refusalOrMove, say: someText }),
+    "otherwise?": someText,
     "reply?": moves,
   }),
-  "select?": { cells, "mistakes?": list("a list", 0, { cells, say: words }) },
+  "select?": { cells, "mistakes?": list("a list", 0, { cells, say: someText }) },
 };
 
 const CHAPTER = {
   id,
-  title: words,
+  title: someText,
   steps: list("a list with at least one step", 1, STEP, (_, i) => `step ${i + 1}`),
 };
 
@@ -218,14 +218,10 @@ const MOST = 8;
  * The first fault of a step of the right form, with its place; none: it can be played.
  * @type {(rules: Module, step: Step, where: string) => string[]} `where`: the step, in words.
  */
-export function faultsInPlay(rules, { rules: set, position, marks, turns = [], select }, where) {
-  /** @type {Game} */
-  let start;
-  try {
-    start = rules.newGame({ ...set, position });
-  } catch (error) {
-    return [`${where}: position: ${error instanceof Error ? error.message : error}`];
-  }
+export function faultsInPlay(rules, step, where) {
+  const { marks, turns = [], select } = step;
+  const start = startOf(rules, step);
+  if (typeof start === "string") return [`${where}: position: ${start}`];
   try {
     parseMarks(marks ?? "");
   } catch {
@@ -252,6 +248,15 @@ export function faultsInPlay(rules, { rules: set, position, marks, turns = [], s
     games = next.slice(0, MOST);
   }
   return [];
+}
+
+/** The game at the beginning of a step, or what is wrong with its position. @type {(rules: Module, step: Step) => Game | string} */
+function startOf(rules, { rules: set, position }) {
+  try {
+    return rules.newGame({ ...set, position });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** @param {Game} game */

@@ -10,7 +10,7 @@ import { shadowOf, upgrade } from "../element/tag.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { findPuzzle, puzzleOfDay, VARIANTS } from "./catalogue.js";
 import { dateOf, dayOf } from "./day.js";
-import { Base, createInside, tell } from "./element.js";
+import { Base, Inside, tell } from "./element.js";
 import { followPaper, mount } from "./puzzle-view.js";
 
 /**
@@ -29,7 +29,7 @@ export class PylosPuzzle extends Base {
     return ["answer", "daily", "id", "variant"];
   }
 
-  #inside = createInside(this, loadPuzzleText, () => this.#open());
+  #inside = new Inside({ element: this, load: loadPuzzleText, begin: () => this.#open() });
   /** Counts the attributes' changes; what an earlier one waits for is dropped. */
   #run = 0;
   /** The day when the puzzle was opened. */

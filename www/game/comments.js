@@ -44,8 +44,8 @@ const inVariations = new WeakMap();
 
 /** @param {Game} game */
 function commentsInVariations(game) {
-  const known = inVariations.get(game);
-  if (known !== undefined) return known;
+  const read = inVariations.get(game);
+  if (read !== undefined) return read;
   const parts = game.notes
     .filter(({ text }) => text.includes("{"))
     .flatMap((note) => readVariation(game, note))

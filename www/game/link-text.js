@@ -78,12 +78,12 @@ const SPACED = ["moves", "position", "right"];
  * The parts of an address by their names. Others are ignored, because trackers append what they like; but not where nothing
  * is known, or where the name may be a known one with a mistake in it.
  * @param {string} hash With or without "#".
- * @param {readonly string[]} known
+ * @param {readonly string[]} names
  * @param {readonly string[]} [verbatim] Those that may have any sign.
  * @returns {Map<string, string>}
  * @throws {AddressError}
  */
-export function readParts(hash, known, verbatim = []) {
+export function readParts(hash, names, verbatim = []) {
   if (hash.length > LONGEST_ADDRESS) throw new AddressError("link.tooLong");
   const parts = new Map();
   /** @type {string | null} */
@@ -91,9 +91,9 @@ export function readParts(hash, known, verbatim = []) {
   for (const piece of pieces(hash.replace(/^#/, ""))) {
     const [[written, value] = ["", ""]] = new URLSearchParams(piece);
     const name = wordIn(written).toLowerCase();
-    const part = known.find((one) => one.toLowerCase() === name);
+    const part = names.find((one) => one.toLowerCase() === name);
     if (part === undefined) {
-      if (known.some((one) => isNear(name, one.toLowerCase()))) {
+      if (names.some((one) => isNear(name, one.toLowerCase()))) {
         throw new AddressError("link.unknown", { found: clip(written) });
       }
       other ??= written || null;

@@ -8,6 +8,11 @@
 
 import { mayChoose, passed } from "./session.js";
 
+/** Where the opponent could complete something. @type {Omit<Mark, "at">} */
+export const COMPLETES = { kind: "badge", text: "!", tone: "threat", shape: "square" };
+/** On a ball that the opponent could raise. @type {Omit<Mark, "at">} */
+export const RAISES = { kind: "badge", text: "↑", tone: "threat", hollow: true };
+
 /** The moves that the opponent would have. @type {(rules: Rules, session: Session) => readonly Move[]} */
 const theirMoves = (rules, { game }) => rules.legalMoves(passed(rules, game));
 
@@ -30,11 +35,11 @@ export function threatMarks(text, rules, session) {
     const [figure] = completes;
     if (figure !== undefined && !marks.has(to)) {
       const label = text(`state.threat.${figure.kind}`);
-      marks.set(to, { kind: "badge", at: to, text: "!", tone: "threat", shape: "square", label });
+      marks.set(to, { ...COMPLETES, at: to, label });
     }
     if (from !== null && !marks.has(from)) {
       const label = text("state.threat.raise");
-      marks.set(from, { kind: "badge", at: from, text: "↑", tone: "threat", hollow: true, label });
+      marks.set(from, { ...RAISES, at: from, label });
     }
   }
   return [...marks.values()];

@@ -122,7 +122,7 @@ export function labelled(text, view, states) {
 }
 
 /** What assistive technology is told of marks, each with its place. @type {(text: BoardText, marks: readonly Mark[]) => Said[]} */
-const markStates = (text, marks) =>
+export const markStates = (text, marks) =>
   marks.flatMap(({ kind, at, from, text: number = "", label }) => {
     if (label !== undefined) return label === "" ? [] : [[at, label]];
     if (kind === "badge") return [[at, text("state.mark.number", { number })]];

@@ -19,10 +19,9 @@ import { text } from "../text/text.js";
 import { course } from "./course.js";
 import { doneAt, goneTo, moved, places, stepOf } from "./page.js";
 
-const { say } = await startPage({
+const { tell } = await startPage({
   texts: [translations("lessons"), translations("course")],
   speak,
-  tell,
 });
 
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
@@ -62,13 +61,6 @@ function entryOf(chapter, done, at) {
     h("span", { class: "heard" }, words),
   );
   return h("li", {}, link);
-}
-
-/** Shows a sentence under the lesson, and says it; "" for nothing. @param {string} sentence */
-function tell(sentence) {
-  byId("note").hidden = sentence === "";
-  setText(byId("note"), sentence);
-  say(sentence);
 }
 
 /** Writes what depends on the language. */

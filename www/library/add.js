@@ -13,7 +13,7 @@
 import { OPTIONS } from "../game/rule-options.js";
 import { between, isObject, oneOf } from "../site/shape.js";
 import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
-import { known as knownLanguage } from "../text/text.js";
+import { spoken } from "../text/text.js";
 import { allGames, GAME, savedIn } from "./archive.js";
 import * as links from "./links.js";
 import { pacer } from "./parts.js";
@@ -148,11 +148,11 @@ const sorted = (value) =>
 function join(rules, addition, name, raw) {
   const mine = readText(name);
   if (name === "language") {
-    if (mine === null && knownLanguage(raw) === raw) {
+    if (mine === null && spoken(raw) === raw) {
       addition.entries.set(name, raw);
       addition.more = true;
     }
-    return knownLanguage(raw) === raw;
+    return spoken(raw) === raw;
   }
   const own = Object.hasOwn(KINDS, name) ? KINDS[name] : null;
   const kind = name.startsWith(links.PREFIX) ? FRIEND : own;

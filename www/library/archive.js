@@ -35,15 +35,27 @@ export async function allGames(rules, tell) {
   const pace = pacer(tell);
   const entries = texts(GAME);
   for (const [i, [name, raw]] of entries.entries()) {
-    if (gamesRead.get(name)?.raw !== raw) {
-      gamesRead.set(name, { raw, game: readGame(rules, name.slice(GAME.length), raw) });
-    }
-    games.push(gamesRead.get(name)?.game ?? null);
+    games.push(readOnce(rules, name, raw));
     await pace((i + 1) / entries.length);
   }
   const sound = games.filter((game) => game !== null);
   latestFirst(sound, ({ at }) => at, Date.now());
   return { games: sound, damaged: games.length - sound.length };
+}
+
+/** Those whose entries have all these moves, in whatever order. @type {(rules: Rules, moves: readonly string[]) => Kept[]} */
+export const gamesWith = (rules, moves) =>
+  texts(GAME)
+    .filter(([, raw]) => moves.every((move) => raw.includes(move)))
+    .map(([name, raw]) => readOnce(rules, name, raw))
+    .filter((game) => game !== null);
+
+/** @type {(rules: Rules, name: string, raw: string) => Kept | null} */
+function readOnce(rules, name, raw) {
+  if (gamesRead.get(name)?.raw !== raw) {
+    gamesRead.set(name, { raw, game: readGame(rules, name.slice(GAME.length), raw) });
+  }
+  return gamesRead.get(name)?.game ?? null;
 }
 
 /** The game of an entry; null if it is damaged. @type {(rules: Rules, id: string, raw: string) => Kept | null} */

@@ -17,7 +17,27 @@ import { latestFirst, timeOf } from "./parts.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
 
-/** `id`: of the game, the same in all of its links. @typedef {{ id: string, names: Names, address: Address }} Link */
+/** What a side asks the other for, or its answer. @typedef {"back" | "rematch" | "no" | "yes"} Asked */
+
+/**
+ * The last question of a game, or the answer to it: `number` counts both, `player` said it last, when `length` turns were done.
+ * @typedef {{ number: number, what: Asked, player: Player, length: number }} Question
+ */
+
+/**
+ * `id`: of the game, the same in all of its links; `seats`: the names of the devices that play; `live`: the secret of the room
+ * where both see the game at once, "" for none; `back`: how many turns were taken back by agreement.
+ * @typedef {{ id: string, names: Names, seats: Names, live: string, back: number, ask: Question | null, address: Address }} Link
+ */
+
+/** What a game by links begins with. @satisfies {Partial<Link>} */
+export const NEW_LINK = {
+  names: { light: "", dark: "" },
+  seats: { light: "", dark: "" },
+  live: "",
+  back: 0,
+  ask: null,
+};
 
 /** The longest name, in characters. */
 export const LONGEST_NAME = 24;
@@ -25,19 +45,42 @@ export const LONGEST_NAME = 24;
 /** @type {Address} */
 export const NO_MOVES = { rules: {}, position: null, moves: [], conceded: null, computer: null };
 
-const ID = /^[a-z0-9]{4,24}$/;
-const PLAYERS = /** @type {const} */ (["light", "dark"]);
+export const PLAYERS = /** @type {const} */ (["light", "dark"]);
 
-/** The name of a new game, by links or not: 40 random bits. */
-export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
+/** What the own parts of a link look like. @type {Record<string, RegExp>} */
+const FORMS = {
+  friend: /^[a-z0-9]{4,24}$/,
+  seats: /^[a-z0-9]{0,24}-[a-z0-9]{0,24}$/,
+  live: /^[a-v0-9]{26}$/,
+  back: /^[1-9]\d{0,3}$/,
+  ask: /^[1-9]\d{0,3}-(back|rematch|no|yes)-(light|dark)-\d{1,4}$/,
+};
+
+/** A random name, of a new game or of a device in it: 5 bits a character. */
+export function newId(length = 8) {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return [...bytes].map((byte) => (byte % 32).toString(32)).join("");
+}
+
+/** The secret of a new room: 130 bits. */
+export const newSecret = () => newId(26);
+
+/** What all rematches of a game have in common in their names, and which of them a name means. @param {string} id */
+function roundOf(id) {
+  const [, first, round = "1"] = /^(.*?)(?:r(\d{1,4}))?$/.exec(id) ?? [];
+  return { first: first.slice(0, 18), round: Number(round) };
 }
 
 /** The name of the rematch: whichever of the two begins it, it is the same game. @param {string} id */
 export function rematchId(id) {
-  const [, first, round = "1"] = /^(.*?)(?:r(\d{1,4}))?$/.exec(id) ?? [];
-  return `${first.slice(0, 18)}r${Number(round) + 1}`;
+  const { first, round } = roundOf(id);
+  return `${first}r${round + 1}`;
+}
+
+/** Whether a game was followed by rematches to another. @type {(id: string, later: string) => boolean} */
+export function isEarlier(id, later) {
+  const [one, two] = [id, later].map(roundOf);
+  return one.first === two.first && one.round < two.round;
 }
 
 /** A name as it is kept and shown: one line, without signs that cannot be seen. @param {string} name */
@@ -47,27 +90,54 @@ export function tidy(name) {
 }
 
 /** @type {(link: Link) => string} "#…". */
-export function formatLink({ id, names, address }) {
+export function formatLink({ id, names, seats, live, back, ask, address }) {
   const named = PLAYERS.filter((player) => names[player] !== "");
   const written = named.map((player) => `${player}=${encode(names[player])}`);
   const game = formatAddress({ ...address, computer: null }).slice(1);
+  const parts = {
+    friend: id,
+    live,
+    seats: seats.light || seats.dark ? `${seats.light}-${seats.dark}` : "",
+    back: back || "",
+    ask: ask && [ask.number, ask.what, ask.player, ask.length].join("-"),
+  };
+  const own = Object.entries(parts).filter(([, value]) => value);
   // A name at the end might lose a full stop where a messenger marks the link.
-  return `#${[...written, `friend=${id}`, game].filter(Boolean).join("&")}`;
+  return `#${[...written, ...own.map((part) => part.join("=")), game].filter(Boolean).join("&")}`;
 }
 
 /** @param {string} hash With or without "#". @returns {Link} @throws {AddressError} */
 export function parseLink(hash) {
-  const parts = readParts(hash, [...PARTS, "friend", ...PLAYERS], PLAYERS);
-  const [id, light, dark] = ["friend", ...PLAYERS].map((name) => parts.get(name) ?? "");
-  const expected = ["a-z 0-9"];
-  if (!ID.test(id)) {
-    throw new AddressError("error.badOption", { option: "friend", found: clip(id), expected });
+  const own = Object.keys(FORMS);
+  const parts = readParts(hash, [...PARTS, ...own, ...PLAYERS], PLAYERS);
+  const part = (/** @type {string} */ name) => parts.get(name) ?? "";
+  for (const option of own) {
+    if (FORMS[option].test(part(option)) || (!parts.has(option) && option !== "friend")) continue;
+    const expected = option === "friend" ? ["a-z 0-9"] : [String(FORMS[option])];
+    throw new AddressError("error.badOption", { option, found: clip(part(option)), expected });
   }
   const address = gameOfParts(parts);
   // Such a game has neither a computer nor a clock.
-  const part = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
-  if (part) throw new AddressError("link.unknown", { found: part });
-  return { id, names: { light: tidy(light), dark: tidy(dark) }, address };
+  const found = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
+  if (found) throw new AddressError("link.unknown", { found });
+  const [light, dark] = `${part("seats")}-`.split("-");
+  const [number, what, player, length] = part("ask").split("-");
+  return {
+    id: part("friend"),
+    names: { light: tidy(part("light")), dark: tidy(part("dark")) },
+    seats: { light, dark },
+    live: part("live"),
+    back: Number(part("back")),
+    ask: number
+      ? {
+          number: Number(number),
+          what: /** @type {Asked} */ (what),
+          player: /** @type {Player} */ (player),
+          length: Number(length),
+        }
+      : null,
+    address,
+  };
 }
 
 /** The player to move after the moves of an address. @param {Pick<Address, "position" | "moves">} address */

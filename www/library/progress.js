@@ -24,7 +24,7 @@ export const NAME = "puzzles-1";
 /** By Glicko: the strength, how far from it the true one may be, and the day of the last rated puzzle. @typedef {{ value: number, deviation: number, day: number }} Rating */
 /** `results`: by the puzzle's id; `days`: whose puzzle was solved on the day itself, in order. @typedef {{ rating: Rating, results: Readonly<Partial<Record<string, Result>>>, days: readonly number[], pile: Cards }} Progress */
 
-/** The deviation of somebody unknown, and of somebody well known; both and the first rating are fitted in tests/unit/serving.test.mjs. */
+/** The deviation of somebody unknown, and of somebody well known; both and the first rating are fitted in tests/unit/next-puzzle.test.mjs. */
 const [WIDEST, NARROWEST] = [550, 45];
 /** @type {Progress} */
 export const NONE = {

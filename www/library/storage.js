@@ -21,8 +21,9 @@ import { store, wholly } from "../site/store.js";
  */
 
 /**
- * A game as it is kept in storage and in the browser's history. `id`: its name among the games on this device.
- * @typedef {{ id?: string, record: string, ahead: string | null, computer: Computer | null, control: Control | null, times: readonly Times[], left: Times | null }} Saved
+ * A game as it is kept in storage and in the browser's history. `id`: its name among the games on this device; `shared`: of
+ * somebody else, in the history only, and whether there was a game of the person's own to go back to.
+ * @typedef {{ id?: string, record: string, ahead: string | null, computer: Computer | null, control: Control | null, times: readonly Times[], left: Times | null, shared?: { hasOwn: boolean } }} Saved
  */
 
 /** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */
@@ -64,6 +65,7 @@ export const checkSaved = shape({
   control: orNull(isControl),
   times: (value) => Array.isArray(value) && value.every(isTimes),
   left: orNull(isTimes),
+  shared: (value) => value === undefined || typeof value?.hasOwn === "boolean",
 });
 
 /** @type {(value: any) => CameraSettings | null} */
@@ -75,12 +77,11 @@ export const checkCamera = shape({
 });
 
 export function openMemory() {
-  let hasUnread = false;
-  const onUnread = () => {
-    hasUnread = true;
-  };
+  /** The entries that could not be read. @type {Set<string>} */
+  const unread = new Set();
   /** @template T @param {string} name @param {(value: unknown) => T | null} check @param {T} none */
-  const entry = (name, check, none) => store(name, none, wholly(check, none), onUnread);
+  const entry = (name, check, none) =>
+    store(name, none, wholly(check, none), () => void unread.add(name));
   const plain = (/** @type {string} */ name) =>
     entry(name, (value) => (isObject(value) ? value : null), {});
   const saved = (/** @type {string} */ name) =>
@@ -89,7 +90,7 @@ export function openMemory() {
   return {
     /** Whether an entry could not be read. */
     get hasUnread() {
-      return hasUnread;
+      return unread.size > 0;
     },
     settings: entry("settings", checkSettings, FIRST_SETTINGS),
     preferences: plain("preferences"),

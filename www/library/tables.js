@@ -17,8 +17,8 @@ import { text } from "../text/text.js";
 
 /**
  * What is wanted of perfect play: the first table of the rule set, all, or nothing. `asks`: the line asks; `stays`: it stays
- * after a refusal.
- * @typedef {{ rules: Rules, need: "first" | "all" | null, asks: boolean, stays: boolean }} Wish
+ * after a refusal; `settles`: it would settle the rest of a review.
+ * @typedef {{ rules: Rules, need: "first" | "all" | null, asks: boolean, stays: boolean, settles?: boolean }} Wish
  */
 
 /** What the line says. `buttons`: their words, by what they do; `share`: how much is loaded. @typedef {{ state: string, words: string, buttons: Record<string, string>, share: number | null }} Line */
@@ -36,7 +36,11 @@ export function lineOf(wish, loading, chosen) {
 }
 
 /** @type {typeof lineOf} */
-function aboutTables({ need, asks, stays }, { state, received, bytes, more, missing }, chosen) {
+function aboutTables(
+  { need, asks, stays, settles },
+  { state, received, bytes, more, missing },
+  chosen,
+) {
   if (need === null || missing === null) return null;
   if (state === "loading" && missing > 0) {
     const words = text("tables.progress", { received, bytes });
@@ -47,13 +51,15 @@ function aboutTables({ need, asks, stays }, { state, received, bytes, more, miss
     return newLine(state, text("tables.failed"), { load: text("tables.retry"), without });
   }
   if (state === "ready" && need === "first" && more > 0) {
-    return newLine(state, text("tables.partly"), { more: text("tables.all", { bytes: more }) });
+    const words = text("tables.settle", { bytes: more });
+    return newLine(state, words, { more: text("tables.all", { bytes: more }) });
   }
   const isWhole = state === "ready" && (need === "first" || more === 0);
   if (isWhole || missing <= (chosen ?? freeBytes()) || !asks) return null;
   const load = text("tables.load", { bytes: missing });
   if (chosen !== undefined) return stays ? newLine("none", text("tables.without"), { load }) : null;
-  return newLine("asks", text("tables.ask", { bytes: missing }), { load, without });
+  const words = text(settles ? "tables.settle" : "tables.ask", { bytes: missing });
+  return newLine("asks", words, { load, without });
 }
 
 /**
@@ -65,8 +71,6 @@ export function createTables({ memory, say, focus }, wantAll) {
   const place = byId("tables");
   /** @type {Wish | null} */
   let wish = null;
-  /** @type {Line | null} What is shown. */
-  let line = null;
 
   /** Loads what is wanted as far as the person allows it, after a failure only `again`; and shows what is known. */
   function act(again = false) {
@@ -82,9 +86,10 @@ export function createTables({ memory, say, focus }, wantAll) {
 
   /** @param {Wish} wish */
   function render(wish) {
-    const before = line;
+    const before = place.querySelector("p")?.textContent;
+    const wasLoading = place.querySelector("progress") !== null;
     const loading = loadingOf(wish.rules, wish.need === "all");
-    line = lineOf(wish, loading, memory.allowed(wish.rules.variant));
+    const line = lineOf(wish, loading, memory.allowed(wish.rules.variant));
     const { state, words, buttons, share } = line ?? newLine("", "", {});
     const within = place.contains(document.activeElement);
     place.hidden = line === null;
@@ -97,9 +102,8 @@ export function createTables({ memory, say, focus }, wantAll) {
       ([...place.querySelectorAll("button")].at(-1) ?? focus).focus();
     }
     if (share !== null) return;
-    const isDone = before !== null && before.share !== null && loading.state === "ready";
-    const sentence = isDone ? text("tables.ready") : words;
-    if (sentence !== "" && sentence !== before?.words) say(sentence);
+    const sentence = wasLoading && loading.state === "ready" ? text("tables.ready") : words;
+    if (sentence !== "" && sentence !== before) say(sentence);
   }
 
   onButton(place, "tables", (name) => {
@@ -117,7 +121,7 @@ export function createTables({ memory, say, focus }, wantAll) {
   });
 
   return {
-    /** Loads what is wanted, or asks. @param {Rules} rules @param {Wish["need"]} need @param {Pick<Wish, "asks" | "stays">} how */
+    /** Loads what is wanted, or asks. @param {Rules} rules @param {Wish["need"]} need @param {Pick<Wish, "asks" | "stays" | "settles">} how */
     follow(rules, need, how) {
       const isSame = wish?.need === need && nameOf(wish.rules) === nameOf(rules);
       wish = { rules, need, ...how };

@@ -6,7 +6,7 @@
  */
 
 import { PERFECT } from "../engine/tables.js";
-import { computerToMove, gameAt, isLive, other } from "../game/session.js";
+import { computerToMove, gameAt, isConceded, isLive, other, turnAt } from "../game/session.js";
 import { text } from "../text/text.js";
 import * as to from "./analysis/analysis.js";
 import { turnToTry } from "./analysis/review.js";
@@ -65,7 +65,8 @@ export const ACTS = {
   undo({ session, match }) {
     // Within a choice one step back, else a move.
     if (isLive(session) && session.choice.to !== null) return onBoard("putBack");
-    return !match || mayUndo(match) ? onBoard("undo") : NOTHING;
+    const mayGoBack = session.hands.length > 0 && (!match || mayUndo(match));
+    return mayGoBack ? onBoard("undo") : NOTHING;
   },
   redo: () => onBoard("redo"),
   finish: () => onBoard("finish"),
@@ -89,7 +90,7 @@ export const ACTS = {
   rematch(state, rules) {
     const { session, match } = state;
     const { game, computer: before } = session;
-    if (match) return [{}, { do: "rematch by links", match, game }];
+    if (match && !match.watches) return [{}, { do: "press", act: "rematch" }];
     const computer = before && { ...before, player: other(before.player) };
     return [{}, { do: "begin", game: again(rules, game), computer, control: controlOf(state) }];
   },
@@ -106,6 +107,18 @@ export const ACTS = {
     const before = gameAt(rules, game, (turnToTry(state) ?? 1) - 1);
     return [{}, { do: "begin", game: before, computer, control: controlOf(state) }];
   },
+
+  /** The moment shown of somebody else's game goes on as the person's own; at its end, that before the last turn of that player. */
+  playHere({ session: { game, shown }, shared }, rules) {
+    if (shared === null) return NOTHING;
+    const { computer, hasOwn } = shared;
+    let ply = game.moves.length - Number(!isConceded(game));
+    if (computer && ply > 0 && turnAt(game, ply) === computer.player) ply -= 1;
+    const here = shown.result === null ? shown : gameAt(rules, game, Math.max(0, ply));
+    const note = hasOwn ? text("shared.aside") : "";
+    return [{}, { do: "begin", game: here, computer, note }];
+  },
+  backToOwn: () => [{}, { do: "open the last game" }],
 
   /** The next step of the hint on the moment shown, or the first one. */
   hint(state) {
@@ -167,9 +180,5 @@ export const ACTS = {
     const note = standing ? challengeWords(standing) : "";
     return [{}, { do: "begin", game: again(rules, game, game.position), computer, note }];
   },
-  whole(state) {
-    const turns = state.session.game.moves.length;
-    const begins = to.isRunning(state) ? [] : [say(text("review.begins", { turns }))];
-    return [to.toggledWhole(state), ...begins];
-  },
+  asking: (state) => [to.toggledAsking(state)],
 };

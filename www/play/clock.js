@@ -31,21 +31,25 @@ export function timesLeft(clock, now) {
   return { light: remaining(clock, "light", now), dark: remaining(clock, "dark", now) };
 }
 
+/** What is left, and what was left after each turn. @type {(clock: Clock, cause: Cause, turn: Player, ply: number, now: number) => Pick<Clock, "left" | "times">} */
+function accounted(clock, cause, turn, ply, now) {
+  const { control, running, times } = clock;
+  const left = timesLeft(clock, now);
+  if (cause === "move") {
+    // The first turn, which no clock ran for, earns nothing.
+    if (running === turn) left[turn] += control.seconds * 1000;
+    return { left, times: [...times, left] };
+  }
+  if (cause !== "undo" && cause !== "redo") return { left, times };
+  const then = times[Math.min(ply, times.length - 1)];
+  return { left: then, times: Array.from({ length: ply + 1 }, (_, i) => times[i] ?? then) };
+}
+
 /** The clock after a change. Against the computer it waits for the person. @type {(clock: Clock, cause: Cause, before: Played, after: Played, now: number) => Clock} */
 export function follow(clock, cause, before, { session, covered }, now) {
   const { game, computer, paused } = session;
   const ply = game.moves.length;
-  let left = timesLeft(clock, now);
-  let { times } = clock;
-  if (cause === "move") {
-    const { turn } = before.session.game;
-    // The first turn, which no clock ran for, earns nothing.
-    if (clock.running === turn) left[turn] += clock.control.seconds * 1000;
-    times = [...times, left];
-  } else if (cause === "undo" || cause === "redo") {
-    left = times[Math.min(ply, times.length - 1)];
-    times = Array.from({ length: ply + 1 }, (_, i) => clock.times[i] ?? left);
-  }
+  const { left, times } = accounted(clock, cause, before.session.game.turn, ply, now);
   // It stands still before the first move, while one of the two waits, and after the end.
   const waits = paused || (covered && computer !== null);
   const running = game.result === null && ply > 0 && !waits ? game.turn : null;

@@ -24,11 +24,11 @@ const LOW_TIME = 30_000;
 
 /** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function pageView(state, later, now) {
-  const { session, match } = state;
+  const { session, shared, match } = state;
   const { game, choice, shown, paused } = session;
   const live = isLive(session);
   const isOver = game.result !== null;
-  const ended = live && isOver ? later?.end : null;
+  const about = live ? later?.end.wordsOf(state) : null;
   const byLinks = match && later?.panelOf(match, session);
   const isComputers = live && computerToMove(session);
   const isChoosing = mayChoose(session);
@@ -36,10 +36,12 @@ export function pageView(state, later, now) {
   for (const act of byLinks?.impossible ?? []) possible[act] = false;
   const { button, drawn, sign } = buttonsFor(text, possible);
   const ready = { isReady: true };
+  // With the analysis, a phone has no room for it.
+  const looking = { ...ready, className: "looking" };
   const eye = { more: { id: "eye", popovertarget: "view" } };
   const view = consoleView(text, state, {
-    status: ended?.endStatus(session) || byLinks?.status,
-    note: ended?.endMargin(session),
+    status: about?.status || byLinks?.status,
+    note: about?.note,
   });
   return {
     ...view,
@@ -51,7 +53,13 @@ export function pageView(state, later, now) {
       button("cancel", "turn.cancel", isChoosing && choice.picked !== null),
       button("pause", "turn.pause", isComputers && !paused),
       button("continue", "turn.continue", isComputers && paused, ready),
-      button("backToGame", "turn.backToGame", !live, ready),
+      button("backToGame", "turn.backToGame", !live, looking),
+      ...(shared && about
+        ? [
+            button("playHere", "shared.play", !isOver, looking),
+            button("backToOwn", "shared.back", !isOver && shared.hasOwn, { className: "looking" }),
+          ]
+        : []),
     ],
     controls: [
       drawn("new", "action.new", !possible.undo),
@@ -68,6 +76,7 @@ export function pageView(state, later, now) {
     ),
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,
+    isOver,
     isHigh: Object.keys(shown.balls).some((cell) => cell > "2"),
     /** The first place in the list of moves; none before the first move. */
     cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
@@ -84,12 +93,13 @@ function outcomeOf(session) {
 }
 
 /** @param {State} state @param {Player} player @param {number} now @param {Record<Player, string>} [roles] */
-function playerView({ session, clock }, player, now, roles) {
-  const { computer, shown } = session;
+function playerView({ session, shared, clock }, player, now, roles) {
+  const { shown } = session;
+  const { computer } = shared ?? session;
   const own =
     computer?.player === player
       ? text("player.computer", { level: computer.level })
-      : computer && text("player.you");
+      : session.computer && text("player.you");
   const left = clock && remaining(clock, player, now);
   return {
     player,
@@ -156,6 +166,7 @@ export function createPageConsole(act) {
       }
       setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
       byId("sheet").classList.toggle("new", view.isNew);
+      byId("sheet").classList.toggle("over", view.isOver);
       byId("board").toggleAttribute("data-high", view.isHigh);
       // Those of the menu.
       for (const button of document.querySelectorAll("dialog [data-action]")) {

@@ -2,10 +2,12 @@
  * The end of a game: what its status says, and what can follow.
  * @import { Session } from "../game/session.js"
  * @import { Part } from "../site/nodes.js"
+ * @import { State } from "./state.js"
  */
 
 import { PERFECT } from "../engine/tables.js";
-import { isLive } from "../game/session.js";
+import { isLive, other } from "../game/session.js";
+import { drawNote, statusLine, storyWords } from "../game/words.js";
 import { setLabel } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { button, h, icon, named } from "../site/nodes.js";
@@ -16,14 +18,13 @@ const SHARE = "M12 15V4M8 7.5L12 3.5l4 4M7 11H5v9h14v-9h-2";
 
 /**
  * Shows what can follow. While balls are on their way, it waits for the last of them.
- * @type {(session: Session, isMoving: boolean, turn: number | null) => void} `turn`: from which it can be tried again; null: not
- *   known, or none.
+ * @type {(state: State, turn: number | null) => void} `turn`: from which it can be tried again; null: not known, or none.
  */
-export function renderEnd(session, isMoving, turn) {
+export function renderEnd({ session, moving, shared }, turn) {
   const root = byId("end");
   const { game, computer } = session;
   const isOver = game.result !== null && isLive(session);
-  if (!isOver || !isMoving) root.hidden = !isOver;
+  if (!isOver || !moving) root.hidden = !isOver;
   if (!isOver) return;
   const level = nextLevel(session);
   const again = computer
@@ -40,20 +41,55 @@ export function renderEnd(session, isMoving, turn) {
     act("new", text("action.new")),
     act("record", icon(SHARE), { class: "tool", ...named(text("end.share")) }),
     turn !== null && act("again", text("end.again"), named(text("review.again", { turn }))),
+    shared?.hasOwn === true && act("backToOwn", text("shared.back")),
   );
-  const rematch = button("action", "rematch", { class: "primary" }, again);
-  renew(root, rematch, others);
+  const first = shared
+    ? button("action", "playHere", { class: "primary" }, text("shared.play"))
+    : button("action", "rematch", { class: "primary" }, again);
+  renew(root, first, others);
   setLabel(root, text("end.label"));
 }
 
+/** A note with the last turn, which has the same place; where that took balls back, there is room for one of them. @type {(session: Session, note: string) => string} */
+export const noteBesides = (session, note) =>
+  session.shown.lastMove?.takeBack.length
+    ? note
+    : `${storyWords(text, session)} ${note}`.trimStart();
+
+/**
+ * What the page says in place of the status and beside it: of a game that is over, of one that is shared, and of a draw that is
+ * near.
+ * @type {(state: Pick<State, "session" | "shared">) => { status: string, note: string }}
+ */
+export function wordsOf(state) {
+  const { session } = state;
+  const [shared, margin] = [sharedStatus(state), endMargin(session)];
+  const near = drawNote(text, session);
+  if (shared === "" && near) return { status: "", note: noteBesides(session, near) };
+  if (shared === "") return { status: endStatus(session), note: margin };
+  const status = text("say.status", { status: statusLine(text, session) });
+  return { status: shared, note: `${status} ${margin}`.trimEnd() };
+}
+
+/** Whose game is shared, and how it ended; "" for a game of the person. @type {(state: Pick<State, "session" | "shared">) => string} */
+export function sharedStatus({ session: { game }, shared }) {
+  if (shared === null) return "";
+  const { computer } = shared;
+  const { winner = null } = game.result ?? {};
+  const player = computer ? other(computer.player) : (winner ?? "light");
+  const ended = winner === null ? "drawn" : winner === player ? "won" : "lost";
+  const how = game.result === null ? "open" : ended;
+  return text("shared.status", { player, other: other(player), level: computer?.level ?? 0, how });
+}
+
 /** The result as a person reads it who plays the computer; "" for none. @param {Session} session */
-export function endStatus({ game: { result }, computer }) {
+function endStatus({ game: { result }, computer }) {
   if (computer === null || !result?.winner) return "";
   return text("end.you", { isWinner: result.winner !== computer.player, reason: result.reason });
 }
 
 /** By how many balls the game was won: the sentence under the result. @param {Session} session */
-export function endMargin({ game: { result, reserve }, computer }) {
+function endMargin({ game: { result, reserve }, computer }) {
   if (result === null) return "";
   const { winner, reason } = result;
   if (winner !== null) {

@@ -1,19 +1,20 @@
 /**
- * A hint in its steps: what to look at, where, and why. It knows the rules and a short search; what perfect play says
- * stands in the analysis.
+ * A hint in its steps: what to look at, where, and why. The engine chooses the turn and its reasons (`coach.rs`); the words
+ * never say that a position is lost.
  * @import { Mark } from "../board/types.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
- * @import { Coach } from "../pkg/pylos.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Coach, HintReason } from "../pkg/pylos.js"
  * @import { Game, Move } from "../pkg/rules.js"
  */
 
-import { coach, know } from "../engine/know.js";
-import { other, passed } from "../game/session.js";
-import { fits, wording } from "../game/turn-builder.js";
+import { coach } from "../engine/know.js";
+import { other } from "../game/session.js";
+import { wording } from "../game/turn-builder.js";
 import { text } from "../text/text.js";
 import { choiceOf, leftToTake, pointer, wayMarks } from "./analysis/marks.js";
-import { figureOf, reasonWords } from "./analysis/words.js";
+import { figureOf } from "./analysis/words.js";
 
 /** @typedef {{ words: string, aloud: string, marks: readonly Mark[] }} Step `aloud` also names the places that `marks` show. */
 
@@ -22,83 +23,75 @@ import { figureOf, reasonWords } from "./analysis/words.js";
  * @typedef {{ game: Game, begun: string, move: Move, steps: readonly Step[], at: number }} Hint
  */
 
-/** Balls on the board up to which a hint is about the centre. */
-const OPENING = 2;
-
-/** The places of level 1 that belong to four squares. */
-const CENTRE = ["1b2", "1c2", "1b3", "1c3"];
+/** What a hint is about, by the first of these reasons that there is. */
+const LOOKS = /** @type {const} */ ({
+  wins: "wins",
+  completes: "completes",
+  blocks: "threat",
+  raises: "raises",
+  prepares: "prepares",
+  centre: "centre",
+  safe: "quiet",
+});
 
 /** More reasons for one move say less. */
 const MOST = 2;
 
+/** The words of a reason. @type {(reason: HintReason, player: Player) => string} `player`: the opponent. */
+const reasonWords = ({ kind, cells }, player) =>
+  text(`reason.${kind}`, { player, other: player, figure: figureOf(cells) });
+
+/**
+ * What to look at, by the reasons for the advised turn: in words, and on the board.
+ * @type {(game: Game, coach: Coach) => { what: string, marks: readonly Mark[] }}
+ */
+function lookOf(game, { reasons, threats }) {
+  const kinds = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS));
+  const kind = kinds.find((kind) => reasons.some((reason) => reason.kind === kind));
+  if (kind === undefined) return { what: text("hint.plain"), marks: [] };
+  const own = reasons.find((reason) => reason.kind === kind)?.cells ?? [];
+  const cells = kind === "blocks" ? threats.figures.flatMap(({ cells }) => cells) : own;
+  const figure = figureOf(cells);
+  const what = text(`hint.${LOOKS[kind]}`, { player: other(game.turn), figure });
+  if (kind === "centre") {
+    const free = cells.filter((cell) => game.balls[cell] === undefined);
+    return { what, marks: free.map((at) => pointer("ring", at, "look")) };
+  }
+  if (kind !== "blocks") return { what, marks: [] };
+  const label = text(`state.threat.${figure}`);
+  const marks = [...new Set(cells)].map((at) => {
+    return { kind: "ring", at, tone: "threat", label: game.balls[at] ? "" : label };
+  });
+  return { what, marks: /** @type {Mark[]} */ (marks) };
+}
+
 /**
  * `choice`: what has been chosen of the turn; `move`: the advised one, which begins with it.
- * @type {(rules: Rules, game: Game, choice: Choice, coach: Coach, move: Move) => Step[]}
+ * @type {(game: Game, choice: Choice, coach: Coach, move: Move) => Step[]}
  */
-export function hintSteps(rules, game, choice, coach, move) {
+export function hintSteps(game, choice, coach, move) {
   const isRest = choice.to !== null;
-  /** `marks`: those of the first step. @type {(what: string, reasons: readonly string[], marks?: readonly Mark[], advised?: Move) => Step[]} */
-  const steps = (what, reasons, marks = [], advised = move) => {
-    const way = wayMarks(advised, choice) ?? [];
-    const left = leftToTake(advised, choice);
-    const isPlaced = !isRest && advised.from === null;
-    const start = advised.from ?? advised.to;
-    const noun = isPlaced ? "place" : left.length > 1 && isRest ? "balls" : "ball";
-    const where = (/** @type {string[]} */ cells) => text("hint.where", { what: noun, cells });
-    const order = isRest
-      ? text("hint.rest", { takeBack: left })
-      : text("hint.order", { move: advised });
-    const why = reasons.join(" ");
-    const first = isRest ? way : [pointer("ring", start, isPlaced ? "to" : "from")];
-    return [
-      { words: what, aloud: what, marks },
-      { words: where([]), aloud: where(isRest ? left : [start]), marks: first },
-      { words: why, aloud: `${order} ${why}`, marks: way },
-    ];
-  };
-  if (isRest) {
-    const { length: count } = leftToTake(move, choice);
-    const rest = steps(text("hint.takeBack", { count }), [text("reason.spare")]);
-    return count === 0 ? rest.slice(0, 1) : rest;
-  }
-  if (Object.keys(game.balls).length <= OPENING) {
-    const centre = CENTRE.filter((cell) => game.balls[cell] === undefined);
-    const to = centre.includes(move.to) ? move.to : centre[0];
-    const marks = centre.map((at) => pointer("ring", at, "look"));
-    return steps(text("hint.centre"), [text("reason.centre")], marks, { ...move, to });
-  }
-  const player = other(game.turn);
-  const after = rules.play(game, move);
-  const isWon = after.result?.winner === game.turn;
-  const [completed] = move.completes;
-  const had = coach.chances.figures.length > 0 || completed !== undefined;
-  const next = had || after.result ? [] : rules.legalMoves(passed(rules, after));
-  const prepared = next.flatMap(({ completes }) => completes)[0]?.kind;
-  const isSafe =
-    after.result === null &&
-    rules.legalMoves(after).every((reply) => !reply.from && reply.completes.length === 0);
-  const cells = coach.threats.figures.flatMap(({ cells }) => cells);
-  const threat = figureOf(cells);
-  const known = move.text === coach.best ? reasonWords(coach.remarks, coach.best, player) : [];
-  const reasons = [
-    ...(isWon ? [text("reason.wins")] : known),
-    ...(prepared ? [text("reason.prepares", { figure: prepared })] : []),
-    ...(isSafe ? [text("reason.safe", { player })] : []),
+  const way = wayMarks(move, choice) ?? [];
+  const left = leftToTake(move, choice);
+  const isPlaced = !isRest && move.from === null;
+  const start = move.from ?? move.to;
+  const noun = isPlaced ? "place" : left.length > 1 && isRest ? "balls" : "ball";
+  const where = (/** @type {string[]} */ cells) => text("hint.where", { what: noun, cells });
+  const order = isRest ? text("hint.rest", { takeBack: left }) : text("hint.order", { move });
+  const reasons = coach.reasons.map((reason) => reasonWords(reason, other(game.turn)));
+  const why = isRest
+    ? text("reason.spare")
+    : reasons.slice(0, MOST).join(" ") || text("reason.search");
+  const { what, marks } = isRest
+    ? { what: text("hint.takeBack", { count: left.length }), marks: [] }
+    : lookOf(game, coach);
+  const first = isRest ? way : [pointer("ring", start, isPlaced ? "to" : "from")];
+  const steps = [
+    { words: what, aloud: what, marks },
+    { words: where([]), aloud: where(isRest ? left : [start]), marks: first },
+    { words: why, aloud: `${order} ${why}`, marks: way },
   ];
-  const why = reasons.length === 0 ? [text("reason.search")] : reasons.slice(0, MOST);
-  if (isWon) return steps(text("hint.wins"), why);
-  if (completed) return steps(text("hint.completes", { figure: completed.kind }), why);
-  if (coach.remarks.some(({ kind }) => kind === "blocks")) {
-    const label = text(`state.threat.${threat}`);
-    const marks = [...new Set(cells)].map((at) => {
-      return { kind: "ring", at, tone: "threat", label: game.balls[at] ? "" : label };
-    });
-    const what = text("hint.threat", { player, figure: threat });
-    return steps(what, why, /** @type {Mark[]} */ (marks));
-  }
-  if (move.from !== null) return steps(text("hint.raises"), why);
-  if (prepared) return steps(text("hint.prepares", { figure: prepared }), why);
-  return steps(text("hint.quiet", { player }), why);
+  return isRest && left.length === 0 ? steps.slice(0, 1) : steps;
 }
 
 /** What has been played of the turn in the moment shown. @param {Session} session */
@@ -107,18 +100,15 @@ const begunOf = (session) => {
   return choice.to === null ? "" : wording(choice);
 };
 
-/** Looks for a hint on the moment shown. @type {(rules: Rules, session: Session) => Promise<Hint>} */
+/** Looks for a hint on the moment shown; null where there is none. @type {(rules: Rules, session: Session) => Promise<Hint | null>} */
 export async function findHint(rules, session) {
   const { shown: game } = session;
-  const choice = choiceOf(session);
-  const advice = /** @type {Coach} */ (await coach(game));
+  const begun = begunOf(session);
+  const advice = await coach(game, begun || undefined);
   const legal = session.game === game ? session.legal : rules.legalMoves(game);
-  const open = choice.to === null ? legal : legal.filter((move) => fits(move, choice));
-  const find = (/** @type {readonly { text: string }[]} */ turns) =>
-    turns.flatMap(({ text }) => open.filter((move) => move.text === text))[0];
-  const move = find([{ text: advice.best }]) ?? find((await know(game, "hint")).scores);
-  const steps = hintSteps(rules, game, choice, advice, move);
-  return { game, begun: begunOf(session), move, steps, at: 0 };
+  const move = legal.find(({ text }) => text === advice?.best);
+  if (!advice || !move) return null;
+  return { game, begun, move, steps: hintSteps(game, choiceOf(session), advice, move), at: 0 };
 }
 
 /** Whether a hint is about the moment shown. @type {(hint: Hint, session: Session) => boolean} */

@@ -27,12 +27,13 @@ import { closeWelcome } from "./console.js";
 import { LETTERS } from "./dialogs/help.js";
 import { createDialogs } from "./dialogs/menu.js";
 import * as end from "./end.js";
-import { createFriends, rematchByLinks } from "./friend/friend.js";
+import { settings } from "./first.js";
+import { createFriends } from "./friend/friend.js";
 import { panelOf } from "./friend/match.js";
 import { findHint } from "./hint.js";
 import { visited } from "./link.js";
 import { newWhole, reduce } from "./reduce.js";
-import { begin, isByLinks, today } from "./setup.js";
+import { attempt, begin, isByLinks, today } from "./setup.js";
 import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
 import { createSound } from "./sound/sound.js";
 import { createViewBar } from "./view-bar.js";
@@ -102,7 +103,7 @@ export async function loadLater(page, starting) {
 function createPlay(page, view) {
   const { board, memory, rules, send, say, open } = page;
   const place = { rules, memory };
-  const sound = createSound();
+  const sound = createSound(settings);
   const friends = createFriends(page);
   const paintAnalysis = createSection(page);
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
@@ -141,6 +142,7 @@ function createPlay(page, view) {
 
   /** The element that an effect names. @type {Record<string, () => void>} */
   const focus = {
+    letter: friends.focusLetter,
     // On a phone it is above.
     board: () => board.scrollIntoView({ block: "nearest" }),
     turn: () => byId("review").scrollIntoView(),
@@ -196,16 +198,20 @@ function createPlay(page, view) {
     open: ({ setup, how }) => open(setup, how),
     begin: ({ game, computer, control = null, note }) =>
       open(today(rules, game, computer, control), { address: "push", said: "new", note }),
+    "open the last game": () => {
+      const last = attempt(rules, memory.game.read());
+      if (last) open(last, { address: "push", said: "status" });
+    },
     start({ settings }) {
       memory.settings.write(settings);
       open(begin(rules, settings), { address: "push", said: "new" });
     },
-    "rematch by links": ({ match, game }) => rematchByLinks(match, game),
+    ...friends.effects,
     visit,
 
     keep({ what, address, own }) {
       const { state } = page;
-      if (what === "turn" && state.match) return friends.keep(state.match);
+      if (what === "turn" && state.match) return friends.keep();
       const keep = what === "turn" ? keepTurn : what === "game" ? keepGame : keepAddress;
       send({ is: "kept", part: keep(place, state, address, own) });
     },
@@ -248,6 +254,7 @@ function createPlay(page, view) {
   /** @type {Later["arrive"]} */
   async function arrive({ show, problem, note = "" }) {
     if (show) send({ is: "act", name: "reveal", value: show });
+    delete document.documentElement.dataset.shows;
     if (problem === null) return;
     send({ is: "told", words: `${note} ${await explain(problem)}`.trim() });
   }
@@ -257,9 +264,9 @@ function createPlay(page, view) {
     arrive,
     run: (/** @type {Effect} */ effect) => effects[effect.do](effect),
     paint() {
-      const { session, moving } = page.state;
+      const { session } = page.state;
       paintAnalysis();
-      end.renderEnd(session, moving, turnToTry(page.state));
+      end.renderEnd(page.state, turnToTry(page.state));
       friends.render();
       moves.render(session, judgedTurns(page.state));
     },

@@ -199,4 +199,6 @@ async function openFirst(hash, otherwise = null) {
 
 await started;
 pageReady();
-later.load().catch(() => {});
+later.load().catch(() => {
+  delete document.documentElement.dataset.shows;
+});

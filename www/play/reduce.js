@@ -8,25 +8,26 @@
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
  * @import { Analysis } from "./analysis/analysis.js"
- * @import { Match } from "./friend/match.js"
+ * @import { FriendEvent } from "./friend/reduce.js"
  * @import { Hint } from "./hint.js"
  * @import { Kept } from "./shelf.js"
  * @import { At, Effect, First, Opening, State } from "./state.js"
  */
 
-import { other } from "../game/session.js";
+import { isLive, other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
-import { statusLine } from "../game/words.js";
+import { drawNote, statusLine } from "../game/words.js";
 import { BEGINNERS } from "../library/settings.js";
 import { text } from "../text/text.js";
 import { ACTS, CLEAR, NOTHING, say, tell, tellHint } from "./acts.js";
 import * as to from "./analysis/analysis.js";
 import { derived, nextQuestion, tablesWanted } from "./analysis/questions.js";
-import { reviewed } from "./analysis/review.js";
-import { marksOf, mistakesWords, remarkOf } from "./analysis/view.js";
+import { headlineWords } from "./analysis/review.js";
+import { marksOf, remarkOf } from "./analysis/view.js";
 import { lineWords } from "./analysis/words.js";
 import { follow, remaining } from "./clock.js";
-import { endMargin, endStatus } from "./end.js";
+import { noteBesides, sharedStatus, wordsOf } from "./end.js";
+import { meet } from "./friend/reduce.js";
 import { setUp } from "./setup.js";
 import { NOTHING_KEPT } from "./shelf.js";
 import { QUIET, reduce as reduceFirst } from "./state.js";
@@ -44,10 +45,10 @@ import { QUIET, reduce as reduceFirst } from "./state.js";
 
 /**
  * The other events: a button or key, `value` is its data; the clock is looked at again, the connection is back, or the page has
- * another language; more is known of the game by links; a dialog opens or closes; a player gives up; a hint was found, or
+ * another language; something about the game with a friend elsewhere; a dialog opens or closes; a player gives up; a hint was found, or
  * not; the engine knows more, or has ended; what it says of the turns of a game; a ball lands.
  * @typedef {First | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
- *   | { is: "matched", match: Match } | { is: "covered", covered: boolean }
+ *   | FriendEvent | { is: "covered", covered: boolean }
  *   | { is: "conceded", player: Player, reason: "resignation" | "time" }
  *   | { is: "advised", hint: Hint | null } | { is: "answered", isOver?: boolean, fails?: boolean }
  *   | { is: "looked", game: Game, remarks: readonly Remark[] | null }
@@ -63,9 +64,12 @@ export const newWhole = (rules, session, memory) => ({
   ...{ rested: session.game, tables: null, marks: { shown: null, marks: [] } },
 });
 
-/** @param {Pick<Session, "game">} session @returns {string} */
-const statusWords = (session) =>
-  text("say.status", { status: statusLine(text, /** @type {Session} */ (session)) });
+/** @type {(state: Pick<State, "session" | "shared">) => string} */
+const statusWords = (state) =>
+  text("say.status", { status: sharedStatus(state) || statusLine(text, state.session) });
+
+/** In writing with the last turn, which was said before. @type {(session: Session, words: string) => Made} */
+const tellBesides = (session, words) => tell(noteBesides(session, words), words);
 
 /** @satisfies {Record<string, (context: Context, state: Whole, event: any) => Made>} */
 const EVENTS = {
@@ -76,7 +80,6 @@ const EVENTS = {
     const scroll = isSeen ? [] : [{ do: "focus", on: "board" }];
     return how.isTurn ? NOTHING : [to.NEW_GAME, { do: "close the welcome" }, ...scroll];
   },
-  matched: (_, __, { match }) => [{ match }, { do: "keep", what: "address" }],
   covered(_, state, { covered, now }) {
     const { clock } = state;
     const next = clock && follow(clock, "paused", state, { ...state, covered }, now);
@@ -90,11 +93,11 @@ const EVENTS = {
   answered: (_, state, { isOver, fails }) => [
     { ...(isOver && { asked: null }), ...(fails && to.failed(state)) },
   ],
-  looked: ({ rules }, _, { game, remarks }) =>
-    remarks === null ? [{ looked: null }] : [to.told(rules, game, remarks)],
+  looked: (_, __, { game, remarks }) => [remarks ? { told: { game, remarks } } : { looked: null }],
   // What failed without a connection is asked again.
   online: (_, { failed }) => (failed ? [{ failed: false }] : NOTHING),
-  spoken: (_, { session }) => [{ ...CLEAR, tables: null }, say(statusWords(session))],
+  spoken: (_, state) => [{ ...CLEAR, tables: null }, say(statusWords(state))],
+  arrived: (_, state) => (state.shared ? [{}, say(statusWords(state))] : NOTHING),
   landed(_, __, { to: place, completes = [] }) {
     const level = Number(place[0]);
     const knock = Number.isNaN(level)
@@ -145,13 +148,14 @@ function analyse({ rules, known }, before, state, event) {
     next.asked = question?.key ?? null;
   }
   if (next.advising && !before.advising) effects.push({ do: "find a hint", session: next.session });
-  const game = reviewed(next);
+  const game = to.reviewed(next);
   // What has failed just now is asked again with the next event.
   if (game && game !== next.told?.game && game !== next.looked && event.is !== "looked") {
     effects.push({ do: "look through", game });
     next.looked = game;
   }
-  if (next.share === 1 && before.share < 1) effects.push(say(mistakesWords(next)));
+  const isTold = before.story !== null && to.isAsking(before) && !to.isAsking(next);
+  if (isTold && to.isOn(next)) effects.push(say(headlineWords(next)));
   // It is written as long as the end of the game is on the board.
   if (next.attempt !== "") next.note = next.attempt;
   if (next.attempt && next.attempt !== before.attempt) effects.push(say(next.attempt));
@@ -163,7 +167,7 @@ function analyse({ rules, known }, before, state, event) {
       effects.push({ do: "show", ply: line.from + 1, line: line.tip.moves });
     }
   }
-  if (next.reviews && to.storyOfGame(next)) {
+  if (next.reviews && next.story) {
     effects.push({ do: "focus", on: "review" });
     next.reviews = false;
   }
@@ -216,29 +220,35 @@ const TURN_TIME = 2.5;
 const backOf = ({ end }, camera) =>
   end?.turned && end.turned.to === camera.rotation ? end.turned.from : camera;
 
-/** Turns the board to a corner when a game has ended and the balls rest, and back when it goes on. @type {Part} */
-function turnBoard(_, before, { end, moving }, { is, camera }) {
-  const back = end === null ? backOf(before, camera) : camera;
-  if (back !== camera && is !== "open") return [{}, { do: "camera", camera: back }];
-  if (end === null || end.turned !== null || moving) return NOTHING;
-  const to = CORNER + 90 * Math.round(((camera.rotation ?? 0) - CORNER) / 90);
-  const corner = { ...camera, rotation: to, seconds: TURN_TIME };
-  return [{ end: { ...end, turned: { to, from: camera } } }, { do: "camera", camera: corner }];
+/** Turns the board to a corner when a game has ended and the balls rest, and back when it goes on or is looked through. @type {Part} */
+function turnBoard(_, before, state, { is, camera }) {
+  const { end, moving, session } = state;
+  const looks = !isLive(session) || to.isOn(state);
+  const back = end === null || looks ? backOf(before, camera) : camera;
+  const turn = back !== camera && is !== "open" ? [{ do: "camera", camera: back }] : [];
+  if (end !== null && looks) return [{ end: { ...end, turned: false } }, ...turn];
+  if (end === null || end.turned !== null || moving) return [{}, ...turn];
+  const rotation = CORNER + 90 * Math.round(((camera.rotation ?? 0) - CORNER) / 90);
+  const corner = { ...camera, rotation, seconds: TURN_TIME };
+  const turned = { to: rotation, from: camera };
+  return [{ end: { ...end, turned } }, { do: "camera", camera: corner }];
 }
 
 /** The end of a game that was played here is told once. @type {Part} */
-function tellEnd(_, __, { end, session }) {
+function tellEnd(_, __, state) {
+  const { end } = state;
   if (end === null || end.isTold) return NOTHING;
-  const words = [endStatus(session), endMargin(session)].filter(Boolean).join(". ");
+  const { status, note } = wordsOf(state);
+  const words = [status, note].filter(Boolean).join(". ");
   return [{ end: { ...end, isTold: true } }, say(words)];
 }
 
-/** What is said of a game that is put on the board. @type {(session: Session, how: Opening) => string} */
-function openingWords(session, { said, words = "", note = "" }) {
+/** What is said of a game that is put on the board. @type {(state: State, how: Opening) => string} */
+function openingWords(state, { said, words = "", note = "" }) {
   if (said === "words" || said === undefined) return words;
-  const status = statusWords(session);
+  const status = statusWords(state);
   if (said === "status") return status;
-  const { computer, game } = session;
+  const { computer, game } = state.session;
   const about = { rules: text("page.rules", { ...game.rules }), player: game.turn };
   const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
   return said === "new"
@@ -251,11 +261,25 @@ function tellChange(_, before, state, event) {
   if (event.is !== "changed") return NOTHING;
   const { session } = state;
   const { cause, note } = event;
-  if (cause === "load" && before.opening) return [{}, say(openingWords(session, before.opening))];
+  if (cause === "load" && before.opening) return [{}, say(openingWords(state, before.opening))];
   if (cause === "ply") return [{}, say(remarkOf(state))];
   const isPaused = cause === "paused" && session.paused && note === "";
-  return isPaused ? [{}, say(statusWords(session))] : NOTHING;
+  return isPaused ? [{}, say(statusWords(state))] : NOTHING;
 }
+
+/** That a draw is near stays written when the computer has answered with another position: the next turn can bring the third. @type {Part} */
+function warnOfDraw(_, before, { session }, event) {
+  const { game, computer } = session;
+  const isAnswer =
+    event.is === "changed" && event.cause === "move" && computer?.player !== game.turn;
+  const wasNear = before.session.game.repetitions === 2 && game.repetitions === 1;
+  return isAnswer && computer !== null && wasNear && game.result === null
+    ? tellBesides(session, text("note.twice"))
+    : NOTHING;
+}
+
+/** Whether the note is that a draw is near. @param {Session} session */
+const isNear = (session) => drawNote(text, session) !== "";
 
 /** A beginner is warned once in a game that the opponent threatens to complete something. @type {Part} */
 function warn({ rules, threats }, _, { session, moving, warned }, event) {
@@ -263,18 +287,20 @@ function warn({ rules, threats }, _, { session, moving, warned }, event) {
     event.is === "changed" && (event.cause === "moving" || !QUIET.includes(event.cause));
   const isRest = !moving && (isChange || event.is === "arrived");
   const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
-  if (!isRest || warned || level > BEGINNERS || !threats()) return NOTHING;
+  if (!isRest || warned || level > BEGINNERS || !threats() || isNear(session)) return NOTHING;
   const figure = threatened(rules, session);
   if (figure === null) return NOTHING;
-  const [change, words] = tell(text("note.threat", { player: other(session.game.turn), figure }));
+  const warning = text("note.threat", { player: other(session.game.turn), figure });
+  const [change, words] = tellBesides(session, warning);
   return [{ ...change, warned: true }, words];
 }
 
-/** Once, when a ball first lies on another, it is told that the board can be turned, also when this code arrives after it. @type {Part} */
-function teach(_, __, { session: { game }, taught, played }) {
-  const isHigh = (game.lastMove?.to ?? "") >= "2";
-  if (!played || !isHigh || taught || game.result !== null) return NOTHING;
-  const [change, words] = tell(text("note.turn"));
+/** Once, when a ball first lies on another, it is told that the board can be turned, also when this code arrives after it; beside a turn that took balls back there is no room. @type {Part} */
+function teach(_, __, { session, taught, played }) {
+  const { lastMove, result } = session.game;
+  const isHigh = (lastMove?.to ?? "") >= "2" && lastMove?.takeBack.length === 0;
+  if (!played || !isHigh || taught || result !== null || isNear(session)) return NOTHING;
+  const [change, words] = tellBesides(session, text("note.turn"));
   const remember = { do: "remember", what: "keys", part: { turn: true } };
   return [{ ...change, taught: true }, remember, words];
 }
@@ -307,8 +333,8 @@ const answer = (context, _, state, event) => {
 };
 
 const PARTS = [
-  ...[answer, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
-  ...[warn, teach, sound, tellRefusal],
+  ...[answer, meet, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
+  ...[warnOfDraw, warn, teach, sound, tellRefusal],
 ];
 
 /** @type {(context: Context, before: Whole, event: At<Event>) => { state: Whole, effects: Effect[] }} */
@@ -326,7 +352,7 @@ export function reduce(context, before, event) {
     if (Object.keys(change).length > 0) state = { ...state, ...change };
     effects.push(...more);
   }
-  const isShown = [...ASKING, "matched", "covered"].includes(event.is) && !isPointed(event);
+  const isShown = [...ASKING, "friend", "covered"].includes(event.is) && !isPointed(event);
   const paints = isShown && state !== before;
   return { state, effects: [...(paints ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
 }

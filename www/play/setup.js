@@ -6,6 +6,7 @@
  * @import { Control, Memory, Saved, Settings } from "../library/storage.js"
  * @import { Clock } from "./clock.js"
  * @import { Match } from "./friend/match.js"
+ * @import { Shared } from "./state.js"
  */
 
 import { isPart } from "../game/session.js";
@@ -13,9 +14,10 @@ import { checkSaved } from "../library/storage.js";
 import { newClock, timesLeft } from "./clock.js";
 
 /**
- * A game for the board, its players and its clock. `id`: its name among the games on this device; `match`: by links.
+ * A game for the board, its players and its clock. `id`: its name among the games on this device; `match`: by links; `shared`:
+ * it is somebody else's.
  * @typedef {{ id?: string, game: Game, ahead?: Game, computer: Computer | null, paused?: boolean, clock: Clock | null,
- *   match?: Match }} Setup
+ *   match?: Match, shared?: Saved["shared"] }} Setup
  */
 
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */
@@ -38,8 +40,8 @@ export function begin(rules, { opponent, colour, clock, ...options }) {
 }
 
 /** @type {(rules: Rules, saved: Saved) => Setup} @throws {PylosError} The record is no game. */
-export function restore(rules, { id, record, ahead, computer, control, times, left }) {
-  const setup = { ...setUp(rules.loadGame(record), computer, control), id };
+export function restore(rules, { id, record, ahead, computer, control, times, left, shared }) {
+  const setup = { ...setUp(rules.loadGame(record), computer, control), id, shared };
   const played = setup.game.moves.length;
   if (ahead !== null) setup.ahead = rules.loadGame(ahead);
   if (setup.clock && times.length === played + 1) {
@@ -50,13 +52,14 @@ export function restore(rules, { id, record, ahead, computer, control, times, le
 
 /**
  * A game with its name, as the history and the storage keep it.
- * @type {(state: { session: Pick<Setup, "game" | "computer"> & { ahead?: Game | null }, clock: Clock | null }, id?: string) => Saved & { id?: string }}
+ * @type {(state: { session: Pick<Setup, "game" | "computer"> & { ahead?: Game | null }, clock: Clock | null, shared?: Shared | null }, id?: string) => Saved & { id?: string }}
  */
-export const saved = ({ session: { game, ahead, computer }, clock }, id) => ({
+export const saved = ({ session, session: { game, ahead }, clock, shared }, id) => ({
   id: id || undefined,
   record: game.record,
   ahead: ahead?.record ?? null,
-  computer,
+  computer: (shared ?? session).computer,
+  shared: shared ? { hasOwn: shared.hasOwn } : undefined,
   control: clock?.control ?? null,
   times: clock?.times ?? [],
   left: clock && timesLeft(clock, performance.now()),
@@ -100,7 +103,7 @@ export async function openGame(rules, memory, hash) {
   const linked =
     hash !== "" &&
     (await import("./link.js").then(
-      ({ gameOfHash }) => gameOfHash(rules, hash, last),
+      ({ gameOfHash }) => gameOfHash(rules, memory, hash),
       (problem) => ({ setup: null, own: false, problem }),
     ));
   const { setup = null, problem = null } = linked || {};

@@ -22,7 +22,7 @@ import { keepInHistory, saved } from "./setup.js";
 
 /** @typedef {{ id: string, kept: Kept }} Part Of the state. */
 /** @typedef {{ rules: Pick<Rules, "loadGame">, memory: Memory }} Place */
-/** @typedef {Pick<State, "session" | "clock" | "match" | "id"> & { kept: Kept }} Keeping */
+/** @typedef {Pick<State, "session" | "clock" | "match" | "id"> & { kept: Kept, shared?: State["shared"] }} Keeping */
 
 /** @type {Kept} */
 export const NOTHING_KEPT = { last: "", isRefused: false, games: {} };
@@ -31,7 +31,7 @@ export const NOTHING_KEPT = { last: "", isRefused: false, games: {} };
 const BY_LINKS = "friend-";
 
 /** Whether a game has begun far enough to be worth finding again. @param {Pick<Game, "moves" | "result">} game */
-const isBegun = ({ moves, result }) => moves.length > 1 || result !== null;
+export const isBegun = ({ moves, result }) => moves.length > 1 || result !== null;
 
 /** With the turns that were undone. @param {Pick<State, "session">} state */
 const wholeGame = ({ session: { ahead, game } }) => ahead ?? game;
@@ -57,9 +57,9 @@ export function keepGame(place, state, address, own) {
 
 /** Keeps the game in the history and, where it is the person's own, for the next visit. @type {(place: Place, state: Keeping, address?: "push" | "replace", own?: boolean) => Part} */
 export function keepAddress(place, state, address = "replace", own = true) {
-  const { session, match, id } = state;
-  const part = own ? remember(place, state) : { id, kept: state.kept };
-  const written = toAddress(session);
+  const { session, shared, match, id } = state;
+  const part = own && !shared ? remember(place, state) : { id, kept: state.kept };
+  const written = toAddress({ ...session, ...shared });
   const hash = match ? formatLink({ ...match.link, address: written }) : formatAddress(written);
   keepInHistory(saved(state, id), address, location.pathname + location.search + hash);
   return part;

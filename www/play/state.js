@@ -3,7 +3,7 @@
  * `reduce.js` knows the rest. Effects are plain data, which `main.js` and `later.js` carry out.
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Cause } from "../game/reduce.js"
- * @import { Session } from "../game/session.js"
+ * @import { Computer, Session } from "../game/session.js"
  * @import { Clock } from "./clock.js"
  * @import { Match } from "./friend/match.js"
  * @import { Setup } from "./setup.js"
@@ -22,7 +22,8 @@ import { follow } from "./clock.js";
  * @property {boolean} covered Whether a dialog covers the board.
  * @property {Clock | null} clock
  * @property {string} id The name of the game among those on this device; "" before it has one.
- * @property {Match} [match] The game by links that is on the board.
+ * @property {Match} [match] The game with a friend elsewhere that is on the board.
+ * @property {Shared | null} shared The game of somebody else: the session has no hands then, and nobody to call "you".
  * @property {boolean} played Whether a turn, and nothing else, has changed the game last.
  * @property {Opening | null} opening How another game is put on the board, until it is there.
  * @property {End | null} end Of a game that was played to its end here.
@@ -36,7 +37,9 @@ import { follow } from "./clock.js";
  *   said?: "new" | "game" | "status" | "words", words?: string }} Opening
  */
 
-/** `turned`: to where the board was turned, and from where; null while balls are on their way. @typedef {{ isTold: boolean, turned: { to: number, from: CameraSettings } | null }} End */
+/** `computer`: whom the game is played against; `hasOwn`: the person has a game of their own to go back to. @typedef {{ computer: Computer | null, hasOwn: boolean }} Shared */
+
+/** `turned`: to where the board was turned, and from where; null while balls are on their way, false once it is turned back. @typedef {{ isTold: boolean, turned: { to: number, from: CameraSettings } | false | null }} End */
 
 /** What the board says of itself. @typedef {Pick<State, "session" | "note" | "moving" | "thinking">} Told */
 
@@ -66,7 +69,7 @@ const PAINT = { do: "paint" };
 export const newState = (session) => ({
   session,
   ...{ note: "", moving: false, thinking: false, covered: false, played: false },
-  ...{ clock: null, id: "", opening: null, end: null },
+  ...{ clock: null, id: "", shared: null, opening: null, end: null },
 });
 
 /** @type {(before: State, event: At<First>) => Step} */
@@ -105,20 +108,23 @@ function changed(before, { cause, session, note, moving, thinking, now }) {
 
 /** It is painted when the board has the game. @type {(before: State, event: At<Extract<First, { is: "open" }>>) => Step} */
 function open(before, { setup, how, camera }) {
-  const { id = "", computer, clock, match, ...game } = setup;
+  const { id = "", computer, clock, match, shared, ...game } = setup;
   // The own reserve is in front; two friends begin with that of the first player.
   const side = computer ? other(computer.player) : match?.you;
   const { rotation = 0 } = camera;
   const isFar = nearPlayer({ ...DEFAULT_CAMERA, rotation }) !== (side ?? "light");
   const turns = isFar && (side !== undefined || how.address === "push");
   const players = {
-    interactive: match?.isLook ? "none" : (side ?? "both"),
+    interactive: shared || match?.isLook ? "none" : (side ?? "both"),
     opponent: computer?.level ?? null,
   };
   const load = { do: "load", game: { ...game, ...players } };
   const face = { do: "camera", camera: { ...camera, rotation: (rotation + 180) % 360 } };
   return {
-    state: { ...before, id, clock, match, opening: how, end: how.isTurn ? before.end : null },
+    state: {
+      ...{ ...before, id, clock, match, shared: shared ? { ...shared, computer } : null },
+      ...{ opening: how, end: how.isTurn ? before.end : null },
+    },
     effects: turns ? [face, load] : [load],
   };
 }

@@ -25,6 +25,9 @@ const BUTTONS = {
   turn: icon(PICTURES.right),
   tilt: icon("M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3"),
   reset: icon(PICTURES.left),
+  signs: icon(
+    "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9.5 9.5a2.5 2.5 0 1 1 3.4 2.3q-.9.4-.9 1.7M12 17h.01",
+  ),
 };
 
 /** @type {(board: PylosBoard, say: (sentence: string) => void) => { render: () => void, acts: Record<string, (key: string) => void> }} */

@@ -18,7 +18,7 @@ import { isAbout, openProgress, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
 import { openWish, withShown } from "../library/wish.js";
 import { text } from "../text/text.js";
-import { serve } from "./serving.js";
+import { serve } from "./next-puzzle.js";
 
 /**
  * A puzzle of a list.

@@ -12,7 +12,7 @@ import { dayOf } from "../exercise/day.js";
 import { followPaper, mount } from "../exercise/puzzle-view.js";
 import { clip } from "../game/link-text.js";
 import { showToday } from "../library/progress.js";
-import { onButton, setText } from "../site/dom.js";
+import { onButton } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { createLoop } from "../site/loop.js";
 import { byId } from "../site/markup.js";
@@ -34,10 +34,9 @@ const isOwn = () => /^#own(?![a-z])/.test(location.hash);
 // At the same time as the texts and the board.
 if (isOwn()) import("./own/own.js").catch(() => {});
 
-const { say } = await startPage({
+const { say, tell } = await startPage({
   texts: [translations("puzzle"), translations("daily"), translations("remarks")],
   speak: showAgain,
-  tell,
 });
 // Imported after the language is set, because the board reads it when it is created.
 await import("../pylos-board.js");
@@ -61,13 +60,6 @@ const solving = mount(place, {
 const own = late(async () =>
   (await import("./own/own.js")).mount({ show, render: () => send({ is: "show" }), tell, say }),
 );
-
-/** @param {string} sentence In writing and aloud; "" for nothing. */
-function tell(sentence) {
-  byId("note").hidden = sentence === "";
-  setText(byId("note"), sentence);
-  say(sentence);
-}
 
 /** @param {Opened | Page} found In place of what is open. */
 const show = (found) => send({ is: "found", found, today: dayOf() });

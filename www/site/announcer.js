@@ -5,7 +5,7 @@ const MOMENT = 60;
 /** @param {HTMLElement} region An element with role="status". */
 export function createAnnouncer(region) {
   /** @type {string[]} */
-  let pending = [];
+  const pending = [];
   return {
     /** @param {string} sentence */
     say(sentence) {
@@ -13,8 +13,7 @@ export function createAnnouncer(region) {
       pending.push(sentence);
       if (pending.length > 1) return;
       setTimeout(() => {
-        const said = pending.join(" ");
-        pending = [];
+        const said = pending.splice(0).join(" ");
         // The same text again would be no change, and not be announced.
         region.textContent = region.textContent === said ? `${said}\u00a0` : said;
       }, MOMENT);

@@ -6,6 +6,8 @@ import { isObject } from "./shape.js";
 
 const [MOST, LONGEST] = [10, 200];
 const FORM = '{ "lines": [{ "text": "…", "address": "…" }] }';
+/** An address of a relay, which may be one of this host. */
+const RELAY = /^wss?:$/;
 
 /** @param {unknown} value Cut, so that a fault stays readable. */
 const shown = (value) => (JSON.stringify(value) ?? String(value)).slice(0, 60);
@@ -22,7 +24,7 @@ const unknown = (object, names, place) =>
 /**
  * Reads the file. A fault hides as little as it can: a line, or its link.
  * @param {string} json @param {string} base The address of the file, to which those in it are relative.
- * @returns {{ lines: Line[], faults: string[] }}
+ * @returns {{ lines: Line[], relay: string, faults: string[] }} `relay`: for live games; "" for none.
  */
 export function readHost(json, base) {
   /** @type {unknown} */
@@ -30,19 +32,27 @@ export function readHost(json, base) {
   try {
     file = JSON.parse(json);
   } catch (error) {
-    return { lines: [], faults: [`It is not JSON: ${/** @type {Error} */ (error).message}.`] };
+    return {
+      lines: [],
+      relay: "",
+      faults: [`It is not JSON: ${/** @type {Error} */ (error).message}.`],
+    };
   }
-  if (!isObject(file)) return { lines: [], faults: [`It must be an object: ${FORM}.`] };
-  const faults = unknown(file, ["lines"], "The file");
+  if (!isObject(file)) return { lines: [], relay: "", faults: [`It must be an object: ${FORM}.`] };
+  const faults = unknown(file, ["lines", "relay"], "The file");
   const { lines = [] } = file;
+  const relay = linkOf(file.relay, base.replace(/^http/, "ws"), RELAY) ?? "";
+  if (file.relay !== undefined && relay === "")
+    faults.push(`"relay" is ${shown(file.relay)}, not an address of wss:.`);
   if (!Array.isArray(lines))
-    return { lines: [], faults: [...faults, `"lines" must be a list: ${FORM}.`] };
+    return { lines: [], relay, faults: [...faults, `"lines" must be a list: ${FORM}.`] };
   if (json.includes("\uFFFD"))
     faults.push("It has characters that are not UTF-8; save it as UTF-8.");
   if (lines.length > MOST) faults.push(`It has ${lines.length} lines; ${MOST} are shown.`);
   const read = lines.slice(0, MOST).map((line, i) => readLine(line, base, `Line ${i + 1}`));
   return {
     lines: read.flatMap(({ line }) => line ?? []),
+    relay,
     faults: [...faults, ...read.flatMap(({ faults }) => faults)],
   };
 }
@@ -57,7 +67,7 @@ function readLine(line, base, place) {
   if (text.length > LONGEST)
     return { faults: [...faults, `The text of ${place} has more than ${LONGEST} characters.`] };
   if (address === undefined) return { line: { text, address: null }, faults };
-  const link = typeof address === "string" ? linkOf(address, base) : null;
+  const link = linkOf(address, base, /^(https?|mailto):$/);
   if (link === null)
     faults.push(
       `The address of ${place} is ${shown(address)}, not one of http:, https: or mailto:.`,
@@ -65,11 +75,12 @@ function readLine(line, base, place) {
   return { line: { text, address: link }, faults };
 }
 
-/** @param {string} address @param {string} base */
-function linkOf(address, base) {
+/** @param {unknown} address @param {string} base @param {RegExp} protocols */
+function linkOf(address, base, protocols) {
+  if (typeof address !== "string") return null;
   try {
     const { protocol, href } = new URL(address, base);
-    return /^(https?|mailto):$/.test(protocol) ? href : null;
+    return protocols.test(protocol) ? href : null;
   } catch {
     return null;
   }

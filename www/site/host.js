@@ -2,27 +2,17 @@
 // (docs/hosting.md). It is asked for when all else has loaded, and moves nothing. With `?check` in the address of the
 // page, what is wrong with the file is there, too.
 
-import { readHost } from "./host-lines.js";
+import { hostFile } from "./host-file.js";
 import { loadStyle } from "./load-style.js";
 import { h, toElement } from "./nodes.js";
 
-const ADDRESS = new URL(`../host.json`, import.meta.url);
-
 const isCheck = new URLSearchParams(location.search).has("check");
 
-async function read() {
-  try {
-    const response = await fetch(ADDRESS, { cache: "no-cache" });
-    if (response.ok) return readHost(await response.text(), ADDRESS.href);
-    return { lines: [], faults: [`The server answers ${response.status}.`] };
-  } catch (error) {
-    // Without a connection, or in a page or frame that is left.
-    return { lines: [], faults: isCheck ? [/** @type {Error} */ (error).message] : [] };
-  }
-}
+/** @param {Error} error */
+const failed = ({ message }) => ({ lines: [], faults: isCheck ? [message] : [] });
 
 async function show() {
-  const { lines, faults } = await read();
+  const { lines, faults } = await hostFile().catch(failed);
   if (faults.length > 0) console.warn(`host.json: ${faults.join(" ")}`);
   const found = faults.length > 0 ? faults : ["No fault."];
   const told = isCheck ? found.map((fault) => `host.json: ${fault}`) : [];

@@ -4,14 +4,14 @@
 //
 // The pages load this module first, so that the texts start to load early.
 
-import { known, nearest, useLanguage } from "../text/text.js";
+import { nearest, spoken, useLanguage } from "../text/text.js";
 import { readText, writeText } from "./store.js";
 
 function wanted() {
   const asked = [location.search, location.hash.slice(1)];
   const inAddress = asked.map((part) => new URLSearchParams(part).get("lang"));
   const wishes = [...inAddress, readText("language"), ...navigator.languages];
-  return wishes.find((wish) => wish !== null && known(wish) !== null) ?? "en";
+  return wishes.find((wish) => wish !== null && spoken(wish) !== null) ?? "en";
 }
 
 /** @param {string} lang @returns {Promise<void>} Fulfilled when all texts are loaded. */

@@ -4,24 +4,27 @@
  * @param {() => Promise<Module>} load
  */
 export function late(load) {
-  /** @type {Promise<Module> | null} */
-  let loading = null;
+  /** @type {{ now: Module | null, loading: Promise<Module> | null }} */
+  let state = { now: null, loading: null };
   const it = {
-    /** @type {Module | null} Null until it is loaded. */
-    now: null,
+    /** Null until it is loaded. */
+    get now() {
+      return state.now;
+    },
     async load() {
-      loading ??= load();
+      const loading = state.loading ?? load();
+      state = { ...state, loading };
       try {
-        it.now = await loading;
-        return it.now;
+        state = { now: await loading, loading };
+        return await loading;
       } catch (error) {
-        loading = null;
+        state = { now: null, loading: null };
         throw error;
       }
     },
     /** Does something with it, at once if it is there; nothing where it does not arrive. @param {(module: Module) => void} act */
     use(act) {
-      if (it.now !== null) act(it.now);
+      if (state.now !== null) act(state.now);
       else it.load().then(act, () => {});
     },
   };

@@ -25,8 +25,8 @@ export const between =
 export const has = (tests) => (value) =>
   isObject(value) && Object.entries(tests).every(([name, test]) => test(value[name]));
 
-/** Reads an object: the properties that have tests, if all pass; else null. @type {(tests: Record<string, Test>) => (value: any) => any} */
+/** Reads an object: those of its properties that have tests, if all pass; else null. @type {(tests: Record<string, Test>) => (value: any) => any} */
 export const shape = (tests) => (value) =>
   has(tests)(value)
-    ? Object.fromEntries(Object.keys(tests).map((name) => [name, value[name]]))
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(tests, name)))
     : null;

@@ -8,7 +8,7 @@
 
 import { addTexts } from "../text/text.js";
 import { createAnnouncer } from "./announcer.js";
-import { whenIdle } from "./dom.js";
+import { setText, whenIdle } from "./dom.js";
 import { languageReady } from "./language.js";
 import { byId, localise } from "./markup.js";
 import { h, toElement } from "./nodes.js";
@@ -17,6 +17,7 @@ import { ready } from "./ready.js";
 /**
  * @typedef {object} Start
  * @property {(sentence: string) => void} say Aloud.
+ * @property {(sentence: string) => void} tell In writing and aloud; "" for nothing.
  * @property {() => Promise<HTMLSelectElement>} language Makes the list of languages; with `more`, for the page to place.
  * @property {Promise<AskKept | null>} offline Asks what is kept for use without a connection; null: nothing can be kept.
  */
@@ -25,11 +26,18 @@ import { ready } from "./ready.js";
  * @param {object} page
  * @param {readonly Parameters<typeof addTexts>[0][]} [page.texts] What is needed before anything is shown.
  * @param {() => void} page.speak Called when the page, once it is ready, has got another language.
- * @param {(sentence: string) => void} page.tell In writing and aloud.
+ * @param {(sentence: string) => void} [page.tell] Where that is not in the page's note.
  * @param {() => void} [page.more] What "More" opens instead of the other rooms: the menu of the page.
  * @returns {Promise<Start>} Fulfilled when the markup is in the language of the page.
  */
-export async function startPage({ texts = [], speak, tell, more }) {
+export async function startPage({ texts = [], speak, more, ...page }) {
+  const { say } = createAnnouncer(byId("announcer"));
+  const inNote = (/** @type {string} */ sentence) => {
+    byId("note").hidden = sentence === "";
+    setText(byId("note"), sentence);
+    say(sentence);
+  };
+  const { tell = inNote } = page;
   const others = () => import("./more.js");
   // Fetched while the language is.
   if (more === undefined) others().catch(() => {});
@@ -46,8 +54,7 @@ export async function startPage({ texts = [], speak, tell, more }) {
   else button.addEventListener("click", more);
   localise(document);
   whenIdle(() => import("./host.js"));
-  const { say } = createAnnouncer(byId("announcer"));
-  return { say, language, offline: ready.then(() => workOffline(say)) };
+  return { say, tell, language, offline: ready.then(() => workOffline(say)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
- * The theme chosen in the settings, and the colours of the browser's bar. Pages name this script before their style sheets
- * and wait for it, so that none appears in another theme first.
+ * The theme chosen in the settings, the colours of the browser's bar, and whether the address opens the analysis, which takes
+ * the room of the header on a phone. Pages name this script before their style sheets and wait for it, so that none appears in
+ * another theme or layout first.
  */
 
 (() => {
@@ -20,6 +21,7 @@
     }
   };
   Object.assign(self, { pylosTheme: use });
+  if (/[#&]show=/.test(location.hash)) documentElement.dataset.shows = "";
   let theme = "auto";
   try {
     const { src } = /** @type {HTMLScriptElement} */ (currentScript);

@@ -66,14 +66,14 @@ export const languages = /** @type {readonly Language[]} */ (
  * @returns {Language}
  */
 export function nearest(lang) {
-  return known(lang) ?? "en";
+  return spoken(lang) ?? "en";
 }
 
 /**
  * @param {string} lang a language tag
  * @returns {Language | null} null for a language without texts
  */
-export function known(lang) {
+export function spoken(lang) {
   const primary = lang.toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === primary) ?? null;
 }

@@ -2,7 +2,7 @@
 
 import { numbers } from "./de-numbers.js";
 import { tables } from "./de-tables.js";
-import { balls, counted, estimate, inTurns, list, megabytes, name } from "./de-words.js";
+import { balls, estimate, inTurns, list, megabytes, name } from "./de-words.js";
 
 /** @import { Standing } from "./en-analysis.js" */
 /** @import { Player } from "./en-words.js" */
@@ -41,8 +41,9 @@ export const analysis = {
   "analysis.computer": "Der Computer ist am Zug",
   "analysis.failed": "Keine Analyse. Prüfe die Verbindung.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` in ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` in ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " früher" : " später";
     if (value === "win") return distance === 1 ? "gewinnt sofort" : `gewinnt${when}`;
     if (value === "loss") return `verliert${when}`;
     if (value === "draw") return "führt zum Remis";
@@ -78,32 +79,23 @@ export const analysis = {
   "tables.decline": "Nicht laden",
   "tables.retry": "Noch einmal versuchen",
   "tables.without": "Ohne perfektes Spiel rechnet der Computer selbst.",
-  "tables.partly": "Das Mittelspiel wird berechnet, der Rest ist gelöst.",
   "tables.all": ({ bytes }) => `Mittelspiel laden (${megabytes(bytes)} MB)`,
+  "tables.settle": ({ bytes }) =>
+    `Das perfekte Spiel (${megabytes(bytes)} MB) würde den Rest der Analyse klären.`,
   "tables.ready": "Perfektes Spiel ist geladen.",
 
   // The game graph
   "review.label": "Partieanalyse",
-  "review.graph": "Vorsprung in Kugeln",
+  "review.graph": "Verlauf der Partie",
   "review.perfect": "Zahlen zum perfekten Spiel",
-  "review.whole": "Verlauf der Partie",
   "review.start": "Ganze Partie analysieren",
   "review.stop": "Anhalten",
   "review.progress": "Die Partie wird analysiert",
-  "review.begins": ({ turns }) =>
-    `${counted(turns, { one: "Zug wird", other: "Züge werden" })} analysiert.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Anfang" : `Zug ${turn}, ${name(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Nicht analysiert",
-  "review.mistake": "Fehler",
-  "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Kein Zug hat das Ergebnis geändert.";
-    return turns.length === 1
-      ? `Zug ${turns[0]} hat das Ergebnis geändert.`
-      : `Die Züge ${list(turns.map(String))} haben das Ergebnis geändert.`;
-  },
   "review.showBetter": "Den besseren Zug zeigen",
   "review.showPlayed": "Den gespielten Zug zeigen",
 };

@@ -29,6 +29,7 @@ export const board = {
   "state.pickUp": "kann genommen werden",
   "state.played": "gerade gespielt",
   "state.remove": "kann zurückgenommen werden",
+  "state.soon": "könnte danach zurückgenommen werden",
   "state.takenBack": "zurückgenommen; noch einmal wählen legt sie zurück",
   "state.lastMove": "Teil des letzten Zugs",
   "state.left": "im letzten Zug frei geworden",

@@ -31,8 +31,7 @@ export const dialogs = {
   "new.opponent": "Gegner",
   "new.computer": "Der Computer",
   "new.friend": "Zu zweit hier",
-  "new.links": "Partie per Link",
-  "new.links.line": "Du sendest jeden Zug als Link. Ohne Uhr.",
+  "new.links": "Jemand anderswo",
   "new.yourName": "Dein Name (freiwillig)",
   "new.friendName": "Name deines Gegenübers",
   "new.level": ({ level }) => `Computer, Stufe ${level} (${levelNames[level - 1]})`,
@@ -127,6 +126,8 @@ export const dialogs = {
     `Ansicht: ${elevation >= 90 ? "von oben" : elevation >= 70 ? "steil" : "flach"}`,
   "view.glass": "Durchsichtige Kugeln",
   "view.turn": "Brett drehen",
+  "view.signs": "Was die Zeichen bedeuten",
+  "signs.carries": "trägt den Platz unter dem Zeiger",
   "view.reset": "Normale Ansicht",
   "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
 

@@ -38,6 +38,14 @@ const lost = {
   time: "Deine Zeit ist um",
 };
 
+/** @type {Record<string, [string, string]>} */
+const deeds = {
+  won: ["hat ", " gewonnen"],
+  lost: ["hat ", " verloren"],
+  drawn: ["hat ", " remis gespielt"],
+  open: ["", ""],
+};
+
 /** What each level does. */
 const levels = [
   "Nimmt nur eine Kugel zurück und vergisst oft hochzusetzen: für die erste Partie.",
@@ -66,6 +74,14 @@ export const ends = {
   "end.review": "Analysieren",
   "end.again": "Noch einmal",
   "end.share": "Teilen",
+  "shared.status": ({ player, other, level, how }) => {
+    const opponent = level > 0 ? `den Computer (Stufe ${level})` : name(other);
+    const [has, did] = deeds[how];
+    return `${name(player)} ${has}gegen ${opponent}${did}: eine geteilte Partie`;
+  },
+  "shared.play": "Ab hier spielen",
+  "shared.back": "Zurück zu meiner Partie",
+  "shared.aside": "Deine eigene Partie steht unter „Meine Partien“.",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>

@@ -6,13 +6,10 @@ import { counted, name as side } from "./de-words.js";
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Du spielst ${side(player)}. Mach deinen Zug und sende ihn zurück.`,
+  seated: (/** @type {Player} */ player) => `Du spielst ${side(player)}.`,
+  invite: () => "Öffnet dein Gegenüber diesen Link, spielt ihr zusammen.",
   yours: () => "Mach deinen Zug und sende ihn.",
   waiting: () => "Dein Gegenüber antwortet mit einem Link. Öffne ihn in diesem Browser.",
-  turn: () => "Bis zum Senden kannst du den Zug ändern.",
-  end: () => "Sende deinem Gegenüber das Ergebnis.",
-  invitation: () => "Dein Gegenüber beginnt und antwortet mit einem Link.",
 };
 
 const send = {
@@ -29,6 +26,15 @@ const told = {
   refused: "Kopieren ist gesperrt: Kopiere diesen Text selbst.",
 };
 
+const UNCHANGED = "Deine Partie ist unverändert.";
+const WHO = "Dein Gegenüber";
+
+const asks = {
+  back: (/** @type {string} */ who) => `${who} möchte den letzten Zug zurücknehmen.`,
+  rematch: (/** @type {string} */ who) => `${who} möchte eine Revanche.`,
+  no: (/** @type {string} */ who) => `${who} hat abgelehnt.`,
+};
+
 /** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partie per Link",
@@ -39,7 +45,9 @@ export const friend = {
       ? "Du bist dran"
       : state === "unsent"
         ? "Noch nicht gesendet"
-        : `Warten auf ${name || "dein Gegenüber"}`,
+        : state === "thinking"
+          ? `${name || WHO} überlegt`
+          : `Warten auf ${name || "dein Gegenüber"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) => `${counted(count, { one: "neuer Zug", other: "neue Züge" })}.`,
   "friend.send": ({ what }) => send[what],
@@ -49,17 +57,26 @@ export const friend = {
   "friend.text": "Nachricht",
   "friend.message": ({ turn, story }) => `Pylos, Zug ${turn}: ${story}. Du bist dran!`,
   "friend.messageEnd": ({ result }) => `Unsere Partie Pylos: ${result}.`,
-  "friend.messageInvitation": ({ player }) =>
-    `Eine Partie Pylos? Du spielst ${side(player)} und beginnst.`,
+  "friend.messageInvitation": ({ player, isFirst }) =>
+    `Eine Partie Pylos? Du spielst ${side(player)}${isFirst ? " und beginnst" : ""}.`,
   "friend.older": ({ turn, last }) =>
     `Dieser Link endet mit Zug ${turn}; deine Partie ist schon bei Zug ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Dieser Link hat ${turn === undefined ? "andere Regeln oder einen anderen Anfang" : `einen anderen Zug ${turn}`}. Deine Partie ist unverändert.`,
+    `${turn === undefined ? "Das ist eine andere Partie" : `Dieser Link hat einen anderen Zug ${turn}`}. ${UNCHANGED}`,
+  "friend.stranger": ({ player }) =>
+    `In diesem Link spielt jemand anderes ${side(player)}. ${UNCHANGED}`,
+  "friend.watching": "Du siehst dieser Partie zu.",
   "friend.back": "Zurück zu deiner Partie",
   "friend.adopt": "Diesen Link verwenden",
   "friend.adopted": "Deine andere Partie steht unter „Meine Partien“.",
+  "friend.here": ({ is, name }) => `${name || WHO} ist ${is ? "da" : "nicht da"}.`,
+  "friend.lost": ({ is }) =>
+    `${is ? "Keine Verbindung" : "Ohne https"}: Sende deine Züge als Links.`,
+  "friend.ask": "Rücknahme erbitten",
+  "friend.yes": "Zustimmen",
+  "friend.no": "Ablehnen",
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Zu dieser Partie",
-  "friend.rules": "Ohne Uhr und Computer. Einigt euch, ob Tipps und Analyse erlaubt sind.",
   "friend.swap": ({ player }) => `Hier ${side(player)} spielen`,
   "friend.with": ({ name }) => (name === "" ? "Partie per Link" : `Mit ${name}`),
 };

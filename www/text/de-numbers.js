@@ -1,41 +1,24 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in German.
 
 import { counted, inTurns, name } from "./de-words.js";
-
-/** @import { Result } from "./en-numbers.js" */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` ${inTurns(turns)}`);
+import { capital } from "./plural.js";
 
 /** @param {number} count */
 const turns = (count) => counted(count, { one: "Zug", other: "Züge" });
 
-/** @type {(result: Result, cases: { win: string, loss: string, draw: string }) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` in ${distance}`);
-
-const dative = { win: "einem Sieg", loss: "einer Niederlage", draw: "einem Remis" };
-const nominative = { win: "ein Sieg", loss: "eine Niederlage", draw: "ein Remis" };
-
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns: counts, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} gewinnt${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} verliert${when(loss.turns)}`] : []),
+      ...(counts ? ["Kugel: wer gewinnt; Zahl: Züge beider Spieler bis zum Ende"] : []),
       ...(draw ? ["= führt zum Remis"] : []),
-      ...(guess ? [`${guess}: geschätzter Vorsprung in Kugeln`] : []),
-      ...(win?.turns || loss?.turns ? ["die Züge beider Spieler zählen"] : []),
+      ...(guess ? ["nur umrandet: geschätzter Vorsprung in Kugeln"] : []),
       ...(estimated ? ["≈ geschätzt"] : []),
     ];
-    return `${parts.join("; ")}.`;
+    return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `Analyse: ${value}, ohne weiteres Zurücknehmen`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Zug ${turn}, ${move}: Aus ${result(best, dative)} wurde ${result(played, nominative)}. Besser: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Bestes Spiel ab hier",

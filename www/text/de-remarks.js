@@ -43,6 +43,24 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} und nimm ${seen.ballsFrom(takeBack)} zurück`;
 };
 
+/** The most turns that are listed. */
+const MOST = 4;
+
+const prizes = { win: "den Sieg", draw: "das Remis" };
+
+/** @type {import("./en-remarks.js").Causes} */
+const causes = {
+  allowsFigure: ({ move, other, figure }) =>
+    `${move} ließ ${accusative(other)} ${figures[figure]} vollenden`,
+  missesFigure: ({ move, figure }) => `${move} ließ ${figures[figure]} aus`,
+  allowsRaise: ({ move, other }) => `${move} ließ ${accusative(other)} eine Kugel hochsetzen`,
+  missesRaise: ({ move }) => `${move} setzte keine Kugel hoch`,
+  takesOneBack: ({ move }) => `${move} nahm nur eine Kugel zurück`,
+};
+
+/** @param {import("./en-remarks.js").Cause} cause */
+const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.move);
+
 /** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
   // What a turn of the game did
@@ -71,23 +89,36 @@ export const remarks = {
   "reason.raises": "Das spart eine Kugel.",
 
   // What a game came to
-  "review.balls": ({ who, balls, turns, turn, stays }) => {
-    if (balls === 0) return `${have(who)} keine Kugel verschenkt.`;
-    const lost = `${have(who)} ${inWords(balls)}`;
-    if (turns === 1) return `${lost} in Zug ${turn} verloren.`;
-    const all = `${lost} in ${numbers[turns] ?? turns} Zügen verloren`;
-    if (turn === null) return `${all}.`;
-    return stays ? `${all}; Zug ${turn} entschied.` : `${all}; am teuersten war Zug ${turn}.`;
+  "review.threw": (about) => {
+    const { turn, who, value, better } = about;
+    const what = prizes[value] + (who === "you" ? "" : ` von ${name(who)}`);
+    const kept = better && ` ${better} hielt ${value === "win" ? "ihn" : "es"}.`;
+    return `Zug ${turn} gab ${what} aus der Hand: ${causeOf(about)}.${kept ?? ""}`;
   },
-  "review.lead": ({ lead }) =>
-    lead === 0
-      ? "Gleichstand"
-      : `${name(lead > 0 ? "light" : "dark")} liegt ${inWords(Math.abs(lead))} vorn`,
+  "review.often": ({ who, turns }) => {
+    const count = ["zweimal", "dreimal", "viermal"][turns.length - 2] ?? `${turns.length}-mal`;
+    const all = turns.length > MOST ? "" : `, in den Zügen ${list(turns.map(String))}`;
+    return `${who === "you" ? "Du hattest" : `${name(who)} hatte`} den Sieg ${count}${all}.`;
+  },
+  "review.gaveUp": ({ who, value }) =>
+    `Am Ende ${who === "you" ? "hattest du" : `hatte ${name(who)}`} ${prizes[value]} noch in der Hand.`,
+  "review.never": ({ who, other, turn, balls }) => {
+    const cost =
+      turn === null ? "" : `; Zug ${turn} kostete ${accusative(other)} ${inWords(balls)}`;
+    return `${have(who)} den Sieg nie aus der Hand gegeben${cost}.`;
+  },
+  "review.probably": (about) => `Zug ${about.turn} hat wohl entschieden: ${causeOf(about)}.`,
+  "review.doubtful": ({ better }) => `Wohl besser: ${better}.`,
+  "review.even": "Es fand sich kein Zug, der das Ergebnis geändert hat.",
+  "review.kept": "Das Ergebnis blieb gleich.",
   "review.again": ({ turn }) => `Ab Zug ${turn} noch einmal`,
   "reason.wins": "Das gewinnt die Partie.",
   "reason.prepares": ({ figure }) => `Das bereitet ${figures[figure]} vor.`,
   "reason.safe": ({ player }) =>
     `Danach kann ${name(player)} nichts vollenden und nichts hochsetzen.`,
+  "reason.keeps": "Das verschenkt nichts.",
+  "reason.asks": "Darauf fällt die Antwort am schwersten.",
+  "reason.ahead": "Du hast mehr Kugeln übrig.",
   "reason.centre": "Die Mitte gehört zu vier Quadraten, eine Ecke zu einem.",
   "reason.spare": "Jede zurückgenommene Kugel kannst du wieder spielen.",
   "reason.search": "Nichts Besseres wurde gefunden.",
@@ -103,6 +134,7 @@ export const remarks = {
   "hint.raises": "Du kannst eine Kugel hochsetzen.",
   "hint.prepares": ({ figure }) => `Du kannst ${figures[figure]} vorbereiten.`,
   "hint.quiet": ({ player }) => `Such einen Platz, der ${name(player)} nicht hilft.`,
+  "hint.plain": "Hier sieht ein schlichter Zug am besten aus.",
   "hint.takeBack": ({ count }) =>
     ["Nimm keine mehr zurück.", "Nimm eine Kugel zurück.", "Nimm zwei Kugeln zurück."][count],
   "hint.where": ({ what, cells }) =>

@@ -49,13 +49,15 @@ export const analysis = {
   "analysis.failed": "No analysis. Check the connection.",
   "analysis.position": position,
   "analysis.move": (
-    /** @type {{ value: Value | null, distance: number | null, score: number }} */ {
+    /** @type {{ value: Value | null, distance: number | null, score: number, pace: "sooner" | "later" | null }} */ {
       value,
       distance,
       score,
+      pace,
     },
   ) => {
-    const when = distance === null ? "" : ` in ${distance}`;
+    const turns = distance === null ? "" : ` in ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " sooner" : " later";
     if (value === "win") return distance === 1 ? "wins at once" : `wins${when}`;
     if (value === "loss") return `loses${when}`;
     if (value === "draw") return "draws";
@@ -95,21 +97,19 @@ export const analysis = {
   "tables.decline": "Play without it",
   "tables.retry": "Try again",
   "tables.without": "Without perfect play, the computer calculates.",
-  "tables.partly": "The middle game is calculated, the rest solved.",
   "tables.all": (/** @type {{ bytes: number }} */ { bytes }) =>
     `Load the middle game (${megabytes(bytes)} MB)`,
+  "tables.settle": (/** @type {{ bytes: number }} */ { bytes }) =>
+    `Perfect play (${megabytes(bytes)} MB) would settle the rest of the review.`,
   "tables.ready": "Perfect play is loaded.",
 
   // The game graph
   "review.label": "Review",
-  "review.graph": "Lead in balls",
+  "review.graph": "Course of the game",
   "review.perfect": "Numbers of perfect play",
-  "review.whole": "Game graph",
   "review.start": "Analyse the whole game",
   "review.stop": "Stop",
   "review.progress": "Analysing the game",
-  "review.begins": (/** @type {{ turns: number }} */ { turns: count }) =>
-    `Analysing ${countTurns(count)}.`,
   "review.point": (
     /** @type {{ turn: number, player: Player, move: string, value: string, judgement: string }} */ {
       turn,
@@ -123,12 +123,6 @@ export const analysis = {
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Not analysed",
-  "review.mistake": "Mistake",
-  "review.turned": (/** @type {{ turns: number[] }} */ { turns }) => {
-    if (turns.length === 0) return "No turn changed the result.";
-    const which = `${turns.length === 1 ? "Turn" : "Turns"} ${list(turns.map(String))}`;
-    return `${which} changed the result.`;
-  },
   "review.showBetter": "Show the better move",
   "review.showPlayed": "Show the move played",
 };

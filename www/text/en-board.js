@@ -35,6 +35,7 @@ export const board = {
   "state.pickUp": "may be picked up",
   "state.played": "just played",
   "state.remove": "may be taken back",
+  "state.soon": "could then be taken back",
   "state.takenBack": "taken back; choose again to undo",
   "state.lastMove": "part of the last turn",
   "state.left": "emptied by the last turn",

@@ -32,8 +32,7 @@ export const dialogs = {
   "new.opponent": "Opponent",
   "new.computer": "The computer",
   "new.friend": "A friend here",
-  "new.links": "A friend by link",
-  "new.links.line": "You send each move as a link. No clock.",
+  "new.links": "A friend elsewhere",
   "new.yourName": "Your name (optional)",
   "new.friendName": "Friend’s name",
   "new.level": (/** @type {{ level: number }} */ { level }) =>
@@ -134,6 +133,8 @@ export const dialogs = {
     `Tilt: ${elevation >= 90 ? "from above" : elevation >= 70 ? "steep" : "flat"}`,
   "view.glass": "See-through balls",
   "view.turn": "Turn the board",
+  "view.signs": "What the signs mean",
+  "signs.carries": "supports the place pointed at",
   "view.reset": "Back to normal",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
 

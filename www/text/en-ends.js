@@ -28,6 +28,9 @@ const reasons = {
   time: (loser) => `${subjects[loser].toLowerCase()} ran out of time`,
 };
 
+/** What a player did to the opponent; the level is 0 for a person. */
+const deeds = { won: "beat", lost: "lost to", drawn: "drew with", open: "against" };
+
 /** What each level does. */
 const levels = [
   "Takes one ball back and often forgets to raise: for a first game.",
@@ -58,6 +61,20 @@ export const ends = {
   "end.review": "Review",
   "end.again": "Try again",
   "end.share": "Share",
+  "shared.status": (
+    /** @type {{ player: Player, other: Player, level: number, how: keyof typeof deeds }} */ {
+      player,
+      other,
+      level,
+      how,
+    },
+  ) => {
+    const opponent = level > 0 ? `the computer, level ${level}` : name(other);
+    return `${name(player)} ${deeds[how]} ${opponent}: a shared game`;
+  },
+  "shared.play": "Play from here",
+  "shared.back": "Back to my game",
+  "shared.aside": "Your own game is in My games.",
 
   // The levels
   "level.line": (/** @type {{ level: number, isUnbeatable: boolean }} */ { level, isUnbeatable }) =>

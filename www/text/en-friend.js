@@ -6,14 +6,12 @@ import { counted, name } from "./en-words.js";
 
 /** @typedef {"turn" | "end" | "invitation"} Sent What is sent. */
 
-/** What the card says; "" where there is nothing to do. @type {Record<"seated" | "yours" | "waiting" | Sent, (player: Player) => string>} */
+/** What the card says; "" where there is nothing to do. @type {Record<"seated" | "invite" | "yours" | "waiting", (player: Player) => string>} */
 const lines = {
-  seated: (player) => `You are playing ${name(player)}. Make your move, then send it back.`,
+  seated: (player) => `You are playing ${name(player)}.`,
+  invite: () => "Your friend opens this link, and you play together.",
   yours: () => "Make your move, then send it.",
   waiting: () => "Your friend replies with a link. Open it in this browser.",
-  turn: () => "You can undo this move until you send it.",
-  end: () => "Send your friend the result.",
-  invitation: () => "Your friend moves first and replies with a link.",
 };
 
 /** @type {Record<"again" | Sent, string>} */
@@ -31,6 +29,16 @@ const told = {
   refused: "Copying is blocked: copy this text yourself.",
 };
 
+const UNCHANGED = "Your game is unchanged.";
+const WHO = "Your friend";
+
+/** What a question or an answer says. */
+const asks = {
+  back: (/** @type {string} */ who) => `${who} asks to take back the last move.`,
+  rematch: (/** @type {string} */ who) => `${who} wants a rematch.`,
+  no: (/** @type {string} */ who) => `${who} declined.`,
+};
+
 export const friend = {
   "friend.label": "Game by link",
   "friend.you": (/** @type {{ name: string }} */ { name }) =>
@@ -39,13 +47,18 @@ export const friend = {
 
   // What to do now
   "friend.state": (
-    /** @type {{ state: "yours" | "unsent" | "waiting", name: string }} */ { state, name },
+    /** @type {{ state: "yours" | "unsent" | "waiting" | "thinking", name: string }} */ {
+      state,
+      name,
+    },
   ) =>
     state === "yours"
       ? "Your turn"
       : state === "unsent"
         ? "Not sent yet"
-        : `Waiting for ${name || "your friend"}`,
+        : state === "thinking"
+          ? `${name || WHO} is thinking`
+          : `Waiting for ${name || "your friend"}`,
   "friend.line": (/** @type {{ what: keyof typeof lines, player: Player }} */ { what, player }) =>
     lines[what](player),
   "friend.added": (/** @type {{ count: number }} */ { count }) =>
@@ -61,21 +74,35 @@ export const friend = {
     `Pylos, turn ${turn}: ${story}. Your turn!`,
   "friend.messageEnd": (/** @type {{ result: string }} */ { result }) =>
     `Our game of Pylos: ${result}.`,
-  "friend.messageInvitation": (/** @type {{ player: Player }} */ { player }) =>
-    `A game of Pylos? You are ${name(player)} and move first.`,
+  "friend.messageInvitation": (
+    /** @type {{ player: Player, isFirst: boolean }} */ { player, isFirst },
+  ) => `A game of Pylos? You are ${name(player)}${isFirst ? " and move first" : ""}.`,
 
   // A link that does not fit
   "friend.older": (/** @type {{ turn: number, last: number }} */ { turn, last }) =>
     `This link ends with turn ${turn}; your game is at turn ${last}.`,
   "friend.differs": (/** @type {{ turn?: number }} */ { turn }) =>
-    `This link has ${turn === undefined ? "different rules or a different start" : `a different move in turn ${turn}`}. Your game is unchanged.`,
+    `${turn === undefined ? "This is a different game" : `This link has a different move in turn ${turn}`}. ${UNCHANGED}`,
+  "friend.stranger": (/** @type {{ player: Player }} */ { player }) =>
+    `Somebody else plays ${name(player)} in this link. ${UNCHANGED}`,
+  "friend.watching": "You are watching this game.",
   "friend.back": "Back to your game",
   "friend.adopt": "Use this link",
   "friend.adopted": "Your other game is under “My games”.",
 
+  // A live game
+  "friend.here": (/** @type {{ is: boolean, name: string }} */ { is, name }) =>
+    `${name || WHO} is ${is ? "here" : "not here"}.`,
+  "friend.lost": (/** @type {{ is: boolean }} */ { is }) =>
+    `${is ? "No connection" : "Without https"}: send your moves as links.`,
+  "friend.ask": "Ask to take back",
+  "friend.yes": "Agree",
+  "friend.no": "Decline",
+  "friend.asks": (/** @type {{ what: keyof typeof asks, name: string }} */ { what, name }) =>
+    asks[what](name || WHO),
+
   // About the game
   "friend.about": "About this game",
-  "friend.rules": "No clock, no computer. Agree whether you use hints and analysis.",
   "friend.swap": (/** @type {{ player: Player }} */ { player }) => `Play ${name(player)} here`,
 
   // The list

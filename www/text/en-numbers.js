@@ -1,53 +1,31 @@
 // Texts of the numbers on the moves, of the best play and of the game against it, in English.
 
 import { countTurns, name } from "./en-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 /** @typedef {"win" | "draw" | "loss"} Value */
-/** @typedef {{ sign: string, turns: number | null }} Example a number on a move, and the turns that it stands for */
-/** @typedef {{ value: Value, distance: number | null }} Result */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` in ${countTurns(turns)}`);
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  value === "draw" ? "a draw" : `a ${value}${distance === null ? "" : ` in ${distance}`}`;
 
 export const numbers = {
-  // What the numbers count
+  // What the signs of moves mean
   "numbers.legend": (
-    /** @type {{ win: Example | null, loss: Example | null, draw: boolean, guess: string | null, estimated: boolean }} */ {
-      win,
-      loss,
+    /** @type {{ turns: boolean, draw: boolean, guess: boolean, estimated: boolean }} */ {
+      turns,
       draw,
       guess,
       estimated,
     },
   ) => {
     const parts = [
-      ...(win ? [`${win.sign} wins${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} loses${when(loss.turns)}`] : []),
+      ...(turns ? ["ball: who wins; number: turns of both players to the end"] : []),
       ...(draw ? ["= draws"] : []),
-      ...(guess ? [`${guess}: estimated lead in balls`] : []),
-      ...(win?.turns || loss?.turns ? ["both players’ turns count"] : []),
+      ...(guess ? ["in outline: estimated lead in balls"] : []),
       ...(estimated ? ["≈ estimated"] : []),
     ];
-    return `${parts.join("; ")}.`;
+    return `${capital(parts.join("; "))}.`;
   },
   "state.stop": (/** @type {{ value: string }} */ { value }) =>
     `analysis: ${value}, taking no more back`,
-
-  // What a turn cost
-  "review.lost": (
-    /** @type {{ turn: number, move: string, better: string, best: Result, played: Result }} */ {
-      turn,
-      move,
-      better,
-      best,
-      played,
-    },
-  ) => `Turn ${turn}, ${move}: ${result(best)} became ${result(played)}. Better: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Best play from here",

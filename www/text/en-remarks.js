@@ -15,12 +15,20 @@ import { capital } from "./plural.js";
  * @property {number} balls how many it won or lost; 0: a chance that was not taken
  */
 
-/** @typedef {object} Losses What a player lost in a game.
- * @property {Who} who
- * @property {number} balls
- * @property {number} turns how many turns lost them
- * @property {number | null} turn the only one, or the one that decided the game
- * @property {boolean} stays after `turn` they were behind to the end
+/** @typedef {"allowsFigure" | "missesFigure" | "allowsRaise" | "missesRaise" | "takesOneBack"} Fault */
+
+/** @typedef {{ move: string, fault: Fault | null, other: Who, figure: Figure }} Cause What a turn did that decided the game. */
+/** @typedef {Record<Fault, (about: Cause) => string>} Causes */
+
+/** @typedef {object} Decisive A turn that decided a game.
+ * @property {number} turn
+ * @property {string} move
+ * @property {Who} who who made it
+ * @property {Who} other the opponent
+ * @property {"win" | "draw"} value what it threw away
+ * @property {Fault | null} fault what is said of it
+ * @property {Figure} figure that this speaks of
+ * @property {string | null} better a turn that keeps the result
  */
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];
@@ -44,6 +52,21 @@ const order = ({ from, to, takeBack }) => {
   const ball = from === null ? `place a ball on ${to}` : `raise the ball on ${from} to ${to}`;
   return takeBack.length === 0 ? ball : `${ball} and take back ${ballsOn(takeBack)}`;
 };
+
+/** The most turns that are listed. */
+const MOST = 4;
+
+/** @type {Causes} */
+const causes = {
+  allowsFigure: ({ move, other, figure }) => `${move} let ${object(other)} complete a ${figure}`,
+  missesFigure: ({ move, figure }) => `${move} missed a ${figure}`,
+  allowsRaise: ({ move, other }) => `${move} let ${object(other)} raise a ball`,
+  missesRaise: ({ move }) => `${move} missed a raise`,
+  takesOneBack: ({ move }) => `${move} took only one ball back`,
+};
+
+/** @param {Cause} cause */
+const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.move);
 
 export const remarks = {
   // What a turn of the game did
@@ -73,23 +96,44 @@ export const remarks = {
   "reason.raises": "It saves a ball.",
 
   // What a game came to
-  "review.balls": (/** @type {Losses} */ { who, balls, turns, turn, stays }) => {
-    if (balls === 0) return `${subject(who)} gave away no balls.`;
-    const lost = `${subject(who)} lost ${inWords(balls)}`;
-    if (turns === 1) return `${lost} in turn ${turn}.`;
-    const all = `${lost} in ${numbers[turns] ?? turns} turns`;
-    if (turn === null) return `${all}.`;
-    return stays ? `${all}; turn ${turn} decided it.` : `${all}; turn ${turn} cost most.`;
+  "review.threw": (/** @type {Decisive} */ about) => {
+    const { turn, who, value, better } = about;
+    const what = who === "you" ? `the ${value}` : `${name(who)}’s ${value}`;
+    const kept = better && ` ${better} kept it.`;
+    return `Turn ${turn} threw ${what} away: ${causeOf(about)}.${kept ?? ""}`;
   },
-  "review.lead": (/** @type {{ lead: number }} */ { lead }) =>
-    lead === 0
-      ? "Neither is ahead"
-      : `${name(lead > 0 ? "light" : "dark")} is ${inWords(Math.abs(lead))} ahead`,
+  "review.often": (/** @type {{ who: Who, turns: readonly number[] }} */ { who, turns }) => {
+    const count = turns.length === 2 ? "twice" : `${numbers[turns.length] ?? turns.length} times`;
+    const all = turns.length > MOST ? "" : `, at turns ${list(turns.map(String))}`;
+    return `The win was ${who === "you" ? "yours" : `${name(who)}’s`} ${count}${all}.`;
+  },
+  "review.gaveUp": (/** @type {{ who: Who, value: "win" | "draw" }} */ { who, value }) =>
+    `${subject(who)} still had the ${value} at the end.`,
+  "review.never": (
+    /** @type {{ who: Who, other: Who, turn: number | null, balls: number }} */ {
+      who,
+      other,
+      turn,
+      balls,
+    },
+  ) => {
+    const cost = turn === null ? "" : `; turn ${turn} cost ${object(other)} ${inWords(balls)}`;
+    return `${subject(who)} never let go of the win${cost}.`;
+  },
+  "review.probably": (/** @type {Omit<Decisive, "who" | "value" | "better">} */ about) =>
+    `Turn ${about.turn} probably decided it: ${causeOf(about)}.`,
+  "review.doubtful": (/** @type {{ better: string }} */ { better }) =>
+    `Probably better: ${better}.`,
+  "review.even": "No turn was found that changed the result.",
+  "review.kept": "The result held.",
   "review.again": (/** @type {{ turn: number }} */ { turn }) => `Try again from turn ${turn}`,
   "reason.wins": "It wins the game.",
   "reason.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `It prepares a ${figure}.`,
   "reason.safe": (/** @type {{ player: Player }} */ { player }) =>
     `Then ${name(player)} can complete and raise nothing.`,
+  "reason.keeps": "It gives nothing away.",
+  "reason.asks": "It is hardest to answer.",
+  "reason.ahead": "You have more balls left.",
   "reason.centre": "The centre belongs to four squares, a corner to one.",
   "reason.spare": "Every ball taken back can be played again.",
   "reason.search": "Nothing better was found.",
@@ -108,6 +152,7 @@ export const remarks = {
   "hint.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `You can prepare a ${figure}.`,
   "hint.quiet": (/** @type {{ player: Player }} */ { player }) =>
     `Look for a place that does not help ${name(player)}.`,
+  "hint.plain": "A plain move looks best.",
   "hint.takeBack": (/** @type {{ count: number }} */ { count }) =>
     `Take back ${["no more balls", "one ball", "two balls"][count]}.`,
   "hint.where": (

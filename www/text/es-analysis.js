@@ -42,8 +42,9 @@ export const analysis = {
   "analysis.computer": "Le toca al ordenador",
   "analysis.failed": "Sin análisis. Comprueba la conexión.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` en ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` en ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " antes" : " más tarde";
     if (value === "win") return distance === 1 ? "gana en el acto" : `gana${when}`;
     if (value === "loss") return `pierde${when}`;
     if (value === "draw") return "hace tablas";
@@ -79,31 +80,23 @@ export const analysis = {
   "tables.decline": "Jugar sin él",
   "tables.retry": "Reintentar",
   "tables.without": "Sin el juego perfecto, el ordenador calcula.",
-  "tables.partly": "El medio juego se calcula; lo demás está resuelto.",
   "tables.all": ({ bytes }) => `Cargar el medio juego (${megabytes(bytes)} MB)`,
+  "tables.settle": ({ bytes }) =>
+    `Los datos del juego perfecto (${megabytes(bytes)} MB) aclararían el resto del análisis.`,
   "tables.ready": "El juego perfecto está cargado.",
 
   // The game graph
   "review.label": "Análisis de la partida",
-  "review.graph": "Ventaja en bolas",
+  "review.graph": "Gráfico de la partida",
   "review.perfect": "Números del juego perfecto",
-  "review.whole": "Gráfico de la partida",
   "review.start": "Analizar toda la partida",
   "review.stop": "Parar",
   "review.progress": "Analizando la partida",
-  "review.begins": ({ turns }) => `Analizando ${countTurns(turns)}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Inicio" : `Jugada ${turn}, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Sin analizar",
-  "review.mistake": "Error",
-  "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Ninguna jugada cambió el resultado.";
-    return turns.length === 1
-      ? `La jugada ${turns[0]} cambió el resultado.`
-      : `Las jugadas ${list(turns.map(String))} cambiaron el resultado.`;
-  },
   "review.showBetter": "Ver la mejor jugada",
   "review.showPlayed": "Ver la jugada hecha",
 };

@@ -26,6 +26,7 @@ export const board = {
   "state.pickUp": "se puede tomar",
   "state.played": "recién jugada",
   "state.remove": "se puede recuperar",
+  "state.soon": "después se podría recuperar",
   "state.takenBack": "recuperada; elígela otra vez para deshacerlo",
   "state.lastMove": "parte de la última jugada",
   "state.left": "quedó libre en la última jugada",

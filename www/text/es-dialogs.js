@@ -31,8 +31,7 @@ export const dialogs = {
   "new.opponent": "Adversario",
   "new.computer": "El ordenador",
   "new.friend": "Dos jugadores",
-  "new.links": "Por enlace",
-  "new.links.line": "Envías cada jugada como enlace. Sin reloj.",
+  "new.links": "Alguien en otro lugar",
   "new.yourName": "Tu nombre (opcional)",
   "new.friendName": "Nombre del adversario",
   "new.level": ({ level }) => `Ordenador, nivel ${level} (${levelNames[level - 1].toLowerCase()})`,
@@ -125,6 +124,8 @@ export const dialogs = {
     `Vista: ${elevation >= 90 ? "desde arriba" : elevation >= 70 ? "alta" : "baja"}`,
   "view.glass": "Bolas transparentes",
   "view.turn": "Girar el tablero",
+  "view.signs": "Qué significan los signos",
+  "signs.carries": "sostiene la casilla señalada",
   "view.reset": "Vista normal",
   "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
 

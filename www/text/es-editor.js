@@ -30,7 +30,7 @@ export const editor = {
   "editor.proofNeeds": ({ bytes }) =>
     `Hay que descargar ${megabytes(bytes)} MB. Pulsa otra vez para empezar.`,
   "editor.puzzle.same": "Todas las jugadas dan el mismo resultado: no hay nada que encontrar.",
-  "editor.puzzle.open": "Con estas reglas no se puede demostrar cuál es la mejor jugada.",
+  "editor.puzzle.open": "Con estas reglas no se puede demostrar la mejor jugada.",
   "editor.puzzleMade": ({ count }) =>
     count === 1
       ? "El problema está listo: una jugada es correcta."

@@ -1,6 +1,7 @@
 // Texts of the beginning and the end of a game in Spanish.
 
 import { countBalls, they } from "./es-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -38,6 +39,14 @@ const lost = {
   time: "has agotado el tiempo",
 };
 
+/** @type {Record<string, string>} */
+const deeds = {
+  won: "ganaron contra",
+  lost: "perdieron contra",
+  drawn: "hicieron tablas con",
+  open: "contra",
+};
+
 /** What each level does. */
 const levels = [
   "Recupera solo una bola y a menudo se deja bolas sin subir: para la primera partida.",
@@ -66,6 +75,13 @@ export const ends = {
   "end.review": "Analizar",
   "end.again": "Reintentar",
   "end.share": "Compartir",
+  "shared.status": ({ player, other, level, how }) => {
+    const opponent = level > 0 ? `el ordenador (nivel ${level})` : they(other);
+    return `${capital(they(player))} ${deeds[how]} ${opponent}: partida compartida`;
+  },
+  "shared.play": "Jugar desde aquí",
+  "shared.back": "Volver a mi partida",
+  "shared.aside": "Tu partida está en «Mis partidas».",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>

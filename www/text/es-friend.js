@@ -6,13 +6,10 @@ import { counted, they } from "./es-words.js";
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Juegas con ${they(player)}. Haz tu jugada y devuélvela.`,
+  seated: (/** @type {Player} */ player) => `Juegas con ${they(player)}.`,
+  invite: () => "Envía este enlace a tu adversario.",
   yours: () => "Haz tu jugada y envíala.",
-  waiting: () => "Tu adversario responderá con un enlace. Ábrelo en este navegador.",
-  turn: () => "Puedes deshacer esta jugada hasta que la envíes.",
-  end: () => "Envía el resultado a tu adversario.",
-  invitation: () => "Tu adversario empieza y te responderá con un enlace.",
+  waiting: () => "Tu adversario responderá con un enlace.",
 };
 
 const send = {
@@ -29,6 +26,15 @@ const told = {
   refused: "No se permite copiar: copia tú este texto.",
 };
 
+const UNCHANGED = "Tu partida no ha cambiado.";
+const WHO = "Tu adversario";
+
+const asks = {
+  back: (/** @type {string} */ who) => `${who} pide deshacer la última jugada.`,
+  rematch: (/** @type {string} */ who) => `${who} quiere la revancha.`,
+  no: (/** @type {string} */ who) => `${who} no acepta.`,
+};
+
 /** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partida por enlace",
@@ -39,7 +45,9 @@ export const friend = {
       ? "Te toca"
       : state === "unsent"
         ? "Aún sin enviar"
-        : `Esperando a ${name || "tu adversario"}`,
+        : state === "thinking"
+          ? `${name || WHO} está pensando`
+          : `Esperando a ${name || "tu adversario"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
     `Añadido: ${counted(count, { one: "jugada nueva", other: "jugadas nuevas" })}.`,
@@ -50,17 +58,24 @@ export const friend = {
   "friend.text": "Mensaje",
   "friend.message": ({ turn, story }) => `Pylos, jugada ${turn}. ${story}. ¡Te toca!`,
   "friend.messageEnd": ({ result }) => `Fin de nuestra partida de Pylos. ${result}.`,
-  "friend.messageInvitation": ({ player }) =>
-    `¿Una partida de Pylos? Juegas con ${they(player)} y empiezas.`,
+  "friend.messageInvitation": ({ player, isFirst }) =>
+    `¿Una partida de Pylos? Juegas con ${they(player)}${isFirst ? " y empiezas" : ""}.`,
   "friend.older": ({ turn, last }) =>
     `Este enlace termina en la jugada ${turn}; tu partida va por la ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Este enlace tiene ${turn === undefined ? "otras reglas u otro comienzo" : `una jugada ${turn} distinta`}. Tu partida no ha cambiado.`,
+    `${turn === undefined ? "Esta es otra partida" : `Este enlace tiene una jugada ${turn} distinta`}. ${UNCHANGED}`,
+  "friend.stranger": ({ player }) => `Otra persona juega con ${they(player)}. ${UNCHANGED}`,
+  "friend.watching": "Estás viendo esta partida.",
   "friend.back": "Volver a tu partida",
   "friend.adopt": "Usar este enlace",
   "friend.adopted": "Tu otra partida está en «Mis partidas».",
+  "friend.here": ({ is, name }) => `${name || WHO} ${is ? "está" : "no está"} aquí.`,
+  "friend.lost": ({ is }) => `Sin ${is ? "conexión" : "https"}, envía tus jugadas como enlaces.`,
+  "friend.ask": "Pedir deshacer la jugada",
+  "friend.yes": "Aceptar",
+  "friend.no": "Rechazar",
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Sobre esta partida",
-  "friend.rules": "Sin reloj ni ordenador. Conviene acordar si se usan pistas y análisis.",
   "friend.swap": ({ player }) => `Jugar aquí con ${they(player)}`,
   "friend.with": ({ name }) => `Con ${name || "otra persona"}`,
 };

@@ -1,37 +1,21 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in Spanish.
 
 import { countTurns, they } from "./es-words.js";
-
-/** @import { Result } from "./en-numbers.js" */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` en ${countTurns(turns)}`);
-
-const names = { win: "una victoria", loss: "una derrota", draw: "tablas" };
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  names[value] + (value === "draw" || distance === null ? "" : ` en ${distance}`);
+import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} gana${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} pierde${when(loss.turns)}`] : []),
+      ...(turns ? ["bola: quién gana; número: jugadas de ambos hasta el final"] : []),
       ...(draw ? ["= hace tablas"] : []),
-      ...(guess ? [`${guess}: ventaja estimada en bolas`] : []),
-      ...(win?.turns || loss?.turns ? ["cuentan las jugadas de ambos"] : []),
+      ...(guess ? ["solo el contorno: ventaja estimada en bolas"] : []),
       ...(estimated ? ["≈ estimado"] : []),
     ];
-    return `${parts.join("; ")}.`;
+    return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `análisis: ${value}, sin recuperar más`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Jugada ${turn}, ${move}: de ${result(best)} se pasó a ${result(played)}. Mejor: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Mejor continuación desde aquí",

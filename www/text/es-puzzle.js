@@ -121,5 +121,5 @@ export const puzzle = {
   "puzzles.own": "Mis errores",
   "puzzles.none": "Ningún problema coincide.",
   "puzzles.make": "Crear un problema",
-  "puzzles.failed": "No se han podido cargar los problemas. Vuelve a cargar la página.",
+  "puzzles.failed": "No se han podido cargar los problemas. Recarga la página.",
 };

@@ -79,7 +79,7 @@ export const reasons = {
     return `${capital(place.filter(Boolean).join(", "))}: ${sentence}`;
   },
   "element.noCanvas":
-    "Este navegador no puede dibujar el tablero. El teclado y los lectores de pantalla siguen funcionando.",
+    "Este navegador no puede dibujar el tablero. Teclado y lectores de pantalla siguen funcionando.",
 
   // The link of a game that was not opened
   "link.bad": ({ reason }) => `No se ha podido abrir este enlace. ${reason}`,

@@ -42,6 +42,27 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} y recupera ${seen.ballsFrom(takeBack)}`;
 };
 
+/** The most turns that are listed. */
+const MOST = 4;
+
+const prizes = { win: "la victoria", draw: "las tablas" };
+
+/** @param {Who} other */
+const allowed = (other) => (other === "you" ? "te permitió" : `permitió a ${they(other)}`);
+
+/** @type {import("./en-remarks.js").Causes} */
+const causes = {
+  allowsFigure: ({ move, other, figure }) =>
+    `${move} ${allowed(other)} completar ${figures[figure]}`,
+  missesFigure: ({ move, figure }) => `${move} dejó pasar ${figures[figure]}`,
+  allowsRaise: ({ move, other }) => `${move} ${allowed(other)} subir una bola`,
+  missesRaise: ({ move }) => `${move} no subió ninguna bola`,
+  takesOneBack: ({ move }) => `${move} recuperó solo una bola`,
+};
+
+/** @param {import("./en-remarks.js").Cause} cause */
+const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.move);
+
 /** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
   // What a turn of the game did
@@ -69,23 +90,37 @@ export const remarks = {
   "reason.raises": "Ahorra una bola.",
 
   // What a game came to
-  "review.balls": ({ who, balls, turns, turn, stays }) => {
-    if (balls === 0)
-      return `${who === "you" ? "No has" : `${capital(they(who))} no han`} regalado ninguna bola.`;
-    const lost = `${have(who)} perdido ${inWords(balls)}`;
-    if (turns === 1) return `${lost} en la jugada ${turn}.`;
-    const all = `${lost} en ${numbers[turns] ?? turns} jugadas`;
-    if (turn === null) return `${all}.`;
-    return stays ? `${all}; la jugada ${turn} fue decisiva.` : `${all}; la que más, la ${turn}.`;
+  "review.threw": (about) => {
+    const { turn, who, value, better } = about;
+    const what = prizes[value] + (who === "you" ? "" : ` de ${they(who)}`);
+    const kept = better && ` ${better} bastaba.`;
+    return `La jugada ${turn} dejó escapar ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
-  "review.lead": ({ lead }) =>
-    lead === 0
-      ? "Nadie lleva ventaja"
-      : `${capital(they(lead > 0 ? "light" : "dark"))} llevan ${inWords(Math.abs(lead))} de ventaja`,
+  "review.often": ({ who, turns }) => {
+    const all = turns.length > MOST ? "" : `, en las jugadas ${list(turns.map(String))}`;
+    const had = who === "you" ? "Tuviste" : `${capital(they(who))} tuvieron`;
+    return `${had} la victoria ${numbers[turns.length] ?? turns.length} veces${all}.`;
+  },
+  "review.gaveUp": ({ who, value }) =>
+    `Al final ${who === "you" ? "aún tenías" : `${they(who)} aún tenían`} ${prizes[value]}.`,
+  "review.never": ({ who, other, turn, balls }) => {
+    const cost =
+      other === "you" ? `te costó ${inWords(balls)}` : `costó ${inWords(balls)} a ${they(other)}`;
+    const kept = who === "you" ? "Nunca soltaste" : `${capital(they(who))} nunca soltaron`;
+    return `${kept} la victoria${turn === null ? "" : `; la jugada ${turn} ${cost}`}.`;
+  },
+  "review.probably": (about) =>
+    `La jugada ${about.turn} fue probablemente decisiva: ${causeOf(about)}.`,
+  "review.doubtful": ({ better }) => `Probablemente mejor: ${better}.`,
+  "review.even": "No se ha encontrado ninguna jugada decisiva.",
+  "review.kept": "El resultado no cambió.",
   "review.again": ({ turn }) => `Reintentar desde la jugada ${turn}`,
   "reason.wins": "Gana la partida.",
   "reason.prepares": ({ figure }) => `Prepara ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Después, ${they(player)} no podrán completar ni subir nada.`,
+  "reason.keeps": "No regala nada.",
+  "reason.asks": "Es lo más difícil de contestar.",
+  "reason.ahead": "Te quedan más bolas.",
   "reason.centre": "El centro pertenece a cuatro cuadrados; la esquina, a uno.",
   "reason.spare": "Cada bola recuperada se puede volver a jugar.",
   "reason.search": "No se encontró nada mejor.",
@@ -102,6 +137,7 @@ export const remarks = {
   "hint.raises": "Puedes subir una bola.",
   "hint.prepares": ({ figure }) => `Puedes preparar ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Busca una casilla que no ayude a ${they(player)}.`,
+  "hint.plain": "Lo mejor parece una jugada sencilla.",
   "hint.takeBack": ({ count }) =>
     ["No recuperes más.", "Recupera una bola.", "Recupera dos bolas."][count],
   "hint.where": ({ what, cells }) =>

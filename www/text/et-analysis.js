@@ -44,8 +44,9 @@ export const analysis = {
   "analysis.computer": "Arvuti käik",
   "analysis.failed": "Analüüs ei õnnestunud. Kontrolli ühendust.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` ${afterTurns(distance)}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` ${afterTurns(distance)}`;
+    const when = pace === null ? turns : pace === "sooner" ? " varem" : " hiljem";
     if (value === "win") return distance === 1 ? "võidab kohe" : `võidab${when}`;
     if (value === "loss") return `kaotab${when}`;
     if (value === "draw") return "annab viigi";
@@ -81,30 +82,23 @@ export const analysis = {
   "tables.decline": "Mängi ilma",
   "tables.retry": "Proovi uuesti",
   "tables.without": "Täiusliku mängu andmeteta arvutab arvuti käigud ise.",
-  "tables.partly": "Keskmäng arvutatakse, ülejäänu on lahendatud.",
   "tables.all": ({ bytes }) => `Laadi keskmäng (${megabytes(bytes)} MB)`,
+  "tables.settle": ({ bytes }) =>
+    `Täiusliku mängu andmed (${megabytes(bytes)} MB) lahendaksid analüüsi lõpuni.`,
   "tables.ready": "Täiusliku mängu andmed on laaditud.",
 
   // The game graph
   "review.label": "Mängu analüüs",
-  "review.graph": "Edumaa kuulides",
+  "review.graph": "Mängu kulg",
   "review.perfect": "Täiusliku mängu numbrid",
-  "review.whole": "Mängu kulg",
   "review.start": "Analüüsi kogu mängu",
   "review.stop": "Peata",
   "review.progress": "Mängu analüüsitakse",
-  "review.begins": ({ turns }) => `Analüüsitavaid käike: ${turns}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Algus" : `${turn}. käik, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Analüüsimata",
-  "review.mistake": "Viga",
-  "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Ükski käik ei muutnud tulemust.";
-    const which = `${list(turns.map((turn) => `${turn}.`))} käik`;
-    return `${which} ${turns.length === 1 ? "muutis" : "muutsid"} tulemust.`;
-  },
   "review.showBetter": "Näita paremat käiku",
   "review.showPlayed": "Näita tehtud käiku",
 };

@@ -26,6 +26,7 @@ export const board = {
   "state.pickUp": "võib võtta",
   "state.played": "äsja käidud",
   "state.remove": "võib tagasi võtta",
+  "state.soon": "siis võiks tagasi võtta",
   "state.takenBack": "tagasi võetud; tühistamiseks vali uuesti",
   "state.lastMove": "viimase käigu osa",
   "state.left": "vabanes viimase käiguga",

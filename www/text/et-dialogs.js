@@ -33,7 +33,6 @@ export const dialogs = {
   "new.computer": "Arvuti",
   "new.friend": "Sõber siin",
   "new.links": "Sõber mujal",
-  "new.links.line": "Saadad iga käigu lingina. Kella ei ole.",
   "new.yourName": "Sinu nimi (vabatahtlik)",
   "new.friendName": "Sõbra nimi",
   "new.level": ({ level }) => `Arvuti, ${level}. tase (${levelNames[level - 1].toLowerCase()})`,
@@ -127,6 +126,8 @@ export const dialogs = {
     `Kalle: ${elevation >= 90 ? "otse ülalt" : elevation >= 70 ? "kõrgelt" : "madalalt"}`,
   "view.glass": "Läbipaistvad kuulid",
   "view.turn": "Pööra lauda",
+  "view.signs": "Mida märgid tähendavad",
+  "signs.carries": "toetab osutatud kohta",
   "view.reset": "Tavaline vaade",
   "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
 

@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Estonian.
 
-import { countBalls, their } from "./et-words.js";
+import { countBalls, name, their } from "./et-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -27,6 +27,9 @@ const lost = {
   resignation: "sa alistusid",
   time: "sinu aeg sai otsa",
 };
+
+/** @type {Record<string, string>} */
+const deeds = { won: "võitsid mängu ", lost: "kaotasid mängu ", drawn: "jäid viiki ", open: "" };
 
 /** What each level does. */
 const levels = [
@@ -56,6 +59,14 @@ export const ends = {
   "end.review": "Analüüsi mängu",
   "end.again": "Proovi uuesti",
   "end.share": "Jaga",
+  "shared.status": ({ player, other, level, how }) => {
+    const rival = level > 0 ? "arvuti" : their(other);
+    const opponent = rival + (level > 0 ? ` (${level}. tase)` : "");
+    return `${name(player)} ${deeds[how]}${opponent} vastu: jagatud mäng`;
+  },
+  "shared.play": "Mängi siit edasi",
+  "shared.back": "Tagasi oma mängu",
+  "shared.aside": "Sinu mäng on loendis „Minu mängud“.",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>

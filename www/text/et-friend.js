@@ -6,13 +6,10 @@ import { counted, their, they } from "./et-words.js";
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Sinu kuulid on ${they(player)}. Tee käik ja saada see tagasi.`,
+  seated: (/** @type {Player} */ player) => `Sinu kuulid on ${they(player)}.`,
+  invite: () => "Kui sõber selle lingi avab, mängite koos.",
   yours: () => "Tee oma käik ja saada see.",
   waiting: () => "Sõber vastab lingiga. Ava see selles brauseris.",
-  turn: () => "Enne saatmist saad käigu veel tühistada.",
-  end: () => "Saada sõbrale tulemus.",
-  invitation: () => "Sõber alustab ja vastab lingiga.",
 };
 
 const send = {
@@ -29,6 +26,15 @@ const told = {
   refused: "Kopeerimine on keelatud: kopeeri tekst ise.",
 };
 
+const UNCHANGED = "Sinu mäng ei muutunud.";
+const WHO = "Sõber";
+
+const asks = {
+  back: (/** @type {string} */ who) => `${who} palub viimase käigu tagasi võtta.`,
+  rematch: (/** @type {string} */ who) => `${who} tahab revanši.`,
+  no: (/** @type {string} */ who) => `${who} keeldus.`,
+};
+
 /** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Mäng lingi kaudu",
@@ -39,9 +45,11 @@ export const friend = {
       ? "Sinu käik"
       : state === "unsent"
         ? "Veel saatmata"
-        : name === ""
-          ? "Ootame sõpra"
-          : `Ootame: ${name}`,
+        : state === "thinking"
+          ? `${name || WHO} mõtleb`
+          : name === ""
+            ? "Ootame sõpra"
+            : `Ootame: ${name}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) => `Lisandus ${counted(count, { one: "käik", other: "käiku" })}.`,
   "friend.send": ({ what }) => send[what],
@@ -51,17 +59,25 @@ export const friend = {
   "friend.text": "Sõnum",
   "friend.message": ({ turn, story }) => `Pylos, ${turn}. käik: ${story}. Sinu käik!`,
   "friend.messageEnd": ({ result }) => `Meie Pylose mäng: ${result}.`,
-  "friend.messageInvitation": ({ player }) =>
-    `Mängime Pylost? Sinu kuulid on ${they(player)} ja sina alustad.`,
+  "friend.messageInvitation": ({ player, isFirst }) =>
+    `Mängime Pylost? Sinu kuulid on ${they(player)}${isFirst ? " ja sina alustad" : ""}.`,
   "friend.older": ({ turn, last }) =>
     `See link lõpeb ${turn}. käiguga; sinu mängus on juba ${last}. käik.`,
   "friend.differs": ({ turn }) =>
-    `Selles lingis on ${turn === undefined ? "teised reeglid või teine algus" : `teistsugune ${turn}. käik`}. Sinu mäng ei muutunud.`,
+    `${turn === undefined ? "See on teine mäng" : `Selles lingis on teistsugune ${turn}. käik`}. ${UNCHANGED}`,
+  "friend.stranger": ({ player }) =>
+    `Selles lingis mängib keegi teine ${their(player)}ga. ${UNCHANGED}`,
+  "friend.watching": "Sa vaatad seda mängu.",
   "friend.back": "Tagasi oma mängu",
   "friend.adopt": "Kasuta seda linki",
   "friend.adopted": "Sinu teise mängu leiad jaotisest „Minu mängud“.",
+  "friend.here": ({ is, name }) => `${name || WHO} ${is ? "on siin" : "ei ole siin"}.`,
+  "friend.lost": ({ is }) => `${is ? "Ühendust pole" : "Ilma https-ita"}: saada käigud linkidena.`,
+  "friend.ask": "Palu käik tagasi võtta",
+  "friend.yes": "Nõustu",
+  "friend.no": "Keeldu",
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Sellest mängust",
-  "friend.rules": "Ilma kella ja arvutita. Leppige kokku, kas kasutate vihjeid ja analüüsi.",
   "friend.swap": ({ player }) => `Mängi siin ${their(player)}ga`,
   "friend.with": ({ name }) => `Vastane: ${name || "sõber"}`,
 };

@@ -3,40 +3,22 @@
 import { afterTurns, counted, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
-/** @import { Result } from "./en-numbers.js" */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` ${afterTurns(turns)}`);
-
 /** @param {number} count */
 const countTurns = (count) => counted(count, { one: "käik", other: "käiku" });
 
-const elative = { win: "võidust", loss: "kaotusest", draw: "viigist" };
-const nominative = { win: "võit", loss: "kaotus", draw: "viik" };
-
-/** @type {(result: Result, cases: typeof nominative) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` (${countTurns(distance)})`);
-
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} võidab${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} kaotab${when(loss.turns)}`] : []),
+      ...(turns ? ["kuul: kes võidab; arv: mõlema käigud lõpuni"] : []),
       ...(draw ? ["= annab viigi"] : []),
-      ...(guess ? [`${guess} on hinnanguline edumaa kuulides`] : []),
-      ...(win?.turns || loss?.turns ? ["arvestatud on mõlema käigud"] : []),
+      ...(guess ? ["ainult piirjoon: hinnanguline edumaa kuulides"] : []),
       ...(estimated ? ["≈ on hinnang"] : []),
     ];
-    return `${parts.join("; ")}.`;
+    return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `analüüs: ${value}, rohkem tagasi võtmata`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `${turn}. käik, ${move}: ${result(best, elative)} sai ${result(played, nominative)}. Parem: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Parim jätk siit edasi",
@@ -70,7 +52,7 @@ export const numbers = {
     return `${own}; parim võimalik: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
-    const win = result({ value: "win", distance: needed }, elative);
-    return `${capital(win)} sai ${draw ? "viik" : "kaotus"}.`;
+    const turns = needed === null ? "" : ` (${countTurns(needed)})`;
+    return `Võidust${turns} sai ${draw ? "viik" : "kaotus"}.`;
   },
 };

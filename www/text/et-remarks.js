@@ -7,7 +7,6 @@ import { capital } from "./plural.js";
 /** @import { Move, Who } from "./en-remarks.js" */
 
 const numbers = ["", "üks", "kaks", "kolm", "neli", "viis", "kuus"];
-const genitiveNumbers = ["", "ühe", "kahe", "kolme", "nelja", "viie", "kuue"];
 const genitives = { square: "nelinurga", line: "rivi" };
 const partitives = { square: "nelinurka", line: "rivi" };
 
@@ -36,6 +35,24 @@ const order = ({ from, to, takeBack }) => {
     from === null ? `pane kuul ${seen.onto(to)}` : `tõsta kuul ${seen.from(from)} ${seen.onto(to)}`;
   return takeBack.length === 0 ? ball : `${ball} ja võta tagasi ${seen.ballsFrom(takeBack)}`;
 };
+
+/** The most turns that are listed. */
+const MOST = 4;
+
+const prizes = { win: "võidu", draw: "viigi" };
+
+/** @type {import("./en-remarks.js").Causes} */
+const causes = {
+  allowsFigure: ({ move, other, figure }) =>
+    `${move} lasi ${at(other)} ${genitives[figure]} valmis teha`,
+  missesFigure: ({ move, figure }) => `${move} jättis ${genitives[figure]} tegemata`,
+  allowsRaise: ({ move, other }) => `${move} lasi ${at(other)} kuuli tõsta`,
+  missesRaise: ({ move }) => `${move} jättis kuuli tõstmata`,
+  takesOneBack: ({ move }) => `${move} võttis tagasi ainult ühe kuuli`,
+};
+
+/** @param {import("./en-remarks.js").Cause} cause */
+const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.move);
 
 /** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
@@ -66,22 +83,33 @@ export const remarks = {
   "reason.raises": "See hoiab kuuli kokku.",
 
   // What a game came to
-  "review.balls": ({ who, balls, turns, turn, stays }) => {
-    if (balls === 0) return `${subject(who)} ei andnud ära ühtegi kuuli.`;
-    const lost = `${subject(who)} kaotasid ${inWords(balls)}`;
-    if (turns === 1) return `${lost} ${turn}. käiguga.`;
-    const all = `${lost} ${genitiveNumbers[turns] ?? turns} käiguga`;
-    if (turn === null) return `${all}.`;
-    return stays ? `${all}; otsustas ${turn}. käik.` : `${all}; kõige rohkem maksis ${turn}. käik.`;
+  "review.threw": (about) => {
+    const { turn, who, value, better } = about;
+    const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
+    const kept = better && ` ${better} oleks selle hoidnud.`;
+    return `${turn}. käik lasi ${what} käest: ${causeOf(about)}.${kept ?? ""}`;
   },
-  "review.lead": ({ lead }) =>
-    lead === 0
-      ? "Kumbki pole ees"
-      : `${name(lead > 0 ? "light" : "dark")} on ${genitiveNumbers[Math.abs(lead)] ?? Math.abs(lead)} kuuliga ees`,
+  "review.often": ({ who, turns }) => {
+    const all = turns.length > MOST ? "" : `: ${list(turns.map((turn) => `${turn}.`))} käigul`;
+    return `${capital(at(who))} oli võit käes ${numbers[turns.length] ?? turns.length} korda${all}.`;
+  },
+  "review.gaveUp": ({ who, value }) =>
+    `Lõpus oli ${at(who)} veel ${value === "win" ? "võit" : "viik"} käes.`,
+  "review.never": ({ who, other, turn, balls }) => {
+    const cost = turn === null ? "" : `; ${turn}. käik maksis ${to(other)} ${inWords(balls)}`;
+    return `${subject(who)} ei lasknud võitu kordagi käest${cost}.`;
+  },
+  "review.probably": (about) => `Arvatavasti otsustas ${about.turn}. käik: ${causeOf(about)}.`,
+  "review.doubtful": ({ better }) => `Arvatavasti parem: ${better}.`,
+  "review.even": "Tulemust muutnud käiku ei leitud.",
+  "review.kept": "Tulemus jäi samaks.",
   "review.again": ({ turn }) => `Proovi uuesti ${turn}. käigust`,
   "reason.wins": "See võidab mängu.",
   "reason.prepares": ({ figure }) => `See valmistab ette ${partitives[figure]}.`,
   "reason.safe": ({ player }) => `Siis ei saa ${they(player)} midagi valmis teha ega tõsta.`,
+  "reason.keeps": "See ei anna midagi ära.",
+  "reason.asks": "Sellele on kõige raskem vastata.",
+  "reason.ahead": "Sul jääb rohkem kuule.",
   "reason.centre": "Keskkoht kuulub nelja nelinurka, nurk ühte.",
   "reason.spare": "Iga tagasi võetud kuuliga saad veel käia.",
   "reason.search": "Paremat ei leitud.",
@@ -97,6 +125,7 @@ export const remarks = {
   "hint.raises": "Sa saad kuuli tõsta.",
   "hint.prepares": ({ figure }) => `Sa saad ${partitives[figure]} ette valmistada.`,
   "hint.quiet": ({ player }) => `Otsi koht, millest ${atThem(player)} kasu ei ole.`,
+  "hint.plain": "Siin tundub parim lihtne käik.",
   "hint.takeBack": ({ count }) =>
     ["Ära rohkem tagasi võta.", "Võta üks kuul tagasi.", "Võta kaks kuuli tagasi."][count],
   "hint.where": ({ what, cells }) =>

@@ -41,13 +41,14 @@ export const analysis = {
   "analysis.on": "Analyse activée.",
   "analysis.off": "Analyse désactivée.",
   "analysis.meter": "Qui a l’avantage",
-  "analysis.moves": "Coups, du meilleur au moins bon",
-  "analysis.looking": "Analyse en cours…",
+  "analysis.moves": "Coups, meilleurs d’abord",
+  "analysis.looking": "Analyse…",
   "analysis.computer": "À l’ordinateur de jouer",
   "analysis.failed": "Pas d’analyse. Vérifiez la connexion.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` en ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` en ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " plus tôt" : " plus tard";
     if (value === "win") return distance === 1 ? "gagne tout de suite" : `gagne${when}`;
     if (value === "loss") return `perd${when}`;
     if (value === "draw") return "fait nulle";
@@ -66,7 +67,7 @@ export const analysis = {
   "openings.every": "toutes",
   "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
   "openings.legend":
-    "Les bonnes réponses gardent à l’adversaire son meilleur résultat. Les coups symétriques figurent une seule fois (×4).",
+    "Une bonne réponse garde le meilleur résultat. Les coups symétriques figurent une fois (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total)
       return total === 1 ? "Le seul coup possible" : `Prouvé pour les ${total} coups`;
@@ -83,32 +84,23 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
   "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
-  "tables.without": "Sans le jeu parfait, l’ordinateur calcule lui-même.",
-  "tables.partly": "Le milieu de partie est calculé, le reste résolu.",
+  "tables.without": "Sans le jeu parfait, l’ordinateur calcule.",
   "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
+  "tables.settle": ({ bytes }) => `Le jeu parfait (${megabytes(bytes)} Mo) trancherait le reste.`,
   "tables.ready": "Le jeu parfait est chargé.",
 
   // The game graph
   "review.label": "Analyse de la partie",
-  "review.graph": "Avance en billes",
+  "review.graph": "Courbe de la partie",
   "review.perfect": "Le jeu parfait en chiffres",
-  "review.whole": "Courbe de la partie",
-  "review.start": "Analyser la partie",
+  "review.start": "Tout analyser",
   "review.stop": "Arrêter",
-  "review.progress": "Analyse de la partie…",
-  "review.begins": ({ turns }) => `Analyse de ${countTurns(turns)}.`,
+  "review.progress": "Analyse…",
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Début" : `Coup ${turn}, ${they(player)} : ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Non analysé",
-  "review.mistake": "Erreur",
-  "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Aucun coup n’a changé le résultat.";
-    return turns.length === 1
-      ? `Le coup ${turns[0]} a changé le résultat.`
-      : `Les coups ${list(turns.map(String))} ont changé le résultat.`;
-  },
   "review.showBetter": "Voir un meilleur coup",
   "review.showPlayed": "Voir le coup joué",
 };

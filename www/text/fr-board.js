@@ -26,6 +26,7 @@ export const board = {
   "state.pickUp": "peut être prise",
   "state.played": "vient d’être jouée",
   "state.remove": "peut être récupérée",
+  "state.soon": "pourrait ensuite être récupérée",
   "state.takenBack": "récupérée ; choisissez-la de nouveau pour annuler",
   "state.lastMove": "fait partie du dernier coup",
   "state.left": "libérée au dernier coup",
@@ -76,7 +77,7 @@ export const board = {
   "status.draw": "Partie nulle : trois fois la même position",
   "status.noRules": "Le jeu n’a pas pu être chargé",
   "note.noRules": "Vérifiez la connexion et rechargez la page. WebAssembly est nécessaire.",
-  "note.twice": "Deux fois la même position. À la troisième, la partie est nulle.",
+  "note.twice": "Même position deux fois. À la troisième, partie nulle.",
   "note.engineFailed": "L’ordinateur n’a pas pu jouer. Vérifiez la connexion.",
 
   // Turns in words

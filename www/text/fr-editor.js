@@ -29,8 +29,8 @@ export const editor = {
   "editor.proving": "Preuve des meilleurs coups…",
   "editor.proofNeeds": ({ bytes }) =>
     `Il faut télécharger ${megabytes(bytes)} Mo. Appuyez encore pour commencer.`,
-  "editor.puzzle.same": "Tous les coups ont le même résultat : il n’y a rien à trouver.",
-  "editor.puzzle.open": "Avec ces règles, on ne peut pas prouver quel coup est le meilleur.",
+  "editor.puzzle.same": "Tous les coups ont le même résultat : rien à trouver.",
+  "editor.puzzle.open": "Avec ces règles, le meilleur coup ne peut être prouvé.",
   "editor.puzzleMade": ({ count }) =>
     count === 1
       ? "Le problème est prêt : un seul coup est bon."

@@ -1,6 +1,7 @@
 // Texts of the beginning and the end of a game in French.
 
-import { countBalls, name } from "./fr-words.js";
+import { countBalls, name, they } from "./fr-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -38,6 +39,9 @@ const lost = {
   time: "vous n’avez plus de temps",
 };
 
+/** @type {Record<string, string>} */
+const deeds = { won: "gagnent ", lost: "perdent ", drawn: "font nulle ", open: "" };
+
 /** What each level does. */
 const levels = [
   "Ne récupère qu’une bille et oublie souvent de monter : pour une première partie.",
@@ -66,6 +70,13 @@ export const ends = {
   "end.review": "Analyser",
   "end.again": "Réessayer",
   "end.share": "Partager",
+  "shared.status": ({ player, other, level, how }) => {
+    const opponent = level > 0 ? `l’ordinateur (niveau ${level})` : they(other);
+    return `${capital(they(player))} ${deeds[how]}contre ${opponent} : partie partagée`;
+  },
+  "shared.play": "Jouer à partir d’ici",
+  "shared.back": "Revenir à ma partie",
+  "shared.aside": "Votre partie est dans « Mes parties ».",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>

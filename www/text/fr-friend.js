@@ -6,13 +6,10 @@ import { countTurns, they } from "./fr-words.js";
 /** @import { Player } from "./en-words.js" */
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Vous avez ${they(player)}. Jouez votre coup, puis renvoyez-le.`,
+  seated: (/** @type {Player} */ player) => `Vous avez ${they(player)}.`,
+  invite: () => "Envoyez ce lien.",
   yours: () => "Jouez votre coup, puis envoyez-le.",
-  waiting: () => "Votre ami répond par un lien. Ouvrez-le dans ce navigateur.",
-  turn: () => "Vous pouvez annuler ce coup jusqu’à l’envoi.",
-  end: () => "Envoyez le résultat à votre ami.",
-  invitation: () => "Votre ami commence et répond par un lien.",
+  waiting: () => "Votre ami répond par un lien.",
 };
 
 const send = {
@@ -25,8 +22,17 @@ const send = {
 const told = {
   shared: "Transmis à l’application choisie.",
   copied: "Copié : collez-le dans un message.",
-  shown: "Scannez le code avec l’autre téléphone.",
-  refused: "La copie est bloquée : copiez vous-même ce texte.",
+  shown: "Scannez-le avec l’autre téléphone.",
+  refused: "Copie bloquée : copiez ce texte.",
+};
+
+const UNCHANGED = "Votre partie reste inchangée.";
+const WHO = "Votre ami";
+
+const asks = {
+  back: (/** @type {string} */ who) => `${who} demande à reprendre le dernier coup.`,
+  rematch: (/** @type {string} */ who) => `${who} propose une revanche.`,
+  no: (/** @type {string} */ who) => `${who} a refusé.`,
 };
 
 /** @type {TextsOf<"friend">} */
@@ -39,7 +45,9 @@ export const friend = {
       ? "À vous de jouer"
       : state === "unsent"
         ? "Pas encore envoyé"
-        : `À ${name || "votre ami"} de jouer`,
+        : state === "thinking"
+          ? `${name || WHO} réfléchit`
+          : `À ${name || "votre ami"} de jouer`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) => `${countTurns(count)} ${count < 2 ? "ajouté" : "ajoutés"}.`,
   "friend.send": ({ what }) => send[what],
@@ -49,17 +57,23 @@ export const friend = {
   "friend.text": "Votre message",
   "friend.message": ({ turn, story }) => `Pylos, coup ${turn} : ${story}. À toi de jouer !`,
   "friend.messageEnd": ({ result }) => `Notre partie de Pylos : ${result}.`,
-  "friend.messageInvitation": ({ player }) =>
-    `Une partie de Pylos ? Tu as ${they(player)} et tu commences.`,
-  "friend.older": ({ turn, last }) =>
-    `Ce lien s’arrête au coup ${turn} ; votre partie en est au coup ${last}.`,
+  "friend.messageInvitation": ({ player, isFirst }) =>
+    `Une partie de Pylos ? Tu as ${they(player)}${isFirst ? " et tu commences" : ""}.`,
+  "friend.older": ({ turn, last }) => `Ce lien date du coup ${turn}, votre partie du coup ${last}.`,
   "friend.differs": ({ turn }) =>
-    `${turn === undefined ? "Ce lien a d’autres règles ou un autre début" : `Dans ce lien, le coup ${turn} est différent`}. Votre partie reste inchangée.`,
+    `${turn === undefined ? "C’est une autre partie" : `Dans ce lien, le coup ${turn} est différent`}. ${UNCHANGED}`,
+  "friend.stranger": ({ player }) => `Une autre personne a ${they(player)}. ${UNCHANGED}`,
+  "friend.watching": "Vous êtes spectateur.",
   "friend.back": "Revenir à la partie",
   "friend.adopt": "Utiliser ce lien",
   "friend.adopted": "Votre autre partie est dans « Mes parties ».",
-  "friend.about": "À propos de cette partie",
-  "friend.rules": "Ni pendule ni ordinateur. Mettez-vous d’accord sur les indices et l’analyse.",
+  "friend.here": ({ is, name }) => `${name || WHO} ${is ? "est là" : "n’est pas là"}.`,
+  "friend.lost": ({ is }) => `Sans ${is ? "connexion" : "https"}, envoyez vos coups par liens.`,
+  "friend.ask": "Demander une reprise",
+  "friend.yes": "Accepter",
+  "friend.no": "Refuser",
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
+  "friend.about": "Cette partie",
   "friend.swap": ({ player }) => `Jouer ${they(player)} ici`,
   "friend.with": ({ name }) => `Avec ${name || "un ami"}`,
 };

@@ -1,37 +1,21 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in French.
 
 import { countTurns, they } from "./fr-words.js";
-
-/** @import { Result } from "./en-numbers.js" */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` en ${countTurns(turns)}`);
-
-const names = { win: "un gain", loss: "une perte", draw: "une nulle" };
-
-/** @param {Result} result */
-const result = ({ value, distance }) =>
-  names[value] + (value === "draw" || distance === null ? "" : ` en ${distance}`);
+import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} : gain${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} : perte${when(loss.turns)}`] : []),
+      ...(turns ? ["bille : qui gagne ; nombre : coups des deux joueurs jusqu’à la fin"] : []),
       ...(draw ? ["= : nulle"] : []),
-      ...(guess ? [`${guess} : avance estimée, en billes`] : []),
-      ...(win?.turns || loss?.turns ? ["les coups des deux joueurs comptent"] : []),
+      ...(guess ? ["sans fond : avance estimée, en billes"] : []),
       ...(estimated ? ["≈ : estimation"] : []),
     ];
-    return `${parts.join(" ; ")}.`;
+    return `${capital(parts.join(" ; "))}.`;
   },
   "state.stop": ({ value }) => `analyse : ${value}, sans rien récupérer de plus`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `Coup ${turn}, ${move} : ${result(best)} est devenu${best.value === "win" ? "" : "e"} ${result(played)}. Mieux : ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Meilleure suite à partir d’ici",

@@ -68,8 +68,8 @@ export const own = {
   "games.lost": "Vous avez perdu",
   "games.drawn": "Partie nulle",
   "games.open": "Non terminée",
-  "games.light": "Les claires ont gagné",
-  "games.dark": "Les foncées ont gagné",
+  "games.light": "Les claires gagnent",
+  "games.dark": "Les foncées gagnent",
   "games.turns": ({ count }) => countTurns(count),
   "games.review": "Ouvrir",
   "games.continue": "Continuer",
@@ -80,7 +80,7 @@ export const own = {
   "games.deleteAll": "Tout supprimer…",
   "games.deleteAllLine": ({ count }) =>
     `Supprimer définitivement ${counted(count, { one: "partie", other: "parties" })} ?`,
-  "games.allDeleted": "Toutes les parties ont été supprimées.",
+  "games.allDeleted": "Parties supprimées.",
   "games.added": ({ count }) =>
     `${counted(count, { one: "nouvelle partie ajoutée", other: "nouvelles parties ajoutées" })}.`,
   "games.keep": "Garder",

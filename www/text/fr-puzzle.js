@@ -117,7 +117,7 @@ export const puzzle = {
   "puzzles.kinds": "Tous les thèmes",
   "puzzles.judge": "Gain, perte ou nulle ?",
   "puzzles.own": "Mes erreurs",
-  "puzzles.none": "Aucun problème ne correspond à ces choix.",
+  "puzzles.none": "Aucun problème ne correspond.",
   "puzzles.make": "Créer un problème",
   "puzzles.failed": "Les problèmes n’ont pas pu être chargés. Rechargez la page.",
 };

@@ -47,7 +47,7 @@ export const reasons = {
   "why.over": "La partie est terminée.",
   "why.notYours": ({ player }) => `C’est ${toThem(player)} de jouer.`,
   "why.chooseTakeBack": "Choisissez maintenant une bille à récupérer.",
-  "why.noHigherPlace": "Il n’y a pas de place libre plus haut pour cette bille.",
+  "why.noHigherPlace": "Pas de place libre plus haut pour cette bille.",
   "why.theirs": ({ player }) => `Cette bille est ${toThem(player)}.`,
   "why.notNow": "Ce n’est pas possible maintenant.",
   "refusal.emptyReserve": ({ player }) =>
@@ -63,7 +63,7 @@ export const reasons = {
     `${to} repose sur ${from} : cette bille ne peut pas y monter.`,
   "refusal.unsupported": ({ cells: [to, ...missing] }) =>
     `Il faut quatre billes sous ${to} ; il n’y en a pas en ${list(missing)}.`,
-  "refusal.noTakeBackForChildren": "Avec les règles pour enfants, on ne récupère pas de billes.",
+  "refusal.noTakeBackForChildren": "Avec les règles pour enfants, rien n’est récupéré.",
   "refusal.noFigure": ({ cells: [to], variant }) =>
     `La bille en ${to} ne forme ${variant === "expert" ? "ni carré ni ligne" : "pas de carré"} : vous ne pouvez pas récupérer de bille.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
@@ -79,7 +79,7 @@ export const reasons = {
     return `${capital(place.filter(Boolean).join(", "))} : ${sentence}`;
   },
   "element.noCanvas":
-    "Ce navigateur ne peut pas dessiner le plateau. Le clavier et les lecteurs d’écran fonctionnent.",
+    "Ce navigateur ne peut pas dessiner le plateau. Clavier et lecteurs d’écran fonctionnent.",
 
   // The link of a game that was not opened
   "link.bad": ({ reason }) => `Le lien n’a pas pu être ouvert. ${reason}`,
@@ -89,5 +89,5 @@ export const reasons = {
 
   "embed.find": ({ player }) => `${capital(toThem(player))} de jouer : trouvez le meilleur coup`,
   "embed.right": "Exact !",
-  "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",
+  "embed.wrong": "Pas le meilleur coup. Essayez-en un autre.",
 };

@@ -1,6 +1,6 @@
 // Texts of remarks in French.
 
-import { list, seen, they, toThem } from "./fr-words.js";
+import { list, ofThem, seen, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Move, Who } from "./en-remarks.js" */
@@ -46,6 +46,26 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} et récupérez ${seen.ballsAt(takeBack)}`;
 };
 
+/** The most turns that are listed. */
+const MOST = 4;
+
+const prizes = { win: "le gain", draw: "la nulle" };
+
+/** @param {Who} other */
+const let_ = (other) => (other === "you" ? "vous a laissé" : `a laissé ${they(other)}`);
+
+/** @type {import("./en-remarks.js").Causes} */
+const causes = {
+  allowsFigure: ({ move, other, figure }) => `${move} ${let_(other)} former ${figures[figure]}`,
+  missesFigure: ({ move, figure }) => `${move} a manqué ${figures[figure]}`,
+  allowsRaise: ({ move, other }) => `${move} ${let_(other)} monter une bille`,
+  missesRaise: ({ move }) => `${move} n’a rien monté`,
+  takesOneBack: ({ move }) => `${move} n’a récupéré qu’une bille`,
+};
+
+/** @param {import("./en-remarks.js").Cause} cause */
+const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.move);
+
 /** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
   // What a turn of the game did
@@ -68,46 +88,55 @@ export const remarks = {
 
   // Why a turn is good
   "reason.completes": ({ figure }) => `Cela forme ${figures[figure]}.`,
-  "reason.blocks": ({ other, figure }) =>
-    `Cela empêche ${they(other)} de former ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) => `Cela prive ${they(other)} d’${figures[figure]}.`,
   "reason.raises": "Cela économise une bille.",
 
   // What a game came to
-  "review.balls": ({ who, balls, turns, turn, stays }) => {
-    if (balls === 0)
-      return `${who === "you" ? "Vous n’avez" : `${capital(they(who))} n’ont`} perdu aucune bille.`;
-    const lost = `${have(who)} perdu ${inWords(balls)}`;
-    if (turns === 1) return `${lost} au coup ${turn}.`;
-    const all = `${lost} en ${numbers[turns] ?? turns} coups`;
-    if (turn === null) return `${all}.`;
-    return stays
-      ? `${all}\u00a0; le coup ${turn} a été décisif.`
-      : `${all}\u00a0; le plus cher : le coup ${turn}.`;
+  "review.threw": (about) => {
+    const { turn, who, value, better } = about;
+    const what = prizes[value] + (who === "you" ? "" : ` ${ofThem(who)}`);
+    const kept = better && ` ${better} suffisait.`;
+    return `Le coup ${turn} a laissé échapper ${what}\u00a0: ${causeOf(about)}.${kept ?? ""}`;
   },
-  "review.lead": ({ lead }) =>
-    lead === 0
-      ? "Personne n’a d’avance"
-      : `${capital(they(lead > 0 ? "light" : "dark"))} ont ${inWords(Math.abs(lead))} d’avance`,
+  "review.often": ({ who, turns }) => {
+    const all = turns.length > MOST ? "" : `, aux coups ${list(turns.map(String))}`;
+    return `${have(who)} eu le gain ${numbers[turns.length] ?? turns.length} fois${all}.`;
+  },
+  "review.gaveUp": ({ who, value }) => `${have(who)} gardé ${prizes[value]} jusqu’à la fin.`,
+  "review.never": ({ who, other, turn, balls }) => {
+    const [you, them] = other === "you" ? ["vous ", ""] : ["", ` ${toThem(other)}`];
+    const cost = turn && `\u00a0; le coup ${turn} ${you}a coûté ${inWords(balls)}${them}`;
+    return `${have(who)} toujours gardé le gain${cost ?? ""}.`;
+  },
+  "review.probably": (about) =>
+    `Le coup ${about.turn} a sans doute tranché\u00a0: ${causeOf(about)}.`,
+  "review.doubtful": ({ better }) => `Sans doute mieux\u00a0: ${better}.`,
+  "review.even": "Aucun coup décisif n’a été trouvé.",
+  "review.kept": "Résultat inchangé.",
   "review.again": ({ turn }) => `Reprendre au coup ${turn}`,
   "reason.wins": "Cela gagne la partie.",
   "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
-  "reason.safe": ({ player }) => `Ensuite, ${they(player)} ne pourront rien former ni monter.`,
-  "reason.centre": "Le centre appartient à quatre carrés, un coin à un seul.",
-  "reason.spare": "Chaque bille récupérée peut être rejouée.",
-  "reason.search": "Rien de mieux n’a été trouvé.",
+  "reason.safe": ({ player }) => `${capital(they(player))} ne pourront rien former ni monter.`,
+  "reason.keeps": "Cela ne perd rien.",
+  "reason.asks": "C’est le plus dur à contrer.",
+  "reason.ahead": "Il vous reste plus de billes.",
+  "reason.centre": "Le centre touche quatre carrés, un coin un seul.",
+  "reason.spare": "Une bille récupérée peut être rejouée.",
+  "reason.search": "Rien de mieux trouvé.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
     `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
   "hint.failed": "Aucun indice. Vérifiez la connexion.",
-  "hint.centre": "Regardez le centre : c’est là que se forment le plus de carrés.",
-  "hint.wins": "Vous pouvez gagner tout de suite.",
+  "hint.centre": "Regardez le centre, riche en carrés.",
+  "hint.wins": "Vous pouvez gagner maintenant.",
   "hint.completes": ({ figure }) => `Vous pouvez former ${figures[figure]}.`,
   "hint.threat": ({ player, figure }) =>
     `${capital(they(player))} peuvent former ${figures[figure]}.`,
   "hint.raises": "Vous pouvez monter une bille.",
   "hint.prepares": ({ figure }) => `Vous pouvez préparer ${figures[figure]}.`,
-  "hint.quiet": ({ player }) => `Cherchez une place qui n’aide pas ${they(player)}.`,
+  "hint.quiet": ({ player }) => `Cherchez une place inutile ${toThem(player)}.`,
+  "hint.plain": "Un coup simple paraît meilleur.",
   "hint.takeBack": ({ count }) =>
     ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
   "hint.where": ({ what, cells }) =>

@@ -2,17 +2,7 @@
 
 import { numbers } from "./lt-numbers.js";
 import { tables } from "./lt-tables.js";
-import {
-  balls,
-  counted,
-  estimate,
-  form,
-  list,
-  megabytes,
-  their,
-  they,
-  withinTurns,
-} from "./lt-words.js";
+import { balls, estimate, list, megabytes, their, they, withinTurns } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Standing } from "./en-analysis.js" */
@@ -52,8 +42,9 @@ export const analysis = {
   "analysis.computer": "Kompiuterio ėjimas",
   "analysis.failed": "Analizės nėra. Patikrinkite ryšį.",
   "analysis.position": position,
-  "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` per ${distance}`;
+  "analysis.move": ({ value, distance, score, pace }) => {
+    const turns = distance === null ? "" : ` per ${distance}`;
+    const when = pace === null ? turns : pace === "sooner" ? " anksčiau" : " vėliau";
     if (value === "win") return distance === 1 ? "laimi iškart" : `laimi${when}`;
     if (value === "loss") return `pralaimi${when}`;
     if (value === "draw") return "baigiasi lygiosiomis";
@@ -89,31 +80,23 @@ export const analysis = {
   "tables.decline": "Žaisti be jo",
   "tables.retry": "Bandyti dar kartą",
   "tables.without": "Be tobulo žaidimo kompiuteris skaičiuoja.",
-  "tables.partly": "Partijos vidurys skaičiuojamas, visa kita išspręsta.",
   "tables.all": ({ bytes }) => `Įkelti partijos vidurį (${megabytes(bytes)} MB)`,
+  "tables.settle": ({ bytes }) =>
+    `Tobulo žaidimo duomenys (${megabytes(bytes)} MB) patikslintų likusią analizę.`,
   "tables.ready": "Tobulo žaidimo duomenys įkelti.",
 
   // The game graph
   "review.label": "Partijos analizė",
-  "review.graph": "Persvara rutuliukais",
+  "review.graph": "Partijos eiga",
   "review.perfect": "Tobulo žaidimo skaičiai",
-  "review.whole": "Partijos eiga",
   "review.start": "Analizuoti visą partiją",
   "review.stop": "Sustabdyti",
   "review.progress": "Partija analizuojama",
-  "review.begins": ({ turns }) =>
-    `${form(turns, { one: "Analizuojamas", few: "Analizuojami", other: "Analizuojama" })} ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Pradžia" : `${turn} ėjimas, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Neanalizuota",
-  "review.mistake": "Klaida",
-  "review.turned": ({ turns }) => {
-    if (turns.length === 0) return "Nė vienas ėjimas nepakeitė rezultato.";
-    const which = turns.length === 1 ? "Lemiamas ėjimas" : "Lemiami ėjimai";
-    return `${which}: ${list(turns.map(String))}.`;
-  },
   "review.showBetter": "Rodyti geresnį ėjimą",
   "review.showPlayed": "Rodyti padarytą ėjimą",
 };

@@ -28,6 +28,7 @@ export const board = {
   "state.pickUp": "galima paimti",
   "state.played": "juo ką tik eita",
   "state.remove": "galima nuimti",
+  "state.soon": "po to būtų galima nuimti",
   "state.takenBack": "nuimtas; pasirinkite dar kartą, kad atšauktumėte",
   "state.lastMove": "paskutinio ėjimo dalis",
   "state.left": "atlaisvinta paskutiniu ėjimu",

@@ -33,7 +33,6 @@ export const dialogs = {
   "new.computer": "Kompiuteris",
   "new.friend": "Draugas šalia",
   "new.links": "Draugas kitur",
-  "new.links.line": "Kiekvienas ėjimas siunčiamas kaip nuoroda. Be laikrodžio.",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",
   "new.level": ({ level }) =>
@@ -129,6 +128,8 @@ export const dialogs = {
     `Žvilgsnis: ${elevation >= 90 ? "iš viršaus" : elevation >= 70 ? "iš aukščiau" : "iš žemiau"}`,
   "view.glass": "Permatomi rutuliukai",
   "view.turn": "Pasukti lentą",
+  "view.signs": "Ką reiškia ženklai",
+  "signs.carries": "remia rodomą vietą",
   "view.reset": "Įprastas vaizdas",
   "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
 

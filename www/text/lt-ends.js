@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Lithuanian.
 
-import { countBalls, their } from "./lt-words.js";
+import { countBalls, name, their } from "./lt-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -33,6 +33,19 @@ const lost = {
   time: "baigėsi jūsų laikas",
 };
 
+/** @type {Record<string, string>} */
+const deeds = { won: "įveikė", lost: "pralaimėjo", drawn: "sužaidė lygiosiomis su", open: "prieš" };
+
+const beaten = { computer: "kompiuterį", light: "šviesiuosius", dark: "tamsiuosius" };
+
+/** Whom the game is played against, in the case that the verb needs. @type {Record<string, typeof beaten>} */
+const rivals = {
+  won: beaten,
+  lost: { computer: "kompiuteriui", light: "šviesiesiems", dark: "tamsiesiems" },
+  drawn: { computer: "kompiuteriu", light: "šviesiaisiais", dark: "tamsiaisiais" },
+  open: beaten,
+};
+
 /** What each level does. */
 const levels = [
   "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: tinka pirmajai partijai.",
@@ -62,6 +75,14 @@ export const ends = {
   "end.review": "Analizuoti",
   "end.again": "Bandyti vėl",
   "end.share": "Dalytis",
+  "shared.status": ({ player, other, level, how }) => {
+    const rival = level > 0 ? "computer" : other;
+    const opponent = rivals[how][rival] + (level > 0 ? ` (${level} lygis)` : "");
+    return `${name(player)} ${deeds[how]} ${opponent}: bendrinama partija`;
+  },
+  "shared.play": "Žaisti nuo čia",
+  "shared.back": "Atgal į savo partiją",
+  "shared.aside": "Jūsų partija yra sąraše „Mano partijos“.",
 
   // The levels
   "level.line": ({ level, isUnbeatable }) =>

@@ -9,13 +9,10 @@ import { counted, form, their } from "./lt-words.js";
 const as = (player) => (player === "light" ? "šviesiaisiais" : "tamsiaisiais");
 
 const lines = {
-  seated: (/** @type {Player} */ player) =>
-    `Žaidžiate ${as(player)}. Padarykite ėjimą ir išsiųskite jį.`,
+  seated: (/** @type {Player} */ player) => `Žaidžiate ${as(player)}.`,
+  invite: () => "Draugui atvėrus šią nuorodą, žaisite kartu.",
   yours: () => "Padarykite ėjimą, tada jį išsiųskite.",
   waiting: () => "Draugas atsakys nuoroda. Atverkite ją šioje naršyklėje.",
-  turn: () => "Kol neišsiuntėte, ėjimą galite atšaukti.",
-  end: () => "Išsiųskite draugui rezultatą.",
-  invitation: () => "Draugas pradeda ir atsako nuoroda.",
 };
 
 const send = {
@@ -32,6 +29,15 @@ const told = {
   refused: "Kopijuoti neleidžiama: nukopijuokite tekstą patys.",
 };
 
+const UNCHANGED = "Jūsų partija nepakeista.";
+const WHO = "Draugas";
+
+const asks = {
+  back: (/** @type {string} */ who) => `${who} prašo atšaukti paskutinį ėjimą.`,
+  rematch: (/** @type {string} */ who) => `${who} nori revanšo.`,
+  no: (/** @type {string} */ who) => `${who} nesutinka.`,
+};
+
 /** @type {TextsOf<"friend">} */
 export const friend = {
   "friend.label": "Partija per nuorodą",
@@ -42,9 +48,11 @@ export const friend = {
       ? "Jūsų ėjimas"
       : state === "unsent"
         ? "Dar neišsiųsta"
-        : name === ""
-          ? "Laukiama draugo"
-          : `Laukiama: ${name}`,
+        : state === "thinking"
+          ? `${name || WHO} galvoja`
+          : name === ""
+            ? "Laukiama draugo"
+            : `Laukiama: ${name}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
     `${form(count, { one: "Pridėtas", few: "Pridėti", other: "Pridėta" })} ${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
@@ -56,18 +64,25 @@ export const friend = {
   // To a friend neither "tu" nor "jūs"
   "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas: ${story}. Laukiu atsakymo!`,
   "friend.messageEnd": ({ result }) => `Mūsų Pylos partija: ${result}.`,
-  "friend.messageInvitation": ({ player }) =>
-    `Sužaiskime Pylos! Žaidžiu ${as(player === "light" ? "dark" : "light")}, pirmas ėjimas – ${their(player)}.`,
+  "friend.messageInvitation": ({ player, isFirst }) =>
+    `Sužaiskime Pylos! Žaidžiu ${as(player === "light" ? "dark" : "light")}${isFirst ? `, pirmas ėjimas – ${their(player)}` : ""}.`,
   "friend.older": ({ turn, last }) =>
     `Nuoroda senesnė: joje ${counted(turn, { one: "ėjimas", few: "ėjimai", other: "ėjimų" })}, jūsų partijoje – jau ${last}.`,
   "friend.differs": ({ turn }) =>
-    `Nuoroda nesutampa: skiriasi ${turn === undefined ? "taisyklės arba pradžia" : `${turn} ėjimas`}. Jūsų partija nepakeista.`,
+    `${turn === undefined ? "Tai kita partija" : `Nuoroda nesutampa: skiriasi ${turn} ėjimas`}. ${UNCHANGED}`,
+  "friend.stranger": ({ player }) =>
+    `Šioje nuorodoje ${as(player)} žaidžia kitas žmogus. ${UNCHANGED}`,
+  "friend.watching": "Jūs stebite šią partiją.",
   "friend.back": "Atgal į jūsų partiją",
   "friend.adopt": "Naudoti šią nuorodą",
   "friend.adopted": "Kita jūsų partija yra skyriuje „Mano partijos“.",
+  "friend.here": ({ is, name }) => `${name || WHO} ${is ? "yra čia" : "išėjo"}.`,
+  "friend.lost": ({ is }) => `${is ? "Nėra ryšio" : "Nėra https"}: siųskite ėjimus nuorodomis.`,
+  "friend.ask": "Prašyti atšaukti ėjimą",
+  "friend.yes": "Sutikti",
+  "friend.no": "Atsisakyti",
+  "friend.asks": ({ what, name }) => asks[what](name || WHO),
   "friend.about": "Apie šią partiją",
-  "friend.rules":
-    "Be laikrodžio ir kompiuterio. Susitarkite, ar naudositės užuominomis ir analize.",
   "friend.swap": ({ player }) => `Čia žaisti ${as(player)}`,
   "friend.with": ({ name }) => `Varžovas: ${name || "draugas"}`,
 };

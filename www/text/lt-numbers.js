@@ -1,11 +1,7 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in Lithuanian.
 
 import { counted, number, they, withinTurns } from "./lt-words.js";
-
-/** @import { Result } from "./en-numbers.js" */
-
-/** @type {(turns: number | null) => string} */
-const when = (turns) => (turns === null ? "" : ` ${withinTurns(turns)}`);
+import { capital } from "./plural.js";
 
 /** Genitive, after "po". @param {number} count */
 const afterTurns = (count) =>
@@ -15,32 +11,19 @@ const afterTurns = (count) =>
 const forTurns = (count) =>
   counted(count, { one: "ėjimą", few: "ėjimus", many: "ėjimo", other: "ėjimų" });
 
-const nominative = { win: "laimėjimas", loss: "pralaimėjimas", draw: "lygiosios" };
-const instrumental = { win: "laimėjimu", loss: "pralaimėjimu", draw: "lygiosiomis" };
-
-/** @type {(result: Result, cases: typeof nominative) => string} */
-const result = ({ value, distance }, cases) =>
-  cases[value] + (value === "draw" || distance === null ? "" : ` per ${distance}`);
-
 /** @type {import("./board-text.js").TextsOf<"numbers">} */
 export const numbers = {
-  // What the numbers count
-  "numbers.legend": ({ win, loss, draw, guess, estimated }) => {
+  // What the signs of moves mean
+  "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(win ? [`${win.sign} laimi${when(win.turns)}`] : []),
-      ...(loss ? [`${loss.sign} pralaimi${when(loss.turns)}`] : []),
+      ...(turns ? ["rutuliukas – kas laimi, skaičius – abiejų ėjimai iki pabaigos"] : []),
       ...(draw ? ["= baigiasi lygiosiomis"] : []),
-      ...(guess ? [`${guess} – numatoma persvara rutuliukais`] : []),
-      ...(win?.turns || loss?.turns ? ["skaičiuojami abiejų ėjimai"] : []),
+      ...(guess ? ["tik kontūras – numatoma persvara rutuliukais"] : []),
       ...(estimated ? ["≈ – įvertis"] : []),
     ];
-    return `${parts.join("; ")}.`;
+    return `${capital(parts.join("; "))}.`;
   },
   "state.stop": ({ value }) => `analizė: ${value}, daugiau nenuimant`,
-
-  // What a turn cost
-  "review.lost": ({ turn, move, better, best, played }) =>
-    `${turn} ėjimas, ${move}: ${result(best, nominative)} virto ${result(played, instrumental)}. Geriau: ${better}.`,
 
   // Best play from the moment shown
   "line.label": "Geriausi ėjimai nuo čia",

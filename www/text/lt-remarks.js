@@ -5,15 +5,10 @@ import { capital } from "./plural.js";
 
 /** @import { Move, Who } from "./en-remarks.js" */
 
-const nominatives = ["", "vienas", "du", "trys", "keturi", "penki", "šeši"];
 const accusatives = ["", "vieną", "du", "tris", "keturis", "penkis", "šešis"];
 const figures = { square: "kvadratą", line: "eilę" };
 const genitives = { square: "kvadrato", line: "eilės" };
 const datives = { you: "jums", light: "šviesiesiems", dark: "tamsiesiems" };
-
-/** @param {number} balls */
-const ballsAhead = (balls) =>
-  `${nominatives[balls] ?? balls} ${form(balls, { one: "rutuliukas", few: "rutuliukai", other: "rutuliukų" })}`;
 
 /** In the accusative. @param {number} balls */
 const inWords = (balls) =>
@@ -48,6 +43,24 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} ir ${takeBackFrom(takeBack)}`;
 };
 
+/** The most turns that are listed. */
+const MOST = 4;
+
+const prizes = { win: "laimėjimą", draw: "lygiąsias" };
+
+/** @type {import("./en-remarks.js").Causes} */
+const causes = {
+  allowsFigure: ({ move, other, figure }) =>
+    `${move} leido ${datives[other]} užbaigti ${figures[figure]}`,
+  missesFigure: ({ move, figure }) => `${move} praleido ${figures[figure]}`,
+  allowsRaise: ({ move, other }) => `${move} leido ${datives[other]} perkelti rutuliuką`,
+  missesRaise: ({ move }) => `${move} praleido progą perkelti rutuliuką`,
+  takesOneBack: ({ move }) => `${move} nuėmė tik vieną rutuliuką`,
+};
+
+/** @param {import("./en-remarks.js").Cause} cause */
+const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.move);
+
 /** @type {import("./board-text.js").TextsOf<"remarks">} */
 export const remarks = {
   // What a turn of the game did
@@ -74,25 +87,35 @@ export const remarks = {
   "reason.raises": "Tai sutaupo rutuliuką.",
 
   // What a game came to
-  "review.balls": ({ who, balls, turns, turn, stays }) => {
-    if (balls === 0) return `${did(who, "nepadovanojote", "nepadovanojo")} nė vieno rutuliuko.`;
-    const lost = `${did(who, "praradote", "prarado")} ${inWords(balls)}`;
-    if (turns === 1) return `${lost} ${turn} ėjimu.`;
-    const noun = form(turns, { one: "ėjimą", few: "ėjimus", other: "ėjimų" });
-    const all = `${lost} per ${accusatives[turns] ?? turns} ${noun}`;
-    if (turn === null) return `${all}.`;
-    return stays
-      ? `${all}; viską lėmė ${turn} ėjimas.`
-      : `${all}; daugiausia kainavo ${turn} ėjimas.`;
+  "review.threw": (about) => {
+    const { turn, who, value, better } = about;
+    const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
+    const kept = better && ` Ėjimas ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
+    return `${turn} ėjimas išleido iš rankų ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
-  "review.lead": ({ lead }) =>
-    lead === 0
-      ? "Persvaros niekas neturi"
-      : `${capital(their(lead > 0 ? "light" : "dark"))} persvara: ${ballsAhead(Math.abs(lead))}`,
+  "review.often": ({ who, turns: { length: count, ...turns } }) => {
+    const times = form(count, { one: "kartą", few: "kartus", other: "kartų" });
+    const all = count > MOST ? "" : `: ${list(Object.values(turns).map(String))} ėjimais`;
+    return `${did(who, "turėjote", "turėjo")} laimėjimą ${accusatives[count] ?? count} ${times}${all}.`;
+  },
+  "review.gaveUp": ({ who, value }) =>
+    `Pabaigoje ${who === "you" ? "dar turėjote" : `${they(who)} dar turėjo`} ${prizes[value]}.`,
+  "review.never": ({ who, other, turn, balls }) => {
+    const cost =
+      turn === null ? "" : `; ${turn} ėjimas ${datives[other]} kainavo ${inWords(balls)}`;
+    return `${did(who, "nė karto nepaleidote", "nė karto nepaleido")} laimėjimo${cost}.`;
+  },
+  "review.probably": (about) => `Tikriausiai viską lėmė ${about.turn} ėjimas: ${causeOf(about)}.`,
+  "review.doubtful": ({ better }) => `Tikriausiai geriau – ${better}.`,
+  "review.even": "Lemiamo ėjimo nerasta.",
+  "review.kept": "Rezultatas nepasikeitė.",
   "review.again": ({ turn }) => `Bandyti dar kartą nuo ${turn} ėjimo`,
   "reason.wins": "Taip laimite partiją.",
   "reason.prepares": ({ figure }) => `Tai parengia ${figures[figure]}.`,
   "reason.safe": ({ player }) => `Tada ${they(player)} nieko negali nei užbaigti, nei perkelti.`,
+  "reason.keeps": "Taip nieko neatiduodate.",
+  "reason.asks": "Į tai atsakyti sunkiausia.",
+  "reason.ahead": "Jums lieka daugiau rutuliukų.",
   "reason.centre": "Centras priklauso keturiems kvadratams, kampas – vienam.",
   "reason.spare": "Kiekvienu nuimtu rutuliuku vėl galėsite žaisti.",
   "reason.search": "Nieko geresnio nerasta.",
@@ -108,6 +131,7 @@ export const remarks = {
   "hint.raises": "Galite perkelti rutuliuką.",
   "hint.prepares": ({ figure }) => `Galite parengti ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Ieškokite vietos, kuri nepadeda ${datives[player]}.`,
+  "hint.plain": "Čia geriausias atrodo paprastas ėjimas.",
   "hint.takeBack": ({ count }) =>
     ["Daugiau nenuimkite.", "Nuimkite vieną rutuliuką.", "Nuimkite du rutuliukus."][count],
   "hint.where": ({ what, cells }) =>

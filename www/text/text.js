@@ -8,9 +8,9 @@
 
 /** @import { English, KeyOf, Language, Reader } from "./board-text.js" */
 
-import { boardTexts, nearest, textOf, translations } from "./board-text.js";
+import { boardTexts, merged, nearest, textOf, translations } from "./board-text.js";
 
-export { known, languageNames, languages, nearest } from "./board-text.js";
+export { languageNames, languages, nearest, spoken } from "./board-text.js";
 
 /** @typedef {KeyOf<English[keyof English]>} TextKey */
 /** @typedef {(lang: Language) => Promise<object>} Addition */
@@ -33,16 +33,6 @@ let pageText = null;
 const additions = new Set();
 
 /**
- * Loads the texts of a language that may differ from the page's.
- * @param {string} lang
- * @returns {Promise<Text>}
- */
-export async function loadText(lang) {
-  const language = nearest(lang);
-  return /** @type {Text} */ (textOf(language, await load(language)));
-}
-
-/**
  * Sets the language of the page. `text` throws before this has resolved.
  * @param {string} lang
  * @returns {Promise<Language>} the language that was loaded
@@ -53,17 +43,11 @@ export async function useLanguage(lang) {
   let count;
   do {
     count = additions.size;
-    const added = [...additions].map((addition) => addition(language));
-    texts = Object.assign({}, ...(await Promise.all([load(language), ...added])));
+    texts = await merged(language, [load, ...additions]);
   } while (count !== additions.size);
-  setTexts(language, texts);
-  return language;
-}
-
-/** @type {(language: Language, texts: object) => void} */
-function setTexts(language, texts) {
   page = texts;
   pageText = /** @type {any} */ (textOf(language, texts));
+  return language;
 }
 
 /**

@@ -7,7 +7,6 @@ use super::MoveScore;
 use super::alpha_beta::PROVEN;
 use super::beginner::{Beginner, Look};
 use super::random::Random;
-use super::search::Search;
 use crate::{Game, ParseNameError};
 
 /// A level of the computer opponent: 1 (a child can beat it) to 8.
@@ -96,9 +95,10 @@ impl Strength {
     }
 
     /// Chooses a move; none when the game is over.
+    #[cfg(feature = "solver")]
     pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
-        let mut search = Search::of_strength(game, None, self, seed);
-        search.think(None, u64::MAX);
+        let mut search = super::search::Search::of_strength(game, None, self, seed, &|_| true);
+        search.think(None, super::Limits::default());
         search.chosen
     }
 }

@@ -9,6 +9,7 @@
 
 mod alpha_beta;
 mod beginner;
+mod coach;
 mod evaluate;
 // Much of it is for the solver alone.
 #[cfg_attr(not(feature = "solver"), allow(dead_code))]
@@ -24,16 +25,17 @@ mod turns;
 
 use core::fmt;
 
+pub use coach::{Coach, HintReason, HintReasonKind};
 pub use files::{FileError, Piece};
 pub use level::Level;
 pub use themes::{Theme, themes};
-pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
+pub use turns::{Chances, Remark, RemarkKind, remarks};
 
 use crate::generate::Sides;
 use crate::names::named;
 use crate::{CellSet, Game, Move, Position, Rules};
 use files::rules_of;
-use prover::Prover;
+use prover::{KEPT, Prover};
 use search::Search;
 use transposition::TranspositionTable;
 
@@ -321,18 +323,21 @@ impl Engine {
         if game.is_over() {
             return;
         }
+        if let Some(set) = self.sets.iter_mut().find(|set| set.files.rules() == game.rules()) {
+            set.keep(KEPT);
+        }
         // With a part of the tables, the search of the highest level plays better.
         let has_values = |set: &Prover| set.files.is_complete() || set.files.has_solved(game);
         let has_values = self.set(game.rules()).is_some_and(has_values);
         self.search = Some(match choice {
             Some((level, seed)) if level < Level::MAX || !has_values => {
-                Search::of_strength(game, choice, level.strength(), seed)
+                Search::of_strength(game, choice, level.strength(), seed, &|_| true)
             }
             _ => {
                 let table = self.table.take().filter(|(rules, _)| *rules == game.rules());
                 let table = table.map(|(_, table)| table);
                 let table = table.unwrap_or_else(|| TranspositionTable::new(TABLE_BITS));
-                Search::of_moves(game, choice, limits, table)
+                Search::of_moves(game, choice, limits, table, &|_| true)
             }
         });
         self.learn();
@@ -359,7 +364,7 @@ impl Engine {
             while !search.is_final && left > 0 {
                 let work = left.min(SLICE);
                 left -= work;
-                search.think(set.as_deref_mut(), work);
+                search.think(set.as_deref_mut(), limits.with_nodes(work));
                 if limits.is_late() {
                     break;
                 }
@@ -384,7 +389,7 @@ impl Engine {
         self.step(Limits { nodes: None, ..limits });
         if let Some((search, Some(set))) = self.thinking() {
             while set.files.is_complete() && search.awaits_values() {
-                search.think(Some(set), 1);
+                search.think(Some(set), Limits::default().with_nodes(1));
             }
         }
         self.step(Limits::default().with_nodes(0)).moves.clone()
@@ -394,6 +399,27 @@ impl Engine {
     pub fn choose(&mut self, game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
         self.ask_choice(game, level, seed);
         self.step(Limits::default()).moves.first().copied()
+    }
+
+    /// What a coach says to the player to move; none when the game is over, or no legal move goes on with
+    /// the part of a move that was `begun`: a move with the same ball and place, and with some of the balls
+    /// taken back.
+    ///
+    /// The advised move keeps the best result that the files prove, if they do, whatever the limits. Else it
+    /// is the move that a search of at most 400,000 positions within the limits finds to be the best.
+    ///
+    /// ```
+    /// use pylos::engine::{Engine, Limits, HintReasonKind};
+    /// use pylos::Game;
+    /// let game = Game::from_position("4/4/dd2/d3 3/3/3 2/2 1 l".parse()?);
+    /// let advice = Engine::new().coach(&game, None, Limits::default()).expect("the game goes on");
+    /// assert_eq!(advice.best, "1b1".parse()?);
+    /// assert_eq!(advice.reasons[0].kind, HintReasonKind::Blocks);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn coach(&mut self, game: &Game, begun: Option<Move>, limits: Limits<'_>) -> Option<Coach> {
+        let set = self.sets.iter_mut().find(|set| set.files.rules() == game.rules());
+        Coach::new(game, set, begun, limits)
     }
 
     /// The value of a position for its player to move, from the files alone; none if they do not have it,

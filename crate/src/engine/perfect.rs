@@ -10,11 +10,11 @@ use core::cmp::Reverse;
 
 use super::alpha_beta::soonest_loss;
 use super::files::UNIT;
-use super::prover::Prover;
+use super::prover::{Prover, canonical};
 use super::random::Random;
 use super::search::{SHIFT, sort_by_score};
-use super::{Key, Limits, MoveScore, Value, has_lost, key};
-use crate::{Game, Move, Position, Symmetry};
+use super::{Key, Limits, MoveScore, Value, has_lost};
+use crate::{Game, Move, Position};
 
 /// The largest number of positions to search for the value of a reply, or of a position on a way.
 const VALUE: u64 = 20_000;
@@ -40,10 +40,6 @@ struct Way {
     within: u8,
     /// The search has found no end within this number of turns.
     beyond: u8,
-}
-
-fn canonical(position: Position) -> Key {
-    Symmetry::canonical(key(position)).0
 }
 
 impl Prover {

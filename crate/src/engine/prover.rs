@@ -5,20 +5,17 @@
 //! positions of the cheapest proofs. What has no proof, even if all open positions turn out well,
 //! is excluded: this settles draws by repetition without regard to the path that led there.
 
-use core::cmp::Reverse;
 use core::mem;
-use std::collections::BinaryHeap;
 
 use super::evaluate::Evaluator;
-use super::files::{Files, StillPacked};
+use super::files::Files;
 use super::transposition::{TranspositionTable, hash};
 use super::{Key, Limits, Value, key};
 use crate::generate::Sides;
 use crate::{CellSet, Player, Position, Rules, Symmetry};
 
-/// The most positions to remember from one question to the next: twice as many as the longest of 27,000
-/// proofs with all tables needed. They take 3 MB.
-const KEPT: usize = 1 << 16;
+/// The most positions to remember from one question about a game to the next. They take 3 MB.
+pub(super) const KEPT: usize = 1 << 16;
 /// The most positions to remember: below a power of two by more than a position can add, because at one
 /// the list takes twice the memory. They take 25 MB, and as much again while they are weighed.
 const MOST: usize = (1 << 19) - (1 << 12);
@@ -30,7 +27,7 @@ const WAYS_BITS: u32 = 16;
 const SHARED: u32 = 8;
 
 /// A round expands at least one in this number of the open positions.
-const FEWEST: usize = 32;
+const FEWEST: usize = 128;
 /// It expands at most one in this number of them for each goal, and a few.
 const MOST_TIPS: usize = 4;
 
@@ -38,12 +35,40 @@ const MOST_TIPS: usize = 4;
 const PATIENCE: usize = 4;
 
 const NEVER: u32 = u32::MAX;
+/// What costs more counts as this much.
+const DEAREST: u32 = 1 << 9;
 
 const NONE: u32 = u32::MAX;
 
 /// What can be proven of a position: that its player to move wins, or that they lose.
 const WIN: usize = 0;
 const LOSS: usize = 1;
+
+/// Positions with what is to be proven of them, the cheapest first. What is added costs no less than what was
+/// taken last.
+struct Queue {
+    by_cost: Vec<Vec<u32>>,
+    least: usize,
+}
+
+impl Queue {
+    fn new() -> Queue {
+        Queue { by_cost: vec![Vec::new(); DEAREST as usize + 1], least: 0 }
+    }
+
+    fn push(&mut self, cost: u32, place: usize, goal: usize) {
+        self.by_cost[cost.min(DEAREST) as usize].push((2 * place + goal) as u32);
+    }
+
+    fn pop(&mut self) -> Option<(u32, usize, usize)> {
+        loop {
+            if let Some(next) = self.by_cost.get_mut(self.least)?.pop() {
+                return Some((self.least as u32, next as usize / 2, next as usize % 2));
+            }
+            self.least += 1;
+        }
+    }
+}
 
 struct Node {
     key: Key,
@@ -77,6 +102,13 @@ pub(super) struct Prover {
     slots: Vec<u32>,
     /// The positions without a value that can follow the root in this round, the root first.
     open: Vec<u32>,
+    /// The place of the position whose value was asked for last, the number of rounds of its proof, and what is
+    /// left to expand in this round: a proof that was stopped goes on.
+    root: usize,
+    rounds: usize,
+    tips: Vec<usize>,
+    /// The positions without a value that follow one, and whether they are packed; a field to share its memory.
+    unknown: Vec<(Position, bool)>,
     /// The lost positions with a proven way to win against them; see `perfect.rs`.
     pub(super) ways: TranspositionTable,
     /// The number of positions that the current search for a way has visited.
@@ -92,6 +124,10 @@ impl Prover {
             edges: Vec::new(),
             slots: vec![NONE; FIRST_SLOTS],
             open: Vec::new(),
+            root: 0,
+            rounds: 0,
+            tips: Vec::new(),
+            unknown: Vec::new(),
             ways: TranspositionTable::new(WAYS_BITS),
             steps: 0,
         }
@@ -103,8 +139,16 @@ impl Prover {
         self.files.take(file, start, bytes)
     }
 
+    /// Forgets all positions if there are more than a number.
+    pub(super) fn keep(&mut self, most: usize) {
+        if self.nodes.len() > most {
+            self.forget();
+        }
+    }
+
     fn forget(&mut self) {
         (self.nodes, self.edges, self.open) = Default::default();
+        (self.rounds, self.tips) = Default::default();
         self.slots = vec![NONE; FIRST_SLOTS];
     }
 
@@ -114,39 +158,53 @@ impl Prover {
         if let Ok(Some(value)) = self.files.value(position, true) {
             return Some(value);
         }
-        if self.nodes.len() > KEPT {
-            self.forget();
+        // A proof that was stopped keeps its positions.
+        let slot = self.slot(canonical(position));
+        if self.slots[slot] != self.root as u32 {
+            self.keep(MOST / 2);
         }
         let root = self.node(position);
-        let (mut expanded, mut rounds) = (0, 0);
+        if mem::replace(&mut self.root, root) != root {
+            (self.rounds, self.tips) = Default::default();
+        }
+        let mut expanded = 0;
         loop {
-            if self.nodes[root].is_settled() {
-                return Some(self.nodes[root].bounds.0);
-            }
-            self.weigh(root);
-            // To unpack takes longer than to expand many positions: only where the likely proof needs it, and
-            // at first for one position a round.
-            rounds += 1;
-            let [wins, loses] = self.nodes[root].costs;
-            let (likely, other) = if wins <= loses { (WIN, LOSS) } else { (LOSS, WIN) };
-            let mut tips = self.tips(root, likely, 1 + rounds / PATIENCE);
-            tips.extend(self.tips(root, other, 0));
-            for tip in tips {
+            while let Some(&tip) = self.tips.last() {
                 expanded += 1;
                 if limits.nodes.is_some_and(|limit| expanded >= limit)
                     || expanded % 64 == 0 && limits.is_late()
-                    || self.nodes.len() > MOST
+                    || self.is_full()
                 {
                     return None;
                 }
+                self.tips.pop();
                 self.expand(tip);
             }
+            if !self.nodes[root].is_settled() {
+                self.weigh(root);
+            }
+            if self.nodes[root].is_settled() {
+                return Some(self.nodes[root].bounds.0);
+            }
+            // To unpack takes longer than to expand many positions: only where the likely proof needs it, and
+            // at first for one position a round.
+            self.rounds += 1;
+            let [wins, loses] = self.nodes[root].costs;
+            let (likely, other) = if wins <= loses { (WIN, LOSS) } else { (LOSS, WIN) };
+            self.tips = self.tips(root, other, 0);
+            let tips = self.tips(root, likely, 1 + self.rounds / PATIENCE);
+            self.tips.extend(tips);
         }
+    }
+
+    /// Whether there is no room for the last proof.
+    pub(super) fn is_full(&self) -> bool {
+        self.nodes.len() > MOST
     }
 
     /// The place of a position in the graph; it becomes part of it.
     fn node(&mut self, position: Position) -> usize {
-        let key = Symmetry::canonical(key(position)).0;
+        let key = canonical(position);
         let slot = self.slot(key);
         if self.slots[slot] != NONE {
             return self.slots[slot] as usize;
@@ -198,30 +256,32 @@ impl Prover {
             self.nodes[place].bounds = (value, value);
             return;
         }
+        // Those without a value become part of the graph only if no other one wins.
+        let (mut low, mut unknown) = (Value::Loss, mem::take(&mut self.unknown));
         position.sides().for_each_next(rules, |Sides { own, other }| {
-            if self.nodes[place].is_settled() {
+            if low == Value::Win {
                 return;
             }
             let child = self::position(u64::from(own) | u64::from(other) << 32, rules);
-            let value = self.files.value(child, false);
-            match value {
-                Ok(Some(Value::Loss)) => self.nodes[place].bounds = (Value::Win, Value::Win),
-                Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = Value::Draw,
-                Ok(Some(Value::Win)) => {}
-                Ok(None) | Err(StillPacked) => {
-                    let child = self.node(child);
-                    let node = &mut self.nodes[child];
-                    node.packed = value.is_err() && node.first == NONE;
-                    if !self.edges[first..].contains(&(child as u32)) {
-                        self.edges.push(child as u32);
-                    }
-                }
+            match self.files.value(child, false) {
+                Ok(Some(value)) => low = low.max(value.opposite()),
+                value => unknown.push((child, value.is_err())),
             }
         });
+        self.nodes[place].bounds.0 = low;
+        for (child, packed) in unknown.drain(..) {
+            if low < Value::Win {
+                let child = self.node(child);
+                let node = &mut self.nodes[child];
+                node.packed = packed && node.first == NONE;
+                if !self.edges[first..].contains(&(child as u32)) {
+                    self.edges.push(child as u32);
+                }
+            }
+        }
+        self.unknown = unknown;
         let node = &mut self.nodes[place];
-        if node.is_settled() {
-            self.edges.truncate(first);
-        } else if self.edges.len() == first {
+        if self.edges.len() == first {
             node.bounds.1 = node.bounds.0;
         }
         node.count = (self.edges.len() - first) as u32;
@@ -274,22 +334,22 @@ impl Prover {
             lows.push(low);
             losses.push((missing, 0_u32));
         }
-        let mut heap = BinaryHeap::new();
+        let mut queue = Queue::new();
         for (place, &number) in seen.iter().enumerate() {
             let node = &mut self.nodes[number as usize];
             if node.first == NONE {
-                heap.extend([WIN, LOSS].map(|goal| Reverse((node.costs[goal], place, goal))));
+                [WIN, LOSS].into_iter().for_each(|goal| queue.push(node.costs[goal], place, goal));
                 continue;
             }
             (node.bounds.0, node.costs) = (lows[place], [NEVER; 2]);
             if lows[place] == Value::Win {
-                heap.push(Reverse((0, place, WIN)));
+                queue.push(0, place, WIN);
             } else if lows[place] == Value::Loss && losses[place].0 == 0 {
-                heap.push(Reverse((0, place, LOSS)));
+                queue.push(0, place, LOSS);
             }
         }
         let mut found = vec![[false; 2]; seen.len()];
-        while let Some(Reverse((cost, place, goal))) = heap.pop() {
+        while let Some((cost, place, goal)) = queue.pop() {
             if mem::replace(&mut found[place][goal], true) {
                 continue;
             }
@@ -302,7 +362,7 @@ impl Prover {
                 if goal == LOSS {
                     if node.bounds.1 == Value::Win && cost < node.costs[WIN] {
                         node.costs[WIN] = cost;
-                        heap.push(Reverse((cost, parent, WIN)));
+                        queue.push(cost, parent, WIN);
                     }
                 } else {
                     let (missing, all) = &mut losses[parent];
@@ -310,7 +370,7 @@ impl Prover {
                     let more = *all / SHARED + u32::from(cost > 0);
                     *all = cost.saturating_add(more).min(NEVER - 1);
                     if *missing == 0 && node.bounds.0 == Value::Loss {
-                        heap.push(Reverse((*all, parent, LOSS)));
+                        queue.push(*all, parent, LOSS);
                     }
                 }
             }
@@ -335,12 +395,12 @@ impl Prover {
     /// more follow. At most `packed` of them are in packed parts of the tables.
     fn tips(&self, root: usize, goal: usize, mut packed: usize) -> Vec<usize> {
         let open = self.open.len();
-        let (mut tips, mut heap) = (Vec::new(), BinaryHeap::new());
+        let (mut tips, mut queue) = (Vec::new(), Queue::new());
         let mut visited = vec![[false; 2]; open];
         if self.nodes[root].costs[goal] < NEVER {
-            heap.push((Reverse(0_u32), root, goal));
+            queue.push(0, root, goal);
         }
-        while let Some((Reverse(more), place, goal)) = heap.pop() {
+        while let Some((more, place, goal)) = queue.pop() {
             if more > 0 && tips.len() >= open / FEWEST {
                 break;
             }
@@ -361,18 +421,19 @@ impl Prover {
                 }
                 continue;
             }
-            for &child in &self.edges[node.first as usize..][..node.count as usize] {
+            let edges = &self.edges[node.first as usize..][..node.count as usize];
+            let open = edges.iter().filter_map(|&child| {
                 let next = &self.nodes[child as usize];
-                if !is_in(&self.open, next, child) {
-                    continue;
-                }
-                let costs = next.costs;
-                if goal == LOSS {
-                    heap.push((Reverse(more), child as usize, WIN));
-                } else if costs[LOSS] < NEVER {
-                    let dearer = costs[LOSS].saturating_sub(node.costs[WIN]);
-                    heap.push((Reverse(more.saturating_add(dearer)), child as usize, LOSS));
-                }
+                is_in(&self.open, next, child).then_some((child as usize, next.costs[1 - goal]))
+            });
+            // Of the wins that prove a loss, the dearest probably fails: one is enough to refute it.
+            let dearest = open.clone().map(|(_, cost)| cost).max().unwrap_or(0);
+            for (child, cost) in open.filter(|&(_, cost)| cost < NEVER) {
+                let extra = match goal {
+                    LOSS => 2 * dearest.saturating_sub(cost),
+                    _ => cost.saturating_sub(node.costs[WIN]),
+                };
+                queue.push(more.saturating_add(extra), child, 1 - goal);
             }
         }
         tips
@@ -384,6 +445,11 @@ fn is_in(open: &[u32], node: &Node, number: u32) -> bool {
     open.get(node.place as usize) == Some(&number)
 }
 
+/// The key of all images of a position.
+pub(super) fn canonical(position: Position) -> Key {
+    Symmetry::canonical(key(position)).0
+}
+
 fn position(key: Key, rules: Rules) -> Position {
     let [own, other] = [key, key >> 32].map(|bits| CellSet::from_bits_truncate(bits as u32));
     Position::of(own, other, Player::Light, rules)
@@ -391,5 +457,5 @@ fn position(key: Key, rules: Rules) -> Position {
 
 /// What it may cost to prove that the player wins whose odds the evaluator gives.
 fn guess(odds: i32) -> u32 {
-    1 + (400 - odds).clamp(0, 800) as u32 / 20
+    1 + (400 - odds).clamp(0, 800) as u32 / 40
 }

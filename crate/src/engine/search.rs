@@ -16,8 +16,6 @@ const DISTANCES: u64 = 200_000;
 const LOOK: u64 = 500;
 /// The largest number of positions for one attempt at the value of a move in files.
 const ATTEMPT: u64 = 2_000;
-/// The number of attempts where no layer of the tables is missing: the proof has no room for more.
-const ATTEMPTS: u64 = 32;
 /// The scores of proven values without a known distance: beyond every estimate, and below every win
 /// with a known distance.
 const CERTAIN: i32 = 20_000;
@@ -84,9 +82,10 @@ impl Search {
         choice: Option<(Level, u64)>,
         limits: Limits<'_>,
         table: TranspositionTable,
+        wanted: &dyn Fn(Move) -> bool,
     ) -> Search {
         let nodes = limits.nodes.unwrap_or(u64::MAX);
-        Search { choice, ..Search::new(game, limits.depth, nodes, table) }
+        Search { choice, ..Search::new(game, limits.depth, nodes, table, wanted) }
     }
 
     /// Asks for the move of a strength. Its table serves no other search, so that the choice depends
@@ -96,12 +95,13 @@ impl Search {
         choice: Option<(Level, u64)>,
         strength: &Strength,
         seed: u64,
+        wanted: &dyn Fn(Move) -> bool,
     ) -> Search {
         let mut random = Random::new(seed);
         random.stir(game.positions().len() as u64);
         random.stir(key(game.position()));
         let table = TranspositionTable::new(strength.table_bits);
-        let mut search = Search::new(game, strength.depth, strength.nodes, table);
+        let mut search = Search::new(game, strength.depth, strength.nodes, table, wanted);
         random.shuffle(&mut search.candidates);
         for candidate in &mut search.candidates {
             random.shuffle(&mut candidate.moves);
@@ -110,8 +110,14 @@ impl Search {
         Search { choice, chooser: Some(Chooser::new(strength, game, random)), ..search }
     }
 
-    /// Lists the legal moves with a first estimate of each; see [`AlphaBeta::new`].
-    fn new(game: &Game, depth: Option<u32>, nodes: u64, table: TranspositionTable) -> Search {
+    /// Lists the legal moves that are wanted with a first estimate of each; see [`AlphaBeta::new`].
+    fn new(
+        game: &Game,
+        depth: Option<u32>,
+        nodes: u64,
+        table: TranspositionTable,
+        wanted: &dyn Fn(Move) -> bool,
+    ) -> Search {
         // All images of a game are searched as the same one, so that symmetric moves get the same scores.
         let symmetry = Symmetry::canonical(key(game.position())).1;
         let now = symmetry.position(game.position());
@@ -123,6 +129,9 @@ impl Search {
         for m in if game.is_over() { Vec::new() } else { now.legal_moves() } {
             let next = now.play_unchecked(m);
             let m = symmetry.inverse().apply(m);
+            if !wanted(m) {
+                continue;
+            }
             let mut key = key(next);
             if tree.is_symmetric() {
                 key = Symmetry::canonical(key).0;
@@ -218,13 +227,15 @@ impl Search {
         !self.is_final && self.measured == 0 && !self.is_exact()
     }
 
-    /// Thinks about as long as it takes to search `work` positions.
-    pub(super) fn think(&mut self, mut prover: Option<&mut Prover>, mut work: u64) {
+    /// Thinks about as long as it takes to search `limits.nodes` positions; stops sooner between two looks
+    /// at files.
+    pub(super) fn think(&mut self, mut prover: Option<&mut Prover>, limits: Limits<'_>) {
+        let mut work = limits.nodes.unwrap_or(u64::MAX);
         if self.scores_all() {
             if let Some(prover) = prover.as_deref_mut().filter(|it| it.files.has_tables()) {
-                while self.look(prover) {
+                while self.look(prover, limits) {
                     work = work.saturating_sub(LOOK);
-                    if work == 0 {
+                    if work == 0 || limits.is_late() {
                         return;
                     }
                 }
@@ -251,6 +262,15 @@ impl Search {
         };
     }
 
+    /// The best move that is known by now; of a search for one move.
+    pub(super) fn stop(&mut self) -> Option<MoveScore> {
+        if !self.is_final {
+            self.left = 0;
+            self.think(None, Limits::default());
+        }
+        self.chosen
+    }
+
     /// What is known so far.
     pub(super) fn knowledge(&self) -> Knowledge {
         let asks_for_one = self.chooser.is_some() || self.choice.is_some();
@@ -260,16 +280,20 @@ impl Search {
     }
 
     /// Looks one more move up in files. Returns false if there is nothing to look for.
-    fn look(&mut self, prover: &mut Prover) -> bool {
+    fn look(&mut self, prover: &mut Prover, limits: Limits<'_>) -> bool {
         // Where layers are missing, a proof may need more than there is time for.
         let most = self.left.saturating_add(1);
         let is_complete = prover.files.is_complete();
-        let attempts = if is_complete { most.div_ceil(ATTEMPT).min(ATTEMPTS) } else { 1 };
+        let attempts = if is_complete { most.div_ceil(ATTEMPT) } else { 1 };
         for candidate in &mut self.candidates {
             if candidate.value.is_none() && candidate.attempts < attempts {
-                let limits = Limits::default().with_nodes(most.min(ATTEMPT));
-                candidate.value = prover.value(candidate.next, limits);
-                candidate.attempts += 1;
+                candidate.value =
+                    prover.value(candidate.next, limits.with_nodes(most.min(ATTEMPT)));
+                if prover.is_full() {
+                    candidate.attempts = attempts;
+                } else if !limits.is_late() {
+                    candidate.attempts += 1;
+                }
                 return true;
             }
         }

@@ -3,7 +3,6 @@
 
 use super::evaluate::Evaluator;
 use super::has_lost;
-use super::level::Strength;
 use crate::names::named;
 use crate::{CellSet, Figure, Game, Move, Outcome, Player, Position};
 
@@ -95,20 +94,6 @@ pub struct Remark {
     pub better: Option<Move>,
 }
 
-/// What a coach says to the player to move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Coach {
-    /// What the opponent could do if it were their turn.
-    pub threats: Chances,
-    /// What the player can do.
-    pub chances: Chances,
-    /// A good turn, by a short search.
-    pub best: Move,
-    /// What there is to say about it.
-    pub remarks: Vec<Remark>,
-}
-
 /// The remarks on all turns of a game: in the order of the turns, on one turn in the order of
 /// [`RemarkKind`].
 ///
@@ -134,27 +119,17 @@ pub fn remarks(game: &Game) -> Vec<Remark> {
     all
 }
 
-/// What the opponent threatens, what the player to move can do, and a good turn; none when
-/// the game is over.
-pub fn coach(game: &Game) -> Option<Coach> {
-    const SEARCH: Strength = Strength::search(Some(3), 20_000, 0, 13);
-    /// Turns of equal worth could name each other as the better one.
-    const MOST: usize = 4;
-    let mut best = SEARCH.choose(game, 0)?.m;
-    let position = game.position();
-    let evaluator = Evaluator::new(game.rules());
-    let mut remarks = Vec::new();
-    for left in (0..MOST).rev() {
-        remarks.clear();
-        add_remarks(&evaluator, position, best, game.moves().len(), false, &mut remarks);
-        match remarks.iter().find_map(|remark| remark.better) {
-            // A review would reproach the player with the turn that was advised.
-            Some(better) if left > 0 => best = better,
-            _ => break,
-        }
-    }
-    let threats = Chances::threatened(position);
-    Some(Coach { threats, chances: Chances::new(position), best, remarks })
+/// The remarks on a legal move of a game that goes on.
+pub(super) fn remarks_on(game: &Game, m: Move) -> Vec<Remark> {
+    let mut all = Vec::new();
+    let (evaluator, ply) = (Evaluator::new(game.rules()), game.moves().len());
+    add_remarks(&evaluator, game.position(), m, ply, false, &mut all);
+    all
+}
+
+/// The balls that a legal move and the best answer to it win (positive) or lose.
+pub(super) fn balance(position: Position, m: Move) -> i32 {
+    Turn::new(position, m).balance
 }
 
 #[derive(Clone, Copy)]
@@ -266,6 +241,6 @@ fn add_remarks(
     }
 }
 
-fn cells_of(figures: &[Figure]) -> CellSet {
+pub(super) fn cells_of(figures: &[Figure]) -> CellSet {
     figures.iter().fold(CellSet::EMPTY, |cells, figure| cells | figure.cells)
 }

@@ -207,13 +207,24 @@ pub fn remarks(game: &GameInput) -> Result<JsValue, JsValue> {
     Ok(remarks_data(&engine::remarks(read_record(game)?.game())).frozen())
 }
 
-/// What the opponent threatens, what the player to move can do, and a good turn; `null` when
-/// the game is over. Needs no table.
+/// The longest time of the search for a hint, in milliseconds.
+const HINT_TIME: f64 = 200.0;
+
+/// What the opponent threatens, what the player to move can do, and the turn of a hint: by loaded tables
+/// or a solution, else by a search of at most 200 ms. With `begun`, the part of a turn that has been
+/// played, it is one that goes on with this. `null` when the game is over, or no turn does.
 ///
-/// @throws {PylosError} `badRecord`
+/// @throws {PylosError} `badMove`, `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Coach | null")]
-pub fn coach(game: &GameInput) -> Result<JsValue, JsValue> {
-    let Some(advice) = engine::coach(read_record(game)?.game()) else {
+pub fn coach(
+    game: &GameInput,
+    #[wasm_bindgen(unchecked_optional_param_type = "Move | string")] begun: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let record = read_record(game)?;
+    let begun = if begun.is_undefined() { None } else { Some(read_move(begun)?) };
+    let is_late = deadline(HINT_TIME);
+    let limits = Limits::default().with_stop(&is_late);
+    let Some(advice) = with_engine(|engine| engine.coach(record.game(), begun, limits)) else {
         return Ok(JsValue::NULL);
     };
     let mut data = Fields::default();
@@ -223,7 +234,14 @@ pub fn coach(game: &GameInput) -> Result<JsValue, JsValue> {
         fields.put("raises", Data::texts(chances.raises));
         data.put(name, fields.object());
     }
-    data.text("best", &advice.best).put("remarks", remarks_data(&advice.remarks));
+    let reason_data = |reason: &engine::HintReason| {
+        let mut data = Fields::default();
+        data.text("kind", &reason.kind).put("cells", Data::texts(reason.cells));
+        data.object()
+    };
+    data.text("best", &advice.best);
+    data.put("reasons", Data::List(advice.reasons.iter().map(reason_data).collect()));
+    data.put("remarks", remarks_data(&advice.remarks));
     Ok(data.object().frozen())
 }
 

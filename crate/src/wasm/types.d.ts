@@ -167,12 +167,41 @@ export interface Chances {
   readonly raises: readonly Cell[];
 }
 
+/** What a reason says of the advised turn; all are true of the turn itself, `keeps` and `asks` by a proof. */
+export type HintReasonKind =
+  // It wins the game at once.
+  | "wins"
+  // It completes a figure, or makes one impossible that the opponent could have completed next. `cells`: the figures.
+  | "completes"
+  | "blocks"
+  // It raises a ball. `cells`: from and to.
+  | "raises"
+  // The player could complete no figure, and after it could. `cells`: the figures.
+  | "prepares"
+  // It keeps a win or a draw, or every turn loses and of all it asks most of the opponent.
+  | "keeps"
+  | "asks"
+  // After it the opponent can complete and raise nothing.
+  | "safe"
+  // It takes a place in the centre of level 1 or 2. `cells`: the centre.
+  | "centre"
+  // After it the player has more balls in reserve.
+  | "ahead";
+
+export interface HintReason {
+  readonly kind: HintReasonKind;
+  readonly cells: readonly Cell[];
+}
+
 /** What a coach says to the player to move. */
 export interface Coach {
   /** What the opponent could do if it were their turn. */
   readonly threats: Chances;
   readonly chances: Chances;
+  /** The advised turn. */
   readonly best: string;
+  /** Why, the strongest first. */
+  readonly reasons: readonly HintReason[];
   readonly remarks: readonly Remark[];
 }
 

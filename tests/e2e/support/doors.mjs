@@ -9,6 +9,7 @@ import { wait } from "./wait.mjs";
  * @typedef {object} Door
  * @property {string} path Below the front page.
  * @property {string} act What a visitor can do there: a selector, in whichever shadow tree.
+ * @property {string} [withGame] And one who has a game of their own, where that is another.
  * @property {string} [shows] What only this address shows: a selector of something visible.
  * @property {"analysis"} [keeps] An entry of the device that the page is opened with.
  */
@@ -25,21 +26,22 @@ const LOST_MOVES = "moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
 const NEXT = "[data-act=next]";
 const FROM_OWN = `#own a[href="#"], #besides a[href="#own"]`;
 const SOLVE = ".exercise-show:not([aria-disabled])";
-const REMATCH = "[data-action=rematch]";
+const PLAY_HERE = "[data-action=playHere]";
 const VALUES = "#values [data-move] button";
 const OPENINGS = ".openings-moves a";
 
 /** @type {readonly Door[]} */
 export const DOORS = [
   { path: "index.html", act: PLACE },
-  { path: `index.html#${MOVES}`, act: PLACE },
+  { path: `index.html#${MOVES}`, act: PLACE, withGame: PLAY_HERE },
   { path: `index.html#${POSITION}`, act: PLACE },
   {
     path: "index.html#variant=expert&takeBack=optional&emptyReserve=playsOn&opponent=1&you=dark&moves=1b2",
     act: PLACE,
+    withGame: PLAY_HERE,
   },
-  { path: `index.html#${MOVES}&resigned=dark`, act: REMATCH },
-  { path: `index.html#${MOVES}&outOfTime=light`, act: REMATCH },
+  { path: `index.html#${MOVES}&resigned=dark`, act: PLAY_HERE },
+  { path: `index.html#${MOVES}&outOfTime=light`, act: PLAY_HERE },
   {
     path: "index.html#light=Anna&dark=Ben&friend=k3j9x2ab&moves=1b2",
     act: PLACE,

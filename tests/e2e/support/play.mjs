@@ -162,6 +162,13 @@ export async function showNumbers(tab) {
   await tab.click("#perfect-summary");
 }
 
+/** Waits until the engine was asked about all of a game that is over, and tables are loaded. @param {Tab} tab */
+export const untilTold = (tab) =>
+  tab.until(() => {
+    const isHere = (/** @type {string} */ id) => document.querySelector(id)?.checkVisibility();
+    return isHere("#advice") && !isHere("#review-progress") && !isHere("#tables progress");
+  });
+
 /** Waits until the end of the game offers what can follow. @param {Tab} tab */
 export async function untilEnd(tab) {
   await tab.until(() => document.querySelector("#end [data-action=rematch]")?.checkVisibility());

@@ -11,6 +11,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { checksum, checksumsOf, withChecksums } from "./checksums.mjs";
+import { createRelay } from "./relay.mjs";
 
 /** The folder that is served. */
 export const SITE = fileURLToPath(new URL("../../../www/", import.meta.url));
@@ -167,7 +168,12 @@ export async function serveSite() {
     }
     const changed = [...instead.keys(), ...held.keys()];
     const folders = changed.some(isModule) ? [SITE, ...host.folders] : host.folders;
-    const content = request.method === "GET" ? await contentOf(folders, pathname, instead) : null;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      faults.push(`answered with 405: ${request.method} ${pathname}`);
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const content = await contentOf(folders, pathname, instead);
     if (content === null) {
       // A page that is being closed may still ask for what only the site of its test had.
       const isLate = (await contentOf(last.folders, pathname, last.instead)) !== null;
@@ -210,9 +216,13 @@ export async function serveSite() {
     if (test === tests) served.add(name);
     const tag = tagOf(content);
     const isKnown = request.headers["if-none-match"] === tag;
-    const range = rangeOf(request.headers.range, content.bytes.length);
+    const isHead = request.method === "HEAD";
+    const size = content.bytes.length;
+    const range = isHead ? null : rangeOf(request.headers.range, size);
+    const isOutside = range !== null && range.start >= range.end;
+    if (isOutside) content.bytes = "";
     const part = range && content.bytes.slice(range.start, range.end);
-    response.writeHead(isKnown ? 304 : part ? 206 : 200, {
+    response.writeHead(isKnown ? 304 : isOutside ? 416 : part ? 206 : 200, {
       // A frame without an origin needs this, and networks that serve scripts send it.
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": host.cache(name),
@@ -226,10 +236,12 @@ export async function serveSite() {
       "X-Content-Type-Options": "nosniff",
       ...host.headers,
       ...(range && {
-        "Content-Range": `bytes ${range.start}-${range.end - 1}/${content.bytes.length}`,
+        "Content-Range": isOutside
+          ? `bytes */${size}`
+          : `bytes ${range.start}-${range.end - 1}/${size}`,
       }),
     });
-    let body = isKnown ? "" : (part ?? content.bytes);
+    let body = isKnown || isHead ? "" : (part ?? content.bytes);
     while (host.isSlow && body.length > PIECE) {
       response.write(body.slice(0, PIECE));
       body = body.slice(PIECE);
@@ -237,9 +249,16 @@ export async function serveSite() {
     }
     response.end(body);
   });
+  /** The relay of live games, on this host. */
+  const relay = createRelay();
+  server.on("upgrade", (request, socket, head) => {
+    if (request.url === `${BASE}live`) relay.take(request, socket, head);
+    else socket.destroy();
+  });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     origin,
+    relay,
     /** The address of the front page, with a slash at its end. */
     address: `${origin}${BASE}`,
     /** The address of the script that finds violations of accessibility. */
@@ -268,9 +287,11 @@ export async function serveSite() {
       Object.assign(host, usual());
       scripts.length = 0;
       for (const { release } of held.values()) release();
+      relay.forget();
       for (const kept of [served, instead, policies, held]) kept.clear();
     },
     async close() {
+      relay.forget();
       server.close();
       server.closeAllConnections();
       await once(server, "close");
@@ -313,9 +334,11 @@ function nameOf(pathname) {
   return decodeURIComponent(pathname.slice(BASE.length));
 }
 
-/** The one range that a request asks for, as far as the file has it. @param {string | undefined} header @param {number} length */
+/** The one range that a request asks for, as far as the file has it; null: there is none. @param {string | undefined} header @param {number} length */
 function rangeOf(header, length) {
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(header ?? "") ?? [];
-  const [start, end] = [Number(first), Math.min(Number(last) + 1, length)];
-  return start < end ? { start, end } : null;
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? ["", "", ""];
+  if (first === "")
+    return last === "" ? null : { start: Math.max(length - Number(last), 0), end: length };
+  if (last !== "" && Number(last) < Number(first)) return null;
+  return { start: Number(first), end: last === "" ? length : Math.min(Number(last) + 1, length) };
 }

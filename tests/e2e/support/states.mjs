@@ -1,15 +1,16 @@
 /** The states of the page that accessibility and layout are checked in. */
 
 import { engine, MUTE } from "./engine.mjs";
-import { keyboard } from "./keyboard.mjs";
 import {
   mouse,
   openDialog,
   playTurn,
   ready,
+  resign,
   untilDialog,
   untilNote,
   untilStatus,
+  untilTold,
 } from "./play.mjs";
 import { newGame } from "./rules.mjs";
 
@@ -87,9 +88,7 @@ export const STATES = [
       await mouse.press(tab, "Review");
       await tab.until(() => document.querySelector("#review")?.checkVisibility());
       await tab.click("#perfect-summary");
-      // The line about tables comes meanwhile, and takes the place below a pointer.
-      await keyboard.press(tab, "Analyse the whole game");
-      await tab.until(() => document.querySelector("#whole-graph .mistake") !== null);
+      await untilTold(tab);
       await tab.click('#turning [data-turn="1"]');
     },
   },
@@ -133,9 +132,9 @@ export const STATES = [
   })),
   {
     name: "asked whether to delete all games",
-    path: "#opponent=3&moves=1b2_1c2&resigned=dark",
+    path: "#opponent=3&moves=1b2_1c2",
     reach: async (tab) => {
-      await mouse.press(tab, "Undo");
+      await resign(tab);
       await openDialog(tab, "My games");
       await tab.click({ role: "button", name: "Delete all…" });
       await untilDialog(tab, "Delete all…");

@@ -72,9 +72,10 @@ export class Page {
   open(setup, how = { address: "push", said: "new" }) {
     this.send({ is: "open", setup: { computer: null, clock: null, ...setup }, how });
     const before = this.effects;
-    const { computer = null, match } = setup;
-    const hands = match ? [match.you] : computer ? against(1, computer.player).hands : TWO.hands;
-    this.go(() => newSession(rules, setup.game, { computer, hands }), "load");
+    const { computer = null, match, shared } = setup;
+    const own = match ? [match.you] : computer ? against(1, computer.player).hands : TWO.hands;
+    const players = shared ? { computer: null, hands: [] } : { computer, hands: own };
+    this.go(() => newSession(rules, setup.game, players), "load");
     this.effects = [...before, ...this.effects];
     return this;
   }
@@ -90,7 +91,7 @@ export class Page {
     const { shown: game, choice } = this.state.session;
     const advice = rules.coach(game);
     const move = rules.legalMoves(game).find(({ text }) => text === advice.best);
-    return { game, begun: "", move, steps: hintSteps(rules, game, choice, advice, move), at: 0 };
+    return { game, begun: "", move, steps: hintSteps(game, choice, advice, move), at: 0 };
   }
 
   /** The effects of one kind, or a property of each. */

@@ -66,6 +66,15 @@ const USUAL_VALUES = Object.fromEntries(
 const CARRIED = {
   cells: ["1a1 2a1", "2b3 3a1", "2b3 3b1 1c4"].map((cells) => cells.split(" ")),
 };
+/** A turn that decided a game. */
+const FAULTS = ["allowsFigure", "missesFigure", "allowsRaise", "missesRaise", "takesOneBack"];
+const DECISIVE = {
+  turn: [23],
+  move: ["1d3"],
+  other: ["dark"],
+  figure: ["square"],
+  better: ["1c2"],
+};
 const PROVEN = { value: ["wins", "draws"] };
 
 /** Texts whose parameters have other values or depend on each other. @type {Record<string, Choices | Choices[]>} */
@@ -73,11 +82,34 @@ export const SPECIAL = {
   "board.label": [{ player: ["light", "dark", null], back: [null] }, { back: [1, 4] }],
   "status.wins": { reason: ["apex", "emptyReserve", "noMove", "resignation", "time", "new"] },
   "page.rules": { takeBack: ["required", "optional"] },
-  "review.turned": { turns: [[], [1], [1, 9]] },
-  "review.balls": [
-    { who: ["you", "dark"], turns: [1], turn: [14], stays: [true] },
-    { who: ["you", "dark"], balls: [5, 9], turns: [3, 8], turn: [null, 14] },
+  "review.threw": [
+    { ...DECISIVE, who: ["you", "dark"], value: ["win", "draw"], fault: [null, "allowsFigure"] },
+    {
+      ...DECISIVE,
+      who: ["light"],
+      value: ["win"],
+      fault: FAULTS,
+      other: ["you", "dark"],
+      better: [null],
+    },
   ],
+  "review.often": {
+    who: ["you", "dark"],
+    turns: [
+      [12, 17],
+      [2, 12, 17],
+      [2, 4, 6, 8, 10],
+    ],
+  },
+  "review.gaveUp": { who: ["you", "light"], value: ["win", "draw"] },
+  "review.never": [
+    { who: ["you", "dark"], other: ["light"], turn: [null], balls: [0] },
+    { who: ["you"], other: ["light"], turn: [19], balls: [1, 2, 9] },
+    { who: ["dark"], other: ["you"], turn: [19], balls: [2] },
+  ],
+  "review.probably": { ...DECISIVE, fault: [null, ...FAULTS] },
+  "review.doubtful": { better: ["1b2"] },
+  "shared.status": { other: ["dark"], level: [0, 3], how: ["won", "lost", "drawn", "open"] },
   "refusal.raisesSupport": CARRIED,
   "refusal.notHigher": CARRIED,
   "refusal.onOwnSupport": CARRIED,
@@ -98,31 +130,12 @@ export const SPECIAL = {
     { value: [null], distance: [null], chance: [0.05, 0.2, 0.3, 0.5, 0.7, 0.8, 0.95] },
   ],
   "analysis.move": [
-    { value: ["win", "loss"], score: [0] },
-    { value: ["draw"], distance: [null], score: [0] },
-    { value: [null], distance: [null] },
+    { value: ["win", "loss"], score: [0], pace: [null] },
+    { value: ["win", "loss"], distance: [null], score: [0], pace: ["sooner", "later"] },
+    { value: ["draw"], distance: [null], score: [0], pace: [null] },
+    { value: [null], distance: [null], pace: [null] },
   ],
-  "numbers.legend": {
-    win: [null, { sign: "+13", turns: 13 }, { sign: "+", turns: null }],
-    loss: [
-      { sign: "−8", turns: 8 },
-      { sign: "−1", turns: 1 },
-    ],
-    guess: [null, "+1.2"],
-  },
-  "review.lost": {
-    turn: [5],
-    better: ["1b2"],
-    best: [
-      { value: "win", distance: 13 },
-      { value: "win", distance: null },
-      { value: "draw", distance: null },
-    ],
-    played: [
-      { value: "draw", distance: null },
-      { value: "loss", distance: 2 },
-    ],
-  },
+  "numbers.legend": { turns: [true, false], draw: [true], guess: [true, false] },
   "review.point": [
     { turn: [0], player: ["light"], move: [""], value: ["A draw"], judgement: [""] },
     { turn: [1, 8], value: ["A draw"], judgement: ["", "Mistake"] },
@@ -137,8 +150,14 @@ export const SPECIAL = {
   ],
   "archive.day": { state: ["solved", "not solved"] },
   "archive.state": { state: ["clean", "solved", "failed", "open"] },
-  "friend.state": { state: ["yours", "unsent", "waiting"] },
-  "friend.line": { what: ["seated", "yours", "waiting", "turn", "end", "invitation"] },
+  "friend.messageInvitation": { isFirst: [true, false] },
+  "friend.lost": { is: [true, false] },
+  "friend.here": { is: [true, false] },
+  "friend.state": { state: ["yours", "unsent", "waiting", "thinking"] },
+  "friend.line": {
+    what: ["seated", "invite", "yours", "waiting"],
+  },
+  "friend.asks": { what: ["back", "rematch", "no"] },
   "friend.send": { what: ["turn", "end", "invitation", "again"] },
   "mistakes.from": { level: [null, 1, 8] },
   "mistakes.played": [

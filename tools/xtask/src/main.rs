@@ -3,6 +3,7 @@
 mod mutants;
 mod node;
 mod project;
+mod relay;
 mod serve;
 mod test;
 mod wasm;
@@ -18,7 +19,9 @@ const USAGE: &str = "\
 Build, serve, test and measure Pylos.
 
   cargo xtask build                           compile the rules to WebAssembly, into www/pkg
-  cargo xtask serve [--port N] [--no-build]   build, then serve www/ (port 8080, or the next free one)
+  cargo xtask serve [--port N] [--no-build] [--relay]
+                                              build, then serve www/ (port 8080, or the next free one);
+                                              with live games through an installed Mosquitto
   cargo xtask test                            run every check
   cargo xtask test --quick                    run the checks that take seconds, before every commit
   cargo xtask test --only STEP...             run single steps and what they need
@@ -37,6 +40,7 @@ Build, serve, test and measure Pylos.
   cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
         --url URL                             its address, for search engines and for cards of links
         --language LANG                       the language of titles and descriptions: en, es, lt, et, fr, de
+        --relay URL                           the relay of live games, like wss://club.example/live
         --previous FOLDER                     keep the hashed files of the version in this folder
         --with-solution RULES,...             with solutions from target/solution: standard,expert
   cargo xtask solution [--variant V] [--take-back optional] [--empty-reserve playsOn]

@@ -30,7 +30,10 @@ pub fn install(project: &Project, folder: &Path) -> Result<()> {
 
 /// Runs a script of `tests/package.json`.
 pub fn script(project: &Project, name: &str) -> Result<()> {
-    run(project.command(NPM, "run --silent").arg(name).current_dir(project.tests()))
+    let mut npm = project.command(NPM, "run --silent");
+    // A test runs this program.
+    npm.env("XTASK", std::env::current_exe()?);
+    run(npm.arg(name).current_dir(project.tests()))
 }
 
 /// A program of `tests/`, or its tests.

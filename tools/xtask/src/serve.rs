@@ -13,6 +13,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value};
 
 use crate::project::Project;
+use crate::relay::{self, Relay};
 use crate::wasm;
 
 /// The headers of every answer; every page of the site has to work under this policy.
@@ -28,24 +29,28 @@ const LIST: &str = "solution/solutions.json";
 
 /// Builds (unless told not to) and serves `www/` until interrupted.
 pub fn serve(options: &[&str]) -> Result<()> {
-    let (port, build): (u16, bool) = match *options {
-        [] => (8080, true),
-        ["--no-build"] => (8080, false),
-        ["--port", port] => (port.parse()?, true),
-        ["--port", port, "--no-build"] | ["--no-build", "--port", port] => (port.parse()?, false),
-        _ => bail!("serve takes --port N and --no-build, not `{}`", options.join(" ")),
-    };
+    let (mut port, mut build, mut relay) = (8080_u16, true, false);
+    let mut words = options.iter();
+    while let Some(word) = words.next() {
+        match *word {
+            "--no-build" => build = false,
+            "--relay" => relay = true,
+            "--port" => port = words.next().context("--port needs a number")?.parse()?,
+            _ => bail!("serve takes --port N, --no-build and --relay, not `{word}`"),
+        }
+    }
     if build {
         wasm::build(&Project::alone()?)?;
     }
     let project = Project::find()?;
+    let relay = if relay { Some(Relay::start(&project.target)?) } else { None };
     // Solutions made on this machine are served as if they were in the site.
     let roots = [project.www(), project.target].map(|root| root.canonicalize().unwrap_or(root));
     let listener = (port..=port.saturating_add(20))
         .find_map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).ok())
         .with_context(|| format!("no free port from {port} on"))?;
     println!("\nPylos is served at http://{}/ (Ctrl+C stops)", listener.local_addr()?);
-    let roots = &roots;
+    let (roots, relay) = (&roots, relay.as_ref());
     // A thread for each connection: a browser keeps several open, and none may wait for another.
     let open = Arc::new(());
     thread::scope(|scope| {
@@ -53,22 +58,24 @@ pub fn serve(options: &[&str]) -> Result<()> {
             let one = Arc::clone(&open);
             if Arc::strong_count(&open) <= MOST + 1 {
                 // The browser may close the connection at any time.
-                scope.spawn(move || drop((converse(roots, &stream), one)));
+                scope.spawn(move || drop((converse(roots, relay, &stream), one)));
             }
         }
     });
     Ok(())
 }
 
-/// Answers one request.
-fn converse(roots: &[PathBuf; 2], mut stream: &TcpStream) -> io::Result<()> {
+/// Answers one request, or hands a WebSocket to the relay.
+fn converse(roots: &[PathBuf; 2], relay: Option<&Relay>, mut stream: &TcpStream) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
     let mut lines = BufReader::new(stream.take(16 * 1024)).lines();
     let first = lines.next().transpose()?.unwrap_or_default();
     let mut range = String::new();
+    let mut request = format!("{first}\r\n");
     for line in lines {
         let line = line?;
+        request.extend([&line, "\r\n"]);
         match line.split_once(':') {
             Some((name, value)) if name.eq_ignore_ascii_case("range") => range = value.to_owned(),
             _ if line.is_empty() => break,
@@ -77,7 +84,14 @@ fn converse(roots: &[PathBuf; 2], mut stream: &TcpStream) -> io::Result<()> {
     }
     let mut words = first.split(' ');
     let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    stream.write_all(&answer(roots, method, url, &range))
+    let path = url.split('?').next().unwrap_or_default().trim_start_matches('/');
+    match (relay, path) {
+        (Some(relay), relay::PATH) => relay.serve(&request, stream),
+        (Some(_), "host.json") => {
+            stream.write_all(&answered(method, path, &range, Some(relay::HOST.into())))
+        }
+        _ => stream.write_all(&answer(roots, method, url, &range)),
+    }
 }
 
 /// The answer to a request, with the value of its header `Range`.
@@ -85,6 +99,11 @@ fn answer(roots: &[PathBuf; 2], method: &str, url: &str, range: &str) -> Vec<u8>
     let path = url.split('?').next().unwrap_or_default().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
     let found = if path == LIST { Some(list(roots)) } else { read(roots, path) };
+    answered(method, path, range, found)
+}
+
+/// The answer with what a path has.
+fn answered(method: &str, path: &str, range: &str, found: Option<Vec<u8>>) -> Vec<u8> {
     let all = found.as_ref().map_or(0, Vec::len);
     let (status, part, more) = match (method, &found, part(range, all)) {
         ("GET" | "HEAD", None, _) => ("404 Not Found", 0..0, String::new()),

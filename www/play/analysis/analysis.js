@@ -1,28 +1,28 @@
 /**
  * The analysis as a part of the state of the page: what of it is shown, and what an event changes in it.
- * @import { Known, MoveScore, Point, Standing } from "../../engine/judge.js"
+ * @import { Known, MoveScore, Standing } from "../../engine/judge.js"
  * @import { Answer } from "../../engine/reduce.js"
+ * @import { Story } from "../../engine/story.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move, Remark } from "../../pkg/pylos.js"
  * @import { Hint } from "../hint.js"
  * @import { State } from "../state.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { Row } from "./openings.js"
- * @import { Story, Told } from "./story.js"
  */
 
 import { isSameGame, standing, turned, turnsOf } from "../../engine/judge.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
+import { NOTHING_TOLD } from "../../engine/story.js";
 import { PERFECT } from "../../engine/tables.js";
 import * as sessions from "../../game/session.js";
 import { text } from "../../text/text.js";
 import { hintAfter } from "../hint.js";
-import { NOTHING_TOLD, storyOf } from "./story.js";
 import { marked } from "./words.js";
 
 /** The moment shown, what the person wants to see of it, and what is known, as far as it is to be shown. @typedef {ReturnType<typeof newAnalysis>} Analysis */
 
-/** What the functions of this folder read. @typedef {Pick<State, "session" | "clock"> & Analysis} Shown */
+/** What the functions of this folder read. @typedef {Pick<State, "session" | "shared" | "clock"> & Analysis} Shown */
 
 /**
  * A line of best play in the game of a record, from a ply to `tip`. `scores`: of its moves; `estimated`: whether a distance on the
@@ -44,9 +44,19 @@ export const isOn = (state) => {
 /** Whether the numbers of perfect play are shown. @param {Shown} state */
 export const proves = (state) => isOn(state) && !state.folded;
 
-/** Whether perfect play is being looked for in the whole game. @param {Shown} state */
-export const isRunning = (state) =>
-  state.whole === true && state.share < 1 && !state.failed && isAfter(state) && proves(state);
+/** The game whose story is wanted; null: none. @param {Shown} state */
+export const reviewed = (state) => {
+  const { game } = state.session;
+  const isWanted = game.result !== null || (isOn(state) && isAfter(state));
+  return isWanted && game.moves.length > 0 ? game : null;
+};
+
+/** Whether the engine is asked about the game of the story: by itself about a game that is over. @param {Shown} state */
+export const isAsking = (state) =>
+  reviewed(state) !== null &&
+  state.share < 1 &&
+  (state.asks ?? state.session.game.result !== null) &&
+  !state.failed;
 
 /** Whether the moves are ranked: after a game, only with their numbers. @param {Shown} state */
 export const ranks = (state) =>
@@ -66,11 +76,8 @@ export const isOpen = ({ session, game }) => game.result === null && !isComputer
 /** Whether the game can be looked through: not while it is played on. @param {Shown} state */
 export const isAfter = ({ session }) => session.game.result !== null || !sessions.isLive(session);
 
-/** What is known of the game on the board. @param {Shown} state */
-export const storyOfGame = ({ told, session }) => (told?.game === session.game ? told.story : null);
-
-/** @type {(state: Shown, turn: number) => Told} */
-export const toldOf = (state, turn) => storyOfGame(state)?.turns[turn] ?? NOTHING_TOLD;
+/** What is told of a turn. @type {(state: Shown, turn: number) => Story["turns"][number]} */
+export const toldOf = ({ story }, turn) => story?.turns[turn] ?? NOTHING_TOLD;
 
 /** The turn that is spoken of. @param {Shown} state */
 export const turnSpokenOf = ({ lesson, at }) => lesson ?? at;
@@ -88,7 +95,7 @@ const betterAt = (state) =>
 export const NEW_GAME = {
   allowed: false, // it was switched on within this game, where it would be off otherwise
   wantsAll: false, // the large tables too
-  whole: /** @type {boolean | null} */ (null), // perfect play in the whole game; null: not asked for
+  asks: /** @type {boolean | null} */ (null), // whether the engine is asked about the whole game; null: nothing was chosen
   line: /** @type {Line | null} */ (null), // the perfect line
   warned: false, // a threat was pointed out in this game
 };
@@ -103,8 +110,8 @@ const UNKNOWN = {
   answer: /** @type {Answer | null} */ (null), // on the moment shown, if there is something to be played
   scores: /** @type {readonly ScoredMove[]} */ ([]), // of its moves, best first
   standing: /** @type {Standing | null} */ (null),
-  points: /** @type {readonly Point[]} */ ([]), // the moments of the game
-  share: 0, // of the game that is known, 0 to 1
+  story: /** @type {Story | null} */ (null), // of the game, as far as it is known
+  share: 0, // of its moments that the engine was asked about, 0 to 1
   rows: /** @type {readonly Row[]} */ ([]), // the openings
   attempt: "", // how a game against perfect play went
 };
@@ -119,7 +126,7 @@ export const newAnalysis = (rules, session, wanted) => ({
   reviews: false, // the review is to get the focus when it is there
   asked: /** @type {string | null} */ (null), // the key of the position that the engine thinks about
   looked: /** @type {Game | null} */ (null), // the game whose turns the engine was asked about
-  told: /** @type {{ game: Game, story: Story } | null} */ (null), // a game in balls
+  told: /** @type {{ game: Game, remarks: readonly Remark[] } | null} */ (null), // what its turns did
   hint: /** @type {Hint | null} */ (null),
   advising: false, // a hint is being looked for
   failed: false, // the engine has failed at the last question
@@ -139,8 +146,8 @@ export const switched = (on) => ({
 /** A move that is released is not shown any more, even under the pointer. @type {(state: Shown, move: string) => Change} */
 export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
 
-/** Perfect play in the whole game is asked for, or stopped. @type {(state: Shown) => Change} */
-export const toggledWhole = (state) => ({ whole: !isRunning(state), failed: false });
+/** Asking about the whole game is stopped, or goes on. @type {(state: Shown) => Change} */
+export const toggledAsking = (state) => ({ asks: !isAsking(state), failed: false });
 
 /**
  * A perfect line is asked for, or stopped: the winner plays for the shortest win, the loser for the longest loss. It is asked
@@ -152,11 +159,6 @@ export function toggledLine({ line, session, game }) {
   const begun = { record, tip: game, from: game.moves.length, scores: [], estimated: false };
   return { line: line?.end === null ? null : { ...begun, end: null }, failed: false };
 }
-
-/** What the turns of a game did is known. @type {(rules: Rules, game: Game, remarks: readonly Remark[]) => Change} */
-export const told = (rules, game, remarks) => ({
-  told: { game, story: storyOf(game, sessions.gameAt(rules, game, 0), remarks) },
-});
 
 /** The session is another than before. @type {(rules: Rules, before: Session, state: Shown) => Change} */
 export function follow(rules, before, state) {

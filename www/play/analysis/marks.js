@@ -39,7 +39,7 @@ export function wayMarks(move, choice) {
 export const leftToTake = ({ takeBack }, choice) =>
   takeBack.filter((cell) => !choice.takeBack.includes(cell));
 
-/** @typedef {MoveScore & { move: Move } & ReturnType<typeof import("./words.js").shownAs>} ScoredMove */
+/** @typedef {MoveScore & { move: Move } & import("./words.js").Shown} ScoredMove */
 
 /** The scores of the moves that the choice leaves open. @type {(scores: readonly ScoredMove[], choice: Choice) => readonly ScoredMove[]} */
 export const leftOpen = (scores, choice) =>

@@ -6,6 +6,7 @@
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Shown } from "./analysis.js"
+ * @import { ScoredMove } from "./marks.js"
  */
 
 import { isProven } from "../../engine/judge.js";
@@ -17,14 +18,14 @@ import { moveWords } from "../../game/words.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 import { isOpen } from "./analysis.js";
-import { badge, heard, moveValue, signOf, UNHEARD } from "./words.js";
+import { badge, heard, UNHEARD } from "./words.js";
 
 /** The moves that lead to one node, at least one. @typedef {{ node: Game, moves: readonly Move[] }} Way */
 /** How many replies keep the best value that there is; images of each other count once. @typedef {{ keep: number, all: number }} Replies */
 
 /**
  * A row of the table.
- * @typedef {Way & { score: MoveScore | null, replies: Replies | "every" | "none" | null }} Row `score`: null while it is not
+ * @typedef {Way & { score: ScoredMove | null, replies: Replies | "every" | "none" | null }} Row `score`: null while it is not
  *   known; `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
  */
 
@@ -49,7 +50,7 @@ export function waysOf(rules, game) {
 /** By what is known of the position they are made in. @type {WeakMap<object, Replies>} */
 const counted = new WeakMap();
 
-/** Those with the best value first. @type {(rules: Rules, game: Game, scores: readonly MoveScore[], known: Known) => Row[]} */
+/** Those with the best value first. @type {(rules: Rules, game: Game, scores: readonly ScoredMove[], known: Known) => Row[]} */
 export const openingRows = (rules, game, scores, known) =>
   waysOf(rules, game)
     .map((way) => {
@@ -81,10 +82,13 @@ function repliesTo(rules, node, score, known) {
   return count;
 }
 
-/** @type {(state: Shown) => Part | null} */
+/** Whether the proven results of moves differ. @param {readonly MoveScore[]} scores */
+export const differ = (scores) => new Set(scores.flatMap(({ value }) => value ?? [])).size > 1;
+
+/** Closed, it is there only where the moves differ. @type {(state: Shown) => Part | null} */
 export function openingsView(state) {
-  const { game, explores, rows } = state;
-  if (!isOpen(state)) return null;
+  const { game, explores, rows, scores } = state;
+  if (!isOpen(state) || !(explores || differ(scores))) return null;
   const root = { class: "explore", id: "explore", open: explores };
   const summary = h("summary", {}, text("analysis.openings"));
   if (!explores) return h("details", root, summary);
@@ -119,7 +123,7 @@ function rowOf({ moves: [move, ...others], score, replies }, game) {
   return h(
     "tr",
     { "data-move": move.text },
-    h("td", {}, badge(score && signOf(score)), heard(score ? moveValue(score) : "")),
+    h("td", {}, badge(score?.sign ?? null), " ", h("span", { class: "worth" }, score?.worth ?? "")),
     h("th", { scope: "row" }, link, ...alike),
     h("td", { class: "replies" }, h("span", kind, shown), kept),
   );

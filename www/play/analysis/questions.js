@@ -3,14 +3,15 @@
  * @import { Known } from "../../engine/judge.js"
  * @import { PURPOSES as Purposes } from "../../engine/know.js"
  * @import { Rules } from "../../game/session.js"
- * @import { Game } from "../../pkg/rules.js"
+ * @import { Story } from "../../engine/story.js"
+ * @import { Game } from "../../pkg/pylos.js"
  * @import { Change, Shown } from "./analysis.js"
  */
 
-import { isProven, pointsOf, standingAt } from "../../engine/judge.js";
+import { standingAt } from "../../engine/judge.js";
 import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
+import { storyOf } from "../../engine/story.js";
 import { PERFECT } from "../../engine/tables.js";
-import { isConceded } from "../../game/session.js";
 import * as to from "./analysis.js";
 import { countsReplies, openingRows } from "./openings.js";
 import { shownAs } from "./words.js";
@@ -26,19 +27,24 @@ const about = (game, ply, ...purposes) =>
 
 /** All that is known by now of what is shown. @type {(rules: Rules, state: Shown, known: Known) => Change} */
 export function derived(rules, state, known) {
-  const { session, game, legal, whole, explores, line } = state;
+  const { session, game, legal, explores, line, told } = state;
   const answer = to.isOpen(state) ? known(keyOf(game)) : null;
-  const scores = answer?.scores ?? [];
+  const found = answer?.scores ?? [];
+  const signs = shownAs(found, game.turn, to.proves(state));
+  const scores = found.flatMap((score, i) => {
+    const move = legal.find(({ text }) => text === score.text);
+    return move ? { ...score, move, ...signs[i] } : [];
+  });
   const isExplored = explores && to.isOpen(state) && to.proves(state);
+  const remarks = told?.game === session.game ? told.remarks : [];
+  const reviewed = to.reviewed(state);
+  const story = reviewed && storyOf({ game: reviewed, remarks, known });
   return {
     answer,
-    scores: scores.flatMap((score) => {
-      const move = legal.find(({ text }) => text === score.text);
-      return move ? { ...score, move, ...shownAs(score, scores[0], to.proves(state)) } : [];
-    }),
+    scores,
     standing: standingAt(game, game.moves.length, known),
-    points: whole === null ? [] : pointsOf(session.game, known),
-    share: whole === null ? 0 : shareKnown(state, known),
+    story,
+    share: story ? shareKnown(session.game, storyQuestions({ session, story }, known), known) : 0,
     rows: isExplored ? openingRows(rules, game, scores, known) : [],
     attempt: to.attemptResult(session, known),
     line: line && to.extended(rules, line, known),
@@ -58,35 +64,39 @@ export function questions(state, known) {
     ...(tip ? about(tip, tip.moves.length, "soon", "moment", "board") : []),
     ...(to.isAttempt(session) ? about(session.game, 0, "board") : []),
     ...here("soon"),
-    ...(to.isRunning(state) ? wholeQuestions(state, known) : []),
+    ...(to.isAsking(state) ? storyQuestions(state, known) : []),
     ...here("board"),
     ...rows.flatMap(({ node, score }) => (countsReplies(score) ? about(node, 0, "soon") : [])),
   ];
 }
 
+/** Moments that may be looked at longer, because the turns beside them have most likely decided the game. */
+const MOST_DOUBTS = 6;
+
 /**
- * Everything there is to ask about a game, quickly, then what is not proven again: the moment shown first, then from the
- * end, where positions are decided soon.
- * @type {(state: Shown, known: Known) => Question[]}
+ * What is to be asked about the moments of a game: quickly, from the end, where positions are decided soon; longer where files
+ * have told a part, and where the game was probably decided.
+ * @type {(state: { session: { game: Game }, story: Story | null }, known: Known) => Question[]}
  */
-function wholeQuestions({ session: { game }, at }, known) {
-  const isOver = game.result !== null && !isConceded(game);
-  const plies = Array.from({ length: game.moves.length + Number(!isOver) }, (_, ply) => ply);
-  plies.sort((a, b) => Number(b === at) - Number(a === at) || b - a);
-  const open = plies.filter((ply) => !isProven(known(keyOf(game, ply))?.scores ?? []));
+export function storyQuestions({ session: { game }, story }, known) {
+  const { open = [], doubts = [] } = story ?? {};
+  const answerOf = (/** @type {number} */ ply) => known(keyOf(game, ply));
+  const isPart = (/** @type {number} */ ply) =>
+    answerOf(ply)?.scores.some(({ source }) => source !== "search");
+  const looked = open.filter((ply) => (answerOf(ply)?.timeMs ?? 0) >= PURPOSES.doubt.time);
+  const fresh = doubts.filter((ply) => !looked.includes(ply));
   return [
-    ...plies.flatMap((ply) => about(game, ply, "soon")),
-    ...open.flatMap((ply) => about(game, ply, "moment")),
+    ...open.flatMap((ply) => about(game, ply, "review")),
+    ...open.filter(isPart).flatMap((ply) => about(game, ply, "moment")),
+    ...fresh.slice(0, MOST_DOUBTS - looked.length).flatMap((ply) => about(game, ply, "doubt")),
   ];
 }
 
-/** The share of a game that is known, 0 to 1. @type {(state: Shown, known: Known) => number} */
-function shareKnown(state, known) {
-  const all = wholeQuestions(state, known);
-  const time = (/** @type {Question[]} */ asked) =>
-    asked.reduce((sum, { purpose }) => sum + PURPOSES[purpose].time, 0);
-  return all.length === 0 ? 1 : 1 - time(all.filter(isOpenTo(known))) / time(all);
-}
+/** The share of a game that was asked about, 0 to 1. @type {(game: Game, all: readonly Question[], known: Known) => number} */
+const shareKnown = ({ moves }, all, known) => {
+  const open = new Set(all.filter(isOpenTo(known)).map(({ ply }) => ply));
+  return 1 - open.size / (moves.length + 1);
+};
 
 /** Whether more is to be found out. @type {(known: Known) => (question: Question) => boolean} */
 const isOpenTo =
@@ -101,16 +111,17 @@ export function nextQuestion(state, known) {
   return wanted.find((question) => isOpen(question) || question.key === state.asked) ?? null;
 }
 
-/** The tables that are wanted, and whether the person is asked for them. @type {(state: Shown) => { need: "all" | "first" | null, asks: boolean, stays: boolean }} */
+/** The tables that are wanted, and whether the person is asked for them. @type {(state: Shown) => { need: "all" | "first" | null, asks: boolean, stays: boolean, settles: boolean }} */
 export function tablesWanted(state) {
-  const { session, scores, points, wantsAll } = state;
+  const { session, scores, story, wantsAll } = state;
   const isPerfect = session.computer?.level === PERFECT && session.game.result === null;
   // The search alone has left something open.
-  const isShort =
-    scores.some(({ exact }) => !exact) || points.some(({ standing }) => standing?.exact === false);
+  const settles = to.isOn(state) && story?.isProven === false && !to.isAsking(state);
+  const isWanted = to.proves(state) || (to.isOn(state) && story !== null);
   return {
-    need: wantsAll || isPerfect ? "all" : to.proves(state) ? "first" : null,
-    asks: isPerfect || isShort,
-    stays: isPerfect || to.proves(state),
+    need: wantsAll || isPerfect ? "all" : isWanted ? "first" : null,
+    asks: isPerfect || settles || scores.some(({ exact }) => !exact),
+    stays: isPerfect || isWanted,
+    settles,
   };
 }

@@ -1,152 +1,168 @@
 /**
- * The review of a game in balls: what it came to, the lead, the turns that won or lost balls, and another try from before one
- * of them. And the graph of a game, which perfect play has too.
+ * The review of a game: what it came to, who was winning, the turns that did something, and another try from before one of them.
  * @import { Player } from "../../board/types.js"
+ * @import { Story } from "../../engine/story.js"
+ * @import { Remark } from "../../pkg/pylos.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Shown } from "./analysis.js"
- * @import { Story, Told } from "./story.js"
  * @import { Who } from "./words.js"
  */
 
+import { lightShare } from "../../engine/judge.js";
 import { other, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { isAfter, isOn, isPlayedShown, storyOfGame, toldOf, turnSpokenOf } from "./analysis.js";
-import { lossesOf } from "./story.js";
-import { remarkWords } from "./words.js";
+import { isAfter, isAsking, isOn, isPlayedShown, toldOf, turnSpokenOf } from "./analysis.js";
+import { figureOf, positionWords, progress, remarkWords } from "./words.js";
 
-/** A lead of this many balls, or the largest of the game, fills the graph. */
-const LARGE = 4;
-
-/** The game whose turns are to be spoken of; null: none. @param {Shown} state */
-export const reviewed = (state) => {
-  const { game } = state.session;
-  const isWanted = game.result !== null || (isOn(state) && isAfter(state));
-  return isWanted && game.moves.length > 0 ? game : null;
-};
+/** @typedef {Story["turns"][number]} Told */
 
 /** Who made a turn: "you" where one person plays. @type {(state: Shown, player: Player) => Who} */
 const whoIs = ({ session: { hands } }, player) =>
   hands.length === 1 && hands[0] === player ? "you" : player;
 
-/** @type {(state: Shown, told: Told) => string} */
-const toldWords = (state, { player, remarks }) =>
-  remarks
-    .map((remark) => remarkWords(remark, whoIs(state, player), whoIs(state, other(player))))
-    .join(" ");
+/** A turn in words, and what is said against it. @type {(state: Shown, told: Told) => object & { turn: number, move: string, fault: any }} */
+function about(state, { turn, move, player, remarks }) {
+  const reproach = remarks.find(({ better }) => better !== null);
+  return {
+    ...{ turn, move, who: whoIs(state, player), other: whoIs(state, other(player)) },
+    ...{ fault: reproach?.kind ?? null, figure: figureOf(reproach?.cells ?? []) },
+  };
+}
+
+/** `isWhole`: with the better turn, or that the result held. @type {(state: Shown, told: Told, isWhole?: boolean) => string} */
+function toldWords(state, told, isWhole = true) {
+  const { kind, player, remarks, best, better, before, after } = told;
+  if (kind === "threw") {
+    const kept = isWhole ? better : null;
+    return text("review.threw", { ...about(state, told), value: best?.value, better: kept });
+  }
+  const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
+  const words = remarks.map((/** @type {Remark} */ remark) => remarkWords(remark, who, opponent));
+  const isKept = kind === "cost" && before?.exact && after?.exact;
+  if (isKept && isWhole) words.push(text("review.kept"));
+  if (words.length === 0 && kind === "doubtful") words.push(text("review.doubtful", { better }));
+  return words.join(" ");
+}
 
 /** What is said of the turn that led to the moment shown. @param {Shown} state */
 export const turnWords = (state) => toldWords(state, toldOf(state, state.at));
 
-/** A turn that lost balls, or left a chance that the opponent overlooked. @param {Told} told */
-const markOf = ({ better, lost }) => (better === null ? null : lost > 0 ? "mistake" : "doubtful");
+/** What the game came to; "" where nothing is known, or it goes on. @param {Shown} state */
+export function headlineWords(state) {
+  const headline = state.story?.headline ?? null;
+  if (headline === null) return "";
+  if (headline.form === "even") return text("review.even");
+  if (headline.form === "never") {
+    const { player, told } = headline;
+    const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
+    const cost = { turn: told?.turn ?? null, balls: told?.lost ?? 0 };
+    return text("review.never", { who, other: opponent, ...cost });
+  }
+  if (headline.form === "gaveUp") {
+    return text("review.gaveUp", { who: whoIs(state, headline.player), value: headline.value });
+  }
+  const { form, told } = headline;
+  if (form === "probably") {
+    const words = [text("review.probably", about(state, told))];
+    if (told.better) words.push(text("review.doubtful", { better: told.better }));
+    return words.join(" ");
+  }
+  const who = whoIs(state, told.player);
+  const often = form === "often" ? [text("review.often", { who, turns: headline.turns })] : [];
+  return [...often, toldWords(state, told)].join(" ");
+}
 
 /** The marks of the turns, by ply. @param {Shown} state */
 export const judgedTurns = (state) =>
-  isOn(state) ? (storyOfGame(state)?.turns ?? []).map(markOf) : [];
+  (isOn(state) ? (state.story?.turns ?? []) : []).map(({ kind }) =>
+    kind === "threw" ? "mistake" : kind && "doubtful",
+  );
 
-/** Whether a turn lost balls of the person, or of one of two. @type {(state: Shown, told: Told) => boolean} */
-const isOwnLoss = ({ session }, { lost, player }) => lost > 0 && session.hands.includes(player);
+/** Whether the person who would play has made a turn, or one of two. @type {(state: Shown, told: Told) => boolean} */
+const isOwn = ({ session }, { turn, player }) => turn > 0 && session.hands.includes(player);
 
 /**
- * The turn to try again: the one looked at, else the one that decided the game. It lost balls of the person who would play.
+ * The turn to try again: the one looked at, if it is a mistake, else the one that decided the game. The person who would play
+ * has made it.
  * @param {Shown} state
  */
 export function turnToTry(state) {
   const { hands, computer, game } = state.session;
   if (game.result === null || (computer === null && hands.length < 2)) return null;
-  const decisive = storyOfGame(state)?.decisive?.turn ?? 0;
-  const turns = [turnSpokenOf(state), decisive];
-  return turns.find((turn) => isOwnLoss(state, toldOf(state, turn))) ?? null;
-}
-
-/** What the person lost; of two persons what each did, the loser of the game first. @type {(state: Shown, story: Story) => string} */
-function sumWords(state, story) {
-  const { hands, game } = state.session;
-  /** @type {Player} */
-  const loser = game.result?.winner === "light" ? "dark" : "light";
-  return (hands.length === 1 ? hands : [loser, other(loser)])
-    .map((player) => {
-      const { balls, turns } = lossesOf(story, player);
-      const decisive = player === loser ? story.decisive : null;
-      const turn = turns.length === 1 ? turns[0] : (decisive?.turn ?? null);
-      const stays = decisive?.stays === true;
-      const who = whoIs(state, player);
-      return text("review.balls", { who, balls, turns: turns.length, turn, stays });
-    })
-    .join(" ");
+  const looked = toldOf(state, turnSpokenOf(state));
+  const decisive = toldOf(state, isAsking(state) ? 0 : (state.story?.named ?? 0));
+  const isMistake = looked.kind === "threw" || looked.kind === "cost";
+  const told = [isMistake ? looked : decisive, decisive].find((told) => isOwn(state, told));
+  return told?.turn ?? null;
 }
 
 /** @param {Shown} state */
 export function reviewView(state) {
-  const story = isOn(state) && isAfter(state) ? storyOfGame(state) : null;
-  if (story === null) return [];
+  const { story, shared, share, at } = state;
+  if (story === null || !isOn(state) || !isAfter(state)) return [];
   const { moves, result } = state.session.game;
   const told = toldOf(state, turnSpokenOf(state));
   const again = turnToTry(state);
   const show = isPlayedShown(state) ? "review.showBetter" : "review.showPlayed";
-  const isSum = state.at === moves.length || told.remarks.length === 0;
-  const advice = isSum ? sumWords(state, story) : toldWords(state, told);
+  const runs = isAsking(state);
+  const words = toldWords(state, told);
+  const isSum = at === moves.length || words === "";
+  const advice = isSum ? (runs ? text("review.progress") : headlineWords(state)) : words;
+  const actions = [
+    runs && progress(share, text("review.progress"), "review-progress"),
+    share < 1 && button("asking", "toggle", {}, text(runs ? "review.stop" : "review.start")),
+    again !== null && button("action", "again", {}, text("review.again", { turn: again })),
+    shared && button("action", "playHere", {}, text("shared.play")),
+    told.better !== null && button("review", "show", {}, text(show)),
+  ];
+  const label = { role: "group", "aria-label": text("review.label") };
   const review = h(
     "div",
-    { class: "review", id: "review", role: "group", "aria-label": text("review.label") },
+    { class: "review", id: "review", ...label },
     h("p", { class: "advice", id: "advice" }, advice),
-    h(
-      "div",
-      { class: "review-actions" },
-      again !== null && button("action", "again", {}, text("review.again", { turn: again })),
-      told.better !== null && button("review", "show", {}, text(show)),
-    ),
-    h("p", { class: "legend" }, text("review.graph")),
-    graph("graph", text("review.graph"), state, columnsOf(state, story)),
+    h("div", { class: "review-actions" }, ...actions),
+    graph(state, story),
     // While the game goes on, the values of the moves have the room.
     result !== null && h("ol", { class: "turning", id: "turning" }, ...rowsOf(state, story)),
   );
   return [review];
 }
 
-/** @type {(state: Shown, story: Story) => Column[]} */
-function columnsOf(state, { leads, turns }) {
-  const most = Math.max(LARGE, ...leads.map(Math.abs));
-  return leads.map((lead, turn) => ({
-    share: 0.5 + lead / (2 * most),
-    isGuess: false,
-    isMistake: markOf(turns[turn]) === "mistake",
-    judgement: toldWords(state, turns[turn]).replace(/\.$/, ""),
-    value: text("review.lead", { lead }),
-  }));
-}
-
-/** The turns that won or lost balls. @type {(state: Shown, story: Story) => Part[]} */
+/** The turns that won or lost something. @type {(state: Shown, story: Story) => Part[]} */
 const rowsOf = (state, { turns }) =>
   turns.flatMap((told, turn) => {
-    if (told.won <= 0 && told.lost === 0) return [];
+    const words = toldWords(state, told, false);
+    if (told.won <= 0 && told.kind === null) return [];
     const current = turn === turnSpokenOf(state) && "step";
-    const number = h("span", { class: "number" }, `${turn}.`);
-    const said = h("span", { class: isOwnLoss(state, told) && "lost" }, toldWords(state, told));
+    // The sentence has the number itself.
+    const number = told.kind !== "threw" && h("span", { class: "number" }, `${turn}.`);
+    const isLost = told.kind === "threw" && isOwn(state, told);
+    const said = h("span", { class: isLost && "lost" }, words);
     return h("li", {}, button("turn", turn, { "aria-current": current }, number, said));
   });
 
-/**
- * A moment of the game: light's share, 0 to 1, whether that is an estimate, and what is said of the turn that led there.
- * @typedef {{ share: number | null, isGuess: boolean, isMistake: boolean, judgement: string, value: string }} Column
- */
-
-/** @type {(id: string, label: string, state: Shown, columns: readonly Column[]) => Part} */
-export function graph(id, label, { session: { game }, at }, columns) {
-  const items = columns.map(({ share, isGuess, isMistake, judgement, value }, turn) => {
+/** Light's share at every moment, an estimate as a guess. @type {(state: Shown, story: Story) => Part} */
+function graph(state, { standings, turns }) {
+  const { session, at } = state;
+  const { game } = session;
+  const items = standings.map((standing, turn) => {
     const player = turnAt(game, turn - 1);
+    const toMove = turnAt(game, turn);
+    const share = standing && `--share: ${100 * lightShare(standing, toMove)}%`;
+    const kind = standing === null ? " unknown" : standing.exact ? "" : " guess";
+    const mistake = turns[turn].kind === "threw" ? ` mistake by-${player}` : "";
+    const value = standing === null ? text("review.unknown") : positionWords(standing, toMove);
+    const judgement = toldWords(state, turns[turn]).replace(/\.$/, "");
     const move = game.moves[turn - 1] ?? "";
-    const kind = share === null ? " unknown" : isGuess ? " guess" : "";
     const attributes = {
-      class: `column${kind}${isMistake ? ` mistake by-${player}` : ""}`,
-      style: share === null ? "" : `--share: ${100 * share}%`,
+      class: `column${kind}${mistake}`,
+      style: share ?? "",
       ...named(text("review.point", { turn, player, move, value, judgement })),
       tabindex: turn === at ? 0 : -1,
       "aria-current": turn === at && "step",
     };
     return h("li", {}, button("ply", turn, attributes));
   });
-  const attributes = { class: "graph", id, "aria-label": label, hidden: items.length === 0 };
-  return h("ol", attributes, ...items);
+  return h("ol", { class: "graph", id: "graph", "aria-label": text("review.graph") }, ...items);
 }

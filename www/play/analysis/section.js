@@ -35,7 +35,7 @@ export function createSection(page) {
     onButton(section, name, (value) => act(name, value));
   }
   onButton(section, "review", () => act("better"));
-  onButton(section, "whole", () => act("whole"));
+  onButton(section, "asking", () => act("asking"));
   onButton(section, "perfect", (name) => act(name));
   section.addEventListener("click", (event) => {
     const { button, ctrlKey, metaKey, shiftKey, target } = event;

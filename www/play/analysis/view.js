@@ -1,9 +1,7 @@
 /**
  * What is shown beside the board and on it, and what is said of it: functions of the state.
  * @import { Mark } from "../../board/types.js"
- * @import { Point } from "../../engine/judge.js"
  * @import { Part } from "../../site/nodes.js"
- * @import { Column } from "./review.js"
  * @import { ScoredMove } from "./marks.js"
  * @import { Line, Shown } from "./analysis.js"
  */
@@ -17,17 +15,17 @@ import { hintMarks } from "../hint.js";
 import * as states from "./analysis.js";
 import { choiceOf, leftOpen, overlay, valueMarks, wayMarks } from "./marks.js";
 import { openingsView } from "./openings.js";
-import { graph, reviewView, turnWords } from "./review.js";
+import { reviewView, turnWords } from "./review.js";
 import * as words from "./words.js";
 
 /** The section: who is ahead and the best moves in plain words, and the numbers of perfect play. @type {(state: Shown) => Part[]} */
 export function analysisView(state) {
   const isProving = states.proves(state);
+  const isOpen = states.isOpen(state);
   const scores = leftOpen(state.scores, choiceOf(state.session));
   const numbers = () => [
     lineView(state),
-    wholeView(state),
-    h("p", { class: "legend", id: "legend" }, words.legendWords(scores)),
+    h("p", { class: "legend", id: "legend", hidden: !isOpen }, words.legendWords(scores)),
     openingsView(state),
     h("p", { class: "proven", id: "proven" }, provenWords(state)),
   ];
@@ -102,9 +100,6 @@ function provenWords({ answer, explores, advising, failed }) {
   return text("analysis.proven", { proven: proven(scores), total: scores.length, working });
 }
 
-/** @type {(value: number, label: string, id?: string) => Part} */
-const progress = (value, label, id) => h("progress", { id, max: 1, value, "aria-label": label });
-
 /** Perfect play from the moment shown: the two buttons, the progress, the moves of a line. @type {(state: Shown) => Part | null} */
 function lineView(state) {
   const { line, standing, game } = state;
@@ -118,7 +113,7 @@ function lineView(state) {
   const actions = [
     action("line", isRunning || standing?.exact === true, isRunning ? "review.stop" : "line.start"),
     action("attempt", isDecided && !isRunning, "line.attempt"),
-    isRunning && progress(states.shareFound(line), text("line.looking")),
+    isRunning && words.progress(states.shareFound(line), text("line.looking")),
   ];
   const moves = { class: "perfect-moves", "aria-label": text("line.moves") };
   const found = line !== null && note !== "";
@@ -143,47 +138,6 @@ const movesOf = ({ tip, from, scores }, { moves }) =>
     const number = h("span", { class: "number" }, `${turn}.`);
     return h("li", {}, number, button("step", turn, attributes, score.text));
   });
-
-/** Perfect play in the whole game. @type {(state: Shown) => Part | null} */
-function wholeView(state) {
-  const { session, at, points, share } = state;
-  const { moves } = session.game;
-  if (!states.isAfter(state) || moves.length === 0) return null;
-  const label = text("review.whole");
-  const runs = states.isRunning(state);
-  const judgement = points[at]?.judgement;
-  const advice = judgement ? words.adviceWords(at, moves[at - 1], judgement) : mistakesWords(state);
-  return h(
-    "div",
-    { class: "review", id: "whole", role: "group", "aria-label": label },
-    graph("whole-graph", label, state, points.map(columnOf)),
-    h("p", { class: "advice", id: "proof" }, advice),
-    h(
-      "div",
-      { class: "review-actions" },
-      runs && progress(share, text("review.progress"), "review-progress"),
-      share < 1 && button("whole", "toggle", {}, text(runs ? "review.stop" : "review.start")),
-    ),
-  );
-}
-
-/** @type {(point: Point) => Column} */
-const columnOf = ({ player, standing, judgement }) => ({
-  share: standing && lightShare(standing, player),
-  isGuess: standing?.exact === false,
-  isMistake: judgement !== null,
-  judgement: judgement === null ? "" : text("review.mistake"),
-  value: standing === null ? text("review.unknown") : words.positionWords(standing, player),
-});
-
-/** The turns that changed who wins; "" where there may be more. @param {Shown} state */
-export function mistakesWords(state) {
-  const { whole, points } = state;
-  if (whole === null || states.isRunning(state)) return "";
-  const turns = points.filter(({ judgement }) => judgement !== null).map(({ ply }) => ply);
-  const isProven = points.every(({ standing }) => standing?.exact);
-  return turns.length > 0 || isProven ? text("review.turned", { turns }) : "";
-}
 
 /** What is pointed out on the board: by a hint, or the values under the way of a move. @type {(state: Shown) => readonly Mark[]} */
 export function marksOf(state) {

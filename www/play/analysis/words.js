@@ -1,58 +1,96 @@
 /**
  * Values, and remarks of the engine, in words and signs, composed from the texts.
- * @import { Player } from "../../board/types.js"
- * @import { Judgement, MoveScore, Standing } from "../../engine/judge.js"
+ * @import { Mark, Player, Tone } from "../../board/types.js"
+ * @import { MoveScore, Standing } from "../../engine/judge.js"
  * @import { Cell, Figure, Remark } from "../../pkg/pylos.js"
+ * @import { Part } from "../../site/nodes.js"
  * @import { Line } from "./analysis.js"
  */
 
 import { CELLS, supportOf } from "../../board/geometry.js";
-import { standingAfter, turnsOf } from "../../engine/judge.js";
+import { chance, standingAfter, turnsOf } from "../../engine/judge.js";
+import { other } from "../../game/session.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 
-/** The shapes and tones of what is good, even and bad; the sign of the value, and of a move as good as the best, not quite, and worse. */
-const SIGNS = /** @type {const} */ ([
-  ["round", "good", "+", "✓"],
-  ["diamond", "even", "=", "–"],
-  ["square", "bad", "−", "×"],
+/** From the best to the worst: shape, tone, and sign of a proven result and of an estimate. */
+const TIERS = /** @type {const} */ ([
+  ["round", "good", "✓✓", "▲▲"],
+  ["round", "fair", "✓", "▲"],
+  ["diamond", "even", "=", "≈"],
+  ["square", "poor", "×", "▼"],
+  ["square", "bad", "××", "▼▼"],
 ]);
 
+/** Two turns or hundredths of a ball that differ by no more are equal where they are estimated. */
+const NEAR_TURNS = 2;
+const NEAR_BALLS = 20;
+
+/** The result of a move or, where it is not proven, what it looks like. @param {MoveScore} score */
+function sideOf(score) {
+  const known = chance(score);
+  return known > 0.6 ? "win" : known < 0.4 ? "loss" : "draw";
+}
+
 /**
- * "+13" wins in 13 turns of both players, "−40" loses in 40, "=" is a draw; with ≈ where the turns are estimated. What
- * is not proven is an outline with an estimate in balls: "+1.2".
- * @param {MoveScore} score
+ * The tier of each move, from 0 to 4: won, soonest or later; even; lost, latest or sooner. No move has a better tier than one
+ * before it.
+ * @type {(scores: readonly MoveScore[]) => number[]} Best first.
  */
-export function signOf(score) {
-  const known = standingAfter(score);
-  const { exact, chance } = known;
-  const [shape, tone, sign] = SIGNS[chance > 0.6 ? 0 : chance < 0.4 ? 2 : 1];
-  const estimate = text("analysis.estimate", { score: score.score });
-  return { shape, tone, hollow: !exact, text: exact ? sign + turnsWords(known) : estimate };
+export function tiersOf(scores) {
+  /** Those that look the same. @param {string} kind */
+  const ofKind = (kind) => scores.filter((score) => kindOf(score) === kind);
+  return scores.map((score) => {
+    const side = sideOf(score);
+    if (side === "draw") return 2;
+    // An estimate is between proven wins and proven losses.
+    const isBetween = score.value === null && ofKind(side).length > 0;
+    const isBest = !isBetween && isClose(score, ofKind(kindOf(score)));
+    return side === "win" ? (isBest ? 0 : 1) : isBest || isBetween ? 3 : 4;
+  });
 }
 
-/** Hundredths of a ball by which a move may be behind the best one. */
-const CLOSE = 20;
-const FAR = 100;
+/** @param {MoveScore} score */
+const kindOf = (score) => (score.value === null ? `about ${sideOf(score)}` : score.value);
 
-/** How a move compares with the best one: 0, 1 or 2, of `SIGNS`. @type {(score: MoveScore, best: MoveScore) => 0 | 1 | 2} */
-export function tierOf(score, best) {
-  if (score.value !== best.value) return score.value === "loss" ? 2 : 1;
-  if (score.value === "win" || score.value === "draw") return 0;
-  // Where all lose, the best ones hold out longest.
-  const [turns, most] = [turnsOf(score) ?? 0, turnsOf(best) ?? 0];
-  const isLost = score.value === "loss";
-  const behind = isLost ? most - turns : best.score - score.score;
-  if (behind <= (isLost ? 2 : CLOSE)) return 0;
-  return behind < (isLost ? most / 2 : FAR) ? 1 : 2;
+/** Whether a move is as good as the first one of its kind, as far as is known. @type {(score: MoveScore, kind: readonly MoveScore[]) => boolean} */
+function isClose(score, kind) {
+  const [first] = kind;
+  if (score.value === null) return first.score - score.score <= NEAR_BALLS;
+  const [turns, best] = [turnsOf(score), turnsOf(first)];
+  if (turns === null || best === null) return turns === best;
+  const near = kind.some(({ distance }) => distance === null) ? NEAR_TURNS : 0;
+  return Math.abs(turns - best) <= near;
 }
 
-/** What is shown of a move: the numbers of perfect play, or how it compares with the best one. @type {(score: MoveScore, best: MoveScore, numbers: boolean) => { sign: ReturnType<typeof signOf>, worth: string }} */
-export function shownAs(score, best, numbers) {
-  if (numbers) return { sign: signOf(score), worth: moveValue(score) };
-  const [shape, tone, , text] = SIGNS[tierOf(score, best)];
-  const worth = moveValue({ ...score, distance: null, estimate: null });
-  return { sign: { shape, tone, hollow: false, text }, worth };
+/**
+ * What is shown of moves. In words, a sign says how good each is. With the numbers of perfect play, a ball says who wins, and a
+ * number in how many turns of both players (with ≈ where they are estimated) or, in outline, the estimated lead in balls.
+ * @type {(scores: readonly MoveScore[], player: Player, numbers: boolean) => Shown[]} Best first; `player`: makes the moves.
+ * @typedef {{ sign: ReturnType<typeof signOf>, worth: string }} Shown
+ */
+export function shownAs(scores, player, numbers) {
+  const tiers = tiersOf(scores);
+  /** Whether the moves with this result differ. @param {number} tier */
+  const differs = (tier) => tiers.includes(tier) && tiers.includes(tier < 2 ? 1 - tier : 7 - tier);
+  return scores.map((score, i) => {
+    const tier = tiers[i];
+    const pace = differs(tier) ? (tier % 4 === 0 ? "sooner" : "later") : null;
+    const sign = signOf(score, tier, numbers ? player : null);
+    return { sign, worth: numbers ? moveValue(score) : paceWords(score, pace) };
+  });
+}
+
+/** @type {(score: MoveScore, tier: number, player: Player | null) => { shape: Mark["shape"], tone: Tone, hollow: boolean, ball?: Player, text: string }} `player`: of a number. */
+function signOf(score, tier, player) {
+  const isProven = score.value !== null;
+  const [shape, tone, proven, guess] = TIERS[tier];
+  const look = { shape, tone, hollow: !isProven };
+  if (player === null || score.value === "draw")
+    return { ...look, text: isProven ? proven : guess };
+  const lead = text("analysis.estimate", { score: Math.abs(score.score) });
+  const ball = chance(score) < 0.5 ? other(player) : player;
+  return { ...look, ball, text: isProven ? turnsWords(standingAfter(score)) : lead };
 }
 
 /** What is only seen. */
@@ -61,13 +99,22 @@ export const UNHEARD = { "aria-hidden": "true" };
 /** @param {string} words */
 export const heard = (words) => h("span", { class: "heard" }, words);
 
-/** A sign in a list; empty where nothing is known. @param {ReturnType<typeof signOf> | null} sign */
+/** A sign in a list; empty where nothing is known. @param {Shown["sign"] | null} sign */
 export function badge(sign) {
   if (sign === null) return h("span", UNHEARD);
-  const { shape, tone, hollow, text } = sign;
+  const { shape, tone, hollow, ball, text } = sign;
   const classes = `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
-  return h("span", { ...UNHEARD, class: classes }, text);
+  return h(
+    "span",
+    { ...UNHEARD, class: classes },
+    ball !== undefined && h("span", { class: `ball ${ball}` }),
+    text,
+  );
 }
+
+/** @type {(value: number, label: string, id?: string) => Part} */
+export const progress = (value, label, id) =>
+  h("progress", { id, max: 1, value, "aria-label": label });
 
 /** Marks the number of turns in a sentence as an estimate. @type {(estimated: boolean, words: string) => string} */
 export const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "≈\u00a0$&") : words);
@@ -75,9 +122,13 @@ export const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "�
 /** What a move is worth to the player who makes it: "wins in 13", "loses in ≈ 38". @param {MoveScore} known */
 export function moveValue(known) {
   const { value, score } = known;
-  const words = text("analysis.move", { value, distance: turnsOf(known), score });
+  const words = text("analysis.move", { value, distance: turnsOf(known), score, pace: null });
   return marked(value !== null && known.distance === null, words);
 }
+
+/** The same without numbers of turns: "loses later". @type {(known: MoveScore, pace: "sooner" | "later" | null) => string} */
+const paceWords = ({ value, score }, pace) =>
+  text("analysis.move", { value, distance: null, score, pace: value && pace });
 
 /** The standing of a position for the player to move: "Light wins in 13 turns". @type {(standing: Standing, player: Player) => string} */
 export const positionWords = (standing, player) =>
@@ -86,31 +137,16 @@ export const positionWords = (standing, player) =>
     text("analysis.position", { ...standing, player }),
   );
 
-/** What a mistake gave away, and what should have been played. @type {(turn: number, move: string, judgement: Judgement) => string} */
-export const adviceWords = (turn, move, { best, played, better }) =>
-  text("review.lost", { turn, move, better, best: result(best), played: result(played) });
-
-/** A proven result; its distance only where that is exact. @param {Standing} standing */
-const result = ({ value, distance, estimated }) => ({
-  value: value ?? "draw",
-  distance: estimated ? null : distance,
-});
-
-/** What the numbers on the moves count, by examples from the position; "" without any. @param {readonly MoveScore[]} scores */
-export function legendWords(scores) {
-  if (scores.length === 0) return "";
-  const example = (/** @type {MoveScore["value"]} */ value) => {
-    const score = scores.find((one) => one.value === value);
-    return score ? { sign: signOf(score).text, turns: turnsOf(score) } : null;
-  };
-  return text("numbers.legend", {
-    win: example("win"),
-    loss: example("loss"),
-    draw: example("draw") !== null,
-    guess: example(null)?.sign ?? null,
-    estimated: scores.some((score) => score.exact && score.distance === null && turnsOf(score)),
-  });
-}
+/** What the signs of moves with numbers mean; "" without any. @param {readonly MoveScore[]} scores */
+export const legendWords = (scores) =>
+  scores.length === 0
+    ? ""
+    : text("numbers.legend", {
+        turns: scores.some(({ value }) => value === "win" || value === "loss"),
+        draw: scores.some(({ value }) => value === "draw"),
+        guess: scores.some(({ value }) => value === null),
+        estimated: scores.some((score) => score.value && score.distance === null && turnsOf(score)),
+      });
 
 /** What a person is told who plays on from a decided position. @param {Standing} standing For the person. */
 export const challengeWords = ({ value, distance: needed, estimated }) =>
@@ -133,16 +169,6 @@ export function lineWords(line) {
 /** A remark on a turn of `who` in one sentence: "You let Dark complete a square: two balls." @type {(remark: Remark, who: Who, other: Who) => string} */
 export const remarkWords = ({ kind, cells, balls }, who, other) =>
   text(`remark.${kind}`, { who, other, figure: figureOf(cells), balls: Math.abs(balls) });
-
-/** Why a turn is good, in sentences: "It completes a square." @type {(remarks: readonly Remark[], turn: string, other: Player) => string[]} */
-export function reasonWords(remarks, turn, other) {
-  const reasons = remarks.flatMap(({ kind, cells }) =>
-    kind === "completes" || kind === "blocks"
-      ? [text(`reason.${kind}`, { other, figure: figureOf(cells) })]
-      : [],
-  );
-  return turn.includes("-") ? [...reasons, text("reason.raises")] : reasons;
-}
 
 /** What the cells of one figure are; of several, "square" where there is one among them. @type {(cells: readonly Cell[]) => Figure["kind"]} */
 export const figureOf = (cells) =>

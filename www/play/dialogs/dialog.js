@@ -67,8 +67,8 @@ export function ask(title, line, no, yes, kind = "danger") {
   });
 }
 
-/** Pauses of work, some 20 milliseconds apart, after which a person is told how far it is. */
-const PAUSES = 20;
+/** Milliseconds of work after which a person is told how far it is. */
+const LONG = 400;
 
 /**
  * Does long work in steps. A dialog shows how far it is, where it takes long; to close that gives the work up.
@@ -78,17 +78,18 @@ const PAUSES = 20;
 export async function wait(title, work) {
   const bar = h("progress", { "aria-labelledby": "wait-title" });
   const element = makeDialog("wait", title, [bar], undefined, [button("dialog.cancel")]);
-  let pauses = 0;
-  const isGivenUp = () => pauses >= PAUSES && !element.open;
+  const end = performance.now() + LONG;
+  const closing = new AbortController();
+  const { signal } = closing;
+  element.addEventListener("close", () => closing.abort());
   try {
     return await work((share) => {
-      if (isGivenUp()) throw new Error("given up");
-      pauses += 1;
-      if (pauses === PAUSES) open(element);
+      signal.throwIfAborted();
+      if (!element.open && performance.now() > end) open(element);
       /** @type {any} */ (part(element, "progress")).value = share;
     });
   } catch (error) {
-    if (!isGivenUp()) throw error;
+    if (!signal.aborted) throw error;
     return undefined;
   } finally {
     element.close();
@@ -145,21 +146,21 @@ export const action = (name, key, attributes) =>
 export const row = (...buttons) => h("div", { class: "row" }, ...buttons);
 
 /** @type {(name: string, key: string, attributes?: Attributes) => Part} */
-export const words = (name, key, attributes) => h(name, { "data-text": key, ...attributes });
+export const withText = (name, key, attributes) => h(name, { "data-text": key, ...attributes });
 
 /** A field with this id, and what can be done with it. @type {(key: string, control: Part, ...buttons: Part[]) => Part} */
 export const field = (key, control, ...buttons) =>
   h(
     "div",
     { class: "field" },
-    words("label", key, { for: control.attributes.id }),
+    withText("label", key, { for: control.attributes.id }),
     control,
     buttons.length > 0 && row(...buttons),
   );
 
 /** A field with its name around it. @type {(name: string, key: string, attributes: Attributes) => Part} */
 export const labelled = (name, key, attributes) =>
-  h("label", {}, words("span", key), h("input", { name, ...attributes }));
+  h("label", {}, withText("span", key), h("input", { name, ...attributes }));
 
 /**
  * The choice of one of several values.
@@ -170,7 +171,7 @@ export const choice = (name, legend, options, look = "pills") =>
   h(
     "fieldset",
     { class: `choices ${look}`, id: `${name}-choice` },
-    words("legend", legend),
+    withText("legend", legend),
     ...options.map(([value, words]) =>
       h(
         "label",
@@ -186,9 +187,9 @@ export const option = (name, legend, values, prefix = legend) =>
   choice(
     name,
     legend,
-    values.map((value) => [value, words("span", `${prefix}.${value}`)]),
+    values.map((value) => [value, withText("span", `${prefix}.${value}`)]),
   );
 
 /** @type {(name: string, key: string) => Part} */
 export const check = (name, key) =>
-  h("label", { class: "check" }, h("input", { type: "checkbox", name }), words("span", key));
+  h("label", { class: "check" }, h("input", { type: "checkbox", name }), withText("span", key));

@@ -30,12 +30,12 @@ const SEARCH = { id: "games-search", type: "text", autocomplete: "off", spellche
 
 const content = () => [
   dialog.messageLine("games"),
-  dialog.words("p", "games.none", { class: "games-none" }),
-  h("section", { class: "games-results" }, dialog.words("h3", "games.results"), h("ul", {})),
+  dialog.withText("p", "games.none", { class: "games-none" }),
+  h("section", { class: "games-results" }, dialog.withText("h3", "games.results"), h("ul", {})),
   dialog.field("games.search", h("input", SEARCH)),
   h("ul", { class: "games-list" }),
   dialog.row(
-    dialog.words("a", "games.mistakes", { class: "button", href: "puzzles.html#own" }),
+    dialog.withText("a", "games.mistakes", { class: "button", href: "puzzles.html#own" }),
     dialog.action("save", "games.save"),
     dialog.action("deleteAll", "games.deleteAll"),
   ),
@@ -46,6 +46,7 @@ export async function openGames(rules, resume) {
   const read = () => dialog.wait("action.games", (tell) => readRows(rules, resume, tell));
   const first = await read();
   if (first === undefined) return;
+  /** What is on this device. */
   let found = first;
   const element = dialog.makeDialog("games", "action.games", content(), (name) => acts[name]());
   // It has the focus first: a field would open the keyboard of a phone.
@@ -53,27 +54,16 @@ export async function openGames(rules, resume) {
   const search = dialog.part(element, "#games-search");
   const list = dialog.part(element, ".games-list");
 
-  /** The games that have all words searched for. @type {readonly Row[]} */
-  let rows = [];
-  /** How many of them are shown. */
-  let most = STEP;
-  const made = (/** @type {number} */ from) => rows.slice(from, most).map(rowItem);
-
-  function find() {
-    const wanted = search.value.toLowerCase().split(/\s+/);
-    rows = found.rows.filter(({ title, line }) => {
-      const written = `${title} ${line}`.toLowerCase();
-      return wanted.every((word) => written.includes(word));
-    });
-    renew(list, ...made(0));
-  }
+  /** Shows games that are searched for, at most so many. @param {number} most */
+  const show = (most) =>
+    renew(list, ...withWords(found.rows, search.value).slice(0, most).map(rowItem));
 
   /** Shows more games where the last one shown is near. */
   function showMore() {
-    if (rows.length <= most || element.scrollTop + 2 * element.clientHeight < element.scrollHeight)
-      return;
-    most += STEP;
-    list.append(...made(most - STEP).map(toElement));
+    if (element.scrollTop + 2 * element.clientHeight < element.scrollHeight) return;
+    const shown = list.childElementCount;
+    const more = withWords(found.rows, search.value).slice(shown, shown + STEP);
+    list.append(...more.map(rowItem).map(toElement));
   }
 
   function render() {
@@ -85,7 +75,7 @@ export async function openGames(rules, resume) {
     dialog.part(element, "[data-action=deleteAll]").hidden = games.length + damaged === 0;
     dialog.part(element, ".games-results").hidden = results.length === 0;
     renew(dialog.part(element, ".games-results ul"), ...results);
-    find();
+    show(Math.max(STEP, list.childElementCount));
   }
 
   /**
@@ -114,10 +104,7 @@ export async function openGames(rules, resume) {
     },
   };
 
-  search.addEventListener("input", () => {
-    most = STEP;
-    find();
-  });
+  search.addEventListener("input", () => show(STEP));
   element.addEventListener("scroll", showMore);
   onButton(list, "delete", (id) => {
     const at = found.rows.findIndex((row) => row.id === id);
@@ -136,6 +123,15 @@ export async function openGames(rules, resume) {
 }
 
 /** @typedef {ReturnType<typeof linkRow>} Row */
+
+/** The games that have all of some words. @type {<One extends Pick<Row, "title" | "line">>(rows: readonly One[], words: string) => One[]} */
+export function withWords(rows, words) {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return rows.filter(({ title, line }) => {
+    const written = `${title} ${line}`.toLowerCase();
+    return wanted.every((word) => written.includes(word));
+  });
+}
 
 /** @param {Row} row */
 function rowItem({ id, title, line, isOpen }) {
@@ -170,12 +166,12 @@ function resultItem({ level, variant, ...score }) {
  */
 async function readRows(rules, resume, tell) {
   const { games, damaged } = await archive.allGames(rules, tell);
-  const { games: known, unread } = links.all();
+  const { games: byLinks, unread } = links.all();
   const { lang } = document.documentElement;
   const { format } = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
   const rows = [];
   const pace = pacer(tell);
-  for (const game of known) {
+  for (const game of byLinks) {
     await pace();
     try {
       const { result } = links.gameOf(rules, game.link.address);
@@ -193,19 +189,19 @@ async function readRows(rules, resume, tell) {
 
 /** @typedef {(day: Date | number) => string} Format */
 
-/** @type {(state: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
-function lineOf(state, { rules, moves }, date) {
+/** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
+function lineOf(standing, { rules, moves }, date) {
   const played = text("games.turns", { count: moves.length });
   const set = { variant: "standard", ...USUAL, ...rules };
-  return [state, text("page.rules", set), played, date].join(" · ");
+  return [standing, text("page.rules", set), played, date].join(" · ");
 }
 
-/** @type {(known: LinkGame, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
-function linkRow(known, format) {
-  const { link, you, at } = known;
+/** @type {(game: LinkGame, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
+function linkRow(game, format) {
+  const { link, you, at } = game;
   const { address, names, id } = link;
   const name = names[other(you)];
-  const state = stateOf(known);
+  const state = stateOf(game);
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),

@@ -15,7 +15,7 @@ import { button, h } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { memory } from "../first.js";
-import { check, makeDialog, open, part, words } from "./dialog.js";
+import { action, check, makeDialog, open, part, withText } from "./dialog.js";
 
 /**
  * What single characters do (console.js): an act of acts.js for each, and what Help says of them.
@@ -62,23 +62,24 @@ const list = (keys) =>
   );
 
 const content = () => [
-  h("ol", { class: "lines" }, ...[1, 2, 3].map((line) => words("li", `help.line${line}`))),
+  h("ol", { class: "lines" }, ...[1, 2, 3].map((line) => withText("li", `help.line${line}`))),
   h(
     "p",
     { class: "row" },
-    words("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
-    words("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
+    withText("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
+    withText("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
+    action("signs", "view.signs"),
   ),
   h("section", { id: "offline", hidden: true }),
-  words("h3", "help.keys"),
+  withText("h3", "help.keys"),
   list(ALWAYS),
   check("letters", "help.letters"),
   list(LETTERS),
 ];
 
-/** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>) => void} `rules`: those of the game. */
-export function openHelp(rules, offline) {
-  const element = makeDialog("help", "action.help", content());
+/** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>, openSigns: () => void) => void} `rules`: those of the game. */
+export function openHelp(rules, offline, openSigns) {
+  const element = makeDialog("help", "action.help", content(), openSigns);
   const letters = part(element, "[name=letters]");
   letters.checked = memory.keys.read().letters !== false;
   letters.addEventListener("change", () => {
@@ -88,29 +89,30 @@ export function openHelp(rules, offline) {
   if (rules !== undefined) showOffline(part(element, "#offline"), rules, offline);
 }
 
-/** How many files of the site are kept. */
-let site = { kept: 0, all: 0 };
+/**
+ * Use without a connection, also while the dialog is closed. `site`: how many files of it are kept; `download`: what is being
+ * downloaded.
+ * @type {{ site: { kept: number, all: number }, download: { files: readonly PackedFile[], aborter: AbortController, received?: number } | null }}
+ */
+let offline = { site: { kept: 0, all: 0 }, download: null };
 
-/** What is being downloaded, also while the dialog is closed. @type {{ files: readonly PackedFile[], aborter: AbortController, received?: number } | null} */
-let download = null;
-
-/** @type {(root: HTMLElement, rules: Rules, offline: Promise<AskKept | null>) => Promise<void>} */
-async function showOffline(root, rules, offline) {
+/** @type {(root: HTMLElement, rules: Rules, worker: Promise<AskKept | null>) => Promise<void>} */
+async function showOffline(root, rules, worker) {
   const folder = await findSolution(rules);
   const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
   // What is being downloaded stays in sight.
-  const files = download?.files ?? whole;
+  const files = offline.download?.files ?? whole;
   onButton(root, "offline", async (act) => {
-    if (act === "stop") return download?.aborter.abort();
+    if (act === "stop") return offline.download?.aborter.abort();
     if (act === "keep") startDownload(files);
     else await dropFiles(files);
     await renderOffline(files);
   });
   await renderOffline(files);
-  const ask = await offline;
+  const ask = await worker;
   // Without a worker nothing is kept, and nothing is said.
   await ask?.((kept, all) => {
-    site = { kept, all };
+    offline = { ...offline, site: { kept, all } };
     root.hidden = false;
     renderOffline(files);
   }).catch(() => {});
@@ -118,6 +120,7 @@ async function showOffline(root, rules, offline) {
 
 /** Shows it in the dialog, which may be closed. `failure`: why it is not downloaded. @type {(files: readonly PackedFile[], failure?: TextKey) => Promise<void>} */
 async function renderOffline(files, failure) {
+  const { site, download } = offline;
   const bytes = sizeOf(files);
   const left = download ? null : await missingOf(files);
   const root = /** @type {HTMLElement | null} */ (document.querySelector("#offline"));
@@ -133,9 +136,9 @@ async function renderOffline(files, failure) {
       : text("offline.site", site),
     kept > 0 && !(isReady && isWhole) && text("offline.play", { kept, all: files.length }),
   ];
-  const state = failure ? text(failure, { bytes }) : works.filter(Boolean).join(" ");
+  const told = failure ? text(failure, { bytes }) : works.filter(Boolean).join(" ");
   const keep = text("offline.keep", { bytes: missing });
-  const line = received === undefined ? state : text("offline.progress", { received, bytes });
+  const line = received === undefined ? told : text("offline.progress", { received, bytes });
   const acts = download
     ? [button("offline", "stop", {}, text("dialog.cancel"))]
     : [
@@ -161,11 +164,11 @@ async function renderOffline(files, failure) {
 /** @param {readonly PackedFile[]} files */
 async function startDownload(files) {
   const aborter = new AbortController();
-  download = { files, aborter };
+  offline = { ...offline, download: { files, aborter } };
   // The browser may ask the person, and keeps the files also without an answer.
   navigator.storage?.persist?.();
   const show = (/** @type {number} */ received) => {
-    download = { files, aborter, received };
+    offline = { ...offline, download: { files, aborter, received } };
     renderOffline(files);
   };
   /** @type {TextKey | undefined} */
@@ -177,6 +180,6 @@ async function startDownload(files) {
     if (isFull) failure = "offline.full";
     else if (!aborter.signal.aborted) failure = "offline.stopped";
   }
-  download = null;
+  offline = { ...offline, download: null };
   renderOffline(files, failure);
 }

@@ -31,9 +31,10 @@ const MENU = {
 /** @type {(page: Page, starting: Start, act: (name: string) => void) => Record<string, () => unknown>} */
 export function createDialogs(page, { language, offline }, act) {
   const { rules, memory } = page;
-  const help = () => openHelp(page.state?.session.game.rules, offline);
+  const help = () => openHelp(page.state?.session.game.rules, offline, () => act("signs"));
+  const signs = () => import("./signs.js").then(({ openSigns }) => openSigns(page.board));
   const menu = createMenu(page, language, act);
-  if (!rules) return { help, menu };
+  if (!rules) return { help, menu, signs };
   /** @type {(setup: Setup, words?: string) => void} */
   const beginGame = (setup, words) => page.open(setup, { address: "push", said: "game", words });
   /** @param {Settings} settings */
@@ -43,11 +44,12 @@ export function createDialogs(page, { language, offline }, act) {
   return {
     help,
     menu,
+    signs,
     new: () => newGame(),
     friend: () => newGame(true),
     record() {
-      // The link of a game by links, without the seat of the friend.
-      const link = location.href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
+      // The link of a game by links without what is for the two players alone.
+      const link = location.href.replace(/\b(friend|live|seats|back|ask|light|dark)=[^&]*&?/g, "");
       openRecord(rules, page.state.session, link, (record) =>
         beginGame(setUp(rules.loadGame(record)), `${text("record.loaded")} `),
       );

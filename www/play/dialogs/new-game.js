@@ -45,14 +45,13 @@ const content = () => [
     h(
       "div",
       { id: "new-links" },
-      dialog.words("p", "new.links.line", { class: "choice-note" }),
       h("div", { class: "names" }, field("yourName", NAME), field("friendName", NAME)),
     ),
     dialog.choice("colour", "new.colour", [
       ...PLAYERS.map(
-        (player) => /** @type {const} */ ([player, dialog.words("span", `player.${player}`)]),
+        (player) => /** @type {const} */ ([player, dialog.withText("span", `player.${player}`)]),
       ),
-      ["random", dialog.words("span", "new.lot")],
+      ["random", dialog.withText("span", "new.lot")],
     ]),
     h(
       "details",
@@ -66,8 +65,8 @@ const content = () => [
           h(
             "span",
             {},
-            dialog.words("b", `new.${name}`),
-            dialog.words("small", `new.${name}.line`),
+            dialog.withText("b", `new.${name}`),
+            dialog.withText("small", `new.${name}.line`),
           ),
         ]),
         "columns",

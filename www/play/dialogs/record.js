@@ -12,6 +12,7 @@ import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
 import { gamesIn, LONGEST, withGames, write } from "../../library/add.js";
+import { late } from "../../site/late.js";
 import { byId } from "../../site/markup.js";
 import { h, toElement } from "../../site/nodes.js";
 import { canShare, copy, download, share } from "../../site/share.js";
@@ -39,7 +40,8 @@ const PRIMARY = { class: "primary" };
 const TYPED = { autocapitalize: "off", autocomplete: "off" };
 
 /** @type {(title: string, ...content: Part[]) => Part} */
-const details = (title, ...content) => h("details", {}, dialog.words("summary", title), ...content);
+const details = (title, ...content) =>
+  h("details", {}, dialog.withText("summary", title), ...content);
 
 const content = () => [
   dialog.messageLine("record"),
@@ -64,13 +66,13 @@ const content = () => [
         "select",
         { id: "embed-purpose" },
         ...["diagram", "replay", "play"].map((value) =>
-          dialog.words("option", `embed.${value}`, { value }),
+          dialog.withText("option", `embed.${value}`, { value }),
         ),
       ),
     ),
     code("tag", "embed.copyTag"),
     code("frame", "embed.copyFrame"),
-    dialog.words("a", "page.hosts", {
+    dialog.withText("a", "page.hosts", {
       ...{ class: "playground-link", href: "playground.html", hreflang: "en" },
     }),
   ),
@@ -95,11 +97,9 @@ export function openRecord(rules, session, address, onLoad) {
   fieldOf("record-text").value = session.game.record;
   dialog.part(element, "[data-action=share]").hidden = !canShare();
   const words = [storyWords(text, session), statusLine(text, session)].filter(Boolean).join(" ");
-  /** @type {File | null} Made before: a share must follow the press at once. */
-  let picture = null;
-  drawPicture(element, words).then((made) => {
-    picture = made;
-  }, console.error);
+  // Made before: a share must follow the press at once.
+  const picture = late(() => drawPicture(element, words));
+  picture.load().catch(console.error);
 
   /** @type {(kind: "png" | "pgn", content: Blob | string) => void} */
   function save(kind, content) {
@@ -181,10 +181,10 @@ export function openRecord(rules, session, address, onLoad) {
   const acts = {
     async share() {
       const data = { text: words, url: address };
-      const how = picture === null ? "refused" : await share({ ...data, files: [picture] });
+      const how = picture.now ? await share({ ...data, files: [picture.now] }) : "refused";
       if (how === "refused" && (await share(data)) === "refused") copied("record-link");
     },
-    picture: () => picture && save("png", picture),
+    picture: () => picture.now && save("png", picture.now),
     save: () => save("pgn", session.game.record),
     use: () => load(fieldOf("record-paste").value),
     open: () =>

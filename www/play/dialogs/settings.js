@@ -33,14 +33,14 @@ const content = () => [
     "form",
     { id: "settings-form" },
     ...Object.entries(SECTIONS).map(([section, names]) =>
-      h("section", {}, dialog.words("h3", `settings.${section}`), ...names.map(control)),
+      h("section", {}, dialog.withText("h3", `settings.${section}`), ...names.map(control)),
     ),
   ),
   h(
     "section",
     {},
-    dialog.words("h3", "kept.title"),
-    dialog.words("p", "kept.line"),
+    dialog.withText("h3", "kept.title"),
+    dialog.withText("p", "kept.line"),
     dialog.row(dialog.action("save", "kept.save"), dialog.action("add", "kept.add")),
     dialog.messageLine("settings"),
   ),

@@ -1,16 +1,18 @@
 /**
- * Games by links: two people who are apart send each other every turn as a link. This opens such a link, stores the game and
- * sends its turns. Beside the board stand the button that sends a turn, what else can be done, and the names.
+ * A game with a friend who is elsewhere: carries out what `reduce.js` of this folder wants done, and shows beside the board the
+ * buttons that send a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
  * @import { Link } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
- * @import { Game } from "../../pkg/rules.js"
  * @import { Part } from "../../site/nodes.js"
+ * @import { Transport } from "../live/room.js"
  * @import { Page } from "../main.js"
- * @import { Kept, Letter, Match, Showing } from "./match.js"
+ * @import { Kept, Match } from "./match.js"
+ * @import { Act } from "./card.js"
+ * @import { What } from "./reduce.js"
  */
 
-import { gameAt, isLive, isPart, other } from "../../game/session.js";
+import { other } from "../../game/session.js";
 import * as links from "../../library/links.js";
 import { onButton, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
@@ -18,35 +20,38 @@ import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { canShare, shareOrCopy, toClipboard } from "../../site/share.js";
 import { text } from "../../text/text.js";
-import { closeWelcome, openWelcome } from "../console.js";
-import { labelled, part, words } from "../dialogs/dialog.js";
+import { openWelcome } from "../console.js";
+import { labelled, part, withText } from "../dialogs/dialog.js";
 import { saved, setUp } from "../setup.js";
+import { cardOf } from "./card.js";
 import * as matches from "./match.js";
 
-/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap"} Act */
+/** The relay for live games that the host names; "" for none, as in pylos.html, where this module is empty. */
+const relay = () =>
+  import("../../site/host-file.js").then(
+    ({ relay }) => relay?.() ?? "",
+    () => "",
+  );
 
-/** @typedef {"shared" | "copied" | "shown" | "refused" | "cancelled"} Way "shown": as a QR code; "refused": the browser does nothing. */
+/** Whether the page has the cryptography of a live game. */
+const isSecure = () => Boolean(globalThis.crypto?.subtle);
 
-/** A new game by links. Its address opens it, as any link does. @type {(chosen: Settings, own: string, friend: string) => void} */
-export function startByLinks({ colour, variant, takeBack, emptyReserve }, own, friend) {
+/** A new game with a friend. Its address opens it, as any link does. @type {(chosen: Settings, own: string, friend: string) => Promise<void>} */
+export async function startByLinks({ colour, variant, takeBack, emptyReserve }, own, friend) {
   const you = colour !== "random" ? colour : Math.random() < 0.5 ? "light" : "dark";
   const names = { light: links.tidy(friend), dark: links.tidy(friend), [you]: links.tidy(own) };
   const address = { ...links.NO_MOVES, rules: { variant, takeBack, emptyReserve } };
-  beginByLinks({ id: links.newId(), names, address }, you);
+  const seats = { light: "", dark: "", [you]: links.newId() };
+  const live = (await relay()) ? links.newSecret() : "";
+  const link = { ...links.NEW_LINK, id: links.newId(), names, seats, live, address };
+  beginByLinks({ link, you, sent: -1 });
 }
 
-/** Begins a game, or goes on with the one of that name. @type {(link: Link, you: Player) => void} */
-function beginByLinks(link, you) {
-  const kept = links.read(link.id);
-  if (kept === null) links.write({ link, you, sent: -1 });
-  location.hash = links.formatLink(kept?.link ?? link);
-}
-
-/** The game once more, with the colours swapped. @type {(match: Match, game: Game) => void} */
-export function rematchByLinks({ link: { id, names }, you }, { rules, start }) {
-  const swapped = { light: names.dark, dark: names.light };
-  const address = { ...links.NO_MOVES, rules, position: start };
-  beginByLinks({ id: links.rematchId(id), names: swapped, address }, other(you));
+/** Begins a game, or goes on with the one of that name. @param {Kept} next */
+function beginByLinks(next) {
+  const kept = links.read(next.link.id);
+  if (kept === null) links.write(next);
+  location.hash = links.formatLink(kept?.link ?? next.link);
 }
 
 /** @type {(name: "you" | "friend", key: string) => Part} */
@@ -60,7 +65,6 @@ const card = () => {
   const letter = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
   const names = [field("you", "new.yourName"), field("friend", "new.friendName")];
   const actions = h("div", { class: "friend-actions" });
-  const about = [words("summary", "friend.about"), words("p", "friend.rules")];
   return [
     h("p", { class: "friend-line" }),
     actions,
@@ -69,7 +73,7 @@ const card = () => {
     h(
       "details",
       { class: "friend-about" },
-      ...about,
+      withText("summary", "friend.about"),
       h("div", { class: "names" }, ...names),
       actions,
     ),
@@ -78,7 +82,7 @@ const card = () => {
 
 /** @param {Page} page */
 export function createFriends(page) {
-  const { rules, board, memory, send, say } = page;
+  const { rules, board, memory, say } = page;
   // In the place of the buttons of a turn.
   const turn = toElement(h("div", { class: "friend-turn turn", role: "group", ...LABEL }));
   byId("turn").after(turn);
@@ -87,144 +91,31 @@ export function createFriends(page) {
   const code = part(root, ".friend-code");
   byId("sheet").prepend(root);
   const inputs = root.querySelectorAll("input");
+  /** The room of the game on the board. @type {{ live: string, transport: Transport | null }} */
+  const room = { live: "", transport: null };
+
+  /** @type {(what: What, id?: string) => void} `id`: of the game that it is about; the one on the board. */
+  const send = (what, id = page.state.match?.link.id ?? "") =>
+    page.send({ ...what, is: "friend", kept: links.read(id), fresh: links.newId() });
 
   /** @type {(input: HTMLInputElement, you: Player) => Player} */
   const playerOf = ({ name }, you) => (name === "you" ? you : other(you));
-  const pageUrl = () => location.origin + location.pathname;
 
   for (const element of [turn, root]) {
-    onButton(element, "friend", (name) => {
-      const { match } = page.state;
-      if (match) acts[/** @type {Act} */ (name)](match);
-    });
+    onButton(element, "friend", (act) => send({ what: "press", act: /** @type {any} */ (act) }));
   }
   for (const input of inputs) {
     input.addEventListener("change", () => {
       const { match } = page.state;
-      if (!match || refresh(match)) return;
-      const name = { [playerOf(input, match.you)]: links.tidy(input.value) };
-      become({ ...match, link: { ...match.link, names: { ...match.link.names, ...name } } });
+      if (match) send({ what: "named", player: playerOf(input, match.you), name: input.value });
     });
   }
-  for (const type of ["storage", "pageshow"]) {
-    addEventListener(type, () => page.state.match && refresh(page.state.match));
-  }
+  for (const type of ["storage", "pageshow"])
+    addEventListener(type, () => send({ what: "stored" }));
 
-  /** Keeps a game among the others. @type {(link: Link, id: string) => void} */
-  const keepAmongOthers = (link, id) => {
-    const session = setUp(matches.gameOfLink(rules, link));
-    memory.keep({ ...saved({ session, clock: null }), id });
-  };
-
-  /** @type {(next: Kept, how?: Showing) => void} */
-  function show(next, how = {}) {
-    const isKept = links.read(next.link.id) !== null;
-    const { setup, how: opening } = matches.openingOf(rules, next, how, isKept);
-    const { game } = setup;
-    if (how.played) {
-      const before = gameAt(rules, game, game.moves.length - 1);
-      board.load({ game: before, interactive: next.you, opponent: null });
-    }
-    send({ is: "open", setup, how: opening });
-  }
-
-  /** Stores what is known of the game. @type {(next: Kept) => void} */
-  function store(next) {
-    links.write(next);
-    const { result } = links.gameOf(rules, next.link.address);
-    if (result !== null) keepAmongOthers(next.link, `links-${next.link.id}`);
-  }
-
-  /** The game on the board goes on as another entry. @param {Match} match */
-  function become(match) {
-    store(match);
-    send({ is: "matched", match });
-  }
-
-  /** Shows the game again where another tab has gone on with it. @param {Match} match */
-  function refresh(match) {
-    const found = matches.refreshed(match, links.read(match.link.id));
-    if (found !== null) show(found.next, found.how);
-    return found !== null;
-  }
-
-  /** @param {Link} link */
-  function seat(link) {
-    const { next, how } = matches.seated(link);
-    const isFirst = memory.game.read() === null;
-    show(next, how);
-    if (!isFirst || page.state.session.game.result !== null) return;
-    // Somebody who was invited, and has no game here, is told what it is about.
-    const who = part(byId("welcome"), "span");
-    delete who.dataset.text;
-    setText(who, how.seated ?? "");
-    openWelcome(board);
-    say(text("welcome.goal"));
-  }
-
-  /** @type {(link: Link, kept: Kept) => Promise<void>} */
-  async function follow(link, kept) {
-    const { next, how, stores, older } = matches.followed(rules, link, kept);
-    if (stores) store(next);
-    show(next, how);
-    if (older === undefined) return;
-    const last = page.state.session.game.moves.length;
-    await board.goTo(older);
-    send({ is: "told", words: text("friend.older", { turn: older, last }) });
-  }
-
-  /** @type {(match: Match, way: (letter: Letter) => Promise<Way>) => Promise<void>} */
-  async function post(match, way) {
-    const { game } = page.state.session;
-    const how = await way(matches.letter(match, game, pageUrl()));
-    if (how === "cancelled") return;
-    // The game may have gone on meanwhile, also in another tab.
-    const last = links.read(match.link.id) ?? match;
-    const isSame = isPart(game.moves, last.link.address.moves);
-    const sent = isSame ? Math.max(last.sent, links.length(matches.addressOf(game))) : last.sent;
-    links.write({ ...last, sent });
-    const now = page.state.match;
-    if (now?.link.id !== match.link.id || now.isLook) return;
-    // The card says what to do with what it shows.
-    const shown = how === "refused" ? "text" : how === "shown" ? "code" : "";
-    send({ is: "matched", match: { ...now, sent, shown } });
-    const told = text("friend.told", { how });
-    send({ is: "told", words: shown === "" ? told : "", aloud: told });
-    if (shown !== "text") return;
-    letterText.focus();
-    letterText.select();
-  }
-
-  /** @type {Record<Act, (match: Match) => void>} */
-  const acts = {
-    send: (match) =>
-      post(match, ({ sentence, url, written }) => shareOrCopy({ text: sentence, url }, written)),
-    copy: (match) => post(match, ({ written }) => toClipboard(written)),
-    code: (match) => post(match, async () => "shown"),
-
-    back({ link }) {
-      const kept = links.read(link.id);
-      if (kept !== null) show(kept);
-    },
-
-    /** The other game is a game of its own from here on. */
-    adopt(match) {
-      const { link } = match;
-      const last = links.read(link.id) ?? match;
-      keepAmongOthers(last.link, links.newId());
-      const names = matches.joinedNames(last, link.names);
-      const next = { ...last, link: { ...link, names }, sent: links.length(link.address) };
-      store(next);
-      show(next, { note: text("friend.adopted") });
-    },
-
-    swap(match) {
-      if (refresh(match)) return;
-      const next = { ...match, you: other(match.you) };
-      links.write(next);
-      show(next);
-    },
-  };
+  /** Shows what an address has. @type {(link: Link) => void} */
+  const visit = (link) =>
+    send({ what: "visit", link, isFirst: memory.game.read() === null }, link.id);
 
   /** Draws a link as a QR code, dark on light in every theme, with the quiet zone that readers want. @param {string} url */
   async function drawCode(url) {
@@ -232,19 +123,82 @@ export function createFriends(page) {
     if (url === "" || code.dataset.url === url) return;
     code.dataset.url = url;
     code.setAttribute("aria-label", `${text("friend.code")}: ${url}`);
-    const { encode } = await import("./uqr.js");
-    const { size, data } = encode(url, { border: 4 });
-    const squares = data.flatMap((/** @type {boolean[]} */ row, /** @type {number} */ y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    );
-    code.setAttribute("viewBox", `0 0 ${size} ${size}`);
+    const { loadCodes, pathOf } = await import("./code.js");
+    const { side, path } = pathOf(await loadCodes(), url);
+    code.setAttribute("viewBox", `0 0 ${side} ${side}`);
     const [light, dark] = code.children;
-    light.setAttribute("d", `M0 0h${size}v${size}H0z`);
-    dark.setAttribute("d", squares.join(""));
+    light.setAttribute("d", `M0 0h${side}v${side}H0z`);
+    dark.setAttribute("d", path);
     code.scrollIntoView({ block: "nearest" });
   }
 
+  /** @param {Match} match */
+  const letterOf = (match) =>
+    matches.letter(match, page.state.session.game, location.origin + location.pathname);
+
+  /** Leaves the room, and enters another. @param {string} live */
+  async function enter(live) {
+    room.transport?.close();
+    Object.assign(room, { live, transport: null });
+    const address = live && (await relay());
+    if (!address) return;
+    if (!isSecure()) return send({ what: "line", line: "insecure" });
+    send({ what: "line", line: "opening" });
+    const { open } = await import("../live/room.js").catch(() => ({ open: null }));
+    if (room.live !== live) return;
+    if (open === null) return send({ what: "line", line: "lost" });
+    room.transport = open(address, live, (told) => {
+      if (room.live !== live) return;
+      if (told.what !== "heard") return send(told);
+      try {
+        send({ ...told, link: links.parseLink(told.text) });
+      } catch {
+        // It is no game.
+      }
+    });
+  }
+
+  /** @type {Record<string, (effect: any) => unknown>} */
+  const effects = {
+    "keep link": ({ kept }) => links.write(matches.keptOf(kept)),
+    "keep a copy"({ link, id }) {
+      const session = setUp(matches.gameOfLink(rules, link));
+      memory.keep({ ...saved({ session, clock: null }), id });
+    },
+    "say again": ({ event }) => send(event),
+    press: ({ act }) => send({ what: "press", act }),
+    "begin by links": ({ kept }) => beginByLinks(kept),
+    // Somebody who was invited, and has no game here, is told what it is about.
+    invite({ words }) {
+      const who = part(byId("welcome"), "span");
+      delete who.dataset.text;
+      setText(who, words);
+      openWelcome(board);
+      say(text("welcome.goal"));
+    },
+    async "look back"({ ply, words }) {
+      await board.goTo(ply);
+      page.send({ is: "told", words });
+    },
+    async post({ way, match }) {
+      const { sentence, url, written } = letterOf(match);
+      const share = way === "share" && shareOrCopy({ text: sentence, url }, written);
+      const how = await (share || toClipboard(written));
+      const done = matches.keptOf(match);
+      if (how !== "cancelled") send({ what: "posted", way: how, done }, match.link.id);
+    },
+    "enter room": ({ live }) => enter(live),
+    publish: ({ player, link }) => room.transport?.publish(player, link),
+  };
+
   return {
+    effects,
+
+    focusLetter() {
+      letterText.focus();
+      letterText.select();
+    },
+
     /**
      * Opens the game by links of an address or, where that is empty, the one of this name in the storage.
      * @type {(hash: string, fail: (problem: unknown) => void | Promise<void>, name?: string) => void | Promise<void>} `fail`: is told what is
@@ -252,67 +206,45 @@ export function createFriends(page) {
      */
     visit(hash, fail, name = "") {
       const last = hash === "" ? links.read(name.replace("friend-", "")) : null;
-      if (last !== null) return show(last);
       try {
-        const written = links.parseLink(hash);
-        const address = matches.addressOf(matches.gameOfLink(rules, written));
-        const link = { ...written, address };
-        const kept = links.read(link.id);
-        if (kept === null) seat(link);
-        else follow(link, kept);
+        return visit(matches.complete(rules, last?.link ?? links.parseLink(hash)));
       } catch (problem) {
         return fail(problem);
       }
     },
 
-    /** The game on the board has a turn more, or less. @param {Match} match */
-    keep(match) {
-      // Also by resigning, which is no move.
-      closeWelcome();
-      if (match.isLook || refresh(match)) return;
-      const address = matches.addressOf(page.state.session.game);
-      become({ ...match, link: { ...match.link, address }, shown: "" });
-    },
+    /** The game on the board has a turn more, or less. */
+    keep: () => send({ what: "turn" }),
 
     render() {
       const { match, session } = page.state;
       turn.hidden = match === undefined;
-      root.hidden = match === undefined || match.isLook;
+      root.hidden = match === undefined || (match.isLook && !match.watches);
       if (match === undefined) return;
-      const { link, you, sent, isLook, shown } = match;
-      const { moves, result } = session.game;
-      const state = matches.stateOf(match);
-      const unsent = matches.isUnsent(match);
-      // Before your own turn there is nothing to send.
-      const isSent = state === "waiting";
-      const what = result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
-      const about = { what: unsent ? what : "again", player: other(you) };
-      /** @type {(place: Element, wanted: Partial<Record<Act, boolean>>, kind?: string) => void} `kind`: of the first. */
-      const offer = (place, wanted, kind) => {
-        const acts = /** @type {Act[]} */ (Object.keys(wanted)).filter((act) => wanted[act]);
-        const made = acts.map((act, i) =>
-          button("friend", act, { class: i === 0 && kind }, text(`friend.${act}`, about)),
+      const { line, turn: first, more, below, about } = cardOf(match, session, canShare());
+      /** @type {(place: Element, acts: Act[], kind?: string) => void} `kind`: of the first. */
+      const offer = (place, acts, kind) =>
+        renew(
+          place,
+          ...acts.map((act, i) =>
+            button("friend", act, { class: i === 0 && kind }, text(`friend.${act}`, about)),
+          ),
         );
-        renew(place, ...made);
-      };
-      const offered = { back: isLook, adopt: isLook, send: unsent, code: unsent };
-      offer(turn, isLive(session) ? offered : {}, "primary");
-      turn.hidden = turn.childElementCount === 0;
-      if (isLook) return;
-      const [more, below] = root.querySelectorAll(".friend-actions");
-      offer(more, { send: isSent, code: isSent, copy: state !== "yours" && canShare() });
-      offer(below, { swap: sent === links.length(link.address) && result === null });
-      const told = { how: shown === "text" ? "refused" : "shown" };
-      const next = text("friend.line", { what: unsent ? what : state, player: you });
-      const line = result !== null && !unsent ? "" : next;
-      setText(part(root, ".friend-line"), shown === "" ? line : text("friend.told", told));
-      const { url, written } = matches.letter(match, session.game, pageUrl());
+      offer(turn, first, "primary");
+      turn.hidden = first.length === 0;
+      const [beside, under] = root.querySelectorAll(".friend-actions");
+      offer(beside, more);
+      offer(under, below);
+      setText(part(root, ".friend-line"), line);
+      const { url, written } = letterOf(match);
       // What the person has to copy by hand.
-      letterText.hidden = shown !== "text";
+      letterText.hidden = match.shown !== "text";
       letterText.value = written;
-      drawCode(shown === "code" ? url : "");
+      drawCode(match.shown === "code" ? url : "");
       for (const input of inputs) {
-        if (input !== document.activeElement) input.value = link.names[playerOf(input, you)];
+        if (input !== document.activeElement) {
+          input.value = match.link.names[playerOf(input, match.you)];
+        }
       }
     },
   };

@@ -1,15 +1,16 @@
 /**
- * A game by links on the board: whose turn it is to move or to send, what a link says of the game that is known here, and
- * what is sent.
+ * A game with a friend who is elsewhere: whose turn it is to move or to send, what a link says of the game that is known here,
+ * and what is sent. A link comes from the friend's hands or, in a live game, from the room that both are in: it is the same
+ * text, and `compare` joins both.
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
  * @import { Rules, Session } from "../../game/session.js"
- * @import { LinkGame, Link, Names } from "../../library/links.js"
+ * @import { Asked, LinkGame, Link, Names, Question } from "../../library/links.js"
  * @import { Game } from "../../pkg/rules.js"
  */
 
 import { formatAddress, toAddress } from "../../game/address.js";
-import { isLive, isPart, other } from "../../game/session.js";
+import { isLive as isNow, isPart, other } from "../../game/session.js";
 import { lastMoveWords, moveWords, resultLine } from "../../game/words.js";
 import * as links from "../../library/links.js";
 import { text } from "../../text/text.js";
@@ -18,10 +19,33 @@ import { setUp, withHead, withTags } from "../setup.js";
 /** The game as this device knows it. @typedef {Omit<LinkGame, "at">} Kept */
 
 /**
- * `isLook`: the link does not fit the game known here, and is only looked at; `shown`: how the card shows what is sent, as a
- * text that the browser refuses to copy, or as a QR code.
- * @typedef {Kept & { isLook: boolean, shown: "" | "text" | "code" }} Match
+ * The connection to the room of a live game: "off" without a relay, or in a game by links; "insecure": the page has no
+ * cryptography.
+ * @typedef {"off" | "opening" | "open" | "lost" | "insecure"} Line
  */
+
+/**
+ * `isLook`: the game is only looked at, because others play it (`watches`) or because the link does not fit the game known
+ * here. `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
+ * @typedef {{ isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Shown
+ */
+
+/** `here`: what each device in the room does there; `rival`: the last link from the room that does not fit. @typedef {{ line: Line, here: Readonly<Record<string, Player | "watch">>, rival: Link | null }} Room */
+
+/** @typedef {Kept & Shown & Room} Match */
+
+/** The game with the name of this device on its seat. @type {<T extends Kept>(kept: T, device: string) => T} */
+export const withSeat = (kept, device) => {
+  const { link, you } = kept;
+  const seats = { ...link.seats, [you]: link.seats[you] || device };
+  return { ...kept, link: { ...link, seats } };
+};
+
+/** What is stored of a game on the board. @type {(match: Kept) => Kept} */
+export const keptOf = ({ link, you, sent }) => ({ link, you, sent });
+
+/** @type {Room} */
+export const NO_ROOM = { line: "off", here: {}, rival: null };
 
 /** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
 
@@ -41,14 +65,80 @@ export const isUnsent = (match) => !match.isLook && stateOf(match) === "unsent";
 export const mayUndo = (match) =>
   isUnsent(match) && match.link.address.moves.length > 0 && !match.link.address.conceded;
 
+/** Whether both see the game at once. @param {Match} match */
+export const isLive = ({ line }) => line === "open";
+
+/** Whether they do, or will as soon as there is a connection. @param {Match} match */
+export const hasRoom = ({ line }) => line !== "off" && line !== "insecure";
+
+/** Whether the friend has come. @param {Kept} kept */
+export const isInvited = ({ link: { seats }, you }) => seats[other(you)] === "";
+
+/** The question that waits for an answer: a turn withdraws it. @param {Pick<Link, "ask" | "address">} link */
+export const openQuestion = ({ ask, address }) =>
+  ask !== null && !["yes", "no"].includes(ask.what) && ask.length === links.length(address)
+    ? ask
+    : null;
+
+/** What the friend asks, and waits for. @param {Kept} match */
+export function asked({ link, you }) {
+  const open = openQuestion(link);
+  return open?.player === you ? null : open;
+}
+
+/** Whether the friend may be asked to take back the last turn: as long as it is not answered. @param {Match} match */
+export const mayAsk = (match) =>
+  isLive(match) &&
+  !match.isLook &&
+  stateOf(match) === "waiting" &&
+  match.link.address.moves.length > 0 &&
+  !match.link.address.conceded &&
+  openQuestion(match.link) === null;
+
+/** What the one side says to the other. @type {(match: Kept, what: Asked) => Question} */
+export const question = ({ link: { ask, address }, you }, what) => ({
+  number: Math.min((ask?.number ?? 0) + 1, 9999),
+  what,
+  player: you,
+  length: links.length(address),
+});
+
+/** The later of two; of two at once, that of Light. @type {(one: Question | null, other: Question | null) => Question | null} */
+function laterQuestion(one, other) {
+  if (one === null || other === null) return one ?? other;
+  if (one.number !== other.number) return one.number > other.number ? one : other;
+  return one.player === "light" ? one : other;
+}
+
+/** The game with the last turn taken back, as asked for. @type {(link: Link, you: Player) => Link} */
+export function takenBack(link, you) {
+  const address = { ...link.address, moves: link.address.moves.slice(0, -1) };
+  return { ...link, address, back: link.back + 1, ask: question({ link, you, sent: 0 }, "yes") };
+}
+
+/** @param {Names} names @returns {Names} */
+const swapped = ({ light, dark }) => ({ light: dark, dark: light });
+
+/** The game once more, with the colours swapped. @type {(kept: Kept) => Kept} */
+export function nextRound({ link: { id, names, seats, live, address }, you }) {
+  const again = { ...links.NO_MOVES, rules: address.rules, position: address.position };
+  const link = { ...links.NEW_LINK, id: links.rematchId(id), live, address: again };
+  return {
+    link: { ...link, names: swapped(names), seats: swapped(seats) },
+    you: other(you),
+    sent: -1,
+  };
+}
+
 /** What is sent. @type {(match: Match, game: Game, page: string) => Letter} */
-export function letter({ link }, game, page) {
+export function letter({ link, you }, game, page) {
   const { result, lastMove, moves, turn } = game;
+  const player = other(you);
   const story = lastMove && moveWords(text, links.sender(link.address), lastMove, true);
   const sentence = result
     ? text("friend.messageEnd", { result: resultLine(text, result) })
     : story === null
-      ? text("friend.messageInvitation", { player: turn })
+      ? text("friend.messageInvitation", { player, isFirst: player === turn })
       : text("friend.message", { turn: moves.length, story });
   const url = page + links.formatLink(link);
   return { sentence, url, written: `${sentence}\n${url}` };
@@ -59,17 +149,18 @@ export function letter({ link }, game, page) {
  * @type {(match: Match, session: Session) => { status: string, roles: Record<Player, string>, impossible: string[] }}
  */
 export function panelOf(match, session) {
-  const { link, you, isLook } = match;
+  const { link, you, isLook, watches } = match;
   const { game, shown, choice } = session;
   const name = link.names[other(you)];
   const own = text("friend.you", { name: link.names[you] });
   const theirs = name || text("friend.friend");
-  const state = stateOf(match);
+  const state = isFriendHere(match) && stateOf(match) === "waiting" ? "thinking" : stateOf(match);
   const isUsual = shown !== game || isLook || game.result !== null || state === "yours";
-  const canUndo = (isLive(session) && choice.to !== null) || mayUndo(match);
+  const canUndo = (isNow(session) && choice.to !== null) || mayUndo(match);
+  const roles = you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
   return {
     status: isUsual ? "" : text("friend.state", { state, name }),
-    roles: you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own },
+    roles: watches ? link.names : roles,
     impossible: [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])],
   };
 }
@@ -82,6 +173,36 @@ export function joinedNames({ link, you }, names) {
   joined[you] = link.names[you] || names[you];
   return joined;
 }
+
+/** What two links of a game say of devices and of the last question. @type {(known: Link, link: Link) => Pick<Link, "seats" | "live" | "ask">} */
+const joined = (known, link) => ({
+  seats: {
+    light: known.seats.light || link.seats.light,
+    dark: known.seats.dark || link.seats.dark,
+  },
+  live: known.live || link.live,
+  ask: laterQuestion(known.ask, link.ask),
+});
+
+/** The player whose seat has another device in a link; undefined: none. @type {(known: Link, link: Link) => Player | undefined} */
+const strangerIn = ({ seats }, link) =>
+  links.PLAYERS.find((one) => seats[one] && link.seats[one] && seats[one] !== link.seats[one]);
+
+/**
+ * Whether the seat of this device belongs to another: the friend plays with the one who came first, or somebody sits there
+ * before this device has said anything.
+ * @type {(known: Link, link: Link, you: Player, player: Player) => boolean}
+ */
+function isTaken({ seats }, link, you, player) {
+  const friend = other(you);
+  const isFriend = player === friend && (!seats[friend] || seats[friend] === link.seats[friend]);
+  const isOther = link.seats[you] !== "" && link.seats[you] !== seats[you];
+  return isOther && (isFriend || (player === you && seats[you] === ""));
+}
+
+/** Whether the friend is in the room. @param {Match} match */
+export const isFriendHere = ({ line, here, you }) =>
+  line === "open" && Object.values(here).includes(other(you));
 
 /** The game of a link, with its players. @type {(rules: Rules, link: Link) => Game} */
 export function gameOfLink(rules, { address, names: { light, dark } }) {
@@ -99,9 +220,21 @@ const headOf = (address) => formatAddress({ ...address, moves: [], conceded: nul
  *   | { is: "older" | "differs", turn: number }} Comparison
  */
 
-/** Both are complete and as the rules write them. @type {(known: Address, link: Address) => Comparison} */
-export function compare(known, link) {
+/**
+ * Both are complete and as the rules write them. `you`: who has to have asked before a turn is taken back; null: somebody who
+ * watches.
+ * @type {(known: Pick<Link, "address" | "back" | "ask">, link: Pick<Link, "address" | "back">, you: Player | null) => Comparison}
+ */
+export function compare({ address: known, back, ask }, { address: link, back: linkBack }, you) {
   if (headOf(known) !== headOf(link)) return { is: "other" };
+  if (linkBack < back) return { is: "older", turn: link.moves.length };
+  if (linkBack > back) {
+    const left = `${known.moves.slice(0, (ask?.length ?? 0) - 1)}`;
+    const isAsked = ask?.what === "back" && ask.player === you && linkBack === back + 1;
+    return you === null || (isAsked && `${link.moves}` === left)
+      ? { is: "extends", address: link, added: 0 }
+      : { is: "differs", turn: link.moves.length + 1 };
+  }
   const { length: played } = known.moves;
   const common = Math.min(played, link.moves.length);
   const split = known.moves.slice(0, common).findIndex((move, ply) => move !== link.moves[ply]);
@@ -109,34 +242,52 @@ export function compare(known, link) {
   // Who has resigned does not move again, neither before the last turn has arrived nor after it.
   const left = link.conceded?.player;
   const next = links.toMove({ ...known, moves: known.moves.slice(0, common) });
-  const hasMoved = left !== undefined && played > common + Number(next !== left);
-  if (hasMoved || (known.conceded && link.moves.length > common)) {
+  /** @type {(player: Player | undefined, moves: number) => boolean} */
+  const hasMoved = (player, moves) =>
+    player !== undefined && moves > common + Number(next !== player);
+  if (hasMoved(left, played) || hasMoved(known.conceded?.player, link.moves.length)) {
     return { is: "differs", turn: common + 1 };
   }
-  if (left && known.conceded && known.conceded.player !== left) {
-    return { is: "differs", turn: played + 1 };
-  }
-  // A friend may resign before the last turn has arrived.
+  // A friend may resign before the last turn has arrived, or at the same time: then the one whose turn it is has lost.
   const moves = isPart(known.moves, link.moves) ? link.moves : known.moves;
-  const address = { ...known, moves, conceded: known.conceded ?? link.conceded };
+  const all = [known.conceded, link.conceded].filter((one) => one !== null);
+  const mover = links.toMove({ ...known, moves });
+  const conceded = all.find(({ player }) => player === mover) ?? all[0] ?? null;
+  const address = { ...known, moves, conceded };
   const added = links.length(address) - links.length(known);
-  if (added > 0) return { is: "extends", address, added };
-  return links.length(link) < links.length(known) ? { is: "older", turn: common } : { is: "same" };
+  if (added > 0 || conceded?.player !== (known.conceded ?? conceded)?.player) {
+    return { is: "extends", address, added };
+  }
+  return links.length(link) < links.length(known) || conceded?.player !== left
+    ? { is: "older", turn: common }
+    : { is: "same" };
 }
 
 /**
  * How a game by links is put on the board. `note`: a sentence under the status; `seated`: what is said to somebody who sees
- * it for the first time; `played`: the last turn is played ball by ball.
- * @typedef {{ note?: string, seated?: string, isLook?: boolean, played?: boolean }} Showing
+ * it for the first time; `played`: the last turn is played ball by ball; `isTurn`: the game on the board goes on by it.
+ * @typedef {{ note?: string, seated?: string, isLook?: boolean, watches?: boolean, played?: boolean, isTurn?: boolean }} Showing
  */
 
-/** Seats the reader of a game that is new here. @type {(link: Link) => { next: Kept, how: Showing }} */
+/**
+ * Gives the reader of a game that is new here the seat that is free, or has them watch. A link from before seats had names is
+ * for the one who did not send it.
+ * The seat has the name of the device as soon as something is
+ * done there.
+ * @type {(link: Link) => { next: Kept, how: Showing }}
+ */
 export function seated(link) {
   const { moves, conceded } = link.address;
-  const you = other(links.sender(link.address));
+  const free = links.PLAYERS.filter((player) => link.seats[player] === "");
+  const you = free.length === 1 ? free[0] : other(links.sender(link.address));
+  const sent = links.length(link.address);
+  const played = moves.length > 0 && conceded === null;
+  if (free.length === 0) {
+    const how = { seated: text("friend.watching"), isLook: true, watches: true, played };
+    return { next: { link, you, sent }, how };
+  }
   const words = conceded ? "" : text("friend.line", { what: "seated", player: you });
-  const how = { seated: words, played: moves.length > 0 && conceded === null };
-  return { next: { link, you, sent: links.length(link.address) }, how };
+  return { next: { link, you, sent }, how: { seated: words, played } };
 }
 
 /**
@@ -145,24 +296,101 @@ export function seated(link) {
  * @type {(rules: Rules, link: Link, kept: Kept) => { next: Kept, how: Showing, stores?: boolean, older?: number }}
  */
 export function followed(rules, link, kept) {
-  const game = gameOfLink(rules, kept.link);
-  const found = compare(addressOf(game), link.address);
-  if (found.is === "other" || found.is === "differs") {
-    const note = text("friend.differs", { ...found });
+  const known = complete(rules, kept.link);
+  const found = compare(known, link, kept.you);
+  const stranger = strangerIn(known, link);
+  if (found.is === "other" || found.is === "differs" || stranger) {
+    const note = stranger
+      ? text("friend.stranger", { player: stranger })
+      : text("friend.differs", { ...found });
     return { next: { ...kept, link }, how: { note, isLook: true } };
   }
-  if (found.is === "extends" && game.result === null) {
+  if (found.is === "extends" && links.gameOf(rules, known.address).result === null) {
     const { address, added } = found;
+    const { moves } = known.address;
     const names = joinedNames(kept, link.names);
-    const next = { ...kept, link: { ...link, names, address }, sent: links.length(address) };
+    const more = { ...joined(known, link), names, address, back: link.back };
+    const next = { ...kept, link: { ...link, ...more }, sent: links.length(address) };
     const hasOwn = added > 1 || links.sender(address) === kept.you;
     const note = hasOwn ? text("friend.added", { count: added }) : "";
-    const played = address.moves.length > game.moves.length && address.conceded === null;
+    const played = address.moves.length > moves.length && address.conceded === null;
     return { next, stores: true, how: { note, played } };
   }
   // The turn that waits to be sent does not make the friend's last link old.
   const isOld = found.is === "older" && links.length(link.address) < kept.sent;
   return { next: kept, how: {}, older: isOld ? found.turn : undefined };
+}
+
+/** A link with its game as the rules write it. @type {(rules: Rules, link: Link) => Link} @throws {Error} It is no game. */
+export const complete = (rules, link) => ({
+  ...link,
+  address: addressOf(links.gameOf(rules, link.address)),
+});
+
+/** Whether the last that a player has said means one more game, once this one is over. @type {(ask: Question | null, player: Player) => boolean} */
+export const agrees = (ask, player) =>
+  ask?.player === player && (ask.what === "rematch" || ask.what === "yes");
+
+/** A game that has ended by itself was not given up as well. @type {(rules: Rules, address: Address) => Address} */
+const settled = (rules, address) =>
+  links.gameOf(rules, { ...address, conceded: null }).result
+    ? { ...address, conceded: null }
+    : address;
+
+/** Whether a game has become another by what a player may do at once: a turn, and giving up. @type {(player: Player, known: Address, next: Address) => boolean} */
+const isDoneBy = (player, known, { moves, conceded }) =>
+  moves.length - known.moves.length <= Number(links.toMove(known) === player) &&
+  (conceded?.player === known.conceded?.player || conceded?.player === player);
+
+/**
+ * What a link from the room, sent from the seat of a player, does to the game on the board: `next` where that goes on by it,
+ * or more is known of the friend; `rival` where it does not fit; `answers` where the other side knows less; `begins` where
+ * the friend plays the next game already, as agreed. A friend adds only
+ * what is theirs to do: whatever else arrives changes no game.
+ * @typedef {{ next?: Kept, how?: Showing, rival?: Link, answers?: boolean, begins?: boolean }} Heard
+ * @type {(rules: Rules, match: Match, written: Link, player: Player) => Heard} @throws {Error} It is no game.
+ */
+export function heard(rules, match, written, player) {
+  const { you, watches } = match;
+  const known = complete(rules, match.link);
+  const link = complete(rules, written);
+  if (link.id !== known.id) {
+    const next = nextRound({ ...match, link: known });
+    const isOver = links.gameOf(rules, known.address).result !== null;
+    const isAgreed = isOver && agrees(known.ask, you);
+    if (link.id === next.link.id && watches) return { next: { ...next, link }, how: {} };
+    if (link.id === next.link.id && isAgreed) return { begins: true };
+    if (links.isEarlier(link.id, known.id)) return { answers: !watches };
+    return watches || player === you ? {} : { rival: link };
+  }
+  if (!watches && isTaken(known, link, you, player)) {
+    const how = { isLook: true, watches: true, note: text("friend.watching") };
+    return { next: { ...keptOf(match), link }, how };
+  }
+  // Nobody else speaks for this device.
+  if (!watches && player === you) return {};
+  const friend = other(you);
+  const found = compare(known, link, watches ? null : you);
+  const isDifferent = found.is === "other" || found.is === "differs";
+  if (watches && isDifferent) return { next: { ...keptOf(match), link }, how: {} };
+  const stranger = watches ? undefined : strangerIn(known, link);
+  if (isDifferent || stranger) return { rival: link };
+  const { back } = found.is === "extends" ? link : known;
+  const address = found.is === "extends" ? settled(rules, found.address) : known.address;
+  if (!watches && back === known.back && !isDoneBy(friend, known.address, address)) {
+    return { rival: link };
+  }
+  const names = joinedNames(match, link.names);
+  const next = {
+    ...keptOf(match),
+    link: { ...known, ...joined(known, link), names, address, back },
+  };
+  const answers = found.is === "older" && !watches;
+  if (found.is === "extends") {
+    const played = back === known.back && address.conceded === null;
+    return { next: { ...next, sent: links.length(address) }, how: { played, isTurn: true } };
+  }
+  return links.formatLink(next.link) === links.formatLink(known) ? { answers } : { next, answers };
 }
 
 /** What another tab has made of the game on the board; null: nothing. @type {(match: Match, kept: Kept | null) => { next: Kept, how: Showing } | null} */
@@ -175,19 +403,23 @@ export function refreshed({ link, you, sent, isLook }, kept) {
   return { next: kept, how: { played } };
 }
 
-/** What puts it on the board, and how. @type {(rules: Rules, kept: Kept, how: Showing, isKept: boolean) => Pick<Extract<import("../state.js").First, { is: "open" }>, "setup" | "how">} */
-export function openingOf(rules, { link, you, sent }, how, isKept) {
-  const { note = "", seated = "", isLook = false } = how;
+/**
+ * What puts it on the board, and how. `isKept`: it is the person's game already; `room`: where the game on the board is played.
+ * @type {(rules: Rules, kept: Kept, how: Showing, isKept: boolean, room?: Match) => Pick<Extract<import("../state.js").First, { is: "open" }>, "setup" | "how">}
+ */
+export function openingOf(rules, { link, you, sent }, how, isKept, room) {
+  const { note = "", seated = "", isLook = false, watches = false, isTurn } = how;
   const game = gameOfLink(rules, link);
-  const last = isLook ? "" : lastMoveWords(text, game);
+  const last = isLook && !watches ? "" : lastMoveWords(text, game);
   const words = [note, seated, last].filter(Boolean).join(" ");
+  const { line, here, rival } = room?.link.live === link.live ? room : NO_ROOM;
   return {
     setup: {
       ...setUp(game),
       id: isLook ? undefined : `friend-${link.id}`,
-      match: { link, you, sent, isLook, shown: "" },
+      match: { link, you, sent, isLook, watches, shown: "", line, here, rival },
     },
     // A link is not the person's game before it is played on.
-    how: { address: "replace", note, own: !isLook && isKept, said: "words", words },
+    how: { address: "replace", note, own: !isLook && isKept, isTurn, said: "words", words },
   };
 }

@@ -1,10 +1,10 @@
 /**
  * Plays and vibrates: a knock when a ball lands, a few notes when it completes a square or line, and a chord of wood when
  * the game ends.
+ * @import { Settings } from "../../library/settings.js"
  * @import { Sound } from "./wood.js"
  */
 
-import { settings } from "../first.js";
 import { samplesOf } from "./wood.js";
 
 /** Milliseconds of vibration, then of a pause, and so on. @type {Partial<Record<Sound, number[]>>} */
@@ -19,54 +19,53 @@ const STEP = 130;
 /** Milliseconds of silence after which the audio context sleeps. */
 const SLEEP = 2500;
 
-/**
- * There is none before the person has played a ball or switched the sound on; it sleeps while nothing sounds, and ends when
- * the sound is switched off.
- * @type {AudioContext | null}
- */
-let context = null;
+/** @param {Pick<Settings, "get" | "follow">} settings */
+export function createSound(settings) {
+  /**
+   * There is none before the person has played a ball or switched the sound on; it sleeps while nothing sounds, and ends when
+   * the sound is switched off. `timer`: until it sleeps.
+   * @type {{ context: AudioContext, timer: number } | null}
+   */
+  let player = null;
 
-/** Until it sleeps. */
-let timer = 0;
+  /** @type {Map<Sound, AudioBuffer>} */
+  const buffers = new Map();
 
-/** @type {Map<Sound, AudioBuffer>} */
-const buffers = new Map();
-
-/** A browser lets a context start only while the person clicks or presses a key. */
-function wake() {
-  const isAllowed = navigator.userActivation?.isActive ?? true;
-  if (isAllowed && "AudioContext" in globalThis) {
-    context ??= new AudioContext({ latencyHint: "interactive" });
-  }
-  return context;
-}
-
-/** @type {(sound: Sound, pitch: number) => Promise<void>} */
-async function play(sound, pitch) {
-  const player = wake();
-  if (player === null || document.hidden) return;
-  try {
-    clearTimeout(timer);
-    timer = setTimeout(() => player.suspend().catch(() => {}), SLEEP);
-    if (player.state !== "running") await player.resume();
-    const source = player.createBufferSource();
-    if (!buffers.has(sound)) {
-      const samples = samplesOf(sound, player.sampleRate);
-      const buffer = player.createBuffer(1, samples.length, player.sampleRate);
-      buffer.copyToChannel(samples, 0);
-      buffers.set(sound, buffer);
+  /** A browser lets a context start only while the person clicks or presses a key. */
+  function wake() {
+    const isAllowed = navigator.userActivation?.isActive ?? true;
+    if (isAllowed && "AudioContext" in globalThis) {
+      player ??= { context: new AudioContext({ latencyHint: "interactive" }), timer: 0 };
     }
-    source.buffer = buffers.get(sound) ?? null;
-    // No two balls sound alike.
-    source.playbackRate.value = pitch * (0.97 + 0.06 * Math.random());
-    source.connect(player.destination);
-    source.start();
-  } catch {
-    // This device has no way to sound; the game goes on in silence.
+    return player;
   }
-}
 
-export function createSound() {
+  /** @type {(sound: Sound, pitch: number) => Promise<void>} */
+  async function play(sound, pitch) {
+    const awake = wake();
+    if (awake === null || document.hidden) return;
+    const { context } = awake;
+    try {
+      clearTimeout(awake.timer);
+      player = { context, timer: setTimeout(() => context.suspend().catch(() => {}), SLEEP) };
+      if (context.state !== "running") await context.resume();
+      const source = context.createBufferSource();
+      if (!buffers.has(sound)) {
+        const samples = samplesOf(sound, context.sampleRate);
+        const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+        buffer.copyToChannel(samples, 0);
+        buffers.set(sound, buffer);
+      }
+      source.buffer = buffers.get(sound) ?? null;
+      // No two balls sound alike.
+      source.playbackRate.value = pitch * (0.97 + 0.06 * Math.random());
+      source.connect(context.destination);
+      source.start();
+    } catch {
+      // This device has no way to sound; the game goes on in silence.
+    }
+  }
+
   /** When the last ball is heard, for those that land in the same moment. */
   let heard = 0;
 
@@ -81,9 +80,9 @@ export function createSound() {
     if (name === "haptics" && isOn) navigator.vibrate?.(TAP);
     if (name !== "sound") return;
     if (isOn) return void play("board", 1);
-    clearTimeout(timer);
-    context?.close().catch(() => {});
-    context = null;
+    clearTimeout(player?.timer);
+    player?.context.close().catch(() => {});
+    player = null;
   });
 
   return {

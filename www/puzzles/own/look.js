@@ -2,14 +2,15 @@
  * Looks games through for mistakes: asks the engine about each moment in which the person was to move, from the end, where
  * positions are decided soon. A mistake is proven: the move played is worth less than another one.
  * @import { Known } from "../../engine/judge.js"
- * @import { Answer } from "../../engine/reduce.js"
  * @import { Computer, Rules } from "../../game/session.js"
- * @import { Game } from "../../pkg/rules.js"
+ * @import { Story } from "../../engine/story.js"
+ * @import { Game } from "../../pkg/pylos.js"
  * @import { Mistake } from "../../exercise/mistake.js"
  */
 
-import { isProven, judge, pointsOf, rankOf } from "../../engine/judge.js";
-import { keyOf, know, known, themes as themesOf } from "../../engine/know.js";
+import { rankOf } from "../../engine/judge.js";
+import { keyOf, know, known, remarks as remarksOn, themes as themesOf } from "../../engine/know.js";
+import { storyOf } from "../../engine/story.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { THEMES } from "../../exercise/themes.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
@@ -49,49 +50,44 @@ export async function gamesToLook(rules, isLooked) {
 }
 
 /**
- * The mistakes in a game, in its order, and how many moments could not be judged. Rejects as soon as it is dropped, or the
- * engine fails.
+ * The mistakes in a game, in its order, and how many of the person's moments could not be judged. Rejects as soon as it is
+ * dropped, or the engine fails.
  * @param {Rules} rules @param {Played} played @param {(share: number) => void} progress @param {AbortSignal} signal
  */
 export async function lookThrough(rules, played, progress, signal) {
   const { game } = played;
+  const remarks = await remarksOn(game);
+  const tell = () => storyOf({ game, remarks, known });
+  const isOpen = (/** @type {number} */ ply) => tell().open.includes(ply);
   const plies = ownPlies(played).reverse();
-  let open = 0;
   let inRow = 0;
   for (const [i, ply] of plies.entries()) {
+    signal.throwIfAborted();
     progress(i / plies.length);
-    const isOpen = inRow >= HOPELESS || !(await isKnown(ply));
-    open += Number(isOpen);
-    inRow = isOpen ? inRow + 1 : 0;
+    if (inRow === HOPELESS || !isOpen(ply)) continue;
+    await know(gameAt(rules, game, ply), "moment", { signal, tell: () => !isOpen(ply) });
+    inRow = isOpen(ply) ? inRow + 1 : 0;
   }
-  const exercises = mistakesOf(rules, played, known);
+  const story = tell();
+  const exercises = mistakesOf(rules, played, known, story);
   for (const one of exercises) {
     const { rules: set, position, right } = one;
     one.themes = await themesOf(rules.newGame({ ...set, position }), right[0]);
   }
   progress(1);
-  return { name: gameName(game), exercises, open };
-
-  /** @param {number} ply */
-  async function isKnown(ply) {
-    const tell = (/** @type {Answer} */ { scores }) =>
-      isProven(scores) || judge(scores, game.moves[ply], null) !== null;
-    return tell(await know(gameAt(rules, game, ply), "moment", { signal, tell }));
-  }
+  return { name: gameName(game), exercises, open: plies.filter(isOpen).length };
 }
 
-/** The mistakes in a game of which each moment is known. @type {(rules: Rules, played: Played, known: Known) => Mistake[]} */
-export function mistakesOf(rules, from, known) {
+/** The turns of the person that threw a result away, by the story of the game. @type {(rules: Rules, played: Played, known: Known, story: Story) => Mistake[]} */
+export function mistakesOf(rules, from, known, { turns }) {
   const { game, computer, day } = from;
-  const course = pointsOf(game, known);
   return ownPlies(from).flatMap((ply) => {
     const turn = ply + 1;
-    const { judgement } = course[turn];
-    if (judgement === null) return [];
+    const { kind, best, after, better } = turns[turn];
+    if (kind !== "threw" || !best || !after || !better) return [];
     const before = gameAt(rules, game, ply);
     // Where a position comes back, values depend on the moves before, which the exercise does not have.
     if (before.repetitions > 1 || gameAt(rules, game, turn).repetitions > 1) return [];
-    const { best, played, better } = judgement;
     const scores = known(keyOf(game, ply))?.scores ?? [];
     const least = rankOf(best.value);
     const right = scores
@@ -102,7 +98,7 @@ export function mistakesOf(rules, from, known) {
       rules: game.rules,
       position: before.position,
       value: best.value === "win" ? "won" : "endless",
-      left: played.value === "draw" ? "endless" : "lost",
+      left: after.value === "draw" ? "endless" : "lost",
       played: game.moves[ply],
       right: [better, ...right.filter((move) => move !== better)],
       distance: best.estimated ? null : best.distance,

@@ -35,7 +35,7 @@ export async function mount({ show, render, tell, say }) {
     addTexts(translations("mistakes")),
   ]);
   const stored = piles.openPile();
-  const shown = {
+  let shown = {
     address: "",
     /** What was found in the game of a link: it is stored with the first thing that is done with it. @type {Awaited<ReturnType<typeof lookThrough>> | null} */
     found: null,
@@ -43,6 +43,8 @@ export async function mount({ show, render, tell, say }) {
     waiting: [],
     /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
     looking: null,
+    /** Ends that. */
+    search: new AbortController(),
   };
   /** The pile that is shown. */
   const pile = {
@@ -50,7 +52,7 @@ export async function mount({ show, render, tell, say }) {
     /** @param {(now: Pile) => Pile} by */
     change(by) {
       const next = stored.change((now) => by(withFound(now)));
-      shown.found = null;
+      shown = { ...shown, found: null };
       return next;
     },
   };
@@ -59,7 +61,6 @@ export async function mount({ show, render, tell, say }) {
     const { found } = shown;
     return found === null ? now : piles.withGame(now, found.name, found.exercises, found.open);
   }
-  let search = new AbortController();
 
   /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. @returns {(Part | false)[]} */
   function overview() {
@@ -122,7 +123,7 @@ export async function mount({ show, render, tell, say }) {
 
   const acts = {
     look: () => look(shown.waiting),
-    stop: () => search.abort(),
+    stop: () => shown.search.abort(),
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
       tell("");
@@ -147,9 +148,9 @@ export async function mount({ show, render, tell, say }) {
 
   /** Looks games through one after the other. What was found stays when it is stopped. @type {(games: Played[], isLink?: boolean) => Promise<void>} */
   async function look(games, isLink = false) {
-    search.abort();
-    search = new AbortController();
-    const { signal } = search;
+    shown.search.abort();
+    shown = { ...shown, search: new AbortController() };
+    const { signal } = shown.search;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
     const mine = shown.address;
@@ -162,21 +163,22 @@ export async function mount({ show, render, tell, say }) {
         const { rules: set } = played.game;
         const progress = (/** @type {number} */ share) => {
           signal.throwIfAborted();
-          shown.looking = { game: i + 1, count, share };
+          shown = { ...shown, looking: { game: i + 1, count, share } };
           render();
         };
         progress(0);
         await Promise.race([prepare(set), stopped]);
-        shown.found = await lookThrough(rules, played, progress, signal);
+        const found = await lookThrough(rules, played, progress, signal);
+        shown = { ...shown, found };
         looked += 1;
-        unsure += shown.found.open;
+        unsure += found.open;
         if (!isLink) pile.change((all) => all);
       }
     } catch {
       isFailed = !signal.aborted;
     }
-    if (search.signal !== signal) return;
-    shown.looking = null;
+    if (shown.search.signal !== signal) return;
+    shown = { ...shown, looking: null };
     await refresh();
     if (shown.address !== mine) return;
     if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]));
@@ -194,7 +196,8 @@ export async function mount({ show, render, tell, say }) {
     const { looked, exercises } = pile.read();
     const unknown = exercises.flatMap(({ themes, games }) => (themes === null ? games : []));
     const isLooked = (/** @type {string} */ name) => name in looked && !unknown.includes(name);
-    shown.waiting = await gamesToLook(rules, isLooked);
+    const waiting = await gamesToLook(rules, isLooked);
+    shown = { ...shown, waiting };
     render();
   }
 
@@ -210,7 +213,7 @@ export async function mount({ show, render, tell, say }) {
       look([played], !games.some((kept) => gameName(kept.game) === gameName(game)));
       return page();
     } catch (problem) {
-      shown.address = "own";
+      shown = { ...shown, address: "own" };
       return page(await explain(problem));
     }
   }
@@ -227,16 +230,15 @@ export async function mount({ show, render, tell, say }) {
 
   /**
    * Practising some exercises one after the other, from one on; after the last one stands what came of them.
-   * @type {(exercises: readonly Mistake[], at?: number, solved?: number) => Opened} `solved`: at the first try.
+   * @type {(exercises: readonly Mistake[], at?: number, solved?: Set<string>) => Opened} `solved`: at the first try.
    */
-  function practice(exercises, at = 0, solved = 0) {
+  function practice(exercises, at = 0, solved = new Set()) {
     const exercise = exercises[at];
     const { id, level, turn, day, games, value, left, played: move } = exercise;
     const count = exercises.length;
-    let result = solved;
     const next = () => {
-      if (at + 1 < count) return practice(exercises, at + 1, result);
-      return page(text("mistakes.result", { solved: result, count }));
+      if (at + 1 < count) return practice(exercises, at + 1, solved);
+      return page(text("mistakes.result", { solved: solved.size, count }));
     };
     return {
       puzzle: puzzleOf(exercise),
@@ -255,7 +257,7 @@ export async function mount({ show, render, tell, say }) {
         const today = dayOf();
         const { cards } = pile.change((all) => piles.withResult(all, id, isFirst, today));
         const due = cards.find((card) => card.id === id)?.due ?? today;
-        result = solved + Number(isFirst);
+        if (isFirst) solved.add(id);
         return text("mistakes.again", { days: doneIn(cards).has(id) ? 0 : due - today });
       },
       next,
@@ -278,7 +280,7 @@ export async function mount({ show, render, tell, say }) {
 
   /** @returns {Page} */
   function page(note = "") {
-    if (ofOne() === undefined) shown.address = "own";
+    if (ofOne() === undefined) shown = { ...shown, address: "own" };
     refresh();
     return { puzzle: null, hash: shown.address, more: overview, acts, note };
   }
@@ -298,10 +300,9 @@ export async function mount({ show, render, tell, say }) {
   return {
     /** What an address without `#` opens. @type {(wanted: string) => Promise<Opened | Page>} */
     async opening(wanted) {
-      search.abort();
-      if (wanted !== shown.address) shown.found = null;
-      shown.address = wanted;
-      shown.looking = null;
+      shown.search.abort();
+      if (wanted !== shown.address) shown = { ...shown, found: null };
+      shown = { ...shown, address: wanted, looking: null };
       const one = ofOne();
       if (one !== undefined) return opened(one);
       const exercises = exercisesFor(shown.address.slice(4));

@@ -1,0 +1,88 @@
+/** What the signs on the board mean: named where one points or holds, and on one sheet. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { tabTo, walkTo } from "./support/keyboard.mjs";
+import { ready, see } from "./support/play.mjs";
+
+/** Dark may place a ball on level 2, or raise one. */
+const PAGE = "?lang=en#moves=1b2_1c2_1b3_1a1_1c3";
+
+/** Waits until these words stand beside a place of the board; "" for none. @param {Tab} tab @param {string} words */
+const untilTip = (tab, words) =>
+  tab.until((words) => {
+    const [tip] = everything(".tip");
+    const isSeen = tip?.checkVisibility({ visibilityProperty: true });
+    return (isSeen ? tip.textContent : "") === words;
+  }, words);
+
+/** The middle of a place in the window. @param {Tab} tab @param {string} place */
+const middleOf = (tab, place) =>
+  tab.evaluate((place) => {
+    const { x, y, width, height } = everything(
+      `[data-place="${place}"]`,
+    )[0].getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, place);
+
+inBrowsers("somebody who wonders about a sign", (open) => {
+  it("reads its name where the mouse or the focus rests", async () => {
+    const tab = await ready(open(PAGE));
+    await tab.mouse.move(await middleOf(tab, "2b2"));
+    await untilTip(tab, "May be placed here");
+    await tab.mouse.move(await middleOf(tab, "1a1"));
+    await untilTip(tab, "May be raised");
+    // Escape puts it away, without another key for it.
+    await tab.press("Escape");
+    await untilTip(tab, "");
+    await tab.mouse.move({ x: 2, y: 2 });
+    await walkTo(tab, "2b2");
+    await untilTip(tab, "May be placed here");
+    await walkTo(tab, "1a1");
+    await untilTip(tab, "May be raised");
+    await tab.assertAccessible();
+  });
+
+  it("opens the sheet by keyboard, from View and from Help", async () => {
+    const tab = await ready(open(PAGE));
+    await see(tab);
+    const titles = () =>
+      tab.evaluate(() => document.querySelector("dialog[open] h2")?.textContent ?? "");
+    await tabTo(tab, (name) => name === "View");
+    await tab.press("Enter");
+    await tabTo(tab, (name) => name === "What the signs mean");
+    await tab.press("Enter");
+    await tab.until(() => document.querySelector("#signs[open] canvas") !== null);
+    assert.equal(await titles(), "What the signs mean");
+    const rows = await tab.evaluate(() =>
+      [...document.querySelectorAll("#signs dd")].map(({ textContent }) => textContent),
+    );
+    assert.ok(rows.includes("May be raised") && rows.includes("Loses later"), rows.join());
+    await tab.assertAccessible();
+    await tab.press("Escape");
+    await tab.until(() => document.querySelector("dialog[open]") === null);
+    assert.equal(await tab.evaluate(() => document.activeElement?.id), "eye");
+    await tab.press("?");
+    await tab.until(() => document.querySelector("#help[open]") !== null);
+    await tabTo(tab, (name) => name === "What the signs mean");
+    await tab.press("Enter");
+    await tab.until(() => document.querySelector("#signs[open] canvas") !== null);
+  });
+});
+
+inChromium("a finger that holds a sign", (open) => {
+  it("reads its name, and chooses nothing", async () => {
+    const tab = await ready(open(PAGE, { width: 390, height: 844, touch: true }));
+    const session = await tab.native.createCDPSession();
+    const touch = (
+      /** @type {string} */ type,
+      /** @type {{ x: number, y: number }[]} */ ...touchPoints
+    ) => session.send("Input.dispatchTouchEvent", /** @type {any} */ ({ type, touchPoints }));
+    await touch("touchStart", await middleOf(tab, "2b2"));
+    await untilTip(tab, "May be placed here");
+    await touch("touchEnd");
+    await untilTip(tab, "");
+    assert.equal(await tab.evaluate(() => boardAt().game?.moves.length), 5);
+  });
+});

@@ -1,0 +1,287 @@
+// A live game: two pages that say all they know end with the same game, whatever becomes of what they say; and nothing that
+// arrives changes a game against its player.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as links from "../../www/library/links.js";
+import { mayUndo, openQuestion } from "../../www/play/friend/match.js";
+import { translations } from "../../www/text/board-text.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
+import * as rules from "../e2e/support/rules.mjs";
+import { Device, dice, meetUp, Room, SECRET, settle } from "./support/room.mjs";
+
+await useLanguage("en");
+await addTexts(translations("friend"));
+
+/** Near the end, so that games end in some turns. */
+const LATE = { position: "ldld/ldld/ldld/lldd 3/ddl/ldd 2/2 1 l", rules: { variant: "children" } };
+
+const moves = ({ game }) => game.moves.length;
+const onMove = (pages) => pages.find(({ match, game }) => game.turn === match.you);
+
+test("who opens the link takes the free seat, and sees every turn; a third person watches", () => {
+  for (const seed of [0, 1]) {
+    const { relay, ann, bo } = meetUp(seed);
+    assert.notEqual(ann.match.you, bo.match.you);
+    assert.equal(ann.match.link.seats[bo.match.you], bo.match.link.seats[bo.match.you]);
+    assert.equal(ann.text, bo.text);
+    const third = new Room(relay, new Device());
+    third.visit(ann.text);
+    third.connect();
+    assert.deepEqual([third.match.watches, third.match.isLook], [true, true]);
+    for (const move of ["1b2", "1c2", "1b3"]) {
+      onMove([ann, bo]).play(move);
+      settle(relay);
+      assert.deepEqual([moves(ann), moves(bo), moves(third)], Array(3).fill(moves(ann)));
+    }
+    assert.equal(third.device.stored.size, 0, "who watches keeps nothing");
+    assert.equal(ann.match.sent, 3, "what is said in the room is sent");
+  }
+});
+
+test("two who open the first link at once do not both play: the friend's device says who does", () => {
+  const { relay, ann, bo } = meetUp();
+  const [one, two] = [new Room(relay, new Device()), new Room(relay, new Device())];
+  const hash = `#friend=wxyz1234&live=${"a".repeat(26)}&seats=-annsname`;
+  relay.kept.clear();
+  for (const page of [bo, ann]) page.lose();
+  ann.device.stored.clear();
+  ann.run({
+    do: "begin by links",
+    kept: { link: links.parseLink(hash), you: "dark", sent: -1 },
+  });
+  for (const page of [one, two]) page.visit(hash);
+  for (const page of [one, two, ann]) page.connect();
+  settle(relay);
+  assert.deepEqual([one, two].map(({ match }) => match.watches).sort(), [false, true]);
+  const playing = [one, two].find(({ match }) => !match.watches);
+  assert.equal(ann.match.link.seats.light, playing.match.link.seats.light);
+});
+
+test("by links without a room, a seat that is taken is not given away, and looking is not sending", () => {
+  const relay = { kept: new Map(), flying: [], pages: [], publish() {} };
+  const [ann, bo, third] = [1, 2, 3].map(() => new Room(relay, new Device()));
+  const you = "dark";
+  const link = links.parseLink("#friend=abcd1234&seats=-annsname");
+  ann.run({ do: "begin by links", kept: { link, you, sent: -1 } });
+  bo.visit(ann.text);
+  bo.play("1b2");
+  for (const shown of ["code", ""]) {
+    bo.press("code");
+    assert.deepEqual([bo.match.shown, bo.match.sent, mayUndo(bo.match)], [shown, 0, true]);
+  }
+  third.visit(bo.text);
+  assert.deepEqual([third.match.watches, third.match.isLook], [true, true]);
+  ann.visit(bo.text);
+  assert.deepEqual([ann.match.watches, moves(ann)], [false, 1]);
+  // Somebody else has opened the invitation as well.
+  const other = new Room(relay, new Device());
+  other.visit("#friend=abcd1234&seats=-annsname");
+  other.play("1b2");
+  ann.visit(other.text);
+  assert.equal(ann.match.isLook, true);
+  ann.press("back");
+  assert.equal(ann.match.link.seats.light, bo.match.link.seats.light);
+  // A second device of the same person.
+  third.press("swap");
+  assert.deepEqual([third.match.watches, third.match.you], [false, "dark"]);
+});
+
+test("an agreed turn back is later than what it takes back; a turn withdraws the question", () => {
+  const { relay, ann, bo } = meetUp(1);
+  ann.play("1b2");
+  settle(relay);
+  ann.press("ask");
+  settle(relay);
+  assert.equal(openQuestion(bo.match.link)?.what, "back");
+  bo.press("yes");
+  settle(relay);
+  assert.deepEqual([moves(ann), moves(bo), ann.match.link.back], [0, 0, 1]);
+  ann.play("1c2");
+  settle(relay);
+  ann.press("ask");
+  settle(relay);
+  bo.press("no");
+  settle(relay);
+  assert.equal(openQuestion(ann.match.link), null);
+  ann.press("ask");
+  bo.play("1b2");
+  settle(relay);
+  assert.equal(openQuestion(bo.match.link), null);
+  assert.deepEqual([ann.game.moves, bo.game.moves].map(String), ["1c2,1b2", "1c2,1b2"]);
+});
+
+test("after the end one press on each side begins the next game, colours swapped", () => {
+  for (const both of [false, true]) {
+    const { relay, ann, bo } = meetUp(1);
+    ann.resign();
+    settle(relay);
+    assert.equal(bo.game.result.winner, "dark");
+    ann.press("rematch");
+    if (!both) settle(relay);
+    bo.press("rematch");
+    settle(relay);
+    assert.equal(ann.text, bo.text);
+    assert.deepEqual([ann.match.you, bo.match.you, ann.game.result], ["dark", "light", null]);
+    assert.equal(ann.match.link.id, "abcd1234r2");
+    bo.play("1b2");
+    settle(relay);
+    assert.equal(moves(ann), 1);
+  }
+});
+
+test("without the relay, turns wait to be sent; what was played meanwhile arrives with it", () => {
+  const { relay, ann, bo } = meetUp(1);
+  ann.lose();
+  ann.play("1b2");
+  assert.deepEqual([ann.match.sent, moves(bo)], [0, 0]);
+  ann.reload();
+  ann.connect();
+  settle(relay);
+  assert.deepEqual([ann.match.sent, moves(bo)], [1, 1]);
+  // A link goes the other way, and the room has the older state.
+  ann.lose();
+  bo.lose();
+  bo.play("1c2");
+  ann.visit(bo.text);
+  ann.play("1b3");
+  bo.connect();
+  ann.connect();
+  settle(relay);
+  assert.deepEqual([moves(ann), moves(bo), ann.text === bo.text], [3, 3, true]);
+});
+
+test("what a friend may not do is told, and changes nothing; the person may take it nevertheless", () => {
+  const { relay, ann, bo } = meetUp(1, { moves: ["1b2", "1c2", "1b3"] });
+  const good = ann.text;
+  const [light, dark] = ["light", "dark"].map((player) => ann.match.link.seats[player]);
+  const part = (name, value) => good.replace(/&moves=/, `&${name}=${value}&moves=`);
+  for (const [what, link] of Object.entries({
+    "a turn for both": `${good}_1c3_1d4`,
+    "a turn of the other": good.replace("_1b3", "_1d4"),
+    "a turn of the friend in another past": good.replace("1c2_1b3", "1d4_1b3_1c3"),
+    "giving up for the other": `${good}&resigned=light`,
+    "a turn back that nobody asked for": part("back", 1).replace("_1b3", ""),
+    "more turns back": part("back", 7).replace("_1c2_1b3", ""),
+    "the next game before this one is over": good.replace("abcd1234", "abcd1234r2"),
+    "other rules": part("variant", "children"),
+    "another device on the friend's seat": good.replace(dark, "stranger"),
+  })) {
+    ann.hear("dark", link);
+    assert.deepEqual([ann.text, ann.match.isLook], [good, false], what);
+    assert.ok(ann.match.rival, what);
+    assert.equal(links.formatLink(ann.device.stored.get("abcd1234").link), good, what);
+    ann.press("back");
+    assert.equal(ann.match.rival, null, what);
+  }
+  for (const link of [
+    `${good}_9z9`,
+    `${good}_1b3`,
+    part("ask", "1-x-light-3"),
+    good.replace("abcd1234", "other123"),
+    "#",
+    "<b>",
+    good.replace(SECRET, "z".repeat(26)),
+    good.slice(0, 40),
+    `${good}&${"x".repeat(30_000)}`,
+  ]) {
+    ann.hear("dark", link);
+    ann.press("back");
+    assert.equal(ann.text, good, link.slice(0, 80));
+  }
+  ann.hear("light", good.replace("_1b3", "_1d4"));
+  assert.equal(ann.match.rival, null, "nobody speaks for this device");
+  ann.hear("dark", good.replace("1b2_1c2_1b3", "1b2_1d4"));
+  ann.press("adopt");
+  assert.deepEqual([moves(ann), ann.match.rival], [2, null]);
+  ann.hear("dark", ann.text.replace(light, "stranger"));
+  assert.equal(ann.match.watches, true, "the friend plays with another");
+  assert.equal(ann.device.stored.get("abcd1234").link.address.moves.length, 2);
+  assert.equal(relay.flying.length >= 0 && moves(bo), 3);
+});
+
+test("an old state is answered with the game, and a crowd of devices has an end", () => {
+  const { relay, ann } = meetUp(1, { moves: ["1b2"] });
+  const good = ann.text;
+  relay.flying.length = 0;
+  ann.hear("dark", good.replace("&moves=1b2", ""));
+  assert.deepEqual(
+    relay.flying.map(({ player, link }) => [player, link]),
+    [["light", good]],
+  );
+  for (let i = 0; i < 1000; i += 1) ann.send({ what: "here", who: `device${i}`, does: "watch" });
+  assert.ok(Object.keys(ann.match.here).length <= 20);
+  ann.send({ what: "here", who: "device1", does: null });
+  assert.equal("device1" in ann.match.here, false);
+});
+
+/** One thing that a person, the network or a browser does. */
+function happen(roll, relay, pages) {
+  const page = pages[roll(pages.length)];
+  const { match, game } = page;
+  const { flying } = relay;
+  const what = roll(20);
+  if (what < 5 && flying.length > 0) {
+    const [letter] =
+      roll(4) === 0 ? [flying[roll(flying.length)]] : flying.splice(roll(flying.length), 1);
+    if (roll(6) > 0 && letter.page.match.line === "open")
+      letter.page.hear(letter.player, letter.link);
+  } else if (what === 5) page.lose();
+  else if (what < 8) page.connect();
+  else if (what === 8) page.reload();
+  else if (what < 11 && page.isBehind) page.look();
+  else if (match.isLook) return;
+  else if (what === 11 && openQuestion(match.link)?.player !== match.you) {
+    page.press(["yes", "no"][roll(2)]);
+  } else if (
+    what === 12 &&
+    match.line === "open" &&
+    game.moves.length > 0 &&
+    game.turn !== match.you
+  ) {
+    if (openQuestion(match.link) === null && !page.isBehind && game.result === null)
+      page.press("ask");
+  } else if (what === 13 && game.result !== null && match.line === "open") page.press("rematch");
+  else if (what === 14 && game.result === null && roll(8) === 0) page.resign();
+  else if (game.result === null && game.turn === match.you && !page.isBehind) {
+    const all = rules.legalMoves(game);
+    page.play(all[roll(all.length)].text);
+  }
+}
+
+test("a thousand random evenings end with the same game on both sides", () => {
+  const seen = { turns: 0, back: 0, rounds: 0, over: 0 };
+  for (let seed = 0; seed < 1000; seed += 1) {
+    const roll = dice(seed);
+    const { relay, ann, bo } = meetUp(seed, seed % 3 === 0 ? LATE : {});
+    const pages = [ann, bo];
+    if (seed % 4 === 0) {
+      const second = new Room(relay, ann.device);
+      second.visit(ann.text);
+      second.connect();
+      pages.push(second);
+    }
+    for (let i = 0; i < 60; i += 1) happen(roll, relay, pages);
+    for (let round = 0; round < 4; round += 1) {
+      for (const page of pages) {
+        if (page.isBehind) page.look();
+        page.lose();
+        page.connect();
+      }
+      settle(relay);
+    }
+    for (const page of pages) {
+      assert.equal(page.text, ann.text, `seed ${seed}`);
+      assert.equal(page.match.isLook, false, `seed ${seed}`);
+      assert.equal(page.match.rival, null, `seed ${seed}`);
+    }
+    seen.turns += moves(ann);
+    seen.back += ann.match.link.back;
+    seen.rounds += Number(ann.match.link.id !== "abcd1234");
+    seen.over += Number(ann.game.result !== null);
+  }
+  assert.ok(
+    seen.turns > 3000 && seen.back > 10 && seen.rounds > 30 && seen.over > 50,
+    JSON.stringify(seen),
+  );
+});

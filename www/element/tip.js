@@ -1,0 +1,112 @@
+/**
+ * Names the signs of the place that a mouse or the keyboard focus rests on, or that a finger holds. Hidden from assistive
+ * technology, which has the twin.
+ * @import { Place } from "../board/types.js"
+ * @import { State } from "../board/state.js"
+ * @import { BoardText } from "../text/board-text.js"
+ */
+
+import { isReserve } from "../board/geometry.js";
+import { placeOf, project, projectionOf, sizeAt } from "../board/projection.js";
+import { trayTarget } from "../board/scene.js";
+import { pointedAt } from "../board/state.js";
+import { wordsAt } from "../game/sign-words.js";
+import { adoptStyle } from "../site/adopt-style.js";
+import { setText } from "../site/dom.js";
+import { capital } from "../text/plural.js";
+
+/** CSS pixels between a place and its words: a finger covers more. */
+const GAP = 6;
+const FINGER = 34;
+
+const tipStyle = /* css */ `
+.tip {
+  position: absolute;
+  z-index: 2;
+  inset: 0 auto auto 0;
+  box-sizing: border-box;
+  inline-size: max-content;
+  max-inline-size: min(18rem, 100%);
+  padding: 4px 8px;
+  border: 1px solid var(--pylos-line, currentcolor);
+  border-radius: 6px;
+  background: var(--pylos-surface, Canvas);
+  color: var(--pylos-ink, CanvasText);
+  font-size: 0.875rem;
+  line-height: 1.35;
+  pointer-events: none;
+  /* After a rest. */
+  animation: tip 1ms 700ms both;
+}
+
+.tip.held {
+  animation: none;
+}
+
+@keyframes tip {
+  from {
+    visibility: hidden;
+  }
+}
+
+@media print {
+  .tip {
+    display: none;
+  }
+}
+`;
+
+/** The place to be named. @type {(state: State) => Place | null} */
+export const namedAt = (state) => {
+  const { drag, flight, press } = state;
+  const isActing = drag !== null || (press !== null && press.stage !== "hold");
+  return flight !== null || isActing ? null : pointedAt(state);
+};
+
+/** @type {(root: HTMLElement, text: BoardText, signal: AbortSignal) => (state: State) => void} The result follows the state of the board. */
+export function createTip(root, text, signal) {
+  const tip = document.createElement("div");
+  tip.className = "tip";
+  tip.setAttribute("aria-hidden", "true");
+  adoptStyle(/** @type {ShadowRoot} */ (root.getRootNode()), tipStyle);
+  addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Escape") tip.hidden = true;
+    },
+    { signal, capture: true },
+  );
+  signal.addEventListener("abort", () => tip.remove());
+
+  return (state) => {
+    const place = namedAt(state);
+    const words = place === null ? [] : wordsAt(text, state.view, place);
+    if (place === null || words.length === 0) return tip.remove();
+    if (tip.dataset.place !== place || !tip.isConnected) {
+      tip.dataset.place = place;
+      tip.hidden = false;
+      tip.classList.toggle("held", state.press !== null);
+      // Its rest begins again.
+      root.append(tip);
+    }
+    setText(tip, capital(words.join(", ")));
+    const { x, top, bottom } = boxOf(state, place);
+    const gap = state.press ? FINGER : GAP;
+    const { offsetWidth, offsetHeight } = tip;
+    const above = top - gap - offsetHeight;
+    const left = Math.max(0, Math.min(state.width - offsetWidth, x - offsetWidth / 2));
+    tip.style.translate = `${Math.round(left)}px ${Math.round(above < 0 ? bottom + gap : above)}px`;
+  };
+}
+
+/** Where a place is seen. @type {(state: State, place: Place) => { x: number, top: number, bottom: number }} */
+function boxOf(state, place) {
+  const projection = projectionOf(state);
+  if (isReserve(place)) {
+    const { left, top, width, height } = trayTarget(projection, place);
+    return { x: left + width / 2, top, bottom: top + height };
+  }
+  const { x, y } = project(projection, placeOf(projection, place));
+  const radius = sizeAt(projection, place) * projection.scale;
+  return { x, top: y - radius, bottom: y + radius };
+}

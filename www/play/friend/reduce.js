@@ -1,0 +1,305 @@
+/**
+ * A game with a friend who is elsewhere, as a part of the page's loop: what each event makes of it, and what is to be done.
+ * An event has what is stored of the game (`kept`), and a name that is new (`fresh`): `friend.js` reads both.
+ * @import { Player } from "../../board/types.js"
+ * @import { Rules } from "../../game/session.js"
+ * @import { Link } from "../../library/links.js"
+ * @import { Made, Whole } from "../reduce.js"
+ * @import { Effect } from "../state.js"
+ * @import { Kept, Match, Room, Showing } from "./match.js"
+ */
+
+import { gameAt, other } from "../../game/session.js";
+import * as links from "../../library/links.js";
+import { text } from "../../text/text.js";
+import * as matches from "./match.js";
+
+/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap" | "ask" | "yes" | "no" | "rematch"} Act What a button does. */
+
+/** @typedef {"shared" | "copied" | "refused" | "cancelled"} Way "refused": the browser does nothing. */
+
+/**
+ * A link is opened; the board has another turn; the storage may have changed; a name is written; a button; a link was sent; the
+ * room says something: the connection, who is there, a link from one of the seats.
+ * @typedef {{ what: "visit", link: Link, isFirst: boolean } | { what: "turn" | "stored" } | { what: "named", player: Player, name: string }
+ *   | { what: "press", act: Act } | { what: "posted", way: Way, done: Kept } | { what: "line", line: Room["line"] }
+ *   | { what: "here", who: string, does: Player | "watch" | null } | { what: "heard", link: Link, player: Player }} What
+ */
+
+/** @typedef {{ is: "friend", kept: Kept | null, fresh: string } & What} FriendEvent */
+
+/** @type {Made} */
+const NOTHING = [{}];
+
+/** How many devices in a room are known: more than anybody needs. */
+const MOST = 20;
+
+/** @type {(words: string) => Made} */
+const tell = (words) => [{ note: words }, { do: "say", words }];
+
+/** Puts a game on the board. @type {(rules: Rules, state: Whole, next: Kept, how?: Showing, isKept?: boolean) => Effect[]} */
+function show(rules, { match }, next, how = {}, isKept = true) {
+  const opening = matches.openingOf(rules, next, how, isKept, match);
+  const { game } = opening.setup;
+  const before = how.played && gameAt(rules, game, game.moves.length - 1);
+  const load = { do: "load", game: { game: before, interactive: next.you, opponent: null } };
+  return [...(before ? [load] : []), { do: "open", ...opening }];
+}
+
+/** Stores what is known of the game, and what is over among the others. @type {(rules: Rules, next: Kept) => Effect[]} */
+function store(rules, next) {
+  const { result } = links.gameOf(rules, next.link.address);
+  const { link } = next;
+  const copy = { do: "keep a copy", link, id: `links-${link.id}` };
+  return [{ do: "keep link", kept: next }, ...(result === null ? [] : [copy])];
+}
+
+/** The game on the board goes on as another entry. @type {(rules: Rules, match: Match) => Made} */
+const become = (rules, match) => [
+  { match },
+  ...store(rules, match),
+  { do: "keep", what: "address" },
+];
+
+/** Says something to the friend in the room. @type {(rules: Rules, match: Match, what: "back" | "rematch" | "no") => Made} */
+const say = (rules, match, what) =>
+  become(rules, { ...match, link: { ...match.link, ask: matches.question(match, what) } });
+
+/** Goes on with the next game, under its own address. @type {(match: Match) => Made} */
+function goOn(match) {
+  const begin = { do: "begin by links", kept: matches.nextRound(match) };
+  if (!matches.hasRoom(match)) return [{}, begin];
+  // So that another tab goes along.
+  const agreed = { ...match, link: { ...match.link, ask: matches.question(match, "yes") } };
+  return [{ match: agreed }, { do: "keep link", kept: agreed }, begin];
+}
+
+/** What a button does. @type {Record<Act, (rules: Rules, state: Whole, match: Match, event: FriendEvent) => Made>} */
+const ACTS = {
+  send: (_, { session }, match) => [{}, { do: "post", way: "share", match, game: session.game }],
+  copy: (_, { session }, match) => [{}, { do: "post", way: "copy", match, game: session.game }],
+  // Looking is not sending.
+  code: (_, __, match) => [{ match: { ...match, shown: match.shown === "code" ? "" : "code" } }],
+
+  back(rules, state, match, { kept }) {
+    const last = { ...match, rival: null };
+    if (!match.isLook) return [{ match: last }];
+    return kept ? [{}, ...show(rules, { ...state, match: last }, kept)] : NOTHING;
+  },
+
+  /** The other game is a game of its own from here on. */
+  adopt(rules, state, match, { kept, fresh }) {
+    const last = kept ?? match;
+    const link = matches.complete(rules, match.rival ?? match.link);
+    const names = matches.joinedNames(last, link.names);
+    const seats = { ...link.seats, [match.you]: last.link.seats[match.you] || fresh };
+    const next = { ...last, link: { ...link, names, seats }, sent: links.length(link.address) };
+    const how = { note: text("friend.adopted") };
+    return [
+      {},
+      { do: "keep a copy", link: last.link, id: fresh },
+      ...store(rules, next),
+      ...show(rules, { ...state, match: { ...match, rival: null } }, next, how),
+    ];
+  },
+
+  /** Also for a second device of the same person. */
+  swap(rules, state, match, { fresh }) {
+    const { link, watches } = match;
+    const you = watches ? match.you : other(match.you);
+    // Who changes sides leaves the other seat.
+    const left = watches ? {} : { [match.you]: "" };
+    const seats = { ...link.seats, ...left, [you]: fresh };
+    const next = { ...match, link: { ...link, seats }, you };
+    return [{}, { do: "keep link", kept: next }, ...show(rules, state, next)];
+  },
+
+  ask: (rules, _, match) => say(rules, match, "back"),
+  no: (rules, _, match) => (matches.asked(match) ? say(rules, match, "no") : NOTHING),
+  yes(rules, state, match) {
+    const asked = matches.asked(match);
+    if (asked === null) return NOTHING;
+    if (asked.what === "rematch") return goOn(match);
+    const next = { ...match, link: matches.takenBack(match.link, match.you) };
+    next.sent = links.length(next.link.address);
+    return [{}, ...store(rules, next), ...show(rules, state, next, { isTurn: true })];
+  },
+  /** In a live game it is a question; by links whoever presses first begins. */
+  rematch(rules, _, match) {
+    if (!matches.hasRoom(match) || matches.asked(match)?.what === "rematch") return goOn(match);
+    if (matches.openQuestion(match.link)?.what === "rematch") return NOTHING;
+    return say(rules, match, "rematch");
+  },
+};
+
+/** @satisfies {Record<string, (rules: Rules, state: Whole, match: any, event: any) => Made>} */
+const EVENTS = {
+  visit(rules, state, _, { link, kept, isFirst }) {
+    if (kept === null) {
+      const { next, how } = matches.seated(link);
+      const { result } = links.gameOf(rules, link.address);
+      const invite = { do: "invite", words: how.seated };
+      return [
+        {},
+        ...show(rules, state, next, how, false),
+        ...(isFirst && result === null ? [invite] : []),
+      ];
+    }
+    const { next, how, stores, older } = matches.followed(rules, link, kept);
+    const last = next.link.address.moves.length;
+    const told = {
+      do: "look back",
+      ply: older,
+      words: text("friend.older", { turn: older, last }),
+    };
+    return [
+      {},
+      ...(stores ? store(rules, next) : []),
+      ...show(rules, state, next, how),
+      ...(older === undefined ? [] : [told]),
+    ];
+  },
+
+  turn(rules, { session }, match, { fresh }) {
+    // Also by resigning, which is no move.
+    const close = { do: "close the welcome" };
+    if (match.isLook) return [{}, close];
+    const link = { ...match.link, address: matches.addressOf(session.game) };
+    const [change, ...effects] = become(
+      rules,
+      matches.withSeat({ ...match, link, shown: "" }, fresh),
+    );
+    return [change, close, ...effects];
+  },
+
+  stored: () => NOTHING,
+
+  named(rules, _, match, { player, name }) {
+    const names = { ...match.link.names, [player]: links.tidy(name) };
+    return become(rules, { ...match, link: { ...match.link, names } });
+  },
+
+  press: (rules, state, match, event) =>
+    ACTS[/** @type {Act} */ (event.act)](rules, state, match, event),
+
+  posted(_, __, match, { way, done, kept }) {
+    // The game may have gone on meanwhile, also in another tab.
+    const last = kept ?? done;
+    const isSame = `${last.link.address.moves}`.startsWith(`${done.link.address.moves}`);
+    const length = links.length(done.link.address);
+    const sent = isSame ? Math.max(last.sent, length) : last.sent;
+    const keep = { do: "keep link", kept: { ...last, sent } };
+    if (match?.link.id !== done.link.id || match.isLook) return [{}, keep];
+    // The card says what to do with what it shows.
+    const shown = way === "refused" ? "text" : "";
+    const words = text("friend.told", { how: way });
+    return [
+      { match: { ...match, sent, shown }, note: shown ? "" : words },
+      keep,
+      { do: "say", words },
+      ...(shown ? [{ do: "focus", on: "letter" }] : []),
+    ];
+  },
+
+  line(rules, _, match, { line, fresh }) {
+    // Who is there is told before the room is open.
+    const next = { ...match, line, here: line === "open" ? match.here : {} };
+    if (line === "open" && !match.isLook) return become(rules, matches.withSeat(next, fresh));
+    // Said once, until it is there again.
+    const isLost = line === "lost" && match.line !== "lost";
+    const [change, ...effects] = isLost ? tell(text("friend.lost", { is: true })) : NOTHING;
+    return [{ ...change, match: next }, ...effects];
+  },
+
+  here(_, __, match, { who, does }) {
+    const { [who]: __before, ...others } = match.here;
+    const here = does === null ? others : { ...others, [who]: does };
+    if (Object.keys(here).length > MOST) return NOTHING;
+    const next = { ...match, here };
+    const name = match.link.names[other(match.you)];
+    const [was, is] = [match, next].map(matches.isFriendHere);
+    const isNews = was !== is && !match.watches;
+    const [change, ...effects] = isNews ? tell(text("friend.here", { is, name })) : NOTHING;
+    return [{ ...change, match: next }, ...effects];
+  },
+
+  heard(rules, state, match, { link, player }) {
+    if (link.live !== match.link.live) return NOTHING;
+    const before = match.link.ask;
+    const { next, how, rival, answers, begins } = matches.heard(rules, match, link, player);
+    if (begins) return goOn(match);
+    if (rival) {
+      const [change, ...said] = match.rival === null ? tell(text("friend.differs", {})) : NOTHING;
+      return [{ ...change, match: { ...match, rival } }, ...said];
+    }
+    /** @type {Effect[]} */
+    const answer = answers ? [publish(match)] : [];
+    if (!next) return [{}, ...answer];
+    const kept = matches.keptOf(next);
+    const isOwn = !match.isLook && !how?.isLook;
+    const stored = isOwn ? store(rules, kept) : [];
+    const { ask } = kept.link;
+    // The friend agrees, or has asked at the same time.
+    const isAsking = before?.what === "rematch" && before.player === match.you;
+    if (isOwn && isAsking && link.id === match.link.id && matches.agrees(link.ask, player)) {
+      const [change, ...effects] = goOn({ ...match, ...kept });
+      return [change, ...stored, ...effects];
+    }
+    if (how) {
+      const showing = match.watches ? { ...how, isLook: true, watches: true } : how;
+      return [{}, ...stored, ...show(rules, state, kept, showing, isOwn), ...answer];
+    }
+    const isAsked =
+      ask !== null &&
+      ask.what !== "yes" &&
+      ask.player !== match.you &&
+      ask.number !== before?.number;
+    const name = kept.link.names[other(match.you)];
+    const [change, ...said] =
+      isAsked && isOwn ? tell(text("friend.asks", { what: ask.what, name })) : NOTHING;
+    const address = isOwn ? [{ do: "keep", what: "address" }] : [];
+    return [{ ...change, match: { ...match, ...kept } }, ...stored, ...address, ...said, ...answer];
+  },
+};
+
+/** What this device says in the room. @type {(match: Match) => Effect} */
+const publish = ({ link, you, watches }) => ({
+  do: "publish",
+  player: watches ? null : you,
+  link: links.formatLink(link),
+});
+
+/** What the room says is true whatever another tab has done. */
+const OF_ROOM = ["line", "here", "heard"];
+
+/** @type {(rules: Rules, state: Whole, event: any) => Made} */
+function answer(rules, state, event) {
+  const { match } = state;
+  const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
+  const isFree = ["visit", "posted"].includes(event.what);
+  if (event.is !== "friend" || !(match || isFree)) return NOTHING;
+  // Another tab has gone on with the game: it is shown as it is there, and a button was about something else.
+  const found = isFree || !match ? null : matches.refreshed(match, event.kept);
+  if (found === null) return events[event.what](rules, state, match, event);
+  const again = OF_ROOM.includes(event.what) ? [{ do: "say again", event }] : [];
+  return [{}, ...show(rules, state, found.next, found.how), ...again];
+}
+
+/** @type {(context: { rules: Rules }, before: Whole, state: Whole, event: any) => Made} */
+export function meet({ rules }, before, state, event) {
+  const { match } = state;
+  const [change, ...effects] = answer(rules, state, event);
+  const next = change.match ?? match;
+  const live = next?.link.live ?? "";
+  if (live !== (before.match?.link.live ?? "")) effects.push({ do: "enter room", live });
+  const mayPublish = next?.line === "open" && (next.watches || !next.isLook);
+  if (!next || !mayPublish) return [change, ...effects];
+  const said = publish(next);
+  const isNews =
+    before.match?.line !== "open" || JSON.stringify(publish(before.match)) !== JSON.stringify(said);
+  if (!isNews) return [change, ...effects];
+  const sent = Math.max(next.sent, links.length(next.link.address));
+  const told = { ...next, sent };
+  const keep = sent === next.sent || next.watches ? [] : [{ do: "keep link", kept: told }];
+  return [{ ...change, match: told }, ...effects, said, ...keep];
+}
