@@ -227,13 +227,17 @@ fn reasons_are_true_of_the_turn() {
         let prepared = cells(completable(pass(next)));
         let mut stopped = completable(pass(position));
         stopped.retain(|figure| !completable(next).contains(figure));
-        use HintReasonKind::{Ahead, Blocks, Completes, Prepares, Raises, Safe, Wins};
+        let centre: CellSet = read("1b2 1c2 1b3 1c3 2b2");
+        let squares = m.to().above().into_iter().map(|cell| cell.below());
+        let spoilt = squares.filter(|square| !(*square & next.balls(other)).is_empty()).count();
+        use HintReasonKind::{Ahead, Blocks, Centre, Completes, Prepares, Raises, Safe, Wins};
         for (kind, holds, about) in [
             (Wins, is_over, None),
             (Completes, !position.completes(m).is_empty(), Some(cells(position.completes(m)))),
             (Blocks, !stopped.is_empty(), Some(cells(stopped))),
             (Raises, m.from().is_some(), None),
             (Prepares, completable(position).is_empty() && !prepared.is_empty(), Some(prepared)),
+            (Centre, centre.contains(m.to()) && spoilt < 2, None),
             (Safe, completable(next).is_empty() && !raises, None),
             (Ahead, next.reserve(me) > next.reserve(other), None),
         ] {

@@ -204,9 +204,11 @@ fn remarks_are_those_of_the_naive_rules() {
 
 #[test]
 fn a_third_repetition_allows_nothing_more() {
-    let mut game = Game::from_position(read("dd2/d3/2l1/2ll 3/3/3 2/2 1 l"));
-    play(&mut game, "1d2x1d2 1b3x1b3 1d2x1d2 1b3x1b3");
+    let mut game = Game::from_position(read("4/1ll1/d1l1/dd2 3/3/3 2/2 1 l"));
+    play(&mut game, "1b2x1b2 1b2x1b2 1b2x1b2 1b2x1b2");
     assert!(game.is_over());
-    let of_last = remarks(&game).into_iter().filter(|remark| remark.ply == 3);
-    assert!(of_last.into_iter().all(|remark| remark.kind != RemarkKind::AllowsFigure));
+    // Nor is there anything to block.
+    let of_answers = [RemarkKind::AllowsFigure, RemarkKind::Blocks];
+    let said = remarks(&game).into_iter().filter(|remark| of_answers.contains(&remark.kind));
+    assert_eq!(said.map(|remark| remark.ply).collect::<Vec<_>>(), [0, 1, 2]);
 }

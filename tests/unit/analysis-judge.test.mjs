@@ -47,7 +47,8 @@ test("the standing of the other player is the opposite one, one turn nearer to t
   const { value, distance, chance, holds } = turned(won);
   assert.deepEqual([value, distance, chance, holds], ["loss", 8, 0, false]);
   assert.deepEqual(turned(turned(won), 1), won);
-  assert.equal(turned(standingAfter(draw)).value, "draw");
+  const drawn = turned(standingAfter(draw));
+  assert.deepEqual([drawn.value, drawn.holds], ["draw", true]);
 });
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };

@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PURPOSES } from "../../www/engine/know.js";
 import { newSession, rewind } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import * as to from "../../www/play/analysis/analysis.js";
-import { questions, tablesWanted } from "../../www/play/analysis/questions.js";
+import { questions, storyQuestions, tablesWanted } from "../../www/play/analysis/questions.js";
 import { headlineWords, judgedTurns, turnToTry } from "../../www/play/analysis/review.js";
 import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js";
 import { newClock } from "../../www/play/clock.js";
@@ -86,7 +87,10 @@ test("two people have help when they want it; against a computer it is switched 
   const alone = new Help({}, against(1), { on: true });
   assert.ok(!isOn(alone.state));
   assert.ok(isOn(on(alone).state));
-  assert.ok(!isOn({ ...alone.state, clock: newClock({ minutes: 1, seconds: 0 }, 0) }), "no time");
+  const clock = newClock({ minutes: 1, seconds: 0 }, 0);
+  assert.ok(!isOn({ ...alone.state, clock }), "no time");
+  const game = rules.concede(alone.state.session.game, "dark", "time");
+  assert.ok(isOn({ ...alone.state, clock, session: { ...alone.state.session, game } }));
   alone.open({ game: rules.newGame({}), computer: { player: "dark", level: 1 } });
   assert.ok(!isOn(alone.state), "another game begins");
   on(alone).go((session) => newSession(rules, rules.newGame(MOVES), session), "load");
@@ -421,6 +425,26 @@ test("the moments of a finished game are asked about from the end, shortly; a pe
   assert.equal(button() === undefined, false);
   assert.equal(isAsking(proveAll(help).state), false);
   assert.equal(button(), undefined);
+});
+
+test("six moments beside the turns that probably decided a game are looked at longer, in all", () => {
+  const session = { game: { ...rules.newGame(), moves: Array(9).fill("1a1") } };
+  const moments = [0, 1, 2, 3, 4, 5, 6, 7];
+  for (const [looked, rest] of [
+    [[], [0, 1, 2, 3, 4, 5]],
+    [
+      [0, 3],
+      [1, 2, 4, 5],
+    ],
+  ]) {
+    const known = (key) => {
+      const ply = key.split("|").at(-1).split("_").filter(Boolean).length;
+      return { scores: [], timeMs: looked.includes(ply) ? PURPOSES.doubt.time : 0, final: false };
+    };
+    const asked = storyQuestions({ session, story: { open: moments, doubts: moments } }, known);
+    const longer = asked.filter(({ purpose }) => purpose === "doubt").map(({ ply }) => ply);
+    assert.deepEqual(longer, rest);
+  }
 });
 
 test("a game that goes on is asked about as a whole only when somebody wants it, and has no sentence", () => {

@@ -124,6 +124,18 @@ test("a link extends the known game, is older, or tells another past or game", (
   }
 });
 
+test("a turn is taken back as this player has asked for, and in no other way", () => {
+  for (const [player, back, is] of [
+    ["light", 1, "extends"],
+    ["dark", 1, "differs"],
+    ["light", 2, "differs"],
+  ]) {
+    const ask = { number: 1, what: "back", player, length: 1 };
+    const known = { address: game(["1b2"]), back: 0, ask };
+    assert.equal(friendly.compare(known, { address: game([]), back }, "light").is, is, player);
+  }
+});
+
 /** The game of `link` as this device knows it after some moves. */
 const kept = (moves, you = "light", sent = 0, more = {}) => ({
   link: { ...link, names: { light: "Ann", dark: "" }, address: game(moves, more) },

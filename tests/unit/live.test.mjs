@@ -114,6 +114,7 @@ test("an agreed turn back is later than what it takes back; a turn withdraws the
 test("after the end one press on each side begins the next game, colours swapped", () => {
   for (const both of [false, true]) {
     const { relay, ann, bo } = meetUp(1);
+    const seat = ann.match.link.seats.light;
     ann.resign();
     settle(relay);
     assert.equal(bo.game.result.winner, "dark");
@@ -124,6 +125,7 @@ test("after the end one press on each side begins the next game, colours swapped
     assert.equal(ann.text, bo.text);
     assert.deepEqual([ann.match.you, bo.match.you, ann.game.result], ["dark", "light", null]);
     assert.equal(ann.match.link.id, "abcd1234r2");
+    assert.equal(ann.match.link.seats.dark, seat);
     bo.play("1b2");
     settle(relay);
     assert.equal(moves(ann), 1);

@@ -102,6 +102,8 @@ test("Back and Forward bring the game of the entry, without a move of the comput
     [link.how, link.show],
     [{ address: "replace", own: false, said: "status" }, "openings"],
   );
+  const played = visited(rules, memory, "#opponent=3&moves=1b2", null).setup;
+  assert.deepEqual([played.computer, played.paused], [computer, false], "it is to move");
   memory.game.write(there);
   assert.equal(visited(rules, memory, "", there).how.own, true);
   const bad = visited(rules, memory, "#moves=9z9", null);

@@ -101,6 +101,7 @@ test("a turn that cost balls and no proven result is told as that; a chance that
   });
   assert.deepEqual([kept.kind, kept.lost, kept.better], ["cost", 2, "other"]);
   assert.deepEqual([kept.before.value, kept.after.value], ["win", "win"]);
+  assert.equal(kept.after.distance, kept.before.distance);
   assert.deepEqual([open.kind, open.after.exact], ["cost", false]);
   assert.deepEqual([threw.kind, threw.lost], ["threw", 2], "the result comes before the balls");
   const allows = (answer) => {
