@@ -85,6 +85,8 @@ test("by links without a room, a seat that is taken is not given away, and looki
   // A second device of the same person.
   third.press("swap");
   assert.deepEqual([third.match.watches, third.match.you], [false, "dark"]);
+  third.press("swap");
+  assert.deepEqual([third.match.you, third.match.link.seats.dark], ["light", ""], "it is free");
 });
 
 test("an agreed turn back is later than what it takes back; a turn withdraws the question", () => {
@@ -134,7 +136,9 @@ test("after the end one press on each side begins the next game, colours swapped
 
 test("without the relay, turns wait to be sent; what was played meanwhile arrives with it", () => {
   const { relay, ann, bo } = meetUp(1);
-  ann.lose();
+  ann.done.length = 0;
+  for (let tries = 0; tries < 3; tries += 1) ann.lose();
+  assert.deepEqual(ann.done, ["say"], "once");
   ann.play("1b2");
   assert.deepEqual([ann.match.sent, moves(bo)], [0, 0]);
   ann.reload();
