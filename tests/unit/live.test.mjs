@@ -130,6 +130,37 @@ test("after the end one press on each side begins the next game, colours swapped
   }
 });
 
+test("the letters of a game that is over are deleted as soon as the friend has said the same", () => {
+  const { relay, ann, bo } = meetUp(1);
+  const seats = () => [...relay.kept.keys()].sort().join();
+  ann.play("1b2");
+  settle(relay);
+  ann.putAway();
+  assert.equal(seats(), "dark,light", "the game goes on");
+  ann.visit("#friend=abcd1234");
+  ann.connect();
+  settle(relay);
+  bo.lose();
+  ann.resign();
+  ann.putAway();
+  assert.equal(seats(), "dark,light", "the friend does not know yet");
+  bo.connect();
+  settle(relay);
+  assert.equal(bo.game.result?.winner, "dark");
+  bo.putAway();
+  assert.equal(seats(), "light", "the friend has said it");
+  ann.visit("#friend=abcd1234");
+  bo.visit("#friend=abcd1234");
+  for (const page of [ann, bo]) page.connect();
+  settle(relay);
+  ann.press("rematch");
+  settle(relay);
+  bo.press("rematch");
+  settle(relay);
+  for (const page of [ann, bo]) page.putAway();
+  assert.equal(seats(), "dark,light", "the next game is not over");
+});
+
 test("without the relay, turns wait to be sent; what was played meanwhile arrives with it", () => {
   const { relay, ann, bo } = meetUp(1);
   ann.lose();

@@ -73,12 +73,32 @@ test("who is in the room hears a letter at once, who comes later hears the last 
   assert.deepEqual(heard.sort(), ["#two", "here", "open"]);
   third.publish(null, "");
   await ann.until(({ does }) => does === "watch");
-  ann.close();
+  ann.close(false);
   await bo.until(({ what, does }) => what === "here" && does === null);
   const other = enter("z".repeat(26));
   await other.until(isOpen);
   assert.equal(other.told.length, 1, "another secret, another room");
-  for (const one of [bo, third, other]) one.close();
+  for (const one of [bo, third, other]) one.close(false);
+});
+
+test("who has nothing more to say takes the last letter along; others leave it", async () => {
+  relay.forget();
+  const [ann, bo] = [enter(), enter()];
+  await Promise.all([ann.until(isOpen), bo.until(isOpen)]);
+  ann.publish("light", "#one");
+  await bo.until(says("#one"));
+  bo.publish("dark", "#two");
+  await ann.until(says("#two"));
+  const { room } = await keysOf(SECRET);
+  const seats = () => [...relay.kept.keys()].filter((topic) => !topic.includes("/here/"));
+  const told = bo.until(({ what, does }) => what === "here" && does === null);
+  await ann.close(true);
+  await told;
+  assert.deepEqual(seats(), [`pylos/${room}/dark`]);
+  await bo.close(false);
+  const third = enter();
+  await third.until(says("#two"));
+  third.close(true);
 });
 
 test("a connection that breaks is told, and comes back with what was said", async () => {
@@ -95,7 +115,7 @@ test("a connection that breaks is told, and comes back with what was said", asyn
   ann.publish("light", "#two");
   const bo = enter();
   await bo.until(says("#two"));
-  for (const one of [ann, bo]) one.close();
+  for (const one of [ann, bo]) one.close(false);
 });
 
 test("a flood of garbage neither stops a letter nor is told", async () => {
@@ -113,7 +133,7 @@ test("a flood of garbage neither stops a letter nor is told", async () => {
   assert.deepEqual(others, []);
   const { room } = await keysOf(SECRET);
   assert.ok([...relay.kept.keys()].every((topic) => topic.startsWith(`pylos/${room}/`)));
-  for (const one of [ann, bo]) one.close();
+  for (const one of [ann, bo]) one.close(false);
 });
 
 test("a relay that sends no packets, or endless ones, is left", async () => {
@@ -128,6 +148,6 @@ test("a relay that sends no packets, or endless ones, is left", async () => {
     ann.told.length = 0;
     for (const { socket } of relay.clients) socket.send(Buffer.from(bytes));
     await ann.until(({ line }) => line === "lost");
-    ann.close();
+    ann.close(false);
   }
 });

@@ -104,9 +104,9 @@ it("carries letters between two, keeps the last for who comes later, and says wh
   const third = enter();
   await third.until(({ line }) => line === "open");
   assert.deepEqual(third.told.flatMap(({ text }) => text ?? []).sort(), ["#three", "#two"]);
-  ann.close();
+  ann.close(false);
   await bo.until(({ what, does }) => what === "here" && does === null);
-  for (const one of [bo, third]) one.close();
+  for (const one of [bo, third]) one.close(false);
 });
 
 it("tells a stranger nothing of other rooms, whatever they ask for", async () => {
@@ -132,5 +132,5 @@ it("tells a stranger nothing of other rooms, whatever they ask for", async () =>
   ann.publish("light", "#four");
   await bo.until(({ text }) => text === "#four");
   assert.equal(heard, 0);
-  for (const one of [ann, bo]) one.close();
+  for (const one of [ann, bo]) one.close(false);
 });
