@@ -152,7 +152,8 @@ export function inBrowsers(title, tests, names = ["chromium", "firefox"]) {
 
       tests(async (path, options = {}) => {
         const used = options.other ? await running(options.other) : browser;
-        const tab = await used.open(site, options, tabs.length);
+        const before = tabs.filter((tab) => tab.options.other === options.other);
+        const tab = await used.open(site, options, before.length);
         tabs.push(tab);
         await options.before?.(tab);
         await tab.goto(path);

@@ -8,7 +8,8 @@ import { legalMoves } from "./rules.mjs";
 export const SECRET = "0123456789abcdefghijklmnop";
 
 /** Ann has Light, and has invited. @param {string} game The rules, and the start, as addresses have them. */
-export const invitation = (game) => `#light=Ann&dark=Bo&friend=abcd1234&live=${SECRET}&${game}`;
+export const invitation = (game, secret = SECRET) =>
+  `#light=Ann&dark=Bo&friend=abcd1234&live=${secret}&${game}`;
 
 /** The host has a relay, and there are no apps to share with. @type {TabOptions} */
 export const LIVE = {
