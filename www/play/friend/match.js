@@ -384,10 +384,11 @@ export function heard(rules, match, written, player) {
   const stranger = watches ? undefined : strangerIn(known, link);
   if (isDifferent || stranger) return { rival: link };
   const { back } = found.is === "extends" ? link : known;
-  const address = found.is === "extends" ? settled(rules, found.address) : known.address;
-  if (!watches && back === known.back && !isDoneBy(friend, known.address, address)) {
+  const { address: all } = found.is === "extends" ? found : known;
+  if (!watches && back === known.back && !isDoneBy(friend, known.address, all)) {
     return { rival: link };
   }
+  const address = settled(rules, all);
   const names = joinedNames(match, link.names);
   const next = {
     ...keptOf(match),
