@@ -38,13 +38,11 @@ const enter = (room, name) =>
 async function echo() {
   const room = newSecret();
   const text = (/** @type {string} */ word) => [0, word.length, ...Buffer.from(word)];
-  const packet = (/** @type {number} */ type, /** @type {number[]} */ ...body) =>
-    Buffer.from([
-      type,
-      (body.length & 127) | (body.length > 127 ? 128 : 0),
-      ...(body.length > 127 ? [body.length >> 7] : []),
-      ...body,
-    ]);
+  const packet = (/** @type {number} */ type, /** @type {number[]} */ ...body) => {
+    const { length } = body;
+    const size = length < 128 ? [length] : [(length & 127) | 128, length >> 7];
+    return Buffer.from([type, ...size, ...body]);
+  };
   const socket = new WebSocket(address, "mqtt");
   await once(socket, "open");
   socket.send(packet(0x10, ...text("MQTT"), 4, 0x82, 0, 60, ...text(room), ...text(room)));
