@@ -43,8 +43,8 @@ async function unpack() {
  * @param {string} file
  */
 function textOf(file) {
-  const text = new TextDecoder().decode(files.get(file));
-  return text.replace(NAME, (whole, later, quote, name, part = "") => {
+  return new TextDecoder().decode(files.get(file)).replace(NAME, (...match) => {
+    const [whole, later, quote, name, part = ""] = match;
     if (!files.has(name)) return whole;
     return later ? `import(pylosFile("${name}")` : quote + addressOf(name) + part + quote;
   });
