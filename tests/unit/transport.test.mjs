@@ -119,9 +119,10 @@ test("a connection that breaks is told, and comes back with what was said", asyn
   const bo = enter();
   await bo.until(says("#two"));
   await bo.until(({ does }) => does === "light");
-  // A page that is left says so.
+  // A page that is left leaves the room, and is there again when it is shown again.
   bo.told.length = 0;
   page.dispatchEvent(new Event("pagehide"));
+  await bo.until(({ line }) => line === "lost");
   bo.told.length = 0;
   page.dispatchEvent(new Event("pageshow"));
   await bo.until(isOpen);
