@@ -4,9 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as links from "../../www/library/links.js";
+import { cardOf } from "../../www/play/friend/card.js";
 import * as matches from "../../www/play/friend/match.js";
 import { translations } from "../../www/text/board-text.js";
-import { addTexts, useLanguage } from "../../www/text/text.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { Device, dice, meetUp, Room, SECRET, settle } from "./support/room.mjs";
 
@@ -346,6 +347,16 @@ test("another tab of the device goes along with what it hears; sides can be chan
   assert.deepEqual([moves(old), old.match.link.live], [3, SECRET]);
   old.press("swap");
   assert.deepEqual([old.match.you, old.match.link.seats.dark], ["light", ""]);
+});
+
+test("a page without cryptography says why, and the game goes on by links", () => {
+  const { relay, ann } = meetUp(1);
+  ann.send({ what: "line", line: "insecure" });
+  relay.flying.length = 0;
+  ann.play("1b2");
+  const { line, turn } = cardOf(ann.match, ann.state.session, false);
+  assert.equal(line, text("friend.lost", { is: false }));
+  assert.deepEqual([turn, ann.match.sent, relay.flying], [["send", "code"], 0, []]);
 });
 
 test("an old state is answered with the game, and a crowd of devices has an end", () => {
