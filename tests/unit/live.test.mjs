@@ -162,6 +162,8 @@ test("the letters of a game that is over are deleted as soon as the friend has s
   settle(relay);
   ann.lose();
   bo.press("rematch");
+  // As in the first game.
+  bo.play("1b2");
   bo.resign();
   bo.putAway();
   assert.equal(seats(), "dark,light", "the friend does not know the next game");
