@@ -89,9 +89,9 @@ impl Evaluator {
     /// Estimates for the search of a hint, from a position with so many balls on the board.
     pub(super) fn of_hint(rules: Rules, balls: u32) -> Evaluator {
         match rules.variant {
-            Variant::Children => Evaluator::new(rules),
             Variant::Standard => Evaluator::of(rules, &weights::STANDARD_HINT.at(balls)),
-            Variant::Expert => Evaluator::of(rules, &weights::EXPERT_HINT.at(balls)),
+            // Such weights would not make their hints better.
+            Variant::Children | Variant::Expert => Evaluator::new(rules),
         }
     }
 
