@@ -18,6 +18,7 @@ import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
+import { coach } from "./support/coach.mjs";
 import * as scores from "./support/scores.mjs";
 
 await useLanguage("en");
@@ -229,7 +230,7 @@ const ABOVE = "3/3/3 2/2 1";
 /** The steps of the hint on a position, where a turn may have begun. */
 function steps(position, { variant = "standard", choice = NOTHING, turn, moves = [] } = {}) {
   const game = rules.newGame({ variant, position, moves });
-  const advice = rules.coach(game);
+  const advice = coach(game);
   const move = rules.legalMoves(game).find(({ text }) => text === (turn ?? advice.best));
   return hintSteps(game, choice, advice, move);
 }
@@ -284,7 +285,7 @@ test("a hint on a square of one's own shows the balls to be taken back at the en
 });
 
 test("a hint to raise a ball shows the ball, then its way", () => {
-  const all = steps(`3l/2l1/ldd1/dld1 ${ABOVE} l`);
+  const all = steps(`4/4/ldd1/dld1 ${ABOVE} l`);
   assert.deepEqual(words(all).slice(0, 2), ["You can raise a ball.", "Look at the marked ball."]);
   assert.match(all[2].words, /^It saves a ball\./);
   assert.deepEqual(marks(all), [
@@ -326,7 +327,7 @@ test("the reasons are said in their order, at most two; a lost position is never
   const [move] = rules.legalMoves(game).filter(({ text }) => text === "1d4");
   const why = (...kinds) => {
     const reasons = kinds.map((kind) => ({ kind, cells: [] }));
-    const steps = hintSteps(game, NOTHING, { ...rules.coach(game), reasons }, move);
+    const steps = hintSteps(game, NOTHING, { ...coach(game), reasons }, move);
     return [steps[0].words, steps[2].words];
   };
   const plain = "A plain move looks best.";
