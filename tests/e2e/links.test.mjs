@@ -22,7 +22,7 @@ const KEPT = {
   camera: { elevation: 70, rotation: 20, levels: 4, seeThrough: false },
   keys: { turn: true },
   analysis: { on: false },
-  "puzzle-wish-1": { variant: "standard", grade: 2, theme: null, last: 30 },
+  "puzzle-wish-1": { variant: "standard", grade: 2, theme: null, shown: ["standard-30"] },
   learn: { done: ["board/up"], at: "raise/gap" },
   "own-1": { exercises: [], looked: { abc: 1 }, cards: [] },
   "puzzles-1": {

@@ -28,8 +28,8 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const FOLDER = "node_modules/pylos-board";
 
-/** What a page with one board may load. `gzip -9` makes 76 KB of what Node's zlib packs into these bytes. */
-const BUDGET = { requests: 12, bytes: 76 * 1024 * 1.008 };
+/** What a page with one board may load. `gzip -9` makes 77 KB of what Node's zlib packs into these bytes. */
+const BUDGET = { requests: 12, bytes: 77 * 1024 * 1.008 };
 
 /** The folder with the installed package. */
 let home = "";

@@ -12,11 +12,11 @@ import { fromSources } from "./support/server.mjs";
 
 const read = await loadPuzzleText("en");
 
-/** A puzzle of two moves, one to judge, and one of a single move. */
+/** A puzzle of two moves, one to judge, and one of a single move, which is nearest to the rating that people begin with. */
 const FILE = `
-1\tmove\twon\t1\t623\traise,deny\t1l1l/ldld/ddld/dll1 3/lll/3 2/2 1 d\t1a1-2b1 1a4 2a3\t1b4-2b1 2a1|1a4-2a1
+1\tmove\twon\t1\t2400\traise,deny\t1l1l/ldld/ddld/dll1 3/lll/3 2/2 1 d\t1a1-2b1 1a4 2a3\t1b4-2b1 2a1|1a4-2a1
 2\tjudge\tlost\t1\t640\t\td1ld/lldd/dll1/1d1l 3/dd1/3 2/2 1 d\t1b1-2c3 1a1 1b1 1c1\t
-3\tmove\twon\t1\t602\traise,unlock\tlldl/dlld/1ddd/1ldl ddl/1ll/1dd 2/2 1 l\t2c3-3b1\t2b1-3b2
+3\tmove\twon\t1\t1300\traise,unlock\tlldl/dlld/1ddd/1ldl ddl/1ll/1dd 2/2 1 l\t2c3-3b1\t2b1-3b2
 `;
 
 /** Opens one of the puzzles. @param {(path?: string, options?: TabOptions) => Promise<Tab>} open @param {string} id */

@@ -230,7 +230,7 @@ inChromium("a player at the board", (open) => {
     const before = await tab.box("#board");
     assert.equal((await plan())[0], false);
     await playTurn(tab, newGame({ moves }), "2b2");
-    await untilNote(tab, "Drag the board to turn it.");
+    await untilNote(tab, "Light places a ball. Drag the board to turn it.");
     assert.deepEqual(await plan(), [true, true, "coordinates,plan"]);
     assert.deepEqual(await tab.box("#board"), before);
     const cursor = async (/** @type {string} */ place) => {

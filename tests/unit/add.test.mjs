@@ -89,7 +89,7 @@ test("every entry that the site writes is known", async () => {
     camera: { elevation: 70, rotation: 0, levels: 4, seeThrough: false },
     keys: { letters: false },
     analysis: { on: true, tables: { expert: 5000 } },
-    "puzzle-wish-1": { variant: "expert", grade: 2, theme: null, last: 7 },
+    "puzzle-wish-1": { variant: "expert", grade: 2, theme: null, shown: ["expert-7"] },
   };
   const link = {
     ...NEW_LINK,

@@ -308,7 +308,9 @@ test("a game is reviewed: what it came to, who was winning, the turns, another t
   assert.deepEqual(help.act("better").done, ["show 1"]);
   assert.equal(help.state.pressed, "1d1-2b1");
   assert.equal(read(find(help, "data-review", "show")), "Show the move played");
-  assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");
+  const row = find(help, "data-turn", 1);
+  assert.equal(row.attributes["aria-current"], "step");
+  assert.match(read(row), /^1\.\s?You threw the win away: 2b1 missed a raise\.$/);
   help.show(5);
   assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
   assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");

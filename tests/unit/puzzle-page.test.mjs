@@ -90,9 +90,8 @@ test("without an address the day's puzzle is open until it has a result, and tha
   assert.ok(await isOffered(opened, "share"));
   assert.equal(await opening(""), null);
   const { puzzle } = await current();
-  assert.equal(puzzle.grade, 1, "newcomers go on with the easiest");
   assert.ok(await isOffered({ puzzle }, "today"));
-  assert.equal((await next()).puzzle, puzzle);
+  assert.equal((await current()).puzzle, puzzle, "the one that is open stays");
   await keep(puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf() - 1);
   assert.deepEqual(progress.read().days, [dayOf()], "only a day's own puzzle counts");
   assert.notEqual((await current()).puzzle, puzzle, "what has a result is passed over");
@@ -122,20 +121,34 @@ test("what was failed is offered when it is due, the longest due first, and then
     ...now,
     pile: [...now.pile, { id: "standard-9999", due: 0, solved: 0 }],
   }));
-  assert.equal((await due()).puzzle.grade, wishes.read().grade);
+  assert.equal((await due()).puzzle.id, wishes.read().shown.at(-1));
   assert.ok(progress.read().pile.every(({ id }) => id !== "standard-9999"));
 });
 
-test("a puzzle that fits the choices is followed by those after it, and an unknown address is none", async () => {
-  wishes.change((wish) => ({ ...wish, grade: null }));
-  const opened = await opening("standard-40");
-  assert.equal((await opened.next()).puzzle.number, 41);
-  wishes.change((wish) => ({ ...wish, grade: 2 }));
-  const { puzzle } = await next(40);
-  assert.equal((await opening("standard-1")).next, undefined, "of another grade");
-  assert.ok(puzzle.grade === 2 && puzzle.number > 40);
-  assert.equal((await opening("expert-3")).next, undefined);
+test("what was shown does not come again before all others, and an unknown address is none", async () => {
+  wishes.change((wish) => ({ ...wish, grade: 2, theme: "unlock" }));
+  const { puzzles } = await loadCatalogue("standard");
+  const few = puzzles.filter(({ grade, themes }) => grade === 2 && themes.includes("unlock"));
+  const ids = [];
+  for (const _ of few) ids.push((await next()).puzzle.id);
+  assert.deepEqual(new Set(ids), new Set(few.map(({ id }) => id)));
+  assert.equal((await next()).puzzle.id, ids[0], "then the one shown first");
   assert.equal(await opening("standard-99999"), null);
   const ofDay = await opening("2026-11-20-expert");
   assert.deepEqual([ofDay.puzzle.rules.variant, ofDay.hash], ["expert", "2026-11-20-expert"]);
+});
+
+test("a rating is about right for ten puzzles; one that asks for a judgement changes none", async () => {
+  const { puzzles } = await loadCatalogue("standard");
+  const solved = { isSolved: true, mistakes: 0, hints: 0 };
+  const judged = puzzles.find(({ kind }) => kind === "judge");
+  assert.equal(await keep(judged, solved, 5), "");
+  const moves = puzzles.filter(({ kind }) => kind === "move").slice(-10);
+  const said = [];
+  for (const puzzle of moves) said.push(await keep(puzzle, solved, 5));
+  assert.ok(
+    said.slice(0, 8).every((words) => /about \d+\b(?! \()/.test(words)),
+    said.join("\n"),
+  );
+  assert.match(said[9], /^Rating \d+ \(\+\d+\)/);
 });

@@ -9,11 +9,12 @@ const TYPES = {
   js: "text/javascript",
   classic: "text/javascript",
   wasm: "application/wasm",
+  svg: "image/svg+xml",
 };
 /** Scripts of the page see the address that the page has as a file; those of workers have no page. */
 const SCOPE = "const{location,history}=self.pylosPlace??self;";
-/** How a file names another one. */
-const NAME = /(\bimport\()?(["'])(?:\.\/|(?:\.\.\/)?assets\/)([\w.-]+)\2/g;
+/** How a file names another one, or a part of a picture. */
+const NAME = /(\bimport\()?(["'])(?:\.\/|(?:\.\.\/)?assets\/)([\w.-]+)(#\w+)?\2/g;
 
 const { document, history, location } = self;
 const [home = ""] = location.href.split("#");
@@ -42,9 +43,10 @@ async function unpack() {
  * @param {string} file
  */
 function textOf(file) {
-  return new TextDecoder().decode(files.get(file)).replace(NAME, (whole, later, quote, name) => {
+  return new TextDecoder().decode(files.get(file)).replace(NAME, (...match) => {
+    const [whole, later, quote, name, part = ""] = match;
     if (!files.has(name)) return whole;
-    return later ? `import(pylosFile("${name}")` : quote + addressOf(name) + quote;
+    return later ? `import(pylosFile("${name}")` : quote + addressOf(name) + part + quote;
   });
 }
 

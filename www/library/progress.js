@@ -24,11 +24,11 @@ export const NAME = "puzzles-1";
 /** By Glicko: the strength, how far from it the true one may be, and the day of the last rated puzzle. @typedef {{ value: number, deviation: number, day: number }} Rating */
 /** `results`: by the puzzle's id; `days`: whose puzzle was solved on the day itself, in order. @typedef {{ rating: Rating, results: Readonly<Partial<Record<string, Result>>>, days: readonly number[], pile: Cards }} Progress */
 
-/** The deviation of somebody unknown, and of somebody well known. */
-const [WIDEST, NARROWEST] = [350, 45];
+/** The deviation of somebody unknown, and of somebody well known; both and the first rating are fitted in tests/unit/next-puzzle.test.mjs. */
+const [WIDEST, NARROWEST] = [550, 45];
 /** @type {Progress} */
 export const NONE = {
-  rating: { value: 1200, deviation: WIDEST, day: 0 },
+  rating: { value: 1400, deviation: WIDEST, day: 0 },
   ...{ results: {}, days: [], pile: [] },
 };
 
@@ -36,6 +36,14 @@ export const NONE = {
 const DAILY = (WIDEST ** 2 - NARROWEST ** 2) / 730;
 /** The puzzles' own deviation: their ratings come from matches of the computer's levels. */
 const OF_PUZZLES = 60;
+
+/** After so many puzzles a rating is one; before, it is about right. */
+const SETTLED = 10;
+/** Then one puzzle changes it by at most this much. */
+const MOST = 60;
+
+/** Whether a rating is only about right. @param {Pick<Progress, "results">} progress */
+export const isAbout = ({ results }) => Object.keys(results).length < SETTLED;
 
 /** A puzzle counts as beaten without mistake and without hint, as drawn with a hint. @param {Outcome} outcome */
 export function scoreOf({ isSolved, mistakes, hints }) {
@@ -58,6 +66,14 @@ export function rated({ value, deviation, day: before }, puzzle, score, day) {
   };
 }
 
+/** @type {(progress: Progress, puzzle: number, score: number, day: number) => Rating} */
+function after(progress, puzzle, score, day) {
+  const { value: before } = progress.rating;
+  const rating = rated(progress.rating, puzzle, score, day);
+  if (isAbout(progress)) return rating;
+  return { ...rating, value: Math.min(before + MOST, Math.max(before - MOST, rating.value)) };
+}
+
 /**
  * The days in a row until today; a streak that ended yesterday can still go on. Days after today are of a wrong clock: they
  * do not count before they come.
@@ -77,18 +93,18 @@ export function streakOf(days, today) {
 }
 
 /**
- * The progress after an attempt that was begun on a day. The first one at a puzzle is its result and is rated; a later one only
- * moves the card on the pile. `isOfDay`: it is the puzzle of that day.
- * @type {(progress: Progress, puzzle: { id: string, rating?: number }, outcome: Outcome, day: number, isOfDay: boolean) => Progress}
+ * The progress after an attempt that was begun on a day. The first one at a puzzle is its result and is rated, unless it asks
+ * for a judgement, which can be guessed; a later one only moves the card on the pile. `isOfDay`: it is the puzzle of that day.
+ * @type {(progress: Progress, puzzle: { id: string, kind: string, rating?: number }, outcome: Outcome, day: number, isOfDay: boolean) => Progress}
  */
-export function withOutcome(progress, { id, rating = 0 }, outcome, day, isOfDay) {
+export function withOutcome(progress, { id, kind, rating = 0 }, outcome, day, isOfDay) {
   const { isSolved, mistakes, hints } = outcome;
   const score = scoreOf(outcome);
   const { results, days, pile } = progress;
   const first = results[id];
   const later = first && (first.isSolved || !isSolved ? first : { ...first, later: true });
   return {
-    rating: first ? progress.rating : rated(progress.rating, rating, score, day),
+    rating: first || kind === "judge" ? progress.rating : after(progress, rating, score, day),
     results: { ...results, [id]: later ?? { isSolved, mistakes, hints, day } },
     days: isOfDay && isSolved && !first ? inOrder([...days, day]) : days,
     pile: (score === 0 ? withFailed : withSolved)(pile, id, day),

@@ -1,27 +1,48 @@
 /**
- * What a person has chosen on the page of puzzles, kept on the device.
+ * What a person has chosen on the page of puzzles, and was shown there, kept on the device.
  * @import { Variant } from "../exercise/catalogue.js"
  */
 
 import { OPTIONS } from "../game/rule-options.js";
 import { isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
+import { listOf } from "./parts.js";
 
 /** Of the entry; with the version of its shape. */
 export const NAME = "puzzle-wish-1";
 
 /** @typedef {{ variant: Variant, grade: number | null, theme: string | null }} Choice Of the next puzzle. */
-/** @typedef {Choice & { last: number }} Wish With the number of the puzzle chosen last. */
+/** @typedef {Choice & { shown: readonly string[] }} Wish With the ids of the puzzles shown last, in order. */
 
-/** @type {Wish} Newcomers begin with the easiest. */
-const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };
+/** @type {Wish} */
+const FIRST = { variant: "standard", grade: null, theme: null, shown: [] };
 
-/** @type {(value: any) => Wish | null} */
-export const checkWish = shape({
+/** So many are remembered: one that was passed over comes back only after them. */
+const REMEMBERED = 200;
+
+/** @type {(wish: Wish, id: string) => Wish} */
+export const withShown = (wish, id) => ({
+  ...wish,
+  shown: [...wish.shown.filter((one) => one !== id), id].slice(-REMEMBERED),
+});
+
+const readChoice = shape({
   variant: oneOf(OPTIONS.variant),
   grade: orNull(Number.isInteger),
   theme: orNull(isText),
-  last: Number.isInteger,
 });
+
+/** @type {(value: any) => Wish | null} */
+export function checkWish(value) {
+  const choice = readChoice(value);
+  if (choice === null) return null;
+  // Entries with the number of a last puzzle are from the time when everybody began with the first grade.
+  const isFirst = "last" in value && choice.grade === 1;
+  return {
+    ...choice,
+    grade: isFirst ? null : choice.grade,
+    shown: listOf(isText)(value.shown).kept.slice(-REMEMBERED),
+  };
+}
 
 export const openWish = () => store(NAME, FIRST, wholly(checkWish, FIRST));

@@ -13,7 +13,7 @@ import { dated, dateOf, dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise/day.
 import { knownThemes } from "../exercise/themes.js";
 import { positionHref } from "../game/address.js";
 import { USUAL } from "../game/rule-options.js";
-import { streakOf } from "../library/progress.js";
+import { isAbout, streakOf } from "../library/progress.js";
 import { dueOn } from "../library/repetition.js";
 import { byId, wholeAddress } from "../site/markup.js";
 import { button, h, named } from "../site/nodes.js";
@@ -57,7 +57,8 @@ export function stateOf(result) {
 /** @type {(shown: Shown) => (Part | false)[]} */
 export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
   const today = dayOf();
-  const { results, days, rating, pile } = progress.read();
+  const now = progress.read();
+  const { results, days, rating, pile } = now;
   const { id, rules, position } = opened.puzzle;
   const ofDay = puzzlesOfDays(puzzles)(today).id;
   const result = results[ofDay];
@@ -71,7 +72,8 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
   );
   const facts = [
     best > 0 && text("daily.streak", { days: length, best }),
-    rating.day > 0 && text("daily.rating", { rating: Math.round(rating.value) }),
+    rating.day > 0 &&
+      text("daily.rating", { rating: Math.round(rating.value), about: isAbout(now) }),
   ].filter((fact) => fact !== false);
   const play = positionHref("index.html", { rules, start: position, moves: [] });
   const field = { class: "copy", readonly: true, rows: 5, "aria-label": text("daily.shareLabel") };

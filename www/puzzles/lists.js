@@ -14,10 +14,11 @@ import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { formatGiven, readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { firstWord } from "../game/link-text.js";
-import { openProgress, withOutcome } from "../library/progress.js";
+import { isAbout, openProgress, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
-import { openWish } from "../library/wish.js";
+import { openWish, withShown } from "../library/wish.js";
 import { text } from "../text/text.js";
+import { serve } from "./next-puzzle.js";
 
 /**
  * A puzzle of a list.
@@ -79,13 +80,10 @@ async function given(address) {
   return found && { puzzle: puzzleOf({ ...found, id: formatGiven(found) }), ended: () => "" };
 }
 
-/** The puzzle with an id; where it fits the choices, those after it follow. @type {(id: string) => Promise<Opened | null>} */
+/** The puzzle with an id. @type {(id: string) => Promise<Opened | null>} */
 async function numbered(id) {
   const puzzle = await findPuzzle(id);
-  if (puzzle === null) return null;
-  const wish = wishes.read();
-  const isChosen = puzzle.rules.variant === wish.variant && fits(puzzle, wish);
-  return { puzzle, ...(isChosen && { next: () => next(puzzle.number) }) };
+  return puzzle && { puzzle };
 }
 
 /** The puzzle of an address; null for an address of none. @type {(address: string) => Promise<Opened | null>} */
@@ -94,28 +92,34 @@ export async function opening(address) {
   return (await ofDay(word)) ?? (await numbered(word)) ?? (await given(address));
 }
 
-/** The first puzzle of the choices from a number on without a result; null if none fits. @param {number} from */
-async function find(from) {
+/** The puzzles of the choices. */
+async function chosen() {
   const catalogue = await loadCatalogue(wishes.read().variant);
   const wish = fitting(catalogue, wishes.read());
-  const all = catalogue.puzzles.filter((puzzle) => fits(puzzle, wish));
-  const { results } = progress.read();
-  const ahead = all.filter(({ number }) => number >= from);
-  const puzzle = [...ahead, ...all].find(({ id }) => !(id in results)) ?? ahead[0] ?? all[0];
-  return { wish, puzzle };
+  return { catalogue, wish, puzzles: catalogue.puzzles.filter((puzzle) => fits(puzzle, wish)) };
 }
 
-/** The puzzle of the choices that was chosen last. @returns {Promise<Opened | null>} */
+/** The puzzle of the choices that was shown last and has no result yet; else the next one. @returns {Promise<Opened | null>} */
 export async function current() {
-  const { puzzle } = await find(wishes.read().last);
-  return puzzle === undefined ? null : { puzzle, next: () => next(puzzle.number) };
+  const { puzzles, wish } = await chosen();
+  const puzzle = puzzles.find(({ id }) => id === wish.shown.at(-1));
+  return puzzle === undefined || puzzle.id in progress.read().results ? next() : { puzzle };
 }
 
-/** The next puzzle of the choices after a number: the person has asked for it, and goes on there. @type {(last?: number) => Promise<Opened | null>} */
-export async function next(last = wishes.read().last) {
-  const { puzzle, wish } = await find(last + 1);
+/** The next puzzle of the choices; when all were seen, the one seen longest ago. @returns {Promise<Opened | null>} */
+export async function next() {
+  const { catalogue, puzzles, wish } = await chosen();
+  const { results, rating } = progress.read();
+  // What has a result was seen before what was passed over lately, where its order is not known.
+  const order = [
+    ...new Set([...Object.keys(results).filter((id) => !wish.shown.includes(id)), ...wish.shown]),
+  ];
+  const seen = new Set(order);
+  const before = order.flatMap((id) => catalogue.puzzles.find((one) => one.id === id) ?? []);
+  const person = { rating: rating.value, seen, before };
+  const puzzle = serve(puzzles, person, Math.random) ?? before.find((one) => puzzles.includes(one));
   if (puzzle === undefined) return null;
-  wishes.write({ ...wish, last: puzzle.number });
+  wishes.write(withShown(wish, puzzle.id));
   return { puzzle };
 }
 
@@ -139,7 +143,7 @@ export async function keep(puzzle, outcome, day) {
   const rating = Math.round(after.rating.value);
   const change = rating - Math.round(before.value);
   if (change === 0) return "";
-  // The first puzzle makes the rating.
-  const signed = before.day === 0 ? "" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
-  return text("say.status", { status: text("daily.rating", { rating, change: signed }) });
+  const signed = isAbout(after) ? "" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
+  const about = isAbout(after);
+  return text("say.status", { status: text("daily.rating", { rating, about, change: signed }) });
 }

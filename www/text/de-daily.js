@@ -10,7 +10,8 @@ export const daily = {
     const row = `Serie: ${counted(days, { one: "Tag", other: "Tage" })}`;
     return best > days ? `${row} (längste: ${number(best)})` : row;
   },
-  "daily.rating": ({ rating, change }) => `Wertung ${rating}${change ? ` (${change})` : ""}`,
+  "daily.rating": ({ rating, about, change }) =>
+    `Wertung ${about ? "etwa " : ""}${rating}${change ? ` (${change})` : ""}`,
   "daily.notKept": "Dieser Browser speichert deine Ergebnisse nicht.",
 
   // What comes back

@@ -11,8 +11,9 @@ export const daily = {
     const row = `Streak: ${counted(days, { one: "day", other: "days" })}`;
     return best > days ? `${row} (best: ${number(best)})` : row;
   },
-  "daily.rating": (/** @type {{ rating: number, change?: string }} */ { rating, change }) =>
-    `Rating ${rating}${change ? ` (${change})` : ""}`,
+  "daily.rating": (
+    /** @type {{ rating: number, about: boolean, change?: string }} */ { rating, about, change },
+  ) => `Rating ${about ? "about " : ""}${rating}${change ? ` (${change})` : ""}`,
   "daily.notKept": "This browser does not save your results.",
 
   // What comes back

@@ -10,7 +10,8 @@ export const daily = {
     const row = `Racha: ${counted(days, { one: "día", other: "días" })}`;
     return best > days ? `${row} (récord: ${number(best)})` : row;
   },
-  "daily.rating": ({ rating, change }) => `Puntuación ${rating}${change ? ` (${change})` : ""}`,
+  "daily.rating": ({ rating, about, change }) =>
+    `Puntuación${about ? " aproximada:" : ""} ${rating}${change ? ` (${change})` : ""}`,
   "daily.notKept": "Este navegador no guarda tus resultados.",
 
   // What comes back

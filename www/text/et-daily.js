@@ -10,7 +10,8 @@ export const daily = {
     const row = `Seeria: ${counted(days, { one: "päev", other: "päeva" })}`;
     return best > days ? `${row} (rekord: ${number(best)})` : row;
   },
-  "daily.rating": ({ rating, change }) => `Reiting ${rating}${change ? ` (${change})` : ""}`,
+  "daily.rating": ({ rating, about, change }) =>
+    `Reiting ${about ? "umbes " : ""}${rating}${change ? ` (${change})` : ""}`,
   "daily.notKept": "See brauser ei salvesta sinu tulemusi.",
 
   // What comes back

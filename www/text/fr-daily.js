@@ -10,7 +10,8 @@ export const daily = {
     const row = `Série\u00a0: ${counted(days, { one: "jour", other: "jours" })}`;
     return best > days ? `${row} (record\u00a0: ${number(best)})` : row;
   },
-  "daily.rating": ({ rating, change }) => `Cote ${rating}${change ? ` (${change})` : ""}`,
+  "daily.rating": ({ rating, about, change }) =>
+    `Cote ${about ? "environ " : ""}${rating}${change ? ` (${change})` : ""}`,
   "daily.notKept": "Ce navigateur n’enregistre pas vos résultats.",
 
   // What comes back

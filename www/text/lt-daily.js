@@ -10,7 +10,8 @@ export const daily = {
     const row = `Serija: ${counted(days, { one: "diena", few: "dienos", many: "dienos", other: "dienų" })}`;
     return best > days ? `${row} (rekordas: ${number(best)})` : row;
   },
-  "daily.rating": ({ rating, change }) => `Reitingas ${rating}${change ? ` (${change})` : ""}`,
+  "daily.rating": ({ rating, about, change }) =>
+    `Reitingas ${about ? "apie " : ""}${rating}${change ? ` (${change})` : ""}`,
   "daily.notKept": "Ši naršyklė jūsų rezultatų neįrašo.",
 
   // What comes back

@@ -171,7 +171,7 @@ export const untilTold = (tab) =>
 
 /** Waits until the end of the game offers what can follow. @param {Tab} tab */
 export async function untilEnd(tab) {
-  await tab.until(() => document.querySelector("#end [data-action=rematch]")?.checkVisibility());
+  await tab.until(() => document.querySelector("#end .primary")?.checkVisibility());
 }
 
 /** Waits until that many turns are listed. @param {Tab} tab @param {number} turns */

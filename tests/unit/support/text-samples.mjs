@@ -20,7 +20,7 @@ const numbers = [0, 1, 2, 3, 7];
 /** What parameters of these names can be. @type {[names: string, values: readonly unknown[]][]} */
 const USUAL = [
   ["isBest isOnly isRight isUnbeatable isWinner wins", yesNo],
-  ["draw endless estimated holds none raises stays up working written", yesNo],
+  ["about draw endless estimated holds none raises stays up working written", yesNo],
   ["player other winner", ["light", "dark"]],
   ["side who", ["you", "computer", "light", "dark"]],
   ["ball", [null, "light", "dark"]],
@@ -92,6 +92,10 @@ export const SPECIAL = {
       other: ["you", "dark"],
       better: [null],
     },
+  ],
+  "review.thrown": [
+    { turn: [1], who: ["you"], value: ["win"], fault: FAULTS, other: ["dark"] },
+    { turn: [1], who: ["dark"], value: ["win", "draw"], fault: [null], other: ["light"] },
   ],
   "review.often": {
     who: ["you", "dark"],

@@ -1,0 +1,125 @@
+/**
+ * Which puzzle comes next: one near the person's rating that was not seen yet, with another idea than those before it.
+ * @import { Puzzle } from "../exercise/types.js"
+ */
+
+/** @typedef {Pick<Puzzle, "id" | "kind" | "value" | "themes"> & { rating: number }} Candidate */
+
+/** How far a puzzle may be from the rating; farther, by steps of half as much, where few are left. */
+const NEAR = 120;
+
+/** So many are enough to choose from, and so many of them easier than the person is strong by `EASIER`. */
+const ENOUGH = 6;
+const ENOUGH_EASIER = 3;
+const EASIER = 50;
+
+/** Where most are drawn: of puzzles that much below the rating two in three are solved. */
+const AIM = -105;
+const SPREAD = 45;
+
+/** How much less often comes what has come lately, and how much more often what has not; each time once more. */
+const AGAIN = 0.6;
+const NEW = 6;
+
+/** At most one in so many asks for a judgement. */
+const JUDGED = 8;
+
+/** Among how many of those before a theme is new. */
+const LATELY = 24;
+
+/** The commonest themes all come within 40 puzzles: one of those that have not come is looked for, each time after so many. */
+const COMMONEST = 8;
+const COMMON = 20;
+const TURN = 6;
+
+/** What a puzzle is about first. @param {Candidate} puzzle */
+export const ideaOf = ({ kind, themes }) => (kind === "judge" ? kind : (themes[0] ?? ""));
+
+/**
+ * The next of some puzzles; undefined for none.
+ * @template {Candidate} Kind
+ * @param {readonly Kind[]} puzzles Those that fit the person's choice.
+ * @param {{ rating: number, seen: ReadonlySet<string>, before: readonly Candidate[] }} person `before`: seen last, in order.
+ * @param {() => number} random From 0 to below 1.
+ * @returns {Kind | undefined}
+ */
+export function serve(puzzles, { rating, seen, before }, random) {
+  const left = varied(
+    puzzles.filter(({ id }) => !seen.has(id)),
+    before,
+  );
+  const wanted = missingTheme(puzzles, before);
+  const about = wanted === undefined ? [] : left.filter(({ themes }) => themes.includes(wanted));
+  if (about.length > 0) return nearest(about, rating + AIM);
+  const near = nearTo(left, rating);
+  const lately = {
+    ideas: before.slice(-8).map(ideaOf),
+    values: before.slice(-4).map(({ value }) => value),
+    themes: new Set(before.slice(-LATELY).flatMap(({ themes }) => themes)),
+  };
+  const weights = near.map((puzzle) => weigh(puzzle, rating, lately));
+  const at = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  let upTo = 0;
+  return near.find((_, i) => {
+    upTo += weights[i];
+    return at < upTo;
+  });
+}
+
+/** A common theme that has not come for a long time, when it is time to look for one. @type {(puzzles: readonly Candidate[], before: readonly Candidate[]) => string | undefined} */
+function missingTheme(puzzles, before) {
+  if (before.length < LATELY / 2 || before.length % TURN > 0) return undefined;
+  const counts = /** @type {Map<string, number>} */ (new Map());
+  for (const theme of puzzles.flatMap(({ themes }) => themes)) {
+    counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  }
+  const common = [...counts].filter(([, count]) => count >= COMMON);
+  const late = before.slice(-LATELY).flatMap(({ themes }) => themes);
+  const [missing] = common
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, COMMONEST)
+    .filter(([theme]) => !late.includes(theme));
+  return missing?.[0];
+}
+
+/** @type {<Kind extends Candidate>(puzzles: readonly Kind[], rating: number) => Kind} At least one. */
+const nearest = (puzzles, rating) =>
+  puzzles.reduce((best, one) =>
+    Math.abs(one.rating - rating) < Math.abs(best.rating - rating) ? one : best,
+  );
+
+/** Those near a rating: wider, to the easier ones first, where few are left. @type {<Kind extends Candidate>(left: readonly Kind[], rating: number) => Kind[]} */
+function nearTo(left, rating) {
+  for (let below = NEAR; below <= 10 * NEAR; below += NEAR / 2) {
+    const near = left.filter((one) => one.rating >= rating - below && one.rating <= rating + NEAR);
+    const easier = near.filter((one) => one.rating <= rating - EASIER);
+    if (near.length >= ENOUGH && easier.length >= ENOUGH_EASIER) return near;
+  }
+  return [...left]
+    .sort((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating))
+    .slice(0, ENOUGH);
+}
+
+/** Without those that would bring the same idea a third time running, or another one to judge soon, if there are others. @type {<Kind extends Candidate>(left: Kind[], before: readonly Candidate[]) => Kind[]} */
+function varied(left, before) {
+  const ideas = before.slice(1 - JUDGED).map(ideaOf);
+  const [first, second] = ideas.slice(-2);
+  const others = left.filter((puzzle) => {
+    const idea = ideaOf(puzzle);
+    return !(idea === first && idea === second) && !(idea === "judge" && ideas.includes(idea));
+  });
+  return others.length > 0 ? others : left;
+}
+
+/** @type {(puzzle: Candidate, rating: number, lately: { ideas: string[], values: string[], themes: Set<string> }) => number} */
+function weigh(puzzle, rating, { ideas, values, themes }) {
+  const off = (puzzle.rating - rating - AIM) / SPREAD;
+  const idea = ideaOf(puzzle);
+  const again = [
+    ...ideas.filter((one) => one === idea),
+    ...values.filter((one) => one === puzzle.value),
+  ];
+  const fresh = puzzle.themes.filter((theme) => !themes.has(theme));
+  // The farthest have a chance, too, where there are no others.
+  return (Math.exp(-(off ** 2) / 2) + 1e-6) * AGAIN ** again.length * NEW ** fresh.length;
+}
