@@ -232,6 +232,9 @@ fn reasons_are_true_of_the_turn() {
         let cells = |figures: Vec<Figure>| {
             figures.into_iter().fold(CellSet::EMPTY, |cells, figure| cells | figure.cells)
         };
+        for (chances, of) in [(&advice.threats, pass(position)), (&advice.chances, position)] {
+            assert_eq!(cells(chances.figures.clone()), cells(completable(of)), "{position}");
+        }
         let kinds = kinds(&advice);
         let is_over = next.outcome().is_some_and(|outcome| outcome.winner() == Some(me));
         let raises = next.legal_moves().into_iter().any(|m| m.from().is_some());
@@ -243,7 +246,7 @@ fn reasons_are_true_of_the_turn() {
             (Wins, is_over, None),
             (Completes, !position.completes(m).is_empty(), Some(cells(position.completes(m)))),
             (Blocks, !stopped.is_empty(), Some(cells(stopped))),
-            (Raises, m.from().is_some(), None),
+            (Raises, m.from().is_some(), m.from().map(|from| CellSet::of(from).with(m.to()))),
             (Prepares, completable(position).is_empty() && !prepared.is_empty(), Some(prepared)),
             (Safe, completable(next).is_empty() && !raises, None),
             (Ahead, next.reserve(me) > next.reserve(other), None),
