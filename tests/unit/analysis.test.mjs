@@ -11,6 +11,7 @@ import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js
 import { newClock } from "../../www/play/clock.js";
 import { findHint } from "../../www/play/hint.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { coach } from "./support/coach.mjs";
 import { against, Page } from "./support/page.mjs";
 import { guessed, proven } from "./support/scores.mjs";
 import { engine } from "./support/worker.mjs";
@@ -471,7 +472,7 @@ test("a hint stays for the rest of the turn it has shown, and goes with another 
   const questions = [];
   engine.answer = ({ kind, record, options }) => {
     questions.push([kind, options]);
-    return rules.coach(rules.loadGame(record), options);
+    return coach(rules.loadGame(record), options);
   };
   const help = new Help({ position: "4/2dd/ll2/l2d 3/3/3 2/2 1 l" }).act("hint");
   const hint = await findHint(rules, help.state.session);
