@@ -3,45 +3,37 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { invitation, LIVE, meetUp, playEvening, SECRET, untilCard } from "./support/live.mjs";
 import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
-const SECRET = "0123456789abcdefghijklmnop";
 /** Three turns before the end: Light, Dark, and Light on top. */
 const NEAR_END = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/2 1 l";
 const GAME = { variant: /** @type {const} */ ("children"), position: NEAR_END };
-const RULES = `variant=children&position=${NEAR_END.replaceAll(" ", "_")}`;
-/** Ann has Light, and has invited. */
-const INVITATION = `#light=Ann&dark=Bo&friend=abcd1234&live=${SECRET}&${RULES}`;
+const INVITATION = invitation(`variant=children&position=${NEAR_END.replaceAll(" ", "_")}`);
 
-/** The host has a relay, and there are no apps to share with. @param {Tab} tab */
-const withRelay = (tab) => {
-  tab.site.instead.set("host.json", '{ "lines": [], "relay": "live" }');
-  return tab.prepare(() => {
-    Object.defineProperty(navigator, "share", { value: undefined });
-    navigator.clipboard.writeText = async (text) => {
-      Object.assign(globalThis, { copied: text });
-    };
-  });
-};
-const live = { before: withRelay };
+/** @param {(path: string, options?: object) => Promise<Tab>} open */
+const both = (open) => meetUp(open(INVITATION, LIVE), (link) => open(link, LIVE));
 
-/** @type {(tab: Tab, words: string) => Promise<unknown>} */
-const untilCard = (tab, words) => page.untilWords(tab, ".friend-line", words);
+inBrowsers(
+  "two people with different browsers",
+  (open) => {
+    it("play to the end, though one reloads and the network is gone for a turn", async () => {
+      const { ann, bo } = await meetUp(open(INVITATION, { ...LIVE, other: "chromium" }), (link) =>
+        open(link, LIVE),
+      );
+      await playEvening(ann, bo, newGame(GAME));
+      for (const tab of [ann, bo]) {
+        assert.equal(await tab.text("#status"), "Light wins with the top ball");
+      }
+    });
+  },
+  ["firefox", "webkit"],
+);
 
-/** Ann invites with Light, and Bo has come. @type {(open: (path: string, options?: object) => Promise<Tab>) => Promise<{ ann: Tab, bo: Tab }>} */
-async function both(open) {
-  const ann = await page.ready(open(INVITATION, live));
-  await untilCard(ann, "Your friend opens this link, and you play together.");
-  const bo = await page.ready(open(new URL(await ann.url()).hash, live));
-  await untilCard(ann, "Bo is here.");
-  await untilCard(bo, "Ann is here.");
-  return { ann, bo };
-}
-
-inBrowsers("two people with a browser each and a relay", (open) => {
+inChromium("two people with a browser each and a relay", (open) => {
   it("see each other's turns at once, to the end of the game and in the next one", async () => {
-    const ann = await page.ready(open("", live));
+    const ann = await page.ready(open("", LIVE));
     await page.openDialog(ann, "New game");
     await ann.click("#new-form [name=opponent][value=links]");
     await ann.click("#new-form [name=colour][value=light]");
@@ -54,7 +46,7 @@ inBrowsers("two people with a browser each and a relay", (open) => {
     await ann.until(() => globalThis.copied);
     const [words, link] = (await ann.evaluate(() => globalThis.copied)).split("\n");
     assert.equal(words, "A game of Pylos? You are Dark.");
-    const bo = await page.ready(open(new URL(link).hash, live));
+    const bo = await page.ready(open(new URL(link).hash, LIVE));
     await untilCard(bo, "Ann is here.");
     await untilCard(ann, "Your friend is here.");
     let game = await page.playTurns(ann, newGame({ variant: "children" }), ["1b2"]);
@@ -107,7 +99,7 @@ inChromium("a live game", (open) => {
   it("is watched by a third person; a turn goes back where the friend agrees", async () => {
     const { ann, bo } = await both(open);
     const game = newGame(GAME);
-    const third = await page.ready(open(new URL(await ann.url()).hash, live));
+    const third = await page.ready(open(new URL(await ann.url()).hash, LIVE));
     await untilCard(third, "You are watching this game.");
     const next = await page.playTurns(ann, game, ["3a1"]);
     await page.untilTurns(third, 1);

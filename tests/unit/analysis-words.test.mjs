@@ -18,6 +18,7 @@ import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
+import { coach } from "./support/coach.mjs";
 import * as scores from "./support/scores.mjs";
 
 await useLanguage("en");
@@ -229,7 +230,7 @@ const ABOVE = "3/3/3 2/2 1";
 /** The steps of the hint on a position, where a turn may have begun. */
 function steps(position, { variant = "standard", choice = NOTHING, turn, moves = [] } = {}) {
   const game = rules.newGame({ variant, position, moves });
-  const advice = rules.coach(game);
+  const advice = coach(game);
   const move = rules.legalMoves(game).find(({ text }) => text === (turn ?? advice.best));
   return hintSteps(game, choice, advice, move);
 }
@@ -274,6 +275,21 @@ test("a hint shows what the opponent can complete, then where, then why", () => 
   assert.equal(why, `Place a ball on 1b1. ${all[2].words}`);
 });
 
+test("a threat is shown with all its figures; only the empty places of one are told aloud", () => {
+  const game = rules.newGame({ position: `4/d1d1/dddd/d1d1 ${ABOVE} l` });
+  const [move] = rules.legalMoves(game).filter(({ text }) => text === "1b1");
+  const lowest = ["1a1", "1b1", "1a2", "1b2"];
+  const advice = { ...coach(game), reasons: [{ kind: "blocks", cells: lowest }] };
+  const [look] = hintSteps(game, NOTHING, advice, move);
+  assert.equal(advice.threats.figures.length, 6);
+  const places = look.marks.map(({ at }) => at);
+  assert.deepEqual([places.length, new Set(places).size], [12, 12]);
+  for (const place of places) {
+    const isEmpty = ["1b1", "1d1", "1b3", "1d3"].includes(place);
+    assert.equal(told(look.marks, place).length, isEmpty ? 1 : 0, place);
+  }
+});
+
 test("a hint on a square of one's own shows the balls to be taken back at the end", () => {
   const all = steps(`4/2dd/ll2/l2d ${ABOVE} l`);
   assert.equal(all[0].words, "You can complete a square.");
@@ -284,7 +300,7 @@ test("a hint on a square of one's own shows the balls to be taken back at the en
 });
 
 test("a hint to raise a ball shows the ball, then its way", () => {
-  const all = steps(`3l/2l1/ldd1/dld1 ${ABOVE} l`);
+  const all = steps(`4/4/ldd1/dld1 ${ABOVE} l`);
   assert.deepEqual(words(all).slice(0, 2), ["You can raise a ball.", "Look at the marked ball."]);
   assert.match(all[2].words, /^It saves a ball\./);
   assert.deepEqual(marks(all), [
@@ -292,6 +308,9 @@ test("a hint to raise a ball shows the ball, then its way", () => {
     "ring 1a2 coach",
     "ring 2b1 coach, arrow 1a22b1 coach, label 1a2 coach",
   ]);
+  const [placed] = steps(`4/4/dd2/d2l ${ABOVE} l`)[1].marks;
+  assert.notEqual(all[1].marks[0].label, placed.label, "a ball to be taken, a place to be filled");
+  assert.match(all[1].marks[0].label, /raise/);
 });
 
 test("in the middle of taking back a hint speaks of the rest of the turn", () => {
@@ -305,6 +324,7 @@ test("in the middle of taking back a hint speaks of the rest of the turn", () =>
   ]);
   const rings = "ring 1b1 coach, ring 1a2 coach";
   assert.deepEqual(marks(two), ["", rings, rings]);
+  assert.match(two[1].aloud, /^Look at the marked balls: 1b1\W.*1a2\.$/);
   const taken = { ...choice, takeBack: ["1a2"] };
   const one = steps(position, { choice: taken, turn: "1b1x1b1x1a2" });
   assert.equal(one[1].aloud, "Look at the marked ball: 1b1.");
@@ -326,7 +346,7 @@ test("the reasons are said in their order, at most two; a lost position is never
   const [move] = rules.legalMoves(game).filter(({ text }) => text === "1d4");
   const why = (...kinds) => {
     const reasons = kinds.map((kind) => ({ kind, cells: [] }));
-    const steps = hintSteps(game, NOTHING, { ...rules.coach(game), reasons }, move);
+    const steps = hintSteps(game, NOTHING, { ...coach(game), reasons }, move);
     return [steps[0].words, steps[2].words];
   };
   const plain = "A plain move looks best.";
@@ -344,6 +364,25 @@ test("the reasons are said in their order, at most two; a lost position is never
     why("asks", "centre", "safe")[0],
     "Look at the centre: most squares are made there.",
   );
+  const cells = ["1b2", "1c2", "1b3", "1c3"];
+  const reasons = [
+    { kind: "asks", cells: [] },
+    { kind: "centre", cells },
+  ];
+  const [look] = hintSteps(game, NOTHING, { ...coach(game), reasons }, move);
+  assert.deepEqual(
+    look.marks.map(({ at }) => at),
+    ["1c2", "1b3", "1c3"],
+    "the free places of the reason that the words are about",
+  );
+});
+
+test("a reason names its own figure", () => {
+  const game = rules.newGame({ variant: "expert", position: `4/4/4/lll1 ${ABOVE} l` });
+  const [move] = rules.legalMoves(game).filter(({ text }) => text.startsWith("1d1"));
+  const [look, , why] = hintSteps(game, NOTHING, coach(game), move);
+  assert.equal(look.words, "You can complete a line.");
+  assert.match(why.words, /^It completes a line\./);
 });
 
 test("cells that are not a square are a line; with a square among them, they are a square", () => {

@@ -12,6 +12,7 @@ import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js
 import { newClock } from "../../www/play/clock.js";
 import { findHint } from "../../www/play/hint.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { coach } from "./support/coach.mjs";
 import { against, Page } from "./support/page.mjs";
 import { guessed, proven } from "./support/scores.mjs";
 import { engine } from "./support/worker.mjs";
@@ -311,7 +312,9 @@ test("a game is reviewed: what it came to, who was winning, the turns, another t
   assert.deepEqual(help.act("better").done, ["show 1"]);
   assert.equal(help.state.pressed, "1d1-2b1");
   assert.equal(read(find(help, "data-review", "show")), "Show the move played");
-  assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");
+  const row = find(help, "data-turn", 1);
+  assert.equal(row.attributes["aria-current"], "step");
+  assert.match(read(row), /^1\.\s?You threw the win away: 2b1 missed a raise\.$/);
   help.show(5);
   assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
   assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");
@@ -493,7 +496,7 @@ test("a hint stays for the rest of the turn it has shown, and goes with another 
   const questions = [];
   engine.answer = ({ kind, record, options }) => {
     questions.push([kind, options]);
-    return rules.coach(rules.loadGame(record), options);
+    return coach(rules.loadGame(record), options);
   };
   const help = new Help({ position: "4/2dd/ll2/l2d 3/3/3 2/2 1 l" }).act("hint");
   const hint = await findHint(rules, help.state.session);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as rules from "../e2e/support/rules.mjs";
+import { coach } from "./support/coach.mjs";
 import { throws } from "./support/throws.mjs";
 
 /** Light has one legal move, which fills the apex. */
@@ -38,7 +39,7 @@ test("a turn has its themes, a game is reviewed in remarks, and a coach sees thr
   const played = rules.newGame({ position, moves: ["1d4"] });
   const allowed = { ply: 0, kind: "allowsFigure", cells, balls: -2, better: "1b1" };
   assert.deepEqual(rules.remarks(played), [allowed]);
-  assert.deepEqual(rules.coach(rules.newGame({ position })), {
+  assert.deepEqual(coach(rules.newGame({ position })), {
     threats: { figures: [{ kind: "square", cells }], raises: [] },
     chances: { figures: [], raises: [] },
     best: "1b1",
@@ -51,7 +52,7 @@ test("a turn has its themes, a game is reviewed in remarks, and a coach sees thr
   });
   assert.equal(rules.coach(rules.play(rules.newGame(LAST_BALL), "4a1")), null);
   throws(() => rules.remarks(null), "badRecord", "expected a game");
-  const begun = rules.coach(game, "1b1x1a2");
+  const begun = coach(game, "1b1x1a2");
   assert.ok(["1b1x1a2", "1b1x1a1x1a2", "1b1x1b1x1a2"].includes(begun.best), begun.best);
   assert.equal(rules.coach(game, "2a1"), null, "no legal turn goes on with it");
   throws(() => rules.coach("x"), "badRecord", "line 1");

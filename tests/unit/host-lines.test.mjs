@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
+import { nameRelay } from "../../tools/site/relay.mjs";
 import { readHost } from "../../www/site/host-lines.js";
 
 const BASE = "https://club.example/pylos/host.json";
@@ -128,4 +129,27 @@ it("takes the relay for live games from an address of ws: or wss:, or from one o
     assert.deepEqual([found, faults.length], [address, count], String(relay));
   }
   assert.match(read({ relay: 7 }).faults[0], /"relay" is 7/);
+});
+
+it("names the relay of `dist --relay`, and lets the pages and the files of hosts reach its origin and no other", () => {
+  const root = new URL("../../", import.meta.url);
+  const file = (path) => readFileSync(new URL(path, root), "utf8");
+  const names = { "index.html": "www/index.html", "rules/en.html": "www/rules/en.html" };
+  for (const name of ["_headers", "apache.htaccess", "nginx.conf"])
+    names[`hosts/${name}`] = `tools/site/hosts/${name}`;
+  const before = Object.entries(names).map(([name, path]) => [name, file(path)]);
+  const files = new Map(before);
+  nameRelay(files, "host.json", "wss://relay.example:8443/mqtt");
+  assert.equal(readHost(files.get("host.json"), BASE).relay, "wss://relay.example:8443/mqtt");
+  for (const [name, text] of before) {
+    assert.notEqual(files.get(name), text, name);
+    assert.equal(
+      files
+        .get(name)
+        .replaceAll("connect-src 'self' wss://relay.example:8443", "connect-src 'self'")
+        .replace("default-src 'self'; connect-src 'self'", "default-src 'self'"),
+      text.replace("default-src 'self'; connect-src 'self'", "default-src 'self'"),
+      `nothing else in ${name}`,
+    );
+  }
 });

@@ -4,9 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as links from "../../www/library/links.js";
-import { mayUndo, openQuestion } from "../../www/play/friend/match.js";
+import { cardOf } from "../../www/play/friend/card.js";
+import * as matches from "../../www/play/friend/match.js";
 import { translations } from "../../www/text/board-text.js";
-import { addTexts, useLanguage } from "../../www/text/text.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { Device, dice, meetUp, Room, SECRET, settle } from "./support/room.mjs";
 
@@ -68,7 +69,7 @@ test("by links without a room, a seat that is taken is not given away, and looki
   bo.play("1b2");
   for (const shown of ["code", ""]) {
     bo.press("code");
-    assert.deepEqual([bo.match.shown, bo.match.sent, mayUndo(bo.match)], [shown, 0, true]);
+    assert.deepEqual([bo.match.shown, bo.match.sent, matches.mayUndo(bo.match)], [shown, 0, true]);
   }
   third.visit(bo.text);
   assert.deepEqual([third.match.watches, third.match.isLook], [true, true]);
@@ -95,7 +96,7 @@ test("an agreed turn back is later than what it takes back; a turn withdraws the
   settle(relay);
   ann.press("ask");
   settle(relay);
-  assert.equal(openQuestion(bo.match.link)?.what, "back");
+  assert.equal(matches.openQuestion(bo.match.link)?.what, "back");
   bo.press("yes");
   settle(relay);
   assert.deepEqual([moves(ann), moves(bo), ann.match.link.back], [0, 0, 1]);
@@ -105,11 +106,11 @@ test("an agreed turn back is later than what it takes back; a turn withdraws the
   settle(relay);
   bo.press("no");
   settle(relay);
-  assert.equal(openQuestion(ann.match.link), null);
+  assert.equal(matches.openQuestion(ann.match.link), null);
   ann.press("ask");
   bo.play("1b2");
   settle(relay);
-  assert.equal(openQuestion(bo.match.link), null);
+  assert.equal(matches.openQuestion(bo.match.link), null);
   assert.deepEqual([ann.game.moves, bo.game.moves].map(String), ["1c2,1b2", "1c2,1b2"]);
 });
 
@@ -134,6 +135,44 @@ test("after the end one press on each side begins the next game, colours swapped
   }
 });
 
+test("the letters of a game that is over are deleted as soon as the friend has said the same", () => {
+  const { relay, ann, bo } = meetUp(1);
+  const seats = () => [...relay.kept.keys()].sort().join();
+  ann.play("1b2");
+  settle(relay);
+  ann.putAway();
+  assert.equal(seats(), "dark,light", "the game goes on");
+  ann.visit("#friend=abcd1234");
+  ann.connect();
+  settle(relay);
+  bo.lose();
+  ann.resign();
+  ann.putAway();
+  assert.equal(seats(), "dark,light", "the friend does not know yet");
+  ann.visit("#friend=abcd1234");
+  ann.hear("light", ann.text);
+  ann.putAway();
+  assert.equal(seats(), "dark,light", "what this device says is not the friend's");
+  bo.connect();
+  settle(relay);
+  assert.equal(bo.game.result?.winner, "dark");
+  bo.putAway();
+  assert.equal(seats(), "light", "the friend has said it");
+  ann.visit("#friend=abcd1234");
+  bo.visit("#friend=abcd1234");
+  for (const page of [ann, bo]) page.connect();
+  settle(relay);
+  ann.press("rematch");
+  settle(relay);
+  ann.lose();
+  bo.press("rematch");
+  // As in the first game.
+  bo.play("1b2");
+  bo.resign();
+  bo.putAway();
+  assert.equal(seats(), "dark,light", "the friend does not know the next game");
+});
+
 test("without the relay, turns wait to be sent; what was played meanwhile arrives with it", () => {
   const { relay, ann, bo } = meetUp(1);
   ann.done.length = 0;
@@ -145,6 +184,13 @@ test("without the relay, turns wait to be sent; what was played meanwhile arrive
   ann.connect();
   settle(relay);
   assert.deepEqual([ann.match.sent, moves(bo)], [1, 1]);
+  assert.equal(matches.mayAsk(ann.match), true);
+  ann.send({ what: "here", who: "device", does: "dark" });
+  assert.equal(matches.panelOf(ann.match, ann.state.session).status, "Your friend is thinking");
+  ann.done.length = 0;
+  for (const _ of [1, 2]) ann.lose();
+  assert.equal(ann.done.filter((what) => what === "say").length, 1, "it is said once");
+  assert.equal(matches.mayAsk(ann.match), false, "nobody would hear it");
   // A link goes the other way, and the room has the older state.
   ann.lose();
   bo.lose();
@@ -188,6 +234,7 @@ test("what a friend may not do is told, and changes nothing; the person may take
     "#",
     "<b>",
     good.replace(SECRET, "z".repeat(26)),
+    good.replace(SECRET, "a".repeat(26)),
     good.slice(0, 40),
     `${good}&${"x".repeat(30_000)}`,
   ]) {
@@ -202,8 +249,124 @@ test("what a friend may not do is told, and changes nothing; the person may take
   assert.deepEqual([moves(ann), ann.match.rival], [2, null]);
   ann.hear("dark", ann.text.replace(light, "stranger"));
   assert.equal(ann.match.watches, true, "the friend plays with another");
-  assert.equal(ann.device.stored.get("abcd1234").link.address.moves.length, 2);
+  const { address, seats } = ann.device.stored.get("abcd1234").link;
+  assert.deepEqual([address.moves.length, seats.light], [2, light]);
   assert.equal(relay.flying.length >= 0 && moves(bo), 3);
+});
+
+test("a friend decides nothing alone: not that a question was asked, nor the answer to their own", () => {
+  const { relay, ann, bo } = meetUp(1, { moves: ["1b2", "1c2", "1b3", "1c3"] });
+  const part = (text, name, value) => text.replace(/&moves=/, `&${name}=${value}&moves=`);
+  bo.press("no");
+  assert.equal(bo.match.link.ask, null, "nobody has asked");
+  // An answer in the game is none after it.
+  bo.press("ask");
+  settle(relay);
+  ann.press("yes");
+  settle(relay);
+  const good = ann.text;
+  ann.hear("dark", good.replace("abcd1234", "abcd1234r2").replace(/&(back|ask)=[^&]*/g, ""));
+  assert.deepEqual([ann.text, Boolean(ann.match.rival)], [good, true]);
+  ann.press("back");
+  bo.play("1d4");
+  settle(relay);
+  bo.press("ask");
+  settle(relay);
+  const asked = ann.text;
+  const back = asked.replace("back=1", "back=3").replace("_1d4", "");
+  bo.hear("light", back);
+  assert.deepEqual([bo.text, Boolean(bo.match.rival)], [asked, true], "more back than asked");
+  bo.press("back");
+  ann.done.length = 0;
+  ann.hear("dark", part(asked, "dark", "Bo"));
+  assert.equal(ann.match.link.names.dark, "Bo");
+  assert.equal(ann.done.includes("say"), false, "a question is told once");
+  ann.press("no");
+  settle(relay);
+  ann.hear("dark", `${ann.text}_1a1`);
+  ann.hear("dark", `${ann.text}_1a1`);
+  assert.equal(ann.done.filter((what) => what === "say").length, 1, "so is what does not fit");
+  ann.press("back");
+  ann.resign();
+  settle(relay);
+  bo.press("rematch");
+  settle(relay);
+  const { ask } = bo.match.link;
+  bo.press("rematch");
+  assert.deepEqual(bo.match.link.ask, ask);
+  ann.hear("dark", bo.text.replace(`ask=${ask.number}`, `ask=${ask.number + 1}`));
+  assert.equal(ann.match.link.id, "abcd1234", "the next game needs both");
+});
+
+test("a seat that another device took first is watched; a page that looks on says nothing", () => {
+  const { relay, ann, bo } = meetUp(1, { moves: ["1b2"] });
+  const [hash] = [ann.text.replace(/&seats=[^&]*/, "&seats=annsname-")];
+  const late = new Room(relay, new Device());
+  late.visit(hash);
+  assert.equal(late.match.watches, false);
+  late.send({ what: "line", line: "opening" });
+  late.hear("dark", bo.text);
+  assert.deepEqual([late.match.watches, late.device.stored.size], [true, 0]);
+  late.send({ what: "line", line: "open" });
+  late.done.length = 0;
+  late.send({ what: "here", who: "device", does: "light" });
+  assert.deepEqual(late.done, []);
+  const { text } = late;
+  late.hear("light", text.replace(SECRET, "a".repeat(26)).replace("1b2", "1c2"));
+  assert.equal(late.text, text, "of another room");
+  relay.flying.length = 0;
+  bo.visit(bo.text.replace("1b2", "1c3"));
+  assert.deepEqual([bo.match.isLook, relay.flying.length], [true, 0]);
+  bo.press("back");
+  // Who was there is not there after a pause, unless they say so.
+  bo.send({ what: "here", who: "device", does: "light" });
+  assert.equal(matches.isFriendHere(bo.match), true);
+  bo.lose();
+  bo.connect();
+  assert.equal(matches.isFriendHere(bo.match), false);
+});
+
+test("a last ball and giving up at the same time: the ball ends the game", () => {
+  const position = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/dl l";
+  const { relay, ann, bo } = meetUp(1, { position, rules: { variant: "children" } });
+  bo.resign();
+  ann.play("4a1");
+  settle(relay);
+  for (const { game } of [ann, bo]) assert.equal(game.result.reason, "apex");
+});
+
+test("another tab of the device goes along with what it hears; sides can be changed by links", () => {
+  const { relay, ann, bo } = meetUp(1);
+  const second = new Room(relay, ann.device);
+  second.visit(ann.text);
+  second.connect();
+  ann.play("1b2");
+  bo.hear("light", ann.text);
+  bo.play("1c2");
+  second.hear("dark", bo.text);
+  assert.equal(moves(second), 2);
+  // A page that was left open knows neither the room nor that the turn was sent.
+  const old = new Room(relay, new Device());
+  old.visit("#friend=wxyz1234&moves=1b2");
+  old.play("1c2");
+  const done = structuredClone(matches.keptOf(old.match));
+  old.put(rules.newGame({ moves: ["1b2", "1c3"] }));
+  old.send({ what: "posted", way: "copied", done });
+  assert.equal(old.match.sent, 1, "another turn was sent");
+  old.visit(`#friend=wxyz1234&live=${SECRET}&moves=1b2_1c3_1d4`);
+  assert.deepEqual([moves(old), old.match.link.live], [3, SECRET]);
+  old.press("swap");
+  assert.deepEqual([old.match.you, old.match.link.seats.dark], ["light", ""]);
+});
+
+test("a page without cryptography says why, and the game goes on by links", () => {
+  const { relay, ann } = meetUp(1);
+  ann.send({ what: "line", line: "insecure" });
+  relay.flying.length = 0;
+  ann.play("1b2");
+  const { line, turn } = cardOf(ann.match, ann.state.session, false);
+  assert.equal(line, text("friend.lost", { is: false }));
+  assert.deepEqual([turn, ann.match.sent, relay.flying], [["send", "code"], 0, []]);
 });
 
 test("an old state is answered with the game, and a crowd of devices has an end", () => {
@@ -237,7 +400,7 @@ function happen(roll, relay, pages) {
   else if (what === 8) page.reload();
   else if (what < 11 && page.isBehind) page.look();
   else if (match.isLook) return;
-  else if (what === 11 && openQuestion(match.link)?.player !== match.you) {
+  else if (what === 11 && matches.openQuestion(match.link)?.player !== match.you) {
     page.press(["yes", "no"][roll(2)]);
   } else if (
     what === 12 &&
@@ -245,7 +408,7 @@ function happen(roll, relay, pages) {
     game.moves.length > 0 &&
     game.turn !== match.you
   ) {
-    if (openQuestion(match.link) === null && !page.isBehind && game.result === null)
+    if (matches.openQuestion(match.link) === null && !page.isBehind && game.result === null)
       page.press("ask");
   } else if (what === 13 && game.result !== null && match.line === "open") page.press("rematch");
   else if (what === 14 && game.result === null && roll(8) === 0) page.resign();

@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, test } from "node:test";
 import { WebSocket } from "ws";
+import { connect } from "../../www/play/live/mqtt.js";
 import { open } from "../../www/play/live/room.js";
 import { keysOf } from "../../www/play/live/secret.js";
 import { createRelay } from "../e2e/support/relay.mjs";
@@ -73,12 +74,32 @@ test("who is in the room hears a letter at once, who comes later hears the last 
   assert.deepEqual(heard.sort(), ["#two", "here", "open"]);
   third.publish(null, "");
   await ann.until(({ does }) => does === "watch");
-  ann.close();
+  ann.close(false);
   await bo.until(({ what, does }) => what === "here" && does === null);
   const other = enter("z".repeat(26));
   await other.until(isOpen);
   assert.equal(other.told.length, 1, "another secret, another room");
-  for (const one of [bo, third, other]) one.close();
+  for (const one of [bo, third, other]) one.close(false);
+});
+
+test("who has nothing more to say takes the last letter along; others leave it", async () => {
+  relay.forget();
+  const [ann, bo] = [enter(), enter()];
+  await Promise.all([ann.until(isOpen), bo.until(isOpen)]);
+  ann.publish("light", "#one");
+  await bo.until(says("#one"));
+  bo.publish("dark", "#two");
+  await ann.until(says("#two"));
+  const { room } = await keysOf(SECRET);
+  const seats = () => [...relay.kept.keys()].filter((topic) => !topic.includes("/here/"));
+  const told = bo.until(({ what, does }) => what === "here" && does === null);
+  await ann.close(true);
+  await told;
+  assert.deepEqual(seats(), [`pylos/${room}/dark`]);
+  await bo.close(false);
+  const third = enter();
+  await third.until(says("#two"));
+  third.close(true);
 });
 
 test("a connection that breaks is told, and comes back with what was said", async () => {
@@ -86,16 +107,26 @@ test("a connection that breaks is told, and comes back with what was said", asyn
   const ann = enter();
   await ann.until(isOpen);
   ann.publish("light", "#one");
-  relay.stop();
-  await ann.until(({ line }) => line === "lost");
-  relay.isDown = false;
-  ann.told.length = 0;
-  page.dispatchEvent(new Event("online"));
-  await ann.until(isOpen);
+  for (const isTold of [true, false]) {
+    relay.stop();
+    await ann.until(({ line }) => line === "lost");
+    relay.isDown = false;
+    ann.told.length = 0;
+    if (isTold) page.dispatchEvent(new Event("online"));
+    await ann.until(isOpen);
+  }
   ann.publish("light", "#two");
   const bo = enter();
   await bo.until(says("#two"));
-  for (const one of [ann, bo]) one.close();
+  await bo.until(({ does }) => does === "light");
+  // A page that is left leaves the room, and is there again when it is shown again.
+  bo.told.length = 0;
+  page.dispatchEvent(new Event("pagehide"));
+  await bo.until(({ line }) => line === "lost");
+  bo.told.length = 0;
+  page.dispatchEvent(new Event("pageshow"));
+  await bo.until(isOpen);
+  for (const one of [ann, bo]) one.close(false);
 });
 
 test("a flood of garbage neither stops a letter nor is told", async () => {
@@ -109,11 +140,14 @@ test("a flood of garbage neither stops a letter nor is told", async () => {
   relay.shout((room) => `pylos/${room}/light`, Buffer.alloc(1_000_000));
   ann.publish("light", "#one");
   await bo.until(says("#one"));
-  const others = bo.told.filter(({ what, text }) => what === "heard" && text !== "#one");
-  assert.deepEqual(others, []);
+  const others = bo.told.filter(({ text, does }) => text !== "#one" && does !== "light");
+  assert.deepEqual(
+    others.map(({ line }) => line),
+    ["open"],
+  );
   const { room } = await keysOf(SECRET);
   assert.ok([...relay.kept.keys()].every((topic) => topic.startsWith(`pylos/${room}/`)));
-  for (const one of [ann, bo]) one.close();
+  for (const one of [ann, bo]) one.close(false);
 });
 
 test("a relay that sends no packets, or endless ones, is left", async () => {
@@ -121,13 +155,54 @@ test("a relay that sends no packets, or endless ones, is left", async () => {
     [0xff, 0xff, 0xff, 0xff, 0xff],
     [0x30, 0xff, 0xff, 0x7f],
     [0x20, 2, 0, 0x87],
+    [0xe0, 1, 0x8e],
   ]) {
     relay.forget();
     const ann = enter();
     await ann.until(isOpen);
     ann.told.length = 0;
-    for (const { socket } of relay.clients) socket.send(Buffer.from(bytes));
+    // In pieces.
+    for (const { socket } of relay.clients) {
+      for (const byte of bytes) socket.send(Buffer.from([byte]));
+    }
     await ann.until(({ line }) => line === "lost");
-    ann.close();
+    ann.close(false);
   }
+});
+
+test("the relay is asked for what docs/hosting.md promises", async () => {
+  relay.forget();
+  const [ann, bo] = [enter(), enter()];
+  await Promise.all([ann.until(isOpen), bo.until(isOpen)]);
+  ann.publish("light", "#one");
+  await bo.until(says("#one"));
+  const gone = bo.until(({ what, does }) => what === "here" && does === null);
+  await ann.close(false);
+  await gone;
+  const { room } = await keysOf(SECRET);
+  const told = (first) => relay.heard.filter((bytes) => bytes[0] === first);
+  const [hello] = told(0x10);
+  const head = [0, 4, ...Buffer.from("MQTT"), 5, 0xae, 0, 100, 5, 0x27, 0, 0, 0x40, 0, 0, 20];
+  assert.deepEqual([...hello.subarray(3, 3 + head.length)], head, "a will; 100 s; at most 16 KB");
+  assert.equal(told(0x82)[0].at(-1), 5, "at least once, and not what it says itself");
+  const topic = Buffer.from(`pylos/${room}/light`);
+  const letter = told(0x33).find((bytes) => bytes.includes(topic));
+  const at = letter.indexOf(topic) + topic.length + 2;
+  assert.deepEqual([...letter.subarray(at, at + 6)], [5, 2, 0, 0x27, 0x8d, 0], "for 30 days");
+  assert.ok(told(0x40).length > 0, "what has arrived");
+  assert.deepEqual([...told(0xe0)[0]], [0xe0, 1, 4], "the end, with the will");
+  bo.close(false);
+});
+
+test("who leaves before the relay answers, or may not be in a room, is not there", async () => {
+  relay.forget();
+  const ann = enter();
+  ann.close(false);
+  const bo = enter();
+  await bo.until(isOpen);
+  assert.equal(relay.clients.size, 1);
+  bo.close(false);
+  const options = { address, user: "x", filter: "pylos/y/#", last: "pylos/x/here/abcdefgh" };
+  const told = await new Promise((resolve) => connect(options, ({ is }) => resolve(is)));
+  assert.equal(told, "closed");
 });

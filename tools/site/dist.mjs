@@ -25,6 +25,7 @@ import { addOffline } from "./offline.mjs";
 import { checksums, compressed, remainderOf, sized, zip } from "./pack.mjs";
 import { ROOT, SITE, VERSION, write } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
+import { nameRelay } from "./relay.mjs";
 import { singleFile } from "./single-file.mjs";
 
 /** Configurations of servers, to be copied by a host. */
@@ -124,7 +125,7 @@ async function siteFiles(hasTables) {
     files.set(`hosts/${name}`, readFileSync(new URL(name, HOSTS)));
   }
   files.set(HOST, readFileSync(join(SITE, HOST)));
-  if (options.relay !== undefined) addRelay(files, options.relay);
+  if (options.relay !== undefined) nameRelay(files, HOST, options.relay);
 
   addHeads(files, home, options.language);
   const remainder = remainderOf(new Map([...files, ["worker", readFileSync(WORKER)]]));
@@ -162,20 +163,6 @@ function addSolutions(files) {
     }
   }
   files.set(`solution/${SOLUTIONS}`, `${JSON.stringify(list)}\n`);
-}
-
-/** Names the relay of live games, which the policies then allow. @param {string} relay */
-function addRelay(files, relay) {
-  files.set(HOST, `${JSON.stringify({ lines: [], relay })}\n`);
-  const { origin } = new URL(relay);
-  for (const [name, content] of files) {
-    if (name.startsWith("hosts/")) {
-      files.set(name, content.toString().replaceAll("connect-src 'self'", `$& ${origin}`));
-    } else if (name.endsWith(".html") && content.includes("default-src 'self'")) {
-      const policy = `default-src 'self'; connect-src 'self' ${origin}`;
-      files.set(name, content.replace("default-src 'self'", policy));
-    }
-  }
 }
 
 function parsed() {

@@ -95,6 +95,8 @@ export const remarks = {
     const kept = better && ` ${better} hielt ${value === "win" ? "ihn" : "es"}.`;
     return `Zug ${turn} gab ${what} aus der Hand: ${causeOf(about)}.${kept ?? ""}`;
   },
+  "review.thrown": (about) =>
+    `${have(about.who)} ${prizes[about.value]} aus der Hand gegeben: ${causeOf(about)}.`,
   "review.often": ({ who, turns }) => {
     const count = ["zweimal", "dreimal", "viermal"][turns.length - 2] ?? `${turns.length}-mal`;
     const all = turns.length > MOST ? "" : `, in den Zügen ${list(turns.map(String))}`;

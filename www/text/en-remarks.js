@@ -102,6 +102,8 @@ export const remarks = {
     const kept = better && ` ${better} kept it.`;
     return `Turn ${turn} threw ${what} away: ${causeOf(about)}.${kept ?? ""}`;
   },
+  "review.thrown": (/** @type {Omit<Decisive, "better">} */ about) =>
+    `${subject(about.who)} threw the ${about.value} away: ${causeOf(about)}.`,
   "review.often": (/** @type {{ who: Who, turns: readonly number[] }} */ { who, turns }) => {
     const count = turns.length === 2 ? "twice" : `${numbers[turns.length] ?? turns.length} times`;
     const all = turns.length > MOST ? "" : `, at turns ${list(turns.map(String))}`;

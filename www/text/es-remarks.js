@@ -96,6 +96,10 @@ export const remarks = {
     const kept = better && ` ${better} bastaba.`;
     return `La jugada ${turn} dejó escapar ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
+  "review.thrown": (about) => {
+    const threw = about.who === "you" ? "Dejaste" : `${capital(they(about.who))} dejaron`;
+    return `${threw} escapar ${prizes[about.value]}: ${causeOf(about)}.`;
+  },
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `, en las jugadas ${list(turns.map(String))}`;
     const had = who === "you" ? "Tuviste" : `${capital(they(who))} tuvieron`;

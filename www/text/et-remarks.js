@@ -89,6 +89,8 @@ export const remarks = {
     const kept = better && ` ${better} oleks selle hoidnud.`;
     return `${turn}. käik lasi ${what} käest: ${causeOf(about)}.${kept ?? ""}`;
   },
+  "review.thrown": (about) =>
+    `${subject(about.who)} lasid ${prizes[about.value]} käest: ${causeOf(about)}.`,
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `: ${list(turns.map((turn) => `${turn}.`))} käigul`;
     return `${capital(at(who))} oli võit käes ${numbers[turns.length] ?? turns.length} korda${all}.`;

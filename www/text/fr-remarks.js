@@ -98,6 +98,8 @@ export const remarks = {
     const kept = better && ` ${better} suffisait.`;
     return `Le coup ${turn} a laissé échapper ${what}\u00a0: ${causeOf(about)}.${kept ?? ""}`;
   },
+  "review.thrown": (about) =>
+    `${have(about.who)} laissé échapper ${prizes[about.value]}\u00a0: ${causeOf(about)}.`,
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `, aux coups ${list(turns.map(String))}`;
     return `${have(who)} eu le gain ${numbers[turns.length] ?? turns.length} fois${all}.`;

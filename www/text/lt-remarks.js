@@ -93,6 +93,8 @@ export const remarks = {
     const kept = better && ` Ėjimas ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
     return `${turn} ėjimas išleido iš rankų ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
+  "review.thrown": (about) =>
+    `${did(about.who, "išleidote", "išleido")} iš rankų ${prizes[about.value]}: ${causeOf(about)}.`,
   "review.often": ({ who, turns: { length: count, ...turns } }) => {
     const times = form(count, { one: "kartą", few: "kartus", other: "kartų" });
     const all = count > MOST ? "" : `: ${list(Object.values(turns).map(String))} ėjimais`;

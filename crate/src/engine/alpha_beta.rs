@@ -3,7 +3,7 @@
 use super::evaluate::Evaluator;
 use super::transposition::TranspositionTable;
 use super::{Key, has_lost, key};
-use crate::{EmptyReserve, Position, Rules, Symmetry, Variant};
+use crate::{EmptyReserve, Position, Symmetry, Variant};
 
 /// The score of a won game; a win in `n` turns scores `n` less.
 pub(super) const WON: i32 = 30_000;
@@ -119,7 +119,7 @@ impl AlphaBeta {
     /// A search with a transposition table. The table of a search that
     /// [is not symmetric](AlphaBeta::is_symmetric) serves no other.
     pub(super) fn new(
-        rules: Rules,
+        evaluator: Evaluator,
         history: &[Position],
         full: bool,
         table: TranspositionTable,
@@ -132,7 +132,7 @@ impl AlphaBeta {
         }
         let balls = history.last().map_or(0, |position| position.occupied().len());
         AlphaBeta {
-            evaluator: Evaluator::new(rules),
+            evaluator,
             table,
             work: 0,
             full,

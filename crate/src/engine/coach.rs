@@ -16,7 +16,7 @@ use crate::names::named;
 use crate::{CellSet, Game, Move, Position, Variant};
 
 /// The search where no file answers.
-const SEARCH: Strength = Strength::search(None, 400_000, 0, 18);
+const SEARCH: Strength = Strength::hint(400_000, 18);
 /// The number of positions for the values of all moves by files, and for short distances.
 const BY_FILES: u64 = 64_000;
 /// The size of the table of that search, as a power of two.

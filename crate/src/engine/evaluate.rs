@@ -22,7 +22,42 @@ struct Weights {
     figures: [[i32; 15]; 5],
 }
 
+/// Weights for the search of a hint: for an empty board, and for one with [`LATE`] balls or more. They are
+/// fitted to positions that such a search estimates, not to positions of games.
+struct Phases {
+    early: Weights,
+    late: Weights,
+}
+
+const LATE: u32 = 24;
+/// The balls that come onto the board between the root of the search and the positions that it estimates.
+const AHEAD: u32 = 5;
+/// The fit makes estimates more certain than those of the levels by about this factor.
+const SPREAD: i32 = 2;
+
 const PLACES: usize = 7;
+
+impl Phases {
+    /// The weights for the positions that a search from a position with so many balls estimates.
+    fn at(&self, balls: u32) -> Weights {
+        let late = (balls + AHEAD).min(LATE) as i32;
+        let mix = |a: i32, b: i32| (a * (LATE as i32 - late) + b * late) / (LATE as i32 * SPREAD);
+        let Phases { early: a, late: b } = self;
+        let mut mixed = Weights { tempo: mix(a.tempo, b.tempo), ..*a };
+        mix_lists(&mut mixed.liftable, &b.liftable, mix);
+        mix_lists(mixed.holes.as_flattened_mut(), b.holes.as_flattened(), mix);
+        let balls = b.balls.as_flattened().as_flattened();
+        mix_lists(mixed.balls.as_flattened_mut().as_flattened_mut(), balls, mix);
+        mix_lists(mixed.figures.as_flattened_mut(), b.figures.as_flattened(), mix);
+        mixed
+    }
+}
+
+fn mix_lists(list: &mut [i32], other: &[i32], mix: impl Fn(i32, i32) -> i32) {
+    for (a, &b) in list.iter_mut().zip(other) {
+        *a = mix(*a, b);
+    }
+}
 
 /// The index of a figure's weight by its numbers of balls, at most four together, in the order 0+0,
 /// 0+1, ... 0+4, 1+0, 1+1, ... 4+0.
@@ -32,11 +67,13 @@ const fn mixture(own: u32, other: u32) -> usize {
 
 /// Estimates positions under one rule set.
 pub(super) struct Evaluator {
-    weights: &'static Weights,
+    tempo: i32,
+    liftable: [i32; 2],
+    holes: [[i32; 4]; 2],
     /// The weight of a ball by player (own, other), whether it carries another, and cell.
     balls: [[[i32; 32]; 2]; 2],
     /// The cells of the figures that give a take-back, with their weights.
-    figures: Vec<(u32, &'static [i32; 15])>,
+    figures: Vec<(u32, [i32; 15])>,
 }
 
 impl Evaluator {
@@ -46,6 +83,19 @@ impl Evaluator {
             Variant::Standard => &weights::STANDARD,
             Variant::Expert => &weights::EXPERT,
         };
+        Evaluator::of(rules, weights)
+    }
+
+    /// Estimates for the search of a hint, from a position with so many balls on the board.
+    pub(super) fn of_hint(rules: Rules, balls: u32) -> Evaluator {
+        match rules.variant {
+            Variant::Standard => Evaluator::of(rules, &weights::STANDARD_HINT.at(balls)),
+            // Such weights would not make their hints better.
+            Variant::Children | Variant::Expert => Evaluator::new(rules),
+        }
+    }
+
+    fn of(rules: Rules, weights: &Weights) -> Evaluator {
         let mut balls = [[[0; 32]; 2]; 2];
         let places = ["1a1", "1b1", "1b2", "2a1", "2b1", "2b2", "3a1"];
         for (place, name) in places.into_iter().enumerate() {
@@ -61,9 +111,10 @@ impl Evaluator {
         let figures = Figure::all(rules.variant).map(|figure| {
             let level = figure.cells.first().map_or(1, Cell::level);
             let first = if figure.kind == FigureKind::Square { 0 } else { 3 };
-            (figure.cells.bits(), &weights.figures[first + usize::from(level) - 1])
+            (figure.cells.bits(), weights.figures[first + usize::from(level) - 1])
         });
-        Evaluator { weights, balls, figures: figures.collect() }
+        let &Weights { tempo, liftable, holes, .. } = weights;
+        Evaluator { tempo, liftable, holes, balls, figures: figures.collect() }
     }
 
     /// The estimate for the player to move: 100 times the logarithm of the odds to win.
@@ -71,15 +122,14 @@ impl Evaluator {
         let Sides { own, other } = position.sides();
         let sites = position.sites().bits();
         let free = position.free().bits();
-        let weights = self.weights;
 
-        let mut sum = weights.tempo;
+        let mut sum = self.tempo;
         let mut holes = [0; 2];
-        for &(figure, worth) in &self.figures {
-            let (mine, theirs) = (figure & own, figure & other);
+        for (figure, worth) in &self.figures {
+            let (mine, theirs) = (*figure & own, *figure & other);
             sum += worth[mixture(mine.count_ones(), theirs.count_ones())];
             for (balls, holes) in [mine, theirs].into_iter().zip(&mut holes) {
-                let hole = figure & !balls;
+                let hole = *figure & !balls;
                 if hole.is_power_of_two() {
                     *holes |= hole & sites;
                 }
@@ -88,8 +138,8 @@ impl Evaluator {
 
         let stuck = Evaluator::stuck(sites);
         for (side, balls) in [own, other].into_iter().enumerate() {
-            sum += weights.holes[side][holes[side].count_ones().min(3) as usize];
-            sum += weights.liftable[side] * (balls & free & !stuck).count_ones() as i32;
+            sum += self.holes[side][holes[side].count_ones().min(3) as usize];
+            sum += self.liftable[side] * (balls & free & !stuck).count_ones() as i32;
             for (state, balls) in [balls & free, balls & !free].into_iter().enumerate() {
                 for cell in CellSet::from_bits_truncate(balls) {
                     sum += self.balls[side][state][cell.index()];

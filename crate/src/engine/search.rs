@@ -2,6 +2,7 @@
 //! slices: values from files come first, then estimates of distances, then what [`AlphaBeta`] finds.
 
 use super::alpha_beta::{AlphaBeta, DEEPEST, PROVEN, WON, distance};
+use super::evaluate::Evaluator;
 use super::files::{Files, UNIT};
 use super::level::{Chooser, Level, Strength};
 use super::prover::Prover;
@@ -85,7 +86,8 @@ impl Search {
         wanted: &dyn Fn(Move) -> bool,
     ) -> Search {
         let nodes = limits.nodes.unwrap_or(u64::MAX);
-        Search { choice, ..Search::new(game, limits.depth, nodes, table, wanted) }
+        let evaluator = Evaluator::new(game.rules());
+        Search { choice, ..Search::new(game, evaluator, limits.depth, nodes, table, wanted) }
     }
 
     /// Asks for the move of a strength. Its table serves no other search, so that the choice depends
@@ -101,7 +103,9 @@ impl Search {
         random.stir(game.positions().len() as u64);
         random.stir(key(game.position()));
         let table = TranspositionTable::new(strength.table_bits);
-        let mut search = Search::new(game, strength.depth, strength.nodes, table, wanted);
+        let evaluator = strength.evaluator(game.position());
+        let (depth, nodes) = (strength.depth, strength.nodes);
+        let mut search = Search::new(game, evaluator, depth, nodes, table, wanted);
         random.shuffle(&mut search.candidates);
         for candidate in &mut search.candidates {
             random.shuffle(&mut candidate.moves);
@@ -113,6 +117,7 @@ impl Search {
     /// Lists the legal moves that are wanted with a first estimate of each; see [`AlphaBeta::new`].
     fn new(
         game: &Game,
+        evaluator: Evaluator,
         depth: Option<u32>,
         nodes: u64,
         table: TranspositionTable,
@@ -123,7 +128,7 @@ impl Search {
         let now = symmetry.position(game.position());
         let history: Vec<Position> =
             game.positions().iter().map(|&position| symmetry.position(position)).collect();
-        let tree = AlphaBeta::new(game.rules(), &history, depth.is_some(), table);
+        let tree = AlphaBeta::new(evaluator, &history, depth.is_some(), table);
 
         let mut candidates: Vec<Candidate> = Vec::new();
         for m in if game.is_over() { Vec::new() } else { now.legal_moves() } {

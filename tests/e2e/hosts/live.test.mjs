@@ -4,20 +4,16 @@
  */
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { connect as reach } from "node:net";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, it } from "node:test";
 import { WebSocket } from "ws";
+import { SECRET } from "../support/live.mjs";
+import { HOSTS, start, startMosquitto } from "../support/mosquitto.mjs";
 import { install } from "../support/programs.mjs";
 import { freePort } from "../support/server.mjs";
 import { stop, wait } from "../support/wait.mjs";
-
-const HOSTS = new URL("../../../tools/site/hosts/", import.meta.url);
-const SECRET = "0123456789abcdefghijklmnop";
 
 const page = new EventTarget();
 Object.assign(globalThis, {
@@ -30,53 +26,23 @@ const { open } = await import("../../../www/play/live/room.js");
 const { connect } = await import("../../../www/play/live/mqtt.js");
 
 const folder = mkdtempSync(join(tmpdir(), "pylos-live-"));
-const file = (/** @type {string} */ name) => readFileSync(new URL(name, HOSTS), "utf8");
-
-/** Programs that run. @type {import("node:child_process").ChildProcess[]} */
+/** @type {import("node:child_process").ChildProcess[]} */
 const running = [];
-
-/** Starts a program, and waits until it listens. @type {(program: string, words: string[], port: number) => Promise<void>} */
-async function start(program, words, port) {
-  const one = spawn(program, words, { stdio: "inherit" });
-  running.push(one);
-  await wait(async () => {
-    assert.equal(one.exitCode, null, `${program} has ended`);
-    const socket = reach(port, "127.0.0.1");
-    const is = await Promise.race([
-      once(socket, "connect").then(() => true),
-      once(socket, "error").then(() => false),
-    ]).catch(() => false);
-    socket.destroy();
-    return is;
-  });
-}
 
 let address = "";
 
 before(async () => {
-  install([
-    { names: ["nginx"], packages: ["nginx-light"] },
-    { names: ["mosquitto"], packages: ["mosquitto"] },
-  ]);
-  chmodSync(folder, 0o777);
-  const [web, plain, socket] = [await freePort(), await freePort(), await freePort()];
-  writeFileSync(join(folder, "pylos.acl"), file("pylos.acl"));
-  writeFileSync(
-    join(folder, "mosquitto.conf"),
-    file("mosquitto.conf")
-      .replace("listener 1883", `listener ${plain}`)
-      .replace("listener 9001", `listener ${socket}`)
-      .replaceAll("/etc/mosquitto/", `${folder}/`)
-      .replace("persistence true", "persistence false"),
-  );
-  writeFileSync(join(folder, "pylos.conf"), file("nginx.conf").replace(":9001", `:${socket}`));
+  install([{ names: ["nginx"], packages: ["nginx-light"] }]);
+  const [web, mosquitto] = [await freePort(), await startMosquitto(folder)];
+  const text = readFileSync(new URL("nginx.conf", HOSTS), "utf8");
+  writeFileSync(join(folder, "pylos.conf"), text.replace(":9001", `:${mosquitto.port}`));
   writeFileSync(
     join(folder, "nginx.conf"),
     `pid ${folder}/nginx.pid; daemon off; events {}
     http { access_log off; server { listen 127.0.0.1:${web}; include ${folder}/pylos.conf; } }`,
   );
-  await start("mosquitto", ["-c", join(folder, "mosquitto.conf")], socket);
-  await start("nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "log")], web);
+  const words = ["-c", join(folder, "nginx.conf"), "-e", join(folder, "log")];
+  running.push(mosquitto.program, await start("nginx", words, web));
   address = `ws://127.0.0.1:${web}/pylos/live`;
 });
 
@@ -104,9 +70,9 @@ it("carries letters between two, keeps the last for who comes later, and says wh
   const third = enter();
   await third.until(({ line }) => line === "open");
   assert.deepEqual(third.told.flatMap(({ text }) => text ?? []).sort(), ["#three", "#two"]);
-  ann.close();
+  ann.close(false);
   await bo.until(({ what, does }) => what === "here" && does === null);
-  for (const one of [bo, third]) one.close();
+  for (const one of [bo, third]) one.close(false);
 });
 
 it("tells a stranger nothing of other rooms, whatever they ask for", async () => {
@@ -132,5 +98,5 @@ it("tells a stranger nothing of other rooms, whatever they ask for", async () =>
   ann.publish("light", "#four");
   await bo.until(({ text }) => text === "#four");
   assert.equal(heard, 0);
-  for (const one of [ann, bo]) one.close();
+  for (const one of [ann, bo]) one.close(false);
 });

@@ -118,10 +118,16 @@ export function inBrowsers(title, tests, names = ["chromium", "firefox"]) {
       /** @type {Tab[]} */
       let tabs = [];
 
-      before(async () => {
+      const running = (/** @type {BrowserName} */ name) => {
         const launching = launched.get(name) ?? launch(name);
         launched.set(name, launching);
-        [browser, site] = await Promise.all([launching, /** @type {Promise<Site>} */ (serving)]);
+        return launching;
+      };
+      before(async () => {
+        [browser, site] = await Promise.all([
+          running(name),
+          /** @type {Promise<Site>} */ (serving),
+        ]);
       });
       afterEach(async () => {
         const done = tabs;
@@ -145,7 +151,9 @@ export function inBrowsers(title, tests, names = ["chromium", "firefox"]) {
       });
 
       tests(async (path, options = {}) => {
-        const tab = await browser.open(site, options, tabs.length);
+        const used = options.other ? await running(options.other) : browser;
+        const before = tabs.filter((tab) => tab.options.other === options.other);
+        const tab = await used.open(site, options, before.length);
         tabs.push(tab);
         await options.before?.(tab);
         await tab.goto(path);

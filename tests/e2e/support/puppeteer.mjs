@@ -60,7 +60,7 @@ const driverOf = ({ launching, connecting, context: ofContexts, preferencesOf, n
     return {
       version: (await first.version()).replace("/", " "),
       async open(site, options, slot = 0) {
-        const { width, height, before: _, ...others } = options;
+        const { width, height, before: _, other: __, ...others } = options;
         const key = JSON.stringify([slot, others]);
         const browser = await browserFor(options);
         const context = contexts.get(key) ?? (await browser.createBrowserContext(ofContexts));

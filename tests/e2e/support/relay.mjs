@@ -3,6 +3,7 @@
  * docs/hosting.md. `cargo xtask test --only hosts` has Mosquitto in its place.
  */
 
+import { connect } from "node:net";
 import { WebSocketServer } from "ws";
 
 /** @typedef {{ topic: string, payload: Buffer }} Message */
@@ -55,9 +56,13 @@ export function createRelay() {
   const clients = new Set();
   /** What is retained, by topic. @type {Map<string, Buffer>} */
   const kept = new Map();
+  /** The connections to another broker. @type {Set<import("node:stream").Duplex>} */
+  const led = new Set();
   const relay = {
     kept,
     clients,
+    /** The port of a broker that takes the place of this one; 0: none. */
+    port: 0,
     /** Whether nobody is let in. */
     isDown: false,
     /** All that the relay was told. @type {Buffer[]} */
@@ -65,12 +70,14 @@ export function createRelay() {
     /** @type {(request: import("node:http").IncomingMessage, socket: import("node:stream").Duplex, head: Buffer) => void} */
     take(request, socket, head) {
       if (relay.isDown) socket.destroy();
+      else if (relay.port > 0) lead(request, socket);
       else server.handleUpgrade(request, socket, head, serve);
     },
     /** Closes all connections, and lets nobody in. */
     stop() {
       relay.isDown = true;
       for (const { socket } of clients) socket.terminate();
+      for (const socket of led) socket.destroy();
     },
     /** Sends something to everybody in all rooms. @type {(topic: (room: string) => string, payload: Buffer) => void} */
     shout(topic, payload) {
@@ -84,6 +91,23 @@ export function createRelay() {
       kept.clear();
     },
   };
+
+  /** @type {(request: import("node:http").IncomingMessage, socket: import("node:stream").Duplex) => void} */
+  function lead({ rawHeaders }, socket) {
+    const broker = connect(relay.port, "127.0.0.1");
+    const ends = [socket, broker];
+    for (const end of ends) {
+      led.add(end);
+      end.on("error", () => {});
+      end.on("close", () => {
+        for (const one of ends) one.destroy();
+        led.delete(end);
+      });
+    }
+    const fields = rawHeaders.map((word, i) => word + (i % 2 === 0 ? ": " : "\r\n"));
+    broker.write(`GET / HTTP/1.1\r\n${fields.join("")}\r\n`);
+    socket.pipe(broker).pipe(socket);
+  }
 
   /** @type {(client: Client, message: Message, isKept?: boolean) => void} */
   function send({ socket, largest }, { topic, payload }, isKept = false) {

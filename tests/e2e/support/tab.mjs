@@ -24,6 +24,7 @@ import { wait } from "./wait.mjs";
  * @property {boolean} [dark] Whether a dark colour scheme is preferred.
  * @property {boolean} [reducedMotion] Whether reduced motion is preferred; yes unless given.
  * @property {boolean} [touch] Whether there is a touch screen.
+ * @property {import("./browsers.mjs").BrowserName} [other] Another browser than that of the group.
  * @property {(tab: Tab) => unknown} [before] What is done with the tab before it is loaded.
  */
 

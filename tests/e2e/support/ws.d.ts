@@ -1,10 +1,11 @@
-/** What `relay.mjs` uses of the package `ws`, which has no types of its own. */
+/** What `relay.mjs` and `many-games.mjs` use of the package `ws`, which has no types of its own. */
 declare module "ws" {
   import { EventEmitter } from "node:events";
   import type { IncomingMessage } from "node:http";
   import type { Duplex } from "node:stream";
 
   export class WebSocket extends EventEmitter {
+    constructor(address: string, protocol: string);
     send(data: Buffer): void;
     close(): void;
     terminate(): void;

@@ -5,6 +5,7 @@ import { newSession, showPly } from "../../../www/game/session.js";
 import { translations } from "../../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../../www/text/text.js";
 import * as rules from "../../e2e/support/rules.mjs";
+import { coach } from "./coach.mjs";
 
 // The links of the openings keep the language of the address.
 globalThis.location ??= { search: "" };
@@ -89,7 +90,7 @@ export class Page {
   /** A hint on the moment shown. */
   hint() {
     const { shown: game, choice } = this.state.session;
-    const advice = rules.coach(game);
+    const advice = coach(game);
     const move = rules.legalMoves(game).find(({ text }) => text === advice.best);
     return { game, begun: "", move, steps: hintSteps(game, choice, advice, move), at: 0 };
   }

@@ -71,10 +71,10 @@ export class Room {
   step(event, state, before = this.state) {
     const [change, ...effects] = meet({ rules }, before, state, event);
     this.state = { ...state, ...change };
-    for (const effect of effects) this.run(effect);
+    for (const effect of effects) this.run(effect, before.match);
   }
 
-  run(effect) {
+  run(effect, before) {
     this.done.push(effect.do);
     const { device, relay } = this;
     if (effect.do === "keep link") {
@@ -95,7 +95,10 @@ export class Room {
     } else if (effect.do === "say again") {
       this.isBehind = false;
       this.send(effect.event);
-    } else if (effect.do === "enter room") this.isIn = effect.live !== "";
+    } else if (effect.do === "enter room") {
+      this.isIn = effect.live !== "";
+      if (effect.isOver) relay.kept.delete(before.you);
+    }
   }
 
   visit(hash) {
@@ -109,6 +112,11 @@ export class Room {
     this.state = {};
     this.isBehind = false;
     this.visit(text);
+  }
+
+  /** Another game is put on the board. */
+  putAway() {
+    this.step({ is: "open" }, { ...this.state, match: undefined });
   }
 
   press(act) {

@@ -93,6 +93,10 @@ export const SPECIAL = {
       better: [null],
     },
   ],
+  "review.thrown": [
+    { turn: [1], who: ["you"], value: ["win"], fault: FAULTS, other: ["dark"] },
+    { turn: [1], who: ["dark"], value: ["win", "draw"], fault: [null], other: ["light"] },
+  ],
   "review.often": {
     who: ["you", "dark"],
     turns: [

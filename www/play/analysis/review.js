@@ -30,12 +30,12 @@ function about(state, { turn, move, player, remarks }) {
   };
 }
 
-/** `isWhole`: with the better turn, or that the result held. @type {(state: Shown, told: Told, isWhole?: boolean) => string} */
+/** `isWhole`: with its number and the better turn, or that the result held. @type {(state: Shown, told: Told, isWhole?: boolean) => string} */
 function toldWords(state, told, isWhole = true) {
   const { kind, player, remarks, best, better, before, after } = told;
   if (kind === "threw") {
-    const kept = isWhole ? better : null;
-    return text("review.threw", { ...about(state, told), value: best?.value, better: kept });
+    const thrown = { ...about(state, told), value: best?.value };
+    return isWhole ? text("review.threw", { ...thrown, better }) : text("review.thrown", thrown);
   }
   const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
   const words = remarks.map((/** @type {Remark} */ remark) => remarkWords(remark, who, opponent));
@@ -135,8 +135,7 @@ const rowsOf = (state, { turns }) =>
     const words = toldWords(state, told, false);
     if (told.won <= 0 && told.kind === null) return [];
     const current = turn === turnSpokenOf(state) && "step";
-    // The sentence has the number itself.
-    const number = told.kind !== "threw" && h("span", { class: "number" }, `${turn}.`);
+    const number = h("span", { class: "number" }, `${turn}.`);
     const isLost = told.kind === "threw" && isOwn(state, told);
     const said = h("span", { class: isLost && "lost" }, words);
     return h("li", {}, button("turn", turn, { "aria-current": current }, number, said));

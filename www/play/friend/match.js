@@ -30,7 +30,11 @@ import { setUp, withHead, withTags } from "../setup.js";
  * @typedef {{ isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Shown
  */
 
-/** `here`: what each device in the room does there; `rival`: the last link from the room that does not fit. @typedef {{ line: Line, here: Readonly<Record<string, Player | "watch">>, rival: Link | null }} Room */
+/**
+ * `here`: what each device in the room does there; `theirs`: the friend's last link from the room; `rival`: the last one that
+ * does not fit.
+ * @typedef {{ line: Line, here: Readonly<Record<string, Player | "watch">>, theirs: Link | null, rival: Link | null }} Room
+ */
 
 /** @typedef {Kept & Shown & Room} Match */
 
@@ -45,7 +49,7 @@ export const withSeat = (kept, device) => {
 export const keptOf = ({ link, you, sent }) => ({ link, you, sent });
 
 /** @type {Room} */
-export const NO_ROOM = { line: "off", here: {}, rival: null };
+export const NO_ROOM = { line: "off", here: {}, theirs: null, rival: null };
 
 /** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
 
@@ -199,6 +203,10 @@ function isTaken({ seats }, link, you, player) {
   const isOther = link.seats[you] !== "" && link.seats[you] !== seats[you];
   return isOther && (isFriend || (player === you && seats[you] === ""));
 }
+
+/** Whether the friend has said the same: all that is known of a game. @param {Match} match */
+export const isKnown = ({ watches, theirs, link: { id, address } }) =>
+  !watches && theirs?.id === id && formatAddress(theirs.address) === formatAddress(address);
 
 /** Whether the friend is in the room. @param {Match} match */
 export const isFriendHere = ({ line, here, you }) =>
@@ -376,10 +384,11 @@ export function heard(rules, match, written, player) {
   const stranger = watches ? undefined : strangerIn(known, link);
   if (isDifferent || stranger) return { rival: link };
   const { back } = found.is === "extends" ? link : known;
-  const address = found.is === "extends" ? settled(rules, found.address) : known.address;
-  if (!watches && back === known.back && !isDoneBy(friend, known.address, address)) {
+  const { address: all } = found.is === "extends" ? found : known;
+  if (!watches && back === known.back && !isDoneBy(friend, known.address, all)) {
     return { rival: link };
   }
+  const address = settled(rules, all);
   const names = joinedNames(match, link.names);
   const next = {
     ...keptOf(match),
@@ -412,12 +421,12 @@ export function openingOf(rules, { link, you, sent }, how, isKept, room) {
   const game = gameOfLink(rules, link);
   const last = isLook && !watches ? "" : lastMoveWords(text, game);
   const words = [note, seated, last].filter(Boolean).join(" ");
-  const { line, here, rival } = room?.link.live === link.live ? room : NO_ROOM;
+  const { line, here, theirs, rival } = room?.link.live === link.live ? room : NO_ROOM;
   return {
     setup: {
       ...setUp(game),
       id: isLook ? undefined : `friend-${link.id}`,
-      match: { link, you, sent, isLook, watches, shown: "", line, here, rival },
+      match: { link, you, sent, isLook, watches, shown: "", line, here, theirs, rival },
     },
     // A link is not the person's game before it is played on.
     how: { address: "replace", note, own: !isLook && isKept, isTurn, said: "words", words },

@@ -223,8 +223,9 @@ const EVENTS = {
     return [{ ...change, match: next }, ...effects];
   },
 
-  heard(rules, state, match, { link, player }) {
-    if (link.live !== match.link.live) return NOTHING;
+  heard(rules, state, last, { link, player }) {
+    if (link.live !== last.link.live) return NOTHING;
+    const match = player === other(last.you) ? { ...last, theirs: link } : last;
     const before = match.link.ask;
     const { next, how, rival, answers, begins } = matches.heard(rules, match, link, player);
     if (begins) return goOn(match);
@@ -234,7 +235,7 @@ const EVENTS = {
     }
     /** @type {Effect[]} */
     const answer = answers ? [publish(match)] : [];
-    if (!next) return [{}, ...answer];
+    if (!next) return [{ match }, ...answer];
     const kept = matches.keptOf(next);
     const isOwn = !match.isLook && !how?.isLook;
     const stored = isOwn ? store(rules, kept) : [];
@@ -247,7 +248,8 @@ const EVENTS = {
     }
     if (how) {
       const showing = match.watches ? { ...how, isLook: true, watches: true } : how;
-      return [{}, ...stored, ...show(rules, state, kept, showing, isOwn), ...answer];
+      const shown = show(rules, { ...state, match }, kept, showing, isOwn);
+      return [{}, ...stored, ...shown, ...answer];
     }
     const isAsked =
       ask !== null &&
@@ -291,7 +293,10 @@ export function meet({ rules }, before, state, event) {
   const [change, ...effects] = answer(rules, state, event);
   const next = change.match ?? match;
   const live = next?.link.live ?? "";
-  if (live !== (before.match?.link.live ?? "")) effects.push({ do: "enter room", live });
+  if (live !== (before.match?.link.live ?? "")) {
+    const isOver = before.session?.game.result && before.match && matches.isKnown(before.match);
+    effects.push({ do: "enter room", live, isOver: Boolean(isOver) });
+  }
   const mayPublish = next?.line === "open" && (next.watches || !next.isLook);
   if (!next || !mayPublish) return [change, ...effects];
   const said = publish(next);

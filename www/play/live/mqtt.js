@@ -3,6 +3,8 @@
  * a last message that the server sends when the connection breaks (https://docs.oasis-open.org/mqtt/mqtt/v5.0/).
  */
 
+import { newId } from "../../library/links.js";
+
 /** The most bytes of a packet, which the server is told too. */
 const LARGEST = 16 * 1024;
 /** Seconds without a packet after which each side looks whether the other is there. */
@@ -24,10 +26,11 @@ const OTHERS = 0x04 | 0x01;
 const two = (value) => [(value >> 8) & 255, value & 255];
 /** @type {(value: number) => number[]} */
 const four = (value) => [...two(value >>> 16), ...two(value)];
-/** @type {(bytes: Uint8Array) => number[]} */
-const binary = (bytes) => [...two(bytes.length), ...bytes];
 /** @type {(text: string) => number[]} */
-const text = (text) => binary(new TextEncoder().encode(text));
+function text(text) {
+  const bytes = new TextEncoder().encode(text);
+  return [...two(bytes.length), ...bytes];
+}
 
 /** A number in as many bytes of 7 bits as it needs. @type {(value: number) => number[]} */
 const variable = (value) =>
@@ -48,16 +51,13 @@ function variableAt(bytes, at) {
   return [Number.POSITIVE_INFINITY, at];
 }
 
-/** The message of a packet. @type {(type: number, body: Uint8Array) => { topic: string, id: number, payload: Uint8Array }} */
+/** The message of a packet; `id`: two bytes, none for one that wants no answer. @type {(type: number, body: Uint8Array) => { topic: string, id: Uint8Array, payload: Uint8Array }} */
 function messageOf(type, body) {
-  const pair = (/** @type {number} */ at) => (body[at] << 8) | body[at + 1];
-  let at = 2 + pair(0);
-  const topic = new TextDecoder().decode(body.subarray(2, at));
-  const isCounted = (type & 0x06) !== 0;
-  const id = isCounted ? pair(at) : 0;
-  if (isCounted) at += 2;
-  const [properties, end] = variableAt(body, at) ?? [0, at];
-  return { topic, id, payload: body.subarray(end + properties) };
+  const end = 2 + ((body[0] << 8) | body[1]);
+  const id = body.subarray(end, (type & 0x06) === 0 ? end : end + 2);
+  const [properties, start] = variableAt(body, end + id.length) ?? [0, end];
+  const topic = new TextDecoder().decode(body.subarray(2, end));
+  return { topic, id, payload: body.subarray(start + properties) };
 }
 
 /**
@@ -75,7 +75,7 @@ export function connect({ address, user, filter, last }, tell) {
   const socket = new WebSocket(address, "mqtt");
   socket.binaryType = "arraybuffer";
   /** @type {{ rest: Uint8Array, ids: number, isReady: boolean, isAnswered: boolean, timer?: ReturnType<typeof setTimeout> }} */
-  const state = { rest: new Uint8Array(), ids: 0, isReady: false, isAnswered: false };
+  const state = { rest: new Uint8Array(), ids: 1, isReady: false, isAnswered: false };
 
   const send = (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(bytes);
@@ -102,25 +102,20 @@ export function connect({ address, user, filter, last }, tell) {
     tell({ is: "closed" });
   }
 
-  const nextId = () => {
-    state.ids = (state.ids % 65_535) + 1;
-    return two(state.ids);
-  };
-
   /** @type {(type: number, body: Uint8Array) => void} */
   function take(type, body) {
     const kind = type & 0xf0;
     if (kind === TYPE.connected) {
       if (body[1] !== 0) return end();
-      send(packet(TYPE.subscribe, [...nextId(), 0, ...text(filter), OTHERS]));
+      send(packet(TYPE.subscribe, [0, 1, 0, ...text(filter), OTHERS]));
     } else if (kind === TYPE.subscribed) {
       if ((body.at(-1) ?? 255) >= 128) return end();
       // The retained messages come before the answer.
       check();
     } else if (kind === TYPE.publish) {
-      const { topic, id, payload } = messageOf(type, body);
-      if (id > 0) send(packet(TYPE.published, two(id)));
-      tell({ is: "message", topic, payload });
+      const { id, ...message } = messageOf(type, body);
+      if (id.length > 0) send(packet(TYPE.published, [...id]));
+      tell({ is: "message", ...message });
     } else if (kind === TYPE.pong && !state.isReady) {
       state.isReady = true;
       tell({ is: "ready" });
@@ -129,10 +124,8 @@ export function connect({ address, user, filter, last }, tell) {
 
   socket.onopen = () => {
     const head = [...text("MQTT"), 5, FLAGS, ...two(ALIVE * 2), 5, 0x27, ...four(LARGEST)];
-    const id = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16));
-    send(
-      packet(TYPE.connect, [...head, ...text(id.join("")), 0, ...text(last), 0, 0, ...text(user)]),
-    );
+    const who = [...text(newId(20)), 0, ...text(last), 0, 0, ...text(user)];
+    send(packet(TYPE.connect, [...head, ...who]));
   };
   socket.onmessage = ({ data }) => {
     state.isAnswered = true;
@@ -156,7 +149,8 @@ export function connect({ address, user, filter, last }, tell) {
 
   return {
     publish(topic, payload, seconds) {
-      const body = [...text(topic), ...nextId(), 5, 0x02, ...four(seconds), ...payload];
+      state.ids = (state.ids % 65_535) + 1;
+      const body = [...text(topic), ...two(state.ids), 5, 0x02, ...four(seconds), ...payload];
       send(packet(TYPE.publish | KEPT, body));
     },
     check() {

@@ -12,8 +12,8 @@ import { keysOf } from "./secret.js";
 const [KEPT, HERE] = [30 * 86_400, 86_400];
 /** Milliseconds between two letters that are read or written: more often nobody plays, whatever arrives. */
 const PACE = 25;
-/** Seconds until the relay is tried again: the first, and the most. */
-const [FIRST, MOST] = [1, 60];
+/** The most seconds until the relay is tried again. */
+const MOST = 60;
 /** Letters that wait, and are not read yet: the last of each sender. */
 const WAITING = 24;
 
@@ -26,7 +26,10 @@ const ABOUT = /^(?:light|dark|here\/[a-z0-9]{8})$/;
  *   | { what: "heard", player: Player, text: string }} Told
  */
 
-/** `publish`: says the last letter of a seat; null: of somebody who watches. @typedef {{ publish: (player: Player | null, link: string) => void, close: () => void }} Transport */
+/**
+ * `publish`: says the last letter of a seat; null: of somebody who watches. `close`: leaves; `isOver`: with nothing more to say.
+ * @typedef {{ publish: (player: Player | null, link: string) => void, close: (isOver: boolean) => Promise<void> }} Transport
+ */
 
 const pause = (/** @type {number} */ milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -37,11 +40,11 @@ export function open(relay, secret, tell) {
   const keys = keysOf(secret);
   /** The letters that have come, by what they are about. @type {Map<string, Uint8Array>} */
   const inbox = new Map();
-  /** @type {{ line: ReturnType<typeof connect> | null, isReady: boolean, isOver: boolean, isReading: boolean, isWriting: boolean,
-   *   tries: number, timer?: ReturnType<typeof setTimeout>, does: string, said: { player: Player | null, link: string } | null }} */
   const state = {
-    ...{ line: null, isReady: false, isOver: false, isReading: false, isWriting: false },
-    ...{ tries: 0, said: null, does: "" },
+    ...{ isReady: false, isOver: false, isReading: false, isWriting: false, tries: 0, does: "" },
+    line: /** @type {ReturnType<typeof connect> | null} */ (null),
+    said: /** @type {{ player: Player | null, link: string } | null} */ (null),
+    timer: /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined),
   };
 
   async function call() {
@@ -55,7 +58,7 @@ export function open(relay, secret, tell) {
       if (told.is === "message") {
         const about = told.topic.slice(base.length);
         const isKnown = !about.includes("/") || inbox.has(about) || inbox.size < WAITING;
-        if (ABOUT.test(about) && about !== here && isKnown) inbox.set(about, told.payload.slice());
+        if (ABOUT.test(about) && isKnown) inbox.set(about, told.payload.slice());
       } else state.isReady = true;
       read();
     });
@@ -65,8 +68,7 @@ export function open(relay, secret, tell) {
     Object.assign(state, { line: null, does: "" });
     if (state.isOver) return;
     tell({ what: "line", line: "lost" });
-    const seconds = Math.min(MOST, FIRST * 2 ** state.tries) * (0.5 + Math.random() / 2);
-    state.tries += 1;
+    const seconds = Math.min(MOST, 2 ** state.tries++) * (0.5 + Math.random() / 2);
     state.timer = setTimeout(call, seconds * 1000);
   }
 
@@ -98,9 +100,8 @@ export function open(relay, secret, tell) {
     if (state.isWriting) return;
     state.isWriting = true;
     const { room, close } = await keys;
-    for (let said = null; said !== state.said && state.line !== null; ) {
+    for (let said = null; state.said && said !== state.said && state.line; ) {
       said = state.said;
-      if (said === null) break;
       const { player, link } = said;
       /** @type {(about: string, text: string, seconds: number) => Promise<void>} */
       const put = async (about, text, seconds) =>
@@ -116,14 +117,14 @@ export function open(relay, secret, tell) {
 
   /** After sleep, or when the network is back. */
   const wake = () => {
-    if (document.visibilityState === "hidden") return;
     if (state.line) state.line.check();
     else call();
   };
   const leave = () => state.line?.close();
-  const events = { online: wake, pageshow: wake, pagehide: leave };
-  for (const [name, act] of Object.entries(events)) addEventListener(name, act);
-  document.addEventListener("visibilitychange", wake);
+  const until = new AbortController();
+  for (const type of ["online", "pageshow"]) addEventListener(type, wake, until);
+  document.addEventListener("visibilitychange", wake, until);
+  addEventListener("pagehide", leave, until);
   call();
 
   return {
@@ -131,12 +132,15 @@ export function open(relay, secret, tell) {
       state.said = { player, link };
       write();
     },
-    close() {
+    async close(isOver) {
       state.isOver = true;
       clearTimeout(state.timer);
+      until.abort();
+      const { room } = await keys;
+      const { player } = state.said ?? {};
+      // The relay forgets a letter that is empty.
+      if (isOver && player) state.line?.publish(`pylos/${room}/${player}`, new Uint8Array(), KEPT);
       leave();
-      for (const [name, act] of Object.entries(events)) removeEventListener(name, act);
-      document.removeEventListener("visibilitychange", wake);
     },
   };
 }

@@ -20,17 +20,11 @@ const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
 /** @type {(secret: string) => Promise<Keys>} */
 export async function keysOf(secret) {
   const { subtle } = crypto;
-  const source = await subtle.importKey("raw", bytesOf(secret), "HKDF", false, [
-    "deriveBits",
-    "deriveKey",
-  ]);
-  const way = (/** @type {string} */ info) => {
-    const salt = bytesOf("pylos live");
-    return { name: "HKDF", hash: "SHA-256", salt, info: bytesOf(info) };
-  };
-  const cipher = { name: "AES-GCM", length: 256 };
-  const key = await subtle.deriveKey(way("key"), source, cipher, false, ["encrypt", "decrypt"]);
-  const name = new Uint8Array(await subtle.deriveBits(way("room"), source, 128));
+  const source = await subtle.importKey("raw", bytesOf(secret), "HKDF", false, ["deriveBits"]);
+  const way = { name: "HKDF", hash: "SHA-256", salt: bytesOf("pylos live"), info: bytesOf("") };
+  const bits = await subtle.deriveBits(way, source, 384);
+  const [start, name] = [bits.slice(0, 32), new Uint8Array(bits, 32)];
+  const key = await subtle.importKey("raw", start, "AES-GCM", false, ["encrypt", "decrypt"]);
   /** @type {(iv: Uint8Array, about: string) => AesGcmParams} */
   const how = (iv, about) => ({
     ...{ name: "AES-GCM", iv: /** @type {BufferSource} */ (iv) },
