@@ -208,6 +208,7 @@ test("undo goes one move back, against the computer to the person's own turn, an
   const resigned = boardOf(sessionOf({ moves }, { ahead: conceded }));
   resigned.send({ is: "redo" }, show(0), show(4));
   assert.equal(resigned.state.session.shown, resigned.state.session.game, "with its end");
+  assert.equal(resigned.state.session.game.result?.winner, "dark");
   const begun = { hands: ["dark"], computer: { player: "light", level: 1 } };
   assert.equal(boardOf(sessionOf({ moves: ["1b2"] }, begun)).send({ is: "undo" }), "");
   const branch = boardOf(sessionOf({ moves }));
