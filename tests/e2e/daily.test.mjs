@@ -65,7 +65,7 @@ inChromium("the day's puzzle", (open) => {
 
     // What is given up comes back.
     await tab.click(".exercise-show");
-    await untilSaid(tab, "(−");
+    await untilSaid(tab, "Rating about");
     await tab.evaluate((today) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(":puzzles-1")) ?? "";
       const kept = JSON.parse(localStorage.getItem(key) ?? "");

@@ -59,3 +59,12 @@ fn an_illegal_move_does_not_change_the_game() {
         assert_eq!(game, before);
     }
 }
+
+#[test]
+fn undo_takes_a_resignation_back_with_the_last_turn() {
+    let mut game = Game::default();
+    play(&mut game, "1b2 1c2");
+    game.concede(Player::Light, Concession::Resignation).expect("the game goes on");
+    assert!(game.undo());
+    assert_eq!((game.result(), game.moves().len()), (None, 1));
+}

@@ -92,6 +92,9 @@ test("without an address the day's puzzle is open until it has a result, and tha
   const { puzzle } = await current();
   assert.ok(await isOffered({ puzzle }, "today"));
   assert.equal((await current()).puzzle, puzzle, "the one that is open stays");
+  assert.deepEqual(wishes.read().shown, [], "and nothing is stored");
+  assert.notEqual((await next(puzzle)).puzzle, puzzle, "the one that was passed over is not next");
+  assert.equal(wishes.read().shown[0], puzzle.id);
   await keep(puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf() - 1);
   assert.deepEqual(progress.read().days, [dayOf()], "only a day's own puzzle counts");
   assert.notEqual((await current()).puzzle, puzzle, "what has a result is passed over");

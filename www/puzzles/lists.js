@@ -99,27 +99,40 @@ async function chosen() {
   return { catalogue, wish, puzzles: catalogue.puzzles.filter((puzzle) => fits(puzzle, wish)) };
 }
 
-/** The puzzle of the choices that was shown last and has no result yet; else the next one. @returns {Promise<Opened | null>} */
-export async function current() {
-  const { puzzles, wish } = await chosen();
-  const puzzle = puzzles.find(({ id }) => id === wish.shown.at(-1));
-  return puzzle === undefined || puzzle.id in progress.read().results ? next() : { puzzle };
-}
-
-/** The next puzzle of the choices; when all were seen, the one seen longest ago. @returns {Promise<Opened | null>} */
-export async function next() {
-  const { catalogue, puzzles, wish } = await chosen();
+/**
+ * The puzzle of the choices that follows those that were shown; when all were seen, the one seen longest ago.
+ * @type {(shown: readonly string[], random: () => number) => Promise<Puzzle | undefined>}
+ */
+async function following(shown, random) {
+  const { catalogue, puzzles } = await chosen();
   const { results, rating } = progress.read();
   // What has a result was seen before what was passed over lately, where its order is not known.
-  const order = [
-    ...new Set([...Object.keys(results).filter((id) => !wish.shown.includes(id)), ...wish.shown]),
-  ];
-  const seen = new Set(order);
+  const order = [...Object.keys(results).filter((id) => !shown.includes(id)), ...shown];
   const before = order.flatMap((id) => catalogue.puzzles.find((one) => one.id === id) ?? []);
-  const person = { rating: rating.value, seen, before };
-  const puzzle = serve(puzzles, person, Math.random) ?? before.find((one) => puzzles.includes(one));
+  const person = { rating: rating.value, seen: new Set(order), before };
+  return serve(puzzles, person, random) ?? before.find((one) => puzzles.includes(one));
+}
+
+/**
+ * The puzzle of the choices that was shown last and has no result yet; else one that follows, always the same: who only looks
+ * has nothing stored.
+ * @returns {Promise<Opened | null>}
+ */
+export async function current() {
+  const { puzzles, wish } = await chosen();
+  const last = puzzles.find(({ id }) => id === wish.shown.at(-1));
+  const isOpen = last !== undefined && !(last.id in progress.read().results);
+  const puzzle = isOpen ? last : await following(wish.shown, () => 0.5);
+  return puzzle === undefined ? null : { puzzle };
+}
+
+/** The next puzzle of the choices; `open`: the one that is left. @type {(open?: Puzzle | null) => Promise<Opened | null>} */
+export async function next(open = null) {
+  const { wish } = await chosen();
+  const left = open?.number === undefined ? wish : withShown(wish, open.id ?? "");
+  const puzzle = await following(left.shown, Math.random);
   if (puzzle === undefined) return null;
-  wishes.write(withShown(wish, puzzle.id));
+  wishes.write(withShown(left, puzzle.id ?? ""));
   return { puzzle };
 }
 

@@ -91,7 +91,7 @@ function open({ isNew }) {
 
 /** @type {Record<What, (opened: State["opened"]) => ReturnType<NonNullable<Opened["next"]>>>} */
 const FINDS = {
-  next: (opened) => (opened?.next ?? next)(),
+  next: (opened) => (opened?.next ? opened.next() : next(opened?.puzzle)),
   choice: () => next(),
   due,
   /** Without an address, or for an unknown one, that of the choices which was open last. */
