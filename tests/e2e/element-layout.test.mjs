@@ -331,7 +331,10 @@ inChromium("a page that is printed", (open) => {
     await tab.until(() => {
       const boards = /** @type {PylosBoard[]} */ (everything("pylos-board"));
       for (const board of boards) void board.ready;
-      return boards.length === 3 && boards.every(({ interactive }) => interactive !== "none");
+      // A board by itself, before its exercise is on it, is for both.
+      return (
+        boards.length === 3 && boards.every(({ interactive }) => /light|dark/.test(interactive))
+      );
     });
     /** The pictures on paper, and who sits in front on the screen and there. */
     const print = () =>
