@@ -333,7 +333,8 @@ inChromium("a page that is printed", (open) => {
       for (const board of boards) void board.ready;
       // A board by itself, before its exercise is on it, is for both.
       return (
-        boards.length === 3 && boards.every(({ interactive }) => /light|dark/.test(interactive))
+        boards.length === 3 &&
+        boards.every(({ interactive }) => /light|dark/.test(interactive ?? ""))
       );
     });
     /** The pictures on paper, and who sits in front on the screen and there. */
