@@ -101,15 +101,17 @@ export function open(relay, secret, tell) {
     state.isWriting = true;
     const { room, close } = await keys;
     for (let said = null; state.said && said !== state.said && state.line; ) {
+      const { line } = state;
       said = state.said;
       const { player, link } = said;
       /** @type {(about: string, text: string, seconds: number) => Promise<void>} */
       const put = async (about, text, seconds) =>
-        state.line?.publish(`pylos/${room}/${about}`, await close(text, about), seconds);
+        line.publish(`pylos/${room}/${about}`, await close(text, about), seconds);
       if (player) await put(player, link, KEPT);
       const does = player ?? "watch";
       if (does !== state.does) await put(here, does, HERE);
-      state.does = does;
+      // What went to a line that was lost meanwhile was not heard.
+      if (line === state.line) state.does = does;
       await pause(PACE);
     }
     state.isWriting = false;
