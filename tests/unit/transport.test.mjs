@@ -13,7 +13,13 @@ import { createRelay } from "../e2e/support/relay.mjs";
 
 const SECRET = "0123456789abcdefghijklmnop";
 
-globalThis.WebSocket = WebSocket;
+/** In a browser, an error of a socket that is closed while it connects goes nowhere. */
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.on("error", () => {});
+  }
+};
 const page = new EventTarget();
 globalThis.document = page;
 globalThis.addEventListener = page.addEventListener.bind(page);
