@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parseCatalogue, VARIANTS } from "../../www/exercise/catalogue.js";
 import { NONE, withOutcome } from "../../www/library/progress.js";
-import { ideaOf, serve } from "../../www/puzzles/next-puzzle.js";
+import { mainThemeOf, serve } from "../../www/puzzles/next-puzzle.js";
 import { randomly } from "./support/randomly.mjs";
 
 const catalogues = VARIANTS.map((variant) =>
@@ -58,7 +58,7 @@ for (const catalogue of catalogues) {
 test("no idea comes a third time running, nothing comes twice, few ask for a judgement", () => {
   for (const strength of [900, 1500, 2100]) {
     const puzzles = practise(standard, strength, randomly(strength)).map(({ puzzle }) => puzzle);
-    const ideas = puzzles.map(ideaOf);
+    const ideas = puzzles.map(mainThemeOf);
     assert.equal(new Set(puzzles).size, 40);
     assert.ok(
       ideas.every((idea, at) => at < 2 || idea !== ideas[at - 1] || idea !== ideas[at - 2]),

@@ -156,7 +156,7 @@ export async function keep(puzzle, outcome, day) {
   const rating = Math.round(after.rating.value);
   const change = rating - Math.round(before.value);
   if (change === 0) return "";
-  const signed = isAbout(after) ? "" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
   const about = isAbout(after);
+  const signed = about ? "" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
   return text("say.status", { status: text("daily.rating", { rating, about, change: signed }) });
 }

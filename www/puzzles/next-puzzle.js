@@ -32,8 +32,8 @@ const COMMONEST = 8;
 const COMMON = 20;
 const TURN = 6;
 
-/** What a puzzle is about first. @param {Candidate} puzzle */
-export const ideaOf = ({ kind, themes }) => (kind === "judge" ? kind : (themes[0] ?? ""));
+/** The main theme, "judge" of those that ask for a judgement. @param {Candidate} puzzle */
+export const mainThemeOf = ({ kind, themes }) => (kind === "judge" ? kind : (themes[0] ?? ""));
 
 /**
  * The next of some puzzles; undefined for none.
@@ -53,7 +53,7 @@ export function serve(puzzles, { rating, seen, before }, random) {
   if (about.length > 0) return nearest(about, rating + AIM);
   const near = nearTo(left, rating);
   const lately = {
-    ideas: before.slice(-8).map(ideaOf),
+    ideas: before.slice(-8).map(mainThemeOf),
     values: before.slice(-4).map(({ value }) => value),
     themes: new Set(before.slice(-LATELY).flatMap(({ themes }) => themes)),
   };
@@ -102,10 +102,10 @@ function nearTo(left, rating) {
 
 /** Without those that would bring the same idea a third time running, or another one to judge soon, if there are others. @type {<Kind extends Candidate>(left: Kind[], before: readonly Candidate[]) => Kind[]} */
 function varied(left, before) {
-  const ideas = before.slice(1 - JUDGED).map(ideaOf);
+  const ideas = before.slice(1 - JUDGED).map(mainThemeOf);
   const [first, second] = ideas.slice(-2);
   const others = left.filter((puzzle) => {
-    const idea = ideaOf(puzzle);
+    const idea = mainThemeOf(puzzle);
     return !(idea === first && idea === second) && !(idea === "judge" && ideas.includes(idea));
   });
   return others.length > 0 ? others : left;
@@ -114,7 +114,7 @@ function varied(left, before) {
 /** @type {(puzzle: Candidate, rating: number, lately: { ideas: string[], values: string[], themes: Set<string> }) => number} */
 function weigh(puzzle, rating, { ideas, values, themes }) {
   const off = (puzzle.rating - rating - AIM) / SPREAD;
-  const idea = ideaOf(puzzle);
+  const idea = mainThemeOf(puzzle);
   const again = [
     ...ideas.filter((one) => one === idea),
     ...values.filter((one) => one === puzzle.value),

@@ -12,6 +12,7 @@
 import { gameAt, other } from "../../game/session.js";
 import * as links from "../../library/links.js";
 import { text } from "../../text/text.js";
+import { NOTHING, tell } from "../acts.js";
 import * as matches from "./match.js";
 
 /** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap" | "ask" | "yes" | "no" | "rematch"} Act What a button does. */
@@ -28,14 +29,8 @@ import * as matches from "./match.js";
 
 /** @typedef {{ is: "friend", kept: Kept | null, fresh: string } & What} FriendEvent */
 
-/** @type {Made} */
-const NOTHING = [{}];
-
 /** How many devices in a room are known: more than anybody needs. */
 const MOST = 20;
-
-/** @type {(words: string) => Made} */
-const tell = (words) => [{ note: words }, { do: "say", words }];
 
 /** Puts a game on the board. @type {(rules: Rules, state: Whole, next: Kept, how?: Showing, isKept?: boolean) => Effect[]} */
 function show(rules, { match }, next, how = {}, isKept = true) {
