@@ -118,10 +118,10 @@ function render() {
   button("apart").setAttribute("aria-pressed", String(!flat.hidden));
   const { takeBack } = now.rules.variant === "children" ? USUAL : now.rules;
   ruleSet.value = text("page.rules", { ...now.rules, takeBack });
-  setText(
-    byId("status"),
-    result ? resultLine(text, result) : text("status.toMove", { player: turn }),
-  );
+  const status = byId("status");
+  setText(status, result ? resultLine(text, result) : text("status.toMove", { player: turn }));
+  // The choice below it says who is to move.
+  status.hidden = result === null;
   document.title = text("title", { status: text("editor.menu") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
