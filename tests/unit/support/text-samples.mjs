@@ -153,6 +153,8 @@ export const SPECIAL = {
     { turns: [1, 13], perfect: [null, "≈ 12", "12"], isBest: [false] },
     { turns: [13], perfect: ["13"], isBest: [true] },
   ],
+  "run.count": { solved: numbers, missed: [0, 1, 2, 3] },
+  "run.left": { seconds: [60] },
   "archive.day": { state: ["solved", "not solved"] },
   "archive.state": { state: ["clean", "solved", "failed", "open"] },
   "friend.messageInvitation": { isFirst: [true, false] },
