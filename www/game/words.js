@@ -26,7 +26,7 @@ export function statusLine(text, session) {
 
 /** @type {(text: BoardText, result: NonNullable<Game["result"]>) => string} */
 export const resultLine = (text, { winner, reason }) =>
-  winner === null ? text("status.draw") : text("status.wins", { winner, reason });
+  winner === null ? text("status.draw", { reason }) : text("status.wins", { winner, reason });
 
 /** What the person to move may do. @type {(text: BoardText, session: Session) => string} */
 function turnLine(text, { game, legal, choice }) {

@@ -77,7 +77,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Remis: dreimal dieselbe Stellung",
+  "status.draw": ({ reason }) =>
+    reason === "agreement" ? "Remis vereinbart" : "Remis: dreimal dieselbe Stellung",
   "status.noRules": "Das Spiel konnte nicht geladen werden",
   "note.noRules": "Prüfe die Verbindung und lade die Seite neu. WebAssembly ist nötig.",
   "note.twice": "Zweimal dieselbe Stellung. Beim dritten Mal ist es remis.",

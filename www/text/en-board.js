@@ -93,7 +93,8 @@ export const board = {
         return `${name(winner)} wins`;
     }
   },
-  "status.draw": "Draw: the same position three times",
+  "status.draw": (/** @type {{ reason: string }} */ { reason }) =>
+    reason === "agreement" ? "Draw by agreement" : "Draw: the same position three times",
   "status.noRules": "The game could not be loaded",
   "note.noRules": "Check the connection and reload the page. It needs WebAssembly.",
   "note.twice": "Same position twice. The third time is a draw.",

@@ -74,7 +74,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Tablas: la misma posición tres veces",
+  "status.draw": ({ reason }) =>
+    `Tablas${reason === "agreement" ? " por acuerdo" : ": la misma posición tres veces"}`,
   "status.noRules": "No se ha podido cargar el juego",
   "note.noRules": "Comprueba la conexión y vuelve a cargar la página. Hace falta WebAssembly.",
   "note.twice": "La misma posición, dos veces. A la tercera, tablas.",

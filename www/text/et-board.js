@@ -75,7 +75,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Viik: sama seis kolm korda",
+  "status.draw": ({ reason }) =>
+    reason === "agreement" ? "Viik kokkuleppel" : "Viik: sama seis kolm korda",
   "status.noRules": "Mängu ei õnnestunud laadida",
   "note.noRules": "Kontrolli ühendust ja laadi leht uuesti. Vaja on WebAssemblyt.",
   "note.twice": "Sama seis teist korda. Kolmandal korral on viik.",

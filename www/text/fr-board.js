@@ -74,7 +74,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Partie nulle : trois fois la même position",
+  "status.draw": ({ reason }) =>
+    `Partie nulle${reason === "agreement" ? " par accord mutuel" : " : trois fois la même position"}`,
   "status.noRules": "Le jeu n’a pas pu être chargé",
   "note.noRules": "Vérifiez la connexion et rechargez la page. WebAssembly est nécessaire.",
   "note.twice": "Même position deux fois. À la troisième, partie nulle.",

@@ -76,7 +76,10 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Lygiosios: ta pati pozicija tris kartus",
+  "status.draw": ({ reason }) =>
+    reason === "agreement"
+      ? "Lygiosios abipusiu susitarimu"
+      : "Lygiosios: ta pati pozicija tris kartus",
   "status.noRules": "Žaidimo įkelti nepavyko",
   "note.noRules": "Patikrinkite ryšį ir įkelkite puslapį iš naujo. Reikia WebAssembly.",
   "note.twice": "Ta pati pozicija antrą kartą. Trečią kartą – lygiosios.",
