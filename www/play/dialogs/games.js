@@ -17,6 +17,7 @@ import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { download } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { forget } from "../friend/friend.js";
 import { stateOf } from "../friend/match.js";
 import * as dialog from "./dialog.js";
 
@@ -100,7 +101,10 @@ export async function openGames(rules, resume) {
     },
     deleteAll() {
       const line = text("games.deleteAllLine", { count: found.games.length });
-      removes("games.deleteAll", line, archive.removeAll);
+      removes("games.deleteAll", line, () => {
+        forget(found.games.map(idOf));
+        archive.removeAll();
+      });
     },
   };
 
@@ -187,6 +191,9 @@ async function readRows(rules, resume, tell) {
   return { rows, games, damaged, unread };
 }
 
+/** The name that a game has in its links, where it was played by links. @param {Kept} kept */
+const idOf = ({ id }) => id.replace("links-", "");
+
 /** @typedef {(day: Date | number) => string} Format */
 
 /** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
@@ -210,7 +217,10 @@ function linkRow(game, format) {
     open() {
       location.hash = links.formatLink(link);
     },
-    remove: () => links.remove(id),
+    remove() {
+      forget([id]);
+      links.remove(id);
+    },
   };
 }
 
@@ -224,6 +234,9 @@ function gameRow(kept, format, resume) {
     line: lineOf(text(`games.${outcome}`), game, format(day)),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
-    remove: () => archive.removeGame(id),
+    remove() {
+      forget([idOf(kept)]);
+      archive.removeGame(id);
+    },
   };
 }
