@@ -80,6 +80,7 @@ const PROVEN = { value: ["wins", "draws"] };
 /** Texts whose parameters have other values or depend on each other. @type {Record<string, Choices | Choices[]>} */
 export const SPECIAL = {
   "board.label": [{ player: ["light", "dark", null], back: [null] }, { back: [1, 4] }],
+  "status.draw": { reason: ["repetition", "agreement"] },
   "status.wins": { reason: ["apex", "emptyReserve", "noMove", "resignation", "time", "new"] },
   "page.rules": { takeBack: ["required", "optional"] },
   "review.threw": [
