@@ -118,7 +118,11 @@ inChromium("a solver of puzzles", (open) => {
     await untilCount(1, 1);
     for (const missed of [2, 3]) {
       await tab.click({ role: "button", name: read("puzzle.next") });
-      await tab.until(() => document.querySelector(".exercise-show:not([aria-disabled])") !== null);
+      await tab.until(
+        () =>
+          document.querySelector(".exercise-next[aria-disabled]") !== null &&
+          document.querySelector(".exercise-show:not([aria-disabled])") !== null,
+      );
       await tab.click({ role: "button", name: read("puzzle.show") });
       await untilCount(1, missed);
     }
