@@ -253,6 +253,19 @@ test("what is written is never older than the board: a take-back hides the turn 
   assert.equal(caption({ ...taking, shown: BACK.shown }), "Light places a ball.");
 });
 
+test("nobody is told the turn they have just made themselves, nor beside the analysis", () => {
+  const moves = ["1b2", "1c2"];
+  const caption = (players, later = null) =>
+    pageView(stateOf(sessionOf({ moves }, players)), later, 0).caption;
+  const told = "Dark places a ball.";
+  assert.equal(caption(BOTH), told);
+  assert.equal(caption({ ...COMPUTER, hands: ["light"] }), told, "the computer’s turn");
+  assert.equal(caption({ computer: null, hands: ["dark"] }), "");
+  assert.equal(caption(BOTH, { end, panelOf: () => null, isOn: () => true }), "");
+  const back = showPly(rules, sessionOf({ moves }, { computer: null, hands: ["light"] }), 1);
+  assert.equal(consoleView(text, stateOf(back)).caption, "Light places a ball.", "looked back at");
+});
+
 test("that a draw is near stands beside the last turn on the page", () => {
   const near = { ...PLAYED, game: { ...PLAYED.game, repetitions: 2 } };
   const later = { end, panelOf: () => null, isOn: () => false };

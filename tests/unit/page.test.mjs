@@ -308,7 +308,7 @@ test("the end of a game is told once, and the board turns to a corner when the b
   const back = (session) => rewind(rules, session, 0);
   const page = ended();
   assert.deepEqual(page.said, [
-    "You won: the computer’s reserve is empty. You had 1 ball to spare: it crowns the pyramid.",
+    "You won: the computer’s reserve is empty. You had 1 ball to spare.",
   ]);
   assert.deepEqual(cameras(page), [], "balls are moving");
   assert.deepEqual(cameras(page.go(same, "moving")), [corner]);

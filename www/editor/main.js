@@ -115,10 +115,10 @@ function render() {
   /** @type {HTMLElement} */ (ruleField("takeBack").parentElement).hidden = isChildren;
   // Rules that are in force are seen.
   if (!isUsual(now.rules)) byId("more-rules").setAttribute("open", "");
-  setText(
-    byId("status"),
-    result ? resultLine(text, result) : text("status.toMove", { player: turn }),
-  );
+  const status = byId("status");
+  setText(status, result ? resultLine(text, result) : text("status.toMove", { player: turn }));
+  // The choice below it says who is to move.
+  status.hidden = result === null;
   document.title = text("title", { status: text("editor.menu") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();

@@ -91,6 +91,12 @@ export function lastMoveWords(text, game) {
   return game.repetitions === 2 ? `${sentence}${next} ${text("note.twice")}` : sentence + next;
 }
 
+/** As `storyWords`; of the own turn of somebody who plays alone against the other side, "". @type {typeof storyWords} */
+export const newsWords = (text, session) =>
+  isLive(session) && session.hands.length === 1 && session.hands[0] === other(session.shown.turn)
+    ? ""
+    : storyWords(text, session);
+
 /** The last change of the choice in words. @type {(text: BoardText, session: Session, before: Choice) => string} */
 export function choiceWords(text, session, before) {
   const { choice, legal } = session;

@@ -43,8 +43,11 @@ export function pageView(state, later, now) {
     status: about?.status || byLinks?.status,
     note: about?.note,
   });
+  const isAnalysed = later?.isOn(/** @type {any} */ (state)) ?? false;
   return {
     ...view,
+    // The analysis tells the turn.
+    caption: isAnalysed ? "" : view.caption,
     outcome: outcomeOf(session),
     possible,
     turn: [
@@ -66,7 +69,7 @@ export function pageView(state, later, now) {
       drawn("undo", "action.undo", possible.undo),
       drawn("hint", "action.hint", !isOver),
       drawn("analysis", "action.analysis", isOver, {
-        isPressed: later?.isOn(/** @type {any} */ (state)) ?? false,
+        isPressed: isAnalysed,
       }),
       drawn("view", "view.label", true, eye),
     ],

@@ -43,5 +43,4 @@ export const atlas = {
     "Normal: Von 58 Zügen gewinnt nur einer – eine Kugel setzen und gleich zurücknehmen",
   "atlas.onlyRaise": "Experten: Von 218 Zügen gewinnt nur einer – eine Kugel hochsetzen",
   "atlas.behind": "Experten: 1 Kugel im Vorrat gegen 15, und Hell gewinnt in 43 Zügen",
-  "atlas.again": "Alle Ergebnisse und ihre Prüfung stehen in docs/solution.md.",
 };

@@ -39,5 +39,4 @@ export const atlas = {
   "atlas.onlyNothing": "Standard: one of 58 moves wins: placing a ball and taking it back",
   "atlas.onlyRaise": "Expert: one of 218 moves wins: a raise",
   "atlas.behind": `Expert: 1 ball in reserve against 15, and Light wins in ${countTurns(43)}`,
-  "atlas.again": "All results and how they were checked are in docs/solution.md.",
 };

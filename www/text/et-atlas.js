@@ -43,5 +43,4 @@ export const atlas = {
   "atlas.onlyRaise": "Kogemustega mängijad: 218 käigust võidab üks: tõsta kuul",
   "atlas.behind":
     "Kogemustega mängijad: rennis on 1 kuul 15 vastu, aga heledad võidavad 43 käigu pärast",
-  "atlas.again": "Kõik tulemused ja nende kontroll on failis docs/solution.md.",
 };

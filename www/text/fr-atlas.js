@@ -42,5 +42,4 @@ export const atlas = {
   "atlas.onlyNothing": "Normales : sur 58 coups, un seul gagne : poser une bille et la récupérer",
   "atlas.onlyRaise": "Experts : sur 218 coups, un seul gagne : monter une bille",
   "atlas.behind": `Experts : 1 bille en réserve contre 15, et les claires gagnent en ${countTurns(43)}`,
-  "atlas.again": "Tous les résultats et leur vérification sont dans docs/solution.md.",
 };

@@ -42,5 +42,4 @@ export const atlas = {
   "atlas.onlyNothing": "Įprastos: iš 58 ėjimų laimi vienas – padėti rutuliuką ir jį nuimti",
   "atlas.onlyRaise": "Pažengusiems: iš 218 ėjimų laimi vienas – perkelti rutuliuką",
   "atlas.behind": "Pažengusiems: rezerve 1 rutuliukas prieš 15, bet šviesieji laimi per 43 ėjimus",
-  "atlas.again": "Visi rezultatai ir jų patikrinimas – faile docs/solution.md.",
 };
