@@ -34,10 +34,12 @@ export const dialogs = {
   "new.computer": "The computer",
   "new.friend": "A friend here",
   "new.links": "A friend elsewhere",
+  "new.names": "Names (optional)",
   "new.yourName": "Your name (optional)",
   "new.friendName": "Friend’s name",
   "new.level": (/** @type {{ level: number }} */ { level }) =>
     `Computer, level ${level} (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": (/** @type {{ level: number }} */ { level }) => levelNames[level - 1],
   "new.colour": "Your colour",
   "new.lot": "Random",
   "new.clock": "With a clock",

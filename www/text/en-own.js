@@ -13,6 +13,7 @@ export const own = {
   "settings.speed.fast": "Fast",
   "settings.speed.none": "None",
   "settings.confirm": "Confirm each move",
+  "settings.facing": "Two players here: turn the board every turn",
   "settings.threats": "Show threats",
   "settings.threats.auto": "Levels 1 and 2",
   "settings.threats.true": "Always",

@@ -34,10 +34,12 @@ export const dialogs = {
   "new.computer": "L’ordinateur",
   "new.friend": "Un ami ici",
   "new.links": "Un ami ailleurs",
+  "new.names": "Noms (facultatifs)",
   "new.yourName": "Votre nom (facultatif)",
   "new.friendName": "Nom de l’ami",
   "new.level": ({ level }) =>
     `Ordinateur, niveau ${level} (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Votre couleur",
   "new.lot": "Hasard",
   "new.clock": "Avec pendule",

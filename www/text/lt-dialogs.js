@@ -34,10 +34,12 @@ export const dialogs = {
   "new.computer": "Kompiuteris",
   "new.friend": "Draugas šalia",
   "new.links": "Draugas kitur",
+  "new.names": "Vardai (neprivaloma)",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",
   "new.level": ({ level }) =>
     `Kompiuteris, ${level} lygis (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Jūsų spalva",
   "new.lot": "Burtais",
   "new.clock": "Su laikrodžiu",

@@ -4,6 +4,7 @@
  * @import { Kept } from "../../library/archive.js"
  * @import { LinkGame } from "../../library/links.js"
  * @import { Tell } from "../../library/parts.js"
+ * @import { Result } from "../../library/results.js"
  * @import { Saved } from "../../library/storage.js"
  */
 
@@ -13,6 +14,7 @@ import { other } from "../../game/session.js";
 import * as archive from "../../library/archive.js";
 import * as links from "../../library/links.js";
 import { pacer } from "../../library/parts.js";
+import { resultsOf } from "../../library/results.js";
 import { onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
@@ -69,7 +71,7 @@ export async function openGames(rules, resume) {
 
   function render() {
     const { games, damaged } = found;
-    const results = archive.resultsOf(games).map(resultItem);
+    const results = resultsOf(games).map(resultItem);
     dialog.part(element, ".games-none").hidden = found.rows.length > 0;
     dialog.part(element, ".field").hidden = found.rows.length < MANY;
     dialog.part(element, "[data-action=save]").hidden = games.length === 0;
@@ -152,7 +154,7 @@ function rowItem({ id, title, line, isOpen }) {
   );
 }
 
-/** @param {ReturnType<typeof archive.resultsOf>[number]} result */
+/** @param {Result} result */
 function resultItem({ level, variant, ...score }) {
   const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
   return h("li", {}, `${against}: ${text("games.score", score)}`);
