@@ -82,6 +82,7 @@ export const dialogs = {
   "help.line1": "Place a ball, or raise one of yours that supports no other.",
   "help.line2": "Complete a square of your colour, and take back one or two balls.",
   "help.line3": "Put the last ball on top. If your reserve is empty on your turn, you lose.",
+  "help.win": "How to win",
   "help.keys": "Keyboard shortcuts",
   "help.letters": "Single-letter shortcuts",
   "help.key.board": "Tab, then arrows",

@@ -80,6 +80,7 @@ export const dialogs = {
   "help.line2": "Formez un carré de votre couleur et récupérez une ou deux billes.",
   "help.line3":
     "Posez la dernière bille au sommet. Si votre réserve est vide à votre tour, vous perdez.",
+  "help.win": "Comment gagner",
   "help.keys": "Raccourcis clavier",
   "help.letters": "Raccourcis d’une lettre",
   "help.key.board": "Tab, puis flèches",
