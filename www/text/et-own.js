@@ -17,7 +17,7 @@ export const own = {
   "settings.speed.none": "Kohe",
   "settings.confirm": "Kinnita iga käik",
   "settings.threats": "Näita ähvardusi",
-  "settings.threats.auto": "1. ja 2. tase",
+  "settings.threats.auto": "1. ja 2. taseme vastu",
   "settings.threats.true": "Alati",
   "settings.threats.false": "Mitte kunagi",
   "settings.theme": "Teema",

@@ -17,7 +17,7 @@ export const own = {
   "settings.speed.none": "Be judesio",
   "settings.confirm": "Patvirtinti kiekvieną ėjimą",
   "settings.threats": "Rodyti grėsmes",
-  "settings.threats.auto": "1 ir 2 lygis",
+  "settings.threats.auto": "Prieš 1 ir 2 lygį",
   "settings.threats.true": "Visada",
   "settings.threats.false": "Niekada",
   "settings.theme": "Spalvos",
