@@ -61,7 +61,7 @@ test("the play page shows the buttons that the moment needs, and no others", () 
     ["an earlier moment", BACK, "backToGame", "undo hint view", "first previous next last"],
     ["a ball picked up", RAISING, "cancel", "new hint view", STILL],
     ["a figure", FIGURE, "cancel", "undo hint view", STILL],
-    ["a ball taken", TAKEN, "finish putBack cancel", "undo hint view", STILL],
+    ["a ball taken", TAKEN, "finish cancel", "undo hint view", STILL],
     ["the computer's turn", THINKS, "pause", "undo (hint) view", "first previous (next) (last)"],
     ["a pause", PAUSED, "continue", "undo (hint) view", "first previous (next) (last)"],
     ["the end", OVER, "", "undo analysis view", "first previous (next) (last)"],
@@ -91,13 +91,15 @@ test("a board shows the buttons that the moment needs, and no others", () => {
     assert.deepEqual(shown.map(seen), [turn, controls], name);
   }
   const words = (session) => consoleView(text, stateOf(session)).turn[1].words;
-  assert.deepEqual([FIGURE, TAKEN].map(words), [text("turn.cancel"), text("turn.putBack")]);
+  assert.deepEqual([FIGURE, TAKEN].map(words), [text("turn.cancel"), text("action.undo")]);
 });
 
 test("the status waits for the balls, and says whose turn it is, who thinks, and what is shown", () => {
   const status = (session, more, around) =>
     consoleView(text, stateOf(session, more), around).status;
   assert.equal(status(PLAYED), text("status.place", { player: "dark" }));
+  const alone = sessionOf({}, COMPUTER);
+  assert.equal(status(alone), text("status.place", { player: "you" }), "to one person");
   assert.equal(status(PLAYED, { moving: true }), null);
   assert.equal(status(THINKS), text("status.thinking"));
   assert.equal(status(PAUSED), text("status.paused"));

@@ -6,6 +6,7 @@ import { number } from "./de-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos ist gelöst: Das Ergebnis jeder der ${number(10_245_670_113)} Stellungen ist bekannt. So sieht das aus.`,
   "atlas.start": "Der Anfang",
   "atlas.startText":

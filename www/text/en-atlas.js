@@ -3,6 +3,7 @@
 import { countTurns, number } from "./en-words.js";
 
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos is solved: the result of each of its ${number(10_245_670_113)} positions is known. This is what that looks like.`,
   "atlas.start": "The start",
   "atlas.startText":

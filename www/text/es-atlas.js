@@ -6,6 +6,7 @@ import { countTurns, number } from "./es-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos está resuelto: se conoce el resultado de cada una de sus ${number(10_245_670_113)} posiciones. Así se ve.`,
   "atlas.start": "Inicio",
   "atlas.startText":

@@ -6,6 +6,7 @@ import { number } from "./et-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos on lahendatud: teada on kõigi ${number(10_245_670_113)} seisu tulemus. Nii see välja näeb.`,
   "atlas.start": "Algus",
   "atlas.startText":

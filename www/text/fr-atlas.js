@@ -6,6 +6,7 @@ import { countTurns, number } from "./fr-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos est résolu : le résultat de chacune de ses ${number(10_245_670_113)} positions est connu. Voici à quoi cela ressemble.`,
   "atlas.start": "Le début",
   "atlas.startText":

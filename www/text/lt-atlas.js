@@ -6,6 +6,7 @@ import { number } from "./lt-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlasas",
   "atlas.lead": `Pylos išspręstas: žinomas kiekvienos iš ${number(10_245_670_113)} pozicijų rezultatas. Štai kaip tai atrodo.`,
   "atlas.start": "Pradžia",
   "atlas.startText":
