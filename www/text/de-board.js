@@ -57,7 +57,7 @@ export const board = {
     return `${toMove(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei zurück`;
   },
   "status.confirm": ({ player }) => `${toMove(player)}: Diesen Zug spielen?`,
-  "status.thinking": "Der Computer denkt nach …",
+  "status.thinking": "Der Computer denkt nach …",
   "status.paused": "Der Computer macht Pause",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Anfang der Partie" : `Zug ${turn} von ${turns}`,

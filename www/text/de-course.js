@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos in drei Minuten",
   "lesson.board.start":
-    "Das ist das Brett: 16 Mulden im Quadrat. Daneben liegen 15 helle und 15 dunkle Kugeln: die beiden Vorräte.",
+    "Das ist das Brett: 16 Mulden im Quadrat. Dazu gehören 15 helle und 15 dunkle Kugeln: die beiden Vorräte.",
   "lesson.board.aim":
     "Zwei Spieler bauen gemeinsam eine Pyramide aus 30 Kugeln. Wer die Kugel auf die Spitze setzt, gewinnt. Hier war es Hell.",
   "lesson.board.place":
@@ -125,7 +125,7 @@ export const course = {
   "lesson.square.freed":
     "Du nimmst Kugeln nacheinander zurück, also kann die erste die zweite freimachen! Vollende das Quadrat, nimm deine Kugel von Ebene 2 zurück und dann deine Kugel darunter.",
   "lesson.square.freed.first":
-    "Diese Kugel trägt noch deine auf Ebene 2. Nimm erst jene zurück, dann ist diese frei.",
+    "Diese Kugel trägt noch deine auf Ebene 2. Nimm zuerst die obere zurück, dann ist diese frei.",
   "lesson.square.freed.other":
     "Erlaubt, aber versuch dies: erst deine Kugel von Ebene 2, dann deine Kugel darunter.",
   "lesson.square.freed.none":
@@ -250,5 +250,5 @@ export const course = {
   "lesson.think.second":
     "Ein Geheimnis: Nach den normalen Regeln kann der zweite Spieler immer gewinnen. Antworte, wo du willst: Jede Mulde gewinnt.",
   "lesson.think.second.done":
-    "Computer haben es ausgerechnet. Nach den üblichen Expertenregeln kann keiner von beiden den Sieg erzwingen. Aber kein Mensch spielt perfekt: Jetzt spiel eine richtige Partie!",
+    "Computer haben es ausgerechnet. Nach den Expertenregeln, wenn Zurücknehmen Pflicht ist, kann keiner von beiden den Sieg erzwingen. Aber kein Mensch spielt perfekt: Jetzt spiel eine richtige Partie!",
 };

@@ -45,7 +45,7 @@ export const puzzle = {
   "puzzle.grade": ({ grade }) => `Schwierigkeit ${grade}`,
 
   // Answers
-  "puzzle.judging": "Dein Zug wird geprüft …",
+  "puzzle.judging": "Dein Zug wird geprüft …",
   "puzzle.right": "Richtig! Es geht weiter.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Dein Zug verliert." : "Dein Zug verschenkt den Sieg.",

@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos in three minutes",
   "lesson.board.start":
-    "This is the board: 16 hollows in a square. Beside it are 15 light and 15 dark balls: the two reserves.",
+    "This is the board: 16 hollows in a square. With it come 15 light and 15 dark balls: the two reserves.",
   "lesson.board.aim":
     "Two players build a pyramid of 30 balls together. Whoever places the top ball wins. Here it was Light.",
   "lesson.board.place":
@@ -116,7 +116,7 @@ export const course = {
   "lesson.square.freed":
     "You take balls back one after the other, so taking the first may free the second! Complete the square, take back your ball on level 2, and then your ball beneath it.",
   "lesson.square.freed.first":
-    "That ball still carries yours on level 2. Take that one back first, then this one is free.",
+    "That ball still carries yours on level 2. Take back the upper ball first, then this one is free.",
   "lesson.square.freed.other":
     "Allowed, but try this: first your ball on level 2, then your ball beneath it.",
   "lesson.square.freed.none": "No square yet. Look for three light balls with a gap between them.",
@@ -233,5 +233,5 @@ export const course = {
   "lesson.think.second":
     "A secret: with the standard rules, the second player can always win. Reply wherever you like: every hollow wins.",
   "lesson.think.second.done":
-    "Computers have worked it out. With the usual expert rules, neither player can force a win. But no human plays perfectly: now play a real game!",
+    "Computers have worked it out. With the expert rules and the default options, neither player can force a win. But no human plays perfectly: now play a real game!",
 };

@@ -20,7 +20,7 @@ export const dialogs = {
   "new.children": "Children",
   "new.children.line": "Place and raise only.",
   "new.standard": "Standard",
-  "new.standard.line": "Complete squares to take balls back.",
+  "new.standard.line": "Complete squares of your colour to take balls back.",
   "new.expert": "Expert",
   "new.expert.line": "Lines count as well as squares.",
   "new.more": "More rules",

@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos en tres minutos",
   "lesson.board.start":
-    "Este es el tablero: 16 casillas en cuadrado. A su lado están 15 bolas claras y 15 oscuras: las dos reservas.",
+    "Este es el tablero: 16 casillas en cuadrado. Con él, 15 bolas claras y 15 oscuras: las dos reservas.",
   "lesson.board.aim":
     "Dos jugadores construyen juntos una pirámide de 30 bolas. Gana quien coloca la bola de la cima. Aquí han sido las claras.",
   "lesson.board.place":
@@ -121,7 +121,7 @@ export const course = {
   "lesson.square.freed":
     "Las bolas se recuperan una tras otra, ¡así que la primera puede dejar libre la segunda! Completa el cuadrado, recupera tu bola del nivel 2 y después la tuya que está debajo.",
   "lesson.square.freed.first":
-    "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero aquella, y entonces esta quedará libre.",
+    "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero la de arriba y esta quedará libre.",
   "lesson.square.freed.other":
     "Se puede, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
   "lesson.square.freed.none":
@@ -244,5 +244,5 @@ export const course = {
   "lesson.think.second":
     "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: todas las casillas ganan.",
   "lesson.think.second.done":
-    "Los ordenadores lo han calculado. Con las reglas habituales para jugadores experimentados, ninguno puede forzar la victoria. Pero ninguna persona juega a la perfección: ¡ahora juega una partida de verdad!",
+    "Los ordenadores lo han calculado. Con las reglas para jugadores experimentados y las opciones por defecto, ninguno puede forzar la victoria. Pero ninguna persona juega a la perfección: ¡ahora juega una partida de verdad!",
 };

@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos kolme minutiga",
   "lesson.board.start":
-    "See on mängulaud: ruudukujuliselt paigutatud 16 lohku. Selle kõrval on 15 heledat ja 15 tumedat kuuli: kaks renni.",
+    "See on mängulaud: ruudukujuliselt paigutatud 16 lohku. Selle juurde kuulub 15 heledat ja 15 tumedat kuuli: kaks renni.",
   "lesson.board.aim":
     "Kaks mängijat ehitavad koos 30 kuulist püramiidi. Võidab see, kes paneb kuuli tippu. Siin võitsid heledad.",
   "lesson.board.place":
@@ -115,7 +115,7 @@ export const course = {
   "lesson.square.freed":
     "Kuulid võetakse tagasi üksteise järel, nii et esimene võib teise vabaks teha! Tee nelinurk valmis, võta tagasi oma kuul teiselt korruselt ja siis oma kuul selle alt.",
   "lesson.square.freed.first":
-    "See kuul toetab veel sinu kuuli teisel korrusel. Võta enne see tagasi, siis on ka alumine vaba.",
+    "See kuul toetab veel sinu kuuli teisel korrusel. Võta enne ülemine tagasi, siis on ka see vaba.",
   "lesson.square.freed.other":
     "Lubatud, aga proovi nii: enne oma kuul teiselt korruselt, siis oma kuul selle alt.",
   "lesson.square.freed.none": "Nelinurka veel pole. Otsi kolm heledat kuuli, mille vahel on auk.",
@@ -233,5 +233,5 @@ export const course = {
   "lesson.think.second":
     "Üks saladus: tavareeglitega saab teisena käija alati võita. Vasta, kuhu soovid: iga lohk võidab.",
   "lesson.think.second.done":
-    "Arvutid on selle välja arvutanud. Kogemustega mängijate reeglitega (tavaliste valikutega) ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult: nüüd mängi päris mängu!",
+    "Arvutid on selle välja arvutanud. Kogemustega mängijate reeglitega (vaikimisi valikutega) ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult: nüüd mängi päris mängu!",
 };

@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos per tris minutes",
   "lesson.board.start":
-    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Šalia yra 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
+    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Prie jos – 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
   "lesson.board.aim":
     "Du žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką ant viršūnės. Čia laimėjo šviesieji.",
   "lesson.board.place":
@@ -119,7 +119,7 @@ export const course = {
   "lesson.square.freed":
     "Rutuliukai nuimami vienas po kito, todėl pirmasis gali išlaisvinti antrąjį! Užbaikite kvadratą, nuimkite savo rutuliuką iš antro aukšto, o paskui tą, kuris yra po juo.",
   "lesson.square.freed.first":
-    "Į šį rutuliuką dar remiasi jūsų rutuliukas iš antro aukšto. Pirma nuimkite aną, tada atsilaisvins ir šis.",
+    "Į šį rutuliuką dar remiasi jūsų rutuliukas iš antro aukšto. Pirma nuimkite viršutinį, tada atsilaisvins ir šis.",
   "lesson.square.freed.other":
     "Leidžiama, bet pabandykite taip: pirma savo rutuliuką iš antro aukšto, paskui tą, kuris po juo.",
   "lesson.square.freed.none":
@@ -241,5 +241,5 @@ export const course = {
   "lesson.think.second":
     "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: laimi kiekviena duobutė.",
   "lesson.think.second.done":
-    "Kompiuteriai tai apskaičiavo. Pagal įprastas taisykles pažengusiems laimėjimo negali užsitikrinti nė vienas. Bet joks žmogus tobulai nežaidžia: dabar sužaiskite tikrą partiją!",
+    "Kompiuteriai tai apskaičiavo. O pagal taisykles pažengusiems (su numatytosiomis parinktimis) laimėjimo neužsitikrina nė vienas. Bet joks žmogus tobulai nežaidžia: dabar sužaiskite tikrą partiją!",
 };
