@@ -104,7 +104,7 @@ inChromium("a learner in the course", (open) => {
     assert.equal(await focusedPart(tab), "words");
     await goTo(tab, "board/castling", "board/start");
     await untilText(tab, "#note", read("learn.unknown"));
-    await goTo(tab, "think/play");
+    await goTo(tab, "think/second");
     const isSeen = () => document.querySelector("[slot=end]")?.checkVisibility();
     assert.ok(await tab.evaluate(isSeen), "the way to the game");
     const again = await tab.another("learn.html");

@@ -9,6 +9,7 @@ test("an address opens its step, without one the last, and an unknown one the fi
     ["", null, "board/start", true, false],
     ["", "raise/own", "raise/own", true, false],
     ["", "stack/gap", "raise/gap", true, false],
+    ["#think/last", null, "think/tempo", true, true],
     ["#raise/own&utm_source=x", "board/up", "raise/own", true, true],
     ["#turn/three", null, "board/three", true, true],
     ["#board/castling", null, "board/start", false, true],

@@ -104,7 +104,7 @@ test("two people begin a new game from the side of Light; another address turns 
 });
 
 test("another game is told as a new one, in words, or by its status", () => {
-  const [status, you] = ["Light: place a ball.", "You are playing Light."];
+  const [status, you] = ["Your turn: place a ball.", "You are playing Light."];
   for (const [how, note, ...said] of [
     [{ said: "new" }, "", `New game: standard rules. Light to move. ${you}`],
     [{ said: "game", words: "Game loaded. " }, "", `Game loaded. ${status} ${you}`],
@@ -142,7 +142,7 @@ test("the replay shows a moment of the game or of the variation, and other butto
   }
   const line = ["1b2", "1d4"];
   assert.deepEqual(page.show(2, line).act("previous").effects, [{ do: "show", ply: 1, line }]);
-  for (const name of ["redo", "finish", "putBack"]) {
+  for (const name of ["redo", "finish"]) {
     assert.deepEqual(page.act(name).done, [`tell the board ${name}`]);
   }
   assert.deepEqual(
@@ -308,7 +308,7 @@ test("the end of a game is told once, and the board turns to a corner when the b
   const back = (session) => rewind(rules, session, 0);
   const page = ended();
   assert.deepEqual(page.said, [
-    "You won: the computer’s reserve is empty. You had 1 ball to spare: it crowns the pyramid.",
+    "You won: the computer’s reserve is empty. You had 1 ball to spare.",
   ]);
   assert.deepEqual(cameras(page), [], "balls are moving");
   assert.deepEqual(cameras(page.go(same, "moving")), [corner]);

@@ -68,7 +68,7 @@ test("the line about tables asks before much is loaded, and then no more", () =>
   const all = { need: "all", missing: 16_000_000 };
   const load = "Load (16.0 MB)";
   assert.deepEqual(said(all)?.slice(1), [load, "Play without it"]);
-  const without = ["Without perfect play, the computer calculates.", load];
+  const without = ["Perfect play", load];
   assert.deepEqual(said(all, {}, 0), without);
   assert.equal(said({ ...all, stays: false }, {}, 0), null);
   assert.equal(said({ ...all, asks: false }), null);

@@ -21,7 +21,7 @@ const english = await sayingsOf("en");
 
 /** Signs, names of keys, the name of the game, and words that are the same in another language. */
 const SAME =
-  /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.(analysis|menu)|analysis\.label|games\.named|(atlas|editor)\.link|atlas\.centre|puzzle\.theme)$/;
+  /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.(analysis|menu)|analysis\.label|games\.named|editor\.link|atlas\.(title|centre)|puzzle\.theme)$/;
 
 const SITE = new URL("../../www/", import.meta.url);
 

@@ -24,7 +24,10 @@ const MOVED = new Map([
   ["think/block", "board/block"],
   ["end/apex", "board/apex"],
   ["end/empty", "board/empty"],
-  ["end/last", "think/last"],
+  ["end/last", "think/tempo"],
+  ["think/last", "think/tempo"],
+  ["think/sit", "think/hold"],
+  ["think/play", "think/second"],
 ]);
 
 /** @param {string} link As `chapter/step`, of this course or an earlier one. */

@@ -43,13 +43,15 @@ export function pageView(state, later, now) {
     status: about?.status || byLinks?.status,
     note: about?.note,
   });
+  const isAnalysed = later?.isOn(/** @type {any} */ (state)) ?? false;
   return {
     ...view,
+    // The analysis tells the turn.
+    caption: isAnalysed ? "" : view.caption,
     outcome: outcomeOf(session),
     possible,
     turn: [
       view.turn[0],
-      button("putBack", "turn.putBack", isChoosing && choice.takeBack.length > 0),
       button("cancel", "turn.cancel", isChoosing && choice.picked !== null),
       button("pause", "turn.pause", isComputers && !paused),
       button("continue", "turn.continue", isComputers && paused, ready),
@@ -66,7 +68,7 @@ export function pageView(state, later, now) {
       drawn("undo", "action.undo", possible.undo),
       drawn("hint", "action.hint", !isOver),
       drawn("analysis", "action.analysis", isOver, {
-        isPressed: later?.isOn(/** @type {any} */ (state)) ?? false,
+        isPressed: isAnalysed,
       }),
       drawn("view", "view.label", true, eye),
     ],

@@ -7,7 +7,7 @@
 
 import { PERFECT } from "../engine/tables.js";
 import { isLive, other } from "../game/session.js";
-import { drawNote, statusLine, storyWords } from "../game/words.js";
+import { drawNote, newsWords, statusLine } from "../game/words.js";
 import { setLabel } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { button, h, icon, named } from "../site/nodes.js";
@@ -54,7 +54,7 @@ export function renderEnd({ session, moving, shared }, turn) {
 export const noteBesides = (session, note) =>
   session.shown.lastMove?.takeBack.length
     ? note
-    : `${storyWords(text, session)} ${note}`.trimStart();
+    : `${newsWords(text, session)} ${note}`.trimStart();
 
 /**
  * What the page says in place of the status and beside it: of a game that is over, of one that is shared, and of a draw that is

@@ -62,11 +62,6 @@ export const analysis = {
   "openings.like": ({ moves }) => `durch Symmetrie gleich: ${list(moves)}`,
   "openings.legend":
     "Gute Antworten halten dem Gegner sein bestes Ergebnis. Symmetrische Züge stehen einmal da (×4).",
-  "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total)
-      return total === 1 ? "Der einzige mögliche Zug" : `Für alle ${total} Züge bewiesen`;
-    return `Für ${proven} von ${total} Zügen bewiesen${working ? "; Analyse läuft …" : ""}`;
-  },
 
   ...numbers,
 
@@ -78,7 +73,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Laden (${megabytes(bytes)} MB)`,
   "tables.decline": "Nicht laden",
   "tables.retry": "Noch einmal versuchen",
-  "tables.without": "Ohne perfektes Spiel rechnet der Computer selbst.",
   "tables.all": ({ bytes }) => `Mittelspiel laden (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Das perfekte Spiel (${megabytes(bytes)} MB) würde den Rest der Analyse klären.`,

@@ -22,6 +22,7 @@ export const dialogs = {
   "new.standard.line": "Ein Quadrat deiner Farbe bringt Kugeln zurück.",
   "new.expert": "Experten",
   "new.expert.line": "Auch Reihen zählen.",
+  "new.more": "Weitere Regeln",
   "new.takeBack": "Kugeln zurücknehmen",
   "new.takeBack.required": "Pflicht",
   "new.takeBack.optional": "Freiwillig",
@@ -94,13 +95,6 @@ export const dialogs = {
   "help.tilt": "neigen",
   "help.levels": "Ebenen bis zu dieser",
 
-  // The board in other pages
-  "embed.title": "Einbetten",
-  "embed.what": "Zeigen",
-  "embed.diagram": "Diese Stellung",
-  "embed.replay": "Die ganze Partie",
-  "embed.play": "Eine Partie gegen den Computer",
-
   // Use without a connection
   "offline.title": "Offline nutzen",
   "offline.works": "Diese Seite funktioniert auch offline.",
@@ -131,16 +125,11 @@ export const dialogs = {
   "view.reset": "Normale Ansicht",
   "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) => `Neue Partie. ${rules}. ${name(player)} ist am Zug.`,
   "say.you": ({ player }) => ` Du spielst ${name(player)}.`,
   "say.timeLeft": ({ player, seconds }) =>
     `${name(player)}: noch ${seconds === 60 ? "eine Minute" : `${seconds} Sekunden`}.`,
   "view.apart": "Ebenen nebeneinander",
   "note.turn": "Zieh am Brett, um es zu drehen.",
-  "embed.tag": "Als HTML-Element",
-  "embed.frame": "Als iframe, für Seiten ohne Skripte",
-  "embed.copyTag": "Element kopieren",
-  "embed.copyFrame": "iframe kopieren",
-  "embed.copied": "Kopiert.",
 };

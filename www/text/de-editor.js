@@ -21,6 +21,8 @@ export const editor = {
   "editor.use": "Spielen oder analysieren",
   "editor.share": "Teilen",
   "editor.link": "Link",
+  "editor.tag": "Als HTML-Element",
+  "editor.copyTag": "Element kopieren",
   "editor.picture": "Bild speichern",
   "editor.pictureSaved": "Das Bild wurde gespeichert.",
   "editor.pictureFailed": "Das Bild konnte nicht erstellt werden.",

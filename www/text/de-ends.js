@@ -64,8 +64,7 @@ export const ends = {
   "end.label": "Ende der Partie",
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Du hast gewonnen: ${won[reason]}` : `Du hast verloren: ${lost[reason]}`,
-  "end.spare": ({ side, count }) =>
-    `${subjects[side]} noch ${countBalls(count)}: ${count === 1 ? "Sie krönt" : "Sie krönen"} die Pyramide.`,
+  "end.spare": ({ side, count }) => `${subjects[side]} noch ${countBalls(count)}.`,
   "end.last": ({ side }) => `Knapper geht es nicht: Das war ${lastBall[side]}.`,
   "end.left": ({ light, dark }) => `Noch im Vorrat: Hell ${light}, Dunkel ${dark}.`,
   "end.rematch": ({ player }) => `Revanche als ${name(player)}`,

@@ -78,13 +78,6 @@ export const analysis = {
     `the same by symmetry: ${list(moves)}`,
   "openings.legend":
     "Good replies keep the opponent’s best result. Symmetric moves are listed once (×4).",
-  "analysis.proven": (
-    /** @type {{ proven: number, total: number, working: boolean }} */ { proven, total, working },
-  ) => {
-    if (proven === total)
-      return total === 1 ? "The only legal move" : `Proven for all ${total} moves`;
-    return `Proven for ${proven} of ${total} moves${working ? "; analysing…" : ""}`;
-  },
 
   ...numbers,
 
@@ -96,7 +89,6 @@ export const analysis = {
   "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
   "tables.decline": "Play without it",
   "tables.retry": "Try again",
-  "tables.without": "Without perfect play, the computer calculates.",
   "tables.all": (/** @type {{ bytes: number }} */ { bytes }) =>
     `Load the middle game (${megabytes(bytes)} MB)`,
   "tables.settle": (/** @type {{ bytes: number }} */ { bytes }) =>

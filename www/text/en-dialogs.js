@@ -23,6 +23,7 @@ export const dialogs = {
   "new.standard.line": "Complete squares to take balls back.",
   "new.expert": "Expert",
   "new.expert.line": "Lines count as well as squares.",
+  "new.more": "More rules",
   "new.takeBack": "Taking balls back",
   "new.takeBack.required": "Required",
   "new.takeBack.optional": "Optional",
@@ -97,13 +98,6 @@ export const dialogs = {
   "help.tilt": "tilt",
   "help.levels": "levels up to this one",
 
-  // The board in other pages
-  "embed.title": "Embed",
-  "embed.what": "Show",
-  "embed.diagram": "This position",
-  "embed.replay": "The whole game",
-  "embed.play": "A game against the computer",
-
   // Use without a connection
   "offline.title": "Offline",
   "offline.works": "This page also works offline.",
@@ -138,7 +132,7 @@ export const dialogs = {
   "view.reset": "Back to normal",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": (/** @type {{ rules: string, player: Player }} */ { rules, player }) =>
     `New game: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${name(player)} to move.`,
   "say.you": (/** @type {{ player: Player }} */ { player }) => ` You are playing ${name(player)}.`,
@@ -146,9 +140,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "one minute" : `${seconds} seconds`} left.`,
   "view.apart": "Levels side by side",
   "note.turn": "Drag the board to turn it.",
-  "embed.tag": "As an HTML element",
-  "embed.frame": "As an iframe, for pages without scripts",
-  "embed.copyTag": "Copy element",
-  "embed.copyFrame": "Copy iframe",
-  "embed.copied": "Copied.",
 };

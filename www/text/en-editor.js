@@ -21,6 +21,8 @@ export const editor = {
   "editor.use": "Play or analyse",
   "editor.share": "Share",
   "editor.link": "Link",
+  "editor.tag": "As an HTML element",
+  "editor.copyTag": "Copy element",
   "editor.picture": "Save picture",
   "editor.pictureSaved": "The picture has been saved.",
   "editor.pictureFailed": "The picture could not be made.",

@@ -49,7 +49,7 @@ export const ends = {
   "end.you": (/** @type {{ isWinner: boolean, reason: Reason }} */ { isWinner, reason }) =>
     `You ${isWinner ? "won" : "lost"}: ${reasons[reason](isWinner ? "computer" : "you")}`,
   "end.spare": (/** @type {{ side: Side, count: number }} */ { side, count }) =>
-    `${subjects[side]} had ${countBalls(count)} to spare: ${count === 1 ? "it crowns" : "they crown"} the pyramid.`,
+    `${subjects[side]} had ${countBalls(count)} to spare.`,
   "end.last": (/** @type {{ side: Side }} */ { side }) =>
     `As close as it gets: ${owners[side]} last ball.`,
   "end.left": (/** @type {{ light: number, dark: number }} */ { light, dark }) =>

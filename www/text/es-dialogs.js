@@ -22,6 +22,7 @@ export const dialogs = {
   "new.standard.line": "Con un cuadrado de tu color recuperas bolas.",
   "new.expert": "Jugadores experimentados",
   "new.expert.line": "También cuentan las líneas.",
+  "new.more": "Más reglas",
   "new.takeBack": "Recuperar bolas",
   "new.takeBack.required": "Obligatorio",
   "new.takeBack.optional": "Opcional",
@@ -93,13 +94,6 @@ export const dialogs = {
   "help.tilt": "inclinar",
   "help.levels": "niveles hasta este",
 
-  // The board in other pages
-  "embed.title": "Insertar",
-  "embed.what": "Mostrar",
-  "embed.diagram": "Esta posición",
-  "embed.replay": "La partida entera",
-  "embed.play": "Una partida contra el ordenador",
-
   // Use without a connection
   "offline.title": "Sin conexión",
   "offline.works": "Esta página también funciona sin conexión.",
@@ -129,7 +123,7 @@ export const dialogs = {
   "view.reset": "Vista normal",
   "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>
     `Nueva partida: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. Juegan ${they(player)}.`,
   "say.you": ({ player }) => ` Tú llevas ${they(player)}.`,
@@ -137,9 +131,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "queda un minuto" : `quedan ${seconds} segundos`}.`,
   "view.apart": "Niveles separados",
   "note.turn": "Arrastra el tablero para girarlo.",
-  "embed.tag": "Como elemento HTML",
-  "embed.frame": "Como iframe, para páginas sin scripts",
-  "embed.copyTag": "Copiar el elemento",
-  "embed.copyFrame": "Copiar el iframe",
-  "embed.copied": "Copiado.",
 };

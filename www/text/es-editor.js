@@ -20,6 +20,8 @@ export const editor = {
   "editor.use": "Jugar o analizar",
   "editor.share": "Compartir",
   "editor.link": "Enlace",
+  "editor.tag": "Como elemento HTML",
+  "editor.copyTag": "Copiar el elemento",
   "editor.picture": "Guardar imagen",
   "editor.pictureSaved": "La imagen se ha guardado.",
   "editor.pictureFailed": "No se ha podido crear la imagen.",

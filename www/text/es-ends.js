@@ -66,7 +66,7 @@ export const ends = {
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Has ganado: ${won[reason]}` : `Has perdido: ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
-    `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}: ${count === 1 ? "corona" : "coronan"} la pirámide.`,
+    `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}.`,
   "end.last": ({ side }) => `Por los pelos: era ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Quedaban en la reserva: claras ${light}, oscuras ${dark}.`,
   "end.rematch": ({ player }) => `Revancha con ${they(player)}`,

@@ -23,6 +23,7 @@ export const dialogs = {
   "new.standard.line": "Oma värvi nelinurga eest võtad kuule tagasi.",
   "new.expert": "Kogemustega mängijatele",
   "new.expert.line": "Loevad ka rivid.",
+  "new.more": "Veel reegleid",
   "new.takeBack": "Kuulide tagasivõtmine",
   "new.takeBack.required": "Kohustuslik",
   "new.takeBack.optional": "Vabatahtlik",
@@ -95,13 +96,6 @@ export const dialogs = {
   "help.tilt": "kalluta",
   "help.levels": "korrused kuni selleni",
 
-  // The board in other pages
-  "embed.title": "Manusta",
-  "embed.what": "Näita",
-  "embed.diagram": "Seda seisu",
-  "embed.replay": "Kogu mängu",
-  "embed.play": "Mängu arvuti vastu",
-
   // Use without a connection
   "offline.title": "Ilma ühenduseta",
   "offline.works": "See leht töötab ka ilma ühenduseta.",
@@ -131,7 +125,7 @@ export const dialogs = {
   "view.reset": "Tavaline vaade",
   "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>
     `Uus mäng: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} käik.`,
   "say.you": ({ player }) => ` Sinu kuulid on ${they(player)}.`,
@@ -139,9 +133,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "jäänud on üks minut" : `jäänud on ${seconds} sekundit`}.`,
   "view.apart": "Korrused kõrvuti",
   "note.turn": "Lauda saab lohistades pöörata.",
-  "embed.tag": "HTML-elemendina",
-  "embed.frame": "iframe’ina skriptideta lehtedele",
-  "embed.copyTag": "Kopeeri element",
-  "embed.copyFrame": "Kopeeri iframe",
-  "embed.copied": "Kopeeritud.",
 };

@@ -23,6 +23,8 @@ export const editor = {
   "editor.use": "Mängi või analüüsi",
   "editor.share": "Jaga",
   "editor.link": "Link",
+  "editor.tag": "HTML-elemendina",
+  "editor.copyTag": "Kopeeri element",
   "editor.picture": "Salvesta pilt",
   "editor.pictureSaved": "Pilt on salvestatud.",
   "editor.pictureFailed": "Pilti ei õnnestunud teha.",

@@ -49,8 +49,7 @@ export const ends = {
   "end.label": "Mängu lõpp",
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Sa võitsid: ${won[reason]}` : `Sa kaotasid: ${lost[reason]}`,
-  "end.spare": ({ side, count }) =>
-    `${subjects[side]} jäi üle ${countBalls(count)}: ${count === 1 ? "see kroonib" : "need kroonivad"} püramiidi.`,
+  "end.spare": ({ side, count }) => `${subjects[side]} jäi üle ${countBalls(count)}.`,
   "end.last": ({ side }) => `Otsustas üks kuul: ${owners[side]} viimane.`,
   "end.left": ({ light, dark }) => `Renni jäi: heledaid ${light}, tumedaid ${dark}.`,
   "end.rematch": ({ player }) => `Kordusmäng ${their(player)}ga`,

@@ -31,6 +31,7 @@ const WHO = "Sõber";
 
 const asks = {
   back: (/** @type {string} */ who) => `${who} palub viimase käigu tagasi võtta.`,
+  draw: (/** @type {string} */ who) => `${who} pakub viiki.`,
   rematch: (/** @type {string} */ who) => `${who} tahab revanši.`,
   no: (/** @type {string} */ who) => `${who} keeldus.`,
 };
@@ -74,6 +75,7 @@ export const friend = {
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "on siin" : "ei ole siin"}.`,
   "friend.lost": ({ is }) => `${is ? "Ühendust pole" : "Ilma https-ita"}: saada käigud linkidena.`,
   "friend.ask": "Palu käik tagasi võtta",
+  "friend.draw": "Paku viiki",
   "friend.yes": "Nõustu",
   "friend.no": "Keeldu",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),

@@ -68,11 +68,6 @@ export const analysis = {
   "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
   "openings.legend":
     "Une bonne réponse garde le meilleur résultat. Les coups symétriques figurent une fois (×4).",
-  "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total)
-      return total === 1 ? "Le seul coup possible" : `Prouvé pour les ${total} coups`;
-    return `Prouvé pour ${countTurns(proven)} sur ${total}${working ? " ; analyse en cours…" : ""}`;
-  },
 
   ...numbers,
 
@@ -84,7 +79,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
   "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
-  "tables.without": "Sans le jeu parfait, l’ordinateur calcule.",
   "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
   "tables.settle": ({ bytes }) => `Le jeu parfait (${megabytes(bytes)} Mo) trancherait le reste.`,
   "tables.ready": "Le jeu parfait est chargé.",

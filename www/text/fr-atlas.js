@@ -6,6 +6,7 @@ import { countTurns, number } from "./fr-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos est résolu : le résultat de chacune de ses ${number(10_245_670_113)} positions est connu. Voici à quoi cela ressemble.`,
   "atlas.start": "Le début",
   "atlas.startText":
@@ -41,5 +42,4 @@ export const atlas = {
   "atlas.onlyNothing": "Normales : sur 58 coups, un seul gagne : poser une bille et la récupérer",
   "atlas.onlyRaise": "Experts : sur 218 coups, un seul gagne : monter une bille",
   "atlas.behind": `Experts : 1 bille en réserve contre 15, et les claires gagnent en ${countTurns(43)}`,
-  "atlas.again": "Tous les résultats et leur vérification sont dans docs/solution.md.",
 };

@@ -3,6 +3,9 @@
 import { countBalls, heard, list, name, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
+/** @param {import("./en-words.js").Player | "you"} player */
+const toMove = (player) => (player === "you" ? "À vous" : name(player));
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -40,17 +43,17 @@ export const board = {
   "state.threat.raise": "l’adversaire pourrait la monter",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)} : posez une bille`,
-  "status.placeOrRaise": ({ player }) => `${name(player)} : posez ou montez une bille`,
-  "status.raise": ({ player }) => `${name(player)} : montez une bille`,
-  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une place`,
-  "status.whereToRaise": ({ player }) => `${name(player)} : choisissez une place plus haute`,
+  "status.place": ({ player }) => `${toMove(player)} : posez une bille`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)} : posez ou montez une bille`,
+  "status.raise": ({ player }) => `${toMove(player)} : montez une bille`,
+  "status.whereToPlace": ({ player }) => `${toMove(player)} : choisissez une place`,
+  "status.whereToRaise": ({ player }) => `${toMove(player)} : choisissez une place plus haute`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)} : récupérez-en une autre ou arrêtez-vous là`;
+    if (taken > 0) return `${toMove(player)} : récupérez-en une autre, ou une seule`;
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
-    return `${name(player)} : ${what}${none ? ", ou aucune" : ""}`;
+    return `${toMove(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
-  "status.confirm": ({ player }) => `${name(player)} : jouer ce coup ?`,
+  "status.confirm": ({ player }) => `${toMove(player)} : jouer ce coup ?`,
   "status.thinking": "L’ordinateur réfléchit…",
   "status.paused": "L’ordinateur est en pause",
   "status.lookingBack": ({ turn, turns }) =>
@@ -74,7 +77,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Partie nulle : trois fois la même position",
+  "status.draw": ({ reason }) =>
+    `Partie nulle${reason === "agreement" ? " par accord mutuel" : " : trois fois la même position"}`,
   "status.noRules": "Le jeu n’a pas pu être chargé",
   "note.noRules": "Vérifiez la connexion et rechargez la page. WebAssembly est nécessaire.",
   "note.twice": "Même position deux fois. À la troisième, partie nulle.",
@@ -109,7 +113,6 @@ export const board = {
   "turn.label": "Ce coup",
   "turn.finish": ({ taken }) => (taken === 0 ? "Aucune" : "Une seule"),
   "turn.play": "Jouer",
-  "turn.putBack": "La remettre",
   "turn.cancel": "Annuler ce coup",
   "turn.backToGame": "Revenir à la partie",
   "moves.label": "Coups joués",

@@ -196,50 +196,60 @@ export const course = {
     "Quel que soit le nombre de carrés et de lignes : deux billes par coup, jamais plus.",
 
   // Strategy
-  "lesson.think": "Stratégie",
+  "lesson.think": "Comment gagner à Pylos",
   "lesson.think.save":
-    "Économisez les billes. Chaque bille en réserve est un coup que vous pourrez encore jouer. Prenez la place au milieu du niveau 2 sans dépenser de bille.",
+    "Chaque bille en réserve est un coup que vous pourrez encore jouer. Prenez la place au milieu du niveau 2 sans dépenser de bille.",
   "lesson.think.save.placed":
-    "La bonne place, mais elle vous a coûté une bille. Y a-t-il une bille sur le plateau qui pourrait y aller ?",
+    "La bonne place, mais elle vous a coûté une bille. Une bille du plateau pourrait-elle y aller ?",
   "lesson.think.save.raised":
     "Vous avez monté une bille, mais pas à la meilleure place. Il y a un autre carré libre.",
-  "lesson.think.save.other":
-    "Cela coûte une bille et laisse les carrés libres aux foncées. Que pourriez-vous monter ?",
   "lesson.think.save.done":
-    "Vous avez pris le carré et gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes mène en général.",
+    "Vous avez gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes mène en général.",
+  "lesson.think.two":
+    "Un carré vous rend deux billes, donc deux coups de plus. Formez-le et récupérez-en deux.",
+  "lesson.think.two.one": "Une seule ne suffit pas : les foncées pourraient encore gagner.",
+  "lesson.think.two.pair":
+    "Deux, c’est juste, mais avec ces deux-là vous perdez. Essayez-en d’autres.",
+  "lesson.think.two.done": "Deux valent en général mieux qu’une, mais choisissez bien lesquelles.",
+  "lesson.think.buried":
+    "Sous votre bille du niveau 2, trois des vôtres sont enterrées. Formez le carré, récupérez la bille du haut, puis la bonne en dessous.",
+  "lesson.think.buried.pair": "La bille du haut, oui. Essayez-en une autre avec elle.",
+  "lesson.think.buried.other": "Récupérez votre bille du niveau 2 : cela libère celles du dessous.",
+  "lesson.think.buried.done":
+    "Une bille enterrée ne peut être ni montée ni récupérée. Libérez-la dès que possible.",
   "lesson.think.stair":
-    "Un carré que vous formez est une marche pour l’adversaire. Sur les quatre cases vides, deux complètent un carré de quatre billes : jouez dans l’une des deux autres.",
+    "Un carré de quatre billes est une marche pour l’adversaire. Sur les quatre cases vides, deux en complètent un : jouez dans l’une des deux autres.",
   "lesson.think.stair.built":
-    "Vous avez formé un carré de quatre billes, et les foncées sont les premières à pouvoir y monter. Cherchez une case qui n’en complète aucun.",
+    "Vous avez formé un carré, et les foncées peuvent y monter les premières.",
   "lesson.think.stair.done": "Calme et fort : laissez les foncées bâtir les marches.",
-  "lesson.think.sit":
-    "Une bille qui en soutient une autre ne peut pas monter. Les foncées aimeraient monter la bille du coin au fond à droite. Empêchez-les : posez votre bille dessus.",
-  "lesson.think.sit.free":
-    "Il y a maintenant un nouveau carré au niveau 2, et les foncées y montent la bille du coin sans rien payer. Posez plutôt votre bille sur celle du coin.",
-  "lesson.think.sit.done":
-    "La bille foncée est coincée sous la vôtre, et les foncées doivent jouer un moins bon coup.",
+  "lesson.think.hold":
+    "Les foncées pourraient monter trois billes. Une bille bloque celles du dessous : jouez à la place où la vôtre en bloque deux.",
+  "lesson.think.hold.free": "Cette bille n’en bloque aucune des trois.",
+  "lesson.think.hold.done": "Deux billes foncées sont coincées sous la vôtre.",
+  "lesson.think.raise":
+    "Les foncées ne peuvent rien monter : vous pouvez donc attendre. Prenez d’abord la case d’où elles menaceraient de former deux carrés. Après la réponse, montez une bille inutile en bas.",
+  "lesson.think.raise.early":
+    "Trop tôt : les foncées prennent cette case et menacent de former deux carrés.",
+  "lesson.think.raise.ball": "La bonne place, mais cette bille était utile en bas.",
+  "lesson.think.raise.done":
+    "Montez dès que l’adversaire le pourrait aussi. D’ici là, c’est un coup en réserve.",
   "lesson.think.zugzwang":
     "Personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour que les foncées doivent en ouvrir une.",
   "lesson.think.zugzwang.opened":
-    "Cela forme un carré au niveau 2, et les foncées prennent la première place du niveau 3. Cherchez un coup qui n’ouvre rien.",
+    "Cela forme un carré au niveau 2, et les foncées prennent la première place du niveau 3.",
   "lesson.think.zugzwang.done":
-    "Maintenant, chaque coup des foncées vous ouvre le niveau 3. Elles aimeraient passer, mais doivent jouer. C’est ce qu’on appelle un zugzwang.",
-  "lesson.think.last":
-    "Attention : il ne reste qu’une bille dans votre réserve. Si vous la posez, vous n’en aurez plus quand votre tour reviendra. Quel coup vous sauve ?",
-  "lesson.think.last.spent":
-    "C’était votre dernière bille. Les foncées jouent, puis c’est à vous avec une réserve vide : perdu.",
-  "lesson.think.last.done":
-    "Monter ne coûte rien : votre dernière bille est toujours en réserve. Maintenant, ce sont les foncées qui doivent poser une bille.",
+    "Chaque coup des foncées vous ouvre le niveau 3. Elles aimeraient passer : c’est ce qu’on appelle un zugzwang.",
   "lesson.think.tempo":
-    "Comptez les places. Il en reste quatre ; si chacun ne fait que poser, les foncées ont la dernière. Changez cela et jouez jusqu’à la victoire.",
+    "Comptez les places : il en reste quatre. Si chacun ne fait que poser, les foncées ont la dernière. Changez cela et jouez jusqu’à la victoire.",
   "lesson.think.tempo.late":
-    "Vous, les foncées, vous, les foncées : le sommet est donc pour elles. Il vous faut un coup qui remplit une place et en libère une autre.",
+    "Vous, les foncées, vous, les foncées : le sommet est donc pour elles. Cherchez un coup qui remplit une place et en libère une autre.",
   "lesson.think.tempo.done":
-    "En montant, la bille a rempli une place et en a libéré une autre : le sommet est donc devenu le vôtre. Cela s’appelle gagner un temps.",
+    "En montant, vous avez obtenu la dernière place. Cela s’appelle gagner un temps.",
+  "lesson.think.fork":
+    "Avec les règles pour experts, une bille peut menacer de former à la fois un carré et une ligne. Trouvez sa case.",
+  "lesson.think.fork.done": "Les foncées ne peuvent empêcher que l’un des deux.",
   "lesson.think.second":
     "Un secret : avec les règles normales, le second joueur peut toujours gagner. Répondez où vous voulez : toutes les cases sont gagnantes.",
   "lesson.think.second.done":
-    "Les ordinateurs l’ont calculé : si chacun joue parfaitement, le second joueur gagne. Avec les règles habituelles pour experts, aucun des deux ne peut forcer le gain. Mais aucun humain ne joue parfaitement !",
-  "lesson.think.play":
-    "C’est tout Pylos : poser, monter, récupérer, et garder la dernière bille. Jouez maintenant une vraie partie. Amusez-vous bien !",
+    "Les ordinateurs l’ont calculé. Avec les règles habituelles pour experts, aucun des deux ne peut forcer le gain. Mais aucun humain ne joue parfaitement : jouez maintenant une vraie partie !",
 };

@@ -23,6 +23,24 @@ export const daily = {
   "daily.copyRefused": "Copiez le texte ci-dessous.",
   "daily.shareLabel": "Votre résultat",
 
+  // Runs
+  "run.ten": "Dix d’affilée",
+  "run.three": "Trois minutes",
+  "run.line":
+    "Chaque problème est plus difficile que le précédent. Trois erreurs mettent fin à la série.",
+  "run.timeless": "Sans chrono",
+  "run.start": "Commencer",
+  "run.best": ({ best }) => `Record\u00a0: ${number(best)}`,
+  "run.new": "Nouveau record\u00a0!",
+  "run.count": ({ solved, missed }) =>
+    [
+      counted(solved, { one: "résolu", other: "résolus" }),
+      counted(missed, { one: "erreur", other: "erreurs" }),
+    ].join(", "),
+  "run.mistake": "erreur",
+  "run.left": ({ seconds }) => `Il reste ${seconds} secondes.`,
+  "run.up": "Le temps est écoulé. Ce problème compte encore.",
+
   // The archive
   "archive.title": "Anciens problèmes",
   "archive.earlier": "Mois précédent",

@@ -23,6 +23,7 @@ export const dialogs = {
   "new.standard.line": "Un carré permet de récupérer des billes.",
   "new.expert": "Experts",
   "new.expert.line": "Les lignes comptent aussi.",
+  "new.more": "Plus de règles",
   "new.takeBack": "Récupération des billes",
   "new.takeBack.required": "Obligatoire",
   "new.takeBack.optional": "Facultative",
@@ -95,13 +96,6 @@ export const dialogs = {
   "help.tilt": "incliner",
   "help.levels": "niveaux jusqu’à celui-ci",
 
-  // The board in other pages
-  "embed.title": "Intégrer",
-  "embed.what": "Afficher",
-  "embed.diagram": "Cette position",
-  "embed.replay": "Toute la partie",
-  "embed.play": "Une partie contre l’ordinateur",
-
   // Use without a connection
   "offline.title": "Hors connexion",
   "offline.works": "Cette page fonctionne aussi hors connexion.",
@@ -131,7 +125,7 @@ export const dialogs = {
   "view.reset": "Vue normale",
   "view.levels": ({ levels }) => `Niveaux jusqu’à ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>
     `Nouvelle partie : ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(toThem(player))} de jouer.`,
   "say.you": ({ player }) => ` Vous avez ${they(player)}.`,
@@ -139,9 +133,4 @@ export const dialogs = {
     `${name(player)} : il reste ${seconds === 60 ? "une minute" : `${seconds} secondes`}.`,
   "view.apart": "Niveaux côte à côte",
   "note.turn": "Faites glisser le plateau pour le tourner.",
-  "embed.tag": "En élément HTML",
-  "embed.frame": "En iframe, pour les pages sans scripts",
-  "embed.copyTag": "Copier l’élément",
-  "embed.copyFrame": "Copier l’iframe",
-  "embed.copied": "Copié.",
 };

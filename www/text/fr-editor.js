@@ -20,6 +20,8 @@ export const editor = {
   "editor.use": "Jouer ou analyser",
   "editor.share": "Partager",
   "editor.link": "Lien",
+  "editor.tag": "En élément HTML",
+  "editor.copyTag": "Copier l’élément",
   "editor.picture": "Enregistrer l’image",
   "editor.pictureSaved": "Image enregistrée.",
   "editor.pictureFailed": "L’image n’a pas pu être créée.",

@@ -60,8 +60,7 @@ export const ends = {
   "end.label": "Fin de la partie",
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Vous avez gagné : ${won[reason]}` : `Vous avez perdu : ${lost[reason]}`,
-  "end.spare": ({ side, count }) =>
-    `${subjects[side](countBalls(count))} : ${count === 1 ? "elle couronne" : "elles couronnent"} la pyramide.`,
+  "end.spare": ({ side, count }) => `${subjects[side](countBalls(count))}.`,
   "end.last": ({ side }) => `De justesse : c’était ${lastBall[side]}.`,
   "end.left": ({ light, dark }) => `Reste en réserve : claires ${light}, foncées ${dark}.`,
   "end.rematch": ({ player }) => `Revanche (${name(player).toLowerCase()})`,

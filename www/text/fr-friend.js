@@ -31,6 +31,7 @@ const WHO = "Votre ami";
 
 const asks = {
   back: (/** @type {string} */ who) => `${who} demande à reprendre le dernier coup.`,
+  draw: (/** @type {string} */ who) => `${who} propose la nulle.`,
   rematch: (/** @type {string} */ who) => `${who} propose une revanche.`,
   no: (/** @type {string} */ who) => `${who} a refusé.`,
 };
@@ -70,6 +71,7 @@ export const friend = {
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "est là" : "n’est pas là"}.`,
   "friend.lost": ({ is }) => `Sans ${is ? "connexion" : "https"}, envoyez vos coups par liens.`,
   "friend.ask": "Demander une reprise",
+  "friend.draw": "Proposer la nulle",
   "friend.yes": "Accepter",
   "friend.no": "Refuser",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),

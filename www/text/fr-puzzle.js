@@ -8,30 +8,16 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Carré",
-  line: "Ligne",
+  square: "Former un carré",
+  line: "Former une ligne",
   "two-back": "Récupérer deux billes",
   "one-back": "Récupérer une seule bille",
   raise: "Monter une bille",
   deny: "Arrêter l’adversaire",
   unlock: "Libérer une bille",
-  zugzwang: "Zugzwang",
+  zugzwang: "Ne laisser aucune bonne réponse",
   hold: "Tenir la nulle",
-  apex: "Course au sommet",
-};
-
-/** @type {Record<Theme, string>} */
-const ideas = {
-  square: "Formez un carré.",
-  line: "Formez une ligne.",
-  "two-back": "Quelles deux billes récupérer ?",
-  "one-back": "Ne récupérez qu’une seule bille.",
-  raise: "Montez une bille.",
-  deny: "Que veut l’adversaire ?",
-  unlock: "Libérez une de vos billes.",
-  zugzwang: "Ne laissez à l’adversaire aucune bonne réponse.",
-  hold: "Vous ne pouvez pas gagner, mais vous pouvez tenir la nulle.",
-  apex: "À qui restera-t-il une bille pour le sommet ?",
+  apex: "Garder une bille pour le sommet",
 };
 
 /** @param {Deed} deed */
@@ -93,7 +79,6 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => ideas[theme],
   "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
     from === null ? `La bille va en ${to}.` : `Montez la bille qui est en ${from}.`,

@@ -23,6 +23,7 @@ export const dialogs = {
   "new.standard.line": "Už savo spalvos kvadratą nuimate rutuliukus.",
   "new.expert": "Pažengusiems",
   "new.expert.line": "Skaičiuojamos ir eilės.",
+  "new.more": "Daugiau taisyklių",
   "new.takeBack": "Rutuliukų nuėmimas",
   "new.takeBack.required": "Privalomas",
   "new.takeBack.optional": "Neprivalomas",
@@ -97,13 +98,6 @@ export const dialogs = {
   "help.tilt": "pakreipti",
   "help.levels": "aukštai iki šio",
 
-  // The board in other pages
-  "embed.title": "Įterpti",
-  "embed.what": "Rodyti",
-  "embed.diagram": "Šią poziciją",
-  "embed.replay": "Visą partiją",
-  "embed.play": "Partiją prieš kompiuterį",
-
   // Use without a connection
   "offline.title": "Be interneto",
   "offline.works": "Šis puslapis veikia ir be interneto.",
@@ -133,7 +127,7 @@ export const dialogs = {
   "view.reset": "Įprastas vaizdas",
   "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>
     `Nauja partija: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} ėjimas.`,
   "say.you": ({ player }) =>
@@ -142,9 +136,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "liko viena minutė" : `liko ${seconds} ${form(seconds, { one: "sekundė", few: "sekundės", other: "sekundžių" })}`}.`,
   "view.apart": "Aukštai greta",
   "note.turn": "Lentą galima pasukti tempiant.",
-  "embed.tag": "Kaip HTML elementą",
-  "embed.frame": "Kaip „iframe“, puslapiams be scenarijų",
-  "embed.copyTag": "Kopijuoti elementą",
-  "embed.copyFrame": "Kopijuoti „iframe“",
-  "embed.copied": "Nukopijuota.",
 };

@@ -20,6 +20,8 @@ export const editor = {
   "editor.use": "Žaisti arba analizuoti",
   "editor.share": "Dalytis",
   "editor.link": "Nuoroda",
+  "editor.tag": "Kaip HTML elementą",
+  "editor.copyTag": "Kopijuoti elementą",
   "editor.picture": "Įrašyti paveikslėlį",
   "editor.pictureSaved": "Paveikslėlis įrašytas.",
   "editor.pictureFailed": "Paveikslėlio sukurti nepavyko.",

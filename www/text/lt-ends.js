@@ -64,8 +64,7 @@ export const ends = {
   "end.label": "Partijos pabaiga",
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Jūs laimėjote: ${won[reason]}` : `Jūs pralaimėjote: ${lost[reason]}`,
-  "end.spare": ({ side, count }) =>
-    `${subjects[side]} liko ${countBalls(count)}: ${count === 1 ? "jis vainikuoja" : "jie vainikuoja"} piramidę.`,
+  "end.spare": ({ side, count }) => `${subjects[side]} liko ${countBalls(count)}.`,
   "end.last": ({ side }) => `Laimėta vienu rutuliuku: paskutinis buvo ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Rezerve liko: šviesiųjų ${light}, tamsiųjų ${dark}.`,
   "end.rematch": ({ player }) =>

@@ -46,7 +46,6 @@ const ALWAYS = [
   ["← →", "help.replay"],
   ["help.key.ends", "help.ends"],
   ["↑ ↓", "help.values"],
-  ["help.key.hold", "view.glass"],
 ];
 
 /** The keys with their meanings. @param {typeof ALWAYS | typeof LETTERS} keys */
@@ -71,10 +70,15 @@ const content = () => [
     action("signs", "view.signs"),
   ),
   h("section", { id: "offline", hidden: true }),
-  withText("h3", "help.keys"),
-  list(ALWAYS),
-  check("letters", "help.letters"),
-  list(LETTERS),
+  list([["help.key.hold", "view.glass"]]),
+  h(
+    "section",
+    { class: "keyboard" },
+    withText("h3", "help.keys"),
+    list(ALWAYS),
+    check("letters", "help.letters"),
+    list(LETTERS),
+  ),
 ];
 
 /** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>, openSigns: () => void) => void} `rules`: those of the game. */

@@ -9,8 +9,8 @@
 import { positionHref } from "../../game/address.js";
 import { other } from "../../game/session.js";
 import { resultLine } from "../../game/words.js";
-import { waysToOthers } from "../../site/more.js";
 import { h } from "../../site/nodes.js";
+import { linkTo } from "../../site/start.js";
 import { text } from "../../text/text.js";
 import { startByLinks } from "../friend/friend.js";
 import { restore, setUp } from "../setup.js";
@@ -83,7 +83,7 @@ function createMenu(page, language, act) {
   };
   const menu = makeDialog("menu", "action.menu", groups, choose, [button("dialog.close")]);
   const others = part(menu, "section:last-of-type .menu");
-  others.prepend(...waysToOthers({ class: "button" }));
+  others.prepend(linkTo("editor", "editor.menu", { class: "button" }));
   language().then((list) => others.append(list));
   return () => {
     const shown = page.state?.session.shown;
