@@ -23,11 +23,6 @@ const VIEWS = [
   { path: BEGUN, clicks: [MENU], link: "#menu a[href^=editor]" },
   { path: BEGUN, clicks: [MENU, "#menu [data-action=help]"], link: "#help .rules-link" },
   { path: BEGUN, clicks: [MENU, "#menu [data-action=games]"], link: "#games .row a" },
-  {
-    path: BEGUN,
-    clicks: [MENU, "#menu [data-action=record]", "#record summary[data-text='embed.title']"],
-    link: "#record .playground-link",
-  },
   { path: "learn.html?lang=de", link: "#chapters a" },
   { path: "puzzles.html?lang=de", link: "#archive a" },
   { path: "puzzles.html?lang=de#own", link: "#own a" },

@@ -142,6 +142,15 @@ const untilNeeds = (tab) =>
       : null;
   });
 
+/** The script that says what is wrong, bundled and as a source. */
+const RECOVERY = ["recover.js", "site/recover.js"];
+
+/** Refuses every script but that. @param {Tab} tab */
+function allowRecovery({ site }) {
+  const allowed = RECOVERY.map((name) => site.address + name);
+  site.host.policy = `default-src 'self'; script-src ${allowed.join(" ")}`;
+}
+
 /** What a page says that is in a frame which may load nothing. */
 const IN_FRAME = /allow-same-origin.*Access-Control-Allow-Origin/;
 
@@ -169,13 +178,11 @@ inBrowsers("a page whose scripts are refused", (open, name) => {
         ({ site }) => {
           site.host.policy = "default-src 'self'; script-src 'none'";
         },
-        ({ site }) => {
-          const allowed = ["recover.js", "site/recover.js"].map((name) => site.address + name);
-          site.host.policy = `default-src 'self'; script-src ${allowed.join(" ")}`;
-        },
-        // As for a browser that is too old for its syntax.
-        ({ site }) => {
-          for (const file of ["recover.js", "site/recover.js"]) site.instead.set(file, "let = ;");
+        allowRecovery,
+        // As for a browser that is too old for its syntax: it runs no modules, and one that ran would make the page ready.
+        (tab) => {
+          allowRecovery(tab);
+          for (const file of RECOVERY) tab.site.instead.set(file, "let = ;");
         },
       ];
       for (const change of i === 0 ? changes : changes.slice(-1)) {
@@ -330,7 +337,7 @@ inChromium("a player on a host that lacks files", (open) => {
     await tab.assertAccessible();
     tab.site.instead.clear();
     await tab.reload();
-    await player.untilStatus(tab, "Light: place a ball");
+    await player.untilStatus(tab, "Your turn: place a ball");
   });
 
   it("plays and is answered when neither the painter's nor the computer's worker can be loaded", async () => {

@@ -118,11 +118,6 @@ inBrowsers("a player using game records", (open) => {
     await tab.until(() => document.documentElement.dataset.copied?.startsWith("["));
     const { rules, moves } = loadGame((await copied()) ?? "");
     assert.deepEqual([rules.variant, moves], ["expert", ["1b2", "1c2"]]);
-    await tab.click("#record details:nth-of-type(2) summary");
-    await tab.click({ role: "button", name: "Copy iframe" });
-    await tab.until(() =>
-      /embed\.html#.*variant=expert/.test(document.documentElement.dataset.copied ?? ""),
-    );
     await tab.evaluate(() => {
       document.documentElement.dataset.copied = "forbidden";
     });

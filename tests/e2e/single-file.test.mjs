@@ -10,7 +10,7 @@ import { parseCatalogue } from "../../www/exercise/catalogue.js";
 import { course } from "../../www/learn/course.js";
 import { inBrowsers } from "./support/browsers.mjs";
 import { boardsReady, click, untilPlayed } from "./support/element.mjs";
-import { gameOf, mouse as lesson, solution, untilStep } from "./support/learn.mjs";
+import { gameOf, mouse as lesson, solution, untilPosition, untilStep } from "./support/learn.mjs";
 import { pickLanguage, playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
@@ -124,7 +124,8 @@ inBrowsers("a player without a server", (open) => {
     await tab.evaluate((id) => {
       location.hash = `#puzzles.html#${id}`;
     }, PUZZLE.id);
-    await tab.until(() => document.querySelector(".exercise-show")?.ariaDisabled !== "true");
+    // The address is the new one while the puzzle that was open before still answers.
+    await untilPosition(tab, PUZZLE.position);
     for (const place of PUZZLE.line[0].split("-")) await click(tab, place);
     await tab.until(() =>
       /^Gelöst/.test(document.querySelector(".exercise-said")?.textContent ?? ""),

@@ -2,49 +2,40 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { embedCode, tagCode } from "../../www/element/embed-code.js";
-import { newSession, showPly } from "../../www/game/session.js";
+import { diagramCode, frameCode, tagCode } from "../../www/element/embed-code.js";
 import { fromBlock } from "../../www/site/author-data.js";
 import { report } from "../../www/site/report.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const SITE = "https://club.example/pylos/";
-const POSITION = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
-const session = newSession(
-  rules,
-  rules.newGame({ variant: "expert", position: POSITION, moves: ["1b1x1a2x1b2", "1d4"] }),
-  { computer: { player: "dark", level: 5 }, hands: ["light"] },
-);
+test("the tag of a position has the options that are not the usual ones, and the language", () => {
+  const tag = (options) => {
+    const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+    const code = diagramCode(rules.newGame({ ...options, position }), SITE, "lt");
+    assert.ok(code.startsWith(`<script type="module" src="${SITE}pylos-board.js">`));
+    return code.split("\n")[1].replace(`position="${position}"`, "P");
+  };
+  assert.equal(tag({}), '<pylos-board P lang="lt"></pylos-board>');
+  const others = { variant: "expert", takeBack: "optional", emptyReserve: "playsOn" };
+  assert.equal(
+    tag(others),
+    '<pylos-board variant="expert" take-back="optional" empty-reserve="playsOn" P lang="lt"></pylos-board>',
+  );
+});
 
-for (const [purpose, plies, height] of [
-  ["diagram", 2, 500],
-  ["replay", 2, 780],
-  ["play", 1, 640],
-]) {
-  test(`the tag and the frame of a ${purpose} have the same attributes`, () => {
-    const shown = showPly(rules, session, plies);
-    const { tag, frame } = embedCode(shown, purpose, SITE, "lt");
-    assert.ok(tag.startsWith(`<script type="module" src="${SITE}pylos-board.js">`));
-    const [, address] = /src="([^"]*)"/.exec(frame);
-    const url = new URL(address.replaceAll("&amp;", "&"));
-    assert.equal(url.href.split("#")[0], `${SITE}embed.html`);
-    assert.ok(frame.includes(`height="${height}"`));
-    const written = tag.split("<pylos-board ")[1].matchAll(/([a-z-]+)="([^"]*)"/g);
-    const attributes = Object.fromEntries([...written].map(([, name, value]) => [name, value]));
-    const framed = new URLSearchParams(url.hash.slice(1).replaceAll("_", " "));
-    assert.deepEqual(Object.fromEntries(framed), attributes);
-    const { start, moves } = session.game;
-    const { show, ...others } = attributes;
-    assert.deepEqual(others, {
-      variant: "expert",
-      lang: "lt",
-      position: purpose === "replay" ? start : shown.shown.position,
-      ...(purpose === "replay" && { moves: moves.join(" "), ply: "0" }),
-      ...(purpose === "play" && { interactive: "dark", opponent: "5" }),
-    });
-  });
-}
+test("a frame has its attributes in the address, and room for what they show", () => {
+  for (const [attributes, hash, height] of [
+    [{ position: "4/1" }, "position=4/1", 500],
+    [{ moves: "1b2 1c2", show: "notation" }, "moves=1b2_1c2&amp;show=notation", 640],
+    [{ opponent: "5", show: "controls caption" }, "opponent=5&amp;show=controls_caption", 720],
+    [{ interactive: "none", marks: "ring:1b2" }, "interactive=none&amp;marks=ring%3A1b2", 500],
+  ]) {
+    const code = frameCode(attributes, SITE);
+    assert.ok(code.startsWith(`<iframe src="${SITE}embed.html#${hash}" title="Pylos"`), code);
+    assert.ok(code.includes(`height="${height}"`), code);
+  }
+});
 
 test("a record comes back whole from the code of a page, whatever its comments say", () => {
   for (const comment of [

@@ -27,7 +27,7 @@ const SERVED = rule(
 );
 
 /** Pages and acts that need other files of the site, and games by links, which nobody else can open on a disk. */
-const ABSENT = ['[href*="atlas.html"]', '[href*="playground.html"]', "[data-record=embed]"];
+const ABSENT = ['[href*="atlas.html"]', '[href*="playground.html"]'];
 const STYLE = `${ABSENT}, :is(li, p):has(> :is(${ABSENT})), :is([for=tag], #tag, [data-act=copyTag]),
   :root.on-disk :is(option[value=links], label:has(> [value=links])) { display: none !important }`;
 const LOOK = "single-file.css";

@@ -15,7 +15,7 @@ await startPage({
 speak();
 
 function speak() {
-  document.title = `${text("atlas.link")} – Pylos`;
+  document.title = `${text("atlas.title")} – Pylos`;
   for (const board of document.querySelectorAll("pylos-board")) {
     board.setAttribute("lang", document.documentElement.lang);
   }

@@ -5,16 +5,17 @@
  * @import { Show } from "../game/address.js"
  * @import { PylosError } from "../pkg/rules.js"
  * @import { Part } from "../site/nodes.js"
+ * @import { TextKey } from "../text/text.js"
  * @import { Content, Editor } from "./state.js"
  */
 
 import { createBoard } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { isReserve } from "../board/geometry.js";
-import { embedCode } from "../element/embed-code.js";
+import { diagramCode } from "../element/embed-code.js";
 import { formatAddress, parseAddress, positionHref, toAddress } from "../game/address.js";
 import { explain } from "../game/explain.js";
-import { OPTIONS, USUAL } from "../game/rule-options.js";
+import { isUsual, OPTIONS, RULES } from "../game/rule-options.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { LEVELS } from "../library/storage.js";
@@ -30,15 +31,6 @@ import { translations } from "../text/board-text.js";
 import { text } from "../text/text.js";
 import * as steps from "./state.js";
 import { editorView, refusedWords } from "./view.js";
-
-/** The usual options first. Children take no balls back, so that one option says nothing there. */
-const RULE_SETS = OPTIONS.emptyReserve.flatMap((emptyReserve) =>
-  OPTIONS.takeBack.flatMap((takeBack) =>
-    OPTIONS.variant
-      .filter((variant) => variant !== "children" || takeBack === "required")
-      .map((variant) => ({ variant, takeBack, emptyReserve })),
-  ),
-);
 
 /** What the keys put on the place that has the focus. @type {Readonly<Record<string, Content>>} */
 const KEYS = { l: "light", d: "dark", Delete: "nothing", Backspace: "nothing" };
@@ -56,9 +48,10 @@ const rules = await import("../pkg/rules.js");
 await rules.default();
 
 const [room, note, message, flat] = ["board", "note", "message", "flat"].map(byId);
-const fields = ["position", "rules", "opponent", "colour", "link", "tag", "puzzle-link"];
-const [written, ruleSet, opponent, colour, link, tag, puzzleLink] =
-  /** @type {HTMLInputElement[]} */ (fields.map(byId));
+const fields = ["position", "opponent", "colour", "link", "tag", "puzzle-link"];
+const [written, opponent, colour, link, tag, puzzleLink] = /** @type {HTMLInputElement[]} */ (
+  fields.map(byId)
+);
 
 const loop = createLoop(steps.newEditor(rules.newGame()), steps.become, (effect) =>
   RUN[effect.do](),
@@ -116,12 +109,16 @@ function render() {
   enable(button("redo"), future.length > 0);
   enable(button("clear"), Object.keys(balls).length > 0);
   button("apart").setAttribute("aria-pressed", String(!flat.hidden));
-  const { takeBack } = now.rules.variant === "children" ? USUAL : now.rules;
-  ruleSet.value = text("page.rules", { ...now.rules, takeBack });
-  setText(
-    byId("status"),
-    result ? resultLine(text, result) : text("status.toMove", { player: turn }),
-  );
+  for (const name of RULES) ruleField(name).value = now.rules[name];
+  // Children take no balls back.
+  const isChildren = now.rules.variant === "children";
+  /** @type {HTMLElement} */ (ruleField("takeBack").parentElement).hidden = isChildren;
+  // Rules that are in force are seen.
+  if (!isUsual(now.rules)) byId("more-rules").setAttribute("open", "");
+  const status = byId("status");
+  setText(status, result ? resultLine(text, result) : text("status.toMove", { player: turn }));
+  // The choice below it says who is to move.
+  status.hidden = result === null;
   document.title = text("title", { status: text("editor.menu") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
@@ -131,8 +128,7 @@ function render() {
   byId("colour-field").hidden = opponent.value === "0";
   link.value = wholeAddress(hrefOf("editor.html"));
   const site = new URL(".", location.href).href;
-  const shown = { game: now, shown: now, computer: null };
-  tag.value = embedCode(shown, "diagram", site, document.documentElement.lang).tag;
+  tag.value = diagramCode(now, site, document.documentElement.lang);
 }
 
 /** Writes the position into its field. */
@@ -148,6 +144,9 @@ function complain(sentence) {
   help.classList.toggle("bad", sentence !== "");
   setText(help, sentence || text("editor.positionHelp"));
 }
+
+/** The field of an option of the rules. @param {string} name */
+const ruleField = (name) => /** @type {HTMLSelectElement} */ (byId(name));
 
 /** @param {string} act */
 const button = (act) => /** @type {HTMLElement} */ (document.querySelector(`[data-act=${act}]`));
@@ -200,8 +199,9 @@ document.addEventListener("change", ({ target }) => {
   if (name === "turn")
     become(steps.rearrange(rules, loop.state, { turn: /** @type {Player} */ (value) }));
   if (target === opponent || target === colour) render();
-  if (target === ruleSet) {
-    const set = RULE_SETS.find((set) => text("page.rules", set) === value);
+  const rule = RULES.find((name) => target === ruleField(name));
+  if (rule) {
+    const set = { ...loop.state.now.rules, [rule]: value };
     become(steps.change(loop.state, steps.gameOf(rules, { ...loop.state.now, rules: set })));
   }
 });
@@ -270,7 +270,7 @@ const acts = {
     render();
   },
   copyLink: () => copy(link, text("record.copied"), tell),
-  copyTag: () => copy(tag, text("embed.copied"), tell),
+  copyTag: () => copy(tag, text("record.copied"), tell),
   copyPuzzle: () => copy(puzzleLink, text("record.copied"), tell),
   puzzle: makePuzzle,
   async picture() {
@@ -286,13 +286,18 @@ const acts = {
 };
 onButton(document.body, "act", (name) => acts[name]());
 
-/** @type {(value: number, words: string) => Part} */
-const option = (value, words) => h("option", { value }, words);
+/** @type {(value: unknown, words: string) => Part} */
+const option = (value, words) => h("option", { value: `${value}` }, words);
 
 /** Writes what depends on the language. */
 function speak() {
   const chosen = opponent.value || "3";
-  renew(ruleSet, ...RULE_SETS.map((set) => h("option", {}, text("page.rules", set))));
+  for (const name of RULES) {
+    const prefix = name === "variant" ? "new" : `new.${name}`;
+    const words = (/** @type {string} */ value) =>
+      text(/** @type {TextKey} */ (`${prefix}.${value}`));
+    renew(ruleField(name), ...OPTIONS[name].map((value) => option(value, words(value))));
+  }
   const levels = LEVELS.map((level) => option(level, text("new.level", { level })));
   // Or a friend on this device.
   renew(opponent, option(0, text("new.friend")), ...levels);

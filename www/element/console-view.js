@@ -6,7 +6,7 @@
  */
 
 import { canFinish, isLive, mayChoose } from "../game/session.js";
-import { drawNote, finishWords, statusLine, storyWords } from "../game/words.js";
+import { drawNote, finishWords, newsWords, statusLine } from "../game/words.js";
 
 /**
  * @typedef {object} ButtonView
@@ -37,7 +37,7 @@ export function consoleView(text, { session, ...state }, around = {}) {
   const { game, choice, hands } = session;
   const live = isLive(session);
   const isChoosing = mayChoose(session);
-  const back = choice.takeBack.length > 0 ? "turn.putBack" : "turn.cancel";
+  const back = choice.takeBack.length > 0 ? "action.undo" : "turn.cancel";
   const status = statusLine(text, session);
   // Of the result, which a page announces itself.
   const isSilent = state.quiet && game.result !== null && live;
@@ -48,7 +48,7 @@ export function consoleView(text, { session, ...state }, around = {}) {
     /** Where the status stands elsewhere: what a choice or a refused click asks for. */
     step: state.note || (isChoosing && choice.picked !== null ? status : ""),
     // During a take-back, the last turn is older than the board.
-    caption: around.comment || (isChoosing && choice.to !== null ? "" : storyWords(text, session)),
+    caption: around.comment || (isChoosing && choice.to !== null ? "" : newsWords(text, session)),
     thinking: state.thinking,
     /** @type {ButtonView[]} */
     turn: [

@@ -1,46 +1,16 @@
 /**
  * The code that an author pastes into a page to have this board there.
- * @import { Session } from "../game/session.js"
+ * @import { Game } from "../pkg/rules.js"
  */
 
 import { OPTIONS, RULES } from "../game/rule-options.js";
-import { USUAL_START } from "../game/session.js";
 import { nameOf } from "./attributes.js";
 
-/** @typedef {"diagram" | "replay" | "play"} Purpose */
-
-/** @typedef {Pick<Session, "game" | "shown" | "computer">} Shown */
-
-/** The computer's level where the game has none. */
-const LEVEL = 3;
-
-/** The attributes of a board for a purpose. @type {(session: Shown, purpose: Purpose) => Record<string, string>} */
-function attributesFor({ game, shown, computer }, purpose) {
-  /** @type {Record<string, string>} */
-  const attributes = {};
-  for (const rule of RULES) {
-    if (game.rules[rule] !== OPTIONS[rule][0]) attributes[nameOf(rule)] = game.rules[rule];
-  }
-  if (purpose === "replay") {
-    if (game.start !== USUAL_START) attributes.position = game.start;
-    attributes.moves = game.moves.join(" ");
-    attributes.ply = "0";
-    attributes.show = "last-move reserves controls notation";
-    return attributes;
-  }
-  attributes.position = shown.position;
-  if (purpose === "play") {
-    attributes.interactive = shown.turn;
-    attributes.opponent = String(computer?.level ?? LEVEL);
-    attributes.show = "liftable legal last-move reserves controls";
-  }
-  return attributes;
-}
-
-/** `site`: the address of the folder of the board's script. @param {Shown} session @param {Purpose} purpose @param {string} site @param {string} lang */
-export function embedCode(session, purpose, site, lang) {
-  const attributes = { ...attributesFor(session, purpose), lang };
-  return { tag: tagCode(attributes, site), frame: frameCode(attributes, site) };
+/** The tag of a board that shows a position. `site`: the address of the folder of the board's script. @type {(game: Game, site: string, lang: string) => string} */
+export function diagramCode({ rules, position }, site, lang) {
+  const options = RULES.filter((rule) => rules[rule] !== OPTIONS[rule][0]);
+  const written = Object.fromEntries(options.map((rule) => [nameOf(rule), rules[rule]]));
+  return tagCode({ ...written, position, lang }, site);
 }
 
 /**

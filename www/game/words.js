@@ -29,8 +29,8 @@ export const resultLine = (text, { winner, reason }) =>
   winner === null ? text("status.draw", { reason }) : text("status.wins", { winner, reason });
 
 /** What the person to move may do. @type {(text: BoardText, session: Session) => string} */
-function turnLine(text, { game, legal, choice }) {
-  const player = game.turn;
+function turnLine(text, { game, hands, legal, choice }) {
+  const player = hands.length === 1 ? "you" : game.turn;
   const now = options(legal, choice);
   if (now.finished !== null) return text("status.confirm", { player });
   if (choice.to !== null) {
@@ -90,6 +90,12 @@ export function lastMoveWords(text, game) {
   const next = text("say.toMove", { player: game.turn, count: game.reserve[game.turn] });
   return game.repetitions === 2 ? `${sentence}${next} ${text("note.twice")}` : sentence + next;
 }
+
+/** As `storyWords`; of the own turn of somebody who plays alone against the other side, "". @type {typeof storyWords} */
+export const newsWords = (text, session) =>
+  isLive(session) && session.hands.length === 1 && session.hands[0] === other(session.shown.turn)
+    ? ""
+    : storyWords(text, session);
 
 /** The last change of the choice in words. @type {(text: BoardText, session: Session, before: Choice) => string} */
 export function choiceWords(text, session, before) {

@@ -57,7 +57,7 @@ function aboutTables(
   const isWhole = state === "ready" && (need === "first" || more === 0);
   if (isWhole || missing <= (chosen ?? freeBytes()) || !asks) return null;
   const load = text("tables.load", { bytes: missing });
-  if (chosen !== undefined) return stays ? newLine("none", text("tables.without"), { load }) : null;
+  if (chosen !== undefined) return stays ? newLine("none", text("tables.label"), { load }) : null;
   const words = text(settles ? "tables.settle" : "tables.ask", { bytes: missing });
   return newLine("asks", words, { load, without });
 }

@@ -1,4 +1,4 @@
-/** What "More" in the header opens: the other rooms, and the choice of a language. */
+/** What "More" in the header opens: the rooms that are visited less, and the choice of a language. */
 
 import { languageNames, languages, text } from "../text/text.js";
 import { changeLanguage } from "./language.js";
@@ -54,17 +54,10 @@ export function languageList(onChange, tell) {
   return select;
 }
 
-/** The ways to the rooms that are visited less. @param {Record<string, string>} [more] Attributes. */
-export const waysToOthers = (more) => [
-  linkTo("editor", "editor.menu", more),
-  linkTo("atlas", "atlas.link", more),
-  linkTo("playground", "page.hosts", { hreflang: "en", ...more }),
-];
-
 /** @param {HTMLElement} button @param {HTMLSelectElement} language */
 export function createMore(button, language) {
   const more = toElement(h("div", { id: "more", class: "more", popover: "auto" }));
-  more.append(linkTo("rules/en", "rules.link"), ...waysToOthers(), language);
+  more.append(linkTo("rules/en", "rules.link"), linkTo("editor", "editor.menu"), language);
   more.hidden = !POPS;
   button.after(more);
   button.setAttribute("popovertarget", more.id);

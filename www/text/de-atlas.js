@@ -6,6 +6,7 @@ import { number } from "./de-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos ist gelöst: Das Ergebnis jeder der ${number(10_245_670_113)} Stellungen ist bekannt. So sieht das aus.`,
   "atlas.start": "Der Anfang",
   "atlas.startText":
@@ -20,9 +21,9 @@ export const atlas = {
   "atlas.shares": "Gewonnen, verloren, remis",
   "atlas.sharesText":
     "Alle Stellungen in Prozent, je nach Vorsprung im Vorrat für den Spieler am Zug: unten gewonnen, oben verloren, dazwischen remis.",
-  "atlas.sharesChildren": "Kinder: 50 % gewonnen, 50 % verloren",
-  "atlas.sharesStandard": "Normal: 58 % gewonnen, 42 % verloren",
-  "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % remis",
+  "atlas.sharesChildren": "Kinder: 50 % gewonnen, 50 % verloren",
+  "atlas.sharesStandard": "Normal: 58 % gewonnen, 42 % verloren",
+  "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % remis",
   "atlas.longest": "Die längsten Partien",
   "atlas.longestText":
     "Beide spielen perfekt: Der Sieger eilt, der Verlierer hält durch. Das Zeichen ! steht beim einzigen Gewinnzug.",
@@ -42,5 +43,4 @@ export const atlas = {
     "Normal: Von 58 Zügen gewinnt nur einer – eine Kugel setzen und gleich zurücknehmen",
   "atlas.onlyRaise": "Experten: Von 218 Zügen gewinnt nur einer – eine Kugel hochsetzen",
   "atlas.behind": "Experten: 1 Kugel im Vorrat gegen 15, und Hell gewinnt in 43 Zügen",
-  "atlas.again": "Alle Ergebnisse und ihre Prüfung stehen in docs/solution.md.",
 };

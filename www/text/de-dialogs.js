@@ -22,6 +22,7 @@ export const dialogs = {
   "new.standard.line": "Ein Quadrat deiner Farbe bringt Kugeln zurück.",
   "new.expert": "Experten",
   "new.expert.line": "Auch Reihen zählen.",
+  "new.more": "Weitere Regeln",
   "new.takeBack": "Kugeln zurücknehmen",
   "new.takeBack.required": "Pflicht",
   "new.takeBack.optional": "Freiwillig",
@@ -32,9 +33,11 @@ export const dialogs = {
   "new.computer": "Der Computer",
   "new.friend": "Zu zweit hier",
   "new.links": "Jemand anderswo",
+  "new.names": "Namen (freiwillig)",
   "new.yourName": "Dein Name (freiwillig)",
   "new.friendName": "Name deines Gegenübers",
   "new.level": ({ level }) => `Computer, Stufe ${level} (${levelNames[level - 1]})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Deine Farbe",
   "new.lot": "Auslosen",
   "new.clock": "Mit Uhr",
@@ -76,6 +79,7 @@ export const dialogs = {
   "help.line2": "Vollende ein Quadrat deiner Farbe und nimm eine oder zwei Kugeln zurück.",
   "help.line3":
     "Setze die letzte Kugel auf die Spitze. Bist du mit leerem Vorrat am Zug, verlierst du.",
+  "help.win": "So gewinnst du",
   "help.keys": "Tastenkürzel",
   "help.letters": "Kürzel mit einem Buchstaben",
   "help.key.board": "Tab, dann Pfeile",
@@ -93,13 +97,6 @@ export const dialogs = {
   "help.turn": "nach links oder rechts drehen",
   "help.tilt": "neigen",
   "help.levels": "Ebenen bis zu dieser",
-
-  // The board in other pages
-  "embed.title": "Einbetten",
-  "embed.what": "Zeigen",
-  "embed.diagram": "Diese Stellung",
-  "embed.replay": "Die ganze Partie",
-  "embed.play": "Eine Partie gegen den Computer",
 
   // Use without a connection
   "offline.title": "Offline nutzen",
@@ -131,16 +128,11 @@ export const dialogs = {
   "view.reset": "Normale Ansicht",
   "view.levels": ({ levels }) => `Bis Ebene ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) => `Neue Partie. ${rules}. ${name(player)} ist am Zug.`,
   "say.you": ({ player }) => ` Du spielst ${name(player)}.`,
   "say.timeLeft": ({ player, seconds }) =>
     `${name(player)}: noch ${seconds === 60 ? "eine Minute" : `${seconds} Sekunden`}.`,
   "view.apart": "Ebenen nebeneinander",
   "note.turn": "Zieh am Brett, um es zu drehen.",
-  "embed.tag": "Als HTML-Element",
-  "embed.frame": "Als iframe, für Seiten ohne Skripte",
-  "embed.copyTag": "Element kopieren",
-  "embed.copyFrame": "iframe kopieren",
-  "embed.copied": "Kopiert.",
 };

@@ -55,7 +55,7 @@ const levels = [
   "Zählt gut; lässt dich manchmal hochsetzen.",
   "Rechnet zwei Züge weit.",
   "Rechnet vier Züge weit und macht kleine Fehler.",
-  "Macht nach den üblichen Regeln keine Fehler, sobald perfektes Spiel geladen ist.",
+  "Spielt perfekt, wenn Zurücknehmen Pflicht ist, ein leerer Vorrat verliert und perfektes Spiel geladen ist.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */
@@ -64,8 +64,7 @@ export const ends = {
   "end.label": "Ende der Partie",
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Du hast gewonnen: ${won[reason]}` : `Du hast verloren: ${lost[reason]}`,
-  "end.spare": ({ side, count }) =>
-    `${subjects[side]} noch ${countBalls(count)}: ${count === 1 ? "Sie krönt" : "Sie krönen"} die Pyramide.`,
+  "end.spare": ({ side, count }) => `${subjects[side]} noch ${countBalls(count)}.`,
   "end.last": ({ side }) => `Knapper geht es nicht: Das war ${lastBall[side]}.`,
   "end.left": ({ light, dark }) => `Noch im Vorrat: Hell ${light}, Dunkel ${dark}.`,
   "end.rematch": ({ player }) => `Revanche als ${name(player)}`,
@@ -86,4 +85,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Nur mit Dunkel kannst du gewinnen." : ""),
+  "level.done": ({ won, played }) => `${won} von ${played} gewonnen`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `${count} Remis`,
 };

@@ -57,7 +57,7 @@ export const friend = {
   "friend.told": ({ how }) => told[how],
   "friend.text": "Nachricht",
   "friend.message": ({ turn, story }) => `Pylos, Zug ${turn}: ${story}. Du bist dran!`,
-  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos: ${result}.`,
+  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos ist zu Ende. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Eine Partie Pylos? Du spielst ${side(player)}${isFirst ? " und beginnst" : ""}.`,
   "friend.older": ({ turn, last }) =>

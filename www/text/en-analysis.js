@@ -77,14 +77,7 @@ export const analysis = {
   "openings.like": (/** @type {{ moves: string[] }} */ { moves }) =>
     `the same by symmetry: ${list(moves)}`,
   "openings.legend":
-    "Good replies keep the opponent’s best result. Symmetric moves are listed once (×4).",
-  "analysis.proven": (
-    /** @type {{ proven: number, total: number, working: boolean }} */ { proven, total, working },
-  ) => {
-    if (proven === total)
-      return total === 1 ? "The only legal move" : `Proven for all ${total} moves`;
-    return `Proven for ${proven} of ${total} moves${working ? "; analysing…" : ""}`;
-  },
+    "Good replies: moves that give the opponent the best result. Symmetric moves are listed once (×4).",
 
   ...numbers,
 
@@ -92,11 +85,10 @@ export const analysis = {
   ...tables,
   "tables.label": "Perfect play",
   "tables.ask": (/** @type {{ bytes: number }} */ { bytes }) =>
-    `Perfect play is a download of ${megabytes(bytes)} MB. Without it, the computer is strong, not perfect.`,
+    `Perfect play needs a ${megabytes(bytes)} MB download. Without it, the computer is strong, not perfect.`,
   "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
   "tables.decline": "Play without it",
   "tables.retry": "Try again",
-  "tables.without": "Without perfect play, the computer calculates.",
   "tables.all": (/** @type {{ bytes: number }} */ { bytes }) =>
     `Load the middle game (${megabytes(bytes)} MB)`,
   "tables.settle": (/** @type {{ bytes: number }} */ { bytes }) =>

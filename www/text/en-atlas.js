@@ -3,6 +3,7 @@
 import { countTurns, number } from "./en-words.js";
 
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos is solved: the result of each of its ${number(10_245_670_113)} positions is known. This is what that looks like.`,
   "atlas.start": "The start",
   "atlas.startText":
@@ -38,5 +39,4 @@ export const atlas = {
   "atlas.onlyNothing": "Standard: one of 58 moves wins: placing a ball and taking it back",
   "atlas.onlyRaise": "Expert: one of 218 moves wins: a raise",
   "atlas.behind": `Expert: 1 ball in reserve against 15, and Light wins in ${countTurns(43)}`,
-  "atlas.again": "All results and how they were checked are in docs/solution.md.",
 };

@@ -20,9 +20,10 @@ export const dialogs = {
   "new.children": "Children",
   "new.children.line": "Place and raise only.",
   "new.standard": "Standard",
-  "new.standard.line": "Complete squares to take balls back.",
+  "new.standard.line": "Complete squares of your colour to take balls back.",
   "new.expert": "Expert",
   "new.expert.line": "Lines count as well as squares.",
+  "new.more": "More rules",
   "new.takeBack": "Taking balls back",
   "new.takeBack.required": "Required",
   "new.takeBack.optional": "Optional",
@@ -33,10 +34,12 @@ export const dialogs = {
   "new.computer": "The computer",
   "new.friend": "A friend here",
   "new.links": "A friend elsewhere",
+  "new.names": "Names (optional)",
   "new.yourName": "Your name (optional)",
   "new.friendName": "Friend’s name",
   "new.level": (/** @type {{ level: number }} */ { level }) =>
     `Computer, level ${level} (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": (/** @type {{ level: number }} */ { level }) => levelNames[level - 1],
   "new.colour": "Your colour",
   "new.lot": "Random",
   "new.clock": "With a clock",
@@ -79,6 +82,7 @@ export const dialogs = {
   "help.line1": "Place a ball, or raise one of yours that supports no other.",
   "help.line2": "Complete a square of your colour, and take back one or two balls.",
   "help.line3": "Put the last ball on top. If your reserve is empty on your turn, you lose.",
+  "help.win": "How to win",
   "help.keys": "Keyboard shortcuts",
   "help.letters": "Single-letter shortcuts",
   "help.key.board": "Tab, then arrows",
@@ -96,13 +100,6 @@ export const dialogs = {
   "help.turn": "turn left or right",
   "help.tilt": "tilt",
   "help.levels": "levels up to this one",
-
-  // The board in other pages
-  "embed.title": "Embed",
-  "embed.what": "Show",
-  "embed.diagram": "This position",
-  "embed.replay": "The whole game",
-  "embed.play": "A game against the computer",
 
   // Use without a connection
   "offline.title": "Offline",
@@ -138,7 +135,7 @@ export const dialogs = {
   "view.reset": "Back to normal",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": (/** @type {{ rules: string, player: Player }} */ { rules, player }) =>
     `New game: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${name(player)} to move.`,
   "say.you": (/** @type {{ player: Player }} */ { player }) => ` You are playing ${name(player)}.`,
@@ -146,9 +143,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "one minute" : `${seconds} seconds`} left.`,
   "view.apart": "Levels side by side",
   "note.turn": "Drag the board to turn it.",
-  "embed.tag": "As an HTML element",
-  "embed.frame": "As an iframe, for pages without scripts",
-  "embed.copyTag": "Copy element",
-  "embed.copyFrame": "Copy iframe",
-  "embed.copied": "Copied.",
 };

@@ -62,12 +62,7 @@ export const analysis = {
   "openings.every": "todas",
   "openings.like": ({ moves }) => `simétricas: ${list(moves)}`,
   "openings.legend":
-    "Las buenas respuestas conservan el mejor resultado del adversario. Las jugadas simétricas aparecen una vez (×4).",
-  "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total)
-      return total === 1 ? "La única jugada posible" : `Demostrado en las ${total} jugadas`;
-    return `Demostrado en ${proven} de ${countTurns(total)}${working ? "; analizando…" : ""}`;
-  },
+    "Buenas respuestas: jugadas que dan al adversario su mejor resultado. Las jugadas simétricas aparecen una vez (×4).",
 
   ...numbers,
 
@@ -79,7 +74,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Cargar (${megabytes(bytes)} MB)`,
   "tables.decline": "Jugar sin él",
   "tables.retry": "Reintentar",
-  "tables.without": "Sin el juego perfecto, el ordenador calcula.",
   "tables.all": ({ bytes }) => `Cargar el medio juego (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Los datos del juego perfecto (${megabytes(bytes)} MB) aclararían el resto del análisis.`,

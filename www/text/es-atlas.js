@@ -6,6 +6,7 @@ import { countTurns, number } from "./es-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos está resuelto: se conoce el resultado de cada una de sus ${number(10_245_670_113)} posiciones. Así se ve.`,
   "atlas.start": "Inicio",
   "atlas.startText":
@@ -41,5 +42,4 @@ export const atlas = {
   "atlas.onlyNothing": "Normal: de 58 jugadas, solo una gana: colocar una bola y recuperarla",
   "atlas.onlyRaise": "Experimentados: de 218 jugadas, solo una gana: subir una bola",
   "atlas.behind": `Experimentados: 1 bola en la reserva contra 15, y las claras ganan en ${countTurns(43)}`,
-  "atlas.again": "Todos los resultados y cómo se comprobaron están en docs/solution.md.",
 };

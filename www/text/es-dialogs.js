@@ -22,6 +22,7 @@ export const dialogs = {
   "new.standard.line": "Con un cuadrado de tu color recuperas bolas.",
   "new.expert": "Jugadores experimentados",
   "new.expert.line": "También cuentan las líneas.",
+  "new.more": "Más reglas",
   "new.takeBack": "Recuperar bolas",
   "new.takeBack.required": "Obligatorio",
   "new.takeBack.optional": "Opcional",
@@ -32,9 +33,11 @@ export const dialogs = {
   "new.computer": "El ordenador",
   "new.friend": "Dos jugadores",
   "new.links": "Alguien en otro lugar",
+  "new.names": "Nombres (opcionales)",
   "new.yourName": "Tu nombre (opcional)",
   "new.friendName": "Nombre del adversario",
   "new.level": ({ level }) => `Ordenador, nivel ${level} (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Tu color",
   "new.lot": "Al azar",
   "new.clock": "Con reloj",
@@ -75,6 +78,7 @@ export const dialogs = {
   "help.line1": "Coloca una bola o sube una de las tuyas que no sostenga otra.",
   "help.line2": "Completa un cuadrado de tu color y recupera una o dos bolas.",
   "help.line3": "Pon la última bola en la cima. Si te toca jugar con la reserva vacía, pierdes.",
+  "help.win": "Cómo ganar",
   "help.keys": "Atajos de teclado",
   "help.letters": "Atajos de una letra",
   "help.key.board": "Tab y luego flechas",
@@ -92,13 +96,6 @@ export const dialogs = {
   "help.turn": "girar a izquierda o derecha",
   "help.tilt": "inclinar",
   "help.levels": "niveles hasta este",
-
-  // The board in other pages
-  "embed.title": "Insertar",
-  "embed.what": "Mostrar",
-  "embed.diagram": "Esta posición",
-  "embed.replay": "La partida entera",
-  "embed.play": "Una partida contra el ordenador",
 
   // Use without a connection
   "offline.title": "Sin conexión",
@@ -129,7 +126,7 @@ export const dialogs = {
   "view.reset": "Vista normal",
   "view.levels": ({ levels }) => `Niveles hasta el ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>
     `Nueva partida: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. Juegan ${they(player)}.`,
   "say.you": ({ player }) => ` Tú llevas ${they(player)}.`,
@@ -137,9 +134,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "queda un minuto" : `quedan ${seconds} segundos`}.`,
   "view.apart": "Niveles separados",
   "note.turn": "Arrastra el tablero para girarlo.",
-  "embed.tag": "Como elemento HTML",
-  "embed.frame": "Como iframe, para páginas sin scripts",
-  "embed.copyTag": "Copiar el elemento",
-  "embed.copyFrame": "Copiar el iframe",
-  "embed.copied": "Copiado.",
 };

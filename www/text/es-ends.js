@@ -56,7 +56,7 @@ const levels = [
   "Cuenta bien; a veces te deja subir.",
   "Mira dos jugadas más allá.",
   "Mira cuatro jugadas más allá, con pequeños errores.",
-  "Juega a la perfección con las reglas habituales, una vez cargado el juego perfecto.",
+  "Juega a la perfección con las opciones por defecto, una vez cargado el juego perfecto.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */
@@ -66,7 +66,7 @@ export const ends = {
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Has ganado: ${won[reason]}` : `Has perdido: ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
-    `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}: ${count === 1 ? "corona" : "coronan"} la pirámide.`,
+    `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}.`,
   "end.last": ({ side }) => `Por los pelos: era ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Quedaban en la reserva: claras ${light}, oscuras ${dark}.`,
   "end.rematch": ({ player }) => `Revancha con ${they(player)}`,
@@ -86,4 +86,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Solo las oscuras pueden vencerlo." : ""),
+  "level.done": ({ won, played }) => `ganadas ${won} de ${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `tablas: ${count}`,
 };

@@ -64,12 +64,7 @@ export const analysis = {
   "openings.every": "kõik",
   "openings.like": ({ moves }) => `sümmeetria tõttu samad: ${list(moves)}`,
   "openings.legend":
-    "Head vastused säilitavad vastase parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
-  "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total)
-      return total === 1 ? "Ainus võimalik käik" : `Tõestatud on kõik ${total} käiku`;
-    return `Tõestatud käike: ${proven} / ${total}${working ? "; analüüsitakse…" : ""}`;
-  },
+    "Head vastused: käigud, millega vastane saab parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
 
   ...numbers,
 
@@ -81,7 +76,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Laadi (${megabytes(bytes)} MB)`,
   "tables.decline": "Mängi ilma",
   "tables.retry": "Proovi uuesti",
-  "tables.without": "Täiusliku mängu andmeteta arvutab arvuti käigud ise.",
   "tables.all": ({ bytes }) => `Laadi keskmäng (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Täiusliku mängu andmed (${megabytes(bytes)} MB) lahendaksid analüüsi lõpuni.`,

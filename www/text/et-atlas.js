@@ -6,6 +6,7 @@ import { number } from "./et-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlas",
   "atlas.lead": `Pylos on lahendatud: teada on kõigi ${number(10_245_670_113)} seisu tulemus. Nii see välja näeb.`,
   "atlas.start": "Algus",
   "atlas.startText":
@@ -42,5 +43,4 @@ export const atlas = {
   "atlas.onlyRaise": "Kogemustega mängijad: 218 käigust võidab üks: tõsta kuul",
   "atlas.behind":
     "Kogemustega mängijad: rennis on 1 kuul 15 vastu, aga heledad võidavad 43 käigu pärast",
-  "atlas.again": "Kõik tulemused ja nende kontroll on failis docs/solution.md.",
 };

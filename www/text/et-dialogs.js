@@ -23,6 +23,7 @@ export const dialogs = {
   "new.standard.line": "Oma värvi nelinurga eest võtad kuule tagasi.",
   "new.expert": "Kogemustega mängijatele",
   "new.expert.line": "Loevad ka rivid.",
+  "new.more": "Veel reegleid",
   "new.takeBack": "Kuulide tagasivõtmine",
   "new.takeBack.required": "Kohustuslik",
   "new.takeBack.optional": "Vabatahtlik",
@@ -33,9 +34,11 @@ export const dialogs = {
   "new.computer": "Arvuti",
   "new.friend": "Sõber siin",
   "new.links": "Sõber mujal",
+  "new.names": "Nimed (pole kohustuslik)",
   "new.yourName": "Sinu nimi (vabatahtlik)",
   "new.friendName": "Sõbra nimi",
   "new.level": ({ level }) => `Arvuti, ${level}. tase (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Sinu värv",
   "new.lot": "Loosiga",
   "new.clock": "Kellaga",
@@ -77,6 +80,7 @@ export const dialogs = {
   "help.line1": "Pane kuul või tõsta oma kuul, mis teist ei toeta.",
   "help.line2": "Tee oma värvi nelinurk valmis ja võta tagasi üks või kaks kuuli.",
   "help.line3": "Pane viimane kuul tippu. Kui sinu käigul on renn tühi, kaotad.",
+  "help.win": "Kuidas võita",
   "help.keys": "Kiirklahvid",
   "help.letters": "Ühetähelised kiirklahvid",
   "help.key.board": "Tab, siis nooled",
@@ -94,13 +98,6 @@ export const dialogs = {
   "help.turn": "pööra vasakule või paremale",
   "help.tilt": "kalluta",
   "help.levels": "korrused kuni selleni",
-
-  // The board in other pages
-  "embed.title": "Manusta",
-  "embed.what": "Näita",
-  "embed.diagram": "Seda seisu",
-  "embed.replay": "Kogu mängu",
-  "embed.play": "Mängu arvuti vastu",
 
   // Use without a connection
   "offline.title": "Ilma ühenduseta",
@@ -131,7 +128,7 @@ export const dialogs = {
   "view.reset": "Tavaline vaade",
   "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>
     `Uus mäng: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} käik.`,
   "say.you": ({ player }) => ` Sinu kuulid on ${they(player)}.`,
@@ -139,9 +136,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "jäänud on üks minut" : `jäänud on ${seconds} sekundit`}.`,
   "view.apart": "Korrused kõrvuti",
   "note.turn": "Lauda saab lohistades pöörata.",
-  "embed.tag": "HTML-elemendina",
-  "embed.frame": "iframe’ina skriptideta lehtedele",
-  "embed.copyTag": "Kopeeri element",
-  "embed.copyFrame": "Kopeeri iframe",
-  "embed.copied": "Kopeeritud.",
 };

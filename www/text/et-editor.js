@@ -7,7 +7,9 @@ import { capital } from "./plural.js";
 export const editor = {
   "editor.tool": "Pandav kuul",
   "editor.nothing": "Eemalda",
-  "editor.help": "Puuduta uuesti, et värvi vahetada või kuul ära võtta. Klahvid: L, D, Delete.",
+  "editor.help":
+    "Puuduta kohta, et panna sinna kuul; puuduta uuesti, et seda vahetada või ära võtta.",
+  "editor.keys": "Klahvid: L, D, Delete.",
   "editor.clear": "Tühjenda laud",
   "editor.turn": "Käigul",
   "editor.noneLeft": ({ player }) =>
@@ -23,6 +25,8 @@ export const editor = {
   "editor.use": "Mängi või analüüsi",
   "editor.share": "Jaga",
   "editor.link": "Link",
+  "editor.tag": "HTML-elemendina",
+  "editor.copyTag": "Kopeeri element",
   "editor.picture": "Salvesta pilt",
   "editor.pictureSaved": "Pilt on salvestatud.",
   "editor.pictureFailed": "Pilti ei õnnestunud teha.",

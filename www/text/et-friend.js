@@ -58,8 +58,8 @@ export const friend = {
   "friend.code": "QR-kood",
   "friend.told": ({ how }) => told[how],
   "friend.text": "Sõnum",
-  "friend.message": ({ turn, story }) => `Pylos, ${turn}. käik: ${story}. Sinu käik!`,
-  "friend.messageEnd": ({ result }) => `Meie Pylose mäng: ${result}.`,
+  "friend.message": ({ turn, story }) => `Pylos, ${turn}. käik. ${story}. Sinu käik!`,
+  "friend.messageEnd": ({ result }) => `Meie Pylose mäng on läbi. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Mängime Pylost? Sinu kuulid on ${they(player)}${isFirst ? " ja sina alustad" : ""}.`,
   "friend.older": ({ turn, last }) =>

@@ -62,12 +62,7 @@ export const analysis = {
   "openings.every": "visi",
   "openings.like": ({ moves }) => `simetriški ėjimai: ${list(moves)}`,
   "openings.legend":
-    "Geri atsakymai išsaugo geriausią varžovo rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
-  "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total)
-      return total === 1 ? "Vienintelis galimas ėjimas" : `Įrodyti visi rezultatai: ${total}`;
-    return `Įrodyti rezultatai: ${proven} iš ${total}${working ? "; analizuojama…" : ""}`;
-  },
+    "Geri atsakymai – ėjimai, kuriais varžovas pasiekia geriausią rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
 
   ...numbers,
 
@@ -79,7 +74,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Įkelti (${megabytes(bytes)} MB)`,
   "tables.decline": "Žaisti be jo",
   "tables.retry": "Bandyti dar kartą",
-  "tables.without": "Be tobulo žaidimo kompiuteris skaičiuoja.",
   "tables.all": ({ bytes }) => `Įkelti partijos vidurį (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Tobulo žaidimo duomenys (${megabytes(bytes)} MB) patikslintų likusią analizę.`,

@@ -6,6 +6,7 @@ import { number } from "./lt-words.js";
 
 /** @type {TextsOf<"atlas">} */
 export const atlas = {
+  "atlas.title": "Atlasas",
   "atlas.lead": `Pylos išspręstas: žinomas kiekvienos iš ${number(10_245_670_113)} pozicijų rezultatas. Štai kaip tai atrodo.`,
   "atlas.start": "Pradžia",
   "atlas.startText":
@@ -41,5 +42,4 @@ export const atlas = {
   "atlas.onlyNothing": "Įprastos: iš 58 ėjimų laimi vienas – padėti rutuliuką ir jį nuimti",
   "atlas.onlyRaise": "Pažengusiems: iš 218 ėjimų laimi vienas – perkelti rutuliuką",
   "atlas.behind": "Pažengusiems: rezerve 1 rutuliukas prieš 15, bet šviesieji laimi per 43 ėjimus",
-  "atlas.again": "Visi rezultatai ir jų patikrinimas – faile docs/solution.md.",
 };

@@ -23,6 +23,7 @@ export const dialogs = {
   "new.standard.line": "Už savo spalvos kvadratą nuimate rutuliukus.",
   "new.expert": "Pažengusiems",
   "new.expert.line": "Skaičiuojamos ir eilės.",
+  "new.more": "Daugiau taisyklių",
   "new.takeBack": "Rutuliukų nuėmimas",
   "new.takeBack.required": "Privalomas",
   "new.takeBack.optional": "Neprivalomas",
@@ -33,10 +34,12 @@ export const dialogs = {
   "new.computer": "Kompiuteris",
   "new.friend": "Draugas šalia",
   "new.links": "Draugas kitur",
+  "new.names": "Vardai (neprivaloma)",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",
   "new.level": ({ level }) =>
     `Kompiuteris, ${level} lygis (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Jūsų spalva",
   "new.lot": "Burtais",
   "new.clock": "Su laikrodžiu",
@@ -79,6 +82,7 @@ export const dialogs = {
   "help.line2": "Užbaikite savo spalvos kvadratą ir nuimkite vieną arba du rutuliukus.",
   "help.line3":
     "Padėkite paskutinį rutuliuką ant viršūnės. Jei jūsų ėjimas, o rezervas tuščias, pralaimite.",
+  "help.win": "Kaip laimėti",
   "help.keys": "Spartieji klavišai",
   "help.letters": "Vienos raidės klavišai",
   "help.key.board": "Tab, paskui rodyklės",
@@ -96,13 +100,6 @@ export const dialogs = {
   "help.turn": "pasukti į kairę arba į dešinę",
   "help.tilt": "pakreipti",
   "help.levels": "aukštai iki šio",
-
-  // The board in other pages
-  "embed.title": "Įterpti",
-  "embed.what": "Rodyti",
-  "embed.diagram": "Šią poziciją",
-  "embed.replay": "Visą partiją",
-  "embed.play": "Partiją prieš kompiuterį",
 
   // Use without a connection
   "offline.title": "Be interneto",
@@ -133,7 +130,7 @@ export const dialogs = {
   "view.reset": "Įprastas vaizdas",
   "view.levels": ({ levels }) => `Aukštai iki ${levels}`,
 
-  // What is said of a game that goes on, the view, and the board in other pages
+  // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>
     `Nauja partija: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} ėjimas.`,
   "say.you": ({ player }) =>
@@ -142,9 +139,4 @@ export const dialogs = {
     `${name(player)}: ${seconds === 60 ? "liko viena minutė" : `liko ${seconds} ${form(seconds, { one: "sekundė", few: "sekundės", other: "sekundžių" })}`}.`,
   "view.apart": "Aukštai greta",
   "note.turn": "Lentą galima pasukti tempiant.",
-  "embed.tag": "Kaip HTML elementą",
-  "embed.frame": "Kaip „iframe“, puslapiams be scenarijų",
-  "embed.copyTag": "Kopijuoti elementą",
-  "embed.copyFrame": "Kopijuoti „iframe“",
-  "embed.copied": "Nukopijuota.",
 };

@@ -55,7 +55,7 @@ const levels = [
   "Gerai skaičiuoja; kartais leidžia jums perkelti.",
   "Skaičiuoja du ėjimus į priekį.",
   "Skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
-  "Žaidžia tobulai, kai parinktys įprastos, o tobulo žaidimo duomenys įkelti.",
+  "Žaidžia tobulai, kai parinktys numatytosios, o tobulo žaidimo duomenys įkelti.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */
@@ -64,8 +64,7 @@ export const ends = {
   "end.label": "Partijos pabaiga",
   "end.you": ({ isWinner, reason }) =>
     isWinner ? `Jūs laimėjote: ${won[reason]}` : `Jūs pralaimėjote: ${lost[reason]}`,
-  "end.spare": ({ side, count }) =>
-    `${subjects[side]} liko ${countBalls(count)}: ${count === 1 ? "jis vainikuoja" : "jie vainikuoja"} piramidę.`,
+  "end.spare": ({ side, count }) => `${subjects[side]} liko ${countBalls(count)}.`,
   "end.last": ({ side }) => `Laimėta vienu rutuliuku: paskutinis buvo ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Rezerve liko: šviesiųjų ${light}, tamsiųjų ${dark}.`,
   "end.rematch": ({ player }) =>
@@ -87,4 +86,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Jį įveikti gali tik tamsieji." : ""),
+  "level.done": ({ won, played }) => `laimėta ${won} iš ${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `lygiosios: ${count}`,
 };

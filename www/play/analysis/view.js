@@ -6,8 +6,7 @@
  * @import { Line, Shown } from "./analysis.js"
  */
 
-import { lightShare, proven, standingAfter, turned } from "../../engine/judge.js";
-import { isEnough, PURPOSES } from "../../engine/know.js";
+import { lightShare, standingAfter, turned } from "../../engine/judge.js";
 import { isLive, isPart, lineShown, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
@@ -27,7 +26,6 @@ export function analysisView(state) {
     lineView(state),
     h("p", { class: "legend", id: "legend", hidden: !isOpen }, words.legendWords(scores)),
     openingsView(state),
-    h("p", { class: "proven", id: "proven" }, provenWords(state)),
   ];
   const attributes = { class: "perfect-part", id: "perfect-part", open: isProving };
   const summary = h("summary", { id: "perfect-summary" }, text("review.perfect"));
@@ -92,14 +90,6 @@ function valuesView(state, scores) {
   return h("ol", attributes, ...rows);
 }
 
-/** How many of the values are proven. @param {Shown} state */
-function provenWords({ answer, explores, advising, failed }) {
-  if (answer === null || explores) return "";
-  const working = !isEnough(answer, PURPOSES.board) && !advising && !failed;
-  const { scores } = answer;
-  return text("analysis.proven", { proven: proven(scores), total: scores.length, working });
-}
-
 /** Perfect play from the moment shown: the two buttons, the progress, the moves of a line. @type {(state: Shown) => Part | null} */
 function lineView(state) {
   const { line, standing, game } = state;
@@ -123,7 +113,7 @@ function lineView(state) {
     states.isOpen(state) && h("div", { class: "review-actions" }, ...actions),
     found && h("p", { class: "perfect-note" }, note),
     found && h("ol", moves, ...movesOf(line, game)),
-    found && h("p", { class: "legend" }, text("line.steps")),
+    found && h("p", { class: "legend keyboard" }, text("line.steps")),
   );
 }
 

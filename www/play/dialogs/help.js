@@ -46,7 +46,6 @@ const ALWAYS = [
   ["← →", "help.replay"],
   ["help.key.ends", "help.ends"],
   ["↑ ↓", "help.values"],
-  ["help.key.hold", "view.glass"],
 ];
 
 /** The keys with their meanings. @param {typeof ALWAYS | typeof LETTERS} keys */
@@ -67,14 +66,20 @@ const content = () => [
     "p",
     { class: "row" },
     withText("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
+    withText("a", "help.win", { href: "learn.html#think/save" }),
     withText("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
     action("signs", "view.signs"),
   ),
   h("section", { id: "offline", hidden: true }),
-  withText("h3", "help.keys"),
-  list(ALWAYS),
-  check("letters", "help.letters"),
-  list(LETTERS),
+  list([["help.key.hold", "view.glass"]]),
+  h(
+    "section",
+    { class: "keyboard" },
+    withText("h3", "help.keys"),
+    list(ALWAYS),
+    check("letters", "help.letters"),
+    list(LETTERS),
+  ),
 ];
 
 /** @type {(rules: Rules | undefined, offline: Promise<AskKept | null>, openSigns: () => void) => void} `rules`: those of the game. */

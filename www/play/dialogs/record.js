@@ -1,6 +1,5 @@
 /**
- * "Save or share": the picture and the link, the record, the board for another page, and a record from elsewhere.
- * @import { Purpose } from "../../element/embed-code.js"
+ * "Save or share": the picture and the link, the record, and a record from elsewhere.
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Tell } from "../../library/parts.js"
  * @import { Game, RecordFault } from "../../pkg/rules.js"
@@ -8,7 +7,6 @@
  * @import { PylosBoard } from "../../pylos-board.js"
  */
 
-import { embedCode } from "../../element/embed-code.js";
 import { reason } from "../../game/reasons.js";
 import { statusLine, storyWords } from "../../game/words.js";
 import { gamesIn, LONGEST, withGames, write } from "../../library/add.js";
@@ -25,14 +23,6 @@ const REASONS = translations("reasons");
 /** @type {(id: string, rows: number, attributes?: dialog.Attributes) => Part} */
 const area = (id, rows, attributes) =>
   h("textarea", { id, rows, spellcheck: "false", ...attributes });
-
-/** A button with the name of a field copies that. @type {(name: string, copyKey: string) => Part} */
-const code = (name, copyKey) =>
-  dialog.field(
-    `embed.${name}`,
-    area(`embed-${name}`, 5, { readonly: true }),
-    dialog.action(`embed-${name}`, copyKey),
-  );
 
 /** @type {(name: string, attributes?: dialog.Attributes) => Part} */
 const act = (name, attributes) => dialog.action(name, `record.${name}`, attributes);
@@ -57,24 +47,6 @@ const content = () => [
     "record.text",
     area("record-text", 6, { readonly: true, "data-label": "record.text" }),
     dialog.row(dialog.action("record-text", "record.copy"), act("save")),
-  ),
-  details(
-    "embed.title",
-    dialog.field(
-      "embed.what",
-      h(
-        "select",
-        { id: "embed-purpose" },
-        ...["diagram", "replay", "play"].map((value) =>
-          dialog.withText("option", `embed.${value}`, { value }),
-        ),
-      ),
-    ),
-    code("tag", "embed.copyTag"),
-    code("frame", "embed.copyFrame"),
-    dialog.withText("a", "page.hosts", {
-      ...{ class: "playground-link", href: "playground.html", hreflang: "en" },
-    }),
   ),
   details(
     "record.load",
@@ -105,14 +77,6 @@ export function openRecord(rules, session, address, onLoad) {
   function save(kind, content) {
     download(kind, content);
     say(text("kept.saved"));
-  }
-
-  function writeCode() {
-    const site = new URL(".", location.href).href;
-    const purpose = /** @type {Purpose} */ (fieldOf("embed-purpose").value);
-    const { tag, frame } = embedCode(session, purpose, site, document.documentElement.lang);
-    fieldOf("embed-tag").value = tag;
-    fieldOf("embed-frame").value = frame;
   }
 
   /** @param {string} record */
@@ -194,8 +158,6 @@ export function openRecord(rules, session, address, onLoad) {
       }),
   };
 
-  writeCode();
-  fieldOf("embed-purpose").addEventListener("change", writeCode);
   dialog.open(element);
 }
 
