@@ -14,7 +14,7 @@ const DRAWING_REPETITIONS: usize = 3;
 
 /// A game being played, or played out.
 ///
-/// It adds to a [`Position`] the moves before it, draws by repetition, resignation and time.
+/// It adds to a [`Position`] the moves before it, draws by repetition or agreement, resignation and time.
 ///
 /// ```
 /// use pylos::{Concession, Game, Player};
@@ -32,8 +32,8 @@ pub struct Game {
     moves: Vec<Move>,
     /// The start, then the position after each move.
     positions: Vec<Position>,
-    /// The player who conceded, and how.
-    concession: Option<(Player, Concession)>,
+    /// How the players ended it off the board.
+    ended: Option<Outcome>,
 }
 
 impl Game {
@@ -44,7 +44,7 @@ impl Game {
 
     /// A new game from any position, with its rules.
     pub fn from_position(start: Position) -> Game {
-        Game { moves: Vec::new(), positions: vec![start], concession: None }
+        Game { moves: Vec::new(), positions: vec![start], ended: None }
     }
 
     /// The rule set.
@@ -89,14 +89,10 @@ impl Game {
         self.positions.iter().rev().step_by(2).filter(|&&position| position == now).count()
     }
 
-    /// How the game ended: by the position, by a concession, or by the third occurrence of the position (rules, section 4).
+    /// How the game ended: by the players, by the position, or by its third occurrence (rules, section 4).
     pub fn result(&self) -> Option<Outcome> {
-        let conceded = self.concession.map(|(loser, concession)| {
-            let winner = loser.opponent();
-            Outcome::Concession { winner, concession }
-        });
         let drawn = || (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
-        conceded.or_else(|| self.position().outcome()).or_else(drawn)
+        self.ended.or_else(|| self.position().outcome()).or_else(drawn)
     }
 
     /// Whether the game has ended.
@@ -115,19 +111,19 @@ impl Game {
     ///
     /// The rule that forbids the move, or how the game ended before; the game is unchanged.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
-        self.result().map_or(Ok(()), |outcome| Err(IllegalMove::GameOver(outcome)))?;
+        self.refuse_over()?;
         let next = self.position().play(m)?;
         self.positions.push(next);
         self.moves.push(m.canonical());
         Ok(())
     }
 
-    /// Takes the last move back, and a concession after it. Returns false if there is nothing to undo.
+    /// Takes the last move back, and what the players ended the game with after it. Returns false if there is nothing to undo.
     pub fn undo(&mut self) -> bool {
-        let conceded = self.concession.take().is_some();
+        let reopened = self.ended.take().is_some();
         let moved = self.moves.pop().is_some();
         self.positions.truncate(self.moves.len() + 1);
-        moved || conceded
+        moved || reopened
     }
 
     /// Ends the game against `loser`, who resigns or whose time is up.
@@ -136,14 +132,31 @@ impl Game {
     ///
     /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
-        self.result().map_or(Ok(()), |outcome| Err(IllegalMove::GameOver(outcome)))?;
-        self.concession = Some((loser, concession));
+        self.end(Outcome::Concession { winner: loser.opponent(), concession })
+    }
+
+    /// Ends the game with a draw on which the players agree.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalMove::GameOver`] when the game is over already.
+    pub fn agree(&mut self) -> Result<(), IllegalMove> {
+        self.end(Outcome::Agreement)
+    }
+
+    fn end(&mut self, outcome: Outcome) -> Result<(), IllegalMove> {
+        self.refuse_over()?;
+        self.ended = Some(outcome);
         Ok(())
     }
 
-    /// The player who conceded the game, and how, if that is how it ended.
-    pub fn concession(&self) -> Option<(Player, Concession)> {
-        self.concession
+    fn refuse_over(&self) -> Result<(), IllegalMove> {
+        self.result().map_or(Ok(()), |outcome| Err(IllegalMove::GameOver(outcome)))
+    }
+
+    /// How the players ended the game off the board, if they did.
+    pub fn ended(&self) -> Option<Outcome> {
+        self.ended
     }
 }
 

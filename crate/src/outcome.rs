@@ -23,6 +23,8 @@ named! {
         Resignation = "resignation",
         /// The loser ran out of time.
         Time = "time",
+        /// The players agreed on a draw.
+        Agreement = "agreement",
     }
 }
 
@@ -59,13 +61,15 @@ pub enum Outcome {
     Repetition,
     /// The loser resigned or ran out of time.
     Concession { winner: Player, concession: Concession },
+    /// The players agreed on a draw.
+    Agreement,
 }
 
 impl Outcome {
     /// The winner; none in a draw.
     pub const fn winner(self) -> Option<Player> {
         match self {
-            Outcome::Repetition => None,
+            Outcome::Repetition | Outcome::Agreement => None,
             Outcome::Apex { winner }
             | Outcome::EmptyReserve { winner }
             | Outcome::NoMove { winner }
@@ -82,6 +86,7 @@ impl Outcome {
             Outcome::Repetition => Reason::Repetition,
             Outcome::Concession { concession: Concession::Resignation, .. } => Reason::Resignation,
             Outcome::Concession { concession: Concession::Time, .. } => Reason::Time,
+            Outcome::Agreement => Reason::Agreement,
         }
     }
 
@@ -97,16 +102,19 @@ impl Outcome {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(winner) = self.winner() else {
-            return f.write_str("draw: the same position arose three times");
+        let how = match self.reason() {
+            Reason::Apex => " won by filling the apex",
+            Reason::EmptyReserve => "'s reserve is empty",
+            Reason::NoMove => " has no legal move",
+            Reason::Resignation => " resigned",
+            Reason::Time => " ran out of time",
+            Reason::Repetition => "draw: the same position arose three times",
+            Reason::Agreement => "draw: the players agreed",
         };
-        let loser = winner.opponent();
-        match self.reason() {
-            Reason::EmptyReserve => write!(f, "{winner} won: {loser}'s reserve is empty"),
-            Reason::NoMove => write!(f, "{winner} won: {loser} has no legal move"),
-            Reason::Resignation => write!(f, "{winner} won: {loser} resigned"),
-            Reason::Time => write!(f, "{winner} won: {loser} ran out of time"),
-            Reason::Apex | Reason::Repetition => write!(f, "{winner} won by filling the apex"),
+        match self.winner() {
+            None => f.write_str(how),
+            Some(winner) if self.reason() == Reason::Apex => write!(f, "{winner}{how}"),
+            Some(winner) => write!(f, "{winner} won: {}{how}", winner.opponent()),
         }
     }
 }
@@ -126,7 +134,7 @@ impl FromStr for Outcome {
                 concession(Concession::Time),
             ]
         });
-        let mut outcomes = wins.chain([Outcome::Repetition]);
+        let mut outcomes = wins.chain([Outcome::Repetition, Outcome::Agreement]);
         let found = outcomes.find(|outcome| outcome.to_string() == text);
         found.ok_or_else(|| ParseNameError::new("outcome", text, &[]))
     }

@@ -200,7 +200,7 @@ inChromium("a player using assistive technology", (open) => {
     await mouse.choose(tab, "1b1");
     await heard(tab, "Square completed. Light: take back one or two balls.");
     await mouse.choose(tab, "1a1");
-    await heard(tab, "Ball on a1 of level 1 taken back. Light: take back another, or stop.");
+    await heard(tab, "Ball on a1 of level 1 taken back. Light: take back another, or just one.");
     await mouse.press(tab, "Just one");
     const turn =
       "Light places a ball on b1 of level 1, completes a square and takes back the ball on a1 of level 1";

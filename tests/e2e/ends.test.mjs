@@ -108,7 +108,7 @@ inChromium("a player at the end of a game", (open) => {
     await tab.click("#end [data-action=level]");
     // The computer begins.
     await page.untilTurns(tab, 1);
-    assert.match((await tab.text("[aria-label=Players]")) ?? "", /computer 3.*you/s);
+    assert.match((await tab.text("[aria-label=Players]")) ?? "", /computer, level 3.*you/s);
     assert.deepEqual(await offers(tab), []);
   });
 });

@@ -337,7 +337,7 @@ inChromium("a player on a host that lacks files", (open) => {
     await tab.assertAccessible();
     tab.site.instead.clear();
     await tab.reload();
-    await player.untilStatus(tab, "Light: place a ball");
+    await player.untilStatus(tab, "Your turn: place a ball");
   });
 
   it("plays and is answered when neither the painter's nor the computer's worker can be loaded", async () => {

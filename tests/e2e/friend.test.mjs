@@ -56,14 +56,14 @@ inBrowsers("two people with a browser each", (open) => {
     const third = await page.ready(open(reply, listening));
     await page.untilWords(third, ".friend-line", "You are watching this game.");
     await ann.goto(reply);
-    await page.untilStatus(ann, "Light: place a ball");
+    await page.untilStatus(ann, "Your turn: place a ball");
     await page.assertShows(ann, game);
 
     game = await page.playTurns(ann, game, ["4a1"]);
     await bo.goto(await send(ann, "Send result"));
     await page.untilStatus(bo, "Light wins with the top ball");
     await page.assertShows(bo, game);
-    assert.match(await copied(ann), /^Our game of Pylos: Light wins with the top ball\./);
+    assert.match(await copied(ann), /^Our game of Pylos is over. Light wins with the top ball\./);
   });
 });
 
@@ -80,7 +80,7 @@ inChromium("a game by links", (open) => {
 
     await other.goto(`${INVITATION}&moves=3b1_3a1`);
     await other.click({ role: "button", name: "Use this link" });
-    await page.untilStatus(ann, "Light: place a ball");
+    await page.untilStatus(ann, "Your turn: place a ball");
     await page.assertShows(ann, newGame({ ...GAME, moves: ["3b1", "3a1"] }));
     await ann.click(".friend-about summary");
     await ann.click({ role: "button", name: "Play Dark here" });
@@ -110,7 +110,7 @@ inChromium("a game by links", (open) => {
     });
 
     const bo = await page.ready(open(invitation, listening));
-    await page.untilStatus(bo, "Light: place a ball");
+    await page.untilStatus(bo, "Your turn: place a ball");
     assert.match((await bo.text("#welcome")) ?? "", /You are playing Light\..*Learn in 3 minutes/s);
     await page.resign(bo);
     await page.untilStatus(bo, "Dark wins: Light resigned");

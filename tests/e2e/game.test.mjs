@@ -48,7 +48,7 @@ inBrowsers("two people with one mouse", (open) => {
         "4/4/ll2/l1dd 3/3/3 2/2 1 l",
         "1b1x1b1x1a2",
         "light 1b1 Light: take back one or two balls",
-        "1a2 light Light: take back another, or stop",
+        "1a2 light Light: take back another, or just one",
         "1b1 light Dark: place a ball",
       ],
     ]) {

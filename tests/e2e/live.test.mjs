@@ -50,11 +50,11 @@ inChromium("two people with a browser each and a relay", (open) => {
     await untilCard(bo, "Ann is here.");
     await untilCard(ann, "Your friend is here.");
     let game = await page.playTurns(ann, newGame({ variant: "children" }), ["1b2"]);
-    await page.untilStatus(bo, "Dark: place a ball");
+    await page.untilStatus(bo, "Your turn: place a ball");
     await page.assertShows(bo, game);
     await page.untilStatus(ann, "Your friend is thinking");
     game = await page.playTurns(bo, game, ["1c2"]);
-    await page.untilStatus(ann, "Light: place a ball");
+    await page.untilStatus(ann, "Your turn: place a ball");
     await page.assertShows(ann, game);
 
     await page.resign(bo);
@@ -62,7 +62,7 @@ inChromium("two people with a browser each and a relay", (open) => {
     await ann.click("#end [data-action=rematch]");
     await untilCard(bo, "Ann wants a rematch.");
     await bo.click({ role: "button", name: "Agree" });
-    await page.untilStatus(bo, "Light: place a ball");
+    await page.untilStatus(bo, "Your turn: place a ball");
     await page.untilStatus(ann, "Your friend is thinking");
   });
 });
@@ -72,7 +72,7 @@ inChromium("a live game", (open) => {
     const { ann, bo } = await both(open);
     const { relay } = ann.site;
     let game = await page.playTurns(ann, newGame(GAME), ["3a1"]);
-    await page.untilStatus(bo, "Dark: place a ball");
+    await page.untilStatus(bo, "Your turn: place a ball");
     await bo.reload();
     await page.ready(bo);
     await untilCard(bo, "Ann is here.");
@@ -88,7 +88,7 @@ inChromium("a live game", (open) => {
     await bo.until(() => globalThis.copied);
     const [, link] = (await bo.evaluate(() => globalThis.copied)).split("\n");
     await ann.goto(new URL(link).hash);
-    await page.untilStatus(ann, "Light: place a ball");
+    await page.untilStatus(ann, "Your turn: place a ball");
     game = await page.playTurns(ann, game, ["4a1"]);
     relay.isDown = false;
     for (const tab of [ann, bo]) await tab.evaluate(() => dispatchEvent(new Event("online")));
@@ -120,7 +120,7 @@ inChromium("a live game", (open) => {
     const { ann, bo } = await both(open);
     const { relay } = ann.site;
     const game = await page.playTurns(ann, newGame(GAME), ["3a1"]);
-    await page.untilStatus(bo, "Dark: place a ball");
+    await page.untilStatus(bo, "Your turn: place a ball");
     const [old] = [...relay.kept].filter(([topic]) => topic.endsWith("/light"));
     for (let i = 0; i < 1000; i += 1) {
       relay.shout((room) => `pylos/${room}/light`, Buffer.alloc(540, i));
@@ -128,7 +128,7 @@ inChromium("a live game", (open) => {
     }
     relay.shout((room) => `pylos/${room}/dark`, old?.[1] ?? Buffer.alloc(0));
     await page.playTurns(bo, game, ["3b1"]);
-    await page.untilStatus(ann, "Light: place a ball");
+    await page.untilStatus(ann, "Your turn: place a ball");
     relay.shout((room) => `pylos/${room}/light`, Buffer.alloc(1_000_000));
     await untilCard(ann, "Bo is here.");
     const told = Buffer.concat(relay.heard).toString("latin1");

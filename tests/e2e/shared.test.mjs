@@ -79,7 +79,7 @@ inChromium("somebody who opens the game of another", (open) => {
     }
     await page.mouse.press(tab, "Play from here");
     await page.untilTurns(tab, 2);
-    await page.untilStatus(tab, "Light: place a ball");
+    await page.untilStatus(tab, "Your turn: place a ball");
   });
 
   it("plays at once where nothing of their own is left for it", async () => {

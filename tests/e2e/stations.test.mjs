@@ -21,7 +21,7 @@ const traced = ([name, call]) => [name, (...parts) => {
   return call(...parts);
 }];
 export default init;
-export const { newGame, loadGame, legalMoves, play, undo, concede } =
+export const { newGame, loadGame, legalMoves, play, undo, concede, agree } =
   Object.fromEntries(Object.entries(rules).map(traced));
 `;
 

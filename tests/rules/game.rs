@@ -30,6 +30,7 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
     assert_eq!(game.play(read("1b2x1b2")), Err(IllegalMove::GameOver(Outcome::Repetition)));
     let over = Err(IllegalMove::GameOver(Outcome::Repetition));
     assert_eq!(game.concede(Player::Light, Concession::Resignation), over);
+    assert_eq!(game.agree(), over);
 
     assert!(game.undo());
     assert_eq!((game.repetitions(), game.result()), (2, None));
@@ -37,16 +38,24 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 }
 
 #[test]
-fn a_player_who_resigns_or_runs_out_of_time_loses() {
-    for (loser, concession) in Player::ALL.into_iter().zip(Concession::ALL) {
+fn a_player_who_resigns_or_runs_out_of_time_loses_and_players_agree_on_a_draw() {
+    let losses = Player::ALL.into_iter().zip(Concession::ALL).map(|(loser, concession)| {
         let mut game = game_of("1b2");
         assert_eq!(game.concede(loser, concession), Ok(()));
-        let end = Outcome::Concession { winner: loser.opponent(), concession };
+        (game, Outcome::Concession { winner: loser.opponent(), concession })
+    });
+    let mut drawn = game_of("1b2");
+    assert_eq!(drawn.agree(), Ok(()));
+    for (mut game, end) in losses.chain([(drawn, Outcome::Agreement)]) {
+        assert_eq!(
+            (game.ended(), end.score() == "1/2-1/2"),
+            (Some(end), end == Outcome::Agreement)
+        );
         assert_eq!((game.result(), game.is_over()), (Some(end), true));
         assert_eq!(game.legal_moves(), []);
         assert_eq!(game.play(read("1c2")), Err(IllegalMove::GameOver(end)));
-        let again = game.concede(loser.opponent(), Concession::Time);
-        assert_eq!(again, Err(IllegalMove::GameOver(end)));
+        assert_eq!(game.concede(Player::Light, Concession::Time), Err(IllegalMove::GameOver(end)));
+        assert_eq!(game.agree(), Err(IllegalMove::GameOver(end)));
     }
 }
 

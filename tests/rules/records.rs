@@ -114,8 +114,10 @@ fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
     let ends = |text: &str, winner| {
         let record = read(text);
         let printed = again(&record);
-        let concession = record.game().concession().expect("it was decided off the board").1;
-        assert_eq!(record.game().result(), Some(Outcome::Concession { winner, concession }));
+        let Some(Outcome::Concession { winner: found, concession }) = record.game().ended() else {
+            panic!("{text}: {:?}", record.game().result());
+        };
+        assert_eq!(found, winner, "{text}");
         (concession, printed)
     };
     let (concession, printed) = ends("1. 1b2 1-0", Player::Light);
@@ -126,13 +128,40 @@ fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
     assert!(printed.contains("[Result \"0-1\"]"));
     let timed = "Time forfeit|TIME FORFEIT| time|Anna won on time|White wins on Time.|won by timeout|\
         timed out|time-forfeit";
-    let resigned = "|normal|Timea won by resignation|Time won by Resignation";
+    let resigned = "|normal|Timea won by resignation|Time won by Resignation|agreement";
     for (texts, concession) in [(timed, Concession::Time), (resigned, Concession::Resignation)] {
         for text in texts.split('|') {
             let record = format!("[Result \"1-0\"]\n[Termination \"{text}\"]\n\n1. 1b2 1c2");
             assert_eq!(ends(&record, Player::Light).0, concession, "{text}");
         }
     }
+}
+
+#[test]
+fn a_draw_that_the_board_does_not_show_needs_an_agreement() {
+    for text in ["agreement", "Game drawn by agreement", "AGREED", "draw agreed on time"] {
+        let record = read(&format!("[Termination \"{text}\"]\n1. 1b2 1c2 {{Tea?}} 1/2-1/2"));
+        assert_eq!(record.game().result(), Some(Outcome::Agreement), "{text}");
+        let printed = again(&record);
+        for part in ["[Result \"1/2-1/2\"]", "[Termination \"agreement\"]", "{Tea?} 1/2-1/2\n"] {
+            assert!(printed.contains(part), "{printed}");
+        }
+        let mut played = read("1. 1b2 1c2 {Tea?} *");
+        played.agree().expect("the game goes on");
+        assert_eq!(played, record);
+        assert!(played.agree().is_err());
+        assert!(played.undo());
+        assert_eq!(again(&played), again(&read("1. 1b2 *")));
+    }
+    for tag in ["", "[Termination \"normal\"]\n", "[Termination \"time forfeit\"]\n"] {
+        let record = format!("{tag}1. 1b2 1/2-1/2");
+        refuses(&[(&record, "result cannot be a draw|agree")]);
+    }
+    let open = read("[Termination \"agreement\"]\n1. 1b2 *");
+    assert_eq!((open.game().result(), open.to_string().contains("Termination")), (None, false));
+    let won = "[Termination \"agreement\"]\n[Position \"ldld/ldld/ldld/lldd lll/ddd/lll dd/dd 1 l\"]\n1. 4a1";
+    refuses(&[(&format!("{won} 1/2-1/2"), "the result is wrong|1-0")]);
+    assert!(!again(&read(won)).contains("Termination"), "the board ended it");
 }
 
 #[test]

@@ -34,6 +34,7 @@ fn values_are_serialized_as_their_texts() {
     );
     is_json(Outcome::NoMove { winner: Player::Dark }, r#""dark won: light has no legal move""#);
     is_json(Outcome::Repetition, r#""draw: the same position arose three times""#);
+    is_json(Outcome::Agreement, r#""draw: the players agreed""#);
     let record: Record = "1. 1b2 {centre} *".parse().expect("a record");
     let json = serde_json::to_string(&record.to_string()).expect("JSON");
     is_json(record, &json);

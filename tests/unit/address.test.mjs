@@ -25,6 +25,7 @@ test("an address contains only settings that differ from the usual ones, and is 
     { ...played, computer: { player: "light", level: 1 } },
     { ...played, conceded: { player: "dark", reason: "resignation" } },
     { ...played, conceded: { player: "light", reason: "time" } },
+    { ...played, conceded: { player: "dark", reason: "agreement" } },
     { ...played, position: "4/4/4/4 3/3/3 2/2 1 d" },
     { ...plain, rules: { variant: "children", takeBack: "optional", emptyReserve: "playsOn" } },
   ]) {
@@ -149,6 +150,8 @@ test("a faulty address throws an error that names the problem", () => {
     "#hello": "link.unknown",
     "#moves=1b2&moves=1c2": "link.repeated",
     "#resigned=light&outOfTime=dark": "link.repeated",
+    "#outOfTime=light&agreed=dark": "link.repeated",
+    "#agreed=draw": "error.badOption",
     "#opponent=9": "error.badOption",
     "#opponent=2&you=green": "error.badOption",
     "#resigned=nobody": "error.badOption",

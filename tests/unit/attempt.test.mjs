@@ -56,8 +56,8 @@ const PHASES = {
 };
 
 const PLAYING = ["place ", "show", "wait"];
-const END = (isSolved, mistakes = 0, hints = 0) =>
-  `end ${JSON.stringify({ isSolved, mistakes, hints })}`;
+const END = (isSolved, trail, mistakes = 0, hints = 0) =>
+  `end ${JSON.stringify({ isSolved, mistakes, hints, trail })}`;
 /** What each event does in the phases in which it means something. */
 const DONE = [
   ["open", { opening: ["place ", "show"] }],
@@ -75,16 +75,16 @@ const DONE = [
   [{ is: "refuse", say: "No." }, { choosing: ["show true"] }],
   ["hint", { choosing: ["show true"] }],
   ["why", { choosing: ["place 1d1", "show", "judge"] }],
-  [answer("won"), { choosing: ["place ", END(true), "show", "wait"] }],
-  [answer("lost"), { choosing: ["place ", END(false, 1), "show", "wait"] }],
+  [answer("won"), { choosing: ["place ", END(true, "s"), "show", "wait"] }],
+  [answer("lost"), { choosing: ["place ", END(false, "x", 1), "show", "wait"] }],
   [
     "show",
     {
-      choosing: ["place ", END(false), "show", "wait"],
-      judging: ["place ", END(false), "show", "wait"],
-      replying: ["place 1a1,1b1", END(false), "show", "wait"],
-      wrong: ["place ", END(false, 1), "show", "wait"],
-      refuted: ["place ", END(false, 1), "show", "wait"],
+      choosing: ["place ", END(false, "-"), "show", "wait"],
+      judging: ["place ", END(false, "-"), "show", "wait"],
+      replying: ["place 1a1,1b1", END(false, "s-"), "show", "wait"],
+      wrong: ["place ", END(false, "x-", 1), "show", "wait"],
+      refuted: ["place ", END(false, "x-", 1), "show", "wait"],
       solved: PLAYING,
       shown: PLAYING,
     },
@@ -146,35 +146,46 @@ const LAST = move("1c1", right("1d1"));
 
 test("events lead through a puzzle, a judgement, turns and choices", () => {
   for (const [exercise, events, ...expected] of [
-    [PUZZLE, FOUND, "choosing", "1a1 1b1", null, 1, 0, 0],
-    [PUZZLE, [...FOUND, ...judged("1c1", right(null))], "solved", "1a1 1b1 1c1", null, 2, 0, 0],
+    [PUZZLE, FOUND, "choosing", "1a1 1b1", null, 1, "s"],
+    [PUZZLE, [...FOUND, ...judged("1c1", right(null))], "solved", "1a1 1b1 1c1", null, 2, "ss"],
     // The line does not go on from a right move that is not in it.
-    [PUZZLE, judged("1d4", right("1b1")), "solved", "1d4", null, 1, 0, 0],
-    [PUZZLE, judged("1d1", null), "choosing", "", null, 0, 0, 0],
-    [PUZZLE, [...FOUND, ...MISSED, ...REPLY, "back"], "choosing", "1a1 1b1", null, 1, 1, 0],
+    [PUZZLE, judged("1d4", right("1b1")), "solved", "1d4", null, 1, "s"],
+    [PUZZLE, judged("1d1", null), "choosing", "", null, 0, ""],
+    [PUZZLE, [...FOUND, ...MISSED, ...REPLY, "back"], "choosing", "1a1 1b1", null, 1, "sx"],
     // A mistake once made does not count; made again, it does.
-    [PUZZLE, WHY, "refuted", "1d1 1d2", null, 0, 0, 0],
-    [PUZZLE, [...WHY, "back", ...MISSED], "refuted", "1d1", "1d2", 0, 1, 0],
-    [{ ...PUZZLE, played: undefined }, ["why"], "choosing", "", null, 0, 0, 0],
+    [PUZZLE, WHY, "refuted", "1d1 1d2", null, 0, ""],
+    [PUZZLE, [...WHY, "back", ...MISSED], "refuted", "1d1", "1d2", 0, "x"],
+    [{ ...PUZZLE, played: undefined }, ["why"], "choosing", "", null, 0, ""],
     // Two hints for each move of a puzzle, one for others.
-    [PUZZLE, ["hint", "hint", "hint", ...FOUND, "hint"], "choosing", "1a1 1b1", null, 1, 0, 3],
-    [TURNS, ["hint", "hint"], "choosing", "", null, 0, 0, 1],
+    [PUZZLE, ["hint", "hint", "hint", ...FOUND, "hint"], "choosing", "1a1 1b1", null, 1, "hhsh"],
+    [TURNS, ["hint", "hint"], "choosing", "", null, 0, "h"],
     // The solution is played from where the solver was, and once more from the start.
-    [PUZZLE, [...FOUND, "show"], "shown", "1a1 1b1", "1c1", 1, 0, 0],
-    [PUZZLE, [...FOUND, "show", ...REPLY], "shown", "1a1 1b1 1c1", null, 1, 0, 0],
-    [PUZZLE, [...FOUND, "show", "show"], "shown", "", "1a1", 1, 0, 0],
-    [JUDGE, [answer("endless"), ...REPLY, ...REPLY], "solved", "1a1 1b1", null, 0, 0, 0],
+    [PUZZLE, [...FOUND, "show"], "shown", "1a1 1b1", "1c1", 1, "s-"],
+    [PUZZLE, [...FOUND, "show", ...REPLY], "shown", "1a1 1b1 1c1", null, 1, "s-"],
+    [PUZZLE, [...FOUND, "show", "show"], "shown", "", "1a1", 1, "s-"],
+    [JUDGE, [answer("endless"), ...REPLY, ...REPLY], "solved", "1a1 1b1", null, 0, "s"],
     // A wrong turn stays off the board, and the last one is answered too.
-    [TURNS, [move("1d1", wrong(null))], "choosing", "", null, 0, 1, 0],
-    [TURNS, TURN, "choosing", "1a1 1b1", null, 1, 0, 0],
-    [TURNS, [...TURN, LAST], "solved", "1a1 1b1 1c1", "1d1", 2, 0, 0],
-    [TURNS, [...TURN, LAST, ...REPLY], "solved", "1a1 1b1 1c1 1d1", null, 2, 0, 0],
-    [SELECT, [choose("1b1"), choose("1a1")], "solved", "", null, 0, 0, 0],
+    [TURNS, [move("1d1", wrong(null))], "choosing", "", null, 0, "x"],
+    [TURNS, TURN, "choosing", "1a1 1b1", null, 1, "s"],
+    [TURNS, [...TURN, LAST], "solved", "1a1 1b1 1c1", "1d1", 2, "ss"],
+    [TURNS, [...TURN, LAST, ...REPLY], "solved", "1a1 1b1 1c1 1d1", null, 2, "ss"],
+    [SELECT, [choose("1b1"), choose("1a1")], "solved", "", null, 0, ""],
   ]) {
-    const { phase, moves, reply, step, mistakes, hints } = begin(exercise, ...events).state;
+    const { phase, moves, reply, step, trail, mistakes, hints } = begin(exercise, ...events).state;
     const name = JSON.stringify(events);
-    assert.deepEqual([phase, moves.join(" "), reply, step, mistakes, hints], expected, name);
+    assert.deepEqual([phase, moves.join(" "), reply, step, trail], expected, name);
+    const count = (sign) => [...trail].filter((one) => one === sign).length;
+    assert.deepEqual([mistakes, hints], [count("x"), count("h")], name);
   }
+});
+
+test("where there is one try, a wrong move ends it once, and the solution can still be seen", () => {
+  const once = { ...PUZZLE, isOnce: true };
+  const missed = begin(once, ...judged("1d1", wrong("1d2")));
+  assert.deepEqual(missed.did, [END(false, "x", 1), "show", "wait"]);
+  const shown = go(missed.state, ...REPLY, "show");
+  assert.deepEqual([shown.state.phase, shown.did], ["shown", PLAYING]);
+  assert.deepEqual(begin(once, "show").did, ["place ", END(false, "-"), "show", "wait"]);
 });
 
 test("an answer says what was wrong, or what is left to choose", () => {
@@ -193,5 +204,5 @@ test("an answer says what was wrong, or what is left to choose", () => {
     assert.equal(words?.filter((word) => word !== undefined).join(" "), said);
   }
   assert.ok(isUnderWay(begin(SELECT, choose("1b1")).state));
-  assert.deepEqual(begin({ position }).did, ["place ", END(true), "show"], "what is only read");
+  assert.deepEqual(begin({ position }).did, ["place ", END(true, ""), "show"], "what is only read");
 });

@@ -3,7 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOARD_CORNER, BOARD_HALF, CELLS, PLAYERS } from "../../www/board/geometry.js";
-import { inTray, project, projectionOf, TRAY_TOP } from "../../www/board/projection.js";
+import {
+  inTray,
+  placeOf,
+  project,
+  projectionOf,
+  TRAY_TOP,
+  unit,
+} from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
 import { visibleShares } from "./support/visible.mjs";
@@ -53,6 +60,22 @@ test("the trays with their balls and the rotated board are in the picture, and d
     // The balls of a reserve touch.
     const { ball, pitch, swing } = projection.groove;
     assert.ok(Math.abs(Math.hypot(pitch, 2 * swing) - 2 * ball) < 1e-6, name);
+    if (!sideways) continue;
+    // The last one does not hang over the far rim.
+    const { y } = project(projection, placeOf(projection, "light", 14));
+    const radius = ball * unit(projection);
+    assert.ok(y - radius >= boxOf(projection, "light").top, `${name}: ${y} - ${radius}`);
+  }
+});
+
+test("the board comes before its trays: on a small phone, on its side, and on an upright tablet", () => {
+  for (const [width, height, least] of [
+    [312, 350, 274],
+    [440, 384, 335],
+    [752, 640, 580],
+  ]) {
+    const { scale } = projectionOf({ ...stateOf(), width, height });
+    assert.ok(2 * BOARD_HALF * scale >= least, `${width} x ${height}: ${2 * BOARD_HALF * scale}`);
   }
 });
 

@@ -41,7 +41,7 @@ test("the status says whose turn it is and what may be done, also to who looks b
     [sessionOf(begun, { hands: [] }), "status.toMove player=dark"],
     [showPly(rules, three, 1), "status.lookingBack turn=1 turns=3"],
     [showPly(rules, three, 2, ["1b2", "1a1"]), "status.variation turn=2"],
-    [sessionOf(CIRCLE), "status.draw"],
+    [sessionOf(CIRCLE), "status.draw reason=repetition"],
     [raise, "status.placeOrRaise player=light"],
     [{ ...raise, choice: PICKED }, "status.whereToPlace player=light"],
     [{ ...raise, choice: { ...PICKED, picked: "1a1" } }, "status.whereToRaise player=light"],

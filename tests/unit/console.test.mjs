@@ -61,7 +61,7 @@ test("the play page shows the buttons that the moment needs, and no others", () 
     ["an earlier moment", BACK, "backToGame", "undo hint view", "first previous next last"],
     ["a ball picked up", RAISING, "cancel", "new hint view", STILL],
     ["a figure", FIGURE, "cancel", "undo hint view", STILL],
-    ["a ball taken", TAKEN, "finish putBack cancel", "undo hint view", STILL],
+    ["a ball taken", TAKEN, "finish cancel", "undo hint view", STILL],
     ["the computer's turn", THINKS, "pause", "undo (hint) view", "first previous (next) (last)"],
     ["a pause", PAUSED, "continue", "undo (hint) view", "first previous (next) (last)"],
     ["the end", OVER, "", "undo analysis view", "first previous (next) (last)"],
@@ -91,13 +91,15 @@ test("a board shows the buttons that the moment needs, and no others", () => {
     assert.deepEqual(shown.map(seen), [turn, controls], name);
   }
   const words = (session) => consoleView(text, stateOf(session)).turn[1].words;
-  assert.deepEqual([FIGURE, TAKEN].map(words), [text("turn.cancel"), text("turn.putBack")]);
+  assert.deepEqual([FIGURE, TAKEN].map(words), [text("turn.cancel"), text("action.undo")]);
 });
 
 test("the status waits for the balls, and says whose turn it is, who thinks, and what is shown", () => {
   const status = (session, more, around) =>
     consoleView(text, stateOf(session, more), around).status;
   assert.equal(status(PLAYED), text("status.place", { player: "dark" }));
+  const alone = sessionOf({}, COMPUTER);
+  assert.equal(status(alone), text("status.place", { player: "you" }), "to one person");
   assert.equal(status(PLAYED, { moving: true }), null);
   assert.equal(status(THINKS), text("status.thinking"));
   assert.equal(status(PAUSED), text("status.paused"));
@@ -150,7 +152,7 @@ test("the players are named with who plays, whose turn it is, and what time is l
     clock: "0:29",
     isLow: true,
   });
-  assert.deepEqual([dark.isTurn, dark.role, dark.isLow], [true, "computer 3", false]);
+  assert.deepEqual([dark.isTurn, dark.role, dark.isLow], [true, "computer, level 3", false]);
   assert.equal(pageView(stateOf(THINKS), null, 0).players[0].clock, null);
   assert.ok(pageView(stateOf(OVER), null, 0).players.every(({ isTurn }) => !isTurn));
 });
@@ -205,7 +207,7 @@ test("a game that somebody shows says whose it is, calls nobody you, and can be 
   const view = sharedView({}, over);
   assert.equal(view.status, "Light lost to the computer, level 3: a shared game");
   assert.equal(view.note, "Dark wins: Light resigned. Left in reserve: Light 13, Dark 14.");
-  assert.deepEqual([view.outcome, rolesOf(view)], ["over", "/computer 3"]);
+  assert.deepEqual([view.outcome, rolesOf(view)], ["over", "/computer, level 3"]);
   const { undo, redo, resign } = view.possible;
   assert.deepEqual([undo, redo, resign], [false, false, false]);
   // The acts of the end are those of end.js.

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as module from "../../www/pkg/pylos.js";
 import {
+  agree,
   canonicalPosition,
   concede,
   legalMoves,
@@ -212,7 +213,7 @@ test("a game has its start, tags and notes", () => {
   ]);
 });
 
-test("a player concedes by resignation or time", () => {
+test("a player concedes by resignation or time; both agree on a draw", () => {
   const start = newGame();
   const resigned = concede(start, "light", "resignation");
   assert.deepEqual(resigned.result, { winner: "dark", reason: "resignation" });
@@ -222,6 +223,12 @@ test("a player concedes by resignation or time", () => {
   throws(() => concede(resigned, "dark", "time"), "gameOver", "light resigned");
   throws(() => concede(start, "dark", "tired"), "badOption", "resignation, time");
   throws(() => play(flagged, "1a1"), "gameOver", "dark ran out of time");
+  const drawn = agree(start);
+  assert.deepEqual(drawn.result, { winner: null, reason: "agreement" });
+  assert.deepEqual(loadGame(drawn.record), drawn);
+  assert.deepEqual(undo(drawn), start);
+  throws(() => agree(flagged), "gameOver", "dark ran out of time");
+  throws(() => play(drawn, "1a1"), "gameOver", "agreed");
 });
 
 test("a game that is played is that of its record, also after many others", () => {
@@ -280,7 +287,7 @@ test("the module exports what is documented and nothing else", () => {
   assert.deepEqual([typeof init, typeof initSync], ["function", "function"]);
   assert.equal(
     Object.keys(calls).sort().join(" "),
-    "analyse ask canonicalPosition chooseMove coach concede legalMoves loadGame needs newGame perft play remarks " +
+    "agree analyse ask canonicalPosition chooseMove coach concede legalMoves loadGame needs newGame perft play remarks " +
       "step take themes undo",
   );
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
-import { dayByKey, monthOf, signsOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
+import { dayByKey, marksOf, monthOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
 import { shareOrCopy } from "../../www/site/share.js";
 
@@ -28,7 +28,7 @@ test("no puzzle comes again before all of its weekday have come, in an order tha
   const puzzleOf = puzzlesOfDays(PUZZLES);
   const weeks = Math.floor(800 / 7);
   const days = Array.from({ length: weeks * 7 }, (_, i) => FIRST_DAY + i);
-  assert.equal(new Set(days.map(puzzleOf)).size, days.length);
+  assert.equal(new Set(days.map((day) => puzzleOf(day))).size, days.length);
   assert.ok(days.every((day) => puzzleOf(day).kind === "move"));
   assert.equal(puzzleOf(FIRST_DAY + 7 * weeks), puzzleOf(FIRST_DAY));
   assert.ok(PUZZLES.includes(puzzleOf(0)), "a clock set before the first day");
@@ -51,14 +51,25 @@ test("the week begins with the easiest and ends with the hardest", () => {
   const same = PUZZLES.map((puzzle) => ({ ...puzzle, rating: 1 }));
   const [there, back] = [same, same.toReversed()].map(puzzlesOfDays);
   assert.equal(there(FIRST_DAY), back(FIRST_DAY), "whatever the order of the file");
+  const easy = weekdays.map((day) => puzzleOf(FIRST_DAY + 70 + day, true));
+  assert.equal(easy[0], puzzleOf(FIRST_DAY + 70), "Mondays are easy for all");
+  assert.equal(new Set(easy).size, 7);
+  const mondays = Array.from({ length: 120 }, (_, week) => puzzleOf(FIRST_DAY + 7 * week));
+  assert.ok(easy.every((puzzle) => mondays.includes(puzzle)));
   const few = puzzlesOfDays(PUZZLES.slice(0, 2));
   assert.ok(weekdays.every((day) => few(FIRST_DAY + day) !== undefined));
 });
 
 test("an address names a day and a variant, and only days that have a puzzle", () => {
   const day = parseDay("2026-11-20");
-  assert.deepEqual(dayOfAddress("2026-11-20"), { day, variant: "standard" });
-  assert.deepEqual(dayOfAddress("2026-11-20-expert"), { day, variant: "expert" });
+  assert.deepEqual(dayOfAddress("2026-11-20"), { day, variant: "standard", isEasy: false });
+  assert.deepEqual(dayOfAddress("2026-11-20-expert"), { day, variant: "expert", isEasy: false });
+  assert.deepEqual(dayOfAddress("2026-11-20-expert-easy"), {
+    day,
+    variant: "expert",
+    isEasy: true,
+  });
+  assert.equal(addressOfDay(day, "standard", true), "2026-11-20-easy");
   assert.equal(addressOfDay(day, "children"), "2026-11-20-children");
   assert.equal(dayName(parseDay("2028-02-29")), "2028-02-29");
   const dates = ["", "2026-11", "2026-02-30", "2026-13-01", "2026-11-22T10:00", "standard-4"];
@@ -109,11 +120,11 @@ test("a result is shared by the system, else copied, and what happened is known"
   assert.deepEqual(copied, ["text", "text"]);
 });
 
-test("a result has a state, in which later success shows, and a text with a sign for each try", () => {
+test("a result has a state, in which later success shows, and a row of marks by step", () => {
   const clean = { isSolved: true, mistakes: 0, hints: 0, day: 1 };
   const failed = { ...clean, isSolved: false };
   const results = [undefined, clean, { ...clean, hints: 1 }, failed, { ...failed, later: true }];
   assert.deepEqual(results.map(stateOf), ["open", "clean", "solved", "failed", "solved"]);
-  const tried = [{ ...clean, mistakes: 2, hints: 1 }, failed, { ...clean, mistakes: 30 }];
-  assert.deepEqual(tried.map(signsOf), ["✗✗✓💡", "–", "✗×30✓"]);
+  const trails = ["s", "xhxsxs", "hh-", `${"x".repeat(30)}s`];
+  assert.deepEqual(trails.map(marksOf), ["✓", "✗?✗✓ ✗✓", "??–", "✗×30✓"]);
 });

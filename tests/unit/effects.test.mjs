@@ -34,6 +34,7 @@ for (const [loop, makers, runners] of [
   ["exercise", ["exercise/attempt.js"], [["exercise/core.js", "RUN"]]],
   ["knowledge", ["engine/reduce.js"], [["engine/know.js", "RUN"]]],
   ["puzzles", ["puzzles/page.js"], [["puzzles/main.js", "RUN"]]],
+  ["runs", ["puzzles/run/reduce.js"], [["puzzles/run/run.js", "RUN"]]],
   ["editor", ["editor/state.js"], [["editor/main.js", "RUN"]]],
   [
     "play",

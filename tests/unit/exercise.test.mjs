@@ -166,7 +166,7 @@ test("two hints lead to the move, the opponent answers, and the end tells what i
   const { board, buttons } = await begin(PUZZLE);
   buttons.press("hint");
   assert.deepEqual([seen.sign, seen.isAnswer, seen.marks], ["hint", true, []]);
-  assert.equal(seen.said, read("puzzle.idea", { theme: "deny" }));
+  assert.equal(seen.said, `${read("puzzle.theme", { theme: "deny" })}.`);
   buttons.press("hint");
   assert.deepEqual(
     board.marks.map(({ kind, at }) => [kind, at]),

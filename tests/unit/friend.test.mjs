@@ -7,12 +7,14 @@ import * as friendly from "../../www/play/friend/match.js";
 import { parse } from "../../www/site/store.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { Page } from "./support/page.mjs";
+import { Device, Room } from "./support/room.mjs";
 import { install, limits, stored } from "./support/storage.mjs";
 
 const game = (moves, more = {}) => ({ ...links.NO_MOVES, moves, ...more });
 const expert = { rules: { variant: "expert" } };
 const of = (address) => ({ ...links.NEW_LINK, id: "k3j9x2ab", address });
 const resigned = (player) => ({ conceded: { player, reason: "resignation" } });
+const moves = (page) => page.game.moves.length;
 const link = { ...links.NEW_LINK, id: "k3j9x2ab", address: game(["1b2"]) };
 
 test("a link names the game and the players before the moves, and is read as it was written", () => {
@@ -116,8 +118,8 @@ test("a link extends the known game, is older, or tells another past or game", (
     // Light has moved since, so Light cannot have resigned then.
     [game(three), over(two, "light"), differs(3)],
     [game(three), over(one, "dark"), differs(2)],
-    [game(one), game(one, expert), { is: "other" }],
-    [game(one), game(one, { position: "l3/4/4/4 3/3/3 2/2 1 d" }), { is: "other" }],
+    [game(one), game(one, expert), { is: "differs" }],
+    [game(one), game(one, { position: "l3/4/4/4 3/3/3 2/2 1 d" }), { is: "differs" }],
   ]) {
     const what = JSON.stringify([known, link]);
     assert.deepEqual(friendly.compare(of(known), of(link), "light"), found, what);
@@ -179,7 +181,7 @@ test("a letter says what was done, and has the link", () => {
   }
   const over = rules.concede(rules.newGame({}), "light", "resignation");
   const { sentence } = friendly.letter(kept([]), over, "");
-  assert.equal(sentence, "Our game of Pylos: Dark wins: Light resigned.");
+  assert.equal(sentence, "Our game of Pylos is over. Dark wins: Light resigned.");
 });
 
 test("who reads a link first is seated opposite; the last turn is played before their eyes", () => {
@@ -193,28 +195,43 @@ test("who reads a link first is seated opposite; the last turn is played before 
 
 test("a link goes on with the game known here, is only looked at, or says that it is old", () => {
   const known = kept(["1b2", "1c2", "1b3"], "light", 3);
-  const follow = (moves, names = {}) =>
-    friendly.followed(
-      rules,
-      { ...known.link, names: { light: "", dark: "", ...names }, address: game(moves) },
-      known,
-    );
-  const more = follow(["1b2", "1c2", "1b3", "1c3"], { dark: "Bo" });
-  assert.deepEqual([more.stores, more.next.sent, more.how], [true, 4, { note: "", played: true }]);
+  const names = { light: "", dark: "" };
+  const follow = (moves, more = {}, from = known) =>
+    friendly.reconcile(rules, from, { ...known.link, names, address: game(moves), ...more });
+  const more = follow(["1b2", "1c2", "1b3", "1c3"], { names: { light: "", dark: "Bo" } });
+  assert.deepEqual(
+    [more.is, more.next.sent, more.how.note, more.how.played],
+    ["extends", 4, "", true],
+  );
   assert.deepEqual(more.next.link.names, { light: "Ann", dark: "Bo" });
   const two = follow(["1b2", "1c2", "1b3", "1c3", "1a1"]);
   assert.equal(two.how.note, "Added: 2 new moves.", "also one's own, from another device");
   const other = follow(["1b2", "1d4"]);
-  assert.deepEqual([other.stores, other.how.isLook], [undefined, true]);
+  assert.deepEqual([other.is, other.how.isLook], ["differs", true]);
   assert.match(other.how.note, /a different move in turn 2\. Your game is unchanged\.$/);
-  assert.deepEqual(follow(["1b2"]), { next: known, how: {}, older: 1 });
-  const unsent = kept(["1b2", "1c2", "1b3"], "light", 2);
-  const last = { ...unsent.link, address: game(["1b2", "1c2"]) };
-  assert.equal(
-    friendly.followed(rules, last, unsent).older,
-    undefined,
-    "one's own turn waits to be sent",
-  );
+  const { note } = follow(["1b2", "1c2"], { id: "another1" }).how;
+  assert.equal(note, "This is a different game. Your game is unchanged.");
+  const { is, next, turn, isNew } = follow(["1b2"]);
+  assert.deepEqual([is, turn, isNew], ["older", 1, false]);
+  assert.equal(links.formatLink(next.link), links.formatLink(known.link));
+  const named = follow(["1b2"], { names: { light: "", dark: "Bo" } });
+  assert.deepEqual([named.is, named.isNew, named.next.link.names.dark], ["older", true, "Bo"]);
+  assert.deepEqual([follow(["1b2", "1c2", "1b3"]).is, known.link.names.dark], ["same", ""]);
+});
+
+test("an old link shows the turn that it ends with, but not where one's own turn waits to be sent", () => {
+  install();
+  for (const [sent, isOld] of [
+    [3, true],
+    [2, false],
+  ]) {
+    const known = kept(["1b2", "1c2", "1b3"], "light", sent);
+    const page = new Room({ pages: [] }, new Device());
+    page.device.stored.set("k3j9x2ab", known);
+    page.visit("#friend=k3j9x2ab&moves=1b2_1c2");
+    assert.deepEqual([page.done.includes("look back"), moves(page)], [isOld, 3]);
+    assert.equal(page.done.includes("keep link"), false, "nothing is new");
+  }
 });
 
 test("what another tab has done is shown: a turn of the friend is played, one's own is there", () => {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { CELLS, supportOf } from "../../www/board/geometry.js";
 import * as goal from "../../www/exercise/goal.js";
 import { faultsInPlay, readChapter } from "../../www/exercise/lesson.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
@@ -111,7 +112,6 @@ test("texts that count balls are true", () => {
   assert.deepEqual(win.game.reserve, { light: 5, dark: 5 });
   const free = legalMoves(win.game).filter((move) => play(win.game, move).reserve.light === 5);
   assert.deepEqual(texts(free), texts(goodMoves(win.step.turns[0], win.game)));
-  assert.equal(at("think/last").game.reserve.light, 1);
   assert.deepEqual(at("board/empty").game.result, { winner: "dark", reason: "emptyReserve" });
   assert.deepEqual(at("board/aim").game.result, { winner: "light", reason: "apex" });
 });
@@ -123,20 +123,107 @@ function values(game) {
   return new Map(scores.map(({ text, value }) => [text, value]));
 }
 
-const ENDS = ["save", "stair", "sit", "zugzwang", "last", "tempo"].map((id) => `think/${id}`);
-for (const link of ["children/win", "board/block", ...ENDS]) {
-  test(`${link}: the good moves are exactly the winning moves`, () => {
+const GUIDE = steps.filter(({ link }) => link.startsWith("think/") && link !== "think/second");
+for (const { link } of [{ link: "children/win" }, { link: "board/block" }, ...GUIDE]) {
+  test(`${link}: in each turn the good moves are exactly the winning moves`, () => {
     const { step, game } = at(link);
-    const winning = [...values(game)].flatMap(([text, value]) => (value === "win" ? [text] : []));
-    assert.deepEqual(winning.sort(), texts(goodMoves(step.turns[0], game)).sort());
-    assert.ok(winning.length < legalMoves(game).length, "some moves do not win");
+    let games = [game];
+    for (const [i, turn] of step.turns.entries()) {
+      for (const game of games) {
+        const winning = [...values(game)].flatMap(([text, value]) => (value === "win" ? text : []));
+        assert.deepEqual(winning.sort(), texts(goodMoves(turn, game)).sort());
+        assert.ok(i > 0 || winning.length < legalMoves(game).length, "some do not win");
+      }
+      games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
+    }
   });
 }
 
-test("think/second: every first move of Light loses, and every reply of Dark wins", () => {
+/** The same position with the other player to move. */
+const passed = ({ rules, position }) =>
+  newGame({ ...rules, position: position.replace(/.$/, (turn) => (turn === "l" ? "d" : "l")) });
+const raised = (game) => [...new Set(legalMoves(game).flatMap(({ from }) => from ?? []))].sort();
+const under = (cell) => supportOf(CELLS.find(({ name }) => name === cell));
+/** The cells whose ball completes a square or line, with what it completes. */
+const completed = (game) =>
+  new Set(
+    legalMoves(game).flatMap(({ to, completes }) => completes.map(({ kind }) => `${kind} ${to}`)),
+  );
+const opens = (game, level) => legalMoves(game).some(({ to }) => to.startsWith(level));
+
+test("the guide has at most ten steps, and what it says of its positions is true", () => {
+  assert.ok(GUIDE.length < 10);
+
+  const buried = at("think/buried").game;
+  const three = under("2b3").filter((cell) => buried.balls[cell] === "light");
+  assert.equal(three.length, 3, "three light balls under the one on level 2");
+  for (const { takeBack } of legalMoves(buried)) {
+    const freed = takeBack.filter((cell) => three.includes(cell));
+    assert.ok(freed.length === 0 || takeBack.includes("2b3"), "none comes back before it");
+  }
+
+  const stair = at("think/stair").game;
+  const empty = CELLS.filter(({ name, level }) => level === 1 && !(name in stair.balls));
+  assert.equal(empty.length, 4);
+  for (const { name } of empty) {
+    const builds = legalMoves(play(stair, name)).some(({ to }) => under(to).includes(name));
+    assert.equal(builds, ["1b3", "1d3"].includes(name), name);
+  }
+
+  const hold = at("think/hold").game;
+  const dark = raised(passed(hold));
+  assert.deepEqual(dark, ["1b4", "1d1", "1d2"]);
+  const held = (cell) => under(cell).filter((one) => dark.includes(one)).length;
+  assert.deepEqual([held("2c1"), held("2b1")], [2, 0]);
+
+  const raise = at("think/raise");
+  assert.deepEqual(raised(passed(raise.game)), []);
+  const early = legalMoves(raise.game).filter(({ from }) => from !== null);
+  for (const { text } of early) {
+    const after = play(raise.game, text);
+    assert.equal(values(after).get("1d3"), "win", text);
+    assert.deepEqual([...completed(passed(play(after, "1d3")))], ["square 1d2", "square 1d4"]);
+  }
+  const [now] = playWell(raise.step.turns[0], raise.game, false);
+  assert.ok(
+    legalMoves(passed(now)).some(({ text }) => text === "1a3-2b3"),
+    "now Dark can raise",
+  );
+  for (const { text, from, to } of legalMoves(now)) {
+    assert.ok(from === null || to === "2b3", "there is one place to raise to");
+    if (from === null || from === "1b1") continue;
+    assert.equal(values(play(now, text)).get(from), "win", "Dark needed the place of that ball");
+  }
+
+  const zugzwang = at("think/zugzwang").game;
+  assert.ok(!opens(zugzwang, "3"));
+  for (const { text } of legalMoves(zugzwang)) {
+    assert.equal(opens(play(zugzwang, text), "3"), text !== "2a1", text);
+  }
+  const quiet = play(zugzwang, "2a1");
+  for (const { text } of legalMoves(quiet)) assert.ok(opens(play(quiet, text), "3"), text);
+  assert.ok(![...values(passed(quiet)).values()].includes("win"), "Light could not move either");
+
+  const tempo = at("think/tempo").game;
+  assert.equal(Object.keys(tempo.balls).length, 30 - 4);
+
+  const fork = play(at("think/fork").game, "1b2");
+  assert.deepEqual([...completed(passed(fork))].sort(), ["line 1a2", "square 1b1"]);
+  const left = legalMoves(fork).map(({ text }) => completed(play(fork, text)));
+  for (const kinds of left) assert.notEqual(kinds.size, 0);
+  for (const one of completed(passed(fork)))
+    assert.ok(
+      left.some((kinds) => !kinds.has(one)),
+      one,
+    );
+});
+
+test("every first move loses by the standard rules, after each every reply wins, and by the expert rules none decides", () => {
   const { game } = at("think/second");
   for (const [text, value] of values(game)) assert.equal(value, "win", text);
   for (const [text, value] of values(newGame())) assert.equal(value, "loss", text);
+  const expert = new Set(values(newGame({ variant: "expert" })).values());
+  assert.deepEqual(expert, new Set(["draw", "loss"]));
 });
 
 // The form of lessons by other authors.

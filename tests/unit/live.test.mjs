@@ -114,6 +114,133 @@ test("an agreed turn back is later than what it takes back; a turn withdraws the
   assert.deepEqual([ann.game.moves, bo.game.moves].map(String), ["1c2,1b2", "1c2,1b2"]);
 });
 
+const ends = (...pages) => pages.map(({ game }) => game.result?.reason);
+const asks = ({ match }) => matches.openQuestion(match.link)?.what;
+const offers = ({ match, state }) => cardOf(match, state.session, false).more.includes("draw");
+
+test("a draw is offered after one's own turn; the friend agrees, declines, or plays on", () => {
+  const { relay, ann, bo } = meetUp(1);
+  const third = new Room(relay, new Device());
+  third.visit(ann.text);
+  third.connect();
+  ann.press("draw");
+  assert.equal(asks(ann), undefined, "before the first turn");
+  ann.play("1b2");
+  settle(relay);
+  assert.deepEqual([offers(ann), offers(bo), offers(third)], [true, false, false]);
+  for (const page of [bo, third]) page.press("draw");
+  for (const page of [ann, bo, third]) assert.equal(asks(page), undefined, "not at one's turn");
+  ann.press("draw");
+  ann.press("ask");
+  bo.done.length = 0;
+  settle(relay);
+  assert.deepEqual([asks(ann), asks(bo), offers(ann)], ["draw", "draw", false]);
+  assert.equal(bo.done.filter((what) => what === "say").length, 1, "it is said");
+  const { line, turn } = cardOf(bo.match, bo.state.session, false);
+  assert.equal(line, text("friend.asks", { what: "draw", name: "" }));
+  assert.deepEqual(turn, ["yes", "no"]);
+  const asked = ann.text;
+  for (const page of [ann, third]) page.press("yes");
+  assert.deepEqual([ann.game.result, ann.text], [null, asked], "who asks does not answer");
+  bo.press("no");
+  settle(relay);
+  assert.deepEqual([asks(ann), asks(bo), ann.game.result], [undefined, undefined, null]);
+  bo.done.length = 0;
+  bo.hear("light", asked);
+  assert.deepEqual([asks(bo), bo.done.includes("say")], [undefined, false], "an old letter");
+  ann.press("draw");
+  settle(relay);
+  bo.play("1c2");
+  settle(relay);
+  assert.deepEqual([asks(ann), asks(bo)], [undefined, undefined], "a turn withdraws it");
+  bo.press("draw");
+  settle(relay);
+  ann.press("yes");
+  settle(relay);
+  assert.deepEqual(ends(ann, bo, third), Array(3).fill("agreement"));
+  assert.equal(ann.text, bo.text);
+  assert.match(ann.text, /&agreed=light/);
+  assert.equal(matches.panelOf(bo.match, bo.state.session).status, "");
+  ann.reload();
+  ann.connect();
+  settle(relay);
+  assert.deepEqual(ends(ann, bo), ["agreement", "agreement"]);
+  for (const page of [ann, bo]) page.press("rematch");
+  settle(relay);
+  assert.deepEqual([ann.match.link.id, bo.game.result], ["abcd1234r2", null]);
+});
+
+test("a draw that crosses a turn, a question or a resignation has one end on both sides", () => {
+  for (const light of [true, false]) {
+    const { relay, ann, bo } = meetUp(Number(light));
+    const [first, second] = light ? [ann, bo] : [bo, ann];
+    first.play("1b2");
+    settle(relay);
+    // Both ask, one of them about a turn that the other has not seen.
+    first.press("draw");
+    second.play("1c2");
+    second.press("draw");
+    settle(relay);
+    assert.deepEqual([asks(first), ann.text], ["draw", bo.text]);
+    assert.equal(first.match.link.ask.player, second.match.you, "that of the last turn");
+    // Who has asked gives up before the answer is there.
+    first.press("yes");
+    second.resign();
+    settle(relay);
+    assert.deepEqual([...ends(ann, bo), ann.text], ["agreement", "agreement", bo.text]);
+  }
+  const { relay, ann, bo } = meetUp(1, { moves: ["1b2"] });
+  bo.lose();
+  ann.press("draw");
+  bo.connect();
+  settle(relay);
+  bo.lose();
+  bo.press("yes");
+  assert.deepEqual(cardOf(bo.match, bo.state.session, false).turn, ["send", "code"]);
+  ann.visit(bo.text);
+  assert.deepEqual(
+    [ends(ann, bo), ann.match.isLook],
+    [["agreement", "agreement"], false],
+    "by hand",
+  );
+});
+
+test("nobody draws a game alone, nor asks in the name of the other", () => {
+  const { relay, ann, bo } = meetUp(1, { moves: ["1b2", "1c2", "1b3"] });
+  const good = ann.text;
+  const part = (ask) => good.replace(/&moves=/, `&ask=${ask}&moves=`);
+  const agreed = (link) => `${link}&agreed=dark`;
+  const isRefused = (link, what) => {
+    const before = ann.text;
+    ann.hear("dark", link);
+    assert.deepEqual([ann.text, ann.game.result], [before, null], what);
+    assert.ok(ann.match.rival, what);
+    ann.press("back");
+  };
+  isRefused(agreed(good), "nobody has asked");
+  isRefused(agreed(part("1-draw-light-3")), "the friend says that it was asked");
+  isRefused(agreed(part("1-draw-dark-3")), "the friend has asked");
+  for (const what of ["draw", "back"]) {
+    ann.hear("dark", part(`7-${what}-light-3`));
+    assert.deepEqual([ann.match.rival, ann.match.link.ask], [null, null], "in the other's name");
+  }
+  isRefused(agreed(good), "after it");
+  ann.press("ask");
+  isRefused(agreed(ann.text), "another question");
+  settle(relay);
+  bo.press("no");
+  settle(relay);
+  ann.press("draw");
+  const asked = ann.text;
+  isRefused(agreed(`${asked}_1c3`), "after one more turn");
+  isRefused(agreed(asked.replace("_1b3", "")), "before the last turn");
+  ann.hear("dark", agreed(asked));
+  assert.deepEqual(ends(ann), ["agreement"]);
+  ann.hear("dark", `${asked}&resigned=dark`);
+  ann.hear("dark", `${asked}_1c3`);
+  assert.deepEqual(ends(ann), ["agreement"], "it stays");
+});
+
 test("after the end one press on each side begins the next game, colours swapped", () => {
   for (const both of [false, true]) {
     const { relay, ann, bo } = meetUp(1);
@@ -402,14 +529,8 @@ function happen(roll, relay, pages) {
   else if (match.isLook) return;
   else if (what === 11 && matches.openQuestion(match.link)?.player !== match.you) {
     page.press(["yes", "no"][roll(2)]);
-  } else if (
-    what === 12 &&
-    match.line === "open" &&
-    game.moves.length > 0 &&
-    game.turn !== match.you
-  ) {
-    if (matches.openQuestion(match.link) === null && !page.isBehind && game.result === null)
-      page.press("ask");
+  } else if ((what === 12 || what === 15) && !page.isBehind && game.result === null) {
+    page.press(what === 12 ? "ask" : "draw");
   } else if (what === 13 && game.result !== null && match.line === "open") page.press("rematch");
   else if (what === 14 && game.result === null && roll(8) === 0) page.resign();
   else if (game.result === null && game.turn === match.you && !page.isBehind) {
@@ -419,7 +540,7 @@ function happen(roll, relay, pages) {
 }
 
 test("a thousand random evenings end with the same game on both sides", () => {
-  const seen = { turns: 0, back: 0, rounds: 0, over: 0 };
+  const seen = { turns: 0, back: 0, rounds: 0, over: 0, drawn: 0 };
   for (let seed = 0; seed < 1000; seed += 1) {
     const roll = dice(seed);
     const { relay, ann, bo } = meetUp(seed, seed % 3 === 0 ? LATE : {});
@@ -448,9 +569,10 @@ test("a thousand random evenings end with the same game on both sides", () => {
     seen.back += ann.match.link.back;
     seen.rounds += Number(ann.match.link.id !== "abcd1234");
     seen.over += Number(ann.game.result !== null);
+    seen.drawn += Number(ann.game.result?.reason === "agreement");
   }
   assert.ok(
-    seen.turns > 3000 && seen.back > 10 && seen.rounds > 30 && seen.over > 50,
+    seen.turns > 3000 && seen.back > 10 && seen.rounds > 30 && seen.over > 50 && seen.drawn > 10,
     JSON.stringify(seen),
   );
 });

@@ -106,7 +106,7 @@ test("two people begin a new game from the side of Light; another address turns 
 });
 
 test("another game is told as a new one, in words, or by its status", () => {
-  const [status, you] = ["Light: place a ball.", "You are playing Light."];
+  const [status, you] = ["Your turn: place a ball.", "You are playing Light."];
   for (const [how, note, ...said] of [
     [{ said: "new" }, "", `New game: standard rules. Light to move. ${you}`],
     [{ said: "game", words: "Game loaded. " }, "", `Game loaded. ${status} ${you}`],
@@ -144,7 +144,7 @@ test("the replay shows a moment of the game or of the variation, and other butto
   }
   const line = ["1b2", "1d4"];
   assert.deepEqual(page.show(2, line).act("previous").effects, [{ do: "show", ply: 1, line }]);
-  for (const name of ["redo", "finish", "putBack"]) {
+  for (const name of ["redo", "finish"]) {
     assert.deepEqual(page.act(name).done, [`tell the board ${name}`]);
   }
   assert.deepEqual(

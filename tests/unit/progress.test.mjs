@@ -4,11 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   checkProgress,
+  isAbout,
+  isNew,
   joined,
   rated,
   scoreOf,
   streakOf,
   withOutcome,
+  withRun,
 } from "../../www/library/progress.js";
 import { doneIn, dueOn, withFailed, without, withSolved } from "../../www/library/repetition.js";
 
@@ -128,6 +131,25 @@ test("the progress of two devices is joined", () => {
   assert.deepEqual(both.days, [40, 50]);
   assert.deepEqual(both.rating, there.rating);
   assert.equal(both.pile.length, 2);
+  const runs = [withRun(withRun(here, "a", 4), "a", 3), withRun(withRun(there, "a", 2), "b", 1)];
+  assert.deepEqual(joined(...runs).runs, { a: 4, b: 1 });
+});
+
+test("a puzzle of a run has a result and comes back, and neither rates nor settles a rating", () => {
+  const puzzles = Array.from({ length: 12 }, (_, i) => ({ ...PUZZLE, id: `standard-${i}` }));
+  const after = (more, outcome) =>
+    puzzles.reduce(
+      (now, one) => withOutcome(now, { ...one, ...more }, outcome, 50, false),
+      NOTHING,
+    );
+  const run = after({ isOnce: true }, LOST);
+  assert.deepEqual(run.rating, NOTHING.rating);
+  assert.deepEqual(run.results["standard-0"], { ...LOST, day: 50, isRun: true });
+  assert.deepEqual([run.pile.length, isAbout(run), isNew(run)], [12, true, true]);
+  assert.ok(!isNew(after({ isOnce: true }, LATE)));
+  const rest = after({}, CLEAN);
+  assert.deepEqual([isAbout(rest), isNew(rest)], [false, false]);
+  assert.ok(!isNew(puzzles.reduce((now, one) => withOutcome(now, one, LATE, 51, false), run)));
 });
 
 test("of a damaged entry everything sound is taken", () => {
@@ -137,17 +159,21 @@ test("of a damaged entry everything sound is taken", () => {
     results: { "expert-1": { ...CLEAN, day: 4 } },
     days: [4, 5],
     pile: [card],
+    runs: { "expert-ten": 7 },
   };
   assert.deepEqual(checkProgress(whole), { kept: whole, isWhole: true });
   for (const damaged of [
     { results: { ...whole.results, "expert-2": { day: "4" } } },
     { days: [4, "6", 5] },
+    { runs: { ...whole.runs, "expert-three": "9" } },
     ...[null, { id: 7 }, { due: "3" }, { solved: -1 }].map((odd) => ({
       pile: [odd && { ...card, ...odd }, card],
     })),
   ]) {
     assert.deepEqual(checkProgress({ ...whole, ...damaged }), { kept: whole, isWhole: false });
   }
+  const { runs: _, ...earlier } = whole;
+  assert.deepEqual(checkProgress(earlier), { kept: { ...whole, runs: {} }, isWhole: true });
   for (const other of [null, 7, [], { ...whole, rating: { value: "x" } }, { ...whole, days: 4 }]) {
     assert.equal(checkProgress(other).isWhole, false);
   }

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { loadCatalogue, puzzleOfDay } from "../../www/exercise/catalogue.js";
-import { dayOf } from "../../www/exercise/day.js";
-import { besides, calendar } from "../../www/puzzles/besides.js";
+import { dayOf, FIRST_DAY } from "../../www/exercise/day.js";
+import { besides, calendar, shareText } from "../../www/puzzles/besides.js";
 import { current, due, keep, next, opening, progress, wishes } from "../../www/puzzles/lists.js";
 import { FIRST, reduce } from "../../www/puzzles/page.js";
 import { translations } from "../../www/text/board-text.js";
@@ -14,7 +14,7 @@ import { install } from "./support/storage.mjs";
 
 globalThis.fetch = async (address) =>
   new Response(readFileSync(new URL(address)), { headers: { "content-type": "application/wasm" } });
-Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } }, self: globalThis });
 await useLanguage("en");
 await Promise.all([addTexts(translations("puzzle")), addTexts(translations("daily"))]);
 beforeEach(() => {
@@ -71,7 +71,7 @@ const offered = (parts) =>
     const { attributes, content } = part;
     return [
       attributes["data-do"],
-      attributes.class?.startsWith?.("button") && "today",
+      attributes.href?.startsWith?.("#2") && "today",
       ...offered(content),
     ];
   });
@@ -82,7 +82,8 @@ const isOffered = async (opened, name) => {
 
 test("without an address the day's puzzle is open until it has a result, and that is kept and can be shared", async () => {
   const opened = await opening("");
-  assert.equal(opened.puzzle, await puzzleOfDay("standard", dayOf()));
+  assert.equal(opened.puzzle, await puzzleOfDay("standard", dayOf(), true));
+  assert.match(opened.hash, /-easy$/);
   assert.ok(!(await isOffered(opened, "share")) && !(await isOffered(opened, "today")));
   const kept = await keep(opened.puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf());
   assert.match(kept, /^Rating/);
@@ -101,7 +102,52 @@ test("without an address the day's puzzle is open until it has a result, and tha
   assert.notEqual((await next()).puzzle, puzzle);
   const catalogue = await loadCatalogue("standard");
   const days = JSON.stringify(calendar({ catalogue, opened, current: dayOf(), copy: "" }));
-  assert.match(days, /"class":"today","href":"#[\d-]+","tabindex":0/);
+  assert.match(days, /"class":"today","href":"#[\d-]+","tabindex":0[^}]*: solved first time/);
+});
+
+test("who has solved ten gets the day's puzzle that is not easy; either counts for the streak, the easy one of a Monday only then", async () => {
+  const solved = { isSolved: true, mistakes: 0, hints: 0, trail: "s" };
+  const { puzzles } = await loadCatalogue("standard");
+  const sunday = FIRST_DAY + 6;
+  const results = puzzles.slice(-10).map(({ id }) => [id, { ...solved, day: sunday }]);
+  progress.change((now) => ({ ...now, results: Object.fromEntries(results) }));
+  assert.equal((await opening("")).puzzle, await puzzleOfDay("standard", dayOf()));
+  for (const isEasy of [true, false]) {
+    await keep(
+      await puzzleOfDay("standard", sunday + Number(isEasy), isEasy),
+      solved,
+      sunday + Number(isEasy),
+    );
+  }
+  assert.deepEqual(progress.read().days, [sunday, sunday + 1]);
+  const catalogue = await loadCatalogue("standard");
+  const easy = await puzzleOfDay("standard", sunday - 1, true);
+  progress.change((now) => ({ ...now, results: { [easy.id]: { ...solved, day: sunday } } }));
+  const shown = () =>
+    JSON.stringify(calendar({ catalogue, opened: { puzzle: easy }, current: sunday, copy: "" }));
+  assert.doesNotMatch(shown(), /"6 June: solved/);
+  progress.change((now) => ({ ...now, results: { [easy.id]: { ...solved, day: sunday - 1 } } }));
+  assert.match(shown(), /"6 June: solved/);
+});
+
+test("a result to share is the row of marks with the streak, and says nothing of the position or the moves", async () => {
+  Object.assign(location, { href: "https://example.org/puzzles.html?lang=en" });
+  const opened = await opening("");
+  await keep(opened.puzzle, { isSolved: true, mistakes: 1, hints: 1, trail: "xhs" }, dayOf());
+  const lines = shareText(opened).split("\n");
+  assert.deepEqual(lines.slice(2, 4), ["✗?✓", "Streak: 1 day"]);
+  assert.equal(lines.length, 5);
+  assert.match(lines[4], /puzzles\.html#\d{4}-\d\d-\d\d-easy$/);
+  const catalogue = await loadCatalogue("standard");
+  const beside = JSON.stringify(besides({ catalogue, opened, current: dayOf(), copy: "" }));
+  assert.match(beside, /"✗\?✓".*"mistake, Hint, solved"/);
+  // Of a result that an earlier version has kept.
+  progress.change((now) => ({
+    ...now,
+    results: { [opened.puzzle.id]: { isSolved: false, mistakes: 2, hints: 0, day: 1 } },
+    days: [],
+  }));
+  assert.equal(shareText(opened).split("\n")[2], "✗✗–");
 });
 
 test("what was failed is offered when it is due, the longest due first, and then the choices go on", async () => {

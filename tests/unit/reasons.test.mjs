@@ -40,11 +40,7 @@ const REFUSALS = {
     "1d4x1a1",
     "The ball on 1d4 completes no square: you cannot take a ball back.",
   ],
-  takeBackRequired: [
-    figure,
-    "1b2",
-    "The ball on 1b2 completes a square or line: take back one or two balls.",
-  ],
+  takeBackRequired: [figure, "1b2", "With the ball on 1b2 you must take back one or two balls."],
   nothingToTakeBack: [figure, "1b2x1d4", "There is no ball on 1d4."],
   takesBackOpponent: [figure, "1b2x1d1", "The ball on 1d1 is the opponent’s."],
   takesBackSupport: [stack, "1b3x1a1", "The ball on 1a1 must stay: it supports the one on 2a1."],

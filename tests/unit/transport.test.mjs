@@ -80,12 +80,12 @@ test("who is in the room hears a letter at once, who comes later hears the last 
   assert.deepEqual(heard.sort(), ["#two", "here", "open"]);
   third.publish(null, "");
   await ann.until(({ does }) => does === "watch");
-  ann.close(false);
+  ann.close(null);
   await bo.until(({ what, does }) => what === "here" && does === null);
   const other = enter("z".repeat(26));
   await other.until(isOpen);
   assert.equal(other.told.length, 1, "another secret, another room");
-  for (const one of [bo, third, other]) one.close(false);
+  for (const one of [bo, third, other]) one.close(null);
 });
 
 test("who has nothing more to say takes the last letter along; others leave it", async () => {
@@ -99,13 +99,13 @@ test("who has nothing more to say takes the last letter along; others leave it",
   const { room } = await keysOf(SECRET);
   const seats = () => [...relay.kept.keys()].filter((topic) => !topic.includes("/here/"));
   const told = bo.until(({ what, does }) => what === "here" && does === null);
-  await ann.close(true);
+  await ann.close("light");
   await told;
   assert.deepEqual(seats(), [`pylos/${room}/dark`]);
-  await bo.close(false);
+  await bo.close(null);
   const third = enter();
   await third.until(says("#two"));
-  third.close(true);
+  third.close("light");
 });
 
 test("a connection that breaks is told, and comes back with what was said", async () => {
@@ -132,7 +132,7 @@ test("a connection that breaks is told, and comes back with what was said", asyn
   bo.told.length = 0;
   page.dispatchEvent(new Event("pageshow"));
   await bo.until(isOpen);
-  for (const one of [ann, bo]) one.close(false);
+  for (const one of [ann, bo]) one.close(null);
 });
 
 test("a flood of garbage neither stops a letter nor is told", async () => {
@@ -153,7 +153,7 @@ test("a flood of garbage neither stops a letter nor is told", async () => {
   );
   const { room } = await keysOf(SECRET);
   assert.ok([...relay.kept.keys()].every((topic) => topic.startsWith(`pylos/${room}/`)));
-  for (const one of [ann, bo]) one.close(false);
+  for (const one of [ann, bo]) one.close(null);
 });
 
 test("a relay that sends no packets, or endless ones, is left", async () => {
@@ -172,7 +172,7 @@ test("a relay that sends no packets, or endless ones, is left", async () => {
       for (const byte of bytes) socket.send(Buffer.from([byte]));
     }
     await ann.until(({ line }) => line === "lost");
-    ann.close(false);
+    ann.close(null);
   }
 });
 
@@ -183,7 +183,7 @@ test("the relay is asked for what docs/hosting.md promises", async () => {
   ann.publish("light", "#one");
   await bo.until(says("#one"));
   const gone = bo.until(({ what, does }) => what === "here" && does === null);
-  await ann.close(false);
+  await ann.close(null);
   await gone;
   const { room } = await keysOf(SECRET);
   const told = (first) => relay.heard.filter((bytes) => bytes[0] === first);
@@ -197,17 +197,17 @@ test("the relay is asked for what docs/hosting.md promises", async () => {
   assert.deepEqual([...letter.subarray(at, at + 6)], [5, 2, 0, 0x27, 0x8d, 0], "for 30 days");
   assert.ok(told(0x40).length > 0, "what has arrived");
   assert.deepEqual([...told(0xe0)[0]], [0xe0, 1, 4], "the end, with the will");
-  bo.close(false);
+  bo.close(null);
 });
 
 test("who leaves before the relay answers, or may not be in a room, is not there", async () => {
   relay.forget();
   const ann = enter();
-  ann.close(false);
+  ann.close(null);
   const bo = enter();
   await bo.until(isOpen);
   assert.equal(relay.clients.size, 1);
-  bo.close(false);
+  bo.close(null);
   const options = { address, user: "x", filter: "pylos/y/#", last: "pylos/x/here/abcdefgh" };
   const told = await new Promise((resolve) => connect(options, ({ is }) => resolve(is)));
   assert.equal(told, "closed");

@@ -44,7 +44,7 @@ test("a ball is put down again, and another one is picked up", () => {
   const turn = turnOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
   turn.clicks("1a1", "Light: choose a higher place");
   turn.says("1a1", /light ball, picked up/);
-  turn.says("2b1", /empty, may be raised here/);
+  turn.says("2b1", /empty, a ball may be raised here/);
   turn.clicks("1d2", "Light: choose a higher place");
   turn.says("1a1", /light ball, may be raised/);
   turn.clicks("1d2", "Light: place a ball or raise one");
@@ -63,12 +63,12 @@ test("a completed figure is named until the next turn, and a ball taken back can
     turn.says(cell, /part of a completed square, may be taken back/);
   }
   turn.says("1b1", /just played/);
-  turn.clicks("1a1", "Light: take back another, or stop");
+  turn.clicks("1a1", "Light: take back another, or just one");
   turn.says("1a1", /empty, taken back; choose again to undo/);
   turn.says("light", /: 12 balls/);
   turn.clicks("1a1", "Light: take back one or two balls");
   turn.says("light", /: 11 balls/);
-  turn.clicks("1b2", "Light: take back another, or stop");
+  turn.clicks("1b2", "Light: take back another, or just one");
   assert.equal(finishWords(text, turn.session), "Just one");
   turn.does({ is: "finish" });
   assert.deepEqual(turn.session.game.moves, ["1b1x1b2"]);

@@ -45,7 +45,7 @@ const LOOSE = 0.9;
 
 const BALLS = 15;
 /** What a groove may be: the radii of its balls, and its lengths by them. */
-const BALL_RADII = Array.from({ length: 12 }, (_, index) => 0.4 + index / 50);
+const BALL_RADII = Array.from({ length: 18 }, (_, index) => 0.28 + index / 50);
 const LENGTHS = Array.from({ length: 29 }, (_, index) => 16 + index / 2);
 
 /** The one board of the pyramid. @type {readonly Plate[]} */
@@ -65,19 +65,23 @@ function grooveOf(ball, length) {
   const pitch = Math.min(2 * ball, (length - 2 * ball) / (BALLS - 1));
   // Neighbours touch at every pitch.
   const swing = Math.sqrt(Math.max(0, 4 * ball ** 2 - pitch ** 2)) / 2;
-  const troughHalf = length / 2 + 0.05;
+  // Seen from the usual elevations, the last ball stays inside the rim that is farther away.
+  const end = ball / 3;
+  const troughHalf = (length + end) / 2 + 0.05;
   const troughWide = ball + swing + 0.05;
   const halfWidth = troughWide + RIM;
   const plate = Math.min(0.62, halfWidth - 0.06);
   const head = 2 * plate + 0.16;
   const halfLength = troughHalf + (RIM + head) / 2;
+  const troughAt = halfLength - RIM - troughHalf;
   return {
     ball,
     pitch, // from one ball to the next, along the groove
     swing, // half the way across from one ball to the next
     plate, // its radius
     plateAt: head / 2 + 0.02 - halfLength,
-    troughAt: halfLength - RIM - troughHalf,
+    troughAt,
+    ballsAt: troughAt - end / 2, // the middle one
     troughHalf,
     troughWide,
     halfLength, // of the whole tray
@@ -278,9 +282,9 @@ export function inTray({ distance, near, sideways, trayFactor }, player, along, 
  */
 export function placeOf(projection, place, index = 0) {
   if (isReserve(place)) {
-    const { ball, pitch, swing, troughAt } = projection.groove;
+    const { ball, pitch, swing, ballsAt } = projection.groove;
     const number = Math.min(14, Math.max(0, index));
-    const along = troughAt + (number - 7) * pitch;
+    const along = ballsAt + (number - 7) * pitch;
     return inTray(projection, place, along, number % 2 ? swing : -swing, TRAY_FLOOR + ball);
   }
   const { at, level } = cellAt(place) ?? CELLS[0];

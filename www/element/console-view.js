@@ -37,7 +37,7 @@ export function consoleView(text, { session, ...state }, around = {}) {
   const { game, choice, hands } = session;
   const live = isLive(session);
   const isChoosing = mayChoose(session);
-  const back = choice.takeBack.length > 0 ? "turn.putBack" : "turn.cancel";
+  const back = choice.takeBack.length > 0 ? "action.undo" : "turn.cancel";
   const status = statusLine(text, session);
   // Of the result, which a page announces itself.
   const isSilent = state.quiet && game.result !== null && live;

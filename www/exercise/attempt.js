@@ -53,7 +53,7 @@ import { judgeSelection, listed } from "./goal.js";
  *   | { do: "end", result: Result } | { do: "focus", on: "button" | "board" }} Effect
  */
 
-/** @typedef {{ isSolved: boolean, mistakes: number, hints: number }} Result What an attempt came to. */
+/** @typedef {{ isSolved: boolean, mistakes: number, hints: number, trail: string }} Result What an attempt came to. */
 
 /** Whether an exercise asks for something; else it is only read. @param {Exercise} exercise */
 export const isActive = ({ kind, turns, select }) => Boolean(kind ?? turns ?? select);
@@ -91,10 +91,16 @@ export const OPENING = {
   /** Taken in all, and how much has been said about the next move. */
   hints: 0,
   hint: 0,
+  /** What the solver did, in order: "s" a right move, "h" a hint, "x" a mistake, "-" asked for the solution. */
+  trail: "",
 };
 
 /** @type {(attempt: Attempt) => boolean} */
 export const isOver = ({ phase }) => phase === "solved" || phase === "shown";
+
+/** Whether nothing counts any more; where there is only one try, a wrong move ends it. @type {(attempt: Attempt) => boolean} */
+export const isEnded = (attempt) =>
+  isOver(attempt) || (attempt.phase === "refuted" && attempt.exercise?.isOnce === true);
 
 /** Whether it is for the solver to do something. @type {(attempt: Attempt) => boolean} */
 export const isFree = ({ phase, reply }) => phase === "choosing" && reply === null;
@@ -133,7 +139,7 @@ export function reduce(before, event) {
 
 /** What follows, in order. @type {(before: Attempt, state: Attempt, event: Event) => Effect[]} */
 function effectsOf(before, state, event) {
-  const { phase, moves, reply, mistakes, hints, asked: to } = state;
+  const { phase, moves, reply, mistakes, hints, trail, asked: to } = state;
   // The board has played these itself.
   const isThere = event.is === "move" || event.is === "reply";
   const isPlaced = event.is === "open" || (moves !== before.moves && !isThere);
@@ -141,8 +147,11 @@ function effectsOf(before, state, event) {
   const effects = [
     event.is === "want" && { do: "load", to },
     phase !== "opening" && isPlaced && { do: "place", moves },
-    isOver(state) &&
-      !isOver(before) && { do: "end", result: { isSolved: phase === "solved", mistakes, hints } },
+    isEnded(state) &&
+      !isEnded(before) && {
+        do: "end",
+        result: { isSolved: phase === "solved", mistakes, hints, trail },
+      },
     { do: "show", isAnswer: ANSWERED.includes(event.is) },
     phase === "judging" && { do: "judge", to },
     reply !== null && event.is !== "note" && { do: "wait", to },
@@ -154,7 +163,7 @@ function effectsOf(before, state, event) {
 
 /** The attempt after an event; the same one where it does not fit. @type {(attempt: Attempt, event: Event) => Attempt} */
 function after(attempt, event) {
-  const { phase, moves, step, mistakes, asked } = attempt;
+  const { phase, moves, step, asked } = attempt;
   if (event.is === "want") return { ...OPENING, asked, exercise: event.exercise };
   if (event.is === "fail") return { ...OPENING, asked, said: other(event.say, event.params) };
   const { exercise } = attempt;
@@ -170,7 +179,7 @@ function after(attempt, event) {
       if (verdict === undefined) return { ...moved, phase: "judging" };
       if (verdict.isRight) return found(exercise, moved, verdict);
       const said = other(verdict.say ?? "learn.otherwise");
-      return { ...attempt, said, mistakes: mistakes + 1 };
+      return { ...attempt, said, ...failed(attempt) };
     }
     case "why": {
       if (!isChoosing || exercise.played === undefined) return attempt;
@@ -194,17 +203,24 @@ function after(attempt, event) {
     case "hint": {
       if (!isChoosing) return attempt;
       const hint = Math.min(attempt.hint + 1, hintsOf(exercise));
-      return { ...attempt, hint, hints: attempt.hints + hint - attempt.hint, said: null };
+      const taken = hint - attempt.hint;
+      const trail = attempt.trail + "h".repeat(taken);
+      return { ...attempt, hint, hints: attempt.hints + taken, trail, said: null };
     }
     case "answer": {
       if (!isChoosing) return attempt;
       const isRight = event.value === exercise.value;
-      const answered = { ...attempt, answer: event.value, mistakes: mistakes + Number(!isRight) };
+      const done = isRight ? { trail: `${attempt.trail}s` } : failed(attempt);
+      const answered = { ...attempt, ...done, answer: event.value };
       return playing(exercise, { ...answered, phase: isRight ? "solved" : "shown" }, 0);
     }
     case "show":
       if (isOver(attempt)) return playing(exercise, attempt, 0);
-      return playing(exercise, { ...attempt, phase: "shown", verdict: null }, 2 * step);
+      return playing(
+        exercise,
+        { ...attempt, phase: "shown", verdict: null, trail: `${attempt.trail}-` },
+        2 * step,
+      );
     case "note":
       return isOver(attempt) && event.of === exercise ? { ...attempt, note: event.note } : attempt;
     default:
@@ -222,9 +238,12 @@ function judged(exercise, attempt, verdict) {
     return { ...attempt, moves: attempt.moves.slice(0, -1), phase: "choosing", said };
   }
   if (verdict.isRight) return found(exercise, attempt, verdict);
-  const mistakes = attempt.mistakes + Number(attempt.isOwn);
-  return { ...attempt, verdict, reply: verdict.reply, phase: "refuted", mistakes };
+  const counted = attempt.isOwn ? failed(attempt) : {};
+  return { ...attempt, ...counted, verdict, reply: verdict.reply, phase: "refuted" };
 }
+
+/** One more mistake. @type {(attempt: Attempt) => Pick<Attempt, "mistakes" | "trail">} */
+const failed = ({ mistakes, trail }) => ({ mistakes: mistakes + 1, trail: `${trail}x` });
 
 /**
  * A right move is on the board. Of a puzzle, one that is not the line's is the end, because the line does not go on from
@@ -238,7 +257,8 @@ function found({ turns, line = [] }, attempt, verdict) {
   const goesOn = turns ? step < turns.length : isInLine && verdict.reply !== null;
   const reply = turns || goesOn ? verdict.reply : null;
   const phase = goesOn ? "choosing" : "solved";
-  return { ...attempt, phase, step, verdict, reply, said: null, hint: 0 };
+  const trail = `${attempt.trail}s`;
+  return { ...attempt, phase, step, verdict, reply, trail, said: null, hint: 0 };
 }
 
 /** The solution is played from a move on. @type {(exercise: Exercise, attempt: Attempt, from: number) => Attempt} */

@@ -31,9 +31,9 @@ const loading = VARIANTS.map((variant) =>
 /** @param {Variant} variant */
 export const loadCatalogue = (variant) => loading[VARIANTS.indexOf(variant)].load();
 
-/** The puzzle of a day. @type {(variant: Variant, day: number) => Promise<Puzzle>} */
-export const puzzleOfDay = async (variant, day) =>
-  puzzlesOfDays((await loadCatalogue(variant)).puzzles)(day);
+/** The puzzle of a day. @type {(variant: Variant, day: number, isEasy?: boolean) => Promise<Puzzle>} */
+export const puzzleOfDay = async (variant, day, isEasy) =>
+  puzzlesOfDays((await loadCatalogue(variant)).puzzles)(day, isEasy);
 
 /** The puzzle with an id such as `standard-417`; null where there is none. @param {string} id */
 export async function findPuzzle(id) {

@@ -33,10 +33,11 @@ const rank = ({ number }) => Math.imul(number, 0x9e3779b1) >>> 0;
 
 /**
  * Gives every day its puzzle. The stock is cut into seven parts by rating, the easiest for Mondays, the hardest for
- * Sundays; each part goes through its puzzles in a fixed order, and begins again after the last.
+ * Sundays; each part goes through its puzzles in a fixed order, and begins again after the last. `isEasy`: the puzzle of the
+ * day for those who have solved few, out of the part for Mondays; on Mondays it is the same one.
  * @template {{ number: number, kind: string, rating: number }} Puzzle
  * @param {readonly Puzzle[]} puzzles Of one variant. Those that only ask for a judgement are left out.
- * @returns {(day: number) => Puzzle}
+ * @returns {(day: number, isEasy?: boolean) => Puzzle}
  */
 export function puzzlesOfDays(puzzles) {
   const moves = puzzles.filter(({ kind }) => kind === "move");
@@ -47,10 +48,12 @@ export function puzzlesOfDays(puzzles) {
     // Of fewer than seven, neighbours share one.
     return moves.slice(start, Math.max(end, start + 1)).sort((a, b) => rank(a) - rank(b));
   });
-  return (day) => {
+  return (day, isEasy = false) => {
     const week = Math.floor((day - FIRST_DAY) / 7);
-    const part = parts[day - FIRST_DAY - 7 * week];
+    const weekday = day - FIRST_DAY - 7 * week;
+    const part = parts[isEasy ? 0 : weekday];
+    const place = isEasy && weekday > 0 ? day : week;
     // Also for a clock that is set before the first day.
-    return part[((week % part.length) + part.length) % part.length];
+    return part[((place % part.length) + part.length) % part.length];
   };
 }

@@ -117,8 +117,8 @@ export class PylosPuzzle extends Base {
     if (inside.core === null) shadowOf(this).replaceChildren();
     inside.core ??= mount(shadowOf(this), {
       texts,
-      onEnd: ({ isSolved, ...detail }, { id }) =>
-        tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id, ...detail }),
+      onEnd: ({ isSolved, mistakes, hints }, { id }) =>
+        tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id, mistakes, hints }),
     });
     inside.core.send(
       puzzle ? { is: "want", exercise: puzzle } : { is: "fail", say: fault, params: { id } },

@@ -10,7 +10,7 @@
  * @import { Puzzle } from "./types.js"
  */
 
-import { gameAfter, hintsOf, isFree, isOver, isRefuted, solverOf } from "./attempt.js";
+import { gameAfter, hintsOf, isEnded, isFree, isOver, isRefuted, solverOf } from "./attempt.js";
 import { createExercise } from "./core.js";
 import { moveFacts } from "./facts.js";
 import { makeFrame } from "./frame.js";
@@ -57,10 +57,11 @@ export function puzzleView(read, { name = "", text }, hasNext, attempt, rules) {
   if (puzzle === null) {
     return { title: "", sign: "other", said: saidIn(read, attempt), buttons: [] };
   }
-  const { kind, value, grade, right } = puzzle;
+  const { kind, value, grade, right, isOnce = false } = puzzle;
   const player = solverOf(puzzle);
   const over = isOver(attempt);
   const refuted = isRefuted(attempt);
+  const isBack = refuted && !isOnce;
   const free = isFree(attempt);
   const isStill = attempt.reply === null && (over || refuted || free);
   // Nothing repeats by the children's rules: no move takes a ball off the board.
@@ -97,14 +98,15 @@ export function puzzleView(read, { name = "", text }, hasNext, attempt, rules) {
       isEnabled: free,
     })),
     buttons: [
-      button("hint", kind === "move", free && hint < hintsOf(puzzle)),
+      button("hint", kind === "move" && !isOnce, free && hint < hintsOf(puzzle)),
       button("why", puzzle.played !== undefined && !over && attempt.step === 0, free),
       button("show", true, isStill && puzzle.line.length > 0),
       {
         name: "next",
-        words: read(refuted ? "puzzle.again" : "puzzle.next"),
-        act: refuted ? "back" : "next",
+        words: read(isBack ? "puzzle.again" : "puzzle.next"),
+        act: isBack ? "back" : "next",
         isShown: hasNext || refuted,
+        isEnabled: !isOnce || isEnded(attempt),
         isReady: over || refuted,
       },
     ],
@@ -156,7 +158,8 @@ function feedback(read, puzzle, attempt, rules, wanted) {
     const theme = ideaOf(puzzle.themes, move, legal);
     const deed = { from, to, figure: completes[0]?.kind ?? null, takes: takeBack.length };
     if (hint === hintsOf(puzzle)) return ["hint", read("puzzle.where", { deed })];
-    return ["hint", theme ? read("puzzle.idea", { theme }) : read("puzzle.kind", { deed })];
+    if (theme === null) return ["hint", read("puzzle.kind", { deed })];
+    return ["hint", read("say.status", { status: read("puzzle.theme", { theme }) })];
   }
   return step > 0 ? ["good", read("puzzle.right")] : [null, ""];
 }

@@ -31,6 +31,7 @@
  * @property {readonly (readonly string[])[]} [replies] To wrong moves: a group for each step, as in the file.
  * @property {string} [played] The mistake that the solver once made here.
  * @property {readonly string[]} [right] All moves that were proven right, where there is no file.
+ * @property {boolean} [isOnce] There is one try and no hint: a wrong move ends it.
  * @property {number} [grade] Of a puzzle of a file, as its rating and number: 1 for the easiest.
  * @property {number} [rating]
  * @property {number} [number]

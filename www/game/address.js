@@ -19,17 +19,21 @@ import { other, USUAL_START } from "./session.js";
  * @property {Partial<Rules>} rules As written, not yet checked.
  * @property {string | null} position The start; null for the usual one.
  * @property {readonly string[]} moves
- * @property {{ player: Player, reason: "resignation" | "time" } | null} conceded
+ * @property {{ player: Player, reason: "resignation" | "time" | "agreement" } | null} conceded Of a draw: the player to move.
  * @property {Computer | null} computer
  * @property {Show} [show]
  */
 
-const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "time" });
+const CONCEDED = /** @type {const} */ ({
+  resigned: "resignation",
+  outOfTime: "time",
+  agreed: "agreement",
+});
+const ENDS = /** @type {(keyof typeof CONCEDED)[]} */ (Object.keys(CONCEDED));
 const PLAYERS = ["light", "dark"];
 /** What some parts may say; the rules check the others. @type {Record<string, string[]>} */
 const VALUES = {
-  resigned: PLAYERS,
-  outOfTime: PLAYERS,
+  ...Object.fromEntries(ENDS.map((name) => [name, PLAYERS])),
   opponent: ["friend", "1", "2", "3", "4", "5", "6", "7", "8"],
   you: PLAYERS,
   show: ["analysis", "openings"],
@@ -39,17 +43,15 @@ export const PARTS = [...RULES, "position", "moves", ...Object.keys(VALUES)];
 
 /** @type {(shown: { game: Game, computer: Computer | null }) => Address} */
 export function toAddress({ game, computer }) {
-  const { moves, result, rules, start } = game;
-  const conceded =
-    result?.winner && (result.reason === "resignation" || result.reason === "time")
-      ? { player: other(result.winner), reason: result.reason }
-      : null;
+  const { moves, result, rules, start, turn } = game;
+  const reason = Object.values(CONCEDED).find((one) => one === result?.reason);
+  const player = result?.winner ? other(result.winner) : turn;
+  const conceded = reason ? { player, reason } : null;
   return { rules, position: start, moves, conceded, computer };
 }
 
 /** "" for the usual start by the usual rules, else "#…". @type {(game: Address) => string} */
 export function formatAddress({ rules, position, moves, conceded, computer, show }) {
-  const isTime = conceded?.reason === "time";
   const all = [
     ...RULES.map((name) => [name, rules[name] === OPTIONS[name][0] ? null : rules[name]]),
     // The players stand before the moves, which only grow.
@@ -57,7 +59,7 @@ export function formatAddress({ rules, position, moves, conceded, computer, show
     ["you", computer?.player === "light" ? "dark" : null],
     ["position", position === USUAL_START ? null : position?.replaceAll(" ", "_")],
     ["moves", moves.join("_")],
-    [isTime ? "outOfTime" : "resigned", conceded?.player],
+    ...ENDS.map((name) => [name, conceded?.reason === CONCEDED[name] && conceded.player]),
     ["show", show],
   ];
   const parts = all.filter(([, value]) => value);
@@ -97,7 +99,7 @@ export function gameOfParts(parts) {
     conceded: null,
     computer: null,
   };
-  for (const name of /** @type {const} */ (["resigned", "outOfTime"])) {
+  for (const name of ENDS) {
     const player = /** @type {Player | undefined} */ (parts.get(name));
     if (player === undefined) continue;
     if (game.conceded !== null) throw new AddressError("link.repeated", { found: name });

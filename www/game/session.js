@@ -9,7 +9,7 @@
 import { NOTHING, options } from "./turn-builder.js";
 
 // On one line, because the compiler copies the asterisk of a second one into the declarations.
-/** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
+/** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede" | "agree">} Rules */
 
 /** The position text of the usual start. */
 export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";
@@ -100,8 +100,8 @@ export const lineShown = ({ game, line }) => line ?? game.moves;
 export const isPart = (moves, line) => moves.every((move, i) => move === line[i]);
 
 /**
- * The game as it was after `ply` moves, or would be after those of another line, without a resignation or loss on
- * time.
+ * The game as it was after `ply` moves, or would be after those of another line, without what the players ended
+ * it with.
  * @type {(rules: Rules, game: Game, ply: number, line?: readonly string[]) => Game}
  */
 export function gameAt(rules, game, ply, line = game.moves) {
@@ -113,9 +113,9 @@ export function gameAt(rules, game, ply, line = game.moves) {
 export const passed = (rules, { rules: options, position, turn }) =>
   rules.newGame({ ...options, position: position.slice(0, -1) + other(turn)[0] });
 
-/** Whether a player resigned or ran out of time. @type {(game: Game) => boolean} */
+/** Whether the players ended it: one resigned or ran out of time, or they agreed on a draw. @type {(game: Game) => boolean} */
 export const isConceded = ({ result }) =>
-  result?.reason === "resignation" || result?.reason === "time";
+  result !== null && ["resignation", "time", "agreement"].includes(result.reason);
 
 /** The player to move after `ply` moves of a game. @type {(game: Game, ply: number) => Player} */
 export const turnAt = ({ moves, turn }, ply) =>

@@ -26,11 +26,11 @@ export function statusLine(text, session) {
 
 /** @type {(text: BoardText, result: NonNullable<Game["result"]>) => string} */
 export const resultLine = (text, { winner, reason }) =>
-  winner === null ? text("status.draw") : text("status.wins", { winner, reason });
+  winner === null ? text("status.draw", { reason }) : text("status.wins", { winner, reason });
 
 /** What the person to move may do. @type {(text: BoardText, session: Session) => string} */
-function turnLine(text, { game, legal, choice }) {
-  const player = game.turn;
+function turnLine(text, { game, hands, legal, choice }) {
+  const player = hands.length === 1 ? "you" : game.turn;
   const now = options(legal, choice);
   if (now.finished !== null) return text("status.confirm", { player });
   if (choice.to !== null) {

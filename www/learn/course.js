@@ -52,6 +52,9 @@ const balls = (id, position, cells, mistakes) => (title) => {
   return { id, position, text, select: { cells, mistakes: told }, done: `${text}.done` };
 };
 
+/** A step by other rules than its chapter. @type {(rules: Step["rules"], step: Written) => Written} */
+const byRules = (rules, step) => (title) => ({ ...step(title), rules });
+
 // Conditions of many moves.
 const placed = { from: "reserve" };
 const raise = { from: "board" };
@@ -154,25 +157,34 @@ export const course = [
     move("diagonal", "ld2/l1l1/1l1d/lddd 3/3/3 2/2 1 l", line, { slanting: { to: "1d4" }, none }),
     move("both", "d1dd/1d2/d1ll/ll1l 3/3/3 2/2 1 l", twoFigures, { one: { figures: 2 }, none }),
   ]),
-  // Strategy. A test proves the claims about winning moves with the perfect-play tables.
+  // How to win: a thought a step. A test proves every claim with the tables of perfect play.
   chapter("think", null, [
-    move("save", "3d/dll1/ldl1/3d 3/3/3 2/2 1 l", "1a2-2b2", {
-      placed: "2b2",
-      raised: raise,
-      other: {},
+    move("save", "3d/dll1/ldl1/3d 3/3/3 2/2 1 l", "1a2-2b2", { placed: "2b2", raised: raise }),
+    move(
+      "two",
+      "ddll/3l/2d1/1d2 3/3/3 2/2 1 l",
+      "1c3x1d3x1c4 1c3x1c4x1d4 1c3x1c3x1d4 1c3x1c3x1c4",
+      { one: { takes: 1 }, pair: { takes: 2 } },
+    ),
+    move("buried", "1dll/dll1/2d1/1d1d 1l1/3/3 2/2 1 l", "1d3x2b3x1c4", {
+      pair: { takesBack: "2b3" },
+      other: square,
     }),
     move("stair", "ddll/l1d1/d1ll/d1dd 3/3/2l 2/2 1 l", "1b1 1b2", { built: "1b3 1d3" }),
-    move("sit", "ddld/dlld/ddld/llld ll1/ld1/ddl d1/l1 1 l", "2c3", { free: "2c2" }),
+    move("hold", "1d2/4/1ldd/1lld 3/3/3 2/2 1 l", { to: "2c1" }, { free: "2b1" }),
+    moves("raise", "1ld1/1ld1/1dd1/1l1l 3/1d1/3 2/2 1 l", [
+      { want: "1d3", mistakes: { early: raise }, reply: "1a3" },
+      { want: "1b1-2b3", mistakes: { ball: raise } },
+    ]),
     move("zugzwang", "ldll/dldd/ldll/dldd l1d/dll/2d 2/2 1 l", "2a1", {
       opened: { to: "2b1 2b3" },
     }),
-    move("last", "lddd/dddl/ldld/dlll dll/dll/ddl 1l/l1 1 l", "2c1-3a2", { spent: placed }),
     moves("tempo", "dlll/dddl/dlld/ddll ld1/lll/dld 2/dd 1 l", [
       { want: "1d4-3a2", mistakes: { late: placed }, reply: "1d4" },
       { want: "2c3", reply: "3b2" },
       { want: { wins: true } },
     ]),
+    byRules({ variant: "expert" }, move("fork", "1d1l/1d2/2ll/2ld 3/3/3 2/2 1 l", "1b2")),
     move("second", "4/4/1l2/4 3/3/3 2/2 1 d", {}),
-    read("play", "4/4/4/4 3/3/3 2/2 1 l"),
   ]),
 ];

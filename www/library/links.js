@@ -17,7 +17,7 @@ import { latestFirst, timeOf } from "./parts.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
 
-/** What a side asks the other for, or its answer. @typedef {"back" | "rematch" | "no" | "yes"} Asked */
+/** What a side asks the other for, or its answer. @typedef {"back" | "draw" | "rematch" | "no" | "yes"} Asked */
 
 /**
  * The last question of a game, or the answer to it: `number` counts both, `player` said it last, when `length` turns were done.
@@ -53,7 +53,7 @@ const FORMS = {
   seats: /^[a-z0-9]{0,24}-[a-z0-9]{0,24}$/,
   live: /^[a-v0-9]{26}$/,
   back: /^[1-9]\d{0,3}$/,
-  ask: /^[1-9]\d{0,3}-(back|rematch|no|yes)-(light|dark)-\d{1,4}$/,
+  ask: /^[1-9]\d{0,3}-(back|draw|rematch|no|yes)-(light|dark)-\d{1,4}$/,
 };
 
 /** A random name, of a new game or of a device in it: 5 bits a character. */
@@ -149,7 +149,7 @@ export function toMove({ position, moves }) {
 /** The player who did the last thing in a game; before the first move, the one who waits. @param {Address} address */
 export const sender = (address) => address.conceded?.player ?? other(toMove(address));
 
-/** How much has been done in a game: its moves, and a resignation. @param {Address} address */
+/** How much has been done in a game: its moves, and its end by a player. @param {Address} address */
 export const length = ({ moves, conceded }) => moves.length + (conceded ? 1 : 0);
 
 /** Also the signs that messengers may take for the end of a link. @param {string} name */
@@ -192,15 +192,16 @@ export function all() {
   return { games, unread: found.length - games.length };
 }
 
-/** The game of an address. @type {(rules: Pick<typeof import("../pkg/rules.js"), "newGame" | "concede">, address: Omit<Address, "computer">) => Game} */
+/** The game of an address. @type {(rules: Pick<typeof import("../pkg/rules.js"), "newGame" | "concede" | "agree">, address: Omit<Address, "computer">) => Game} */
 export function gameOf(rules, { rules: options, position, moves, conceded }) {
   const game = rules.newGame({ ...options, position: position ?? undefined, moves });
+  if (conceded?.reason === "agreement") return rules.agree(game);
   return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
 }
 
 /** The player of this device in a game that was played by links; null for another game. @param {Game} game */
 export function sideByLinks(game) {
-  // Also without a resignation.
+  // Also without what the players ended it with.
   const played = (/** @type {Address} */ address) => formatAddress({ ...address, conceded: null });
   const wanted = played(toAddress({ game, computer: null }));
   return all().games.find(({ link }) => played(link.address) === wanted)?.you ?? null;

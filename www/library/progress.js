@@ -17,19 +17,19 @@ const { isFinite: isNumber, isInteger } = Number;
 /** Of the entry; with the version of its shape. */
 export const NAME = "puzzles-1";
 
-/** How an attempt ended; not solved: given up. @typedef {{ isSolved: boolean, mistakes: number, hints: number }} Outcome */
+/** How an attempt ended; not solved: given up. `trail`: step by step, as in exercise/attempt.js. @typedef {{ isSolved: boolean, mistakes: number, hints: number, trail?: string }} Outcome */
 
-/** @typedef {Outcome & { day: number, later?: boolean }} Result The first outcome; `later`: not solved then, but since. */
+/** @typedef {Outcome & { day: number, later?: boolean, isRun?: boolean }} Result The first outcome; `later`: not solved then, but since; `isRun`: in a run. */
 
 /** By Glicko: the strength, how far from it the true one may be, and the day of the last rated puzzle. @typedef {{ value: number, deviation: number, day: number }} Rating */
-/** `results`: by the puzzle's id; `days`: whose puzzle was solved on the day itself, in order. @typedef {{ rating: Rating, results: Readonly<Partial<Record<string, Result>>>, days: readonly number[], pile: Cards }} Progress */
+/** `results`: by the puzzle's id; `days`: whose puzzle was solved on the day itself, in order; `runs`: the most solved, by the run. @typedef {{ rating: Rating, results: Readonly<Record<string, Result>>, days: readonly number[], pile: Cards, runs: Readonly<Record<string, number>> }} Progress */
 
 /** The deviation of somebody unknown, and of somebody well known; both and the first rating are fitted in tests/unit/next-puzzle.test.mjs. */
 const [WIDEST, NARROWEST] = [550, 45];
 /** @type {Progress} */
 export const NONE = {
   rating: { value: 1400, deviation: WIDEST, day: 0 },
-  ...{ results: {}, days: [], pile: [] },
+  ...{ results: {}, days: [], pile: [], runs: {} },
 };
 
 /** The deviation's square grows by this much a day: after two years away, nothing is known any more. */
@@ -39,11 +39,16 @@ const OF_PUZZLES = 60;
 
 /** After so many puzzles a rating is one; before, it is about right. */
 const SETTLED = 10;
-/** Then one puzzle changes it by at most this much. */
-const MOST = 60;
+/** One puzzle changes it by at most this much, before and then. */
+const [FIRST_MOST, MOST] = [300, 60];
 
 /** Whether a rating is only about right. @param {Pick<Progress, "results">} progress */
-export const isAbout = ({ results }) => Object.keys(results).length < SETTLED;
+export const isAbout = ({ results }) =>
+  Object.values(results).filter(({ isRun }) => !isRun).length < SETTLED;
+
+/** Whether somebody has solved few puzzles, and gets the easy one of the day. @param {Pick<Progress, "results">} progress */
+export const isNew = ({ results }) =>
+  Object.values(results).filter(({ isSolved, later }) => isSolved || later).length < SETTLED;
 
 /** A puzzle counts as beaten without mistake and without hint, as drawn with a hint. @param {Outcome} outcome */
 export function scoreOf({ isSolved, mistakes, hints }) {
@@ -70,8 +75,8 @@ export function rated({ value, deviation, day: before }, puzzle, score, day) {
 function after(progress, puzzle, score, day) {
   const { value: before } = progress.rating;
   const rating = rated(progress.rating, puzzle, score, day);
-  if (isAbout(progress)) return rating;
-  return { ...rating, value: Math.min(before + MOST, Math.max(before - MOST, rating.value)) };
+  const most = isAbout(progress) ? FIRST_MOST : MOST;
+  return { ...rating, value: Math.min(before + most, Math.max(before - most, rating.value)) };
 }
 
 /**
@@ -94,22 +99,41 @@ export function streakOf(days, today) {
 
 /**
  * The progress after an attempt that was begun on a day. The first one at a puzzle is its result and is rated, unless it asks
- * for a judgement, which can be guessed; a later one only moves the card on the pile. `isOfDay`: it is the puzzle of that day.
- * @type {(progress: Progress, puzzle: { id: string, kind: string, rating?: number }, outcome: Outcome, day: number, isOfDay: boolean) => Progress}
+ * for a judgement, which can be guessed, or was in a run; a later one only moves the card on the pile. `isOfDay`: it is a
+ * puzzle of that day.
+ * @type {(progress: Progress, puzzle: { id: string, kind: string, rating?: number, isOnce?: boolean }, outcome: Outcome, day: number, isOfDay: boolean) => Progress}
  */
-export function withOutcome(progress, { id, kind, rating = 0 }, outcome, day, isOfDay) {
-  const { isSolved, mistakes, hints } = outcome;
+export function withOutcome(progress, { id, kind, rating = 0, isOnce }, outcome, day, isOfDay) {
+  const { isSolved } = outcome;
   const score = scoreOf(outcome);
   const { results, days, pile } = progress;
+  /** @type {Result | undefined} */
   const first = results[id];
   const later = first && (first.isSolved || !isSolved ? first : { ...first, later: true });
+  const isRated = !first && kind !== "judge" && !isOnce;
   return {
-    rating: first || kind === "judge" ? progress.rating : after(progress, rating, score, day),
-    results: { ...results, [id]: later ?? { isSolved, mistakes, hints, day } },
+    ...progress,
+    rating: isRated ? after(progress, rating, score, day) : progress.rating,
+    results: { ...results, [id]: later ?? { ...outcome, day, ...(isOnce && { isRun: true }) } },
     days: isOfDay && isSolved && !first ? inOrder([...days, day]) : days,
     pile: (score === 0 ? withFailed : withSolved)(pile, id, day),
   };
 }
+
+/** The progress after a run in which so many were solved: the most stays. @type {(progress: Progress, run: string, solved: number) => Progress} */
+export const withRun = (progress, run, solved) => ({
+  ...progress,
+  runs: mostOf(progress.runs, { [run]: solved }),
+});
+
+/** @type {(here: Progress["runs"], there: Progress["runs"]) => Progress["runs"]} */
+const mostOf = (here, there) =>
+  Object.fromEntries(
+    Object.entries({ ...here, ...there }).map(([run]) => [
+      run,
+      Math.max(here[run] ?? 0, there[run] ?? 0),
+    ]),
+  );
 
 /** Each day once, in order. @param {readonly number[]} days */
 const inOrder = (days) => [...new Set(days)].sort((a, b) => a - b);
@@ -123,6 +147,7 @@ export function joined(here, there, today = dayOf()) {
     results: { ...there.results, ...here.results },
     days: inOrder([...here.days, ...there.days]),
     pile: joinedById(here.pile, there.pile),
+    runs: mostOf(here.runs, there.runs),
   };
 }
 
@@ -137,6 +162,8 @@ export const checkProgress = partsOf({
   ),
   days: listOf(isInteger),
   pile: readCards,
+  // Entries of an earlier version have none.
+  runs: (value = {}) => recordOf(between(0))(value),
 });
 
 /** The progress on this device. */

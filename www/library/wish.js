@@ -12,7 +12,7 @@ import { listOf } from "./parts.js";
 export const NAME = "puzzle-wish-1";
 
 /** @typedef {{ variant: Variant, grade: number | null, theme: string | null }} Choice Of the next puzzle. */
-/** @typedef {Choice & { shown: readonly string[] }} Wish With the ids of the puzzles shown last, in order. */
+/** With the ids of the puzzles shown last, in order; `isTimeless`: runs have no clock. @typedef {Choice & { shown: readonly string[], isTimeless?: boolean }} Wish */
 
 /** @type {Wish} */
 const FIRST = { variant: "standard", grade: null, theme: null, shown: [] };
@@ -30,6 +30,7 @@ const readChoice = shape({
   variant: oneOf(OPTIONS.variant),
   grade: orNull(Number.isInteger),
   theme: orNull(isText),
+  isTimeless: oneOf([undefined, true, false]),
 });
 
 /** @type {(value: any) => Wish | null} */

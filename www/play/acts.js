@@ -71,7 +71,6 @@ export const ACTS = {
   },
   redo: () => onBoard("redo"),
   finish: () => onBoard("finish"),
-  putBack: () => onBoard("putBack"),
   /** Cancels on the board or, where nothing is chosen there, what the analysis points out. */
   cancel({ session }) {
     const isIdle = isLive(session) && (session.choice.picked === null || computerToMove(session));

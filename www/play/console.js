@@ -52,7 +52,6 @@ export function pageView(state, later, now) {
     possible,
     turn: [
       view.turn[0],
-      button("putBack", "turn.putBack", isChoosing && choice.takeBack.length > 0),
       button("cancel", "turn.cancel", isChoosing && choice.picked !== null),
       button("pause", "turn.pause", isComputers && !paused),
       button("continue", "turn.continue", isComputers && paused, ready),

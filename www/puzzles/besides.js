@@ -13,7 +13,7 @@ import { dated, dateOf, dayOf, FIRST_DAY, puzzlesOfDays } from "../exercise/day.
 import { knownThemes } from "../exercise/themes.js";
 import { positionHref } from "../game/address.js";
 import { USUAL } from "../game/rule-options.js";
-import { isAbout, streakOf } from "../library/progress.js";
+import { isAbout, isNew, streakOf } from "../library/progress.js";
 import { dueOn } from "../library/repetition.js";
 import { byId, wholeAddress } from "../site/markup.js";
 import { button, h, named } from "../site/nodes.js";
@@ -21,13 +21,13 @@ import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 import { addressOfDay, fitting, nameOfDay, progress } from "./lists.js";
 
-/** More tries than this are not drawn one by one. */
-const MOST = 8;
-
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The signs of results, because not everybody can tell colours apart. */
 const SIGNS = { clean: "★", solved: "✓", failed: "✗", open: "" };
+
+/** The marks of what a solver did, by the signs of a trail (exercise/attempt.js). @type {Readonly<Record<string, string>>} */
+const MARKS = { s: "✓", h: "?", x: "✗", "-": "–" };
 
 /** @typedef {keyof typeof SIGNS} State What came of a puzzle: `clean` is solved without mistake and hint. */
 
@@ -60,12 +60,14 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
   const now = progress.read();
   const { results, days, rating, pile } = now;
   const { id, rules, position } = opened.puzzle;
-  const ofDay = puzzlesOfDays(puzzles)(today).id;
+  const isEasy = isNew(now);
+  const ofDay = puzzlesOfDays(puzzles)(today, isEasy).id;
   const result = results[ofDay];
+  const own = resultOf(opened);
   const { length, best } = streakOf(days, today);
   const count = dueOn(pile, today).length;
   const todays = link(
-    `#${addressOfDay(today, variant)}`,
+    `#${addressOfDay(today, variant, isEasy)}`,
     text("daily.today"),
     result ? "button" : "button primary",
     result ? sign(stateOf(result)) : null,
@@ -81,10 +83,12 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
     row(
       id !== ofDay && todays,
       count > 0 && button("do", "practise", {}, text("daily.due", { count })),
-      resultOf(opened) !== undefined && button("do", "share", {}, text("daily.share")),
+      own !== undefined && button("do", "share", {}, text("daily.share")),
+      own !== undefined && trailPart(trailOf(own)),
     ),
     copy !== "" && h("textarea", field, copy),
     facts.length > 0 && h("p", { class: "facts" }, facts.join(" · ")),
+    row(link("#run=ten", text("run.ten")), link("#run=three", text("run.three"))),
     row(
       link(play, text("puzzles.play"), "way"),
       link("#own", text("puzzles.own"), "way"),
@@ -97,10 +101,28 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
 const resultOf = ({ day, puzzle: { id } }) =>
   day === undefined ? undefined : progress.read().results[id];
 
-/** One sign for each try, and one for each hint. @param {Outcome} outcome */
-export function signsOf({ isSolved, mistakes, hints }) {
-  const wrong = mistakes > MOST ? `✗×${mistakes}` : "✗".repeat(mistakes);
-  return `${wrong}${isSolved ? "✓" : "–"}${"💡".repeat(Math.min(hints, MOST))}`;
+/** What the solver did; of an earlier version only how often is known. @param {Outcome} outcome */
+const trailOf = ({ isSolved, mistakes, hints, trail }) =>
+  trail ?? `${"h".repeat(hints)}${"x".repeat(mistakes)}${isSolved ? "s" : "-"}`;
+
+/** A row of marks, step by step; many mistakes in a row as a number. @param {string} trail */
+export const marksOf = (trail) =>
+  trail
+    .replace(/s(?=.)/g, "s ")
+    .replace(/x{6,}/g, (all) => `x×${all.length}`)
+    .replace(/[shx-]/g, (sign) => MARKS[sign]);
+
+/** The row, and the same in words for screen readers. @param {string} trail */
+export function trailPart(trail) {
+  const words = { s: text("archive.state", { state: "solved" }), h: text("puzzle.hint") };
+  const read = { ...words, x: text("run.mistake"), "-": text("puzzle.show") };
+  const heard = [...trail].map((sign) => read[/** @type {keyof typeof read} */ (sign)]);
+  return h(
+    "span",
+    { class: "trail" },
+    h("span", { "aria-hidden": "true" }, marksOf(trail)),
+    h("span", { class: "heard" }, heard.join(", ")),
+  );
 }
 
 /** The result as a text for others. It says nothing of the position or the moves. @param {Opened} opened */
@@ -108,10 +130,12 @@ export function shareText(opened) {
   const { day = 0, hash, puzzle } = opened;
   const { rules, grade } = puzzle;
   const result = resultOf(opened);
+  const { length, best } = streakOf(progress.read().days, dayOf());
   return [
     `Pylos · ${nameOfDay(day)}`,
     `${text("page.rules", { ...rules })} · ${text("puzzle.grade", { grade })}`,
-    result ? signsOf(result) : "",
+    ...(result ? [marksOf(trailOf(result))] : []),
+    ...(length > 0 ? [text("daily.streak", { days: length, best })] : []),
     wholeAddress(`#${hash}`).replace(/\?[^#]*/, ""),
   ].join("\n");
 }
@@ -216,7 +240,9 @@ export function calendar({ catalogue: { puzzles, variant }, opened, ...shown }) 
     if (day === null) return h("td", {});
     const number = String(dateOf(day).getUTCDate());
     if (day < FIRST_DAY || day > today) return h("td", {}, h("span", { class: "closed" }, number));
-    const state = stateOf(results[puzzleOf(day).id]);
+    const easy = results[puzzleOf(day, true).id];
+    // The easy one counts on its day only, because it can be that of a Monday too.
+    const state = stateOf(results[puzzleOf(day).id] ?? (easy?.day === day ? easy : undefined));
     const date = dated({ day: "numeric", month: "long" }, day);
     const attributes = {
       class: day === today && "today",

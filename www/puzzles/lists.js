@@ -14,7 +14,7 @@ import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { formatGiven, readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { firstWord } from "../game/link-text.js";
-import { isAbout, openProgress, withOutcome } from "../library/progress.js";
+import { isAbout, isNew, openProgress, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
 import { openWish, withShown } from "../library/wish.js";
 import { text } from "../text/text.js";
@@ -29,7 +29,7 @@ import { serve } from "./next-puzzle.js";
  * @property {() => About} [about] In the language of the moment.
  * @property {() => Promise<Opened | Page | null> | Opened | Page | null} [next] What follows it; null for nothing. If left
  *   out, the next puzzle of the choices.
- * @property {(outcome: Outcome) => string} [ended] Keeps what came of it, in place of the progress, and says so.
+ * @property {(outcome: Outcome) => string | Promise<string>} [ended] Keeps what came of it, in place of the progress, and says so.
  * @property {() => (Part | false)[]} [more] What stands beside it, in place of days and choices.
  * @property {Readonly<Record<string, () => void>>} [acts] What the buttons of `more` do.
  */
@@ -47,18 +47,18 @@ export const fitting = ({ variant, grades, themes }, wish) => ({
   theme: wish.theme !== null && ["judge", ...themes].includes(wish.theme) ? wish.theme : null,
 });
 
-/** What an address such as `2026-11-22` or `2026-11-22-expert` names; null for days without a puzzle. @type {(address: string) => { day: number, variant: Variant } | null} */
+/** What an address such as `2026-11-22`, `2026-11-22-easy` or `2026-11-22-expert-easy` names; null for days without a puzzle. @type {(address: string) => { day: number, variant: Variant, isEasy: boolean } | null} */
 export function dayOfAddress(address) {
-  const [, name, variant = "standard"] =
-    /^(\d{4}-\d\d-\d\d)(?:-(children|expert))?$/.exec(address) ?? [];
+  const [, name, variant = "standard", easy] =
+    /^(\d{4}-\d\d-\d\d)(?:-(children|expert))?(-easy)?$/.exec(address) ?? [];
   const day = name === undefined ? null : parseDay(name);
   if (day === null || day < FIRST_DAY || day > dayOf()) return null;
-  return { day, variant: /** @type {Variant} */ (variant) };
+  return { day, variant: /** @type {Variant} */ (variant), isEasy: easy !== undefined };
 }
 
-/** @type {(day: number, variant: Variant) => string} */
-export const addressOfDay = (day, variant) =>
-  `${dayName(day)}${variant === "standard" ? "" : `-${variant}`}`;
+/** @type {(day: number, variant: Variant, isEasy?: boolean) => string} */
+export const addressOfDay = (day, variant, isEasy = false) =>
+  `${dayName(day)}${variant === "standard" ? "" : `-${variant}`}${isEasy ? "-easy" : ""}`;
 
 /** What the puzzle of a day is called. @param {number} day */
 export const nameOfDay = (day) => text("daily.of", { date: dated({ dateStyle: "long" }, day) });
@@ -67,11 +67,14 @@ export const nameOfDay = (day) => text("daily.of", { date: dated({ dateStyle: "l
 async function ofDay(address) {
   const named = dayOfAddress(address);
   if (named === null && address !== "") return null;
-  const { day, variant } = named ?? { day: dayOf(), variant: wishes.read().variant };
-  const puzzle = await puzzleOfDay(variant, day);
-  if (named === null && puzzle.id in progress.read().results) return null;
+  const now = progress.read();
+  const { day, variant, isEasy } = named ?? {
+    ...{ day: dayOf(), variant: wishes.read().variant, isEasy: isNew(now) },
+  };
+  const puzzle = await puzzleOfDay(variant, day, isEasy);
+  if (named === null && puzzle.id in now.results) return null;
   const about = () => ({ name: day === dayOf() ? text("daily.today") : nameOfDay(day) });
-  return { puzzle, hash: addressOfDay(day, variant), day, about };
+  return { puzzle, hash: addressOfDay(day, variant, isEasy), day, about };
 }
 
 /** The puzzle that an address has in full. @type {(address: string) => Promise<Opened | null>} */
@@ -149,7 +152,9 @@ export async function due() {
 
 /** Keeps what came of a puzzle that was opened on a day, and says what became of the rating. @type {(puzzle: Puzzle, outcome: Outcome, day: number) => Promise<string>} */
 export async function keep(puzzle, outcome, day) {
-  const isOfDay = (await puzzleOfDay(puzzle.rules.variant, day)).id === puzzle.id;
+  const { variant } = puzzle.rules;
+  const ofDay = [await puzzleOfDay(variant, day), await puzzleOfDay(variant, day, true)];
+  const isOfDay = ofDay.some(({ id }) => id === puzzle.id);
   const { rating: before } = progress.read();
   const after = progress.change((now) => withOutcome(now, puzzle, outcome, day, isOfDay));
   if (progress.isRefused) return text("daily.notKept");

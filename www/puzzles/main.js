@@ -27,12 +27,18 @@ import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } 
 import { current, due, keep, next, opening, wishes } from "./lists.js";
 import { FIRST, reduce } from "./page.js";
 
-/** @typedef {{ show: typeof show, render: () => void, tell: typeof tell, say: typeof say }} Host */
+/** What a part that is loaded later gets. @typedef {{ show: typeof show, showAgain: typeof showAgain, next: () => void, render: () => void, tell: typeof tell, say: typeof say }} Host */
 
-const isOwn = () => /^#own(?![a-z])/.test(location.hash);
+/** One's own mistakes, and runs: loaded for their addresses. */
+const PARTS = { own: () => import("./own/own.js"), run: () => import("./run/run.js") };
+
+/** The name of the part that the address belongs to; undefined for the lists. */
+const partName = () =>
+  /** @type {keyof typeof PARTS | undefined} */ (/^#(own|run)(?![a-z])/.exec(location.hash)?.[1]);
 
 // At the same time as the texts and the board.
-if (isOwn()) import("./own/own.js").catch(() => {});
+const first = partName();
+if (first !== undefined) PARTS[first]().catch(() => {});
 
 const { say, tell } = await startPage({
   texts: [translations("puzzle"), translations("daily"), translations("remarks")],
@@ -56,13 +62,20 @@ const solving = mount(place, {
   onEnd,
   onNext: () => send({ is: "want", what: "next" }),
 });
-/** One's own mistakes, for their addresses. */
-const own = late(async () =>
-  (await import("./own/own.js")).mount({ show, render: () => send({ is: "show" }), tell, say }),
-);
+/** @type {Host} */
+const host = {
+  ...{ show, showAgain, tell, say, render: () => send({ is: "show" }) },
+  next: () => send({ is: "want", what: "next" }),
+};
+const parts = {
+  own: late(async () => (await PARTS.own()).mount(host)),
+  run: late(async () => (await PARTS.run()).mount(host)),
+};
 
 /** @param {Opened | Page} found In place of what is open. */
-const show = (found) => send({ is: "found", found, today: dayOf() });
+function show(found) {
+  send({ is: "found", found, isFocused: found.puzzle?.isOnce, today: dayOf() });
+}
 
 /** @type {Record<Effect["do"], (effect: any) => unknown>} */
 const RUN = {
@@ -73,8 +86,16 @@ const RUN = {
       .then(() => isDay && focusDay())
       .finally(pageReady),
   open,
-  focus: () => (loop.state.opened?.puzzle ? solving.focus({ preventScroll: true }) : focusPile()),
+  focus,
 };
+
+/** In a run the next key is for the board. */
+function focus() {
+  const { puzzle } = loop.state.opened ?? {};
+  if (!puzzle) focusPile();
+  else if (puzzle.isOnce) place.querySelector("pylos-board")?.focus({ preventScroll: true });
+  else solving.focus({ preventScroll: true });
+}
 
 /** @param {{ isNew: boolean }} effect */
 function open({ isNew }) {
@@ -97,7 +118,8 @@ const FINDS = {
   /** Without an address, or for an unknown one, that of the choices which was open last. */
   async address() {
     const address = location.hash.slice(1);
-    const found = await (isOwn() ? (await own.load()).opening(address) : opening(address));
+    const name = partName();
+    const found = await (name ? (await parts[name].load()).opening(address) : opening(address));
     if (found === null && address !== "") tell(text("puzzle.absent", { id: clip(address) }));
     return found ?? current();
   },
@@ -121,7 +143,7 @@ async function render() {
   const { opened } = loop.state;
   if (opened === null) return;
   const { puzzle, about, more } = opened;
-  const name = more === undefined ? about?.().name : puzzle === null && text("puzzles.own");
+  const name = more === undefined || puzzle === null ? about?.().name : "";
   document.title = text("title", { status: name || text("puzzles.title") });
   if (puzzle === null) {
     const hadFocus = pile.contains(document.activeElement);
@@ -150,12 +172,13 @@ function focusPile() {
 async function onEnd(outcome) {
   const { opened, since } = loop.state;
   if (!opened?.puzzle) return "";
-  const { isSolved, ...detail } = outcome;
+  const { isSolved, mistakes, hints } = outcome;
   // What comes from one's own games stays here.
   if (opened.more === undefined) {
-    report(isSolved ? "pylos-solved" : "pylos-failed", { id: opened.puzzle.id, ...detail });
+    const { id } = opened.puzzle;
+    report(isSolved ? "pylos-solved" : "pylos-failed", { id, mistakes, hints });
   }
-  const note = opened.ended?.(outcome) ?? (await keep(opened.puzzle, outcome, since));
+  const note = await (opened.ended?.(outcome) ?? keep(opened.puzzle, outcome, since));
   send({ is: "show" });
   // On a small screen it may be below the window.
   requestAnimationFrame(() =>

@@ -101,7 +101,7 @@ function nearTo(left, rating) {
 }
 
 /** Without those that would bring the same idea a third time running, or another one to judge soon, if there are others. @type {<Kind extends Candidate>(left: Kind[], before: readonly Candidate[]) => Kind[]} */
-function varied(left, before) {
+export function varied(left, before) {
   const ideas = before.slice(1 - JUDGED).map(mainThemeOf);
   const [first, second] = ideas.slice(-2);
   const others = left.filter((puzzle) => {

@@ -21,9 +21,9 @@ export const atlas = {
   "atlas.shares": "Gewonnen, verloren, remis",
   "atlas.sharesText":
     "Alle Stellungen in Prozent, je nach Vorsprung im Vorrat für den Spieler am Zug: unten gewonnen, oben verloren, dazwischen remis.",
-  "atlas.sharesChildren": "Kinder: 50 % gewonnen, 50 % verloren",
-  "atlas.sharesStandard": "Normal: 58 % gewonnen, 42 % verloren",
-  "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % remis",
+  "atlas.sharesChildren": "Kinder: 50 % gewonnen, 50 % verloren",
+  "atlas.sharesStandard": "Normal: 58 % gewonnen, 42 % verloren",
+  "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % remis",
   "atlas.longest": "Die längsten Partien",
   "atlas.longestText":
     "Beide spielen perfekt: Der Sieger eilt, der Verlierer hält durch. Das Zeichen ! steht beim einzigen Gewinnzug.",

@@ -6,6 +6,9 @@ import { capital } from "./plural.js";
 /** @param {"light" | "dark"} player */
 const other = (player) => (player === "light" ? "dark" : "light");
 
+/** @param {import("./en-words.js").Player | "you"} player */
+const toMove = (player) => (player === "you" ? "Du bist am Zug" : name(player));
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -43,18 +46,18 @@ export const board = {
   "state.threat.raise": "der Gegner könnte sie hochsetzen",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: Setzen oder hochsetzen`,
-  "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel hoch`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: Wähle einen Platz`,
-  "status.whereToRaise": ({ player }) => `${name(player)}: Wähle einen höheren Platz`,
+  "status.place": ({ player }) => `${toMove(player)}: Setze eine Kugel`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)}: Setzen oder hochsetzen`,
+  "status.raise": ({ player }) => `${toMove(player)}: Setze eine Kugel hoch`,
+  "status.whereToPlace": ({ player }) => `${toMove(player)}: Wähle einen Platz`,
+  "status.whereToRaise": ({ player }) => `${toMove(player)}: Wähle einen höheren Platz`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: Nimm noch eine zurück oder hör auf`;
-    if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
-    return `${name(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei zurück`;
+    if (taken > 0) return `${toMove(player)}: Nimm noch eine zurück oder nur eine`;
+    if (most === 1) return `${toMove(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
+    return `${toMove(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei zurück`;
   },
-  "status.confirm": ({ player }) => `${name(player)}: Diesen Zug spielen?`,
-  "status.thinking": "Der Computer denkt nach …",
+  "status.confirm": ({ player }) => `${toMove(player)}: Diesen Zug spielen?`,
+  "status.thinking": "Der Computer denkt nach …",
   "status.paused": "Der Computer macht Pause",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Anfang der Partie" : `Zug ${turn} von ${turns}`,
@@ -77,7 +80,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Remis: dreimal dieselbe Stellung",
+  "status.draw": ({ reason }) =>
+    reason === "agreement" ? "Remis vereinbart" : "Remis: dreimal dieselbe Stellung",
   "status.noRules": "Das Spiel konnte nicht geladen werden",
   "note.noRules": "Prüfe die Verbindung und lade die Seite neu. WebAssembly ist nötig.",
   "note.twice": "Zweimal dieselbe Stellung. Beim dritten Mal ist es remis.",
@@ -112,7 +116,6 @@ export const board = {
   "turn.label": "Dieser Zug",
   "turn.finish": ({ taken }) => (taken === 0 ? "Keine zurücknehmen" : "Nur eine"),
   "turn.play": "Zug spielen",
-  "turn.putBack": "Zurücklegen",
   "turn.cancel": "Zug abbrechen",
   "turn.backToGame": "Zurück zur Partie",
   "moves.label": "Gespielte Züge",

@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos in drei Minuten",
   "lesson.board.start":
-    "Das ist das Brett: 16 Mulden im Quadrat. Daneben liegen 15 helle und 15 dunkle Kugeln: die beiden Vorräte.",
+    "Das ist das Brett: 16 Mulden im Quadrat. Dazu gehören 15 helle und 15 dunkle Kugeln: die beiden Vorräte.",
   "lesson.board.aim":
     "Zwei Spieler bauen gemeinsam eine Pyramide aus 30 Kugeln. Wer die Kugel auf die Spitze setzt, gewinnt. Hier war es Hell.",
   "lesson.board.place":
@@ -125,7 +125,7 @@ export const course = {
   "lesson.square.freed":
     "Du nimmst Kugeln nacheinander zurück, also kann die erste die zweite freimachen! Vollende das Quadrat, nimm deine Kugel von Ebene 2 zurück und dann deine Kugel darunter.",
   "lesson.square.freed.first":
-    "Diese Kugel trägt noch deine auf Ebene 2. Nimm erst jene zurück, dann ist diese frei.",
+    "Diese Kugel trägt noch deine auf Ebene 2. Nimm zuerst die obere zurück, dann ist diese frei.",
   "lesson.square.freed.other":
     "Erlaubt, aber versuch dies: erst deine Kugel von Ebene 2, dann deine Kugel darunter.",
   "lesson.square.freed.none":
@@ -196,50 +196,59 @@ export const course = {
     "Wie viele Quadrate und Reihen es auch sind: zwei Kugeln je Zug, nie mehr.",
 
   // Strategy
-  "lesson.think": "Strategie",
+  "lesson.think": "So gewinnst du Pylos",
   "lesson.think.save":
-    "Spare Kugeln. Jede Kugel im Vorrat ist ein Zug, den du noch machen kannst. Nimm den Platz in der Mitte von Ebene 2, ohne eine Kugel auszugeben.",
+    "Jede Kugel im Vorrat ist ein Zug, den du noch machen kannst. Nimm den Platz in der Mitte von Ebene 2, ohne eine Kugel auszugeben.",
   "lesson.think.save.placed":
     "Der richtige Platz, aber er hat dich eine Kugel gekostet. Liegt auf dem Brett eine, die dorthin könnte?",
   "lesson.think.save.raised":
     "Du hast eine Kugel hochgesetzt, aber nicht auf den besten Platz. Es gibt noch ein freies Quadrat.",
-  "lesson.think.save.other":
-    "Das kostet eine Kugel und überlässt Dunkel die freien Quadrate. Was könntest du hochsetzen?",
   "lesson.think.save.done":
-    "Du hast das Quadrat besetzt und deine Kugel behalten. Zähle oft die Vorräte: Wer mehr Kugeln hat, liegt meist vorn.",
+    "Du hast deine Kugel behalten. Zähle oft die Vorräte: Wer mehr Kugeln hat, liegt meist vorn.",
+  "lesson.think.two":
+    "Ein Quadrat bringt dir zwei Kugeln, also zwei Züge mehr. Vollende es und nimm zwei zurück.",
+  "lesson.think.two.one": "Eine reicht hier nicht: Dunkel könnte noch gewinnen.",
+  "lesson.think.two.pair":
+    "Zwei ist richtig, aber mit diesen beiden verlierst du. Versuche es mit anderen.",
+  "lesson.think.two.done": "Meist sind zwei besser als eine, aber überlege, welche zwei.",
+  "lesson.think.buried":
+    "Deine drei Kugeln unter der auf Ebene 2 sind begraben. Vollende das Quadrat, nimm die obere Kugel zurück und dann die richtige darunter.",
+  "lesson.think.buried.pair": "Die obere Kugel ist richtig. Versuche es mit einer anderen dazu.",
+  "lesson.think.buried.other":
+    "Nimm deine Kugel auf Ebene 2 zurück: Dann werden die darunter frei.",
+  "lesson.think.buried.done":
+    "Eine begrabene Kugel kannst du weder hochsetzen noch zurücknehmen. Befreie sie, sobald es geht.",
   "lesson.think.stair":
-    "Ein Quadrat, das du vollendest, ist eine Stufe für den Gegner. Zwei der vier leeren Mulden vollenden ein Quadrat aus vier Kugeln: Spiele in eine der beiden anderen.",
-  "lesson.think.stair.built":
-    "Du hast ein Quadrat aus vier Kugeln vollendet, und Dunkel darf zuerst hinauf. Suche eine Mulde, die keines vollendet.",
+    "Ein Quadrat aus vier Kugeln ist eine Stufe für den Gegner. Zwei der vier leeren Mulden vollenden eines: Spiele in eine der beiden anderen.",
+  "lesson.think.stair.built": "Du hast ein Quadrat vollendet, und Dunkel darf zuerst hinauf.",
   "lesson.think.stair.done": "Ruhig und stark: Lass Dunkel die Stufen bauen.",
-  "lesson.think.sit":
-    "Eine Kugel, die eine andere trägt, kann nicht hochgesetzt werden. Dunkel würde gern die Kugel in der hinteren rechten Ecke hochsetzen. Verhindere das: Setze deine Kugel darauf.",
-  "lesson.think.sit.free":
-    "Nun gibt es ein neues Quadrat auf Ebene 2, und Dunkel setzt die Eckkugel kostenlos darauf hoch. Setze deine Kugel lieber auf die Eckkugel.",
-  "lesson.think.sit.done":
-    "Die dunkle Kugel klemmt unter deiner, und Dunkel muss einen schlechteren Zug spielen.",
+  "lesson.think.hold":
+    "Dunkel könnte drei Kugeln hochsetzen. Eine Kugel hält fest, was unter ihr liegt: Spiele auf den Platz, wo deine zwei der drei festhält.",
+  "lesson.think.hold.free": "Diese Kugel hält keine der drei fest.",
+  "lesson.think.hold.done": "Zwei dunkle Kugeln klemmen unter deiner.",
+  "lesson.think.raise":
+    "Dunkel kann hier nicht hochsetzen, also kannst du damit warten. Nimm zuerst die Mulde, von der aus Dunkel mit zwei Quadraten drohen würde. Setze nach der Antwort eine Kugel hoch, die du unten nicht brauchst.",
+  "lesson.think.raise.early": "Zu früh: Dunkel nimmt die Mulde und droht mit zwei Quadraten.",
+  "lesson.think.raise.ball": "Der richtige Platz, aber diese Kugel wurde unten gebraucht.",
+  "lesson.think.raise.done":
+    "Setze hoch, sobald auch Dunkel es könnte. Bis dahin ist es ein Zug auf Vorrat.",
   "lesson.think.zugzwang":
     "Niemand darf aussetzen. Finde den Zug, der keinen Platz auf Ebene 3 öffnet, damit Dunkel einen öffnen muss.",
   "lesson.think.zugzwang.opened":
-    "Das vollendet ein Quadrat auf Ebene 2, und Dunkel bekommt den ersten Platz auf Ebene 3. Suche einen Zug, der nichts öffnet.",
+    "Das vollendet ein Quadrat auf Ebene 2, und Dunkel bekommt den ersten Platz auf Ebene 3.",
   "lesson.think.zugzwang.done":
-    "Jetzt öffnet dir jeder Zug von Dunkel die Ebene 3. Dunkel würde gern aussetzen, muss aber ziehen. Das nennt man Zugzwang.",
-  "lesson.think.last":
-    "Vorsicht: In deinem Vorrat ist nur noch eine Kugel. Setzt du sie, hast du keine mehr, wenn du wieder am Zug bist. Welcher Zug rettet dich?",
-  "lesson.think.last.spent":
-    "Das war deine letzte Kugel. Dunkel zieht, dann bist du mit leerem Vorrat am Zug: verloren.",
-  "lesson.think.last.done":
-    "Hochsetzen kostet nichts: Deine letzte Kugel ist noch im Vorrat. Jetzt muss Dunkel eine Kugel setzen.",
+    "Jeder Zug von Dunkel öffnet dir die Ebene 3. Dunkel würde gern aussetzen: Das nennt man Zugzwang.",
   "lesson.think.tempo":
-    "Zähle die Plätze. Vier sind übrig; wenn beide nur setzen, bekommt Dunkel den letzten. Ändere das und spiele weiter, bis du gewinnst.",
+    "Zähle die Plätze: Vier sind übrig. Wenn beide nur setzen, bekommt Dunkel den letzten. Ändere das und spiele weiter, bis du gewinnst.",
   "lesson.think.tempo.late":
-    "Du, Dunkel, du, Dunkel: So bekommt Dunkel die Spitze. Du brauchst einen Zug, der einen Platz füllt und einen anderen leert.",
+    "Du, Dunkel, du, Dunkel: So bekommt Dunkel die Spitze. Suche einen Zug, der einen Platz füllt und einen anderen leert.",
   "lesson.think.tempo.done":
-    "Das Hochsetzen hat einen Platz gefüllt und einen geleert, und so gehörte die Spitze dir. Das nennt man ein Tempo gewinnen.",
+    "Durch das Hochsetzen gehört der letzte Platz dir. Das nennt man ein Tempo gewinnen.",
+  "lesson.think.fork":
+    "Nach den Expertenregeln kann eine Kugel zugleich mit einem Quadrat und einer Reihe drohen. Finde ihre Mulde.",
+  "lesson.think.fork.done": "Dunkel kann nur eines von beiden verhindern.",
   "lesson.think.second":
     "Ein Geheimnis: Nach den normalen Regeln kann der zweite Spieler immer gewinnen. Antworte, wo du willst: Jede Mulde gewinnt.",
   "lesson.think.second.done":
-    "Computer haben es ausgerechnet: Spielen beide perfekt, gewinnt der Zweite. Nach den üblichen Expertenregeln kann keiner von beiden den Sieg erzwingen. Aber kein Mensch spielt perfekt!",
-  "lesson.think.play":
-    "Das ist ganz Pylos: setzen, hochsetzen, zurücknehmen und die letzte Kugel behalten. Jetzt spiel eine richtige Partie. Viel Spaß!",
+    "Computer haben es ausgerechnet. Nach den Expertenregeln, wenn Zurücknehmen Pflicht ist, kann keiner von beiden den Sieg erzwingen. Aber kein Mensch spielt perfekt: Jetzt spiel eine richtige Partie!",
 };

@@ -23,6 +23,19 @@ export const daily = {
   "daily.copyRefused": "Kopiere den Text unten.",
   "daily.shareLabel": "Dein Ergebnis",
 
+  // Runs
+  "run.ten": "Zehn am Stück",
+  "run.three": "Drei Minuten",
+  "run.line": "Jede Aufgabe ist schwerer als die vorige. Nach drei Fehlern ist Schluss.",
+  "run.timeless": "Ohne Uhr",
+  "run.start": "Anfangen",
+  "run.best": ({ best }) => `Rekord: ${number(best)}`,
+  "run.new": "Neuer Rekord!",
+  "run.count": ({ solved, missed }) => `${number(solved)} gelöst, ${number(missed)} Fehler`,
+  "run.mistake": "Fehler",
+  "run.left": ({ seconds }) => `Noch ${seconds} Sekunden.`,
+  "run.up": "Die Zeit ist um. Diese Aufgabe zählt noch.",
+
   // The archive
   "archive.title": "Frühere Aufgaben",
   "archive.earlier": "Voriger Monat",

@@ -79,6 +79,7 @@ export const dialogs = {
   "help.line2": "Vollende ein Quadrat deiner Farbe und nimm eine oder zwei Kugeln zurück.",
   "help.line3":
     "Setze die letzte Kugel auf die Spitze. Bist du mit leerem Vorrat am Zug, verlierst du.",
+  "help.win": "So gewinnst du",
   "help.keys": "Tastenkürzel",
   "help.letters": "Kürzel mit einem Buchstaben",
   "help.key.board": "Tab, dann Pfeile",

@@ -31,6 +31,7 @@ const WHO = "Dein Gegenüber";
 
 const asks = {
   back: (/** @type {string} */ who) => `${who} möchte den letzten Zug zurücknehmen.`,
+  draw: (/** @type {string} */ who) => `${who} bietet Remis an.`,
   rematch: (/** @type {string} */ who) => `${who} möchte eine Revanche.`,
   no: (/** @type {string} */ who) => `${who} hat abgelehnt.`,
 };
@@ -56,7 +57,7 @@ export const friend = {
   "friend.told": ({ how }) => told[how],
   "friend.text": "Nachricht",
   "friend.message": ({ turn, story }) => `Pylos, Zug ${turn}: ${story}. Du bist dran!`,
-  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos: ${result}.`,
+  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos ist zu Ende. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Eine Partie Pylos? Du spielst ${side(player)}${isFirst ? " und beginnst" : ""}.`,
   "friend.older": ({ turn, last }) =>
@@ -73,6 +74,7 @@ export const friend = {
   "friend.lost": ({ is }) =>
     `${is ? "Keine Verbindung" : "Ohne https"}: Sende deine Züge als Links.`,
   "friend.ask": "Rücknahme erbitten",
+  "friend.draw": "Remis anbieten",
   "friend.yes": "Zustimmen",
   "friend.no": "Ablehnen",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),

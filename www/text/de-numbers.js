@@ -23,9 +23,9 @@ export const numbers = {
   // Best play from the moment shown
   "line.label": "Bestes Spiel ab hier",
   "line.start": "Bestes Spiel",
-  "line.attempt": "Dagegen spielen",
+  "line.attempt": "Computer herausfordern",
   "line.moves": "Bestes Spiel",
-  "line.looking": "Bestes Spiel wird gesucht …",
+  "line.looking": "Bestes Spiel wird gesucht …",
   "line.stopped": "Suche angehalten.",
   "line.steps": "Esc führt zurück zur Partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {

@@ -8,30 +8,16 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Quadrat",
-  line: "Reihe",
-  "two-back": "Zwei zurücknehmen",
-  "one-back": "Nur eine zurücknehmen",
-  raise: "Hochsetzen",
+  square: "Ein Quadrat vollenden",
+  line: "Eine Reihe vollenden",
+  "two-back": "Zwei Kugeln zurücknehmen",
+  "one-back": "Nur eine Kugel zurücknehmen",
+  raise: "Eine Kugel hochsetzen",
   deny: "Den Gegner aufhalten",
   unlock: "Eine Kugel befreien",
-  zugzwang: "Zugzwang",
+  zugzwang: "Keine gute Antwort lassen",
   hold: "Das Remis halten",
-  apex: "Wettlauf zur Spitze",
-};
-
-/** @type {Record<Theme, string>} */
-const ideas = {
-  square: "Vollende ein Quadrat.",
-  line: "Vollende eine Reihe.",
-  "two-back": "Welche zwei Kugeln nimmst du zurück?",
-  "one-back": "Nimm nur eine Kugel zurück.",
-  raise: "Setze eine Kugel hoch.",
-  deny: "Was hat der Gegner vor?",
-  unlock: "Befreie eine deiner Kugeln.",
-  zugzwang: "Lass dem Gegner keine gute Antwort.",
-  hold: "Gewinnen kannst du nicht, aber das Remis halten.",
-  apex: "Wer behält eine Kugel für die Spitze?",
+  apex: "Eine Kugel für die Spitze behalten",
 };
 
 /** @param {Deed} deed */
@@ -59,7 +45,7 @@ export const puzzle = {
   "puzzle.grade": ({ grade }) => `Schwierigkeit ${grade}`,
 
   // Answers
-  "puzzle.judging": "Dein Zug wird geprüft …",
+  "puzzle.judging": "Dein Zug wird geprüft …",
   "puzzle.right": "Richtig! Es geht weiter.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Dein Zug verliert." : "Dein Zug verschenkt den Sieg.",
@@ -97,7 +83,6 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => ideas[theme],
   "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
     from === null ? `Die Kugel kommt auf ${to}.` : `Setze die Kugel von ${from} hoch.`,

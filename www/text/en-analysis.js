@@ -77,7 +77,7 @@ export const analysis = {
   "openings.like": (/** @type {{ moves: string[] }} */ { moves }) =>
     `the same by symmetry: ${list(moves)}`,
   "openings.legend":
-    "Good replies keep the opponent’s best result. Symmetric moves are listed once (×4).",
+    "Good replies: moves that give the opponent the best result. Symmetric moves are listed once (×4).",
 
   ...numbers,
 
@@ -85,7 +85,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Perfect play",
   "tables.ask": (/** @type {{ bytes: number }} */ { bytes }) =>
-    `Perfect play is a download of ${megabytes(bytes)} MB. Without it, the computer is strong, not perfect.`,
+    `Perfect play needs a ${megabytes(bytes)} MB download. Without it, the computer is strong, not perfect.`,
   "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
   "tables.decline": "Play without it",
   "tables.retry": "Try again",

@@ -8,6 +8,9 @@ import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 
+/** Who is to move: "you" where one person plays. @param {Player | "you"} player */
+const toMove = (player) => (player === "you" ? "Your turn" : name(player));
+
 export const board = {
   // The board
   "board.label": (
@@ -30,8 +33,8 @@ export const board = {
     [`${name(player)} reserve: ${count === 0 ? "empty" : countBalls(count)}`, ...states].join(", "),
   "state.picked": "picked up",
   "state.raise": "may be raised",
-  "state.place": "may be placed here",
-  "state.raiseHere": "may be raised here",
+  "state.place": "a ball may be placed here",
+  "state.raiseHere": "a ball may be raised here",
   "state.pickUp": "may be picked up",
   "state.played": "just played",
   "state.remove": "may be taken back",
@@ -49,28 +52,30 @@ export const board = {
   "state.threat.raise": "opponent could raise it",
 
   // What to do now
-  "status.place": (/** @type {{ player: Player }} */ { player }) => `${name(player)}: place a ball`,
-  "status.placeOrRaise": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: place a ball or raise one`,
-  "status.raise": (/** @type {{ player: Player }} */ { player }) => `${name(player)}: raise a ball`,
-  "status.whereToPlace": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: choose a place`,
-  "status.whereToRaise": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: choose a higher place`,
+  "status.place": (/** @type {{ player: Player | "you" }} */ { player }) =>
+    `${toMove(player)}: place a ball`,
+  "status.placeOrRaise": (/** @type {{ player: Player | "you" }} */ { player }) =>
+    `${toMove(player)}: place a ball or raise one`,
+  "status.raise": (/** @type {{ player: Player | "you" }} */ { player }) =>
+    `${toMove(player)}: raise a ball`,
+  "status.whereToPlace": (/** @type {{ player: Player | "you" }} */ { player }) =>
+    `${toMove(player)}: choose a place`,
+  "status.whereToRaise": (/** @type {{ player: Player | "you" }} */ { player }) =>
+    `${toMove(player)}: choose a higher place`,
   "status.takeBack": (
-    /** @type {{ player: Player, taken: number, most: number, none: boolean }} */ {
+    /** @type {{ player: Player | "you", taken: number, most: number, none: boolean }} */ {
       player,
       taken,
       most,
       none,
     },
   ) => {
-    if (taken > 0) return `${name(player)}: take back another, or stop`;
+    if (taken > 0) return `${toMove(player)}: take back another, or just one`;
     const what = most === 1 ? "take back one ball" : "take back one or two balls";
-    return `${name(player)}: ${what}${none ? ", or none" : ""}`;
+    return `${toMove(player)}: ${what}${none ? ", or none" : ""}`;
   },
-  "status.confirm": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: play this move?`,
+  "status.confirm": (/** @type {{ player: Player | "you" }} */ { player }) =>
+    `${toMove(player)}: play this move?`,
   "status.thinking": "The computer is thinking…",
   "status.paused": "The computer is paused",
   "status.lookingBack": (/** @type {{ turn: number, turns: number }} */ { turn, turns }) =>
@@ -93,7 +98,8 @@ export const board = {
         return `${name(winner)} wins`;
     }
   },
-  "status.draw": "Draw: the same position three times",
+  "status.draw": (/** @type {{ reason: string }} */ { reason }) =>
+    reason === "agreement" ? "Draw by agreement" : "Draw: the same position three times",
   "status.noRules": "The game could not be loaded",
   "note.noRules": "Check the connection and reload the page. It needs WebAssembly.",
   "note.twice": "Same position twice. The third time is a draw.",
@@ -140,7 +146,6 @@ export const board = {
   "turn.finish": (/** @type {{ taken: number }} */ { taken }) =>
     taken === 0 ? "Take none" : "Just one",
   "turn.play": "Play",
-  "turn.putBack": "Undo this one",
   "turn.cancel": "Cancel move",
   "turn.backToGame": "Back to the game",
   "moves.label": "Moves played",

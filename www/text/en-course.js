@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos in three minutes",
   "lesson.board.start":
-    "This is the board: 16 hollows in a square. Beside it are 15 light and 15 dark balls: the two reserves.",
+    "This is the board: 16 hollows in a square. With it come 15 light and 15 dark balls: the two reserves.",
   "lesson.board.aim":
     "Two players build a pyramid of 30 balls together. Whoever places the top ball wins. Here it was Light.",
   "lesson.board.place":
@@ -116,7 +116,7 @@ export const course = {
   "lesson.square.freed":
     "You take balls back one after the other, so taking the first may free the second! Complete the square, take back your ball on level 2, and then your ball beneath it.",
   "lesson.square.freed.first":
-    "That ball still carries yours on level 2. Take that one back first, then this one is free.",
+    "That ball still carries yours on level 2. Take back the upper ball first, then this one is free.",
   "lesson.square.freed.other":
     "Allowed, but try this: first your ball on level 2, then your ball beneath it.",
   "lesson.square.freed.none": "No square yet. Look for three light balls with a gap between them.",
@@ -181,49 +181,57 @@ export const course = {
   "lesson.lines.both.done": "However many squares and lines: two balls per turn, never more.",
 
   // Strategy
-  "lesson.think": "Strategy",
+  "lesson.think": "How to win at Pylos",
   "lesson.think.save":
-    "Save balls. Every ball in your reserve is a move you can still make. Take the place in the middle of level 2, and spend no ball on it.",
+    "Every ball in your reserve is a move you can still make. Take the place in the middle of level 2, and spend no ball on it.",
   "lesson.think.save.placed":
-    "The right place, but it cost you a ball. Is there a ball on the board that could go there?",
+    "The right place, but it cost you a ball. Could a ball on the board go there?",
   "lesson.think.save.raised":
     "You raised a ball, but not to the best place. There is another free square.",
-  "lesson.think.save.other":
-    "That costs a ball, and leaves Dark the free squares. What could you raise?",
   "lesson.think.save.done":
-    "You took the square and kept your ball. Count the reserves often: whoever has more balls is usually ahead.",
+    "You kept your ball. Count the reserves often: whoever has more balls is usually ahead.",
+  "lesson.think.two":
+    "A square gives you two balls, so two more moves. Complete it and take two back.",
+  "lesson.think.two.one": "One is not enough here: Dark could still win.",
+  "lesson.think.two.pair": "Two is right, but this pair loses. Try another.",
+  "lesson.think.two.done": "Usually two are better than one, but think about which two.",
+  "lesson.think.buried":
+    "Your three balls under the one on level 2 are buried. Complete the square, take back the upper ball, then the right one beneath it.",
+  "lesson.think.buried.pair": "The upper ball is right. Try another one with it.",
+  "lesson.think.buried.other": "Take back your ball on level 2: that frees those beneath it.",
+  "lesson.think.buried.done":
+    "A buried ball can be neither raised nor taken back. Free it when you can.",
   "lesson.think.stair":
-    "A square that you complete is a step for your opponent. Two of the four empty hollows complete a square of four balls: play one of the other two.",
-  "lesson.think.stair.built":
-    "You have completed a square of four balls, and Dark gets to climb it first. Look for a hollow that completes none.",
+    "A square of four balls is a step for your opponent. Two of the four empty hollows complete one: play one of the other two.",
+  "lesson.think.stair.built": "You have completed a square, and Dark may climb it first.",
   "lesson.think.stair.done": "Quiet and strong: let Dark build the steps.",
-  "lesson.think.sit":
-    "A ball that carries another cannot be raised. Dark would love to raise the ball in the far right corner. Stop it: put your ball on top of it.",
-  "lesson.think.sit.free":
-    "Now there is a new square on level 2, and Dark raises the corner ball onto it, for free. Put your ball on top of the corner ball instead.",
-  "lesson.think.sit.done": "Dark’s ball is stuck under yours, and Dark has to play a worse move.",
+  "lesson.think.hold":
+    "Dark could raise three balls. A ball holds those beneath it: play to the place where yours holds two of the three.",
+  "lesson.think.hold.free": "This ball holds none of the three.",
+  "lesson.think.hold.done": "Two of Dark’s balls are stuck under yours.",
+  "lesson.think.raise":
+    "Dark cannot raise here, so your raise can wait. First take the hollow from which Dark would threaten two squares. After Dark’s reply, raise a ball that you do not need below.",
+  "lesson.think.raise.early": "Too early: Dark takes the hollow that threatens two squares.",
+  "lesson.think.raise.ball": "The right place, but that ball was needed below.",
+  "lesson.think.raise.done":
+    "Raise once Dark could raise there too. Until then, it is a spare move.",
   "lesson.think.zugzwang":
     "Nobody may pass. Find the move that opens no place on level 3, so that Dark has to open one.",
   "lesson.think.zugzwang.opened":
-    "That completes a square on level 2, and Dark gets the first place on level 3. Look for a move that opens nothing.",
+    "That completes a square on level 2, and Dark gets the first place on level 3.",
   "lesson.think.zugzwang.done":
-    "Now whatever Dark plays opens level 3 for you. Dark would love to pass, but must play. This is called zugzwang.",
-  "lesson.think.last":
-    "Careful: only one ball is left in your reserve. If you place it, you have none when your turn comes again. Which move saves you?",
-  "lesson.think.last.spent":
-    "That was your last ball. Dark plays, then it is your turn with an empty reserve: lost.",
-  "lesson.think.last.done":
-    "Raising costs nothing: your last ball is still in your reserve. Now it is Dark who must place a ball.",
+    "Whatever Dark plays opens level 3 for you. Dark would love to pass: this is called zugzwang.",
   "lesson.think.tempo":
-    "Count the places. Four are left; if you both just place balls, Dark gets the last one. Change that, and play on until you win.",
+    "Count the places: four are left. If you both just place balls, Dark gets the last one. Change that, and play on until you win.",
   "lesson.think.tempo.late":
-    "You, Dark, you, Dark: so Dark gets the top. You need a move that fills one place and empties another.",
+    "You, Dark, you, Dark: so Dark gets the top. Find a move that fills one place and empties another.",
   "lesson.think.tempo.done":
-    "Raising a ball filled one place and emptied another, so you got the top. That is called winning a tempo.",
+    "The raise changed who gets the last place. That is called winning a tempo.",
+  "lesson.think.fork":
+    "With the expert rules, a ball can threaten a square and a line at once. Find its hollow.",
+  "lesson.think.fork.done": "Dark can stop only one of the two.",
   "lesson.think.second":
     "A secret: with the standard rules, the second player can always win. Reply wherever you like: every hollow wins.",
   "lesson.think.second.done":
-    "Computers have worked it out: if both play perfectly, the second player wins. With the usual expert rules, neither player can force a win. But no human plays perfectly!",
-  "lesson.think.play":
-    "That is all there is to Pylos: place, raise, take back, and keep the last ball. Now play a real game. Have fun!",
+    "Computers have worked it out. With the expert rules and the default options, neither player can force a win. But no human plays perfectly: now play a real game!",
 };

@@ -25,6 +25,20 @@ export const daily = {
   "daily.copyRefused": "Copy the text below.",
   "daily.shareLabel": "Your result",
 
+  // Runs
+  "run.ten": "Ten in a row",
+  "run.three": "Three minutes",
+  "run.line": "Each puzzle is harder than the one before. Three mistakes end the run.",
+  "run.timeless": "No clock",
+  "run.start": "Start",
+  "run.best": (/** @type {{ best: number }} */ { best }) => `Best: ${number(best)}`,
+  "run.new": "A new best!",
+  "run.count": (/** @type {{ solved: number, missed: number }} */ { solved, missed }) =>
+    `${number(solved)} solved, ${counted(missed, { one: "mistake", other: "mistakes" })}`,
+  "run.mistake": "mistake",
+  "run.left": (/** @type {{ seconds: number }} */ { seconds }) => `${seconds} seconds left.`,
+  "run.up": "Time is up. This puzzle still counts.",
+
   // The archive
   "archive.title": "Past puzzles",
   "archive.earlier": "Previous month",

@@ -7,7 +7,8 @@ import { ballsOn, megabytes, name, number } from "./en-words.js";
 export const editor = {
   "editor.tool": "Tap to place",
   "editor.nothing": "Remove",
-  "editor.help": "Tap again for the other colour or to remove the ball. Keys: L, D, Delete.",
+  "editor.help": "Tap a place to put a ball there; tap again to change or remove it.",
+  "editor.keys": "Keys: L, D, Delete.",
   "editor.clear": "Clear the board",
   "editor.turn": "To move",
   "editor.noneLeft": (/** @type {{ player: Player }} */ { player }) =>

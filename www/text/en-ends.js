@@ -40,7 +40,7 @@ const levels = [
   "Counts well; sometimes lets you raise.",
   "Looks two turns ahead.",
   "Looks four turns ahead, with small errors.",
-  "Plays perfectly with the usual rules, once perfect play is loaded.",
+  "Plays perfectly with the default options, once perfect play is loaded.",
 ];
 
 export const ends = {

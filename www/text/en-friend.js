@@ -35,6 +35,7 @@ const WHO = "Your friend";
 /** What a question or an answer says. */
 const asks = {
   back: (/** @type {string} */ who) => `${who} asks to take back the last move.`,
+  draw: (/** @type {string} */ who) => `${who} offers a draw.`,
   rematch: (/** @type {string} */ who) => `${who} wants a rematch.`,
   no: (/** @type {string} */ who) => `${who} declined.`,
 };
@@ -73,7 +74,7 @@ export const friend = {
   "friend.message": (/** @type {{ turn: number, story: string }} */ { turn, story }) =>
     `Pylos, turn ${turn}: ${story}. Your turn!`,
   "friend.messageEnd": (/** @type {{ result: string }} */ { result }) =>
-    `Our game of Pylos: ${result}.`,
+    `Our game of Pylos is over. ${result}.`,
   "friend.messageInvitation": (
     /** @type {{ player: Player, isFirst: boolean }} */ { player, isFirst },
   ) => `A game of Pylos? You are ${name(player)}${isFirst ? " and move first" : ""}.`,
@@ -96,6 +97,7 @@ export const friend = {
   "friend.lost": (/** @type {{ is: boolean }} */ { is }) =>
     `${is ? "No connection" : "Without https"}: send your moves as links.`,
   "friend.ask": "Ask to take back",
+  "friend.draw": "Offer a draw",
   "friend.yes": "Agree",
   "friend.no": "Decline",
   "friend.asks": (/** @type {{ what: keyof typeof asks, name: string }} */ { what, name }) =>

@@ -30,7 +30,7 @@ export const numbers = {
   // Best play from the moment shown
   "line.label": "Best play from here",
   "line.start": "Best play",
-  "line.attempt": "Play against it",
+  "line.attempt": "Challenge the computer",
   "line.moves": "Best play",
   "line.looking": "Looking for best play…",
   "line.stopped": "Search stopped.",

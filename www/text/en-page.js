@@ -29,7 +29,7 @@ export const page = {
   "page.game": "Game",
   "page.starting": "Setting up the board…",
   "welcome.label": "Welcome",
-  "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
+  "welcome.goal": "Put the last ball on top. Save balls: run out first and you lose.",
   "welcome.you": "You are Light and move first, against a novice.",
   "welcome.learn": "Learn in 3 minutes",
   "page.cells": (/** @type {{ cell: string }} */ { cell }) =>
@@ -51,7 +51,7 @@ export const page = {
   "player.light": "Light",
   "player.dark": "Dark",
   "player.you": "you",
-  "player.computer": (/** @type {{ level: number }} */ { level }) => `computer ${level}`,
+  "player.computer": (/** @type {{ level: number }} */ { level }) => `computer, level ${level}`,
   "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)} clock`,
   "player.label": "Players",
   "turn.pause": "Pause",

@@ -18,30 +18,16 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Square",
-  line: "Line",
-  "two-back": "Take back two",
-  "one-back": "Take back one",
-  raise: "Raise",
+  square: "Complete a square",
+  line: "Complete a line",
+  "two-back": "Take back two balls",
+  "one-back": "Take back only one ball",
+  raise: "Raise a ball",
   deny: "Stop the opponent",
   unlock: "Free a ball",
-  zugzwang: "Zugzwang",
+  zugzwang: "Leave no good reply",
   hold: "Hold the draw",
-  apex: "Race to the top",
-};
-
-/** @type {Record<Theme, string>} */
-const ideas = {
-  square: "Complete a square.",
-  line: "Complete a line.",
-  "two-back": "Which two balls do you take back?",
-  "one-back": "Take back only one ball.",
-  raise: "Raise a ball.",
-  deny: "What does your opponent want?",
-  unlock: "Free one of your balls.",
-  zugzwang: "Leave no good reply.",
-  hold: "You cannot win, but you can hold the draw.",
-  apex: "Who keeps a ball for the top?",
+  apex: "Keep a ball for the top",
 };
 
 /** @param {Deed} deed */
@@ -116,7 +102,6 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": (/** @type {{ theme: Theme }} */ { theme }) => ideas[theme],
   "puzzle.kind": (/** @type {{ deed: Deed }} */ { deed }) => `${capital(what(deed))}.`,
   "puzzle.where": (/** @type {{ deed: Deed }} */ { deed: { from, to } }) =>
     from === null ? `The ball goes to ${to}.` : `Raise the ball on ${from}.`,

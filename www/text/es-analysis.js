@@ -62,7 +62,7 @@ export const analysis = {
   "openings.every": "todas",
   "openings.like": ({ moves }) => `simétricas: ${list(moves)}`,
   "openings.legend":
-    "Las buenas respuestas conservan el mejor resultado del adversario. Las jugadas simétricas aparecen una vez (×4).",
+    "Buenas respuestas: jugadas que dan al adversario su mejor resultado. Las jugadas simétricas aparecen una vez (×4).",
 
   ...numbers,
 

@@ -3,6 +3,9 @@
 import { countBalls, form, heard, list, name, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
+/** @param {import("./en-words.js").Player | "you"} player */
+const toMove = (player) => (player === "you" ? "Te toca" : name(player));
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -40,17 +43,17 @@ export const board = {
   "state.threat.raise": "el adversario podría subirla",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)}: coloca una bola`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: coloca o sube una bola`,
-  "status.raise": ({ player }) => `${name(player)}: sube una bola`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: elige una casilla`,
-  "status.whereToRaise": ({ player }) => `${name(player)}: elige una casilla más alta`,
+  "status.place": ({ player }) => `${toMove(player)}: coloca una bola`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)}: coloca o sube una bola`,
+  "status.raise": ({ player }) => `${toMove(player)}: sube una bola`,
+  "status.whereToPlace": ({ player }) => `${toMove(player)}: elige una casilla`,
+  "status.whereToRaise": ({ player }) => `${toMove(player)}: elige una casilla más alta`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: recupera otra o déjalo ahí`;
+    if (taken > 0) return `${toMove(player)}: recupera otra, o solo una`;
     const what = most === 1 ? "recupera una bola" : "recupera una o dos bolas";
-    return `${name(player)}: ${what}${none ? ", o ninguna" : ""}`;
+    return `${toMove(player)}: ${what}${none ? ", o ninguna" : ""}`;
   },
-  "status.confirm": ({ player }) => `${name(player)}: ¿hacer esta jugada?`,
+  "status.confirm": ({ player }) => `${toMove(player)}: ¿hacer esta jugada?`,
   "status.thinking": "El ordenador está pensando…",
   "status.paused": "El ordenador está en pausa",
   "status.lookingBack": ({ turn, turns }) =>
@@ -74,7 +77,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Tablas: la misma posición tres veces",
+  "status.draw": ({ reason }) =>
+    `Tablas${reason === "agreement" ? " por acuerdo" : ": la misma posición tres veces"}`,
   "status.noRules": "No se ha podido cargar el juego",
   "note.noRules": "Comprueba la conexión y vuelve a cargar la página. Hace falta WebAssembly.",
   "note.twice": "La misma posición, dos veces. A la tercera, tablas.",
@@ -107,7 +111,6 @@ export const board = {
   "turn.label": "Esta jugada",
   "turn.finish": ({ taken }) => (taken === 0 ? "No recuperar" : "Solo una"),
   "turn.play": "Jugar",
-  "turn.putBack": "Deshacer esta",
   "turn.cancel": "Anular la jugada",
   "turn.backToGame": "Volver a la partida",
   "moves.label": "Jugadas hechas",

@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos en tres minutos",
   "lesson.board.start":
-    "Este es el tablero: 16 casillas en cuadrado. A su lado están 15 bolas claras y 15 oscuras: las dos reservas.",
+    "Este es el tablero: 16 casillas en cuadrado. Con él, 15 bolas claras y 15 oscuras: las dos reservas.",
   "lesson.board.aim":
     "Dos jugadores construyen juntos una pirámide de 30 bolas. Gana quien coloca la bola de la cima. Aquí han sido las claras.",
   "lesson.board.place":
@@ -121,7 +121,7 @@ export const course = {
   "lesson.square.freed":
     "Las bolas se recuperan una tras otra, ¡así que la primera puede dejar libre la segunda! Completa el cuadrado, recupera tu bola del nivel 2 y después la tuya que está debajo.",
   "lesson.square.freed.first":
-    "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero aquella, y entonces esta quedará libre.",
+    "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero la de arriba y esta quedará libre.",
   "lesson.square.freed.other":
     "Se puede, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
   "lesson.square.freed.none":
@@ -190,51 +190,59 @@ export const course = {
     "Por muchos cuadrados y líneas que sean: dos bolas por jugada, nunca más.",
 
   // Strategy
-  "lesson.think": "Estrategia",
+  "lesson.think": "Cómo ganar al Pylos",
   "lesson.think.save":
-    "Ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
+    "Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
   "lesson.think.save.placed":
     "La casilla es buena, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
   "lesson.think.save.raised":
     "Has subido una bola, pero no a la mejor casilla. Hay otro cuadrado libre.",
-  "lesson.think.save.other":
-    "Eso cuesta una bola y deja los cuadrados libres a las oscuras. ¿Qué podrías subir?",
   "lesson.think.save.done":
-    "Has ocupado el cuadrado y conservado tu bola. Cuenta a menudo las reservas: quien tiene más bolas suele ir por delante.",
+    "Has conservado tu bola. Cuenta a menudo las reservas: quien tiene más bolas suele ir por delante.",
+  "lesson.think.two":
+    "Un cuadrado te da dos bolas, es decir, dos jugadas más. Complétalo y recupera dos.",
+  "lesson.think.two.one": "Aquí no basta con una: las oscuras aún podrían ganar.",
+  "lesson.think.two.pair": "Dos está bien, pero con estas dos pierdes. Prueba con otras.",
+  "lesson.think.two.done": "Dos suelen ser mejor que una, pero piensa cuáles.",
+  "lesson.think.buried":
+    "Bajo tu bola del nivel 2 hay tres tuyas enterradas. Completa el cuadrado, recupera la bola de arriba y después la buena de debajo.",
+  "lesson.think.buried.pair": "La bola de arriba, sí. Prueba con otra más.",
+  "lesson.think.buried.other": "Recupera tu bola del nivel 2: así quedan libres las de debajo.",
+  "lesson.think.buried.done":
+    "Una bola enterrada no se puede subir ni recuperar. Libérala en cuanto puedas.",
   "lesson.think.stair":
-    "Un cuadrado que tú completas es un peldaño para el adversario. De las cuatro casillas vacías, dos completan un cuadrado de cuatro bolas: juega en una de las otras dos.",
+    "Un cuadrado de cuatro bolas es un peldaño para el adversario. De las cuatro casillas vacías, dos completan uno: juega en una de las otras dos.",
   "lesson.think.stair.built":
-    "Has completado un cuadrado de cuatro bolas, y las oscuras son las primeras que pueden subir a él. Busca una casilla que no complete ninguno.",
-  "lesson.think.stair.done":
-    "Una jugada tranquila y fuerte: deja que sean las oscuras quienes construyan los peldaños.",
-  "lesson.think.sit":
-    "Una bola que sostiene otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: pon tu bola encima.",
-  "lesson.think.sit.free":
-    "Ahora hay un cuadrado nuevo en el nivel 2, y las oscuras suben allí la bola de la esquina sin gastar nada. Pon mejor tu bola encima de la bola de la esquina.",
-  "lesson.think.sit.done":
-    "La bola oscura está atrapada bajo la tuya, y las oscuras tienen que hacer una jugada peor.",
+    "Has completado un cuadrado, y las oscuras pueden subir a él primero.",
+  "lesson.think.stair.done": "Tranquilo y fuerte: que construyan los peldaños las oscuras.",
+  "lesson.think.hold":
+    "Las oscuras podrían subir tres bolas. Una bola sujeta las que tiene debajo: juega donde la tuya sujete dos de esas tres.",
+  "lesson.think.hold.free": "Esta bola no sujeta ninguna de las tres.",
+  "lesson.think.hold.done": "Dos bolas oscuras están atrapadas bajo la tuya.",
+  "lesson.think.raise":
+    "Las oscuras no pueden subir nada: puedes esperar. Ocupa antes la casilla desde la que amenazarían con dos cuadrados. Tras la respuesta, sube una bola que no necesites abajo.",
+  "lesson.think.raise.early":
+    "Demasiado pronto: las oscuras ocupan esa casilla y amenazan con dos cuadrados.",
+  "lesson.think.raise.ball": "La casilla es buena, pero esa bola hacía falta abajo.",
+  "lesson.think.raise.done":
+    "Sube cuando el adversario también podría. Hasta entonces, es una jugada de reserva.",
   "lesson.think.zugzwang":
     "Nadie puede pasar. Encuentra la jugada que no abre ninguna casilla en el nivel 3, para que tengan que abrirla las oscuras.",
   "lesson.think.zugzwang.opened":
-    "Eso completa un cuadrado del nivel 2, y las oscuras ocupan la primera casilla del nivel 3. Busca una jugada que no abra nada.",
+    "Eso completa un cuadrado del nivel 2, y las oscuras ocupan la primera casilla del nivel 3.",
   "lesson.think.zugzwang.done":
-    "Ahora cualquier jugada de las oscuras te abre el nivel 3. Les gustaría pasar, pero tienen que jugar. A esto se le llama zugzwang.",
-  "lesson.think.last":
-    "Cuidado: en tu reserva queda una sola bola. Si la colocas, no tendrás ninguna cuando vuelva a tocarte. ¿Qué jugada te salva?",
-  "lesson.think.last.spent":
-    "Esa era tu última bola. Juegan las oscuras, y después te toca con la reserva vacía: has perdido.",
-  "lesson.think.last.done":
-    "Subir no cuesta nada: tu última bola sigue en la reserva. Ahora son las oscuras las que tienen que colocar una bola.",
+    "Cualquier jugada de las oscuras te abre el nivel 3. Les gustaría pasar: a esto se le llama zugzwang.",
   "lesson.think.tempo":
-    "Cuenta las casillas. Quedan cuatro; si ambos solo colocan bolas, la última es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
+    "Cuenta las casillas: quedan cuatro. Si ambos solo colocan bolas, la última es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
   "lesson.think.tempo.late":
-    "Tú, las oscuras, tú, las oscuras: así la cima es suya. Necesitas una jugada que ocupe una casilla y vacíe otra.",
+    "Tú, las oscuras, tú, las oscuras: así la cima es suya. Busca una jugada que ocupe una casilla y vacíe otra.",
   "lesson.think.tempo.done":
-    "Al subir la bola has ocupado una casilla y vaciado otra, y por eso la cima ha sido tuya. Esto se llama ganar un tiempo.",
+    "Al subir, la última casilla ha sido tuya. Esto se llama ganar un tiempo.",
+  "lesson.think.fork":
+    "Con las reglas para jugadores experimentados, una bola puede amenazar a la vez con un cuadrado y una línea. Busca su casilla.",
+  "lesson.think.fork.done": "Las oscuras solo pueden impedir uno de los dos.",
   "lesson.think.second":
-    "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: juegues donde juegues, sigues ganando.",
+    "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: todas las casillas ganan.",
   "lesson.think.second.done":
-    "Los ordenadores lo han calculado: si los dos juegan a la perfección, gana el segundo. Con las reglas habituales para jugadores experimentados, ninguno puede forzar la victoria. ¡Pero ninguna persona juega a la perfección!",
-  "lesson.think.play":
-    "Eso es todo Pylos: colocar, subir, recuperar y conservar la última bola. Ahora juega una partida de verdad. ¡Que te diviertas!",
+    "Los ordenadores lo han calculado. Con las reglas para jugadores experimentados y las opciones por defecto, ninguno puede forzar la victoria. Pero ninguna persona juega a la perfección: ¡ahora juega una partida de verdad!",
 };

@@ -23,6 +23,23 @@ export const daily = {
   "daily.copyRefused": "Copia el texto de abajo.",
   "daily.shareLabel": "Tu resultado",
 
+  // Runs
+  "run.ten": "Diez seguidos",
+  "run.three": "Tres minutos",
+  "run.line": "Cada problema es más difícil que el anterior. La serie acaba con tres errores.",
+  "run.timeless": "Sin reloj",
+  "run.start": "Empezar",
+  "run.best": ({ best }) => `Récord: ${number(best)}`,
+  "run.new": "¡Nuevo récord!",
+  "run.count": ({ solved, missed }) =>
+    [
+      counted(solved, { one: "resuelto", other: "resueltos" }),
+      counted(missed, { one: "error", other: "errores" }),
+    ].join(", "),
+  "run.mistake": "error",
+  "run.left": ({ seconds }) => `Quedan ${seconds} segundos.`,
+  "run.up": "Se acabó el tiempo. Este problema aún cuenta.",
+
   // The archive
   "archive.title": "Problemas anteriores",
   "archive.earlier": "Mes anterior",

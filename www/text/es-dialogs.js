@@ -78,6 +78,7 @@ export const dialogs = {
   "help.line1": "Coloca una bola o sube una de las tuyas que no sostenga otra.",
   "help.line2": "Completa un cuadrado de tu color y recupera una o dos bolas.",
   "help.line3": "Pon la última bola en la cima. Si te toca jugar con la reserva vacía, pierdes.",
+  "help.win": "Cómo ganar",
   "help.keys": "Atajos de teclado",
   "help.letters": "Atajos de una letra",
   "help.key.board": "Tab y luego flechas",

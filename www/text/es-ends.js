@@ -56,7 +56,7 @@ const levels = [
   "Cuenta bien; a veces te deja subir.",
   "Mira dos jugadas más allá.",
   "Mira cuatro jugadas más allá, con pequeños errores.",
-  "Juega a la perfección con las reglas habituales, una vez cargado el juego perfecto.",
+  "Juega a la perfección con las opciones por defecto, una vez cargado el juego perfecto.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */

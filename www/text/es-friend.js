@@ -31,6 +31,7 @@ const WHO = "Tu adversario";
 
 const asks = {
   back: (/** @type {string} */ who) => `${who} pide deshacer la última jugada.`,
+  draw: (/** @type {string} */ who) => `${who} ofrece tablas.`,
   rematch: (/** @type {string} */ who) => `${who} quiere la revancha.`,
   no: (/** @type {string} */ who) => `${who} no acepta.`,
 };
@@ -72,6 +73,7 @@ export const friend = {
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "está" : "no está"} aquí.`,
   "friend.lost": ({ is }) => `Sin ${is ? "conexión" : "https"}, envía tus jugadas como enlaces.`,
   "friend.ask": "Pedir deshacer la jugada",
+  "friend.draw": "Ofrecer tablas",
   "friend.yes": "Aceptar",
   "friend.no": "Rechazar",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),

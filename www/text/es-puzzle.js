@@ -8,30 +8,16 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Cuadrado",
-  line: "Línea",
+  square: "Completar un cuadrado",
+  line: "Completar una línea",
   "two-back": "Recuperar dos bolas",
-  "one-back": "Recuperar una bola",
+  "one-back": "Recuperar solo una bola",
   raise: "Subir una bola",
   deny: "Frenar al adversario",
   unlock: "Liberar una bola",
-  zugzwang: "Zugzwang",
+  zugzwang: "No dejar buena respuesta",
   hold: "Mantener las tablas",
-  apex: "Carrera a la cima",
-};
-
-/** @type {Record<Theme, string>} */
-const ideas = {
-  square: "Completa un cuadrado.",
-  line: "Completa una línea.",
-  "two-back": "¿Qué dos bolas recuperas?",
-  "one-back": "Recupera solo una bola.",
-  raise: "Sube una bola.",
-  deny: "¿Qué quiere tu adversario?",
-  unlock: "Libera una de tus bolas.",
-  zugzwang: "No dejes ninguna buena respuesta.",
-  hold: "No puedes ganar, pero sí mantener las tablas.",
-  apex: "¿A quién le queda una bola para la cima?",
+  apex: "Guardar una bola para la cima",
 };
 
 /** @param {Deed} deed */
@@ -95,7 +81,6 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => ideas[theme],
   "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
     from === null ? `La bola va a ${to}.` : `Sube la bola de ${from}.`,

@@ -67,7 +67,7 @@ export const reasons = {
   "refusal.noFigure": ({ cells: [to], variant }) =>
     `La bola de ${to} no completa ningún cuadrado${variant === "expert" ? " ni línea" : ""}: no puedes recuperar bolas.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
-    `La bola de ${to} completa un cuadrado o una línea: recupera una o dos bolas.`,
+    `Con la bola en ${to} hay que recuperar una o dos bolas.`,
   "error.badPosition": ({ faults }) =>
     `La posición no es válida: ${faults.map(positionFault).join("; ")}.`,
   "error.badMove": ({ found = "" }) => `«${found}» no es una jugada.`,

@@ -3,6 +3,9 @@
 import { countBalls, heard, list, name, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
+/** @param {import("./en-words.js").Player | "you"} player */
+const toMove = (player) => (player === "you" ? "Sinu kord" : name(player));
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -40,18 +43,18 @@ export const board = {
   "state.threat.raise": "vastane võiks selle tõsta",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)}: pane kuul lauale`,
+  "status.place": ({ player }) => `${toMove(player)}: pane kuul lauale`,
   "status.placeOrRaise": ({ player }) =>
-    `${name(player)}: pane kuul lauale või tõsta üks kõrgemale`,
-  "status.raise": ({ player }) => `${name(player)}: tõsta kuul kõrgemale`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: vali koht`,
-  "status.whereToRaise": ({ player }) => `${name(player)}: vali kõrgem koht`,
+    `${toMove(player)}: pane kuul lauale või tõsta üks kõrgemale`,
+  "status.raise": ({ player }) => `${toMove(player)}: tõsta kuul kõrgemale`,
+  "status.whereToPlace": ({ player }) => `${toMove(player)}: vali koht`,
+  "status.whereToRaise": ({ player }) => `${toMove(player)}: vali kõrgem koht`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: võta tagasi veel üks või lõpeta`;
+    if (taken > 0) return `${toMove(player)}: võta tagasi veel üks või piirdu ühega`;
     const what = most === 1 ? "võta tagasi üks kuul" : "võta tagasi üks või kaks kuuli";
-    return `${name(player)}: ${what}${none ? " või mitte ühtegi" : ""}`;
+    return `${toMove(player)}: ${what}${none ? " või mitte ühtegi" : ""}`;
   },
-  "status.confirm": ({ player }) => `${name(player)}: kas teha see käik?`,
+  "status.confirm": ({ player }) => `${toMove(player)}: kas teha see käik?`,
   "status.thinking": "Arvuti mõtleb…",
   "status.paused": "Arvuti on pausil",
   "status.lookingBack": ({ turn, turns }) =>
@@ -75,7 +78,8 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Viik: sama seis kolm korda",
+  "status.draw": ({ reason }) =>
+    reason === "agreement" ? "Viik kokkuleppel" : "Viik: sama seis kolm korda",
   "status.noRules": "Mängu ei õnnestunud laadida",
   "note.noRules": "Kontrolli ühendust ja laadi leht uuesti. Vaja on WebAssemblyt.",
   "note.twice": "Sama seis teist korda. Kolmandal korral on viik.",
@@ -107,7 +111,6 @@ export const board = {
   "turn.label": "See käik",
   "turn.finish": ({ taken }) => (taken === 0 ? "Ära võta ühtegi" : "Piirdu ühega"),
   "turn.play": "Tee käik",
-  "turn.putBack": "Pane tagasi",
   "turn.cancel": "Katkesta käik",
   "turn.backToGame": "Tagasi mängu",
   "moves.label": "Tehtud käigud",

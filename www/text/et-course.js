@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos kolme minutiga",
   "lesson.board.start":
-    "See on mängulaud: ruudukujuliselt paigutatud 16 lohku. Selle kõrval on 15 heledat ja 15 tumedat kuuli: kaks renni.",
+    "See on mängulaud: ruudukujuliselt paigutatud 16 lohku. Selle juurde kuulub 15 heledat ja 15 tumedat kuuli: kaks renni.",
   "lesson.board.aim":
     "Kaks mängijat ehitavad koos 30 kuulist püramiidi. Võidab see, kes paneb kuuli tippu. Siin võitsid heledad.",
   "lesson.board.place":
@@ -115,7 +115,7 @@ export const course = {
   "lesson.square.freed":
     "Kuulid võetakse tagasi üksteise järel, nii et esimene võib teise vabaks teha! Tee nelinurk valmis, võta tagasi oma kuul teiselt korruselt ja siis oma kuul selle alt.",
   "lesson.square.freed.first":
-    "See kuul toetab veel sinu kuuli teisel korrusel. Võta enne see tagasi, siis on ka alumine vaba.",
+    "See kuul toetab veel sinu kuuli teisel korrusel. Võta enne ülemine tagasi, siis on ka see vaba.",
   "lesson.square.freed.other":
     "Lubatud, aga proovi nii: enne oma kuul teiselt korruselt, siis oma kuul selle alt.",
   "lesson.square.freed.none": "Nelinurka veel pole. Otsi kolm heledat kuuli, mille vahel on auk.",
@@ -181,50 +181,57 @@ export const course = {
     "Olgu nelinurki ja rivisid kui palju tahes: ühe käiguga kaks kuuli, mitte rohkem.",
 
   // Strategy
-  "lesson.think": "Strateegia",
+  "lesson.think": "Kuidas Pylost võita",
   "lesson.think.save":
-    "Hoia kuule kokku. Iga kuul rennis on käik, mille saad veel teha. Võta teise korruse keskmine koht, kulutamata ühtegi kuuli.",
+    "Iga kuul rennis on käik, mille saad veel teha. Võta teise korruse keskmine koht, kulutamata ühtegi kuuli.",
   "lesson.think.save.placed":
     "Koht on õige, aga see maksis sulle kuuli. Kas laual on kuul, mille saaks sinna tõsta?",
   "lesson.think.save.raised":
     "Tõstsid kuuli, aga mitte parimasse kohta. On veel üks vaba nelinurk.",
-  "lesson.think.save.other":
-    "See maksab kuuli ja jätab vabad nelinurgad tumedatele. Mida saaksid tõsta?",
   "lesson.think.save.done":
-    "Võtsid nelinurga endale ja kuul jäi alles. Loe tihti üle, mis rennides on: kellel on rohkem kuule, see on enamasti ees.",
+    "Kuul jäi alles. Loe tihti üle, mis rennides on: kellel on rohkem kuule, see on enamasti ees.",
+  "lesson.think.two":
+    "Nelinurk annab kaks kuuli ehk kaks käiku juurde. Tee see valmis ja võta kaks tagasi.",
+  "lesson.think.two.one": "Ühest siin ei piisa: tumedad võiksid veel võita.",
+  "lesson.think.two.pair": "Kaks on õige, aga selle paariga kaotad. Proovi teist.",
+  "lesson.think.two.done": "Enamasti on kaks parem kui üks, aga mõtle, millised kaks.",
+  "lesson.think.buried":
+    "Sinu kolm kuuli on teise korruse kuuli all kinni. Tee nelinurk valmis, võta tagasi ülemine kuul ja siis õige kuul selle alt.",
+  "lesson.think.buried.pair": "Ülemine kuul on õige. Proovi koos sellega mõnd teist.",
+  "lesson.think.buried.other": "Võta tagasi oma kuul teiselt korruselt: siis on alumised vabad.",
+  "lesson.think.buried.done":
+    "Kinni jäänud kuuli ei saa tõsta ega tagasi võtta. Vabasta see esimesel võimalusel.",
   "lesson.think.stair":
-    "Sinu valmis tehtud nelinurk on vastasele trepiaste. Tühje lohke on neli. Kaks neist teevad valmis neljast kuulist nelinurga: pane kuul ühte kahest ülejäänust.",
-  "lesson.think.stair.built":
-    "Tegid neljast kuulist nelinurga valmis ja tumedad saavad sinna esimesena peale. Otsi lohku, mis ei tee ühtegi nelinurka valmis.",
+    "Nelja kuuli nelinurk on vastasele trepiaste. Tühje lohke on neli ja kaks neist teevad selle valmis: pane kuul ühte kahest ülejäänust.",
+  "lesson.think.stair.built": "Tegid nelinurga valmis ja tumedad saavad sinna esimesena peale.",
   "lesson.think.stair.done": "Rahulik ja tugev: las tumedad ehitavad astmeid.",
-  "lesson.think.sit":
-    "Kuuli, mis teist toetab, ei saa tõsta. Tumedad tahaksid väga tõsta kuuli tagumisest parempoolsest nurgast. Takista seda: pane oma kuul selle peale.",
-  "lesson.think.sit.free":
-    "Nüüd on teisel korrusel uus nelinurk ja tumedad tõstavad nurgakuuli tasuta sinna. Pane parem oma kuul nurgakuuli peale.",
-  "lesson.think.sit.done":
-    "Tume kuul on sinu oma all kinni ja tumedad peavad tegema halvema käigu.",
+  "lesson.think.hold":
+    "Tumedad saaksid tõsta kolme kuuli. Kuul hoiab kinni neid, mis on selle all: käi kohale, kus sinu kuul hoiab kinni kaht neist kolmest.",
+  "lesson.think.hold.free": "See kuul ei hoia neist kolmest kinni ühtegi.",
+  "lesson.think.hold.done": "Kaks tumedat kuuli on sinu oma all kinni.",
+  "lesson.think.raise":
+    "Tumedad ei saa siin tõsta, seega võid sellega oodata. Võta enne lohk, kust nad ähvardaksid kahe nelinurgaga. Pärast vastust tõsta kuul, mida all vaja pole.",
+  "lesson.think.raise.early":
+    "Liiga vara: tumedad võtavad selle lohu ja ähvardavad kahe nelinurgaga.",
+  "lesson.think.raise.ball": "Koht on õige, aga seda kuuli oli all vaja.",
+  "lesson.think.raise.done": "Tõsta siis, kui ka vastane saaks. Seni on see varukäik.",
   "lesson.think.zugzwang":
     "Käiku ei tohi vahele jätta. Leia käik, mis ei ava ühtegi kohta kolmandal korrusel, nii et tumedad peavad selle avama.",
   "lesson.think.zugzwang.opened":
-    "See teeb teisel korrusel nelinurga valmis ja tumedad saavad esimese koha kolmandal korrusel. Otsi käik, mis midagi ei ava.",
+    "See teeb teisel korrusel nelinurga valmis ja tumedad saavad esimese koha kolmandal korrusel.",
   "lesson.think.zugzwang.done":
-    "Nüüd avab iga tumedate käik sulle kolmanda korruse. Tumedad jätaksid käigu hea meelega vahele, aga peavad käima. Seda nimetatakse tsugtsvangiks.",
-  "lesson.think.last":
-    "Ettevaatust: sinu rennis on ainult üks kuul. Kui selle paned, pole sul järgmisel käigul ühtegi. Milline käik sind päästab?",
-  "lesson.think.last.spent":
-    "See oli su viimane kuul. Tumedad käivad, siis on sinu käik tühja renniga: kaotus.",
-  "lesson.think.last.done":
-    "Tõstmine ei maksa midagi: viimane kuul on rennis alles. Nüüd peavad tumedad kuuli panema.",
+    "Iga tumedate käik avab sulle kolmanda korruse. Tumedad jätaksid käigu hea meelega vahele: seda nimetatakse tsugtsvangiks.",
   "lesson.think.tempo":
-    "Loe kohad üle. Neid on jäänud neli; kui mõlemad ainult panevad kuule, saavad tumedad viimase. Muuda seda ja mängi, kuni võidad.",
+    "Loe kohad üle: neid on jäänud neli. Kui mõlemad ainult panevad kuule, saavad tumedad viimase. Muuda seda ja mängi, kuni võidad.",
   "lesson.think.tempo.late":
-    "Sina, tumedad, sina, tumedad: nii saavad tipu tumedad. Vaja on käiku, mis täidab ühe koha ja vabastab teise.",
+    "Sina, tumedad, sina, tumedad: nii saavad tipu tumedad. Otsi käiku, mis täidab ühe koha ja vabastab teise.",
   "lesson.think.tempo.done":
-    "Kuuli tõstmine täitis ühe koha ja vabastas teise ning nii said tipu sina. Seda nimetatakse tempo võitmiseks.",
+    "Tõstmisega said viimase koha endale. Seda nimetatakse tempo võitmiseks.",
+  "lesson.think.fork":
+    "Kogemustega mängijate reeglitega võib kuul korraga ähvardada nii nelinurga kui ka riviga. Leia selle lohk.",
+  "lesson.think.fork.done": "Tumedad saavad neist takistada ainult üht.",
   "lesson.think.second":
-    "Üks saladus: tavareeglitega saab teisena käija alati võita. Vasta, kuhu soovid: võit jääb alles, ükskõik millise lohu valid.",
+    "Üks saladus: tavareeglitega saab teisena käija alati võita. Vasta, kuhu soovid: iga lohk võidab.",
   "lesson.think.second.done":
-    "Arvutid on selle välja arvutanud: kui mõlemad mängivad täiuslikult, võidab teine mängija. Kogemustega mängijate reeglitega (tavaliste valikutega) ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult!",
-  "lesson.think.play":
-    "See ongi kogu Pylos: pane, tõsta, võta tagasi ja hoia viimane kuul alles. Nüüd mängi päris mängu. Head mängu!",
+    "Arvutid on selle välja arvutanud. Kogemustega mängijate reeglitega (vaikimisi valikutega) ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult: nüüd mängi päris mängu!",
 };

@@ -23,6 +23,19 @@ export const daily = {
   "daily.copyRefused": "Kopeeri allolev tekst.",
   "daily.shareLabel": "Sinu tulemus",
 
+  // Runs
+  "run.ten": "Kümme järjest",
+  "run.three": "Kolm minutit",
+  "run.line": "Iga ülesanne on eelmisest raskem. Seeria lõpeb kolme veaga.",
+  "run.timeless": "Ilma kellata",
+  "run.start": "Alusta",
+  "run.best": ({ best }) => `Rekord: ${number(best)}`,
+  "run.new": "Uus rekord!",
+  "run.count": ({ solved, missed }) => `lahendatud: ${number(solved)}, vigu: ${number(missed)}`,
+  "run.mistake": "viga",
+  "run.left": ({ seconds }) => `Jäänud on ${seconds} sekundit.`,
+  "run.up": "Aeg on läbi. See ülesanne läheb veel arvesse.",
+
   // The archive
   "archive.title": "Varasemad ülesanded",
   "archive.earlier": "Eelmine kuu",

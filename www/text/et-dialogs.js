@@ -80,6 +80,7 @@ export const dialogs = {
   "help.line1": "Pane kuul või tõsta oma kuul, mis teist ei toeta.",
   "help.line2": "Tee oma värvi nelinurk valmis ja võta tagasi üks või kaks kuuli.",
   "help.line3": "Pane viimane kuul tippu. Kui sinu käigul on renn tühi, kaotad.",
+  "help.win": "Kuidas võita",
   "help.keys": "Kiirklahvid",
   "help.letters": "Ühetähelised kiirklahvid",
   "help.key.board": "Tab, siis nooled",

@@ -40,7 +40,7 @@ const levels = [
   "Arvutab hästi; mõnikord laseb sul tõsta.",
   "Arvutab kaks käiku ette.",
   "Arvutab neli käiku ette, aga teeb väikesi vigu.",
-  "Mängib tavaliste valikutega täiuslikult, kui andmed on laaditud.",
+  "Mängib vaikimisi valikutega täiuslikult, kui andmed on laaditud.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */

@@ -31,6 +31,7 @@ const WHO = "Sõber";
 
 const asks = {
   back: (/** @type {string} */ who) => `${who} palub viimase käigu tagasi võtta.`,
+  draw: (/** @type {string} */ who) => `${who} pakub viiki.`,
   rematch: (/** @type {string} */ who) => `${who} tahab revanši.`,
   no: (/** @type {string} */ who) => `${who} keeldus.`,
 };
@@ -57,8 +58,8 @@ export const friend = {
   "friend.code": "QR-kood",
   "friend.told": ({ how }) => told[how],
   "friend.text": "Sõnum",
-  "friend.message": ({ turn, story }) => `Pylos, ${turn}. käik: ${story}. Sinu käik!`,
-  "friend.messageEnd": ({ result }) => `Meie Pylose mäng: ${result}.`,
+  "friend.message": ({ turn, story }) => `Pylos, ${turn}. käik. ${story}. Sinu käik!`,
+  "friend.messageEnd": ({ result }) => `Meie Pylose mäng on läbi. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Mängime Pylost? Sinu kuulid on ${they(player)}${isFirst ? " ja sina alustad" : ""}.`,
   "friend.older": ({ turn, last }) =>
@@ -74,6 +75,7 @@ export const friend = {
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "on siin" : "ei ole siin"}.`,
   "friend.lost": ({ is }) => `${is ? "Ühendust pole" : "Ilma https-ita"}: saada käigud linkidena.`,
   "friend.ask": "Palu käik tagasi võtta",
+  "friend.draw": "Paku viiki",
   "friend.yes": "Nõustu",
   "friend.no": "Keeldu",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),

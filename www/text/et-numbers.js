@@ -23,7 +23,7 @@ export const numbers = {
   // Best play from the moment shown
   "line.label": "Parim jätk siit edasi",
   "line.start": "Parim jätk",
-  "line.attempt": "Proovi ise",
+  "line.attempt": "Mängi arvuti vastu",
   "line.moves": "Parim jätk",
   "line.looking": "Parimat jätku otsitakse…",
   "line.stopped": "Otsing on peatatud.",

@@ -18,7 +18,7 @@ export const own = {
   "settings.confirm": "Kinnita iga käik",
   "settings.facing": "Kahekesi: pööra lauda pärast iga käiku",
   "settings.threats": "Näita ähvardusi",
-  "settings.threats.auto": "1. ja 2. tase",
+  "settings.threats.auto": "1. ja 2. taseme vastu",
   "settings.threats.true": "Alati",
   "settings.threats.false": "Mitte kunagi",
   "settings.theme": "Teema",

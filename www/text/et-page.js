@@ -26,7 +26,7 @@ export const page = {
   "page.starting": "Mängulauda seatakse valmis…",
   "welcome.label": "Tere tulemast",
   "welcome.goal":
-    "Pane viimane kuul tippu. Hoia kuule kokku: kellel kuulid otsa saavad, see kaotab.",
+    "Pane viimane kuul tippu. Hoia kuule kokku: kaotab see, kellel need enne otsa saavad.",
   "welcome.you": "Alustad heledatega algaja vastu.",
   "welcome.learn": "Õpi 3 minutiga",
   "page.cells": ({ cell }) => `${cell}: ${cell[0]}. korrus, veerg ${cell[1]}, rida ${cell[2]}`,
@@ -41,7 +41,7 @@ export const page = {
   "player.light": "Heledad",
   "player.dark": "Tumedad",
   "player.you": "sina",
-  "player.computer": ({ level }) => `arvuti ${level}`,
+  "player.computer": ({ level }) => `arvuti, ${level}. tase`,
   "player.clock": ({ player }) => `${capital(their(player))} kell`,
   "player.label": "Mängijad",
   "turn.pause": "Paus",

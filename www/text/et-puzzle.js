@@ -8,30 +8,16 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Nelinurk",
-  line: "Rivi",
-  "two-back": "Kaks kuuli tagasi",
-  "one-back": "Üks kuul tagasi",
-  raise: "Tõstmine",
+  square: "Tee nelinurk valmis",
+  line: "Tee rivi valmis",
+  "two-back": "Võta tagasi kaks kuuli",
+  "one-back": "Võta tagasi ainult üks kuul",
+  raise: "Tõsta kuul",
   deny: "Peata vastane",
-  unlock: "Kuuli vabastamine",
-  zugzwang: "Tsugtsvang",
-  hold: "Viigi päästmine",
-  apex: "Võidujooks tippu",
-};
-
-/** @type {Record<Theme, string>} */
-const ideas = {
-  square: "Tee nelinurk valmis.",
-  line: "Tee rivi valmis.",
-  "two-back": "Millised kaks kuuli võtad tagasi?",
-  "one-back": "Võta tagasi ainult üks kuul.",
-  raise: "Tõsta kuul.",
-  deny: "Mida vastane tahab?",
-  unlock: "Vabasta üks oma kuul.",
-  zugzwang: "Jäta vastane hea vastuseta.",
-  hold: "Võita ei saa, aga viigi saad päästa.",
-  apex: "Kellele jääb kuul tipu jaoks?",
+  unlock: "Vabasta kuul",
+  zugzwang: "Jäta vastane hea vastuseta",
+  hold: "Päästa viik",
+  apex: "Hoia kuul tipu jaoks",
 };
 
 /** @param {Deed} deed */
@@ -93,7 +79,6 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => ideas[theme],
   "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
     from === null ? `Kuul läheb kohale ${to}.` : `Tõsta kuul kohalt ${from}.`,

@@ -8,30 +8,16 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Carré",
-  line: "Ligne",
+  square: "Former un carré",
+  line: "Former une ligne",
   "two-back": "Récupérer deux billes",
   "one-back": "Récupérer une seule bille",
   raise: "Monter une bille",
   deny: "Arrêter l’adversaire",
   unlock: "Libérer une bille",
-  zugzwang: "Zugzwang",
+  zugzwang: "Ne laisser aucune bonne réponse",
   hold: "Tenir la nulle",
-  apex: "Course au sommet",
-};
-
-/** @type {Record<Theme, string>} */
-const ideas = {
-  square: "Formez un carré.",
-  line: "Formez une ligne.",
-  "two-back": "Quelles deux billes récupérer ?",
-  "one-back": "Ne récupérez qu’une seule bille.",
-  raise: "Montez une bille.",
-  deny: "Que veut l’adversaire ?",
-  unlock: "Libérez une de vos billes.",
-  zugzwang: "Ne laissez à l’adversaire aucune bonne réponse.",
-  hold: "Vous ne pouvez pas gagner, mais vous pouvez tenir la nulle.",
-  apex: "À qui restera-t-il une bille pour le sommet ?",
+  apex: "Garder une bille pour le sommet",
 };
 
 /** @param {Deed} deed */
@@ -49,16 +35,16 @@ export const puzzle = {
     const isWon = value === "won";
     const only = isWon ? "un seul coup gagne" : "un seul coup tient la nulle";
     const any = isWon ? "trouvez un coup gagnant" : "trouvez un coup qui tient la nulle";
-    return `${capital(toThem(player))} de jouer : ${isOnly ? only : any}.`;
+    return `${capital(toThem(player))} de jouer : ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `${capital(toThem(player))} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
+    `${capital(toThem(player))} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
   "puzzle.value": ({ value }) => ({ won: "Gain", lost: "Perte", endless: "Nulle" })[value],
   "puzzle.grade": ({ grade }) => `Difficulté ${grade}`,
 
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
-  "puzzle.right": "Exact ! Continuez.",
+  "puzzle.right": "Exact ! Continuez.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper le gain.",
   "puzzle.solved": ({ mistakes, hints }) => {
@@ -74,10 +60,10 @@ export const puzzle = {
       lost: `${they(player)} perdent`,
       endless: "c’est nulle",
     }[value];
-    return `${isRight ? "Exact" : "Non"} : si chacun joue au mieux, ${truth}.`;
+    return `${isRight ? "Exact" : "Non"} : si chacun joue au mieux, ${truth}.`;
   },
   "puzzle.shown": "Voici la solution.",
-  "puzzle.absent": ({ id }) => `Il n’y a pas de problème «\u00a0${id}\u00a0».`,
+  "puzzle.absent": ({ id }) => `Il n’y a pas de problème « ${id} ».`,
   "puzzle.failed": "Votre coup n’a pas pu être vérifié. Réessayez.",
 
   // What a move does and leaves
@@ -93,7 +79,6 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => ideas[theme],
   "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
     from === null ? `La bille va en ${to}.` : `Montez la bille qui est en ${from}.`,
@@ -104,7 +89,7 @@ export const puzzle = {
   "puzzle.hint": "Indice",
   "puzzle.show": "La solution",
   "puzzle.again": "Réessayer",
-  "puzzle.why": "Pourquoi ?",
+  "puzzle.why": "Pourquoi ?",
   "puzzle.next": "Suivant",
 
   // The page
@@ -115,7 +100,7 @@ export const puzzle = {
   "puzzles.grades": "Toutes les difficultés",
   "puzzles.kind": "Thème",
   "puzzles.kinds": "Tous les thèmes",
-  "puzzles.judge": "Gain, perte ou nulle ?",
+  "puzzles.judge": "Gain, perte ou nulle ?",
   "puzzles.own": "Mes erreurs",
   "puzzles.none": "Aucun problème ne correspond.",
   "puzzles.make": "Créer un problème",

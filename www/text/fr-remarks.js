@@ -13,7 +13,7 @@ const figures = { square: "un carré", line: "une ligne" };
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bille" : "billes"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `\u00a0; coût\u00a0: ${inWords(balls)}.`);
+const cost = (balls) => (balls === 0 ? "." : ` ; coût : ${inWords(balls)}.`);
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Vous avez" : `${capital(they(who))} ont`);
@@ -96,10 +96,10 @@ export const remarks = {
     const { turn, who, value, better } = about;
     const what = prizes[value] + (who === "you" ? "" : ` ${ofThem(who)}`);
     const kept = better && ` ${better} suffisait.`;
-    return `Le coup ${turn} a laissé échapper ${what}\u00a0: ${causeOf(about)}.${kept ?? ""}`;
+    return `Le coup ${turn} a laissé échapper ${what} : ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>
-    `${have(about.who)} laissé échapper ${prizes[about.value]}\u00a0: ${causeOf(about)}.`,
+    `${have(about.who)} laissé échapper ${prizes[about.value]} : ${causeOf(about)}.`,
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `, aux coups ${list(turns.map(String))}`;
     return `${have(who)} eu le gain ${numbers[turns.length] ?? turns.length} fois${all}.`;
@@ -107,12 +107,11 @@ export const remarks = {
   "review.gaveUp": ({ who, value }) => `${have(who)} gardé ${prizes[value]} jusqu’à la fin.`,
   "review.never": ({ who, other, turn, balls }) => {
     const [you, them] = other === "you" ? ["vous ", ""] : ["", ` ${toThem(other)}`];
-    const cost = turn && `\u00a0; le coup ${turn} ${you}a coûté ${inWords(balls)}${them}`;
+    const cost = turn && ` ; le coup ${turn} ${you}a coûté ${inWords(balls)}${them}`;
     return `${have(who)} toujours gardé le gain${cost ?? ""}.`;
   },
-  "review.probably": (about) =>
-    `Le coup ${about.turn} a sans doute tranché\u00a0: ${causeOf(about)}.`,
-  "review.doubtful": ({ better }) => `Sans doute mieux\u00a0: ${better}.`,
+  "review.probably": (about) => `Le coup ${about.turn} a sans doute tranché : ${causeOf(about)}.`,
+  "review.doubtful": ({ better }) => `Sans doute mieux : ${better}.`,
   "review.even": "Aucun coup décisif n’a été trouvé.",
   "review.kept": "Résultat inchangé.",
   "review.again": ({ turn }) => `Reprendre au coup ${turn}`,
@@ -128,7 +127,7 @@ export const remarks = {
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
+    `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
   "hint.failed": "Aucun indice. Vérifiez la connexion.",
   "hint.centre": "Regardez le centre, riche en carrés.",
   "hint.wins": "Vous pouvez gagner maintenant.",
@@ -142,12 +141,12 @@ export const remarks = {
   "hint.takeBack": ({ count }) =>
     ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
   "hint.where": ({ what, cells }) =>
-    `Regardez ${marked[what]}${cells.length === 0 ? "" : `\u00a0: ${list(cells)}`}.`,
+    `Regardez ${marked[what]}${cells.length === 0 ? "" : ` : ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
   "hint.rest": ({ takeBack }) => `Récupérez ${seen.ballsAt(takeBack)}.`,
-  "state.hint.look": "indice : regardez ici",
+  "state.hint.look": "indice : regardez ici",
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${capital(they(player))} pourraient former ${figures[figure]}\u00a0: regardez la marque.`,
+    `${capital(they(player))} pourraient former ${figures[figure]} : regardez la marque.`,
 };

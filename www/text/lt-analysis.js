@@ -62,7 +62,7 @@ export const analysis = {
   "openings.every": "visi",
   "openings.like": ({ moves }) => `simetriški ėjimai: ${list(moves)}`,
   "openings.legend":
-    "Geri atsakymai išsaugo geriausią varžovo rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
+    "Geri atsakymai – ėjimai, kuriais varžovas pasiekia geriausią rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
 
   ...numbers,
 

@@ -3,6 +3,9 @@
 import { countBalls, form, heard, list, name, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
+/** @param {import("./en-words.js").Player | "you"} player */
+const toMove = (player) => (player === "you" ? "Jūsų ėjimas" : name(player));
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -42,17 +45,17 @@ export const board = {
   "state.threat.raise": "varžovas galėtų jį perkelti",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)}: padėkite rutuliuką`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: padėkite arba perkelkite rutuliuką`,
-  "status.raise": ({ player }) => `${name(player)}: perkelkite rutuliuką aukščiau`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: pasirinkite vietą`,
-  "status.whereToRaise": ({ player }) => `${name(player)}: pasirinkite aukštesnę vietą`,
+  "status.place": ({ player }) => `${toMove(player)}: padėkite rutuliuką`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)}: padėkite arba perkelkite rutuliuką`,
+  "status.raise": ({ player }) => `${toMove(player)}: perkelkite rutuliuką aukščiau`,
+  "status.whereToPlace": ({ player }) => `${toMove(player)}: pasirinkite vietą`,
+  "status.whereToRaise": ({ player }) => `${toMove(player)}: pasirinkite aukštesnę vietą`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: nuimkite dar vieną arba baikite`;
+    if (taken > 0) return `${toMove(player)}: nuimkite dar vieną arba pasitenkinkite vienu`;
     const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
-    return `${name(player)}: ${what}${none ? " arba nė vieno" : ""}`;
+    return `${toMove(player)}: ${what}${none ? " arba nė vieno" : ""}`;
   },
-  "status.confirm": ({ player }) => `${name(player)}: atlikti šį ėjimą?`,
+  "status.confirm": ({ player }) => `${toMove(player)}: atlikti šį ėjimą?`,
   "status.thinking": "Kompiuteris galvoja…",
   "status.paused": "Kompiuteris pristabdytas",
   "status.lookingBack": ({ turn, turns }) =>
@@ -76,7 +79,10 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Lygiosios: ta pati pozicija tris kartus",
+  "status.draw": ({ reason }) =>
+    reason === "agreement"
+      ? "Lygiosios abipusiu susitarimu"
+      : "Lygiosios: ta pati pozicija tris kartus",
   "status.noRules": "Žaidimo įkelti nepavyko",
   "note.noRules": "Patikrinkite ryšį ir įkelkite puslapį iš naujo. Reikia WebAssembly.",
   "note.twice": "Ta pati pozicija antrą kartą. Trečią kartą – lygiosios.",
@@ -112,7 +118,6 @@ export const board = {
   "turn.label": "Šis ėjimas",
   "turn.finish": ({ taken }) => (taken === 0 ? "Nieko nenuimti" : "Užtenka vieno"),
   "turn.play": "Atlikti ėjimą",
-  "turn.putBack": "Grąžinti šį",
   "turn.cancel": "Nutraukti ėjimą",
   "turn.backToGame": "Atgal į partiją",
   "moves.label": "Padaryti ėjimai",

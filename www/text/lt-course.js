@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos per tris minutes",
   "lesson.board.start":
-    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Šalia yra 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
+    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Prie jos – 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
   "lesson.board.aim":
     "Du žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką ant viršūnės. Čia laimėjo šviesieji.",
   "lesson.board.place":
@@ -119,7 +119,7 @@ export const course = {
   "lesson.square.freed":
     "Rutuliukai nuimami vienas po kito, todėl pirmasis gali išlaisvinti antrąjį! Užbaikite kvadratą, nuimkite savo rutuliuką iš antro aukšto, o paskui tą, kuris yra po juo.",
   "lesson.square.freed.first":
-    "Į šį rutuliuką dar remiasi jūsų rutuliukas iš antro aukšto. Pirma nuimkite aną, tada atsilaisvins ir šis.",
+    "Į šį rutuliuką dar remiasi jūsų rutuliukas iš antro aukšto. Pirma nuimkite viršutinį, tada atsilaisvins ir šis.",
   "lesson.square.freed.other":
     "Leidžiama, bet pabandykite taip: pirma savo rutuliuką iš antro aukšto, paskui tą, kuris po juo.",
   "lesson.square.freed.none":
@@ -188,50 +188,58 @@ export const course = {
     "Kad ir kiek būtų kvadratų ir eilių, per ėjimą nuimami du rutuliukai, ne daugiau.",
 
   // Strategy
-  "lesson.think": "Strategija",
+  "lesson.think": "Kaip laimėti Pylos",
   "lesson.think.save":
-    "Taupykite rutuliukus. Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite 2 aukšto vidurį neišleisdami rutuliuko.",
+    "Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite 2 aukšto vidurį neišleisdami rutuliuko.",
   "lesson.think.save.placed":
     "Vieta tinkama, bet ji kainavo rutuliuką. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
   "lesson.think.save.raised":
     "Perkėlėte, bet ne į geriausią vietą. Yra dar vienas laisvas kvadratas.",
-  "lesson.think.save.other":
-    "Tai kainuoja rutuliuką, o laisvi kvadratai atitenka tamsiesiems. Ką galėtumėte perkelti?",
   "lesson.think.save.done":
-    "Užėmėte kvadratą ir išsaugojote rutuliuką. Dažnai skaičiuokite rezervus: kas turi daugiau rutuliukų, dažniausiai pirmauja.",
+    "Išsaugojote rutuliuką. Dažnai skaičiuokite rezervus: kas turi daugiau rutuliukų, dažniausiai pirmauja.",
+  "lesson.think.two":
+    "Už kvadratą nuimami du rutuliukai – tai dar du ėjimai. Užbaikite kvadratą ir nuimkite du.",
+  "lesson.think.two.one": "Čia vieno nepakanka: tamsieji dar galėtų laimėti.",
+  "lesson.think.two.pair": "Du – teisingai, bet su šia pora pralaimėsite. Bandykite kitą.",
+  "lesson.think.two.done": "Du dažniausiai geriau negu vienas, bet pagalvokite, kuriuos nuimti.",
+  "lesson.think.buried":
+    "Trys jūsų rutuliukai yra užspausti po tuo, kuris 2 aukšte. Užbaikite kvadratą, nuimkite viršutinį rutuliuką, o tada tinkamą po juo.",
+  "lesson.think.buried.pair": "Viršutinis – teisingai. Bandykite su kitu apatiniu.",
+  "lesson.think.buried.other":
+    "Nuimkite savo rutuliuką iš 2 aukšto: tada atsilaisvins esantys po juo.",
+  "lesson.think.buried.done":
+    "Užspausto rutuliuko negalima nei perkelti, nei nuimti. Išlaisvinkite jį, kai tik galite.",
   "lesson.think.stair":
-    "Jūsų užbaigtas kvadratas – laiptelis varžovui. Iš keturių tuščių duobučių dvi užbaigia keturių rutuliukų kvadratą: rinkitės vieną iš kitų dviejų.",
-  "lesson.think.stair.built":
-    "Užbaigėte keturių rutuliukų kvadratą, ir pirmieji ant jo gali pakilti tamsieji. Ieškokite duobutės, kuri neužbaigia nė vieno.",
+    "Keturių rutuliukų kvadratas – laiptelis varžovui. Iš keturių tuščių duobučių dvi tokį užbaigia: rinkitės vieną iš kitų dviejų.",
+  "lesson.think.stair.built": "Užbaigėte kvadratą, ir pirmieji ant jo gali pakilti tamsieji.",
   "lesson.think.stair.done": "Ramu ir stipru: laiptelius tegu stato tamsieji.",
-  "lesson.think.sit":
-    "Rutuliuko, į kurį remiasi kitas, perkelti negalima. Tamsieji labai norėtų perkelti rutuliuką iš tolimojo dešiniojo kampo. Sutrukdykite: uždėkite ant jo savo rutuliuką.",
-  "lesson.think.sit.free":
-    "Dabar antrame aukšte atsirado naujas kvadratas, ir tamsieji dykai perkelia ant jo kampinį rutuliuką. Geriau uždėkite savo rutuliuką ant kampinio.",
-  "lesson.think.sit.done":
-    "Tamsiųjų rutuliukas įkliuvo po jūsiškiu, ir tamsieji turi rinktis prastesnį ėjimą.",
+  "lesson.think.hold":
+    "Tamsieji galėtų perkelti aukščiau tris rutuliukus. Rutuliukas užspaudžia tuos, kurie po juo: dėkite ten, kur jis užspaus du iš trijų.",
+  "lesson.think.hold.free": "Šis rutuliukas neužspaudžia nė vieno iš trijų.",
+  "lesson.think.hold.done": "Du tamsiųjų rutuliukai įkliuvo po jūsiškiu.",
+  "lesson.think.raise":
+    "Tamsieji čia nieko perkelti negali, tad galite palaukti. Pirma užimkite duobutę, iš kurios jie grasintų dviem kvadratais. Po atsakymo perkelkite rutuliuką, kurio apačioje nereikia.",
+  "lesson.think.raise.early": "Per anksti: tamsieji užima tą duobutę ir grasina dviem kvadratais.",
+  "lesson.think.raise.ball": "Vieta tinkama, bet šio rutuliuko reikėjo apačioje.",
+  "lesson.think.raise.done":
+    "Perkelkite, kai tą galėtų ir varžovas. Iki tol tai atsarginis ėjimas.",
   "lesson.think.zugzwang":
     "Praleisti ėjimo negalima. Raskite ėjimą, kuris neatveria vietos trečiame aukšte, kad ją turėtų atverti tamsieji.",
   "lesson.think.zugzwang.opened":
-    "Taip užbaigiamas kvadratas antrame aukšte, ir pirma vieta trečiame atitenka tamsiesiems. Ieškokite ėjimo, kuris nieko neatveria.",
+    "Taip užbaigiamas kvadratas antrame aukšte, ir pirma vieta trečiame atitenka tamsiesiems.",
   "lesson.think.zugzwang.done":
-    "Dabar bet kuris tamsiųjų ėjimas atveria jums trečią aukštą. Tamsieji mielai praleistų ėjimą, bet eiti privalo. Tai vadinama cugcvangu.",
-  "lesson.think.last":
-    "Atsargiai: rezerve liko vienas rutuliukas. Jei jį padėsite, kai vėl bus jūsų ėjimas, nebeturėsite nė vieno. Koks ėjimas jus gelbsti?",
-  "lesson.think.last.spent":
-    "Tai buvo paskutinis jūsų rutuliukas. Tamsieji eina, o tada jūsų ėjimas su tuščiu rezervu: pralaimėta.",
-  "lesson.think.last.done":
-    "Perkelti nieko nekainuoja: paskutinis rutuliukas liko rezerve. Dabar rutuliuką padėti turi tamsieji.",
+    "Bet kuris tamsiųjų ėjimas atveria jums trečią aukštą. Tamsieji mielai praleistų ėjimą: tai vadinama cugcvangu.",
   "lesson.think.tempo":
-    "Skaičiuokite vietas. Jų liko keturios; jei abu tik dėsite rutuliukus, paskutinė atiteks tamsiesiems. Pakeiskite tai ir žaiskite, kol laimėsite.",
+    "Skaičiuokite vietas: jų liko keturios. Jei abu tik dėsite rutuliukus, paskutinė atiteks tamsiesiems. Pakeiskite tai ir žaiskite, kol laimėsite.",
   "lesson.think.tempo.late":
-    "Jūs, tamsieji, jūs, tamsieji – taip viršūnė atitenka tamsiesiems. Reikia ėjimo, kuris vieną vietą užpildo, o kitą atlaisvina.",
+    "Jūs, tamsieji, jūs, tamsieji – taip viršūnė atitenka tamsiesiems. Ieškokite ėjimo, kuris vieną vietą užpildo, o kitą atlaisvina.",
   "lesson.think.tempo.done":
-    "Perkėlus rutuliuką, viena vieta užsipildė, kita atsilaisvino, todėl viršūnė atiteko jums. Tai vadinama tempo laimėjimu.",
+    "Perkėlus rutuliuką, paskutinė vieta atiteko jums. Tai vadinama tempo laimėjimu.",
+  "lesson.think.fork":
+    "Pagal taisykles pažengusiems vienas rutuliukas gali iš karto grasinti ir kvadratu, ir eile. Raskite jo duobutę.",
+  "lesson.think.fork.done": "Tamsieji gali sutrukdyti tik vieną iš dviejų.",
   "lesson.think.second":
-    "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: kad ir kurią duobutę rinktumėtės, pergalė lieka jūsų.",
+    "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: laimi kiekviena duobutė.",
   "lesson.think.second.done":
-    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, laimi antrasis. Pagal įprastas taisykles pažengusiems laimėjimo negali užsitikrinti nė vienas. Bet joks žmogus tobulai nežaidžia!",
-  "lesson.think.play":
-    "Štai ir visas Pylos: dėti, perkelti, nuimti ir išsaugoti paskutinį rutuliuką. O dabar sužaiskite tikrą partiją. Smagaus žaidimo!",
+    "Kompiuteriai tai apskaičiavo. O pagal taisykles pažengusiems (su numatytosiomis parinktimis) laimėjimo neužsitikrina nė vienas. Bet joks žmogus tobulai nežaidžia: dabar sužaiskite tikrą partiją!",
 };

@@ -23,6 +23,19 @@ export const daily = {
   "daily.copyRefused": "Nukopijuokite žemiau esantį tekstą.",
   "daily.shareLabel": "Jūsų rezultatas",
 
+  // Runs
+  "run.ten": "Dešimt iš eilės",
+  "run.three": "Trys minutės",
+  "run.line": "Kiekvienas uždavinys sunkesnis už ankstesnį. Po trijų klaidų serija baigiasi.",
+  "run.timeless": "Be laikrodžio",
+  "run.start": "Pradėti",
+  "run.best": ({ best }) => `Rekordas: ${number(best)}`,
+  "run.new": "Naujas rekordas!",
+  "run.count": ({ solved, missed }) => `išspręsta: ${number(solved)}, klaidos: ${number(missed)}`,
+  "run.mistake": "klaida",
+  "run.left": ({ seconds }) => `Liko ${seconds} sekundžių.`,
+  "run.up": "Laikas baigėsi. Šis uždavinys dar įskaitomas.",
+
   // The archive
   "archive.title": "Ankstesni uždaviniai",
   "archive.earlier": "Ankstesnis mėnuo",

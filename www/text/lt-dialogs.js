@@ -82,6 +82,7 @@ export const dialogs = {
   "help.line2": "Užbaikite savo spalvos kvadratą ir nuimkite vieną arba du rutuliukus.",
   "help.line3":
     "Padėkite paskutinį rutuliuką ant viršūnės. Jei jūsų ėjimas, o rezervas tuščias, pralaimite.",
+  "help.win": "Kaip laimėti",
   "help.keys": "Spartieji klavišai",
   "help.letters": "Vienos raidės klavišai",
   "help.key.board": "Tab, paskui rodyklės",

@@ -7,7 +7,8 @@ export const editor = {
   "editor.tool": "Bakstelėkite ir padėkite",
   "editor.nothing": "Nuimti",
   "editor.help":
-    "Bakstelėkite dar kartą, kad pakeistumėte spalvą arba nuimtumėte rutuliuką. Klavišai: L, D, Delete.",
+    "Bakstelėkite vietą, kad padėtumėte rutuliuką; dar kartą – kad jį pakeistumėte arba nuimtumėte.",
+  "editor.keys": "Klavišai: L, D, Delete.",
   "editor.clear": "Išvalyti lentą",
   "editor.turn": "Eina",
   "editor.noneLeft": ({ player }) => `${name(player)} nebeturi rutuliukų: visi 15 yra lentoje.`,

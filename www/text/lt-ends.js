@@ -55,7 +55,7 @@ const levels = [
   "Gerai skaičiuoja; kartais leidžia jums perkelti.",
   "Skaičiuoja du ėjimus į priekį.",
   "Skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
-  "Žaidžia tobulai, kai parinktys įprastos, o tobulo žaidimo duomenys įkelti.",
+  "Žaidžia tobulai, kai parinktys numatytosios, o tobulo žaidimo duomenys įkelti.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */

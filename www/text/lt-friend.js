@@ -34,6 +34,7 @@ const WHO = "Draugas";
 
 const asks = {
   back: (/** @type {string} */ who) => `${who} prašo atšaukti paskutinį ėjimą.`,
+  draw: (/** @type {string} */ who) => `${who} siūlo lygiąsias.`,
   rematch: (/** @type {string} */ who) => `${who} nori revanšo.`,
   no: (/** @type {string} */ who) => `${who} nesutinka.`,
 };
@@ -62,8 +63,8 @@ export const friend = {
   "friend.told": ({ how }) => told[how],
   "friend.text": "Žinutė",
   // To a friend neither "tu" nor "jūs"
-  "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas: ${story}. Laukiu atsakymo!`,
-  "friend.messageEnd": ({ result }) => `Mūsų Pylos partija: ${result}.`,
+  "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas. ${story}. Laukiu atsakymo!`,
+  "friend.messageEnd": ({ result }) => `Mūsų Pylos partija baigta. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Sužaiskime Pylos! Žaidžiu ${as(player === "light" ? "dark" : "light")}${isFirst ? `, pirmas ėjimas – ${their(player)}` : ""}.`,
   "friend.older": ({ turn, last }) =>
@@ -79,6 +80,7 @@ export const friend = {
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "yra čia" : "išėjo"}.`,
   "friend.lost": ({ is }) => `${is ? "Nėra ryšio" : "Nėra https"}: siųskite ėjimus nuorodomis.`,
   "friend.ask": "Prašyti atšaukti ėjimą",
+  "friend.draw": "Siūlyti lygiąsias",
   "friend.yes": "Sutikti",
   "friend.no": "Atsisakyti",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),

@@ -18,7 +18,7 @@ export const own = {
   "settings.confirm": "Patvirtinti kiekvieną ėjimą",
   "settings.facing": "Žaidžiant dviese sukti lentą po kiekvieno ėjimo",
   "settings.threats": "Rodyti grėsmes",
-  "settings.threats.auto": "1 ir 2 lygis",
+  "settings.threats.auto": "Prieš 1 ir 2 lygį",
   "settings.threats.true": "Visada",
   "settings.threats.false": "Niekada",
   "settings.theme": "Spalvos",

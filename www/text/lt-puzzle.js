@@ -8,30 +8,16 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Kvadratas",
-  line: "Eilė",
+  square: "Užbaigti kvadratą",
+  line: "Užbaigti eilę",
   "two-back": "Nuimti du rutuliukus",
-  "one-back": "Nuimti vieną rutuliuką",
+  "one-back": "Nuimti tik vieną rutuliuką",
   raise: "Perkelti rutuliuką",
   deny: "Sustabdyti varžovą",
   unlock: "Išlaisvinti rutuliuką",
-  zugzwang: "Cugcvangas",
+  zugzwang: "Nepalikti gero atsakymo",
   hold: "Išlaikyti lygiąsias",
-  apex: "Lenktynės į viršūnę",
-};
-
-/** @type {Record<Theme, string>} */
-const ideas = {
-  square: "Užbaikite kvadratą.",
-  line: "Užbaikite eilę.",
-  "two-back": "Kuriuos du rutuliukus nuimti?",
-  "one-back": "Nuimkite tik vieną rutuliuką.",
-  raise: "Perkelkite rutuliuką.",
-  deny: "Ko nori varžovas?",
-  unlock: "Išlaisvinkite savo rutuliuką.",
-  zugzwang: "Nepalikite varžovui gero atsakymo.",
-  hold: "Laimėti negalite, bet galite išlaikyti lygiąsias.",
-  apex: "Kam liks rutuliukas viršūnei?",
+  apex: "Išsaugoti rutuliuką viršūnei",
 };
 
 const figures = { square: "kvadratą", line: "eilę" };
@@ -103,7 +89,6 @@ export const puzzle = {
   },
 
   // Hints
-  "puzzle.idea": ({ theme }) => ideas[theme],
   "puzzle.kind": ({ deed }) => `${capital(what(deed))}.`,
   "puzzle.where": ({ deed: { from, to } }) =>
     from === null ? `Rutuliukas dedamas į vietą ${to}.` : `Perkelkite rutuliuką iš vietos ${from}.`,

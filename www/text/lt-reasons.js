@@ -66,7 +66,7 @@ export const reasons = {
   "refusal.noFigure": ({ cells: [to], variant }) =>
     `Rutuliukas ${to} neužbaigia kvadrato${variant === "expert" ? " ar eilės" : ""}: nieko nuimti negalima.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
-    `Rutuliukas ${to} užbaigia kvadratą ar eilę: nuimkite vieną arba du rutuliukus.`,
+    `Rutuliukui atsidūrus vietoje ${to}, reikia nuimti vieną arba du rutuliukus.`,
   "error.badPosition": ({ faults }) =>
     `Pozicija neteisinga: ${faults.map(positionFault).join("; ")}.`,
   "error.badMove": ({ found = "" }) => `„${found}“ nėra ėjimas.`,

@@ -46,7 +46,7 @@ const DEEPEST: usize = 32;
 ///
 /// The text has the form of PGN: tag pairs, numbered moves, `{comments}`, `$` glyphs, `( variations )` and the
 /// result. Light has the tag `White` and the score `1-0`, dark `Black` and `0-1`. A game that was
-/// conceded has the tag `Termination` (`resignation` or `time forfeit`).
+/// ended off the board has the tag `Termination` (`resignation`, `time forfeit` or `agreement`).
 ///
 /// ```
 /// use pylos::{Note, Record};
@@ -216,6 +216,15 @@ impl Record {
     /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
         self.game.concede(loser, concession)
+    }
+
+    /// Ends the game with a draw on which the players agree, as [`Game::agree`].
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalMove::GameOver`] when the game is over already.
+    pub fn agree(&mut self) -> Result<(), IllegalMove> {
+        self.game.agree()
     }
 }
 

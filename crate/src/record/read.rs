@@ -96,7 +96,8 @@ faults! {
         AnotherGame = "anotherGame" => "another game begins: expected only one";
         UnknownResult = "unknownResult" => "the tag Result must be 1-0, 0-1, 1/2-1/2 or *";
         TwoResults = "twoResults" => "the tag Result and the result after the moves differ";
-        NoDraw = "noDraw" => "the result cannot be a draw: the position has not arisen three times";
+        NoDraw = "noDraw" =>
+            "the result cannot be a draw: neither did the position arise three times nor did the players agree";
         /// A note is to follow a move that the game does not have ([`Record::annotate`]).
         NoSuchMove = "noSuchMove" => "the game has fewer moves";
     }
@@ -163,21 +164,32 @@ impl FromStr for Record {
     }
 }
 
-/// Compares the result a record claims with the game, and concedes a game that was decided off the
-/// board.
-fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), RecordFault> {
+/// Compares the result a record claims with the game, and ends a game that the players ended off the board: how, says
+/// the value of the tag `Termination`. A draw needs an agreement (`agreement`, `Game drawn by agreement`). A game is lost on
+/// time as PGN (`time forfeit`) and the sites for chess write it (`Anna won on time`), else by resignation.
+fn settle(game: &mut Game, score: &str, termination: &str) -> Result<(), RecordFault> {
+    let names = |word: &[u8]| {
+        termination.as_bytes().windows(word.len()).any(|part| part.eq_ignore_ascii_case(word))
+    };
     let loser = match (score, game.result()) {
         ("*", _) => return Ok(()),
         (_, Some(outcome)) => {
             let board = outcome.score();
             return refuse_if(board != score, RecordFault::WrongResult { board });
         }
-        ("1-0", None) => Player::Dark,
-        ("0-1", None) => Player::Light,
-        _ => return Err(RecordFault::NoDraw),
+        ("1-0", None) => Some(Player::Dark),
+        ("0-1", None) => Some(Player::Light),
+        _ => None,
     };
-    // The game is not over, so it can be conceded.
-    game.concede(loser, concession).map_err(|_| RecordFault::NoDraw)
+    let is_time = names(b"time") && !names(b"resign");
+    let concession = if is_time { Concession::Time } else { Concession::Resignation };
+    // The game is not over, so it can be ended.
+    let ended = match loser {
+        Some(loser) => game.concede(loser, concession),
+        None if names(b"agree") => game.agree(),
+        None => return Err(RecordFault::NoDraw),
+    };
+    ended.map_err(|_| RecordFault::NoDraw)
 }
 
 /// A word without the move number before it: `12.`, `12...`, or `12` alone.
@@ -188,16 +200,6 @@ fn without_number(word: &str) -> &str {
     } else {
         after.strip_prefix('.').map_or(word, |rest| rest.trim_start_matches('.'))
     }
-}
-
-/// How a game was lost that the board did not end, by the value of its tag `Termination`: on time as PGN
-/// (`time forfeit`) and the sites for chess write it (`Anna won on time`), else by resignation.
-fn concession(termination: &str) -> Concession {
-    let names = |word: &[u8]| {
-        termination.as_bytes().windows(word.len()).any(|part| part.eq_ignore_ascii_case(word))
-    };
-    let is_time = names(b"time") && !names(b"resign");
-    if is_time { Concession::Time } else { Concession::Resignation }
 }
 
 /// A text that is read.
@@ -289,8 +291,8 @@ impl<'a> Reader<'a> {
         refuse_if(is_unknown, RecordFault::UnknownResult)?;
         let differ = tagged.zip(self.score).is_some_and(|(tagged, written)| tagged != written);
         refuse_if(differ, RecordFault::TwoResults)?;
-        let concession = concession(tag("Termination").unwrap_or_default());
-        settle(&mut game, self.score.or(tagged).unwrap_or("*"), concession)?;
+        let score = self.score.or(tagged).unwrap_or("*");
+        settle(&mut game, score, tag("Termination").unwrap_or_default())?;
         tags.retain(|(name, _)| !is_derived(name));
         sort_tags(&mut tags);
         Ok(Record { tags, game, line })

@@ -4,7 +4,7 @@ use alloc::{borrow::ToOwned, format, string::String, string::ToString};
 use core::fmt::{self, Write};
 
 use super::{Entry, Line, Note, ROSTER, Record, SUFFIXES};
-use crate::outcome::Concession;
+use crate::outcome::{Outcome, Reason};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -44,9 +44,9 @@ impl Record {
         if self.game.start().key() != Position::START.key() {
             tag("Position", &self.game.start().to_string());
         }
-        match self.game.concession() {
-            Some((_, Concession::Time)) => tag("Termination", "time forfeit"),
-            Some((_, Concession::Resignation)) => tag("Termination", "resignation"),
+        match self.game.ended().map(Outcome::reason) {
+            Some(Reason::Time) => tag("Termination", "time forfeit"),
+            Some(reason) => tag("Termination", reason.name()),
             None => {}
         }
         for (name, value) in self.tags().filter(|&(name, _)| ROSTER.iter().all(|tag| tag.0 != name))

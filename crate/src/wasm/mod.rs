@@ -80,7 +80,7 @@ pub fn play(
     made(record)
 }
 
-/// The game before the last move; at the start, the same game. A concession is undone together
+/// The game before the last move; at the start, the same game. The players' end of a game is undone together
 /// with the move before it.
 ///
 /// @throws {PylosError} `badRecord`
@@ -104,6 +104,16 @@ pub fn concede(
     let player: Player = named("player", player)?;
     let concession: Concession = named("reason", reason)?;
     record.concede(player, concession).map_err(Fault::from)?;
+    made(record)
+}
+
+/// Ends the game with a draw on which the players agree.
+///
+/// @throws {PylosError} `gameOver`, `badRecord`
+#[wasm_bindgen(unchecked_return_type = "Game")]
+pub fn agree(game: &GameInput) -> Result<JsValue, JsValue> {
+    let mut record = Rc::unwrap_or_clone(read_record(game)?);
+    record.agree().map_err(Fault::from)?;
     made(record)
 }
 

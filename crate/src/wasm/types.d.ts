@@ -44,7 +44,9 @@ export interface Move {
   readonly completes: readonly Figure[];
 }
 
-export type Reason = "apex" | "emptyReserve" | "noMove" | "repetition" | "resignation" | "time";
+export type Reason =
+  | ("apex" | "emptyReserve" | "noMove" | "repetition")
+  | ("resignation" | "time" | "agreement");
 
 export interface Result {
   /** `null` is a draw. */

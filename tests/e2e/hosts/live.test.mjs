@@ -70,9 +70,9 @@ it("carries letters between two, keeps the last for who comes later, and says wh
   const third = enter();
   await third.until(({ line }) => line === "open");
   assert.deepEqual(third.told.flatMap(({ text }) => text ?? []).sort(), ["#three", "#two"]);
-  ann.close(false);
+  ann.close(null);
   await bo.until(({ what, does }) => what === "here" && does === null);
-  for (const one of [bo, third]) one.close(false);
+  for (const one of [bo, third]) one.close(null);
 });
 
 it("tells a stranger nothing of other rooms, whatever they ask for", async () => {
@@ -98,5 +98,5 @@ it("tells a stranger nothing of other rooms, whatever they ask for", async () =>
   ann.publish("light", "#four");
   await bo.until(({ text }) => text === "#four");
   assert.equal(heard, 0);
-  for (const one of [ann, bo]) one.close(false);
+  for (const one of [ann, bo]) one.close(null);
 });

@@ -50,6 +50,7 @@ export function callsOf(rules) {
       calls[`${name} ${option}`] = (value) => call(...start, { ...others, [option]: value });
     }
   const ofGame = {
+    agree: [],
     loadGame: [],
     legalMoves: [],
     undo: [],

@@ -71,10 +71,10 @@ export class Room {
   step(event, state, before = this.state) {
     const [change, ...effects] = meet({ rules }, before, state, event);
     this.state = { ...state, ...change };
-    for (const effect of effects) this.run(effect, before.match);
+    for (const effect of effects) this.run(effect);
   }
 
-  run(effect, before) {
+  run(effect) {
     this.done.push(effect.do);
     const { device, relay } = this;
     if (effect.do === "keep link") {
@@ -97,7 +97,7 @@ export class Room {
       this.send(effect.event);
     } else if (effect.do === "enter room") {
       this.isIn = effect.live !== "";
-      if (effect.isOver) relay.kept.delete(before.you);
+      relay.kept.delete(effect.player);
     }
   }
 

@@ -80,6 +80,7 @@ const PROVEN = { value: ["wins", "draws"] };
 /** Texts whose parameters have other values or depend on each other. @type {Record<string, Choices | Choices[]>} */
 export const SPECIAL = {
   "board.label": [{ player: ["light", "dark", null], back: [null] }, { back: [1, 4] }],
+  "status.draw": { reason: ["repetition", "agreement"] },
   "status.wins": { reason: ["apex", "emptyReserve", "noMove", "resignation", "time", "new"] },
   "page.rules": { takeBack: ["required", "optional"] },
   "review.threw": [
@@ -152,6 +153,8 @@ export const SPECIAL = {
     { turns: [1, 13], perfect: [null, "≈ 12", "12"], isBest: [false] },
     { turns: [13], perfect: ["13"], isBest: [true] },
   ],
+  "run.count": { solved: numbers, missed: [0, 1, 2, 3] },
+  "run.left": { seconds: [60] },
   "archive.day": { state: ["solved", "not solved"] },
   "archive.state": { state: ["clean", "solved", "failed", "open"] },
   "friend.messageInvitation": { isFirst: [true, false] },

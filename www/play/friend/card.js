@@ -48,12 +48,14 @@ export function cardOf(match, session, canShare) {
     back: isStrange,
     adopt: isStrange,
   });
+  const mayAsk = matches.mayAsk(match) && result === null;
   const canSwap = watches || (sent === links.length(link.address) && result === null && !isLive);
   return {
     line: lineOf(),
     turn: isNow(session) ? first : [],
     more: offered({
-      ask: matches.mayAsk(match) && result === null,
+      ask: mayAsk,
+      draw: mayAsk,
       send: isSent && !isLook,
       code: isSent && !isLook,
       copy: (state !== "yours" || isInviting) && !isLook && canShare && (!isLive || isInviting),
@@ -69,7 +71,10 @@ export function cardOf(match, session, canShare) {
     if (rival !== null) return text("friend.differs", {});
     if (asked !== null && !isAsked) return text("friend.state", { state: "waiting", name });
     if (asked !== null) {
-      return text("friend.asks", { what: /** @type {"back" | "rematch"} */ (asked.what), name });
+      return text("friend.asks", {
+        what: /** @type {"back" | "draw" | "rematch"} */ (asked.what),
+        name,
+      });
     }
     if (match.line === "insecure" || match.line === "lost") {
       return text("friend.lost", { is: match.line === "lost" });

@@ -136,9 +136,9 @@ export function createFriends(page) {
   const letterOf = (match) =>
     matches.letter(match, page.state.session.game, location.origin + location.pathname);
 
-  /** Leaves the room, and enters another. @type {(live: string, isOver: boolean) => Promise<void>} `isOver`: nothing is to come there. */
-  async function enter(live, isOver) {
-    room.transport?.close(isOver);
+  /** Leaves the room, and enters another. @type {(live: string, player: Player | null) => Promise<void>} `player`: whose letter is deleted. */
+  async function enter(live, player) {
+    room.transport?.close(player);
     Object.assign(room, { live, transport: null });
     const address = live && (await relay());
     if (!address) return;
@@ -187,7 +187,7 @@ export function createFriends(page) {
       const done = matches.keptOf(match);
       if (how !== "cancelled") send({ what: "posted", way: how, done }, match.link.id);
     },
-    "enter room": ({ live, isOver }) => enter(live, isOver),
+    "enter room": ({ live, player }) => enter(live, player),
     publish: ({ player, link }) => room.transport?.publish(player, link),
   };
 

@@ -90,7 +90,7 @@ export function asked({ link, you }) {
   return open?.player === you ? null : open;
 }
 
-/** Whether the friend may be asked to take back the last turn: as long as it is not answered. @param {Match} match */
+/** Whether the friend may be asked to take back the last turn, or is offered a draw: as long as the turn is not answered. @param {Match} match */
 export const mayAsk = (match) =>
   isLive(match) &&
   !match.isLook &&
@@ -107,17 +107,30 @@ export const question = ({ link: { ask, address }, you }, what) => ({
   length: links.length(address),
 });
 
-/** The later of two; of two at once, that of Light. @type {(one: Question | null, other: Question | null) => Question | null} */
+/** The later of two; of two at once, that about more turns, then that of Light. @type {(one: Question | null, other: Question | null) => Question | null} */
 function laterQuestion(one, other) {
   if (one === null || other === null) return one ?? other;
-  if (one.number !== other.number) return one.number > other.number ? one : other;
-  return one.player === "light" ? one : other;
+  const later = one.number - other.number || one.length - other.length;
+  return later > 0 || (later === 0 && one.player === "light") ? one : other;
 }
 
-/** The game with the last turn taken back, as asked for. @type {(link: Link, you: Player) => Link} */
-export function takenBack(link, you) {
-  const address = { ...link.address, moves: link.address.moves.slice(0, -1) };
-  return { ...link, address, back: link.back + 1, ask: question({ link, you, sent: 0 }, "yes") };
+/** The game as asked for: drawn, or with the last turn taken back. @type {(link: Link, you: Player, what: Asked) => Link} */
+export function granted(link, you, what) {
+  const ask = question({ link, you, sent: 0 }, "yes");
+  const { address, back } = link;
+  if (what === "draw") {
+    return {
+      ...link,
+      ask,
+      address: { ...address, conceded: { player: you, reason: "agreement" } },
+    };
+  }
+  return {
+    ...link,
+    ask,
+    address: { ...address, moves: address.moves.slice(0, -1) },
+    back: back + 1,
+  };
 }
 
 /** @param {Names} names @returns {Names} */
@@ -172,21 +185,9 @@ export function panelOf(match, session) {
 /** The names that each side has given itself come first. @type {(kept: Kept, names: Names) => Names} */
 export function joinedNames({ link, you }, names) {
   const friend = other(you);
-  const joined = { light: "", dark: "" };
-  joined[friend] = names[friend] || link.names[friend];
-  joined[you] = link.names[you] || names[you];
-  return joined;
+  const [own, theirs] = [link.names[you] || names[you], names[friend] || link.names[friend]];
+  return you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
 }
-
-/** What two links of a game say of devices and of the last question. @type {(known: Link, link: Link) => Pick<Link, "seats" | "live" | "ask">} */
-const joined = (known, link) => ({
-  seats: {
-    light: known.seats.light || link.seats.light,
-    dark: known.seats.dark || link.seats.dark,
-  },
-  live: known.live || link.live,
-  ask: laterQuestion(known.ask, link.ask),
-});
 
 /** The player whose seat has another device in a link; undefined: none. @type {(known: Link, link: Link) => Player | undefined} */
 const strangerIn = ({ seats }, link) =>
@@ -223,18 +224,18 @@ const headOf = (address) => formatAddress({ ...address, moves: [], conceded: nul
 
 /**
  * "extends": the known game, with what the link adds. "older": the known game as it was after that turn. "differs":
- * another move, or another end, in that turn. "other": other rules, or another start.
- * @typedef {{ is: "same" | "other" } | { is: "extends", address: Address, added: number }
- *   | { is: "older" | "differs", turn: number }} Comparison
+ * another move, or another end, in that turn or, without it, other rules or another start.
+ * @typedef {{ is: "same" } | { is: "extends", address: Address, added: number } | { is: "older", turn: number }
+ *   | { is: "differs", turn?: number }} Comparison
  */
 
 /**
- * Both are complete and as the rules write them. `you`: who has to have asked before a turn is taken back; null: somebody who
- * watches.
+ * Both are complete and as the rules write them. `you`: who has to have asked before a turn is taken back, or the game is drawn;
+ * null: somebody who watches.
  * @type {(known: Pick<Link, "address" | "back" | "ask">, link: Pick<Link, "address" | "back">, you: Player | null) => Comparison}
  */
 export function compare({ address: known, back, ask }, { address: link, back: linkBack }, you) {
-  if (headOf(known) !== headOf(link)) return { is: "other" };
+  if (headOf(known) !== headOf(link)) return { is: "differs" };
   if (linkBack < back) return { is: "older", turn: link.moves.length };
   if (linkBack > back) {
     const left = `${known.moves.slice(0, (ask?.length ?? 0) - 1)}`;
@@ -243,6 +244,9 @@ export function compare({ address: known, back, ask }, { address: link, back: li
       ? { is: "extends", address: link, added: 0 }
       : { is: "differs", turn: link.moves.length + 1 };
   }
+  const isAgreed = link.conceded?.reason === "agreement" && known.conceded?.reason !== "agreement";
+  const isOffered = ask?.what === "draw" && ask.player === you && ask.length === link.moves.length;
+  if (isAgreed && !isOffered && you !== null) return { is: "differs", turn: link.moves.length };
   const { length: played } = known.moves;
   const common = Math.min(played, link.moves.length);
   const split = known.moves.slice(0, common).findIndex((move, ply) => move !== link.moves[ply]);
@@ -298,37 +302,6 @@ export function seated(link) {
   return { next: { link, you, sent }, how: { seated: words, played } };
 }
 
-/**
- * What a link does to the game known here: `stores` where it goes on by it. One that does not fit is only looked at; `older`:
- * the turn that it ends with, where the game has gone on since.
- * @type {(rules: Rules, link: Link, kept: Kept) => { next: Kept, how: Showing, stores?: boolean, older?: number }}
- */
-export function followed(rules, link, kept) {
-  const known = complete(rules, kept.link);
-  const found = compare(known, link, kept.you);
-  const stranger = strangerIn(known, link);
-  if (found.is === "other" || found.is === "differs" || stranger) {
-    const note = stranger
-      ? text("friend.stranger", { player: stranger })
-      : text("friend.differs", { ...found });
-    return { next: { ...kept, link }, how: { note, isLook: true } };
-  }
-  if (found.is === "extends" && links.gameOf(rules, known.address).result === null) {
-    const { address, added } = found;
-    const { moves } = known.address;
-    const names = joinedNames(kept, link.names);
-    const more = { ...joined(known, link), names, address, back: link.back };
-    const next = { ...kept, link: { ...link, ...more }, sent: links.length(address) };
-    const hasOwn = added > 1 || links.sender(address) === kept.you;
-    const note = hasOwn ? text("friend.added", { count: added }) : "";
-    const played = address.moves.length > moves.length && address.conceded === null;
-    return { next, stores: true, how: { note, played } };
-  }
-  // The turn that waits to be sent does not make the friend's last link old.
-  const isOld = found.is === "older" && links.length(link.address) < kept.sent;
-  return { next: kept, how: {}, older: isOld ? found.turn : undefined };
-}
-
 /** A link with its game as the rules write it. @type {(rules: Rules, link: Link) => Link} @throws {Error} It is no game. */
 export const complete = (rules, link) => ({
   ...link,
@@ -351,55 +324,73 @@ const isDoneBy = (player, known, { moves, conceded }) =>
   (conceded?.player === known.conceded?.player || conceded?.player === player);
 
 /**
- * What a link from the room, sent from the seat of a player, does to the game on the board: `next` where that goes on by it,
- * or more is known of the friend; `rival` where it does not fit; `answers` where the other side knows less; `begins` where
- * the friend plays the next game already, as agreed. A friend adds only
- * what is theirs to do: whatever else arrives changes no game.
- * @typedef {{ next?: Kept, how?: Showing, rival?: Link, answers?: boolean, begins?: boolean }} Heard
- * @type {(rules: Rules, match: Match, written: Link, player: Player) => Heard} @throws {Error} It is no game.
+ * What a link does to the game known here, from the seat of a player in the room or, without `from`, from a person's hands.
+ * "extends": the game goes on by it; "same", "older": it adds no turn, but perhaps a name or a question (`isNew`); "taken": others
+ * play; "differs": it does not fit, and `how` shows it; "begins": the friend plays the next game, as agreed; "strange": it means
+ * nothing. `turn`: the one that it ends with. In the room a friend adds only what is theirs to do, and asks nothing in the name of
+ * the person.
+ * @typedef {{ is: "extends" | "same" | "older" | "taken" | "differs" | "begins" | "strange", next: Kept, how: Showing, turn?: number,
+ *   isNew?: boolean }} Found
+ * @type {(rules: Rules, kept: Kept & Partial<Match>, written: Link, from?: Player | null) => Found} @throws {Error} It is no game.
  */
-export function heard(rules, match, written, player) {
-  const { you, watches } = match;
-  const known = complete(rules, match.link);
+export function reconcile(rules, kept, written, from = null) {
+  const { you, watches } = kept;
+  const known = complete(rules, kept.link);
   const link = complete(rules, written);
-  if (link.id !== known.id) {
-    const next = nextRound({ ...match, link: known });
-    const isOver = links.gameOf(rules, known.address).result !== null;
-    const isAgreed = isOver && agrees(known.ask, you);
-    if (link.id === next.link.id && watches) return { next: { ...next, link }, how: {} };
-    if (link.id === next.link.id && isAgreed) return { begins: true };
-    if (links.isEarlier(link.id, known.id)) return { answers: !watches };
-    return watches || player === you ? {} : { rival: link };
+  const last = { ...keptOf(kept), link: known };
+  /** @type {(is: Found["is"]) => Found} */
+  const stays = (is) => ({ is, next: last, how: {} });
+  /** Shows the game of the link. @type {(is: Found["is"], how?: Showing) => Found} */
+  const shows = (is, how) => ({ is, next: { ...last, link }, how: { isLook: true, ...how } });
+
+  const isSame = link.id === known.id;
+  const isNext = link.id === links.rematchId(known.id);
+  const isLonger = link.address.moves.length > known.address.moves.length;
+  if (watches) {
+    const isOld = isSame ? ["same", "older"].includes(compare(known, link, null).is) : !isNext;
+    const how = { watches, played: isSame && isLonger, isTurn: isSame };
+    return isOld ? stays("strange") : shows("extends", how);
   }
-  if (!watches && isTaken(known, link, you, player)) {
-    const how = { isLook: true, watches: true, note: text("friend.watching") };
-    return { next: { ...keptOf(match), link }, how };
+  if (isNext && agrees(known.ask, you) && links.gameOf(rules, known.address).result) {
+    return stays("begins");
+  }
+  if (links.isEarlier(link.id, known.id)) return stays("older");
+  if (from && isSame && isTaken(known, link, you, from)) {
+    return shows("taken", { watches: true, note: text("friend.watching") });
   }
   // Nobody else speaks for this device.
-  if (!watches && player === you) return {};
-  const friend = other(you);
-  const found = compare(known, link, watches ? null : you);
-  const isDifferent = found.is === "other" || found.is === "differs";
-  if (watches && isDifferent) return { next: { ...keptOf(match), link }, how: {} };
-  const stranger = watches ? undefined : strangerIn(known, link);
-  if (isDifferent || stranger) return { rival: link };
-  const { back } = found.is === "extends" ? link : known;
-  const { address: all } = found.is === "extends" ? found : known;
-  if (!watches && back === known.back && !isDoneBy(friend, known.address, all)) {
-    return { rival: link };
+  if (from === you) return stays("strange");
+
+  const stranger = strangerIn(known, link);
+  if (stranger) return shows("differs", { note: text("friend.stranger", { player: stranger }) });
+  const found = isSame ? compare(known, link, you) : { is: /** @type {const} */ ("differs") };
+  const isMore = found.is === "extends";
+  const { address: all, back } = isMore ? { ...found, back: link.back } : known;
+  const isFair = !from || back !== known.back || isDoneBy(other(you), known.address, all);
+  if (found.is === "differs" || !isFair) {
+    return shows("differs", { note: text("friend.differs", isFair ? { ...found } : {}) });
   }
   const address = settled(rules, all);
-  const names = joinedNames(match, link.names);
+  /** @param {Player} player */
+  const seat = (player) => known.seats[player] || link.seats[player];
   const next = {
-    ...keptOf(match),
-    link: { ...known, ...joined(known, link), names, address, back },
+    ...last,
+    sent: isMore ? links.length(address) : kept.sent,
+    link: {
+      ...{ ...known, address, back, live: known.live || link.live },
+      ask: from && link.ask?.player === you ? known.ask : laterQuestion(known.ask, link.ask),
+      names: joinedNames(last, link.names),
+      seats: { light: seat("light"), dark: seat("dark") },
+    },
   };
-  const answers = found.is === "older" && !watches;
-  if (found.is === "extends") {
-    const played = back === known.back && address.conceded === null;
-    return { next: { ...next, sent: links.length(address) }, how: { played, isTurn: true } };
-  }
-  return links.formatLink(next.link) === links.formatLink(known) ? { answers } : { next, answers };
+  const isNew = links.formatLink(next.link) !== links.formatLink(known);
+  if (found.is !== "extends") return { ...found, next, how: {}, isNew };
+  const { added } = found;
+  // Also one's own turns, from another device.
+  const isNews = !from && (added > 1 || links.sender(address) === you);
+  const note = isNews ? text("friend.added", { count: added }) : "";
+  const played = isLonger && address.conceded === null;
+  return { is: "extends", next, how: { note, played, isTurn: from !== null }, isNew };
 }
 
 /** What another tab has made of the game on the board; null: nothing. @type {(match: Match, kept: Kept | null) => { next: Kept, how: Showing } | null} */

@@ -15,7 +15,7 @@ import { text } from "../../text/text.js";
 import { NOTHING, tell } from "../acts.js";
 import * as matches from "./match.js";
 
-/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap" | "ask" | "yes" | "no" | "rematch"} Act What a button does. */
+/** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap" | "ask" | "draw" | "yes" | "no" | "rematch"} Act What a button does. */
 
 /** @typedef {"shared" | "copied" | "refused" | "cancelled"} Way "refused": the browser does nothing. */
 
@@ -56,7 +56,7 @@ const become = (rules, match) => [
   { do: "keep", what: "address" },
 ];
 
-/** Says something to the friend in the room. @type {(rules: Rules, match: Match, what: "back" | "rematch" | "no") => Made} */
+/** Says something to the friend in the room. @type {(rules: Rules, match: Match, what: "back" | "draw" | "rematch" | "no") => Made} */
 const say = (rules, match, what) =>
   become(rules, { ...match, link: { ...match.link, ask: matches.question(match, what) } });
 
@@ -109,14 +109,15 @@ const ACTS = {
     return [{}, { do: "keep link", kept: next }, ...show(rules, state, next)];
   },
 
-  ask: (rules, _, match) => say(rules, match, "back"),
+  ask: (rules, _, match) => (matches.mayAsk(match) ? say(rules, match, "back") : NOTHING),
+  draw: (rules, _, match) => (matches.mayAsk(match) ? say(rules, match, "draw") : NOTHING),
   no: (rules, _, match) => (matches.asked(match) ? say(rules, match, "no") : NOTHING),
   yes(rules, state, match) {
     const asked = matches.asked(match);
     if (asked === null) return NOTHING;
     if (asked.what === "rematch") return goOn(match);
-    const next = { ...match, link: matches.takenBack(match.link, match.you) };
-    next.sent = links.length(next.link.address);
+    const next = { ...match, link: matches.granted(match.link, match.you, asked.what) };
+    next.sent = Math.min(match.sent, links.length(next.link.address));
     return [{}, ...store(rules, next), ...show(rules, state, next, { isTurn: true })];
   },
   /** In a live game it is a question; by links whoever presses first begins. */
@@ -140,18 +141,16 @@ const EVENTS = {
         ...(isFirst && result === null ? [invite] : []),
       ];
     }
-    const { next, how, stores, older } = matches.followed(rules, link, kept);
+    const { is, next, how, turn = 0, isNew } = matches.reconcile(rules, kept, link);
     const last = next.link.address.moves.length;
-    const told = {
-      do: "look back",
-      ply: older,
-      words: text("friend.older", { turn: older, last }),
-    };
+    // The turn that waits to be sent does not make the friend's last link old.
+    const isOld = is === "older" && links.length(link.address) < kept.sent;
+    const words = text("friend.older", { turn, last });
     return [
       {},
-      ...(stores ? store(rules, next) : []),
+      ...(isNew ? store(rules, next) : []),
       ...show(rules, state, next, how),
-      ...(older === undefined ? [] : [told]),
+      ...(isOld ? [{ do: "look back", ply: turn, words }] : []),
     ];
   },
 
@@ -219,43 +218,39 @@ const EVENTS = {
   },
 
   heard(rules, state, last, { link, player }) {
-    if (link.live !== last.link.live) return NOTHING;
-    const match = player === other(last.you) ? { ...last, theirs: link } : last;
-    const before = match.link.ask;
-    const { next, how, rival, answers, begins } = matches.heard(rules, match, link, player);
-    if (begins) return goOn(match);
-    if (rival) {
+    const { watches, isLook, you } = last;
+    // What is only looked at goes on when it is left.
+    if (link.live !== last.link.live || (isLook && !watches)) return NOTHING;
+    const match = player === you ? last : { ...last, theirs: link };
+    const { ask: before } = match.link;
+    const { is, next, how, isNew } = matches.reconcile(rules, match, link, player);
+    if (is === "begins") return goOn(match);
+    if (is === "differs") {
       const [change, ...said] = match.rival === null ? tell(text("friend.differs", {})) : NOTHING;
-      return [{ ...change, match: { ...match, rival } }, ...said];
+      return [{ ...change, match: { ...match, rival: link } }, ...said];
     }
-    /** @type {Effect[]} */
-    const answer = answers ? [publish(match)] : [];
-    if (!next) return [{ match }, ...answer];
-    const kept = matches.keptOf(next);
-    const isOwn = !match.isLook && !how?.isLook;
-    const stored = isOwn ? store(rules, kept) : [];
-    const { ask } = kept.link;
+    const answer = is === "older" ? [publish(match)] : [];
+    const isShown = is === "extends" || is === "taken";
+    if (!isShown && !isNew) return [{ match }, ...answer];
+    const isOwn = !watches && is !== "taken";
+    const stored = isOwn ? store(rules, next) : [];
+    const { ask } = next.link;
     // The friend agrees, or has asked at the same time.
-    const isAsking = before?.what === "rematch" && before.player === match.you;
-    if (isOwn && isAsking && link.id === match.link.id && matches.agrees(link.ask, player)) {
-      const [change, ...effects] = goOn({ ...match, ...kept });
+    const isAsking = before?.what === "rematch" && before.player === you;
+    if (isOwn && isAsking && matches.agrees(link.ask, player)) {
+      const [change, ...effects] = goOn({ ...match, ...next });
       return [change, ...stored, ...effects];
     }
-    if (how) {
-      const showing = match.watches ? { ...how, isLook: true, watches: true } : how;
-      const shown = show(rules, { ...state, match }, kept, showing, isOwn);
-      return [{}, ...stored, ...shown, ...answer];
+    if (isShown) {
+      return [{}, ...stored, ...show(rules, { ...state, match }, next, how, isOwn)];
     }
+    const name = next.link.names[other(you)];
     const isAsked =
-      ask !== null &&
-      ask.what !== "yes" &&
-      ask.player !== match.you &&
-      ask.number !== before?.number;
-    const name = kept.link.names[other(match.you)];
+      ask && ask.what !== "yes" && ask.player !== you && ask.number !== before?.number;
     const [change, ...said] =
       isAsked && isOwn ? tell(text("friend.asks", { what: ask.what, name })) : NOTHING;
     const address = isOwn ? [{ do: "keep", what: "address" }] : [];
-    return [{ ...change, match: { ...match, ...kept } }, ...stored, ...address, ...said, ...answer];
+    return [{ ...change, match: { ...match, ...next } }, ...stored, ...address, ...said, ...answer];
   },
 };
 
@@ -289,8 +284,10 @@ export function meet({ rules }, before, state, event) {
   const next = change.match ?? match;
   const live = next?.link.live ?? "";
   if (live !== (before.match?.link.live ?? "")) {
-    const isOver = before.session?.game.result && before.match && matches.isKnown(before.match);
-    effects.push({ do: "enter room", live, isOver: Boolean(isOver) });
+    // The letter of a game that is over, and known to both, is not needed any more.
+    const { match: left, session } = before;
+    const isDone = left && session?.game.result && matches.isKnown(left);
+    effects.push({ do: "enter room", live, player: isDone ? left.you : null });
   }
   const mayPublish = next?.line === "open" && (next.watches || !next.isLook);
   if (!next || !mayPublish) return [change, ...effects];

@@ -51,15 +51,6 @@ function variableAt(bytes, at) {
   return [Number.POSITIVE_INFINITY, at];
 }
 
-/** The message of a packet; `id`: two bytes, none for one that wants no answer. @type {(type: number, body: Uint8Array) => { topic: string, id: Uint8Array, payload: Uint8Array }} */
-function messageOf(type, body) {
-  const end = 2 + ((body[0] << 8) | body[1]);
-  const id = body.subarray(end, (type & 0x06) === 0 ? end : end + 2);
-  const [properties, start] = variableAt(body, end + id.length) ?? [0, end];
-  const topic = new TextDecoder().decode(body.subarray(2, end));
-  return { topic, id, payload: body.subarray(start + properties) };
-}
-
 /**
  * `user`: the name that rules of access know (docs/hosting.md); `last`: where the server sends an empty message in the end.
  * @typedef {{ address: string, user: string, filter: string, last: string }} Options
@@ -113,9 +104,13 @@ export function connect({ address, user, filter, last }, tell) {
       // The retained messages come before the answer.
       check();
     } else if (kind === TYPE.publish) {
-      const { id, ...message } = messageOf(type, body);
+      const end = 2 + ((body[0] << 8) | body[1]);
+      // One that wants an answer has a number.
+      const id = body.subarray(end, (type & 0x06) === 0 ? end : end + 2);
       if (id.length > 0) send(packet(TYPE.published, [...id]));
-      tell({ is: "message", ...message });
+      const [properties, start] = variableAt(body, end + id.length) ?? [0, end];
+      const topic = new TextDecoder().decode(body.subarray(2, end));
+      tell({ is: "message", topic, payload: body.subarray(start + properties) });
     } else if (kind === TYPE.pong && !state.isReady) {
       state.isReady = true;
       tell({ is: "ready" });
@@ -130,19 +125,16 @@ export function connect({ address, user, filter, last }, tell) {
   socket.onmessage = ({ data }) => {
     state.isAnswered = true;
     expect(ALIVE);
-    const bytes = new Uint8Array(state.rest.length + data.byteLength);
-    bytes.set(state.rest);
-    bytes.set(new Uint8Array(data), state.rest.length);
-    let start = 0;
+    state.rest = new Uint8Array([...state.rest, ...new Uint8Array(data)]);
     for (;;) {
-      const [length, body] = variableAt(bytes, start + 1) ?? [0, 0];
+      const { rest } = state;
+      const [length, start] = variableAt(rest, 1) ?? [0, Number.POSITIVE_INFINITY];
       if (length > LARGEST) return end();
-      if (body === 0 || body + length > bytes.length) break;
-      take(bytes[start], bytes.subarray(body, body + length));
+      if (start + length > rest.length) return;
+      state.rest = rest.subarray(start + length);
+      take(rest[0], rest.subarray(start, start + length));
       if (socket.onclose === null) return;
-      start = body + length;
     }
-    state.rest = bytes.slice(start);
   };
   socket.onclose = end;
   expect(10);

@@ -2,6 +2,7 @@
  * The transport of live games: a room at the relay, in which each seat has one letter, the last that its player has said, and
  * each device one that says that it is there. Whoever comes gets all of them; so nothing depends on order, loss or repetition.
  * @import { Player } from "../../board/types.js"
+ * @import { Keys } from "./secret.js"
  */
 
 import { newId } from "../../library/links.js";
@@ -27,25 +28,36 @@ const ABOUT = /^(?:light|dark|here\/[a-z0-9]{8})$/;
  */
 
 /**
- * `publish`: says the last letter of a seat; null: of somebody who watches. `close`: leaves; `isOver`: with nothing more to say.
- * @typedef {{ publish: (player: Player | null, link: string) => void, close: (isOver: boolean) => Promise<void> }} Transport
+ * `publish`: says the last letter of a seat; null: of somebody who watches. `close`: leaves, and deletes the letter of a seat.
+ * @typedef {{ publish: (player: Player | null, link: string) => void, close: (player: Player | null) => Promise<void> }} Transport
  */
-
-const pause = (/** @type {number} */ milliseconds) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** @type {(relay: string, secret: string, tell: (told: Told) => void) => Transport} */
 export function open(relay, secret, tell) {
   const here = `here/${newId()}`;
   const keys = keysOf(secret);
-  /** The letters that have come, by what they are about. @type {Map<string, Uint8Array>} */
+  /** What has come, by what it is about. @type {Map<string, Uint8Array>} */
   const inbox = new Map();
+  /** What is to be said. @type {Map<string, string>} */
+  const outbox = new Map();
   const state = {
-    ...{ isReady: false, isOver: false, isReading: false, isWriting: false, tries: 0, does: "" },
+    ...{ isReady: false, isOver: false, tries: 0, does: "" },
+    busy: new Set(),
     line: /** @type {ReturnType<typeof connect> | null} */ (null),
-    said: /** @type {{ player: Player | null, link: string } | null} */ (null),
     timer: /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined),
   };
+
+  /** Empties a box, one letter after the other. @type {<T>(box: Map<string, T>, use: (about: string, letter: T, keys: Keys) => Promise<void>) => Promise<void>} */
+  async function empty(box, use) {
+    if (state.busy.has(box)) return;
+    state.busy.add(box);
+    for (const [about, letter] of box) {
+      box.delete(about);
+      await use(about, letter, await keys);
+      await new Promise((resolve) => setTimeout(resolve, PACE));
+    }
+    state.busy.delete(box);
+  }
 
   async function call() {
     clearTimeout(state.timer);
@@ -72,56 +84,31 @@ export function open(relay, secret, tell) {
     state.timer = setTimeout(call, seconds * 1000);
   }
 
-  /** Reads one letter after the other; the room is open when the retained ones are read. */
+  /** The room is open when the letters that the relay has kept are read. */
   async function read() {
-    if (state.isReading) return;
-    state.isReading = true;
-    for (const [about, letter] of inbox) {
-      inbox.delete(about);
-      const text = letter.length > 0 ? await (await keys).open(letter, about) : null;
+    await empty(inbox, async (about, letter, { open }) => {
+      const text = letter.length > 0 ? await open(letter, about) : null;
       if (state.isOver) return;
       const who = about.replace("here/", "");
-      const isHere = who !== about;
       const does = DOES.find((one) => one === text) ?? null;
-      if (isHere && (does || letter.length === 0)) tell({ what: "here", who, does });
-      if (!isHere && text !== null)
+      if (who === about && text !== null)
         tell({ what: "heard", player: /** @type {Player} */ (who), text });
-      await pause(PACE);
-    }
-    state.isReading = false;
-    if (!state.isReady || state.line === null) return;
-    state.isReady = false;
-    state.tries = 0;
+      if (who !== about && (does || letter.length === 0)) tell({ what: "here", who, does });
+    });
+    if (!state.isReady || state.line === null || state.busy.has(inbox)) return;
+    Object.assign(state, { isReady: false, tries: 0 });
     tell({ what: "line", line: "open" });
   }
 
-  /** Says the last letter, and who is here. */
-  async function write() {
-    if (state.isWriting) return;
-    state.isWriting = true;
-    const { room, close } = await keys;
-    for (let said = null; state.said && said !== state.said && state.line; ) {
+  const write = () =>
+    empty(outbox, async (about, text, { room, close }) => {
       const { line } = state;
-      said = state.said;
-      const { player, link } = said;
-      /** @type {(about: string, text: string, seconds: number) => Promise<void>} */
-      const put = async (about, text, seconds) =>
-        line.publish(`pylos/${room}/${about}`, await close(text, about), seconds);
-      if (player) await put(player, link, KEPT);
-      const does = player ?? "watch";
-      if (does !== state.does) await put(here, does, HERE);
-      // What went to a line that was lost meanwhile was not heard.
-      if (line === state.line) state.does = does;
-      await pause(PACE);
-    }
-    state.isWriting = false;
-  }
+      const letter = await close(text, about);
+      line?.publish(`pylos/${room}/${about}`, letter, about === here ? HERE : KEPT);
+    });
 
   /** After sleep, or when the network is back. */
-  const wake = () => {
-    if (state.line) state.line.check();
-    else call();
-  };
+  const wake = () => (state.line ? state.line.check() : call());
   const leave = () => state.line?.close();
   const until = new AbortController();
   for (const type of ["online", "pageshow"]) addEventListener(type, wake, until);
@@ -131,17 +118,19 @@ export function open(relay, secret, tell) {
 
   return {
     publish(player, link) {
-      state.said = { player, link };
+      const does = player ?? "watch";
+      if (player) outbox.set(player, link);
+      if (does !== state.does) outbox.set(here, does);
+      state.does = does;
       write();
     },
-    async close(isOver) {
+    async close(player) {
       state.isOver = true;
       clearTimeout(state.timer);
       until.abort();
       const { room } = await keys;
-      const { player } = state.said ?? {};
       // The relay forgets a letter that is empty.
-      if (isOver && player) state.line?.publish(`pylos/${room}/${player}`, new Uint8Array(), KEPT);
+      if (player) state.line?.publish(`pylos/${room}/${player}`, new Uint8Array(), KEPT);
       leave();
     },
   };

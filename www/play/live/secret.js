@@ -39,11 +39,8 @@ export async function keysOf(secret) {
       const plain = new Uint8Array(Math.ceil((written.length + 1) / STEP) * STEP);
       plain.set(written);
       const iv = crypto.getRandomValues(new Uint8Array(NONCE));
-      const closed = new Uint8Array(await subtle.encrypt(how(iv, about), key, plain));
-      const letter = new Uint8Array(NONCE + closed.length);
-      letter.set(iv);
-      letter.set(closed, NONCE);
-      return letter;
+      const closed = await subtle.encrypt(how(iv, about), key, plain);
+      return new Uint8Array([...iv, ...new Uint8Array(closed)]);
     },
 
     async open(letter, about) {

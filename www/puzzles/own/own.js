@@ -282,7 +282,8 @@ export async function mount({ show, render, tell, say }) {
   function page(note = "") {
     if (ofOne() === undefined) shown = { ...shown, address: "own" };
     refresh();
-    return { puzzle: null, hash: shown.address, more: overview, acts, note };
+    const about = () => ({ name: text("puzzles.own") });
+    return { puzzle: null, hash: shown.address, about, more: overview, acts, note };
   }
 
   /** The exercises that an address asks for. @param {string} what */

@@ -1,0 +1,139 @@
+/**
+ * The loop of a run: puzzles one after the other, each harder than the one before, until three were missed, ten are done or
+ * the time is up. A second that has passed is an event.
+ * @import { Candidate } from "../next-puzzle.js"
+ */
+
+import { varied } from "../next-puzzle.js";
+
+/** "ten": ten in a row; "three": three minutes; "free": the same without a clock. @typedef {"ten" | "three" | "free"} Kind */
+
+/** @typedef {Candidate & { grade?: number }} Drawn */
+/** @typedef {Readonly<typeof FIRST>} State */
+
+/**
+ * `begin`: `name` is that of the progress, `best` the most that were ever solved; `drawn`: a puzzle is open; `ended`: it is over;
+ * `waited`: that was seen; `next`: what follows is wanted; `close`: no puzzle is open any more. With `to`, it means nothing
+ * once something else has happened.
+ * @typedef {{ is: "begin", kind: Kind, name: string, best: number } | { is: "drawn", puzzle: Drawn }
+ *   | { is: "ended", isSolved: boolean } | { is: "next" } | { is: "close" } | { is: "tick" | "waited", to: number }} Event
+ */
+
+/**
+ * `clock`: a second; `wait`: until the end was seen; `next`: asks for it; `keep`: more were solved than ever; `say`: what is left.
+ * @typedef {{ do: "clock" | "wait", to: number } | { do: "show" | "next" } | { do: "keep", name: string, solved: number }
+ *   | { do: "say", seconds: number }} Effect
+ */
+
+/** So many puzzles missed end a run. */
+const MISSES = 3;
+export const TEN = 10;
+const SECONDS = 180;
+/** When the time left is told. */
+const TOLD = [60, 30, 10, 0];
+
+/** The rating of the first puzzle, the step to the next, and the hardest: the same for everybody, so that results compare. */
+const LADDERS = { ten: [700, 150], three: [650, 60], free: [650, 60] };
+const HARDEST = 2150;
+
+export const FIRST = {
+  kind: /** @type {Kind} */ ("ten"),
+  phase: /** @type {"ready" | "solving" | "ended" | "over"} */ ("ready"),
+  name: "",
+  best: 0,
+  puzzles: /** @type {readonly Drawn[]} */ ([]),
+  /** Whether each of them was, in order. */
+  solved: /** @type {readonly boolean[]} */ ([]),
+  /** The seconds; null without a clock. */
+  left: /** @type {number | null} */ (null),
+  /** Counts what has happened. */
+  asked: 0,
+};
+
+/** @param {Pick<State, "solved">} state */
+export function countOf({ solved }) {
+  const count = solved.filter(Boolean).length;
+  return { solved: count, missed: solved.length - count };
+}
+
+/** Whether no puzzle follows. A puzzle that is open when the time is up may still be solved. @param {State} state */
+const isLast = (state) =>
+  countOf(state).missed === MISSES ||
+  state.left === 0 ||
+  (state.kind === "ten" && state.solved.length === TEN);
+
+/** @type {(state: State, event: Event) => { state: State, effects: Effect[] }} */
+export function reduce(before, event) {
+  if ("to" in event && event.to !== before.asked) return { state: before, effects: [] };
+  const { phase, left } = before;
+  const to = before.asked + 1;
+  const state = { ...before, asked: to };
+  const clock = /** @type {const} */ ({ do: "clock", to });
+  switch (event.is) {
+    case "begin": {
+      const { kind, name, best } = event;
+      const left = kind === "three" ? SECONDS : null;
+      return {
+        state: { ...FIRST, kind, name, best, left, phase: "solving", asked: to },
+        effects: left === null ? [] : [clock],
+      };
+    }
+    case "drawn":
+      // The clock goes on.
+      return { state: { ...before, puzzles: [...before.puzzles, event.puzzle] }, effects: [] };
+    case "tick": {
+      if (left === null) break;
+      /** @type {Effect[]} */
+      const effects = [{ do: "show" }];
+      if (TOLD.includes(left - 1)) effects.push({ do: "say", seconds: left - 1 });
+      if (left > 1) effects.push(clock);
+      return { state: { ...state, left: left - 1 }, effects };
+    }
+    case "ended": {
+      if (phase !== "solving") break;
+      const solved = [...before.solved, event.isSolved];
+      const { name, best } = before;
+      const count = countOf({ solved }).solved;
+      /** @type {Effect[]} */
+      const effects = [];
+      // Not at the end of the run: the page may be left before.
+      if (count > best) effects.push({ do: "keep", name, solved: count });
+      // What was missed is looked at as long as one likes.
+      if (event.isSolved) effects.push({ do: "wait", to });
+      return { state: { ...state, phase: "ended", solved }, effects };
+    }
+    case "waited":
+      return { state: before, effects: [{ do: "next" }] };
+    case "next": {
+      if (phase !== "ended") break;
+      if (isLast(before)) return { state: { ...state, phase: "over" }, effects: [] };
+      return { state: { ...state, phase: "solving" }, effects: left === null ? [] : [clock] };
+    }
+    case "close":
+      return { state: { ...state, phase: "ready" }, effects: [] };
+  }
+  return { state: before, effects: [] };
+}
+
+/**
+ * The next puzzle of a run: one of the nearest to where the ladder has come, rather one that was not seen.
+ * @template {Candidate} One
+ * @param {readonly One[]} puzzles
+ * @param {Kind} kind
+ * @param {readonly Candidate[]} before Those of the run.
+ * @param {(puzzle: One) => boolean} isSeen
+ * @param {() => number} random From 0 to below 1.
+ */
+export function climb(puzzles, kind, before, isSeen, random) {
+  const [first, step] = LADDERS[kind];
+  const aim = Math.min(first + step * before.length, HARDEST);
+  const ids = new Set(before.map(({ id }) => id));
+  // At the top of the ladder there is nothing harder.
+  const least = Math.min(before.at(-1)?.rating ?? 0, HARDEST - step);
+  const moves = puzzles.filter(
+    ({ id, kind, rating }) => kind === "move" && rating >= least && !ids.has(id),
+  );
+  const far = (/** @type {One} */ one) => Math.abs(one.rating - aim) + (isSeen(one) ? step : 0);
+  const near = varied(moves, before).sort((a, b) => far(a) - far(b));
+  return near[Math.floor(random() * Math.min(near.length, 6))];
+}
