@@ -47,7 +47,7 @@ export const board = {
 
   // What to do now
   "status.place": ({ player }) => `${toMove(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${toMove(player)}: Setzen oder hochsetzen`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)}: setzen oder hochsetzen`,
   "status.raise": ({ player }) => `${toMove(player)}: Setze eine Kugel hoch`,
   "status.whereToPlace": ({ player }) => `${toMove(player)}: Wähle einen Platz`,
   "status.whereToRaise": ({ player }) => `${toMove(player)}: Wähle einen höheren Platz`,

@@ -94,7 +94,7 @@ export const course = {
   // A square in your colour
   "lesson.square": "Un carré de votre couleur",
   "lesson.square.played":
-    "Toute bille à vous qui ne soutient rien peut revenir, même celle que vous venez de jouer. Formez le carré et récupérez justement celle-là.",
+    "Chacune de vos billes qui ne soutient rien peut revenir, même celle que vous venez de jouer. Formez le carré et récupérez justement celle-là.",
   "lesson.square.played.other":
     "Ces billes peuvent revenir, mais cette fois l’une d’elles doit être celle que vous venez de jouer.",
   "lesson.square.played.none": "Pas encore de carré. Comblez le trou entre vos trois billes.",
@@ -116,7 +116,7 @@ export const course = {
   "lesson.square.carry":
     "Ici aussi, une bille qui en soutient une autre doit rester. Formez le carré et récupérez deux billes qui ne soutiennent rien.",
   "lesson.square.carry.stays": "Cette bille soutient la bille foncée : elle doit rester.",
-  "lesson.square.carry.one": "Deux billes ne soutiennent rien. Prenez les deux.",
+  "lesson.square.carry.one": "Deux billes ne soutiennent rien. Récupérez les deux.",
   "lesson.square.carry.none":
     "Pas encore de carré. Cherchez trois billes claires avec un trou entre elles.",
   "lesson.square.carry.done":
@@ -132,7 +132,7 @@ export const course = {
   "lesson.square.freed.done": "D’abord la bille du dessus, puis celle sur laquelle elle reposait.",
   "lesson.square.several":
     "Une bille peut former deux carrés à la fois. Même alors, vous récupérez deux billes au plus par coup. Formez les deux carrés et récupérez deux billes.",
-  "lesson.square.several.one": "Deux carrés, et une seule bille récupérée ? Prenez-en deux.",
+  "lesson.square.several.one": "Deux carrés, et une seule bille récupérée ? Récupérez-en deux.",
   "lesson.square.several.none": "Cherchez la case qui complète les deux carrés.",
   "lesson.square.several.done":
     "Deux carrés d’un coup, c’est superbe, mais deux billes sont la limite.",
@@ -190,7 +190,8 @@ export const course = {
   "lesson.lines.diagonal.done": "Tout droit d’un bord à l’autre : c’est une ligne.",
   "lesson.lines.both":
     "Une bille peut former à la fois une ligne et un carré. Vous connaissez la limite : deux billes. Formez les deux et récupérez deux billes.",
-  "lesson.lines.both.one": "Une ligne et un carré, et une seule bille récupérée ? Prenez-en deux.",
+  "lesson.lines.both.one":
+    "Une ligne et un carré, et une seule bille récupérée ? Récupérez-en deux.",
   "lesson.lines.both.none": "Cherchez la case qui complète à la fois la ligne et le carré.",
   "lesson.lines.both.done":
     "Quel que soit le nombre de carrés et de lignes : deux billes par coup, jamais plus.",
@@ -234,7 +235,7 @@ export const course = {
   "lesson.think.raise.done":
     "Montez dès que l’adversaire le pourrait aussi. D’ici là, c’est un coup en réserve.",
   "lesson.think.zugzwang":
-    "Personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour que les foncées doivent en ouvrir une.",
+    "Personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour obliger les foncées à en ouvrir une.",
   "lesson.think.zugzwang.opened":
     "Cela forme un carré au niveau 2, et les foncées prennent la première place du niveau 3.",
   "lesson.think.zugzwang.done":
@@ -249,7 +250,7 @@ export const course = {
     "Avec les règles pour experts, une bille peut menacer de former à la fois un carré et une ligne. Trouvez sa case.",
   "lesson.think.fork.done": "Les foncées ne peuvent empêcher que l’un des deux.",
   "lesson.think.second":
-    "Un secret : avec les règles normales, le second joueur peut toujours gagner. Répondez où vous voulez : toutes les cases sont gagnantes.",
+    "Un secret : avec les règles standard, le second joueur peut toujours gagner. Répondez où vous voulez : toutes les cases sont gagnantes.",
   "lesson.think.second.done":
     "Les ordinateurs l’ont calculé. Avec les règles pour experts et les options par défaut, aucun des deux ne peut forcer la victoire. Mais aucun humain ne joue parfaitement : jouez maintenant une vraie partie !",
 };

@@ -34,7 +34,7 @@ export const own = {
 
   // Everything on the device
   "kept.title": "Sur cet appareil",
-  "kept.line": "Tout est enregistré dans ce seul navigateur. Emportez tout dans un fichier.",
+  "kept.line": "Tout est enregistré uniquement dans ce navigateur. Emportez tout dans un fichier.",
   "kept.save": "Tout enregistrer",
   "kept.add": "Ajouter un fichier",
   "kept.saved": "Enregistré dans un fichier.",

@@ -7,6 +7,7 @@
  * @import { Saved } from "../../library/storage.js"
  */
 
+import { dateLocale } from "../../exercise/day.js";
 import { USUAL } from "../../game/rule-options.js";
 import { other } from "../../game/session.js";
 import * as archive from "../../library/archive.js";
@@ -153,8 +154,9 @@ function rowItem({ id, title, line, isOpen }) {
 
 /** @param {ReturnType<typeof archive.resultsOf>[number]} result */
 function resultItem({ level, variant, ...score }) {
-  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
-  return h("li", {}, `${against}: ${text("games.score", score)}`);
+  const rules = text("page.rules", { ...USUAL, variant });
+  const parts = [text("new.level", { level }), rules, text("games.score", score)];
+  return h("li", {}, parts.join(" · "));
 }
 
 /**
@@ -167,8 +169,7 @@ function resultItem({ level, variant, ...score }) {
 async function readRows(rules, resume, tell) {
   const { games, damaged } = await archive.allGames(rules, tell);
   const { games: byLinks, unread } = links.all();
-  const { lang } = document.documentElement;
-  const { format } = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
+  const { format } = new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium" });
   const rows = [];
   const pace = pacer(tell);
   for (const game of byLinks) {
