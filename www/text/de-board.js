@@ -52,7 +52,7 @@ export const board = {
   "status.whereToPlace": ({ player }) => `${toMove(player)}: Wähle einen Platz`,
   "status.whereToRaise": ({ player }) => `${toMove(player)}: Wähle einen höheren Platz`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${toMove(player)}: Nimm noch eine zurück oder nur eine`;
+    if (taken > 0) return `${toMove(player)}: Nimm noch eine zurück oder lass es bei einer`;
     if (most === 1) return `${toMove(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
     return `${toMove(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei zurück`;
   },

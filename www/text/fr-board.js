@@ -49,7 +49,7 @@ export const board = {
   "status.whereToPlace": ({ player }) => `${toMove(player)} : choisissez une place`,
   "status.whereToRaise": ({ player }) => `${toMove(player)} : choisissez une place plus haute`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${toMove(player)} : récupérez-en une autre, ou une seule`;
+    if (taken > 0) return `${toMove(player)} : récupérez-en une autre ou restez-en là`;
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
     return `${toMove(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
