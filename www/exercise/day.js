@@ -11,15 +11,12 @@ export const dayOf = (time = Date.now()) => Math.floor(time / MILLISECONDS);
 /** @param {number} day */
 export const dateOf = (day) => new Date(day * MILLISECONDS);
 
-/** Of the page; English dates begin with the day. */
-export function dateLocale() {
+/** A day in the language of the page; English dates begin with the day. @type {(options: Intl.DateTimeFormatOptions, day: number) => string} */
+export function dated(options, day) {
   const { lang } = document.documentElement;
-  return lang === "en" ? "en-GB" : lang;
+  const locale = lang === "en" ? "en-GB" : lang;
+  return dateOf(day).toLocaleDateString(locale, { ...options, timeZone: "UTC" });
 }
-
-/** A day in the language of the page. @type {(options: Intl.DateTimeFormatOptions, day: number) => string} */
-export const dated = (options, day) =>
-  dateOf(day).toLocaleDateString(dateLocale(), { ...options, timeZone: "UTC" });
 
 /** Its date as `2026-11-22`. @param {number} day */
 export const dayName = (day) => dateOf(day).toISOString().slice(0, 10);

@@ -85,4 +85,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Nur mit Dunkel kannst du gewinnen." : ""),
+  "level.done": ({ won, played }) => `${won} von ${played} gewonnen`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `${count} Remis`,
 };

@@ -16,6 +16,7 @@ export const own = {
   "settings.speed.fast": "Schnell",
   "settings.speed.none": "Sofort",
   "settings.confirm": "Jeden Zug bestätigen",
+  "settings.facing": "Zu zweit: Brett nach jedem Zug drehen",
   "settings.threats": "Drohungen zeigen",
   "settings.threats.auto": "Gegen Stufe 1 und 2",
   "settings.threats.true": "Immer",

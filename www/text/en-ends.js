@@ -1,7 +1,7 @@
 // Texts of the beginning and the end of a game in English. A side is who a sentence speaks of: "you", "computer" or, with
 // two people, a colour.
 
-import { countBalls, name } from "./en-words.js";
+import { countBalls, counted, name } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -79,4 +79,10 @@ export const ends = {
   // The levels
   "level.line": (/** @type {{ level: number, isUnbeatable: boolean }} */ { level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " As Light you cannot beat it." : ""),
+  "level.done": (/** @type {{ won: number, played: number }} */ { won, played }) =>
+    `won ${won} of ${played}`,
+
+  // Two people on this device
+  "pair.drawn": (/** @type {{ count: number }} */ { count }) =>
+    counted(count, { one: "draw", other: "draws" }),
 };

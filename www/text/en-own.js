@@ -13,6 +13,7 @@ export const own = {
   "settings.speed.fast": "Fast",
   "settings.speed.none": "Instant",
   "settings.confirm": "Confirm each move",
+  "settings.facing": "Two players here: turn the board every turn",
   "settings.threats": "Show threats",
   "settings.threats.auto": "Against levels 1 and 2",
   "settings.threats.true": "Always",

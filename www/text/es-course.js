@@ -73,7 +73,7 @@ export const course = {
   "lesson.raise.third.done":
     "El nivel 1 tiene 16 casillas, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay una.",
   "lesson.raise.own":
-    "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una de tus bolas: súbela.",
+    "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una: súbela.",
   "lesson.raise.own.part":
     "Esa bola forma parte del cuadrado: si la levantas, queda un hueco entre las otras tres. Elige la bola que está aparte.",
   "lesson.raise.own.placed":
@@ -92,7 +92,7 @@ export const course = {
   // A square in your colour
   "lesson.square": "Un cuadrado de tu color",
   "lesson.square.played":
-    "Se puede recuperar cualquier bola tuya que no sostenga nada, incluso la que acabas de jugar. Forma el cuadrado y recupera precisamente esa bola.",
+    "Puedes recuperar cualquier bola tuya que no sostenga nada, incluso la que acabas de jugar. Forma el cuadrado y recupera esa bola.",
   "lesson.square.played.other":
     "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que acabas de jugar.",
   "lesson.square.played.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
@@ -106,7 +106,7 @@ export const course = {
     "Ahí no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
   "lesson.square.mixed.done": "Cuatro bolas claras: eso sí cuenta.",
   "lesson.square.new":
-    "Ya tienes un cuadrado claro. Recibiste el premio al formarlo, y no hay otro. Forma un cuadrado nuevo; las bolas de antes pueden formar parte de él.",
+    "Ya tienes un cuadrado claro. Recibiste el premio al formarlo, y no hay otro. Forma un cuadrado nuevo; puede incluir bolas de antes.",
   "lesson.square.new.old":
     "Eso no forma ningún cuadrado nuevo. Busca el hueco justo al lado del antiguo.",
   "lesson.square.new.done": "Dos bolas de antes, dos más y un cuadrado nuevo: eso cuenta.",
@@ -128,7 +128,7 @@ export const course = {
     "Todavía no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
   "lesson.square.freed.done": "Primero la bola de arriba, después aquella en la que se apoyaba.",
   "lesson.square.several":
-    "Una bola puede formar dos cuadrados a la vez. Aun así, no se recuperan más de dos bolas por jugada. Forma los dos cuadrados y recupera dos bolas.",
+    "Una bola puede formar dos cuadrados a la vez. Aun así, recuperas dos como mucho. Forma los dos cuadrados y recupera dos bolas.",
   "lesson.square.several.one": "¿Dos cuadrados y solo una bola recuperada? Recupera dos.",
   "lesson.square.several.none": "Busca la casilla que forma los dos cuadrados.",
   "lesson.square.several.done": "Dos cuadrados a la vez lucen mucho, pero el límite son dos bolas.",
@@ -177,7 +177,7 @@ export const course = {
   "lesson.lines.three.done":
     "Tres en el nivel 2, cuatro en el nivel 1. En el nivel 3 no hay líneas.",
   "lesson.lines.diagonal":
-    "Una línea va a lo largo de una fila o de una columna, paralela a los bordes del tablero, nunca en diagonal. Forma la línea que cuenta y recupera las bolas que quieras.",
+    "Una línea va a lo largo de una fila o de una columna, nunca en diagonal. Forma la línea que cuenta y recupera las bolas que quieras.",
   "lesson.lines.diagonal.slanting":
     "Cuatro bolas claras, pero en diagonal. Una diagonal no cuenta.",
   "lesson.lines.diagonal.none": "Todavía no hay línea. Mira a lo largo del borde izquierdo.",
@@ -243,5 +243,5 @@ export const course = {
   "lesson.think.second":
     "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: todas las casillas ganan.",
   "lesson.think.second.done":
-    "Los ordenadores lo han calculado. Con las reglas para jugadores experimentados y las opciones por defecto, ninguno puede forzar la victoria. Pero ninguna persona juega a la perfección: ¡ahora juega una partida de verdad!",
+    "Los ordenadores lo han calculado. Con las reglas para jugadores experimentados y las opciones por defecto, ninguno puede forzar la victoria. Pero nadie juega a la perfección: ¡ahora juega una partida de verdad!",
 };

@@ -90,4 +90,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Solo las oscuras pueden vencerlo." : ""),
+  "level.done": ({ won, played }) => `ganadas ${won} de ${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `tablas: ${count}`,
 };

@@ -16,6 +16,7 @@ export const own = {
   "settings.speed.fast": "Rápida",
   "settings.speed.none": "Sin animación",
   "settings.confirm": "Confirmar cada jugada",
+  "settings.facing": "Dos jugadores: girar el tablero en cada jugada",
   "settings.threats": "Mostrar amenazas",
   "settings.threats.auto": "Contra los niveles 1 y 2",
   "settings.threats.true": "Siempre",

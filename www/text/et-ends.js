@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Estonian.
 
-import { countBalls, name, their, they } from "./et-words.js";
+import { countBalls, counted, name, their, they } from "./et-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -70,4 +70,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Teda saavad võita ainult tumedad." : ""),
+  "level.done": ({ won, played }) => `võidetud ${won}/${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => counted(count, { one: "viik", other: "viiki" }),
 };

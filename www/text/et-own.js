@@ -16,6 +16,7 @@ export const own = {
   "settings.speed.fast": "Kiire",
   "settings.speed.none": "Kohe",
   "settings.confirm": "Kinnita iga käik",
+  "settings.facing": "Kahekesi: pööra lauda pärast iga käiku",
   "settings.threats": "Näita ähvardusi",
   "settings.threats.auto": "1. ja 2. taseme vastu",
   "settings.threats.true": "Alati",

@@ -75,7 +75,7 @@ export const course = {
   "lesson.raise.third.done":
     "Le niveau 1 a 16 places, le niveau 2 en a 9, le niveau 3 en a 4, et le sommet une seule.",
   "lesson.raise.own":
-    "Quand on retire une bille d’un carré, il n’y a plus de carré. Une bille ne peut donc jamais reposer sur un carré dont elle fait partie. Ici, une seule de vos billes peut monter : montez-la.",
+    "Quand on retire une bille d’un carré, il n’y a plus de carré. Une bille ne peut donc jamais reposer sur son propre carré. Ici, une seule peut monter : montez-la.",
   "lesson.raise.own.part":
     "Cette bille fait partie du carré : si vous la retirez, il reste un trou entre les trois autres. Choisissez la bille qui est à part.",
   "lesson.raise.own.placed":
@@ -108,7 +108,7 @@ export const course = {
     "Pas de carré ici. Cherchez trois billes claires avec un trou entre elles.",
   "lesson.square.mixed.done": "Quatre billes claires : cela compte.",
   "lesson.square.new":
-    "Vous avez déjà un carré clair. Vous avez eu votre récompense quand vous l’avez formé, et il n’y en a pas d’autre. Formez un nouveau carré ; d’anciennes billes peuvent en faire partie.",
+    "Vous avez déjà un carré clair. Sa récompense, vous l’avez eue. Formez un nouveau carré ; d’anciennes billes peuvent en faire partie.",
   "lesson.square.new.old":
     "Cela ne forme pas de nouveau carré. Cherchez le trou juste à côté de l’ancien.",
   "lesson.square.new.done":
@@ -171,7 +171,7 @@ export const course = {
   // Expert rules
   "lesson.lines": "Les lignes (règles pour experts)",
   "lesson.lines.four":
-    "Avec les règles pour experts, les lignes permettent aussi de récupérer des billes. Au niveau 1, une ligne, ce sont quatre billes de votre couleur d’un bord à l’autre. Formez la ligne et récupérez deux billes.",
+    "Avec les règles pour experts, les lignes comptent aussi. Au niveau 1, ce sont quatre billes de votre couleur d’un bord à l’autre. Formez la ligne et récupérez deux billes.",
   "lesson.lines.four.one": "Vous pourriez n’en récupérer qu’une, mais cette fois prenez-en deux.",
   "lesson.lines.four.none":
     "Pas encore de ligne. Comblez le trou dans la rangée de vos trois billes.",
@@ -183,7 +183,7 @@ export const course = {
   "lesson.lines.three.done":
     "Trois au niveau 2, quatre au niveau 1. Au niveau 3, il n’y a pas de lignes.",
   "lesson.lines.diagonal":
-    "Une ligne suit une rangée ou une colonne, parallèle aux bords du plateau, jamais une diagonale. Formez la ligne qui compte et récupérez les billes que vous voulez.",
+    "Une ligne suit une rangée ou une colonne, jamais une diagonale. Formez la ligne qui compte et récupérez les billes que vous voulez.",
   "lesson.lines.diagonal.slanting":
     "Quatre billes claires, mais en diagonale. Une diagonale ne compte pas.",
   "lesson.lines.diagonal.none": "Pas encore de ligne. Regardez le long du bord gauche du plateau.",

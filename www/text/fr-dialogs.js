@@ -34,10 +34,12 @@ export const dialogs = {
   "new.computer": "L’ordinateur",
   "new.friend": "À deux ici",
   "new.links": "Un ami ailleurs",
+  "new.names": "Noms (facultatifs)",
   "new.yourName": "Votre nom (facultatif)",
   "new.friendName": "Nom de votre ami",
   "new.level": ({ level }) =>
     `Ordinateur, niveau ${level} (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Votre couleur",
   "new.lot": "Au hasard",
   "new.clock": "Avec pendule",
@@ -78,6 +80,7 @@ export const dialogs = {
   "help.line2": "Formez un carré de votre couleur et récupérez une ou deux billes.",
   "help.line3":
     "Posez la dernière bille au sommet. Si votre réserve est vide à votre tour, vous perdez.",
+  "help.win": "Comment gagner",
   "help.keys": "Raccourcis clavier",
   "help.letters": "Raccourcis à une lettre",
   "help.key.board": "Tab, puis flèches",

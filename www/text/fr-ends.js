@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in French.
 
-import { countBalls, they } from "./fr-words.js";
+import { countBalls, counted, they } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
@@ -80,4 +80,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Seules les foncées peuvent le battre." : ""),
+  "level.done": ({ won, played }) => `${won} sur ${played} gagnées`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => counted(count, { one: "nulle", other: "nulles" }),
 };

@@ -16,6 +16,7 @@ export const own = {
   "settings.speed.fast": "Rapide",
   "settings.speed.none": "Immédiate",
   "settings.confirm": "Confirmer chaque coup",
+  "settings.facing": "À deux : tourner le plateau à chaque coup",
   "settings.threats": "Montrer les menaces",
   "settings.threats.auto": "Contre les niveaux 1 et 2",
   "settings.threats.true": "Toujours",

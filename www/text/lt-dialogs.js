@@ -34,10 +34,12 @@ export const dialogs = {
   "new.computer": "Kompiuteris",
   "new.friend": "Draugas šalia",
   "new.links": "Partija per nuorodą",
+  "new.names": "Vardai (neprivaloma)",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",
   "new.level": ({ level }) =>
     `Kompiuteris, ${level} lygis (${levelNames[level - 1].toLowerCase()})`,
+  "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Jūsų spalva",
   "new.lot": "Burtais",
   "new.clock": "Su laikrodžiu",
@@ -80,6 +82,7 @@ export const dialogs = {
   "help.line2": "Suformuokite savo spalvos kvadratą ir nuimkite vieną arba du rutuliukus.",
   "help.line3":
     "Padėkite paskutinį rutuliuką viršūnėje. Jei jūsų ėjimas, o rezervas tuščias, pralaimite.",
+  "help.win": "Kaip laimėti",
   "help.keys": "Spartieji klavišai",
   "help.letters": "Vienos raidės klavišai",
   "help.key.board": "Tab, paskui rodyklės",

@@ -86,4 +86,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Jį įveikti gali tik tamsieji." : ""),
+  "level.done": ({ won, played }) => `laimėta ${won} iš ${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `lygiosios: ${count}`,
 };

@@ -16,6 +16,7 @@ export const own = {
   "settings.speed.fast": "Greitas",
   "settings.speed.none": "Be judesio",
   "settings.confirm": "Patvirtinti kiekvieną ėjimą",
+  "settings.facing": "Žaidžiant dviese sukti lentą po kiekvieno ėjimo",
   "settings.threats": "Rodyti grėsmes",
   "settings.threats.auto": "Prieš 1 ir 2 lygį",
   "settings.threats.true": "Visada",
