@@ -42,7 +42,7 @@ inBrowsers(
       // The opponent has the focus; arrow keys change the choice.
       assert.equal(await focused(tab), "The computer");
       await tab.press("ArrowRight");
-      assert.equal(await focused(tab), "A friend here");
+      assert.equal(await focused(tab), "A friend on this device");
       await keyboard.press(tab, "Standard rules");
       await tab.press("Tab");
       assert.match(await focused(tab), /^Standard/);

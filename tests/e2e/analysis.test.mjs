@@ -30,7 +30,7 @@ inChromium("a player using the analysis", (open) => {
     await untilWords(tab, "#analysis", "1d1-2b1 wins");
     assert.match(await label(tab, "1d1"), /analysis: wins$/);
     await tab.click("#perfect-summary");
-    await untilWords(tab, "#analysis", "Proven for all");
+    await untilWords(tab, "#analysis", "1d1-2b1 wins in 11");
     assert.match(await label(tab, "1d1"), /analysis: wins in 11$/);
     // The first of the list is its only stop.
     const first = /1d1-2b1 wins in 11$/;

@@ -30,7 +30,7 @@ inChromium("the day's puzzle", (open) => {
     await boardsReady(tab);
     assert.equal(await tab.text(".exercise-where"), "Today’s puzzle · Difficulty 1");
     const { hash } = new URL(await tab.url());
-    assert.match(hash, /^#\d{4}-\d\d-\d\d$/);
+    assert.match(hash, /^#\d{4}-\d\d-\d\d-easy$/);
     assert.match(await today(tab), /: not tried$/);
 
     await click(tab, "1a2");
@@ -52,14 +52,17 @@ inChromium("the day's puzzle", (open) => {
     });
     await tab.click("[data-do=share]");
     const shared = String(await tab.until(() => globalThis.shared));
-    assert.ok(shared.endsWith(`\n✓\n${tab.site.address}puzzles.html${hash}`), shared);
+    assert.ok(
+      shared.endsWith(`\n✓\nStreak: 1 day\n${tab.site.address}puzzles.html${hash}`),
+      shared,
+    );
 
-    // One Tab stop; the keys go to the last day of the month before, whatever the day, and to its puzzle.
+    // One Tab stop; the keys go to a Sunday of the month before, whatever the day, and to its puzzle.
     await tabTo(tab, (name) => name === solved);
     await tab.press("PageUp");
-    await tab.press("ArrowDown");
+    await tab.press("End");
     await tab.press("Enter");
-    await untilWords(tab, ".exercise-where", "Puzzle of");
+    await untilWords(tab, ".exercise-where", "Puzzle for");
     await tab.until(() => document.querySelector("#archive [aria-current]:not(.today)") !== null);
     await tab.assertAccessible();
 
@@ -84,7 +87,7 @@ inChromium("the day's puzzle", (open) => {
     await tab.native.select("#variant", "expert");
     await tab.until(() => /^#expert-/.test(location.hash));
     await tab.click("#besides a.button");
-    await tab.until((hash) => location.hash === `${hash}-expert`, hash);
+    await tab.until((hash) => location.hash === hash, hash.replace("-easy", "-expert-easy"));
   });
 });
 

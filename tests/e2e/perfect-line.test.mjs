@@ -43,7 +43,7 @@ inChromium("a player asking for the best play", (open) => {
     await heard(tab, "Light wins in 9 turns");
     assert.equal(await focused(tab), moves[1]);
     await tab.press("Escape");
-    await mouse.press(tab, "Play against it");
+    await mouse.press(tab, "Challenge the computer");
     await untilNote(tab, "You can win in 11 turns.");
     assert.match(await tab.url(), /opponent=8/);
   });

@@ -39,8 +39,8 @@ const OF_PUZZLES = 60;
 
 /** After so many puzzles a rating is one; before, it is about right. */
 const SETTLED = 10;
-/** Then one puzzle changes it by at most this much. */
-const MOST = 60;
+/** One puzzle changes it by at most this much, before and then. */
+const [FIRST_MOST, MOST] = [300, 60];
 
 /** Whether a rating is only about right. @param {Pick<Progress, "results">} progress */
 export const isAbout = ({ results }) =>
@@ -75,8 +75,8 @@ export function rated({ value, deviation, day: before }, puzzle, score, day) {
 function after(progress, puzzle, score, day) {
   const { value: before } = progress.rating;
   const rating = rated(progress.rating, puzzle, score, day);
-  if (isAbout(progress)) return rating;
-  return { ...rating, value: Math.min(before + MOST, Math.max(before - MOST, rating.value)) };
+  const most = isAbout(progress) ? FIRST_MOST : MOST;
+  return { ...rating, value: Math.min(before + most, Math.max(before - most, rating.value)) };
 }
 
 /**

@@ -84,8 +84,8 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
       id !== ofDay && todays,
       count > 0 && button("do", "practise", {}, text("daily.due", { count })),
       own !== undefined && button("do", "share", {}, text("daily.share")),
+      own !== undefined && trailPart(trailOf(own)),
     ),
-    own !== undefined && trailPart(trailOf(own), "p"),
     copy !== "" && h("textarea", field, copy),
     facts.length > 0 && h("p", { class: "facts" }, facts.join(" · ")),
     row(link("#run=ten", text("run.ten")), link("#run=three", text("run.three"))),
@@ -112,13 +112,13 @@ export const marksOf = (trail) =>
     .replace(/x{6,}/g, (all) => `x×${all.length}`)
     .replace(/[shx-]/g, (sign) => MARKS[sign]);
 
-/** The row, and the same in words for screen readers. @type {(trail: string, tag?: string) => Part} */
-export function trailPart(trail, tag = "span") {
+/** The row, and the same in words for screen readers. @param {string} trail */
+export function trailPart(trail) {
   const words = { s: text("archive.state", { state: "solved" }), h: text("puzzle.hint") };
   const read = { ...words, x: text("run.mistake"), "-": text("puzzle.show") };
   const heard = [...trail].map((sign) => read[/** @type {keyof typeof read} */ (sign)]);
   return h(
-    tag,
+    "span",
     { class: "trail" },
     h("span", { "aria-hidden": "true" }, marksOf(trail)),
     h("span", { class: "heard" }, heard.join(", ")),

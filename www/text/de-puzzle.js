@@ -36,7 +36,7 @@ export const puzzle = {
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
     const only = isWon ? "Nur ein Zug gewinnt" : "Nur ein Zug hält das Remis";
-    const any = isWon ? "Finde den Sieg" : "Finde das Remis";
+    const any = isWon ? "Finde einen Gewinnzug" : "Finde einen Zug zum Remis";
     return `${name(player)} am Zug: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
@@ -45,7 +45,7 @@ export const puzzle = {
   "puzzle.grade": ({ grade }) => `Schwierigkeit ${grade}`,
 
   // Answers
-  "puzzle.judging": "Dein Zug wird geprüft …",
+  "puzzle.judging": "Dein Zug wird geprüft …",
   "puzzle.right": "Richtig! Es geht weiter.",
   "puzzle.wrong": ({ worth }) =>
     worth === "lost" ? "Dein Zug verliert." : "Dein Zug verschenkt den Sieg.",

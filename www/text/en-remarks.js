@@ -137,7 +137,7 @@ export const remarks = {
   "reason.wins": "It wins the game.",
   "reason.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `It prepares a ${figure}.`,
   "reason.safe": (/** @type {{ player: Player }} */ { player }) =>
-    `Then ${name(player)} can complete and raise nothing.`,
+    `Then ${name(player)} cannot complete or raise anything.`,
   "reason.keeps": "It gives nothing away.",
   "reason.asks": "It is hardest to answer.",
   "reason.ahead": "You have more balls left.",

@@ -164,6 +164,7 @@ export const SPECIAL = {
   "archive.day": { state: ["solved", "not solved"] },
   "archive.state": { state: ["clean", "solved", "failed", "open"] },
   "friend.messageInvitation": { isFirst: [true, false] },
+  "level.done": { played: [1, 5, 12] },
   "friend.lost": { is: [true, false] },
   "friend.here": { is: [true, false] },
   "friend.state": { state: ["yours", "unsent", "waiting", "thinking"] },

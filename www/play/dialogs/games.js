@@ -4,6 +4,7 @@
  * @import { Kept } from "../../library/archive.js"
  * @import { LinkGame } from "../../library/links.js"
  * @import { Tell } from "../../library/parts.js"
+ * @import { Result } from "../../library/results.js"
  * @import { Saved } from "../../library/storage.js"
  */
 
@@ -13,11 +14,13 @@ import { other } from "../../game/session.js";
 import * as archive from "../../library/archive.js";
 import * as links from "../../library/links.js";
 import { pacer } from "../../library/parts.js";
+import { resultsOf } from "../../library/results.js";
 import { onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { download, isoDay } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { forget } from "../friend/friend.js";
 import { stateOf } from "../friend/match.js";
 import * as dialog from "./dialog.js";
 
@@ -69,7 +72,7 @@ export async function openGames(rules, resume) {
 
   function render() {
     const { games, damaged } = found;
-    const results = archive.resultsOf(games).map(resultItem);
+    const results = resultsOf(games).map(resultItem);
     dialog.part(element, ".games-none").hidden = found.rows.length > 0;
     dialog.part(element, ".field").hidden = found.rows.length < MANY;
     dialog.part(element, "[data-action=save]").hidden = games.length === 0;
@@ -101,7 +104,10 @@ export async function openGames(rules, resume) {
     },
     deleteAll() {
       const line = text("games.deleteAllLine", { count: found.games.length });
-      removes("games.deleteAll", line, archive.removeAll);
+      removes("games.deleteAll", line, () => {
+        forget(found.games.map(idOf));
+        archive.removeAll();
+      });
     },
   };
 
@@ -152,10 +158,11 @@ function rowItem({ id, title, line, isOpen }) {
   );
 }
 
-/** @param {ReturnType<typeof archive.resultsOf>[number]} result */
+/** @param {Result} result */
 function resultItem({ level, variant, ...score }) {
-  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
-  return h("li", {}, `${against}: ${text("games.score", score)}`);
+  const rules = text("page.rules", { ...USUAL, variant });
+  const parts = [text("new.level", { level }), rules, text("games.score", score)];
+  return h("li", {}, parts.join(" · "));
 }
 
 /** @param {Date} day */
@@ -189,6 +196,9 @@ async function readRows(rules, resume, tell) {
   return { rows, games, damaged, unread };
 }
 
+/** The name that a game has in its links, where it was played by links. @param {Kept} kept */
+const idOf = ({ id }) => id.replace("links-", "");
+
 /** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
 function lineOf(standing, { rules, moves }, date) {
   const played = text("games.turns", { count: moves.length });
@@ -210,7 +220,10 @@ function linkRow(game) {
     open() {
       location.hash = links.formatLink(link);
     },
-    remove: () => links.remove(id),
+    remove() {
+      forget([id]);
+      links.remove(id);
+    },
   };
 }
 
@@ -224,6 +237,9 @@ function gameRow(kept, resume) {
     line: lineOf(text(`games.${outcome}`), game, dateWords(day)),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
-    remove: () => archive.removeGame(id),
+    remove() {
+      forget([idOf(kept)]);
+      archive.removeGame(id);
+    },
   };
 }

@@ -116,8 +116,7 @@ const ACTS = {
     const asked = matches.asked(match);
     if (asked === null) return NOTHING;
     if (asked.what === "rematch") return goOn(match);
-    const next = { ...match, link: matches.granted(match.link, match.you, asked.what) };
-    next.sent = Math.min(match.sent, links.length(next.link.address));
+    const next = matches.granted(match, asked.what);
     return [{}, ...store(rules, next), ...show(rules, state, next, { isTurn: true })];
   },
   /** In a live game it is a question; by links whoever presses first begins. */

@@ -8,13 +8,14 @@ import { varied } from "../next-puzzle.js";
 
 /** "ten": ten in a row; "three": three minutes; "free": the same without a clock. @typedef {"ten" | "three" | "free"} Kind */
 
+/** @typedef {Candidate & { grade?: number }} Drawn */
 /** @typedef {Readonly<typeof FIRST>} State */
 
 /**
  * `begin`: `name` is that of the progress, `best` the most that were ever solved; `drawn`: a puzzle is open; `ended`: it is over;
  * `waited`: that was seen; `next`: what follows is wanted; `close`: no puzzle is open any more. With `to`, it means nothing
  * once something else has happened.
- * @typedef {{ is: "begin", kind: Kind, name: string, best: number } | { is: "drawn", puzzle: Candidate }
+ * @typedef {{ is: "begin", kind: Kind, name: string, best: number } | { is: "drawn", puzzle: Drawn }
  *   | { is: "ended", isSolved: boolean } | { is: "next" } | { is: "close" } | { is: "tick" | "waited", to: number }} Event
  */
 
@@ -40,7 +41,7 @@ export const FIRST = {
   phase: /** @type {"ready" | "solving" | "ended" | "over"} */ ("ready"),
   name: "",
   best: 0,
-  puzzles: /** @type {readonly Candidate[]} */ ([]),
+  puzzles: /** @type {readonly Drawn[]} */ ([]),
   /** Whether each of them was, in order. */
   solved: /** @type {readonly boolean[]} */ ([]),
   /** The seconds; null without a clock. */

@@ -128,13 +128,14 @@ export function mount({ show, showAgain, tell, say, next }) {
     const isBest = isOver && solved > loop.state.best;
     const other = run === "ten" ? "three" : "ten";
     const timeless = { "aria-pressed": String(kind === "free") };
-    const steps = loop.state.puzzles.map(({ id }, at) =>
-      h("li", {}, link(`#${id}`, `${id} `, "way", trailPart(loop.state.solved[at] ? "s" : "x"))),
-    );
+    const steps = loop.state.puzzles.map(({ id, grade = 1 }, at) => {
+      const mark = trailPart(loop.state.solved[at] ? "s" : "x");
+      return h("li", {}, link(`#${id}`, text("puzzle.grade", { grade }), "way", mark));
+    });
     return [
       h("h2", { tabindex: -1 }, text(`run.${run}`)),
       h("p", {}, isOver ? `${countWords()}.` : text("run.line")),
-      isOver && h("ol", {}, ...steps),
+      isOver && h("ol", { class: "row" }, ...steps),
       best > 0 && h("p", {}, isBest ? text("run.new") : text("run.best", { best })),
       row(
         button("do", "start", { class: "primary" }, text(isOver ? "puzzle.again" : "run.start")),
