@@ -40,7 +40,7 @@ const asks = {
 export const friend = {
   "friend.label": "Partie per Link",
   "friend.you": ({ name }) => (name === "" ? "du" : `${name} (du)`),
-  "friend.friend": "Gegenüber",
+  "friend.friend": "Mitspieler",
   "friend.state": ({ state, name }) =>
     state === "yours"
       ? "Du bist dran"

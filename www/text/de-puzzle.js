@@ -36,7 +36,7 @@ export const puzzle = {
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
     const only = isWon ? "Nur ein Zug gewinnt" : "Nur ein Zug hält das Remis";
-    const any = isWon ? "Finde den Sieg" : "Finde das Remis";
+    const any = isWon ? "Finde einen Gewinnzug" : "Finde einen Zug zum Remis";
     return `${name(player)} am Zug: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>

@@ -79,7 +79,7 @@ export const friend = {
   "friend.yes": "Nõustu",
   "friend.no": "Keeldu",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),
-  "friend.about": "Sellest mängust",
+  "friend.about": "Mängu teave",
   "friend.swap": ({ player }) => `Mängi siin ${their(player)}ga`,
   "friend.with": ({ name }) => `Vastane: ${name || "sõber"}`,
 };

@@ -38,15 +38,15 @@ export const puzzle = {
     return `${capital(toThem(player))} de jouer : ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `${capital(toThem(player))} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Gain", lost: "Perte", endless: "Nulle" })[value],
+    `${capital(toThem(player))} de jouer : ${endless ? "victoire, défaite ou nulle ?" : "victoire ou défaite ?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Gagné", lost: "Perdu", endless: "Nulle" })[value],
   "puzzle.grade": ({ grade }) => `Difficulté ${grade}`,
 
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
   "puzzle.right": "Exact ! Continuez.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper le gain.",
+    worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper la victoire.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "erreur", other: "erreurs" })]),
@@ -58,7 +58,7 @@ export const puzzle = {
     const truth = {
       won: `${they(player)} gagnent`,
       lost: `${they(player)} perdent`,
-      endless: "c’est nulle",
+      endless: "la partie est nulle",
     }[value];
     return `${isRight ? "Exact" : "Non"} : si chacun joue au mieux, ${truth}.`;
   },
@@ -67,9 +67,9 @@ export const puzzle = {
   "puzzle.failed": "Votre coup n’a pas pu être vérifié. Réessayez.",
 
   // What a move does and leaves
-  "puzzle.stopsRaise": ({ other }) => `Cela empêche ${they(other)} de monter une bille.`,
+  "puzzle.stopsRaise": ({ other }) => `Ce coup empêche ${they(other)} de monter une bille.`,
   "puzzle.mustPlace": ({ other }) => capital(`${they(other)} ne peuvent que poser une bille.`),
-  "puzzle.frees": ({ cell }) => `Cela libère la bille en ${cell}.`,
+  "puzzle.frees": ({ cell }) => `Ce coup libère la bille en ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
       ...(figure === null ? [] : [`former ${figure === "square" ? "un carré" : "une ligne"}`]),
@@ -100,7 +100,7 @@ export const puzzle = {
   "puzzles.grades": "Toutes les difficultés",
   "puzzles.kind": "Thème",
   "puzzles.kinds": "Tous les thèmes",
-  "puzzles.judge": "Gain, perte ou nulle ?",
+  "puzzles.judge": "Victoire, défaite ou nulle ?",
   "puzzles.own": "Mes erreurs",
   "puzzles.none": "Aucun problème ne correspond.",
   "puzzles.make": "Créer un problème",

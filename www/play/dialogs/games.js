@@ -160,8 +160,9 @@ function rowItem({ id, title, line, isOpen }) {
 
 /** @param {Result} result */
 function resultItem({ level, variant, ...score }) {
-  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
-  return h("li", {}, `${against}: ${text("games.score", score)}`);
+  const rules = text("page.rules", { ...USUAL, variant });
+  const parts = [text("new.level", { level }), rules, text("games.score", score)];
+  return h("li", {}, parts.join(" · "));
 }
 
 /** @param {Date} day */
