@@ -31,8 +31,8 @@ inChromium("an author with a tag on a page", (open) => {
     assert.equal(plain.labels.light, "Light reserve: 12 balls");
     assert.deepEqual([plain.active, plain.status], [[], ""], "no place can be chosen");
     const { labels, active } = await seeBoard(tab, "#own");
-    assert.equal(labels["1a1"], "Level 1, a 1: empty, may be placed here, marked");
-    assert.equal(labels["1b1"], "Level 1, b 1: empty, may be placed here, marked 2");
+    assert.equal(labels["1a1"], "Level 1, a 1: empty, a ball may be placed here, marked");
+    assert.equal(labels["1b1"], "Level 1, b 1: empty, a ball may be placed here, marked 2");
     assert.match(String(labels["1c1"]), /an arrow leads here$/);
     assert.ok(active.includes("1a1"));
     await tab.press("Tab");

@@ -11,7 +11,7 @@ import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
 
 /** What a lost game offers first. */
-const OFFERED = ["Rematch as Dark", "Review", "Level 1 ↓", "New game", "Share"];
+const OFFERED = ["Rematch as Dark", "Review", "New game", "Share"];
 
 /** A game lost against level 2 but for its last turn of each. */
 const LOSING =
@@ -76,7 +76,7 @@ inChromium("a player at the end of a game", (open) => {
     await page.untilStatus(tab, "You lost: your reserve is empty");
     assert.match((await page.see(tab)).note, /^The computer had \d balls to spare/);
     await tab.box("#end [data-action=again]");
-    assert.deepEqual((await offers(tab)).slice(0, 5), OFFERED);
+    assert.deepEqual((await offers(tab)).slice(0, 4), OFFERED);
     const lost = await card(tab);
     await tab.click("#end [data-action=review]");
     await tab.until(() => {
@@ -108,7 +108,7 @@ inChromium("a player at the end of a game", (open) => {
     await tab.click("#end [data-action=level]");
     // The computer begins.
     await page.untilTurns(tab, 1);
-    assert.match((await tab.text("[aria-label=Players]")) ?? "", /computer 3.*you/s);
+    assert.match((await tab.text("[aria-label=Players]")) ?? "", /computer, level 3.*you/s);
     assert.deepEqual(await offers(tab), []);
   });
 });

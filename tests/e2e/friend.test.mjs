@@ -63,7 +63,7 @@ inBrowsers("two people with a browser each", (open) => {
     await bo.goto(await send(ann, "Send result"));
     await page.untilStatus(bo, "Light wins with the top ball");
     await page.assertShows(bo, game);
-    assert.match(await copied(ann), /^Our game of Pylos: Light wins with the top ball\./);
+    assert.match(await copied(ann), /^Our game of Pylos is over. Light wins with the top ball\./);
   });
 });
 

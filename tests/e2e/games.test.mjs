@@ -38,7 +38,7 @@ inChromium("a player with games on the device", (open) => {
     const game = await page.playTurns(tab, newGame({ moves: ["1a1"] }), ["1b1", "1c1"]);
     await page.openDialog(tab, "My games");
     const today = await tab.evaluate(() =>
-      new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date()),
+      new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date()),
     );
     assert.deepEqual(await listed(tab), [
       `Two players: Not finished · Standard rules · 3 turns · ${today}`,
@@ -46,7 +46,7 @@ inChromium("a player with games on the device", (open) => {
     ]);
     assert.match(
       (await tab.text(".games-results li")) ?? "",
-      /^Computer, level 3 \(casual\), Standard: 0 won, 1 lost/,
+      /^Computer, level 3 \(casual\) · Standard rules · 0 won, 1 lost/,
     );
     await tab.assertAccessible();
     await pressFirst(tab, "Review");

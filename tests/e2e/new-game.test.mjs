@@ -18,9 +18,7 @@ inChromium("a player starting a new game", (open) => {
   it("reads what the choices mean, finds them again after a reload, and cannot choose invalid times", async () => {
     const tab = await page.ready(open());
     await page.openDialog(tab, "New game");
-    await pick(tab, "level", "'8'");
-    assert.equal(await tab.text("#new-level b"), "Computer, level 8 (perfect)");
-    assert.match((await tab.text("#new-level .choice-note")) ?? "", /perfectly.* Dark/);
+    assert.match((await tab.text("#line-8")) ?? "", /perfectly.* Dark/);
     const choices = {
       level: "4",
       colour: "dark",
@@ -29,6 +27,7 @@ inChromium("a player starting a new game", (open) => {
       emptyReserve: "playsOn",
     };
     await unfold(tab);
+    await tab.click("#more-rules summary");
     for (const [name, value] of Object.entries(choices)) await pick(tab, name, `"${value}"`);
     await tab.click("#new-form [name=clock]");
     await tab.fill("input[name=minutes]", "181");
@@ -40,19 +39,19 @@ inChromium("a player starting a new game", (open) => {
     await page.closeDialog(tab, "Start game");
     assert.equal(
       await tab.text("#rules"),
-      "Expert rules, taking back optional, play goes on without reserve",
+      "Expert rules, taking back optional, an empty reserve does not lose",
     );
     await tab.reload();
     await page.ready(tab);
     await page.openDialog(tab, "New game");
-    assert.equal(await tab.text("#new-level b"), "Computer, level 4 (club player)");
+    assert.ok(await tab.evaluate(() => document.querySelector("#more-rules[open]") !== null));
     const found = await tab.evaluate(() =>
       Object.fromEntries(
         new FormData(/** @type {HTMLFormElement} */ (document.querySelector("#new-form"))),
       ),
     );
     const clock = { clock: "on", minutes: "7", seconds: "3" };
-    const { yourName, friendName, ...rest } = found;
+    const { yourName, friendName, light, dark, ...rest } = found;
     assert.deepEqual(rest, { opponent: "computer", ...choices, ...clock });
   });
 });

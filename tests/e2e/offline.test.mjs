@@ -58,7 +58,7 @@ inBrowsers("a visitor without a connection", (open) => {
     await tab.goto("?lang=en#variant=children&moves=1b2");
     await player.ready(tab);
     await player.showNumbers(tab);
-    await tab.until(() => /Proven for all/.test(document.body.innerText));
+    await untilProven(tab, 15);
     await offline.forget(tab);
   });
 
@@ -118,7 +118,7 @@ inChromium("a site that works offline", (open) => {
       await player.mouse.press(tab, "Help");
       await untilNote(works);
       await player.mouse.press(tab, `Download perfect play (${size} MB)`);
-      await untilNote(`^This page works offline, with perfect play \\(${size} MB\\).$`);
+      await untilNote(`^This page works offline, with perfect play \\(${size}\u00a0MB\\).$`);
       await tab.assertAccessible();
       await player.closeDialog(tab);
     };

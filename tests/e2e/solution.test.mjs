@@ -68,7 +68,7 @@ inChromium("a player on any host", (open) => {
     // A part of the solution is not offered for use without a connection, but the tables are.
     await tab.press("?");
     await tab.until(() =>
-      document.querySelector("[data-offline=keep]")?.textContent?.includes("(16.0 MB)"),
+      document.querySelector("[data-offline=keep]")?.textContent?.includes("(16.0\u00a0MB)"),
     );
   });
 });

@@ -10,8 +10,8 @@ import { tablesOf, untilProven } from "./support/solved.mjs";
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const TABLE = "tables/standard.pylos";
-const ASKS = "Perfect play is a download of 16.0 MB.";
-const WITHOUT = "Without perfect play, the computer calculates.";
+const ASKS = "Perfect play needs a 16.0\u00a0MB download.";
+const WITHOUT = "Perfect play";
 
 /** Another test of this browser may have kept a table. */
 const uncached = {
@@ -36,7 +36,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     assert.deepEqual(tablesOf(tab), [], "nothing is loaded");
     const release = tab.site.hold("tables/expert.pylos");
     await mouse.press(tab, "Load (16.0 MB)");
-    await untilLine(tab, "Loading perfect play: 0.0 of 16.0 MB.");
+    await untilLine(tab, "Loading perfect play: 0.0 of 16.0\u00a0MB.");
     await tab.box("#tables progress[aria-label='Perfect play']");
     await mouse.choose(tab, "2b1");
     await untilTurns(tab, 2);

@@ -202,9 +202,9 @@ test("the words of a sign are those of its moment", () => {
     [{ ...ball, ...last }, "1a1", "emptied by the last turn"],
     [{ ...ball, played: "1b2" }, "1b2", "just played"],
     [{ takenBack: ["1c1"] }, "1c1", "taken back; choose again to undo"],
-    [{ targets: ["2a1"] }, "2a1", "may be placed here"],
-    [{ targets: ["2a1"], picked: "light" }, "2a1", "may be placed here"],
-    [{ ...ball, targets: ["2a1"], picked: "1b2" }, "2a1", "may be raised here"],
+    [{ targets: ["2a1"] }, "2a1", "a ball may be placed here"],
+    [{ targets: ["2a1"], picked: "light" }, "2a1", "a ball may be placed here"],
+    [{ ...ball, targets: ["2a1"], picked: "1b2" }, "2a1", "a ball may be raised here"],
     [{ ...figure("line"), played: "1c4" }, "1b2", "part of a completed line"],
     [
       { ...figure("square"), removable: ["1b2"] },

@@ -152,7 +152,7 @@ test("the players are named with who plays, whose turn it is, and what time is l
     clock: "0:29",
     isLow: true,
   });
-  assert.deepEqual([dark.isTurn, dark.role, dark.isLow], [true, "computer 3", false]);
+  assert.deepEqual([dark.isTurn, dark.role, dark.isLow], [true, "computer, level 3", false]);
   assert.equal(pageView(stateOf(THINKS), null, 0).players[0].clock, null);
   assert.ok(pageView(stateOf(OVER), null, 0).players.every(({ isTurn }) => !isTurn));
 });
@@ -207,7 +207,7 @@ test("a game that somebody shows says whose it is, calls nobody you, and can be 
   const view = sharedView({}, over);
   assert.equal(view.status, "Light lost to the computer, level 3: a shared game");
   assert.equal(view.note, "Dark wins: Light resigned. Left in reserve: Light 13, Dark 14.");
-  assert.deepEqual([view.outcome, rolesOf(view)], ["over", "/computer 3"]);
+  assert.deepEqual([view.outcome, rolesOf(view)], ["over", "/computer, level 3"]);
   const { undo, redo, resign } = view.possible;
   assert.deepEqual([undo, redo, resign], [false, false, false]);
   // The acts of the end are those of end.js.

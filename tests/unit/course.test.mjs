@@ -10,6 +10,9 @@ test("an address opens its step, without one the last, and an unknown one the fi
     ["", "raise/own", "raise/own", true, false],
     ["", "stack/gap", "raise/gap", true, false],
     ["#think/last", null, "think/tempo", true, true],
+    ["#think/sit", null, "think/hold", true, true],
+    ["#think/play", null, "think/second", true, true],
+    ["#end/last", null, "think/tempo", true, true],
     ["#raise/own&utm_source=x", "board/up", "raise/own", true, true],
     ["#turn/three", null, "board/three", true, true],
     ["#board/castling", null, "board/start", false, true],
@@ -20,7 +23,7 @@ test("an address opens its step, without one the last, and an unknown one the fi
   for (const { link } of places) assert.equal(stepOf(`#${link}`, { done: [], at: null }).at, link);
 });
 
-test("a step is done when it is solved, and one to be read when the learner has come to it or goes on", () => {
+test("a step is done when it is solved, and one to be read when the learner goes on", () => {
   const done = ["raise/own"];
   const at = (last) => ({ done, at: last });
   assert.deepEqual(doneAt(at(null), "raise/gap"), {
@@ -29,7 +32,7 @@ test("a step is done when it is solved, and one to be read when the learner has 
   });
   assert.deepEqual(doneAt(at("board/start"), "board/aim"), at("board/start"), "only looked at");
   const read = { at: "board/aim", done: ["raise/own", "board/aim"] };
-  assert.deepEqual(doneAt(at("board/aim"), "board/aim"), read);
+  assert.deepEqual(doneAt(at("board/aim"), "board/aim"), at("board/aim"), "opened");
   assert.deepEqual(goneTo(at(null), "board/aim", "board/place"), { ...read, at: "board/place" });
   assert.deepEqual(goneTo(at(null), "raise/gap", "raise/higher"), at("raise/higher"));
 });

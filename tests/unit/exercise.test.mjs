@@ -242,7 +242,7 @@ test("what a position is worth is one answer, and its proof is played", async ()
     seen.values.map(({ is, isEnabled }) => is || isEnabled),
     ["wrong", "right", false],
   );
-  assert.match(seen.said, /^Not quite: with best play, .* Rating 1200\.$/);
+  assert.match(seen.said, /^No: with best play, .* Rating 1200\.$/);
   await wait(board);
   assert.equal(did.at(-1), "play 1b2");
   await begin({ ...PUZZLE, kind: "judge", rules: { variant: "children" } });

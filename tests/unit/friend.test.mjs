@@ -181,7 +181,7 @@ test("a letter says what was done, and has the link", () => {
   }
   const over = rules.concede(rules.newGame({}), "light", "resignation");
   const { sentence } = friendly.letter(kept([]), over, "");
-  assert.equal(sentence, "Our game of Pylos: Dark wins: Light resigned.");
+  assert.equal(sentence, "Our game of Pylos is over. Dark wins: Light resigned.");
 });
 
 test("who reads a link first is seated opposite; the last turn is played before their eyes", () => {

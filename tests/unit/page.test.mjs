@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rewind, showPly } from "../../www/game/session.js";
+import { newSession, rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { NEW_LINK } from "../../www/library/links.js";
 import { newClock } from "../../www/play/clock.js";
+import { wordsOf } from "../../www/play/end.js";
 import { NO_ROOM } from "../../www/play/friend/match.js";
+import { pairPanel } from "../../www/play/pair.js";
 import { setUp } from "../../www/play/setup.js";
 import { reduce as reduceFirst } from "../../www/play/state.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -158,7 +160,9 @@ test("a game is played again with the colours swapped, on another level, or from
   const [rematch] = over().act("rematch").of("begin");
   assert.deepEqual([rematch.computer, rematch.control], [{ player: "light", level: 3 }, CLOCK]);
   assert.deepEqual([rematch.game.moves, rematch.game.rules], [[], resigned.rules]);
-  const [{ settings }] = over().act("level").of("start");
+  const lost = over();
+  lost.state.tally = { inARow: 3, score: null, isOver: true };
+  const [{ settings }] = lost.act("level").of("start");
   assert.deepEqual(settings, { ...resigned.rules, opponent: 2, colour: "light", clock: CLOCK });
   const [begin] = over().act("again").of("begin");
   assert.deepEqual([begin.game.moves, begin.computer.level], [[], 3]);
@@ -462,7 +466,8 @@ test("a hint is written, said and pointed out by one event, step by step, and pu
   const page = new Page(THREAT).act("hint");
   assert.deepEqual(page.done, ["close the welcome", "find a hint"]);
   assert.deepEqual(page.act("hint").done, ["close the welcome"], "one is being looked for");
-  const why = "It keeps Dark from completing a square. Then Dark can complete and raise nothing.";
+  const why =
+    "It keeps Dark from completing a square. Then Dark cannot complete or raise anything.";
   hinted(page);
   for (const [note, said, ...marks] of [
     ["Dark can complete a square. Press again to see where.", undefined, "1a1,1b1,1a2,1b2"],
@@ -554,6 +559,93 @@ test("what the turns of a game did is asked once; the review gets the focus when
   assert.equal(has(page.act("fold"), "look through"), false);
   assert.equal(has(page.act("fold"), "focus"), false, "once");
   assert.deepEqual(page.act("turn", "1").done, ["show 1", "focus turn"]);
+});
+
+const NAMED = '[White "Ada"]\n[Black "Bo"]\n\n1. 1b2 1c2 *';
+/** A game of Ada with Light and Bo with Dark, and one that has ended. */
+const named = rules.loadGame(NAMED);
+const namedOver = rules.concede(named, "dark", "resignation");
+const isKept = (page, id = "a") =>
+  page.send({ is: "kept", part: { id, kept: page.state.kept } }).of("count the games", "counted");
+const counted = (page, counted, score) => page.send({ is: "counted", counted, inARow: 0, score });
+
+test("what was played before is counted once a game of two people begins, and once it ends", () => {
+  const page = new Page().open({ game: named });
+  assert.deepEqual([isKept(page), isKept(page), isKept(page, "b")], [["a false"], [], ["b false"]]);
+  counted(page, "a false", { light: 9, dark: 9, drawn: 9 });
+  assert.equal(page.state.tally, null, "of a game that is gone");
+  const before = { light: 1, dark: 0, drawn: 0 };
+  assert.deepEqual(counted(page, "b false", before).said, []);
+  assert.deepEqual(pairPanel(page.state).roles, { light: "Ada · 1", dark: "Bo · 0" });
+  page.open({ game: namedOver, id: "b" }, { address: "replace", isTurn: true });
+  assert.equal(wordsOf(page.state).note, "Left in reserve: Light 14, Dark 14.");
+  assert.deepEqual(isKept(page, "b"), ["b true"]);
+  assert.equal(page.state.tally, null);
+  const score = "Ada 2 : 0 Bo, 1 draw.";
+  assert.deepEqual(counted(page, "b true", { light: 2, dark: 0, drawn: 1 }).said, [score]);
+  assert.equal(wordsOf(page.state).note, `Left in reserve: Light 14, Dark 14. ${score}`);
+  assert.ok(has(page, "paint"));
+});
+
+test("games are counted when the computer has won, not in other games", () => {
+  for (const [game, more, ...expected] of [
+    [resigned, { computer: { player: "dark", level: 3 } }, "a true"],
+    [resigned, { computer: { player: "light", level: 3 } }],
+    [rules.newGame(MOVES), { computer: { player: "dark", level: 3 } }],
+    [resigned, {}],
+    [namedOver, {}, "a true"],
+    [namedOver, { shared: { hasOwn: true } }],
+    [named, { match: linked([], 0) }],
+  ]) {
+    assert.deepEqual(isKept(new Page().open({ game, ...more })), expected);
+  }
+});
+
+test("two people keep their names in a rematch; others have none", () => {
+  const tags = (page) => page.act("rematch").of("begin")[0].game.tags;
+  assert.deepEqual(tags(new Page().open({ game: namedOver })), { White: "Bo", Black: "Ada" });
+  const alone = new Page().open(setUp(namedOver, { player: "dark", level: 3 }));
+  assert.deepEqual([tags(alone), tags(new Page(MOVES))], [{}, {}]);
+  assert.equal(pairPanel(alone.state), null);
+  assert.deepEqual(pairPanel(shownGame(named, null).state).roles, { light: "Ada", dark: "Bo" });
+  assert.equal(pairPanel(shownGame(named).state), null);
+});
+
+test("the board turns to whose turn it is when the balls rest, once, if two people here want it", () => {
+  const turned = { rotation: 180, seconds: 0.9 };
+  const facing = (players) => {
+    const page = new Page({}, players);
+    page.faces = true;
+    return page;
+  };
+  const page = facing().play("1b2", { moving: true });
+  assert.deepEqual(cameras(page), []);
+  assert.deepEqual(cameras(page.go(same, "moving")), [turned]);
+  page.camera = { rotation: 180 };
+  assert.deepEqual(cameras(page.go(picked)), []);
+  page.camera = { rotation: 0 };
+  assert.deepEqual(cameras(page.go(same, "camera")), [], "the person has turned it since");
+  assert.deepEqual(cameras(page.play("1c2")), [], "it is turned so already");
+  page.camera = { rotation: 170 };
+  assert.deepEqual(cameras(page.play("1b3")), []);
+  assert.deepEqual(cameras(page.play("1c3")), [{ rotation: 350, seconds: 0.9 }]);
+
+  const quick = facing().play("1b2", { moving: true }).go(placed, "choice", { moving: true });
+  assert.deepEqual(cameras(quick.go(same, "moving")), [], "somebody plays already");
+  assert.deepEqual(cameras(quick.go((session) => ({ ...session, choice: NOTHING }))), []);
+  const over = new Page(LAST);
+  over.faces = true;
+  assert.deepEqual(cameras(over.play("3b1", { moving: true })), []);
+  const friend = facing();
+  friend.state.match = linked([], 0);
+  const others = [new Page(), facing(against(3)), friend];
+  for (const other of others) assert.deepEqual(cameras(other.play("1b2")), []);
+  const played = (session) => newSession(rules, rules.play(session.game, "1b2"), session);
+  const back = facing().go((session) => showPly(rules, played(session), 0), "move");
+  assert.deepEqual(cameras(back), [], "another moment is shown");
+  const dark = new Page({ moves: ["1b2"] });
+  [dark.faces, dark.state.faced] = [true, null];
+  assert.deepEqual(cameras(dark.send({ is: "arrived", part: {} })), [turned], "after a reload");
 });
 
 test("games are kept under the name that the shelf gives; that nothing more is kept is told once", () => {

@@ -66,7 +66,7 @@ const RETRY = "Try again";
 
 test("the line about tables asks before much is loaded, and then no more", () => {
   const all = { need: "all", missing: 16_000_000 };
-  const load = "Load (16.0 MB)";
+  const load = "Load (16.0\u00a0MB)";
   assert.deepEqual(said(all)?.slice(1), [load, "Play without it"]);
   const without = ["Perfect play", load];
   assert.deepEqual(said(all, {}, 0), without);
@@ -79,17 +79,17 @@ test("the line about tables asks before much is loaded, and then no more", () =>
 test("the line about tables shows the loading, a failure and the offer of more, unless the solution answers", () => {
   const state = "loading";
   const progress = { state, received: 1_250_000, bytes: 2_500_000 };
-  assert.deepEqual(said({}, progress), ["Loading perfect play: 1.3 of 2.5 MB.", "Cancel"]);
+  assert.deepEqual(said({}, progress), ["Loading perfect play: 1.3 of 2.5\u00a0MB.", "Cancel"]);
   assert.equal(lineOf(wish, { ...loading, ...progress }, undefined)?.share, 0.5);
   assert.equal(said({ missing: 0 }, progress), null, "the cache has it");
   assert.equal(said({}, { state: "failed" })?.[1], RETRY);
   const more = { state: "ready", more: 13_400_000 };
-  assert.equal(said({}, more)?.[1], "Load the middle game (13.4 MB)");
+  assert.equal(said({}, more)?.[1], "Load the middle game (13.4\u00a0MB)");
   assert.equal(said({ need: "all" }, { state: "ready" }), null);
   assert.equal(said({}, { ...more, isSolved: true }), null);
   const failed = "The solution could not be loaded.";
   assert.deepEqual(said({}, { fault: "failed" }), [failed, RETRY]);
   const asks = said({ need: "all", missing: 16_000_000 }, { fault: "broken" });
-  assert.match(asks?.[0] ?? "", /^The solution could not be loaded\. .*16\.0 MB/);
+  assert.match(asks?.[0] ?? "", /^The solution could not be loaded\. .*16\.0\u00a0MB/);
   assert.equal(said({ need: null }, { fault: "failed" }), null);
 });

@@ -21,7 +21,11 @@ const english = await sayingsOf("en");
 
 /** Signs, names of keys, the name of the game, and words that are the same in another language. */
 const SAME =
-  /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.(analysis|menu)|analysis\.label|games\.named|editor\.link|atlas\.(title|centre)|puzzle\.theme)$/;
+  /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.(analysis|menu)|analysis\.label|games\.named|settings\.haptics|new\.standard|replay\.pause|editor\.link|atlas\.(title|centre|standard)|puzzle\.theme)$/;
+
+/** A unit or a French sign that a line could begin with, or with a space that is too wide. */
+const LOOSE_UNIT = /\d (?:[KMk][Bo]|%)(?!\p{L})| …/u;
+const LOOSE = new RegExp(`${LOOSE_UNIT.source}|[ \u00a0][;?!»]| :|«[^\u202f]`, "u");
 
 const SITE = new URL("../../www/", import.meta.url);
 
@@ -42,7 +46,7 @@ for (const lang of language.languages) {
         assert.notEqual(said.trim(), "", key);
         assert.doesNotMatch(said, /undefined|\bnull\b|NaN|\[object|\$\{|¦/, key);
         assert.doesNotMatch(said, /\.\.(?!\.)| {2}|\( | [,.]|,,/, `${key}: ${said}`);
-        if (lang === "fr") assert.doesNotMatch(said, / [:;?!»]|« /, `a no-break space: ${said}`);
+        assert.doesNotMatch(said, lang === "fr" ? LOOSE : LOOSE_UNIT, said);
         const original = english[index][i];
         if (lang !== "en" && !SAME.test(key)) assert.notEqual(said, original, key);
         for (const [j, other] of english[index].entries()) {
@@ -57,6 +61,18 @@ for (const lang of language.languages) {
     }
   });
 }
+
+test("no line breaks before a unit, dots or a French sign, on the pages of rules either", async () => {
+  const fr = await readerOf("fr");
+  assert.equal(fr("tables.load", { bytes: 5_685_292 }), "Charger (5,7\u00a0Mo)");
+  assert.equal(fr("link.unknown", { found: "a" }), "«\u202fa\u202f» est inconnu.");
+  assert.equal((await readerOf("de"))("analysis.looking"), "Analyse läuft\u00a0…");
+  for (const lang of language.languages) {
+    const page = readFileSync(new URL(`rules/${lang}.html`, SITE), "utf8");
+    const [, body] = /<main(.*)<\/main>/s.exec(page) ?? [];
+    assert.doesNotMatch(String(body), lang === "fr" ? LOOSE : LOOSE_UNIT);
+  }
+});
 
 test("every page says what it needs in every language, in the same words", () => {
   const pages = readdirSync(SITE).filter(
@@ -89,7 +105,7 @@ test("added texts follow the language of the page, also when it changes while th
   await language.addTexts(translations("analysis"));
   assert.equal(language.text("analysis.looking"), en["analysis.looking"]);
   await language.useLanguage("de");
-  assert.equal(language.text("analysis.looking"), (await everything("de"))["analysis.looking"]);
+  assert.equal(language.text("analysis.looking"), (await readerOf("de"))("analysis.looking"));
   let release = () => {};
   const held = new Promise((resolve) => {
     release = resolve;

@@ -44,7 +44,7 @@ test("a ball is put down again, and another one is picked up", () => {
   const turn = turnOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
   turn.clicks("1a1", "Light: choose a higher place");
   turn.says("1a1", /light ball, picked up/);
-  turn.says("2b1", /empty, may be raised here/);
+  turn.says("2b1", /empty, a ball may be raised here/);
   turn.clicks("1d2", "Light: choose a higher place");
   turn.says("1a1", /light ball, may be raised/);
   turn.clicks("1d2", "Light: place a ball or raise one");

@@ -46,9 +46,9 @@ export function stepOf(address, { at: last }) {
 /** @param {string} at */
 const isRead = (at) => places.some(({ link, step }) => link === at && !isActive(step));
 
-/** The progress when a step is done. What is only to be read is done by a link only when the learner goes on. @type {(progress: Steps, at: string) => Steps} */
+/** The progress when a step is done. What is only to be read is done when the learner goes on. @type {(progress: Steps, at: string) => Steps} */
 export const doneAt = (progress, at) =>
-  isRead(at) && at !== progress.at ? progress : { at, done: [...new Set([...progress.done, at])] };
+  isRead(at) ? progress : { at, done: [...new Set([...progress.done, at])] };
 
 /** The progress when the learner goes from one step to another. @type {(progress: Steps, from: string, at: string) => Steps} */
 export const goneTo = ({ done }, from, at) => ({

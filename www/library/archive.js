@@ -11,7 +11,8 @@ import { texts } from "../site/entries.js";
 import { isoDay } from "../site/share.js";
 import { parse, removeText } from "../site/store.js";
 import { latestFirst, pacer, timeOf } from "./parts.js";
-import { checkSaved, LEVELS, whole } from "./storage.js";
+import { namesOf } from "./results.js";
+import { checkSaved, whole } from "./storage.js";
 
 /**
  * A game on this device. `at`: when it was kept, in milliseconds since 1970; `game`: with all its turns, those that were
@@ -23,8 +24,6 @@ import { checkSaved, LEVELS, whole } from "./storage.js";
 
 /** Of the names of the entries. */
 export const GAME = "game:";
-const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
-const PERSON = /^(Player|\?)?$/;
 
 /** What was read, by the names of entries: to read one takes about half a millisecond. @type {Map<string, { raw: string, game: Kept | null }>} */
 const gamesRead = new Map();
@@ -65,7 +64,8 @@ function readGame(rules, id, raw) {
   const { at, computer } = saved;
   try {
     const game = rules.loadGame(whole(saved));
-    const { White = "", Black = "", Date: date = "" } = game.tags;
+    const { Date: date = "" } = game.tags;
+    const { light, dark } = namesOf(game.tags);
     const [year, month, day] = date.split(".").map(Number);
     const played = new Date(year, month - 1, day);
     return {
@@ -74,7 +74,7 @@ function readGame(rules, id, raw) {
       saved,
       game,
       day: Number.isNaN(played.getTime()) ? new Date(at) : played,
-      names: computer ? [] : [White, Black].filter((name) => !PERSON.test(name)),
+      names: computer ? [] : [light, dark].filter(Boolean),
       outcome: outcomeOf(game.result, computer),
     };
   } catch {
@@ -89,20 +89,6 @@ function outcomeOf(result, computer) {
   if (computer === null) return result.winner;
   return computer.player === result.winner ? "lost" : "won";
 }
-
-/** Results against the computer, by level and variant. @param {readonly Kept[]} games */
-export const resultsOf = (games) =>
-  LEVELS.flatMap((level) =>
-    VARIANTS.flatMap((variant) => {
-      const count = (/** @type {Outcome} */ wanted) =>
-        games.filter(
-          ({ saved, game, outcome }) =>
-            outcome === wanted && saved.computer?.level === level && game.rules.variant === variant,
-        ).length;
-      const [won, lost, drawn] = [count("won"), count("lost"), count("drawn")];
-      return won + lost + drawn > 0 ? [{ level, variant, won, lost, drawn }] : [];
-    }),
-  );
 
 /** @param {string} id */
 export const removeGame = (id) => removeText(GAME + id);

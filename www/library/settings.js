@@ -20,6 +20,8 @@ export const CHOICES = Object.freeze({
   /** Whether a turn is played only after it has been confirmed. */
   confirm: /** @type {const} */ ([false, true]),
   haptics: /** @type {const} */ ([false, true]),
+  /** Whether the board turns to whose turn it is, where two people play. */
+  facing: /** @type {const} */ ([false, true]),
   /** Whether the board shows what the opponent threatens; "auto": to beginners. */
   threats: /** @type {const} */ (["auto", true, false]),
 });

@@ -14,6 +14,7 @@ import { challengeWords } from "./analysis/words.js";
 import { nextLevel } from "./end.js";
 import { mayUndo } from "./friend/match.js";
 import { hintAfter, hintWords, isAbout, nextStep } from "./hint.js";
+import { withTags } from "./setup.js";
 
 /** @type {Made} */
 export const NOTHING = [{}];
@@ -91,13 +92,16 @@ export const ACTS = {
     const { game, computer: before } = session;
     if (match && !match.watches) return [{}, { do: "press", act: "rematch" }];
     const computer = before && { ...before, player: other(before.player) };
-    return [{}, { do: "begin", game: again(rules, game), computer, control: controlOf(state) }];
+    // Two people keep their names.
+    const names = before ? {} : { White: game.tags.Black, Black: game.tags.White };
+    const next = withTags(rules, again(rules, game), names);
+    return [{}, { do: "begin", game: next, computer, control: controlOf(state) }];
   },
   /** The game once more against another level. */
   level(state) {
     const { computer, game } = state.session;
     const colour = computer ? other(computer.player) : "light";
-    const about = { opponent: nextLevel(state.session) ?? 0, colour, clock: controlOf(state) };
+    const about = { opponent: nextLevel(state) ?? 0, colour, clock: controlOf(state) };
     return [{}, { do: "start", settings: { ...game.rules, ...about } }];
   },
   /** The game from before a turn; the game itself stays among the person's games. */

@@ -24,23 +24,23 @@ const LOW_TIME = 30_000;
 
 /** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function pageView(state, later, now) {
-  const { session, shared, match } = state;
+  const { session, shared } = state;
   const { game, choice, shown, paused } = session;
   const live = isLive(session);
   const isOver = game.result !== null;
   const about = live ? later?.end.wordsOf(state) : null;
-  const byLinks = match && later?.panelOf(match, session);
+  const panel = later?.panelOf(state);
   const isComputers = live && computerToMove(session);
   const isChoosing = mayChoose(session);
   const possible = possibleIn(session);
-  for (const act of byLinks?.impossible ?? []) possible[act] = false;
+  for (const act of panel?.impossible ?? []) possible[act] = false;
   const { button, drawn, sign } = buttonsFor(text, possible);
   const ready = { isReady: true };
   // With the analysis, a phone has no room for it.
   const looking = { ...ready, className: "looking" };
   const eye = { more: { id: "eye", popovertarget: "view" } };
   const view = consoleView(text, state, {
-    status: about?.status || byLinks?.status,
+    status: about?.status || panel?.status,
     note: about?.note,
   });
   const isAnalysed = later?.isOn(/** @type {any} */ (state)) ?? false;
@@ -74,7 +74,7 @@ export function pageView(state, later, now) {
     ],
     replay: replayButtons(sign),
     players: /** @type {const} */ (["light", "dark"]).map((player) =>
-      playerView(state, player, now, byLinks?.roles),
+      playerView(state, player, now, panel?.roles),
     ),
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,

@@ -2,6 +2,7 @@
  * The end of a game: what its status says, and what can follow.
  * @import { Session } from "../game/session.js"
  * @import { Part } from "../site/nodes.js"
+ * @import { Told } from "./pair.js"
  * @import { State } from "./state.js"
  */
 
@@ -13,20 +14,22 @@ import { byId } from "../site/markup.js";
 import { button, h, icon, named } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
+import { scoreWords } from "./pair.js";
 
 const SHARE = "M12 15V4M8 7.5L12 3.5l4 4M7 11H5v9h14v-9h-2";
 
 /**
  * Shows what can follow. While balls are on their way, it waits for the last of them.
- * @type {(state: State, turn: number | null) => void} `turn`: from which it can be tried again; null: not known, or none.
+ * @type {(state: State & Told, turn: number | null) => void} `turn`: from which it can be tried again; null: not known, or none.
  */
-export function renderEnd({ session, moving, shared }, turn) {
+export function renderEnd(state, turn) {
+  const { session, moving, shared } = state;
   const root = byId("end");
   const { game, computer } = session;
   const isOver = game.result !== null && isLive(session);
   if (!isOver || !moving) root.hidden = !isOver;
   if (!isOver) return;
-  const level = nextLevel(session);
+  const level = nextLevel(state);
   const again = computer
     ? text("end.rematch", { player: computer.player })
     : text("end.rematchFriend");
@@ -59,14 +62,16 @@ export const noteBesides = (session, note) =>
 /**
  * What the page says in place of the status and beside it: of a game that is over, of one that is shared, and of a draw that is
  * near.
- * @type {(state: Pick<State, "session" | "shared">) => { status: string, note: string }}
+ * @type {(state: Told) => { status: string, note: string }}
  */
 export function wordsOf(state) {
   const { session } = state;
   const [shared, margin] = [sharedStatus(state), endMargin(session)];
   const near = drawNote(text, session);
   if (shared === "" && near) return { status: "", note: noteBesides(session, near) };
-  if (shared === "") return { status: endStatus(session), note: margin };
+  if (shared === "") {
+    return { status: endStatus(session), note: `${margin} ${scoreWords(state)}`.trim() };
+  }
   const status = text("say.status", { status: statusLine(text, session) });
   return { status: shared, note: `${status} ${margin}`.trimEnd() };
 }
@@ -102,9 +107,13 @@ function endMargin({ game: { result, reserve }, computer }) {
   return text("end.left", { ...reserve });
 }
 
-/** The level that is offered: one up after a win, one down after a loss. @param {Session} session */
-export function nextLevel({ game: { result }, computer }) {
-  if (computer === null || !result?.winner) return null;
-  const level = computer.level + (result.winner === computer.player ? -1 : 1);
-  return level >= 1 && level <= PERFECT ? level : null;
+/** Games lost in a row after which an easier level is offered. */
+const MANY_LOST = 3;
+
+/** The level that is offered: the next one after a win, an easier one after several losses. @param {Told} state */
+export function nextLevel({ session: { game, computer }, tally }) {
+  const { winner = null } = game.result ?? {};
+  if (computer === null || winner === null) return null;
+  if (winner !== computer.player) return computer.level < PERFECT ? computer.level + 1 : null;
+  return (tally?.inARow ?? 0) >= MANY_LOST && computer.level > 1 ? computer.level - 1 : null;
 }

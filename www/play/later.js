@@ -5,14 +5,17 @@
  * @import { Start } from "../site/start.js"
  * @import { Question } from "./analysis/questions.js"
  * @import { Page } from "./main.js"
- * @import { Effect } from "./state.js"
+ * @import { Told } from "./pair.js"
+ * @import { Effect, State } from "./state.js"
  */
 
 import { know, known, onLoading, remarks } from "../engine/know.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { gameAt } from "../game/session.js";
+import { allGames } from "../library/archive.js";
 import { showToday } from "../library/progress.js";
+import { tallyOf } from "../library/results.js";
 import { createTables } from "../library/tables.js";
 import { setAria } from "../site/dom.js";
 import { loadStyle } from "../site/load-style.js";
@@ -32,6 +35,7 @@ import { createFriends } from "./friend/friend.js";
 import { panelOf } from "./friend/match.js";
 import { findHint } from "./hint.js";
 import { visited } from "./link.js";
+import { pairPanel } from "./pair.js";
 import { newWhole, reduce } from "./reduce.js";
 import { attempt, begin, isByLinks, today } from "./setup.js";
 import { isLast, keepAddress, keepGame, keepTurn, remember } from "./shelf.js";
@@ -53,7 +57,7 @@ const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 /**
  * What buttons and keys do, and what says everything again in another language; the rest is missing where there are no rules.
  * `arrive`: a link was opened, or not.
- * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: typeof panelOf, isOn: typeof isOn,
+ * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: (state: State & Told) => ReturnType<typeof panelOf> | null, isOn: typeof isOn,
  *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
  *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
  */
@@ -80,7 +84,7 @@ export async function loadLater(page, starting) {
   const later = /** @type {Later} */ ({
     act,
     end,
-    panelOf,
+    panelOf: (state) => (state.match ? panelOf(state.match, state.session) : pairPanel(state)),
     isOn,
     speak() {
       view.render();
@@ -93,7 +97,11 @@ export async function loadLater(page, starting) {
   localise(document);
   if (!page.rules) return later;
   page.later = later;
-  const context = { rules: page.rules, known, threats: () => page.board.show.includes("threats") };
+  const context = {
+    ...{ rules: page.rules, known },
+    threats: () => page.board.show.includes("threats"),
+    faces: () => settings.get("facing"),
+  };
   page.reduce = (state, event) => reduce(context, state, event);
   page.send({ is: "arrived", part: newWhole(page.rules, page.state.session, page.memory) });
   return later;
@@ -202,10 +210,14 @@ function createPlay(page, view) {
       const last = attempt(rules, memory.game.read());
       if (last) open(last, { address: "push", said: "status" });
     },
-    start({ settings }) {
+    start({ settings, tags }) {
       memory.settings.write(settings);
-      open(begin(rules, settings), { address: "push", said: "new" });
+      open(begin(rules, settings, tags), { address: "push", said: "new" });
     },
+    "count the games": ({ session, counted }) =>
+      allGames(rules).then(({ games }) =>
+        send({ is: "counted", counted, ...tallyOf(games, session, Date.now()) }),
+      ),
     ...friends.effects,
     visit,
 

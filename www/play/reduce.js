@@ -5,11 +5,13 @@
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Known } from "../engine/judge.js"
  * @import { Rules, Session } from "../game/session.js"
+ * @import { Score } from "../library/results.js"
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
  * @import { Analysis } from "./analysis/analysis.js"
  * @import { FriendEvent } from "./friend/reduce.js"
  * @import { Hint } from "./hint.js"
+ * @import { Tally } from "./pair.js"
  * @import { Kept } from "./shelf.js"
  * @import { At, Effect, First, Opening, State } from "./state.js"
  */
@@ -17,6 +19,7 @@
 import { isLive, other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { drawNote, statusLine } from "../game/words.js";
+import { namesOf } from "../library/results.js";
 import { BEGINNERS } from "../library/settings.js";
 import { text } from "../text/text.js";
 import { ACTS, CLEAR, NOTHING, say, tell, tellHint } from "./acts.js";
@@ -28,15 +31,18 @@ import { lineWords } from "./analysis/words.js";
 import { follow, remaining } from "./clock.js";
 import { noteBesides, sharedStatus, wordsOf } from "./end.js";
 import { meet } from "./friend/reduce.js";
+import { scoreWords, turnToPlayer } from "./pair.js";
 import { setUp } from "./setup.js";
 import { NOTHING_KEPT } from "./shelf.js";
 import { QUIET, reduce as reduceFirst } from "./state.js";
 
 /**
  * `taught`: the person was told to turn the board; `ticked`: whose clock ran last, and what it showed; `rested`: the last game
- * at rest; `tables`: what is wanted of perfect play; `marks`: what is pointed out, while the board shows a game.
+ * at rest; `tables`: what is wanted of perfect play; `marks`: what is pointed out, while the board shows a game; `faced`: the game for
+ * which the board was last turned to a player, or not; `counted`: for which game, over or not, the games here were counted last, and
+ * what came of it.
  * @typedef {{ kept: Kept, taught: boolean, ticked: { player: Player, left: number } | null, rested: Game,
- *   tables: object | null, marks: { shown: Game | null, marks: readonly Mark[] } }} More
+ *   faced: Game | null, counted: string, tally: Tally | null, tables: object | null, marks: { shown: Game | null, marks: readonly Mark[] } }} More
  */
 
 /** The state once the code of `later.js` is there. @typedef {State & Analysis & More} Whole */
@@ -45,22 +51,24 @@ import { QUIET, reduce as reduceFirst } from "./state.js";
 
 /**
  * The other events: a button or key, `value` is its data; the clock is looked at again, the connection is back, or the page has
- * another language; something about the game with a friend elsewhere; a dialog opens or closes; a player gives up; a hint was found, or
+ * another language; something about the game with a friend elsewhere; a dialog opens or closes; a player gives up; the games here were counted; a hint was found, or
  * not; the engine knows more, or has ended; what it says of the turns of a game; a ball lands.
  * @typedef {First | { is: "act", name: string, value?: string } | { is: "ticked" | "online" | "spoken" }
  *   | FriendEvent | { is: "covered", covered: boolean }
  *   | { is: "conceded", player: Player, reason: "resignation" | "time" }
+ *   | { is: "counted", counted: string, inARow: number, score: Score | null }
  *   | { is: "advised", hint: Hint | null } | { is: "answered", isOver?: boolean, fails?: boolean }
  *   | { is: "looked", game: Game, remarks: readonly Remark[] | null }
  *   | { is: "landed", to: string, completes?: readonly object[] }} Event
  */
 
-/** `threats`: whether the board shows them. @typedef {{ rules: Rules, known: Known, threats: () => boolean }} Context */
+/** `threats`: whether the board shows them; `faces`: whether it turns to whose turn it is. @typedef {{ rules: Rules, known: Known, threats: () => boolean, faces: () => boolean }} Context */
 
 /** @type {(rules: Rules, session: Session, memory: Memory) => Analysis & More} */
 export const newWhole = (rules, session, memory) => ({
   ...to.newAnalysis(rules, session, memory.analysis.read().on === true),
   ...{ kept: NOTHING_KEPT, taught: memory.keys.read().turn === true, ticked: null },
+  ...{ faced: null, counted: "", tally: null },
   ...{ rested: session.game, tables: null, marks: { shown: null, marks: [] } },
 });
 
@@ -93,6 +101,11 @@ const EVENTS = {
   answered: (_, state, { isOver, fails }) => [
     { ...(isOver && { asked: null }), ...(fails && to.failed(state)) },
   ],
+  counted(_, state, { counted, inARow, score }) {
+    if (counted !== state.counted) return NOTHING;
+    const tally = { inARow, score, isOver: state.session.game.result !== null };
+    return [{ tally }, say(scoreWords({ ...state, tally }))];
+  },
   looked: (_, __, { game, remarks }) => [remarks ? { told: { game, remarks } } : { looked: null }],
   // What failed without a connection is asked again.
   online: (_, { failed }) => (failed ? [{ failed: false }] : NOTHING),
@@ -322,6 +335,17 @@ function sound(_, before, state, event) {
   return [{ rested: game }, ...wake, { do: "sound", sound: isLost ? "lost" : "won", pitch: 1 }];
 }
 
+/** The games here are counted when two people who are named begin or end one, and when the computer has won. @type {Part} */
+function countGames(_, __, { session, match, shared, id, ...state }, event) {
+  const { game, computer } = session;
+  const counted = `${id} ${game.result !== null}`;
+  if (event.is !== "kept" || match || shared || counted === state.counted) return NOTHING;
+  const { light, dark } = namesOf(game.tags);
+  const isWanted = computer ? game.result?.winner === computer.player : light && dark;
+  const effects = isWanted ? [{ do: "count the games", session, counted }] : [];
+  return [{ counted, tally: null }, ...effects];
+}
+
 /** That nothing more is kept, once. @type {Part} */
 const tellRefusal = (_, before, { kept }) =>
   kept.isRefused && !before.kept.isRefused ? [{}, { do: "tell that games are not kept" }] : NOTHING;
@@ -334,7 +358,7 @@ const answer = (context, _, state, event) => {
 
 const PARTS = [
   ...[answer, meet, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
-  ...[warnOfDraw, warn, teach, sound, tellRefusal],
+  ...[warnOfDraw, warn, teach, sound, turnToPlayer, countGames, tellRefusal],
 ];
 
 /** @type {(context: Context, before: Whole, event: At<Event>) => { state: Whole, effects: Effect[] }} */
@@ -352,7 +376,8 @@ export function reduce(context, before, event) {
     if (Object.keys(change).length > 0) state = { ...state, ...change };
     effects.push(...more);
   }
-  const isShown = [...ASKING, "friend", "covered"].includes(event.is) && !isPointed(event);
+  const isShown =
+    [...ASKING, "friend", "covered", "counted"].includes(event.is) && !isPointed(event);
   const paints = isShown && state !== before;
   return { state, effects: [...(paints ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
 }

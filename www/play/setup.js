@@ -20,6 +20,8 @@ import { newClock, timesLeft } from "./clock.js";
  *   match?: Match, shared?: Saved["shared"] }} Setup
  */
 
+/** Those of a record, as far as they are known. @typedef {Readonly<Record<string, string | null | undefined>>} Tags */
+
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */
 export const setUp = (game, computer = null, control = null) => ({
   game,
@@ -31,12 +33,13 @@ export const setUp = (game, computer = null, control = null) => ({
 export const today = (rules, game, computer, control = null) =>
   setUp(withHead(rules, game, computer, control, new Date()), computer, control);
 
-/** @type {(rules: Rules, settings: Settings) => Setup} */
-export function begin(rules, { opponent, colour, clock, ...options }) {
+/** `tags`: the names of two people. @type {(rules: Rules, settings: Settings, tags?: Tags) => Setup} */
+export function begin(rules, { opponent, colour, clock, ...options }, tags = {}) {
   const light = colour === "random" ? Math.random() < 0.5 : colour === "light";
   /** @type {Computer} */
   const computer = { player: light ? "dark" : "light", level: opponent };
-  return today(rules, rules.newGame(options), opponent === 0 ? null : computer, clock);
+  const game = withTags(rules, rules.newGame(options), tags);
+  return today(rules, game, opponent === 0 ? null : computer, clock);
 }
 
 /** @type {(rules: Rules, saved: Saved) => Setup} @throws {PylosError} The record is no game. */
@@ -125,7 +128,7 @@ export function attempt(rules, saved) {
 /**
  * The game with tags; those that its record has already stay. A record may also say that a player is unknown, so
  * what is known is written before it.
- * @type {(rules: Rules, game: Game, tags: Readonly<Record<string, string | null | undefined>>) => Game}
+ * @type {(rules: Rules, game: Game, tags: Tags) => Game}
  */
 export function withTags(rules, game, tags) {
   const lines = Object.entries(tags)

@@ -118,6 +118,25 @@ export async function loadTexts(lang, ...parts) {
 export const merged = async (lang, parts) =>
   Object.assign({}, ...(await Promise.all(parts.map((part) => part(lang)))));
 
+/** Spaces at which no line may break: before units and dots, and those of French signs. @type {readonly [RegExp, string][]} */
+const SPACES = [
+  [/(\d) (?=(?:[KMk]B|[KMk]o|%)(?![a-zà-ž]))/g, "$1\u00a0"],
+  [/ (?=…)/g, "\u00a0"],
+];
+/** @type {typeof SPACES} */
+const FRENCH = [
+  [/[ \u00a0](?=[;!?»])/g, "\u202f"],
+  [/«[ \u00a0]/g, "«\u202f"],
+  [/ (?=:)/g, "\u00a0"],
+];
+
+/** A sentence with the spaces of its language. @type {(lang: Language, sentence: string) => string} */
+const typeset = (lang, sentence) =>
+  (lang === "fr" ? [...SPACES, ...FRENCH] : SPACES).reduce(
+    (words, [space, kept]) => words.replace(space, kept),
+    sentence,
+  );
+
 /**
  * @template {object} Some
  * @param {Language} lang
@@ -129,7 +148,7 @@ export function textOf(lang, texts) {
     /** @type {Record<string, unknown>} */ params = {},
   ) => {
     const entry = /** @type {string | ((params: any) => string)} */ (texts[key]);
-    return typeof entry === "function" ? entry(params) : entry;
+    return typeset(lang, typeof entry === "function" ? entry(params) : entry);
   };
   return Object.assign(read, { lang });
 }

@@ -37,7 +37,7 @@ export const analysis = {
   "analysis.off": "Analyse aus.",
   "analysis.meter": "Wer vorn liegt",
   "analysis.moves": "Züge, der beste zuerst",
-  "analysis.looking": "Analyse läuft …",
+  "analysis.looking": "Analyse läuft …",
   "analysis.computer": "Der Computer ist am Zug",
   "analysis.failed": "Keine Analyse. Prüfe die Verbindung.",
   "analysis.position": position,
@@ -61,7 +61,7 @@ export const analysis = {
   "openings.every": "alle",
   "openings.like": ({ moves }) => `durch Symmetrie gleich: ${list(moves)}`,
   "openings.legend":
-    "Gute Antworten halten dem Gegner sein bestes Ergebnis. Symmetrische Züge stehen einmal da (×4).",
+    "Gute Antworten: Züge, mit denen der Gegner sein bestes Ergebnis erreicht. Symmetrische Züge stehen einmal da (×4).",
 
   ...numbers,
 
@@ -69,7 +69,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Perfektes Spiel",
   "tables.ask": ({ bytes }) =>
-    `Perfektes Spiel ist ein Download von ${megabytes(bytes)} MB. Ohne ihn ist der Computer stark, aber nicht perfekt.`,
+    `Für perfektes Spiel werden ${megabytes(bytes)} MB geladen. Ohne sie spielt der Computer stark, aber nicht perfekt.`,
   "tables.load": ({ bytes }) => `Laden (${megabytes(bytes)} MB)`,
   "tables.decline": "Nicht laden",
   "tables.retry": "Noch einmal versuchen",

@@ -47,17 +47,17 @@ export const board = {
 
   // What to do now
   "status.place": ({ player }) => `${toMove(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${toMove(player)}: Setzen oder hochsetzen`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)}: setzen oder hochsetzen`,
   "status.raise": ({ player }) => `${toMove(player)}: Setze eine Kugel hoch`,
   "status.whereToPlace": ({ player }) => `${toMove(player)}: Wähle einen Platz`,
   "status.whereToRaise": ({ player }) => `${toMove(player)}: Wähle einen höheren Platz`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${toMove(player)}: Nimm noch eine zurück oder nur eine`;
+    if (taken > 0) return `${toMove(player)}: Nimm noch eine zurück oder lass es bei einer`;
     if (most === 1) return `${toMove(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
     return `${toMove(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei zurück`;
   },
   "status.confirm": ({ player }) => `${toMove(player)}: Diesen Zug spielen?`,
-  "status.thinking": "Der Computer denkt nach …",
+  "status.thinking": "Der Computer denkt nach …",
   "status.paused": "Der Computer macht Pause",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Anfang der Partie" : `Zug ${turn} von ${turns}`,

@@ -7,7 +7,8 @@ export const editor = {
   "editor.tool": "Kugel zum Setzen",
   "editor.nothing": "Entfernen",
   "editor.help":
-    "Tippe noch einmal, um die Farbe zu wechseln oder die Kugel zu entfernen. Tasten: L, D, Entf.",
+    "Tippe auf einen Platz, um eine Kugel zu setzen; noch einmal, um sie zu wechseln oder zu entfernen.",
+  "editor.keys": "Tasten: L, D, Entf.",
   "editor.clear": "Brett leeren",
   "editor.turn": "Am Zug",
   "editor.noneLeft": ({ player }) =>
@@ -29,7 +30,7 @@ export const editor = {
   "editor.puzzle": "Aufgabe erstellen",
   "editor.puzzleLink": "Link zur Aufgabe",
   "editor.puzzleTry": "Ausprobieren",
-  "editor.proving": "Die besten Züge werden bewiesen …",
+  "editor.proving": "Die besten Züge werden bewiesen …",
   "editor.proofNeeds": ({ bytes }) =>
     `Dafür werden ${megabytes(bytes)} MB geladen. Drücke noch einmal, um zu beginnen.`,
   "editor.puzzle.same": "Jeder Zug hat dasselbe Ergebnis: Es gibt nichts zu finden.",

@@ -55,7 +55,7 @@ const levels = [
   "Zählt gut; lässt dich manchmal hochsetzen.",
   "Rechnet zwei Züge weit.",
   "Rechnet vier Züge weit und macht kleine Fehler.",
-  "Macht nach den üblichen Regeln keine Fehler, sobald perfektes Spiel geladen ist.",
+  "Spielt perfekt, wenn Zurücknehmen Pflicht ist, ein leerer Vorrat verliert und perfektes Spiel geladen ist.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */
@@ -85,4 +85,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Nur mit Dunkel kannst du gewinnen." : ""),
+  "level.done": ({ won, played }) => `${won} von ${played} gewonnen`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `${count} Remis`,
 };

@@ -40,7 +40,7 @@ const asks = {
 export const friend = {
   "friend.label": "Partie per Link",
   "friend.you": ({ name }) => (name === "" ? "du" : `${name} (du)`),
-  "friend.friend": "Gegenüber",
+  "friend.friend": "Mitspieler",
   "friend.state": ({ state, name }) =>
     state === "yours"
       ? "Du bist dran"
@@ -57,7 +57,7 @@ export const friend = {
   "friend.told": ({ how }) => told[how],
   "friend.text": "Nachricht",
   "friend.message": ({ turn, story }) => `Pylos, Zug ${turn}: ${story}. Du bist dran!`,
-  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos: ${result}.`,
+  "friend.messageEnd": ({ result }) => `Unsere Partie Pylos ist zu Ende. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Eine Partie Pylos? Du spielst ${side(player)}${isFirst ? " und beginnst" : ""}.`,
   "friend.older": ({ turn, last }) =>

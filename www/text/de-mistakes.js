@@ -21,7 +21,7 @@ export const mistakes = {
   // Looking through games
   "mistakes.look": ({ count }) => `Noch nicht geprüfte Partien: ${number(count)}`,
   "mistakes.start": "Fehler suchen",
-  "mistakes.looking": ({ game, count }) => `Partie ${game} von ${count} wird geprüft …`,
+  "mistakes.looking": ({ game, count }) => `Partie ${game} von ${count} wird geprüft …`,
   "mistakes.found": ({ games: looked, positions: found }) =>
     `${counted(looked, { one: "Partie", other: "Partien" })} geprüft: ${found === 0 ? "keine neue Stellung" : counted(found, { one: "neue Stellung", other: "neue Stellungen" })}.`,
   "mistakes.open": ({ count }) =>
@@ -51,7 +51,7 @@ export const mistakes = {
   "mistakes.kept": "Nur auf diesem Gerät gespeichert.",
   "mistakes.remove": "Entfernen",
   "mistakes.removed": "Stellung entfernt.",
-  "mistakes.removeAll": "Alle entfernen …",
+  "mistakes.removeAll": "Alle entfernen …",
   "mistakes.removeAllLine": ({ count }) => `${positions(count)} endgültig entfernen?`,
   "mistakes.refused": "Dieser Browser speichert deine Stellungen nicht.",
 };

@@ -7,7 +7,7 @@ import { counted, list } from "./de-words.js";
 /** @type {TextsOf<"own">} */
 export const own = {
   // Settings
-  "settings.play": "Spielen",
+  "settings.play": "Spiel",
   "settings.look": "Aussehen",
   "settings.feel": "Ton und Vibration",
   "settings.speed": "Tempo der Kugeln",
@@ -16,8 +16,9 @@ export const own = {
   "settings.speed.fast": "Schnell",
   "settings.speed.none": "Sofort",
   "settings.confirm": "Jeden Zug bestätigen",
+  "settings.facing": "Zu zweit: Brett nach jedem Zug drehen",
   "settings.threats": "Drohungen zeigen",
-  "settings.threats.auto": "Stufe 1 und 2",
+  "settings.threats.auto": "Gegen Stufe 1 und 2",
   "settings.threats.true": "Immer",
   "settings.threats.false": "Nie",
   "settings.theme": "Farbschema",
@@ -77,7 +78,7 @@ export const own = {
   "games.named": ({ act, game }) => `${act}: ${game}`,
   "games.deleteOne": "Diese Partie löschen?",
   "games.deleted": "Partie gelöscht.",
-  "games.deleteAll": "Alle löschen …",
+  "games.deleteAll": "Alle löschen …",
   "games.deleteAllLine": ({ count }) =>
     `${counted(count, { one: "Partie", other: "Partien" })} endgültig löschen?`,
   "games.allDeleted": "Alle Partien gelöscht.",

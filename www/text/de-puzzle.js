@@ -39,7 +39,7 @@ export const puzzle = {
       endless: "Nur ein Zug hält das Remis",
       lost: "Alles verliert, aber ein Zug hält am längsten stand",
     };
-    const any = { ...only, won: "Finde den Sieg", endless: "Finde das Remis" };
+    const any = { ...only, won: "Finde einen Gewinnzug", endless: "Finde einen Zug zum Remis" };
     return `${name(player)} am Zug: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
@@ -48,7 +48,7 @@ export const puzzle = {
   "puzzle.grade": ({ grade }) => `Schwierigkeit ${grade}`,
 
   // Answers
-  "puzzle.judging": "Dein Zug wird geprüft …",
+  "puzzle.judging": "Dein Zug wird geprüft …",
   "puzzle.right": "Richtig! Es geht weiter.",
   "puzzle.wrong": ({ worth }) =>
     worth === "sooner"

@@ -67,7 +67,7 @@ export const reasons = {
   "refusal.noFigure": ({ cells: [to], variant }) =>
     `Die Kugel auf ${to} vollendet ${variant === "expert" ? "weder Quadrat noch Reihe" : "kein Quadrat"}: Du darfst keine Kugel zurücknehmen.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
-    `Die Kugel auf ${to} vollendet ein Quadrat oder eine Reihe: Nimm eine oder zwei Kugeln zurück.`,
+    `Mit der Kugel auf ${to} musst du eine oder zwei Kugeln zurücknehmen.`,
   "error.badPosition": ({ faults }) =>
     `Die Stellung ist ungültig: ${capital(faults.map(positionFault).join("; "))}.`,
   "error.badMove": ({ found = "" }) => `„${found}“ ist kein Zug.`,

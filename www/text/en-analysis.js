@@ -77,7 +77,7 @@ export const analysis = {
   "openings.like": (/** @type {{ moves: string[] }} */ { moves }) =>
     `the same by symmetry: ${list(moves)}`,
   "openings.legend":
-    "Good replies keep the opponent’s best result. Symmetric moves are listed once (×4).",
+    "Good replies: moves that give the opponent the best result. Symmetric moves are listed once (×4).",
 
   ...numbers,
 
@@ -85,7 +85,7 @@ export const analysis = {
   ...tables,
   "tables.label": "Perfect play",
   "tables.ask": (/** @type {{ bytes: number }} */ { bytes }) =>
-    `Perfect play is a download of ${megabytes(bytes)} MB. Without it, the computer is strong, not perfect.`,
+    `Perfect play needs a ${megabytes(bytes)} MB download. Without it, the computer is strong, not perfect.`,
   "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
   "tables.decline": "Play without it",
   "tables.retry": "Try again",
@@ -98,7 +98,7 @@ export const analysis = {
   // The game graph
   "review.label": "Review",
   "review.graph": "Course of the game",
-  "review.perfect": "Numbers of perfect play",
+  "review.perfect": "Perfect play in numbers",
   "review.start": "Analyse the whole game",
   "review.stop": "Stop",
   "review.progress": "Analysing the game",

@@ -30,11 +30,13 @@ export const board = {
   "board.reserve": (
     /** @type {{ player: Player, count: number, states: string[] }} */ { player, count, states },
   ) =>
-    [`${name(player)} reserve: ${count === 0 ? "empty" : countBalls(count)}`, ...states].join(", "),
+    [`${name(player)}’s reserve: ${count === 0 ? "empty" : countBalls(count)}`, ...states].join(
+      ", ",
+    ),
   "state.picked": "picked up",
   "state.raise": "may be raised",
-  "state.place": "may be placed here",
-  "state.raiseHere": "may be raised here",
+  "state.place": "a ball may be placed here",
+  "state.raiseHere": "a ball may be raised here",
   "state.pickUp": "may be picked up",
   "state.played": "just played",
   "state.remove": "may be taken back",

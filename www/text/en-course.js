@@ -1,11 +1,11 @@
 // Texts of the course in English: short sentences that a child understands. "You" are Light unless a step says
-// otherwise. Lessons say that a ball "carries" another; everywhere else it "supports" it.
+// otherwise.
 
 export const course = {
   // In three minutes
   "lesson.board": "Pylos in three minutes",
   "lesson.board.start":
-    "This is the board: 16 hollows in a square. Beside it are 15 light and 15 dark balls: the two reserves.",
+    "This is the board: 16 hollows in a square. With it come 15 light and 15 dark balls: the two reserves.",
   "lesson.board.aim":
     "Two players build a pyramid of 30 balls together. Whoever places the top ball wins. Here it was Light.",
   "lesson.board.place":
@@ -21,7 +21,7 @@ export const course = {
     "That is allowed, but now try to go up: place the ball on top of the four balls.",
   "lesson.board.up.done": "Your ball is on level 2.",
   "lesson.board.raise":
-    "There is another kind of move: take one of your balls that is already on the board and move it up onto a square. Raise your ball at the edge.",
+    "There is another kind of move: take a ball of yours that is already on the board and move it up onto a square. Raise your ball at the edge.",
   "lesson.board.raise.reserve":
     "A good place, but that ball came from your reserve. Choose your ball at the edge first, then the place on the square.",
   "lesson.board.raise.placed":
@@ -116,7 +116,7 @@ export const course = {
   "lesson.square.freed":
     "You take balls back one after the other, so taking the first may free the second! Complete the square, take back your ball on level 2, and then your ball beneath it.",
   "lesson.square.freed.first":
-    "That ball still carries yours on level 2. Take that one back first, then this one is free.",
+    "That ball still carries yours on level 2. Take back the upper ball first, then this one is free.",
   "lesson.square.freed.other":
     "Allowed, but try this: first your ball on level 2, then your ball beneath it.",
   "lesson.square.freed.none": "No square yet. Look for three light balls with a gap between them.",
@@ -233,5 +233,5 @@ export const course = {
   "lesson.think.second":
     "A secret: with the standard rules, the second player can always win. Reply wherever you like: every hollow wins.",
   "lesson.think.second.done":
-    "Computers have worked it out. With the usual expert rules, neither player can force a win. But no human plays perfectly: now play a real game!",
+    "Computers have worked it out. With the expert rules and the default options, neither player can force a win. But no human plays perfectly: now play a real game!",
 };

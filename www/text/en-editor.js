@@ -7,13 +7,14 @@ import { ballsOn, megabytes, name, number } from "./en-words.js";
 export const editor = {
   "editor.tool": "Tap to place",
   "editor.nothing": "Remove",
-  "editor.help": "Tap again for the other colour or to remove the ball. Keys: L, D, Delete.",
+  "editor.help": "Tap a place to put a ball there; tap again to change or remove it.",
+  "editor.keys": "Keys: L, D, Delete.",
   "editor.clear": "Clear the board",
   "editor.turn": "To move",
   "editor.noneLeft": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)} has no ball left: all 15 are on the board.`,
   "editor.carries": (/** @type {{ cell: string, above: string[] }} */ { cell, above }) =>
-    `The ball on ${cell} supports ${ballsOn(above)}, so it cannot be removed.`,
+    `The ball on ${cell} carries ${ballsOn(above)}, so it cannot be removed.`,
   "editor.position": "Position or link",
   "editor.positionHelp": "Paste a position or a link to a game.",
   "editor.analyse": "Analyse",

@@ -1,7 +1,7 @@
 // Texts of the beginning and the end of a game in English. A side is who a sentence speaks of: "you", "computer" or, with
 // two people, a colour.
 
-import { countBalls, name } from "./en-words.js";
+import { countBalls, counted, name } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -40,7 +40,7 @@ const levels = [
   "Counts well; sometimes lets you raise.",
   "Looks two turns ahead.",
   "Looks four turns ahead, with small errors.",
-  "Plays perfectly with the usual rules, once perfect play is loaded.",
+  "Plays perfectly with the default options, once perfect play is loaded.",
 ];
 
 export const ends = {
@@ -51,7 +51,7 @@ export const ends = {
   "end.spare": (/** @type {{ side: Side, count: number }} */ { side, count }) =>
     `${subjects[side]} had ${countBalls(count)} to spare.`,
   "end.last": (/** @type {{ side: Side }} */ { side }) =>
-    `As close as it gets: ${owners[side]} last ball.`,
+    `As close as it gets: that was ${owners[side]} last ball.`,
   "end.left": (/** @type {{ light: number, dark: number }} */ { light, dark }) =>
     `Left in reserve: Light ${light}, Dark ${dark}.`,
   "end.rematch": (/** @type {{ player: Player }} */ { player }) => `Rematch as ${name(player)}`,
@@ -78,5 +78,11 @@ export const ends = {
 
   // The levels
   "level.line": (/** @type {{ level: number, isUnbeatable: boolean }} */ { level, isUnbeatable }) =>
-    levels[level - 1] + (isUnbeatable ? " Only Dark can beat it." : ""),
+    levels[level - 1] + (isUnbeatable ? " As Light you cannot beat it." : ""),
+  "level.done": (/** @type {{ won: number, played: number }} */ { won, played }) =>
+    `won ${won} of ${played}`,
+
+  // Two people on this device
+  "pair.drawn": (/** @type {{ count: number }} */ { count }) =>
+    counted(count, { one: "draw", other: "draws" }),
 };

@@ -74,7 +74,7 @@ export const friend = {
   "friend.message": (/** @type {{ turn: number, story: string }} */ { turn, story }) =>
     `Pylos, turn ${turn}: ${story}. Your turn!`,
   "friend.messageEnd": (/** @type {{ result: string }} */ { result }) =>
-    `Our game of Pylos: ${result}.`,
+    `Our game of Pylos is over. ${result}.`,
   "friend.messageInvitation": (
     /** @type {{ player: Player, isFirst: boolean }} */ { player, isFirst },
   ) => `A game of Pylos? You are ${name(player)}${isFirst ? " and move first" : ""}.`,

@@ -28,7 +28,8 @@ export const mistakes = {
     `Checking game ${game} of ${count}…`,
   "mistakes.found": (
     /** @type {{ games: number, positions: number }} */ { games: looked, positions: found },
-  ) => `${games(looked)} checked: ${found === 0 ? "no new position" : positions(found)}.`,
+  ) =>
+    `${games(looked)} checked: ${found === 0 ? "no new position" : counted(found, { one: "new position", other: "new positions" })}.`,
   "mistakes.open": (/** @type {{ count: number }} */ { count }) =>
     `${countTurns(count)} could not be judged without perfect play.`,
   "mistakes.none": "No mistakes found in this game.",

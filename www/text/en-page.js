@@ -29,7 +29,7 @@ export const page = {
   "page.game": "Game",
   "page.starting": "Setting up the board…",
   "welcome.label": "Welcome",
-  "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
+  "welcome.goal": "Put the last ball on top. Save balls: run out first and you lose.",
   "welcome.you": "You are Light and move first, against a novice.",
   "welcome.learn": "Learn in 3 minutes",
   "page.cells": (/** @type {{ cell: string }} */ { cell }) =>
@@ -44,15 +44,15 @@ export const page = {
     [
       variantNames[variant],
       ...(takeBack === "optional" ? ["taking back optional"] : []),
-      ...(emptyReserve === "playsOn" ? ["play goes on without reserve"] : []),
+      ...(emptyReserve === "playsOn" ? ["an empty reserve does not lose"] : []),
     ].join(", "),
 
   // The panel
   "player.light": "Light",
   "player.dark": "Dark",
   "player.you": "you",
-  "player.computer": (/** @type {{ level: number }} */ { level }) => `computer ${level}`,
-  "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)} clock`,
+  "player.computer": (/** @type {{ level: number }} */ { level }) => `computer, level ${level}`,
+  "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)}’s clock`,
   "player.label": "Players",
   "turn.pause": "Pause",
   "turn.continue": "Resume",

@@ -81,7 +81,7 @@ export const puzzle = {
       lost: `${name(player)} loses`,
       endless: "it is a draw",
     }[value];
-    return `${isRight ? "Correct" : "Not quite"}: with best play, ${truth}.`;
+    return `${isRight ? "Correct" : "No"}: with best play, ${truth}.`;
   },
   "puzzle.shown": "This is the solution.",
   "puzzle.absent": (/** @type {{ id: string }} */ { id }) => `There is no puzzle “${id}”.`,
@@ -89,7 +89,7 @@ export const puzzle = {
 
   // What a move does and leaves
   "puzzle.stopsRaise": (/** @type {{ other: Player }} */ { other }) =>
-    `It keeps ${name(other)} from raising.`,
+    `It keeps ${name(other)} from raising a ball.`,
   "puzzle.mustPlace": (/** @type {{ other: Player }} */ { other }) =>
     `${name(other)} can only place a ball.`,
   "puzzle.frees": (/** @type {{ cell: string }} */ { cell }) => `It frees the ball on ${cell}.`,

@@ -59,7 +59,7 @@ export const reasons = {
   "refusal.raisesOpponent": (/** @type {About} */ { cells: [cell] }) =>
     `The ball on ${cell} is the opponent’s.`,
   "refusal.raisesSupport": (/** @type {About} */ { cells: [cell, above] }) =>
-    `The ball on ${cell} must stay: it supports the one on ${above}.`,
+    `The ball on ${cell} must stay: it carries the one on ${above}.`,
   "refusal.notHigher": (/** @type {About} */ { cells: [from, to] }) =>
     `A ball can only be raised: ${to} is not higher than ${from}.`,
   "refusal.occupied": (/** @type {About} */ { cells: [cell] }) =>
@@ -72,7 +72,7 @@ export const reasons = {
   "refusal.noFigure": (/** @type {About & { variant?: Variant }} */ { cells: [to], variant }) =>
     `The ball on ${to} completes no square${variant === "expert" ? " or line" : ""}: you cannot take a ball back.`,
   "refusal.takeBackRequired": (/** @type {About} */ { cells: [to] }) =>
-    `The ball on ${to} completes a square or line: take back one or two balls.`,
+    `With the ball on ${to} you must take back one or two balls.`,
   "error.badPosition": (/** @type {{ faults: readonly PositionFault[] }} */ { faults }) =>
     `The position is not valid: ${faults.map(positionFault).join("; ")}.`,
   "error.badMove": (/** @type {{ found?: string }} */ { found = "" }) =>

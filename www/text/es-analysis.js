@@ -62,7 +62,7 @@ export const analysis = {
   "openings.every": "todas",
   "openings.like": ({ moves }) => `simétricas: ${list(moves)}`,
   "openings.legend":
-    "Las buenas respuestas conservan el mejor resultado del adversario. Las jugadas simétricas aparecen una vez (×4).",
+    "Buenas respuestas: jugadas que dan al adversario su mejor resultado. Las jugadas simétricas aparecen una vez (×4).",
 
   ...numbers,
 
@@ -70,9 +70,9 @@ export const analysis = {
   ...tables,
   "tables.label": "Juego perfecto",
   "tables.ask": ({ bytes }) =>
-    `El juego perfecto ocupa ${megabytes(bytes)} MB. Sin él, el ordenador juega bien, no a la perfección.`,
+    `Los datos del juego perfecto ocupan ${megabytes(bytes)} MB. Sin ellos, el ordenador juega bien, no a la perfección.`,
   "tables.load": ({ bytes }) => `Cargar (${megabytes(bytes)} MB)`,
-  "tables.decline": "Jugar sin él",
+  "tables.decline": "Jugar sin ellos",
   "tables.retry": "Reintentar",
   "tables.all": ({ bytes }) => `Cargar el medio juego (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>

@@ -6,7 +6,8 @@ import { list, megabytes, name, number } from "./es-words.js";
 export const editor = {
   "editor.tool": "Toca para colocar",
   "editor.nothing": "Quitar",
-  "editor.help": "Toca otra vez para cambiar el color o quitar la bola. Teclas: L, D, Supr.",
+  "editor.help": "Toca una casilla para poner una bola; otra vez, para cambiarla o quitarla.",
+  "editor.keys": "Teclas: L, D, Supr.",
   "editor.clear": "Vaciar el tablero",
   "editor.turn": "Juegan",
   "editor.noneLeft": ({ player }) =>

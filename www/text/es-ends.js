@@ -25,7 +25,7 @@ const owners = {
 const won = {
   apex: "has llegado a la cima",
   emptyReserve: "la reserva del ordenador está vacía",
-  noMove: "el ordenador no puede mover",
+  noMove: "el ordenador no puede jugar",
   resignation: "el ordenador ha abandonado",
   time: "el ordenador ha agotado el tiempo",
 };
@@ -34,7 +34,7 @@ const won = {
 const lost = {
   apex: "el ordenador ha llegado a la cima",
   emptyReserve: "tu reserva está vacía",
-  noMove: "no puedes mover",
+  noMove: "no puedes jugar",
   resignation: "has abandonado",
   time: "has agotado el tiempo",
 };
@@ -56,7 +56,7 @@ const levels = [
   "Cuenta bien; a veces te deja subir.",
   "Mira dos jugadas más allá.",
   "Mira cuatro jugadas más allá, con pequeños errores.",
-  "Juega a la perfección con las reglas habituales, una vez cargado el juego perfecto.",
+  "Juega a la perfección con las opciones por defecto, una vez cargado el juego perfecto.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */
@@ -64,12 +64,16 @@ export const ends = {
   // The end of a game
   "end.label": "Fin de la partida",
   "end.you": ({ isWinner, reason }) =>
-    isWinner ? `Has ganado: ${won[reason]}` : `Has perdido: ${lost[reason]}`,
+    isWinner
+      ? `Has ganado: ${won[reason]}`
+      : reason === "resignation"
+        ? "Has perdido por abandono"
+        : `Has perdido: ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
     `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}.`,
   "end.last": ({ side }) => `Por los pelos: era ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Quedaban en la reserva: claras ${light}, oscuras ${dark}.`,
-  "end.rematch": ({ player }) => `Revancha con ${they(player)}`,
+  "end.rematch": ({ player }) => `Revancha: tú, ${they(player)}`,
   "end.rematchFriend": "Revancha",
   "end.level": ({ level, up }) => `Nivel ${level} ${up ? "↑" : "↓"}`,
   "end.review": "Analizar",
@@ -86,4 +90,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Solo las oscuras pueden vencerlo." : ""),
+  "level.done": ({ won, played }) => `ganadas ${won} de ${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `tablas: ${count}`,
 };

@@ -20,7 +20,7 @@ export const numbers = {
   // Best play from the moment shown
   "line.label": "Mejor continuación desde aquí",
   "line.start": "Mejor continuación",
-  "line.attempt": "Intentarlo",
+  "line.attempt": "Jugar contra el ordenador",
   "line.moves": "Mejor continuación",
   "line.looking": "Buscando la mejor continuación…",
   "line.stopped": "Búsqueda detenida.",

@@ -25,7 +25,7 @@ export const page = {
   "page.starting": "Preparando el tablero…",
   "welcome.label": "Te damos la bienvenida",
   "welcome.goal":
-    "Coloca la última bola en la cima. Ahorra bolas: quien se queda sin ellas pierde.",
+    "Coloca la última bola en la cima. Ahorra bolas: pierde quien se queda antes sin ellas.",
   "welcome.you": "Empiezas con las claras contra un principiante.",
   "welcome.learn": "Aprender en 3 minutos",
   "page.cells": ({ cell }) => `${cell}: nivel ${cell[0]}, columna ${cell[1]}, fila ${cell[2]}`,
@@ -33,14 +33,14 @@ export const page = {
     [
       variantNames[variant],
       ...(takeBack === "optional" ? ["recuperar es opcional"] : []),
-      ...(emptyReserve === "playsOn" ? ["se sigue sin reserva"] : []),
+      ...(emptyReserve === "playsOn" ? ["sin reserva se sigue jugando"] : []),
     ].join(", "),
 
   // The panel
   "player.light": "Claras",
   "player.dark": "Oscuras",
   "player.you": "tú",
-  "player.computer": ({ level }) => `ordenador ${level}`,
+  "player.computer": ({ level }) => `ordenador, nivel ${level}`,
   "player.clock": ({ player }) => `Reloj de ${they(player)}`,
   "player.label": "Jugadores",
   "turn.pause": "Pausar",

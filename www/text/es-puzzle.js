@@ -8,8 +8,8 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Completar un cuadrado",
-  line: "Completar una línea",
+  square: "Formar un cuadrado",
+  line: "Formar una línea",
   "two-back": "Recuperar dos bolas",
   "one-back": "Recuperar solo una bola",
   raise: "Subir una bola",
@@ -24,7 +24,7 @@ const themes = {
 const what = ({ from, figure, takes }) =>
   [
     from === null ? "colocar una bola" : "subir una bola",
-    ...(figure === null ? [] : [`completar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
+    ...(figure === null ? [] : [`formar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
     ...(takes === 0 ? [] : [`recuperar ${countBalls(takes)}`]),
   ].join(", ");
 
@@ -67,21 +67,19 @@ export const puzzle = {
       lost: `pierden ${they(player)}`,
       endless: "son tablas",
     }[value];
-    return `${isRight ? "Correcto" : "No del todo"}: con juego perfecto, ${truth}.`;
+    return `${isRight ? "Correcto" : "No"}: con juego perfecto, ${truth}.`;
   },
   "puzzle.shown": "Esta es la solución.",
   "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
   "puzzle.failed": "No se ha podido comprobar tu jugada. Inténtalo de nuevo.",
 
   // What a move does and leaves
-  "puzzle.stopsRaise": ({ other }) => `Impide a ${they(other)} subir una bola.`,
+  "puzzle.stopsRaise": ({ other }) => `Así se impide a ${they(other)} subir una bola.`,
   "puzzle.mustPlace": ({ other }) => capital(`${they(other)} solo pueden colocar una bola.`),
-  "puzzle.frees": ({ cell }) => `Libera la bola de ${cell}.`,
+  "puzzle.frees": ({ cell }) => `Así se libera la bola de ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
-      ...(figure === null
-        ? []
-        : [`completar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
+      ...(figure === null ? [] : [`formar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
       ...(raises ? ["subir una bola"] : []),
     ];
     return `Jueguen lo que jueguen ${they(other)}, ${they(player)} pueden después ${deeds.join(" o ")}.`;

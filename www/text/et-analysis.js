@@ -64,7 +64,7 @@ export const analysis = {
   "openings.every": "kõik",
   "openings.like": ({ moves }) => `sümmeetria tõttu samad: ${list(moves)}`,
   "openings.legend":
-    "Head vastused säilitavad vastase parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
+    "Head vastused: käigud, millega vastane saab parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
 
   ...numbers,
 

@@ -7,7 +7,9 @@ import { capital } from "./plural.js";
 export const editor = {
   "editor.tool": "Pandav kuul",
   "editor.nothing": "Eemalda",
-  "editor.help": "Puuduta uuesti, et värvi vahetada või kuul ära võtta. Klahvid: L, D, Delete.",
+  "editor.help":
+    "Puuduta kohta, et panna sinna kuul; puuduta uuesti, et seda vahetada või ära võtta.",
+  "editor.keys": "Klahvid: L, D, Delete.",
   "editor.clear": "Tühjenda laud",
   "editor.turn": "Käigul",
   "editor.noneLeft": ({ player }) =>

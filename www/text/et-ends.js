@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Estonian.
 
-import { countBalls, name, their } from "./et-words.js";
+import { countBalls, counted, name, their, they } from "./et-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -40,7 +40,7 @@ const levels = [
   "Arvutab hästi; mõnikord laseb sul tõsta.",
   "Arvutab kaks käiku ette.",
   "Arvutab neli käiku ette, aga teeb väikesi vigu.",
-  "Mängib tavaliste valikutega täiuslikult, kui andmed on laaditud.",
+  "Mängib vaikimisi valikutega täiuslikult, kui andmed on laaditud.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */
@@ -52,7 +52,7 @@ export const ends = {
   "end.spare": ({ side, count }) => `${subjects[side]} jäi üle ${countBalls(count)}.`,
   "end.last": ({ side }) => `Otsustas üks kuul: ${owners[side]} viimane.`,
   "end.left": ({ light, dark }) => `Renni jäi: heledaid ${light}, tumedaid ${dark}.`,
-  "end.rematch": ({ player }) => `Kordusmäng ${their(player)}ga`,
+  "end.rematch": ({ player }) => `Kordusmäng: sinul ${they(player)}`,
   "end.rematchFriend": "Kordusmäng",
   "end.level": ({ level, up }) => `${level}. tase ${up ? "↑" : "↓"}`,
   "end.review": "Analüüsi mängu",
@@ -70,4 +70,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Teda saavad võita ainult tumedad." : ""),
+  "level.done": ({ won, played }) => `võidetud ${won}/${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => counted(count, { one: "viik", other: "viiki" }),
 };

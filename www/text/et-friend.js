@@ -58,8 +58,8 @@ export const friend = {
   "friend.code": "QR-kood",
   "friend.told": ({ how }) => told[how],
   "friend.text": "Sõnum",
-  "friend.message": ({ turn, story }) => `Pylos, ${turn}. käik: ${story}. Sinu käik!`,
-  "friend.messageEnd": ({ result }) => `Meie Pylose mäng: ${result}.`,
+  "friend.message": ({ turn, story }) => `Pylos, ${turn}. käik. ${story}. Sinu käik!`,
+  "friend.messageEnd": ({ result }) => `Meie Pylose mäng on läbi. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Mängime Pylost? Sinu kuulid on ${they(player)}${isFirst ? " ja sina alustad" : ""}.`,
   "friend.older": ({ turn, last }) =>
@@ -79,7 +79,7 @@ export const friend = {
   "friend.yes": "Nõustu",
   "friend.no": "Keeldu",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),
-  "friend.about": "Sellest mängust",
+  "friend.about": "Mängu teave",
   "friend.swap": ({ player }) => `Mängi siin ${their(player)}ga`,
   "friend.with": ({ name }) => `Vastane: ${name || "sõber"}`,
 };

@@ -8,8 +8,8 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Tee nelinurk valmis",
-  line: "Tee rivi valmis",
+  square: "Moodusta nelinurk",
+  line: "Moodusta rivi",
   "two-back": "Võta tagasi kaks kuuli",
   "one-back": "Võta tagasi ainult üks kuul",
   raise: "Tõsta kuul",
@@ -23,8 +23,8 @@ const themes = {
 /** @param {Deed} deed */
 const what = ({ from, figure, takes }) =>
   [
-    from === null ? "pane kuul" : "tõsta kuul",
-    ...(figure === null ? [] : [`tee ${figure === "square" ? "nelinurk" : "rivi"} valmis`]),
+    from === null ? "pane kuul lauale" : "tõsta kuul",
+    ...(figure === null ? [] : [`moodusta ${figure === "square" ? "nelinurk" : "rivi"}`]),
     ...(takes === 0 ? [] : [`võta tagasi ${countBalls(takes)}`]),
   ].join(", ");
 
@@ -75,11 +75,11 @@ export const puzzle = {
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `See ei lase ${atThem(other)} kuuli tõsta.`,
-  "puzzle.mustPlace": ({ other }) => `${name(other)} saavad ainult kuuli panna.`,
+  "puzzle.mustPlace": ({ other }) => `${name(other)} saavad ainult kuuli lauale panna.`,
   "puzzle.frees": ({ cell }) => `See vabastab kuuli kohal ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
-      ...(figure === null ? [] : [`${figure === "square" ? "nelinurga" : "rivi"} valmis teha`]),
+      ...(figure === null ? [] : [`moodustada ${figure === "square" ? "nelinurga" : "rivi"}`]),
       ...(raises ? ["kuuli tõsta"] : []),
     ];
     return `Ükskõik kuidas ${they(other)} vastavad, saavad ${they(player)} seejärel ${deeds.join(" või ")}.`;
@@ -112,5 +112,5 @@ export const puzzle = {
   "puzzles.own": "Minu vead",
   "puzzles.none": "Sellist ülesannet ei ole.",
   "puzzles.make": "Tee ülesanne",
-  "puzzles.failed": "Ülesandeid ei saanud laadida. Laadi leht uuesti.",
+  "puzzles.failed": "Ülesandeid ei õnnestunud laadida. Laadi leht uuesti.",
 };

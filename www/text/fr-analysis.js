@@ -25,16 +25,16 @@ const position = ({ player, value, distance, chance, holds }) => {
       ? capital(`${they(isAhead ? player : other)} semblent avoir ${degree}`)
       : "Position à peu près égale";
   const holder = lead > 0.6 && isAhead ? "elles" : they(player);
-  return holds ? `${guess} ; ${holder} ont au moins la nulle` : guess;
+  return holds ? `${guess} ; ${holder} ont au moins la nulle` : guess;
 };
 
 /** @type {import("./board-text.js").TextsOf<"analysis">} */
 export const analysis = {
   "hint.timed": "Ni indice ni analyse tant que la pendule tourne.",
-  "state.hint.to": "indice : la bille va ici",
-  "state.hint.from": "indice : montez cette bille",
-  "state.hint.takeBack": "indice : récupérez cette bille",
-  "state.value": ({ value }) => `analyse : ${value}`,
+  "state.hint.to": "indice : la bille va ici",
+  "state.hint.from": "indice : montez cette bille",
+  "state.hint.takeBack": "indice : récupérez cette bille",
+  "state.value": ({ value }) => `analyse : ${value}`,
 
   // Analysis of a position
   "analysis.label": "Analyse",
@@ -65,9 +65,9 @@ export const analysis = {
   "openings.replies": "Bonnes réponses",
   "openings.kept": ({ keep, all }) => `${keep} sur ${all}`,
   "openings.every": "toutes",
-  "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
+  "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
   "openings.legend":
-    "Une bonne réponse garde le meilleur résultat. Les coups symétriques figurent une fois (×4).",
+    "Bonnes réponses : coups qui donnent à l’adversaire son meilleur résultat. Les coups symétriques figurent une fois (×4).",
 
   ...numbers,
 
@@ -76,11 +76,11 @@ export const analysis = {
   "tables.label": "Jeu parfait",
   "tables.ask": ({ bytes }) =>
     `Le jeu parfait se télécharge (${megabytes(bytes)} Mo). Sans lui, l’ordinateur joue bien, mais pas parfaitement.`,
-  "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
+  "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
   "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
   "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
-  "tables.settle": ({ bytes }) => `Le jeu parfait (${megabytes(bytes)} Mo) trancherait le reste.`,
+  "tables.settle": ({ bytes }) => `Le jeu parfait (${megabytes(bytes)} Mo) trancherait le reste.`,
   "tables.ready": "Le jeu parfait est chargé.",
 
   // The game graph
@@ -91,7 +91,7 @@ export const analysis = {
   "review.stop": "Arrêter",
   "review.progress": "Analyse…",
   "review.point": ({ turn, player, move, value, judgement }) => {
-    const moment = turn === 0 ? "Début" : `Coup ${turn}, ${they(player)} : ${move}`;
+    const moment = turn === 0 ? "Début" : `Coup ${turn}, ${they(player)} : ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
   },
   "review.unknown": "Non analysé",

@@ -16,21 +16,21 @@ export const board = {
   "board.level": ({ level }) => (level === 4 ? "Niveau 4, le sommet" : `Niveau ${level}`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "vide" : ball === "light" ? "bille claire" : "bille foncée";
-    return `Niveau ${cell[0]}, ${cell[1]} ${cell[2]} : ${[content, ...states].join(", ")}`;
+    return `Niveau ${cell[0]}, ${cell[1]} ${cell[2]} : ${[content, ...states].join(", ")}`;
   },
   "board.reserve": ({ player, count, states }) =>
-    [`Réserve ${ofThem(player)} : ${count === 0 ? "vide" : countBalls(count)}`, ...states].join(
+    [`Réserve ${ofThem(player)} : ${count === 0 ? "vide" : countBalls(count)}`, ...states].join(
       ", ",
     ),
   "state.picked": "en main",
   "state.raise": "peut être montée",
-  "state.place": "peut être posée ici",
-  "state.raiseHere": "peut être montée ici",
+  "state.place": "une bille peut être posée ici",
+  "state.raiseHere": "une bille peut être montée ici",
   "state.pickUp": "peut être prise",
   "state.played": "vient d’être jouée",
   "state.remove": "peut être récupérée",
   "state.soon": "pourrait ensuite être récupérée",
-  "state.takenBack": "récupérée ; choisissez-la de nouveau pour annuler",
+  "state.takenBack": "récupérée ; choisissez-la de nouveau pour annuler",
   "state.lastMove": "fait partie du dernier coup",
   "state.left": "libérée au dernier coup",
   "state.crown": "une bille restante",
@@ -43,17 +43,17 @@ export const board = {
   "state.threat.raise": "l’adversaire pourrait la monter",
 
   // What to do now
-  "status.place": ({ player }) => `${toMove(player)} : posez une bille`,
-  "status.placeOrRaise": ({ player }) => `${toMove(player)} : posez ou montez une bille`,
-  "status.raise": ({ player }) => `${toMove(player)} : montez une bille`,
-  "status.whereToPlace": ({ player }) => `${toMove(player)} : choisissez une place`,
-  "status.whereToRaise": ({ player }) => `${toMove(player)} : choisissez une place plus haute`,
+  "status.place": ({ player }) => `${toMove(player)} : posez une bille`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)} : posez ou montez une bille`,
+  "status.raise": ({ player }) => `${toMove(player)} : montez une bille`,
+  "status.whereToPlace": ({ player }) => `${toMove(player)} : choisissez une place`,
+  "status.whereToRaise": ({ player }) => `${toMove(player)} : choisissez une place plus haute`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${toMove(player)} : récupérez-en une autre, ou une seule`;
+    if (taken > 0) return `${toMove(player)} : récupérez-en une autre ou restez-en là`;
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
-    return `${toMove(player)} : ${what}${none ? ", ou aucune" : ""}`;
+    return `${toMove(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
-  "status.confirm": ({ player }) => `${toMove(player)} : jouer ce coup ?`,
+  "status.confirm": ({ player }) => `${toMove(player)} : jouer ce coup ?`,
   "status.thinking": "L’ordinateur réfléchit…",
   "status.paused": "L’ordinateur est en pause",
   "status.lookingBack": ({ turn, turns }) =>
@@ -64,21 +64,21 @@ export const board = {
     const losers = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins} : leur bille est au sommet`;
+        return `${wins} : leur bille est au sommet`;
       case "emptyReserve":
-        return `${wins} : ${they(losers)} n’ont plus de bille`;
+        return `${wins} : ${they(losers)} n’ont plus de bille`;
       case "noMove":
-        return `${wins} : ${they(losers)} ne peuvent plus jouer`;
+        return `${wins} : ${they(losers)} ne peuvent plus jouer`;
       case "resignation":
-        return `${wins} : ${they(losers)} ont abandonné`;
+        return `${wins} : ${they(losers)} ont abandonné`;
       case "time":
-        return `${wins} : le temps ${ofThem(losers)} est écoulé`;
+        return `${wins} : le temps ${ofThem(losers)} est écoulé`;
       default:
         return wins;
     }
   },
   "status.draw": ({ reason }) =>
-    `Partie nulle${reason === "agreement" ? " par accord mutuel" : " : trois fois la même position"}`,
+    `Partie nulle${reason === "agreement" ? " par accord mutuel" : " : trois fois la même position"}`,
   "status.noRules": "Le jeu n’a pas pu être chargé",
   "note.noRules": "Vérifiez la connexion et rechargez la page. WebAssembly est nécessaire.",
   "note.twice": "Même position deux fois. À la troisième, partie nulle.",
@@ -93,10 +93,10 @@ export const board = {
   "say.takesBack": ({ cells, written }) =>
     `récupèrent ${written ? (cells.length === 1 ? "une bille" : "deux billes") : heard.ballsAt(cells)}`,
   "say.toMove": ({ player, count }) =>
-    ` ; ${toThem(player)} de jouer, il leur reste ${countBalls(count)}.`,
+    ` ; ${toThem(player)} de jouer, il leur reste ${countBalls(count)}.`,
   "say.undone": ({ player, turns }) =>
-    `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
-  "say.redone": ({ player, turns }) => `Coup ${turns} rétabli ; ${toThem(player)} de jouer.`,
+    `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
+  "say.redone": ({ player, turns }) => `Coup ${turns} rétabli ; ${toThem(player)} de jouer.`,
   "say.takenBack": ({ cell, status }) => `Bille ${heard.at(cell)} récupérée. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     if (squares + lines === 1)
@@ -118,16 +118,16 @@ export const board = {
   "moves.label": "Coups joués",
   "moves.title": "Coups",
   "moves.none": "Aucun coup pour l’instant.",
-  "moves.turn": ({ turn, player, text }) => `Coup ${turn}, ${they(player)} : ${text}`,
+  "moves.turn": ({ turn, player, text }) => `Coup ${turn}, ${they(player)} : ${text}`,
   "moves.mistake": "erreur",
   "moves.mistake.sign": "?",
   "moves.doubtful": "douteux",
   "moves.doubtful.sign": "?!",
-  "moves.variation": "Ou :",
+  "moves.variation": "Ou :",
   "replay.first": "Début",
   "replay.previous": "Coup précédent",
-  "replay.play": "Faire défiler",
-  "replay.pause": "Arrêter",
+  "replay.play": "Lecture",
+  "replay.pause": "Pause",
   "replay.next": "Coup suivant",
   "replay.last": "Position actuelle",
   "action.undo": "Annuler",

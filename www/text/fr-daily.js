@@ -7,15 +7,15 @@ export const daily = {
   "daily.today": "Problème du jour",
   "daily.of": ({ date }) => `Problème du ${date}`,
   "daily.streak": ({ days, best }) => {
-    const row = `Série\u00a0: ${counted(days, { one: "jour", other: "jours" })}`;
-    return best > days ? `${row} (record\u00a0: ${number(best)})` : row;
+    const row = `Série : ${counted(days, { one: "jour", other: "jours" })}`;
+    return best > days ? `${row} (record : ${number(best)})` : row;
   },
   "daily.rating": ({ rating, about, change }) =>
     `Cote ${about ? "environ " : ""}${rating}${change ? ` (${change})` : ""}`,
   "daily.notKept": "Ce navigateur n’enregistre pas vos résultats.",
 
   // What comes back
-  "daily.due": ({ count }) => `À refaire : ${number(count)}`,
+  "daily.due": ({ count }) => `À refaire : ${number(count)}`,
 
   // To share
   "daily.share": "Partager le résultat",
@@ -30,8 +30,8 @@ export const daily = {
     "Chaque problème est plus difficile que le précédent. Trois erreurs mettent fin à la série.",
   "run.timeless": "Sans chrono",
   "run.start": "Commencer",
-  "run.best": ({ best }) => `Record\u00a0: ${number(best)}`,
-  "run.new": "Nouveau record\u00a0!",
+  "run.best": ({ best }) => `Record : ${number(best)}`,
+  "run.new": "Nouveau record !",
   "run.count": ({ solved, missed }) =>
     [
       counted(solved, { one: "résolu", other: "résolus" }),
@@ -45,7 +45,7 @@ export const daily = {
   "archive.title": "Anciens problèmes",
   "archive.earlier": "Mois précédent",
   "archive.later": "Mois suivant",
-  "archive.day": ({ date, state }) => `${date}\u00a0: ${state}`,
+  "archive.day": ({ date, state }) => `${date} : ${state}`,
   "archive.state": ({ state }) =>
     ({
       clean: "résolu du premier coup",

@@ -5,14 +5,16 @@ import { list, megabytes, name, number } from "./fr-words.js";
 /** @type {import("./board-text.js").TextsOf<"editor">} */
 export const editor = {
   "editor.tool": "Bille à poser",
-  "editor.nothing": "Ôter",
-  "editor.help": "Appuyez encore pour changer la couleur ou ôter la bille. Touches : L, D, Suppr.",
+  "editor.nothing": "Retirer",
+  "editor.help":
+    "Appuyez sur une place pour y poser une bille ; encore, pour la changer ou la retirer.",
+  "editor.keys": "Touches : L, D, Suppr.",
   "editor.clear": "Vider le plateau",
-  "editor.turn": "Qui joue ?",
+  "editor.turn": "Qui joue ?",
   "editor.noneLeft": ({ player }) =>
-    `Les ${name(player).toLowerCase()} n’ont plus de bille : les 15 sont sur le plateau.`,
+    `Les ${name(player).toLowerCase()} n’ont plus de bille : les 15 sont sur le plateau.`,
   "editor.carries": ({ cell, above }) =>
-    `La bille en ${cell} soutient ${above.length === 1 ? "la bille" : "les billes"} en ${list(above)} : elle ne peut pas être ôtée.`,
+    `La bille en ${cell} soutient ${above.length === 1 ? "la bille" : "les billes"} en ${list(above)} : elle ne peut pas être ôtée.`,
   "editor.position": "Position ou lien",
   "editor.positionHelp": "Collez une position ou le lien d’une partie.",
   "editor.analyse": "Analyser",
@@ -31,10 +33,10 @@ export const editor = {
   "editor.proving": "Preuve des meilleurs coups…",
   "editor.proofNeeds": ({ bytes }) =>
     `Il faut télécharger ${megabytes(bytes)} Mo. Appuyez encore pour commencer.`,
-  "editor.puzzle.same": "Tous les coups ont le même résultat : rien à trouver.",
+  "editor.puzzle.same": "Tous les coups ont le même résultat : rien à trouver.",
   "editor.puzzle.open": "Avec ces règles, le meilleur coup ne peut être prouvé.",
   "editor.puzzleMade": ({ count }) =>
     count === 1
-      ? "Le problème est prêt : un seul coup est bon."
-      : `Le problème est prêt : ${number(count)} coups sont bons.`,
+      ? "Le problème est prêt : un seul coup est bon."
+      : `Le problème est prêt : ${number(count)} coups sont bons.`,
 };

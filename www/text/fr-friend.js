@@ -21,9 +21,9 @@ const send = {
 
 const told = {
   shared: "Transmis à l’application choisie.",
-  copied: "Copié : collez-le dans un message.",
+  copied: "Copié : collez-le dans un message.",
   shown: "Scannez-le avec l’autre téléphone.",
-  refused: "Copie bloquée : copiez ce texte.",
+  refused: "Copie bloquée : copiez ce texte.",
 };
 
 const UNCHANGED = "Votre partie reste inchangée.";
@@ -56,10 +56,10 @@ export const friend = {
   "friend.code": "Code QR",
   "friend.told": ({ how }) => told[how],
   "friend.text": "Votre message",
-  "friend.message": ({ turn, story }) => `Pylos, coup ${turn} : ${story}. À toi de jouer !`,
-  "friend.messageEnd": ({ result }) => `Notre partie de Pylos : ${result}.`,
+  "friend.message": ({ turn, story }) => `Pylos, coup ${turn}. ${story}. À toi de jouer !`,
+  "friend.messageEnd": ({ result }) => `Notre partie de Pylos est finie. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
-    `Une partie de Pylos ? Tu as ${they(player)}${isFirst ? " et tu commences" : ""}.`,
+    `Une partie de Pylos ? Tu as ${they(player)}${isFirst ? " et tu commences" : ""}.`,
   "friend.older": ({ turn, last }) => `Ce lien date du coup ${turn}, votre partie du coup ${last}.`,
   "friend.differs": ({ turn }) =>
     `${turn === undefined ? "C’est une autre partie" : `Dans ce lien, le coup ${turn} est différent`}. ${UNCHANGED}`,
@@ -67,7 +67,7 @@ export const friend = {
   "friend.watching": "Vous êtes spectateur.",
   "friend.back": "Revenir à la partie",
   "friend.adopt": "Utiliser ce lien",
-  "friend.adopted": "Votre autre partie est dans « Mes parties ».",
+  "friend.adopted": "Votre autre partie est dans « Mes parties ».",
   "friend.here": ({ is, name }) => `${name || WHO} ${is ? "est là" : "n’est pas là"}.`,
   "friend.lost": ({ is }) => `Sans ${is ? "connexion" : "https"}, envoyez vos coups par liens.`,
   "friend.ask": "Demander une reprise",

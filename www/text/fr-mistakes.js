@@ -27,11 +27,11 @@ export const mistakes = {
   "mistakes.overlooked": "Ce qui vous échappe",
 
   // Looking through games
-  "mistakes.look": ({ count }) => `Parties à analyser : ${number(count)}`,
+  "mistakes.look": ({ count }) => `Parties à analyser : ${number(count)}`,
   "mistakes.start": "Chercher les erreurs",
   "mistakes.looking": ({ game, count }) => `Analyse de la partie ${game} sur ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${counted(looked, { one: "partie analysée", other: "parties analysées" })} : ${found === 0 ? "aucune nouvelle position" : positions(found)}.`,
+    `${counted(looked, { one: "partie analysée", other: "parties analysées" })} : ${found === 0 ? "aucune nouvelle position" : counted(found, { one: "nouvelle position", other: "nouvelles positions" })}.`,
   "mistakes.open": ({ count }) =>
     `Sans le jeu parfait, ${countTurns(count)} n’${count === 1 ? "a" : "ont"} pas pu être ${count === 1 ? "jugé" : "jugés"}.`,
   "mistakes.none": "Aucune erreur trouvée dans cette partie.",
@@ -42,15 +42,15 @@ export const mistakes = {
       .filter(Boolean)
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
-    `Vous avez joué ${move} ici : ${value === "won" ? "un gain" : "une nulle"} est devenu${value === "won" ? "" : "e"} une ${left === "lost" ? "perte" : "nulle"}.`,
+    `Vous avez joué ${move} ici : ${value === "won" ? "une victoire" : "une nulle"} est devenue une ${left === "lost" ? "défaite" : "nulle"}.`,
   "mistakes.times": ({ count }) => `manquée dans ${games(count)}`,
   "mistakes.place": ({ at, count }) => `Position ${at} sur ${count}`,
   "mistakes.again": ({ days }) =>
     days === 0
-      ? "Résolue deux fois : acquise."
+      ? "Résolue deux fois : acquise."
       : `Revient ${days === 1 ? "demain" : `dans ${days} jours`}.`,
   "mistakes.result": ({ solved, count }) =>
-    `Du premier coup : ${number(solved)} sur ${number(count)}.`,
+    `Du premier coup : ${number(solved)} sur ${number(count)}.`,
   "mistakes.all": "Toutes les positions",
   "mistakes.game": "Retour à la partie",
 
@@ -59,6 +59,6 @@ export const mistakes = {
   "mistakes.remove": "Retirer",
   "mistakes.removed": "Position retirée.",
   "mistakes.removeAll": "Tout retirer…",
-  "mistakes.removeAllLine": ({ count }) => `Retirer définitivement ${positions(count)} ?`,
+  "mistakes.removeAllLine": ({ count }) => `Retirer définitivement ${positions(count)} ?`,
   "mistakes.refused": "Ce navigateur n’enregistre pas vos positions.",
 };

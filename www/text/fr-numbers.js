@@ -8,14 +8,14 @@ export const numbers = {
   // What the signs of moves mean
   "numbers.legend": ({ turns, draw, guess, estimated }) => {
     const parts = [
-      ...(turns ? ["bille : qui gagne ; nombre : coups des deux joueurs jusqu’à la fin"] : []),
-      ...(draw ? ["= : nulle"] : []),
-      ...(guess ? ["sans fond : avance estimée, en billes"] : []),
-      ...(estimated ? ["≈ : estimation"] : []),
+      ...(turns ? ["bille : qui gagne ; nombre : coups des deux joueurs jusqu’à la fin"] : []),
+      ...(draw ? ["= : nulle"] : []),
+      ...(guess ? ["sans fond : avance estimée, en billes"] : []),
+      ...(estimated ? ["≈ : estimation"] : []),
     ];
-    return `${capital(parts.join(" ; "))}.`;
+    return `${capital(parts.join(" ; "))}.`;
   },
-  "state.stop": ({ value }) => `analyse : ${value}, sans rien récupérer de plus`,
+  "state.stop": ({ value }) => `analyse : ${value}, sans rien récupérer de plus`,
 
   // Best play from the moment shown
   "line.label": "Meilleure suite à partir d’ici",
@@ -27,10 +27,10 @@ export const numbers = {
   "line.steps": "Échap ramène à la partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Meilleure suite : nulle par répétition après ${turns}.`;
-    if (end === "open") return `Meilleure suite : prouvée sur ${turns}.`;
+    if (end === "repeats") return `Meilleure suite : nulle par répétition après ${turns}.`;
+    if (end === "open") return `Meilleure suite : prouvée sur ${turns}.`;
     const won = winner === null ? `nulle après ${turns}` : `${they(winner)} gagnent en ${turns}`;
-    return `Meilleure suite : ${won}${estimated ? " ; longueur non prouvée" : ""}.`;
+    return `Meilleure suite : ${won}${estimated ? " ; longueur non prouvée" : ""}.`;
   },
 
   // A game against it
@@ -38,16 +38,16 @@ export const numbers = {
     const turns = needed === null ? "" : ` en ${countTurns(needed)}`;
     return wins
       ? `Vous pouvez gagner${turns}.`
-      : `Contre un jeu parfait, vous perdez${turns}. Combien de temps tiendrez-vous ?`;
+      : `Contre un jeu parfait, vous perdez${turns}. Combien de temps tiendrez-vous ?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
     const own = `Vous avez ${wins ? "gagné en" : "tenu"} ${countTurns(turns)}`;
     if (perfect === null) return `${own}.`;
-    if (isBest) return `${own} : parfait !`;
-    return `${own} ; jeu parfait : ${perfect}.`;
+    if (isBest) return `${own} : parfait !`;
+    return `${own} ; jeu parfait : ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const turns = needed === null ? "" : ` en ${needed}`;
-    return `Un gain${turns} est devenu une ${draw ? "nulle" : "perte"}.`;
+    return `Une victoire${turns} est devenue une ${draw ? "nulle" : "défaite"}.`;
   },
 };

@@ -14,10 +14,11 @@ export const own = {
   "settings.speed.normal": "Normale",
   "settings.speed.slow": "Lente",
   "settings.speed.fast": "Rapide",
-  "settings.speed.none": "Aucune",
+  "settings.speed.none": "Immédiate",
   "settings.confirm": "Confirmer chaque coup",
+  "settings.facing": "À deux : tourner le plateau à chaque coup",
   "settings.threats": "Montrer les menaces",
-  "settings.threats.auto": "Niveaux 1 et 2",
+  "settings.threats.auto": "Contre les niveaux 1 et 2",
   "settings.threats.true": "Toujours",
   "settings.threats.false": "Jamais",
   "settings.theme": "Thème",
@@ -34,12 +35,12 @@ export const own = {
 
   // Everything on the device
   "kept.title": "Sur cet appareil",
-  "kept.line": "Tout est enregistré dans ce seul navigateur. Emportez tout dans un fichier.",
+  "kept.line": "Tout est enregistré uniquement dans ce navigateur. Emportez tout dans un fichier.",
   "kept.save": "Tout enregistrer",
   "kept.add": "Ajouter un fichier",
   "kept.saved": "Enregistré dans un fichier.",
-  "kept.ask": "Ajouter ce fichier ?",
-  "kept.new": ({ items }) => `Nouveau : ${list(items)}.`,
+  "kept.ask": "Ajouter ce fichier ?",
+  "kept.new": ({ items }) => `Nouveau : ${list(items)}.`,
   "kept.games": ({ count }) => counted(count, { one: "partie", other: "parties" }),
   "kept.results": ({ count }) =>
     counted(count, { one: "résultat de problème", other: "résultats de problèmes" }),
@@ -52,8 +53,8 @@ export const own = {
   "kept.yes": "Ajouter",
   "kept.done": "Ajouté.",
   "kept.nothing": "Rien de nouveau dans ce fichier.",
-  "kept.full": "Stockage plein : rien n’est ajouté.",
-  "kept.tooLarge": ({ megabytes }) => `Ce fichier est trop grand (limite : ${megabytes} Mo).`,
+  "kept.full": "Stockage plein : rien n’est ajouté.",
+  "kept.tooLarge": ({ megabytes }) => `Ce fichier est trop grand (limite : ${megabytes} Mo).`,
   "kept.unreadable": "Ce fichier ne contient rien de Pylos.",
 
   // The person’s games
@@ -74,12 +75,12 @@ export const own = {
   "games.review": "Ouvrir",
   "games.continue": "Continuer",
   "games.delete": "Supprimer",
-  "games.named": ({ act, game }) => `${act} : ${game}`,
-  "games.deleteOne": "Supprimer cette partie ?",
+  "games.named": ({ act, game }) => `${act} : ${game}`,
+  "games.deleteOne": "Supprimer cette partie ?",
   "games.deleted": "Partie supprimée.",
   "games.deleteAll": "Tout supprimer…",
   "games.deleteAllLine": ({ count }) =>
-    `Supprimer définitivement ${counted(count, { one: "partie", other: "parties" })} ?`,
+    `Supprimer définitivement ${counted(count, { one: "partie", other: "parties" })} ?`,
   "games.allDeleted": "Parties supprimées.",
   "games.added": ({ count }) =>
     `${counted(count, { one: "nouvelle partie ajoutée", other: "nouvelles parties ajoutées" })}.`,

@@ -6,7 +6,7 @@ import { ofThem } from "./fr-words.js";
 
 const variantNames = {
   children: "Règles pour enfants",
-  standard: "Règles normales",
+  standard: "Règles standard",
   expert: "Règles pour experts",
 };
 
@@ -25,22 +25,22 @@ export const page = {
   "page.starting": "Mise en place du plateau…",
   "welcome.label": "Bienvenue",
   "welcome.goal":
-    "Posez la dernière bille au sommet. À court de billes, vous perdez : économisez-les.",
+    "Posez la dernière bille au sommet. Économisez-les : le premier à court de billes perd.",
   "welcome.you": "Vous commencez avec les claires contre un débutant.",
   "welcome.learn": "Apprendre en 3 minutes",
-  "page.cells": ({ cell }) => `${cell} : niveau ${cell[0]}, colonne ${cell[1]}, rangée ${cell[2]}`,
+  "page.cells": ({ cell }) => `${cell} : niveau ${cell[0]}, colonne ${cell[1]}, rangée ${cell[2]}`,
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],
       ...(takeBack === "optional" ? ["récupération facultative"] : []),
-      ...(emptyReserve === "playsOn" ? ["on continue réserve vide"] : []),
+      ...(emptyReserve === "playsOn" ? ["réserve vide : on continue"] : []),
     ].join(", "),
 
   // The panel
   "player.light": "Claires",
   "player.dark": "Foncées",
   "player.you": "vous",
-  "player.computer": ({ level }) => `ordinateur ${level}`,
+  "player.computer": ({ level }) => `ordinateur, niveau ${level}`,
   "player.clock": ({ player }) => `Pendule ${ofThem(player)}`,
   "player.label": "Joueurs",
   "turn.pause": "Mettre en pause",

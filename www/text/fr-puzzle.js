@@ -42,22 +42,22 @@ export const puzzle = {
       won: "trouvez un coup gagnant",
       endless: "trouvez un coup qui tient la nulle",
     };
-    return `${capital(toThem(player))} de jouer : ${(isOnly ? only : any)[value]}.`;
+    return `${capital(toThem(player))} de jouer : ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `${capital(toThem(player))} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Gain", lost: "Perte", endless: "Nulle" })[value],
+    `${capital(toThem(player))} de jouer : ${endless ? "victoire, défaite ou nulle ?" : "victoire ou défaite ?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Gagné", lost: "Perdu", endless: "Nulle" })[value],
   "puzzle.grade": ({ grade }) => `Difficulté ${grade}`,
 
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
-  "puzzle.right": "Exact ! Continuez.",
+  "puzzle.right": "Exact ! Continuez.",
   "puzzle.wrong": ({ worth }) =>
     worth === "sooner"
       ? "Votre coup perd plus vite."
       : worth === "lost"
         ? "Votre coup perd."
-        : "Votre coup laisse échapper le gain.",
+        : "Votre coup laisse échapper la victoire.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "erreur", other: "erreurs" })]),
@@ -69,18 +69,18 @@ export const puzzle = {
     const truth = {
       won: `${they(player)} gagnent`,
       lost: `${they(player)} perdent`,
-      endless: "c’est nulle",
+      endless: "la partie est nulle",
     }[value];
-    return `${isRight ? "Exact" : "Non"} : si chacun joue au mieux, ${truth}.`;
+    return `${isRight ? "Exact" : "Non"} : si chacun joue au mieux, ${truth}.`;
   },
   "puzzle.shown": "Voici la solution.",
-  "puzzle.absent": ({ id }) => `Il n’y a pas de problème «\u00a0${id}\u00a0».`,
+  "puzzle.absent": ({ id }) => `Il n’y a pas de problème « ${id} ».`,
   "puzzle.failed": "Votre coup n’a pas pu être vérifié. Réessayez.",
 
   // What a move does and leaves
-  "puzzle.stopsRaise": ({ other }) => `Cela empêche ${they(other)} de monter une bille.`,
+  "puzzle.stopsRaise": ({ other }) => `Ce coup empêche ${they(other)} de monter une bille.`,
   "puzzle.mustPlace": ({ other }) => capital(`${they(other)} ne peuvent que poser une bille.`),
-  "puzzle.frees": ({ cell }) => `Cela libère la bille en ${cell}.`,
+  "puzzle.frees": ({ cell }) => `Ce coup libère la bille en ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
       ...(figure === null ? [] : [`former ${figure === "square" ? "un carré" : "une ligne"}`]),
@@ -100,7 +100,7 @@ export const puzzle = {
   "puzzle.hint": "Indice",
   "puzzle.show": "La solution",
   "puzzle.again": "Réessayer",
-  "puzzle.why": "Pourquoi ?",
+  "puzzle.why": "Pourquoi ?",
   "puzzle.next": "Suivant",
 
   // The page
@@ -111,7 +111,7 @@ export const puzzle = {
   "puzzles.grades": "Toutes les difficultés",
   "puzzles.kind": "Thème",
   "puzzles.kinds": "Tous les thèmes",
-  "puzzles.judge": "Gain, perte ou nulle ?",
+  "puzzles.judge": "Victoire, défaite ou nulle ?",
   "puzzles.longest": "Résister le plus longtemps",
   "puzzles.own": "Mes erreurs",
   "puzzles.none": "Aucun problème ne correspond.",

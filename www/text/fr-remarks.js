@@ -13,7 +13,8 @@ const figures = { square: "un carré", line: "une ligne" };
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bille" : "billes"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `\u00a0; coût\u00a0: ${inWords(balls)}.`);
+const cost = (balls) =>
+  balls === 0 ? "." : ` : ${inWords(balls)} de perdue${balls === 1 ? "" : "s"}.`;
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Vous avez" : `${capital(they(who))} ont`);
@@ -49,7 +50,7 @@ const order = ({ from, to, takeBack }) => {
 /** The most turns that are listed. */
 const MOST = 4;
 
-const prizes = { win: "le gain", draw: "la nulle" };
+const prizes = { win: "la victoire", draw: "la nulle" };
 
 /** @param {Who} other */
 const let_ = (other) => (other === "you" ? "vous a laissé" : `a laissé ${they(other)}`);
@@ -61,6 +62,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ${let_(other)} monter une bille`,
   missesRaise: ({ move }) => `${move} n’a rien monté`,
   takesOneBack: ({ move }) => `${move} n’a récupéré qu’une bille`,
+  completes: ({ move, figure }) => `${move} a formé ${figures[figure]}`,
+  raises: ({ move }) => `${move} a monté une bille au lieu d’en poser une`,
+  allows: ({ move, reply }) => `${move} a permis ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -87,39 +91,38 @@ export const remarks = {
   "remark.takesOneBack": ({ who, balls }) => `${could(who)} récupérer deux billes${cost(balls)}`,
 
   // Why a turn is good
-  "reason.completes": ({ figure }) => `Cela forme ${figures[figure]}.`,
-  "reason.blocks": ({ other, figure }) => `Cela prive ${they(other)} d’${figures[figure]}.`,
-  "reason.raises": "Cela économise une bille.",
+  "reason.completes": ({ figure }) => `Ce coup forme ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) => `Ce coup prive ${they(other)} d’${figures[figure]}.`,
+  "reason.raises": "Ce coup économise une bille.",
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` ${ofThem(who)}`);
-    const kept = better && ` ${better} suffisait.`;
-    return `Le coup ${turn} a laissé échapper ${what}\u00a0: ${causeOf(about)}.${kept ?? ""}`;
+    const kept = better && ` ${isOnly ? "Seul " : ""}${better} suffisait.`;
+    return `Le coup ${turn} a laissé échapper ${what} : ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>
-    `${have(about.who)} laissé échapper ${prizes[about.value]}\u00a0: ${causeOf(about)}.`,
+    `${have(about.who)} laissé échapper ${prizes[about.value]} : ${causeOf(about)}.`,
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `, aux coups ${list(turns.map(String))}`;
-    return `${have(who)} eu le gain ${numbers[turns.length] ?? turns.length} fois${all}.`;
+    return `${have(who)} eu la victoire ${numbers[turns.length] ?? turns.length} fois${all}.`;
   },
   "review.gaveUp": ({ who, value }) => `${have(who)} gardé ${prizes[value]} jusqu’à la fin.`,
   "review.never": ({ who, other, turn, balls }) => {
     const [you, them] = other === "you" ? ["vous ", ""] : ["", ` ${toThem(other)}`];
-    const cost = turn && `\u00a0; le coup ${turn} ${you}a coûté ${inWords(balls)}${them}`;
-    return `${have(who)} toujours gardé le gain${cost ?? ""}.`;
+    const cost = turn && ` ; le coup ${turn} ${you}a coûté ${inWords(balls)}${them}`;
+    return `${have(who)} toujours gardé la victoire${cost ?? ""}.`;
   },
-  "review.probably": (about) =>
-    `Le coup ${about.turn} a sans doute tranché\u00a0: ${causeOf(about)}.`,
-  "review.doubtful": ({ better }) => `Sans doute mieux\u00a0: ${better}.`,
+  "review.probably": (about) => `Le coup ${about.turn} a sans doute tranché : ${causeOf(about)}.`,
+  "review.doubtful": ({ better }) => `Sans doute mieux : ${better}.`,
   "review.even": "Aucun coup décisif n’a été trouvé.",
   "review.kept": "Résultat inchangé.",
   "review.again": ({ turn }) => `Reprendre au coup ${turn}`,
-  "reason.wins": "Cela gagne la partie.",
-  "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
+  "reason.wins": "Ce coup gagne la partie.",
+  "reason.prepares": ({ figure }) => `Ce coup prépare ${figures[figure]}.`,
   "reason.safe": ({ player }) => `${capital(they(player))} ne pourront rien former ni monter.`,
-  "reason.keeps": "Cela ne perd rien.",
+  "reason.keeps": "Ce coup ne perd rien.",
   "reason.asks": "C’est le plus dur à contrer.",
   "reason.ahead": "Il vous reste plus de billes.",
   "reason.centre": "Le centre touche quatre carrés, un coin un seul.",
@@ -128,7 +131,7 @@ export const remarks = {
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
+    `Indice : ${words}${next === null ? "" : ` Appuyez encore pour voir ${next === "where" ? "où" : "pourquoi"}.`}`,
   "hint.failed": "Aucun indice. Vérifiez la connexion.",
   "hint.centre": "Regardez le centre, riche en carrés.",
   "hint.wins": "Vous pouvez gagner maintenant.",
@@ -142,12 +145,12 @@ export const remarks = {
   "hint.takeBack": ({ count }) =>
     ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
   "hint.where": ({ what, cells }) =>
-    `Regardez ${marked[what]}${cells.length === 0 ? "" : `\u00a0: ${list(cells)}`}.`,
+    `Regardez ${marked[what]}${cells.length === 0 ? "" : ` : ${list(cells)}`}.`,
   "hint.order": ({ move }) => `${capital(order(move))}.`,
   "hint.rest": ({ takeBack }) => `Récupérez ${seen.ballsAt(takeBack)}.`,
-  "state.hint.look": "indice : regardez ici",
+  "state.hint.look": "indice : regardez ici",
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${capital(they(player))} pourraient former ${figures[figure]}\u00a0: regardez la marque.`,
+    `${capital(they(player))} pourraient former ${figures[figure]} : regardez la marque.`,
 };

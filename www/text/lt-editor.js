@@ -7,7 +7,8 @@ export const editor = {
   "editor.tool": "Bakstelėkite ir padėkite",
   "editor.nothing": "Nuimti",
   "editor.help":
-    "Bakstelėkite dar kartą, kad pakeistumėte spalvą arba nuimtumėte rutuliuką. Klavišai: L, D, Delete.",
+    "Bakstelėkite vietą, kad padėtumėte rutuliuką; dar kartą – kad jį pakeistumėte arba nuimtumėte.",
+  "editor.keys": "Klavišai: L, D, Delete.",
   "editor.clear": "Išvalyti lentą",
   "editor.turn": "Eina",
   "editor.noneLeft": ({ player }) => `${name(player)} nebeturi rutuliukų: visi 15 yra lentoje.`,
@@ -30,7 +31,7 @@ export const editor = {
   "editor.puzzleTry": "Išbandyti",
   "editor.proving": "Įrodoma, kurie ėjimai geriausi…",
   "editor.proofNeeds": ({ bytes }) =>
-    `Reikia atsiųsti ${megabytes(bytes)} MB. Paspauskite dar kartą, kad pradėtumėte.`,
+    `Reikia atsisiųsti ${megabytes(bytes)} MB. Paspauskite dar kartą, kad pradėtumėte.`,
   "editor.puzzle.same": "Visų ėjimų rezultatas tas pats: nėra ko ieškoti.",
   "editor.puzzle.open": "Pagal šias taisykles negalima įrodyti, kuris ėjimas geriausias.",
   "editor.puzzleMade": ({ count }) =>

@@ -17,7 +17,7 @@ const owners = { you: "jūsų", computer: "kompiuterio", light: their("light"), 
 
 /** @type {Record<Reason, string>} */
 const won = {
-  apex: "jūsų paskutinis rutuliukas ant viršūnės",
+  apex: "jūsų paskutinis rutuliukas viršūnėje",
   emptyReserve: "kompiuterio rezervas tuščias",
   noMove: "kompiuteris nebegali eiti",
   resignation: "kompiuteris pasidavė",
@@ -26,7 +26,7 @@ const won = {
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "kompiuterio paskutinis rutuliukas ant viršūnės",
+  apex: "kompiuterio paskutinis rutuliukas viršūnėje",
   emptyReserve: "jūsų rezervas tuščias",
   noMove: "nebegalite eiti",
   resignation: "pasidavėte",
@@ -48,14 +48,14 @@ const rivals = {
 
 /** What each level does. */
 const levels = [
-  "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: tinka pirmajai partijai.",
+  "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti aukščiau: tinka pirmajai partijai.",
   "Saugo tik pirmą aukštą.",
-  "Mato beveik visus kvadratus, bet retai pastebi, ką galite perkelti.",
-  "Mato visus kvadratus; kartais pamiršta perkelti.",
-  "Gerai skaičiuoja; kartais leidžia jums perkelti.",
+  "Mato beveik visus kvadratus, bet retai pastebi, ką galite perkelti aukščiau.",
+  "Mato visus kvadratus; kartais pamiršta perkelti aukščiau.",
+  "Gerai skaičiuoja; kartais leidžia jums perkelti aukščiau.",
   "Skaičiuoja du ėjimus į priekį.",
   "Skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
-  "Žaidžia tobulai, kai parinktys įprastos, o tobulo žaidimo duomenys įkelti.",
+  "Žaidžia tobulai, kai parinktys numatytosios, o tobulo žaidimo duomenys įkelti.",
 ];
 
 /** @type {import("./board-text.js").TextsOf<"ends">} */
@@ -86,4 +86,8 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Jį įveikti gali tik tamsieji." : ""),
+  "level.done": ({ won, played }) => `laimėta ${won} iš ${played}`,
+
+  // Two people on this device
+  "pair.drawn": ({ count }) => `lygiosios: ${count}`,
 };

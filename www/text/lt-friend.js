@@ -63,8 +63,8 @@ export const friend = {
   "friend.told": ({ how }) => told[how],
   "friend.text": "Žinutė",
   // To a friend neither "tu" nor "jūs"
-  "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas: ${story}. Laukiu atsakymo!`,
-  "friend.messageEnd": ({ result }) => `Mūsų Pylos partija: ${result}.`,
+  "friend.message": ({ turn, story }) => `Pylos, ${turn} ėjimas. ${story}. Laukiu atsakymo!`,
+  "friend.messageEnd": ({ result }) => `Mūsų Pylos partija baigta. ${result}.`,
   "friend.messageInvitation": ({ player, isFirst }) =>
     `Sužaiskime Pylos! Žaidžiu ${as(player === "light" ? "dark" : "light")}${isFirst ? `, pirmas ėjimas – ${their(player)}` : ""}.`,
   "friend.older": ({ turn, last }) =>

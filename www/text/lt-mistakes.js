@@ -39,8 +39,7 @@ export const mistakes = {
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
     `Čia ėjote ${move}: ${value === "won" ? "laimėjimas virto" : "lygiosios virto"} ${left === "endless" ? "lygiosiomis" : "pralaimėjimu"}.`,
-  "mistakes.times": ({ count }) =>
-    `nepastebėta ${counted(count, { one: "partijoje", other: "partijose" })}`,
+  "mistakes.times": ({ count }) => `nepastebėta partijose: ${number(count)}`,
   "mistakes.place": ({ at, count }) => `${at} pozicija iš ${count}`,
   "mistakes.again": ({ days }) =>
     days === 0

@@ -16,8 +16,9 @@ export const own = {
   "settings.speed.fast": "Greitas",
   "settings.speed.none": "Be judesio",
   "settings.confirm": "Patvirtinti kiekvieną ėjimą",
+  "settings.facing": "Žaidžiant dviese sukti lentą po kiekvieno ėjimo",
   "settings.threats": "Rodyti grėsmes",
-  "settings.threats.auto": "1 ir 2 lygis",
+  "settings.threats.auto": "Prieš 1 ir 2 lygį",
   "settings.threats.true": "Visada",
   "settings.threats.false": "Niekada",
   "settings.theme": "Spalvos",
@@ -34,7 +35,7 @@ export const own = {
 
   // Everything on the device
   "kept.title": "Šiame įrenginyje",
-  "kept.line": "Viskas įrašyta tik šioje naršyklėje. Perkelti kitur galite failu.",
+  "kept.line": "Viskas įrašyta tik šioje naršyklėje. Pasiimkite kaip failą.",
   "kept.save": "Įrašyti viską",
   "kept.add": "Pridėti failą",
   "kept.saved": "Įrašyta į failą.",
@@ -70,8 +71,7 @@ export const own = {
   "games.none": "Partijų dar nėra.",
   "games.results": "Prieš kompiuterį",
   "games.level": "Lygis",
-  "games.score": ({ won, lost, drawn }) =>
-    `laimėta: ${won}, pralaimėta: ${lost}, lygiosios: ${drawn}`,
+  "games.score": ({ won, lost, drawn }) => `laimėta ${won}, pralaimėta ${lost}, lygiosios ${drawn}`,
   "games.search": "Ieškoti",
   "games.friends": "Du žaidėjai",
   "games.won": "Laimėjote",

@@ -27,7 +27,7 @@ export const page = {
   "page.starting": "Ruošiama lenta…",
   "welcome.label": "Sveiki",
   "welcome.goal":
-    "Padėkite paskutinį rutuliuką ant viršūnės. Taupykite rutuliukus: kam jie baigiasi, tas pralaimi.",
+    "Padėkite paskutinį rutuliuką viršūnėje. Taupykite rutuliukus: pralaimi tas, kam jie baigiasi pirmam.",
   "welcome.you": "Pradedate šviesiaisiais prieš naujoką.",
   "welcome.learn": "Išmokti per 3 minutes",
   "page.cells": ({ cell }) =>
@@ -43,7 +43,7 @@ export const page = {
   "player.light": "Šviesieji",
   "player.dark": "Tamsieji",
   "player.you": "jūs",
-  "player.computer": ({ level }) => `kompiuteris ${level}`,
+  "player.computer": ({ level }) => `kompiuteris, ${level} lygis`,
   "player.clock": ({ player }) => `${capital(their(player))} laikrodis`,
   "player.label": "Žaidėjai",
   "turn.pause": "Pristabdyti",

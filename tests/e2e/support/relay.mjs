@@ -152,7 +152,6 @@ export function createRelay() {
         fields.properties();
         const payload = Buffer.from(fields.rest());
         socket.send(packet(0x40, [id >> 8, id & 255, ...(isOwn(topic) ? [] : [0x87, 0])]));
-        relay.heard.push(payload);
         if (isOwn(topic)) publish({ topic, payload }, client);
       },
       8(fields) {

@@ -2,7 +2,7 @@
 
 import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { untilWords } from "./play.mjs";
+
 import { SOLUTIONS } from "./server.mjs";
 
 const DATA = fileURLToPath(new URL("../../data/", import.meta.url));
@@ -37,7 +37,13 @@ export function addSolution(site) {
 
 /** Waits until all moves are proven. @param {Tab} tab @param {number} moves */
 export const untilProven = (tab, moves) =>
-  untilWords(tab, "#sheet", `Proven for all ${moves} moves`);
+  tab.until((moves) => {
+    const worths = [...document.querySelectorAll("#values .worth")];
+    const isProven = worths.every(({ textContent }) =>
+      /^(wins|loses|draws)/.test(textContent ?? ""),
+    );
+    return worths.length === moves && isProven;
+  }, moves);
 
 /** The files of tables that were sent. @param {Tab} tab */
 export const tablesOf = ({ site }) => [...site.served].filter((file) => file.startsWith("tables/"));

@@ -29,6 +29,8 @@ export class Page {
   now = 0;
   camera = { rotation: 0 };
   threats = false;
+  /** Whether the board turns to whose turn it is. */
+  faces = false;
   /** What the last event has done. */
   effects = [];
 
@@ -44,7 +46,7 @@ export class Page {
 
   send(event) {
     const { known, now, camera } = this;
-    const context = { rules, known, threats: () => this.threats };
+    const context = { rules, known, threats: () => this.threats, faces: () => this.faces };
     const step = reduce(context, this.state, { ...event, now, camera });
     this.state = step.state;
     this.effects = step.effects;

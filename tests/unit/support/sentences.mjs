@@ -17,7 +17,7 @@ export async function prose(lang) {
   const said = Object.keys(await everything(lang)).flatMap((key) =>
     (SAMPLES[key] ?? [{}]).map((params) => say(key, params)),
   );
-  return [...new Set(said), rules(lang)].join("\n").replaceAll("\u00a0", " ");
+  return [...new Set(said), rules(lang)].join("\n").replace(/[\u00a0\u202f]/g, " ");
 }
 
 /** The words in strings and templates of a syntax tree, names of properties left out. */

@@ -4,19 +4,23 @@
  * @import { Kept } from "../../library/archive.js"
  * @import { LinkGame } from "../../library/links.js"
  * @import { Tell } from "../../library/parts.js"
+ * @import { Result } from "../../library/results.js"
  * @import { Saved } from "../../library/storage.js"
  */
 
+import { dated, parseDay } from "../../exercise/day.js";
 import { USUAL } from "../../game/rule-options.js";
 import { other } from "../../game/session.js";
 import * as archive from "../../library/archive.js";
 import * as links from "../../library/links.js";
 import { pacer } from "../../library/parts.js";
+import { resultsOf } from "../../library/results.js";
 import { onButton } from "../../site/dom.js";
 import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
-import { download } from "../../site/share.js";
+import { download, isoDay } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { forget } from "../friend/friend.js";
 import { stateOf } from "../friend/match.js";
 import * as dialog from "./dialog.js";
 
@@ -68,7 +72,7 @@ export async function openGames(rules, resume) {
 
   function render() {
     const { games, damaged } = found;
-    const results = archive.resultsOf(games).map(resultItem);
+    const results = resultsOf(games).map(resultItem);
     dialog.part(element, ".games-none").hidden = found.rows.length > 0;
     dialog.part(element, ".field").hidden = found.rows.length < MANY;
     dialog.part(element, "[data-action=save]").hidden = games.length === 0;
@@ -100,7 +104,10 @@ export async function openGames(rules, resume) {
     },
     deleteAll() {
       const line = text("games.deleteAllLine", { count: found.games.length });
-      removes("games.deleteAll", line, archive.removeAll);
+      removes("games.deleteAll", line, () => {
+        forget(found.games.map(idOf));
+        archive.removeAll();
+      });
     },
   };
 
@@ -151,11 +158,15 @@ function rowItem({ id, title, line, isOpen }) {
   );
 }
 
-/** @param {ReturnType<typeof archive.resultsOf>[number]} result */
+/** @param {Result} result */
 function resultItem({ level, variant, ...score }) {
-  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
-  return h("li", {}, `${against}: ${text("games.score", score)}`);
+  const rules = text("page.rules", { ...USUAL, variant });
+  const parts = [text("new.level", { level }), rules, text("games.score", score)];
+  return h("li", {}, parts.join(" · "));
 }
+
+/** @param {Date} day */
+const dateWords = (day) => dated({ dateStyle: "medium" }, parseDay(isoDay(day)) ?? 0);
 
 /**
  * The games by links that go on, then the others, among which are those that are over. `damaged`, `unread`: how many of
@@ -167,27 +178,26 @@ function resultItem({ level, variant, ...score }) {
 async function readRows(rules, resume, tell) {
   const { games, damaged } = await archive.allGames(rules, tell);
   const { games: byLinks, unread } = links.all();
-  const { lang } = document.documentElement;
-  const { format } = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
   const rows = [];
   const pace = pacer(tell);
   for (const game of byLinks) {
     await pace();
     try {
       const { result } = links.gameOf(rules, game.link.address);
-      if (result === null) rows.push(linkRow(game, format));
+      if (result === null) rows.push(linkRow(game));
     } catch {
       // It is no game.
     }
   }
   for (const game of games) {
     await pace();
-    rows.push(gameRow(game, format, resume));
+    rows.push(gameRow(game, resume));
   }
   return { rows, games, damaged, unread };
 }
 
-/** @typedef {(day: Date | number) => string} Format */
+/** The name that a game has in its links, where it was played by links. @param {Kept} kept */
+const idOf = ({ id }) => id.replace("links-", "");
 
 /** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
 function lineOf(standing, { rules, moves }, date) {
@@ -196,8 +206,8 @@ function lineOf(standing, { rules, moves }, date) {
   return [standing, text("page.rules", set), played, date].join(" · ");
 }
 
-/** @type {(game: LinkGame, format: Format) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
-function linkRow(game, format) {
+/** @type {(game: LinkGame) => { id: string, title: string, line: string, isOpen: boolean, open: () => void, remove: () => void }} `isOpen`: whether it can be played on. */
+function linkRow(game) {
   const { link, you, at } = game;
   const { address, names, id } = link;
   const name = names[other(you)];
@@ -205,25 +215,31 @@ function linkRow(game, format) {
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),
-    line: lineOf(text("friend.state", { state, name }), address, format(at)),
+    line: lineOf(text("friend.state", { state, name }), address, dateWords(new Date(at))),
     isOpen: true,
     open() {
       location.hash = links.formatLink(link);
     },
-    remove: () => links.remove(id),
+    remove() {
+      forget([id]);
+      links.remove(id);
+    },
   };
 }
 
-/** @type {(kept: Kept, format: Format, resume: (game: Saved) => void) => Row} */
-function gameRow(kept, format, resume) {
+/** @type {(kept: Kept, resume: (game: Saved) => void) => Row} */
+function gameRow(kept, resume) {
   const { id, saved, game, names, outcome, day } = kept;
   const players = names.join(" – ") || text("games.friends");
   return {
     id,
     title: saved.computer ? text("new.level", { level: saved.computer.level }) : players,
-    line: lineOf(text(`games.${outcome}`), game, format(day)),
+    line: lineOf(text(`games.${outcome}`), game, dateWords(day)),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
-    remove: () => archive.removeGame(id),
+    remove() {
+      forget([idOf(kept)]);
+      archive.removeGame(id);
+    },
   };
 }

@@ -1,6 +1,5 @@
 /**
  * The menu, and what opens the dialogs.
- * @import { Settings } from "../../library/storage.js"
  * @import { Start } from "../../site/start.js"
  * @import { Page } from "../main.js"
  * @import { Setup } from "../setup.js"
@@ -9,9 +8,12 @@
 import { positionHref } from "../../game/address.js";
 import { other } from "../../game/session.js";
 import { resultLine } from "../../game/words.js";
+import { allGames } from "../../library/archive.js";
+import { namesOf, resultsOf } from "../../library/results.js";
 import { h } from "../../site/nodes.js";
 import { linkTo } from "../../site/start.js";
 import { text } from "../../text/text.js";
+import { settings } from "../first.js";
 import { startByLinks } from "../friend/friend.js";
 import { restore, setUp } from "../setup.js";
 import { action, ask, button, makeDialog, part } from "./dialog.js";
@@ -37,10 +39,22 @@ export function createDialogs(page, { language, offline }, act) {
   if (!rules) return { help, menu, signs };
   /** @type {(setup: Setup, words?: string) => void} */
   const beginGame = (setup, words) => page.open(setup, { address: "push", said: "game", words });
-  /** @param {Settings} settings */
-  const start = (settings) => page.later?.run({ do: "start", settings });
-  const newGame = (byLinks = false) =>
-    openNewGame(memory.settings.read(), byLinks, start, startByLinks);
+  /** @type {import("./new-game.js").Start} */
+  function start(chosen, names, faces) {
+    if (chosen.opponent === 0) settings.set("facing", faces);
+    const tags = { White: names.light, Black: names.dark };
+    page.later?.run({ do: "start", settings: chosen, tags });
+  }
+  function newGame(byLinks = false) {
+    const { computer, game } = page.state.session;
+    const before = {
+      ...{ settings: memory.settings.read(), byLinks, names: namesOf(computer ? {} : game.tags) },
+      // Where two people sit around a screen that lies flat, it is offered first.
+      faces: memory.preferences.read().facing ?? matchMedia("(pointer: coarse)").matches,
+      results: allGames(rules).then(({ games }) => resultsOf(games)),
+    };
+    openNewGame(before, start, startByLinks);
+  }
   return {
     help,
     menu,

@@ -1,12 +1,14 @@
 /**
- * "New game": the opponent, the colour, then rules and clock.
+ * "New game": the opponent, with what was done against each level or the names of two people, the colour, then rules and clock.
+ * @import { Player } from "../../board/types.js"
+ * @import { Result } from "../../library/results.js"
  * @import { Settings } from "../../library/storage.js"
  * @import { Part } from "../../site/nodes.js"
  */
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
-import { OPTIONS } from "../../game/rule-options.js";
-import { LONGEST_NAME } from "../../library/links.js";
+import { isUsual, OPTIONS } from "../../game/rule-options.js";
+import { LONGEST_NAME, tidy } from "../../library/links.js";
 import { checkSettings, FIRST_SETTINGS, LEVELS } from "../../library/storage.js";
 import { setLabel, setText } from "../../site/dom.js";
 import { h } from "../../site/nodes.js";
@@ -20,10 +22,20 @@ const NUMBER = { type: "number", step: 1, inputmode: "numeric", required: true }
 
 const OPPONENTS = ["computer", "friend", "links"];
 const VARIANTS = ["children", "standard", "expert"];
-const PLAYERS = ["light", "dark"];
+const PLAYERS = /** @type {const} */ (["light", "dark"]);
 
 /** @type {(name: string, attributes: dialog.Attributes) => Part} */
 const field = (name, attributes) => dialog.labelled(name, `new.${name}`, attributes);
+
+/** A level by its name, with its line and what was done against it. @param {number} level */
+const levelWords = (level) =>
+  h(
+    "span",
+    { class: "level" },
+    h("b", {}, `${level} `, h("span", { class: "level-name" }, text("level.name", { level }))),
+    h("small", { class: "done", id: `done-${level}` }),
+    h("small", { class: "line", id: `line-${level}` }),
+  );
 
 const content = () => [
   h(
@@ -36,11 +48,24 @@ const content = () => [
       dialog.choice(
         "level",
         "games.level",
-        LEVELS.map((level) => [level, h("span", { class: "disc dark" })]),
+        LEVELS.map((level) => [level, levelWords(level)]),
         "levels",
       ),
-      h("p", { class: "choice-name" }, h("b", {})),
-      h("p", { class: "choice-note", role: "status" }),
+    ),
+    h(
+      "div",
+      { class: "pair", id: "new-pair" },
+      h(
+        "fieldset",
+        {},
+        dialog.withText("legend", "new.names"),
+        h(
+          "div",
+          { class: "names" },
+          ...PLAYERS.map((player) => dialog.labelled(player, `player.${player}`, NAME)),
+        ),
+      ),
+      dialog.check("faces", "settings.facing"),
     ),
     h(
       "div",
@@ -71,8 +96,13 @@ const content = () => [
         ]),
         "columns",
       ),
-      dialog.option("takeBack", "new.takeBack", OPTIONS.takeBack),
-      dialog.option("emptyReserve", "new.emptyReserve", OPTIONS.emptyReserve),
+      h(
+        "details",
+        { id: "more-rules" },
+        dialog.withText("summary", "new.more"),
+        dialog.option("takeBack", "new.takeBack", OPTIONS.takeBack),
+        dialog.option("emptyReserve", "new.emptyReserve", OPTIONS.emptyReserve),
+      ),
       h(
         "div",
         { id: "clock-choice" },
@@ -88,12 +118,14 @@ const content = () => [
   ),
 ];
 
+/** `names`: of two people here; `faces`: whether the board turns to them. @typedef {(settings: Settings, names: Record<Player, string>, faces: boolean) => void} Start */
+
 /**
- * @type {(settings: Settings, byLinks: boolean, onStart: (settings: Settings) => void,
- *   onLinks: (settings: Settings, you: string, friend: string) => void) => void} `settings`: those chosen last; `byLinks`: whether
- *   it begins with a friend by link.
+ * @type {(before: { settings: Settings, byLinks: boolean, names: Record<Player, string>, faces: boolean, results: Promise<readonly Result[]> },
+ *   onStart: Start, onLinks: (settings: Settings, you: string, friend: string) => void) => void} `before`: what was chosen last, whether
+ *   it begins with a friend by link, and what was done against the levels.
  */
-export function openNewGame(settings, byLinks, onStart, onLinks) {
+export function openNewGame({ settings, byLinks, names, faces, results }, onStart, onLinks) {
   const start = dialog.button("new.start", { class: "primary", form: "new-form" });
   const actions = [dialog.button("dialog.cancel"), start];
   const element = dialog.makeDialog("new-game", "action.new", content(), undefined, actions);
@@ -115,15 +147,19 @@ export function openNewGame(settings, byLinks, onStart, onLinks) {
     };
   };
 
+  /** What was done against the levels, as far as it is known. @type {readonly Result[]} */
+  let done = [];
+
   /** Hides the questions that do not apply, and says what the choices mean. */
   const adapt = () => {
     const { kind, opponent: level, clock, ...rules } = read();
-    const about = { level, isUnbeatable: isUnbeatable({ ...rules, opponent: level }) };
-    if (level > 0) {
-      setText(dialog.part(element, "#new-level b"), text("new.level", { level }));
-      setText(dialog.part(element, "#new-level .choice-note"), text("level.line", about));
+    for (const one of LEVELS) {
+      const about = { level: one, isUnbeatable: isUnbeatable({ ...rules, opponent: one }) };
+      setText(dialog.part(element, `#line-${one}`), text("level.line", about));
+      setText(dialog.part(element, `#done-${one}`), doneWords(done, one, rules.variant));
     }
     dialog.part(element, "#new-level").hidden = level === 0;
+    dialog.part(element, "#new-pair").hidden = kind !== "friend";
     dialog.part(element, "#new-links").hidden = kind !== "links";
     dialog.part(element, "#colour-choice").hidden = kind === "friend";
     dialog.part(element, "#clock-choice").hidden = kind === "links";
@@ -135,26 +171,43 @@ export function openNewGame(settings, byLinks, onStart, onLinks) {
   const { clock, opponent, ...chosen } = settings;
   const against = byLinks ? "links" : opponent === 0 ? "friend" : "computer";
   const level = opponent || FIRST_SETTINGS.opponent;
-  const values = { ...chosen, opponent: against, level, ...USUAL_CLOCK, ...clock };
+  const values = { ...chosen, opponent: against, level, ...USUAL_CLOCK, ...clock, ...names };
   for (const [name, value] of Object.entries(values)) input(name).value = String(value);
   for (const level of LEVELS) {
-    setLabel(dialog.part(form, `[name=level][value="${level}"]`), text("new.level", { level }));
+    const radio = dialog.part(form, `[name=level][value="${level}"]`);
+    setLabel(radio, text("new.level", { level }));
+    radio.setAttribute("aria-describedby", `line-${level} done-${level}`);
   }
   input("clock").checked = clock !== null;
+  input("faces").checked = faces;
+  dialog.part(form, "#more-rules").toggleAttribute("open", !isUsual(settings));
   adapt();
   form.addEventListener("change", adapt);
+  results.then((found) => {
+    done = found;
+    adapt();
+  });
   // A field that is wrong must be seen.
-  const unfold = () => dialog.part(element, "details").toggleAttribute("open", true);
+  const unfold = () => dialog.part(element, "#new-rules").toggleAttribute("open", true);
   form.addEventListener("invalid", unfold, true);
   form.addEventListener("submit", () => {
-    const { kind, yourName, friendName, ...written } = read();
+    const { kind, yourName, friendName, light, dark, faces, ...written } = read();
     const chosen = checkSettings(written);
     if (chosen === null) return;
     if (kind === "links") onLinks(chosen, yourName, friendName);
-    else onStart(chosen);
+    else onStart(chosen, { light: tidy(light), dark: tidy(dark) }, faces !== undefined);
   });
   dialog.open(element);
   dialog.part(form, '[name="opponent"]:checked').focus();
+}
+
+/** "✓ won 2 of 5": with a sign where it was beaten twice; "" where no game was played. @type {(results: readonly Result[], level: number, variant: string) => string} */
+export function doneWords(results, level, variant) {
+  const result = results.find((one) => one.level === level && one.variant === variant);
+  if (!result) return "";
+  const { won, lost, drawn } = result;
+  const words = text("level.done", { won, played: won + lost + drawn });
+  return won > 1 ? `✓ ${words}` : words;
 }
 
 /**

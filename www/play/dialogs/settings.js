@@ -15,7 +15,7 @@ import * as dialog from "./dialog.js";
 
 /** The settings in their sections. @type {Record<string, readonly Name[]>} */
 const SECTIONS = {
-  play: ["speed", "confirm", "threats"],
+  play: ["speed", "confirm", "threats", "facing"],
   look: ["theme", "coordinates", "plan"],
   // Most desks do not vibrate.
   feel: "vibrate" in navigator ? ["sound", "haptics"] : ["sound"],
