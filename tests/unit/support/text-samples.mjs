@@ -15,7 +15,8 @@ const ways = [
   { from: null, to: "1c1", takeBack: ["1a1"], figure: "line", takes: 2 },
   { from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"], figure: "line", takes: 1 },
 ];
-const numbers = [0, 1, 2, 3, 7];
+/** One of each plural form of every language. */
+const numbers = [0, 1, 2, 5, 11, 21];
 
 /** What parameters of these names can be. @type {[names: string, values: readonly unknown[]][]} */
 const USUAL = [
