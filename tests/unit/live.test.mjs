@@ -140,7 +140,8 @@ test("a draw is offered after one's own turn; the friend agrees, declines, or pl
   assert.equal(line, text("friend.asks", { what: "draw", name: "" }));
   assert.deepEqual(turn, ["yes", "no"]);
   const asked = ann.text;
-  for (const page of [ann, third]) page.press("yes");
+  for (const page of [ann, third]) for (const act of ["yes", "no"]) page.press(act);
+  assert.equal(third.device.stored.size, 0);
   assert.deepEqual([ann.game.result, ann.text], [null, asked], "who asks does not answer");
   bo.press("no");
   settle(relay);
@@ -250,6 +251,8 @@ test("after the end one press on each side begins the next game, colours swapped
     assert.equal(bo.game.result.winner, "dark");
     ann.press("rematch");
     if (!both) settle(relay);
+    const { turn, more } = cardOf(bo.match, bo.state.session, false);
+    assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
     bo.press("rematch");
     settle(relay);
     assert.equal(ann.text, bo.text);
