@@ -34,7 +34,7 @@ export const puzzle = {
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
     const only = isWon ? "solo una jugada gana" : "solo una jugada salva las tablas";
-    const any = isWon ? "encuentra la victoria" : "encuentra las tablas";
+    const any = isWon ? "encuentra una jugada ganadora" : "encuentra una jugada de tablas";
     return `Juegan ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>

@@ -34,7 +34,7 @@ export const puzzle = {
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
     const only = isWon ? "ainult üks käik võidab" : "ainult üks käik päästab viigi";
-    const any = isWon ? "leia võit" : "leia viik";
+    const any = isWon ? "leia võitev käik" : "leia viiki viiv käik";
     return `Käigul on ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>

@@ -39,7 +39,7 @@ export const puzzle = {
   "puzzle.task": ({ player, value, isOnly }) => {
     const isWon = value === "won";
     const only = isWon ? "laimi tik vienas ėjimas" : "lygiąsias išlaiko tik vienas ėjimas";
-    const any = isWon ? "raskite laimintį ėjimą" : "raskite lygiąsias";
+    const any = isWon ? "raskite laimintį ėjimą" : "raskite ėjimą į lygiąsias";
     return `Eina ${they(player)}: ${isOnly ? only : any}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
