@@ -251,6 +251,8 @@ test("after the end one press on each side begins the next game, colours swapped
     assert.equal(bo.game.result.winner, "dark");
     ann.press("rematch");
     if (!both) settle(relay);
+    const { turn, more } = cardOf(bo.match, bo.state.session, false);
+    assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
     bo.press("rematch");
     settle(relay);
     assert.equal(ann.text, bo.text);

@@ -62,6 +62,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ${let_(other)} monter une bille`,
   missesRaise: ({ move }) => `${move} n’a rien monté`,
   takesOneBack: ({ move }) => `${move} n’a récupéré qu’une bille`,
+  completes: ({ move, figure }) => `${move} a formé ${figures[figure]}`,
+  raises: ({ move }) => `${move} a monté une bille au lieu d’en poser une`,
+  allows: ({ move, reply }) => `${move} a permis ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -94,9 +97,9 @@ export const remarks = {
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` ${ofThem(who)}`);
-    const kept = better && ` ${better} suffisait.`;
+    const kept = better && ` ${isOnly ? "Seul " : ""}${better} suffisait.`;
     return `Le coup ${turn} a laissé échapper ${what} : ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>

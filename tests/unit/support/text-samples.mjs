@@ -67,13 +67,18 @@ const CARRIED = {
   cells: ["1a1 2a1", "2b3 3a1", "2b3 3b1 1c4"].map((cells) => cells.split(" ")),
 };
 /** A turn that decided a game. */
-const FAULTS = ["allowsFigure", "missesFigure", "allowsRaise", "missesRaise", "takesOneBack"];
+const FAULTS = [
+  ...["allowsFigure", "missesFigure", "allowsRaise", "missesRaise", "takesOneBack", "completes"],
+  ...["raises", "allows"],
+];
 const DECISIVE = {
   turn: [23],
   move: ["1d3"],
   other: ["dark"],
   figure: ["square"],
   better: ["1c2"],
+  reply: ["1c3"],
+  isOnly: [false],
 };
 const PROVEN = { value: ["wins", "draws"] };
 
@@ -85,6 +90,7 @@ export const SPECIAL = {
   "page.rules": { takeBack: ["required", "optional"] },
   "review.threw": [
     { ...DECISIVE, who: ["you", "dark"], value: ["win", "draw"], fault: [null, "allowsFigure"] },
+    { ...DECISIVE, who: ["you"], value: ["win", "draw"], fault: [null], isOnly: [true] },
     {
       ...DECISIVE,
       who: ["light"],
@@ -95,8 +101,8 @@ export const SPECIAL = {
     },
   ],
   "review.thrown": [
-    { turn: [1], who: ["you"], value: ["win"], fault: FAULTS, other: ["dark"] },
-    { turn: [1], who: ["dark"], value: ["win", "draw"], fault: [null], other: ["light"] },
+    { ...DECISIVE, who: ["you"], value: ["win"], fault: FAULTS },
+    { ...DECISIVE, who: ["dark"], value: ["win", "draw"], fault: [null] },
   ],
   "review.often": {
     who: ["you", "dark"],

@@ -40,20 +40,24 @@ export function cardOf(match, session, canShare) {
     player: watches ? you : other(you),
   };
   const isStrange = isLook ? !watches : rival !== null;
+  const isOver = result !== null;
   const first = offered({
-    yes: isAsked,
-    no: isAsked,
+    yes: isAsked && !isOver,
+    no: isAsked && !isOver,
     send: isUnsent || isInviting,
     code: isUnsent || isInviting,
     back: isStrange,
     adopt: isStrange,
   });
-  const mayAsk = matches.mayAsk(match) && result === null;
+  const mayAsk = matches.mayAsk(match) && !isOver;
   const canSwap = watches || (sent === links.length(link.address) && result === null && !isLive);
   return {
     line: lineOf(),
     turn: isNow(session) ? first : [],
     more: offered({
+      // Also beside a review.
+      yes: isAsked && isOver,
+      no: isAsked && isOver,
       ask: mayAsk,
       draw: mayAsk,
       send: isSent && !isLook,
