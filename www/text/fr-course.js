@@ -59,7 +59,7 @@ export const course = {
   "lesson.board.apex": "Il reste une place, et c’est à vous. Finissez la pyramide !",
   "lesson.board.apex.done": "Votre bille est au sommet : vous avez gagné.",
   "lesson.board.empty":
-    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu, bien que la pyramide ne soit pas finie. Le premier à court de billes perd. Cela suffit pour une première partie.",
+    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu, bien que la pyramide ne soit pas finie. Le premier à court de billes perd. Cela suffit pour commencer.",
 
   // Going up
   "lesson.raise": "Empiler",
