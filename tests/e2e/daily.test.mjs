@@ -62,7 +62,7 @@ inChromium("the day's puzzle", (open) => {
     await tab.press("PageUp");
     await tab.press("End");
     await tab.press("Enter");
-    await untilWords(tab, ".exercise-where", "Puzzle of");
+    await untilWords(tab, ".exercise-where", "Puzzle for");
     await tab.until(() => document.querySelector("#archive [aria-current]:not(.today)") !== null);
     await tab.assertAccessible();
 

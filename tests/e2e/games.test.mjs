@@ -46,7 +46,7 @@ inChromium("a player with games on the device", (open) => {
     ]);
     assert.match(
       (await tab.text(".games-results li")) ?? "",
-      /^Computer, level 3 \(casual\), Standard: 0 won, 1 lost/,
+      /^Computer, level 3 \(casual\) · Standard rules · 0 won, 1 lost/,
     );
     await tab.assertAccessible();
     await pressFirst(tab, "Review");

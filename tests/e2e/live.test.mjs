@@ -6,11 +6,16 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { invitation, LIVE, meetUp, playEvening, SECRET, untilCard } from "./support/live.mjs";
 import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** Three turns before the end: Light, Dark, and Light on top. */
 const NEAR_END = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/2 1 l";
 const GAME = { variant: /** @type {const} */ ("children"), position: NEAR_END };
 const INVITATION = invitation(`variant=children&position=${NEAR_END.replaceAll(" ", "_")}`);
+
+/** What the relay keeps about something. @type {(tab: Tab, about: string) => string[]} */
+const kept = ({ site }, about) =>
+  [...site.relay.kept.keys()].filter((topic) => topic.split("/")[2] === about);
 
 /** @param {(path: string, options?: object) => Promise<Tab>} open */
 const both = (open) => meetUp(open(INVITATION, LIVE), (link) => open(link, LIVE));
@@ -96,24 +101,56 @@ inChromium("a live game", (open) => {
     await page.assertShows(bo, game);
   });
 
-  it("is watched by a third person; a turn goes back where the friend agrees", async () => {
-    const { ann, bo } = await both(open);
+  it("is watched by a third person, and goes on at a second device; a turn goes back where the friend agrees", async () => {
+    const { ann: first, bo } = await both(open);
     const game = newGame(GAME);
-    const third = await page.ready(open(new URL(await ann.url()).hash, LIVE));
-    await untilCard(third, "You are watching this game.");
+    const { hash } = new URL(await first.url());
+    const [third, ann] = await Promise.all([1, 2].map(() => page.ready(open(hash, LIVE))));
+    for (const tab of [third, ann]) await untilCard(tab, "You are watching this game.");
+    await wait(async () => kept(first, "here").length === 4);
+    // The friend knows that it is the same person.
+    await ann.click(".friend-about summary");
+    await ann.click({ role: "button", name: "Play Light here" });
+    await untilCard(bo, "This is a different game.");
+    await bo.click({ role: "button", name: "Use this link" });
+    await untilCard(first, "You are watching this game.");
     const next = await page.playTurns(ann, game, ["3a1"]);
-    await page.untilTurns(third, 1);
-    await page.assertShows(third, next);
+    for (const tab of [first, bo, third]) {
+      await page.untilTurns(tab, 1);
+      await page.assertShows(tab, next);
+    }
     await ann.click({ role: "button", name: "Ask to take back" });
     await untilCard(bo, "Ann asks to take back the last move.");
     await bo.assertAccessible();
     await bo.reload();
     await page.ready(bo);
     await bo.click({ role: "button", name: "Agree" });
-    for (const tab of [ann, bo, third]) {
+    for (const tab of [ann, bo, third, first]) {
       await page.untilTurns(tab, 0);
       await page.assertShows(tab, game);
     }
+  });
+
+  it("is a draw where the friend agrees; what is removed from My games is not kept at the relay", async () => {
+    const { ann, bo } = await both(open);
+    await page.playTurns(ann, newGame(GAME), ["3a1"]);
+    for (const answer of ["Decline", "Agree"]) {
+      await ann.click({ role: "button", name: "Offer a draw" });
+      await untilCard(bo, "Ann offers a draw.");
+      await untilCard(ann, "Waiting for Bo");
+      await bo.click({ role: "button", name: answer });
+      if (answer === "Decline") await untilCard(ann, "Bo is here.");
+    }
+    for (const tab of [ann, bo]) await page.untilStatus(tab, "Draw by agreement");
+    const seats = () => ["light", "dark"].flatMap((seat) => kept(ann, seat));
+    assert.equal(seats().length, 2);
+    for (const tab of [ann, bo]) {
+      await page.openDialog(tab, "My games");
+      await tab.click("#games .games-list [data-delete]");
+      await tab.click({ role: "button", name: "Delete", within: "#ask" });
+      await page.closeDialog(tab);
+    }
+    await wait(async () => seats().length === 0);
   });
 
   it("is not changed by what a stranger says in the room, and the relay learns nothing of it", async () => {

@@ -39,7 +39,7 @@ inChromium("a player starting a new game", (open) => {
     await page.closeDialog(tab, "Start game");
     assert.equal(
       await tab.text("#rules"),
-      "Expert rules, taking back optional, play goes on without reserve",
+      "Expert rules, taking back optional, an empty reserve does not lose",
     );
     await tab.reload();
     await page.ready(tab);

@@ -248,7 +248,7 @@ test("on the empty board a hint is about the centre and squares, under every rul
     assert.deepEqual(words(all), [
       "Look at the centre: most squares are made there.",
       "Look at the marked place.",
-      "The centre belongs to four squares, a corner to one. Then Dark can complete and raise nothing.",
+      "The centre belongs to four squares, a corner to one. Then Dark cannot complete or raise anything.",
     ]);
     const [look, where, why] = marks(all);
     assert.equal(look, "ring 1b2 coach, ring 1c2 coach, ring 1b3 coach, ring 1c3 coach");
@@ -263,7 +263,7 @@ test("a hint shows what the opponent can complete, then where, then why", () => 
   assert.deepEqual(words(all), [
     "Dark can complete a square.",
     "Look at the marked place.",
-    "It keeps Dark from completing a square. Then Dark can complete and raise nothing.",
+    "It keeps Dark from completing a square. Then Dark cannot complete or raise anything.",
   ]);
   assert.deepEqual(marks(all), [
     "ring 1a1 threat, ring 1b1 threat, ring 1a2 threat, ring 1b2 threat",

@@ -2,7 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
+import {
+  dated,
+  dayName,
+  dayOf,
+  FIRST_DAY,
+  parseDay,
+  puzzlesOfDays,
+} from "../../www/exercise/day.js";
 import { dayByKey, marksOf, monthOf, stateOf, weeksOf } from "../../www/puzzles/besides.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
 import { shareOrCopy } from "../../www/site/share.js";
@@ -13,6 +20,16 @@ const PUZZLES = Array.from({ length: 1000 }, (_, i) => ({
   kind: i % 5 === 4 ? "judge" : "move",
   rating: 600 + ((i * 7919) % 1000),
 }));
+
+test("a date is in the language of the page, in English with the day first", () => {
+  const day = dayOf(Date.UTC(2026, 10, 27));
+  const written = (lang) => {
+    globalThis.document = { documentElement: { lang } };
+    return dated({ dateStyle: "medium" }, day);
+  };
+  assert.deepEqual(["en", "de"].map(written), ["27 Nov 2026", "27.11.2026"]);
+  delete globalThis.document;
+});
 
 test("a day begins at midnight in UTC, whatever the time zone", () => {
   const midnight = Date.UTC(2026, 10, 22);
@@ -30,6 +47,8 @@ test("no puzzle comes again before all of its weekday have come, in an order tha
   const days = Array.from({ length: weeks * 7 }, (_, i) => FIRST_DAY + i);
   assert.equal(new Set(days.map((day) => puzzleOf(day))).size, days.length);
   assert.ok(days.every((day) => puzzleOf(day).kind === "move"));
+  const lost = PUZZLES.slice(0, 9).map((puzzle) => ({ ...puzzle, value: "lost" }));
+  assert.equal(puzzlesOfDays([...lost, ...PUZZLES])(FIRST_DAY), puzzleOf(FIRST_DAY));
   assert.equal(puzzleOf(FIRST_DAY + 7 * weeks), puzzleOf(FIRST_DAY));
   assert.ok(PUZZLES.includes(puzzleOf(0)), "a clock set before the first day");
   const reversed = puzzlesOfDays(PUZZLES.toReversed());

@@ -58,7 +58,7 @@ test("gravity is kept, and the words say what is missing", () => {
   assert.equal(positionOf(editor), "4/4/ll2/ll2 3/3/l2 2/2 1 l");
   const carried = steps.put(rules, editor, "1b2", "nothing");
   assert.equal(positionOf(carried), positionOf(editor));
-  assert.equal(why(carried), "The ball on 1b2 supports the ball on 2a1, so it cannot be removed.");
+  assert.equal(why(carried), "The ball on 1b2 carries the ball on 2a1, so it cannot be removed.");
   // A supporting ball can have the other colour; the round passes over what is refused.
   const round = tapAll(editor, "1b2");
   assert.equal(positionOf(round), "4/4/ld2/ll2 3/3/l2 2/2 1 l");

@@ -162,6 +162,33 @@ test("a wrong move is judged when the ball rests, and refuted when it was seen; 
   assert.deepEqual([did, seen.said], [["load", "focus board"], ""]);
 });
 
+test("in a lost position the move that holds out longest is asked for, and a wrong one loses sooner", async () => {
+  const { board } = await begin({ ...PUZZLE, value: "lost" });
+  assert.equal(seen.title, read("puzzle.task", { player: "light", value: "lost", isOnly: true }));
+  board.hand("1d1");
+  board.rest();
+  await wait(board);
+  assert.ok(seen.said.endsWith(read("puzzle.wrong", { worth: "sooner" })), seen.said);
+});
+
+test("where there is one try, neither a hint nor another try is offered, and Next when it has ended", async () => {
+  const { board } = await begin({ ...PUZZLE, isOnce: true });
+  const names = () => shown().map(({ name, act = name }) => act);
+  assert.deepEqual([names(), enabled()], [["show", "next"], ["show"]]);
+  board.hand("1d1");
+  board.rest();
+  await settle();
+  assert.equal(did.at(-1), "end false 1 0");
+  await wait(board);
+  assert.deepEqual(
+    [names(), enabled()],
+    [
+      ["show", "next"],
+      ["show", "next"],
+    ],
+  );
+});
+
 test("two hints lead to the move, the opponent answers, and the end tells what it has led to", async () => {
   const { board, buttons } = await begin(PUZZLE);
   buttons.press("hint");
@@ -215,7 +242,7 @@ test("what a position is worth is one answer, and its proof is played", async ()
     seen.values.map(({ is, isEnabled }) => is || isEnabled),
     ["wrong", "right", false],
   );
-  assert.match(seen.said, /^Not quite: with best play, .* Rating 1200\.$/);
+  assert.match(seen.said, /^No: with best play, .* Rating 1200\.$/);
   await wait(board);
   assert.equal(did.at(-1), "play 1b2");
   await begin({ ...PUZZLE, kind: "judge", rules: { variant: "children" } });

@@ -466,7 +466,8 @@ test("a hint is written, said and pointed out by one event, step by step, and pu
   const page = new Page(THREAT).act("hint");
   assert.deepEqual(page.done, ["close the welcome", "find a hint"]);
   assert.deepEqual(page.act("hint").done, ["close the welcome"], "one is being looked for");
-  const why = "It keeps Dark from completing a square. Then Dark can complete and raise nothing.";
+  const why =
+    "It keeps Dark from completing a square. Then Dark cannot complete or raise anything.";
   hinted(page);
   for (const [note, said, ...marks] of [
     ["Dark can complete a square. Press again to see where.", undefined, "1a1,1b1,1a2,1b2"],

@@ -21,7 +21,7 @@ const REFUSALS = {
   emptyReserve: [empty, "3b1", "Light’s reserve is empty: raise a ball."],
   nothingToRaise: [figure, "1d4-2a1", "There is no ball on 1d4."],
   raisesOpponent: [figure, "1d1-2a1", "The ball on 1d1 is the opponent’s."],
-  raisesSupport: [stack, "1a1-2b1", "The ball on 1a1 must stay: it supports the one on 2a1."],
+  raisesSupport: [stack, "1a1-2b1", "The ball on 1a1 must stay: it carries the one on 2a1."],
   notHigher: [figure, "1a1-1c1", "A ball can only be raised: 1c1 is not higher than 1a1."],
   occupied: [figure, "1a1", "There is already a ball on 1a1."],
   onOwnSupport: [
@@ -43,7 +43,7 @@ const REFUSALS = {
   takeBackRequired: [figure, "1b2", "With the ball on 1b2 you must take back one or two balls."],
   nothingToTakeBack: [figure, "1b2x1d4", "There is no ball on 1d4."],
   takesBackOpponent: [figure, "1b2x1d1", "The ball on 1d1 is the opponent’s."],
-  takesBackSupport: [stack, "1b3x1a1", "The ball on 1a1 must stay: it supports the one on 2a1."],
+  takesBackSupport: [stack, "1b3x1a1", "The ball on 1a1 must stay: it carries the one on 2a1."],
 };
 
 test("every refusal of a turn has a sentence with its cells", async () => {

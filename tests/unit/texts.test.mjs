@@ -21,7 +21,7 @@ const english = await sayingsOf("en");
 
 /** Signs, names of keys, the name of the game, and words that are the same in another language. */
 const SAME =
-  /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.(analysis|menu)|analysis\.label|games\.named|editor\.link|atlas\.(title|centre)|puzzle\.theme)$/;
+  /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.(analysis|menu)|analysis\.label|games\.named|settings\.haptics|new\.standard|replay\.pause|editor\.link|atlas\.(title|centre|standard)|puzzle\.theme)$/;
 
 /** A unit or a French sign that a line could begin with, or with a space that is too wide. */
 const LOOSE_UNIT = /\d (?:[KMk][Bo]|%)(?!\p{L})| …/u;

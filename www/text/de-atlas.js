@@ -10,7 +10,7 @@ export const atlas = {
   "atlas.lead": `Pylos ist gelöst: Das Ergebnis jeder der ${number(10_245_670_113)} Stellungen ist bekannt. So sieht das aus.`,
   "atlas.start": "Der Anfang",
   "atlas.startText":
-    "Wer beginnt, verliert, außer nach Expertenregeln: Müssen Kugeln zurückgenommen werden, ist die Partie remis (∞). Die Zahlen sind Züge bis zum Ende.",
+    "Wer beginnt, verliert, außer nach Expertenregeln: Müssen Kugeln zurückgenommen werden, ist die Partie remis (∞). Die Zahlen zählen die Züge bis zum Ende.",
   "atlas.children": "Kinder",
   "atlas.standard": "Normal",
   "atlas.expert": "Experten",
@@ -26,7 +26,7 @@ export const atlas = {
   "atlas.sharesExpert": "Experten: 61 % gewonnen, 36 % verloren, 3 % remis",
   "atlas.longest": "Die längsten Partien",
   "atlas.longestText":
-    "Beide spielen perfekt: Der Sieger eilt, der Verlierer hält durch. Das Zeichen ! steht beim einzigen Gewinnzug.",
+    "Beide spielen perfekt: Der Sieger beeilt sich, der Verlierer hält durch. Das Zeichen ! steht beim einzigen Gewinnzug.",
   "atlas.longestChildren": "Kinder: 38 Züge",
   "atlas.longestStandard": "Normal: 64 Züge",
   "atlas.longestExpert": "Experten: 72 Züge",

@@ -47,12 +47,12 @@ export const board = {
 
   // What to do now
   "status.place": ({ player }) => `${toMove(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${toMove(player)}: Setzen oder hochsetzen`,
+  "status.placeOrRaise": ({ player }) => `${toMove(player)}: setzen oder hochsetzen`,
   "status.raise": ({ player }) => `${toMove(player)}: Setze eine Kugel hoch`,
   "status.whereToPlace": ({ player }) => `${toMove(player)}: Wähle einen Platz`,
   "status.whereToRaise": ({ player }) => `${toMove(player)}: Wähle einen höheren Platz`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${toMove(player)}: Nimm noch eine zurück oder nur eine`;
+    if (taken > 0) return `${toMove(player)}: Nimm noch eine zurück oder lass es bei einer`;
     if (most === 1) return `${toMove(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
     return `${toMove(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei zurück`;
   },

@@ -30,7 +30,7 @@ export const course = {
   "lesson.board.raise.done":
     "Dein Vorrat ist so voll wie vorher: Du hast eine Kugel gespart. Mit gesparten Kugeln gewinnt man dieses Spiel.",
   "lesson.board.carry":
-    "Eine Kugel, die eine andere trägt, muss bleiben, wo sie ist. Dunkels Kugel auf Ebene 2 ruht auf vier Kugeln. Wähle deine beiden Kugeln, die sie tragen.",
+    "Eine Kugel, die eine andere trägt, muss bleiben, wo sie ist. Die dunkle Kugel auf Ebene 2 ruht auf vier Kugeln. Wähle deine beiden Kugeln, die sie tragen.",
   "lesson.board.carry.free":
     "Diese Kugel trägt nichts. Schau auf das Quadrat unter der dunklen Kugel.",
   "lesson.board.carry.dark": "Das ist eine dunkle Kugel. Du bewegst immer nur deine eigenen.",
@@ -103,7 +103,7 @@ export const course = {
   "lesson.square.played.done":
     "Sie lag nur einen Augenblick auf dem Brett und hat sich die Belohnung trotzdem verdient.",
   "lesson.square.mixed":
-    "Alle vier Kugeln müssen dir gehören. Auf diesem Brett sind zwei Lücken, und nur eine wird belohnt. Fülle sie und nimm die Kugeln zurück, die du magst.",
+    "Alle vier Kugeln müssen dir gehören. Auf diesem Brett sind zwei Lücken, und nur eine wird belohnt. Fülle sie und nimm die Kugeln zurück, die du willst.",
   "lesson.square.mixed.dark":
     "In diesem Quadrat ist eine dunkle Kugel. So ein Quadrat trägt zwar eine Kugel, bringt dir aber nichts ein.",
   "lesson.square.mixed.none":
@@ -123,11 +123,11 @@ export const course = {
   "lesson.square.carry.done":
     "Die beiden, die die dunkle Kugel tragen, bleiben; die anderen beiden kommen nach Hause.",
   "lesson.square.freed":
-    "Du nimmst Kugeln nacheinander zurück, also kann die erste die zweite freimachen! Vollende das Quadrat, nimm deine Kugel von Ebene 2 zurück und dann deine Kugel darunter.",
+    "Du nimmst Kugeln nacheinander zurück, also kann die erste die zweite befreien! Vollende das Quadrat, nimm deine Kugel von Ebene 2 zurück und dann deine Kugel darunter.",
   "lesson.square.freed.first":
     "Diese Kugel trägt noch deine auf Ebene 2. Nimm zuerst die obere zurück, dann ist diese frei.",
   "lesson.square.freed.other":
-    "Erlaubt, aber versuch dies: erst deine Kugel von Ebene 2, dann deine Kugel darunter.",
+    "Erlaubt, aber versuche dies: erst deine Kugel von Ebene 2, dann deine Kugel darunter.",
   "lesson.square.freed.none":
     "Noch kein Quadrat. Suche drei helle Kugeln mit einer Lücke dazwischen.",
   "lesson.square.freed.done": "Erst die obere Kugel, dann die, auf der sie lag.",
@@ -138,7 +138,7 @@ export const course = {
   "lesson.square.several.done":
     "Zwei Quadrate auf einmal sind prächtig, aber mehr als zwei Kugeln gibt es nicht.",
   "lesson.square.up":
-    "Quadrate deiner Farbe zählen auch auf Ebene 2 und Ebene 3. Vollende das Quadrat auf Ebene 2 und nimm die Kugeln zurück, die du magst.",
+    "Quadrate deiner Farbe zählen auch auf Ebene 2 und Ebene 3. Vollende das Quadrat auf Ebene 2 und nimm die Kugeln zurück, die du willst.",
   "lesson.square.up.none":
     "Schau auf Ebene 2: Dort liegen drei deiner Kugeln mit einer Lücke dazwischen.",
   "lesson.square.up.done":
@@ -177,13 +177,13 @@ export const course = {
     "Noch keine Reihe. Fülle die Lücke dort, wo drei deiner Kugeln in einer Reihe liegen.",
   "lesson.lines.four.done": "Eine Reihe ist so viel wert wie ein Quadrat: eine oder zwei Kugeln.",
   "lesson.lines.three":
-    "Ebene 2 ist kleiner: Dort sind drei Kugeln deiner Farbe nebeneinander eine Reihe. Vollende sie und nimm die Kugeln zurück, die du magst.",
+    "Ebene 2 ist kleiner: Dort sind drei Kugeln deiner Farbe nebeneinander eine Reihe. Vollende sie und nimm die Kugeln zurück, die du willst.",
   "lesson.lines.three.none":
     "Noch keine Reihe. Schau auf Ebene 2: Dort liegen zwei deiner Kugeln nebeneinander.",
   "lesson.lines.three.done":
     "Drei auf Ebene 2, vier auf Ebene 1. Auf Ebene 3 gibt es keine Reihen.",
   "lesson.lines.diagonal":
-    "Eine Reihe läuft parallel zum Brettrand, längs oder quer, niemals schräg. Vollende die Reihe, die zählt, und nimm die Kugeln zurück, die du magst.",
+    "Eine Reihe läuft parallel zum Brettrand, längs oder quer, niemals schräg. Vollende die Reihe, die zählt, und nimm die Kugeln zurück, die du willst.",
   "lesson.lines.diagonal.slanting":
     "Vier helle Kugeln, aber in einer Diagonale. Eine Diagonale zählt nicht.",
   "lesson.lines.diagonal.none": "Noch keine Reihe. Schau am linken Rand des Bretts entlang.",
@@ -248,7 +248,7 @@ export const course = {
     "Nach den Expertenregeln kann eine Kugel zugleich mit einem Quadrat und einer Reihe drohen. Finde ihre Mulde.",
   "lesson.think.fork.done": "Dunkel kann nur eines von beiden verhindern.",
   "lesson.think.second":
-    "Ein Geheimnis: Nach den normalen Regeln kann der zweite Spieler immer gewinnen. Antworte, wo du willst: Jede Mulde gewinnt.",
+    "Ein Geheimnis: Nach den normalen Regeln kann der zweite Spieler immer gewinnen. Antworte, wo du willst: Jede Mulde führt zum Sieg.",
   "lesson.think.second.done":
-    "Computer haben es ausgerechnet. Nach den Expertenregeln, wenn Zurücknehmen Pflicht ist, kann keiner von beiden den Sieg erzwingen. Aber kein Mensch spielt perfekt: Jetzt spiel eine richtige Partie!",
+    "Computer haben es ausgerechnet. Nach den Expertenregeln, wenn Zurücknehmen Pflicht ist, kann keiner von beiden den Sieg erzwingen. Aber kein Mensch spielt perfekt: Jetzt spiele eine richtige Partie!",
 };

@@ -25,7 +25,7 @@ export const lessons = {
     left === 1 ? "Richtig. Es fehlt noch eine." : `Richtig. Es fehlen noch ${left}.`,
   "learn.already": "Schon gewählt.",
   "learn.notThis": "Diese nicht. Schau noch einmal hin.",
-  "learn.otherwise": "Erlaubt, aber hier ist ein anderer Zug gefragt. Versuch es noch einmal.",
+  "learn.otherwise": "Erlaubt, aber hier ist ein anderer Zug gefragt. Versuche es noch einmal.",
   "learn.good": "Gut gemacht!",
   "learn.play": "Eine Partie spielen",
   "learn.forget": "Fortschritt löschen",

@@ -21,19 +21,19 @@ export const numbers = {
   "state.stop": ({ value }) => `Analyse: ${value}, ohne weiteres Zurücknehmen`,
 
   // Best play from the moment shown
-  "line.label": "Bestes Spiel ab hier",
-  "line.start": "Bestes Spiel",
+  "line.label": "Beste Zugfolge ab hier",
+  "line.start": "Beste Zugfolge",
   "line.attempt": "Computer herausfordern",
-  "line.moves": "Bestes Spiel",
-  "line.looking": "Bestes Spiel wird gesucht …",
+  "line.moves": "Beste Zugfolge",
+  "line.looking": "Beste Zugfolge wird gesucht …",
   "line.stopped": "Suche angehalten.",
   "line.steps": "Esc führt zurück zur Partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const after = `nach ${counted(count, { one: "Zug", other: "Zügen" })}`;
-    if (end === "repeats") return `Bestes Spiel: Remis durch Wiederholung ${after}.`;
-    if (end === "open") return `Bestes Spiel: ${turns(count)} bewiesen.`;
+    if (end === "repeats") return `Beste Zugfolge: Remis durch Wiederholung ${after}.`;
+    if (end === "open") return `Beste Zugfolge: ${turns(count)} bewiesen.`;
     const won = winner === null ? `Remis ${after}` : `${name(winner)} gewinnt ${inTurns(count)}`;
-    return `Bestes Spiel: ${won}${estimated ? "; Länge nicht bewiesen" : ""}.`;
+    return `Beste Zugfolge: ${won}${estimated ? "; Länge nicht bewiesen" : ""}.`;
   },
 
   // A game against it
@@ -49,7 +49,7 @@ export const numbers = {
       : `Du hast ${turns(count)} durchgehalten`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: perfekt.`;
-    return `${own}; bestes Spiel: ${perfect}.`;
+    return `${own}; möglich: ${perfect}.`;
   },
   "attempt.missed": ({ draw, needed }) => {
     const within = needed === null ? "" : ` in ${needed}`;

@@ -7,7 +7,7 @@ import { counted, list } from "./de-words.js";
 /** @type {TextsOf<"own">} */
 export const own = {
   // Settings
-  "settings.play": "Spielen",
+  "settings.play": "Spiel",
   "settings.look": "Aussehen",
   "settings.feel": "Ton und Vibration",
   "settings.speed": "Tempo der Kugeln",

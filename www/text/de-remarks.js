@@ -7,13 +7,12 @@ import { capital } from "./plural.js";
 
 const numbers = ["", "eine", "zwei", "drei", "vier", "fünf", "sechs"];
 const figures = { square: "ein Quadrat", line: "eine Reihe" };
-const datives = { square: "einem Quadrat", line: "einer Reihe" };
 
 /** @param {number} count */
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "Kugel" : "Kugeln"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `. Verlust: ${inWords(balls)}.`);
+const cost = (balls) => (balls === 0 ? "." : `. Das kostete ${inWords(balls)}.`);
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Du hast" : `${name(who)} hat`);
@@ -56,6 +55,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ließ ${accusative(other)} eine Kugel hochsetzen`,
   missesRaise: ({ move }) => `${move} setzte keine Kugel hoch`,
   takesOneBack: ({ move }) => `${move} nahm nur eine Kugel zurück`,
+  completes: ({ move, figure }) => `${move} vollendete ${figures[figure]}`,
+  raises: ({ move }) => `${move} setzte eine Kugel hoch, statt eine zu setzen`,
+  allows: ({ move, reply }) => `${move} ließ ${reply} zu`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -67,7 +69,7 @@ export const remarks = {
   "remark.completes": ({ who, figure, balls }) =>
     `${have(who)} ${figures[figure]} vollendet${balls === 0 ? "" : ` und ${inWords(balls)} gewonnen`}.`,
   "remark.blocks": ({ who, other, figure }) =>
-    `${have(who)} ${accusative(other)} an ${datives[figure]} gehindert.`,
+    `${have(who)} ${figures[figure]} von ${dative(other)} verhindert.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
       ? `${have(who)} ${dative(other)} ${figures[figure]} überlassen.`
@@ -85,14 +87,15 @@ export const remarks = {
 
   // Why a turn is good
   "reason.completes": ({ figure }) => `Das vollendet ${figures[figure]}.`,
-  "reason.blocks": ({ other, figure }) => `Das hindert ${name(other)} an ${datives[figure]}.`,
+  "reason.blocks": ({ other, figure }) => `Das verhindert ${figures[figure]} von ${name(other)}.`,
   "reason.raises": "Das spart eine Kugel.",
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` von ${name(who)}`);
-    const kept = better && ` ${better} hielt ${value === "win" ? "ihn" : "es"}.`;
+    const kept =
+      better && ` ${isOnly ? "Nur " : ""}${better} hielt ${value === "win" ? "ihn" : "es"}.`;
     return `Zug ${turn} gab ${what} aus der Hand: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>
@@ -127,7 +130,7 @@ export const remarks = {
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    `Tipp: ${words}${next === null ? "" : ` Noch einmal drücken zeigt, ${next === "where" ? "wo" : "warum"}.`}`,
+    `Tipp: ${words}${next === null ? "" : ` Drücke noch einmal, um zu sehen, ${next === "where" ? "wo" : "warum"}.`}`,
   "hint.failed": "Kein Tipp. Prüfe die Verbindung.",
   "hint.centre": "Schau auf die Mitte: Dort entstehen die meisten Quadrate.",
   "hint.wins": "Du kannst jetzt gewinnen.",
@@ -135,7 +138,7 @@ export const remarks = {
   "hint.threat": ({ player, figure }) => `${name(player)} kann ${figures[figure]} vollenden.`,
   "hint.raises": "Du kannst eine Kugel hochsetzen.",
   "hint.prepares": ({ figure }) => `Du kannst ${figures[figure]} vorbereiten.`,
-  "hint.quiet": ({ player }) => `Such einen Platz, der ${name(player)} nicht hilft.`,
+  "hint.quiet": ({ player }) => `Suche einen Platz, der ${name(player)} nicht hilft.`,
   "hint.plain": "Hier sieht ein schlichter Zug am besten aus.",
   "hint.takeBack": ({ count }) =>
     ["Nimm keine mehr zurück.", "Nimm eine Kugel zurück.", "Nimm zwei Kugeln zurück."][count],

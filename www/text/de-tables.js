@@ -6,6 +6,6 @@ import { megabytes } from "./de-words.js";
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Perfektes Spiel wird geladen: ${megabytes(received)} von ${megabytes(bytes)} MB.`,
-  "tables.failed": "Perfektes Spiel konnte nicht geladen werden; der Computer rechnet selbst.",
+  "tables.failed": "Perfektes Spiel konnte nicht geladen werden; der Computer kann Fehler machen.",
   "solution.failed": "Die Lösung konnte nicht geladen werden.",
 };

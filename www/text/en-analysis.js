@@ -98,7 +98,7 @@ export const analysis = {
   // The game graph
   "review.label": "Review",
   "review.graph": "Course of the game",
-  "review.perfect": "Numbers of perfect play",
+  "review.perfect": "Perfect play in numbers",
   "review.start": "Analyse the whole game",
   "review.stop": "Stop",
   "review.progress": "Analysing the game",

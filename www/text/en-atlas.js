@@ -17,7 +17,7 @@ export const atlas = {
   "atlas.centre": "centre",
   "atlas.shares": "Won, lost, drawn",
   "atlas.sharesText":
-    "All positions in per cent, by the lead in reserve of the player to move. Won positions are below, lost ones above, draws between.",
+    "Share of positions (%) by lead in reserve of the player to move. Won positions are below, lost ones above, draws between.",
   "atlas.sharesChildren": "Children: 50% won, 50% lost",
   "atlas.sharesStandard": "Standard: 58% won, 42% lost",
   "atlas.sharesExpert": "Expert: 61% won, 36% lost, 3% drawn",
@@ -27,11 +27,11 @@ export const atlas = {
   "atlas.longestChildren": `Children: ${countTurns(38)}`,
   "atlas.longestStandard": `Standard: ${countTurns(64)}`,
   "atlas.longestExpert": `Expert: ${countTurns(72)}`,
-  "atlas.circles": "Circles",
+  "atlas.circles": "Going in circles",
   "atlas.circlesText":
     "Every other move loses, so both go round and round, and the game is a draw.",
-  "atlas.circleStandard": `Standard: ${countTurns(6)} a round`,
-  "atlas.circleExpert": `Expert: ${countTurns(8)} a round`,
+  "atlas.circleStandard": `Standard: ${countTurns(6)} per round`,
+  "atlas.circleExpert": `Expert: ${countTurns(8)} per round`,
   "atlas.circleStart": "Expert: from the empty board",
   "atlas.finds": "Surprising positions",
   "atlas.findsText": "Light is to move; the button below the board plays the only winning move.",

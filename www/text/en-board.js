@@ -30,7 +30,9 @@ export const board = {
   "board.reserve": (
     /** @type {{ player: Player, count: number, states: string[] }} */ { player, count, states },
   ) =>
-    [`${name(player)} reserve: ${count === 0 ? "empty" : countBalls(count)}`, ...states].join(", "),
+    [`${name(player)}’s reserve: ${count === 0 ? "empty" : countBalls(count)}`, ...states].join(
+      ", ",
+    ),
   "state.picked": "picked up",
   "state.raise": "may be raised",
   "state.place": "a ball may be placed here",

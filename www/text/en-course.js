@@ -1,5 +1,5 @@
 // Texts of the course in English: short sentences that a child understands. "You" are Light unless a step says
-// otherwise. Lessons say that a ball "carries" another; everywhere else it "supports" it.
+// otherwise.
 
 export const course = {
   // In three minutes
@@ -21,7 +21,7 @@ export const course = {
     "That is allowed, but now try to go up: place the ball on top of the four balls.",
   "lesson.board.up.done": "Your ball is on level 2.",
   "lesson.board.raise":
-    "There is another kind of move: take one of your balls that is already on the board and move it up onto a square. Raise your ball at the edge.",
+    "There is another kind of move: take a ball of yours that is already on the board and move it up onto a square. Raise your ball at the edge.",
   "lesson.board.raise.reserve":
     "A good place, but that ball came from your reserve. Choose your ball at the edge first, then the place on the square.",
   "lesson.board.raise.placed":

@@ -6,7 +6,7 @@ import { counted, number } from "./en-words.js";
 
 export const daily = {
   "daily.today": "Today’s puzzle",
-  "daily.of": (/** @type {{ date: string }} */ { date }) => `Puzzle of ${date}`,
+  "daily.of": (/** @type {{ date: string }} */ { date }) => `Puzzle for ${date}`,
   "daily.streak": (/** @type {{ days: number, best: number }} */ { days, best }) => {
     const row = `Streak: ${counted(days, { one: "day", other: "days" })}`;
     return best > days ? `${row} (best: ${number(best)})` : row;

@@ -32,7 +32,7 @@ export const dialogs = {
   "new.emptyReserve.playsOn": "You may still raise",
   "new.opponent": "Opponent",
   "new.computer": "The computer",
-  "new.friend": "A friend here",
+  "new.friend": "A friend on this device",
   "new.links": "A friend elsewhere",
   "new.names": "Names (optional)",
   "new.yourName": "Your name (optional)",
@@ -79,7 +79,7 @@ export const dialogs = {
   "record.loaded": "Game loaded.",
 
   // Help
-  "help.line1": "Place a ball, or raise one of yours that supports no other.",
+  "help.line1": "Place a ball, or raise one of yours that carries no other.",
   "help.line2": "Complete a square of your colour, and take back one or two balls.",
   "help.line3": "Put the last ball on top. If your reserve is empty on your turn, you lose.",
   "help.win": "How to win",
@@ -131,7 +131,7 @@ export const dialogs = {
   "view.glass": "See-through balls",
   "view.turn": "Turn the board",
   "view.signs": "What the signs mean",
-  "signs.carries": "supports the place pointed at",
+  "signs.carries": "carries the place pointed at",
   "view.reset": "Back to normal",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) => `Levels up to ${levels}`,
 

@@ -14,7 +14,7 @@ export const editor = {
   "editor.noneLeft": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)} has no ball left: all 15 are on the board.`,
   "editor.carries": (/** @type {{ cell: string, above: string[] }} */ { cell, above }) =>
-    `The ball on ${cell} supports ${ballsOn(above)}, so it cannot be removed.`,
+    `The ball on ${cell} carries ${ballsOn(above)}, so it cannot be removed.`,
   "editor.position": "Position or link",
   "editor.positionHelp": "Paste a position or a link to a game.",
   "editor.analyse": "Analyse",

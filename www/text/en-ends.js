@@ -51,7 +51,7 @@ export const ends = {
   "end.spare": (/** @type {{ side: Side, count: number }} */ { side, count }) =>
     `${subjects[side]} had ${countBalls(count)} to spare.`,
   "end.last": (/** @type {{ side: Side }} */ { side }) =>
-    `As close as it gets: ${owners[side]} last ball.`,
+    `As close as it gets: that was ${owners[side]} last ball.`,
   "end.left": (/** @type {{ light: number, dark: number }} */ { light, dark }) =>
     `Left in reserve: Light ${light}, Dark ${dark}.`,
   "end.rematch": (/** @type {{ player: Player }} */ { player }) => `Rematch as ${name(player)}`,
@@ -78,7 +78,7 @@ export const ends = {
 
   // The levels
   "level.line": (/** @type {{ level: number, isUnbeatable: boolean }} */ { level, isUnbeatable }) =>
-    levels[level - 1] + (isUnbeatable ? " Only Dark can beat it." : ""),
+    levels[level - 1] + (isUnbeatable ? " As Light you cannot beat it." : ""),
   "level.done": (/** @type {{ won: number, played: number }} */ { won, played }) =>
     `won ${won} of ${played}`,
 

@@ -44,7 +44,7 @@ export const numbers = {
     },
   ) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Best play: a draw, repeated after ${turns}.`;
+    if (end === "repeats") return `Best play: a draw by repetition after ${turns}.`;
     if (end === "open") return `Best play: proven for ${turns}.`;
     const won = winner === null ? `a draw after ${turns}` : `${name(winner)} wins in ${turns}`;
     return `Best play: ${won}${estimated ? "; length not proven" : ""}.`;

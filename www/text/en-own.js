@@ -6,7 +6,7 @@ export const own = {
   // Settings
   "settings.play": "Play",
   "settings.look": "Appearance",
-  "settings.feel": "Sound and touch",
+  "settings.feel": "Sound and vibration",
   "settings.speed": "Ball speed",
   "settings.speed.normal": "Normal",
   "settings.speed.slow": "Slow",
@@ -28,11 +28,11 @@ export const own = {
   "settings.plan.on": "Always",
   "settings.plan.off": "Never",
   "settings.sound": "Sound",
-  "settings.haptics": "Vibrate",
+  "settings.haptics": "Vibration",
 
   // Everything on the device
   "kept.title": "On this device",
-  "kept.line": "Everything is saved in this browser only. Take it along as a file.",
+  "kept.line": "Everything is saved in this browser only. Save it as a file to take it elsewhere.",
   "kept.save": "Save everything",
   "kept.add": "Add a file",
   "kept.saved": "Saved as a file.",

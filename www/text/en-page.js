@@ -44,7 +44,7 @@ export const page = {
     [
       variantNames[variant],
       ...(takeBack === "optional" ? ["taking back optional"] : []),
-      ...(emptyReserve === "playsOn" ? ["play goes on without reserve"] : []),
+      ...(emptyReserve === "playsOn" ? ["an empty reserve does not lose"] : []),
     ].join(", "),
 
   // The panel
@@ -52,7 +52,7 @@ export const page = {
   "player.dark": "Dark",
   "player.you": "you",
   "player.computer": (/** @type {{ level: number }} */ { level }) => `computer, level ${level}`,
-  "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)} clock`,
+  "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)}’s clock`,
   "player.label": "Players",
   "turn.pause": "Pause",
   "turn.continue": "Resume",

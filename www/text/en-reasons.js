@@ -59,7 +59,7 @@ export const reasons = {
   "refusal.raisesOpponent": (/** @type {About} */ { cells: [cell] }) =>
     `The ball on ${cell} is the opponent’s.`,
   "refusal.raisesSupport": (/** @type {About} */ { cells: [cell, above] }) =>
-    `The ball on ${cell} must stay: it supports the one on ${above}.`,
+    `The ball on ${cell} must stay: it carries the one on ${above}.`,
   "refusal.notHigher": (/** @type {About} */ { cells: [from, to] }) =>
     `A ball can only be raised: ${to} is not higher than ${from}.`,
   "refusal.occupied": (/** @type {About} */ { cells: [cell] }) =>

@@ -70,9 +70,9 @@ export const analysis = {
   ...tables,
   "tables.label": "Juego perfecto",
   "tables.ask": ({ bytes }) =>
-    `El juego perfecto ocupa ${megabytes(bytes)} MB. Sin él, el ordenador juega bien, no a la perfección.`,
+    `Los datos del juego perfecto ocupan ${megabytes(bytes)} MB. Sin ellos, el ordenador juega bien, no a la perfección.`,
   "tables.load": ({ bytes }) => `Cargar (${megabytes(bytes)} MB)`,
-  "tables.decline": "Jugar sin él",
+  "tables.decline": "Jugar sin ellos",
   "tables.retry": "Reintentar",
   "tables.all": ({ bytes }) => `Cargar el medio juego (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>

@@ -12,7 +12,7 @@ export const atlas = {
   "atlas.startText":
     "Quien empieza pierde, salvo con las reglas para jugadores experimentados: si hay que recuperar bolas, la partida acaba en tablas (∞). Los números son jugadas hasta el final.",
   "atlas.children": "Niños",
-  "atlas.standard": "Normal",
+  "atlas.standard": "Normales",
   "atlas.expert": "Experimentados",
   "atlas.optional": "Experimentados, recuperar es opcional",
   "atlas.corner": "esquina",
@@ -22,24 +22,24 @@ export const atlas = {
   "atlas.sharesText":
     "Todas las posiciones, en porcentaje, según la ventaja en la reserva de quien tiene el turno. Abajo las ganadas, arriba las perdidas, en medio las tablas.",
   "atlas.sharesChildren": "Niños: 50 % ganadas, 50 % perdidas",
-  "atlas.sharesStandard": "Normal: 58 % ganadas, 42 % perdidas",
+  "atlas.sharesStandard": "Normales: 58 % ganadas, 42 % perdidas",
   "atlas.sharesExpert": "Experimentados: 61 % ganadas, 36 % perdidas, 3 % tablas",
   "atlas.longest": "Las partidas más largas",
   "atlas.longestText":
     "Ambos juegan a la perfección: el ganador tiene prisa, el perdedor resiste. El signo ! marca la única jugada ganadora.",
   "atlas.longestChildren": `Niños: ${countTurns(38)}`,
-  "atlas.longestStandard": `Normal: ${countTurns(64)}`,
+  "atlas.longestStandard": `Normales: ${countTurns(64)}`,
   "atlas.longestExpert": `Experimentados: ${countTurns(72)}`,
   "atlas.circles": "Dando vueltas",
   "atlas.circlesText":
     "Cualquier otra jugada pierde, así que ambos dan vueltas y la partida acaba en tablas.",
-  "atlas.circleStandard": `Normal: ${countTurns(6)} por vuelta`,
+  "atlas.circleStandard": `Normales: ${countTurns(6)} por vuelta`,
   "atlas.circleExpert": `Experimentados: ${countTurns(8)} por vuelta`,
   "atlas.circleStart": "Experimentados: desde el tablero vacío",
   "atlas.finds": "Posiciones sorprendentes",
-  "atlas.findsText": "Juegan las claras; el botón bajo el tablero juega la única jugada ganadora.",
+  "atlas.findsText": "Juegan las claras; el botón bajo el tablero hace la única jugada ganadora.",
   "atlas.onlyWin": "Niños: de 64 jugadas, solo una gana",
-  "atlas.onlyNothing": "Normal: de 58 jugadas, solo una gana: colocar una bola y recuperarla",
+  "atlas.onlyNothing": "Normales: de 58 jugadas, solo una gana: colocar una bola y recuperarla",
   "atlas.onlyRaise": "Experimentados: de 218 jugadas, solo una gana: subir una bola",
   "atlas.behind": `Experimentados: 1 bola en la reserva contra 15, y las claras ganan en ${countTurns(43)}`,
 };

@@ -34,12 +34,12 @@ export const board = {
   "state.lastMove": "parte de la última jugada",
   "state.left": "quedó libre en la última jugada",
   "state.crown": "una bola sobrante",
-  "state.figure.square": "parte de un cuadrado completado",
-  "state.figure.line": "parte de una línea completada",
-  "state.completes.square": "completa un cuadrado",
-  "state.completes.line": "completa una línea",
-  "state.threat.square": "el adversario podría completar aquí un cuadrado",
-  "state.threat.line": "el adversario podría completar aquí una línea",
+  "state.figure.square": "parte de un cuadrado formado",
+  "state.figure.line": "parte de una línea formada",
+  "state.completes.square": "forma un cuadrado",
+  "state.completes.line": "forma una línea",
+  "state.threat.square": "el adversario podría formar aquí un cuadrado",
+  "state.threat.line": "el adversario podría formar aquí una línea",
   "state.threat.raise": "el adversario podría subirla",
 
   // What to do now
@@ -49,7 +49,7 @@ export const board = {
   "status.whereToPlace": ({ player }) => `${toMove(player)}: elige una casilla`,
   "status.whereToRaise": ({ player }) => `${toMove(player)}: elige una casilla más alta`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${toMove(player)}: recupera otra, o solo una`;
+    if (taken > 0) return `${toMove(player)}: recupera otra o termina`;
     const what = most === 1 ? "recupera una bola" : "recupera una o dos bolas";
     return `${toMove(player)}: ${what}${none ? ", o ninguna" : ""}`;
   },
@@ -89,7 +89,7 @@ export const board = {
   "say.place": ({ to, written }) => `colocan una bola${written ? "" : ` en ${heard.place(to)}`}`,
   "say.raise": ({ from, to, written }) =>
     written ? "suben una bola" : `suben la bola de ${heard.place(from)} hasta ${heard.place(to)}`,
-  "say.completes": ({ figure }) => `completan ${figure === "square" ? "un cuadrado" : "una línea"}`,
+  "say.completes": ({ figure }) => `forman ${figure === "square" ? "un cuadrado" : "una línea"}`,
   "say.takesBack": ({ cells, written }) =>
     `recuperan ${written ? (cells.length === 1 ? "una bola" : "dos bolas") : heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) =>
@@ -103,7 +103,7 @@ export const board = {
       ...(squares > 0 ? [squares === 1 ? "un cuadrado" : `${squares} cuadrados`] : []),
       ...(lines > 0 ? [lines === 1 ? "una línea" : `${lines} líneas`] : []),
     ];
-    return `Completado: ${list(figures)}. ${status}.`;
+    return `Se ${squares + lines === 1 ? "forma" : "forman"} ${list(figures)}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
 

@@ -35,13 +35,13 @@ export const course = {
   "lesson.board.carry.dark": "Esa bola es oscura. Tú solo mueves las tuyas.",
   "lesson.board.carry.done": "Estas dos deben quedarse mientras la bola oscura esté encima.",
   "lesson.board.complete":
-    "Un cuadrado de cuatro bolas de tu color tiene premio: recuperas una o dos de tus bolas. Completa el cuadrado claro y elige dos bolas para recuperarlas.",
+    "Un cuadrado de cuatro bolas de tu color tiene premio: recuperas una o dos de tus bolas. Forma el cuadrado claro y elige dos bolas para recuperarlas.",
   "lesson.board.complete.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
   "lesson.board.complete.none":
     "Todavía no hay cuadrado. Hay tres bolas claras juntas: ocupa el hueco entre ellas.",
   "lesson.board.complete.done": "Una bola jugada y dos recuperadas: tu reserva ha crecido.",
   "lesson.board.three":
-    "La mejor jugada tiene tres partes: subir una bola, completar con ella un cuadrado claro y recuperar dos bolas. Haz las tres.",
+    "La mejor jugada tiene tres partes: subir una bola, formar con ella un cuadrado claro y recuperar dos bolas. Haz las tres.",
   "lesson.board.three.placed":
     "Un cuadrado, pero con una bola de tu reserva. Sube mejor la bola del borde: así ahorras una más.",
   "lesson.board.three.one": "Bien, pero recupera dos bolas.",
@@ -49,15 +49,15 @@ export const course = {
     "Todavía no hay cuadrado. Sube tu bola del borde al hueco del nivel 2.",
   "lesson.board.three.done": "Dos bolas más en tu reserva, y no te ha costado nada.",
   "lesson.board.block":
-    "Vigila los cuadrados del adversario. Hay tres bolas oscuras juntas, y las oscuras están a punto de completar el cuadrado. ¿Qué haces?",
+    "Vigila los cuadrados del adversario. Hay tres bolas oscuras juntas, y las oscuras están a punto de formar el cuadrado. ¿Qué haces?",
   "lesson.board.block.other":
-    "Ahora las oscuras completan el cuadrado y recuperan dos bolas. Pon antes tu bola en el hueco.",
+    "Ahora las oscuras forman el cuadrado y recuperan dos bolas. Pon antes tu bola en el hueco.",
   "lesson.board.block.done":
     "Bloqueado. Mientras tu bola siga ahí, ese cuadrado no será de las oscuras.",
   "lesson.board.apex": "Queda una casilla y te toca jugar. ¡Termina la pirámide!",
   "lesson.board.apex.done": "Tu bola está en la cima: has ganado.",
   "lesson.board.empty":
-    "Aquí juegan las claras, pero su reserva está vacía. Por eso han perdido ya, aunque la pirámide no esté terminada. Pierde quien se queda antes sin bolas. Con esto basta para una primera partida.",
+    "Aquí juegan las claras, pero su reserva está vacía. Por eso han perdido ya. Pierde quien se queda antes sin bolas. Con esto basta para empezar.",
 
   // Going up
   "lesson.raise": "Hacia arriba",
@@ -73,7 +73,7 @@ export const course = {
   "lesson.raise.third.done":
     "El nivel 1 tiene 16 casillas, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay una.",
   "lesson.raise.own":
-    "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una de tus bolas: súbela.",
+    "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una: súbela.",
   "lesson.raise.own.part":
     "Esa bola forma parte del cuadrado: si la levantas, queda un hueco entre las otras tres. Elige la bola que está aparte.",
   "lesson.raise.own.placed":
@@ -92,7 +92,7 @@ export const course = {
   // A square in your colour
   "lesson.square": "Un cuadrado de tu color",
   "lesson.square.played":
-    "Se puede recuperar cualquier bola tuya que no sostenga nada, incluso la que acabas de jugar. Completa el cuadrado y recupera precisamente esa bola.",
+    "Puedes recuperar cualquier bola tuya que no sostenga nada, incluso la que acabas de jugar. Forma el cuadrado y recupera esa bola.",
   "lesson.square.played.other":
     "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que acabas de jugar.",
   "lesson.square.played.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
@@ -102,43 +102,40 @@ export const course = {
     "Las cuatro bolas deben ser tuyas. En este tablero hay dos huecos, y solo uno tiene premio. Ocúpalo y recupera las bolas que quieras.",
   "lesson.square.mixed.dark":
     "En ese cuadrado hay una bola oscura. Un cuadrado así sostiene una bola, pero no permite recuperar nada.",
-  "lesson.square.mixed.none":
-    "Ahí no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
+  "lesson.square.mixed.none": "Ahí no hay cuadrado. Busca tres bolas claras con un hueco.",
   "lesson.square.mixed.done": "Cuatro bolas claras: eso sí cuenta.",
   "lesson.square.new":
-    "Ya tienes un cuadrado claro. Recibiste el premio al completarlo, y no hay otro. Completa un cuadrado nuevo; las bolas de antes pueden formar parte de él.",
+    "Ya tienes un cuadrado claro. Recibiste el premio al formarlo, y no hay otro. Forma un cuadrado nuevo; puede incluir bolas de antes.",
   "lesson.square.new.old":
-    "Eso no completa ningún cuadrado nuevo. Busca el hueco justo al lado del antiguo.",
+    "Eso no forma ningún cuadrado nuevo. Busca el hueco justo al lado del antiguo.",
   "lesson.square.new.done": "Dos bolas de antes, dos más y un cuadrado nuevo: eso cuenta.",
   "lesson.square.carry":
-    "También aquí, una bola que sostiene otra debe quedarse. Completa el cuadrado y recupera dos bolas que no sostengan nada.",
+    "También aquí, una bola que sostiene otra debe quedarse. Forma el cuadrado y recupera dos bolas que no sostengan nada.",
   "lesson.square.carry.stays": "Esa bola sostiene la bola oscura: debe quedarse.",
   "lesson.square.carry.one": "Hay dos bolas que no sostienen nada. Recupera las dos.",
-  "lesson.square.carry.none":
-    "Todavía no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
+  "lesson.square.carry.none": "Todavía no hay cuadrado. Busca tres bolas claras con un hueco.",
   "lesson.square.carry.done":
     "Las dos que sostienen la bola oscura se quedan; las otras dos vuelven a casa.",
   "lesson.square.freed":
-    "Las bolas se recuperan una tras otra, ¡así que la primera puede dejar libre la segunda! Completa el cuadrado, recupera tu bola del nivel 2 y después la tuya que está debajo.",
+    "Las bolas se recuperan una tras otra, ¡así que la primera puede dejar libre la segunda! Forma el cuadrado, recupera tu bola del nivel 2 y después la tuya que está debajo.",
   "lesson.square.freed.first":
     "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero la de arriba y esta quedará libre.",
   "lesson.square.freed.other":
     "Se puede, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
-  "lesson.square.freed.none":
-    "Todavía no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
+  "lesson.square.freed.none": "Todavía no hay cuadrado. Busca tres bolas claras con un hueco.",
   "lesson.square.freed.done": "Primero la bola de arriba, después aquella en la que se apoyaba.",
   "lesson.square.several":
-    "Una bola puede completar dos cuadrados a la vez. Aun así, no se recuperan más de dos bolas por jugada. Completa los dos cuadrados y recupera dos bolas.",
+    "Una bola puede formar dos cuadrados a la vez. Aun así, recuperas dos como mucho. Forma los dos cuadrados y recupera dos bolas.",
   "lesson.square.several.one": "¿Dos cuadrados y solo una bola recuperada? Recupera dos.",
-  "lesson.square.several.none": "Busca la casilla que completa los dos cuadrados.",
+  "lesson.square.several.none": "Busca la casilla que forma los dos cuadrados.",
   "lesson.square.several.done": "Dos cuadrados a la vez lucen mucho, pero el límite son dos bolas.",
   "lesson.square.up":
-    "Los cuadrados de tu color cuentan también en los niveles 2 y 3. Completa el cuadrado del nivel 2 y recupera las bolas que quieras.",
+    "Los cuadrados de tu color cuentan también en los niveles 2 y 3. Forma el cuadrado del nivel 2 y recupera las bolas que quieras.",
   "lesson.square.up.none": "Mira el nivel 2: allí hay tres bolas tuyas con un hueco entre ellas.",
   "lesson.square.up.done":
     "Y quizá las bolas de debajo vuelvan a estar libres: mira qué bola sostiene a cuál.",
   "lesson.square.itself":
-    "Hasta la bola que has subido se puede recuperar. Sube una bola para completar el cuadrado y recupera precisamente esa.",
+    "Hasta la bola que has subido se puede recuperar. Sube una bola para formar el cuadrado y recupera precisamente esa.",
   "lesson.square.itself.placed": "Esa bola venía de tu reserva. Sube la bola del borde.",
   "lesson.square.itself.other":
     "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que has subido.",
@@ -147,7 +144,7 @@ export const course = {
   // Children’s rules
   "lesson.children": "Reglas para niños",
   "lesson.children.square":
-    "Las reglas para niños son más sencillas: un cuadrado de tu color no permite recuperar nada. Completa el cuadrado claro y mira.",
+    "Las reglas para niños son más sencillas: un cuadrado de tu color no permite recuperar nada. Forma el cuadrado claro y mira.",
   "lesson.children.square.other": "Ocupa el hueco entre tus tres bolas.",
   "lesson.children.square.done":
     "No se recupera nada y juegan las oscuras. Todo lo demás es igual.",
@@ -165,7 +162,7 @@ export const course = {
   // Expert rules
   "lesson.lines": "Líneas (jugadores experimentados)",
   "lesson.lines.four":
-    "Con las reglas para jugadores experimentados también las líneas permiten recuperar bolas. En el nivel 1, una línea son cuatro bolas de tu color de borde a borde. Completa la línea y recupera dos bolas.",
+    "Con las reglas para jugadores experimentados también las líneas permiten recuperar bolas. En el nivel 1, una línea son cuatro bolas de tu color de borde a borde. Forma la línea y recupera dos bolas.",
   "lesson.lines.four.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
   "lesson.lines.four.none":
     "Todavía no hay línea. Ocupa el hueco de la fila donde están tus tres bolas.",
@@ -177,15 +174,15 @@ export const course = {
   "lesson.lines.three.done":
     "Tres en el nivel 2, cuatro en el nivel 1. En el nivel 3 no hay líneas.",
   "lesson.lines.diagonal":
-    "Una línea va a lo largo de una fila o de una columna, paralela a los bordes del tablero, nunca en diagonal. Completa la línea que cuenta y recupera las bolas que quieras.",
+    "Una línea va a lo largo de una fila o de una columna, nunca en diagonal. Forma la línea que cuenta y recupera las bolas que quieras.",
   "lesson.lines.diagonal.slanting":
     "Cuatro bolas claras, pero en diagonal. Una diagonal no cuenta.",
   "lesson.lines.diagonal.none": "Todavía no hay línea. Mira a lo largo del borde izquierdo.",
   "lesson.lines.diagonal.done": "Recta y de borde a borde: eso es una línea.",
   "lesson.lines.both":
-    "Una bola puede completar a la vez una línea y un cuadrado. Ya conoces el límite: dos bolas. Completa ambos y recupera dos bolas.",
+    "Una bola puede formar a la vez una línea y un cuadrado. Ya conoces el límite: dos bolas. Forma ambos y recupera dos bolas.",
   "lesson.lines.both.one": "¿Una línea y un cuadrado, y solo una bola recuperada? Recupera dos.",
-  "lesson.lines.both.none": "Busca la casilla que completa la línea y también el cuadrado.",
+  "lesson.lines.both.none": "Busca la casilla que forma la línea y también el cuadrado.",
   "lesson.lines.both.done":
     "Por muchos cuadrados y líneas que sean: dos bolas por jugada, nunca más.",
 
@@ -205,15 +202,14 @@ export const course = {
   "lesson.think.two.pair": "Dos está bien, pero con estas dos pierdes. Prueba con otras.",
   "lesson.think.two.done": "Dos suelen ser mejor que una, pero piensa cuáles.",
   "lesson.think.buried":
-    "Bajo tu bola del nivel 2 hay tres tuyas enterradas. Completa el cuadrado, recupera la bola de arriba y después la buena de debajo.",
+    "Bajo tu bola del nivel 2 hay tres tuyas enterradas. Forma el cuadrado, recupera la bola de arriba y después la buena de debajo.",
   "lesson.think.buried.pair": "La bola de arriba, sí. Prueba con otra más.",
   "lesson.think.buried.other": "Recupera tu bola del nivel 2: así quedan libres las de debajo.",
   "lesson.think.buried.done":
     "Una bola enterrada no se puede subir ni recuperar. Libérala en cuanto puedas.",
   "lesson.think.stair":
-    "Un cuadrado de cuatro bolas es un peldaño para el adversario. De las cuatro casillas vacías, dos completan uno: juega en una de las otras dos.",
-  "lesson.think.stair.built":
-    "Has completado un cuadrado, y las oscuras pueden subir a él primero.",
+    "Un cuadrado de cuatro bolas es un peldaño para el adversario. De las cuatro casillas vacías, dos forman uno: juega en una de las otras.",
+  "lesson.think.stair.built": "Has formado un cuadrado, y las oscuras pueden subir a él primero.",
   "lesson.think.stair.done": "Tranquilo y fuerte: que construyan los peldaños las oscuras.",
   "lesson.think.hold":
     "Las oscuras podrían subir tres bolas. Una bola sujeta las que tiene debajo: juega donde la tuya sujete dos de esas tres.",
@@ -229,7 +225,7 @@ export const course = {
   "lesson.think.zugzwang":
     "Nadie puede pasar. Encuentra la jugada que no abre ninguna casilla en el nivel 3, para que tengan que abrirla las oscuras.",
   "lesson.think.zugzwang.opened":
-    "Eso completa un cuadrado del nivel 2, y las oscuras ocupan la primera casilla del nivel 3.",
+    "Eso forma un cuadrado del nivel 2, y las oscuras ocupan la primera casilla del nivel 3.",
   "lesson.think.zugzwang.done":
     "Cualquier jugada de las oscuras te abre el nivel 3. Les gustaría pasar: a esto se le llama zugzwang.",
   "lesson.think.tempo":
@@ -244,5 +240,5 @@ export const course = {
   "lesson.think.second":
     "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: todas las casillas ganan.",
   "lesson.think.second.done":
-    "Los ordenadores lo han calculado. Con las reglas para jugadores experimentados y las opciones por defecto, ninguno puede forzar la victoria. Pero ninguna persona juega a la perfección: ¡ahora juega una partida de verdad!",
+    "Los ordenadores lo han calculado. Con las reglas para jugadores experimentados y las opciones por defecto, ninguno puede forzar la victoria. Pero nadie juega a la perfección: ¡ahora juega una partida de verdad!",
 };

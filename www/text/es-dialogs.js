@@ -6,8 +6,8 @@ const levelNames = [
   "Principiante",
   "Aficionado",
   "Intermedio",
+  "Competente",
   "Avanzado",
-  "Hábil",
   "Fuerte",
   "Maestro",
   "Perfecto",
@@ -31,8 +31,8 @@ export const dialogs = {
   "new.emptyReserve.playsOn": "Aún puedes subir",
   "new.opponent": "Adversario",
   "new.computer": "El ordenador",
-  "new.friend": "Dos jugadores",
-  "new.links": "Alguien en otro lugar",
+  "new.friend": "Otra persona aquí",
+  "new.links": "Partida por enlace",
   "new.names": "Nombres (opcionales)",
   "new.yourName": "Tu nombre (opcional)",
   "new.friendName": "Nombre del adversario",
@@ -76,7 +76,7 @@ export const dialogs = {
 
   // Help
   "help.line1": "Coloca una bola o sube una de las tuyas que no sostenga otra.",
-  "help.line2": "Completa un cuadrado de tu color y recupera una o dos bolas.",
+  "help.line2": "Forma un cuadrado de tu color y recupera una o dos bolas.",
   "help.line3": "Pon la última bola en la cima. Si te toca jugar con la reserva vacía, pierdes.",
   "help.win": "Cómo ganar",
   "help.keys": "Atajos de teclado",
@@ -104,11 +104,11 @@ export const dialogs = {
     `Esta página funciona sin conexión, con juego perfecto (${megabytes(bytes)} MB).`,
   "offline.site": ({ kept, all }) => `Archivos guardados del sitio: ${kept} de ${all}.`,
   "offline.play": ({ kept, all }) => `Archivos guardados del juego perfecto: ${kept} de ${all}.`,
-  "offline.keep": ({ bytes }) => `Descargar el juego perfecto (${megabytes(bytes)} MB)`,
+  "offline.keep": ({ bytes }) => `Descargar los datos del juego perfecto (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} de ${megabytes(bytes)} MB`,
   "offline.stopped": "La descarga se ha parado. Puedes seguir más tarde.",
   "offline.full": ({ bytes }) => `No hay espacio para ${megabytes(bytes)} MB.`,
-  "offline.delete": "Borrar el juego perfecto",
+  "offline.delete": "Borrar los datos del juego perfecto",
 
   // The menu, and what the eye opens
   "action.resign": "Abandonar",

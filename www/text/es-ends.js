@@ -25,7 +25,7 @@ const owners = {
 const won = {
   apex: "has llegado a la cima",
   emptyReserve: "la reserva del ordenador está vacía",
-  noMove: "el ordenador no puede mover",
+  noMove: "el ordenador no puede jugar",
   resignation: "el ordenador ha abandonado",
   time: "el ordenador ha agotado el tiempo",
 };
@@ -34,7 +34,7 @@ const won = {
 const lost = {
   apex: "el ordenador ha llegado a la cima",
   emptyReserve: "tu reserva está vacía",
-  noMove: "no puedes mover",
+  noMove: "no puedes jugar",
   resignation: "has abandonado",
   time: "has agotado el tiempo",
 };
@@ -64,12 +64,16 @@ export const ends = {
   // The end of a game
   "end.label": "Fin de la partida",
   "end.you": ({ isWinner, reason }) =>
-    isWinner ? `Has ganado: ${won[reason]}` : `Has perdido: ${lost[reason]}`,
+    isWinner
+      ? `Has ganado: ${won[reason]}`
+      : reason === "resignation"
+        ? "Has perdido por abandono"
+        : `Has perdido: ${lost[reason]}`,
   "end.spare": ({ side, count }) =>
     `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}.`,
   "end.last": ({ side }) => `Por los pelos: era ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Quedaban en la reserva: claras ${light}, oscuras ${dark}.`,
-  "end.rematch": ({ player }) => `Revancha con ${they(player)}`,
+  "end.rematch": ({ player }) => `Revancha: tú, ${they(player)}`,
   "end.rematchFriend": "Revancha",
   "end.level": ({ level, up }) => `Nivel ${level} ${up ? "↑" : "↓"}`,
   "end.review": "Analizar",

@@ -64,7 +64,7 @@ export const friend = {
   "friend.older": ({ turn, last }) =>
     `Este enlace termina en la jugada ${turn}; tu partida va por la ${last}.`,
   "friend.differs": ({ turn }) =>
-    `${turn === undefined ? "Esta es otra partida" : `Este enlace tiene una jugada ${turn} distinta`}. ${UNCHANGED}`,
+    `${turn === undefined ? "Esta es otra partida" : `En este enlace, la jugada ${turn} es otra`}. ${UNCHANGED}`,
   "friend.stranger": ({ player }) => `Otra persona juega con ${they(player)}. ${UNCHANGED}`,
   "friend.watching": "Estás viendo esta partida.",
   "friend.back": "Volver a tu partida",

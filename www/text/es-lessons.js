@@ -30,6 +30,6 @@ export const lessons = {
   "learn.forget": "Borrar mi progreso",
   "learn.forgotten": "Tu progreso se ha borrado.",
   "learn.unknown": "Ese paso no existe. Este es el primero.",
-  "learn.damaged": "No se pudo leer tu progreso guardado.",
+  "learn.damaged": "No se ha podido leer tu progreso guardado.",
   "learn.badLesson": ({ fault }) => `Esta lección no se puede mostrar: ${fault}.`,
 };

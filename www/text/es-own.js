@@ -73,7 +73,7 @@ export const own = {
   "games.light": "Han ganado las claras",
   "games.dark": "Han ganado las oscuras",
   "games.turns": ({ count }) => countTurns(count),
-  "games.review": "Analizar",
+  "games.review": "Ver",
   "games.continue": "Continuar",
   "games.delete": "Borrar",
   "games.named": ({ act, game }) => `${act}: ${game}`,

@@ -33,7 +33,7 @@ export const page = {
     [
       variantNames[variant],
       ...(takeBack === "optional" ? ["recuperar es opcional"] : []),
-      ...(emptyReserve === "playsOn" ? ["se sigue sin reserva"] : []),
+      ...(emptyReserve === "playsOn" ? ["sin reserva se sigue jugando"] : []),
     ].join(", "),
 
   // The panel

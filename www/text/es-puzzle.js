@@ -8,8 +8,8 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Completar un cuadrado",
-  line: "Completar una línea",
+  square: "Formar un cuadrado",
+  line: "Formar una línea",
   "two-back": "Recuperar dos bolas",
   "one-back": "Recuperar solo una bola",
   raise: "Subir una bola",
@@ -24,7 +24,7 @@ const themes = {
 const what = ({ from, figure, takes }) =>
   [
     from === null ? "colocar una bola" : "subir una bola",
-    ...(figure === null ? [] : [`completar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
+    ...(figure === null ? [] : [`formar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
     ...(takes === 0 ? [] : [`recuperar ${countBalls(takes)}`]),
   ].join(", ");
 
@@ -32,10 +32,17 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "solo una jugada gana" : "solo una jugada salva las tablas";
-    const any = isWon ? "encuentra la victoria" : "encuentra las tablas";
-    return `Juegan ${they(player)}: ${isOnly ? only : any}.`;
+    const only = {
+      won: "solo una jugada gana",
+      endless: "solo una jugada salva las tablas",
+      lost: "todo pierde, pero una jugada resiste más que las demás",
+    };
+    const any = {
+      ...only,
+      won: "encuentra una jugada ganadora",
+      endless: "encuentra una jugada de tablas",
+    };
+    return `Juegan ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `Juegan ${they(player)}: ${endless ? "¿victoria, derrota o tablas?" : "¿victoria o derrota?"}`,
@@ -46,7 +53,11 @@ export const puzzle = {
   "puzzle.judging": "Comprobando tu jugada…",
   "puzzle.right": "¡Correcto! Sigue.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Tu jugada pierde." : "Tu jugada deja escapar la victoria.",
+    worth === "sooner"
+      ? "Tu jugada pierde antes."
+      : worth === "lost"
+        ? "Tu jugada pierde."
+        : "Tu jugada deja escapar la victoria.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "error", other: "errores" })]),
@@ -60,21 +71,19 @@ export const puzzle = {
       lost: `pierden ${they(player)}`,
       endless: "son tablas",
     }[value];
-    return `${isRight ? "Correcto" : "No del todo"}: con juego perfecto, ${truth}.`;
+    return `${isRight ? "Correcto" : "No"}: con juego perfecto, ${truth}.`;
   },
   "puzzle.shown": "Esta es la solución.",
   "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
   "puzzle.failed": "No se ha podido comprobar tu jugada. Inténtalo de nuevo.",
 
   // What a move does and leaves
-  "puzzle.stopsRaise": ({ other }) => `Impide a ${they(other)} subir una bola.`,
+  "puzzle.stopsRaise": ({ other }) => `Así se impide a ${they(other)} subir una bola.`,
   "puzzle.mustPlace": ({ other }) => capital(`${they(other)} solo pueden colocar una bola.`),
-  "puzzle.frees": ({ cell }) => `Libera la bola de ${cell}.`,
+  "puzzle.frees": ({ cell }) => `Así se libera la bola de ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
-      ...(figure === null
-        ? []
-        : [`completar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
+      ...(figure === null ? [] : [`formar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
       ...(raises ? ["subir una bola"] : []),
     ];
     return `Jueguen lo que jueguen ${they(other)}, ${they(player)} pueden después ${deeds.join(" o ")}.`;
@@ -103,6 +112,7 @@ export const puzzle = {
   "puzzles.kind": "Tema",
   "puzzles.kinds": "Cualquier tema",
   "puzzles.judge": "¿Victoria, derrota o tablas?",
+  "puzzles.longest": "Resistir más tiempo",
   "puzzles.own": "Mis errores",
   "puzzles.none": "Ningún problema coincide.",
   "puzzles.make": "Crear un problema",

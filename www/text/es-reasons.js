@@ -10,7 +10,7 @@ const positionFault = ({ rule, level, cell, player = "light", found }) => {
   if (rule === "floating") return `la bola de ${cell} no se apoya en otras cuatro`;
   if (rule === "tooManyBalls") return `${they(player)} tienen ${found} bolas, más de 15`;
   if (rule === "turnMissing" || rule === "badTurn")
-    return "debe acabar en l o d, el jugador al que le toca";
+    return "debe acabar en l o d, según a quién le toque";
   return level === undefined ? "revisa los niveles" : `revisa el nivel ${level}`;
 };
 
@@ -60,12 +60,12 @@ export const reasons = {
     `Una bola solo puede subir: ${to} no está más arriba que ${from}.`,
   "refusal.occupied": ({ cells: [cell] }) => `En ${cell} ya hay una bola.`,
   "refusal.onOwnSupport": ({ cells: [from, to] }) =>
-    `${to} se apoya en ${from}: esa bola no puede subir ahí.`,
+    `${to} se apoya en ${from}: la bola de ${from} no puede subir ahí.`,
   "refusal.unsupported": ({ cells: [to, ...missing] }) =>
     `${to} necesita cuatro bolas debajo; no hay ninguna en ${list(missing)}.`,
   "refusal.noTakeBackForChildren": "Con las reglas para niños no se recuperan bolas.",
   "refusal.noFigure": ({ cells: [to], variant }) =>
-    `La bola de ${to} no completa ningún cuadrado${variant === "expert" ? " ni línea" : ""}: no puedes recuperar bolas.`,
+    `La bola de ${to} no forma ningún cuadrado${variant === "expert" ? " ni línea" : ""}: no puedes recuperar bolas.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
     `Con la bola en ${to} hay que recuperar una o dos bolas.`,
   "error.badPosition": ({ faults }) =>

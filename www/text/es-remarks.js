@@ -12,7 +12,7 @@ const figures = { square: "un cuadrado", line: "una línea" };
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bola" : "bolas"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : `. Coste: ${inWords(balls)}.`);
+const cost = (balls) => (balls === 0 ? "." : `. Eso costó ${inWords(balls)}.`);
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Has" : `${capital(they(who))} han`);
@@ -52,12 +52,14 @@ const allowed = (other) => (other === "you" ? "te permitió" : `permitió a ${th
 
 /** @type {import("./en-remarks.js").Causes} */
 const causes = {
-  allowsFigure: ({ move, other, figure }) =>
-    `${move} ${allowed(other)} completar ${figures[figure]}`,
+  allowsFigure: ({ move, other, figure }) => `${move} ${allowed(other)} formar ${figures[figure]}`,
   missesFigure: ({ move, figure }) => `${move} dejó pasar ${figures[figure]}`,
   allowsRaise: ({ move, other }) => `${move} ${allowed(other)} subir una bola`,
   missesRaise: ({ move }) => `${move} no subió ninguna bola`,
   takesOneBack: ({ move }) => `${move} recuperó solo una bola`,
+  completes: ({ move, figure }) => `${move} formó ${figures[figure]}`,
+  raises: ({ move }) => `${move} subió una bola en vez de colocar una`,
+  allows: ({ move, reply }) => `${move} permitió ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -67,15 +69,15 @@ const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.mov
 export const remarks = {
   // What a turn of the game did
   "remark.completes": ({ who, figure, balls }) =>
-    `${have(who)} completado ${figures[figure]}${balls === 0 ? "" : ` y ganado ${inWords(balls)}`}.`,
+    `${have(who)} formado ${figures[figure]}${balls === 0 ? "" : ` y ganado ${inWords(balls)}`}.`,
   "remark.blocks": ({ who, other, figure }) =>
-    `${to(who, other, "impedido")} completar ${figures[figure]}.`,
+    `${to(who, other, "impedido")} formar ${figures[figure]}.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
       ? `${to(who, other, "dejado")} ${figures[figure]}.`
-      : `${to(who, other, "permitido")} completar ${figures[figure]}${cost(balls)}`,
+      : `${to(who, other, "permitido")} formar ${figures[figure]}${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
-    `${could(who)} haber completado ${figures[figure]}${cost(balls)}`,
+    `${could(who)} haber formado ${figures[figure]}${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
       ? `${to(who, other, "dejado")} una bola que subir.`
@@ -85,15 +87,16 @@ export const remarks = {
     `${could(who)} haber recuperado dos bolas${cost(balls)}`,
 
   // Why a turn is good
-  "reason.completes": ({ figure }) => `Completa ${figures[figure]}.`,
-  "reason.blocks": ({ other, figure }) => `Impide a ${they(other)} completar ${figures[figure]}.`,
-  "reason.raises": "Ahorra una bola.",
+  "reason.completes": ({ figure }) => `Así se forma ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) =>
+    `Así se impide a ${they(other)} formar ${figures[figure]}.`,
+  "reason.raises": "Así se ahorra una bola.",
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` de ${they(who)}`);
-    const kept = better && ` ${better} bastaba.`;
+    const kept = better && ` ${isOnly ? "Solo " : ""}${better} bastaba.`;
     return `La jugada ${turn} dejó escapar ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) => {
@@ -119,15 +122,15 @@ export const remarks = {
   "review.even": "No se ha encontrado ninguna jugada decisiva.",
   "review.kept": "El resultado no cambió.",
   "review.again": ({ turn }) => `Reintentar desde la jugada ${turn}`,
-  "reason.wins": "Gana la partida.",
-  "reason.prepares": ({ figure }) => `Prepara ${figures[figure]}.`,
-  "reason.safe": ({ player }) => `Después, ${they(player)} no podrán completar ni subir nada.`,
-  "reason.keeps": "No regala nada.",
+  "reason.wins": "Así se gana la partida.",
+  "reason.prepares": ({ figure }) => `Así se prepara ${figures[figure]}.`,
+  "reason.safe": ({ player }) => `Después, ${they(player)} no podrán formar ni subir nada.`,
+  "reason.keeps": "Así no se regala nada.",
   "reason.asks": "Es lo más difícil de contestar.",
   "reason.ahead": "Te quedan más bolas.",
   "reason.centre": "El centro pertenece a cuatro cuadrados; la esquina, a uno.",
   "reason.spare": "Cada bola recuperada se puede volver a jugar.",
-  "reason.search": "No se encontró nada mejor.",
+  "reason.search": "No se ha encontrado nada mejor.",
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
@@ -135,9 +138,9 @@ export const remarks = {
   "hint.failed": "Sin pista. Comprueba la conexión.",
   "hint.centre": "Mira el centro: allí se forman más cuadrados.",
   "hint.wins": "Puedes ganar ya.",
-  "hint.completes": ({ figure }) => `Puedes completar ${figures[figure]}.`,
+  "hint.completes": ({ figure }) => `Puedes formar ${figures[figure]}.`,
   "hint.threat": ({ player, figure }) =>
-    `${capital(they(player))} pueden completar ${figures[figure]}.`,
+    `${capital(they(player))} pueden formar ${figures[figure]}.`,
   "hint.raises": "Puedes subir una bola.",
   "hint.prepares": ({ figure }) => `Puedes preparar ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Busca una casilla que no ayude a ${they(player)}.`,
@@ -152,5 +155,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${capital(they(player))} podrían completar ${figures[figure]}: mira la marca.`,
+    `${capital(they(player))} podrían formar ${figures[figure]}: mira la marca.`,
 };

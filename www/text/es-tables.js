@@ -6,6 +6,6 @@ import { megabytes } from "./es-words.js";
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Cargando el juego perfecto: ${megabytes(received)} de ${megabytes(bytes)} MB.`,
-  "tables.failed": "No se ha podido cargar el juego perfecto; el ordenador calcula.",
+  "tables.failed": "No se ha podido cargar el juego perfecto; el ordenador puede fallar.",
   "solution.failed": "No se ha podido cargar la solución.",
 };

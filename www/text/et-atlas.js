@@ -37,7 +37,7 @@ export const atlas = {
   "atlas.circleExpert": "Kogemustega mängijad: 8 käiku ringis",
   "atlas.circleStart": "Kogemustega mängijad: tühjalt laualt",
   "atlas.finds": "Üllatavad seisud",
-  "atlas.findsText": "Heledate käik; laua all olev nupp teeb ainsa võitva käigu.",
+  "atlas.findsText": "Heledate käik; mängulaua all olev nupp teeb ainsa võitva käigu.",
   "atlas.onlyWin": "Laste reeglid: 64 käigust võidab üks",
   "atlas.onlyNothing": "Tavareeglid: 58 käigust võidab üks: panna kuul ja võtta see tagasi",
   "atlas.onlyRaise": "Kogemustega mängijad: 218 käigust võidab üks: tõsta kuul",

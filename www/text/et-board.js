@@ -34,12 +34,12 @@ export const board = {
   "state.lastMove": "viimase käigu osa",
   "state.left": "vabanes viimase käiguga",
   "state.crown": "üle jäänud kuul",
-  "state.figure.square": "valminud nelinurga osa",
-  "state.figure.line": "valminud rivi osa",
-  "state.completes.square": "siin valmib nelinurk",
-  "state.completes.line": "siin valmib rivi",
-  "state.threat.square": "vastasel võiks siin valmida nelinurk",
-  "state.threat.line": "vastasel võiks siin valmida rivi",
+  "state.figure.square": "moodustatud nelinurga osa",
+  "state.figure.line": "moodustatud rivi osa",
+  "state.completes.square": "siin moodustub nelinurk",
+  "state.completes.line": "siin moodustub rivi",
+  "state.threat.square": "vastane võiks siin moodustada nelinurga",
+  "state.threat.line": "vastane võiks siin moodustada rivi",
   "state.threat.raise": "vastane võiks selle tõsta",
 
   // What to do now
@@ -87,10 +87,10 @@ export const board = {
 
   // Turns in words
   "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
-  "say.place": ({ to, written }) => `panevad kuuli${written ? "" : ` ${heard.onto(to)}`}`,
+  "say.place": ({ to, written }) => `panevad kuuli ${written ? "lauale" : heard.onto(to)}`,
   "say.raise": ({ from, to, written }) =>
     `tõstavad kuuli ${written ? "kõrgemale" : `${heard.from(from)} ${heard.onto(to)}`}`,
-  "say.completes": ({ figure }) => `teevad ${figure === "square" ? "nelinurga" : "rivi"} valmis`,
+  "say.completes": ({ figure }) => `moodustavad ${figure === "square" ? "nelinurga" : "rivi"}`,
   "say.takesBack": ({ cells, written }) =>
     `võtavad tagasi ${written ? (cells.length === 1 ? "ühe kuuli" : "kaks kuuli") : heard.ballsTakenFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} käik, alles on ${countBalls(count)}.`,
@@ -103,7 +103,7 @@ export const board = {
       ...(squares > 0 ? [squares === 1 ? "nelinurk" : `${squares} nelinurka`] : []),
       ...(lines > 0 ? [lines === 1 ? "rivi" : `${lines} rivi`] : []),
     ];
-    return `Valmis on ${figures.join(" ja ")}. ${status}.`;
+    return `Moodustatud: ${figures.join(" ja ")}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
 

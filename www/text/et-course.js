@@ -34,23 +34,23 @@ export const course = {
   "lesson.board.carry.dark": "See on tumedate kuul. Liigutada võid ainult oma kuule.",
   "lesson.board.carry.done": "Need kaks peavad jääma seni, kuni tume kuul on nende peal.",
   "lesson.board.complete":
-    "Neljast oma värvi kuulist nelinurk toob tasu: võtad tagasi ühe või kaks oma kuuli. Tee hele nelinurk valmis ja vali kaks kuuli, mille tagasi võtad.",
+    "Neljast oma värvi kuulist nelinurk toob tasu: võtad tagasi ühe või kaks oma kuuli. Moodusta hele nelinurk ja vali kaks kuuli, mille tagasi võtad.",
   "lesson.board.complete.one": "Võiksid võtta ka ainult ühe, aga võta seekord kaks.",
   "lesson.board.complete.none":
     "Nelinurka veel pole. Kolm heledat kuuli on kõrvuti: täida auk nende vahel.",
   "lesson.board.complete.done":
     "Üks kuul pandud, kaks tagasi võetud: sinu rennis on nüüd rohkem kuule.",
   "lesson.board.three":
-    "Parimal käigul on kolm osa: tõsta kuul, tee sellega hele nelinurk valmis ja võta kaks kuuli tagasi. Tee kõik kolm.",
+    "Parimal käigul on kolm osa: tõsta kuul, moodusta sellega hele nelinurk ja võta kaks kuuli tagasi. Tee kõik kolm.",
   "lesson.board.three.placed":
-    "Nelinurk on, aga kuul tuli sinu rennist. Tõsta parem kuul servast: nii hoiad veel ühe kokku.",
+    "Nelinurk on, aga kuul tuli sinu rennist. Tõsta hoopis servas olev kuul: nii hoiad veel ühe kokku.",
   "lesson.board.three.one": "Hea, aga võta tagasi kaks kuuli.",
   "lesson.board.three.none": "Nelinurka veel pole. Tõsta oma kuul servast teise korruse auku.",
   "lesson.board.three.done": "Rennis on kaks kuuli rohkem ja see ei maksnud sulle midagi.",
   "lesson.board.block":
-    "Jälgi vastase nelinurki. Kolm tumedat kuuli on kõrvuti ja tumedad teevad kohe nelinurga valmis. Mida sa teed?",
+    "Jälgi vastase nelinurki. Kolm tumedat kuuli on kõrvuti ja tumedad moodustavad kohe nelinurga. Mida sa teed?",
   "lesson.board.block.other":
-    "Nüüd teevad tumedad nelinurga valmis ja võtavad kaks kuuli tagasi. Pane enne oma kuul auku.",
+    "Nüüd moodustavad tumedad nelinurga ja võtavad kaks kuuli tagasi. Pane enne oma kuul auku.",
   "lesson.board.block.done":
     "Tõkestatud. Kuni sinu kuul seal on, ei saa see nelinurk tumedate omaks.",
   "lesson.board.apex": "Jäänud on üks koht ja nüüd on sinu käik. Tee püramiid valmis!",
@@ -89,7 +89,7 @@ export const course = {
   // A square in your colour
   "lesson.square": "Oma värvi nelinurk",
   "lesson.square.played":
-    "Tagasi võib võtta mis tahes oma kuuli, mis midagi ei toeta, ka selle, mille just panid. Tee nelinurk valmis ja võta tagasi just see kuul.",
+    "Tagasi võib võtta mis tahes oma kuuli, mis midagi ei toeta, ka selle, mille just panid. Moodusta nelinurk ja võta tagasi just see kuul.",
   "lesson.square.played.other":
     "Need kuulid võib tagasi võtta, aga seekord peab üks neist olema see, mille just panid.",
   "lesson.square.played.none": "Nelinurka veel pole. Täida auk oma kolme kuuli vahel.",
@@ -102,18 +102,18 @@ export const course = {
     "Seal nelinurka ei teki. Otsi kolm heledat kuuli, mille vahel on auk.",
   "lesson.square.mixed.done": "Neli heledat kuuli: see loeb.",
   "lesson.square.new":
-    "Üks hele nelinurk on sul juba olemas. Selle eest said tasu siis, kui see valmis sai, ja teist korda ei saa. Tee valmis uus nelinurk; vanad kuulid võivad selle osa olla.",
-  "lesson.square.new.old": "Nii ei saa ükski uus nelinurk valmis. Otsi auku otse vana kõrvalt.",
+    "Üks hele nelinurk on sul juba olemas. Selle eest said tasu siis, kui selle moodustasid, ja teist korda ei saa. Moodusta uus nelinurk; vanad kuulid võivad selle osa olla.",
+  "lesson.square.new.old": "Nii ei moodustu uut nelinurka. Otsi auku otse vana kõrvalt.",
   "lesson.square.new.done": "Kaks vana kuuli, kaks lisaks ja uus nelinurk: see loeb.",
   "lesson.square.carry":
-    "Ka siin peab kuul, mis teist toetab, paigale jääma. Tee nelinurk valmis ja võta tagasi kaks kuuli, mis midagi ei toeta.",
+    "Ka siin peab kuul, mis teist toetab, paigale jääma. Moodusta nelinurk ja võta tagasi kaks kuuli, mis midagi ei toeta.",
   "lesson.square.carry.stays": "See kuul toetab tumedat kuuli: see peab jääma.",
   "lesson.square.carry.one": "Kaks kuuli ei toeta midagi. Võta mõlemad tagasi.",
   "lesson.square.carry.none": "Nelinurka veel pole. Otsi kolm heledat kuuli, mille vahel on auk.",
   "lesson.square.carry.done":
     "Need kaks, mis toetavad tumedat kuuli, jäävad, teised kaks tulevad koju.",
   "lesson.square.freed":
-    "Kuulid võetakse tagasi üksteise järel, nii et esimene võib teise vabaks teha! Tee nelinurk valmis, võta tagasi oma kuul teiselt korruselt ja siis oma kuul selle alt.",
+    "Kuulid võetakse tagasi üksteise järel, nii et esimene võib teise vabaks teha! Moodusta nelinurk, võta tagasi oma kuul teiselt korruselt ja siis oma kuul selle alt.",
   "lesson.square.freed.first":
     "See kuul toetab veel sinu kuuli teisel korrusel. Võta enne ülemine tagasi, siis on ka see vaba.",
   "lesson.square.freed.other":
@@ -121,17 +121,17 @@ export const course = {
   "lesson.square.freed.none": "Nelinurka veel pole. Otsi kolm heledat kuuli, mille vahel on auk.",
   "lesson.square.freed.done": "Enne ülemine kuul, siis see, millele see toetus.",
   "lesson.square.several":
-    "Üks kuul võib korraga valmis teha kaks nelinurka. Sellegipoolest võetakse ühe käiguga tagasi kõige rohkem kaks kuuli. Tee mõlemad nelinurgad valmis ja võta tagasi kaks kuuli.",
+    "Üks kuul võib korraga moodustada kaks nelinurka. Sellegipoolest võetakse ühe käiguga tagasi kõige rohkem kaks kuuli. Moodusta mõlemad nelinurgad ja võta tagasi kaks kuuli.",
   "lesson.square.several.one": "Kaks nelinurka, aga tagasi ainult üks kuul? Võta kaks.",
-  "lesson.square.several.none": "Otsi lohku, mis teeb valmis mõlemad nelinurgad.",
+  "lesson.square.several.none": "Otsi lohku, mis moodustab mõlemad nelinurgad.",
   "lesson.square.several.done": "Kaks nelinurka korraga on uhke, aga kaks kuuli on piir.",
   "lesson.square.up":
-    "Oma värvi nelinurgad loevad ka teisel ja kolmandal korrusel. Tee nelinurk teisel korrusel valmis ja võta tagasi, millised kuulid soovid.",
+    "Oma värvi nelinurgad loevad ka teisel ja kolmandal korrusel. Moodusta nelinurk teisel korrusel ja võta tagasi, millised kuulid soovid.",
   "lesson.square.up.none": "Vaata teist korrust: seal on kolm sinu kuuli, mille vahel on auk.",
   "lesson.square.up.done":
     "Ja alumised kuulid võivad nüüd jälle vabad olla: vaata üle, milline kuul millist toetab.",
   "lesson.square.itself":
-    "Ka tõstetud kuuli võib tagasi võtta. Tõsta kuul nii, et nelinurk saab valmis, ja võta tagasi just see kuul.",
+    "Ka tõstetud kuuli võib tagasi võtta. Tõsta kuul, moodusta sellega nelinurk ja võta tagasi just see kuul.",
   "lesson.square.itself.placed": "See kuul tuli sinu rennist. Tõsta kuul servast.",
   "lesson.square.itself.other":
     "Need kuulid võib tagasi võtta, aga seekord peab üks neist olema tõstetud kuul.",
@@ -140,7 +140,7 @@ export const course = {
   // Children’s rules
   "lesson.children": "Laste reeglid",
   "lesson.children.square":
-    "Laste reeglid on lihtsamad: oma värvi nelinurga eest midagi tagasi ei võeta. Tee hele nelinurk valmis ja vaata.",
+    "Laste reeglid on lihtsamad: oma värvi nelinurga eest midagi tagasi ei võeta. Moodusta hele nelinurk ja vaata.",
   "lesson.children.square.other": "Täida auk oma kolme kuuli vahel.",
   "lesson.children.square.done":
     "Midagi tagasi ei võeta ja nüüd on tumedate käik. Kõik muu jääb samaks.",
@@ -157,26 +157,26 @@ export const course = {
   // Expert rules
   "lesson.lines": "Rivid (kogemustega mängijatele)",
   "lesson.lines.four":
-    "Kogemustega mängijate reeglitega võetakse kuule tagasi ka rivide eest. Esimesel korrusel on rivi neli oma värvi kuuli servast servani. Tee rivi valmis ja võta tagasi kaks kuuli.",
+    "Kogemustega mängijate reeglitega võetakse kuule tagasi ka rivide eest. Esimesel korrusel on rivi neli oma värvi kuuli servast servani. Moodusta rivi ja võta tagasi kaks kuuli.",
   "lesson.lines.four.one": "Võiksid võtta ka ainult ühe, aga võta seekord kaks.",
   "lesson.lines.four.none": "Rivi veel pole. Täida auk reas, kus on kolm sinu kuuli.",
   "lesson.lines.four.done": "Rivi on väärt sama palju kui nelinurk: ühe või kaks kuuli.",
   "lesson.lines.three":
-    "Teine korrus on väiksem: seal on rivi kolm järjestikust oma värvi kuuli. Tee see valmis ja võta tagasi, millised kuulid soovid.",
+    "Teine korrus on väiksem: seal on rivi kolm järjestikust oma värvi kuuli. Moodusta see ja võta tagasi, millised kuulid soovid.",
   "lesson.lines.three.none":
     "Rivi veel pole. Vaata teist korrust: kaks sinu kuuli on seal kõrvuti.",
   "lesson.lines.three.done":
     "Teisel korrusel kolm, esimesel neli. Kolmandal korrusel rivisid pole.",
   "lesson.lines.diagonal":
-    "Rivi kulgeb mööda rida või veergu, laua servadega paralleelselt, mitte kunagi diagonaalis. Tee valmis rivi, mis loeb, ja võta tagasi, millised kuulid soovid.",
+    "Rivi kulgeb mööda rida või veergu, laua servadega paralleelselt, mitte kunagi diagonaalis. Moodusta rivi, mis loeb, ja võta tagasi, millised kuulid soovid.",
   "lesson.lines.diagonal.slanting":
     "Neli heledat kuuli, aga diagonaalis. Diagonaali ei loeta riviks.",
   "lesson.lines.diagonal.none": "Rivi veel pole. Vaata piki laua vasakut serva.",
   "lesson.lines.diagonal.done": "Otse servast servani: see on rivi.",
   "lesson.lines.both":
-    "Üks kuul võib korraga valmis teha nii rivi kui ka nelinurga. Piiri sa tead: kaks kuuli. Tee mõlemad valmis ja võta tagasi kaks.",
+    "Üks kuul võib korraga moodustada nii rivi kui ka nelinurga. Piiri sa tead: kaks kuuli. Moodusta mõlemad ja võta tagasi kaks.",
   "lesson.lines.both.one": "Rivi ja nelinurk, aga tagasi ainult üks kuul? Võta kaks.",
-  "lesson.lines.both.none": "Otsi lohku, mis teeb valmis nii rivi kui ka nelinurga.",
+  "lesson.lines.both.none": "Otsi lohku, mis moodustab nii rivi kui ka nelinurga.",
   "lesson.lines.both.done":
     "Olgu nelinurki ja rivisid kui palju tahes: ühe käiguga kaks kuuli, mitte rohkem.",
 
@@ -191,19 +191,19 @@ export const course = {
   "lesson.think.save.done":
     "Kuul jäi alles. Loe tihti üle, mis rennides on: kellel on rohkem kuule, see on enamasti ees.",
   "lesson.think.two":
-    "Nelinurk annab kaks kuuli ehk kaks käiku juurde. Tee see valmis ja võta kaks tagasi.",
+    "Nelinurk annab kaks kuuli ehk kaks käiku juurde. Moodusta see ja võta kaks tagasi.",
   "lesson.think.two.one": "Ühest siin ei piisa: tumedad võiksid veel võita.",
   "lesson.think.two.pair": "Kaks on õige, aga selle paariga kaotad. Proovi teist.",
   "lesson.think.two.done": "Enamasti on kaks parem kui üks, aga mõtle, millised kaks.",
   "lesson.think.buried":
-    "Sinu kolm kuuli on teise korruse kuuli all kinni. Tee nelinurk valmis, võta tagasi ülemine kuul ja siis õige kuul selle alt.",
+    "Sinu kolm kuuli on teise korruse kuuli all kinni. Moodusta nelinurk, võta tagasi ülemine kuul ja siis õige kuul selle alt.",
   "lesson.think.buried.pair": "Ülemine kuul on õige. Proovi koos sellega mõnd teist.",
   "lesson.think.buried.other": "Võta tagasi oma kuul teiselt korruselt: siis on alumised vabad.",
   "lesson.think.buried.done":
     "Kinni jäänud kuuli ei saa tõsta ega tagasi võtta. Vabasta see esimesel võimalusel.",
   "lesson.think.stair":
-    "Nelja kuuli nelinurk on vastasele trepiaste. Tühje lohke on neli ja kaks neist teevad selle valmis: pane kuul ühte kahest ülejäänust.",
-  "lesson.think.stair.built": "Tegid nelinurga valmis ja tumedad saavad sinna esimesena peale.",
+    "Nelja kuuli nelinurk on vastasele trepiaste. Tühje lohke on neli ja kaks neist moodustavad selle: pane kuul ühte kahest ülejäänust.",
+  "lesson.think.stair.built": "Moodustasid nelinurga ja tumedad saavad sinna esimesena peale.",
   "lesson.think.stair.done": "Rahulik ja tugev: las tumedad ehitavad astmeid.",
   "lesson.think.hold":
     "Tumedad saaksid tõsta kolme kuuli. Kuul hoiab kinni neid, mis on selle all: käi kohale, kus sinu kuul hoiab kinni kaht neist kolmest.",
@@ -218,11 +218,11 @@ export const course = {
   "lesson.think.zugzwang":
     "Käiku ei tohi vahele jätta. Leia käik, mis ei ava ühtegi kohta kolmandal korrusel, nii et tumedad peavad selle avama.",
   "lesson.think.zugzwang.opened":
-    "See teeb teisel korrusel nelinurga valmis ja tumedad saavad esimese koha kolmandal korrusel.",
+    "See moodustab teisel korrusel nelinurga ja tumedad saavad esimese koha kolmandal korrusel.",
   "lesson.think.zugzwang.done":
     "Iga tumedate käik avab sulle kolmanda korruse. Tumedad jätaksid käigu hea meelega vahele: seda nimetatakse tsugtsvangiks.",
   "lesson.think.tempo":
-    "Loe kohad üle: neid on jäänud neli. Kui mõlemad ainult panevad kuule, saavad tumedad viimase. Muuda seda ja mängi, kuni võidad.",
+    "Loe kohad üle: neid on jäänud neli. Kui mõlemad ainult panevad kuule lauale, saavad tumedad viimase. Muuda seda ja mängi, kuni võidad.",
   "lesson.think.tempo.late":
     "Sina, tumedad, sina, tumedad: nii saavad tipu tumedad. Otsi käiku, mis täidab ühe koha ja vabastab teise.",
   "lesson.think.tempo.done":

@@ -18,7 +18,7 @@ const levelNames = [
 export const dialogs = {
   // New game
   "new.children": "Lastele",
-  "new.children.line": "Kuule saab ainult panna ja tõsta.",
+  "new.children.line": "Kuule saab ainult lauale panna ja tõsta.",
   "new.standard": "Tavalised",
   "new.standard.line": "Oma värvi nelinurga eest võtad kuule tagasi.",
   "new.expert": "Kogemustega mängijatele",
@@ -33,9 +33,9 @@ export const dialogs = {
   "new.opponent": "Vastane",
   "new.computer": "Arvuti",
   "new.friend": "Sõber siin",
-  "new.links": "Sõber mujal",
+  "new.links": "Mäng lingi kaudu",
   "new.names": "Nimed (pole kohustuslik)",
-  "new.yourName": "Sinu nimi (vabatahtlik)",
+  "new.yourName": "Sinu nimi (pole kohustuslik)",
   "new.friendName": "Sõbra nimi",
   "new.level": ({ level }) => `Arvuti, ${level}. tase (${levelNames[level - 1].toLowerCase()})`,
   "level.name": ({ level }) => levelNames[level - 1],
@@ -77,8 +77,8 @@ export const dialogs = {
   "record.loaded": "Mäng on laaditud.",
 
   // Help
-  "help.line1": "Pane kuul või tõsta oma kuul, mis teist ei toeta.",
-  "help.line2": "Tee oma värvi nelinurk valmis ja võta tagasi üks või kaks kuuli.",
+  "help.line1": "Pane kuul lauale või tõsta oma kuul, mis teist ei toeta.",
+  "help.line2": "Moodusta oma värvi nelinurk ja võta tagasi üks või kaks kuuli.",
   "help.line3": "Pane viimane kuul tippu. Kui sinu käigul on renn tühi, kaotad.",
   "help.win": "Kuidas võita",
   "help.keys": "Kiirklahvid",
@@ -88,12 +88,12 @@ export const dialogs = {
   "help.key.level": "Page Up, Page Down",
   "help.level": "korrus üles või alla",
   "help.key.escape": "Esc",
-  "help.escape": "katkesta või tagasi mängu",
+  "help.escape": "katkesta või mine tagasi mängu",
   "help.replay": "käik tagasi või edasi",
   "help.key.ends": "Home, End",
   "help.ends": "mängu algus, lõpp",
   "help.values": "teised käigud analüüsis",
-  "help.key.hold": "Hoia lauda all",
+  "help.key.hold": "Pikk vajutus mängulauale",
   "help.flip": "pööra 180°",
   "help.turn": "pööra vasakule või paremale",
   "help.tilt": "kalluta",
@@ -103,7 +103,7 @@ export const dialogs = {
   "offline.title": "Ilma ühenduseta",
   "offline.works": "See leht töötab ka ilma ühenduseta.",
   "offline.kept": ({ bytes }) =>
-    `See leht töötab ka ilma ühenduseta ja mängib täiuslikult (${megabytes(bytes)} MB).`,
+    `See leht töötab ka ilma ühenduseta; täiusliku mängu andmed (${megabytes(bytes)} MB) on laaditud.`,
   "offline.site": ({ kept, all }) => `Salvestatud saidi failid: ${kept} / ${all}.`,
   "offline.play": ({ kept, all }) => `Salvestatud täiusliku mängu failid: ${kept} / ${all}.`,
   "offline.keep": ({ bytes }) => `Laadi täiusliku mängu andmed (${megabytes(bytes)} MB)`,
@@ -126,7 +126,7 @@ export const dialogs = {
   "view.signs": "Mida märgid tähendavad",
   "signs.carries": "toetab osutatud kohta",
   "view.reset": "Tavaline vaade",
-  "view.levels": ({ levels }) => `Korrused kuni ${levels}`,
+  "view.levels": ({ levels }) => (levels === 1 ? "1. korrus" : `Korrused 1–${levels}`),
 
   // What is said of a game that goes on, and of the view
   "say.newGame": ({ rules, player }) =>

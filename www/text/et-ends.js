@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Estonian.
 
-import { countBalls, counted, name, their } from "./et-words.js";
+import { countBalls, counted, name, their, they } from "./et-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -52,7 +52,7 @@ export const ends = {
   "end.spare": ({ side, count }) => `${subjects[side]} jäi üle ${countBalls(count)}.`,
   "end.last": ({ side }) => `Otsustas üks kuul: ${owners[side]} viimane.`,
   "end.left": ({ light, dark }) => `Renni jäi: heledaid ${light}, tumedaid ${dark}.`,
-  "end.rematch": ({ player }) => `Kordusmäng ${their(player)}ga`,
+  "end.rematch": ({ player }) => `Kordusmäng: sinul ${they(player)}`,
   "end.rematchFriend": "Kordusmäng",
   "end.level": ({ level, up }) => `${level}. tase ${up ? "↑" : "↓"}`,
   "end.review": "Analüüsi mängu",

@@ -32,7 +32,7 @@ const WHO = "Sõber";
 const asks = {
   back: (/** @type {string} */ who) => `${who} palub viimase käigu tagasi võtta.`,
   draw: (/** @type {string} */ who) => `${who} pakub viiki.`,
-  rematch: (/** @type {string} */ who) => `${who} tahab revanši.`,
+  rematch: (/** @type {string} */ who) => `${who} tahab kordusmängu.`,
   no: (/** @type {string} */ who) => `${who} keeldus.`,
 };
 
@@ -79,7 +79,7 @@ export const friend = {
   "friend.yes": "Nõustu",
   "friend.no": "Keeldu",
   "friend.asks": ({ what, name }) => asks[what](name || WHO),
-  "friend.about": "Sellest mängust",
+  "friend.about": "Mängu teave",
   "friend.swap": ({ player }) => `Mängi siin ${their(player)}ga`,
   "friend.with": ({ name }) => `Vastane: ${name || "sõber"}`,
 };

@@ -13,7 +13,7 @@ export const lessons = {
   "learn.back": "Tagasi",
   "learn.next": "Edasi",
   "learn.again": "Alusta uuesti",
-  "learn.show": "Näita mulle",
+  "learn.show": "Näita ette",
   "learn.showCells": ({ cells }) => `Vali ${list(cells)}.`,
   "learn.showMove": ({ player, from, to, takeBack }) => {
     const ball =

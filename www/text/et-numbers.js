@@ -1,6 +1,6 @@
 // Texts of the numbers on the moves, of best play and of the game against it, in Estonian.
 
-import { afterTurns, counted, they } from "./et-words.js";
+import { afterTurns, counted, number, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @param {number} count */
@@ -40,12 +40,12 @@ export const numbers = {
   "attempt.begins": ({ wins, needed }) => {
     const turns = needed === null ? "" : ` ${afterTurns(needed)}`;
     return wins
-      ? `Saad võita${turns}.`
+      ? `Saad võita${needed === null ? "" : ` ${number(needed)} käiguga`}.`
       : `Parima mängu korral kaotad${turns}. Kui kaua vastu pead?`;
   },
   "attempt.ends": ({ wins, turns, perfect, isBest }) => {
     const own = wins
-      ? `Võitsid ${afterTurns(turns)}`
+      ? `Võitsid ${number(turns)} käiguga`
       : `Pidasid vastu ${counted(turns, { one: "käigu", other: "käiku" })}`;
     if (perfect === null) return `${own}.`;
     if (isBest) return `${own}: täiuslik.`;

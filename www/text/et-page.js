@@ -44,7 +44,7 @@ export const page = {
   "player.computer": ({ level }) => `arvuti, ${level}. tase`,
   "player.clock": ({ player }) => `${capital(their(player))} kell`,
   "player.label": "Mängijad",
-  "turn.pause": "Paus",
+  "turn.pause": "Peata",
   "turn.continue": "Jätka",
   "replay.label": "Käikude läbivaatamine",
   "action.label": "Mäng",

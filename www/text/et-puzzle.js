@@ -8,8 +8,8 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Tee nelinurk valmis",
-  line: "Tee rivi valmis",
+  square: "Moodusta nelinurk",
+  line: "Moodusta rivi",
   "two-back": "Võta tagasi kaks kuuli",
   "one-back": "Võta tagasi ainult üks kuul",
   raise: "Tõsta kuul",
@@ -23,8 +23,8 @@ const themes = {
 /** @param {Deed} deed */
 const what = ({ from, figure, takes }) =>
   [
-    from === null ? "pane kuul" : "tõsta kuul",
-    ...(figure === null ? [] : [`tee ${figure === "square" ? "nelinurk" : "rivi"} valmis`]),
+    from === null ? "pane kuul lauale" : "tõsta kuul",
+    ...(figure === null ? [] : [`moodusta ${figure === "square" ? "nelinurk" : "rivi"}`]),
     ...(takes === 0 ? [] : [`võta tagasi ${countBalls(takes)}`]),
   ].join(", ");
 
@@ -32,10 +32,13 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "ainult üks käik võidab" : "ainult üks käik päästab viigi";
-    const any = isWon ? "leia võit" : "leia viik";
-    return `Käigul on ${they(player)}: ${isOnly ? only : any}.`;
+    const only = {
+      won: "ainult üks käik võidab",
+      endless: "ainult üks käik päästab viigi",
+      lost: "kõik käigud kaotavad, aga üks peab kõige kauem vastu",
+    };
+    const any = { ...only, won: "leia võitev käik", endless: "leia viiki viiv käik" };
+    return `Käigul on ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `Käigul on ${they(player)}: ${endless ? "võit, kaotus või viik?" : "võit või kaotus?"}`,
@@ -46,7 +49,11 @@ export const puzzle = {
   "puzzle.judging": "Sinu käiku kontrollitakse…",
   "puzzle.right": "Õige! Jätka.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Sinu käik kaotab." : "Sinu käik laseb võidu käest.",
+    worth === "sooner"
+      ? "Sinu käik kaotab varem."
+      : worth === "lost"
+        ? "Sinu käik kaotab."
+        : "Sinu käik laseb võidu käest.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "viga", other: "viga" })]),
@@ -68,11 +75,11 @@ export const puzzle = {
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `See ei lase ${atThem(other)} kuuli tõsta.`,
-  "puzzle.mustPlace": ({ other }) => `${name(other)} saavad ainult kuuli panna.`,
+  "puzzle.mustPlace": ({ other }) => `${name(other)} saavad ainult kuuli lauale panna.`,
   "puzzle.frees": ({ cell }) => `See vabastab kuuli kohal ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
-      ...(figure === null ? [] : [`${figure === "square" ? "nelinurga" : "rivi"} valmis teha`]),
+      ...(figure === null ? [] : [`moodustada ${figure === "square" ? "nelinurga" : "rivi"}`]),
       ...(raises ? ["kuuli tõsta"] : []),
     ];
     return `Ükskõik kuidas ${they(other)} vastavad, saavad ${they(player)} seejärel ${deeds.join(" või ")}.`;
@@ -101,8 +108,9 @@ export const puzzle = {
   "puzzles.kind": "Teema",
   "puzzles.kinds": "Kõik teemad",
   "puzzles.judge": "Võit, kaotus või viik?",
+  "puzzles.longest": "Kõige kauem vastu pidada",
   "puzzles.own": "Minu vead",
   "puzzles.none": "Sellist ülesannet ei ole.",
   "puzzles.make": "Tee ülesanne",
-  "puzzles.failed": "Ülesandeid ei saanud laadida. Laadi leht uuesti.",
+  "puzzles.failed": "Ülesandeid ei õnnestunud laadida. Laadi leht uuesti.",
 };

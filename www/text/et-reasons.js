@@ -65,7 +65,7 @@ export const reasons = {
     `Koha ${to} all peab olema neli kuuli; ${list(missing)} ${missing.length === 1 ? "on tühi" : "on tühjad"}.`,
   "refusal.noTakeBackForChildren": "Laste reeglitega kuule tagasi ei võeta.",
   "refusal.noFigure": ({ cells: [to], variant }) =>
-    `Kuul kohal ${to} ei tee valmis nelinurka${variant === "expert" ? " ega rivi" : ""}: kuule tagasi võtta ei saa.`,
+    `Kuul kohal ${to} ei moodusta nelinurka${variant === "expert" ? " ega rivi" : ""}: kuule tagasi võtta ei saa.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
     `Kui kuul läheb kohale ${to}, tuleb tagasi võtta üks või kaks kuuli.`,
   "error.badPosition": ({ faults }) => `Seis on vigane: ${faults.map(positionFault).join("; ")}.`,

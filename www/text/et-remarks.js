@@ -10,9 +10,9 @@ const numbers = ["", "üks", "kaks", "kolm", "neli", "viis", "kuus"];
 const genitives = { square: "nelinurga", line: "rivi" };
 const partitives = { square: "nelinurka", line: "rivi" };
 
-/** @param {number} balls */
-const cost = (balls) =>
-  balls === 0 ? "." : `: ${numbers[balls] ?? balls} ${balls === 1 ? "kuul" : "kuuli"}.`;
+/** @param {Who} who @param {number} balls */
+const cost = (who, balls) =>
+  balls === 0 ? "." : ` – see maksis ${who === "you" ? "sulle" : "neile"} ${inWords(balls)}.`;
 
 /** As the object of a verb. @param {number} balls */
 const inWords = (balls) => (balls === 1 ? "ühe kuuli" : `${numbers[balls] ?? balls} kuuli`);
@@ -44,11 +44,14 @@ const prizes = { win: "võidu", draw: "viigi" };
 /** @type {import("./en-remarks.js").Causes} */
 const causes = {
   allowsFigure: ({ move, other, figure }) =>
-    `${move} lasi ${at(other)} ${genitives[figure]} valmis teha`,
-  missesFigure: ({ move, figure }) => `${move} jättis ${genitives[figure]} tegemata`,
+    `${move} lasi ${at(other)} ${genitives[figure]} moodustada`,
+  missesFigure: ({ move, figure }) => `${move} jättis ${genitives[figure]} moodustamata`,
   allowsRaise: ({ move, other }) => `${move} lasi ${at(other)} kuuli tõsta`,
   missesRaise: ({ move }) => `${move} jättis kuuli tõstmata`,
   takesOneBack: ({ move }) => `${move} võttis tagasi ainult ühe kuuli`,
+  completes: ({ move, figure }) => `${move} moodustas ${genitives[figure]}`,
+  raises: ({ move }) => `${move} tõstis kuuli uue panemise asemel`,
+  allows: ({ move, reply }) => `${move} lubas ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -58,35 +61,35 @@ const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.mov
 export const remarks = {
   // What a turn of the game did
   "remark.completes": ({ who, figure, balls }) =>
-    `${subject(who)} tegid ${genitives[figure]} valmis${balls === 0 ? "" : ` ja võitsid ${inWords(balls)}`}.`,
+    `${subject(who)} moodustasid ${genitives[figure]}${balls === 0 ? "" : ` ja võitsid ${inWords(balls)}`}.`,
   "remark.blocks": ({ who, other, figure }) =>
-    `${subject(who)} ei lasknud ${at(other)} ${partitives[figure]} valmis teha.`,
+    `${subject(who)} ei lasknud ${at(other)} ${partitives[figure]} moodustada.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
       ? `${subject(who)} jätsid ${to(other)} ${genitives[figure]}.`
-      : `${subject(who)} lasid ${at(other)} ${genitives[figure]} valmis teha${cost(balls)}`,
+      : `${subject(who)} lasid ${at(other)} ${genitives[figure]} moodustada${cost(who, balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
-    `${subject(who)} oleksid saanud ${genitives[figure]} valmis teha${cost(balls)}`,
+    `${subject(who)} oleksid saanud ${genitives[figure]} moodustada${cost(who, balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
       ? `${subject(who)} jätsid ${to(other)} kuuli, mida tõsta.`
-      : `${subject(who)} lasid ${at(other)} kuuli tõsta${cost(balls)}`,
+      : `${subject(who)} lasid ${at(other)} kuuli tõsta${cost(who, balls)}`,
   "remark.missesRaise": ({ who, balls }) =>
-    `${subject(who)} oleksid saanud kuuli tõsta${cost(balls)}`,
+    `${subject(who)} oleksid saanud kuuli tõsta${cost(who, balls)}`,
   "remark.takesOneBack": ({ who, balls }) =>
-    `${subject(who)} oleksid saanud kaks kuuli tagasi võtta${cost(balls)}`,
+    `${subject(who)} oleksid saanud kaks kuuli tagasi võtta${cost(who, balls)}`,
 
   // Why a turn is good
-  "reason.completes": ({ figure }) => `See teeb ${genitives[figure]} valmis.`,
+  "reason.completes": ({ figure }) => `See moodustab ${genitives[figure]}.`,
   "reason.blocks": ({ other, figure }) =>
-    `See ei lase ${atThem(other)} ${partitives[figure]} valmis teha.`,
+    `See ei lase ${atThem(other)} ${partitives[figure]} moodustada.`,
   "reason.raises": "See hoiab kuuli kokku.",
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
-    const kept = better && ` ${better} oleks selle hoidnud.`;
+    const kept = better && ` ${isOnly ? "Ainult " : ""}${better} oleks selle hoidnud.`;
     return `${turn}. käik lasi ${what} käest: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>
@@ -105,10 +108,10 @@ export const remarks = {
   "review.doubtful": ({ better }) => `Arvatavasti parem: ${better}.`,
   "review.even": "Tulemust muutnud käiku ei leitud.",
   "review.kept": "Tulemus jäi samaks.",
-  "review.again": ({ turn }) => `Proovi uuesti ${turn}. käigust`,
+  "review.again": ({ turn }) => `Proovi uuesti alates ${turn}. käigust`,
   "reason.wins": "See võidab mängu.",
   "reason.prepares": ({ figure }) => `See valmistab ette ${partitives[figure]}.`,
-  "reason.safe": ({ player }) => `Siis ei saa ${they(player)} midagi valmis teha ega tõsta.`,
+  "reason.safe": ({ player }) => `Siis ei saa ${they(player)} midagi moodustada ega tõsta.`,
   "reason.keeps": "See ei anna midagi ära.",
   "reason.asks": "Sellele on kõige raskem vastata.",
   "reason.ahead": "Sul jääb rohkem kuule.",
@@ -122,8 +125,8 @@ export const remarks = {
   "hint.failed": "Vihjet ei õnnestunud leida. Kontrolli ühendust.",
   "hint.centre": "Vaata keskele: seal tekib kõige rohkem nelinurki.",
   "hint.wins": "Sa saad kohe võita.",
-  "hint.completes": ({ figure }) => `Sa saad ${genitives[figure]} valmis teha.`,
-  "hint.threat": ({ player, figure }) => `${name(player)} saavad ${genitives[figure]} valmis teha.`,
+  "hint.completes": ({ figure }) => `Sa saad ${genitives[figure]} moodustada.`,
+  "hint.threat": ({ player, figure }) => `${name(player)} saavad ${genitives[figure]} moodustada.`,
   "hint.raises": "Sa saad kuuli tõsta.",
   "hint.prepares": ({ figure }) => `Sa saad ${partitives[figure]} ette valmistada.`,
   "hint.quiet": ({ player }) => `Otsi koht, millest ${atThem(player)} kasu ei ole.`,
@@ -138,5 +141,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${name(player)} võiksid ${genitives[figure]} valmis teha: vaata märki.`,
+    `${name(player)} võiksid ${genitives[figure]} moodustada: vaata märki.`,
 };

@@ -6,6 +6,6 @@ import { megabytes } from "./et-words.js";
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Täiusliku mängu andmete laadimine: ${megabytes(received)} / ${megabytes(bytes)} MB.`,
-  "tables.failed": "Täiusliku mängu andmeid ei õnnestunud laadida; arvuti arvutab käigud ise.",
+  "tables.failed": "Täiusliku mängu andmeid ei õnnestunud laadida; arvuti võib eksida.",
   "solution.failed": "Lahendust ei õnnestunud laadida.",
 };

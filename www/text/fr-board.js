@@ -49,7 +49,7 @@ export const board = {
   "status.whereToPlace": ({ player }) => `${toMove(player)} : choisissez une place`,
   "status.whereToRaise": ({ player }) => `${toMove(player)} : choisissez une place plus haute`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${toMove(player)} : récupérez-en une autre, ou une seule`;
+    if (taken > 0) return `${toMove(player)} : récupérez-en une autre ou restez-en là`;
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
     return `${toMove(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
@@ -126,8 +126,8 @@ export const board = {
   "moves.variation": "Ou :",
   "replay.first": "Début",
   "replay.previous": "Coup précédent",
-  "replay.play": "Faire défiler",
-  "replay.pause": "Arrêter",
+  "replay.play": "Lecture",
+  "replay.pause": "Pause",
   "replay.next": "Coup suivant",
   "replay.last": "Position actuelle",
   "action.undo": "Annuler",

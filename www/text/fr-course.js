@@ -59,7 +59,7 @@ export const course = {
   "lesson.board.apex": "Il reste une place, et c’est à vous. Finissez la pyramide !",
   "lesson.board.apex.done": "Votre bille est au sommet : vous avez gagné.",
   "lesson.board.empty":
-    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu, bien que la pyramide ne soit pas finie. Le premier à court de billes perd. Cela suffit pour une première partie.",
+    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu, bien que la pyramide ne soit pas finie. Le premier à court de billes perd. Cela suffit pour commencer.",
 
   // Going up
   "lesson.raise": "Empiler",
@@ -75,7 +75,7 @@ export const course = {
   "lesson.raise.third.done":
     "Le niveau 1 a 16 places, le niveau 2 en a 9, le niveau 3 en a 4, et le sommet une seule.",
   "lesson.raise.own":
-    "Quand on retire une bille d’un carré, il n’y a plus de carré. Une bille ne peut donc jamais reposer sur un carré dont elle fait partie. Ici, une seule de vos billes peut monter : montez-la.",
+    "Quand on retire une bille d’un carré, il n’y a plus de carré. Une bille ne peut donc jamais reposer sur son propre carré. Ici, une seule peut monter : montez-la.",
   "lesson.raise.own.part":
     "Cette bille fait partie du carré : si vous la retirez, il reste un trou entre les trois autres. Choisissez la bille qui est à part.",
   "lesson.raise.own.placed":
@@ -94,7 +94,7 @@ export const course = {
   // A square in your colour
   "lesson.square": "Un carré de votre couleur",
   "lesson.square.played":
-    "Toute bille à vous qui ne soutient rien peut revenir, même celle que vous venez de jouer. Formez le carré et récupérez justement celle-là.",
+    "Chacune de vos billes qui ne soutient rien peut revenir, même celle que vous venez de jouer. Formez le carré et récupérez justement celle-là.",
   "lesson.square.played.other":
     "Ces billes peuvent revenir, mais cette fois l’une d’elles doit être celle que vous venez de jouer.",
   "lesson.square.played.none": "Pas encore de carré. Comblez le trou entre vos trois billes.",
@@ -108,7 +108,7 @@ export const course = {
     "Pas de carré ici. Cherchez trois billes claires avec un trou entre elles.",
   "lesson.square.mixed.done": "Quatre billes claires : cela compte.",
   "lesson.square.new":
-    "Vous avez déjà un carré clair. Vous avez eu votre récompense quand vous l’avez formé, et il n’y en a pas d’autre. Formez un nouveau carré ; d’anciennes billes peuvent en faire partie.",
+    "Vous avez déjà un carré clair. Sa récompense, vous l’avez eue. Formez un nouveau carré ; d’anciennes billes peuvent en faire partie.",
   "lesson.square.new.old":
     "Cela ne forme pas de nouveau carré. Cherchez le trou juste à côté de l’ancien.",
   "lesson.square.new.done":
@@ -116,7 +116,7 @@ export const course = {
   "lesson.square.carry":
     "Ici aussi, une bille qui en soutient une autre doit rester. Formez le carré et récupérez deux billes qui ne soutiennent rien.",
   "lesson.square.carry.stays": "Cette bille soutient la bille foncée : elle doit rester.",
-  "lesson.square.carry.one": "Deux billes ne soutiennent rien. Prenez les deux.",
+  "lesson.square.carry.one": "Deux billes ne soutiennent rien. Récupérez les deux.",
   "lesson.square.carry.none":
     "Pas encore de carré. Cherchez trois billes claires avec un trou entre elles.",
   "lesson.square.carry.done":
@@ -132,7 +132,7 @@ export const course = {
   "lesson.square.freed.done": "D’abord la bille du dessus, puis celle sur laquelle elle reposait.",
   "lesson.square.several":
     "Une bille peut former deux carrés à la fois. Même alors, vous récupérez deux billes au plus par coup. Formez les deux carrés et récupérez deux billes.",
-  "lesson.square.several.one": "Deux carrés, et une seule bille récupérée ? Prenez-en deux.",
+  "lesson.square.several.one": "Deux carrés, et une seule bille récupérée ? Récupérez-en deux.",
   "lesson.square.several.none": "Cherchez la case qui complète les deux carrés.",
   "lesson.square.several.done":
     "Deux carrés d’un coup, c’est superbe, mais deux billes sont la limite.",
@@ -171,7 +171,7 @@ export const course = {
   // Expert rules
   "lesson.lines": "Les lignes (règles pour experts)",
   "lesson.lines.four":
-    "Avec les règles pour experts, les lignes permettent aussi de récupérer des billes. Au niveau 1, une ligne, ce sont quatre billes de votre couleur d’un bord à l’autre. Formez la ligne et récupérez deux billes.",
+    "Avec les règles pour experts, les lignes comptent aussi. Au niveau 1, ce sont quatre billes de votre couleur d’un bord à l’autre. Formez la ligne et récupérez deux billes.",
   "lesson.lines.four.one": "Vous pourriez n’en récupérer qu’une, mais cette fois prenez-en deux.",
   "lesson.lines.four.none":
     "Pas encore de ligne. Comblez le trou dans la rangée de vos trois billes.",
@@ -183,14 +183,15 @@ export const course = {
   "lesson.lines.three.done":
     "Trois au niveau 2, quatre au niveau 1. Au niveau 3, il n’y a pas de lignes.",
   "lesson.lines.diagonal":
-    "Une ligne suit une rangée ou une colonne, parallèle aux bords du plateau, jamais une diagonale. Formez la ligne qui compte et récupérez les billes que vous voulez.",
+    "Une ligne suit une rangée ou une colonne, jamais une diagonale. Formez la ligne qui compte et récupérez les billes que vous voulez.",
   "lesson.lines.diagonal.slanting":
     "Quatre billes claires, mais en diagonale. Une diagonale ne compte pas.",
   "lesson.lines.diagonal.none": "Pas encore de ligne. Regardez le long du bord gauche du plateau.",
   "lesson.lines.diagonal.done": "Tout droit d’un bord à l’autre : c’est une ligne.",
   "lesson.lines.both":
     "Une bille peut former à la fois une ligne et un carré. Vous connaissez la limite : deux billes. Formez les deux et récupérez deux billes.",
-  "lesson.lines.both.one": "Une ligne et un carré, et une seule bille récupérée ? Prenez-en deux.",
+  "lesson.lines.both.one":
+    "Une ligne et un carré, et une seule bille récupérée ? Récupérez-en deux.",
   "lesson.lines.both.none": "Cherchez la case qui complète à la fois la ligne et le carré.",
   "lesson.lines.both.done":
     "Quel que soit le nombre de carrés et de lignes : deux billes par coup, jamais plus.",
@@ -234,7 +235,7 @@ export const course = {
   "lesson.think.raise.done":
     "Montez dès que l’adversaire le pourrait aussi. D’ici là, c’est un coup en réserve.",
   "lesson.think.zugzwang":
-    "Personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour que les foncées doivent en ouvrir une.",
+    "Personne ne peut passer son tour. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour obliger les foncées à en ouvrir une.",
   "lesson.think.zugzwang.opened":
     "Cela forme un carré au niveau 2, et les foncées prennent la première place du niveau 3.",
   "lesson.think.zugzwang.done":
@@ -249,7 +250,7 @@ export const course = {
     "Avec les règles pour experts, une bille peut menacer de former à la fois un carré et une ligne. Trouvez sa case.",
   "lesson.think.fork.done": "Les foncées ne peuvent empêcher que l’un des deux.",
   "lesson.think.second":
-    "Un secret : avec les règles normales, le second joueur peut toujours gagner. Répondez où vous voulez : toutes les cases sont gagnantes.",
+    "Un secret : avec les règles standard, le second joueur peut toujours gagner. Répondez où vous voulez : toutes les cases sont gagnantes.",
   "lesson.think.second.done":
     "Les ordinateurs l’ont calculé. Avec les règles pour experts et les options par défaut, aucun des deux ne peut forcer la victoire. Mais aucun humain ne joue parfaitement : jouez maintenant une vraie partie !",
 };

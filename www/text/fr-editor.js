@@ -5,7 +5,7 @@ import { list, megabytes, name, number } from "./fr-words.js";
 /** @type {import("./board-text.js").TextsOf<"editor">} */
 export const editor = {
   "editor.tool": "Bille à poser",
-  "editor.nothing": "Ôter",
+  "editor.nothing": "Retirer",
   "editor.help":
     "Appuyez sur une place pour y poser une bille ; encore, pour la changer ou la retirer.",
   "editor.keys": "Touches : L, D, Suppr.",

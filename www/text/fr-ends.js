@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in French.
 
-import { countBalls, counted, name, they } from "./fr-words.js";
+import { countBalls, counted, they } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
@@ -45,7 +45,7 @@ const deeds = { won: "gagnent ", lost: "perdent ", drawn: "font nulle ", open: "
 /** What each level does. */
 const levels = [
   "Ne récupère qu’une bille et oublie souvent de monter : pour une première partie.",
-  "Ne surveille que le niveau 1.",
+  "Ne surveille que le bas de la pyramide.",
   "Voit presque tous les carrés, mais rarement ce que vous pouvez monter.",
   "Voit tous les carrés ; oublie parfois de monter.",
   "Compte bien ; vous laisse parfois monter.",
@@ -63,7 +63,7 @@ export const ends = {
   "end.spare": ({ side, count }) => `${subjects[side](countBalls(count))}.`,
   "end.last": ({ side }) => `De justesse : c’était ${lastBall[side]}.`,
   "end.left": ({ light, dark }) => `Reste en réserve : claires ${light}, foncées ${dark}.`,
-  "end.rematch": ({ player }) => `Revanche (${name(player).toLowerCase()})`,
+  "end.rematch": ({ player }) => `Revanche avec ${they(player)}`,
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) => `Niveau ${level} ${up ? "↑" : "↓"}`,
   "end.review": "Analyser",
@@ -80,7 +80,7 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Seules les foncées peuvent le battre." : ""),
-  "level.done": ({ won, played }) => `${won} sur ${played} gagnées`,
+  "level.done": ({ won, played }) => `gagnées : ${won} sur ${played}`,
 
   // Two people on this device
   "pair.drawn": ({ count }) => counted(count, { one: "nulle", other: "nulles" }),

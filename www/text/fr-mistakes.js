@@ -42,7 +42,7 @@ export const mistakes = {
       .filter(Boolean)
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
-    `Vous avez joué ${move} ici : ${value === "won" ? "un gain" : "une nulle"} est devenu${value === "won" ? "" : "e"} une ${left === "lost" ? "perte" : "nulle"}.`,
+    `Vous avez joué ${move} ici : ${value === "won" ? "une victoire" : "une nulle"} est devenue une ${left === "lost" ? "défaite" : "nulle"}.`,
   "mistakes.times": ({ count }) => `manquée dans ${games(count)}`,
   "mistakes.place": ({ at, count }) => `Position ${at} sur ${count}`,
   "mistakes.again": ({ days }) =>

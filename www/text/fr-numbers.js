@@ -48,6 +48,6 @@ export const numbers = {
   },
   "attempt.missed": ({ draw, needed }) => {
     const turns = needed === null ? "" : ` en ${needed}`;
-    return `Un gain${turns} est devenu une ${draw ? "nulle" : "perte"}.`;
+    return `Une victoire${turns} est devenue une ${draw ? "nulle" : "défaite"}.`;
   },
 };

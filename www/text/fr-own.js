@@ -16,7 +16,7 @@ export const own = {
   "settings.speed.fast": "Rapide",
   "settings.speed.none": "Immédiate",
   "settings.confirm": "Confirmer chaque coup",
-  "settings.facing": "À deux : tourner le plateau à chaque coup",
+  "settings.facing": "À deux : tourner le plateau à chaque coup",
   "settings.threats": "Montrer les menaces",
   "settings.threats.auto": "Contre les niveaux 1 et 2",
   "settings.threats.true": "Toujours",
@@ -35,7 +35,7 @@ export const own = {
 
   // Everything on the device
   "kept.title": "Sur cet appareil",
-  "kept.line": "Tout est enregistré dans ce seul navigateur. Emportez tout dans un fichier.",
+  "kept.line": "Tout est enregistré uniquement dans ce navigateur. Emportez tout dans un fichier.",
   "kept.save": "Tout enregistrer",
   "kept.add": "Ajouter un fichier",
   "kept.saved": "Enregistré dans un fichier.",

@@ -6,7 +6,7 @@ import { ofThem } from "./fr-words.js";
 
 const variantNames = {
   children: "Règles pour enfants",
-  standard: "Règles normales",
+  standard: "Règles standard",
   expert: "Règles pour experts",
 };
 
@@ -33,7 +33,7 @@ export const page = {
     [
       variantNames[variant],
       ...(takeBack === "optional" ? ["récupération facultative"] : []),
-      ...(emptyReserve === "playsOn" ? ["on continue réserve vide"] : []),
+      ...(emptyReserve === "playsOn" ? ["réserve vide : on continue"] : []),
     ].join(", "),
 
   // The panel

@@ -32,21 +32,32 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "un seul coup gagne" : "un seul coup tient la nulle";
-    const any = isWon ? "trouvez un coup gagnant" : "trouvez un coup qui tient la nulle";
-    return `${capital(toThem(player))} de jouer : ${isOnly ? only : any}.`;
+    const only = {
+      won: "un seul coup gagne",
+      endless: "un seul coup tient la nulle",
+      lost: "tout perd, mais un coup résiste le plus longtemps",
+    };
+    const any = {
+      ...only,
+      won: "trouvez un coup gagnant",
+      endless: "trouvez un coup qui tient la nulle",
+    };
+    return `${capital(toThem(player))} de jouer : ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `${capital(toThem(player))} de jouer : ${endless ? "gain, perte ou nulle ?" : "gain ou perte ?"}`,
-  "puzzle.value": ({ value }) => ({ won: "Gain", lost: "Perte", endless: "Nulle" })[value],
+    `${capital(toThem(player))} de jouer : ${endless ? "victoire, défaite ou nulle ?" : "victoire ou défaite ?"}`,
+  "puzzle.value": ({ value }) => ({ won: "Gagné", lost: "Perdu", endless: "Nulle" })[value],
   "puzzle.grade": ({ grade }) => `Difficulté ${grade}`,
 
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
   "puzzle.right": "Exact ! Continuez.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper le gain.",
+    worth === "sooner"
+      ? "Votre coup perd plus vite."
+      : worth === "lost"
+        ? "Votre coup perd."
+        : "Votre coup laisse échapper la victoire.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "erreur", other: "erreurs" })]),
@@ -58,7 +69,7 @@ export const puzzle = {
     const truth = {
       won: `${they(player)} gagnent`,
       lost: `${they(player)} perdent`,
-      endless: "c’est nulle",
+      endless: "la partie est nulle",
     }[value];
     return `${isRight ? "Exact" : "Non"} : si chacun joue au mieux, ${truth}.`;
   },
@@ -67,9 +78,9 @@ export const puzzle = {
   "puzzle.failed": "Votre coup n’a pas pu être vérifié. Réessayez.",
 
   // What a move does and leaves
-  "puzzle.stopsRaise": ({ other }) => `Cela empêche ${they(other)} de monter une bille.`,
+  "puzzle.stopsRaise": ({ other }) => `Ce coup empêche ${they(other)} de monter une bille.`,
   "puzzle.mustPlace": ({ other }) => capital(`${they(other)} ne peuvent que poser une bille.`),
-  "puzzle.frees": ({ cell }) => `Cela libère la bille en ${cell}.`,
+  "puzzle.frees": ({ cell }) => `Ce coup libère la bille en ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
       ...(figure === null ? [] : [`former ${figure === "square" ? "un carré" : "une ligne"}`]),
@@ -100,7 +111,8 @@ export const puzzle = {
   "puzzles.grades": "Toutes les difficultés",
   "puzzles.kind": "Thème",
   "puzzles.kinds": "Tous les thèmes",
-  "puzzles.judge": "Gain, perte ou nulle ?",
+  "puzzles.judge": "Victoire, défaite ou nulle ?",
+  "puzzles.longest": "Résister le plus longtemps",
   "puzzles.own": "Mes erreurs",
   "puzzles.none": "Aucun problème ne correspond.",
   "puzzles.make": "Créer un problème",

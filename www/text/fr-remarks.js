@@ -13,7 +13,8 @@ const figures = { square: "un carré", line: "une ligne" };
 const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bille" : "billes"}`;
 
 /** @param {number} balls */
-const cost = (balls) => (balls === 0 ? "." : ` ; coût : ${inWords(balls)}.`);
+const cost = (balls) =>
+  balls === 0 ? "." : ` : ${inWords(balls)} de perdue${balls === 1 ? "" : "s"}.`;
 
 /** @param {Who} who */
 const have = (who) => (who === "you" ? "Vous avez" : `${capital(they(who))} ont`);
@@ -21,14 +22,18 @@ const have = (who) => (who === "you" ? "Vous avez" : `${capital(they(who))} ont`
 /** @param {Who} who */
 const could = (who) => (who === "you" ? "Vous auriez pu" : `${capital(they(who))} auraient pu`);
 
-/**
- * "Vous avez laissé les foncées", "Les foncées vous ont laissé".
- * @type {(who: Who, other: Who, verb: string, object?: (player: Player) => string) => string}
- */
-const to = (who, other, verb, object = they) =>
+/** "Les foncées vous ont laissé". @param {Who} who @param {string} verb */
+const toYou = (who, verb) => `${who === "you" ? "" : capital(they(who))} vous ont ${verb}`;
+
+/** "Vous avez laissé les foncées", "Les foncées vous ont laissé". @type {(who: Who, other: Who, verb: string) => string} */
+const to = (who, other, verb) =>
+  other === "you" ? toYou(who, verb) : `${have(who)} ${verb} ${they(other)}`;
+
+/** "Vous avez laissé un carré aux foncées". @type {(who: Who, other: Who, what: string) => string} */
+const left = (who, other, what) =>
   other === "you"
-    ? `${who === "you" ? "" : capital(they(who))} vous ont ${verb}`
-    : `${have(who)} ${verb} ${object(other)}`;
+    ? `${toYou(who, "laissé")} ${what}`
+    : `${have(who)} laissé ${what} ${toThem(other)}`;
 
 /** With the verb of `hint.where`. */
 const marked = {
@@ -49,7 +54,7 @@ const order = ({ from, to, takeBack }) => {
 /** The most turns that are listed. */
 const MOST = 4;
 
-const prizes = { win: "le gain", draw: "la nulle" };
+const prizes = { win: "la victoire", draw: "la nulle" };
 
 /** @param {Who} other */
 const let_ = (other) => (other === "you" ? "vous a laissé" : `a laissé ${they(other)}`);
@@ -61,6 +66,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ${let_(other)} monter une bille`,
   missesRaise: ({ move }) => `${move} n’a rien monté`,
   takesOneBack: ({ move }) => `${move} n’a récupéré qu’une bille`,
+  completes: ({ move, figure }) => `${move} a formé ${figures[figure]}`,
+  raises: ({ move }) => `${move} a monté une bille au lieu d’en poser une`,
+  allows: ({ move, reply }) => `${move} a permis ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -75,50 +83,50 @@ export const remarks = {
     `${to(who, other, "empêché")} de former ${figures[figure]}.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
-      ? `${to(who, other, "laissé", toThem)} ${figures[figure]}.`
+      ? `${left(who, other, figures[figure])}.`
       : `${to(who, other, "laissé")} former ${figures[figure]}${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
     `${could(who)} former ${figures[figure]}${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
-      ? `${to(who, other, "laissé", toThem)} une bille à monter.`
+      ? `${left(who, other, "une bille à monter")}.`
       : `${to(who, other, "laissé")} monter une bille${cost(balls)}`,
   "remark.missesRaise": ({ who, balls }) => `${could(who)} monter une bille${cost(balls)}`,
   "remark.takesOneBack": ({ who, balls }) => `${could(who)} récupérer deux billes${cost(balls)}`,
 
   // Why a turn is good
-  "reason.completes": ({ figure }) => `Cela forme ${figures[figure]}.`,
-  "reason.blocks": ({ other, figure }) => `Cela prive ${they(other)} d’${figures[figure]}.`,
-  "reason.raises": "Cela économise une bille.",
+  "reason.completes": ({ figure }) => `Ce coup forme ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) => `Ce coup prive ${they(other)} d’${figures[figure]}.`,
+  "reason.raises": "Ce coup économise une bille.",
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` ${ofThem(who)}`);
-    const kept = better && ` ${better} suffisait.`;
+    const kept = better && ` ${isOnly ? "Seul " : ""}${better} suffisait.`;
     return `Le coup ${turn} a laissé échapper ${what} : ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>
     `${have(about.who)} laissé échapper ${prizes[about.value]} : ${causeOf(about)}.`,
   "review.often": ({ who, turns }) => {
     const all = turns.length > MOST ? "" : `, aux coups ${list(turns.map(String))}`;
-    return `${have(who)} eu le gain ${numbers[turns.length] ?? turns.length} fois${all}.`;
+    return `${have(who)} eu la victoire ${numbers[turns.length] ?? turns.length} fois${all}.`;
   },
   "review.gaveUp": ({ who, value }) => `${have(who)} gardé ${prizes[value]} jusqu’à la fin.`,
   "review.never": ({ who, other, turn, balls }) => {
     const [you, them] = other === "you" ? ["vous ", ""] : ["", ` ${toThem(other)}`];
     const cost = turn && ` ; le coup ${turn} ${you}a coûté ${inWords(balls)}${them}`;
-    return `${have(who)} toujours gardé le gain${cost ?? ""}.`;
+    return `${have(who)} toujours gardé la victoire${cost ?? ""}.`;
   },
   "review.probably": (about) => `Le coup ${about.turn} a sans doute tranché : ${causeOf(about)}.`,
   "review.doubtful": ({ better }) => `Sans doute mieux : ${better}.`,
   "review.even": "Aucun coup décisif n’a été trouvé.",
   "review.kept": "Résultat inchangé.",
   "review.again": ({ turn }) => `Reprendre au coup ${turn}`,
-  "reason.wins": "Cela gagne la partie.",
-  "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
+  "reason.wins": "Ce coup gagne la partie.",
+  "reason.prepares": ({ figure }) => `Ce coup prépare ${figures[figure]}.`,
   "reason.safe": ({ player }) => `${capital(they(player))} ne pourront rien former ni monter.`,
-  "reason.keeps": "Cela ne perd rien.",
+  "reason.keeps": "Ce coup ne perd rien.",
   "reason.asks": "C’est le plus dur à contrer.",
   "reason.ahead": "Il vous reste plus de billes.",
   "reason.centre": "Le centre touche quatre carrés, un coin un seul.",

@@ -6,6 +6,6 @@ import { megabytes } from "./fr-words.js";
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Chargement du jeu parfait : ${megabytes(received)} sur ${megabytes(bytes)} Mo.`,
-  "tables.failed": "Le jeu parfait n’a pas pu être chargé ; l’ordinateur calcule.",
+  "tables.failed": "Le jeu parfait n’a pas pu être chargé ; l’ordinateur peut se tromper.",
   "solution.failed": "La solution n’a pas pu être chargée.",
 };

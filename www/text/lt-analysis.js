@@ -28,7 +28,7 @@ const position = ({ player, value, distance, chance, holds }) => {
 export const analysis = {
   "hint.timed": "Kol eina laikrodis, užuominų ir analizės nėra.",
   "state.hint.to": "užuomina: rutuliukas dedamas čia",
-  "state.hint.from": "užuomina: perkelkite šį rutuliuką",
+  "state.hint.from": "užuomina: perkelkite šį rutuliuką aukščiau",
   "state.hint.takeBack": "užuomina: nuimkite šį rutuliuką",
   "state.value": ({ value }) => `analizė: ${value}`,
 
@@ -70,9 +70,9 @@ export const analysis = {
   ...tables,
   "tables.label": "Tobulas žaidimas",
   "tables.ask": ({ bytes }) =>
-    `Tobulam žaidimui reikia atsisiųsti ${megabytes(bytes)} MB. Be jo kompiuteris stiprus, bet ne tobulas.`,
+    `Tobulam žaidimui reikia atsisiųsti ${megabytes(bytes)} MB. Be jų kompiuteris stiprus, bet ne tobulas.`,
   "tables.load": ({ bytes }) => `Įkelti (${megabytes(bytes)} MB)`,
-  "tables.decline": "Žaisti be jo",
+  "tables.decline": "Žaisti be jų",
   "tables.retry": "Bandyti dar kartą",
   "tables.all": ({ bytes }) => `Įkelti partijos vidurį (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>

@@ -30,7 +30,7 @@ export const atlas = {
   "atlas.longestChildren": "Pradedantiesiems: 38 ėjimai",
   "atlas.longestStandard": "Įprastos: 64 ėjimai",
   "atlas.longestExpert": "Pažengusiems: 72 ėjimai",
-  "atlas.circles": "Ratai",
+  "atlas.circles": "Sukantis ratu",
   "atlas.circlesText":
     "Bet kuris kitas ėjimas pralaimi, todėl abu sukasi ratu, ir partija baigiasi lygiosiomis.",
   "atlas.circleStandard": "Įprastos: 6 ėjimų ratas",
@@ -40,6 +40,6 @@ export const atlas = {
   "atlas.findsText": "Eina šviesieji; mygtukas po lenta atlieka vienintelį laimintį ėjimą.",
   "atlas.onlyWin": "Pradedantiesiems: iš 64 ėjimų laimi vienas",
   "atlas.onlyNothing": "Įprastos: iš 58 ėjimų laimi vienas – padėti rutuliuką ir jį nuimti",
-  "atlas.onlyRaise": "Pažengusiems: iš 218 ėjimų laimi vienas – perkelti rutuliuką",
+  "atlas.onlyRaise": "Pažengusiems: iš 218 ėjimų laimi vienas – perkelti rutuliuką aukščiau",
   "atlas.behind": "Pažengusiems: rezerve 1 rutuliukas prieš 15, bet šviesieji laimi per 43 ėjimus",
 };

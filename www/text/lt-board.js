@@ -27,33 +27,34 @@ export const board = {
   "state.picked": "rutuliukas paimtas",
   "state.raise": "galima perkelti aukščiau",
   "state.place": "galima čia padėti",
-  "state.raiseHere": "galima čia perkelti",
+  "state.raiseHere": "galima perkelti čia, aukščiau",
   "state.pickUp": "galima paimti",
   "state.played": "juo ką tik eita",
   "state.remove": "galima nuimti",
   "state.soon": "po to būtų galima nuimti",
-  "state.takenBack": "nuimtas; pasirinkite dar kartą, kad atšauktumėte",
+  "state.takenBack": "rutuliukas nuimtas; pasirinkite dar kartą, kad atšauktumėte",
   "state.lastMove": "paskutinio ėjimo dalis",
   "state.left": "atlaisvinta paskutiniu ėjimu",
   "state.crown": "sutaupytas rutuliukas",
-  "state.figure.square": "užbaigto kvadrato dalis",
-  "state.figure.line": "užbaigtos eilės dalis",
-  "state.completes.square": "užbaigia kvadratą",
-  "state.completes.line": "užbaigia eilę",
-  "state.threat.square": "varžovas čia galėtų užbaigti kvadratą",
-  "state.threat.line": "varžovas čia galėtų užbaigti eilę",
-  "state.threat.raise": "varžovas galėtų jį perkelti",
+  "state.figure.square": "suformuoto kvadrato dalis",
+  "state.figure.line": "suformuotos eilės dalis",
+  "state.completes.square": "suformuoja kvadratą",
+  "state.completes.line": "suformuoja eilę",
+  "state.threat.square": "varžovas čia galėtų suformuoti kvadratą",
+  "state.threat.line": "varžovas čia galėtų suformuoti eilę",
+  "state.threat.raise": "varžovas galėtų jį perkelti aukščiau",
 
   // What to do now
   "status.place": ({ player }) => `${toMove(player)}: padėkite rutuliuką`,
-  "status.placeOrRaise": ({ player }) => `${toMove(player)}: padėkite arba perkelkite rutuliuką`,
+  "status.placeOrRaise": ({ player }) =>
+    `${toMove(player)}: padėkite rutuliuką arba perkelkite savąjį aukščiau`,
   "status.raise": ({ player }) => `${toMove(player)}: perkelkite rutuliuką aukščiau`,
   "status.whereToPlace": ({ player }) => `${toMove(player)}: pasirinkite vietą`,
   "status.whereToRaise": ({ player }) => `${toMove(player)}: pasirinkite aukštesnę vietą`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${toMove(player)}: nuimkite dar vieną arba pasitenkinkite vienu`;
-    const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
-    return `${toMove(player)}: ${what}${none ? " arba nė vieno" : ""}`;
+    const what = most === 1 ? "vieną rutuliuką" : "vieną arba du rutuliukus";
+    return `${toMove(player)}: ${none ? "galite nuimti" : "nuimkite"} ${what}`;
   },
   "status.confirm": ({ player }) => `${toMove(player)}: atlikti šį ėjimą?`,
   "status.thinking": "Kompiuteris galvoja…",
@@ -86,14 +87,14 @@ export const board = {
   "status.noRules": "Žaidimo įkelti nepavyko",
   "note.noRules": "Patikrinkite ryšį ir įkelkite puslapį iš naujo. Reikia WebAssembly.",
   "note.twice": "Ta pati pozicija antrą kartą. Trečią kartą – lygiosios.",
-  "note.engineFailed": "Kompiuteris negalėjo žaisti. Patikrinkite ryšį.",
+  "note.engineFailed": "Kompiuteriui nepavyko atlikti ėjimo. Patikrinkite ryšį.",
 
   // Turns in words
   "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
   "say.place": ({ to, written }) => `deda rutuliuką${written ? "" : ` ${heard.onto(to)}`}`,
   "say.raise": ({ from, to, written }) =>
     `perkelia rutuliuką ${written ? "aukščiau" : `${heard.from(from)} ${heard.onto(to)}`}`,
-  "say.completes": ({ figure }) => `užbaigia ${figure === "square" ? "kvadratą" : "eilę"}`,
+  "say.completes": ({ figure }) => `suformuoja ${figure === "square" ? "kvadratą" : "eilę"}`,
   "say.takesBack": ({ cells, written }) =>
     `nuima ${written ? (cells.length === 1 ? "vieną rutuliuką" : "du rutuliukus") : heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} ėjimas, liko ${countBalls(count)}.`,
@@ -110,7 +111,7 @@ export const board = {
         ? [`${lines} ${form(lines, { one: "eilė", few: "eilės", other: "eilių" })}`]
         : []),
     ];
-    return `Užbaigta: ${figures.join(", ")}. ${status}.`;
+    return `Suformuota: ${figures.join(", ")}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
 
@@ -132,7 +133,7 @@ export const board = {
   "replay.first": "Į pradžią",
   "replay.previous": "Ankstesnis ėjimas",
   "replay.play": "Rodyti ėjimus",
-  "replay.pause": "Sustabdyti",
+  "replay.pause": "Pristabdyti",
   "replay.next": "Kitas ėjimas",
   "replay.last": "Į pabaigą",
   "action.undo": "Atšaukti",
@@ -145,7 +146,7 @@ export const board = {
   "status.toMove": ({ player }) => `Dabar ${their(player)} ėjimas`,
 
   // Marks set by the page that holds the board
-  "state.mark.ring": "pažymėta",
+  "state.mark.ring": "vieta pažymėta",
   "state.mark.minus": "pažymėta nuimti",
   "state.mark.number": ({ number }) => `pažymėta: ${number}`,
   "state.mark.from": ({ to }) => `iš čia rodyklė ${heard.to(to)}`,

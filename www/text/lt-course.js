@@ -7,7 +7,7 @@ export const course = {
   "lesson.board.start":
     "Štai lenta: 16 duobučių, išdėstytų kvadratu. Prie jos – 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
   "lesson.board.aim":
-    "Du žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką ant viršūnės. Čia laimėjo šviesieji.",
+    "Du žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką viršūnėje. Čia laimėjo šviesieji.",
   "lesson.board.place":
     "Jūs žaidžiate šviesiaisiais, o šviesieji pradeda. Paimkite rutuliuką iš savo rezervo ir padėkite į bet kurią duobutę.",
   "lesson.board.place.done": "Rutuliukas vietoje, o rezerve jų vienu mažiau.",
@@ -35,23 +35,23 @@ export const course = {
   "lesson.board.carry.dark": "Tai tamsiųjų rutuliukas. Judinti galima tik savuosius.",
   "lesson.board.carry.done": "Šie du turi likti, kol ant jų guli tamsiųjų rutuliukas.",
   "lesson.board.complete":
-    "Už keturių savo spalvos rutuliukų kvadratą gaunate atlygį: nuimate vieną arba du savo rutuliukus. Užbaikite šviesų kvadratą ir pasirinkite du rutuliukus, kuriuos nuimsite.",
+    "Už keturių savo spalvos rutuliukų kvadratą gaunate atlygį: nuimate vieną arba du savo rutuliukus. Suformuokite šviesų kvadratą ir pasirinkite du rutuliukus, kuriuos nuimsite.",
   "lesson.board.complete.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
   "lesson.board.complete.none":
     "Kvadrato dar nėra. Trys šviesūs rutuliukai yra greta: užpildykite tarpą tarp jų.",
   "lesson.board.complete.done": "Vienas padėtas, du nuimti: rezervas padidėjo.",
   "lesson.board.three":
-    "Geriausias ėjimas susideda iš trijų dalių: perkelti rutuliuką, juo užbaigti šviesų kvadratą ir nuimti du rutuliukus. Padarykite visa tai.",
+    "Geriausias ėjimas susideda iš trijų dalių: perkelti rutuliuką aukščiau, juo suformuoti šviesų kvadratą ir nuimti du rutuliukus. Padarykite visa tai.",
   "lesson.board.three.placed":
-    "Kvadratas yra, bet rutuliukas buvo iš rezervo. Geriau perkelkite rutuliuką nuo krašto: taip sutaupysite dar vieną.",
+    "Kvadratas yra, bet rutuliukas buvo iš rezervo. Geriau perkelkite aukščiau rutuliuką nuo krašto: taip sutaupysite dar vieną.",
   "lesson.board.three.one": "Gerai, bet nuimkite du rutuliukus.",
   "lesson.board.three.none":
     "Kvadrato dar nėra. Perkelkite rutuliuką nuo krašto į tarpą antrame aukšte.",
   "lesson.board.three.done": "Rezerve dviem rutuliukais daugiau, o tai nieko nekainavo.",
   "lesson.board.block":
-    "Stebėkite varžovo kvadratus. Trys tamsūs rutuliukai yra greta, ir tamsieji tuoj užbaigs kvadratą. Ką darote?",
+    "Stebėkite varžovo kvadratus. Trys tamsūs rutuliukai yra greta, ir tamsieji tuoj suformuos kvadratą. Ką darote?",
   "lesson.board.block.other":
-    "Dabar tamsieji užbaigia kvadratą ir nuima du rutuliukus. Pirmiau padėkite savo rutuliuką į tarpą.",
+    "Dabar tamsieji suformuoja kvadratą ir nuima du rutuliukus. Pirmiau padėkite savo rutuliuką į tarpą.",
   "lesson.board.block.done": "Užblokuota. Kol jūsų rutuliukas ten, šis kvadratas nebus tamsiųjų.",
   "lesson.board.apex": "Liko viena vieta, ir dabar jūsų ėjimas. Užbaikite piramidę!",
   "lesson.board.apex.done": "Jūsų rutuliukas viršūnėje: laimėjote.",
@@ -72,17 +72,18 @@ export const course = {
   "lesson.raise.third.done":
     "Pirmame aukšte yra 16 vietų, antrame – 9, trečiame – 4, o viršūnėje tik viena.",
   "lesson.raise.own":
-    "Paėmus rutuliuką iš kvadrato, kvadrato nebelieka. Todėl rutuliukas niekada negali gulėti ant kvadrato, kuriam pats priklauso. Čia galima perkelti tik vieną jūsų rutuliuką: perkelkite jį.",
+    "Paėmus rutuliuką iš kvadrato, kvadrato nebelieka. Todėl rutuliukas niekada negali gulėti ant kvadrato, kuriam pats priklauso. Čia aukščiau galima perkelti tik vieną jūsų rutuliuką: perkelkite jį.",
   "lesson.raise.own.part":
     "Šis rutuliukas priklauso kvadratui: jį paėmus, tarp kitų trijų lieka tarpas. Pasirinkite tą, kuris guli atskirai.",
   "lesson.raise.own.placed":
-    "Šis rutuliukas buvo iš rezervo. Dabar perkelkite tą, kuris jau lentoje.",
+    "Šis rutuliukas buvo iš rezervo. Dabar perkelkite aukščiau tą, kuris jau lentoje.",
   "lesson.raise.own.done": "Tai buvo vienintelis: kiti būtų palikę kvadrate tarpą.",
   "lesson.raise.higher":
     "Perkelti galima tik aukštyn: vienu ar keliais aukštais, bet ne į šoną ir ne žemyn. Perkelkite savo rutuliuką į trečią aukštą.",
   "lesson.raise.higher.low":
     "Vienu aukštu aukščiau – irgi gerai, bet vietos yra ir trečiame aukšte. Perkelkite iki pat jo.",
-  "lesson.raise.higher.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite esantį lentoje.",
+  "lesson.raise.higher.placed":
+    "Šis rutuliukas buvo iš rezervo. Perkelkite aukščiau esantį lentoje.",
   "lesson.raise.higher.sideways":
     "Tai būtų į šoną: abi vietos antrame aukšte. Perkelti reikia aukštyn.",
   "lesson.raise.higher.done":
@@ -91,7 +92,7 @@ export const course = {
   // A square in your colour
   "lesson.square": "Savo spalvos kvadratas",
   "lesson.square.played":
-    "Nuimti galima bet kurį savo rutuliuką, į kurį niekas nesiremia, net tą, kuriuo ką tik ėjote. Užbaikite kvadratą ir nuimkite kaip tik tą rutuliuką.",
+    "Nuimti galima bet kurį savo rutuliuką, į kurį niekas nesiremia, net tą, kuriuo ką tik ėjote. Suformuokite kvadratą ir nuimkite kaip tik tą rutuliuką.",
   "lesson.square.played.other":
     "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų turi būti tas, kuriuo ką tik ėjote.",
   "lesson.square.played.none": "Kvadrato dar nėra. Užpildykite tarpą tarp trijų savo rutuliukų.",
@@ -104,12 +105,12 @@ export const course = {
     "Čia kvadrato nėra. Ieškokite trijų šviesių rutuliukų su tarpu tarp jų.",
   "lesson.square.mixed.done": "Keturi šviesūs rutuliukai: toks kvadratas įskaitomas.",
   "lesson.square.new":
-    "Vieną šviesų kvadratą jau turite. Atlygį už jį gavote, kai jį užbaigėte; antrą kartą negausite. Užbaikite naują kvadratą; senieji rutuliukai gali jam priklausyti.",
+    "Vieną šviesų kvadratą jau turite. Atlygį už jį gavote, kai jį suformavote; antrą kartą negausite. Suformuokite naują kvadratą; senieji rutuliukai gali jam priklausyti.",
   "lesson.square.new.old":
-    "Naujas kvadratas taip neužbaigiamas. Ieškokite tarpo visai šalia senojo.",
+    "Naujas kvadratas taip nesuformuojamas. Ieškokite tarpo visai šalia senojo.",
   "lesson.square.new.done": "Du seni rutuliukai, dar du ir naujas kvadratas: jis įskaitomas.",
   "lesson.square.carry":
-    "Ir čia rutuliukas, į kurį remiasi kitas, turi likti. Užbaikite kvadratą ir nuimkite du rutuliukus, į kuriuos niekas nesiremia.",
+    "Ir čia rutuliukas, į kurį remiasi kitas, turi likti. Suformuokite kvadratą ir nuimkite du rutuliukus, į kuriuos niekas nesiremia.",
   "lesson.square.carry.stays": "Į šį rutuliuką remiasi tamsiųjų rutuliukas: jis turi likti.",
   "lesson.square.carry.one": "Yra du rutuliukai, į kuriuos niekas nesiremia. Nuimkite abu.",
   "lesson.square.carry.none":
@@ -117,7 +118,7 @@ export const course = {
   "lesson.square.carry.done":
     "Tie du, į kuriuos remiasi tamsiųjų rutuliukas, lieka, o kiti du grįžta namo.",
   "lesson.square.freed":
-    "Rutuliukai nuimami vienas po kito, todėl pirmasis gali išlaisvinti antrąjį! Užbaikite kvadratą, nuimkite savo rutuliuką iš antro aukšto, o paskui tą, kuris yra po juo.",
+    "Rutuliukai nuimami vienas po kito, todėl pirmasis gali išlaisvinti antrąjį! Suformuokite kvadratą, nuimkite savo rutuliuką iš antro aukšto, o paskui tą, kuris yra po juo.",
   "lesson.square.freed.first":
     "Į šį rutuliuką dar remiasi jūsų rutuliukas iš antro aukšto. Pirma nuimkite viršutinį, tada atsilaisvins ir šis.",
   "lesson.square.freed.other":
@@ -126,19 +127,20 @@ export const course = {
     "Kvadrato dar nėra. Ieškokite trijų šviesių rutuliukų su tarpu tarp jų.",
   "lesson.square.freed.done": "Pirma viršutinis, paskui tas, į kurį jis rėmėsi.",
   "lesson.square.several":
-    "Vienas rutuliukas gali iš karto užbaigti du kvadratus. Vis dėlto vienu ėjimu nuimami ne daugiau kaip du rutuliukai. Užbaikite abu kvadratus ir nuimkite du rutuliukus.",
+    "Vienas rutuliukas gali iš karto suformuoti du kvadratus. Vis dėlto vienu ėjimu nuimami ne daugiau kaip du rutuliukai. Suformuokite abu kvadratus ir nuimkite du rutuliukus.",
   "lesson.square.several.one": "Du kvadratai, o nuimtas tik vienas? Nuimkite du.",
-  "lesson.square.several.none": "Ieškokite duobutės, kuri užbaigia abu kvadratus.",
+  "lesson.square.several.none": "Ieškokite duobutės, kuri suformuoja abu kvadratus.",
   "lesson.square.several.done": "Du kvadratai iš karto – gražu, bet daugiau kaip du nenuimami.",
   "lesson.square.up":
-    "Savo spalvos kvadratai įskaitomi ir antrame, ir trečiame aukšte. Užbaikite kvadratą antrame aukšte ir nuimkite, kuriuos norite.",
+    "Savo spalvos kvadratai įskaitomi ir antrame, ir trečiame aukšte. Suformuokite kvadratą antrame aukšte ir nuimkite, kuriuos norite.",
   "lesson.square.up.none":
     "Pažiūrėkite į antrą aukštą: ten yra trys jūsų rutuliukai su tarpu tarp jų.",
   "lesson.square.up.done":
     "Gal dabar atsilaisvino ir apatiniai rutuliukai: patikrinkite, kuris į kurį remiasi.",
   "lesson.square.itself":
-    "Nuimti galima net perkeltą rutuliuką. Perkelkite rutuliuką, užbaikite juo kvadratą ir nuimkite kaip tik jį.",
-  "lesson.square.itself.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite rutuliuką nuo krašto.",
+    "Nuimti galima net ką tik perkeltą rutuliuką. Perkelkite rutuliuką aukščiau, suformuokite juo kvadratą ir nuimkite kaip tik jį.",
+  "lesson.square.itself.placed":
+    "Šis rutuliukas buvo iš rezervo. Perkelkite aukščiau rutuliuką nuo krašto.",
   "lesson.square.itself.other":
     "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų turi būti perkeltasis.",
   "lesson.square.itself.done": "Iš pirmo aukšto į antrą ir namo – viskas vienu ėjimu.",
@@ -146,13 +148,14 @@ export const course = {
   // Children’s rules
   "lesson.children": "Taisyklės pradedantiesiems",
   "lesson.children.square":
-    "Taisyklės pradedantiesiems paprastesnės: už savo spalvos kvadratą nieko nenuimama. Užbaikite šviesų kvadratą ir įsitikinkite.",
+    "Taisyklės pradedantiesiems paprastesnės: už savo spalvos kvadratą nieko nenuimama. Suformuokite šviesų kvadratą ir įsitikinkite.",
   "lesson.children.square.other": "Užpildykite tarpą tarp trijų savo rutuliukų.",
   "lesson.children.square.done":
     "Nieko nenuimama, ir jau tamsiųjų ėjimas. Visa kita lieka taip pat.",
   "lesson.children.raise":
     "Taigi rutuliukus galima sutaupyti tik perkeliant juos aukščiau. Perkelkite vieną.",
-  "lesson.children.raise.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite esantį lentoje.",
+  "lesson.children.raise.placed":
+    "Šis rutuliukas buvo iš rezervo. Perkelkite aukščiau esantį lentoje.",
   "lesson.children.raise.done":
     "Vienas rutuliukas sutaupytas. Pagal taisykles pradedantiesiems svarbus kiekvienas perkėlimas.",
   "lesson.children.win":
@@ -165,25 +168,25 @@ export const course = {
   // Expert rules
   "lesson.lines": "Eilės (pažengusiems)",
   "lesson.lines.four":
-    "Pagal taisykles pažengusiems rutuliukai nuimami ir už eiles. Pirmame aukšte eilė – tai keturi savo spalvos rutuliukai nuo krašto iki krašto. Užbaikite eilę ir nuimkite du rutuliukus.",
+    "Pagal taisykles pažengusiems rutuliukai nuimami ir už eiles. Pirmame aukšte eilė – tai keturi savo spalvos rutuliukai nuo krašto iki krašto. Suformuokite eilę ir nuimkite du rutuliukus.",
   "lesson.lines.four.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
   "lesson.lines.four.none": "Eilės dar nėra. Užpildykite tarpą ten, kur yra trys jūsų rutuliukai.",
   "lesson.lines.four.done": "Eilė verta tiek pat, kiek kvadratas: vieno arba dviejų rutuliukų.",
   "lesson.lines.three":
-    "Antras aukštas mažesnis: ten eilė – tai trys greta vienas kito esantys jūsų spalvos rutuliukai. Užbaikite ją ir nuimkite, kuriuos norite.",
+    "Antras aukštas mažesnis: ten eilė – tai trys greta vienas kito esantys jūsų spalvos rutuliukai. Suformuokite ją ir nuimkite, kuriuos norite.",
   "lesson.lines.three.none":
     "Eilės dar nėra. Pažiūrėkite į antrą aukštą: ten greta yra du jūsų rutuliukai.",
   "lesson.lines.three.done": "Antrame aukšte trys, pirmame – keturi. Trečiame aukšte eilių nėra.",
   "lesson.lines.diagonal":
-    "Eilė visada horizontali arba vertikali, lygiagreti su lentos kraštais, niekada ne įstriža. Užbaikite eilę, kuri įskaitoma, ir nuimkite, kuriuos norite.",
+    "Eilė visada horizontali arba vertikali, lygiagreti su lentos kraštais, niekada ne įstriža. Suformuokite eilę, kuri įskaitoma, ir nuimkite, kuriuos norite.",
   "lesson.lines.diagonal.slanting":
     "Keturi šviesūs rutuliukai, bet įstrižai. Įstrižainė nelaikoma eile.",
   "lesson.lines.diagonal.none": "Eilės dar nėra. Pažiūrėkite išilgai kairiojo krašto.",
   "lesson.lines.diagonal.done": "Tiesiai nuo krašto iki krašto: tai eilė.",
   "lesson.lines.both":
-    "Vienas rutuliukas gali iš karto užbaigti ir eilę, ir kvadratą. Ribą žinote: du rutuliukai. Užbaikite abu ir nuimkite du.",
+    "Vienas rutuliukas gali iš karto suformuoti ir eilę, ir kvadratą. Ribą žinote: du rutuliukai. Suformuokite abu ir nuimkite du.",
   "lesson.lines.both.one": "Ir eilė, ir kvadratas, o nuimtas tik vienas? Nuimkite du.",
-  "lesson.lines.both.none": "Ieškokite duobutės, kuri užbaigia ir eilę, ir kvadratą.",
+  "lesson.lines.both.none": "Ieškokite duobutės, kuri suformuoja ir eilę, ir kvadratą.",
   "lesson.lines.both.done":
     "Kad ir kiek būtų kvadratų ir eilių, per ėjimą nuimami du rutuliukai, ne daugiau.",
 
@@ -198,35 +201,35 @@ export const course = {
   "lesson.think.save.done":
     "Išsaugojote rutuliuką. Dažnai skaičiuokite rezervus: kas turi daugiau rutuliukų, dažniausiai pirmauja.",
   "lesson.think.two":
-    "Už kvadratą nuimami du rutuliukai – tai dar du ėjimai. Užbaikite kvadratą ir nuimkite du.",
+    "Už kvadratą nuimami du rutuliukai – tai dar du ėjimai. Suformuokite kvadratą ir nuimkite du.",
   "lesson.think.two.one": "Čia vieno nepakanka: tamsieji dar galėtų laimėti.",
   "lesson.think.two.pair": "Du – teisingai, bet su šia pora pralaimėsite. Bandykite kitą.",
   "lesson.think.two.done": "Du dažniausiai geriau negu vienas, bet pagalvokite, kuriuos nuimti.",
   "lesson.think.buried":
-    "Trys jūsų rutuliukai yra užspausti po tuo, kuris 2 aukšte. Užbaikite kvadratą, nuimkite viršutinį rutuliuką, o tada tinkamą po juo.",
+    "Trys jūsų rutuliukai yra užspausti po tuo, kuris 2 aukšte. Suformuokite kvadratą, nuimkite viršutinį rutuliuką, o tada tinkamą po juo.",
   "lesson.think.buried.pair": "Viršutinis – teisingai. Bandykite su kitu apatiniu.",
   "lesson.think.buried.other":
     "Nuimkite savo rutuliuką iš 2 aukšto: tada atsilaisvins esantys po juo.",
   "lesson.think.buried.done":
-    "Užspausto rutuliuko negalima nei perkelti, nei nuimti. Išlaisvinkite jį, kai tik galite.",
+    "Užspausto rutuliuko negalima nei perkelti aukščiau, nei nuimti. Išlaisvinkite jį, kai tik galite.",
   "lesson.think.stair":
-    "Keturių rutuliukų kvadratas – laiptelis varžovui. Iš keturių tuščių duobučių dvi tokį užbaigia: rinkitės vieną iš kitų dviejų.",
-  "lesson.think.stair.built": "Užbaigėte kvadratą, ir pirmieji ant jo gali pakilti tamsieji.",
+    "Keturių rutuliukų kvadratas – laiptelis varžovui. Iš keturių tuščių duobučių dvi tokį suformuoja: rinkitės vieną iš kitų dviejų.",
+  "lesson.think.stair.built": "Suformavote kvadratą, ir pirmieji ant jo gali pakilti tamsieji.",
   "lesson.think.stair.done": "Ramu ir stipru: laiptelius tegu stato tamsieji.",
   "lesson.think.hold":
     "Tamsieji galėtų perkelti aukščiau tris rutuliukus. Rutuliukas užspaudžia tuos, kurie po juo: dėkite ten, kur jis užspaus du iš trijų.",
   "lesson.think.hold.free": "Šis rutuliukas neužspaudžia nė vieno iš trijų.",
   "lesson.think.hold.done": "Du tamsiųjų rutuliukai įkliuvo po jūsiškiu.",
   "lesson.think.raise":
-    "Tamsieji čia nieko perkelti negali, tad galite palaukti. Pirma užimkite duobutę, iš kurios jie grasintų dviem kvadratais. Po atsakymo perkelkite rutuliuką, kurio apačioje nereikia.",
+    "Tamsieji čia nieko perkelti aukščiau negali, tad galite palaukti. Pirma užimkite duobutę, iš kurios jie grasintų dviem kvadratais. Po atsakymo perkelkite aukščiau rutuliuką, kurio apačioje nereikia.",
   "lesson.think.raise.early": "Per anksti: tamsieji užima tą duobutę ir grasina dviem kvadratais.",
   "lesson.think.raise.ball": "Vieta tinkama, bet šio rutuliuko reikėjo apačioje.",
   "lesson.think.raise.done":
-    "Perkelkite, kai tą galėtų ir varžovas. Iki tol tai atsarginis ėjimas.",
+    "Perkelkite aukščiau, kai tą galėtų ir varžovas. Iki tol tai atsarginis ėjimas.",
   "lesson.think.zugzwang":
     "Praleisti ėjimo negalima. Raskite ėjimą, kuris neatveria vietos trečiame aukšte, kad ją turėtų atverti tamsieji.",
   "lesson.think.zugzwang.opened":
-    "Taip užbaigiamas kvadratas antrame aukšte, ir pirma vieta trečiame atitenka tamsiesiems.",
+    "Taip suformuojamas kvadratas antrame aukšte, ir pirma vieta trečiame atitenka tamsiesiems.",
   "lesson.think.zugzwang.done":
     "Bet kuris tamsiųjų ėjimas atveria jums trečią aukštą. Tamsieji mielai praleistų ėjimą: tai vadinama cugcvangu.",
   "lesson.think.tempo":

@@ -6,7 +6,7 @@ import { capital } from "./plural.js";
 const levelNames = [
   "Naujokas",
   "Mėgėjas",
-  "Pažengęs",
+  "Vidutinis",
   "Patyręs",
   "Įgudęs",
   "Stiprus",
@@ -18,7 +18,7 @@ const levelNames = [
 export const dialogs = {
   // New game
   "new.children": "Pradedantiesiems",
-  "new.children.line": "Tik dėti ir perkelti.",
+  "new.children.line": "Tik dėti ir perkelti aukščiau.",
   "new.standard": "Įprastos",
   "new.standard.line": "Už savo spalvos kvadratą nuimate rutuliukus.",
   "new.expert": "Pažengusiems",
@@ -29,11 +29,11 @@ export const dialogs = {
   "new.takeBack.optional": "Neprivalomas",
   "new.emptyReserve": "Tuščias rezervas",
   "new.emptyReserve.loses": "Pralaimite",
-  "new.emptyReserve.playsOn": "Dar galite perkelti",
+  "new.emptyReserve.playsOn": "Dar galite perkelti aukščiau",
   "new.opponent": "Varžovas",
   "new.computer": "Kompiuteris",
   "new.friend": "Draugas šalia",
-  "new.links": "Draugas kitur",
+  "new.links": "Partija per nuorodą",
   "new.names": "Vardai (neprivaloma)",
   "new.yourName": "Jūsų vardas (neprivaloma)",
   "new.friendName": "Draugo vardas",
@@ -66,7 +66,7 @@ export const dialogs = {
   "record.copied": "Nukopijuota.",
   "record.copyRefused": "Kopijuoti neleidžiama. Tekstas pažymėtas: nukopijuokite patys.",
   "record.empty": "Pirmiau įklijuokite partijos įrašą.",
-  "record.tooLong": ({ kilobytes }) => `Partijos įrašui per ilga (riba – ${kilobytes} KB).`,
+  "record.tooLong": ({ kilobytes }) => `Tekstas per ilgas (daugiausia ${kilobytes} KB).`,
   "record.unreadable": "Failo perskaityti nepavyko.",
   "record.bad": ({ reason }) => `Neįkelta. ${reason}`,
   "record.beginning": ({ count }) =>
@@ -79,9 +79,9 @@ export const dialogs = {
   // Help
   "help.line1":
     "Padėkite rutuliuką arba perkelkite aukščiau savo rutuliuką, į kurį niekas nesiremia.",
-  "help.line2": "Užbaikite savo spalvos kvadratą ir nuimkite vieną arba du rutuliukus.",
+  "help.line2": "Suformuokite savo spalvos kvadratą ir nuimkite vieną arba du rutuliukus.",
   "help.line3":
-    "Padėkite paskutinį rutuliuką ant viršūnės. Jei jūsų ėjimas, o rezervas tuščias, pralaimite.",
+    "Padėkite paskutinį rutuliuką viršūnėje. Jei jūsų ėjimas, o rezervas tuščias, pralaimite.",
   "help.win": "Kaip laimėti",
   "help.keys": "Spartieji klavišai",
   "help.letters": "Vienos raidės klavišai",
@@ -108,11 +108,11 @@ export const dialogs = {
     `Šis puslapis veikia be interneto, su tobulu žaidimu (${megabytes(bytes)} MB).`,
   "offline.site": ({ kept, all }) => `Įrašyti svetainės failai: ${kept} iš ${all}.`,
   "offline.play": ({ kept, all }) => `Įrašyti tobulo žaidimo failai: ${kept} iš ${all}.`,
-  "offline.keep": ({ bytes }) => `Atsisiųsti tobulą žaidimą (${megabytes(bytes)} MB)`,
+  "offline.keep": ({ bytes }) => `Atsisiųsti tobulo žaidimo duomenis (${megabytes(bytes)} MB)`,
   "offline.progress": ({ received, bytes }) => `${megabytes(received)} iš ${megabytes(bytes)} MB`,
-  "offline.stopped": "Atsiuntimas sustojo. Galėsite tęsti vėliau.",
+  "offline.stopped": "Atsisiuntimas sustojo. Galėsite tęsti vėliau.",
   "offline.full": ({ bytes }) => `Neužtenka vietos: reikia ${megabytes(bytes)} MB.`,
-  "offline.delete": "Ištrinti tobulą žaidimą",
+  "offline.delete": "Ištrinti tobulo žaidimo duomenis",
 
   // The menu, and what the eye opens
   "action.resign": "Pasiduoti",
@@ -122,7 +122,7 @@ export const dialogs = {
   "action.games": "Mano partijos",
   "action.settings": "Nuostatos",
   "view.tilt": ({ elevation }) =>
-    `Žvilgsnis: ${elevation >= 90 ? "iš viršaus" : elevation >= 70 ? "iš aukščiau" : "iš žemiau"}`,
+    `Pokrypis: ${elevation >= 90 ? "iš viršaus" : elevation >= 70 ? "status" : "lėkštas"}`,
   "view.glass": "Permatomi rutuliukai",
   "view.turn": "Pasukti lentą",
   "view.signs": "Ką reiškia ženklai",

@@ -31,7 +31,7 @@ export const editor = {
   "editor.puzzleTry": "Išbandyti",
   "editor.proving": "Įrodoma, kurie ėjimai geriausi…",
   "editor.proofNeeds": ({ bytes }) =>
-    `Reikia atsiųsti ${megabytes(bytes)} MB. Paspauskite dar kartą, kad pradėtumėte.`,
+    `Reikia atsisiųsti ${megabytes(bytes)} MB. Paspauskite dar kartą, kad pradėtumėte.`,
   "editor.puzzle.same": "Visų ėjimų rezultatas tas pats: nėra ko ieškoti.",
   "editor.puzzle.open": "Pagal šias taisykles negalima įrodyti, kuris ėjimas geriausias.",
   "editor.puzzleMade": ({ count }) =>

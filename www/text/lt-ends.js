@@ -17,7 +17,7 @@ const owners = { you: "jūsų", computer: "kompiuterio", light: their("light"), 
 
 /** @type {Record<Reason, string>} */
 const won = {
-  apex: "jūsų paskutinis rutuliukas ant viršūnės",
+  apex: "jūsų paskutinis rutuliukas viršūnėje",
   emptyReserve: "kompiuterio rezervas tuščias",
   noMove: "kompiuteris nebegali eiti",
   resignation: "kompiuteris pasidavė",
@@ -26,7 +26,7 @@ const won = {
 
 /** @type {Record<Reason, string>} */
 const lost = {
-  apex: "kompiuterio paskutinis rutuliukas ant viršūnės",
+  apex: "kompiuterio paskutinis rutuliukas viršūnėje",
   emptyReserve: "jūsų rezervas tuščias",
   noMove: "nebegalite eiti",
   resignation: "pasidavėte",
@@ -48,11 +48,11 @@ const rivals = {
 
 /** What each level does. */
 const levels = [
-  "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: tinka pirmajai partijai.",
+  "Nuima tik vieną rutuliuką ir dažnai pamiršta perkelti aukščiau: tinka pirmajai partijai.",
   "Saugo tik pirmą aukštą.",
-  "Mato beveik visus kvadratus, bet retai pastebi, ką galite perkelti.",
-  "Mato visus kvadratus; kartais pamiršta perkelti.",
-  "Gerai skaičiuoja; kartais leidžia jums perkelti.",
+  "Mato beveik visus kvadratus, bet retai pastebi, ką galite perkelti aukščiau.",
+  "Mato visus kvadratus; kartais pamiršta perkelti aukščiau.",
+  "Gerai skaičiuoja; kartais leidžia jums perkelti aukščiau.",
   "Skaičiuoja du ėjimus į priekį.",
   "Skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
   "Žaidžia tobulai, kai parinktys numatytosios, o tobulo žaidimo duomenys įkelti.",

@@ -27,7 +27,7 @@ export const mistakes = {
   "mistakes.start": "Ieškoti klaidų",
   "mistakes.looking": ({ game, count }) => `Tikrinama partija: ${game} iš ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${form(looked, { one: "Patikrinta", few: "Patikrintos", other: "Patikrinta" })} ${counted(looked, { one: "partija", few: "partijos", other: "partijų" })}: ${found === 0 ? "naujų pozicijų nėra" : positions(found)}.`,
+    `${form(looked, { one: "Patikrinta", few: "Patikrintos", other: "Patikrinta" })} ${counted(looked, { one: "partija", few: "partijos", other: "partijų" })}: ${found === 0 ? "naujų pozicijų nėra" : counted(found, { one: "nauja pozicija", few: "naujos pozicijos", other: "naujų pozicijų" })}.`,
   "mistakes.open": ({ count }) =>
     `Be tobulo žaidimo nepavyko įvertinti ${counted(count, { one: "ėjimo", other: "ėjimų" })}.`,
   "mistakes.none": "Šioje partijoje klaidų nėra.",
@@ -39,8 +39,7 @@ export const mistakes = {
       .join(" · "),
   "mistakes.played": ({ move, value, left }) =>
     `Čia ėjote ${move}: ${value === "won" ? "laimėjimas virto" : "lygiosios virto"} ${left === "endless" ? "lygiosiomis" : "pralaimėjimu"}.`,
-  "mistakes.times": ({ count }) =>
-    `nepastebėta ${counted(count, { one: "partijoje", other: "partijose" })}`,
+  "mistakes.times": ({ count }) => `nepastebėta partijose: ${number(count)}`,
   "mistakes.place": ({ at, count }) => `${at} pozicija iš ${count}`,
   "mistakes.again": ({ days }) =>
     days === 0

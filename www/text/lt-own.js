@@ -35,7 +35,7 @@ export const own = {
 
   // Everything on the device
   "kept.title": "Šiame įrenginyje",
-  "kept.line": "Viskas įrašyta tik šioje naršyklėje. Perkelti kitur galite failu.",
+  "kept.line": "Viskas įrašyta tik šioje naršyklėje. Pasiimkite kaip failą.",
   "kept.save": "Įrašyti viską",
   "kept.add": "Pridėti failą",
   "kept.saved": "Įrašyta į failą.",
@@ -71,8 +71,7 @@ export const own = {
   "games.none": "Partijų dar nėra.",
   "games.results": "Prieš kompiuterį",
   "games.level": "Lygis",
-  "games.score": ({ won, lost, drawn }) =>
-    `laimėta: ${won}, pralaimėta: ${lost}, lygiosios: ${drawn}`,
+  "games.score": ({ won, lost, drawn }) => `laimėta ${won}, pralaimėta ${lost}, lygiosios ${drawn}`,
   "games.search": "Ieškoti",
   "games.friends": "Du žaidėjai",
   "games.won": "Laimėjote",

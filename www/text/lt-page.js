@@ -27,7 +27,7 @@ export const page = {
   "page.starting": "Ruošiama lenta…",
   "welcome.label": "Sveiki",
   "welcome.goal":
-    "Padėkite paskutinį rutuliuką ant viršūnės. Taupykite rutuliukus: pralaimi tas, kam jie baigiasi pirmam.",
+    "Padėkite paskutinį rutuliuką viršūnėje. Taupykite rutuliukus: pralaimi tas, kam jie baigiasi pirmam.",
   "welcome.you": "Pradedate šviesiaisiais prieš naujoką.",
   "welcome.learn": "Išmokti per 3 minutes",
   "page.cells": ({ cell }) =>

@@ -8,11 +8,11 @@ import { capital } from "./plural.js";
 
 /** @type {Record<Theme, string>} */
 const themes = {
-  square: "Užbaigti kvadratą",
-  line: "Užbaigti eilę",
+  square: "Suformuoti kvadratą",
+  line: "Suformuoti eilę",
   "two-back": "Nuimti du rutuliukus",
   "one-back": "Nuimti tik vieną rutuliuką",
-  raise: "Perkelti rutuliuką",
+  raise: "Perkelti aukščiau",
   deny: "Sustabdyti varžovą",
   unlock: "Išlaisvinti rutuliuką",
   zugzwang: "Nepalikti gero atsakymo",
@@ -28,8 +28,8 @@ const takenBalls = (takes) => `${takes} ${form(takes, { one: "rutuliuką", other
 /** @param {Deed} deed */
 const what = ({ from, figure, takes }) =>
   [
-    from === null ? "padėkite rutuliuką" : "perkelkite rutuliuką",
-    ...(figure === null ? [] : [`užbaikite ${figures[figure]}`]),
+    from === null ? "padėkite rutuliuką" : "perkelkite rutuliuką aukščiau",
+    ...(figure === null ? [] : [`suformuokite ${figures[figure]}`]),
     ...(takes === 0 ? [] : [`nuimkite ${takenBalls(takes)}`]),
   ].join(", ");
 
@@ -37,22 +37,29 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "laimi tik vienas ėjimas" : "lygiąsias išlaiko tik vienas ėjimas";
-    const any = isWon ? "raskite laimintį ėjimą" : "raskite lygiąsias";
-    return `Eina ${they(player)}: ${isOnly ? only : any}.`;
+    const only = {
+      won: "laimi tik vienas ėjimas",
+      endless: "lygiąsias išlaiko tik vienas ėjimas",
+      lost: "pralaimi visi ėjimai, bet vienas atsilaiko ilgiausiai",
+    };
+    const any = { ...only, won: "raskite laimintį ėjimą", endless: "raskite ėjimą į lygiąsias" };
+    return `Eina ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
-    `Eina ${they(player)}: ${endless ? "laimėta, pralaimėta ar lygiosios?" : "laimėta ar pralaimėta?"}`,
+    `Eina ${they(player)}: ${endless ? "laimėjimas, pralaimėjimas ar lygiosios?" : "laimėjimas ar pralaimėjimas?"}`,
   "puzzle.value": ({ value }) =>
-    ({ won: "Laimėta", lost: "Pralaimėta", endless: "Lygiosios" })[value],
+    ({ won: "Laimėjimas", lost: "Pralaimėjimas", endless: "Lygiosios" })[value],
   "puzzle.grade": ({ grade }) => `Sunkumas ${grade}`,
 
   // Answers
   "puzzle.judging": "Tikrinamas jūsų ėjimas…",
   "puzzle.right": "Teisingai! Tęskite.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Šis ėjimas pralaimi." : "Šis ėjimas paleidžia pergalę iš rankų.",
+    worth === "sooner"
+      ? "Šis ėjimas pralaimi greičiau."
+      : worth === "lost"
+        ? "Šis ėjimas pralaimi."
+        : "Šis ėjimas paleidžia laimėjimą iš rankų.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0
@@ -77,13 +84,13 @@ export const puzzle = {
   "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Bandykite dar kartą.",
 
   // What a move does and leaves
-  "puzzle.stopsRaise": ({ other }) => `Dabar ${they(other)} nebegali perkelti rutuliuko.`,
+  "puzzle.stopsRaise": ({ other }) => `Dabar ${they(other)} nebegali perkelti rutuliuko aukščiau.`,
   "puzzle.mustPlace": ({ other }) => `${name(other)} gali tik dėti rutuliuką.`,
-  "puzzle.frees": ({ cell }) => `Tai išlaisvina rutuliuką ${cell}.`,
+  "puzzle.frees": ({ cell }) => `Taip išlaisvinamas rutuliukas ${cell}.`,
   "puzzle.sure": ({ player, other, figure, raises }) => {
     const deeds = [
-      ...(figure === null ? [] : [`užbaigti ${figures[figure]}`]),
-      ...(raises ? ["perkelti rutuliuką"] : []),
+      ...(figure === null ? [] : [`suformuoti ${figures[figure]}`]),
+      ...(raises ? ["perkelti rutuliuką aukščiau"] : []),
     ];
     return `Kad ir ką žaistų ${they(other)}, ${they(player)} po to gali ${deeds.join(" arba ")}.`;
   },
@@ -110,7 +117,8 @@ export const puzzle = {
   "puzzles.grades": "Bet koks sunkumas",
   "puzzles.kind": "Tema",
   "puzzles.kinds": "Bet kokia tema",
-  "puzzles.judge": "Laimėta, pralaimėta ar lygiosios?",
+  "puzzles.judge": "Laimėjimas, pralaimėjimas ar lygiosios?",
+  "puzzles.longest": "Atsilaikyti ilgiausiai",
   "puzzles.own": "Mano klaidos",
   "puzzles.none": "Tokių uždavinių nėra.",
   "puzzles.make": "Sukurti uždavinį",

@@ -64,7 +64,7 @@ export const reasons = {
     `Po vieta ${to} turi būti keturi rutuliukai, o ${missing.length === 1 ? `vieta ${missing[0]} tuščia` : `vietos ${list(missing)} tuščios`}.`,
   "refusal.noTakeBackForChildren": "Pagal taisykles pradedantiesiems rutuliukai nenuimami.",
   "refusal.noFigure": ({ cells: [to], variant }) =>
-    `Rutuliukas ${to} neužbaigia kvadrato${variant === "expert" ? " ar eilės" : ""}: nieko nuimti negalima.`,
+    `Rutuliukas ${to} nesuformuoja kvadrato${variant === "expert" ? " ar eilės" : ""}: nieko nuimti negalima.`,
   "refusal.takeBackRequired": ({ cells: [to] }) =>
     `Rutuliukui atsidūrus vietoje ${to}, reikia nuimti vieną arba du rutuliukus.`,
   "error.badPosition": ({ faults }) =>

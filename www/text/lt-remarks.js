@@ -51,11 +51,14 @@ const prizes = { win: "laimėjimą", draw: "lygiąsias" };
 /** @type {import("./en-remarks.js").Causes} */
 const causes = {
   allowsFigure: ({ move, other, figure }) =>
-    `${move} leido ${datives[other]} užbaigti ${figures[figure]}`,
+    `${move} leido ${datives[other]} suformuoti ${figures[figure]}`,
   missesFigure: ({ move, figure }) => `${move} praleido ${figures[figure]}`,
-  allowsRaise: ({ move, other }) => `${move} leido ${datives[other]} perkelti rutuliuką`,
-  missesRaise: ({ move }) => `${move} praleido progą perkelti rutuliuką`,
+  allowsRaise: ({ move, other }) => `${move} leido ${datives[other]} perkelti rutuliuką aukščiau`,
+  missesRaise: ({ move }) => `${move} praleido progą perkelti rutuliuką aukščiau`,
   takesOneBack: ({ move }) => `${move} nuėmė tik vieną rutuliuką`,
+  completes: ({ move, figure }) => `${move} suformavo ${figures[figure]}`,
+  raises: ({ move }) => `${move} perkėlė rutuliuką aukščiau, o ne padėjo naują`,
+  allows: ({ move, reply }) => `${move} leido ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -65,32 +68,36 @@ const causeOf = (cause) => (cause.fault ? causes[cause.fault](cause) : cause.mov
 export const remarks = {
   // What a turn of the game did
   "remark.completes": ({ who, figure, balls }) =>
-    `${did(who, "užbaigėte", "užbaigė")} ${figures[figure]}${balls === 0 ? "" : ` ir ${who === "you" ? "laimėjote" : "laimėjo"} ${inWords(balls)}`}.`,
+    `${did(who, "suformavote", "suformavo")} ${figures[figure]}${balls === 0 ? "" : ` ir ${who === "you" ? "laimėjote" : "laimėjo"} ${inWords(balls)}`}.`,
   "remark.blocks": ({ who, other, figure }) =>
-    `${did(who, "neleidote", "neleido")} ${datives[other]} užbaigti ${genitives[figure]}.`,
+    `${did(who, "neleidote", "neleido")} ${datives[other]} suformuoti ${genitives[figure]}.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
       ? `${did(who, "palikote", "paliko")} ${datives[other]} ${figures[figure]}.`
-      : `${did(who, "leidote", "leido")} ${datives[other]} užbaigti ${figures[figure]}${cost(who, balls)}`,
+      : `${did(who, "leidote", "leido")} ${datives[other]} suformuoti ${figures[figure]}${cost(who, balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
-    `${could(who)} užbaigti ${figures[figure]}${cost(who, balls)}`,
+    `${could(who)} suformuoti ${figures[figure]}${cost(who, balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
-    `${did(who, "leidote", "leido")} ${datives[other]} perkelti rutuliuką${cost(who, balls)}`,
-  "remark.missesRaise": ({ who, balls }) => `${could(who)} perkelti rutuliuką${cost(who, balls)}`,
+    `${did(who, "leidote", "leido")} ${datives[other]} perkelti rutuliuką aukščiau${cost(who, balls)}`,
+  "remark.missesRaise": ({ who, balls }) =>
+    `${could(who)} perkelti rutuliuką aukščiau${cost(who, balls)}`,
   "remark.takesOneBack": ({ who, balls }) =>
     `${could(who)} nuimti du rutuliukus${cost(who, balls)}`,
 
   // Why a turn is good
-  "reason.completes": ({ figure }) => `Tai užbaigia ${figures[figure]}.`,
+  "reason.completes": ({ figure }) =>
+    `Taip ${figure === "square" ? "suformuojamas kvadratas" : "suformuojama eilė"}.`,
   "reason.blocks": ({ other, figure }) =>
-    `Tai neleidžia ${datives[other]} užbaigti ${genitives[figure]}.`,
-  "reason.raises": "Tai sutaupo rutuliuką.",
+    `Taip neleidžiate ${datives[other]} suformuoti ${genitives[figure]}.`,
+  "reason.raises": "Taip sutaupomas rutuliukas.",
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
-    const kept = better && ` Ėjimas ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
+    const kept =
+      better &&
+      ` ${isOnly ? "Tik ėjimas" : "Ėjimas"} ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
     return `${turn} ėjimas išleido iš rankų ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>
@@ -113,8 +120,10 @@ export const remarks = {
   "review.kept": "Rezultatas nepasikeitė.",
   "review.again": ({ turn }) => `Bandyti dar kartą nuo ${turn} ėjimo`,
   "reason.wins": "Taip laimite partiją.",
-  "reason.prepares": ({ figure }) => `Tai parengia ${figures[figure]}.`,
-  "reason.safe": ({ player }) => `Tada ${they(player)} nieko negali nei užbaigti, nei perkelti.`,
+  "reason.prepares": ({ figure }) =>
+    `Taip ${figure === "square" ? "parengiamas kvadratas" : "parengiama eilė"}.`,
+  "reason.safe": ({ player }) =>
+    `Tada ${they(player)} nieko negali nei suformuoti, nei perkelti aukščiau.`,
   "reason.keeps": "Taip nieko neatiduodate.",
   "reason.asks": "Į tai atsakyti sunkiausia.",
   "reason.ahead": "Jums lieka daugiau rutuliukų.",
@@ -128,9 +137,9 @@ export const remarks = {
   "hint.failed": "Užuominos nėra. Patikrinkite ryšį.",
   "hint.centre": "Žiūrėkite į centrą: ten susidaro daugiausia kvadratų.",
   "hint.wins": "Dabar galite laimėti.",
-  "hint.completes": ({ figure }) => `Galite užbaigti ${figures[figure]}.`,
-  "hint.threat": ({ player, figure }) => `${name(player)} gali užbaigti ${figures[figure]}.`,
-  "hint.raises": "Galite perkelti rutuliuką.",
+  "hint.completes": ({ figure }) => `Galite suformuoti ${figures[figure]}.`,
+  "hint.threat": ({ player, figure }) => `${name(player)} gali suformuoti ${figures[figure]}.`,
+  "hint.raises": "Galite perkelti rutuliuką aukščiau.",
   "hint.prepares": ({ figure }) => `Galite parengti ${figures[figure]}.`,
   "hint.quiet": ({ player }) => `Ieškokite vietos, kuri nepadeda ${datives[player]}.`,
   "hint.plain": "Čia geriausias atrodo paprastas ėjimas.",
@@ -144,5 +153,5 @@ export const remarks = {
 
   // The first warning in a game
   "note.threat": ({ player, figure }) =>
-    `${name(player)} galėtų užbaigti ${figures[figure]}: žiūrėkite į ženklą.`,
+    `${name(player)} galėtų suformuoti ${figures[figure]}: žiūrėkite į ženklą.`,
 };

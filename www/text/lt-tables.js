@@ -6,6 +6,6 @@ import { megabytes } from "./lt-words.js";
 export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Tobulo žaidimo duomenys: ${megabytes(received)} iš ${megabytes(bytes)} MB.`,
-  "tables.failed": "Tobulo žaidimo duomenų įkelti nepavyko; kompiuteris skaičiuoja pats.",
+  "tables.failed": "Tobulo žaidimo duomenų įkelti nepavyko; kompiuteris gali suklysti.",
   "solution.failed": "Žaidimo sprendinio įkelti nepavyko.",
 };

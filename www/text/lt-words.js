@@ -69,5 +69,5 @@ export const heard = cells({
   accusative: (cell) => `${cell[0]} aukšto vietą ${cell.slice(1)}`,
   genitive: spokenGenitive,
   genitives: (all) => list(all.map(spokenGenitive)),
-  top: { onto: "ant viršūnės", to: "į viršūnę" },
+  top: { onto: "į viršūnę", to: "į viršūnę" },
 });

@@ -20,6 +20,7 @@ import { button, h, toElement } from "../../site/nodes.js";
 import { renew } from "../../site/renew.js";
 import { download, isoDay } from "../../site/share.js";
 import { text } from "../../text/text.js";
+import { forget } from "../friend/friend.js";
 import { stateOf } from "../friend/match.js";
 import * as dialog from "./dialog.js";
 
@@ -103,7 +104,10 @@ export async function openGames(rules, resume) {
     },
     deleteAll() {
       const line = text("games.deleteAllLine", { count: found.games.length });
-      removes("games.deleteAll", line, archive.removeAll);
+      removes("games.deleteAll", line, () => {
+        forget(found.games.map(idOf));
+        archive.removeAll();
+      });
     },
   };
 
@@ -156,8 +160,9 @@ function rowItem({ id, title, line, isOpen }) {
 
 /** @param {Result} result */
 function resultItem({ level, variant, ...score }) {
-  const against = `${text("new.level", { level })}, ${text(`new.${variant}`)}`;
-  return h("li", {}, `${against}: ${text("games.score", score)}`);
+  const rules = text("page.rules", { ...USUAL, variant });
+  const parts = [text("new.level", { level }), rules, text("games.score", score)];
+  return h("li", {}, parts.join(" · "));
 }
 
 /** @param {Date} day */
@@ -191,6 +196,9 @@ async function readRows(rules, resume, tell) {
   return { rows, games, damaged, unread };
 }
 
+/** The name that a game has in its links, where it was played by links. @param {Kept} kept */
+const idOf = ({ id }) => id.replace("links-", "");
+
 /** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
 function lineOf(standing, { rules, moves }, date) {
   const played = text("games.turns", { count: moves.length });
@@ -212,7 +220,10 @@ function linkRow(game) {
     open() {
       location.hash = links.formatLink(link);
     },
-    remove: () => links.remove(id),
+    remove() {
+      forget([id]);
+      links.remove(id);
+    },
   };
 }
 
@@ -226,6 +237,9 @@ function gameRow(kept, resume) {
     line: lineOf(text(`games.${outcome}`), game, dateWords(day)),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
-    remove: () => archive.removeGame(id),
+    remove() {
+      forget([idOf(kept)]);
+      archive.removeGame(id);
+    },
   };
 }

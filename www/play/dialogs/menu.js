@@ -50,7 +50,7 @@ export function createDialogs(page, { language, offline }, act) {
     const before = {
       ...{ settings: memory.settings.read(), byLinks, names: namesOf(computer ? {} : game.tags) },
       // Where two people sit around a screen that lies flat, it is offered first.
-      faces: memory.preferences.read().facing ?? matchMedia("(hover: none)").matches,
+      faces: memory.preferences.read().facing ?? matchMedia("(pointer: coarse)").matches,
       results: allGames(rules).then(({ games }) => resultsOf(games)),
     };
     openNewGame(before, start, startByLinks);

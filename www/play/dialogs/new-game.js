@@ -31,8 +31,8 @@ const field = (name, attributes) => dialog.labelled(name, `new.${name}`, attribu
 const levelWords = (level) =>
   h(
     "span",
-    {},
-    h("b", {}, `${level} `, h("span", {}, text("level.name", { level }))),
+    { class: "level" },
+    h("b", {}, `${level} `, h("span", { class: "level-name" }, text("level.name", { level }))),
     h("small", { class: "done", id: `done-${level}` }),
     h("small", { class: "line", id: `line-${level}` }),
   );
@@ -54,7 +54,7 @@ const content = () => [
     ),
     h(
       "div",
-      { id: "new-pair" },
+      { class: "pair", id: "new-pair" },
       h(
         "fieldset",
         {},

@@ -47,6 +47,24 @@ export async function startByLinks({ colour, variant, takeBack, emptyReserve }, 
   beginByLinks({ link, you, sent: -1 });
 }
 
+/**
+ * Deletes what this device has said in the rooms of games that are removed, where the relay can be reached.
+ * @param {string[]} ids
+ */
+export async function forget(ids) {
+  const games = ids.flatMap((id) => links.read(id) ?? []).filter(({ link }) => link.live);
+  const address = games.length > 0 && isSecure() && (await relay());
+  if (!address) return;
+  const { open } = await import("../live/room.js");
+  for (const { link, you } of games) {
+    await new Promise((done) => {
+      /** @param {{ what: string }} told */
+      const tell = ({ what }) => what === "line" && done(room.close(you));
+      const room = open(address, link.live, tell);
+    });
+  }
+}
+
 /** Begins a game, or goes on with the one of that name. @param {Kept} next */
 function beginByLinks(next) {
   const kept = links.read(next.link.id);

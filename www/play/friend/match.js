@@ -25,33 +25,28 @@ import { setUp, withHead, withTags } from "../setup.js";
  */
 
 /**
- * `isLook`: the game is only looked at, because others play it (`watches`) or because the link does not fit the game known
- * here. `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
- * @typedef {{ isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Shown
- */
-
-/**
  * `here`: what each device in the room does there; `theirs`: the friend's last link from the room; `rival`: the last one that
  * does not fit.
  * @typedef {{ line: Line, here: Readonly<Record<string, Player | "watch">>, theirs: Link | null, rival: Link | null }} Room
  */
 
-/** @typedef {Kept & Shown & Room} Match */
+/**
+ * `isLook`: the game is only looked at, because others play it (`watches`) or because the link does not fit the game known
+ * here. `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
+ * @typedef {Kept & Room & { isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Match
+ */
 
-/** The game with the name of this device on its seat. @type {<T extends Kept>(kept: T, device: string) => T} */
-export const withSeat = (kept, device) => {
-  const { link, you } = kept;
+/** The game with the name of this device on its seat. @type {(match: Match, device: string) => Match} */
+export function withSeat({ link, you, ...match }, device) {
   const seats = { ...link.seats, [you]: link.seats[you] || device };
-  return { ...kept, link: { ...link, seats } };
-};
+  return { ...match, you, link: { ...link, seats } };
+}
 
 /** What is stored of a game on the board. @type {(match: Kept) => Kept} */
 export const keptOf = ({ link, you, sent }) => ({ link, you, sent });
 
 /** @type {Room} */
 export const NO_ROOM = { line: "off", here: {}, theirs: null, rival: null };
-
-/** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
 
 /** @param {Game} game */
 export const addressOf = (game) => toAddress({ game, computer: null });
@@ -84,10 +79,10 @@ export const openQuestion = ({ ask, address }) =>
     ? ask
     : null;
 
-/** What the friend asks, and waits for. @param {Kept} match */
-export function asked({ link, you }) {
+/** What the friend asks, and waits for. @param {Match} match */
+export function asked({ link, you, isLook }) {
   const open = openQuestion(link);
-  return open?.player === you ? null : open;
+  return isLook || open?.player === you ? null : open;
 }
 
 /** Whether the friend may be asked to take back the last turn, or is offered a draw: as long as the turn is not answered. @param {Match} match */
@@ -114,27 +109,24 @@ function laterQuestion(one, other) {
   return later > 0 || (later === 0 && one.player === "light") ? one : other;
 }
 
-/** The game as asked for: drawn, or with the last turn taken back. @type {(link: Link, you: Player, what: Asked) => Link} */
-export function granted(link, you, what) {
-  const ask = question({ link, you, sent: 0 }, "yes");
-  const { address, back } = link;
-  if (what === "draw") {
-    return {
-      ...link,
-      ask,
-      address: { ...address, conceded: { player: you, reason: "agreement" } },
-    };
-  }
-  return {
-    ...link,
-    ask,
-    address: { ...address, moves: address.moves.slice(0, -1) },
-    back: back + 1,
-  };
+/** The game as asked for: drawn, or with the last turn taken back. @type {(kept: Kept, what: Asked) => Kept} */
+export function granted(kept, what) {
+  const { you, sent, link } = kept;
+  const isDraw = what === "draw";
+  const address = isDraw
+    ? { ...link.address, conceded: { player: you, reason: /** @type {const} */ ("agreement") } }
+    : { ...link.address, moves: link.address.moves.slice(0, -1) };
+  const back = link.back + Number(!isDraw);
+  const next = { ...link, address, back, ask: question(kept, "yes") };
+  return { link: next, you, sent: Math.min(sent, links.length(address)) };
 }
 
-/** @param {Names} names @returns {Names} */
-const swapped = ({ light, dark }) => ({ light: dark, dark: light });
+/** @type {(you: Player, own: string, theirs: string) => Names} */
+const namesOf = (you, own, theirs) =>
+  you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
+
+/** @param {Names} names */
+const swapped = ({ light, dark }) => namesOf("light", dark, light);
 
 /** The game once more, with the colours swapped. @type {(kept: Kept) => Kept} */
 export function nextRound({ link: { id, names, seats, live, address }, you }) {
@@ -147,7 +139,7 @@ export function nextRound({ link: { id, names, seats, live, address }, you }) {
   };
 }
 
-/** What is sent. @type {(match: Match, game: Game, page: string) => Letter} */
+/** What is sent; `written`: both in one text. @type {(match: Match, game: Game, page: string) => { sentence: string, url: string, written: string }} */
 export function letter({ link, you }, game, page) {
   const { result, lastMove, moves, turn } = game;
   const player = other(you);
@@ -174,7 +166,7 @@ export function panelOf(match, session) {
   const state = isFriendHere(match) && stateOf(match) === "waiting" ? "thinking" : stateOf(match);
   const isUsual = shown !== game || isLook || game.result !== null || state === "yours";
   const canUndo = (isNow(session) && choice.to !== null) || mayUndo(match);
-  const roles = you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
+  const roles = namesOf(you, own, theirs);
   return {
     status: isUsual ? "" : text("friend.state", { state, name }),
     roles: watches ? link.names : roles,
@@ -185,8 +177,7 @@ export function panelOf(match, session) {
 /** The names that each side has given itself come first. @type {(kept: Kept, names: Names) => Names} */
 export function joinedNames({ link, you }, names) {
   const friend = other(you);
-  const [own, theirs] = [link.names[you] || names[you], names[friend] || link.names[friend]];
-  return you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
+  return namesOf(you, link.names[you] || names[you], names[friend] || link.names[friend]);
 }
 
 /** The player whose seat has another device in a link; undefined: none. @type {(known: Link, link: Link) => Player | undefined} */
@@ -283,23 +274,18 @@ export function compare({ address: known, back, ask }, { address: link, back: li
 
 /**
  * Gives the reader of a game that is new here the seat that is free, or has them watch. A link from before seats had names is
- * for the one who did not send it.
- * The seat has the name of the device as soon as something is
- * done there.
+ * for the one who did not send it. The seat has the name of the device as soon as something is done there.
  * @type {(link: Link) => { next: Kept, how: Showing }}
  */
 export function seated(link) {
   const { moves, conceded } = link.address;
   const free = links.PLAYERS.filter((player) => link.seats[player] === "");
+  const watches = free.length === 0;
   const you = free.length === 1 ? free[0] : other(links.sender(link.address));
-  const sent = links.length(link.address);
-  const played = moves.length > 0 && conceded === null;
-  if (free.length === 0) {
-    const how = { seated: text("friend.watching"), isLook: true, watches: true, played };
-    return { next: { link, you, sent }, how };
-  }
-  const words = conceded ? "" : text("friend.line", { what: "seated", player: you });
-  return { next: { link, you, sent }, how: { seated: words, played } };
+  const player = conceded ? "" : text("friend.line", { what: "seated", player: you });
+  const words = watches ? text("friend.watching") : player;
+  const how = { seated: words, isLook: watches, watches, played: !conceded && moves.length > 0 };
+  return { next: { link, you, sent: links.length(link.address) }, how };
 }
 
 /** A link with its game as the rules write it. @type {(rules: Rules, link: Link) => Link} @throws {Error} It is no game. */
