@@ -102,8 +102,7 @@ export const course = {
     "Las cuatro bolas deben ser tuyas. En este tablero hay dos huecos, y solo uno tiene premio. Ocúpalo y recupera las bolas que quieras.",
   "lesson.square.mixed.dark":
     "En ese cuadrado hay una bola oscura. Un cuadrado así sostiene una bola, pero no permite recuperar nada.",
-  "lesson.square.mixed.none":
-    "Ahí no hay cuadrado. Busca tres bolas claras con un hueco.",
+  "lesson.square.mixed.none": "Ahí no hay cuadrado. Busca tres bolas claras con un hueco.",
   "lesson.square.mixed.done": "Cuatro bolas claras: eso sí cuenta.",
   "lesson.square.new":
     "Ya tienes un cuadrado claro. Recibiste el premio al formarlo, y no hay otro. Forma un cuadrado nuevo; puede incluir bolas de antes.",
@@ -114,8 +113,7 @@ export const course = {
     "También aquí, una bola que sostiene otra debe quedarse. Forma el cuadrado y recupera dos bolas que no sostengan nada.",
   "lesson.square.carry.stays": "Esa bola sostiene la bola oscura: debe quedarse.",
   "lesson.square.carry.one": "Hay dos bolas que no sostienen nada. Recupera las dos.",
-  "lesson.square.carry.none":
-    "Todavía no hay cuadrado. Busca tres bolas claras con un hueco.",
+  "lesson.square.carry.none": "Todavía no hay cuadrado. Busca tres bolas claras con un hueco.",
   "lesson.square.carry.done":
     "Las dos que sostienen la bola oscura se quedan; las otras dos vuelven a casa.",
   "lesson.square.freed":
@@ -124,8 +122,7 @@ export const course = {
     "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero la de arriba y esta quedará libre.",
   "lesson.square.freed.other":
     "Se puede, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
-  "lesson.square.freed.none":
-    "Todavía no hay cuadrado. Busca tres bolas claras con un hueco.",
+  "lesson.square.freed.none": "Todavía no hay cuadrado. Busca tres bolas claras con un hueco.",
   "lesson.square.freed.done": "Primero la bola de arriba, después aquella en la que se apoyaba.",
   "lesson.square.several":
     "Una bola puede formar dos cuadrados a la vez. Aun así, recuperas dos como mucho. Forma los dos cuadrados y recupera dos bolas.",
