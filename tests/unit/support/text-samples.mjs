@@ -52,7 +52,7 @@ const USUAL = [
   ["value", ["won", "lost", "endless"]],
   ["variant", ["children", "standard", "expert"]],
   ["emptyReserve", ["loses", "playsOn"]],
-  ["worth", ["endless", "lost", null]],
+  ["worth", ["endless", "lost", "sooner", null]],
   ["next", ["where", "why", null]],
   ["how", ["shared", "copied", "shown", "refused"]],
   ["act date fault found game id number option result rules status story words", ["One", "Two"]],
@@ -205,7 +205,7 @@ export const SPECIAL = {
     { player: ["light"], other: ["dark"] },
     { player: ["dark"], other: ["light"], figure: [null], raises: [true] },
   ],
-  "puzzle.task": { value: ["won", "endless"] },
+  "puzzle.task": { value: ["won", "endless", "lost"] },
   "puzzle.where": { deed: ways.filter(({ figure }) => figure !== "line") },
 };
 

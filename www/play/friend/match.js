@@ -25,18 +25,16 @@ import { setUp, withHead, withTags } from "../setup.js";
  */
 
 /**
- * `isLook`: the game is only looked at, because others play it (`watches`) or because the link does not fit the game known
- * here. `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
- * @typedef {{ isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Shown
- */
-
-/**
  * `here`: what each device in the room does there; `theirs`: the friend's last link from the room; `rival`: the last one that
  * does not fit.
  * @typedef {{ line: Line, here: Readonly<Record<string, Player | "watch">>, theirs: Link | null, rival: Link | null }} Room
  */
 
-/** @typedef {Kept & Shown & Room} Match */
+/**
+ * `isLook`: the game is only looked at, because others play it (`watches`) or because the link does not fit the game known
+ * here. `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
+ * @typedef {Kept & Room & { isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Match
+ */
 
 /** The game with the name of this device on its seat. @type {(match: Match, device: string) => Match} */
 export function withSeat({ link, you, ...match }, device) {
@@ -49,8 +47,6 @@ export const keptOf = ({ link, you, sent }) => ({ link, you, sent });
 
 /** @type {Room} */
 export const NO_ROOM = { line: "off", here: {}, theirs: null, rival: null };
-
-/** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
 
 /** @param {Game} game */
 export const addressOf = (game) => toAddress({ game, computer: null });
@@ -143,7 +139,7 @@ export function nextRound({ link: { id, names, seats, live, address }, you }) {
   };
 }
 
-/** What is sent. @type {(match: Match, game: Game, page: string) => Letter} */
+/** What is sent; `written`: both in one text. @type {(match: Match, game: Game, page: string) => { sentence: string, url: string, written: string }} */
 export function letter({ link, you }, game, page) {
   const { result, lastMove, moves, turn } = game;
   const player = other(you);
