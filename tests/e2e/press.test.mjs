@@ -15,15 +15,6 @@ function gameOf(turns) {
   return game;
 }
 
-/** Estimates of all moves, best first: in the order of the rules, or the other way round, and then none is good. @param {Game} game */
-function estimates(game, isGood = true) {
-  const moves = legalMoves(game).map(({ text }, i) => {
-    const score = isGood ? 100 - i : i - 100;
-    return { text, value: null, distance: null, exact: false, score };
-  });
-  return { moves: isGood ? moves : moves.toReversed(), final: false };
-}
-
 /**
  * Presses a button or link, and releases it when the page has been rendered anew.
  *
@@ -66,21 +57,6 @@ inEveryBrowser("a press", (open) => {
 
 // The browsers have handed on presses above.
 inChromium("a press", (open) => {
-  it("on a move and its value arrives when better values have changed the order", async () => {
-    const tab = await ready(open("#moves=1b2_1c2", BY_HAND));
-    await tab.press("a");
-    await reply(tab, "know", (game) => estimates(game, false));
-    await pressWhile(tab, "#values li:nth-child(2) button", async () => {
-      await reply(tab, "know", (game) => estimates(game));
-      await tab.until(() =>
-        document.querySelector("#values .worth")?.textContent?.includes("ahead"),
-      );
-    });
-    await tab.until(
-      () => document.querySelector("#values li:nth-last-child(2) [aria-pressed=true]")?.isConnected,
-    );
-  });
-
   it("on Pause starts nothing when the replay has ended", async () => {
     const tab = await openPage(
       open,

@@ -63,30 +63,4 @@ inChromium("somebody who opens the game of another", (open) => {
     await page.playTurns(reader, newGame({ moves: ["1b2", "1c2"] }), ["1b3"]);
     assert.match(await written(reader), /you/);
   });
-
-  it("decides when a game begins that goes on: the computer waits, also after a reload", async () => {
-    const tab = await page.ready(open("#moves=1a1_1d4"));
-    await page.playTurns(tab, newGame({ moves: ["1a1", "1d4"] }), ["1a4"]);
-    // Dark, the computer, is to move.
-    await tab.goto("#opponent=1&moves=1b2");
-    for (const arrive of [async () => {}, () => tab.reload()]) {
-      await arrive();
-      await page.ready(tab);
-      await page.untilStatus(tab, "Light against the computer, level 1: a shared game");
-      await page.untilNote(tab, "Dark to move.");
-      assert.deepEqual(await offered(tab, "#turn"), ["Play from here", "Back to my game"]);
-      assert.equal(await tab.evaluate(() => boardAt().interactive), "none");
-    }
-    await page.mouse.press(tab, "Play from here");
-    await page.untilTurns(tab, 2);
-    await page.untilStatus(tab, "Your turn: place a ball");
-  });
-
-  it("plays at once where nothing of their own is left for it", async () => {
-    const tab = await page.ready(open("#opponent=1&moves=1b2"));
-    await page.untilTurns(tab, 2);
-    await tab.goto("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l");
-    await page.untilTurns(tab, 0);
-    await page.playTurn(tab, newGame({ position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" }), "1d4");
-  });
 });

@@ -8,7 +8,7 @@ import { placeOf, project, projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { EMPTY_VIEW, newState } from "../../www/board/state.js";
 import { visiblePoints } from "../unit/support/visible.mjs";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { keyboard } from "./support/keyboard.mjs";
 import {
   mouse,
@@ -109,7 +109,7 @@ async function meanColours(/** @type {ReturnType<typeof pyramid>} */ { state, pl
   );
 }
 
-inBrowsers("a player at the board", (open) => {
+inChromium("a player at the board", (open) => {
   it("turns the board by dragging beside the balls", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const before = await corner(tab);
@@ -135,9 +135,7 @@ inBrowsers("a player at the board", (open) => {
     await tab.mouse.click(point);
     await untilTurns(tab, 1);
   });
-});
 
-inChromium("a player at the board", (open) => {
   it("tells light, dark and board apart in every ball of a full pyramid, and its levels by their light", async () => {
     const tab = await open("embed.html");
     const colours = "ldldldlldldldldldldlddlldldlld";

@@ -36,7 +36,7 @@ fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_dist
     for (variant, lines) in Variant::ALL.into_iter().zip(vectors::values()) {
         let mut player = player(variant);
         let (mut wrong, mut count) = (0, 0);
-        for line in lines.iter().step_by(16) {
+        for line in lines.iter().step_by(40) {
             let position = line.position;
             if position.outcome().is_some() {
                 continue;
@@ -73,13 +73,10 @@ fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_dist
 
 /// Positions with long proofs: the numbers of moves that win, draw and lose, and the most work, in positions to
 /// search, until every move has its value.
-const HARD: [(Variant, &str, [usize; 3], u64); 6] = [
+const HARD: [(Variant, &str, [usize; 3], u64); 3] = [
     (Variant::Standard, "dlld/dlld/llll/l1ll 2l/ll1/3 2/2 1 d", [8, 0, 0], 55_000),
     (Variant::Expert, "ldll/ldll/1ldl/l1ll l1d/3/2d 2/2 1 d", [6, 1, 3], 10_000),
     (Variant::Expert, "1ldl/1lll/llld/lll1 1d1/3/l2 2/2 1 l", [1, 0, 63], 40_000),
-    (Variant::Expert, "ld1d/l1dd/dddd/1dld 3/2d/3 2/2 1 d", [18, 5, 108], 75_000),
-    (Variant::Expert, "ldll/llll/llld/1d1l 2l/1dd/3 2/2 1 d", [44, 0, 0], 60_000),
-    (Variant::Expert, "lldl/llll/ld2/lldl 2l/l2/3 2/2 1 l", [9, 2, 45], 65_000),
 ];
 
 #[test]
@@ -108,7 +105,7 @@ fn perfect_play_wins_a_won_position() {
         let rules = Rules::new(variant);
         let mut player = player(variant);
         let mut chance = Chance::new(9);
-        for round in 0..4 {
+        for round in 0..2 {
             let turns = chance.below(12);
             let mut game = random_game(&mut chance, rules, turns);
             let hero = match player.value(game.position(), Limits::default()) {

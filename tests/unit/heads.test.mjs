@@ -1,7 +1,7 @@
 // What search engines and cards of links read, without and with the address of the site.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addHeads, LANGUAGES, notFound } from "../../tools/site/heads.mjs";
 
@@ -119,5 +119,17 @@ test("the rules of all languages have the same links, each in its language and t
     for (const address of linksOf(lang)) {
       readFileSync(new URL(address.replace(/\?.*/, ""), new URL("rules/", WWW)));
     }
+  }
+});
+
+test("every page says what it needs, in all languages, and names the script for that before all others", () => {
+  const pages = readdirSync(WWW).filter((name) => name.endsWith(".html"));
+  assert.ok(pages.length >= 7);
+  for (const name of pages.filter((name) => name !== "openings.html")) {
+    const page = readFileSync(new URL(name, WWW), "utf8");
+    const [, needs = ""] = /<div class="needs">(.*?)<\/div>/s.exec(page) ?? [];
+    const said = [...needs.matchAll(/<p[^>]* lang="(..)">[^<]*text\/javascript/g)];
+    assert.deepEqual(said.map(([, lang]) => lang).sort(), LANGUAGES.toSorted(), name);
+    assert.match(page, /^(?:(?!<script).)*<script src="site\/recover\.js"><\/script>/s, name);
   }
 });

@@ -31,7 +31,6 @@ Build, serve, test and measure Pylos.
   cargo xtask mutants js [--shard K/N] [FILE...]
                                               the same for the pure modules of www/, by their unit tests
   cargo xtask bench                           how fast the rules and the engine are
-  cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --rules                   random games by the rules for JavaScript, in Node
   cargo xtask bench --answers [BROWSERS [N [RULES]]]
                                               how long perfect play takes to answer; every Nth in a new page
@@ -70,7 +69,6 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["test", options @ ..] => test::test(options)?,
         ["mutants", options @ ..] => mutants::mutants(options)?,
         ["bench"] => run(&mut Project::alone()?.cargo("bench --package pylos --bench speed"))?,
-        ["bench", "--page"] => run_in_chromium("measure", &[])?,
         ["bench", "--rules"] => {
             let project = Project::alone()?;
             wasm::build(&project)?;
