@@ -37,7 +37,11 @@ export const puzzle = {
       endless: "solo una jugada salva las tablas",
       lost: "todo pierde, pero una jugada resiste más",
     };
-    const any = { ...only, won: "encuentra la victoria", endless: "encuentra las tablas" };
+    const any = {
+      ...only,
+      won: "encuentra una jugada ganadora",
+      endless: "encuentra una jugada de tablas",
+    };
     return `Juegan ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>

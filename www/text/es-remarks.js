@@ -57,7 +57,7 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ${allowed(other)} subir una bola`,
   missesRaise: ({ move }) => `${move} no subió ninguna bola`,
   takesOneBack: ({ move }) => `${move} recuperó solo una bola`,
-  completes: ({ move, figure }) => `${move} completó ${figures[figure]}`,
+  completes: ({ move, figure }) => `${move} formó ${figures[figure]}`,
   raises: ({ move }) => `${move} subió una bola en vez de colocar una`,
   allows: ({ move, reply }) => `${move} permitió ${reply}`,
 };

@@ -37,7 +37,7 @@ export const puzzle = {
       endless: "ainult üks käik päästab viigi",
       lost: "kõik käigud kaotavad, aga üks peab kõige kauem vastu",
     };
-    const any = { ...only, won: "leia võit", endless: "leia viik" };
+    const any = { ...only, won: "leia võitev käik", endless: "leia viiki viiv käik" };
     return `Käigul on ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>

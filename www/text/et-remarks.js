@@ -49,7 +49,7 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} lasi ${at(other)} kuuli tõsta`,
   missesRaise: ({ move }) => `${move} jättis kuuli tõstmata`,
   takesOneBack: ({ move }) => `${move} võttis tagasi ainult ühe kuuli`,
-  completes: ({ move, figure }) => `${move} tegi ${genitives[figure]} valmis`,
+  completes: ({ move, figure }) => `${move} moodustas ${genitives[figure]}`,
   raises: ({ move }) => `${move} tõstis kuuli uue panemise asemel`,
   allows: ({ move, reply }) => `${move} lubas ${reply}`,
 };

@@ -42,7 +42,7 @@ export const puzzle = {
       endless: "lygiąsias išlaiko tik vienas ėjimas",
       lost: "pralaimi visi ėjimai, bet vienas atsilaiko ilgiausiai",
     };
-    const any = { ...only, won: "raskite laimintį ėjimą", endless: "raskite lygiąsias" };
+    const any = { ...only, won: "raskite laimintį ėjimą", endless: "raskite ėjimą į lygiąsias" };
     return `Eina ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>

@@ -56,8 +56,8 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} leido ${datives[other]} perkelti rutuliuką aukščiau`,
   missesRaise: ({ move }) => `${move} praleido progą perkelti rutuliuką aukščiau`,
   takesOneBack: ({ move }) => `${move} nuėmė tik vieną rutuliuką`,
-  completes: ({ move, figure }) => `${move} užbaigė ${figures[figure]}`,
-  raises: ({ move }) => `${move} perkėlė rutuliuką, užuot padėjus kitą`,
+  completes: ({ move, figure }) => `${move} suformavo ${figures[figure]}`,
+  raises: ({ move }) => `${move} perkėlė rutuliuką aukščiau, o ne padėjo naują`,
   allows: ({ move, reply }) => `${move} leido ${reply}`,
 };
 

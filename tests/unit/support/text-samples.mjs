@@ -15,7 +15,8 @@ const ways = [
   { from: null, to: "1c1", takeBack: ["1a1"], figure: "line", takes: 2 },
   { from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"], figure: "line", takes: 1 },
 ];
-const numbers = [0, 1, 2, 3, 7];
+/** One of each plural form of every language. */
+const numbers = [0, 1, 2, 5, 11, 21];
 
 /** What parameters of these names can be. @type {[names: string, values: readonly unknown[]][]} */
 const USUAL = [
@@ -25,8 +26,8 @@ const USUAL = [
   ["side who", ["you", "computer", "light", "dark"]],
   ["ball", [null, "light", "dark"]],
   ["count turns", [0, 1, 2, 5, 10, 11, 15, 21, 22]],
-  ["days games lead", [-7, -2, -1, 0, 1, 2, 3, 4, 12]],
-  ["all at balls dark done drawn hints keep kept left light lines lost mistakes", numbers],
+  ["days lead", [-7, -2, -1, 0, 1, 2, 3, 4, 12]],
+  ["all at balls dark done drawn games hints keep kept left light lines lost mistakes", numbers],
   ["most positions proven taken squares total won", numbers],
   ["best grade levels rating step", [1, 2, 3, 4]],
   ["last turn", [1, 4, 12]],
@@ -132,7 +133,10 @@ export const SPECIAL = {
     { what: ["balls"], cells: [[], ["1b2", "1c1"]] },
   ],
   "hint.order": { move: ways },
-  "say.completed": [{ squares: [1, 2] }, { squares: [0], lines: [1, 2] }],
+  "say.completed": [
+    { squares: [1, 2, 3, 4], lines: [0, 1, 2] },
+    { squares: [0], lines: [1, 2] },
+  ],
   "state.value": PROVEN,
   "state.stop": PROVEN,
   "analysis.position": [
