@@ -135,6 +135,18 @@ test("the progress of two devices is joined", () => {
   assert.deepEqual(joined(...runs).runs, { a: 4, b: 1 });
 });
 
+test("one puzzle moves a rating by at most 300, after ten results by at most 60", () => {
+  let now = NOTHING;
+  // With months between them, so that the rating is unsure.
+  const steps = Array.from({ length: 12 }, (_, i) => {
+    const [rating, outcome] = i < 10 ? [600, LOST] : [2800, CLEAN];
+    const { value } = now.rating;
+    now = withOutcome(now, { id: `standard-${i}`, rating }, outcome, 50 + 300 * i, false);
+    return Math.round(now.rating.value - value);
+  });
+  assert.deepEqual([steps[0], ...steps.slice(10)], [-300, 60, 60]);
+});
+
 test("a puzzle of a run has a result and comes back, and neither rates nor settles a rating", () => {
   const puzzles = Array.from({ length: 12 }, (_, i) => ({ ...PUZZLE, id: `standard-${i}` }));
   const after = (more, outcome) =>
