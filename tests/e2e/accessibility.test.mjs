@@ -184,7 +184,7 @@ inChromium("a player using assistive technology", (open) => {
     await untilStatus(tab, "Light: choose a higher place");
     assert.deepEqual(
       (await places()).flatMap(({ name, answers }) => (answers ? name.split(":")[0] : [])).sort(),
-      ["Level 2, b 1", "Level 2, c 1", ...own, "Light reserve"].sort(),
+      ["Level 2, b 1", "Level 2, c 1", ...own, "Light’s reserve"].sort(),
     );
   });
 });

@@ -67,7 +67,7 @@ inChromium("a player after a game", (open) => {
     await tab.press("ArrowRight");
     await untilStatus(tab, "Turn 1 of 10");
     assert.match(await focused(tab), /^Turn 1, Light: 2b1\. /);
-    const said = "Turn 1 threw Light’s win away: 2b1 missed a raise. 1d1-2b1 kept it.";
+    const said = "Turn 1 threw Light’s win away: 2b1 missed a raise. Only 1d1-2b1 kept it.";
     await untilWords(tab, "#advice", said);
     assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
     await tab.press("End");

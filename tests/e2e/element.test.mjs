@@ -28,7 +28,7 @@ inChromium("an author with a tag on a page", (open) => {
     const plain = await seeBoard(tab, "#plain");
     assert.equal(plain.labels["1a1"], "Level 1, a 1: light ball");
     assert.equal(plain.labels["1d1"], "Level 1, d 1: dark ball");
-    assert.equal(plain.labels.light, "Light reserve: 12 balls");
+    assert.equal(plain.labels.light, "Light’s reserve: 12 balls");
     assert.deepEqual([plain.active, plain.status], [[], ""], "no place can be chosen");
     const { labels, active } = await seeBoard(tab, "#own");
     assert.equal(labels["1a1"], "Level 1, a 1: empty, a ball may be placed here, marked");

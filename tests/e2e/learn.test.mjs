@@ -93,6 +93,8 @@ inChromium("a learner in the course", (open) => {
     const untilDone = (/** @type {Tab} */ tab, /** @type {number} */ done) =>
       untilText(tab, "#progress", read("learn.progress", { done, steps: STEPS.length }));
     const tab = await open("learn.html?lang=en");
+    await untilDone(tab, 0);
+    await lesson.press(tab, "next");
     await untilDone(tab, 1);
     await goTo(tab, "raise/own");
     await lesson.press(tab, "next");

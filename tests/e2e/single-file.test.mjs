@@ -11,7 +11,7 @@ import { course } from "../../www/learn/course.js";
 import { inBrowsers } from "./support/browsers.mjs";
 import { boardsReady, click, untilPlayed } from "./support/element.mjs";
 import { gameOf, mouse as lesson, solution, untilPosition, untilStep } from "./support/learn.mjs";
-import { pickLanguage, playTurn, ready, settled, untilTurns } from "./support/play.mjs";
+import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 
@@ -44,6 +44,8 @@ const untilPage = (tab, address, title) =>
     ({ address, title }) =>
       location.href.startsWith(address) &&
       document.title.startsWith(title) &&
+      // Pages of rules are marked from the start, and move when their style comes.
+      document.readyState === "complete" &&
       "ready" in document.documentElement.dataset,
     { address: HOME + address, title },
   );
@@ -108,21 +110,20 @@ inBrowsers("a player without a server", (open) => {
   it("does a step of the course, solves a puzzle and reads the rules, in another language", async () => {
     const [{ id, steps }] = course.filter(({ steps }) => steps.some(({ turns }) => turns));
     const [step] = steps.filter(({ turns }) => turns);
-    const tab = await openFile(`#learn.html#${id}/${step.id}`);
+    // In the address: Chromium may forget the storage of a file with the next page of it.
+    const tab = await openFile(`#learn.html?lang=de#${id}/${step.id}`);
     await untilStep(tab, `${id}/${step.id}`, step.position);
     await assertLinked(tab);
-    await pickLanguage(tab, "de");
-    await tab.until(() => document.documentElement.lang === "de");
     const [turn] = step.turns ?? [];
     const { text } = solution(turn, gameOf(step));
     for (const place of text.split(/[-x]/)) await lesson.choose(tab, place);
     await tab.until(() => document.querySelector("#progress")?.textContent?.startsWith("1 "));
 
     await tab.click("#head [href*='puzzles.html']");
-    await untilPage(tab, "#puzzles.html#", "Aufgabe");
+    await untilPage(tab, "#puzzles.html?lang=de#", "Aufgabe");
     await assertLinked(tab);
     await tab.evaluate((id) => {
-      location.hash = `#puzzles.html#${id}`;
+      location.hash = `#puzzles.html?lang=de#${id}`;
     }, PUZZLE.id);
     // The address is the new one while the puzzle that was open before still answers.
     await untilPosition(tab, PUZZLE.position);
@@ -137,7 +138,7 @@ inBrowsers("a player without a server", (open) => {
     await untilPage(tab, "#rules/de.html", "Pylos-Regeln");
     await assertLinked(tab);
     await tab.click("a.brand");
-    await untilPage(tab, "#index.html?lang=de", "Hell");
+    await untilPage(tab, "#index.html?lang=de", "Du bist am Zug: ");
   });
 });
 

@@ -101,6 +101,18 @@ fn of_the_moves_that_keep_the_result_the_one_that_is_understood_is_advised() {
 }
 
 #[test]
+fn without_tables_a_figure_is_advised_where_it_is_nearly_the_best() {
+    use HintReasonKind::{Completes, Safe};
+    let game = game_of("4/4/ll2/l2d 3/3/3 2/2 1 l", Variant::Standard);
+    // The search finds 1b3 to be a little better.
+    let advice = advise(&mut Engine::new(), &game);
+    assert_eq!((advice.best, kinds(&advice)), (read("1b1x1b1x1a2"), vec![Completes, Safe]));
+    // Here it is much better to take a place.
+    let quiet = game_of("4/4/ll2/l2d 3/3/3 2/2 1 l", Variant::Expert);
+    assert_eq!(advise(&mut Engine::new(), &quiet).best, read("1a4"));
+}
+
+#[test]
 fn where_every_move_loses_the_one_that_asks_most_is_named() {
     for (variant, position, best) in [
         // One reply in two wins; after the other moves all do.

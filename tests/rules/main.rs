@@ -11,7 +11,6 @@ mod properties;
 mod reasons;
 mod records;
 mod remarks;
-mod sections;
 mod serde;
 mod solution;
 mod texts;

@@ -8,7 +8,7 @@ use pylos::engine::Value;
 use pylos::{Move, Position, Rules, Variant};
 use pylos_cli::oracle::{Oracle, canonical};
 use pylos_cli::puzzles::grade::{grade, rates, rating};
-use pylos_cli::puzzles::solve::{CHOICE, count_different, makes_a_point};
+use pylos_cli::puzzles::solve::{Ahead, CHOICE, count_different, longest, makes_a_point};
 use pylos_cli::puzzles::{KINDS, Kind, Puzzle, Reply, VALUES};
 
 fn www() -> PathBuf {
@@ -29,7 +29,8 @@ fn read(variant: Variant) -> Vec<Puzzle> {
         puzzle.position = puzzle.position.with_rules(Rules::new(variant));
         puzzle
     };
-    (1..).zip(lines).map(puzzle).collect()
+    // The lines of later additions begin with their commands.
+    (1..).zip(lines.filter(|line| !line.starts_with('#'))).map(puzzle).collect()
 }
 
 /// Reads the line of a puzzle.
@@ -81,7 +82,9 @@ fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<()> {
         }
         return Ok(());
     }
-    ensure!(puzzle.value != Value::Loss, "no move keeps a loss");
+    if puzzle.value == Value::Loss {
+        return prove_longest(judge, puzzle);
+    }
     let mut themes = Vec::new();
     let (turns, steps) = (puzzle.line.len(), puzzle.replies.len());
     ensure!(turns + 1 == 2 * steps, "line and replies do not fit");
@@ -103,6 +106,28 @@ fn prove(judge: &mut Oracle, puzzle: &Puzzle) -> Result<()> {
     themes.sort_unstable();
     themes.dedup();
     ensure!(themes == puzzle.themes, "the themes are {themes:?}");
+    Ok(())
+}
+
+/// Proves that after any other move of a lost position the reply that the page plays wins sooner.
+fn prove_longest(judge: &mut Oracle, puzzle: &Puzzle) -> Result<()> {
+    let position = puzzle.position;
+    is_worth(judge, position, Value::Loss)?;
+    let (right, turns) = longest(judge, position).context("no move holds out longest")?;
+    ensure!(puzzle.line == [right], "{right} holds out longest");
+    let themes = judge.themes(position, right);
+    ensure!(themes == puzzle.themes, "the themes are {themes:?}");
+    let mut ahead = Ahead::new(judge);
+    let after = position.play_unchecked(right);
+    let soon = after.legal_moves().into_iter().find(|&m| ahead.wins(after, m, turns));
+    ensure!(soon.is_none(), "{soon:?} wins as soon");
+    for wrong in position.legal_moves().into_iter().filter(|&m| m != right) {
+        let next = position.play_unchecked(wrong);
+        let reply =
+            reply(puzzle, 0, wrong, next).with_context(|| format!("no reply to {wrong}"))?;
+        ensure!(!reply.is_endless && next.is_legal(reply.turn), "{wrong}: {}", reply.turn);
+        ensure!(ahead.wins(next, reply.turn, turns), "{} does not win soon", reply.turn);
+    }
     Ok(())
 }
 

@@ -242,6 +242,7 @@ test("a perfect line is asked for move by move, is told and stays until another 
   assert.deepEqual(help.of("focus", "on"), ["line"], "the keyboard goes on from there");
   assert.deepEqual(help.of("show"), [{ do: "show", ply: 1, line: ["1a1", "1b1"] }]);
   assert.match(said(help, "perfect-part"), /Best play: proven for 2 turns\./);
+  assert.ok(find(help, "class", "legend keyboard"), "keys are not spoken of on phones");
   help.show(1, ["1a1", "1b1"]);
   assert.equal(find(help, "data-step", 1).attributes["aria-current"], "step");
   assert.equal(remarkOf(help.state), "Dark wins in ≈\u00a05 turns");
@@ -285,7 +286,7 @@ test("a game is reviewed: what it came to, who was winning, the turns, another t
   assert.equal(said(help, "advice"), "Analysing the game");
   assert.equal(turnToTry(help.state), null, "not before it is told");
   proveAll(help);
-  const sentence = "Turn 1 threw the win away: 2b1 missed a raise. 1d1-2b1 kept it.";
+  const sentence = "Turn 1 threw the win away: 2b1 missed a raise. Only 1d1-2b1 kept it.";
   assert.equal(said(help, "advice"), sentence);
   assert.deepEqual(help.said, [sentence]);
   assert.deepEqual(help.send({ is: "answered" }).said, [], "once");
@@ -357,13 +358,21 @@ test("what a game came to is said in one sentence, to the person who played or o
     ...{ turn: 23, move: "1d3", kind: "threw", best: { value: "win" }, better: "1c2", lost: 2 },
     ...{ player: "light", remarks: [], before: null, after: null },
   };
-  const remark = { kind: "allowsFigure", cells: [], balls: -2, better: "1c2" };
+  const reason = { kind: "allowsFigure", cells: [], reply: "" };
   const both = ["light", "dark"];
   for (const [headline, yours, theirs] of [
     [
-      { form: "threw", told: { ...told, remarks: [remark] } },
-      "Turn 23 threw the win away: 1d3 let Dark complete a line. 1c2 kept it.",
-      "Turn 23 threw Light’s win away: 1d3 let Dark complete a line. 1c2 kept it.",
+      { form: "threw", told: { ...told, reason } },
+      "Turn 23 threw the win away: 1d3 let Dark complete a square. 1c2 kept it.",
+      "Turn 23 threw Light’s win away: 1d3 let Dark complete a square. 1c2 kept it.",
+    ],
+    [
+      {
+        form: "threw",
+        told: { ...told, isOnly: true, reason: { kind: "allows", cells: ["1a1"], reply: "1c3" } },
+      },
+      "Turn 23 threw the win away: 1d3 allowed 1c3. Only 1c2 kept it.",
+      "Turn 23 threw Light’s win away: 1d3 allowed 1c3. Only 1c2 kept it.",
     ],
     [
       { form: "often", told, turns: [12, 23] },

@@ -47,6 +47,8 @@ test("no puzzle comes again before all of its weekday have come, in an order tha
   const days = Array.from({ length: weeks * 7 }, (_, i) => FIRST_DAY + i);
   assert.equal(new Set(days.map((day) => puzzleOf(day))).size, days.length);
   assert.ok(days.every((day) => puzzleOf(day).kind === "move"));
+  const lost = PUZZLES.slice(0, 9).map((puzzle) => ({ ...puzzle, value: "lost" }));
+  assert.equal(puzzlesOfDays([...lost, ...PUZZLES])(FIRST_DAY), puzzleOf(FIRST_DAY));
   assert.equal(puzzleOf(FIRST_DAY + 7 * weeks), puzzleOf(FIRST_DAY));
   assert.ok(PUZZLES.includes(puzzleOf(0)), "a clock set before the first day");
   const reversed = puzzlesOfDays(PUZZLES.toReversed());

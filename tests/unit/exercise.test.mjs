@@ -162,6 +162,33 @@ test("a wrong move is judged when the ball rests, and refuted when it was seen; 
   assert.deepEqual([did, seen.said], [["load", "focus board"], ""]);
 });
 
+test("in a lost position the move that holds out longest is asked for, and a wrong one loses sooner", async () => {
+  const { board } = await begin({ ...PUZZLE, value: "lost" });
+  assert.equal(seen.title, read("puzzle.task", { player: "light", value: "lost", isOnly: true }));
+  board.hand("1d1");
+  board.rest();
+  await wait(board);
+  assert.ok(seen.said.endsWith(read("puzzle.wrong", { worth: "sooner" })), seen.said);
+});
+
+test("where there is one try, neither a hint nor another try is offered, and Next when it has ended", async () => {
+  const { board } = await begin({ ...PUZZLE, isOnce: true });
+  const names = () => shown().map(({ name, act = name }) => act);
+  assert.deepEqual([names(), enabled()], [["show", "next"], ["show"]]);
+  board.hand("1d1");
+  board.rest();
+  await settle();
+  assert.equal(did.at(-1), "end false 1 0");
+  await wait(board);
+  assert.deepEqual(
+    [names(), enabled()],
+    [
+      ["show", "next"],
+      ["show", "next"],
+    ],
+  );
+});
+
 test("two hints lead to the move, the opponent answers, and the end tells what it has led to", async () => {
   const { board, buttons } = await begin(PUZZLE);
   buttons.press("hint");

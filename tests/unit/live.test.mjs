@@ -31,8 +31,7 @@ test("who opens the link takes the free seat, and sees every turn; a third perso
     third.connect();
     assert.deepEqual([third.match.watches, third.match.isLook], [true, true]);
     for (const move of ["1b2", "1c2", "1b3"]) {
-      onMove([ann, bo]).play(move);
-      settle(relay);
+      onMove([ann, bo]).play(move).settle();
       assert.deepEqual([moves(ann), moves(bo), moves(third)], Array(3).fill(moves(ann)));
     }
     assert.equal(third.device.stored.size, 0, "who watches keeps nothing");
@@ -91,25 +90,18 @@ test("by links without a room, a seat that is taken is not given away, and looki
 });
 
 test("an agreed turn back is later than what it takes back; a turn withdraws the question", () => {
-  const { relay, ann, bo } = meetUp(1);
-  ann.play("1b2");
-  settle(relay);
-  ann.press("ask");
-  settle(relay);
+  const { ann, bo } = meetUp(1);
+  ann.play("1b2").settle();
+  ann.press("ask").settle();
   assert.equal(matches.openQuestion(bo.match.link)?.what, "back");
-  bo.press("yes");
-  settle(relay);
+  bo.press("yes").settle();
   assert.deepEqual([moves(ann), moves(bo), ann.match.link.back], [0, 0, 1]);
-  ann.play("1c2");
-  settle(relay);
-  ann.press("ask");
-  settle(relay);
-  bo.press("no");
-  settle(relay);
+  ann.play("1c2").settle();
+  ann.press("ask").settle();
+  bo.press("no").settle();
   assert.equal(matches.openQuestion(ann.match.link), null);
   ann.press("ask");
-  bo.play("1b2");
-  settle(relay);
+  bo.play("1b2").settle();
   assert.equal(matches.openQuestion(bo.match.link), null);
   assert.deepEqual([ann.game.moves, bo.game.moves].map(String), ["1c2,1b2", "1c2,1b2"]);
 });
@@ -125,8 +117,7 @@ test("a draw is offered after one's own turn; the friend agrees, declines, or pl
   third.connect();
   ann.press("draw");
   assert.equal(asks(ann), undefined, "before the first turn");
-  ann.play("1b2");
-  settle(relay);
+  ann.play("1b2").settle();
   assert.deepEqual([offers(ann), offers(bo), offers(third)], [true, false, false]);
   for (const page of [bo, third]) page.press("draw");
   for (const page of [ann, bo, third]) assert.equal(asks(page), undefined, "not at one's turn");
@@ -143,21 +134,16 @@ test("a draw is offered after one's own turn; the friend agrees, declines, or pl
   for (const page of [ann, third]) for (const act of ["yes", "no"]) page.press(act);
   assert.equal(third.device.stored.size, 0);
   assert.deepEqual([ann.game.result, ann.text], [null, asked], "who asks does not answer");
-  bo.press("no");
-  settle(relay);
+  bo.press("no").settle();
   assert.deepEqual([asks(ann), asks(bo), ann.game.result], [undefined, undefined, null]);
   bo.done.length = 0;
   bo.hear("light", asked);
   assert.deepEqual([asks(bo), bo.done.includes("say")], [undefined, false], "an old letter");
-  ann.press("draw");
-  settle(relay);
-  bo.play("1c2");
-  settle(relay);
+  ann.press("draw").settle();
+  bo.play("1c2").settle();
   assert.deepEqual([asks(ann), asks(bo)], [undefined, undefined], "a turn withdraws it");
-  bo.press("draw");
-  settle(relay);
-  ann.press("yes");
-  settle(relay);
+  bo.press("draw").settle();
+  ann.press("yes").settle();
   assert.deepEqual(ends(ann, bo, third), Array(3).fill("agreement"));
   assert.equal(ann.text, bo.text);
   assert.match(ann.text, /&agreed=light/);
@@ -166,28 +152,24 @@ test("a draw is offered after one's own turn; the friend agrees, declines, or pl
   ann.connect();
   settle(relay);
   assert.deepEqual(ends(ann, bo), ["agreement", "agreement"]);
-  for (const page of [ann, bo]) page.press("rematch");
-  settle(relay);
+  for (const page of [ann, bo]) page.press("rematch").settle();
   assert.deepEqual([ann.match.link.id, bo.game.result], ["abcd1234r2", null]);
 });
 
 test("a draw that crosses a turn, a question or a resignation has one end on both sides", () => {
   for (const light of [true, false]) {
-    const { relay, ann, bo } = meetUp(Number(light));
+    const { ann, bo } = meetUp(Number(light));
     const [first, second] = light ? [ann, bo] : [bo, ann];
-    first.play("1b2");
-    settle(relay);
+    first.play("1b2").settle();
     // Both ask, one of them about a turn that the other has not seen.
     first.press("draw");
     second.play("1c2");
-    second.press("draw");
-    settle(relay);
+    second.press("draw").settle();
     assert.deepEqual([asks(first), ann.text], ["draw", bo.text]);
     assert.equal(first.match.link.ask.player, second.match.you, "that of the last turn");
     // Who has asked gives up before the answer is there.
     first.press("yes");
-    second.resign();
-    settle(relay);
+    second.resign().settle();
     assert.deepEqual([...ends(ann, bo), ann.text], ["agreement", "agreement", bo.text]);
   }
   const { relay, ann, bo } = meetUp(1, { moves: ["1b2"] });
@@ -229,8 +211,7 @@ test("nobody draws a game alone, nor asks in the name of the other", () => {
   ann.press("ask");
   isRefused(agreed(ann.text), "another question");
   settle(relay);
-  bo.press("no");
-  settle(relay);
+  bo.press("no").settle();
   ann.press("draw");
   const asked = ann.text;
   isRefused(agreed(`${asked}_1c3`), "after one more turn");
@@ -246,19 +227,18 @@ test("after the end one press on each side begins the next game, colours swapped
   for (const both of [false, true]) {
     const { relay, ann, bo } = meetUp(1);
     const seat = ann.match.link.seats.light;
-    ann.resign();
-    settle(relay);
+    ann.resign().settle();
     assert.equal(bo.game.result.winner, "dark");
     ann.press("rematch");
     if (!both) settle(relay);
-    bo.press("rematch");
-    settle(relay);
+    const { turn, more } = cardOf(bo.match, bo.state.session, false);
+    assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
+    bo.press("rematch").settle();
     assert.equal(ann.text, bo.text);
     assert.deepEqual([ann.match.you, bo.match.you, ann.game.result], ["dark", "light", null]);
     assert.equal(ann.match.link.id, "abcd1234r2");
     assert.equal(ann.match.link.seats.dark, seat);
-    bo.play("1b2");
-    settle(relay);
+    bo.play("1b2").settle();
     assert.equal(moves(ann), 1);
   }
 });
@@ -266,8 +246,7 @@ test("after the end one press on each side begins the next game, colours swapped
 test("the letters of a game that is over are deleted as soon as the friend has said the same", () => {
   const { relay, ann, bo } = meetUp(1);
   const seats = () => [...relay.kept.keys()].sort().join();
-  ann.play("1b2");
-  settle(relay);
+  ann.play("1b2").settle();
   ann.putAway();
   assert.equal(seats(), "dark,light", "the game goes on");
   ann.visit("#friend=abcd1234");
@@ -290,8 +269,7 @@ test("the letters of a game that is over are deleted as soon as the friend has s
   bo.visit("#friend=abcd1234");
   for (const page of [ann, bo]) page.connect();
   settle(relay);
-  ann.press("rematch");
-  settle(relay);
+  ann.press("rematch").settle();
   ann.lose();
   bo.press("rematch");
   // As in the first game.
@@ -383,23 +361,19 @@ test("what a friend may not do is told, and changes nothing; the person may take
 });
 
 test("a friend decides nothing alone: not that a question was asked, nor the answer to their own", () => {
-  const { relay, ann, bo } = meetUp(1, { moves: ["1b2", "1c2", "1b3", "1c3"] });
+  const { ann, bo } = meetUp(1, { moves: ["1b2", "1c2", "1b3", "1c3"] });
   const part = (text, name, value) => text.replace(/&moves=/, `&${name}=${value}&moves=`);
   bo.press("no");
   assert.equal(bo.match.link.ask, null, "nobody has asked");
   // An answer in the game is none after it.
-  bo.press("ask");
-  settle(relay);
-  ann.press("yes");
-  settle(relay);
+  bo.press("ask").settle();
+  ann.press("yes").settle();
   const good = ann.text;
   ann.hear("dark", good.replace("abcd1234", "abcd1234r2").replace(/&(back|ask)=[^&]*/g, ""));
   assert.deepEqual([ann.text, Boolean(ann.match.rival)], [good, true]);
   ann.press("back");
-  bo.play("1d4");
-  settle(relay);
-  bo.press("ask");
-  settle(relay);
+  bo.play("1d4").settle();
+  bo.press("ask").settle();
   const asked = ann.text;
   const back = asked.replace("back=1", "back=3").replace("_1d4", "");
   bo.hear("light", back);
@@ -409,16 +383,13 @@ test("a friend decides nothing alone: not that a question was asked, nor the ans
   ann.hear("dark", part(asked, "dark", "Bo"));
   assert.equal(ann.match.link.names.dark, "Bo");
   assert.equal(ann.done.includes("say"), false, "a question is told once");
-  ann.press("no");
-  settle(relay);
+  ann.press("no").settle();
   ann.hear("dark", `${ann.text}_1a1`);
   ann.hear("dark", `${ann.text}_1a1`);
   assert.equal(ann.done.filter((what) => what === "say").length, 1, "so is what does not fit");
   ann.press("back");
-  ann.resign();
-  settle(relay);
-  bo.press("rematch");
-  settle(relay);
+  ann.resign().settle();
+  bo.press("rematch").settle();
   const { ask } = bo.match.link;
   bo.press("rematch");
   assert.deepEqual(bo.match.link.ask, ask);
@@ -456,10 +427,9 @@ test("a seat that another device took first is watched; a page that looks on say
 
 test("a last ball and giving up at the same time: the ball ends the game", () => {
   const position = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/dl l";
-  const { relay, ann, bo } = meetUp(1, { position, rules: { variant: "children" } });
+  const { ann, bo } = meetUp(1, { position, rules: { variant: "children" } });
   bo.resign();
-  ann.play("4a1");
-  settle(relay);
+  ann.play("4a1").settle();
   for (const { game } of [ann, bo]) assert.equal(game.result.reason, "apex");
 });
 

@@ -15,9 +15,10 @@ const LINES = [
   "# a comment",
   "1\tmove\twon\t2\t1300\traise,deny\t4/4/4/4 3/3/3 2/2 1 l\t1b2 1c2 1b3\t1a1>1b1= 1c3 1d4=|1d1",
   "7\tjudge\tendless\t1\t1200\t\t4/4/4/4 3/3/3 2/2 1 l\t\t",
+  "8\tmove\tlost\t3\t1400\tsquare\t4/4/4/4 3/3/3 2/2 1 l\t1a1\t1d4",
 ];
 const catalogue = parseCatalogue(LINES.join("\n"), "standard");
-const [first, second] = catalogue.puzzles;
+const [first, second, third] = catalogue.puzzles;
 
 test("a line is a puzzle", () => {
   const { replies, ...data } = first;
@@ -35,7 +36,7 @@ test("a line is a puzzle", () => {
     line: ["1b2", "1c2", "1b3"],
   });
   assert.deepEqual([second.themes, second.line], [[], []]);
-  assert.deepEqual(catalogue.grades, [1, 2]);
+  assert.deepEqual(catalogue.grades, [1, 2, 3]);
   assert.throws(() => parseCatalogue("<!doctype html>", "expert"), /expert.txt: 1 fields/);
 });
 
@@ -44,8 +45,10 @@ test("puzzles are chosen by grade and theme", () => {
     [2, null, [first]],
     [null, "deny", [first]],
     [null, "judge", [second]],
+    [null, "longest", [third]],
+    [null, "square", [third]],
     [1, "raise", []],
-    [null, null, [first, second]],
+    [null, null, [first, second, third]],
   ]) {
     const found = catalogue.puzzles.filter((puzzle) => fits(puzzle, { grade, theme }));
     assert.deepEqual(found, expected);

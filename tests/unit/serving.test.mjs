@@ -47,6 +47,8 @@ const TABLE = [
   ["HEAD", "no-such.html", {}, 404, null, [0, 0]],
   ["GET", "site", {}, 404, null],
   ["GET", "..%2fREADME.md", {}, 404, null],
+  ["GET", "solution/..%2f..%2fREADME.md", {}, 404, null],
+  ["GET", "%2fetc%2fpasswd", {}, 404, null],
   ["POST", "favicon.svg", {}, 405, null],
 ];
 

@@ -241,6 +241,46 @@ test("without a proof the likeliest turn is named as that: by the fall of the es
   assert.equal(headline(story(of, proof)).turn === 3, false);
 });
 
+test("a result thrown away has a reason in what the turns that keep it, or the answers that take it, have in common", () => {
+  const [[LIGHT, ...REST], DARK] = [["1a1", "1b1"], "1c1"];
+  /** The reason of a turn: what it is played among, what keeps the result, and the answers that take it. */
+  const why = (move, kept, answers, more = {}) => {
+    const of = { ...game(2), moves: [move, "1d4"], ...more };
+    const listed = (good, bad, value) => [
+      ...good.map((text) => score(text, value)),
+      ...bad.map((text) => score(text, "l")),
+    ];
+    const known = new Map([
+      [keyOf(of, 0), { scores: listed(kept, [move, ...REST], "w") }],
+      [keyOf(of, 1), { scores: listed(answers, ["1d4"], "w") }],
+    ]);
+    const { remarks = [] } = more;
+    const told = storyOf({ game: of, remarks, known: (key) => known.get(key) ?? null }).turns[1];
+    const { kind, reply, cells } = told.reason ?? {};
+    return [kind ?? null, reply || null, told.isOnly, ...(cells ?? [])].filter(Boolean).join(" ");
+  };
+  for (const [said, ...of] of [
+    ["", LIGHT, ["1c2", "1c3"], [DARK, "1d1"]],
+    ["true", LIGHT, ["1c2"], [DARK, "1d1"]],
+    ["allows 1c1", LIGHT, ["1c2", "1c3"], [DARK]],
+    ["allowsFigure 1d1x1c1", LIGHT, ["1c2-2a1", "1c3"], ["1d1x1c1", "1c2-2b1x1c1"]],
+    ["allowsRaise 1c2-2b1", LIGHT, ["1c2", "1c3"], ["1c2-2b1", "1d1-2b1x1c1"]],
+    ["missesFigure 1c1 true", LIGHT, ["1c2x1a2"], [DARK]],
+    ["missesRaise 1c1", LIGHT, ["1c2-2a1", "1c3-2a1"], [DARK]],
+    ["completes 1c1", "1a1x1a1", ["1c2", "1c3"], [DARK]],
+    ["raises 1c1", "1a1-2a1", ["1c2", "1c3"], [DARK]],
+    ["allows 1c1", "1a1-2a1", ["1c2-2a1", "1c3"], [DARK]],
+  ]) {
+    assert.equal(why(...of), said, `${of}`);
+  }
+  // With lines, what was completed is said only where it is known.
+  const expert = { rules: { ...plain.rules, variant: "expert" } };
+  const figure = [LIGHT, ["1c2", "1c3"], ["1d1x1c1", "1d1x1b1"]];
+  assert.equal(why(...figure, expert), "");
+  const remarks = [reproach(1, "allowsFigure", 0, "1b1")];
+  assert.equal(why(...figure, { ...expert, remarks }), "allowsFigure 1d1x1c1 1a1");
+});
+
 test("a standing comes from its position, the turn before or the turn after, and only from proofs", () => {
   const values = [null, null, null, null];
   const of = game(4, "dark");

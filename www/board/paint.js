@@ -227,10 +227,10 @@ function paintCoordinates({ context, projection, state }) {
   if (apart) {
     context.font = `600 ${size}px ${palette.font}`;
     for (const { level, x, y, half } of plates) {
-      // What follows a comma is for listeners: "Level 4, the top".
-      const [name] = (view.levelLabels[level - 1] ?? "").split(",");
+      // Of "4 aukštas, viršūnė" the last word, which is shorter. Names of neighbours must not touch.
+      const name = (view.levelLabels[level - 1] ?? "").split(", ").at(-1) ?? "";
       const middle = project(projection, { x, y: y - half - NAME, z: SURFACE });
-      context.fillText(name, middle.x, middle.y);
+      context.fillText(name, middle.x, middle.y, 2 * (half + OUTSIDE) * scale);
     }
   }
   context.restore();

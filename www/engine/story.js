@@ -14,11 +14,12 @@ import { chance, isProven, keyOf, rankOf, standingAfter, standingAt, turned } fr
  * completed or blocked, then the reproach, which names a turn that is not worse by what is known; `won`, `lost`: balls.
  * `kind`: it `threw` a proven result away, which `best` had kept; or it `cost` balls, and no proven result; or it is `doubtful`: it left a
  * chance that the opponent overlooked, or was much behind the best by the estimates. `better`: the turn to play instead; null: none
- * is known. `fall`: by how much of the chance it was behind the best; `isOpen`: the scores of its position could say more.
+ * is known; `isOnly`: no other turn kept the result. `reason`: why the turn was wrong, by the reproach or by what is proven. `fall`: by how much of the chance it was behind the best; `isOpen`: the scores of its position could say more.
  * @typedef {{ turn: number, player: Player, move: string, before: Standing | null, after: Standing | null,
  *   remarks: readonly Remark[], won: number, lost: number, kind: "threw" | "cost" | "doubtful" | null,
- *   best: Standing | null, better: string | null, fall: number, isOpen: boolean }} Told
+ *   best: Standing | null, better: string | null, isOnly: boolean, reason: Reason | null, fall: number, isOpen: boolean }} Told
  */
+/** `cells`: of the figure it speaks of; `reply`: the one answer that takes the result, of "allows". @typedef {{ kind: Remark["kind"] | "raises" | "allows", cells: Remark["cells"], reply: string }} Reason */
 /**
  * What the game came to, in one sentence. `threw`: `told` gave the last proven result away; `often`: its player had a win at each of
  * `turns`; `gaveUp`: its player conceded a position of this `value`; `never`: the winner always had the win, and `told` cost
@@ -38,7 +39,16 @@ import { chance, isProven, keyOf, rankOf, standingAfter, standingAt, turned } fr
 /** @type {Told} */
 export const NOTHING_TOLD = {
   ...{ turn: 0, player: "light", move: "", before: null, after: null, kind: null, best: null },
-  ...{ remarks: [], won: 0, lost: 0, better: null, fall: 0, isOpen: false },
+  ...{
+    remarks: [],
+    won: 0,
+    lost: 0,
+    better: null,
+    isOnly: false,
+    reason: null,
+    fall: 0,
+    isOpen: false,
+  },
 };
 
 /** So far behind the best turn, by estimates, a turn is doubtful. */
@@ -63,6 +73,11 @@ export function storyOf({ game, remarks, known }) {
       known(keyOf(game, ply))?.scores ?? [],
       remarks.filter((remark) => remark.ply === ply),
       game.moves[ply + 1],
+      (best) =>
+        reasonOf(move, best, keeping(known(keyOf(game, ply + 1))?.scores ?? []), (kind) => {
+          const at = remarks.find((remark) => remark.ply === ply && remark.kind === kind);
+          return at?.cells ?? (game.rules.variant === "expert" ? null : []);
+        }),
     );
   });
   const isWhole = standings.every((standing) => standing?.exact);
@@ -110,8 +125,8 @@ function cost({ kind, balls }, answer = "") {
   return answer.includes(USES[kind]) ? Math.min(-balls, wins(answer)) : 0;
 }
 
-/** @type {(told: Told, scores: readonly MoveScore[], remarks: readonly Remark[], answer?: string) => Told} `scores`: of the position, best first. */
-function tellTurn(told, scores, remarks, answer) {
+/** @type {(told: Told, scores: readonly MoveScore[], remarks: readonly Remark[], answer: string | undefined, why: (kept: readonly string[]) => Reason | null) => Told} `scores`: of the position, best first. */
+function tellTurn(told, scores, remarks, answer, why) {
   const { move, before, after } = told;
   const deed = remarks.find(({ kind }) => kind === "completes" || kind === "blocks");
   const best = gaveAway(scores, move, after);
@@ -131,8 +146,11 @@ function tellTurn(told, scores, remarks, answer) {
   const isDoubtful = reproach !== undefined || (fall > FALL && !isSafe);
   const better =
     reproach?.better ?? (best ? keeper(scores, least) : isDoubtful ? scores[0]?.text : null);
+  const kept = best ? keeping(scores) : [];
+  const said = reproach ? { ...reproach, reply: "" } : best && why(kept);
   return {
     ...told,
+    ...{ isOnly: kept.length === 1 && kept[0] === better, reason: said ?? null },
     remarks: [deed, reproach].flatMap((remark) => remark ?? []),
     won: deed?.kind === "completes" ? deed.balls : 0,
     best: best && standingAfter(scores.find(({ text }) => text === better) ?? scores[0]),
@@ -170,6 +188,40 @@ const keeper = (scores, least) =>
   scores
     .filter(({ exact, value }) => exact && rankOf(value) >= least)
     .sort((a, b) => wins(b.text) - wins(a.text))[0]?.text;
+
+/** The turns that keep the result of a position, where all are proven; [] where all do. @param {readonly MoveScore[]} scores */
+function keeping(scores) {
+  const kept = scores.filter(({ value }) => value === scores[0].value);
+  return isProven(scores) && kept.length < scores.length ? kept.map(({ text }) => text) : [];
+}
+
+/**
+ * Why a turn gave a result away: what all turns that keep it, or all answers that take it, have in common.
+ * @type {(move: string, kept: readonly string[], answers: readonly string[], cellsOf: (kind: Remark["kind"]) => Remark["cells"] | null) => Reason | null}
+ *   `cellsOf`: of the figure that a remark speaks of; null: none is known.
+ */
+function reasonOf(move, kept, answers, cellsOf) {
+  const takes = (/** @type {string} */ turn) => turn.includes("x");
+  const raises = (/** @type {string} */ turn) => turn.includes("-");
+  const all = (/** @type {readonly string[]} */ turns, /** @type {typeof takes} */ does) =>
+    turns.length > 0 && turns.every(does);
+  /** @type {[Reason["kind"], boolean][]} */
+  const reasons = [
+    ["allowsFigure", all(answers, takes)],
+    ["allowsRaise", all(answers, raises)],
+    ["missesFigure", !takes(move) && all(kept, takes)],
+    ["missesRaise", !raises(move) && all(kept, raises)],
+    ["completes", takes(move) && all(kept, (turn) => !takes(turn))],
+    ["raises", raises(move) && all(kept, (turn) => !raises(turn))],
+    ["allows", answers.length === 1],
+  ];
+  for (const [kind, holds] of reasons) {
+    const isFigure = kind === "allowsFigure" || kind === "missesFigure" || kind === "completes";
+    const cells = isFigure ? cellsOf(kind) : [];
+    if (holds && cells !== null) return { kind, cells, reply: answers[0] ?? "" };
+  }
+  return null;
+}
 
 /** @type {(game: Game, turns: readonly Told[], isProven: boolean, probable?: Told) => Headline | null} */
 function headlineOf(game, turns, isProven, probable) {

@@ -20,7 +20,7 @@ const FILES = {
 
 /** @typedef {keyof typeof FILES} Variant */
 
-/** What is wanted of a puzzle; null: anything. The theme "judge": the puzzles that ask for the value. @typedef {{ grade: number | null, theme: string | null }} Wish */
+/** What is wanted of a puzzle; null: anything. A theme that is no fact about moves: `askOf`. @typedef {{ grade: number | null, theme: string | null }} Wish */
 
 /** @typedef {ReturnType<typeof parseCatalogue>} Catalogue */
 
@@ -51,14 +51,18 @@ export function parseCatalogue(text, variant) {
     puzzles,
     /** The grades that there are, the easiest first. */
     grades: [...new Set(puzzles.map(({ grade }) => grade))].sort((a, b) => a - b),
-    themes: [...new Set(puzzles.flatMap(({ themes }) => themes))],
+    themes: [...new Set(puzzles.flatMap((puzzle) => [...puzzle.themes, askOf(puzzle)]))],
   };
 }
 
+/** Asked for in place of a move that keeps a win or draw: the value, or the move that holds out longest; "" for such a move. @type {(puzzle: Pick<Puzzle, "kind" | "value">) => "judge" | "longest" | ""} */
+export const askOf = ({ kind, value }) =>
+  kind === "judge" ? kind : value === "lost" ? "longest" : "";
+
 /** Whether a puzzle is what is wanted. @type {(puzzle: Puzzle, wish: Wish) => boolean} */
-export function fits({ kind, grade, themes }, { grade: wanted, theme }) {
-  if (wanted !== null && grade !== wanted) return false;
-  return theme === null || (theme === "judge" ? kind === "judge" : themes.includes(theme));
+export function fits(puzzle, { grade, theme }) {
+  if (grade !== null && puzzle.grade !== grade) return false;
+  return theme === null || askOf(puzzle) === theme || puzzle.themes.includes(theme);
 }
 
 /** @type {(line: string, variant: Variant) => Puzzle & Required<Pick<Puzzle, "number" | "grade" | "rating">>} */

@@ -35,12 +35,12 @@ const rank = ({ number }) => Math.imul(number, 0x9e3779b1) >>> 0;
  * Gives every day its puzzle. The stock is cut into seven parts by rating, the easiest for Mondays, the hardest for
  * Sundays; each part goes through its puzzles in a fixed order, and begins again after the last. `isEasy`: the puzzle of the
  * day for those who have solved few, out of the part for Mondays; on Mondays it is the same one.
- * @template {{ number: number, kind: string, rating: number }} Puzzle
- * @param {readonly Puzzle[]} puzzles Of one variant. Those that only ask for a judgement are left out.
+ * @template {{ number: number, kind: string, value?: string, rating: number }} Puzzle
+ * @param {readonly Puzzle[]} puzzles Of one variant. Those that only ask for a judgement are left out, and those that are lost.
  * @returns {(day: number, isEasy?: boolean) => Puzzle}
  */
 export function puzzlesOfDays(puzzles) {
-  const moves = puzzles.filter(({ kind }) => kind === "move");
+  const moves = puzzles.filter(({ kind, value }) => kind === "move" && value !== "lost");
   moves.sort((a, b) => a.rating - b.rating || a.number - b.number);
   const parts = Array.from({ length: 7 }, (_, weekday) => {
     const start = Math.floor((weekday * moves.length) / 7);

@@ -144,7 +144,8 @@ function feedback(read, puzzle, attempt, rules, wanted) {
     case "shown":
       return [null, sentences(read("puzzle.shown"), told(), note)];
     case "refuted": {
-      const worth = verdict?.value === undefined ? "lost" : verdict.value;
+      const worth =
+        puzzle.value === "lost" ? "sooner" : verdict?.value === undefined ? "lost" : verdict.value;
       return ["bad", sentences(told(), read("puzzle.wrong", { worth }))];
     }
     case "judging":

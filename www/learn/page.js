@@ -46,11 +46,9 @@ export function stepOf(address, { at: last }) {
 /** @param {string} at */
 const isRead = (at) => places.some(({ link, step }) => link === at && !isActive(step));
 
-/** The progress when a step is done. What is only to be read is done when the learner goes on; the last one, when the learner has come to it. @type {(progress: Steps, at: string) => Steps} */
-export function doneAt(progress, at) {
-  const isOpen = isRead(at) && (at !== progress.at || at !== places.at(-1)?.link);
-  return isOpen ? progress : { at, done: [...new Set([...progress.done, at])] };
-}
+/** The progress when a step is done. What is only to be read is done when the learner goes on. @type {(progress: Steps, at: string) => Steps} */
+export const doneAt = (progress, at) =>
+  isRead(at) ? progress : { at, done: [...new Set([...progress.done, at])] };
 
 /** The progress when the learner goes from one step to another. @type {(progress: Steps, from: string, at: string) => Steps} */
 export const goneTo = ({ done }, from, at) => ({

@@ -149,6 +149,9 @@ export function choice(form) {
 /** @type {(catalogue: Catalogue, wish: Choice) => void} */
 export function showChoices(catalogue, wish) {
   const chosen = fitting(catalogue, wish);
+  const asks = /** @type {const} */ (["judge", "longest"]).filter((ask) =>
+    catalogue.themes.includes(ask),
+  );
   const offered = {
     variant: VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...USUAL })]),
     grade: [
@@ -158,7 +161,7 @@ export function showChoices(catalogue, wish) {
     theme: [
       ["", text("puzzles.kinds")],
       ...knownThemes(catalogue.themes).map((theme) => [theme, text("puzzle.theme", { theme })]),
-      ["judge", text("puzzles.judge")],
+      ...asks.map((ask) => [ask, text(`puzzles.${ask}`)]),
     ],
   };
   for (const name of /** @type {(keyof Choice)[]} */ (["variant", "grade", "theme"])) {

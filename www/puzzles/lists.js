@@ -44,7 +44,7 @@ export const fitting = ({ variant, grades, themes }, wish) => ({
   ...wish,
   variant,
   grade: wish.grade !== null && grades.includes(wish.grade) ? wish.grade : null,
-  theme: wish.theme !== null && ["judge", ...themes].includes(wish.theme) ? wish.theme : null,
+  theme: wish.theme !== null && themes.includes(wish.theme) ? wish.theme : null,
 });
 
 /** What an address such as `2026-11-22`, `2026-11-22-easy` or `2026-11-22-expert-easy` names; null for days without a puzzle. @type {(address: string) => { day: number, variant: Variant, isEasy: boolean } | null} */

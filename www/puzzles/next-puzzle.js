@@ -3,6 +3,8 @@
  * @import { Puzzle } from "../exercise/types.js"
  */
 
+import { askOf } from "../exercise/catalogue.js";
+
 /** @typedef {Pick<Puzzle, "id" | "kind" | "value" | "themes"> & { rating: number }} Candidate */
 
 /** How far a puzzle may be from the rating; farther, by steps of half as much, where few are left. */
@@ -32,8 +34,8 @@ const COMMONEST = 8;
 const COMMON = 20;
 const TURN = 6;
 
-/** The main theme, "judge" of those that ask for a judgement. @param {Candidate} puzzle */
-export const mainThemeOf = ({ kind, themes }) => (kind === "judge" ? kind : (themes[0] ?? ""));
+/** The main theme, or what is asked for in place of it. @param {Candidate} puzzle */
+export const mainThemeOf = (puzzle) => askOf(puzzle) || (puzzle.themes[0] ?? "");
 
 /**
  * The next of some puzzles; undefined for none.

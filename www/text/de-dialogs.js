@@ -35,7 +35,7 @@ export const dialogs = {
   "new.links": "Jemand anderswo",
   "new.names": "Namen (freiwillig)",
   "new.yourName": "Dein Name (freiwillig)",
-  "new.friendName": "Name deines Gegenübers",
+  "new.friendName": "Name deines Mitspielers",
   "new.level": ({ level }) => `Computer, Stufe ${level} (${levelNames[level - 1]})`,
   "level.name": ({ level }) => levelNames[level - 1],
   "new.colour": "Deine Farbe",

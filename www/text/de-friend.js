@@ -7,9 +7,9 @@ import { counted, name as side } from "./de-words.js";
 
 const lines = {
   seated: (/** @type {Player} */ player) => `Du spielst ${side(player)}.`,
-  invite: () => "Öffnet dein Gegenüber diesen Link, spielt ihr zusammen.",
+  invite: () => "Öffnet dein Mitspieler diesen Link, spielt ihr zusammen.",
   yours: () => "Mach deinen Zug und sende ihn.",
-  waiting: () => "Dein Gegenüber antwortet mit einem Link. Öffne ihn in diesem Browser.",
+  waiting: () => "Dein Mitspieler antwortet mit einem Link. Öffne ihn in diesem Browser.",
 };
 
 const send = {
@@ -27,7 +27,7 @@ const told = {
 };
 
 const UNCHANGED = "Deine Partie ist unverändert.";
-const WHO = "Dein Gegenüber";
+const WHO = "Dein Mitspieler";
 
 const asks = {
   back: (/** @type {string} */ who) => `${who} möchte den letzten Zug zurücknehmen.`,
@@ -48,7 +48,7 @@ export const friend = {
         ? "Noch nicht gesendet"
         : state === "thinking"
           ? `${name || WHO} überlegt`
-          : `Warten auf ${name || "dein Gegenüber"}`,
+          : `Warten auf ${name || "dein Mitspieler"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) => `${counted(count, { one: "neuer Zug", other: "neue Züge" })}.`,
   "friend.send": ({ what }) => send[what],

@@ -34,10 +34,13 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "Nur ein Zug gewinnt" : "Nur ein Zug hält das Remis";
-    const any = isWon ? "Finde einen Gewinnzug" : "Finde einen Zug zum Remis";
-    return `${name(player)} am Zug: ${isOnly ? only : any}.`;
+    const only = {
+      won: "Nur ein Zug gewinnt",
+      endless: "Nur ein Zug hält das Remis",
+      lost: "Alles verliert, aber ein Zug hält am längsten stand",
+    };
+    const any = { ...only, won: "Finde einen Gewinnzug", endless: "Finde einen Zug zum Remis" };
+    return `${name(player)} am Zug: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `${name(player)} am Zug: ${endless ? "gewonnen, verloren oder remis?" : "gewonnen oder verloren?"}`,
@@ -48,7 +51,11 @@ export const puzzle = {
   "puzzle.judging": "Dein Zug wird geprüft …",
   "puzzle.right": "Richtig! Es geht weiter.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Dein Zug verliert." : "Dein Zug verschenkt den Sieg.",
+    worth === "sooner"
+      ? "Dein Zug verliert früher."
+      : worth === "lost"
+        ? "Dein Zug verliert."
+        : "Dein Zug verschenkt den Sieg.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "Fehler", other: "Fehlern" })]),
@@ -66,7 +73,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Das ist die Lösung.",
   "puzzle.absent": ({ id }) => `Es gibt keine Aufgabe „${id}“.`,
-  "puzzle.failed": "Dein Zug konnte nicht geprüft werden. Versuche es noch einmal.",
+  "puzzle.failed": "Dein Zug konnte nicht geprüft werden.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Das hindert ${name(other)} am Hochsetzen.`,
@@ -105,6 +112,7 @@ export const puzzle = {
   "puzzles.kind": "Thema",
   "puzzles.kinds": "Jedes Thema",
   "puzzles.judge": "Gewonnen, verloren oder remis?",
+  "puzzles.longest": "Am längsten standhalten",
   "puzzles.own": "Meine Fehler",
   "puzzles.none": "Dazu gibt es keine Aufgabe.",
   "puzzles.make": "Aufgabe erstellen",

@@ -55,6 +55,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ließ ${accusative(other)} eine Kugel hochsetzen`,
   missesRaise: ({ move }) => `${move} setzte keine Kugel hoch`,
   takesOneBack: ({ move }) => `${move} nahm nur eine Kugel zurück`,
+  completes: ({ move, figure }) => `${move} vollendete ${figures[figure]}`,
+  raises: ({ move }) => `${move} setzte eine Kugel hoch, statt eine zu setzen`,
+  allows: ({ move, reply }) => `${move} ließ ${reply} zu`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -89,9 +92,10 @@ export const remarks = {
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` von ${name(who)}`);
-    const kept = better && ` ${better} hielt ${value === "win" ? "ihn" : "es"}.`;
+    const kept =
+      better && ` ${isOnly ? "Nur " : ""}${better} hielt ${value === "win" ? "ihn" : "es"}.`;
     return `Zug ${turn} gab ${what} aus der Hand: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>

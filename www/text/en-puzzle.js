@@ -43,10 +43,13 @@ export const puzzle = {
   "puzzle.task": (
     /** @type {{ player: Player, value: Value, isOnly: boolean }} */ { player, value, isOnly },
   ) => {
-    const isWon = value === "won";
-    const only = isWon ? "only one move wins" : "only one move saves the draw";
-    const any = isWon ? "find a win" : "find a draw";
-    return `${name(player)} to move: ${isOnly ? only : any}.`;
+    const only = {
+      won: "only one move wins",
+      endless: "only one move saves the draw",
+      lost: "every move loses, but one holds out longest",
+    };
+    const any = { ...only, won: "find a win", endless: "find a draw" };
+    return `${name(player)} to move: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": (/** @type {{ player: Player, endless: boolean }} */ { player, endless }) =>
     `${name(player)} to move: ${endless ? "won, lost or draw?" : "won or lost?"}`,
@@ -57,8 +60,12 @@ export const puzzle = {
   // Answers
   "puzzle.judging": "Checking your move…",
   "puzzle.right": "Correct! Keep going.",
-  "puzzle.wrong": (/** @type {{ worth: Value | null }} */ { worth }) =>
-    worth === "lost" ? "Your move loses." : "Your move gives the win away.",
+  "puzzle.wrong": (/** @type {{ worth: Value | "sooner" | null }} */ { worth }) =>
+    worth === "sooner"
+      ? "Your move loses sooner."
+      : worth === "lost"
+        ? "Your move loses."
+        : "Your move gives the win away.",
   "puzzle.solved": (/** @type {{ mistakes: number, hints: number }} */ { mistakes, hints }) => {
     const with_ = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "mistake", other: "mistakes" })]),
@@ -78,7 +85,7 @@ export const puzzle = {
   },
   "puzzle.shown": "This is the solution.",
   "puzzle.absent": (/** @type {{ id: string }} */ { id }) => `There is no puzzle “${id}”.`,
-  "puzzle.failed": "Your move could not be checked. Try again.",
+  "puzzle.failed": "Your move could not be checked.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": (/** @type {{ other: Player }} */ { other }) =>
@@ -124,6 +131,7 @@ export const puzzle = {
   "puzzles.kind": "Theme",
   "puzzles.kinds": "Any theme",
   "puzzles.judge": "Won, lost or draw?",
+  "puzzles.longest": "Hold out longest",
   "puzzles.own": "My mistakes",
   "puzzles.none": "No puzzles match.",
   "puzzles.make": "Make a puzzle",

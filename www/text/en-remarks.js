@@ -15,9 +15,9 @@ import { capital } from "./plural.js";
  * @property {number} balls how many it won or lost; 0: a chance that was not taken
  */
 
-/** @typedef {"allowsFigure" | "missesFigure" | "allowsRaise" | "missesRaise" | "takesOneBack"} Fault */
+/** @typedef {"allowsFigure" | "missesFigure" | "allowsRaise" | "missesRaise" | "takesOneBack" | "completes" | "raises" | "allows"} Fault */
 
-/** @typedef {{ move: string, fault: Fault | null, other: Who, figure: Figure }} Cause What a turn did that decided the game. */
+/** @typedef {{ move: string, fault: Fault | null, other: Who, figure: Figure, reply: string }} Cause What a turn did that decided the game; `reply`: the answer that it allowed. */
 /** @typedef {Record<Fault, (about: Cause) => string>} Causes */
 
 /** @typedef {object} Decisive A turn that decided a game.
@@ -28,7 +28,9 @@ import { capital } from "./plural.js";
  * @property {"win" | "draw"} value what it threw away
  * @property {Fault | null} fault what is said of it
  * @property {Figure} figure that this speaks of
+ * @property {string} reply the answer that it allowed
  * @property {string | null} better a turn that keeps the result
+ * @property {boolean} isOnly whether no other turn does
  */
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];
@@ -63,6 +65,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} let ${object(other)} raise a ball`,
   missesRaise: ({ move }) => `${move} missed a raise`,
   takesOneBack: ({ move }) => `${move} took only one ball back`,
+  completes: ({ move, figure }) => `${move} completed a ${figure}`,
+  raises: ({ move }) => `${move} raised a ball instead of placing one`,
+  allows: ({ move, reply }) => `${move} allowed ${reply}`,
 };
 
 /** @param {Cause} cause */
@@ -97,12 +102,12 @@ export const remarks = {
 
   // What a game came to
   "review.threw": (/** @type {Decisive} */ about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = who === "you" ? `the ${value}` : `${name(who)}’s ${value}`;
-    const kept = better && ` ${better} kept it.`;
+    const kept = better && ` ${isOnly ? "Only " : ""}${better} kept it.`;
     return `Turn ${turn} threw ${what} away: ${causeOf(about)}.${kept ?? ""}`;
   },
-  "review.thrown": (/** @type {Omit<Decisive, "better">} */ about) =>
+  "review.thrown": (/** @type {Omit<Decisive, "better" | "isOnly">} */ about) =>
     `${subject(about.who)} threw the ${about.value} away: ${causeOf(about)}.`,
   "review.often": (/** @type {{ who: Who, turns: readonly number[] }} */ { who, turns }) => {
     const count = turns.length === 2 ? "twice" : `${numbers[turns.length] ?? turns.length} times`;

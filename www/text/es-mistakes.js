@@ -30,7 +30,7 @@ export const mistakes = {
   "mistakes.start": "Buscar errores",
   "mistakes.looking": ({ game, count }) => `Revisando la partida ${game} de ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${counted(looked, { one: "partida revisada", other: "partidas revisadas" })}: ${found === 0 ? "ninguna posición nueva" : positions(found)}.`,
+    `${counted(looked, { one: "partida revisada", other: "partidas revisadas" })}: ${found === 0 ? "ninguna posición nueva" : counted(found, { one: "posición nueva", other: "posiciones nuevas" })}.`,
   "mistakes.open": ({ count }) =>
     `Sin el juego perfecto no se ${count === 1 ? "ha podido juzgar" : "han podido juzgar"} ${countTurns(count)}.`,
   "mistakes.none": "No hay errores en esta partida.",

@@ -32,10 +32,17 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "solo una jugada gana" : "solo una jugada salva las tablas";
-    const any = isWon ? "encuentra la victoria" : "encuentra las tablas";
-    return `Juegan ${they(player)}: ${isOnly ? only : any}.`;
+    const only = {
+      won: "solo una jugada gana",
+      endless: "solo una jugada salva las tablas",
+      lost: "todo pierde, pero una jugada resiste más",
+    };
+    const any = {
+      ...only,
+      won: "encuentra una jugada ganadora",
+      endless: "encuentra una jugada de tablas",
+    };
+    return `Juegan ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `Juegan ${they(player)}: ${endless ? "¿victoria, derrota o tablas?" : "¿victoria o derrota?"}`,
@@ -46,7 +53,11 @@ export const puzzle = {
   "puzzle.judging": "Comprobando tu jugada…",
   "puzzle.right": "¡Correcto! Sigue.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Tu jugada pierde." : "Tu jugada deja escapar la victoria.",
+    worth === "sooner"
+      ? "Tu jugada pierde antes."
+      : worth === "lost"
+        ? "Tu jugada pierde."
+        : "Tu jugada deja escapar la victoria.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "error", other: "errores" })]),
@@ -64,7 +75,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Esta es la solución.",
   "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
-  "puzzle.failed": "No se ha podido comprobar tu jugada. Inténtalo de nuevo.",
+  "puzzle.failed": "No se ha podido comprobar tu jugada.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Así se impide a ${they(other)} subir una bola.`,
@@ -101,6 +112,7 @@ export const puzzle = {
   "puzzles.kind": "Tema",
   "puzzles.kinds": "Cualquier tema",
   "puzzles.judge": "¿Victoria, derrota o tablas?",
+  "puzzles.longest": "Resistir más tiempo",
   "puzzles.own": "Mis errores",
   "puzzles.none": "Ningún problema coincide.",
   "puzzles.make": "Crear un problema",

@@ -57,6 +57,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ${allowed(other)} subir una bola`,
   missesRaise: ({ move }) => `${move} no subió ninguna bola`,
   takesOneBack: ({ move }) => `${move} recuperó solo una bola`,
+  completes: ({ move, figure }) => `${move} formó ${figures[figure]}`,
+  raises: ({ move }) => `${move} subió una bola en vez de colocar una`,
+  allows: ({ move, reply }) => `${move} permitió ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -91,9 +94,9 @@ export const remarks = {
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` de ${they(who)}`);
-    const kept = better && ` ${better} bastaba.`;
+    const kept = better && ` ${isOnly ? "Solo " : ""}${better} bastaba.`;
     return `La jugada ${turn} dejó escapar ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) => {

@@ -32,7 +32,7 @@ const WHO = "Sõber";
 const asks = {
   back: (/** @type {string} */ who) => `${who} palub viimase käigu tagasi võtta.`,
   draw: (/** @type {string} */ who) => `${who} pakub viiki.`,
-  rematch: (/** @type {string} */ who) => `${who} tahab revanši.`,
+  rematch: (/** @type {string} */ who) => `${who} tahab kordusmängu.`,
   no: (/** @type {string} */ who) => `${who} keeldus.`,
 };
 

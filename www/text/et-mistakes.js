@@ -25,7 +25,7 @@ export const mistakes = {
   "mistakes.start": "Otsi vigu",
   "mistakes.looking": ({ game, count }) => `Kontrollitakse: mäng ${game} / ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${counted(looked, { one: "mäng", other: "mängu" })} kontrollitud: ${found === 0 ? "uusi seise pole" : positions(found)}.`,
+    `${counted(looked, { one: "mäng", other: "mängu" })} kontrollitud: ${found === 0 ? "uusi seise pole" : counted(found, { one: "uus seis", other: "uut seisu" })}.`,
   "mistakes.open": ({ count }) =>
     `${counted(count, { one: "käiku", other: "käiku" })} ei saanud täiusliku mängu andmeteta hinnata.`,
   "mistakes.none": "Selles mängus vigu ei leitud.",

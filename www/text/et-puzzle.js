@@ -32,10 +32,13 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "ainult üks käik võidab" : "ainult üks käik päästab viigi";
-    const any = isWon ? "leia võit" : "leia viik";
-    return `Käigul on ${they(player)}: ${isOnly ? only : any}.`;
+    const only = {
+      won: "ainult üks käik võidab",
+      endless: "ainult üks käik päästab viigi",
+      lost: "kõik käigud kaotavad, aga üks peab kõige kauem vastu",
+    };
+    const any = { ...only, won: "leia võitev käik", endless: "leia viiki viiv käik" };
+    return `Käigul on ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `Käigul on ${they(player)}: ${endless ? "võit, kaotus või viik?" : "võit või kaotus?"}`,
@@ -46,7 +49,11 @@ export const puzzle = {
   "puzzle.judging": "Sinu käiku kontrollitakse…",
   "puzzle.right": "Õige! Jätka.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Sinu käik kaotab." : "Sinu käik laseb võidu käest.",
+    worth === "sooner"
+      ? "Sinu käik kaotab varem."
+      : worth === "lost"
+        ? "Sinu käik kaotab."
+        : "Sinu käik laseb võidu käest.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "viga", other: "viga" })]),
@@ -64,7 +71,7 @@ export const puzzle = {
   },
   "puzzle.shown": "See on lahendus.",
   "puzzle.absent": ({ id }) => `Ülesannet „${id}“ ei ole.`,
-  "puzzle.failed": "Sinu käiku ei saanud kontrollida. Proovi uuesti.",
+  "puzzle.failed": "Sinu käiku ei saanud kontrollida.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `See ei lase ${atThem(other)} kuuli tõsta.`,
@@ -101,6 +108,7 @@ export const puzzle = {
   "puzzles.kind": "Teema",
   "puzzles.kinds": "Kõik teemad",
   "puzzles.judge": "Võit, kaotus või viik?",
+  "puzzles.longest": "Kõige kauem vastu pidada",
   "puzzles.own": "Minu vead",
   "puzzles.none": "Sellist ülesannet ei ole.",
   "puzzles.make": "Tee ülesanne",

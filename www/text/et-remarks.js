@@ -49,6 +49,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} lasi ${at(other)} kuuli tõsta`,
   missesRaise: ({ move }) => `${move} jättis kuuli tõstmata`,
   takesOneBack: ({ move }) => `${move} võttis tagasi ainult ühe kuuli`,
+  completes: ({ move, figure }) => `${move} moodustas ${genitives[figure]}`,
+  raises: ({ move }) => `${move} tõstis kuuli uue panemise asemel`,
+  allows: ({ move, reply }) => `${move} lubas ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -84,9 +87,9 @@ export const remarks = {
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
-    const kept = better && ` ${better} oleks selle hoidnud.`;
+    const kept = better && ` ${isOnly ? "Ainult " : ""}${better} oleks selle hoidnud.`;
     return `${turn}. käik lasi ${what} käest: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>

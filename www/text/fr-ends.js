@@ -80,7 +80,7 @@ export const ends = {
   // The levels
   "level.line": ({ level, isUnbeatable }) =>
     levels[level - 1] + (isUnbeatable ? " Seules les foncées peuvent le battre." : ""),
-  "level.done": ({ won, played }) => `${won} sur ${played} gagnées`,
+  "level.done": ({ won, played }) => `gagnées : ${won} sur ${played}`,
 
   // Two people on this device
   "pair.drawn": ({ count }) => counted(count, { one: "nulle", other: "nulles" }),

@@ -32,10 +32,17 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "un seul coup gagne" : "un seul coup tient la nulle";
-    const any = isWon ? "trouvez un coup gagnant" : "trouvez un coup qui tient la nulle";
-    return `${capital(toThem(player))} de jouer : ${isOnly ? only : any}.`;
+    const only = {
+      won: "un seul coup gagne",
+      endless: "un seul coup tient la nulle",
+      lost: "tout perd, mais un coup résiste le plus longtemps",
+    };
+    const any = {
+      ...only,
+      won: "trouvez un coup gagnant",
+      endless: "trouvez un coup qui tient la nulle",
+    };
+    return `${capital(toThem(player))} de jouer : ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `${capital(toThem(player))} de jouer : ${endless ? "victoire, défaite ou nulle ?" : "victoire ou défaite ?"}`,
@@ -46,7 +53,11 @@ export const puzzle = {
   "puzzle.judging": "Vérification de votre coup…",
   "puzzle.right": "Exact ! Continuez.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper la victoire.",
+    worth === "sooner"
+      ? "Votre coup perd plus vite."
+      : worth === "lost"
+        ? "Votre coup perd."
+        : "Votre coup laisse échapper la victoire.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "erreur", other: "erreurs" })]),
@@ -64,7 +75,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Voici la solution.",
   "puzzle.absent": ({ id }) => `Il n’y a pas de problème « ${id} ».`,
-  "puzzle.failed": "Votre coup n’a pas pu être vérifié. Réessayez.",
+  "puzzle.failed": "Votre coup n’a pas pu être vérifié.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Ce coup empêche ${they(other)} de monter une bille.`,
@@ -101,6 +112,7 @@ export const puzzle = {
   "puzzles.kind": "Thème",
   "puzzles.kinds": "Tous les thèmes",
   "puzzles.judge": "Victoire, défaite ou nulle ?",
+  "puzzles.longest": "Résister le plus longtemps",
   "puzzles.own": "Mes erreurs",
   "puzzles.none": "Aucun problème ne correspond.",
   "puzzles.make": "Créer un problème",

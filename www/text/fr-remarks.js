@@ -22,14 +22,18 @@ const have = (who) => (who === "you" ? "Vous avez" : `${capital(they(who))} ont`
 /** @param {Who} who */
 const could = (who) => (who === "you" ? "Vous auriez pu" : `${capital(they(who))} auraient pu`);
 
-/**
- * "Vous avez laissé les foncées", "Les foncées vous ont laissé".
- * @type {(who: Who, other: Who, verb: string, object?: (player: Player) => string) => string}
- */
-const to = (who, other, verb, object = they) =>
+/** "Les foncées vous ont laissé". @param {Who} who @param {string} verb */
+const toYou = (who, verb) => `${who === "you" ? "" : capital(they(who))} vous ont ${verb}`;
+
+/** "Vous avez laissé les foncées", "Les foncées vous ont laissé". @type {(who: Who, other: Who, verb: string) => string} */
+const to = (who, other, verb) =>
+  other === "you" ? toYou(who, verb) : `${have(who)} ${verb} ${they(other)}`;
+
+/** "Vous avez laissé un carré aux foncées". @type {(who: Who, other: Who, what: string) => string} */
+const left = (who, other, what) =>
   other === "you"
-    ? `${who === "you" ? "" : capital(they(who))} vous ont ${verb}`
-    : `${have(who)} ${verb} ${object(other)}`;
+    ? `${toYou(who, "laissé")} ${what}`
+    : `${have(who)} laissé ${what} ${toThem(other)}`;
 
 /** With the verb of `hint.where`. */
 const marked = {
@@ -62,6 +66,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} ${let_(other)} monter une bille`,
   missesRaise: ({ move }) => `${move} n’a rien monté`,
   takesOneBack: ({ move }) => `${move} n’a récupéré qu’une bille`,
+  completes: ({ move, figure }) => `${move} a formé ${figures[figure]}`,
+  raises: ({ move }) => `${move} a monté une bille au lieu d’en poser une`,
+  allows: ({ move, reply }) => `${move} a permis ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -76,13 +83,13 @@ export const remarks = {
     `${to(who, other, "empêché")} de former ${figures[figure]}.`,
   "remark.allowsFigure": ({ who, other, figure, balls }) =>
     balls === 0
-      ? `${to(who, other, "laissé", toThem)} ${figures[figure]}.`
+      ? `${left(who, other, figures[figure])}.`
       : `${to(who, other, "laissé")} former ${figures[figure]}${cost(balls)}`,
   "remark.missesFigure": ({ who, figure, balls }) =>
     `${could(who)} former ${figures[figure]}${cost(balls)}`,
   "remark.allowsRaise": ({ who, other, balls }) =>
     balls === 0
-      ? `${to(who, other, "laissé", toThem)} une bille à monter.`
+      ? `${left(who, other, "une bille à monter")}.`
       : `${to(who, other, "laissé")} monter une bille${cost(balls)}`,
   "remark.missesRaise": ({ who, balls }) => `${could(who)} monter une bille${cost(balls)}`,
   "remark.takesOneBack": ({ who, balls }) => `${could(who)} récupérer deux billes${cost(balls)}`,
@@ -94,9 +101,9 @@ export const remarks = {
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = prizes[value] + (who === "you" ? "" : ` ${ofThem(who)}`);
-    const kept = better && ` ${better} suffisait.`;
+    const kept = better && ` ${isOnly ? "Seul " : ""}${better} suffisait.`;
     return `Le coup ${turn} a laissé échapper ${what} : ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>

@@ -27,7 +27,7 @@ export const mistakes = {
   "mistakes.start": "Ieškoti klaidų",
   "mistakes.looking": ({ game, count }) => `Tikrinama partija: ${game} iš ${count}…`,
   "mistakes.found": ({ games: looked, positions: found }) =>
-    `${form(looked, { one: "Patikrinta", few: "Patikrintos", other: "Patikrinta" })} ${counted(looked, { one: "partija", few: "partijos", other: "partijų" })}: ${found === 0 ? "naujų pozicijų nėra" : positions(found)}.`,
+    `${form(looked, { one: "Patikrinta", few: "Patikrintos", other: "Patikrinta" })} ${counted(looked, { one: "partija", few: "partijos", other: "partijų" })}: ${found === 0 ? "naujų pozicijų nėra" : counted(found, { one: "nauja pozicija", few: "naujos pozicijos", other: "naujų pozicijų" })}.`,
   "mistakes.open": ({ count }) =>
     `Be tobulo žaidimo nepavyko įvertinti ${counted(count, { one: "ėjimo", other: "ėjimų" })}.`,
   "mistakes.none": "Šioje partijoje klaidų nėra.",

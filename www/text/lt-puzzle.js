@@ -37,10 +37,13 @@ const what = ({ from, figure, takes }) =>
 export const puzzle = {
   // What is asked
   "puzzle.task": ({ player, value, isOnly }) => {
-    const isWon = value === "won";
-    const only = isWon ? "laimi tik vienas ėjimas" : "lygiąsias išlaiko tik vienas ėjimas";
-    const any = isWon ? "raskite laimintį ėjimą" : "raskite lygiąsias";
-    return `Eina ${they(player)}: ${isOnly ? only : any}.`;
+    const only = {
+      won: "laimi tik vienas ėjimas",
+      endless: "lygiąsias išlaiko tik vienas ėjimas",
+      lost: "pralaimi visi ėjimai, bet vienas atsilaiko ilgiausiai",
+    };
+    const any = { ...only, won: "raskite laimintį ėjimą", endless: "raskite ėjimą į lygiąsias" };
+    return `Eina ${they(player)}: ${(isOnly ? only : any)[value]}.`;
   },
   "puzzle.judge": ({ player, endless }) =>
     `Eina ${they(player)}: ${endless ? "laimėjimas, pralaimėjimas ar lygiosios?" : "laimėjimas ar pralaimėjimas?"}`,
@@ -52,7 +55,11 @@ export const puzzle = {
   "puzzle.judging": "Tikrinamas jūsų ėjimas…",
   "puzzle.right": "Teisingai! Tęskite.",
   "puzzle.wrong": ({ worth }) =>
-    worth === "lost" ? "Šis ėjimas pralaimi." : "Šis ėjimas paleidžia laimėjimą iš rankų.",
+    worth === "sooner"
+      ? "Šis ėjimas pralaimi greičiau."
+      : worth === "lost"
+        ? "Šis ėjimas pralaimi."
+        : "Šis ėjimas paleidžia laimėjimą iš rankų.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0
@@ -74,7 +81,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Štai sprendimas.",
   "puzzle.absent": ({ id }) => `Uždavinio „${id}“ nėra.`,
-  "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Bandykite dar kartą.",
+  "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Dabar ${they(other)} nebegali perkelti rutuliuko aukščiau.`,
@@ -111,6 +118,7 @@ export const puzzle = {
   "puzzles.kind": "Tema",
   "puzzles.kinds": "Bet kokia tema",
   "puzzles.judge": "Laimėjimas, pralaimėjimas ar lygiosios?",
+  "puzzles.longest": "Atsilaikyti ilgiausiai",
   "puzzles.own": "Mano klaidos",
   "puzzles.none": "Tokių uždavinių nėra.",
   "puzzles.make": "Sukurti uždavinį",

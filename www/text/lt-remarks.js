@@ -56,6 +56,9 @@ const causes = {
   allowsRaise: ({ move, other }) => `${move} leido ${datives[other]} perkelti rutuliuką aukščiau`,
   missesRaise: ({ move }) => `${move} praleido progą perkelti rutuliuką aukščiau`,
   takesOneBack: ({ move }) => `${move} nuėmė tik vieną rutuliuką`,
+  completes: ({ move, figure }) => `${move} suformavo ${figures[figure]}`,
+  raises: ({ move }) => `${move} perkėlė rutuliuką aukščiau, o ne padėjo naują`,
+  allows: ({ move, reply }) => `${move} leido ${reply}`,
 };
 
 /** @param {import("./en-remarks.js").Cause} cause */
@@ -90,9 +93,11 @@ export const remarks = {
 
   // What a game came to
   "review.threw": (about) => {
-    const { turn, who, value, better } = about;
+    const { turn, who, value, better, isOnly } = about;
     const what = (who === "you" ? "" : `${their(who)} `) + prizes[value];
-    const kept = better && ` Ėjimas ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
+    const kept =
+      better &&
+      ` ${isOnly ? "Tik ėjimas" : "Ėjimas"} ${better} ${value === "win" ? "jį" : "jas"} būtų išlaikęs.`;
     return `${turn} ėjimas išleido iš rankų ${what}: ${causeOf(about)}.${kept ?? ""}`;
   },
   "review.thrown": (about) =>

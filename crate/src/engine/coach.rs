@@ -2,11 +2,10 @@
 //!
 //! Of the moves that keep the best proven result it is the one that a person understands best, by the
 //! facts of `turns.rs`. Where every move loses it is the one that asks most of the opponent. Where
-//! nothing is proven, the search decides.
+//! nothing is proven, it is one of those that the search finds to be nearly the best.
 
 use core::cmp::Reverse;
 
-use super::level::Strength;
 use super::prover::{KEPT, Prover};
 use super::search::Search;
 use super::transposition::TranspositionTable;
@@ -15,8 +14,11 @@ use super::{Limits, MoveScore, SLICE, Value, has_lost};
 use crate::names::named;
 use crate::{CellSet, Game, Move, Position, Variant};
 
-/// The search where no file answers.
-const SEARCH: Strength = Strength::hint(400_000, 18);
+/// The number of positions to search where no file answers.
+const SEARCHED: u64 = 400_000;
+/// An estimate that is so much lower than the best one is as good, if the move is easier to understand; of a
+/// move that completes a figure, the second number.
+const NEAR: [i32; 2] = [6, 20];
 /// The number of positions for the values of all moves by files, and for short distances.
 const BY_FILES: u64 = 64_000;
 /// The size of the table of that search, as a power of two.
@@ -131,14 +133,16 @@ fn advised(
     let is_lost = |m: Move| known.iter().any(|it| it.m == m && it.value == Some(Value::Loss));
     let may_begin = |m: Move| !begins || centre(m).contains(m.to());
     let wanted = |m: Move| is_open(m) && may_begin(m) && !is_lost(m);
-    let mut search = Search::of_strength(game, None, &SEARCH, 0, &wanted);
+    let mut search = Search::of_hint(game, SEARCHED, &wanted);
     let mut left = limits.nodes.unwrap_or(u64::MAX);
     while !search.is_final && left > 0 && !limits.is_late() {
         let work = left.min(SLICE);
         search.think(None, Limits::default().with_nodes(work));
         left -= work;
     }
-    search.stop()
+    let moves = search.knowledge().moves;
+    let best = moves.first()?;
+    if best.value == Some(Value::Loss) { Some(*best) } else { clearest(game, &moves) }
 }
 
 /// What files, and a short search where they are silent, say about the moves, the best first; nothing
@@ -159,7 +163,8 @@ fn by_files(game: &Game, set: &mut Prover, is_open: &dyn Fn(Move) -> bool) -> Ve
     search.knowledge().moves
 }
 
-/// Of the moves that keep the best result, the one that a person understands best.
+/// Of the moves that keep the best result, or have nearly the best estimate, the one that a person
+/// understands best.
 fn clearest(game: &Game, known: &[MoveScore]) -> Option<MoveScore> {
     let best = known.first()?;
     let turns = |it: &MoveScore| it.distance.or(it.estimate).unwrap_or(0);
@@ -170,7 +175,9 @@ fn clearest(game: &Game, known: &[MoveScore]) -> Option<MoveScore> {
         (None, false) => turns(best) + DETOUR,
         _ => turns(best),
     };
-    let keeps = |it: &&MoveScore| it.value == best.value && turns(it) <= most;
+    let near = |it: &MoveScore| NEAR[usize::from(!position.completes(it.m).is_empty())];
+    let is_near = |it: &MoveScore| it.is_exact() || it.score + near(it) >= best.score;
+    let keeps = |it: &&MoveScore| it.value == best.value && turns(it) <= most && is_near(it);
     let first = known.iter().filter(keeps).min_by_key(|it| Reverse(clarity(game, **it)));
     first.copied()
 }

@@ -6,56 +6,48 @@ use crate::{Cell, CellSet, Figure, FigureKind, Position, Rules, Symmetry, Varian
 mod weights;
 
 /// The weights of the parts of a position, in thousandths. Their sum is the natural logarithm of the
-/// odds that the player to move wins. Of two numbers, or two lists, the first is for the mover's balls,
-/// the second for the opponent's.
-struct Weights {
-    tempo: i32,
-    liftable: [i32; 2],
-    /// By the number of sites where a ball completes a figure: none, one, two, three or more.
-    holes: [[i32; 4]; 2],
-    /// A ball that carries nothing, then one that does, by place: corner, edge and middle of level
-    /// 1, corner, edge and middle of level 2, level 3. The weight includes the ball's loss to the
-    /// reserve.
-    balls: [[[i32; PLACES]; 2]; 2],
-    /// A square of level 1, 2 and 3, then a line of level 1 and 2, by the numbers of own balls and
-    /// of the opponent's; see [`mixture`].
-    figures: [[i32; 15]; 5],
-}
+/// odds that the player to move wins. In this order, and of each pair first for the mover's balls, then for
+/// the opponent's:
+/// - a constant;
+/// - each ball that can be raised (2);
+/// - the number of sites where a ball completes a figure: none, one, two, three or more (2 × 4);
+/// - a ball that carries nothing, and one that does (2 × 2), each by [`PLACES`]. The weight includes
+///   the ball's loss to the reserve;
+/// - a square of level 1, 2 and 3, then a line of level 1 and 2 (5), each by the numbers of own balls and of
+///   the opponent's; see [`mixture`].
+type Weights = [i16; COUNT];
 
-/// Weights for the search of a hint: for an empty board, and for one with [`LATE`] balls or more. They are
-/// fitted to positions that such a search estimates, not to positions of games.
+const COUNT: usize = FIGURES + 5 * MIXTURES;
+const LIFTABLE: usize = 1;
+const HOLES: usize = LIFTABLE + 2;
+const BALLS: usize = HOLES + 2 * 4;
+const FIGURES: usize = BALLS + 2 * 2 * PLACES.len();
+/// A cell of each kind: corner, edge and middle of level 1, the same of level 2, level 3.
+const PLACES: [&str; 7] = ["1a1", "1b1", "1b2", "2a1", "2b1", "2b2", "3a1"];
+const MIXTURES: usize = 15;
+
+/// Weights for the search of a hint, in a unit of their own: for an empty board, and for one with [`LATE`]
+/// balls or more. They are fitted to positions that such a search estimates, not to positions of games.
 struct Phases {
-    early: Weights,
-    late: Weights,
+    early: [i8; COUNT],
+    late: [i8; COUNT],
 }
 
-const LATE: u32 = 24;
+const LATE: i32 = 24;
 /// The balls that come onto the board between the root of the search and the positions that it estimates.
-const AHEAD: u32 = 5;
-/// The fit makes estimates more certain than those of the levels by about this factor.
-const SPREAD: i32 = 2;
-
-const PLACES: usize = 7;
+const AHEAD: i32 = 5;
+/// The fit has a unit of twice as many thousandths, and makes estimates about twice as certain as those of
+/// the levels are.
+const UNIT: i32 = 16;
 
 impl Phases {
     /// The weights for the positions that a search from a position with so many balls estimates.
     fn at(&self, balls: u32) -> Weights {
-        let late = (balls + AHEAD).min(LATE) as i32;
-        let mix = |a: i32, b: i32| (a * (LATE as i32 - late) + b * late) / (LATE as i32 * SPREAD);
-        let Phases { early: a, late: b } = self;
-        let mut mixed = Weights { tempo: mix(a.tempo, b.tempo), ..*a };
-        mix_lists(&mut mixed.liftable, &b.liftable, mix);
-        mix_lists(mixed.holes.as_flattened_mut(), b.holes.as_flattened(), mix);
-        let balls = b.balls.as_flattened().as_flattened();
-        mix_lists(mixed.balls.as_flattened_mut().as_flattened_mut(), balls, mix);
-        mix_lists(mixed.figures.as_flattened_mut(), b.figures.as_flattened(), mix);
-        mixed
-    }
-}
-
-fn mix_lists(list: &mut [i32], other: &[i32], mix: impl Fn(i32, i32) -> i32) {
-    for (a, &b) in list.iter_mut().zip(other) {
-        *a = mix(*a, b);
+        let late = (balls as i32 + AHEAD).min(LATE);
+        core::array::from_fn(|part| {
+            let [early, then] = [self.early[part], self.late[part]].map(i32::from);
+            ((early * (LATE - late) + then * late) * UNIT / LATE) as i16
+        })
     }
 }
 
@@ -73,7 +65,7 @@ pub(super) struct Evaluator {
     /// The weight of a ball by player (own, other), whether it carries another, and cell.
     balls: [[[i32; 32]; 2]; 2],
     /// The cells of the figures that give a take-back, with their weights.
-    figures: Vec<(u32, [i32; 15])>,
+    figures: Vec<(u32, [i32; MIXTURES])>,
 }
 
 impl Evaluator {
@@ -89,32 +81,40 @@ impl Evaluator {
     /// Estimates for the search of a hint, from a position with so many balls on the board.
     pub(super) fn of_hint(rules: Rules, balls: u32) -> Evaluator {
         match rules.variant {
+            Variant::Children => Evaluator::new(rules),
             Variant::Standard => Evaluator::of(rules, &weights::STANDARD_HINT.at(balls)),
-            // Such weights would not make their hints better.
-            Variant::Children | Variant::Expert => Evaluator::new(rules),
+            Variant::Expert => Evaluator::of(rules, &weights::EXPERT_HINT.at(balls)),
         }
     }
 
     fn of(rules: Rules, weights: &Weights) -> Evaluator {
+        let weight = |part: usize| i32::from(weights[part]);
         let mut balls = [[[0; 32]; 2]; 2];
-        let places = ["1a1", "1b1", "1b2", "2a1", "2b1", "2b2", "3a1"];
-        for (place, name) in places.into_iter().enumerate() {
+        for (place, name) in PLACES.into_iter().enumerate() {
             let cell: Cell = name.parse().unwrap_or(Cell::APEX);
             for cell in Symmetry::ALL.map(|symmetry| symmetry.cell(cell)) {
                 for (side, states) in balls.iter_mut().enumerate() {
                     for (state, cells) in states.iter_mut().enumerate() {
-                        cells[cell.index()] = weights.balls[side][state][place];
+                        let kind = 2 * side + state;
+                        cells[cell.index()] = weight(BALLS + kind * PLACES.len() + place);
                     }
                 }
             }
         }
         let figures = Figure::all(rules.variant).map(|figure| {
             let level = figure.cells.first().map_or(1, Cell::level);
-            let first = if figure.kind == FigureKind::Square { 0 } else { 3 };
-            (figure.cells.bits(), weights.figures[first + usize::from(level) - 1])
+            let kind =
+                if figure.kind == FigureKind::Square { 0 } else { 3 } + usize::from(level) - 1;
+            let first = FIGURES + kind * MIXTURES;
+            (figure.cells.bits(), core::array::from_fn(|mixture| weight(first + mixture)))
         });
-        let &Weights { tempo, liftable, holes, .. } = weights;
-        Evaluator { tempo, liftable, holes, balls, figures: figures.collect() }
+        Evaluator {
+            tempo: weight(0),
+            liftable: [0, 1].map(|side| weight(LIFTABLE + side)),
+            holes: [0, 4].map(|side| core::array::from_fn(|count| weight(HOLES + side + count))),
+            balls,
+            figures: figures.collect(),
+        }
     }
 
     /// The estimate for the player to move: 100 times the logarithm of the odds to win.

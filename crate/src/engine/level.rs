@@ -6,9 +6,8 @@ use core::str::FromStr;
 use super::MoveScore;
 use super::alpha_beta::PROVEN;
 use super::beginner::{Beginner, Look};
-use super::evaluate::Evaluator;
 use super::random::Random;
-use crate::{Game, ParseNameError, Position};
+use crate::{Game, ParseNameError};
 
 /// A level of the computer opponent: 1 (a child can beat it) to 8.
 ///
@@ -80,27 +79,13 @@ pub struct Strength {
     pub(super) table_bits: u32,
     /// How it judges moves that the search does not prove; none: by the estimate of the search.
     beginner: Option<Beginner>,
-    /// Whether it estimates as a hint does; the levels have estimates of their own.
-    is_hint: bool,
 }
 
 impl Strength {
     /// A player who judges by a search: its depth in turns, its positions, the largest error of its
     /// estimates in hundredths of a ball, and the size of its table as a power of two.
     pub const fn search(depth: Option<u32>, nodes: u64, noise: i32, table_bits: u32) -> Strength {
-        Strength { depth, nodes, noise, table_bits, beginner: None, is_hint: false }
-    }
-
-    /// The search for a hint.
-    pub(super) const fn hint(nodes: u64, table_bits: u32) -> Strength {
-        Strength { is_hint: true, ..Strength::search(None, nodes, 0, table_bits) }
-    }
-
-    pub(super) fn evaluator(&self, position: Position) -> Evaluator {
-        match self.is_hint {
-            true => Evaluator::of_hint(position.rules(), position.occupied().len()),
-            false => Evaluator::new(position.rules()),
-        }
+        Strength { depth, nodes, noise, table_bits, beginner: None }
     }
 
     /// A beginner, who sees wins and losses within `depth` turns.

@@ -17,6 +17,8 @@ const DISTANCES: u64 = 200_000;
 const LOOK: u64 = 500;
 /// The largest number of positions for one attempt at the value of a move in files.
 const ATTEMPT: u64 = 2_000;
+/// The size of the table of the search for a hint, as a power of two.
+const HINT_BITS: u32 = 18;
 /// The scores of proven values without a known distance: beyond every estimate, and below every win
 /// with a known distance.
 const CERTAIN: i32 = 20_000;
@@ -67,6 +69,8 @@ pub(super) struct Search {
     proof: Option<i32>,
     /// The number of candidates whose length is known, or known to be unknown.
     measured: usize,
+    /// Scores are averages of what all depths have found, a deeper one counting half as much again as the one before.
+    averages: bool,
     /// The winning move nearest to the end by the estimate, once it was looked for.
     nearest: Option<Option<Move>>,
     /// The number of positions that may still be searched.
@@ -90,6 +94,14 @@ impl Search {
         Search { choice, ..Search::new(game, evaluator, limits.depth, nodes, table, wanted) }
     }
 
+    /// Asks about the moves that are wanted, for a hint: by more exact estimates, which are averaged over the
+    /// depths, because those of one depth err. Its table serves no other search.
+    pub(super) fn of_hint(game: &Game, nodes: u64, wanted: &dyn Fn(Move) -> bool) -> Search {
+        let evaluator = Evaluator::of_hint(game.rules(), game.position().occupied().len());
+        let table = TranspositionTable::new(HINT_BITS);
+        Search { averages: true, ..Search::new(game, evaluator, None, nodes, table, wanted) }
+    }
+
     /// Asks for the move of a strength. Its table serves no other search, so that the choice depends
     /// on game, strength and seed alone.
     pub(super) fn of_strength(
@@ -103,7 +115,7 @@ impl Search {
         random.stir(game.positions().len() as u64);
         random.stir(key(game.position()));
         let table = TranspositionTable::new(strength.table_bits);
-        let evaluator = strength.evaluator(game.position());
+        let evaluator = Evaluator::new(game.rules());
         let (depth, nodes) = (strength.depth, strength.nodes);
         let mut search = Search::new(game, evaluator, depth, nodes, table, wanted);
         random.shuffle(&mut search.candidates);
@@ -176,6 +188,7 @@ impl Search {
             is_better: false,
             proof: None,
             measured: 0,
+            averages: false,
             nearest: None,
             left: nodes.saturating_sub(1),
             is_final: false,
@@ -267,15 +280,6 @@ impl Search {
         };
     }
 
-    /// The best move that is known by now; of a search for one move.
-    pub(super) fn stop(&mut self) -> Option<MoveScore> {
-        if !self.is_final {
-            self.left = 0;
-            self.think(None, Limits::default());
-        }
-        self.chosen
-    }
-
     /// What is known so far.
     pub(super) fn knowledge(&self) -> Knowledge {
         let asks_for_one = self.chooser.is_some() || self.choice.is_some();
@@ -339,7 +343,10 @@ impl Search {
             if self.at == all {
                 // Only now: the estimates of two depths cannot be compared.
                 for candidate in &mut self.candidates {
-                    candidate.score = candidate.found;
+                    let found = candidate.found;
+                    let is_averaged = self.averages && found.abs() < PROVEN;
+                    let before = if is_averaged { candidate.score } else { found };
+                    candidate.score = (2 * before + found) / 3;
                 }
             }
             while let Some(candidate) = self.candidates.get_mut(self.at - all) {

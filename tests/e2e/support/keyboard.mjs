@@ -59,7 +59,7 @@ export async function tabTo(tab, fits) {
 }
 
 /** Whether it is the name of a place of the board. @param {string} name */
-export const isPlace = (name) => /^(Level \d, \w \d|Light reserve|Dark reserve):/.test(name);
+export const isPlace = (name) => /^(Level \d, \w \d|(Light|Dark)’s reserve):/.test(name);
 
 /** Moves the focus over the board, whichever side is in front. @param {Tab} tab @param {string} place */
 export async function walkTo(tab, place) {

@@ -121,14 +121,22 @@ export class Room {
 
   press(act) {
     this.send({ what: "press", act });
+    return this;
   }
 
   play(move) {
     this.put(rules.play(this.game, move));
+    return this;
   }
 
   resign() {
     this.put(rules.concede(this.game, this.match.you, "resignation"));
+    return this;
+  }
+
+  /** Everything arrives that is on its way. */
+  settle() {
+    settle(this.relay);
   }
 
   put(game) {

@@ -1,6 +1,7 @@
-// Every sentence of a language as people read it, and how many words they are.
+// Every sentence of a language as people read it, and how many words they are; run by itself, it prints them.
 
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseAst } from "rollup/parseAst";
 import { everything, folder, readerOf } from "./all-texts.mjs";
 import { SAMPLES } from "./text-samples.mjs";
@@ -35,6 +36,16 @@ function wordsIn(node, ofProperty = false) {
 const count = (text) =>
   typeof text === "string" ? (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length : 0;
 
+/** The texts of a language by key, with each of their sentences: `node unit/support/sentences.mjs lt [key]…` in `tests`. */
+async function print(lang, keys) {
+  const say = await readerOf(lang);
+  for (const key of Object.keys(await everything(lang))) {
+    if (keys.length > 0 && !keys.some((start) => key.startsWith(start))) continue;
+    const said = new Set((SAMPLES[key] ?? [{}]).map((params) => say(key, params)));
+    console.log([key, ...said].join("\n  "));
+  }
+}
+
 /** How many words a language has in www/text and www/rules. */
 export function wordCount(lang) {
   const files = readdirSync(folder).filter((name) =>
@@ -42,4 +53,9 @@ export function wordCount(lang) {
   );
   const trees = files.map((name) => parseAst(readFileSync(new URL(name, folder), "utf8")));
   return trees.reduce((sum, tree) => sum + wordsIn(tree), count(rules(lang)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [lang = "en", ...keys] = process.argv.slice(2);
+  await print(lang, keys);
 }

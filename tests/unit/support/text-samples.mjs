@@ -15,7 +15,8 @@ const ways = [
   { from: null, to: "1c1", takeBack: ["1a1"], figure: "line", takes: 2 },
   { from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"], figure: "line", takes: 1 },
 ];
-const numbers = [0, 1, 2, 3, 7];
+/** One of each plural form of every language. */
+const numbers = [0, 1, 2, 5, 11, 21];
 
 /** What parameters of these names can be. @type {[names: string, values: readonly unknown[]][]} */
 const USUAL = [
@@ -25,8 +26,8 @@ const USUAL = [
   ["side who", ["you", "computer", "light", "dark"]],
   ["ball", [null, "light", "dark"]],
   ["count turns", [0, 1, 2, 5, 10, 11, 15, 21, 22]],
-  ["days games lead", [-7, -2, -1, 0, 1, 2, 3, 4, 12]],
-  ["all at balls dark done drawn hints keep kept left light lines lost mistakes", numbers],
+  ["days lead", [-7, -2, -1, 0, 1, 2, 3, 4, 12]],
+  ["all at balls dark done drawn games hints keep kept left light lines lost mistakes", numbers],
   ["most positions proven taken squares total won", numbers],
   ["best grade levels rating step", [1, 2, 3, 4]],
   ["last turn", [1, 4, 12]],
@@ -51,7 +52,7 @@ const USUAL = [
   ["value", ["won", "lost", "endless"]],
   ["variant", ["children", "standard", "expert"]],
   ["emptyReserve", ["loses", "playsOn"]],
-  ["worth", ["endless", "lost", null]],
+  ["worth", ["endless", "lost", "sooner", null]],
   ["next", ["where", "why", null]],
   ["how", ["shared", "copied", "shown", "refused"]],
   ["act date fault found game id number option result rules status story words", ["One", "Two"]],
@@ -67,13 +68,18 @@ const CARRIED = {
   cells: ["1a1 2a1", "2b3 3a1", "2b3 3b1 1c4"].map((cells) => cells.split(" ")),
 };
 /** A turn that decided a game. */
-const FAULTS = ["allowsFigure", "missesFigure", "allowsRaise", "missesRaise", "takesOneBack"];
+const FAULTS = [
+  ...["allowsFigure", "missesFigure", "allowsRaise", "missesRaise", "takesOneBack", "completes"],
+  ...["raises", "allows"],
+];
 const DECISIVE = {
   turn: [23],
   move: ["1d3"],
   other: ["dark"],
   figure: ["square"],
   better: ["1c2"],
+  reply: ["1c3"],
+  isOnly: [false],
 };
 const PROVEN = { value: ["wins", "draws"] };
 
@@ -85,6 +91,7 @@ export const SPECIAL = {
   "page.rules": { takeBack: ["required", "optional"] },
   "review.threw": [
     { ...DECISIVE, who: ["you", "dark"], value: ["win", "draw"], fault: [null, "allowsFigure"] },
+    { ...DECISIVE, who: ["you"], value: ["win", "draw"], fault: [null], isOnly: [true] },
     {
       ...DECISIVE,
       who: ["light"],
@@ -95,8 +102,8 @@ export const SPECIAL = {
     },
   ],
   "review.thrown": [
-    { turn: [1], who: ["you"], value: ["win"], fault: FAULTS, other: ["dark"] },
-    { turn: [1], who: ["dark"], value: ["win", "draw"], fault: [null], other: ["light"] },
+    { ...DECISIVE, who: ["you"], value: ["win"], fault: FAULTS },
+    { ...DECISIVE, who: ["dark"], value: ["win", "draw"], fault: [null] },
   ],
   "review.often": {
     who: ["you", "dark"],
@@ -126,7 +133,10 @@ export const SPECIAL = {
     { what: ["balls"], cells: [[], ["1b2", "1c1"]] },
   ],
   "hint.order": { move: ways },
-  "say.completed": [{ squares: [1, 2] }, { squares: [0], lines: [1, 2] }],
+  "say.completed": [
+    { squares: [1, 2, 3, 4], lines: [0, 1, 2] },
+    { squares: [0], lines: [1, 2] },
+  ],
   "state.value": PROVEN,
   "state.stop": PROVEN,
   "analysis.position": [
@@ -195,7 +205,7 @@ export const SPECIAL = {
     { player: ["light"], other: ["dark"] },
     { player: ["dark"], other: ["light"], figure: [null], raises: [true] },
   ],
-  "puzzle.task": { value: ["won", "endless"] },
+  "puzzle.task": { value: ["won", "endless", "lost"] },
   "puzzle.where": { deed: ways.filter(({ figure }) => figure !== "line") },
 };
 

@@ -22,11 +22,12 @@ const whoIs = ({ session: { hands } }, player) =>
   hands.length === 1 && hands[0] === player ? "you" : player;
 
 /** A turn in words, and what is said against it. @type {(state: Shown, told: Told) => object & { turn: number, move: string, fault: any }} */
-function about(state, { turn, move, player, remarks }) {
-  const reproach = remarks.find(({ better }) => better !== null);
+function about(state, { turn, move, player, reason, isOnly }) {
+  const { kind = null, cells = [], reply = "" } = reason ?? {};
   return {
     ...{ turn, move, who: whoIs(state, player), other: whoIs(state, other(player)) },
-    ...{ fault: reproach?.kind ?? null, figure: figureOf(reproach?.cells ?? []) },
+    // Where no cells are known, the rules have no lines.
+    ...{ fault: kind, figure: cells.length > 0 ? figureOf(cells) : "square", reply, isOnly },
   };
 }
 

@@ -13,9 +13,8 @@ import * as matches from "./match.js";
 
 /** Of a button. "rematch" is one at the end of a game. @typedef {Exclude<AnyAct, "rematch">} Act */
 
-/** @type {(wanted: Partial<Record<Act, boolean>>) => Act[]} */
-const offered = (wanted) =>
-  /** @type {Act[]} */ (Object.keys(wanted)).filter((act) => wanted[/** @type {Act} */ (act)]);
+/** @type {(is: boolean, ...acts: Act[]) => Act[]} */
+const when = (is, ...acts) => (is ? acts : []);
 
 /**
  * `turn`: the acts in the place of the buttons of a turn; `more`, `below`: those of the card; `about`: what their names depend on.
@@ -29,40 +28,33 @@ export function cardOf(match, session, canShare) {
   const isLive = matches.isLive(match);
   const isUnsent = matches.isUnsent(match);
   const isInviting = isLive && matches.isInvited(match) && !isLook;
-  // Before your own turn there is nothing to send.
-  const isSent = state === "waiting" && !isLive;
+  const isOver = result !== null;
   const asked = isLive ? matches.openQuestion(link) : null;
   const isAsked = asked !== null && asked.player !== you && !isLook;
   /** @type {"end" | "invitation" | "turn"} */
-  const what = result !== null ? "end" : moves.length === 0 || isInviting ? "invitation" : "turn";
+  const what = isOver ? "end" : moves.length === 0 || isInviting ? "invitation" : "turn";
   const about = {
     what: isUnsent || isInviting ? what : /** @type {const} */ ("again"),
     player: watches ? you : other(you),
   };
   const isStrange = isLook ? !watches : rival !== null;
-  const first = offered({
-    yes: isAsked,
-    no: isAsked,
-    send: isUnsent || isInviting,
-    code: isUnsent || isInviting,
-    back: isStrange,
-    adopt: isStrange,
-  });
-  const mayAsk = matches.mayAsk(match) && result === null;
-  const canSwap = watches || (sent === links.length(link.address) && result === null && !isLive);
-  return {
-    line: lineOf(),
-    turn: isNow(session) ? first : [],
-    more: offered({
-      ask: mayAsk,
-      draw: mayAsk,
-      send: isSent && !isLook,
-      code: isSent && !isLook,
-      copy: (state !== "yours" || isInviting) && !isLook && canShare && (!isLive || isInviting),
-    }),
-    below: offered({ swap: canSwap }),
-    about,
-  };
+  const first = [
+    ...when(isAsked && !isOver, "yes", "no"),
+    ...when(isUnsent || isInviting, "send", "code"),
+    ...when(isStrange, "back", "adopt"),
+  ];
+  // By links; before your own turn there is nothing to send.
+  const maySend = !isLive && !isLook && state !== "yours";
+  const more = [
+    // Also beside a review.
+    ...when(isAsked && isOver, "yes", "no"),
+    ...when(matches.mayAsk(match) && !isOver, "ask", "draw"),
+    ...when(maySend && state === "waiting", "send", "code"),
+    ...when((maySend || isInviting) && canShare, "copy"),
+  ];
+  const canSwap = watches || (sent === links.length(link.address) && !isOver && !isLive);
+  const turn = isNow(session) ? first : [];
+  return { line: lineOf(), turn, more, below: when(canSwap, "swap"), about };
 
   function lineOf() {
     if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });

@@ -57,12 +57,10 @@ export async function forget(ids) {
   if (!address) return;
   const { open } = await import("../live/room.js");
   for (const { link, you } of games) {
-    await new Promise((resolve) => {
-      const room = open(
-        address,
-        link.live,
-        ({ what }) => what === "line" && resolve(room.close(you)),
-      );
+    await new Promise((done) => {
+      /** @param {{ what: string }} told */
+      const tell = ({ what }) => what === "line" && done(room.close(you));
+      const room = open(address, link.live, tell);
     });
   }
 }

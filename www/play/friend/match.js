@@ -25,33 +25,28 @@ import { setUp, withHead, withTags } from "../setup.js";
  */
 
 /**
- * `isLook`: the game is only looked at, because others play it (`watches`) or because the link does not fit the game known
- * here. `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
- * @typedef {{ isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Shown
- */
-
-/**
  * `here`: what each device in the room does there; `theirs`: the friend's last link from the room; `rival`: the last one that
  * does not fit.
  * @typedef {{ line: Line, here: Readonly<Record<string, Player | "watch">>, theirs: Link | null, rival: Link | null }} Room
  */
 
-/** @typedef {Kept & Shown & Room} Match */
+/**
+ * `isLook`: the game is only looked at, because others play it (`watches`) or because the link does not fit the game known
+ * here. `shown`: how the card shows what is sent, as a text that the browser refuses to copy, or as a QR code.
+ * @typedef {Kept & Room & { isLook: boolean, watches: boolean, shown: "" | "text" | "code" }} Match
+ */
 
-/** The game with the name of this device on its seat. @type {<T extends Kept>(kept: T, device: string) => T} */
-export const withSeat = (kept, device) => {
-  const { link, you } = kept;
+/** The game with the name of this device on its seat. @type {(match: Match, device: string) => Match} */
+export function withSeat({ link, you, ...match }, device) {
   const seats = { ...link.seats, [you]: link.seats[you] || device };
-  return { ...kept, link: { ...link, seats } };
-};
+  return { ...match, you, link: { ...link, seats } };
+}
 
 /** What is stored of a game on the board. @type {(match: Kept) => Kept} */
 export const keptOf = ({ link, you, sent }) => ({ link, you, sent });
 
 /** @type {Room} */
 export const NO_ROOM = { line: "off", here: {}, theirs: null, rival: null };
-
-/** `written`: both in one text. @typedef {{ sentence: string, url: string, written: string }} Letter */
 
 /** @param {Game} game */
 export const addressOf = (game) => toAddress({ game, computer: null });
@@ -126,8 +121,12 @@ export function granted(kept, what) {
   return { link: next, you, sent: Math.min(sent, links.length(address)) };
 }
 
-/** @param {Names} names @returns {Names} */
-const swapped = ({ light, dark }) => ({ light: dark, dark: light });
+/** @type {(you: Player, own: string, theirs: string) => Names} */
+const namesOf = (you, own, theirs) =>
+  you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
+
+/** @param {Names} names */
+const swapped = ({ light, dark }) => namesOf("light", dark, light);
 
 /** The game once more, with the colours swapped. @type {(kept: Kept) => Kept} */
 export function nextRound({ link: { id, names, seats, live, address }, you }) {
@@ -140,7 +139,7 @@ export function nextRound({ link: { id, names, seats, live, address }, you }) {
   };
 }
 
-/** What is sent. @type {(match: Match, game: Game, page: string) => Letter} */
+/** What is sent; `written`: both in one text. @type {(match: Match, game: Game, page: string) => { sentence: string, url: string, written: string }} */
 export function letter({ link, you }, game, page) {
   const { result, lastMove, moves, turn } = game;
   const player = other(you);
@@ -167,7 +166,7 @@ export function panelOf(match, session) {
   const state = isFriendHere(match) && stateOf(match) === "waiting" ? "thinking" : stateOf(match);
   const isUsual = shown !== game || isLook || game.result !== null || state === "yours";
   const canUndo = (isNow(session) && choice.to !== null) || mayUndo(match);
-  const roles = you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
+  const roles = namesOf(you, own, theirs);
   return {
     status: isUsual ? "" : text("friend.state", { state, name }),
     roles: watches ? link.names : roles,
@@ -178,8 +177,7 @@ export function panelOf(match, session) {
 /** The names that each side has given itself come first. @type {(kept: Kept, names: Names) => Names} */
 export function joinedNames({ link, you }, names) {
   const friend = other(you);
-  const [own, theirs] = [link.names[you] || names[you], names[friend] || link.names[friend]];
-  return you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
+  return namesOf(you, link.names[you] || names[you], names[friend] || link.names[friend]);
 }
 
 /** The player whose seat has another device in a link; undefined: none. @type {(known: Link, link: Link) => Player | undefined} */

@@ -32,13 +32,16 @@ import * as matches from "./match.js";
 /** How many devices in a room are known: more than anybody needs. */
 const MOST = 20;
 
+/** @type {(is: unknown, effect: Effect) => Effect[]} */
+const when = (is, effect) => (is ? [effect] : []);
+
 /** Puts a game on the board. @type {(rules: Rules, state: Whole, next: Kept, how?: Showing, isKept?: boolean) => Effect[]} */
 function show(rules, { match }, next, how = {}, isKept = true) {
   const opening = matches.openingOf(rules, next, how, isKept, match);
   const { game } = opening.setup;
   const before = how.played && gameAt(rules, game, game.moves.length - 1);
   const load = { do: "load", game: { game: before, interactive: next.you, opponent: null } };
-  return [...(before ? [load] : []), { do: "open", ...opening }];
+  return [...when(before, load), { do: "open", ...opening }];
 }
 
 /** Stores what is known of the game, and what is over among the others. @type {(rules: Rules, next: Kept) => Effect[]} */
@@ -46,7 +49,13 @@ function store(rules, next) {
   const { result } = links.gameOf(rules, next.link.address);
   const { link } = next;
   const copy = { do: "keep a copy", link, id: `links-${link.id}` };
-  return [{ do: "keep link", kept: next }, ...(result === null ? [] : [copy])];
+  return [{ do: "keep link", kept: next }, ...when(result, copy)];
+}
+
+/** The game on the board changes, and perhaps something is said of it. @type {(match: Match, words: string | false | null) => Made} */
+function telling(match, words) {
+  const [change, ...said] = words ? tell(words) : NOTHING;
+  return [{ ...change, match }, ...said];
 }
 
 /** The game on the board goes on as another entry. @type {(rules: Rules, match: Match) => Made} */
@@ -134,23 +143,15 @@ const EVENTS = {
       const { next, how } = matches.seated(link);
       const { result } = links.gameOf(rules, link.address);
       const invite = { do: "invite", words: how.seated };
-      return [
-        {},
-        ...show(rules, state, next, how, false),
-        ...(isFirst && result === null ? [invite] : []),
-      ];
+      return [{}, ...show(rules, state, next, how, false), ...when(isFirst && !result, invite)];
     }
     const { is, next, how, turn = 0, isNew } = matches.reconcile(rules, kept, link);
     const last = next.link.address.moves.length;
     // The turn that waits to be sent does not make the friend's last link old.
     const isOld = is === "older" && links.length(link.address) < kept.sent;
-    const words = text("friend.older", { turn, last });
-    return [
-      {},
-      ...(isNew ? store(rules, next) : []),
-      ...show(rules, state, next, how),
-      ...(isOld ? [{ do: "look back", ply: turn, words }] : []),
-    ];
+    const back = { do: "look back", ply: turn, words: text("friend.older", { turn, last }) };
+    const stored = isNew ? store(rules, next) : [];
+    return [{}, ...stored, ...show(rules, state, next, how), ...when(isOld, back)];
   },
 
   turn(rules, { session }, match, { fresh }) {
@@ -158,10 +159,8 @@ const EVENTS = {
     const close = { do: "close the welcome" };
     if (match.isLook) return [{}, close];
     const link = { ...match.link, address: matches.addressOf(session.game) };
-    const [change, ...effects] = become(
-      rules,
-      matches.withSeat({ ...match, link, shown: "" }, fresh),
-    );
+    const next = matches.withSeat({ ...match, link, shown: "" }, fresh);
+    const [change, ...effects] = become(rules, next);
     return [change, close, ...effects];
   },
 
@@ -186,12 +185,8 @@ const EVENTS = {
     // The card says what to do with what it shows.
     const shown = way === "refused" ? "text" : "";
     const words = text("friend.told", { how: way });
-    return [
-      { match: { ...match, sent, shown }, note: shown ? "" : words },
-      keep,
-      { do: "say", words },
-      ...(shown ? [{ do: "focus", on: "letter" }] : []),
-    ];
+    const change = { match: { ...match, sent, shown }, note: shown ? "" : words };
+    return [change, keep, { do: "say", words }, ...when(shown, { do: "focus", on: "letter" })];
   },
 
   line(rules, _, match, { line, fresh }) {
@@ -200,8 +195,7 @@ const EVENTS = {
     if (line === "open" && !match.isLook) return become(rules, matches.withSeat(next, fresh));
     // Said once, until it is there again.
     const isLost = line === "lost" && match.line !== "lost";
-    const [change, ...effects] = isLost ? tell(text("friend.lost", { is: true })) : NOTHING;
-    return [{ ...change, match: next }, ...effects];
+    return telling(next, isLost && text("friend.lost", { is: true }));
   },
 
   here(_, __, match, { who, does }) {
@@ -211,9 +205,7 @@ const EVENTS = {
     const next = { ...match, here };
     const name = match.link.names[other(match.you)];
     const [was, is] = [match, next].map(matches.isFriendHere);
-    const isNews = was !== is && !match.watches;
-    const [change, ...effects] = isNews ? tell(text("friend.here", { is, name })) : NOTHING;
-    return [{ ...change, match: next }, ...effects];
+    return telling(next, was !== is && !match.watches && text("friend.here", { is, name }));
   },
 
   heard(rules, state, last, { link, player }) {
@@ -225,10 +217,10 @@ const EVENTS = {
     const { is, next, how, isNew } = matches.reconcile(rules, match, link, player);
     if (is === "begins") return goOn(match);
     if (is === "differs") {
-      const [change, ...said] = match.rival === null ? tell(text("friend.differs", {})) : NOTHING;
-      return [{ ...change, match: { ...match, rival: link } }, ...said];
+      const next = { ...match, rival: link };
+      return telling(next, match.rival === null && text("friend.differs", {}));
     }
-    const answer = is === "older" ? [publish(match)] : [];
+    const answer = when(is === "older", publish(match));
     const isShown = is === "extends" || is === "taken";
     if (!isShown && !isNew) return [{ match }, ...answer];
     const isOwn = !watches && is !== "taken";
@@ -246,10 +238,9 @@ const EVENTS = {
     const name = next.link.names[other(you)];
     const isAsked =
       ask && ask.what !== "yes" && ask.player !== you && ask.number !== before?.number;
-    const [change, ...said] =
-      isAsked && isOwn ? tell(text("friend.asks", { what: ask.what, name })) : NOTHING;
-    const address = isOwn ? [{ do: "keep", what: "address" }] : [];
-    return [{ ...change, match: { ...match, ...next } }, ...stored, ...address, ...said, ...answer];
+    const words = isAsked && isOwn && text("friend.asks", { what: ask.what, name });
+    const [change, ...said] = telling({ ...match, ...next }, words);
+    return [change, ...stored, ...when(isOwn, { do: "keep", what: "address" }), ...said, ...answer];
   },
 };
 
@@ -289,13 +280,11 @@ export function meet({ rules }, before, state, event) {
     effects.push({ do: "enter room", live, player: isDone ? left.you : null });
   }
   const mayPublish = next?.line === "open" && (next.watches || !next.isLook);
-  if (!next || !mayPublish) return [change, ...effects];
-  const said = publish(next);
-  const isNews =
-    before.match?.line !== "open" || JSON.stringify(publish(before.match)) !== JSON.stringify(said);
-  if (!isNews) return [change, ...effects];
+  const said = mayPublish && publish(next);
+  const last = before.match?.line === "open" && publish(before.match);
+  if (!said || JSON.stringify(said) === JSON.stringify(last)) return [change, ...effects];
   const sent = Math.max(next.sent, links.length(next.link.address));
   const told = { ...next, sent };
-  const keep = sent === next.sent || next.watches ? [] : [{ do: "keep link", kept: told }];
+  const keep = when(sent !== next.sent && !next.watches, { do: "keep link", kept: told });
   return [{ ...change, match: told }, ...effects, said, ...keep];
 }

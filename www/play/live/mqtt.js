@@ -36,7 +36,7 @@ function text(text) {
 const variable = (value) =>
   value < 128 ? [value] : [(value & 127) | 128, ...variable(value >> 7)];
 
-/** @type {(type: number, body?: number[]) => Uint8Array<ArrayBuffer>} */
+/** @param {number} type @param {number[]} body */
 const packet = (type, body = []) => new Uint8Array([type, ...variable(body.length), ...body]);
 
 /** Such a number at a place of a packet, and where it ends; null: it is not whole. @type {(bytes: Uint8Array, at: number) => [value: number, end: number] | null} */
@@ -145,9 +145,7 @@ export function connect({ address, user, filter, last }, tell) {
       const body = [...text(topic), ...two(state.ids), 5, 0x02, ...four(seconds), ...payload];
       send(packet(TYPE.publish | KEPT, body));
     },
-    check() {
-      if (state.isAnswered) check();
-    },
+    check: () => void (state.isAnswered && check()),
     close() {
       // The server sends the last message.
       send(packet(TYPE.disconnect, [0x04]));

@@ -39,13 +39,12 @@ export async function keysOf(secret) {
       const plain = new Uint8Array(Math.ceil((written.length + 1) / STEP) * STEP);
       plain.set(written);
       const iv = crypto.getRandomValues(new Uint8Array(NONCE));
-      const closed = await subtle.encrypt(how(iv, about), key, plain);
-      return new Uint8Array([...iv, ...new Uint8Array(closed)]);
+      const closed = new Uint8Array(await subtle.encrypt(how(iv, about), key, plain));
+      return new Uint8Array([...iv, ...closed]);
     },
 
     async open(letter, about) {
-      const { length } = letter;
-      if (length > LONGEST || (length - NONCE - PROOF) % STEP !== 0) return null;
+      if (letter.length > LONGEST || (letter.length - NONCE - PROOF) % STEP > 0) return null;
       try {
         const closed = /** @type {BufferSource} */ (letter.subarray(NONCE));
         const plain = await subtle.decrypt(how(letter.slice(0, NONCE), about), key, closed);

@@ -35,6 +35,8 @@ const TOLD = [60, 30, 10, 0];
 /** The rating of the first puzzle, the step to the next, and the hardest: the same for everybody, so that results compare. */
 const LADDERS = { ten: [700, 150], three: [650, 60], free: [650, 60] };
 const HARDEST = 2150;
+/** How far the ratings of those that are drawn from may differ. */
+const WIDTH = 30;
 
 export const FIRST = {
   kind: /** @type {Kind} */ ("ten"),
@@ -134,6 +136,7 @@ export function climb(puzzles, kind, before, isSeen, random) {
     ({ id, kind, rating }) => kind === "move" && rating >= least && !ids.has(id),
   );
   const far = (/** @type {One} */ one) => Math.abs(one.rating - aim) + (isSeen(one) ? step : 0);
-  const near = varied(moves, before).sort((a, b) => far(a) - far(b));
-  return near[Math.floor(random() * Math.min(near.length, 6))];
+  const [nearest, ...others] = varied(moves, before).sort((a, b) => far(a) - far(b));
+  const near = [nearest, ...others.slice(0, 5).filter((one) => far(one) <= far(nearest) + WIDTH)];
+  return near[Math.floor(random() * near.length)];
 }

@@ -9,7 +9,7 @@ use pylos::engine::internal::Random;
 use pylos::{Game, Move, Position, Rules, Variant};
 
 use super::grade::{GRADES, LEVELS, choose_move, grade, rates, rating, too_easy};
-use super::solve::{CHOICE, count_different, gain, is_real, line, only_move, replies};
+use super::solve::{CHOICE, count_different, gain, is_real, line, longest, only_move, replies};
 use super::{Kind, Puzzle};
 use crate::oracle::{Oracle, canonical};
 
@@ -31,20 +31,66 @@ const EVEN: u32 = 2;
 const LEFT: RangeInclusive<u32> = 4..=16;
 /// From this number of turns on, lines count as of one length: longer ones make the file large.
 const LONG: usize = 5;
+/// The most balls in the reserves of a lost position where a move is asked.
+const LATE: u32 = 12;
 /// The longest play that shows a value that was to judge.
 const SHOWN: usize = 4;
 
 pub fn make(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
     let found = find(judge, order);
+    let puzzles = choose_harder(graded(found), order);
+    finished(judge, puzzles, 1)
+}
+
+/// Positions that are lost, of which one move holds out longest: at most one of a game.
+pub fn make_lost(judge: &mut Oracle, order: Order, first: usize) -> Vec<Puzzle> {
+    let (mut found, mut seen) = (Vec::new(), HashSet::new());
+    for number in 0..order.games {
+        if number % 20 == 0 {
+            eprintln!("{number} games: {} positions", found.len());
+        }
+        let positions = draw(judge.rules, order.seed, number).into_iter();
+        let late = positions.map(|(_, position)| position).filter(|&it| left(it) <= LATE);
+        // Also what any other turn of the game would have led to.
+        let after = |position: Position| {
+            let moves = position.legal_moves().into_iter();
+            moves.map(move |m| position.play_unchecked(m)).filter(|next| !next.is_over())
+        };
+        found.extend(late.flat_map(after).find_map(|position| {
+            let (right, _) = longest(judge, position)?;
+            // Else it is plain to see.
+            let is_near = |&m: &Move| m != right && gain(m) >= gain(right);
+            let is_used = position.legal_moves().iter().any(is_near)
+                && is_real(position, right)
+                && seen.insert(canonical(position));
+            is_used.then(|| puzzle(position, Kind::Move, Value::Loss, vec![right]))
+        }));
+    }
+    let puzzles = graded(found);
+    let chosen = choose(&puzzles, order.count).into_iter().cloned().collect();
+    finished(judge, chosen, first)
+}
+
+/// The balls in both reserves.
+fn left(position: Position) -> u32 {
+    position.reserve(position.turn()) + position.reserve(position.turn().opponent())
+}
+
+/// Those that have a grade, with it.
+fn graded(found: Vec<Puzzle>) -> Vec<Puzzle> {
     let graded = found.into_iter().filter_map(|mut puzzle| {
         puzzle.rates = rates(&puzzle);
         puzzle.grade = grade(&puzzle.rates)?;
         puzzle.rating = rating(&puzzle);
         Some(puzzle)
     });
-    let mut puzzles = choose_harder(graded.collect(), order);
+    graded.collect()
+}
+
+/// In order, with numbers from `first` on.
+fn finished(judge: &mut Oracle, mut puzzles: Vec<Puzzle>, first: usize) -> Vec<Puzzle> {
     puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.position));
-    for (number, puzzle) in (1..).zip(&mut puzzles) {
+    for (number, puzzle) in (first..).zip(&mut puzzles) {
         puzzle.number = number;
         finish(judge, puzzle);
     }
@@ -130,7 +176,7 @@ fn is_to_judge(position: Position) -> bool {
     let moves = position.legal_moves();
     let [own, other] = [position.turn(), position.turn().opponent()].map(|p| position.reserve(p));
     own.abs_diff(other) <= EVEN
-        && LEFT.contains(&(own + other))
+        && LEFT.contains(&left(position))
         && count_different(position, &moves) >= CHOICE
         && moves.iter().all(|&m| position.play_unchecked(m).outcome().is_none())
 }

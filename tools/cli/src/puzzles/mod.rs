@@ -16,7 +16,7 @@ use pylos::{Move, Position, Rules, Variant};
 
 use crate::oracle::Oracle;
 use grade::LEVELS;
-use make::{Order, make};
+use make::{Order, make, make_lost};
 
 /// Make puzzles from games between levels.
 #[derive(Args)]
@@ -40,6 +40,9 @@ pub struct Puzzles {
     /// The seed of the games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Adds that many lost positions, of which one move holds out longest, to the file that is there.
+    #[arg(long)]
+    lost: Option<usize>,
 }
 
 impl Puzzles {
@@ -48,12 +51,21 @@ impl Puzzles {
         let games = self.games.unwrap_or(if variant == Variant::Expert { 1500 } else { 3000 });
         let order = Order { count, judged: judged.min(count), games, seed };
         let mut judge = Oracle::tables(Path::new("www/tables"), Rules::new(variant))?;
-        // With the version of the format.
-        let mut text = format!(
-            "# pylos puzzles 1 {variant}: pylos puzzles --variant {variant} --count {count} --judged {judged} \
-             --games {games} --seed {seed}\n"
-        );
-        make(&mut judge, order).iter().for_each(|puzzle| text += &format!("{puzzle}\n"));
+        let end = format!("--games {games} --seed {seed}");
+        let (mut text, puzzles) = if let Some(count) = self.lost {
+            let text = fs::read_to_string(&self.out)?;
+            let first = text.lines().filter(|line| !line.starts_with('#')).count() + 1;
+            let puzzles = make_lost(&mut judge, Order { count, ..order }, first);
+            (format!("{text}# pylos puzzles --variant {variant} --lost {count} {end}\n"), puzzles)
+        } else {
+            let options = format!("--count {count} --judged {judged} {end}");
+            // With the version of the format.
+            let head = format!(
+                "# pylos puzzles 1 {variant}: pylos puzzles --variant {variant} {options}\n"
+            );
+            (head, make(&mut judge, order))
+        };
+        puzzles.iter().for_each(|puzzle| text += &format!("{puzzle}\n"));
         Ok(fs::write(&self.out, text)?)
     }
 }

@@ -2,6 +2,7 @@
 //! moves.
 
 use core::cmp::Reverse;
+use std::collections::HashMap;
 
 use pylos::engine::{Theme, Value};
 use pylos::{Move, Position};
@@ -100,6 +101,62 @@ fn defence(judge: &mut Oracle, next: Position, value: Value) -> Option<(Move, Mo
     None
 }
 
+/// The turns of both players that are looked ahead to see which move of a lost position holds out.
+const AHEAD: [u32; 2] = [3, 5];
+
+/// The move of a lost position after which the opponent needs more turns to win than after any other, and the turns
+/// within which all others lose.
+pub fn longest(judge: &mut Oracle, position: Position) -> Option<(Move, u32)> {
+    let mut left = position.legal_moves();
+    if count_different(position, &left) < CHOICE || judge.value(position) != Value::Loss {
+        return None;
+    }
+    let mut ahead = Ahead::new(judge);
+    for turns in AHEAD {
+        left.retain(|&m| !ahead.is_won(position.play_unchecked(m), turns));
+        if let [right] = left[..] {
+            return Some((right, turns));
+        }
+    }
+    None
+}
+
+/// Looks some turns ahead of positions whose values the tables know.
+pub struct Ahead<'a> {
+    judge: &'a mut Oracle,
+    known: HashMap<(Position, u32), bool>,
+}
+
+impl<'a> Ahead<'a> {
+    pub fn new(judge: &'a mut Oracle) -> Ahead<'a> {
+        Ahead { judge, known: HashMap::new() }
+    }
+
+    /// Whether the player to move can win within so many turns.
+    fn is_won(&mut self, position: Position, turns: u32) -> bool {
+        let key = (canonical(position), turns);
+        if let Some(&is_won) = self.known.get(&key) {
+            return is_won;
+        }
+        let mut moves = position.legal_moves();
+        moves.sort_by_key(|&m| Reverse(gain(m)));
+        let is_won = moves.into_iter().any(|m| self.wins(position, m, turns));
+        self.known.insert(key, is_won);
+        is_won
+    }
+
+    /// Whether the player who moves has won within so many turns, this one included, whatever the opponent plays.
+    pub fn wins(&mut self, position: Position, m: Move, turns: u32) -> bool {
+        let next = position.play_unchecked(m);
+        if self.judge.value(next) != Value::Loss {
+            return false;
+        }
+        let mut replies = next.legal_moves().into_iter();
+        next.is_over()
+            || turns > 2 && replies.all(|r| self.is_won(next.play_unchecked(r), turns - 2))
+    }
+}
+
 /// The balls that a move saves, against placing one.
 pub fn gain(m: Move) -> usize {
     m.take_back().len() + usize::from(m.from().is_some())
@@ -146,15 +203,26 @@ impl Wrong {
     }
 }
 
-/// The group of replies for the wrong moves of a step, of which `right` alone keeps the value.
+/// The group of replies for the wrong moves of a step, of which `right` alone keeps the value, or holds out longest.
 pub fn replies(judge: &mut Oracle, position: Position, right: Move) -> Vec<Reply> {
+    let is_lost = judge.value(position) == Value::Loss;
     let legal = position.legal_moves();
     let mut open: Vec<Wrong> = Vec::new();
     for m in legal.into_iter().filter(|&m| m != right) {
         let next = position.play_unchecked(m);
         let moves = judge.values(next);
         let Some(best) = moves.iter().map(|&(_, value)| value).max() else { continue };
-        let refuting = moves.iter().filter(|it| it.1 == best).map(|it| it.0).collect();
+        let mut refuting: Vec<Move> =
+            moves.iter().filter(|it| it.1 == best).map(|it| it.0).collect();
+        if is_lost {
+            let mut ahead = Ahead::new(judge);
+            let soonest = [1].into_iter().chain(AHEAD).find_map(|turns| {
+                let wins = |&&reply: &&Move| ahead.wins(next, reply, turns);
+                let soon: Vec<Move> = refuting.iter().filter(wins).copied().collect();
+                (!soon.is_empty()).then_some(soon)
+            });
+            refuting = soonest.expect("a wrong move loses soon");
+        }
         let legal = moves.iter().map(|&(m, _)| m).collect();
         open.push(Wrong { m, legal, refuting, is_endless: best == Value::Draw });
     }
