@@ -242,6 +242,7 @@ test("a perfect line is asked for move by move, is told and stays until another 
   assert.deepEqual(help.of("focus", "on"), ["line"], "the keyboard goes on from there");
   assert.deepEqual(help.of("show"), [{ do: "show", ply: 1, line: ["1a1", "1b1"] }]);
   assert.match(said(help, "perfect-part"), /Best play: proven for 2 turns\./);
+  assert.ok(find(help, "class", "legend keyboard"), "keys are not spoken of on phones");
   help.show(1, ["1a1", "1b1"]);
   assert.equal(find(help, "data-step", 1).attributes["aria-current"], "step");
   assert.equal(remarkOf(help.state), "Dark wins in ≈\u00a05 turns");

@@ -261,6 +261,8 @@ test("nobody is told the turn they have just made themselves, nor beside the ana
     pageView(stateOf(sessionOf({ moves }, players)), later, 0).caption;
   const told = "Dark places a ball.";
   assert.equal(caption(BOTH), told);
+  const own = stateOf(sessionOf({ moves: ["1b2"] }, BOTH));
+  assert.equal(consoleView(text, own).caption, "Light places a ball.", "of two people at a board");
   assert.equal(caption({ ...COMPUTER, hands: ["light"] }), told, "the computer’s turn");
   assert.equal(caption({ computer: null, hands: ["dark"] }), "");
   assert.equal(caption(BOTH, { end, panelOf: () => null, isOn: () => true }), "");

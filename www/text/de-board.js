@@ -9,6 +9,9 @@ const other = (player) => (player === "light" ? "dark" : "light");
 /** @param {import("./en-words.js").Player | "you"} player */
 const toMove = (player) => (player === "you" ? "Du bist am Zug" : name(player));
 
+/** How many squares or lines one ball makes. */
+const few = ["", "", "zwei", "drei", "vier"];
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -105,8 +108,8 @@ export const board = {
   "say.takenBack": ({ cell, status }) => `Kugel ${heard.from(cell)} zurückgenommen. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
-      ...(squares > 0 ? [squares === 1 ? "ein Quadrat" : `${squares} Quadrate`] : []),
-      ...(lines > 0 ? [lines === 1 ? "eine Reihe" : `${lines} Reihen`] : []),
+      ...(squares > 0 ? [squares === 1 ? "ein Quadrat" : `${few[squares]} Quadrate`] : []),
+      ...(lines > 0 ? [lines === 1 ? "eine Reihe" : `${few[lines]} Reihen`] : []),
     ];
     return capital(`${list(figures)} vollendet. ${status}.`);
   },

@@ -3,10 +3,13 @@
 // Only screen readers say `board.*`, `state.*` and `say.*`: these use the long name of a cell (`cellName`). A turn is also
 // told in writing beside the board, which shows the places: then it is `written`.
 
-import { ballsOn, cellName, countBalls, counted, list, name } from "./en-words.js";
+import { ballsOn, cellName, countBalls, list, name } from "./en-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
+
+/** How many squares or lines one ball makes. */
+const few = ["", "", "two", "three", "four"];
 
 /** Who is to move: "you" where one person plays. @param {Player | "you"} player */
 const toMove = (player) => (player === "you" ? "Your turn" : name(player));
@@ -136,8 +139,8 @@ export const board = {
       squares + lines === 1
         ? [squares === 1 ? "square" : "line"]
         : [
-            ...(squares > 0 ? [counted(squares, { one: "square", other: "squares" })] : []),
-            ...(lines > 0 ? [counted(lines, { one: "line", other: "lines" })] : []),
+            ...(squares > 0 ? [squares === 1 ? "a square" : `${few[squares]} squares`] : []),
+            ...(lines > 0 ? [lines === 1 ? "a line" : `${few[lines]} lines`] : []),
           ];
     return capital(`${list(figures)} completed. ${status}.`);
   },

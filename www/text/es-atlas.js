@@ -20,7 +20,7 @@ export const atlas = {
   "atlas.centre": "centro",
   "atlas.shares": "Ganadas, perdidas, tablas",
   "atlas.sharesText":
-    "Todas las posiciones, en porcentaje, según la ventaja en la reserva de quien tiene el turno. Abajo las ganadas, arriba las perdidas, en medio las tablas.",
+    "Todas las posiciones (%), según la ventaja en reserva de quien juega. Abajo las ganadas, arriba las perdidas, en medio las tablas.",
   "atlas.sharesChildren": "Niños: 50 % ganadas, 50 % perdidas",
   "atlas.sharesStandard": "Normales: 58 % ganadas, 42 % perdidas",
   "atlas.sharesExpert": "Experimentados: 61 % ganadas, 36 % perdidas, 3 % tablas",

@@ -6,6 +6,9 @@ import { capital } from "./plural.js";
 /** @param {import("./en-words.js").Player | "you"} player */
 const toMove = (player) => (player === "you" ? "Te toca" : name(player));
 
+/** How many squares or lines one ball makes. */
+const few = ["", "", "dos", "tres", "cuatro"];
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -100,8 +103,8 @@ export const board = {
   "say.takenBack": ({ cell, status }) => `Recuperada la bola de ${heard.place(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
-      ...(squares > 0 ? [squares === 1 ? "un cuadrado" : `${squares} cuadrados`] : []),
-      ...(lines > 0 ? [lines === 1 ? "una línea" : `${lines} líneas`] : []),
+      ...(squares > 0 ? [squares === 1 ? "un cuadrado" : `${few[squares]} cuadrados`] : []),
+      ...(lines > 0 ? [lines === 1 ? "una línea" : `${few[lines]} líneas`] : []),
     ];
     return `Se ${squares + lines === 1 ? "forma" : "forman"} ${list(figures)}. ${status}.`;
   },

@@ -30,8 +30,7 @@ export const course = {
     "Tu reserva está tan llena como antes: has ahorrado una bola. Ahorrando bolas se gana este juego.",
   "lesson.board.carry":
     "Una bola que sostiene otra debe quedarse donde está. La bola oscura del nivel 2 se apoya en cuatro bolas. Elige tus dos bolas que la sostienen.",
-  "lesson.board.carry.free":
-    "Esta bola no sostiene nada. Mira el cuadrado que hay debajo de la bola oscura.",
+  "lesson.board.carry.free": "Esta bola no sostiene nada. Mira el cuadrado bajo la bola oscura.",
   "lesson.board.carry.dark": "Esa bola es oscura. Tú solo mueves las tuyas.",
   "lesson.board.carry.done": "Estas dos deben quedarse mientras la bola oscura esté encima.",
   "lesson.board.complete":
@@ -71,7 +70,7 @@ export const course = {
     "Cuatro bolas del nivel 2 también forman un cuadrado, y así se sigue hasta la cima. Coloca una bola en el nivel 3.",
   "lesson.raise.third.low": "Esa bola está en el nivel 1. Busca el cuadrado del nivel 2.",
   "lesson.raise.third.done":
-    "El nivel 1 tiene 16 casillas, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay una.",
+    "El nivel 1 tiene 16 casillas, el 2 tiene 9, el 3 tiene 4, y la cima, una.",
   "lesson.raise.own":
     "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una: súbela.",
   "lesson.raise.own.part":
@@ -96,8 +95,7 @@ export const course = {
   "lesson.square.played.other":
     "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que acabas de jugar.",
   "lesson.square.played.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
-  "lesson.square.played.done":
-    "Ha estado en el tablero solo un momento, y aun así se ha ganado su premio.",
+  "lesson.square.played.done": "Ha estado en el tablero solo un momento, pero tiene premio.",
   "lesson.square.mixed":
     "Las cuatro bolas deben ser tuyas. En este tablero hay dos huecos, y solo uno tiene premio. Ocúpalo y recupera las bolas que quieras.",
   "lesson.square.mixed.dark":
@@ -123,7 +121,7 @@ export const course = {
   "lesson.square.freed.other":
     "Se puede, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
   "lesson.square.freed.none": "Todavía no hay cuadrado. Busca tres bolas claras con un hueco.",
-  "lesson.square.freed.done": "Primero la bola de arriba, después aquella en la que se apoyaba.",
+  "lesson.square.freed.done": "Primero la de arriba, después la de debajo.",
   "lesson.square.several":
     "Una bola puede formar dos cuadrados a la vez. Aun así, recuperas dos como mucho. Forma los dos cuadrados y recupera dos bolas.",
   "lesson.square.several.one": "¿Dos cuadrados y solo una bola recuperada? Recupera dos.",
@@ -133,7 +131,7 @@ export const course = {
     "Los cuadrados de tu color cuentan también en los niveles 2 y 3. Forma el cuadrado del nivel 2 y recupera las bolas que quieras.",
   "lesson.square.up.none": "Mira el nivel 2: allí hay tres bolas tuyas con un hueco entre ellas.",
   "lesson.square.up.done":
-    "Y quizá las bolas de debajo vuelvan a estar libres: mira qué bola sostiene a cuál.",
+    "Y quizá las de debajo vuelvan a estar libres: mira cuál sostiene a cuál.",
   "lesson.square.itself":
     "Hasta la bola que has subido se puede recuperar. Sube una bola para formar el cuadrado y recupera precisamente esa.",
   "lesson.square.itself.placed": "Esa bola venía de tu reserva. Sube la bola del borde.",
@@ -162,7 +160,7 @@ export const course = {
   // Expert rules
   "lesson.lines": "Líneas (jugadores experimentados)",
   "lesson.lines.four":
-    "Con las reglas para jugadores experimentados también las líneas permiten recuperar bolas. En el nivel 1, una línea son cuatro bolas de tu color de borde a borde. Forma la línea y recupera dos bolas.",
+    "Con las reglas para jugadores experimentados también las líneas permiten recuperar bolas. En el nivel 1 son cuatro bolas de tu color de borde a borde. Forma la línea y recupera dos bolas.",
   "lesson.lines.four.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
   "lesson.lines.four.none":
     "Todavía no hay línea. Ocupa el hueco de la fila donde están tus tres bolas.",
@@ -170,7 +168,7 @@ export const course = {
   "lesson.lines.three":
     "El nivel 2 es más pequeño: allí una línea son tres bolas seguidas de tu color. Complétala y recupera las bolas que quieras.",
   "lesson.lines.three.none":
-    "Todavía no hay línea. Mira el nivel 2: allí hay dos bolas tuyas una al lado de la otra.",
+    "Todavía no hay línea. Mira el nivel 2: allí hay dos bolas tuyas juntas.",
   "lesson.lines.three.done":
     "Tres en el nivel 2, cuatro en el nivel 1. En el nivel 3 no hay líneas.",
   "lesson.lines.diagonal":
@@ -191,7 +189,7 @@ export const course = {
   "lesson.think.save":
     "Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
   "lesson.think.save.placed":
-    "La casilla es buena, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
+    "La casilla es buena, pero te ha costado una bola. ¿Podría ir ahí una bola del tablero?",
   "lesson.think.save.done":
     "Has conservado tu bola. Cuenta a menudo las reservas: quien tiene más bolas suele ir por delante.",
   "lesson.think.two":

@@ -24,7 +24,7 @@ export const lessons = {
   "learn.more": ({ left }) => (left === 1 ? "Bien. Queda otra." : `Bien. Quedan ${left}.`),
   "learn.already": "Esa ya está elegida.",
   "learn.notThis": "Esa no. Mira otra vez.",
-  "learn.otherwise": "Se permite, pero no es la jugada que se pide. Inténtalo otra vez.",
+  "learn.otherwise": "Se permite, pero no es la jugada pedida. Inténtalo otra vez.",
   "learn.good": "¡Muy bien!",
   "learn.play": "Jugar una partida",
   "learn.forget": "Borrar mi progreso",

@@ -23,7 +23,7 @@ export const page = {
   name: "Pylos",
   "page.game": "Partida",
   "page.starting": "Preparando el tablero…",
-  "welcome.label": "Te damos la bienvenida",
+  "welcome.label": "Bienvenida",
   "welcome.goal":
     "Coloca la última bola en la cima. Ahorra bolas: pierde quien se queda antes sin ellas.",
   "welcome.you": "Empiezas con las claras contra un principiante.",

@@ -6,6 +6,9 @@ import { capital } from "./plural.js";
 /** @param {import("./en-words.js").Player | "you"} player */
 const toMove = (player) => (player === "you" ? "Sinu kord" : name(player));
 
+/** How many squares or lines one ball makes. */
+const few = ["", "", "kaks", "kolm", "neli"];
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -100,8 +103,8 @@ export const board = {
   "say.takenBack": ({ cell, status }) => `Kuul ${heard.from(cell)} on tagasi võetud. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
-      ...(squares > 0 ? [squares === 1 ? "nelinurk" : `${squares} nelinurka`] : []),
-      ...(lines > 0 ? [lines === 1 ? "rivi" : `${lines} rivi`] : []),
+      ...(squares > 0 ? [squares === 1 ? "nelinurk" : `${few[squares]} nelinurka`] : []),
+      ...(lines > 0 ? [lines === 1 ? "rivi" : `${few[lines]} rivi`] : []),
     ];
     return `Moodustatud: ${figures.join(" ja ")}. ${status}.`;
   },

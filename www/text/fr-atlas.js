@@ -20,7 +20,7 @@ export const atlas = {
   "atlas.centre": "centre",
   "atlas.shares": "Gagnées, perdues, nulles",
   "atlas.sharesText":
-    "Toutes les positions, en pourcentage, selon l’avance en réserve du joueur dont c’est le tour : gagnées en bas, perdues en haut, nulles entre les deux.",
+    "Toutes les positions (%), selon l’avance en réserve de qui joue : gagnées en bas, perdues en haut, nulles entre les deux.",
   "atlas.sharesChildren": "Enfants : 50 % gagnées, 50 % perdues",
   "atlas.sharesStandard": "Standard : 58 % gagnées, 42 % perdues",
   "atlas.sharesExpert": "Experts : 61 % gagnées, 36 % perdues, 3 % nulles",

@@ -6,6 +6,9 @@ import { capital } from "./plural.js";
 /** @param {import("./en-words.js").Player | "you"} player */
 const toMove = (player) => (player === "you" ? "À vous" : name(player));
 
+/** How many squares or lines one ball makes. */
+const few = ["", "", "deux", "trois", "quatre"];
+
 /** @type {import("./board-text.js").TextsOf<"board">} */
 export const board = {
   // The board
@@ -102,8 +105,8 @@ export const board = {
     if (squares + lines === 1)
       return `${squares === 1 ? "Carré formé" : "Ligne formée"}. ${status}.`;
     const figures = [
-      ...(squares > 0 ? [squares === 1 ? "un carré" : `${squares} carrés`] : []),
-      ...(lines > 0 ? [lines === 1 ? "une ligne" : `${lines} lignes`] : []),
+      ...(squares > 0 ? [squares === 1 ? "un carré" : `${few[squares]} carrés`] : []),
+      ...(lines > 0 ? [lines === 1 ? "une ligne" : `${few[lines]} lignes`] : []),
     ];
     return capital(`${list(figures)} ${squares > 0 ? "formés" : "formées"}. ${status}.`);
   },

@@ -12,7 +12,7 @@ export const course = {
     "Vous avez les claires, et les claires commencent. Prenez une bille dans votre réserve et posez-la dans n’importe quelle case.",
   "lesson.board.place.done": "La voilà, et votre réserve a une bille de moins.",
   "lesson.board.turns":
-    "Vous et les foncées jouez à tour de rôle, et personne ne peut passer son tour. Posez encore deux billes ; les foncées répondent à chaque fois.",
+    "Vous et les foncées jouez à tour de rôle, sans passer. Posez encore deux billes ; les foncées répondent à chaque fois.",
   "lesson.board.turns.taken": "Il y a déjà une bille dans cette case. Choisissez-en une vide.",
   "lesson.board.turns.done":
     "C’est le rythme du jeu : vous, puis les foncées. Et maintenant, vers le haut !",
@@ -147,13 +147,12 @@ export const course = {
   "lesson.square.itself.placed": "Cette bille venait de votre réserve. Montez la bille du bord.",
   "lesson.square.itself.other":
     "Ces billes peuvent revenir, mais cette fois l’une d’elles doit être celle que vous avez montée.",
-  "lesson.square.itself.done":
-    "Du niveau 1 au niveau 2, et retour à la maison, le tout en un seul coup.",
+  "lesson.square.itself.done": "Du niveau 1 au niveau 2 et retour, en un seul coup.",
 
   // Children’s rules
   "lesson.children": "Les règles pour enfants",
   "lesson.children.square":
-    "Les règles pour enfants sont plus simples : un carré de votre couleur ne permet pas de récupérer de billes. Formez le carré clair et voyez.",
+    "Les règles pour enfants sont plus simples : un carré de votre couleur ne rend rien. Formez le carré clair et voyez.",
   "lesson.children.square.other": "Comblez le trou entre vos trois billes.",
   "lesson.children.square.done":
     "Rien ne revient, et c’est aux foncées de jouer. Tout le reste est pareil.",

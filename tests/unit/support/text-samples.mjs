@@ -133,7 +133,10 @@ export const SPECIAL = {
     { what: ["balls"], cells: [[], ["1b2", "1c1"]] },
   ],
   "hint.order": { move: ways },
-  "say.completed": [{ squares: [1, 2] }, { squares: [0], lines: [1, 2] }],
+  "say.completed": [
+    { squares: [1, 2, 3, 4], lines: [0, 1, 2] },
+    { squares: [0], lines: [1, 2] },
+  ],
   "state.value": PROVEN,
   "state.stop": PROVEN,
   "analysis.position": [
