@@ -190,8 +190,6 @@ export const course = {
     "Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
   "lesson.think.save.placed":
     "La casilla es buena, pero te ha costado una bola. ¿Podría ir ahí una bola del tablero?",
-  "lesson.think.save.raised":
-    "Has subido una bola, pero no a la mejor casilla. Hay otro cuadrado libre.",
   "lesson.think.save.done":
     "Has conservado tu bola. Cuenta a menudo las reservas: quien tiene más bolas suele ir por delante.",
   "lesson.think.two":

@@ -201,8 +201,6 @@ export const course = {
     "Chaque bille en réserve est un coup que vous pourrez encore jouer. Prenez la place au milieu du niveau 2 sans dépenser de bille.",
   "lesson.think.save.placed":
     "La bonne place, mais elle vous a coûté une bille. Une bille du plateau pourrait-elle y aller ?",
-  "lesson.think.save.raised":
-    "Vous avez monté une bille, mais pas à la meilleure place. Il y a un autre carré libre.",
   "lesson.think.save.done":
     "Vous avez gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes mène en général.",
   "lesson.think.two":
