@@ -66,7 +66,7 @@ it("has all files compressed beside, and hashed names for all but pages and entr
     );
     assert.ok(isHashed !== isNamed, file);
     const isSmall = statSync(join(DIST, file)).size < 256;
-    if (isSmall || /\.(jpg|png|pgn|pylos|ts)$|^hosts\/|^licences/.test(file)) continue;
+    if (isSmall || /\.(jpg|png|webp|pgn|pylos|ts)$|^hosts\/|^licences/.test(file)) continue;
     for (const kind of [".br", ".gz"]) assert.ok(FILES.includes(file + kind), file + kind);
   }
   assert.ok(!plain.some((file) => /screenshot|package\.json/.test(file)));

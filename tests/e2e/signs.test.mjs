@@ -2,12 +2,17 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { readerOf } from "../unit/support/all-texts.mjs";
 import { inChromium } from "./support/browsers.mjs";
 import { tabTo, walkTo } from "./support/keyboard.mjs";
 import { ready, see } from "./support/play.mjs";
 
 /** Dark may place a ball on level 2, or raise one. */
 const PAGE = "?lang=en#moves=1b2_1c2_1b3_1a1_1c3";
+
+const read = await readerOf("en");
+/** What is said of a place, as it begins a line. @param {string} key */
+const said = (key) => read(key).replace(/^./, (first) => first.toUpperCase());
 
 /** Waits until these words stand beside a place of the board; "" for none. @param {Tab} tab @param {string} words */
 const untilTip = (tab, words) =>
@@ -30,17 +35,17 @@ inChromium("somebody who wonders about a sign", (open) => {
   it("reads its name where the mouse or the focus rests", async () => {
     const tab = await ready(open(PAGE));
     await tab.mouse.move(await middleOf(tab, "2b2"));
-    await untilTip(tab, "May be placed here");
+    await untilTip(tab, said("state.place"));
     await tab.mouse.move(await middleOf(tab, "1a1"));
-    await untilTip(tab, "May be raised");
+    await untilTip(tab, said("state.raise"));
     // Escape puts it away, without another key for it.
     await tab.press("Escape");
     await untilTip(tab, "");
     await tab.mouse.move({ x: 2, y: 2 });
     await walkTo(tab, "2b2");
-    await untilTip(tab, "May be placed here");
+    await untilTip(tab, said("state.place"));
     await walkTo(tab, "1a1");
-    await untilTip(tab, "May be raised");
+    await untilTip(tab, said("state.raise"));
     await tab.assertAccessible();
   });
 
@@ -58,7 +63,7 @@ inChromium("somebody who wonders about a sign", (open) => {
     const rows = await tab.evaluate(() =>
       [...document.querySelectorAll("#signs dd")].map(({ textContent }) => textContent),
     );
-    assert.ok(rows.includes("May be raised") && rows.includes("Loses later"), rows.join());
+    assert.ok(rows.includes(said("state.raise")) && rows.includes("Loses later"), rows.join());
     await tab.assertAccessible();
     await tab.press("Escape");
     await tab.until(() => document.querySelector("dialog[open]") === null);
@@ -75,7 +80,7 @@ inChromium("a finger that holds a sign", (open) => {
       /** @type {{ x: number, y: number }[]} */ ...touchPoints
     ) => session.send("Input.dispatchTouchEvent", /** @type {any} */ ({ type, touchPoints }));
     await touch("touchStart", await middleOf(tab, "2b2"));
-    await untilTip(tab, "May be placed here");
+    await untilTip(tab, said("state.place"));
     await touch("touchEnd");
     await untilTip(tab, "");
     assert.equal(await tab.evaluate(() => boardAt().game?.moves.length), 5);

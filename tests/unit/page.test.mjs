@@ -634,8 +634,9 @@ test("the board turns to whose turn it is when the balls rest, once, if two peop
   assert.deepEqual(cameras(quick.go(same, "moving")), [], "somebody plays already");
   assert.deepEqual(cameras(quick.go((session) => ({ ...session, choice: NOTHING }))), []);
   const over = new Page(LAST);
-  over.faces = true;
-  assert.deepEqual(cameras(over.play("3b1", { moving: true })), []);
+  [over.faces, over.camera] = [true, { rotation: 180 }];
+  const [corner, ...more] = cameras(over.play("3b1", { moving: true }).go(same, "moving"));
+  assert.deepEqual([corner.seconds, more], [2.5, []], "only to the corner");
   const friend = facing();
   friend.state.match = linked([], 0);
   const others = [new Page(), facing(against(3)), friend];

@@ -31,7 +31,7 @@ const SMALLEST = 256;
 const REMAINDERS = 128;
 
 /** What cannot have empty lines at its end. The address of a table has its checksum; pictures rarely change. */
-const BINARY = /\.(jpg|png|pylos)$/;
+const BINARY = /\.(jpg|png|pylos|webp)$/;
 
 /** The remainder of the sizes of a site. @param {Map<string, string | Uint8Array>} files */
 export function remainderOf(files) {

@@ -44,6 +44,7 @@ export const exerciseStyle = /* css */ `
 
 .exercise-title {
   flex: 1 1 auto;
+  font-family: var(--display, inherit);
   font-size: clamp(1.0625em, 0.9em + 0.4vw, 1.375em);
   font-weight: 650;
   line-height: 1.3;

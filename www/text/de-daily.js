@@ -26,7 +26,7 @@ export const daily = {
   // Runs
   "run.ten": "Zehn am Stück",
   "run.three": "Drei Minuten",
-  "run.line": "Jede Aufgabe ist schwerer als die vorige. Nach drei Fehlern ist Schluss.",
+  "run.line": "Immer schwerere Aufgaben, bis zum dritten Fehler.",
   "run.timeless": "Ohne Uhr",
   "run.start": "Anfangen",
   "run.best": ({ best }) => `Rekord: ${number(best)}`,

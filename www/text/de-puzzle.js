@@ -73,7 +73,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Das ist die Lösung.",
   "puzzle.absent": ({ id }) => `Es gibt keine Aufgabe „${id}“.`,
-  "puzzle.failed": "Dein Zug konnte nicht geprüft werden. Versuche es noch einmal.",
+  "puzzle.failed": "Dein Zug konnte nicht geprüft werden.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Das hindert ${name(other)} am Hochsetzen.`,

@@ -28,7 +28,7 @@ export const daily = {
   // Runs
   "run.ten": "Ten in a row",
   "run.three": "Three minutes",
-  "run.line": "Each puzzle is harder than the one before. Three mistakes end the run.",
+  "run.line": "The puzzles get harder until your third mistake.",
   "run.timeless": "No clock",
   "run.start": "Start",
   "run.best": (/** @type {{ best: number }} */ { best }) => `Best: ${number(best)}`,

@@ -85,7 +85,7 @@ export const puzzle = {
   },
   "puzzle.shown": "This is the solution.",
   "puzzle.absent": (/** @type {{ id: string }} */ { id }) => `There is no puzzle “${id}”.`,
-  "puzzle.failed": "Your move could not be checked. Try again.",
+  "puzzle.failed": "Your move could not be checked.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": (/** @type {{ other: Player }} */ { other }) =>

@@ -26,7 +26,7 @@ export const daily = {
   // Runs
   "run.ten": "Diez seguidos",
   "run.three": "Tres minutos",
-  "run.line": "Cada problema es más difícil que el anterior. La serie acaba con tres errores.",
+  "run.line": "Problemas cada vez más difíciles, hasta el tercer error.",
   "run.timeless": "Sin reloj",
   "run.start": "Empezar",
   "run.best": ({ best }) => `Récord: ${number(best)}`,
@@ -38,7 +38,7 @@ export const daily = {
     ].join(", "),
   "run.mistake": "error",
   "run.left": ({ seconds }) => `Quedan ${seconds} segundos.`,
-  "run.up": "Se acabó el tiempo. Este problema aún cuenta.",
+  "run.up": "Tiempo agotado. Este problema aún cuenta.",
 
   // The archive
   "archive.title": "Problemas anteriores",

@@ -35,7 +35,7 @@ export const puzzle = {
     const only = {
       won: "solo una jugada gana",
       endless: "solo una jugada salva las tablas",
-      lost: "todo pierde, pero una jugada resiste más que las demás",
+      lost: "todo pierde, pero una jugada resiste más",
     };
     const any = {
       ...only,
@@ -75,7 +75,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Esta es la solución.",
   "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
-  "puzzle.failed": "No se ha podido comprobar tu jugada. Inténtalo de nuevo.",
+  "puzzle.failed": "No se ha podido comprobar tu jugada.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Así se impide a ${they(other)} subir una bola.`,

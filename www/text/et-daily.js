@@ -26,7 +26,7 @@ export const daily = {
   // Runs
   "run.ten": "Kümme järjest",
   "run.three": "Kolm minutit",
-  "run.line": "Iga ülesanne on eelmisest raskem. Seeria lõpeb kolme veaga.",
+  "run.line": "Järjest raskemad ülesanded kuni kolmanda veani.",
   "run.timeless": "Ilma kellata",
   "run.start": "Alusta",
   "run.best": ({ best }) => `Rekord: ${number(best)}`,

@@ -71,7 +71,7 @@ export const puzzle = {
   },
   "puzzle.shown": "See on lahendus.",
   "puzzle.absent": ({ id }) => `Ülesannet „${id}“ ei ole.`,
-  "puzzle.failed": "Sinu käiku ei saanud kontrollida. Proovi uuesti.",
+  "puzzle.failed": "Sinu käiku ei saanud kontrollida.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `See ei lase ${atThem(other)} kuuli tõsta.`,

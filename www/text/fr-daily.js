@@ -26,8 +26,7 @@ export const daily = {
   // Runs
   "run.ten": "Dix d’affilée",
   "run.three": "Trois minutes",
-  "run.line":
-    "Chaque problème est plus difficile que le précédent. Trois erreurs mettent fin à la série.",
+  "run.line": "Des problèmes de plus en plus difficiles, jusqu’à la troisième erreur.",
   "run.timeless": "Sans chrono",
   "run.start": "Commencer",
   "run.best": ({ best }) => `Record : ${number(best)}`,

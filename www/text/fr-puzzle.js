@@ -75,7 +75,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Voici la solution.",
   "puzzle.absent": ({ id }) => `Il n’y a pas de problème « ${id} ».`,
-  "puzzle.failed": "Votre coup n’a pas pu être vérifié. Réessayez.",
+  "puzzle.failed": "Votre coup n’a pas pu être vérifié.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Ce coup empêche ${they(other)} de monter une bille.`,

@@ -26,7 +26,7 @@ export const daily = {
   // Runs
   "run.ten": "Dešimt iš eilės",
   "run.three": "Trys minutės",
-  "run.line": "Kiekvienas uždavinys sunkesnis už ankstesnį. Po trijų klaidų serija baigiasi.",
+  "run.line": "Vis sunkesni uždaviniai iki trečios klaidos.",
   "run.timeless": "Be laikrodžio",
   "run.start": "Pradėti",
   "run.best": ({ best }) => `Rekordas: ${number(best)}`,

@@ -81,7 +81,7 @@ export const puzzle = {
   },
   "puzzle.shown": "Štai sprendimas.",
   "puzzle.absent": ({ id }) => `Uždavinio „${id}“ nėra.`,
-  "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Bandykite dar kartą.",
+  "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko.",
 
   // What a move does and leaves
   "puzzle.stopsRaise": ({ other }) => `Dabar ${they(other)} nebegali perkelti rutuliuko aukščiau.`,

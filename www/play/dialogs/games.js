@@ -84,11 +84,12 @@ export async function openGames(rules, resume) {
 
   /**
    * Deletes something if the person wants that.
-   * @type {(title: "games.deleteOne" | "games.deleteAll", line: string, remove: () => void, next?: string) => Promise<void>} `next`: the
+   * @type {(title: "games.deleteOne" | "games.deleteAll", line: string, games: { id: string }[], remove: () => void, next?: string) => Promise<void>} `next`: the
    *   game that then has the focus.
    */
-  async function removes(title, line, remove, next) {
+  async function removes(title, line, games, remove, next) {
     if (!(await dialog.ask(title, line, "games.keep", "games.delete"))) return;
+    forget(games.map(({ id }) => id.replace(/^(friend|links)-/, "")));
     remove();
     found = (await read()) ?? found;
     render();
@@ -104,10 +105,7 @@ export async function openGames(rules, resume) {
     },
     deleteAll() {
       const line = text("games.deleteAllLine", { count: found.games.length });
-      removes("games.deleteAll", line, () => {
-        forget(found.games.map(idOf));
-        archive.removeAll();
-      });
+      removes("games.deleteAll", line, found.games, archive.removeAll);
     },
   };
 
@@ -116,7 +114,7 @@ export async function openGames(rules, resume) {
   onButton(list, "delete", (id) => {
     const at = found.rows.findIndex((row) => row.id === id);
     const { title, line, remove } = found.rows[at];
-    removes("games.deleteOne", `${title} · ${line}`, remove, found.rows[at + 1]?.id);
+    removes("games.deleteOne", `${title} · ${line}`, [{ id }], remove, found.rows[at + 1]?.id);
   });
   onButton(list, "open", (id) => {
     element.close();
@@ -196,9 +194,6 @@ async function readRows(rules, resume, tell) {
   return { rows, games, damaged, unread };
 }
 
-/** The name that a game has in its links, where it was played by links. @param {Kept} kept */
-const idOf = ({ id }) => id.replace("links-", "");
-
 /** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
 function lineOf(standing, { rules, moves }, date) {
   const played = text("games.turns", { count: moves.length });
@@ -220,10 +215,7 @@ function linkRow(game) {
     open() {
       location.hash = links.formatLink(link);
     },
-    remove() {
-      forget([id]);
-      links.remove(id);
-    },
+    remove: () => links.remove(id),
   };
 }
 
@@ -237,9 +229,6 @@ function gameRow(kept, resume) {
     line: lineOf(text(`games.${outcome}`), game, dateWords(day)),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
-    remove() {
-      forget([idOf(kept)]);
-      archive.removeGame(id);
-    },
+    remove: () => archive.removeGame(id),
   };
 }
