@@ -242,5 +242,5 @@ export const course = {
   "lesson.think.second":
     "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: laimi kiekviena duobutė.",
   "lesson.think.second.done":
-    "Kompiuteriai tai apskaičiavo. O pagal taisykles pažengusiems (su numatytosiomis parinktimis) laimėjimo neužsitikrina nė vienas. Bet joks žmogus tobulai nežaidžia: dabar sužaiskite tikrą partiją!",
+    "Kompiuteriai tai apskaičiavo. Pagal taisykles pažengusiems (su numatytosiomis parinktimis) laimėjimo neužsitikrina nė vienas. Bet joks žmogus tobulai nežaidžia: dabar sužaiskite tikrą partiją!",
 };
