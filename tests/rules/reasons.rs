@@ -2,21 +2,7 @@
 
 use pylos_tests::scene::{dark_to_move, light_to_move};
 
-/// Every cell but the apex has a ball, and dark has one ball left.
-const APEX_OPEN: &str = "
-    ldld
-    dldl  ldl
-    ldld  dld  dl
-    dldl  ldl  ld  .
-";
-
-/// Light has no ball left, and some that can be raised.
-const NO_RESERVE: &str = "
-    lldl
-    dlld  ll.
-    ldld  l..  ..
-    dlll  ldl  ..  .
-";
+use crate::sections::{APEX_OPEN, NO_RESERVE};
 
 /// A board with light to move on which every rule forbids a move: 1b3 completes a square, 2a1 rests on
 /// light and dark balls, 1d4 is dark's.

@@ -12,7 +12,7 @@
 //!
 //! Far ranks of a level and levels that are empty may be left out.
 
-use pylos::{IllegalMove, Player, Position};
+use pylos::{IllegalMove, Move, Player, Position, Reason};
 
 use crate::text::read;
 
@@ -52,14 +52,57 @@ impl Scene {
         Scene { position: self.position.with_rules(read(rules)) }
     }
 
+    /// Whether the move is legal.
+    pub fn allows(&self, text: &str) -> bool {
+        self.position.is_legal(read(text))
+    }
+
     /// Why the move is not legal.
     pub fn refusal(&self, text: &str) -> IllegalMove {
         self.position.check(read(text)).expect_err("the move is not legal")
+    }
+
+    /// The legal moves that satisfy `wanted`, in their order.
+    fn moves_where(&self, wanted: impl Fn(Move) -> bool) -> String {
+        let moves = self.position.legal_moves().into_iter().filter(|&turn| wanted(turn));
+        moves.map(|turn| turn.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Every legal move.
+    pub fn moves(&self) -> String {
+        self.moves_where(|_| true)
+    }
+
+    /// Every legal move that places a ball.
+    pub fn placements(&self) -> String {
+        self.moves_where(|turn| turn.from().is_none())
+    }
+
+    /// Every legal move that raises a ball.
+    pub fn raises(&self) -> String {
+        self.moves_where(|turn| turn.from().is_some())
+    }
+
+    /// Every legal move to the cell.
+    pub fn moves_to(&self, cell: &str) -> String {
+        self.moves_where(|turn| turn.to().to_string() == cell)
     }
 
     /// The scene after a legal move.
     pub fn after(&self, text: &str) -> Scene {
         let next = self.position.play(read(text));
         Scene { position: next.unwrap_or_else(|refusal| panic!("{text}: {refusal}")) }
+    }
+
+    /// The winner and the reason, if the game is over.
+    pub fn ending(&self) -> Option<(Player, Reason)> {
+        let outcome = self.position.outcome()?;
+        assert_eq!(self.moves(), "", "the game is over");
+        Some((outcome.winner().expect("no board is a draw"), outcome.reason()))
+    }
+
+    /// The number of balls in the player's reserve.
+    pub fn reserve(&self, player: Player) -> u32 {
+        self.position.reserve(player)
     }
 }

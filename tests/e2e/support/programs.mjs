@@ -1,6 +1,6 @@
 /**
  * The programs that tests run: where they are, and how those that are missing are installed: by `apt-get`, for root on Debian.
- * Elsewhere Chrome is downloaded.
+ * Elsewhere Chrome and its driver are downloaded.
  *
  *     node e2e/support/programs.mjs      installs the browsers, and prints the paths of all that there are, as JSON
  */
@@ -21,7 +21,7 @@ import {
 
 /** @typedef {{ variable?: string, names: string[], packages: string[] }} Program Debian's packages; `variable` may have its path. */
 
-/** @satisfies {Record<string, Program>} */
+/** The browsers, and the driver with which Rust's test runner starts Chromium. @satisfies {Record<string, Program>} */
 export const PROGRAMS = {
   chromium: {
     variable: "CHROME_PATH",
@@ -45,15 +45,21 @@ export const PROGRAMS = {
     names: ["chromium-headless-shell", "chrome-headless-shell"],
     packages: ["chromium-headless-shell"],
   },
+  chromedriver: {
+    variable: "CHROMEDRIVER",
+    names: ["chromedriver"],
+    packages: ["chromium-driver"],
+  },
 };
 
 const cacheDir = fileURLToPath(new URL("../../node_modules/.cache/browsers", import.meta.url));
 
-async function useDownload() {
-  for (const { executablePath } of await getInstalledBrowsers({ cacheDir }))
-    process.env.CHROME_PATH ??= executablePath;
+/** What has been downloaded comes first: a driver fits one version of its browser. */
+async function useDownloads() {
+  for (const { browser, executablePath } of await getInstalledBrowsers({ cacheDir }))
+    process.env[browser === Browser.CHROME ? "CHROME_PATH" : "CHROMEDRIVER"] = executablePath;
 }
-await useDownload();
+await useDownloads();
 
 /** The path of a program, or null. @param {Program} program */
 export function find({ variable = "", names }) {
@@ -86,16 +92,24 @@ export function install(programs) {
 
 async function download() {
   const platform = /** @type {BrowserPlatform} */ (detectBrowserPlatform());
-  const buildId = await resolveBuildId(Browser.CHROME, platform, "stable");
-  await downloadBrowser({ browser: Browser.CHROME, buildId, cacheDir });
-  await useDownload();
+  for (const browser of [Browser.CHROME, Browser.CHROMEDRIVER]) {
+    const buildId = await resolveBuildId(browser, platform, "stable");
+    await downloadBrowser({ browser, buildId, cacheDir });
+  }
+  await useDownloads();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { chromium, chromedriver } = PROGRAMS;
   install(Object.values(PROGRAMS));
-  if (find(PROGRAMS.chromium) === null) {
+  if (find(chromium) === null || find(chromedriver) === null) {
     await download().catch((cause) => {
-      throw new Error("install Chromium, or name it in CHROME_PATH", { cause });
+      throw new Error(
+        "install Chromium and its driver, or name them in CHROME_PATH and CHROMEDRIVER",
+        {
+          cause,
+        },
+      );
     });
   }
   const found = Object.entries(PROGRAMS).map(([name, program]) => [name, find(program)]);

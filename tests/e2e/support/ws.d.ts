@@ -1,4 +1,4 @@
-/** What `relay.mjs` uses of the package `ws`, which has no types of its own. */
+/** What `relay.mjs` and `many-games.mjs` use of the package `ws`, which has no types of its own. */
 declare module "ws" {
   import { EventEmitter } from "node:events";
   import type { IncomingMessage } from "node:http";

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::node;
 use crate::project::{Project, output, run};
@@ -87,7 +87,7 @@ const REST: &[Step] = &[
     step("clippy", Always, &[], |project| {
         cargo(project, &["clippy --workspace --all-targets -- -D warnings"])
     }),
-    // Both modules of the site, with the features that they are built with.
+    // Both modules of the site, with the features that they are built with, and their test in a browser.
     step("clippy-wasm", Whole, &[], |project| {
         let with = |features| {
             format!(
@@ -95,7 +95,9 @@ const REST: &[Step] = &[
                  --target {WASM} -- -D warnings"
             )
         };
-        cargo(project, &[&with("wasm,engine"), &with("wasm")])
+        let test =
+            format!("clippy --package pylos-tests --test contract --target {WASM} -- -D warnings");
+        cargo(project, &[&with("wasm,engine"), &with("wasm"), &test])
     }),
     step("lint", Always, &["npm"], |project| done(node::script(project, "lint"))),
     step("types", Always, &["npm", "build"], |project| done(node::script(project, "types"))),
@@ -120,6 +122,7 @@ const REST: &[Step] = &[
         cargo(project, &["package --package pylos --allow-dirty --no-verify"])
     }),
     step("bare", Whole, &[], bare),
+    step("wasm", Whole, &["browsers"], in_browser),
     step("chains-quick", Whole, &["browsers", "build"], |project| chains(project, &["chains"])),
     step("chains", Named, &["browsers", "build"], |project| {
         chains(project, &["chains", "chains/more"])
@@ -169,6 +172,29 @@ fn bare(project: &Project) -> Result<String> {
         "a module that uses the crate has foreign imports or exports: {names}"
     );
     Ok(remark)
+}
+
+/// The functions for JavaScript in Chromium, by wasm-bindgen's own runner of tests.
+fn in_browser(project: &Project) -> Result<String> {
+    const RUNNER: &str = "wasm-bindgen-test-runner";
+    // The version that Cargo.lock has: `…#wasm-bindgen@0.2.130`.
+    let id = output(&mut project.cargo("pkgid wasm-bindgen"))?;
+    let version = id.rsplit('@').next().unwrap_or_default();
+    let runner = project.tool(&format!("wasm-bindgen-cli@{version}"), RUNNER)?;
+    let browsers = node::browsers(project)?;
+    // The runner reads from this file which browser to start.
+    let capabilities = project.target.join("webdriver.json");
+    let options = json!({ "goog:chromeOptions": { "binary": browsers["chromium"] } });
+    fs::write(&capabilities, options.to_string())?;
+    let mut test = project.cargo("test --package pylos-tests --test contract --target");
+    test.envs(browsers["chromedriver"].as_str().map(|path| ("CHROMEDRIVER", path)));
+    test.arg(WASM)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+        .env("WASM_BINDGEN_USE_BROWSER", "1");
+    done(run(&mut test))
 }
 
 /// The npm package in other people's tools: those of each folder of `tests/` named.
