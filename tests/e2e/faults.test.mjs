@@ -14,12 +14,12 @@ const PAGES = ["index.html", "learn.html"];
 
 /** What a page says whose scripts do not come, in every language. */
 const SAID = {
-  en: /needs JavaScript.*reload it/s,
-  es: /necesita JavaScript.*vuelve a cargarla/s,
-  lt: /reikia JavaScript.*įkelkite puslapį iš naujo/s,
-  et: /vajab JavaScripti.*laadi leht uuesti/s,
-  fr: /a besoin de JavaScript.*rechargez la page/s,
-  de: /braucht JavaScript.*lade sie neu/s,
+  en: /needs JavaScript/,
+  es: /necesita JavaScript/,
+  lt: /reikia JavaScript/,
+  et: /vajab JavaScripti/,
+  fr: /a besoin de JavaScript/,
+  de: /braucht JavaScript/,
 };
 
 const LANGUAGES = /** @type {(keyof typeof SAID)[]} */ (Object.keys(SAID));

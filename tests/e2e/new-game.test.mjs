@@ -76,3 +76,26 @@ inChromium("a player with a clock", (open) => {
     await tab.until(() => document.querySelectorAll("[role=timer]")[1].textContent === "9:58");
   });
 });
+
+inChromium("two people on one device", (open) => {
+  it("keep their names and their score in a rematch, and the board turns to whose turn it is", async () => {
+    const tab = await page.ready(open());
+    await page.openDialog(tab, "New game");
+    await pick(tab, "opponent", "friend");
+    await tab.fill("input[name=light]", "Ada");
+    await tab.fill("input[name=dark]", "Bo");
+    await tab.click("#new-form [name=faces]");
+    await page.closeDialog(tab, "Start game");
+    await page.playTurn(tab, newGame(), "1b2");
+    await tab.until(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      return board.camera.rotation === 180;
+    });
+    await page.resign(tab);
+    await tab.until(() => document.querySelector("#note")?.textContent?.endsWith("Ada 1 : 0 Bo."));
+    await tab.click("#end [data-action=rematch]");
+    await tab.until(() =>
+      /Bo · 0.*Ada · 1/s.test(document.querySelector("#players")?.textContent ?? ""),
+    );
+  });
+});

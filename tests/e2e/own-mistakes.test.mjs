@@ -83,8 +83,8 @@ inChromium("a person who learns from the own mistakes", (open) => {
     await heard(tab, "0 games checked: no new position.");
     release();
     await tab.click("main [data-do=look]");
-    await heard(tab, "3 games checked: 1 position.");
-    await untilOwn(tab, "Raise: 1 / 1");
+    await heard(tab, "3 games checked: 1 new position.");
+    await untilOwn(tab, "Raise a ball: 1 / 1");
     await tab.assertAccessible();
 
     // By its address; it is the same mistake as in the other two games.
@@ -92,7 +92,7 @@ inChromium("a person who learns from the own mistakes", (open) => {
     await untilOwn(tab, "missed in 3 games");
     // The game of the link is stored when something is done with it.
     await tab.click({ role: "link", name: "All positions" });
-    await tab.click({ role: "link", name: "Raise: 1 / 1" });
+    await tab.click({ role: "link", name: "Raise a ball: 1 / 1" });
     await untilOwn(tab, "missed in 2 games");
     await tab.click("main [data-do=remove]");
     await untilOwn(tab, "No positions yet.");

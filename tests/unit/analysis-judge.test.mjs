@@ -84,13 +84,14 @@ test("a standing comes from the scores of its position, or of the turn before it
   assert.ok(found[3].chance > 0.5);
 });
 
-test("the last standing is the result of the game, or the value of the position after a concession", () => {
+test("the last standing is the result of the game, or the value of the position after the players ended it", () => {
   const ended = (winner, reason) => played(["1a1"], { result: { winner, reason }, turn: "dark" });
   const none = () => null;
   assert.equal(standingAt(ended("light", "apex"), 0, none), null);
   assert.equal(standingAt(ended("light", "apex"), 1, none).value, "loss");
   const resigned = ended("light", "resignation");
   assert.equal(standingAt(resigned, 1, none), null);
+  assert.equal(standingAt(ended(null, "agreement"), 1, none), null);
   const answers = known(resigned, { 1: [proven("1b1", "win", 3)] });
   assert.equal(standingAt(resigned, 1, answers).value, "win");
   assert.equal(standingOver(ended(null, "repetition")).value, "draw");

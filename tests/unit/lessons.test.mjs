@@ -179,7 +179,9 @@ test("the guide has at most ten steps, and what it says of its positions is true
   const raise = at("think/raise");
   assert.deepEqual(raised(passed(raise.game)), []);
   const early = legalMoves(raise.game).filter(({ from }) => from !== null);
-  for (const { text } of early) {
+  for (const move of early) {
+    const { text } = move;
+    assert.equal(judge(raise.step.turns[0], move, raise.game).say, "lesson.think.raise.early");
     const after = play(raise.game, text);
     assert.equal(values(after).get("1d3"), "win", text);
     assert.deepEqual([...completed(passed(play(after, "1d3")))], ["square 1d2", "square 1d4"]);

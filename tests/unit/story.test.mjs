@@ -249,6 +249,7 @@ test("a result thrown away has a reason in what the turns that keep it, or the a
     const listed = (good, bad, value) => [
       ...good.map((text) => score(text, value)),
       ...bad.map((text) => score(text, "l")),
+      ...(more.open ? [score("1d3", -90)] : []),
     ];
     const known = new Map([
       [keyOf(of, 0), { scores: listed(kept, [move, ...REST], "w") }],
@@ -270,9 +271,11 @@ test("a result thrown away has a reason in what the turns that keep it, or the a
     ["completes 1c1", "1a1x1a1", ["1c2", "1c3"], [DARK]],
     ["raises 1c1", "1a1-2a1", ["1c2", "1c3"], [DARK]],
     ["allows 1c1", "1a1-2a1", ["1c2-2a1", "1c3"], [DARK]],
+    ["allows 1c1", "1a1-2a1", ["1c2-2a1", "1c3-2a1"], [DARK]],
   ]) {
     assert.equal(why(...of), said, `${of}`);
   }
+  assert.equal(why(LIGHT, ["1c2"], [DARK], { open: true }), "", "not all is proven");
   // With lines, what was completed is said only where it is known.
   const expert = { rules: { ...plain.rules, variant: "expert" } };
   const figure = [LIGHT, ["1c2", "1c3"], ["1d1x1c1", "1d1x1b1"]];

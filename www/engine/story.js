@@ -150,7 +150,7 @@ function tellTurn(told, scores, remarks, answer, why) {
   const said = reproach ? { ...reproach, reply: "" } : best && why(kept);
   return {
     ...told,
-    ...{ isOnly: kept.length === 1 && kept[0] === better, reason: said ?? null },
+    ...{ isOnly: kept.length === 1, reason: said ?? null },
     remarks: [deed, reproach].flatMap((remark) => remark ?? []),
     won: deed?.kind === "completes" ? deed.balls : 0,
     best: best && standingAfter(scores.find(({ text }) => text === better) ?? scores[0]),

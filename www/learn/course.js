@@ -159,7 +159,7 @@ export const course = [
   ]),
   // How to win: a thought a step. A test proves every claim with the tables of perfect play.
   chapter("think", null, [
-    move("save", "3d/dll1/ldl1/3d 3/3/3 2/2 1 l", "1a2-2b2", { placed: "2b2", raised: raise }),
+    move("save", "3d/dll1/ldl1/3d 3/3/3 2/2 1 l", "1a2-2b2", { placed: "2b2" }),
     move(
       "two",
       "ddll/3l/2d1/1d2 3/3/3 2/2 1 l",

@@ -201,8 +201,6 @@ export const course = {
     "Jede Kugel im Vorrat ist ein Zug, den du noch machen kannst. Nimm den Platz in der Mitte von Ebene 2, ohne eine Kugel auszugeben.",
   "lesson.think.save.placed":
     "Der richtige Platz, aber er hat dich eine Kugel gekostet. Liegt auf dem Brett eine, die dorthin könnte?",
-  "lesson.think.save.raised":
-    "Du hast eine Kugel hochgesetzt, aber nicht auf den besten Platz. Es gibt noch ein freies Quadrat.",
   "lesson.think.save.done":
     "Du hast deine Kugel behalten. Zähle oft die Vorräte: Wer mehr Kugeln hat, liegt meist vorn.",
   "lesson.think.two":

@@ -186,8 +186,6 @@ export const course = {
     "Every ball in your reserve is a move you can still make. Take the place in the middle of level 2, and spend no ball on it.",
   "lesson.think.save.placed":
     "The right place, but it cost you a ball. Could a ball on the board go there?",
-  "lesson.think.save.raised":
-    "You raised a ball, but not to the best place. There is another free square.",
   "lesson.think.save.done":
     "You kept your ball. Count the reserves often: whoever has more balls is usually ahead.",
   "lesson.think.two":

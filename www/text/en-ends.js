@@ -34,7 +34,7 @@ const deeds = { won: "beat", lost: "lost to", drawn: "drew with", open: "against
 /** What each level does. */
 const levels = [
   "Takes one ball back and often forgets to raise: for a first game.",
-  "Guards the bottom level only.",
+  "Guards only the bottom of the pyramid.",
   "Sees most squares, but seldom what you can raise.",
   "Sees every square; sometimes forgets to raise.",
   "Counts well; sometimes lets you raise.",

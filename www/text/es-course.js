@@ -166,7 +166,7 @@ export const course = {
     "Todavía no hay línea. Ocupa el hueco de la fila donde están tus tres bolas.",
   "lesson.lines.four.done": "Una línea vale tanto como un cuadrado: una o dos bolas.",
   "lesson.lines.three":
-    "El nivel 2 es más pequeño: allí una línea son tres bolas seguidas de tu color. Complétala y recupera las bolas que quieras.",
+    "El nivel 2 es más pequeño: allí una línea son tres bolas seguidas de tu color. Fórmala y recupera las bolas que quieras.",
   "lesson.lines.three.none":
     "Todavía no hay línea. Mira el nivel 2: allí hay dos bolas tuyas juntas.",
   "lesson.lines.three.done":
@@ -190,12 +190,10 @@ export const course = {
     "Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
   "lesson.think.save.placed":
     "La casilla es buena, pero te ha costado una bola. ¿Podría ir ahí una bola del tablero?",
-  "lesson.think.save.raised":
-    "Has subido una bola, pero no a la mejor casilla. Hay otro cuadrado libre.",
   "lesson.think.save.done":
     "Has conservado tu bola. Cuenta a menudo las reservas: quien tiene más bolas suele ir por delante.",
   "lesson.think.two":
-    "Un cuadrado te da dos bolas, es decir, dos jugadas más. Complétalo y recupera dos.",
+    "Un cuadrado te da dos bolas, es decir, dos jugadas más. Fórmalo y recupera dos.",
   "lesson.think.two.one": "Aquí no basta con una: las oscuras aún podrían ganar.",
   "lesson.think.two.pair": "Dos está bien, pero con estas dos pierdes. Prueba con otras.",
   "lesson.think.two.done": "Dos suelen ser mejor que una, pero piensa cuáles.",

@@ -186,8 +186,6 @@ export const course = {
     "Iga kuul rennis on käik, mille saad veel teha. Võta teise korruse keskmine koht, kulutamata ühtegi kuuli.",
   "lesson.think.save.placed":
     "Koht on õige, aga see maksis sulle kuuli. Kas laual on kuul, mille saaks sinna tõsta?",
-  "lesson.think.save.raised":
-    "Tõstsid kuuli, aga mitte parimasse kohta. On veel üks vaba nelinurk.",
   "lesson.think.save.done":
     "Kuul jäi alles. Loe tihti üle, mis rennides on: kellel on rohkem kuule, see on enamasti ees.",
   "lesson.think.two":

@@ -133,7 +133,7 @@ export const course = {
   "lesson.square.several":
     "Une bille peut former deux carrés à la fois. Même alors, vous récupérez deux billes au plus par coup. Formez les deux carrés et récupérez deux billes.",
   "lesson.square.several.one": "Deux carrés, et une seule bille récupérée ? Récupérez-en deux.",
-  "lesson.square.several.none": "Cherchez la case qui complète les deux carrés.",
+  "lesson.square.several.none": "Cherchez la case qui forme les deux carrés.",
   "lesson.square.several.done":
     "Deux carrés d’un coup, c’est superbe, mais deux billes sont la limite.",
   "lesson.square.up":
@@ -191,7 +191,7 @@ export const course = {
     "Une bille peut former à la fois une ligne et un carré. Vous connaissez la limite : deux billes. Formez les deux et récupérez deux billes.",
   "lesson.lines.both.one":
     "Une ligne et un carré, et une seule bille récupérée ? Récupérez-en deux.",
-  "lesson.lines.both.none": "Cherchez la case qui complète à la fois la ligne et le carré.",
+  "lesson.lines.both.none": "Cherchez la case qui forme à la fois la ligne et le carré.",
   "lesson.lines.both.done":
     "Quel que soit le nombre de carrés et de lignes : deux billes par coup, jamais plus.",
 
@@ -201,8 +201,6 @@ export const course = {
     "Chaque bille en réserve est un coup que vous pourrez encore jouer. Prenez la place au milieu du niveau 2 sans dépenser de bille.",
   "lesson.think.save.placed":
     "La bonne place, mais elle vous a coûté une bille. Une bille du plateau pourrait-elle y aller ?",
-  "lesson.think.save.raised":
-    "Vous avez monté une bille, mais pas à la meilleure place. Il y a un autre carré libre.",
   "lesson.think.save.done":
     "Vous avez gardé votre bille. Comptez souvent les réserves : celui qui a le plus de billes mène en général.",
   "lesson.think.two":
@@ -218,7 +216,7 @@ export const course = {
   "lesson.think.buried.done":
     "Une bille enterrée ne peut être ni montée ni récupérée. Libérez-la dès que possible.",
   "lesson.think.stair":
-    "Un carré de quatre billes est une marche pour l’adversaire. Sur les quatre cases vides, deux en complètent un : jouez dans l’une des deux autres.",
+    "Un carré de quatre billes est une marche pour l’adversaire. Sur les quatre cases vides, deux en forment un : jouez dans l’une des deux autres.",
   "lesson.think.stair.built":
     "Vous avez formé un carré, et les foncées peuvent y monter les premières.",
   "lesson.think.stair.done": "Calme et fort : laissez les foncées bâtir les marches.",

@@ -196,8 +196,6 @@ export const course = {
     "Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite 2 aukšto vidurį neišleisdami rutuliuko.",
   "lesson.think.save.placed":
     "Vieta tinkama, bet ji kainavo rutuliuką. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
-  "lesson.think.save.raised":
-    "Perkėlėte, bet ne į geriausią vietą. Yra dar vienas laisvas kvadratas.",
   "lesson.think.save.done":
     "Išsaugojote rutuliuką. Dažnai skaičiuokite rezervus: kas turi daugiau rutuliukų, dažniausiai pirmauja.",
   "lesson.think.two":
@@ -244,5 +242,5 @@ export const course = {
   "lesson.think.second":
     "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: laimi kiekviena duobutė.",
   "lesson.think.second.done":
-    "Kompiuteriai tai apskaičiavo. O pagal taisykles pažengusiems (su numatytosiomis parinktimis) laimėjimo neužsitikrina nė vienas. Bet joks žmogus tobulai nežaidžia: dabar sužaiskite tikrą partiją!",
+    "Kompiuteriai tai apskaičiavo. Pagal taisykles pažengusiems (su numatytosiomis parinktimis) laimėjimo neužsitikrina nė vienas. Bet joks žmogus tobulai nežaidžia: dabar sužaiskite tikrą partiją!",
 };

@@ -133,7 +133,7 @@ export const remarks = {
 
   // Hints, step by step
   "hint.step": ({ words, next }) =>
-    `Užuomina: ${words.charAt(0).toLowerCase()}${words.slice(1)}${next === null ? "" : ` Paspauskite dar kartą ir matysite ${next === "where" ? "kur" : "kodėl"}.`}`,
+    `Užuomina: ${words.charAt(0).toLowerCase()}${words.slice(1)}${next === null ? "" : ` Paspauskite dar kartą ir matysite, ${next === "where" ? "kur" : "kodėl"}.`}`,
   "hint.failed": "Užuominos nėra. Patikrinkite ryšį.",
   "hint.centre": "Žiūrėkite į centrą: ten susidaro daugiausia kvadratų.",
   "hint.wins": "Dabar galite laimėti.",

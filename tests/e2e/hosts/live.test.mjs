@@ -72,7 +72,17 @@ it("carries letters between two, keeps the last for who comes later, and says wh
   assert.deepEqual(third.told.flatMap(({ text }) => text ?? []).sort(), ["#three", "#two"]);
   ann.close(null);
   await bo.until(({ what, does }) => what === "here" && does === null);
-  for (const one of [bo, third]) one.close(null);
+  await bo.close("dark");
+  const left = () => third.told.filter(({ does }) => does === null).length;
+  await third.until(() => left() === 2);
+  const last = enter();
+  await last.until(({ line }) => line === "open");
+  assert.deepEqual(
+    last.told.flatMap(({ text }) => text ?? []),
+    ["#two"],
+    "a letter is deleted",
+  );
+  for (const one of [last, third]) one.close(null);
 });
 
 it("tells a stranger nothing of other rooms, whatever they ask for", async () => {

@@ -3,10 +3,10 @@
  * the play page writes it, practises the mistakes of that game.
  * @import { Mistake } from "../../exercise/mistake.js"
  * @import { Pile } from "../../library/pile.js"
- * @import { Part } from "../../site/nodes.js"
  * @import { Opened, Page } from "../lists.js"
  * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
+ * @import { Effect } from "./reduce.js"
  */
 
 import { lateRules } from "../../element/rules.js";
@@ -20,12 +20,15 @@ import { allGames } from "../../library/archive.js";
 import * as piles from "../../library/pile.js";
 import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
-import { button, h } from "../../site/nodes.js";
+import { createLoop } from "../../site/loop.js";
+import { button } from "../../site/nodes.js";
 import { isoDay } from "../../site/share.js";
 import { translations } from "../../text/board-text.js";
 import { addTexts, text } from "../../text/text.js";
 import { link, row } from "../besides.js";
-import { gameName, gamesToLook, lookThrough, overlooked } from "./look.js";
+import { gameName, gamesToLook, lookThrough } from "./look.js";
+import { FIRST, ofOne, reduce } from "./reduce.js";
+import { back, overview } from "./view.js";
 
 /** @param {Host} host */
 export async function mount({ show, render, tell, say }) {
@@ -35,105 +38,54 @@ export async function mount({ show, render, tell, say }) {
     addTexts(translations("mistakes")),
   ]);
   const stored = piles.openPile();
-  let shown = {
-    address: "",
-    /** What was found in the game of a link: it is stored with the first thing that is done with it. @type {Awaited<ReturnType<typeof lookThrough>> | null} */
-    found: null,
-    /** Games that were not looked through. @type {Played[]} */
-    waiting: [],
-    /** The game that is looked through. @type {{ game: number, count: number, share: number } | null} */
-    looking: null,
-    /** Ends that. */
-    search: new AbortController(),
-  };
-  /** The pile that is shown. */
+  const searches = { running: new AbortController() };
+  const loop = createLoop(FIRST, reduce, (/** @type {Effect} */ effect) => RUN[effect.do](effect));
+  const send = loop.dispatch;
+  /** The pile that is shown, with what was found in the game of a link. @param {Pile} now */
+  const withFound = (now, { found } = loop.state) =>
+    found === null ? now : piles.withGame(now, found.name, found.exercises, found.open);
   const pile = {
     read: () => withFound(stored.read()),
     /** @param {(now: Pile) => Pile} by */
     change(by) {
       const next = stored.change((now) => by(withFound(now)));
-      shown = { ...shown, found: null };
+      send({ is: "kept" });
       return next;
     },
   };
-  /** @param {Pile} now */
-  function withFound(now) {
-    const { found } = shown;
-    return found === null ? now : piles.withGame(now, found.name, found.exercises, found.open);
-  }
+  const parts = () => {
+    const around = { today: dayOf(), query: location.search, isRefused: stored.isRefused };
+    return overview(loop.state, pile.read(), around);
+  };
 
-  /** The pile as a person reads it: how many positions, what they are about, and the games that may have more. @returns {(Part | false)[]} */
-  function overview() {
-    const now = pile.read();
-    const all = now.exercises.length;
-    const count = piles.dueIn(now, dayOf()).length;
-    const play = link(`index.html${location.search}`, text("mistakes.play"), "button primary");
-    const practise =
-      count > 0
-        ? link("#own=due", text("mistakes.practise", { count }), "button primary")
-        : link("#own=all", text("mistakes.anyway"));
-    const themes = overlooked(now.exercises).map(({ theme, count, all }) => {
-      const words = `${text("puzzle.theme", { theme })}: ${count} / ${all}`;
-      return h("li", { style: `--share: ${(100 * count) / all}%` }, link(`#own=${theme}`, words));
-    });
-    const done = doneIn(now.cards).size;
-    return [
-      h("h2", { tabindex: -1 }, text("puzzles.own")),
-      stored.isRefused && h("p", {}, text("mistakes.refused")),
-      h("p", {}, all === 0 ? text("mistakes.empty") : text("mistakes.count", { all, done })),
-      row(all === 0 ? play : practise),
-      themes.length > 0 && h("h3", {}, text("mistakes.overlooked")),
-      themes.length > 0 && h("ul", { class: "own-themes" }, ...themes),
-      ...gameParts(),
-      all > 0 && h("p", { class: "own-line" }, text("mistakes.kept")),
-      all > 0 &&
-        h(
-          "details",
-          {},
-          h("summary", {}, text("mistakes.removeAll")),
-          h("p", {}, text("mistakes.removeAllLine", { count: all })),
-          button("do", "removeAll", { class: "danger" }, text("mistakes.remove")),
-        ),
-      row(back(), link("#", text("puzzles.title"), "way")),
-    ];
-  }
-
-  /** @returns {(Part | false)[]} */
-  function gameParts() {
-    if (shown.looking !== null) {
-      const words = text("mistakes.looking", shown.looking);
-      return [
-        h("p", {}, words),
-        h("progress", { value: shown.looking.share, "aria-label": words }),
-        row(button("do", "stop", {}, text("review.stop"))),
-      ];
-    }
-    const count = shown.waiting.length;
-    if (count === 0) return [];
-    const start = button("do", "look", {}, text("mistakes.start"));
-    return [h("h3", {}, text("mistakes.look", { count })), row(start)];
-  }
-
-  /** The game whose mistakes the address asks for, as the play page writes it; undefined: of all games. */
-  const ofOne = () => /^own&(.*)/s.exec(shown.address)?.[1];
-
-  /** The way back to that game. */
-  const back = () =>
-    ofOne() !== undefined && link(`index.html${location.search}#${ofOne()}`, text("mistakes.game"));
-
+  /** @type {(games: readonly Played[], isLink?: boolean) => void} */
+  const look = (games, isLink) =>
+    send({ is: "look", games, before: pile.read().exercises.length, isLink });
   const acts = {
-    look: () => look(shown.waiting),
-    stop: () => shown.search.abort(),
+    look: () => look(loop.state.waiting),
+    stop: () => send({ is: "stop" }),
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
       tell("");
       render();
     },
   };
+  /** @type {Record<Effect["do"], (effect: any) => unknown>} */
+  const RUN = {
+    drop() {
+      searches.running.abort();
+      searches.running = new AbortController();
+    },
+    say: ({ count }) => say(text("mistakes.looking", { game: 1, count })),
+    show: render,
+    keep: () => pile.change((all) => all),
+    search,
+    conclude,
+  };
   onLoading((_, more) => {
     if (!more) return;
     if (Object.values(stored.read().looked).some((open) => open > 0)) stored.change(piles.doubted);
-    if (shown.looking === null) refresh();
+    if (loop.state.looking === null) refresh();
   });
 
   /** Loads the tables that load without a question, all or the first one. @param {Played["game"]["rules"]} set */
@@ -146,46 +98,39 @@ export async function mount({ show, render, tell, say }) {
     }
   }
 
-  /** Looks games through one after the other. What was found stays when it is stopped. @type {(games: Played[], isLink?: boolean) => Promise<void>} */
-  async function look(games, isLink = false) {
-    shown.search.abort();
-    shown = { ...shown, search: new AbortController() };
-    const { signal } = shown.search;
+  /** Looks games through one after the other. What was found stays when it is stopped. @param {{ games: readonly Played[], search: number }} effect */
+  async function search({ games, search }) {
+    const { signal } = searches.running;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
-    const mine = shown.address;
-    const count = games.length;
-    const before = pile.read().exercises.length;
-    let [looked, unsure, isFailed] = [0, 0, false];
-    say(text("mistakes.looking", { game: 1, count }));
+    let isFailed = false;
     try {
       for (const [i, played] of games.entries()) {
-        const { rules: set } = played.game;
         const progress = (/** @type {number} */ share) => {
           signal.throwIfAborted();
-          shown = { ...shown, looking: { game: i + 1, count, share } };
-          render();
+          send({ is: "progress", search, game: i + 1, share });
         };
         progress(0);
-        await Promise.race([prepare(set), stopped]);
+        await Promise.race([prepare(played.game.rules), stopped]);
         const found = await lookThrough(rules, played, progress, signal);
-        shown = { ...shown, found };
-        looked += 1;
-        unsure += found.open;
-        if (!isLink) pile.change((all) => all);
+        send({ is: "found", search, found });
       }
     } catch {
-      isFailed = !signal.aborted;
+      isFailed = true;
     }
-    if (shown.search.signal !== signal) return;
-    shown = { ...shown, looking: null };
+    send({ is: "ended", search, isFailed });
+  }
+
+  /** @param {Extract<Effect, { do: "conclude" }>} effect */
+  async function conclude({ looking: { looked, open, before }, isFailed, search }) {
     await refresh();
-    if (shown.address !== mine) return;
-    if (ofOne() !== undefined && looked > 0) return show(ofGame(games[0]));
+    if (loop.state.search !== search) return;
+    const one = ofOne(loop.state.address);
+    if (one !== undefined && looked > 0) return show(ofGame(gameOf(one)));
     const positions = pile.read().exercises.length - before;
     const words = [
-      ofOne() === undefined ? text("mistakes.found", { games: looked, positions }) : "",
-      unsure > 0 ? text("mistakes.open", { count: unsure }) : "",
+      one === undefined ? text("mistakes.found", { games: looked, positions }) : "",
+      open > 0 ? text("mistakes.open", { count: open }) : "",
       isFailed ? text("analysis.failed") : "",
     ];
     tell(words.filter(Boolean).join(" "));
@@ -196,24 +141,27 @@ export async function mount({ show, render, tell, say }) {
     const { looked, exercises } = pile.read();
     const unknown = exercises.flatMap(({ themes, games }) => (themes === null ? games : []));
     const isLooked = (/** @type {string} */ name) => name in looked && !unknown.includes(name);
-    const waiting = await gamesToLook(rules, isLooked);
-    shown = { ...shown, waiting };
-    render();
+    send({ is: "waiting", waiting: await gamesToLook(rules, isLooked) });
+  }
+
+  /** The game in an address. @param {string} one @returns {Played} */
+  function gameOf(one) {
+    const { computer = null, position, moves, rules: options } = parseAddress(one) ?? {};
+    const game = rules.newGame({ ...options, position: position ?? undefined, moves });
+    return { game, computer, day: isoDay(new Date()) };
   }
 
   /** The mistakes of the game in an address: known already, or looked for now. @param {string} one */
   async function opened(one) {
     try {
-      const parsed = parseAddress(one);
-      const { computer = null, position, moves, rules: options } = parsed ?? {};
-      const game = rules.newGame({ ...options, position: position ?? undefined, moves });
-      const played = { game, computer, day: isoDay(new Date()) };
+      const played = gameOf(one);
+      const { game } = played;
       if (pile.read().looked[gameName(game)] === 0) return ofGame(played);
       const { games } = await allGames(rules);
       look([played], !games.some((kept) => gameName(kept.game) === gameName(game)));
       return page();
     } catch (problem) {
-      shown = { ...shown, address: "own" };
+      send({ is: "open", address: "own" });
       return page(await explain(problem));
     }
   }
@@ -242,7 +190,7 @@ export async function mount({ show, render, tell, say }) {
     };
     return {
       puzzle: puzzleOf(exercise),
-      hash: shown.address,
+      hash: loop.state.address,
       about() {
         const date = day && dated({ dateStyle: "medium" }, parseDay(day) ?? 0);
         const facts = [
@@ -263,7 +211,7 @@ export async function mount({ show, render, tell, say }) {
       next,
       more: () => [
         row(
-          back(),
+          back(loop.state.address, location.search),
           link("#own", text("mistakes.all")),
           button("do", "remove", { class: "quiet" }, text("mistakes.remove")),
         ),
@@ -280,10 +228,10 @@ export async function mount({ show, render, tell, say }) {
 
   /** @returns {Page} */
   function page(note = "") {
-    if (ofOne() === undefined) shown = { ...shown, address: "own" };
+    if (ofOne(loop.state.address) === undefined) send({ is: "open", address: "own" });
     refresh();
     const about = () => ({ name: text("puzzles.own") });
-    return { puzzle: null, hash: shown.address, about, more: overview, acts, note };
+    return { puzzle: null, hash: loop.state.address, about, more: parts, acts, note };
   }
 
   /** The exercises that an address asks for. @param {string} what */
@@ -301,12 +249,10 @@ export async function mount({ show, render, tell, say }) {
   return {
     /** What an address without `#` opens. @type {(wanted: string) => Promise<Opened | Page>} */
     async opening(wanted) {
-      shown.search.abort();
-      if (wanted !== shown.address) shown = { ...shown, found: null };
-      shown = { ...shown, address: wanted, looking: null };
-      const one = ofOne();
+      send({ is: "open", address: wanted });
+      const one = ofOne(wanted);
       if (one !== undefined) return opened(one);
-      const exercises = exercisesFor(shown.address.slice(4));
+      const exercises = exercisesFor(wanted.slice(4));
       return exercises.length > 0 ? practice(exercises) : page();
     },
   };

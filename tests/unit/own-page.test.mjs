@@ -1,0 +1,106 @@
+// The loop of one's own mistakes, and the pile as a person reads it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EMPTY, withResult } from "../../www/library/pile.js";
+import { FIRST, ofOne, reduce } from "../../www/puzzles/own/reduce.js";
+import { overview } from "../../www/puzzles/own/view.js";
+import { translations } from "../../www/text/board-text.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
+
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+await useLanguage("en");
+for (const part of ["puzzle", "analysis", "mistakes"]) await addTexts(translations(part));
+
+/** The state of the loop after events, and what the last one did. */
+const after = (...events) =>
+  events.reduce(
+    ({ state }, event) => {
+      const { state: next, effects } = reduce(state, event);
+      return { state: next, did: effects.map(({ do: name }) => name) };
+    },
+    { state: FIRST, did: [] },
+  );
+const LOOK = { is: "look", games: [{ game: 1 }, { game: 2 }], before: 4 };
+const cameOf = (search, open, name = "a") => {
+  return { is: "found", search, found: { name, exercises: [], open } };
+};
+
+test("a search looks at one game after the other, keeps what it finds, and tells what came of it", () => {
+  const begun = after(LOOK);
+  assert.deepEqual(begun.did, ["drop", "say", "search"]);
+  assert.deepEqual([begun.state.search, begun.state.looking.count], [1, 2]);
+  const second = [LOOK, cameOf(1, 2), { is: "progress", search: 1, game: 2, share: 0.5 }];
+  const { state, did } = after(...second);
+  assert.deepEqual([did, state.found.name], [["show"], "a"]);
+  assert.deepEqual(state.looking, {
+    ...{ game: 2, count: 2, share: 0.5, looked: 1, open: 2, before: 4, isLink: false },
+  });
+  assert.deepEqual(after(LOOK, cameOf(1, 2)).did, ["keep"]);
+  assert.deepEqual(after({ ...LOOK, isLink: true }, cameOf(1, 2)).did, [], "of a link: later");
+  assert.equal(after(...second, { is: "kept" }).state.found, null);
+  for (const [isFailed, ...end] of [
+    [false, cameOf(1, 3, "b"), { is: "ended", search: 1, isFailed: false }],
+    [true, { is: "ended", search: 1, isFailed: true }],
+    [false, { is: "stop" }],
+  ]) {
+    const events = [...second, ...end];
+    const ended = after(...events);
+    assert.deepEqual([ended.did, ended.state.looking], [["drop", "conclude"], null]);
+    const [, said] = reduce(after(...events.slice(0, -1)).state, events.at(-1)).effects;
+    const [looked, open] = end.length > 1 ? [2, 5] : [1, 2];
+    assert.deepEqual(
+      [said.isFailed, said.looking.looked, said.looking.open, said.search],
+      [isFailed, looked, open, ended.state.search],
+    );
+  }
+});
+
+test("what a search says after it was stopped, or something else was opened, comes too late", () => {
+  const late = [
+    cameOf(1, 2),
+    { is: "progress", search: 1, game: 2, share: 0 },
+    { is: "ended", search: 1, isFailed: true },
+  ];
+  for (const between of [{ is: "stop" }, { is: "open", address: "own=all" }, LOOK]) {
+    const { state } = after(LOOK, between);
+    for (const event of late) assert.deepEqual(reduce(state, event), { state, effects: [] });
+  }
+  assert.deepEqual(after({ is: "stop" }).did, [], "nothing is looked for");
+  const opened = (address) =>
+    after({ is: "open", address: "own&moves=1a1" }, LOOK, cameOf(2, 0), { is: "open", address });
+  assert.equal(opened("own&moves=1a1").state.found.name, "a", "the same again");
+  assert.equal(opened("own").state.found, null);
+  assert.deepEqual(opened("own").did, ["drop"]);
+  assert.deepEqual(
+    [ofOne("own&moves=1a1"), ofOne("own"), ofOne("own=due")],
+    ["moves=1a1", undefined, undefined],
+  );
+});
+
+test("the pile shows what can be practised, what is overlooked, and how far a search is", () => {
+  const around = { today: 100, query: "?lang=en", isRefused: false };
+  /** Where its links lead, and what its buttons do. */
+  const offered = (state, pile) => {
+    const of = (part) =>
+      typeof part !== "object"
+        ? []
+        : [part.attributes.href, part.attributes["data-do"], ...part.content.flatMap(of)];
+    return overview({ ...FIRST, ...state }, pile, around)
+      .flatMap(of)
+      .filter(Boolean)
+      .join(" ");
+  };
+  const full = { ...EMPTY, exercises: [{ id: "1", themes: ["raise"] }] };
+  assert.equal(offered({}, EMPTY), "index.html?lang=en #");
+  assert.equal(offered({ waiting: [{}] }, EMPTY), "index.html?lang=en look #");
+  assert.equal(offered({}, full), "#own=due #own=raise removeAll #");
+  const done = withResult(full, "1", true, 100);
+  assert.equal(offered({}, done), "#own=all #own=raise removeAll #");
+  const { looking } = after(LOOK).state;
+  const address = "own&moves=1a1";
+  assert.equal(
+    offered({ looking, address, waiting: [{}] }, EMPTY),
+    "index.html?lang=en stop index.html?lang=en#moves=1a1 #",
+  );
+});

@@ -1,0 +1,91 @@
+/**
+ * The loop of one's own mistakes: what the address asks for, which games wait, and the search that goes through some of them.
+ * @import { Mistake } from "../../exercise/mistake.js"
+ * @import { Played } from "./look.js"
+ */
+
+/** What came of a game: its name, its mistakes, and how many moments could not be judged. @typedef {{ name: string, exercises: readonly Mistake[], open: number }} Found */
+
+/** `found`: in the game of a link, which is stored with the first thing that is done with it; `search`: counts them. @typedef {Readonly<typeof FIRST>} State */
+
+/**
+ * `look`: `before` is how many exercises there were; with `search`, an event means nothing once another search or none is on.
+ * @typedef {{ is: "open", address: string } | { is: "look", games: readonly Played[], before: number, isLink?: boolean }
+ *   | { is: "progress", search: number, game: number, share: number } | { is: "found", search: number, found: Found }
+ *   | { is: "ended", search: number, isFailed: boolean } | { is: "stop" | "kept" } | { is: "waiting", waiting: readonly Played[] }} Event
+ */
+
+/**
+ * `drop`: of the search before; `keep`: stores what was found; `conclude`: tells what came of a search.
+ * @typedef {{ do: "drop" | "show" | "keep" } | { do: "say", count: number } | { do: "search", games: readonly Played[], search: number }
+ *   | { do: "conclude", looking: NonNullable<State["looking"]>, isFailed: boolean, search: number }} Effect
+ */
+
+export const FIRST = {
+  address: "own",
+  found: /** @type {Found | null} */ (null),
+  waiting: /** @type {readonly Played[]} */ ([]),
+  /** The game that is looked through, of how many; `looked`: those before it, and `open` moments in them. */
+  looking:
+    /** @type {{ game: number, count: number, share: number, looked: number, open: number, before: number, isLink: boolean } | null} */ (
+      null
+    ),
+  search: 0,
+};
+
+/** The game whose mistakes an address asks for, as the play page writes it; undefined: of all games. @param {string} address */
+export const ofOne = (address) => /^own&(.*)/s.exec(address)?.[1];
+
+/** @type {(state: State, event: Event) => { state: State, effects: Effect[] }} */
+export function reduce(state, event) {
+  const { looking } = state;
+  const isLate = "search" in event && event.search !== state.search;
+  if (isLate) return { state, effects: [] };
+  const search = state.search + 1;
+  switch (event.is) {
+    case "open": {
+      const { address } = event;
+      const found = address === state.address ? state.found : null;
+      return {
+        state: { ...state, address, found, looking: null, search },
+        effects: [{ do: "drop" }],
+      };
+    }
+    case "look": {
+      const { games, before, isLink = false } = event;
+      const count = games.length;
+      const now = { game: 1, count, share: 0, looked: 0, open: 0, before, isLink };
+      return {
+        state: { ...state, looking: now, search },
+        effects: [{ do: "drop" }, { do: "say", count }, { do: "search", games, search }],
+      };
+    }
+    case "progress": {
+      const { game, share } = event;
+      const now = looking && { ...looking, game, share };
+      return { state: { ...state, looking: now }, effects: [{ do: "show" }] };
+    }
+    case "found": {
+      const { found } = event;
+      const open = (looking?.open ?? 0) + found.open;
+      const now = looking && { ...looking, looked: looking.looked + 1, open };
+      return {
+        state: { ...state, found, looking: now },
+        effects: looking?.isLink ? [] : [{ do: "keep" }],
+      };
+    }
+    case "stop":
+    case "ended": {
+      if (looking === null) return { state, effects: [] };
+      const isFailed = event.is === "ended" && event.isFailed;
+      return {
+        state: { ...state, looking: null, search },
+        effects: [{ do: "drop" }, { do: "conclude", looking, isFailed, search }],
+      };
+    }
+    case "kept":
+      return { state: { ...state, found: null }, effects: [] };
+    case "waiting":
+      return { state: { ...state, waiting: event.waiting }, effects: [{ do: "show" }] };
+  }
+}
