@@ -18,7 +18,7 @@ inChromium("a player starting a new game", (open) => {
   it("reads what the choices mean, finds them again after a reload, and cannot choose invalid times", async () => {
     const tab = await page.ready(open());
     await page.openDialog(tab, "New game");
-    assert.match((await tab.text("#line-8")) ?? "", /perfectly.* Dark/);
+    assert.match((await tab.text("#line-8")) ?? "", /perfectly.* Light/);
     const choices = {
       level: "4",
       colour: "dark",

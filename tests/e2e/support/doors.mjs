@@ -42,6 +42,7 @@ export const DOORS = [
   },
   { path: `index.html#${MOVES}&resigned=dark`, act: PLAY_HERE },
   { path: `index.html#${MOVES}&outOfTime=light`, act: PLAY_HERE },
+  { path: `index.html#${MOVES}&agreed=light`, act: PLAY_HERE },
   {
     path: "index.html#light=Anna&dark=Ben&friend=k3j9x2ab&moves=1b2",
     act: PLACE,
@@ -55,6 +56,7 @@ export const DOORS = [
   { path: "puzzles.html#2026-11-20", act: SOLVE, shows: "#archive table" },
   { path: "puzzles.html#2026-11-20-expert", act: SOLVE, shows: "#archive table" },
   { path: `puzzles.html#find&${LOST_START}&value=won&right=1d1-2b1`, act: SOLVE },
+  { path: "puzzles.html#run=ten", act: "[data-do=start]", shows: "#own h2" },
   { path: "puzzles.html#own", act: FROM_OWN, shows: "#own h2" },
   { path: "puzzles.html#own=all", act: FROM_OWN, shows: "#own h2" },
   {
