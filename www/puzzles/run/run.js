@@ -6,6 +6,7 @@
  * @import { Effect, Kind } from "./reduce.js"
  */
 
+import { lateRules } from "../../element/rules.js";
 import { solverOf } from "../../exercise/attempt.js";
 import { loadCatalogue } from "../../exercise/catalogue.js";
 import { dayOf } from "../../exercise/day.js";
@@ -26,7 +27,9 @@ const isRun = () => /^#run=/.test(location.hash);
 const clockOf = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** @param {Host} host */
-export function mount({ show, showAgain, tell, say, next }) {
+export async function mount({ show, showAgain, tell, say, next }) {
+  // The first puzzle comes without a wait.
+  await lateRules.load();
   const loop = createLoop(FIRST, reduce, (/** @type {Effect} */ effect) => RUN[effect.do](effect));
   const send = loop.dispatch;
 
