@@ -86,8 +86,11 @@ inChromium("the day's puzzle", (open) => {
     // Other rules, by the choices.
     await tab.native.select("#variant", "expert");
     await tab.until(() => /^#expert-/.test(location.hash));
+    const daily = hash.replace("-easy", "-expert-easy");
+    // The address is the new one before the link is.
+    await tab.until((to) => document.querySelector(`#besides a.button[href="${to}"]`), daily);
     await tab.click("#besides a.button");
-    await tab.until((hash) => location.hash === hash, hash.replace("-easy", "-expert-easy"));
+    await tab.until((hash) => location.hash === hash, daily);
   });
 });
 
