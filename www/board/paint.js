@@ -187,7 +187,7 @@ const LEAST = 10;
 const MOST = 20;
 /** In a plan: the distances from a board to the letters and to its name, and the height of the type. */
 const OUTSIDE = 0.7;
-const NAME = 1.8;
+const NAME = 1.65;
 const PLAN_SIZE = 0.95;
 
 /** Letters of files and numbers of ranks along the two nearest edges of a board; in a plan, also the names of levels. @param {Frame} frame */
