@@ -88,7 +88,10 @@ inChromium("the day's puzzle", (open) => {
     await tab.until(() => /^#expert-/.test(location.hash));
     const daily = hash.replace("-easy", "-expert-easy");
     // The address is the new one before the link is.
-    await tab.until((to) => document.querySelector(`#besides a.button[href="${to}"]`), daily);
+    await tab.until(
+      (to) => document.querySelector(`#besides a.button[href="${to}"]`) !== null,
+      daily,
+    );
     await tab.click("#besides a.button");
     await tab.until((hash) => location.hash === hash, daily);
   });
