@@ -55,7 +55,7 @@ export function buildScene(state, projection) {
     const player = lying.balls[name];
     if (player && hand?.place !== name) {
       const lift = picked === name ? PICKED_LIFT : 0;
-      const ball = sceneBall(projection, name, player, placeOf(projection, name), lift);
+      const ball = sceneBall(projection, name, player, placeOf(projection, name), { lift });
       (level > levels ? above : balls).push(ball);
       if (level <= levels && !apart) top = level;
     } else if (!player && level <= levels) {
@@ -70,39 +70,40 @@ export function buildScene(state, projection) {
       const next = index === reserve[player] - 1;
       const lift = next && picked === player && !hand ? PICKED_LIFT : 0;
       const at = placeOf(projection, player, index);
-      balls.push({ ...sceneBall(projection, player, player, at, lift, index), stands: next });
+      const piece = pieceAt(player, index);
+      balls.push(sceneBall(projection, player, player, at, { lift, piece, stands: next }));
     }
   }
   if (flight) {
-    const [motion] = flight.motions;
-    const { at, lift, size } = flightPoint(projection, flight);
-    const ball = sceneBall(projection, motion.to, motion.player, at, lift);
-    balls.push({ ...ball, size, moving: true, stands: false });
+    const [{ to, player }] = flight.motions;
+    const { at, ...more } = flightPoint(projection, flight);
+    balls.push(sceneBall(projection, to, player, at, { ...more, ...MOVING }));
   } else if (hand) {
     const target = hand.over ? placeOf(projection, hand.over, reserve[hand.player]) : null;
     const free = unproject(projection, hand.at, HAND_HEIGHT);
     const at = target ?? { ...free, z: HAND_HEIGHT - HAND_LIFT };
-    const ball = sceneBall(projection, hand.place, hand.player, at, target ? 0.3 : HAND_LIFT);
     const size = hand.over ? sizeAt(projection, hand.over) : 1;
-    balls.push({ ...ball, size, moving: true, stands: false });
+    const more = { lift: target ? 0.3 : HAND_LIFT, size, ...MOVING };
+    balls.push(sceneBall(projection, hand.place, hand.player, at, more));
   }
   balls.sort((a, b) => a.depth - b.depth);
   const leaving = flight ? flight.motions[0].from : hand?.place;
   return { balls, above, hollows, reserve, leaving, top };
 }
 
-/** A ball `lift` above a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {number} lift */
-export function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
+const MOVING = { moving: true, stands: false };
+
+/** A ball at a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {{ lift?: number, size?: number, piece?: number, stands?: boolean, moving?: boolean }} [more] */
+export function sceneBall(projection, place, player, { x, y, z }, more = {}) {
+  const { lift = 0 } = more; // above the point
   return {
-    place,
-    player,
-    ...seen(projection, { x, y, z: z + lift }),
+    ...{ place, player, lift, ...seen(projection, { x, y, z: z + lift }) },
     size: sizeAt(projection, place), // of its radius: smaller in a reserve
-    piece: pieceAt(place, index), // of wood
+    piece: pieceAt(place), // of wood
     glass: false,
-    lift,
     stands: true, // for its place: of a reserve, only the next ball
     moving: false,
+    ...more,
   };
 }
 

@@ -54,7 +54,7 @@ const links = late(() => import("./links.js"));
  * }} Written
  */
 
-/** Without a document, as in Node, the class can be imported too. */
+/** Also without a document, as in Node. */
 const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & Written }} */ (
   globalThis.HTMLElement ?? class {}
 );
@@ -62,13 +62,8 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
 /** @typedef {Game | { readonly record: string } | string} GameOrRecord A game or a game record. */
 
 /**
- * What `load` puts on the board.
- * @typedef {object} Load
- * @property {GameOrRecord} game
- * @property {GameOrRecord | null} [ahead] The game that `redo` leads to; none by default.
- * @property {Settings["interactive"]} [interactive] As the attribute; unchanged by default.
- * @property {Settings["opponent"]} [opponent] As the attribute; unchanged by default.
- * @property {boolean} [paused] Whether the opponent waits; false by default.
+ * What `load` puts on the board: `ahead` is the game that `redo` leads to; the players are by default as they are.
+ * @typedef {{ game: GameOrRecord, ahead?: GameOrRecord | null, paused?: boolean } & Partial<Pick<Settings, "interactive" | "opponent">>} Load
  */
 
 /**
@@ -201,8 +196,6 @@ export class PylosBoard extends Base {
   /** Whether `ready` has been asked for: the board then loads, in view or not. */
   #wanted = false;
 
-  // Properties without an attribute.
-
   /** The game on the board; null until the rules are loaded. @returns {Game | null} */
   get game() {
     return this.session?.game ?? null;
@@ -304,8 +297,6 @@ export class PylosBoard extends Base {
     this.#showing?.render();
   }
 
-  // Methods.
-
   /**
    * Puts a game with its players on the board, at once and as a whole. Throws where the board has no
    * rules yet (`ready`) or the rules refuse the game; then nothing changes.
@@ -404,8 +395,6 @@ export class PylosBoard extends Base {
     if (this.#showing === null) super.focus(options);
     else this.#showing.board.focus(this.choice.to ?? undefined);
   }
-
-  // Life in a document.
 
   connectedCallback() {
     upgrade(this, [...PROPERTIES, "consoleRooms", "game", "paused", "replaying"]);
@@ -533,11 +522,6 @@ export class PylosBoard extends Base {
     return this.#record === null && this.#kept === null;
   }
 
-  #readOnce() {
-    this.#reading ??= this.#read();
-    return this.#reading;
-  }
-
   /** Reads the record of `src` or of the tag. */
   async #read() {
     const before = this.#record;
@@ -601,12 +585,13 @@ export class PylosBoard extends Base {
   #prepareForPaper() {
     if (this.#tree === null || this.#showing !== null) return;
     const { src } = this.#settings;
+    // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
+    if (src === null && this.#isUnread) this.#reading ??= this.#read();
     // What is missing then is loaded, and its failure told, when the board starts.
     Promise.allSettled([
       lateRules.load(),
       this.#speak(),
-      // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
-      this.#isUnread && (src === null ? this.#readOnce() : authors.load()),
+      src === null || authors.load(),
       this.#tree.rooms.notation.hidden || notations.load(),
       this.#tree.plan.hidden || plans.load(),
     ]);
@@ -635,7 +620,8 @@ export class PylosBoard extends Base {
     try {
       const showing = this.#show();
       if (showing === null) return;
-      await Promise.all([lateRules.load(), this.#speak(), this.#isUnread && this.#readOnce()]);
+      if (this.#isUnread) this.#reading ??= this.#read();
+      await Promise.all([lateRules.load(), this.#speak(), this.#isUnread && this.#reading]);
       if (showing === this.#showing) this.#open();
     } catch (error) {
       await this.#speak().catch(() => {});

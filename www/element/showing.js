@@ -59,10 +59,6 @@ export const notations = late(() => import("./notation.js"));
 export const authors = late(() => import("./author.js"));
 /** The threats of the opponent, when a board shows them. */
 const threats = late(() => import("../game/threats.js"));
-/** The names of signs, when something is pointed at. */
-const tips = late(() => import("./tip.js"));
-/** The computer, when it plays. */
-const computers = late(() => import("./computer.js"));
 
 /** Those at hand, which a board with a game has. */
 const rules = () => /** @type {Rules} */ (lateRules.now);
@@ -87,12 +83,8 @@ export function createShowing(element, tree, signal) {
     texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
     /** The game on the board; null before the rules are there. @type {BoardLoop | null} */
     loop: null,
-    /** Renders what stands below the board, once it is loaded. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
+    /** Renders what stands below the board. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
     notation: null,
-    /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
-    computer: null,
-    /** @type {ReturnType<typeof import("./tip.js").createTip> | null} */
-    tip: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
     timer: undefined,
     /** What was painted last: fulfilled when the board is at rest. @type {Promise<unknown> | null} */
@@ -105,6 +97,13 @@ export function createShowing(element, tree, signal) {
   const send = (event) => {
     if (!signal.aborted) it.loop?.dispatch(event);
   };
+  /** Names the signs, when something is pointed at. */
+  const tip = late(async () => (await import("./tip.js")).createTip(tree.board, text, signal));
+  const computer = late(async () => {
+    const { createComputer } = await import("./computer.js");
+    signal.throwIfAborted();
+    return createComputer(/** @type {BoardLoop} */ (it.loop), send, () => it.texts.lang, signal);
+  });
 
   /** @param {string} text */
   const say = (text) => tell(element, "pylos-say", { text }) && announcer.say(text);
@@ -125,12 +124,7 @@ export function createShowing(element, tree, signal) {
       camera: turned,
       landed: (motion) => send({ is: "landed", motion }),
       painted(state) {
-        if (it.tip === null && pointedOn(state) === null) return;
-        tips.use(({ createTip }) => {
-          if (signal.aborted) return;
-          it.tip ??= createTip(tree.board, text, signal);
-          it.tip(state);
-        });
+        if (tip.now !== null || pointedOn(state) !== null) tip.use((name) => name(state));
       },
     },
     cameraOf(element),
@@ -234,15 +228,11 @@ export function createShowing(element, tree, signal) {
     read() {
       if (authors.now === null) authors.use(() => send({ is: "read" }));
     },
-    think({ about }, loop) {
-      /** @param {typeof import("./computer.js")} code */
-      const follow = ({ createComputer }) => {
-        if (signal.aborted) return;
-        it.computer ??= createComputer(loop, send, () => it.texts.lang);
-        it.computer.follow(about);
-      };
-      if (computers.now !== null) return follow(computers.now);
-      computers.load().then(follow, () => about && send({ is: "lost", game: about.game }));
+    think({ about }) {
+      computer.use(
+        (think) => think(about),
+        () => about && send({ is: "lost", game: about.game }),
+      );
     },
   };
 
@@ -310,7 +300,6 @@ export function createShowing(element, tree, signal) {
 
     stop() {
       clearTimeout(it.timer);
-      it.computer?.end();
       board.destroy();
     },
   });
