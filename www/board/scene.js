@@ -234,11 +234,16 @@ function nearest(near, to, most) {
   return within[0]?.place ?? null;
 }
 
-/** The rectangle of a tray on the screen, at least as large as a finger needs. @param {Projection} projection @param {Player} player */
-export function trayTarget(projection, player) {
+/** The rectangle on the screen that answers for a place: of a cell, that of a ball; of a tray, at least as large as a finger needs. @param {Projection} projection @param {Place} place */
+export function targetOf(projection, place) {
+  if (!isReserve(place)) {
+    const { x, y } = project(projection, placeOf(projection, place));
+    const radius = projection.scale;
+    return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
+  }
   const { halfLength, halfWidth } = projection.groove;
   const at = (/** @type {-1 | 1} */ end) =>
-    project(projection, inTray(projection, player, end * halfLength, end * halfWidth, TRAY_TOP));
+    project(projection, inTray(projection, place, end * halfLength, end * halfWidth, TRAY_TOP));
   const [a, b] = [at(-1), at(1)];
   const width = Math.max(FINGER, Math.abs(b.x - a.x));
   const height = Math.max(FINGER, Math.abs(b.y - a.y));
@@ -248,7 +253,7 @@ export function trayTarget(projection, player) {
 /** @type {(projection: Projection, point: ScreenPoint) => Player | null} */
 function trayUnder(projection, { x, y }) {
   const hit = PLAYERS.find((player) => {
-    const { left, top, width, height } = trayTarget(projection, player);
+    const { left, top, width, height } = targetOf(projection, player);
     return x >= left && x <= left + width && y >= top && y <= top + height;
   });
   return hit ?? null;

@@ -275,7 +275,7 @@ const acts = {
   puzzle: makePuzzle,
   async picture() {
     try {
-      const { pictureOf } = await import("../board/picture.js");
+      const { pictureOf } = await import("../element/picture.js");
       const view = editorView(text, { ...loop.state, tool: "nothing", refused: null });
       download("png", await pictureOf(room, view, board.camera));
       tell(text("editor.pictureSaved"));
