@@ -47,8 +47,6 @@ export function createBoard(root, on, camera) {
   );
   const listening = new AbortController();
   const { signal } = listening;
-  /** Fulfils what `show` returned. */
-  let landed = () => {};
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
@@ -73,7 +71,6 @@ export function createBoard(root, on, camera) {
   function land() {
     if (state.flight === null) return;
     settle(state);
-    landed();
     ask();
   }
 
@@ -85,7 +82,7 @@ export function createBoard(root, on, camera) {
     const flown = state.flight?.motions[0];
     advance(state, now);
     if (flown && flown !== state.flight?.motions[0]) on.landed?.(flown);
-    if (state.flight === null || crowns(state)) landed();
+    if (state.flight === null || crowns(state)) on.rested?.();
     paint();
     // While a completed figure is looked at, nothing moves.
     const wait = Math.min(...state.tweens.map(({ start }) => (start ?? now) - now));
@@ -118,12 +115,8 @@ export function createBoard(root, on, camera) {
   document.addEventListener("visibilitychange", readSettings, { signal });
 
   return {
-    /**
-     * With motions, balls move from what was shown, one after the other. Resolves when they have landed; a new call ends them.
-     * @type {(view: BoardView, motions?: Motion[]) => Promise<void>}
-     */
+    /** With motions, balls move from what was shown, one after the other; a new call ends them. @type {(view: BoardView, motions?: Motion[]) => void} */
     show(view, motions) {
-      landed();
       readSettings();
       const before = state.view;
       showView(state, view, motions);
@@ -131,10 +124,6 @@ export function createBoard(root, on, camera) {
       pointer.refresh(before);
       ask();
       if (state.flight === null) for (const motion of motions ?? []) on.landed?.(motion);
-      return new Promise((resolve) => {
-        landed = resolve;
-        if (state.flight === null || crowns(state)) landed();
-      });
     },
     /** Whether `show` would animate nothing now. */
     get still() {
@@ -187,11 +176,8 @@ export function createBoard(root, on, camera) {
       listening.abort();
       cancelAnimationFrame(request);
       clearTimeout(overdue);
-      landed();
       screen.stop();
       twin.destroy();
     },
   };
 }
-
-export { DEFAULT_CAMERA } from "./geometry.js";

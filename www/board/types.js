@@ -50,6 +50,7 @@
  * @property {() => void} cancel Escape, a drop outside, or a tap on the empty background.
  * @property {(camera: Camera) => void} camera The person moved the camera.
  * @property {(motion: Motion) => void} [landed] A ball has come to rest.
+ * @property {() => void} [rested] No ball of a move is in motion any more.
  * @property {(state: State) => void} [painted] What is seen or pointed at may have changed.
  */
 

@@ -6,7 +6,7 @@
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Mark } from "../board/types.js"
  * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
- * @import { Picture, Showing, Text } from "./showing.js"
+ * @import { Picture, Showing } from "./showing.js"
  * @import { Rooms, Tree } from "./console.js"
  */
 
@@ -35,7 +35,7 @@ import {
 } from "./attributes.js";
 import { arrange, giveUp, makeTree } from "./console.js";
 import { lateRules } from "./rules.js";
-import { authors, commentOf, createShowing, notations, tell } from "./showing.js";
+import { authors, commentOf, createShowing, notations, SILENT, tell } from "./showing.js";
 import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
@@ -184,8 +184,7 @@ export class PylosBoard extends Base {
   #tree = null;
   /** @type {Showing | null} Since it has started. */
   #showing = null;
-  /** @type {Text | null} */
-  #text = null;
+  #text = SILENT;
   /** @type {Session | null} The session of a board that was removed from its document. */
   #kept = null;
   /** Ends with the stay in a document. */
@@ -541,7 +540,7 @@ export class PylosBoard extends Base {
   /** Shows what is wrong with the attributes and their game. */
   async #complain() {
     const [text, badGame] = [this.#text, this.#bad.get("game")];
-    if (text === null) return;
+    if (text === SILENT) return;
     const isFine = this.#bad.size === 0 && canPaint();
     const words = async () => (await authors.load()).complaint(text.lang, this.#bad);
     const said = isFine ? "" : await words().catch(() => null);
@@ -570,7 +569,7 @@ export class PylosBoard extends Base {
     const paper = ({ matches = false }) => this.#print(matches);
     matchMedia("print").addEventListener("change", paper, { signal });
     // Where no texts arrive, the language stays.
-    followLanguage(this, () => this.#text && this.#speak().catch(() => {}), signal);
+    followLanguage(this, () => this.#text !== SILENT && this.#speak().catch(() => {}), signal);
     this.#followLinks();
     whenIdle(() => this.#prepareForPaper());
   }
@@ -602,12 +601,12 @@ export class PylosBoard extends Base {
     if (on === this.#onPaper) return;
     this.#onPaper = on;
     this.#apply();
-    if (on && this.#showing === null && lateRules.now !== null && this.#text !== null) {
+    if (on && this.#showing === null && lateRules.now !== null && this.#text !== SILENT) {
       const { src } = this.#settings;
       if (src !== null && this.#isUnread) this.#record = authors.now?.fetchTextNow(src) ?? null;
       // A board whose file does not arrive is printed empty, and reads it again when it comes near.
       if (src === null || !this.#isUnread) {
-        this.#show()?.speak(this.#text);
+        this.#show();
         this.#open();
       }
     }
@@ -627,7 +626,7 @@ export class PylosBoard extends Base {
       await this.#speak().catch(() => {});
       if (tree === null || tree !== this.#tree) return;
       const text = this.#text;
-      const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
+      const reason = text === SILENT ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
       if (tell(this, "pylos-fail", { reason })) giveUp(tree, reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
@@ -638,7 +637,7 @@ export class PylosBoard extends Base {
   #show() {
     if (this.#showing !== null || this.#tree === null || !this.isConnected) return null;
     if (this.#ready.settled) return null;
-    this.#showing = createShowing(this, this.#tree, this.#stay.signal);
+    this.#showing = createShowing(this, this.#tree, () => this.#text, this.#stay.signal);
     this.#showing.board.near(this.#near);
     return this.#showing;
   }
@@ -664,7 +663,8 @@ export class PylosBoard extends Base {
     const text = await loadBoardText(lang).catch(() => loadBoardText("en"));
     if (lang !== languageOf(this)) return this.#speak();
     this.#text = text;
-    this.#showing?.speak(text);
+    if (this.#tree !== null) this.#tree.frame.lang = text.lang;
+    this.#showing?.refresh();
     this.#complain();
   }
 

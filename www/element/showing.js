@@ -10,7 +10,8 @@
  * @import { Tree } from "./console.js"
  */
 
-import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
+import { createBoard } from "../board/board.js";
+import { DEFAULT_CAMERA } from "../board/geometry.js";
 import { pointedAt as pointedOn } from "../board/state.js";
 import { newState, pointedAt, reduce } from "../game/reduce.js";
 import { boardView, poster, withShown } from "../game/view-model.js";
@@ -23,6 +24,9 @@ import { consoleView } from "./console-view.js";
 import { lateRules } from "./rules.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
+
+/** Until the texts are there. @type {Text} */
+export const SILENT = Object.assign(() => "", { lang: /** @type {const} */ ("en") });
 
 /** What the buttons of the console do, as events of the board or in degrees. @type {Record<string, Event | number>} */
 const ACTS = {
@@ -75,23 +79,19 @@ export function tell(element, type, detail) {
   );
 }
 
-/** @param {PylosBoard} element Its properties are the settings. @param {Tree} tree @param {AbortSignal} signal Ends the board. */
-export function createShowing(element, tree, signal) {
+/** @param {PylosBoard} element Its properties are the settings. @param {Tree} tree @param {() => Text} texts In the language of the moment. @param {AbortSignal} signal Ends the board. */
+export function createShowing(element, tree, texts, signal) {
   const announcer = createAnnouncer(tree.announcer);
   const it = {
-    /** In the language of the moment. @type {Text} */
-    texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
     /** The game on the board; null before the rules are there. @type {BoardLoop | null} */
     loop: null,
     /** Renders what stands below the board. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
     notation: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
     timer: undefined,
-    /** What was painted last: fulfilled when the board is at rest. @type {Promise<unknown> | null} */
-    painted: null,
   };
   /** @type {BoardText} */
-  const text = (key, params) => it.texts(key, params);
+  const text = (key, params) => texts()(key, params);
 
   /** What comes late may find the board removed. @param {Event} event */
   const send = (event) => {
@@ -102,7 +102,7 @@ export function createShowing(element, tree, signal) {
   const computer = late(async () => {
     const { createComputer } = await import("./computer.js");
     signal.throwIfAborted();
-    return createComputer(/** @type {BoardLoop} */ (it.loop), send, () => it.texts.lang, signal);
+    return createComputer(/** @type {BoardLoop} */ (it.loop), send, () => texts().lang, signal);
   });
 
   /** @param {string} text */
@@ -123,6 +123,7 @@ export function createShowing(element, tree, signal) {
       cancel: () => send({ is: "putDown" }),
       camera: turned,
       landed: (motion) => send({ is: "landed", motion }),
+      rested: () => send({ is: "rested" }),
       painted(state) {
         if (tip.now !== null || pointedOn(state) !== null) tip.use((name) => name(state));
       },
@@ -198,9 +199,7 @@ export function createShowing(element, tree, signal) {
   /** @type {{ [Name in Effect["do"]]: (effect: Extract<Effect, { do: Name }>, loop: BoardLoop) => unknown }} */
   const carryOut = {
     paint({ session, motions }, { state }) {
-      const painted = board.show(viewOf(session, pointedAt({ ...state, session })), motions);
-      it.painted = painted;
-      painted.then(() => it.painted === painted && send({ is: "rested" }));
+      board.show(viewOf(session, pointedAt({ ...state, session })), motions);
     },
     say: ({ words }) => say(words),
     render,
@@ -211,7 +210,7 @@ export function createShowing(element, tree, signal) {
     },
     explain({ session, place }) {
       const loading = import("../game/why.js").then(({ explain }) =>
-        explain(it.texts.lang, rules(), session, place),
+        explain(texts().lang, rules(), session, place),
       );
       loading.then(
         (refusal) => send({ is: "refused", session, refusal }),
@@ -242,13 +241,7 @@ export function createShowing(element, tree, signal) {
     send,
     act,
     render,
-
-    /** @param {Text} next The language of everything from now on. */
-    speak(next) {
-      it.texts = next;
-      tree.frame.lang = next.lang;
-      refresh();
-    },
+    refresh,
 
     /** Puts a game on the board, once the rules and the texts are there. @param {Session} session */
     open(session) {
