@@ -18,8 +18,8 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 /** A plan is seen when there are balls on level 2; paper does not wait for it. */
 export const plans = late(() => import("./plan.js"));
 
-/** Fills an element of a document or shadow tree, which has a size of its own. @param {HTMLElement} root @param {BoardEvents} on @param {Partial<Camera>} [camera] */
-export function createBoard(root, on, camera) {
+/** Fills an element of a document or shadow tree, which has a size of its own, until the signal. @param {HTMLElement} root @param {BoardEvents} on @param {AbortSignal} signal @param {Partial<Camera>} [camera] */
+export function createBoard(root, on, signal, camera) {
   const state = newState(camera);
   const screen = new Screen(root, state, () => {
     repaint();
@@ -44,9 +44,8 @@ export function createBoard(root, on, camera) {
       },
     },
     ask,
+    signal,
   );
-  const listening = new AbortController();
-  const { signal } = listening;
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
@@ -113,6 +112,12 @@ export function createBoard(root, on, camera) {
     matchMedia(query).addEventListener("change", repaint, { signal });
   }
   document.addEventListener("visibilitychange", readSettings, { signal });
+  signal.addEventListener("abort", () => {
+    plan.made?.stop();
+    cancelAnimationFrame(request);
+    clearTimeout(overdue);
+    screen.stop();
+  });
 
   return {
     /** With motions, balls move from what was shown, one after the other; a new call ends them. @type {(view: BoardView, motions?: Motion[]) => void} */
@@ -169,15 +174,6 @@ export function createBoard(root, on, camera) {
         plan = { room, made: makePlan(room, state, on, ask) };
         repaint();
       });
-    },
-    destroy() {
-      plan.made?.stop();
-      pointer.stop();
-      listening.abort();
-      cancelAnimationFrame(request);
-      clearTimeout(overdue);
-      screen.stop();
-      twin.destroy();
     },
   };
 }

@@ -102,9 +102,6 @@ export function makeTwin(root, state, on, paint) {
     focus(place) {
       focus(place && buttons.has(place) ? place : state.focus.place);
     },
-    destroy() {
-      group.remove();
-    },
   };
 }
 

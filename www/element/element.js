@@ -674,7 +674,6 @@ export class PylosBoard extends Base {
     this.shadowRoot?.replaceChildren();
     if (this.#showing !== null) {
       this.#kept = this.session;
-      this.#showing.stop();
       this.#showing = null;
     }
     // A promise that is still open holds for the next start.

@@ -128,6 +128,7 @@ export function createShowing(element, tree, texts, signal) {
         if (tip.now !== null || pointedOn(state) !== null) tip.use((name) => name(state));
       },
     },
+    signal,
     cameraOf(element),
   );
   board.pace = PACES[element.speed];
@@ -141,6 +142,7 @@ export function createShowing(element, tree, texts, signal) {
   }
   refresh();
 
+  signal.addEventListener("abort", () => clearTimeout(it.timer));
   addEventListener("online", () => send({ is: "online" }), { signal });
   onButton(tree.frame, "act", act);
   tree.frame.addEventListener("keydown", (event) => {
@@ -289,11 +291,6 @@ export function createShowing(element, tree, texts, signal) {
       const { camera, ...size } = readPicture(how);
       const view = { ...viewOf({ ...session, hands: [] }, []), active: [], legal: false };
       return pictureOf(tree.board, view, cameraOf(element, camera), size);
-    },
-
-    stop() {
-      clearTimeout(it.timer);
-      board.destroy();
     },
   });
 }
