@@ -33,7 +33,7 @@ import {
   textIn,
   writeAttribute,
 } from "./attributes.js";
-import { arrange, giveUp, makeTree } from "./console.js";
+import { arrange, makeTree } from "./console.js";
 import { lateRules } from "./rules.js";
 import { authors, commentOf, createShowing, notations, SILENT, tell } from "./showing.js";
 import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
@@ -627,7 +627,7 @@ export class PylosBoard extends Base {
       if (tree === null || tree !== this.#tree) return;
       const text = this.#text;
       const reason = text === SILENT ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      if (tell(this, "pylos-fail", { reason })) giveUp(tree, reason);
+      if (tell(this, "pylos-fail", { reason })) showContent(this, reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
