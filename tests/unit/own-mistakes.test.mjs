@@ -11,8 +11,7 @@ import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetr
 import {
   doubted,
   dueIn,
-  joined,
-  readPile,
+  PILE,
   withGame,
   withoutThese,
   withResult,
@@ -115,7 +114,7 @@ test("images of a position and colours exchanged are one exercise, other rules a
 const [EXERCISE] = found(["2b1"]);
 const made = (number, more = {}) => ({ ...EXERCISE, id: `own-srl-${number}`, ...more });
 const idsOf = (exercises) => exercises.map(({ id }) => id.replace("own-srl-", ""));
-const EMPTY = readPile(undefined).kept;
+const EMPTY = PILE.none;
 
 test("the pile has one exercise for each position, with all games in which it was missed", () => {
   let pile = withGame(EMPTY, "a", [made(1, { games: ["a"] }), made(2)], 0);
@@ -160,13 +159,13 @@ test("a full pile makes room from what is done, then from the oldest", () => {
 test("what is stored is read again, and what is not sound is left out and told", () => {
   const pile = withResult(withGame(EMPTY, "a", [made(1), made(2)], 1), "own-srl-1", false, 5);
   const stored = JSON.parse(JSON.stringify(pile));
-  assert.deepEqual(readPile(stored), { kept: pile, isWhole: true });
+  assert.deepEqual(PILE.read(stored), { kept: pile, isWhole: true });
   for (const strange of [7, null, [], {}, { ...stored, looked: { a: "1" } }]) {
-    assert.equal(readPile(strange).isWhole, false);
+    assert.equal(PILE.read(strange).isWhole, false);
   }
   for (const part of Object.keys(EXERCISE)) {
     const exercises = [stored.exercises[0], { ...stored.exercises[1], [part]: "<b>" }];
-    const { kept, isWhole } = readPile({ ...stored, exercises });
+    const { kept, isWhole } = PILE.read({ ...stored, exercises });
     assert.deepEqual([idsOf(kept.exercises), isWhole], [["1"], false], part);
   }
 });
@@ -174,7 +173,7 @@ test("what is stored is read again, and what is not sound is left out and told",
 test("two piles become one, and what is here stays as it is", () => {
   const here = withGame(EMPTY, "a", [made(1, { played: "2c1" })], 0);
   const there = withResult(withGame(EMPTY, "b", [made(1), made(2)], 2), "own-srl-2", false, 5);
-  const both = joined(here, there);
+  const both = PILE.join(here, there);
   const played = both.exercises.map(({ played }) => played);
   assert.deepEqual(played, ["2c1", "2b1"]);
   assert.deepEqual([both.looked, both.cards], [{ a: 0, b: 2 }, there.cards]);

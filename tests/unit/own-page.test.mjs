@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EMPTY, withResult } from "../../www/library/pile.js";
+import { PILE, withResult } from "../../www/library/pile.js";
 import { FIRST, ofOne, reduce } from "../../www/puzzles/own/reduce.js";
 import { overview } from "../../www/puzzles/own/view.js";
 import { translations } from "../../www/text/board-text.js";
@@ -21,6 +21,7 @@ const after = (...events) =>
     },
     { state: FIRST, did: [] },
   );
+const EMPTY = PILE.none;
 const LOOK = { is: "look", games: [{ game: 1 }, { game: 2 }], before: 4 };
 const cameOf = (search, open, name = "a") => {
   return { is: "found", search, found: { name, exercises: [], open } };

@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  checkProgress,
   isAbout,
   isNew,
-  joined,
+  PROGRESS,
   rated,
   scoreOf,
   streakOf,
@@ -20,7 +19,7 @@ const LATE = { isSolved: true, mistakes: 2, hints: 0 };
 const HELPED = { isSolved: true, mistakes: 0, hints: 1 };
 const LOST = { isSolved: false, mistakes: 1, hints: 2 };
 const PUZZLE = { id: "standard-417", rating: 1400 };
-const NOTHING = checkProgress(undefined).kept;
+const NOTHING = PROGRESS.none;
 
 test("a result is worth a win, half of one or nothing", () => {
   assert.deepEqual([CLEAN, HELPED, LATE, LOST].map(scoreOf), [1, 0.5, 0, 0]);
@@ -78,7 +77,7 @@ test("a rating of a day to come does not replace another one", () => {
   const rating = (value, day) => ({ ...NOTHING, rating: { value, deviation: 90, day } });
   const values = (...days) => {
     const [here, there] = days.map((day, i) => rating(1300 + i, day));
-    return joined(here, there, 100).rating.value;
+    return PROGRESS.join(here, there, 100).rating.value;
   };
   assert.equal(values(90, 400), 1300);
   assert.equal(values(400, 90), 1301);
@@ -125,14 +124,14 @@ test("the progress of two devices is joined", () => {
   const other = { id: "expert-2", rating: 900 };
   const here = withOutcome(NOTHING, PUZZLE, CLEAN, 50, true);
   const there = withOutcome(withOutcome(NOTHING, PUZZLE, LATE, 40, true), other, LOST, 60, true);
-  const both = joined(here, there);
+  const both = PROGRESS.join(here, there);
   assert.deepEqual(both.results[PUZZLE.id], here.results[PUZZLE.id]);
   assert.ok("expert-2" in both.results);
   assert.deepEqual(both.days, [40, 50]);
   assert.deepEqual(both.rating, there.rating);
   assert.equal(both.pile.length, 2);
   const runs = [withRun(withRun(here, "a", 4), "a", 3), withRun(withRun(there, "a", 2), "b", 1)];
-  assert.deepEqual(joined(...runs).runs, { a: 4, b: 1 });
+  assert.deepEqual(PROGRESS.join(...runs).runs, { a: 4, b: 1 });
 });
 
 test("one puzzle moves a rating by at most 300, after ten results by at most 60", () => {
@@ -173,7 +172,7 @@ test("of a damaged entry everything sound is taken", () => {
     pile: [card],
     runs: { "expert-ten": 7 },
   };
-  assert.deepEqual(checkProgress(whole), { kept: whole, isWhole: true });
+  assert.deepEqual(PROGRESS.read(whole), { kept: whole, isWhole: true });
   for (const damaged of [
     { results: { ...whole.results, "expert-2": { day: "4" } } },
     { days: [4, "6", 5] },
@@ -182,11 +181,11 @@ test("of a damaged entry everything sound is taken", () => {
       pile: [odd && { ...card, ...odd }, card],
     })),
   ]) {
-    assert.deepEqual(checkProgress({ ...whole, ...damaged }), { kept: whole, isWhole: false });
+    assert.deepEqual(PROGRESS.read({ ...whole, ...damaged }), { kept: whole, isWhole: false });
   }
   const { runs: _, ...earlier } = whole;
-  assert.deepEqual(checkProgress(earlier), { kept: { ...whole, runs: {} }, isWhole: true });
+  assert.deepEqual(PROGRESS.read(earlier), { kept: { ...whole, runs: {} }, isWhole: true });
   for (const other of [null, 7, [], { ...whole, rating: { value: "x" } }, { ...whole, days: 4 }]) {
-    assert.equal(checkProgress(other).isWhole, false);
+    assert.equal(PROGRESS.read(other).isWhole, false);
   }
 });

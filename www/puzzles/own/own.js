@@ -23,6 +23,7 @@ import { openMemory } from "../../library/storage.js";
 import { createLoop } from "../../site/loop.js";
 import { button } from "../../site/nodes.js";
 import { isoDay } from "../../site/share.js";
+import { store } from "../../site/store.js";
 import { translations } from "../../text/board-text.js";
 import { addTexts, text } from "../../text/text.js";
 import { link, row } from "../besides.js";
@@ -37,7 +38,7 @@ export async function mount({ show, render, tell, say }) {
     addTexts(translations("analysis")),
     addTexts(translations("mistakes")),
   ]);
-  const stored = piles.openPile();
+  const stored = store(piles.PILE);
   const searches = { running: new AbortController() };
   const loop = createLoop(FIRST, reduce, (/** @type {Effect} */ effect) => RUN[effect.do](effect));
   const send = loop.dispatch;
