@@ -2,17 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  isAbout,
-  isNew,
-  PROGRESS,
-  rated,
-  scoreOf,
-  streakOf,
-  withOutcome,
-  withRun,
-} from "../../www/library/progress.js";
+import * as progress from "../../www/library/progress.js";
 import { doneIn, dueOn, withFailed, without, withSolved } from "../../www/library/repetition.js";
+
+const { isAbout, isNew, PROGRESS, rated, scoreOf, streakOf, withOutcome, withRun } = progress;
 
 const CLEAN = { isSolved: true, mistakes: 0, hints: 0 };
 const LATE = { isSolved: true, mistakes: 2, hints: 0 };
@@ -46,22 +39,26 @@ test("a rating settles at the strength of a solver, and is less sure after month
   assert.ok(rated(rating, 1600, 1, 5000).deviation <= 550);
 });
 
-test("a streak counts days in a row, and waits for today", () => {
-  assert.deepEqual(streakOf([], 100), { length: 0, best: 0 });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 99), { length: 2, best: 3 });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 100), { length: 2, best: 3 });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 101), { length: 0, best: 3 });
-});
-
-test("days after today, of a clock that was wrong, neither end a streak nor count", () => {
-  const twelve = Array.from({ length: 12 }, (_, i) => 88 + i);
-  for (const later of [[101], [102], [300, 301], [101, 102, 103, 5000]]) {
-    assert.deepEqual(streakOf([...twelve, ...later], 100), { length: 12, best: 12 }, `${later}`);
+test("a streak counts days in a row, and waits for today; days after today neither end it nor count", () => {
+  const [few, four] = [
+    [90, 91, 92, 98, 99],
+    [96, 97, 98, 99],
+  ];
+  for (const [days, today, ...expected] of [
+    [[], 100, 0, 0],
+    [few, 99, 2, 3],
+    [few, 100, 2, 3],
+    [few, 101, 0, 3],
+    [[...four, 101], 100, 4, 4],
+    [[...four, 300, 301], 100, 4, 4],
+    [[...four, 100, 101], 100, 5, 5],
+    [[...four, 100, 101], 101, 6, 6],
+    [[...four, 101], 102, 1, 4],
+    [four, 50, 0, 0],
+  ]) {
+    const { length, best } = streakOf(days, today);
+    assert.deepEqual([length, best], expected, `${days} on ${today}`);
   }
-  assert.deepEqual(streakOf([...twelve, 100, 101], 100), { length: 13, best: 13 });
-  assert.deepEqual(streakOf([...twelve, 100, 101], 101), { length: 14, best: 14 });
-  assert.deepEqual(streakOf([...twelve, 101], 102), { length: 1, best: 12 }, "it has come");
-  assert.deepEqual(streakOf(twelve, 50), { length: 0, best: 0 }, "the clock is wrong now");
 });
 
 test("what was failed while the clock was ahead comes back at once, and goes on from today", () => {
@@ -75,13 +72,14 @@ test("what was failed while the clock was ahead comes back at once, and goes on 
 
 test("a rating of a day to come does not replace another one", () => {
   const rating = (value, day) => ({ ...NOTHING, rating: { value, deviation: 90, day } });
-  const values = (...days) => {
-    const [here, there] = days.map((day, i) => rating(1300 + i, day));
-    return PROGRESS.join(here, there, 100).rating.value;
-  };
-  assert.equal(values(90, 400), 1300);
-  assert.equal(values(400, 90), 1301);
-  assert.equal(values(400, 500), 1300);
+  for (const [here, there, value] of [
+    [90, 400, 1300],
+    [400, 90, 1301],
+    [400, 500, 1300],
+  ]) {
+    const joined = PROGRESS.join(rating(1300, here), rating(1301, there), 100);
+    assert.equal(joined.rating.value, value);
+  }
   const after = rated(rating(1300, 400).rating, 1300, 1, 100);
   assert.equal(after.day, 100, "the next puzzle mends it");
 });
