@@ -6,18 +6,14 @@ import { formatLink, read as readLink } from "../../www/library/links.js";
 import { PILE } from "../../www/library/pile.js";
 import { PROGRESS } from "../../www/library/progress.js";
 import { STEPS } from "../../www/library/steps.js";
-import {
-  checkSaved,
-  checkSettings,
-  FIRST_SETTINGS,
-  openMemory,
-} from "../../www/library/storage.js";
+import * as storage from "../../www/library/storage.js";
 import { WISH } from "../../www/library/wish.js";
 import { texts } from "../../www/site/entries.js";
 import { readText, removeText, store, wholly } from "../../www/site/store.js";
 import entries from "../data/entries.json" with { type: "json" };
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 
+const { checkSaved, checkSettings, FIRST_SETTINGS, openMemory } = storage;
 const GAME = JSON.parse(entries.game);
 
 /** What other pages keep, by the name of the entry. */
@@ -57,19 +53,17 @@ test("how many bytes of tables may be loaded is kept by variant, and is a number
   assert.equal(openMemory().analysis.read().on, true);
 });
 
-for (const page of PAGES) {
-  const { name } = page;
-  test(`what cannot be read is put aside before something takes its place, read or not (${name})`, () => {
-    const entry = store(page);
-    const none = entry.read();
+test("what cannot be read is put aside before something takes its place, read or not", () => {
+  for (const page of PAGES) {
+    install();
     for (const [i, text] of ["{not json", "null", "7"].entries()) {
-      localStorage.setItem(PREFIX + name, text);
-      entry.write(none);
-      assert.equal(stored()[`${name}-unread-${i + 1}`], text);
+      localStorage.setItem(PREFIX + page.name, text);
+      store(page).write(page.none);
+      assert.equal(stored()[`${page.name}-unread-${i + 1}`], text);
     }
     assert.equal(Object.keys(stored()).length, 4);
-  });
-}
+  }
+});
 
 test("what the play page cannot read is told, ignored and put aside", () => {
   const damaged = {
