@@ -44,8 +44,7 @@ const LARGE_BADGE = { share: 0.9, least: 16, most: 80 };
 /** In a badge, and their rim, which has the colour of words. */
 const BALLS = { light: "#fdf3dc", dark: "#5c3620", rim: "#14110d" };
 
-/** Of a line around what is not there yet, in ball radii. */
-const DASH = [0.16, 0.2];
+const DASH = [0.16, 0.2]; // of a line around what is not there yet, in ball radii
 
 /** Nearer than every ball; nothing covers words, and what is pointed at comes last. */
 const [ABOVE, WORDS, POINTED] = [1000, 1001, 1002];

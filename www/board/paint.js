@@ -175,16 +175,10 @@ function paintCounts({ context, state, projection, scene }) {
   }
 }
 
-/** Distance from the middle of the board, in ball radii: between the balls and the rim. */
-const REACH = 4.24;
-/** Height of the type, in ball radii, and its bounds in CSS pixels. */
-const SIZE = 0.5;
-const LEAST = 10;
-const MOST = 20;
-/** In a plan: the distances from a board to the letters and to its name, and the height of the type. */
-const OUTSIDE = 0.7;
-const NAME = 1.65;
-const PLAN_SIZE = 0.95;
+// In ball radii, but for the bounds of the type, which are in CSS pixels.
+const REACH = 4.24; // from the middle of the board: between the balls and the rim
+const [SIZE, LEAST, MOST] = [0.5, 10, 20]; // the height of the type
+const [OUTSIDE, NAME, PLAN_SIZE] = [0.7, 1.65, 0.95]; // in a plan: to letters and names, and the type
 
 /** Letters of files and numbers of ranks along the two nearest edges of a board; in a plan, also the names of levels. @param {Frame} frame */
 function paintCoordinates({ context, projection, state }) {
