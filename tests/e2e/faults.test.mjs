@@ -338,7 +338,7 @@ inChromium("a player on a host that lacks files", (open) => {
         before(tab) {
           for (const file of ["board/painter-worker.js", "engine/worker.js"])
             tab.site.instead.set(file, null);
-          tab.expect(/404|worker\.js|NetworkError|request failed/);
+          tab.expect(/404|worker\.js|NetworkError/);
         },
       }),
     );
