@@ -11,7 +11,7 @@ import {
   TRAY_TOP,
   unit,
 } from "../../www/board/projection.js";
-import { buildScene } from "../../www/board/scene.js";
+import { buildScene, targetOf } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
 import { visibleShares } from "./support/visible.mjs";
 
@@ -48,6 +48,8 @@ test("the trays with their balls and the rotated board are in the picture, and d
       assert.ok(left >= 0 && right <= width, `${name}: ${left}`);
       assert.ok(top >= 0 && bottom <= height, `${name}: ${top}`);
     }
+    const target = targetOf(projection, "dark");
+    assert.ok(target.width >= 44 && target.height >= 44, `${name}: a finger finds it`);
     const spread = Math.abs(rotationSin) + Math.abs(rotationCos);
     const across = ((BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER) * scale;
     assert.ok(origin.x - across >= 0 && origin.x + across <= width, name);
