@@ -162,14 +162,13 @@ function paintCounts({ context, state, projection, scene }) {
     context.fillStyle = isLight ? "#3b2211" : "#f7e8c9";
     // A ball on its way has left when it has landed.
     const digits = [...String(scene.reserve[player] + Number(scene.leaving === player))];
-    // Two digits fit the plate.
-    context.scale(0.0285 * radius, 0.0285 * radius);
+    const size = 0.0285 * radius; // two digits fit the plate
     digits.forEach((digit, i) => {
-      context.save();
-      context.translate(26 * i - 13 * (digits.length - 1), 0);
-      if (digit === "9") context.rotate(Math.PI);
-      context.fill(new Path2D(DIGITS[Number(digit)] ?? DIGITS[6]));
-      context.restore();
+      const path = new Path2D();
+      const way = digit === "9" ? -size : size;
+      const outline = new Path2D(DIGITS[Number(digit)] ?? DIGITS[6]);
+      path.addPath(outline, { a: way, d: way, e: size * (26 * i - 13 * (digits.length - 1)) });
+      context.fill(path);
     });
     context.restore();
   }
