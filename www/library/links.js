@@ -183,7 +183,6 @@ export const write = ({ link, you, sent }) =>
 /** @param {string} id */
 export const remove = (id) => removeText(PREFIX + id);
 
-/** The latest first. */
 export function all() {
   const found = texts(PREFIX).map(([, raw]) => check(parse(raw)));
   const games = found.filter((one) => one !== null);

@@ -96,7 +96,6 @@ export async function opening(address) {
   return (await ofDay(word)) ?? (await numbered(word)) ?? (await given(address));
 }
 
-/** The puzzles of the choices. */
 async function chosen() {
   const catalogue = await loadCatalogue(wishes.read().variant);
   const wish = fitting(catalogue, wishes.read());

@@ -25,7 +25,6 @@ import { varied } from "../next-puzzle.js";
  *   | { do: "say", seconds: number }} Effect
  */
 
-/** So many puzzles missed end a run. */
 const MISSES = 3;
 export const TEN = 10;
 const SECONDS = 180;
