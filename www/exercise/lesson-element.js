@@ -19,8 +19,8 @@ import { gameAfter, isActive, isOver, solverOf } from "./attempt.js";
 import { createExercise } from "./core.js";
 import { Base, Inside, tell } from "./element.js";
 import { makeFrame } from "./frame.js";
-import { listed, solutions } from "./goal.js";
 import { faultsInPlay, placesOf, readChapter } from "./lesson.js";
+import { listed, solutions } from "./verdict.js";
 
 const DATA = "application/json";
 
