@@ -91,8 +91,6 @@ test("the pile shows what can be practised, what is overlooked, and how far a se
   assert.equal(offered({}, done), "#own=all #own=raise removeAll #");
   const { looking } = after(LOOK).state;
   const address = "own&moves=1a1";
-  assert.equal(
-    offered({ looking, address, waiting: [{}] }, EMPTY),
-    "index.html?lang=en stop index.html?lang=en#moves=1a1 #",
-  );
+  const searching = offered({ looking, address, waiting: [{}] }, EMPTY);
+  assert.equal(searching, "index.html?lang=en stop index.html?lang=en#moves=1a1 #");
 });
