@@ -128,14 +128,9 @@ export function parseLink(hash) {
     seats: { light, dark },
     live: part("live"),
     back: Number(part("back")),
-    ask: number
-      ? {
-          number: Number(number),
-          what: /** @type {Asked} */ (what),
-          player: /** @type {Player} */ (player),
-          length: Number(length),
-        }
-      : null,
+    ask: /** @type {Question | null} */ (
+      number ? { number: Number(number), what, player, length: Number(length) } : null
+    ),
     address,
   };
 }

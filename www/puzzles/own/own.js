@@ -91,9 +91,7 @@ export async function mount({ show, showAgain, tell, say }) {
     await findSolution(set);
     if (loadingOf(set).isSolved) return;
     const allowed = openMemory().allowed(set.variant) ?? freeBytes();
-    for (const all of [true, false]) {
-      if ((loadingOf(set, all).missing ?? 0) <= allowed) return loadTables(set, all);
-    }
+    for (const all of [true, false]) await loadTables(set, all, allowed);
   }
 
   function drop() {
