@@ -70,13 +70,10 @@ import * as words from "./words.js";
 /** A change, and how it is shown and told. @typedef {Partial<State> & { motions?: Motion[], said?: string, by?: By }} How */
 
 /**
- * @typedef {object} Context
- * @property {Rules} rules
- * @property {BoardText} text
- * @property {() => boolean} confirms Whether a whole move waits for `finish`.
- * @property {() => number} seconds Between two moves of a replay.
- * @property {() => boolean} isStill Whether balls would move in no time.
- * @property {(session: Session) => string} comment What the record says at the moment shown.
+ * `confirms`: whether a whole move waits for `finish`; `seconds`: between two moves of a replay; `isStill`: whether balls would move
+ * in no time; `comment`: what the record says at the moment shown.
+ * @typedef {{ rules: Rules, text: BoardText, confirms: () => boolean, seconds: () => number, isStill: () => boolean,
+ *   comment: (session: Session) => string }} Context
  */
 
 /** The most moves that are animated when the board goes from one moment to another. */

@@ -49,15 +49,10 @@ export function createViewBar(board, say) {
       reset: { hidden: written() === written(seen({})) },
     };
     const names = /** @type {(keyof typeof BUTTONS)[]} */ (Object.keys(BUTTONS));
-    const buttons = names.map((name) =>
-      button(
-        "action",
-        name,
-        states[name] ?? {},
-        BUTTONS[name],
-        h("span", {}, text(`view.${name}`, { elevation })),
-      ),
-    );
+    const buttons = names.map((name) => {
+      const words = h("span", {}, text(`view.${name}`, { elevation }));
+      return button("action", name, states[name] ?? {}, BUTTONS[name], words);
+    });
     renew(root, ...buttons);
   };
 

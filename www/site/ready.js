@@ -1,8 +1,4 @@
-/**
- * A promise with what settles it.
- * @template [T=void]
- * @returns {{ promise: Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void }}
- */
+/** A promise with what settles it. @template [T=void] @returns {{ promise: Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void }} */
 export function deferred() {
   /** @type {any} */
   let settles;

@@ -107,14 +107,14 @@ function lineView(state) {
   ];
   const moves = { class: "perfect-moves", "aria-label": text("line.moves") };
   const found = line !== null && note !== "";
-  return h(
-    "div",
-    { class: "perfect", role: "group", "aria-label": text("line.label") },
+  const content = [
     states.isOpen(state) && h("div", { class: "review-actions" }, ...actions),
     found && h("p", { class: "perfect-note" }, note),
     found && h("ol", moves, ...movesOf(line, game)),
     found && h("p", { class: "legend keyboard" }, text("line.steps")),
-  );
+  ];
+  const label = text("line.label");
+  return h("div", { class: "perfect", role: "group", "aria-label": label }, ...content);
 }
 
 /** @type {(line: Line, game: Shown["game"]) => Part[]} */

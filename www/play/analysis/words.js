@@ -104,12 +104,8 @@ export function badge(sign) {
   if (sign === null) return h("span", UNHEARD);
   const { shape, tone, hollow, ball, text } = sign;
   const classes = `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
-  return h(
-    "span",
-    { ...UNHEARD, class: classes },
-    ball !== undefined && h("span", { class: `ball ${ball}` }),
-    text,
-  );
+  const owner = ball !== undefined && h("span", { class: `ball ${ball}` });
+  return h("span", { ...UNHEARD, class: classes }, owner, text);
 }
 
 /** @type {(value: number, label: string, id?: string) => Part} */
@@ -172,8 +168,6 @@ export const remarkWords = ({ kind, cells, balls }, who, other) =>
 
 /** What the cells of one figure are; of several, "square" where there is one among them. @type {(cells: readonly Cell[]) => Figure["kind"]} */
 export const figureOf = (cells) =>
-  CELLS.map(supportOf).some(
-    (square) => square.length > 0 && square.every((cell) => cells.includes(cell)),
-  )
+  CELLS.map(supportOf).some((four) => four.length && four.every((cell) => cells.includes(cell)))
     ? "square"
     : "line";

@@ -2,6 +2,7 @@
  * "Settings": what a person chooses about the page, in effect at once; and everything on the device, to a file and back.
  * @import { Rules } from "../../game/session.js"
  * @import { Name, Preferences } from "../../library/settings.js"
+ * @import { Part } from "../../site/nodes.js"
  */
 
 import { additionOf, write } from "../../library/add.js";
@@ -28,23 +29,19 @@ function control(name) {
   return values.length === 2 ? dialog.check(name, key) : dialog.option(name, key, values);
 }
 
-const content = () => [
-  h(
-    "form",
-    { id: "settings-form" },
-    ...Object.entries(SECTIONS).map(([section, names]) =>
-      h("section", {}, dialog.withText("h3", `settings.${section}`), ...names.map(control)),
-    ),
-  ),
-  h(
-    "section",
-    {},
-    dialog.withText("h3", "kept.title"),
-    dialog.withText("p", "kept.line"),
-    dialog.row(dialog.action("save", "kept.save"), dialog.action("add", "kept.add")),
-    dialog.messageLine("settings"),
-  ),
-];
+/** @type {(title: string, ...content: Part[]) => Part} */
+const section = (title, ...content) => h("section", {}, dialog.withText("h3", title), ...content);
+
+const content = () => {
+  const all = Object.entries(SECTIONS);
+  const sections = all.map(([name, names]) => section(`settings.${name}`, ...names.map(control)));
+  const acts = dialog.row(dialog.action("save", "kept.save"), dialog.action("add", "kept.add"));
+  const line = dialog.withText("p", "kept.line");
+  return [
+    h("form", { id: "settings-form" }, ...sections),
+    section("kept.title", line, acts, dialog.messageLine("settings")),
+  ];
+};
 
 /** @param {Rules} rules */
 export function openSettings(rules) {
@@ -85,10 +82,8 @@ export function openSettings(rules) {
       .filter((what) => addition[what] > 0)
       .map((what) => text(`kept.${what}`, { count: addition[what] }));
     const news = text("kept.new", { items: more ? [...items, text("kept.more")] : items });
-    const line = [
-      entries.size > 0 ? news : text("kept.nothing"),
-      ...(count > 0 ? [text("kept.ignored", { count })] : []),
-    ].join(" ");
+    const ignored = count > 0 ? ` ${text("kept.ignored", { count })}` : "";
+    const line = (entries.size > 0 ? news : text("kept.nothing")) + ignored;
     if (entries.size === 0) return say(line);
     if (!(await dialog.ask("kept.ask", line, "dialog.cancel", "kept.yes", "primary"))) return;
     const isWritten = await write(addition);
