@@ -37,9 +37,6 @@ const show = (ply, line = null) => [{}, { do: "show", ply, line }];
 /** Another moment of what is shown. @type {(state: Whole, by: number) => Made} */
 const step = ({ session: { shown, line } }, by) => show(shown.moves.length + by, line);
 
-/** @param {Whole} state */
-const controlOf = ({ clock }) => clock?.control ?? null;
-
 /** The game from its start, or another position. @type {(rules: Rules, game: Game, position?: string) => Game} */
 const again = (rules, { rules: options, start }, position = start) =>
   rules.newGame({ ...options, position });
@@ -86,28 +83,28 @@ export const ACTS = {
   backToGame: ({ session }) => show(session.game.moves.length),
 
   /** The same rules, start, opponent and clock again, colours swapped. */
-  rematch(state, rules) {
-    const { session, match } = state;
+  rematch({ session, match, clock }, rules) {
     const { game, computer: before } = session;
     if (match && !match.watches) return [{}, { do: "press", act: "rematch" }];
     const computer = before && { ...before, player: other(before.player) };
     // Two people keep their names.
     const names = before ? {} : { White: game.tags.Black, Black: game.tags.White };
     const next = withTags(rules, again(rules, game), names);
-    return [{}, { do: "begin", game: next, computer, control: controlOf(state) }];
+    return [{}, { do: "begin", game: next, computer, control: clock?.control }];
   },
   /** The game once more against another level. */
   level(state) {
     const { computer, game } = state.session;
     const colour = computer ? other(computer.player) : "light";
-    const about = { opponent: nextLevel(state) ?? 0, colour, clock: controlOf(state) };
-    return [{}, { do: "start", settings: { ...game.rules, ...about } }];
+    const clock = state.clock?.control ?? null;
+    const settings = { ...game.rules, opponent: nextLevel(state) ?? 0, colour, clock };
+    return [{}, { do: "start", settings }];
   },
   /** The game from before a turn; the game itself stays among the person's games. */
   again(state, rules) {
     const { game, computer } = state.session;
     const before = gameAt(rules, game, (turnToTry(state) ?? 1) - 1);
-    return [{}, { do: "begin", game: before, computer, control: controlOf(state) }];
+    return [{}, { do: "begin", game: before, computer, control: state.clock?.control }];
   },
 
   /** The moment shown of somebody else's game goes on as the person's own; at its end, that before the last turn of that player. */
@@ -179,5 +176,6 @@ export const ACTS = {
     const note = standing ? challengeWords(standing) : "";
     return [{}, { do: "begin", game: again(rules, game, game.position), computer, note }];
   },
-  asking: (state) => [to.toggledAsking(state)],
+  /** Asking about the whole game is stopped, or goes on. */
+  asking: (state) => [{ asks: !to.isAsking(state), failed: false }],
 };

@@ -100,7 +100,7 @@ const EVENTS = {
     return [{ ...change, advising: false, hint: change.hint ?? null }, ...effects];
   },
   answered: (_, state, { isOver, fails }) => [
-    { ...(isOver && { asked: null }), ...(fails && to.failed(state)) },
+    { ...(isOver && { asked: null }), ...(fails && { ...to.resting(state), failed: true }) },
   ],
   counted(_, state, { counted, inARow, score }) {
     if (counted !== state.counted) return NOTHING;

@@ -70,7 +70,7 @@ export const isComputers = (session) =>
 export const mayAdvise = ({ session, advising }) =>
   !advising && session.shown.result === null && !isComputers(session);
 
-/** Whether there is something to be played in the moment shown, by a person. @param {Shown} state */
+/** Whether a person can play in the moment shown. @param {Shown} state */
 export const isOpen = ({ session, game }) => game.result === null && !isComputers(session);
 
 /** Whether the game can be looked through: not while it is played on. @param {Shown} state */
@@ -132,9 +132,6 @@ export const newAnalysis = (rules, session, wanted) => ({
   failed: false, // the engine has failed at the last question
 });
 
-/** The engine has failed. @type {(state: Shown) => Change} */
-export const failed = (state) => ({ ...resting(state), failed: true });
-
 /** @type {(on: boolean) => Change} */
 export const switched = (on) => ({
   wanted: on,
@@ -146,12 +143,9 @@ export const switched = (on) => ({
 /** A move that is released is not shown any more, even under the pointer. @type {(state: Shown, move: string) => Change} */
 export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
 
-/** Asking about the whole game is stopped, or goes on. @type {(state: Shown) => Change} */
-export const toggledAsking = (state) => ({ asks: !isAsking(state), failed: false });
-
 /**
  * A perfect line is asked for, or stopped: the winner plays for the shortest win, the loser for the longest loss. It is asked
- * position by position, as a continuation of the game, which keeps the answers for stepping through it.
+ * position by position, as a continuation of the game.
  * @type {(state: Shown) => Change}
  */
 export function toggledLine({ line, session, game }) {
@@ -187,7 +181,7 @@ function momentOf(rules, session) {
 }
 
 /** Drops a line that is still being looked for; a whole one stays. @type {(state: Pick<Analysis, "line">) => Change} */
-const resting = ({ line }) => ({ line: line?.end === null ? null : line });
+export const resting = ({ line }) => ({ line: line?.end === null ? null : line });
 
 /** The line with all moves that are known, and its end. @type {(rules: Rules, line: Line, known: Known) => Line} */
 export function extended(rules, line, known) {
@@ -231,11 +225,7 @@ export const isAttempt = (session) =>
   sessions.isLive(session) &&
   !sessions.isConceded(session.game);
 
-/**
- * How such a game compares with perfect play; "" where nothing is known of its start, or there is nothing to compare. It follows from the game alone,
- * so it is said also of a game from a link or from "My games".
- * @type {(session: Session, known: Known) => string}
- */
+/** How such a game compares with perfect play; "" where nothing is known of its start, or there is nothing to compare. @type {(session: Session, known: Known) => string} */
 export function attemptResult(session, known) {
   const { game, computer } = session;
   const answer = isAttempt(session) ? known(keyOf(game, 0)) : null;

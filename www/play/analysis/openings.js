@@ -24,9 +24,8 @@ import { badge, heard, UNHEARD } from "./words.js";
 /** How many replies keep the best value that there is; images of each other count once. @typedef {{ keep: number, all: number }} Replies */
 
 /**
- * A row of the table.
- * @typedef {Way & { score: ScoredMove | null, replies: Replies | "every" | "none" | null }} Row `score`: null while it is not
- *   known; `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
+ * A row of the table. `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
+ * @typedef {Way & { score: ScoredMove | null, replies: Replies | "every" | "none" | null }} Row
  */
 
 /** The game that is asked about in place of all images of a game's position. @type {(rules: Pick<Rules, "newGame">, game: Game) => Game} */

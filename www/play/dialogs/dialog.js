@@ -101,29 +101,25 @@ export function tell(element, sentence) {
   if (sentence !== "") message.scrollIntoView({ block: "nearest" });
 }
 
-/** Lets the person choose a file. @type {(dialog: HTMLElement, kinds: string, use: (file: File) => void) => void} */
-export function chooseFile(dialog, kinds, use) {
-  const input = /** @type {HTMLInputElement} */ (
-    toElement(h("input", { type: "file", accept: kinds, hidden: true }))
-  );
-  input.addEventListener("change", () => input.files?.[0] && use(input.files[0]));
-  // Some browsers forget an input that is nowhere.
-  dialog.append(input);
-  input.click();
-}
-
 /** The largest file that is read, in megabytes. */
 const LARGEST = 20;
 
-/** What a file says; null where it cannot be read, which is told. @type {(file: File, say: (sentence: string) => void) => Promise<string | null>} */
-export async function readFile(file, say) {
-  const isLarge = file.size > LARGEST * 1e6;
-  const content = isLarge ? null : await file.text().catch(() => null);
-  const problem = isLarge
-    ? text("kept.tooLarge", { megabytes: LARGEST })
-    : text("record.unreadable");
-  if (content === null) say(problem);
-  return content;
+/** Reads a file that the person chooses; what is wrong with it is told. @type {(element: HTMLElement, kinds: string, use: (content: string) => void) => void} */
+export function openFile(element, kinds, use) {
+  const attributes = { type: "file", accept: kinds, hidden: true };
+  const input = /** @type {HTMLInputElement} */ (toElement(h("input", attributes)));
+  input.addEventListener("change", async () => {
+    const file = input.files?.[0];
+    if (file === undefined) return;
+    const isLarge = file.size > LARGEST * 1e6;
+    const content = isLarge ? null : await file.text().catch(() => null);
+    if (content !== null) return use(content);
+    const tooLarge = () => text("kept.tooLarge", { megabytes: LARGEST });
+    tell(element, isLarge ? tooLarge() : text("record.unreadable"));
+  });
+  // Some browsers forget an input that is nowhere.
+  element.append(input);
+  input.click();
 }
 
 /** @type {(element: HTMLElement, selector: string) => HTMLInputElement} As whatever it is: a button, a field, a text. */

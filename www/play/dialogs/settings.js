@@ -46,7 +46,7 @@ const content = () => {
 /** @param {Rules} rules */
 export function openSettings(rules) {
   const element = dialog.makeDialog("settings", "action.settings", content(), (act) => {
-    if (act === "add") return dialog.chooseFile(element, ".json,.pgn,.txt", add);
+    if (act === "add") return dialog.openFile(element, ".json,.pgn,.txt", add);
     download("json", everything());
     say(text("kept.saved"));
   });
@@ -70,10 +70,8 @@ export function openSettings(rules) {
     settings.set(/** @type {Name} */ (name), /** @type {Preferences[Name]} */ (chosen));
   });
 
-  /** Adds what is new in a file, if the person wants that. @param {File} file */
-  async function add(file) {
-    const content = await dialog.readFile(file, say);
-    if (content === null) return;
+  /** Adds what is new in a file, if the person wants that. @param {string} content */
+  async function add(content) {
     const addition = await dialog.wait("kept.add", (tell) => additionOf(rules, content, tell));
     if (addition === undefined) return;
     if (addition === null) return say(text("kept.unreadable"));
