@@ -32,7 +32,6 @@ export function createMoveList(root, text, onShow) {
     /** @param {Session} session @param {Judged} [judged] */
     render(session, judged = []) {
       const { game, shown, line } = session;
-      // In the language of the moment.
       const here = [shown.moves.length, ...(line ?? [])];
       const listing = [text("moves.none"), game.record, ...here, ...judged].join();
       if (listing !== listed) {

@@ -307,7 +307,6 @@ const EVENTS = {
     return whole !== null && sessions.mayChoose(session) ? offer(context, state, whole, []) : null;
   },
 
-  // Throws the refusal of the rules.
   play: (context, state, { move }) => play(context, state, move, "program"),
 
   played(context, state, event) {
@@ -372,7 +371,6 @@ const EVENTS = {
     return turnTo(context, state, "load", next, { motions });
   },
 
-  // Where they are others than before, the choice is dropped.
   players(context, state, { players: { hands, computer } }) {
     const { session } = state;
     const before = [session.hands, session.computer];

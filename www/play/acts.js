@@ -45,7 +45,13 @@ const again = (rules, { rules: options, start }, position = start) =>
 function switchTo(state, on, isChosen = true) {
   if (to.isOn(state) === on) return NOTHING;
   const remember = { do: "remember", what: "analysis", part: { on } };
-  return [to.switched(on), isChosen && remember, say(text(on ? "analysis.on" : "analysis.off"))];
+  const change = {
+    wanted: on,
+    allowed: on,
+    failed: false,
+    ...(on ? {} : { ...to.NO_MOVE, line: null }),
+  };
+  return [change, isChosen && remember, say(text(on ? "analysis.on" : "analysis.off"))];
 }
 
 /** What is written, said and pointed out of a hint. @type {(state: Whole, found: NonNullable<Whole["hint"]>) => Made} */
@@ -87,7 +93,6 @@ export const ACTS = {
     const { game, computer: before } = session;
     if (match && !match.watches) return [{}, { do: "press", act: "rematch" }];
     const computer = before && { ...before, player: other(before.player) };
-    // Two people keep their names.
     const names = before ? {} : { White: game.tags.Black, Black: game.tags.White };
     const next = withTags(rules, again(rules, game), names);
     return [{}, { do: "begin", game: next, computer, control: clock?.control }];
@@ -155,7 +160,8 @@ export const ACTS = {
   fold: ({ folded }) => [{ folded: !folded }],
   explore: ({ explores }) => [{ folded: false, explores: !explores }],
   point: ({ pointed: before }, _, pointed) => (before === pointed ? NOTHING : [{ pointed }]),
-  press: (state, _, move) => [to.pressed(state, move)],
+  // A move that is released is not shown any more, even under the pointer.
+  press: ({ pressed }, _, move) => [pressed === move ? to.NO_MOVE : { pressed: move }],
   try: ({ game: { moves } }, _, move) => show(moves.length + 1, [...moves, move]),
   ply: (_, __, ply) => show(Number(ply)),
   step: ({ line }, _, ply) => show(Number(ply), line?.tip.moves),
@@ -166,10 +172,16 @@ export const ACTS = {
     const [, shown] = show(to.isPlayedShown(state) ? lesson - 1 : lesson);
     return [{ lesson }, shown];
   },
-  line: (state) => [
-    to.toggledLine(state),
-    say(text(state.line?.end === null ? "line.stopped" : "line.looking")),
-  ],
+  /**
+   * A perfect line is asked for, or stopped: the winner plays for the shortest win, the loser for the longest loss. It is asked
+   * position by position, as a continuation of the game.
+   */
+  line({ line: last, session, game }) {
+    const { record } = session.game;
+    const begun = { record, tip: game, from: game.moves.length, scores: [], estimated: false };
+    const line = last?.end === null ? null : { ...begun, end: null };
+    return [{ line, failed: false }, say(text(line ? "line.looking" : "line.stopped"))];
+  },
   /** The moment shown, against perfect play. */
   attempt({ game, standing }, rules) {
     const computer = { player: other(game.turn), level: PERFECT };

@@ -44,7 +44,6 @@ export function pageView(state, later, now) {
   const isAnalysed = later?.isOn(/** @type {any} */ (state)) ?? false;
   return {
     ...view,
-    // The analysis tells the turn.
     caption: isAnalysed ? "" : view.caption,
     outcome: outcomeOf(session),
     possible,
@@ -131,7 +130,6 @@ export function createPageConsole(act) {
   function writeStatus(line) {
     const { status } = rooms;
     setText(status, line);
-    // From now on it is no fixed text of the page.
     delete status.dataset.text;
     document.title = text("title", { status: line });
   }
@@ -151,7 +149,6 @@ export function createPageConsole(act) {
       setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
       byId("sheet").classList.toggle("new", view.isNew);
       byId("sheet").classList.toggle("over", view.isOver);
-      // Those of the menu.
       for (const button of document.querySelectorAll("dialog [data-action]")) {
         enable(button, possible[/** @type {HTMLElement} */ (button).dataset.action ?? ""] ?? true);
       }

@@ -137,12 +137,10 @@ function createPlay(page, view) {
     // The board may have arranged itself for the game of a link.
     if (cause === "camera" || cause === "load") view.render();
   });
-  // The clock has run since the last move.
   addEventListener("pagehide", () => {
     const { state } = page;
     if (state.clock !== null && isLast(place, state)) remember(place, state);
   });
-  // A dialog opens or closes.
   new MutationObserver(() => {
     send({ is: "covered", covered: document.querySelector("dialog[open]") !== null });
   }).observe(document.body, { subtree: true, attributeFilter: ["open"] });

@@ -101,7 +101,6 @@ export async function openGame(rules, memory, hash) {
     const isLast = last?.id === again.id && isPart(last?.game.moves ?? [], again.game.moves);
     return { setup: again, own: stored === null || isLast, problem: null };
   }
-  // What reads a link is loaded.
   const linked =
     hash !== "" &&
     (await import("./link.js").then(

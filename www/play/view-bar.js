@@ -59,7 +59,6 @@ export function createViewBar(board, say) {
   /** Shows what is on, beside the button. */
   const place = () => {
     render();
-    // Before the first game there is no button.
     const eye = document.getElementById("eye")?.getBoundingClientRect();
     if (eye === undefined) return;
     const { width, height } = root.getBoundingClientRect();

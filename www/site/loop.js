@@ -27,7 +27,6 @@ export function createLoop(first, reduce, run) {
       waiting.push(...effects);
       if (isRunning) return;
       try {
-        // What is added meanwhile has its turn as well.
         for (const effect of waiting) run(effect, loop);
       } finally {
         waiting.length = 0;

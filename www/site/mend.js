@@ -14,7 +14,6 @@
 async function isReplaced(cache) {
   const response = await fetch(location.href, { cache });
   const page = await response.text();
-  // Not the page of a portal.
   if (!response.ok || !page.includes("recover.js")) return false;
   const named = [...document.querySelectorAll("script[src], link[href]")].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",

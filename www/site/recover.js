@@ -72,7 +72,6 @@
     tell();
   }
 
-  // What loads within a second says nothing.
   setTimeout(tell, 1000);
   addEventListener(
     "error",

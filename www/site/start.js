@@ -37,7 +37,6 @@ export async function startPage({ texts = [], speak, more, ...page }) {
   };
   const { tell = inNote } = page;
   const others = () => import("./more.js");
-  // Fetched while the language is.
   if (more === undefined) others().catch(() => {});
   await languageReady;
   await Promise.all(texts.map(addTexts));

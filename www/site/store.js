@@ -90,7 +90,6 @@ export function store({ name, none, read }, onUnread = () => {}) {
 
   /** @param {T} value */
   function write(value) {
-    // What cannot be read is put aside first.
     look();
     return writeText(name, JSON.stringify(value));
   }

@@ -100,7 +100,7 @@ export const NEW_GAME = {
   warned: false, // a threat was pointed out in this game
 };
 
-const NO_MOVE = {
+export const NO_MOVE = {
   pointed: "", // the move pointed at in the list
   pressed: /** @type {string | null} */ (null), // the move pressed there
 };
@@ -131,28 +131,6 @@ export const newAnalysis = (rules, session, wanted) => ({
   advising: false, // a hint is being looked for
   failed: false, // the engine has failed at the last question
 });
-
-/** @type {(on: boolean) => Change} */
-export const switched = (on) => ({
-  wanted: on,
-  allowed: on,
-  failed: false,
-  ...(on ? {} : { ...NO_MOVE, line: null }),
-});
-
-/** A move that is released is not shown any more, even under the pointer. @type {(state: Shown, move: string) => Change} */
-export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
-
-/**
- * A perfect line is asked for, or stopped: the winner plays for the shortest win, the loser for the longest loss. It is asked
- * position by position, as a continuation of the game.
- * @type {(state: Shown) => Change}
- */
-export function toggledLine({ line, session, game }) {
-  const { record } = session.game;
-  const begun = { record, tip: game, from: game.moves.length, scores: [], estimated: false };
-  return { line: line?.end === null ? null : { ...begun, end: null }, failed: false };
-}
 
 /** The session is another than before. @type {(rules: Rules, before: Session, state: Shown) => Change} */
 export function follow(rules, before, state) {
@@ -214,10 +192,6 @@ export function shareFound({ scores }) {
   return left === null ? 0 : scores.length / (scores.length + left);
 }
 
-/** Whether a moment, named by its moves from the start of the game, is one of the line. @type {(line: Line | null, moves: readonly string[]) => boolean} */
-export const isOnLine = (line, moves) =>
-  line !== null && moves.length > line.from && sessions.isPart(moves, line.tip.moves);
-
 /** Whether a game was played against perfect play, and is over and on the board. @param {Session} session */
 export const isAttempt = (session) =>
   session.computer?.level === PERFECT &&
@@ -231,7 +205,6 @@ export function attemptResult(session, known) {
   const answer = isAttempt(session) ? known(keyOf(game, 0)) : null;
   if (answer === null || computer === null) return "";
   const first = standing(answer.scores);
-  // Better wait for the exact distance.
   if (!first.exact || (first.estimated && !answer.final)) return "";
   const person = sessions.other(computer.player);
   const { value: could } = sessions.turnAt(game, 0) === person ? first : turned(first, 1);

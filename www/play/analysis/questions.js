@@ -106,7 +106,6 @@ export const nextQuestion = (state, known) =>
 export function tablesWanted(state) {
   const { session, scores, story, wantsAll } = state;
   const isPerfect = session.computer?.level === PERFECT && session.game.result === null;
-  // The search alone has left something open.
   const settles = to.isOn(state) && story?.isProven === false && !to.isAsking(state);
   const isWanted = to.proves(state) || (to.isOn(state) && story !== null);
   return {

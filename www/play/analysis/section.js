@@ -45,7 +45,6 @@ export function createSection(page) {
     event.preventDefault();
     const move = moveOf(pressed);
     if (move === "") return act(pressed.parentElement?.id === "explore" ? "explore" : "fold");
-    // The row goes.
     find("#explore summary")?.focus();
     act("try", move);
   });

@@ -103,7 +103,6 @@ let offline = { site: { kept: 0, all: 0 }, download: null };
 async function showOffline(root, rules, worker) {
   const folder = await findSolution(rules);
   const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
-  // What is being downloaded stays in sight.
   const files = offline.download?.files ?? whole;
   onButton(root, "offline", async (act) => {
     if (act === "stop") return offline.download?.aborter.abort();

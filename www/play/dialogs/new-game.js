@@ -170,7 +170,6 @@ export function openNewGame({ settings, byLinks, names, faces, results }, onStar
     done = found;
     adapt();
   });
-  // A field that is wrong must be seen.
   const unfold = () => find("#new-rules").toggleAttribute("open", true);
   form.addEventListener("invalid", unfold, true);
   form.addEventListener("submit", () => {

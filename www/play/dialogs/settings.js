@@ -18,7 +18,6 @@ import * as dialog from "./dialog.js";
 const SECTIONS = {
   play: ["speed", "confirm", "threats", "facing"],
   look: ["theme", "coordinates", "plan"],
-  // Most desks do not vibrate.
   feel: "vibrate" in navigator ? ["sound", "haptics"] : ["sound"],
 };
 

@@ -89,7 +89,6 @@ const card = () => {
 /** @param {Page} page */
 export function createFriends(page) {
   const { rules, board, memory, say } = page;
-  // In the place of the buttons of a turn.
   const turn = toElement(h("div", { class: "friend-turn turn", role: "group", ...LABEL }));
   byId("turn").after(turn);
   const root = toElement(h("section", { class: "friend", ...LABEL }, ...card()));
@@ -174,7 +173,6 @@ export function createFriends(page) {
     "say again": ({ event }) => send(event),
     press: ({ act }) => send({ what: "press", act }),
     "begin by links": ({ kept }) => beginByLinks(kept),
-    // Somebody who was invited, and has no game here, is told what it is about.
     invite({ words }) {
       const who = part(byId("welcome"), "span");
       delete who.dataset.text;
@@ -240,7 +238,6 @@ export function createFriends(page) {
       offer(under, below);
       setText(part(root, ".friend-line"), line);
       const { url, written } = letterOf(match);
-      // What the person has to copy by hand.
       letterText.hidden = match.shown !== "text";
       letterText.value = written;
       drawCode(match.shown === "code" ? url : "");
