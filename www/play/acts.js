@@ -10,7 +10,7 @@ import { computerToMove, gameAt, isConceded, isLive, other, turnAt } from "../ga
 import { text } from "../text/text.js";
 import * as to from "./analysis/analysis.js";
 import { turnToTry } from "./analysis/review.js";
-import { challengeWords } from "./analysis/words.js";
+import { marked } from "./analysis/words.js";
 import { nextLevel } from "./end.js";
 import { mayUndo } from "./friend/match.js";
 import { hintAfter, hintWords, isAbout, nextStep } from "./hint.js";
@@ -185,7 +185,9 @@ export const ACTS = {
   /** The moment shown, against perfect play. */
   attempt({ game, standing }, rules) {
     const computer = { player: other(game.turn), level: PERFECT };
-    const note = standing ? challengeWords(standing) : "";
+    const { value = null, distance: needed = null, estimated = false } = standing ?? {};
+    const words = text("attempt.begins", { wins: value === "win", needed });
+    const note = standing ? marked(estimated, words) : "";
     return [{}, { do: "begin", game: again(rules, game, game.position), computer, note }];
   },
   /** Asking about the whole game is stopped, or goes on. */

@@ -195,12 +195,6 @@ function pointOut(_, before, state) {
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
 
-/** Milliseconds until the face of a clock changes. @param {number} left */
-export function nextTick(left) {
-  const step = left <= 10_000 ? 100 : 1000;
-  return left % step || Math.min(step, left);
-}
-
 /** The face of the running clock, a warning, and the end of the time. @type {Part} */
 function runClock(context, before, state, { is, now }) {
   const { clock, ticked } = state;
@@ -212,11 +206,13 @@ function runClock(context, before, state, { is, now }) {
   // Who begins with less time is not warned of it.
   const last = ticked?.player === player ? ticked.left : 0;
   const seconds = WARNINGS.find((seconds) => left <= seconds * 1000 && last > seconds * 1000);
+  // When its face changes.
+  const step = left <= 10_000 ? 100 : 1000;
   return [
     { ticked: { player, left } },
     is === "ticked" && { do: "paint the clocks" },
     seconds && say(text("say.timeLeft", { player, seconds })),
-    { do: "tick", after: nextTick(left) + 1 },
+    { do: "tick", after: (left % step || Math.min(step, left)) + 1 },
   ];
 }
 

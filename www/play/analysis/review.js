@@ -2,7 +2,6 @@
  * The review of a game: what it came to, who was winning, the turns that did something, and another try from before one of them.
  * @import { Player } from "../../board/types.js"
  * @import { Story } from "../../engine/story.js"
- * @import { Remark } from "../../pkg/pylos.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Shown } from "./analysis.js"
  * @import { Who } from "./words.js"
@@ -13,7 +12,7 @@ import { other, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 import { isAfter, isAsking, isOn, isPlayedShown, toldOf, turnSpokenOf } from "./analysis.js";
-import { figureOf, positionWords, progress, remarkWords } from "./words.js";
+import { figureOf, positionWords, progress } from "./words.js";
 
 /** @typedef {Story["turns"][number]} Told */
 
@@ -38,8 +37,10 @@ function toldWords(state, told, isWhole = true) {
     const thrown = { ...about(state, told), value: best?.value };
     return isWhole ? text("review.threw", { ...thrown, better }) : text("review.thrown", thrown);
   }
-  const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
-  const words = remarks.map((/** @type {Remark} */ remark) => remarkWords(remark, who, opponent));
+  const people = { who: whoIs(state, player), other: whoIs(state, other(player)) };
+  const words = remarks.map(({ kind, cells, balls }) =>
+    text(`remark.${kind}`, { ...people, figure: figureOf(cells), balls: Math.abs(balls) }),
+  );
   const isKept = kind === "cost" && before?.exact && after?.exact;
   if (isKept && isWhole) words.push(text("review.kept"));
   if (words.length === 0 && kind === "doubtful") words.push(text("review.doubtful", { better }));

@@ -2,7 +2,7 @@
  * Values, and remarks of the engine, in words and signs, composed from the texts.
  * @import { Mark, Player, Tone } from "../../board/types.js"
  * @import { MoveScore, Standing } from "../../engine/judge.js"
- * @import { Cell, Figure, Remark } from "../../pkg/pylos.js"
+ * @import { Cell, Figure } from "../../pkg/pylos.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Line } from "./analysis.js"
  */
@@ -141,10 +141,6 @@ export function legendWords(scores) {
   return text("numbers.legend", about);
 }
 
-/** What a person is told who plays on from a decided position. @param {Standing} standing For the person. */
-export const challengeWords = ({ value, distance: needed, estimated }) =>
-  marked(estimated, text("attempt.begins", { wins: value === "win", needed }));
-
 /** The turns to the end in short, "" where there are none: "13", "≈37". @param {Standing} standing */
 export const turnsWords = ({ exact, distance, estimated }) =>
   exact && distance ? (estimated ? "≈" : "") + distance : "";
@@ -158,10 +154,6 @@ export function lineWords(line) {
 }
 
 /** @typedef {"you" | Player} Who "you" where one person plays, and the sentence speaks of that person. */
-
-/** A remark on a turn of `who` in one sentence: "You let Dark complete a square: two balls." @type {(remark: Remark, who: Who, other: Who) => string} */
-export const remarkWords = ({ kind, cells, balls }, who, other) =>
-  text(`remark.${kind}`, { who, other, figure: figureOf(cells), balls: Math.abs(balls) });
 
 /** What the cells of one figure are; of several, "square" where there is one among them. @type {(cells: readonly Cell[]) => Figure["kind"]} */
 export const figureOf = (cells) =>
