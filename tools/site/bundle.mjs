@@ -40,22 +40,6 @@ const TEXTS = /^text\/(?<lang>[a-z]{2})-\w+\.js$/;
 const PARTS = rule("part", TEXTS, /^pkg\//);
 /** Parts that draw, and have most of what they load in common. */
 const DRAWING = ["board/plan.js", "element/picture.js"];
-/** What an entry point loads as a file of its own, though it has modules in common with it. */
-const PARTS_OF_ENTRIES = rule(
-  "part of an entry point",
-  TEXTS,
-  /^pkg\//,
-  "board/plan.js",
-  "element/author.js",
-  "element/computer.js",
-  "element/links.js",
-  "element/notation.js",
-  "element/picture.js",
-  "engine/judge.js",
-  "engine/know.js",
-  "game/threats.js",
-  "game/why.js",
-);
 
 /**
  * Most of the painter is in the script of the board, which paints the poster and, where there are no workers,
@@ -255,20 +239,20 @@ export function createBundler(files, hasTables = true) {
     return bundle(Object.fromEntries(inputs), { shared });
   }
 
-  /** The plugin that makes parts of all that fits one of the patterns. */
-  const parts = (separate) => ({
+  /** The plugin that makes parts: for an entry point of all that it imports later. */
+  const parts = (isEntry) => ({
     name: "parts",
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== "string") return null;
       const name = nameOf(resolve(dirname(importer), specifier));
-      if (!separate.has(name)) return null;
+      if (!PARTS.has(name) && !isEntry) return null;
       return { id: (await part(name)).replace(HASHED, "part:"), external: true };
     },
     load: minifiedStyles,
     async transform(code, id) {
       if (AS_PAINTER.has(nameOf(id))) return onlyAsPainter(code, this.parse(code).body);
       let text = (!hasTables && withoutTables(code, id)) || code;
-      if (separate === PARTS && GLUE.has(nameOf(id)))
+      if (!isEntry && GLUE.has(nameOf(id)))
         text = rewrite(text, "export { initSync, ", "export { ", "glue");
       for (const [whole, , file] of code.matchAll(FILE)) {
         const path = resolve(dirname(id), file);
@@ -299,7 +283,7 @@ export function createBundler(files, hasTables = true) {
    * @param {string} [options.entry] The name that the only chunk keeps.
    */
   async function bundle(inputs, { shared, isPage = false, entry } = {}) {
-    const output = await roll(inputs, [parts(entry === undefined ? PARTS : PARTS_OF_ENTRIES)], {
+    const output = await roll(inputs, [parts(entry !== undefined)], {
       entryFileNames: entry ?? `${HASHED}[name]-[hash].js`,
       chunkFileNames: `${HASHED}[name]-[hash].js`,
       inlineDynamicImports: entry !== undefined,
