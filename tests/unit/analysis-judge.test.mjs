@@ -10,7 +10,6 @@ import {
   standing,
   standingAfter,
   standingAt,
-  standingOver,
   turned,
 } from "../../www/engine/judge.js";
 import { keyOf } from "../../www/engine/know.js";
@@ -94,8 +93,7 @@ test("the last standing is the result of the game, or the value of the position 
   assert.equal(standingAt(ended(null, "agreement"), 1, none), null);
   const answers = known(resigned, { 1: [proven("1b1", "win", 3)] });
   assert.equal(standingAt(resigned, 1, answers).value, "win");
-  assert.equal(standingOver(ended(null, "repetition")).value, "draw");
-  assert.equal(standingOver(plain), null);
+  assert.equal(standingAt(ended(null, "repetition"), 1, none).value, "draw");
 });
 
 test("two games are the same if one continues the other, and differ after a different turn or start", () => {
