@@ -65,33 +65,37 @@ test("each step has its own link, and a legal position in canonical form", () =>
   for (const step of steps) assert.equal(gameOf(step).position, step.position, step.link);
 });
 
-for (const step of steps) {
-  if (step.turns !== undefined) {
-    test(`${step.link}: every mistake that it answers can be made`, () => {
-      let games = [gameOf(step)];
-      for (const [i, turn] of step.turns.entries()) {
-        for (const mistake of turn.mistakes) {
-          const made = games.some((game) => isMade(turn, mistake, game));
-          assert.ok(made, mistake.say);
-        }
-        games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
-      }
-    });
-  }
-
-  if (step.select !== undefined) {
-    test(`${step.link}: every wrong ball has an answer`, () => {
-      const { balls } = gameOf(step);
-      for (const cell of Object.keys(balls)) {
-        const { isRight, say } = goal.judgeSelection(step.select, cell);
-        assert.equal(isRight, step.select.cells.includes(cell), cell);
-        assert.equal(say === undefined, isRight, cell);
-      }
-      const answered = step.select.mistakes.flatMap(({ cells }) => cells.split(" "));
-      for (const cell of answered) assert.ok(cell in balls, cell);
-    });
+/** Calls `act` with each turn of a step and the games before it, if all is played well. */
+function eachTurn({ step, game }, act) {
+  let games = [game];
+  for (const [i, turn] of step.turns.entries()) {
+    act(turn, games, i);
+    games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
   }
 }
+
+test("every mistake that a step answers can be made, and every wrong ball has an answer", () => {
+  for (const step of steps.filter(({ turns }) => turns !== undefined)) {
+    eachTurn({ step, game: gameOf(step) }, (turn, games) => {
+      for (const mistake of turn.mistakes) {
+        assert.ok(
+          games.some((game) => isMade(turn, mistake, game)),
+          mistake.say,
+        );
+      }
+    });
+  }
+  for (const step of steps.filter(({ select }) => select !== undefined)) {
+    const { cells, mistakes } = step.select;
+    const answered = mistakes.flatMap(({ cells }) => cells.split(" "));
+    const balls = Object.keys(gameOf(step).balls);
+    assert.deepEqual([...cells.split(" "), ...answered].sort(), balls.sort(), step.link);
+    for (const cell of balls) {
+      const { isRight, say } = goal.judgeSelection(step.select, cell);
+      assert.deepEqual([isRight, say === undefined], [cells.includes(cell), isRight], cell);
+    }
+  }
+});
 
 // The claims of the texts about their positions.
 
@@ -126,16 +130,13 @@ function values(game) {
 const GUIDE = steps.filter(({ link }) => link.startsWith("think/") && link !== "think/second");
 for (const { link } of [{ link: "children/win" }, { link: "board/block" }, ...GUIDE]) {
   test(`${link}: in each turn the good moves are exactly the winning moves`, () => {
-    const { step, game } = at(link);
-    let games = [game];
-    for (const [i, turn] of step.turns.entries()) {
+    eachTurn(at(link), (turn, games, i) => {
       for (const game of games) {
         const winning = [...values(game)].flatMap(([text, value]) => (value === "win" ? text : []));
         assert.deepEqual(winning.sort(), texts(goodMoves(turn, game)).sort());
         assert.ok(i > 0 || winning.length < legalMoves(game).length, "some do not win");
       }
-      games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
-    }
+    });
   });
 }
 
@@ -233,23 +234,23 @@ test("every first move loses by the standard rules, after each every reply wins,
 test("invalid data of a lesson is refused with the place of the fault and the expected form", () => {
   const step = { id: "a", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play." };
   const chapter = { id: "mine", title: "Mine", steps: [step] };
-  const refused = (data, expected) => {
+  const faultsOf = (data) => {
     const faults = [];
     readChapter(data, faults);
-    assert.equal(faults.length, 1, JSON.stringify(faults));
-    assert.match(faults[0], expected);
+    return faults.join("\n");
   };
-  const faults = [];
-  readChapter(chapter, faults);
-  assert.deepEqual(faults, []);
-  const long = { ...step, text: "*a* ".repeat(20_000) };
-  refused({ ...chapter, steps: [long] }, /step 1: text must be a text of at most 20000 characters/);
-  refused(null, /must be an object/);
-  refused({ ...chapter, steps: [] }, /at least one step/);
-  refused({ ...chapter, steps: [step, step] }, /two steps with this id/);
-  refused({ ...chapter, id: "My lesson" }, /id must be small letters/);
-  refused({ ...chapter, colour: "red" }, /colour is unknown/);
+  assert.equal(faultsOf(chapter), "");
+  assert.match(faultsOf(null), /^.*must be an object$/);
   for (const [parts, expected] of [
+    [{ steps: [] }, /at least one step/],
+    [{ steps: [step, step] }, /two steps with this id/],
+    [{ id: "My lesson" }, /id must be small letters/],
+    [{ colour: "red" }, /^.*colour is unknown.*$/],
+  ]) {
+    assert.match(faultsOf({ ...chapter, ...parts }), expected);
+  }
+  for (const [parts, expected] of [
+    [{ text: "*a* ".repeat(20_000) }, /step 1: text must be a text of at most 20000 characters/],
     [{ text: "" }, /step 1: text must be a text/],
     [{ rules: { variant: "chess" } }, /step 1\.rules: variant must be one of "standard"/],
     [{ turns: [] }, /step 1\.turns: must be a list/],
@@ -266,7 +267,9 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
     [{ select: { cells: "all" } }, /select: cells must be cells/],
     [{ select: { cells: "1a1" }, turns: [{ want: {} }] }, /only one of them/],
   ]) {
-    refused({ ...chapter, steps: [{ ...step, ...parts }] }, expected);
+    const found = faultsOf({ ...chapter, steps: [{ ...step, ...parts }] });
+    assert.match(found, expected);
+    assert.ok(!found.includes("\n"), "one fault");
   }
 });
 
@@ -310,10 +313,6 @@ test("a right move is answered by the reply, a wrong one by what is said of it; 
     { when: { level: 1 }, say: "low" },
   ];
   assert.equal(wrong({ mistakes, otherwise: "no" }).say, "low");
-  for (const [reserve, isRight] of [
-    [13, true],
-    [14, true],
-    [15, false],
-  ])
-    assert.equal(judgeBy({ want: { reserve } }).isRight, isRight, `${reserve}`);
+  const isRight = [13, 14, 15].map((reserve) => judgeBy({ want: { reserve } }).isRight);
+  assert.deepEqual(isRight, [true, true, false]);
 });

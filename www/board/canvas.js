@@ -78,6 +78,15 @@ export function line(a, b, from = 0, to = 1) {
   return path;
 }
 
+/** A path in one colour with a line of another around it. @type {(context: Context, path: Path2D, inside: string | CanvasGradient, around: string, width: number) => void} */
+export function fillAndStroke(context, path, inside, around, width) {
+  context.fillStyle = inside;
+  context.fill(path);
+  context.lineWidth = width;
+  context.strokeStyle = around;
+  context.stroke(path);
+}
+
 /** The piece of wood a ball is made of: the same at one place, whatever the camera. @type {(place: Place, index?: number) => number} */
 export function pieceAt(place, index = 0) {
   const cell = cellAt(place);

@@ -7,7 +7,7 @@
  * @import { State } from "./state.js"
  */
 
-import { circle, drawBall, drawSoft, drawWhole, kept } from "./canvas.js";
+import { circle, drawBall, drawSoft, drawWhole, fillAndStroke, kept } from "./canvas.js";
 import { cellAt, isReserve, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { signThings } from "./paint-signs.js";
 import { inTray, onPlate, project, TRAY_FLOOR, TRAY_TOP, unit } from "./projection.js";
@@ -148,15 +148,11 @@ function paintCounts({ context, state, projection, scene }) {
     context.translate(x, y);
     context.save();
     context.scale(1, projection.sin);
-    const disc = circle({ x: 0, y: 0 }, radius);
     const face = context.createLinearGradient(-radius, -radius, radius, radius);
     face.addColorStop(0, isLight ? "#e6cb98" : "#452a19");
     face.addColorStop(1, isLight ? "#f6e3bd" : "#5d3b25");
-    context.fillStyle = face;
-    context.fill(disc);
-    context.lineWidth = Math.max(0.75, unit(projection) * 0.05);
-    context.strokeStyle = "#32190899";
-    context.stroke(disc);
+    const rim = Math.max(0.75, unit(projection) * 0.05);
+    fillAndStroke(context, circle({ x: 0, y: 0 }, radius), face, "#32190899", rim);
     if (state.view.turn === player) {
       context.lineWidth = Math.max(2, 0.14 * radius);
       context.strokeStyle = state.palette.accent;

@@ -18,11 +18,9 @@ import { ballAt, ballInHand, isDraggable, pointedAt } from "./state.js";
 /** Milliseconds after which a pressed pointer is held. */
 const HOLD = 500;
 
-/** `refresh` follows a change under a pointer that rests. @param {Screen} screen @param {State} state @param {BoardEvents} on @param {() => void} paint */
-export function listenToPointer(screen, state, on, paint) {
+/** `refresh` follows a change under a pointer that rests. @param {Screen} screen @param {State} state @param {BoardEvents} on @param {() => void} paint @param {AbortSignal} signal */
+export function listenToPointer(screen, state, on, paint, signal) {
   const { canvas } = screen;
-  const listening = new AbortController();
-  const { signal } = listening;
 
   /** What a pointer changes in the picture, besides a ball that is carried. */
   const picture = () => [
@@ -117,11 +115,6 @@ export function listenToPointer(screen, state, on, paint) {
     /** @param {BoardView} before */
     refresh(before) {
       if (!state.press) seen(() => rest(state, before));
-    },
-    stop() {
-      state.press = null;
-      state.drag = null;
-      listening.abort();
     },
   };
 }

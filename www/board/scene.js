@@ -55,7 +55,7 @@ export function buildScene(state, projection) {
     const player = lying.balls[name];
     if (player && hand?.place !== name) {
       const lift = picked === name ? PICKED_LIFT : 0;
-      const ball = sceneBall(projection, name, player, placeOf(projection, name), lift);
+      const ball = sceneBall(projection, name, player, placeOf(projection, name), { lift });
       (level > levels ? above : balls).push(ball);
       if (level <= levels && !apart) top = level;
     } else if (!player && level <= levels) {
@@ -70,39 +70,40 @@ export function buildScene(state, projection) {
       const next = index === reserve[player] - 1;
       const lift = next && picked === player && !hand ? PICKED_LIFT : 0;
       const at = placeOf(projection, player, index);
-      balls.push({ ...sceneBall(projection, player, player, at, lift, index), stands: next });
+      const piece = pieceAt(player, index);
+      balls.push(sceneBall(projection, player, player, at, { lift, piece, stands: next }));
     }
   }
   if (flight) {
-    const [motion] = flight.motions;
-    const { at, lift, size } = flightPoint(projection, flight);
-    const ball = sceneBall(projection, motion.to, motion.player, at, lift);
-    balls.push({ ...ball, size, moving: true, stands: false });
+    const [{ to, player }] = flight.motions;
+    const { at, ...more } = flightPoint(projection, flight);
+    balls.push(sceneBall(projection, to, player, at, { ...more, ...MOVING }));
   } else if (hand) {
     const target = hand.over ? placeOf(projection, hand.over, reserve[hand.player]) : null;
     const free = unproject(projection, hand.at, HAND_HEIGHT);
     const at = target ?? { ...free, z: HAND_HEIGHT - HAND_LIFT };
-    const ball = sceneBall(projection, hand.place, hand.player, at, target ? 0.3 : HAND_LIFT);
     const size = hand.over ? sizeAt(projection, hand.over) : 1;
-    balls.push({ ...ball, size, moving: true, stands: false });
+    const more = { lift: target ? 0.3 : HAND_LIFT, size, ...MOVING };
+    balls.push(sceneBall(projection, hand.place, hand.player, at, more));
   }
   balls.sort((a, b) => a.depth - b.depth);
   const leaving = flight ? flight.motions[0].from : hand?.place;
   return { balls, above, hollows, reserve, leaving, top };
 }
 
-/** A ball `lift` above a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {number} lift */
-export function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
+const MOVING = { moving: true, stands: false };
+
+/** A ball at a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {{ lift?: number, size?: number, piece?: number, stands?: boolean, moving?: boolean }} [more] */
+export function sceneBall(projection, place, player, { x, y, z }, more = {}) {
+  const { lift = 0 } = more; // above the point
   return {
-    place,
-    player,
-    ...seen(projection, { x, y, z: z + lift }),
+    ...{ place, player, lift, ...seen(projection, { x, y, z: z + lift }) },
     size: sizeAt(projection, place), // of its radius: smaller in a reserve
-    piece: pieceAt(place, index), // of wood
+    piece: pieceAt(place), // of wood
     glass: false,
-    lift,
     stands: true, // for its place: of a reserve, only the next ball
     moving: false,
+    ...more,
   };
 }
 
@@ -233,11 +234,16 @@ function nearest(near, to, most) {
   return within[0]?.place ?? null;
 }
 
-/** The rectangle of a tray on the screen, at least as large as a finger needs. @param {Projection} projection @param {Player} player */
-export function trayTarget(projection, player) {
+/** The rectangle on the screen that answers for a place: of a cell, that of a ball; of a tray, at least as large as a finger needs. @param {Projection} projection @param {Place} place */
+export function targetOf(projection, place) {
+  if (!isReserve(place)) {
+    const { x, y } = project(projection, placeOf(projection, place));
+    const radius = projection.scale;
+    return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
+  }
   const { halfLength, halfWidth } = projection.groove;
   const at = (/** @type {-1 | 1} */ end) =>
-    project(projection, inTray(projection, player, end * halfLength, end * halfWidth, TRAY_TOP));
+    project(projection, inTray(projection, place, end * halfLength, end * halfWidth, TRAY_TOP));
   const [a, b] = [at(-1), at(1)];
   const width = Math.max(FINGER, Math.abs(b.x - a.x));
   const height = Math.max(FINGER, Math.abs(b.y - a.y));
@@ -247,7 +253,7 @@ export function trayTarget(projection, player) {
 /** @type {(projection: Projection, point: ScreenPoint) => Player | null} */
 function trayUnder(projection, { x, y }) {
   const hit = PLAYERS.find((player) => {
-    const { left, top, width, height } = trayTarget(projection, player);
+    const { left, top, width, height } = targetOf(projection, player);
     return x >= left && x <= left + width && y >= top && y <= top + height;
   });
   return hit ?? null;

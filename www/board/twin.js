@@ -7,8 +7,8 @@
 
 import { enable, setAria } from "../site/dom.js";
 import { CELLS, cellAt, cellName, isReserve, PLAYERS } from "./geometry.js";
-import { placeOf, project, projectionOf } from "./projection.js";
-import { trayTarget } from "./scene.js";
+import { projectionOf } from "./projection.js";
+import { targetOf } from "./scene.js";
 
 /** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} paint */
 export function makeTwin(root, state, on, paint) {
@@ -90,24 +90,17 @@ export function makeTwin(root, state, on, paint) {
       const projection = projectionOf(state);
       if (projection === placed) return;
       placed = projection;
-      const { scale } = projection;
       for (const [place, button] of buttons) {
-        if (isReserve(place)) {
-          button.hidden = !state.camera.reserves;
-          setBox(button, trayTarget(projection, place));
-        } else {
-          const { x, y } = project(projection, placeOf(projection, place));
-          const side = 2 * scale;
-          setBox(button, { left: x - scale, top: y - scale, width: side, height: side });
-        }
+        button.hidden = isReserve(place) && !state.camera.reserves;
+        const { left, top, width, height } = targetOf(projection, place);
+        button.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
+        button.style.width = `${width.toFixed(1)}px`;
+        button.style.height = `${height.toFixed(1)}px`;
       }
     },
     /** Moves the keyboard focus to a place. @param {Place} [place] */
     focus(place) {
       focus(place && buttons.has(place) ? place : state.focus.place);
-    },
-    destroy() {
-      group.remove();
     },
   };
 }
@@ -118,13 +111,6 @@ function newGroup(members) {
   group.setAttribute("role", "group");
   group.append(...members);
   return group;
-}
-
-/** @type {(element: HTMLElement, box: ReturnType<typeof trayTarget>) => void} */
-function setBox({ style }, { left, top, width, height }) {
-  style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
-  style.width = `${width.toFixed(1)}px`;
-  style.height = `${height.toFixed(1)}px`;
 }
 
 /** In quarters of a turn, counterclockwise from the right. */

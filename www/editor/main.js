@@ -57,14 +57,15 @@ const loop = createLoop(steps.newEditor(rules.newGame()), steps.become, (effect)
   RUN[effect.do](),
 );
 
-const board = createBoard(room, {
+const listeners = {
   // A drag of a ball puts nothing.
-  choose(place, isDrag) {
+  choose(/** @type {string} */ place, isDrag = false) {
     if (!isDrag) act(steps.tap(rules, loop.state, place), place);
   },
   cancel() {},
   camera() {},
-});
+};
+const board = createBoard(room, listeners, new AbortController().signal);
 
 const RUN = {
   /** What was said of a puzzle was about another position. */
@@ -275,7 +276,7 @@ const acts = {
   puzzle: makePuzzle,
   async picture() {
     try {
-      const { pictureOf } = await import("../board/picture.js");
+      const { pictureOf } = await import("../element/picture.js");
       const view = editorView(text, { ...loop.state, tool: "nothing", refused: null });
       download("png", await pictureOf(room, view, board.camera));
       tell(text("editor.pictureSaved"));

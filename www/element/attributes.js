@@ -7,6 +7,7 @@
  */
 
 import { cellAt, isReserve } from "../board/geometry.js";
+import { COLOURS } from "../board/state.js";
 import { OPTIONS, RULES } from "../game/rule-options.js";
 import { isText, oneOf } from "../site/shape.js";
 
@@ -84,18 +85,7 @@ const FIELDS = {
   kind: oneOf(["arrow", "ring", "minus", "badge", "label"]),
   at: isPlace,
   from: isPlace,
-  tone: oneOf([
-    "accent",
-    "happened",
-    "completes",
-    "threat",
-    "coach",
-    "good",
-    "fair",
-    "even",
-    "poor",
-    "bad",
-  ]),
+  tone: oneOf(Object.keys(COLOURS)),
   shape: oneOf(["round", "diamond", "square"]),
   text: isText,
   ball: oneOf(["light", "dark"]),

@@ -166,10 +166,9 @@ const encode = (name) =>
 export const PREFIX = "friend:";
 const VERSION = 1;
 
-const readEntry = wholly((value) => check(value) && value, null);
-
 /** The entry of a game, which is read if it is sound. @param {string} id */
-const entryOf = (id) => store(PREFIX + id, null, readEntry);
+const entryOf = (id) =>
+  store({ name: PREFIX + id, none: null, read: wholly((value) => check(value) && value, null) });
 
 /** @type {(id: string) => LinkGame | null} */
 export const read = (id) => check(entryOf(id).read());

@@ -81,7 +81,7 @@ export function openMemory() {
   const unread = new Set();
   /** @template T @param {string} name @param {(value: unknown) => T | null} check @param {T} none */
   const entry = (name, check, none) =>
-    store(name, none, wholly(check, none), () => void unread.add(name));
+    store({ name, none, read: wholly(check, none) }, () => void unread.add(name));
   const plain = (/** @type {string} */ name) =>
     entry(name, (value) => (isObject(value) ? value : null), {});
   const saved = (/** @type {string} */ name) =>

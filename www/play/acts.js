@@ -48,8 +48,7 @@ const again = (rules, { rules: options, start }, position = start) =>
 function switchTo(state, on, isChosen = true) {
   if (to.isOn(state) === on) return NOTHING;
   const remember = { do: "remember", what: "analysis", part: { on } };
-  const words = say(text(on ? "analysis.on" : "analysis.off"));
-  return [to.switched(on), ...(isChosen ? [remember] : []), words];
+  return [to.switched(on), isChosen && remember, say(text(on ? "analysis.on" : "analysis.off"))];
 }
 
 /** What is written, said and pointed out of a hint. @type {(state: Whole, found: NonNullable<Whole["hint"]>) => Made} */
@@ -149,8 +148,11 @@ export const ACTS = {
     if (to.isTimed(state)) return tell(text("hint.timed"));
     const [change, ...effects] = switchTo(state, true, false);
     if (part !== "openings") return [change, ...effects];
-    const focus = { do: "focus", on: "openings" };
-    return [{ ...change, folded: false, explores: true }, ...effects, focus];
+    return [
+      { ...change, folded: false, explores: true },
+      ...effects,
+      { do: "focus", on: "openings" },
+    ];
   },
   allTables: () => [{ wantsAll: true }],
   fold: ({ folded }) => [{ folded: !folded }],
@@ -160,23 +162,17 @@ export const ACTS = {
   try: ({ game: { moves } }, _, move) => show(moves.length + 1, [...moves, move]),
   ply: (_, __, ply) => show(Number(ply)),
   step: ({ line }, _, ply) => show(Number(ply), line?.tip.moves),
-  turn: (_, __, turn) => [
-    {},
-    { do: "show", ply: Number(turn), line: null },
-    { do: "focus", on: "turn" },
-  ],
+  turn: (_, __, turn) => [...show(Number(turn)), { do: "focus", on: "turn" }],
   /** Shows the better turn in the place of the one played, or that one again. */
   better(state) {
     const lesson = to.turnSpokenOf(state);
     const [, shown] = show(to.isPlayedShown(state) ? lesson - 1 : lesson);
     return [{ lesson }, shown];
   },
-  line(state) {
-    return [
-      to.toggledLine(state),
-      say(text(state.line?.end === null ? "line.stopped" : "line.looking")),
-    ];
-  },
+  line: (state) => [
+    to.toggledLine(state),
+    say(text(state.line?.end === null ? "line.stopped" : "line.looking")),
+  ],
   /** The moment shown, against perfect play. */
   attempt({ game, standing }, rules) {
     const computer = { player: other(game.turn), level: PERFECT };

@@ -25,7 +25,7 @@ const LOW_TIME = 30_000;
 /** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function pageView(state, later, now) {
   const { session, shared } = state;
-  const { game, choice, shown, paused } = session;
+  const { game, choice, paused } = session;
   const live = isLive(session);
   const isOver = game.result !== null;
   const about = live ? later?.end.wordsOf(state) : null;
@@ -79,7 +79,6 @@ export function pageView(state, later, now) {
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,
     isOver,
-    isHigh: Object.keys(shown.balls).some((cell) => cell > "2"),
     /** The first place in the list of moves; none before the first move. */
     cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
   };
@@ -169,7 +168,6 @@ export function createPageConsole(act) {
       setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
       byId("sheet").classList.toggle("new", view.isNew);
       byId("sheet").classList.toggle("over", view.isOver);
-      byId("board").toggleAttribute("data-high", view.isHigh);
       // Those of the menu.
       for (const button of document.querySelectorAll("dialog [data-action]")) {
         enable(button, possible[/** @type {HTMLElement} */ (button).dataset.action ?? ""] ?? true);

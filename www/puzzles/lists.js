@@ -14,9 +14,10 @@ import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { formatGiven, readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { firstWord } from "../game/link-text.js";
-import { isAbout, isNew, openProgress, withOutcome } from "../library/progress.js";
+import { isAbout, isNew, PROGRESS, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
-import { openWish, withShown } from "../library/wish.js";
+import { WISH, withShown } from "../library/wish.js";
+import { store } from "../site/store.js";
 import { text } from "../text/text.js";
 import { serve } from "./next-puzzle.js";
 
@@ -36,8 +37,8 @@ import { serve } from "./next-puzzle.js";
 
 /** A list that is shown itself; `note`: what is told of it. @typedef {Omit<Opened, "puzzle"> & { puzzle: null, note: string, more: () => (Part | false)[] }} Page */
 
-export const wishes = openWish();
-export const progress = openProgress();
+export const wishes = store(WISH);
+export const progress = store(PROGRESS);
 
 /** A choice without a grade or theme that the variant does not have. @type {<Kind extends Choice>(catalogue: Catalogue, wish: Kind) => Kind} */
 export const fitting = ({ variant, grades, themes }, wish) => ({

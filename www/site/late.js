@@ -22,10 +22,10 @@ export function late(load) {
         throw error;
       }
     },
-    /** Does something with it, at once if it is there; nothing where it does not arrive. @param {(module: Module) => void} act */
-    use(act) {
+    /** Does something with it, at once if it is there. @type {(act: (module: Module) => void, otherwise?: () => void) => void} `otherwise`: where it does not arrive. */
+    use(act, otherwise = () => {}) {
       if (state.now !== null) act(state.now);
-      else it.load().then(act, () => {});
+      else it.load().then(act, otherwise);
     },
   };
   return it;

@@ -79,14 +79,14 @@ export const wholly = (check, none) => (value) => {
 };
 
 /**
- * One entry, as JSON.
+ * What an entry is. `name`: if its shape changes, the name changes, and another version of the site leaves it alone; `none`:
+ * where nothing is stored; `read`: called with undefined for what is no JSON.
  * @template T
- * @param {string} name If its shape changes, the name changes: another version of the site leaves it alone.
- * @param {T} none Where nothing is stored.
- * @param {(value: unknown) => Found<T>} read Called with undefined for what is no JSON.
- * @param {() => void} [onUnread] The entry could not be read in full.
+ * @typedef {{ name: string, none: T, read: (value: unknown) => Found<T> }} Entry
  */
-export function store(name, none, read, onUnread = () => {}) {
+
+/** One entry, as JSON. @template T @param {Entry<T>} entry @param {() => void} [onUnread] It could not be read in full. */
+export function store({ name, none, read }, onUnread = () => {}) {
   function look() {
     const text = readText(name);
     if (text === null) return none;

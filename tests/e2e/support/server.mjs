@@ -10,7 +10,6 @@ import { extname, join, normalize, sep } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { checksum, checksumsOf, withChecksums } from "./checksums.mjs";
 import { createRelay } from "./relay.mjs";
 
 /** The folder that is served. */
@@ -49,7 +48,7 @@ const AXE = `${BASE}axe-of-the-test.js`;
 /** Where the `scripts` of a site are. */
 const SCRIPTS = `${BASE}scripts-of-the-test.js`;
 
-/** By the ending of a file's name: those of `cargo xtask serve`. @type {Record<string, string>} */
+/** By the ending of a file's name. @type {Record<string, string>} */
 export const MEDIA_TYPES = Object.fromEntries(
   Object.entries(
     JSON.parse(
@@ -101,9 +100,9 @@ export function fromSources(/** @type {{ site: Site }} */ { site }) {
 const isModule = (/** @type {string} */ name) =>
   /\.(js|wasm)$/.test(name) && existsSync(join(SITE, name));
 
-/** Has a server listen at a free port of this machine, and returns that. @param {import("node:net").Server} server */
-export async function listen(server) {
-  server.listen(0, "127.0.0.1");
+/** Has a server listen at a port of this machine, or any free one, and returns that. @param {import("node:net").Server} server */
+export async function listen(server, port = 0) {
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
 }
@@ -118,8 +117,8 @@ export async function freePort() {
 
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
-/** Serves the site on a free port of this machine. */
-export async function serveSite() {
+/** Serves the site on a port of this machine, or any free one. */
+export async function serveSite(port = 0) {
   const host = usual();
   /** Requests outside the site, for missing files, and policy reports. @type {string[]} */
   const faults = [];
@@ -186,21 +185,11 @@ export async function serveSite() {
     const name = nameOf(pathname);
     if (content.file.endsWith(SOLUTIONS) && !instead.has(SOLUTIONS) && !host.hasOpenings)
       Object.assign(content, { bytes: "{}", date: null });
-    const withScripts = (/** @type {string | Buffer} */ page) => {
-      const script = scripts.length > 0 ? `<script src="${SCRIPTS}"></script>` : "";
-      return page.toString().replace(/<html[^>]*>/, `$&${script}`);
-    };
-    if (name === "service-worker.js" && scripts.length > 0) {
-      // It keeps the pages as this server changes them.
-      const sums = checksumsOf(content.bytes.toString()).map(async ([file, sum]) => {
-        const page = file.endsWith(".html") && (await contentOf(folders, BASE + file, instead));
-        const changed = page ? checksum(withScripts(page.bytes)) : sum;
-        return /** @type {[string, string]} */ ([file, changed]);
-      });
-      content.bytes = withChecksums(content.bytes.toString(), await Promise.all(sums));
-    }
     if (content.file.endsWith(".html")) {
-      const page = withScripts(content.bytes);
+      // A service worker gets the page as it is.
+      const isShown = request.headers["sec-fetch-dest"] !== "empty";
+      const script = scripts.length > 0 && isShown ? `<script src="${SCRIPTS}"></script>` : "";
+      const page = content.bytes.toString().replace(/<html[^>]*>/, `$&${script}`);
       content.bytes = host.isInstallable
         ? page
         : page.replace(/<meta name="pylos-offline".*?>/, "");
@@ -255,7 +244,7 @@ export async function serveSite() {
     if (request.url === `${BASE}live`) relay.take(request, socket, head);
     else socket.destroy();
   });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const origin = `http://127.0.0.1:${await listen(server, port)}`;
   return {
     origin,
     relay,

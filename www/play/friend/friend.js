@@ -23,7 +23,7 @@ import { text } from "../../text/text.js";
 import { openWelcome } from "../console.js";
 import { labelled, part, withText } from "../dialogs/dialog.js";
 import { saved, setUp } from "../setup.js";
-import { cardOf } from "./card.js";
+import { cardOf, letter } from "./card.js";
 import * as matches from "./match.js";
 
 /** The relay for live games that the host names; "" for none, as in pylos.html, where this module is empty. */
@@ -80,14 +80,14 @@ const LABEL = { "data-label": "friend.label" };
 
 const card = () => {
   const code = { class: "friend-code", role: "img", "shape-rendering": "crispEdges", hidden: true };
-  const letter = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
+  const written = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
   const names = [field("you", "new.yourName"), field("friend", "new.friendName")];
   const actions = h("div", { class: "friend-actions" });
   return [
     h("p", { class: "friend-line" }),
     actions,
     h("svg", code, h("path", { fill: "#fff" }), h("path", {})),
-    h("textarea", letter),
+    h("textarea", written),
     h(
       "details",
       { class: "friend-about" },
@@ -152,7 +152,7 @@ export function createFriends(page) {
 
   /** @param {Match} match */
   const letterOf = (match) =>
-    matches.letter(match, page.state.session.game, location.origin + location.pathname);
+    letter(match, page.state.session.game, location.origin + location.pathname);
 
   /** Leaves the room, and enters another. @type {(live: string, player: Player | null) => Promise<void>} `player`: whose letter is deleted. */
   async function enter(live, player) {
