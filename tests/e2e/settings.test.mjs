@@ -17,9 +17,7 @@ inChromium("a player choosing settings", (open) => {
   it("chooses by keyboard, finds it again in every tab, after a reload and in a file with everything", async () => {
     const tab = await page.ready(open("#moves=1b2_1c2"));
     await page.resign(tab);
-    const other = await tab.sibling();
-    await other.goto("");
-    await page.ready(other);
+    const other = await page.ready(tab.another(""));
     await page.openDialog(tab, "Settings");
     assert.equal(await tab.evaluate(paper), LIGHT);
     await tab.evaluate(() => {

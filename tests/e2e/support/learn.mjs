@@ -8,22 +8,6 @@ import { legalMoves, newGame, play } from "./rules.mjs";
 /** @typedef {import("../../../www/exercise/lesson.js").Step} Step */
 /** @typedef {import("../../../www/exercise/lesson.js").Turn} Turn */
 
-/** What is seen of the lesson. @param {Tab} tab */
-export function seeLesson(tab) {
-  return tab.evaluate(() => {
-    const [lesson] = /** @type {PylosLesson[]} */ (everything("pylos-lesson"));
-    const wordsOf = (/** @type {string} */ part) =>
-      everything(`[part~=${part}]`, lesson)[0]?.innerText.trim() ?? "";
-    return {
-      at: lesson.at,
-      title: wordsOf("title"),
-      where: wordsOf("where"),
-      text: wordsOf("text"),
-      buttons: everything(".exercise-buttons [data-act]", lesson).map(({ dataset }) => dataset.act),
-    };
-  });
-}
-
 /** Waits until a step stands on the board. @type {(tab: Tab, link: string, position: string) => Promise<void>} */
 export async function untilStep(tab, link, position) {
   await tab.until((link) => {
