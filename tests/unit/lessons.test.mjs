@@ -21,7 +21,7 @@ const steps = course.flatMap((chapter) =>
 );
 
 const gameOf = (step) => newGame({ ...step.rules, position: step.position });
-const goodMoves = (turn, game) => goal.solutions(turn, game, legalMoves(game), play);
+const goodMoves = (turn, game) => goal.solutions(rules, turn, game);
 const texts = (moves) => moves.map(({ text }) => text);
 const names = (cells) => cells.map(({ name }) => name).sort();
 /** The step with that link, and its game. */
@@ -36,7 +36,7 @@ function playWell(turn, game, last) {
   return goodMoves(turn, game).map((move) => {
     const after = play(game, move);
     if (last) return after;
-    const reply = goal.replyTo(turn, legalMoves(after));
+    const reply = goal.replyTo(rules, turn, after);
     assert.ok(reply, `no reply to ${move.text}`);
     return play(after, reply);
   });
@@ -58,8 +58,7 @@ function isMade(turn, { when, say }, game) {
     );
 }
 
-const judge = (turn, move, before) =>
-  goal.judgeMove(turn, { move, before, after: play(before, move) }, []);
+const judge = (turn, move, before) => goal.judgeMove(rules, turn, before, move);
 
 test("each step has its own link, and a legal position in canonical form", () => {
   assert.equal(new Set(steps.map(({ link }) => link)).size, steps.length);
@@ -281,8 +280,7 @@ test("a position, a goal, a reply and a choice that the rules refuse are found, 
 test("a right move is answered by the reply, a wrong one by what is said of it; a reserve counts from its number on", () => {
   const game = newGame({ moves: ["1b2"] });
   const [move] = legalMoves(game).filter(({ text }) => text === "1c2");
-  const after = play(game, move);
-  const judgeBy = (turn) => goal.judgeMove(turn, { move, before: game, after }, legalMoves(after));
+  const judgeBy = (turn) => judge(turn, move, game);
   const right = { isRight: true, reply: "1c3" };
   assert.deepEqual(judgeBy({ want: { move: "1c2" }, reply: "1b2 1c3 1b3" }), right);
   assert.deepEqual(judgeBy({ want: { to: "1c2" } }), { isRight: true, reply: null });

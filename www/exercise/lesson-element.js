@@ -335,7 +335,7 @@ function hinted(exercise, { phase, hint, step, moves }, rules) {
   const turn = exercise.turns?.[step];
   if (!turn || hint === 0 || phase !== "choosing") return null;
   const game = gameAfter(rules, exercise, moves);
-  return solutions(turn, game, rules.legalMoves(game), rules.play)[0] ?? null;
+  return solutions(rules, turn, game)[0] ?? null;
 }
 
 /** @type {(texts: LessonText, attempt: Attempt) => string} */

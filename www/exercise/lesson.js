@@ -228,12 +228,12 @@ export function checkInPlay(rules, step, where) {
     /** @type {Game[]} */
     const next = [];
     for (const game of games) {
-      const good = solutions(turn, game, rules.legalMoves(game), rules.play);
+      const good = solutions(rules, turn, game);
       if (good.length === 0) refuse(`${here}.want: no legal move meets it${afterMoves(game)}`);
       if (turn === turns.at(-1)) continue;
       for (const move of good.slice(0, MOST)) {
         const after = rules.play(game, move);
-        const reply = replyTo(turn, rules.legalMoves(after));
+        const reply = replyTo(rules, turn, after);
         if (reply === null) {
           return refuse(`${here}.reply: no move of it is legal${afterMoves(after)}`);
         }
