@@ -25,6 +25,9 @@ const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 const sessionOf = (game, players = BOTH) => newSession(rules, rules.newGame(game), players);
 const stateOf = (session, more) => ({ ...newState(session), ...more });
 
+/** What the console asks of the code that is loaded later. */
+const laterOf = (isOn = false, panel = null) => ({ end, panelOf: () => panel, isOn: () => isOn });
+
 const STILL = "(first) (previous) (next) (last)";
 const AT_WORK = { replaying: true };
 
@@ -143,13 +146,8 @@ test("the players are named with who plays, whose turn it is, and what time is l
     left: { light: 29_000, dark: 60_000 },
   };
   const [light, dark] = pageView(stateOf(THINKS, { clock }), null, 0).players;
-  assert.deepEqual(light, {
-    player: "light",
-    isTurn: false,
-    role: "you",
-    clock: "0:29",
-    isLow: true,
-  });
+  const about = { player: "light", isTurn: false, role: "you", clock: "0:29", isLow: true };
+  assert.deepEqual(light, about);
   assert.deepEqual([dark.isTurn, dark.role, dark.isLow], [true, "computer, level 3", false]);
   assert.equal(pageView(stateOf(THINKS), null, 0).players[0].clock, null);
   assert.ok(pageView(stateOf(OVER), null, 0).players.every(({ isTurn }) => !isTurn));
@@ -157,8 +155,7 @@ test("the players are named with who plays, whose turn it is, and what time is l
 
 test("in a game by links, the friend's part of the game says the status, the roles and what cannot be done", () => {
   const told = { status: "Send it.", roles: { light: "Anna", dark: "Ben" }, impossible: ["undo"] };
-  const later = { end, panelOf: () => told, isOn: () => true };
-  const view = pageView(stateOf(PLAYED, { match: {} }), later, 0);
+  const view = pageView(stateOf(PLAYED, { match: {} }), laterOf(true, told), 0);
   assert.deepEqual(
     [view.status, view.players.map(({ role }) => role)],
     ["Send it.", ["Anna", "Ben"]],
@@ -167,7 +164,7 @@ test("in a game by links, the friend's part of the game says the status, the rol
 });
 
 test("the end of a game says who has won, for the person who played it, and by what", () => {
-  const later = { end, panelOf: () => null, isOn: () => true };
+  const later = laterOf(true);
   for (const [players, outcome] of [
     [BOTH, "over"],
     [COMPUTER, "won"],
@@ -193,9 +190,8 @@ test("the end of a game says who has won, for the person who played it, and by w
 
 /** What the page shows of somebody else's game, played by Light against level 3. */
 function sharedView(game, more = {}, computer = COMPUTER.computer) {
-  const later = { end, panelOf: () => null, isOn: () => false };
   const session = { ...sessionOf(game, { computer: null, hands: [] }), ...more };
-  return pageView(stateOf(session, { shared: { computer, hasOwn: true } }), later, 0);
+  return pageView(stateOf(session, { shared: { computer, hasOwn: true } }), laterOf(), 0);
 }
 const rolesOf = ({ players }) => players.map(({ role }) => role).join("/");
 
@@ -227,19 +223,14 @@ test("a shared game names who won, lost or drew, also of two people", () => {
     const game = { ...PLAYED.game, result: { winner, reason: winner ? "apex" : "repetition" } };
     return sharedView({}, { game, shown: game }, computer).status.replace(": a shared game", "");
   };
-  const dark = { player: "light", level: 5 };
-  assert.deepEqual(
-    [ended("dark", dark), ended("light", dark), ended(null, dark)],
-    [
-      "Dark beat the computer, level 5",
-      "Dark lost to the computer, level 5",
-      "Dark drew with the computer, level 5",
-    ],
-  );
-  assert.deepEqual(
-    [ended("dark", null), ended("light", null), ended(null, null)],
-    ["Dark beat Light", "Light beat Dark", "Light drew with Dark"],
-  );
+  for (const [winner, against, between] of [
+    ["dark", "Dark beat the computer, level 5", "Dark beat Light"],
+    ["light", "Dark lost to the computer, level 5", "Light beat Dark"],
+    [null, "Dark drew with the computer, level 5", "Light drew with Dark"],
+  ]) {
+    assert.equal(ended(winner, { player: "light", level: 5 }), against);
+    assert.equal(ended(winner, null), between);
+  }
 });
 
 test("what is written is never older than the board: a take-back hides the turn before it", () => {
@@ -263,15 +254,14 @@ test("nobody is told the turn they have just made themselves, nor beside the ana
   assert.equal(consoleView(text, own).caption, "Light places a ball.", "of two people at a board");
   assert.equal(caption({ ...COMPUTER, hands: ["light"] }), told, "the computer’s turn");
   assert.equal(caption({ computer: null, hands: ["dark"] }), "");
-  assert.equal(caption(BOTH, { end, panelOf: () => null, isOn: () => true }), "");
+  assert.equal(caption(BOTH, laterOf(true)), "");
   const back = showPly(rules, sessionOf({ moves }, { computer: null, hands: ["light"] }), 1);
   assert.equal(consoleView(text, stateOf(back)).caption, "Light places a ball.", "looked back at");
 });
 
 test("that a draw is near stands beside the last turn on the page", () => {
   const near = { ...PLAYED, game: { ...PLAYED.game, repetitions: 2 } };
-  const later = { end, panelOf: () => null, isOn: () => false };
-  const view = (state) => pageView(state, later, 0);
+  const view = (state) => pageView(state, laterOf(), 0);
   const session = { ...near, shown: near.game };
   assert.equal(view(stateOf(session)).note, `Light places a ball. ${text("note.twice")}`);
   const taken = { ...near.game, lastMove: { ...near.game.lastMove, takeBack: ["1a1"] } };
