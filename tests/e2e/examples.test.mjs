@@ -5,7 +5,8 @@ import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, press, seeBoard, untilPlayed } from "./support/element.mjs";
-import { untilText } from "./support/play.mjs";
+import { mouse as lesson } from "./support/learn.mjs";
+import { untilText, untilWords } from "./support/play.mjs";
 import { loadGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
 
@@ -35,6 +36,10 @@ const EXAMPLES = {
     await untilSaid(tab, "#answer", "take two balls back");
     assert.match((await tab.text("#answer")) ?? "", /^Right!/);
     assert.equal((await seeBoard(tab)).moves.length, 1);
+  },
+  async "lesson.html"(tab) {
+    await lesson.choose(tab, "1b2");
+    await untilWords(tab, ".exercise-said", "That ball is part of the square.");
   },
   async "computer.html"(tab) {
     await click(tab, "1d4");

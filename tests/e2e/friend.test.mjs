@@ -1,27 +1,17 @@
-/** Two people who are apart play by links. */
+/** Two people who are apart play by links, or at the same time through a relay. `unit/friend.test.mjs` and `unit/live.test.mjs` have the rest. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { invitation, LIVE, meetUp, playEvening, SECRET, untilCard } from "./support/live.mjs";
 import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** Three turns before the end: Light, Dark, and Light on top. */
 const NEAR_END = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/2 1 l";
 const GAME = { variant: /** @type {const} */ ("children"), position: NEAR_END };
-const INVITATION = `#light=Ann&dark=Bo&friend=abcd1234&variant=children&position=${NEAR_END.replaceAll(" ", "_")}`;
-
-/** The clipboard keeps what is copied; there are no apps to share with. */
-const listening = {
-  /** @param {Tab} tab */
-  before: (tab) =>
-    tab.prepare(() => {
-      Object.defineProperty(navigator, "share", { value: undefined });
-      navigator.clipboard.writeText = async (text) => {
-        Object.assign(globalThis, { copied: text });
-      };
-    }),
-};
+const INVITATION = invitation(`variant=children&position=${NEAR_END.replaceAll(" ", "_")}`);
 
 /** What was copied last. @param {Tab} tab @returns {Promise<string>} */
 const copied = (tab) => tab.evaluate(() => globalThis.copied ?? "");
@@ -39,7 +29,8 @@ async function send(tab, name = "Send move") {
 inBrowsers("two people with a browser each", (open) => {
   it("play a game to its end by links", async () => {
     const start = newGame(GAME);
-    const ann = await page.ready(open(INVITATION, listening));
+    const link = INVITATION.replace(`&live=${SECRET}`, "");
+    const ann = await page.ready(open(link, LIVE));
     await page.assertShows(ann, start);
     let game = await page.playTurns(ann, start, ["3a1"]);
     await page.untilStatus(ann, "Not sent yet");
@@ -48,14 +39,11 @@ inBrowsers("two people with a browser each", (open) => {
     const [sentence] = (await copied(ann)).split("\n");
     assert.equal(sentence, "Pylos, turn 1: Light places a ball. Your turn!");
 
-    const bo = await page.ready(open(first, listening));
+    const bo = await page.ready(open(first, LIVE));
     await page.assertShows(bo, game);
     assert.match((await bo.text("[data-player=dark] .role")) ?? "", /^Bo \(you\)$/);
     game = await page.playTurns(bo, game, ["3b1"]);
-    const reply = await send(bo);
-    const third = await page.ready(open(reply, listening));
-    await page.untilWords(third, ".friend-line", "You are watching this game.");
-    await ann.goto(reply);
+    await ann.goto(await send(bo));
     await page.untilStatus(ann, "Your turn: place a ball");
     await page.assertShows(ann, game);
 
@@ -67,41 +55,33 @@ inBrowsers("two people with a browser each", (open) => {
   });
 });
 
-inChromium("a game by links", (open) => {
-  it("goes on in another tab, with another link, on the other side, and is played once more", async () => {
-    const start = newGame(GAME);
-    const ann = await page.ready(open(INVITATION, listening));
-    const sent = await page.playTurns(ann, start, ["3a1"]);
+inBrowsers(
+  "two people with different browsers and a relay",
+  (open) => {
+    it("play to the end, though one reloads and the network is gone for a turn", async () => {
+      const { ann, bo } = await meetUp(open(INVITATION, { ...LIVE, other: "chromium" }), (link) =>
+        open(link, LIVE),
+      );
+      await playEvening(ann, bo, newGame(GAME));
+      assert.equal(await bo.text("#status"), "Light wins with the top ball");
+    });
+  },
+  ["firefox", "webkit"],
+);
+
+inChromium("a game with a friend", (open) => {
+  it("begins in the dialog, is known in another tab and among the games, and ends by resigning", async () => {
+    const ann = await page.ready(open("", LIVE));
     const other = await page.ready(ann.another());
-    await page.untilStatus(other, "Not sent yet");
-    await send(ann);
-    await page.untilStatus(other, "Waiting for Bo");
-    await page.assertShows(other, sent);
-
-    await other.goto(`${INVITATION}&moves=3b1_3a1`);
-    await other.click({ role: "button", name: "Use this link" });
-    await page.untilStatus(ann, "Your turn: place a ball");
-    await page.assertShows(ann, newGame({ ...GAME, moves: ["3b1", "3a1"] }));
-    await ann.click(".friend-about summary");
-    await ann.click({ role: "button", name: "Play Dark here" });
-    await page.untilStatus(other, "Waiting for Ann");
-    await other.goto(`${INVITATION}&moves=3b1_3a1_4a1`);
-    await page.untilEnd(ann);
-    await ann.click("#end [data-action=rematch]");
-    await ann.until(() => location.hash.includes("#light=Bo&dark=Ann&friend=abcd1234r2&"));
-  });
-
-  it("begins in the dialog, is listed among the games, and ends by resigning", async () => {
-    const ann = await page.ready(open("", listening));
     await page.openDialog(ann, "New game");
     await ann.click("#new-form [name=opponent][value=links]");
     await ann.click("#new-form [name=colour][value=dark]");
     await ann.fill("#new-form [name=friendName]", "<b>Bo</b>");
     await page.closeDialog(ann, "Start game");
-    await page.untilStatus(ann, "Not sent yet");
     await ann.assertAccessible();
+    await other.goto(new URL(await ann.url()).hash);
     const invitation = await send(ann, "Send invitation");
-    await page.untilStatus(ann, "Waiting for <b>Bo</b>");
+    for (const tab of [ann, other]) await page.untilStatus(tab, "Waiting for <b>Bo</b>");
     await ann.click({ role: "button", name: "QR code" });
     // Its first corner is dark.
     await ann.until(() => {
@@ -109,17 +89,68 @@ inChromium("a game by links", (open) => {
       return dark?.getAttribute("d")?.startsWith("M4 4h1v1h-1z");
     });
 
-    const bo = await page.ready(open(invitation, listening));
-    await page.untilStatus(bo, "Your turn: place a ball");
+    const bo = await page.ready(open(invitation, LIVE));
+    await untilCard(bo, "Your friend is here.");
     assert.match((await bo.text("#welcome")) ?? "", /You are playing Light\..*Learn in 3 minutes/s);
-    await page.resign(bo);
-    await page.untilStatus(bo, "Dark wins: Light resigned");
-    const end = await send(bo, "Send result");
-
+    const game = await page.playTurns(bo, newGame(), ["1b2"]);
+    await page.untilStatus(ann, "Your turn: place a ball");
+    await page.assertShows(ann, game);
     await page.openDialog(ann, "My games");
-    await page.untilWords(ann, "#games .games-list li", "With <b>Bo</b> Waiting for <b>Bo</b>");
+    await page.untilWords(ann, "#games .games-list li", "With <b>Bo</b> Your turn");
     await page.closeDialog(ann);
-    await ann.goto(end);
-    await page.untilStatus(ann, "Dark wins: Light resigned");
+    await page.resign(ann);
+    await page.untilStatus(bo, "Light wins: Dark resigned");
+    await bo.click("#end [data-action=rematch]");
+    await untilCard(ann, "wants a rematch.");
+    await ann.click({ role: "button", name: "Agree" });
+    await page.untilStatus(ann, "Your turn: place a ball");
+  });
+
+  it("is watched by a third person, goes on at a second device, back by one turn and to a draw; the relay learns nothing of it", async () => {
+    const live = (/** @type {string} */ link) => page.ready(open(link, LIVE));
+    const { ann: first, bo } = await meetUp(open(INVITATION, LIVE), live);
+    const { relay } = first.site;
+    /** What the relay keeps about something. @param {string[]} about */
+    const kept = (...about) =>
+      [...relay.kept.keys()].filter((topic) => about.includes(topic.split("/")[2]));
+    const game = newGame(GAME);
+    const { hash } = new URL(await first.url());
+    const [third, ann] = await Promise.all([live(hash), live(hash)]);
+    for (const tab of [third, ann]) await untilCard(tab, "You are watching this game.");
+    await wait(async () => kept("here").length === 4);
+    // The friend knows that it is the same person.
+    await ann.click(".friend-about summary");
+    await ann.click({ role: "button", name: "Play Light here" });
+    await untilCard(bo, "Somebody else plays Light in this link.");
+    await bo.click({ role: "button", name: "Use this link" });
+    await untilCard(first, "You are watching this game.");
+    const next = await page.playTurns(ann, game, ["3a1"]);
+    for (const tab of [first, bo, third]) {
+      await page.untilTurns(tab, 1);
+      await page.assertShows(tab, next);
+    }
+    await ann.click({ role: "button", name: "Ask to take back" });
+    await untilCard(bo, "Ann asks to take back the last move.");
+    await bo.assertAccessible();
+    await bo.click({ role: "button", name: "Agree" });
+    for (const tab of [ann, bo, third, first]) await page.untilTurns(tab, 0);
+    await page.playTurns(ann, game, ["3a1"]);
+    await ann.click({ role: "button", name: "Offer a draw" });
+    await untilCard(bo, "Ann offers a draw.");
+    await bo.click({ role: "button", name: "Agree" });
+    for (const tab of [ann, bo, third]) await page.untilStatus(tab, "Draw by agreement");
+    const told = Buffer.concat(relay.heard).toString("latin1");
+    for (const secret of [SECRET, "abcd1234", "light=Ann", "moves="]) {
+      assert.equal(told.includes(secret), false, secret);
+    }
+    // What both remove from their games is not kept at the relay.
+    assert.equal(kept("light", "dark").length, 2);
+    for (const tab of [ann, bo]) {
+      await page.openDialog(tab, "My games");
+      await tab.click("#games .games-list [data-delete]");
+      await tab.click({ role: "button", name: "Delete", within: "#ask" });
+      await page.closeDialog(tab);
+    }
+    await wait(async () => kept("light", "dark").length === 0);
   });
 });

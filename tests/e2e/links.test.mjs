@@ -91,6 +91,10 @@ inChromium("somebody who follows links", (open) => {
     }
     await tab.goto("index.html#variant=expert&moves=1b2_1c2");
     await untilTurns(tab, 2);
+    await mouse.press(tab, "Back to my game");
+    await untilTurns(tab, 3);
+    await tab.back();
+    await untilTurns(tab, 2);
     await mouse.press(tab, "Play from here");
     await untilNote(tab, "Your own game is in My games.");
     await playTurns(tab, newGame({ variant: "expert", moves: ["1b2", "1c2"] }), ["1b3"]);

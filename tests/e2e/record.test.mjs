@@ -35,11 +35,12 @@ async function paste(tab, record) {
 
 /** Records the copied text in the page; a copy fails where one is forbidden. */
 function watchClipboard() {
-  navigator.clipboard.writeText = async (text) => {
+  const writeText = async (/** @type {string} */ text) => {
     const { dataset } = document.documentElement;
     if (dataset.copied === "forbidden") throw new DOMException("denied", "NotAllowedError");
     dataset.copied = text;
   };
+  Object.defineProperty(navigator, "clipboard", { value: { writeText } });
 }
 
 inChromium("a player using game records", (open) => {

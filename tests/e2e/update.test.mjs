@@ -17,7 +17,7 @@ after(() => rmSync(HOME, { recursive: true }));
 const VERSIONS = [1, 2, 3, 4].map((number) => writeVersion(HOME, number));
 
 /** How browsers report the files of an old version. */
-const GONE = /404|request failed|NetworkError|imported module|Loading .*failed|MIME type/;
+const GONE = /404|NetworkError|imported module|Loading .*failed|MIME type/;
 
 /** Replaces all of the site. @param {Tab} tab @param {number} number */
 function deploy({ site }, number) {

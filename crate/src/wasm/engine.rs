@@ -5,10 +5,10 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
-use super::data::{list, object, or_null, text, texts};
+use super::data::{Data, Fields};
 use super::error::Fault;
-use super::input::{self, Options, number, read_move, read_record};
-use super::plain::{figures_data, frozen};
+use super::input::{Options, number, read_move, read_record, text};
+use super::plain::figures_data;
 use super::{GameInput, MoveInput};
 use crate::IllegalMove;
 use crate::engine::{self, Engine, Level, Limits, Piece};
@@ -49,7 +49,7 @@ pub fn take(
     #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<bool, JsValue> {
-    let file = input::text("file", file)?;
+    let file = text("file", file)?;
     let start = number("start", start, 0, u32::MAX.into())? as usize;
     let bytes = bytes_of(bytes).ok().flatten().ok_or_else(|| {
         Fault::option("bytes", &"bytes must be a Uint8Array of at most 64 MiB that is not detached")
@@ -66,11 +66,16 @@ pub fn take(
 pub fn needs(game: &GameInput) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let needs = with_engine(|engine| engine.needs(record.game()));
-    let piece_data = |Piece { file, start, end, size, .. }: Piece| {
-        let numbers = [("start", start.into()), ("end", end.into()), ("size", size.into())];
-        object(&[&[("file", file.into())], &numbers[..]].concat())
+    let piece_data = |Piece { file, start, end, size, .. }: &Piece| {
+        let mut data = Fields::default();
+        data.text("file", file);
+        for (name, number) in [("start", start), ("end", end), ("size", size)] {
+            data.number(name, *number as f64);
+        }
+        data.object()
     };
-    Ok(frozen(or_null(needs.map(|needs| list(needs.into_iter().map(piece_data))))))
+    let pieces = needs.map(|needs| needs.iter().map(piece_data).collect());
+    Ok(Data::or_null(pieces.map(Data::List)).frozen())
 }
 
 /// Asks what every legal move of a game is worth, or for the move of a `level`, in place of what was
@@ -116,29 +121,29 @@ pub fn step(
     #[wasm_bindgen(unchecked_param_type = "number")] time: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let is_late = deadline(number("time", time, 0, LONGEST)?);
-    Ok(with_engine(|engine| {
+    let known = with_engine(|engine| {
         let known = engine.step(Limits::default().with_stop(&is_late));
-        let moves = scores_data(&known.moves);
-        frozen(object(&[("moves", moves), ("final", known.is_final.into())]))
-    }))
+        let mut data = Fields::default();
+        data.put("moves", scores_data(&known.moves)).put("final", Data::Flag(known.is_final));
+        data.object()
+    });
+    Ok(known.frozen())
 }
 
 /// The `MoveScore` object of a scored move.
-fn score_data(known: &engine::MoveScore) -> JsValue {
-    let turns = |turns: Option<u32>| or_null(turns.map(JsValue::from));
-    object(&[
-        ("text", text(&known.m)),
-        ("value", or_null(known.value.map(|value| text(&value)))),
-        ("distance", turns(known.distance)),
-        ("estimate", turns(known.estimate)),
-        ("exact", known.is_exact().into()),
-        ("score", known.score.into()),
-        ("source", text(&known.source)),
-    ])
+fn score_data(known: &engine::MoveScore) -> Data {
+    let turns = |turns: Option<u32>| Data::or_null(turns.map(|turns| Data::Number(turns.into())));
+    let mut data = Fields::default();
+    data.text("text", &known.m);
+    data.put("value", Data::or_null(known.value.map(|value| Data::text(&value))));
+    data.put("distance", turns(known.distance)).put("estimate", turns(known.estimate));
+    data.put("exact", Data::Flag(known.is_exact())).number("score", known.score);
+    data.text("source", &known.source);
+    data.object()
 }
 
-fn scores_data(moves: &[engine::MoveScore]) -> JsValue {
-    list(moves.iter().map(score_data))
+fn scores_data(moves: &[engine::MoveScore]) -> Data {
+    Data::List(moves.iter().map(score_data).collect())
 }
 
 /// Says when some milliseconds are over; never where there is no `performance`.
@@ -173,7 +178,7 @@ pub fn analyse(
     let is_late = deadline(time.unwrap_or(f64::INFINITY));
     let limits = Limits { nodes, depth, stop: Some(&is_late) };
     let known = with_engine(|engine| engine.analyse(record.game(), limits));
-    Ok(frozen(scores_data(&known)))
+    Ok(scores_data(&known).frozen())
 }
 
 /// The move the computer plays at a level, with what it knows of it. The same game, level and seed
@@ -186,8 +191,11 @@ pub fn choose_move(
     #[wasm_bindgen(unchecked_optional_param_type = "ChooseOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     ask_choice(game, options)?;
-    let known = with_engine(|engine| engine.step(Limits::default()).moves.first().map(score_data));
-    Ok(frozen(or_null(known)))
+    let known = with_engine(|engine| {
+        let known = engine.step(Limits::default());
+        Data::or_null(known.moves.first().map(score_data))
+    });
+    Ok(known.frozen())
 }
 
 /// What there is to say about each turn of a game, by the rules and a look at the answer: figures and
@@ -196,7 +204,7 @@ pub fn choose_move(
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Remark[]")]
 pub fn remarks(game: &GameInput) -> Result<JsValue, JsValue> {
-    Ok(frozen(remarks_data(&engine::remarks(read_record(game)?.game()))))
+    Ok(remarks_data(&engine::remarks(read_record(game)?.game())).frozen())
 }
 
 /// The longest time of the search for a hint, in milliseconds.
@@ -219,33 +227,33 @@ pub fn coach(
     let Some(advice) = with_engine(|engine| engine.coach(record.game(), begun, limits)) else {
         return Ok(JsValue::NULL);
     };
-    let chances = |chances: &engine::Chances| {
-        let figures = figures_data(&chances.figures);
-        object(&[("figures", figures), ("raises", texts(chances.raises))])
+    let mut data = Fields::default();
+    for (name, chances) in [("threats", &advice.threats), ("chances", &advice.chances)] {
+        let mut fields = Fields::default();
+        fields.put("figures", figures_data(&chances.figures));
+        fields.put("raises", Data::texts(chances.raises));
+        data.put(name, fields.object());
+    }
+    let reason_data = |reason: &engine::HintReason| {
+        let mut data = Fields::default();
+        data.text("kind", &reason.kind).put("cells", Data::texts(reason.cells));
+        data.object()
     };
-    let reasons = advice
-        .reasons
-        .iter()
-        .map(|reason| object(&[("kind", text(&reason.kind)), ("cells", texts(reason.cells))]));
-    Ok(frozen(object(&[
-        ("threats", chances(&advice.threats)),
-        ("chances", chances(&advice.chances)),
-        ("best", text(&advice.best)),
-        ("reasons", list(reasons)),
-        ("remarks", remarks_data(&advice.remarks)),
-    ])))
+    data.text("best", &advice.best);
+    data.put("reasons", Data::List(advice.reasons.iter().map(reason_data).collect()));
+    data.put("remarks", remarks_data(&advice.remarks));
+    Ok(data.object().frozen())
 }
 
-fn remarks_data(remarks: &[engine::Remark]) -> JsValue {
-    list(remarks.iter().map(|remark| {
-        object(&[
-            ("ply", (remark.ply as f64).into()),
-            ("kind", text(&remark.kind)),
-            ("cells", texts(remark.cells)),
-            ("balls", remark.balls.into()),
-            ("better", or_null(remark.better.map(|m| text(&m)))),
-        ])
-    }))
+fn remarks_data(remarks: &[engine::Remark]) -> Data {
+    let remark_data = |remark: &engine::Remark| {
+        let mut data = Fields::default();
+        data.count("ply", remark.ply).text("kind", &remark.kind);
+        data.put("cells", Data::texts(remark.cells)).number("balls", remark.balls);
+        data.put("better", Data::or_null(remark.better.map(|m| Data::text(&m))));
+        data.object()
+    };
+    Data::List(remarks.iter().map(remark_data).collect())
 }
 
 /// The positions to search for a value that the themes of a turn depend on.
@@ -266,7 +274,7 @@ pub fn themes(game: &GameInput, turn: &MoveInput) -> Result<JsValue, JsValue> {
         let value = |position| engine.value(position, limits);
         engine::themes(position, turn.canonical(), value)
     });
-    Ok(frozen(texts(found)))
+    Ok(Data::texts(found).frozen())
 }
 
 /// The most positions whose moves `perft` lists: about a second.

@@ -5,8 +5,8 @@ use core::fmt::Display;
 use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::data::{list, object, put, text, texts};
-use super::plain::{frozen, result_data};
+use super::data::{Data, Fields};
+use super::plain::result_data;
 use crate::{
     IllegalMove, MoveNumber, ParseMoveError, ParseNameError, PositionError, PositionFault,
     RecordError, RecordFault,
@@ -18,23 +18,23 @@ pub(super) struct Fault(Box<Said>);
 struct Said {
     message: String,
     /// The properties of the error beside its message.
-    data: Object,
+    data: Fields,
 }
 
 impl Fault {
     /// An error with one of the stable codes of the contract.
     pub(super) fn new(code: &str, message: &dyn Display) -> Fault {
-        let said = Said { message: message.to_string(), data: Object::new() };
+        let said = Said { message: message.to_string(), data: Fields::default() };
         Fault(Box::new(said)).text("code", &code)
     }
 
-    fn put(self, name: &str, value: impl Into<JsValue>) -> Fault {
-        put(&self.0.data, name, &value.into());
+    fn put(mut self, name: &str, value: Data) -> Fault {
+        self.0.data.put(name, value);
         self
     }
 
     fn text(self, name: &str, value: &dyn Display) -> Fault {
-        self.put(name, text(value))
+        self.put(name, Data::text(value))
     }
 
     /// Something that is neither a game nor a record, or too long for one.
@@ -50,13 +50,13 @@ impl Fault {
 
     /// The same fault as that of a move of a record.
     fn at(self, at: MoveNumber) -> Fault {
-        self.text("move", &at.text()).put("variation", at.in_variation)
+        self.text("move", &at.text()).put("variation", Data::Flag(at.in_variation))
     }
 
     /// The same fault as that of move `number` of the option `moves`.
     pub(super) fn of_move(mut self, number: u32) -> Fault {
         self.0.message = format!("move {number} of the option moves: {}", self.0.message);
-        self.put("move", number)
+        self.put("move", Data::Number(number.into()))
     }
 
     /// A fault inside of the record `text`, and where it is: `readable` as JavaScript counts.
@@ -73,19 +73,19 @@ impl Fault {
         };
         fault.0.message = message;
         let fault = fault.text("code", &"badRecord").text("rule", &rule);
-        fault.put("line", line as f64).put("readable", readable as f64)
+        fault.put("line", Data::Number(line as f64)).put("readable", Data::Number(readable as f64))
     }
 }
 
 impl From<Fault> for JsValue {
     /// The message begins with a capital.
     fn from(fault: Fault) -> JsValue {
-        let Said { mut message, data } = *fault.0;
+        let Said { mut message, mut data } = *fault.0;
         if let Some(first) = message.get_mut(..1) {
             first.make_ascii_uppercase();
         }
         let error = js_sys::Error::new(&message);
-        Object::assign(&error, frozen(data.into()).unchecked_ref());
+        Object::assign(&error, data.object().frozen().unchecked_ref());
         error.into()
     }
 }
@@ -99,7 +99,7 @@ impl From<ParseMoveError> for Fault {
 impl From<ParseNameError> for Fault {
     fn from(error: ParseNameError) -> Fault {
         let fault = Fault::option(error.what(), &error).text("found", &error.found());
-        fault.put("expected", texts(error.expected()))
+        fault.put("expected", Data::texts(error.expected()))
     }
 }
 
@@ -109,7 +109,7 @@ impl From<IllegalMove> for Fault {
             return Fault::new("gameOver", &error).put("result", result_data(Some(outcome)));
         }
         let fault = Fault::new("illegalMove", &error).text("rule", &error.name());
-        let fault = fault.put("cells", texts(error.cells()));
+        let fault = fault.put("cells", Data::texts(error.cells()));
         match error {
             IllegalMove::EmptyReserve(player) => fault.text("player", &player),
             IllegalMove::NoFigure { variant, .. } => fault.text("variant", &variant),
@@ -120,31 +120,30 @@ impl From<IllegalMove> for Fault {
 
 impl From<PositionError> for Fault {
     fn from(error: PositionError) -> Fault {
-        let faults = list(error.faults().iter().map(fault_data));
+        let faults = Data::List(error.faults().iter().map(fault_data).collect());
         Fault::new("badPosition", &error).put("faults", faults)
     }
 }
 
-fn fault_data(fault: &PositionFault) -> JsValue {
-    let rule = ("rule", text(&fault.name()));
-    let count = |name, count: usize| (name, JsValue::from(count as f64));
+fn fault_data(fault: &PositionFault) -> Data {
+    let mut data = Fields::default();
+    data.text("rule", &fault.name());
     match *fault {
-        PositionFault::Turn { .. } => object(&[rule]),
-        PositionFault::Levels { found } => object(&[rule, count("found", found)]),
-        PositionFault::Rows { level, found } => {
-            object(&[rule, count("level", level), count("found", found)])
-        }
+        PositionFault::Turn { .. } => &mut data,
+        PositionFault::Levels { found } => data.count("found", found),
+        PositionFault::Rows { level, found } => data.count("level", level).count("found", found),
         PositionFault::RowLength { level, row, found } => {
-            object(&[rule, count("level", level), count("row", row), count("found", found)])
+            data.count("level", level).count("row", row).count("found", found)
         }
         PositionFault::UnknownSign { level, row, sign } => {
-            object(&[rule, ("found", text(&sign)), count("level", level), count("row", row)])
+            data.text("found", &sign).count("level", level).count("row", row)
         }
         PositionFault::SharedCell { cell } | PositionFault::Floating { cell } => {
-            object(&[rule, ("cell", text(&cell))])
+            data.text("cell", &cell)
         }
         PositionFault::TooManyBalls { player, count } => {
-            object(&[rule, ("player", text(&player)), ("found", count.into())])
+            data.text("player", &player).number("found", count)
         }
-    }
+    };
+    data.object()
 }

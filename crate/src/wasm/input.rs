@@ -98,7 +98,7 @@ pub(super) fn named<T: FromStr<Err = ParseNameError>>(
 /// A parameter or option that is a string.
 pub(super) fn text(name: &str, value: &JsValue) -> Result<String, Fault> {
     let message = format_args!("{name} must be a string that is not too long");
-    plain::text_of(value).ok_or_else(|| Fault::option(name, &message))
+    plain::text(value).ok_or_else(|| Fault::option(name, &message))
 }
 
 /// The record of a game: the text itself, or the property `record` of an object.

@@ -5,10 +5,10 @@ use std::cell::Cell;
 use std::iter;
 use std::rc::Rc;
 
-use js_sys::{Array, Object};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-use super::data::{list, object, or_null, put, text, texts};
+use super::data::{Data, Fields};
 use super::error::Fault;
 use crate::{
     CellSet, Figure, FigureKind, Game, Line, Move, Note, Outcome, Player, Position, Record, Rules,
@@ -27,8 +27,7 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = moveTexts)]
     pub(super) fn move_texts(list: &JsValue) -> Result<Option<Array>, JsValue>;
     /// A string that is not too long.
-    #[wasm_bindgen(js_name = text)]
-    pub(super) fn text_of(value: &JsValue) -> Option<String>;
+    pub(super) fn text(value: &JsValue) -> Option<String>;
     /// A key of an object that is none of these names, shortened.
     #[wasm_bindgen(catch)]
     pub(super) fn misspelt(object: &JsValue, names: &str) -> Result<Option<String>, JsValue>;
@@ -95,13 +94,13 @@ pub(super) fn made(mut record: Record) -> Result<JsValue, JsValue> {
         numbers.pop();
         push_move(&mut numbers, *before, m);
     }
+    let mut tags = Fields::default();
+    for (name, value) in record.tags() {
+        tags.text(name, &value);
+    }
     let is_plain = record.tags.is_empty() && notes.is_empty() && outcome.is_none();
-    let more = || {
-        let tags = Object::new();
-        record.tags().for_each(|(name, value)| put(&tags, name, &value.into()));
-        frozen(list([tags.into(), list(notes.into_iter()), result_data(outcome)].into_iter()))
-    };
-    let more = if is_plain { JsValue::UNDEFINED } else { more() };
+    let more = || Data::List(vec![tags.object(), Data::List(notes), result_data(outcome)]);
+    let more = if is_plain { JsValue::UNDEFINED } else { more().frozen() };
     let text = record.text();
     let game = game_of(&text, &words, &numbers, &more);
     keep(text, Rc::new(record));
@@ -148,41 +147,45 @@ fn move_number(m: Move, figures: usize) -> u32 {
 
 /// The `Figure` objects of figures.
 #[cfg(feature = "engine")]
-pub(super) fn figures_data(figures: &[Figure]) -> JsValue {
-    list(
-        figures.iter().map(|Figure { kind, cells }| {
-            object(&[("kind", text(kind)), ("cells", texts(*cells))])
-        }),
-    )
+pub(super) fn figures_data(figures: &[Figure]) -> Data {
+    let figure_data = |Figure { kind, cells }: &Figure| {
+        let mut figure = Fields::default();
+        figure.text("kind", kind).put("cells", Data::texts(*cells));
+        figure.object()
+    };
+    Data::List(figures.iter().map(figure_data).collect())
 }
 
 /// How a game ended; null while it goes on.
-pub(super) fn result_data(outcome: Option<Outcome>) -> JsValue {
-    or_null(outcome.map(|outcome| {
-        let winner = or_null(outcome.winner().map(|winner| text(&winner)));
-        object(&[("winner", winner), ("reason", text(&outcome.reason()))])
+pub(super) fn result_data(outcome: Option<Outcome>) -> Data {
+    Data::or_null(outcome.map(|outcome| {
+        let winner = outcome.winner().map(|winner| Data::text(&winner));
+        let mut fields = Fields::default();
+        fields.put("winner", Data::or_null(winner)).text("reason", &outcome.reason());
+        fields.object()
     }))
 }
 
 /// What is written beside the moves; empty comments are left out.
-fn notes(record: &Record) -> Vec<JsValue> {
+fn notes(record: &Record) -> Vec<Data> {
     let Line { comments, entries, .. } = record.line();
     let before: Vec<Note> = comments.iter().cloned().map(Note::Comment).collect();
     let places = iter::once(&before).chain(entries.iter().map(|entry| &entry.notes)).enumerate();
     let mut notes = Vec::new();
     for (ply, note) in places.flat_map(|(ply, notes)| notes.iter().map(move |note| (ply, note))) {
-        let (kind, said) = match note {
+        let mut data = Fields::default();
+        data.count("ply", ply);
+        match note {
             Note::Comment(comment) if comment.is_empty() => continue,
-            Note::Comment(comment) => ("comment", comment.clone()),
-            Note::Glyph(glyph) => ("glyph", glyph_text(*glyph)),
-            Note::Variation(line) => ("variation", line.text(record.game().first_ply() + ply - 1)),
+            Note::Comment(comment) => data.text("kind", &"comment").text("text", comment),
+            Note::Glyph(glyph) => data.text("kind", &"glyph").text("text", &glyph_text(*glyph)),
+            Note::Variation(line) => {
+                let text = line.text(record.game().first_ply() + ply - 1);
+                data.text("kind", &"variation").text("text", &text);
+                data.put("moves", Data::texts(line.entries.iter().map(|entry| entry.m)))
+            }
         };
-        let mut data = vec![("ply", (ply as f64).into()), ("kind", text(&kind))];
-        data.push(("text", said.into()));
-        if let Note::Variation(line) = note {
-            data.push(("moves", texts(line.entries.iter().map(|entry| entry.m))));
-        }
-        notes.push(object(&data));
+        notes.push(data.object());
     }
     notes
 }

@@ -16,8 +16,8 @@ import { serveSite } from "./server.mjs";
  * @typedef {object} Browser
  * @property {string} version
  * @property {(site: Site, options: TabOptions, slot?: number) => Promise<Tab>} open
- *   Opens a tab with an empty storage. Tabs with the same slot are opened one after the other, in the same context
- *   where their options allow it, which takes half the time of a new context.
+ *   Opens a tab with an empty storage. Tabs with the same slot are opened one after the other, in the same page, which loads
+ *   the site in half the time of a new one.
  * @property {() => Promise<void>} close
  */
 
@@ -35,8 +35,8 @@ import { serveSite } from "./server.mjs";
  * What the module of a browser exports.
  *
  * @typedef {object} Driver
- * @property {(program: string, preferences: object) => Promise<Running>} start
- * @property {(borrow: (preferences: object) => Promise<Running>) => Promise<Browser>} connect
+ * @property {(program: string) => Promise<Running>} start
+ * @property {(running: Running) => Promise<Browser>} connect
  */
 
 /** What drives each browser. @type {Record<BrowserName, () => Promise<Driver>>} */
@@ -53,24 +53,17 @@ const WANTED = process.env.BROWSERS?.split(",");
 const programOf = (name) =>
   (name === "chromium" ? find(PROGRAMS.shell) : null) ?? find(PROGRAMS[name]);
 
-/** Starts the program of a browser. @param {BrowserName} name @param {object} preferences */
-export async function start(name, preferences) {
+/** Starts the program of a browser. @param {BrowserName} name */
+export async function start(name) {
   const program = programOf(name);
   if (program === null) throw new Error(`no ${name} on this machine`);
-  return (await DRIVERS[name]()).start(program, preferences);
+  return (await DRIVERS[name]()).start(program);
 }
 
-/**
- * Connects to a browser of the pool, or to one started for this process where there is no pool.
- *
- * @param {BrowserName} name
- * @returns {Promise<Browser>}
- */
+/** Connects to a browser of the pool, or to one started for this process where there is no pool. @param {BrowserName} name */
 export async function launch(name) {
   const { connect } = await DRIVERS[name]();
-  return connect(async (preferences) => {
-    return (await borrow(name, preferences)) ?? start(name, preferences);
-  });
+  return connect((await borrow(name)) ?? (await start(name)));
 }
 
 /** @type {Map<BrowserName, Promise<Browser>>} The browsers of this test file. */

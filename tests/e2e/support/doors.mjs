@@ -1,7 +1,6 @@
 /** Every door of the site: its pages, and each kind of address that leads into one of them. */
 
 import { course } from "../../../www/learn/course.js";
-import { lookInside } from "./inside.mjs";
 import { passLeft } from "./tab.mjs";
 import { wait } from "./wait.mjs";
 
@@ -154,8 +153,6 @@ function missing({ act, shows, moves, start }) {
 export async function arrive(tab, address, door) {
   let lacks = "";
   const isOpen = async () => {
-    // In WebKit, the server puts the scripts of the test into the page.
-    if (tab.site.host.isDown) await tab.evaluate(lookInside).catch(passLeft);
     lacks = (await tab.evaluate(missing, door).catch(passLeft)) ?? "its page";
     return lacks === "";
   };

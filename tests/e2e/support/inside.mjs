@@ -1,6 +1,6 @@
 /** Functions that run in the page: finding elements in shadow trees, and emptying the storage. */
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page. */
 export function lookInside() {
   /** @param {string} selector @param {ParentNode} root @returns {Element[]} */
   const everything = (selector, root = document) => [
@@ -17,6 +17,22 @@ export function lookInside() {
   };
   const boardAt = (selector = "pylos-board") => document.querySelector(selector);
   Object.assign(globalThis, { everything, focusedElement, boardAt });
+}
+
+/** What a page logs when it begins and when it is left. */
+export const VISIT = ["the page begins", "the page is left"];
+
+/** Runs in the page, before its own scripts: has it log when it begins and is left, and errors with their words. @param {string[]} visit */
+export function logMore([begins, ends]) {
+  for (const level of /** @type {const} */ (["warn", "error"])) {
+    const log = console[level];
+    console[level] = (...parts) =>
+      log(...parts.map((part) => (part instanceof Error ? String(part) : part)));
+  }
+  // The blank page comes at once, before what was left has failed.
+  if (self !== top || location.protocol === "about:") return;
+  console.debug(begins);
+  addEventListener("beforeunload", () => console.debug(ends));
 }
 
 /**
@@ -55,12 +71,7 @@ export async function reachInPage({ target, toClick }) {
   return { x, y, width, height };
 }
 
-/**
- * Runs in the page, before its own scripts: empties the storage that an earlier test has left. The
- * storage of this test is known by its name.
- *
- * @param {string} name
- */
+/** Runs in the page, before its own scripts: empties the storage that an earlier test has left. @param {string} name Of this test's. */
 export function emptyStorage(name) {
   try {
     if (localStorage.getItem("test") === name) return;

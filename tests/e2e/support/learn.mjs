@@ -1,28 +1,12 @@
 /** Going through lessons in a browser. */
 
 import assert from "node:assert/strict";
-import { replyTo, solutions } from "../../../www/exercise/goal.js";
+import { replyTo, solutions } from "../../../www/exercise/verdict.js";
 import { click } from "./element.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 
 /** @typedef {import("../../../www/exercise/lesson.js").Step} Step */
 /** @typedef {import("../../../www/exercise/lesson.js").Turn} Turn */
-
-/** What is seen of the lesson. @param {Tab} tab */
-export function seeLesson(tab) {
-  return tab.evaluate(() => {
-    const [lesson] = /** @type {PylosLesson[]} */ (everything("pylos-lesson"));
-    const wordsOf = (/** @type {string} */ part) =>
-      everything(`[part~=${part}]`, lesson)[0]?.innerText.trim() ?? "";
-    return {
-      at: lesson.at,
-      title: wordsOf("title"),
-      where: wordsOf("where"),
-      text: wordsOf("text"),
-      buttons: everything(".exercise-buttons [data-act]", lesson).map(({ dataset }) => dataset.act),
-    };
-  });
-}
 
 /** Waits until a step stands on the board. @type {(tab: Tab, link: string, position: string) => Promise<void>} */
 export async function untilStep(tab, link, position) {

@@ -16,10 +16,13 @@ export const LIVE = {
   before(tab) {
     tab.site.instead.set("host.json", '{ "lines": [], "relay": "live" }');
     return tab.prepare(() => {
-      Object.defineProperty(navigator, "share", { value: undefined });
-      navigator.clipboard.writeText = async (text) => {
+      const writeText = async (/** @type {string} */ text) => {
         Object.assign(globalThis, { copied: text });
       };
+      Object.defineProperties(navigator, {
+        share: { value: undefined },
+        clipboard: { value: { writeText } },
+      });
     });
   },
 };

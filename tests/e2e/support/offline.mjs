@@ -1,9 +1,15 @@
 /** The service worker of the bundled site in a test, and other versions of the site. */
 
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checksum, checksumsOf, withChecksums } from "./checksums.mjs";
 import { builtFiles, DIST } from "./server.mjs";
+
+/** The checksums of the site's files in its service worker. */
+const SUMS = /(?<=Object\.entries\()\{.*?\}/;
+
+/** Names and checksums; empty for what has none. @param {string} worker @returns {[file: string, sum: string][]} */
+const checksumsOf = (worker) => Object.entries(JSON.parse(SUMS.exec(worker)?.[0] ?? "{}"));
 
 /**
  * Writes a version of the site with other hashes in all names, and returns its folder. Of the tables it has one.
@@ -35,10 +41,10 @@ export function writeVersion(home, number, change = (text) => text) {
   const worker = readFileSync(join(DIST, WORKER), "utf8");
   const sums = checksumsOf(worker).map(([file, sum]) => {
     const name = renamed(file);
-    const changed = sum && checksum(readFileSync(join(folder, name)));
-    return /** @type {[string, string]} */ ([name, changed]);
+    const content = readFileSync(join(folder, name));
+    return [name, sum && createHash("sha256").update(content).digest("base64").slice(0, 20)];
   });
-  write(WORKER, change(withChecksums(worker, sums)));
+  write(WORKER, change(worker.replace(SUMS, () => JSON.stringify(Object.fromEntries(sums)))));
   return folder;
 }
 
@@ -84,25 +90,12 @@ export async function untilKept(tab) {
   }, keptFiles());
 }
 
-/**
- * Deletes caches as a browser does that needs room.
- *
- * @param {Tab} tab
- * @param {string} [folder] Whose caches; those of the site if there is none.
- * @param {string} [one] In the address of the one file that is deleted; the whole cache is if there is none.
- */
-export async function deleteCaches(tab, folder = ":version ", one = "") {
-  await tab.evaluate(
-    async ({ folder, one }) => {
-      for (const name of await caches.keys()) {
-        if (!name.includes(folder)) continue;
-        const cache = await caches.open(name);
-        const found = (await cache.keys()).find(({ url }) => one !== "" && url.includes(one));
-        await (found ? cache.delete(found) : caches.delete(name));
-      }
-    },
-    { folder, one },
-  );
+/** Deletes the caches of the site, as a browser does that needs room. @param {Tab} tab */
+export async function deleteCaches(tab) {
+  await tab.evaluate(async () => {
+    for (const name of await caches.keys())
+      if (name.includes(":version ")) await caches.delete(name);
+  });
 }
 
 /** A worker like the first ones: it checks nothing, keeps what it has, and knows one message. */

@@ -8,28 +8,27 @@ import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { listen } from "./server.mjs";
 
-/** @import { Running } from "./browsers.mjs" */
+/** @import { BrowserName, Running } from "./browsers.mjs" */
 
 /** The variable of the environment that holds the pool's port. */
 const PORT = "BROWSER_POOL";
 
-/** Starts a pool for the processes that this one starts. @param {typeof import("./browsers.mjs").start} start */
+/** Starts a pool for the processes that this one starts. @param {(name: BrowserName) => Promise<Running>} start */
 export async function openPool(start) {
-  /** @type {Map<string, Running[]>} The browsers that are not lent, by name and preferences. */
+  /** The browsers that are not lent, by name. @type {Map<string, Running[]>} */
   const idle = new Map();
   const server = createServer(async (socket) => {
     socket.on("error", () => {});
     const lines = createInterface(socket)[Symbol.asyncIterator]();
-    const { value: wanted } = await lines.next();
-    const { name, preferences } = JSON.parse(wanted);
+    const { value: name } = await lines.next();
     try {
-      const browser = idle.get(wanted)?.pop() ?? (await start(name, preferences));
-      socket.write(`${JSON.stringify({ endpoint: browser.endpoint })}\n`);
+      const browser = idle.get(name)?.pop() ?? (await start(name));
+      socket.write(`${browser.endpoint}\n`);
       // A file that ends without giving the browser back has left tabs or a session in it.
       if ((await lines.next()).done) await browser.close();
-      else idle.set(wanted, [...(idle.get(wanted) ?? []), browser]);
+      else idle.set(name, [...(idle.get(name) ?? []), browser]);
     } catch (error) {
-      socket.write(`${JSON.stringify({ error: String(error) })}\n`);
+      console.error(error);
     }
     socket.end();
   });
@@ -42,22 +41,15 @@ export async function openPool(start) {
   };
 }
 
-/**
- * Borrows a browser from the pool; null where there is no pool.
- *
- * @param {string} name
- * @param {object} preferences
- * @returns {Promise<Running | null>}
- */
-export async function borrow(name, preferences) {
+/** Borrows a browser from the pool; null where there is no pool. @param {BrowserName} name @returns {Promise<Running | null>} */
+export async function borrow(name) {
   const port = process.env[PORT];
   if (port === undefined) return null;
   const socket = connect(Number(port), "127.0.0.1");
-  socket.write(`${JSON.stringify({ name, preferences })}\n`);
+  socket.write(`${name}\n`);
   const lines = createInterface(socket);
-  const [line] = await once(lines, "line");
-  const { endpoint, error } = JSON.parse(line);
-  if (error !== undefined) throw new Error(error);
+  const [endpoint] = await Promise.race([once(lines, "line"), once(lines, "close")]);
+  if (endpoint === undefined) throw new Error(`the pool has no ${name}`);
   return {
     endpoint,
     async close() {

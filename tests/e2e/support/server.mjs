@@ -10,7 +10,6 @@ import { extname, join, normalize, sep } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { checksum, checksumsOf, withChecksums } from "./checksums.mjs";
 import { createRelay } from "./relay.mjs";
 
 /** The folder that is served. */
@@ -186,21 +185,11 @@ export async function serveSite(port = 0) {
     const name = nameOf(pathname);
     if (content.file.endsWith(SOLUTIONS) && !instead.has(SOLUTIONS) && !host.hasOpenings)
       Object.assign(content, { bytes: "{}", date: null });
-    const withScripts = (/** @type {string | Buffer} */ page) => {
-      const script = scripts.length > 0 ? `<script src="${SCRIPTS}"></script>` : "";
-      return page.toString().replace(/<html[^>]*>/, `$&${script}`);
-    };
-    if (name === "service-worker.js" && scripts.length > 0) {
-      // It keeps the pages as this server changes them.
-      const sums = checksumsOf(content.bytes.toString()).map(async ([file, sum]) => {
-        const page = file.endsWith(".html") && (await contentOf(folders, BASE + file, instead));
-        const changed = page ? checksum(withScripts(page.bytes)) : sum;
-        return /** @type {[string, string]} */ ([file, changed]);
-      });
-      content.bytes = withChecksums(content.bytes.toString(), await Promise.all(sums));
-    }
     if (content.file.endsWith(".html")) {
-      const page = withScripts(content.bytes);
+      // A service worker gets the page as it is.
+      const isShown = request.headers["sec-fetch-dest"] !== "empty";
+      const script = scripts.length > 0 && isShown ? `<script src="${SCRIPTS}"></script>` : "";
+      const page = content.bytes.toString().replace(/<html[^>]*>/, `$&${script}`);
       content.bytes = host.isInstallable
         ? page
         : page.replace(/<meta name="pylos-offline".*?>/, "");

@@ -93,9 +93,8 @@ async function send(endpoint, method, path, body) {
   return value;
 }
 
-/** @param {(preferences: object) => Promise<Running>} borrow @returns {Promise<Browser>} */
-export async function connect(borrow) {
-  const running = await borrow({});
+/** @param {Running} running @returns {Promise<Browser>} */
+export async function connect(running) {
   const binary = process.env.MINI_BROWSER_PATH ?? MINI_BROWSERS.find((path) => existsSync(path));
   const { sessionId, capabilities } = await send(running.endpoint, "POST", "/session", {
     capabilities: {
@@ -155,24 +154,22 @@ class WebKitTab extends Tab {
 
   /** @param {Site} site @param {TabOptions} options @param {string} session */
   constructor(site, options, session) {
-    super(site, /** @type {any} */ (null), { ...SIZE, ...options });
+    super(site, /** @type {any} */ (null), { ...SIZE, ...options }, async () => {
+      throw new Error("in WebKit a test opens one tab");
+    });
     this.#session = session;
   }
 
   /** @override */
   async begin() {
     await this.prepare(noteFaults);
-    await this.prepare(lookInside);
-    await super.begin();
+    await this.empty();
   }
 
   /** @override @template [Argument=undefined] @param {(argument: Argument) => void} task @param {Argument} [argument] */
   async prepare(task, argument) {
     this.site.scripts.push(`(${task})(${JSON.stringify(argument)});`);
   }
-
-  /** The faults of a page arrive with the answers of `evaluate`. @override */
-  listen() {}
 
   /** @override @param {string} address */
   async visit(address) {
@@ -209,6 +206,7 @@ class WebKitTab extends Tab {
             return undefined;
           }
         };
+        if (!("everything" in globalThis)) (${lookInside})();
         (async () => (${task})(${JSON.stringify(argument)}))().then(
           (value) => answer({ json: write(value) }),
           (error) => answer({ error: String(error) }),
@@ -232,11 +230,6 @@ class WebKitTab extends Tab {
       ...values.map((value) => ({ type: "keyDown", value })),
       ...values.toReversed().map((value) => ({ type: "keyUp", value })),
     ]);
-  }
-
-  /** @override @param {string} text */
-  async type(text) {
-    for (const key of text) await this.press(key);
   }
 
   /** @override */
