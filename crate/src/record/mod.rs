@@ -149,10 +149,6 @@ impl Record {
     }
 
     /// Plays a move, as [`Game::play`].
-    ///
-    /// # Errors
-    ///
-    /// The rule that forbids the move; the record is unchanged.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.game.play(m)?;
         self.line.entries.push(Entry::new(m.canonical(), Vec::new()));
@@ -210,19 +206,11 @@ impl Record {
     }
 
     /// Ends the game against `loser`, as [`Game::concede`].
-    ///
-    /// # Errors
-    ///
-    /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
         self.game.concede(loser, concession)
     }
 
     /// Ends the game with a draw on which the players agree, as [`Game::agree`].
-    ///
-    /// # Errors
-    ///
-    /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn agree(&mut self) -> Result<(), IllegalMove> {
         self.game.agree()
     }
