@@ -87,26 +87,18 @@ impl Line {
 
 impl FromIterator<Move> for Line {
     fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Line {
-        let entries = moves.into_iter().map(|m| Entry::new(m, Vec::new())).collect();
+        let entries = moves.into_iter().map(|m| Entry { m, notes: Vec::new() }).collect();
         Line { comments: Vec::new(), entries }
     }
 }
 
 /// A move of a record with the notes after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Entry {
     /// The move.
     pub m: Move,
     /// The notes, in order.
     pub notes: Vec<Note>,
-}
-
-impl Entry {
-    /// A move with notes.
-    pub const fn new(m: Move, notes: Vec<Note>) -> Entry {
-        Entry { m, notes }
-    }
 }
 
 /// A note after a move.
@@ -151,7 +143,7 @@ impl Record {
     /// Plays a move, as [`Game::play`].
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.game.play(m)?;
-        self.line.entries.push(Entry::new(m.canonical(), Vec::new()));
+        self.line.entries.push(Entry { m: m.canonical(), notes: Vec::new() });
         Ok(())
     }
 

@@ -430,7 +430,7 @@ impl<'a> Reader<'a> {
                     let next = played.map_err(|reason| RecordFault::Illegal { at, m, reason })?;
                     before = Some(mem::replace(&mut now, next));
                     let notes = glyph.map(Note::Glyph).into_iter().collect();
-                    line.entries.push(Entry::new(m.canonical(), notes));
+                    line.entries.push(Entry { m: m.canonical(), notes });
                     continue;
                 }
             };
