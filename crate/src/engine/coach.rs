@@ -12,10 +12,10 @@ use super::transposition::TranspositionTable;
 use super::turns::{Chances, Remark, RemarkKind, balance, cells_of, remarks_on};
 use super::{Limits, MoveScore, SLICE, Value, has_lost};
 use crate::names::named;
-use crate::{CellSet, Game, Move, Position, Variant};
+use crate::{Cell, CellSet, Game, Move, Position, Variant};
 
 /// The number of positions to search where no file answers.
-const SEARCHED: u64 = 400_000;
+const SEARCHED: u64 = 800_000;
 /// An estimate that is so much lower than the best one is as good, if the move is easier to understand; of a
 /// move that completes a figure, the second number.
 const NEAR: [i32; 2] = [6, 20];
@@ -26,8 +26,6 @@ const BY_FILES_BITS: u32 = 14;
 /// A win that takes so many turns more than the shortest one is near enough, if it is easier to
 /// understand.
 const DETOUR: u32 = 4;
-/// Balls on the board up to which no choice of a place changes the result of a standard game.
-const OPENING: u32 = 2;
 
 named! {
     /// What a [`HintReason`] says about the advised turn. All are true of the turn itself; only `Keeps` and
@@ -128,11 +126,10 @@ fn advised(
             _ => {}
         }
     }
-    let balls = game.position().occupied().len();
-    let begins = balls == 0 || game.rules().variant == Variant::Standard && balls <= OPENING;
+    let opens = |m: Move| opening(game.position(), m);
+    let first = game.legal_moves().into_iter().filter(|&m| is_open(m)).map(opens).max();
     let is_lost = |m: Move| known.iter().any(|it| it.m == m && it.value == Some(Value::Loss));
-    let may_begin = |m: Move| !begins || centre(m).contains(m.to());
-    let wanted = |m: Move| is_open(m) && may_begin(m) && !is_lost(m);
+    let wanted = |m: Move| is_open(m) && Some(opens(m)) == first && !is_lost(m);
     let mut search = Search::of_hint(game, SEARCHED, &wanted);
     let mut left = limits.nodes.unwrap_or(u64::MAX);
     while !search.is_final && left > 0 && !limits.is_late() {
@@ -194,6 +191,28 @@ fn clarity(game: &Game, known: MoveScore) -> (i32, u32) {
 /// is one of those that the cell belongs to.
 fn centre(m: Move) -> CellSet {
     CellSet::level(m.to().level()).into_iter().filter(|cell| cell.above().len() == 4).collect()
+}
+
+/// How well a move begins a game, where the places that are best by this keep the result: in the centre; of the
+/// fourth ball of a standard game, far from the own one, if one is in the centre and one on an edge.
+fn opening(position: Position, m: Move) -> u32 {
+    let own = position.balls(position.turn());
+    let balls = position.occupied().len();
+    let is_fourth = balls == 3 && own.len() == 1;
+    let begins = balls < 3 || is_fourth;
+    if !begins || balls > 0 && position.rules().variant != Variant::Standard {
+        return 0;
+    }
+    let carries = |cell: Cell| cell.above().len();
+    let other = own.first().filter(|_| is_fourth);
+    match other.filter(|&it| carries(it) * carries(m.to()) == 8) {
+        Some(it) => {
+            let across = it.file().abs_diff(m.to().file());
+            let along = it.rank().abs_diff(m.to().rank());
+            u32::from(across * across + along * along)
+        }
+        None => u32::from(carries(m.to()) == 4),
+    }
 }
 
 fn reasons(position: Position, known: MoveScore, remarks: &[Remark]) -> Vec<HintReason> {
